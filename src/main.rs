@@ -1,0 +1,2 @@
+//! page
+fn main() {}
