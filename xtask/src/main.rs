@@ -1,2 +1,91 @@
-//! Commands.
-fn main() {}
+//! `cargo xtask`: everything that a person or a CI machine runs on this project.
+//!
+//! One file a command, named as the command. Each command installs what it needs and is missing, says so, and then works.
+
+mod build;
+mod check;
+mod finish;
+mod process;
+mod project;
+mod serve;
+mod setup;
+mod shots;
+mod sizes;
+mod test;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Build, serve, test and check Bezzel. Whatever is missing gets installed, once.
+#[derive(Parser)]
+#[command(
+    name = "cargo xtask",
+    bin_name = "cargo xtask",
+    arg_required_else_help = true
+)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Build the page and serve it on this machine
+    Serve {
+        /// The port of the address <http://localhost:PORT/>
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+    },
+    /// Leave the site, ready for any static host, in dist/
+    Build {
+        /// Where the site will live, such as /bezzel/; without it the site works in any folder
+        #[arg(long, value_name = "PATH")]
+        public_url: Option<String>,
+    },
+    /// Run the tests: native, components (in a browser) and e2e (the built site); all three if none is named
+    Test {
+        /// Which tests to run
+        #[arg(value_enum)]
+        suite: Option<test::Suite>,
+        /// Passed on to the runner of the named tests, after `--`
+        #[arg(last = true, requires = "suite")]
+        arguments: Vec<String>,
+    },
+    /// Check format, lints and documentation; any warning fails
+    Check,
+    /// Print what the built site weighs, and fail if it is over its budget
+    Sizes,
+    /// Take pictures of screens of the built site into target/shots/
+    Shots {
+        /// Links to take, such as '#/queens?n=8'; without any, each screen once
+        hashes: Vec<String>,
+    },
+    /// Install what the other commands need, and do nothing else
+    Setup,
+    /// What Trunk calls at the end of a build (see Trunk.toml)
+    #[command(hide = true)]
+    Finish,
+}
+
+fn main() -> Result<()> {
+    match Arguments::parse().command {
+        Command::Serve { port } => serve::serve(port),
+        Command::Build { public_url } => build::build(public_url.as_deref()),
+        Command::Test { suite, arguments } => test::test(suite, &arguments),
+        Command::Check => check::check(),
+        Command::Sizes => sizes::sizes(),
+        Command::Shots { hashes } => shots::shots(&hashes),
+        Command::Setup => setup::for_tests().map(drop),
+        Command::Finish => finish::finish(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        super::Arguments::command().debug_assert();
+    }
+}

@@ -1,0 +1,61 @@
+//! `cargo xtask check`: format, lints and documentation, of which any warning fails.
+
+use std::process::Command;
+
+use anyhow::Result;
+
+use crate::{
+    process::{run, say},
+    project, setup,
+};
+
+/// Runs every check, the quick ones first.
+///
+/// # Errors
+/// At the first check that finds something.
+pub(crate) fn check() -> Result<()> {
+    setup::for_checks()?;
+    say("Format");
+    run(
+        cargo().args(["fmt", "--all", "--check"]),
+        "checking the format (cargo fmt puts it right)",
+    )?;
+    say("Lints");
+    run(
+        cargo().args([
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--",
+            "-D",
+            "warnings",
+        ]),
+        "checking lints",
+    )?;
+    say("Lints of what runs in the browser");
+    let browser = [
+        "clippy",
+        "--package",
+        "bezzel",
+        "--target",
+        setup::WASM,
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ];
+    run(cargo().args(browser), "checking lints of the page for wasm")?;
+    say("Documentation");
+    let mut doc = cargo();
+    doc.args(["doc", "--workspace", "--no-deps"])
+        .env("RUSTDOCFLAGS", "-D warnings");
+    run(&mut doc, "checking the documentation")?;
+    say("Format, lints and documentation are in order");
+    Ok(())
+}
+
+fn cargo() -> Command {
+    let mut cargo = Command::new("cargo");
+    cargo.current_dir(project::root());
+    cargo
+}

@@ -1,0 +1,39 @@
+//! What Trunk calls when it has laid out the files of a build, before they become dist/ (see Trunk.toml).
+//!
+//! A release is made to work under a policy without inline scripts. Any other build is left as Trunk made it, so
+//! that `trunk serve` can reload the page by the script that it writes into it.
+
+mod policy;
+mod scripts;
+
+use std::{env, fs, path::Path};
+
+use anyhow::{Context, Result};
+
+/// Finishes the build that Trunk describes by variables of the environment.
+///
+/// # Errors
+/// When Trunk is not the caller, or a file of the build is not as expected.
+pub(crate) fn finish() -> Result<()> {
+    let profile = env::var("TRUNK_PROFILE")
+        .context("reading TRUNK_PROFILE: this command is for Trunk to call")?;
+    if profile != "release" {
+        return Ok(());
+    }
+    let folder = env::var_os("TRUNK_STAGING_DIR")
+        .context("reading TRUNK_STAGING_DIR, which Trunk should set")?;
+    finish_release(Path::new(&folder))
+}
+
+fn finish_release(folder: &Path) -> Result<()> {
+    let index = folder.join("index.html");
+    let page =
+        fs::read_to_string(&index).with_context(|| format!("reading {}", index.display()))?;
+    let (page, moved) = scripts::move_out(&page)?;
+    for script in moved {
+        let path = folder.join(&script.name);
+        fs::write(&path, script.content).with_context(|| format!("writing {}", path.display()))?;
+    }
+    let page = policy::add(&page)?;
+    fs::write(&index, page).with_context(|| format!("writing {}", index.display()))
+}

@@ -1,0 +1,142 @@
+//! Running other programs: shown before they start, and with an error that says what was being attempted.
+
+use std::{
+    env,
+    ffi::OsStr,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result, ensure};
+
+/// Says what is going on, set apart from the output of the programs that are run.
+pub(crate) fn say(message: &str) {
+    println!("==> {message}");
+}
+
+/// Runs a command to its end, showing it and its output.
+///
+/// # Errors
+/// When it cannot be started or does not succeed.
+pub(crate) fn run(command: &mut Command, attempt: &str) -> Result<()> {
+    println!("  $ {}", shown(command));
+    let status = command
+        .status()
+        .with_context(|| format!("{attempt}: cannot start {}", shown(command)))?;
+    ensure!(
+        status.success(),
+        "{attempt}: {} ended with {status}",
+        shown(command)
+    );
+    Ok(())
+}
+
+/// Runs a command quietly and returns what it printed.
+///
+/// # Errors
+/// When it cannot be started, does not succeed, or prints something other than text.
+pub(crate) fn output(command: &mut Command, attempt: &str) -> Result<String> {
+    let output = command
+        .stdin(Stdio::null())
+        .stderr(Stdio::inherit())
+        .output()
+        .with_context(|| format!("{attempt}: cannot start {}", shown(command)))?;
+    ensure!(
+        output.status.success(),
+        "{attempt}: {} ended with {}",
+        shown(command),
+        output.status
+    );
+    String::from_utf8(output.stdout).with_context(|| format!("{attempt}: reading the output"))
+}
+
+/// The first of these programs that is on PATH.
+pub(crate) fn find(names: &[&str]) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    let folders: Vec<PathBuf> = env::split_paths(&path).collect();
+    names.iter().find_map(|name| {
+        folders
+            .iter()
+            .map(|folder| folder.join(name))
+            .find(|file| file.is_file())
+    })
+}
+
+/// The version that a program prints of itself, if it runs at all.
+pub(crate) fn version_of(program: &Path) -> Option<String> {
+    let output = Command::new(program)
+        .arg("--version")
+        .stderr(Stdio::null())
+        .output()
+        .ok()?;
+    version_in(&String::from_utf8_lossy(&output.stdout)).map(str::to_owned)
+}
+
+/// The first word that starts with a number, a leading `v` aside.
+fn version_in(text: &str) -> Option<&str> {
+    text.split_whitespace()
+        .map(|word| word.strip_prefix('v').unwrap_or(word))
+        .find(|word| word.starts_with(|c: char| c.is_ascii_digit()))
+}
+
+/// The number before the first dot of a version.
+pub(crate) fn major(version: &str) -> Option<u32> {
+    version.split('.').next()?.parse().ok()
+}
+
+fn shown(command: &Command) -> String {
+    let program = Path::new(command.get_program())
+        .file_name()
+        .unwrap_or(command.get_program());
+    let words: Vec<_> = std::iter::once(program)
+        .chain(command.get_args())
+        .map(OsStr::to_string_lossy)
+        .collect();
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_the_versions_that_programs_print() {
+        assert_eq!(version_in("trunk 0.21.14\n"), Some("0.21.14"));
+        assert_eq!(version_in("v20.20.2\n"), Some("20.20.2"));
+        assert_eq!(
+            version_in("Chromium 156.0.8078.73 built on Debian"),
+            Some("156.0.8078.73")
+        );
+        assert_eq!(version_in("nothing of the kind"), None);
+    }
+
+    #[test]
+    fn the_major_number_comes_first() {
+        assert_eq!(major("20.20.2"), Some(20));
+        assert_eq!(major("next"), None);
+    }
+
+    #[test]
+    fn a_command_is_shown_without_its_folder() {
+        assert_eq!(
+            shown(Command::new("/opt/tools/trunk").args(["build", "--release"])),
+            "trunk build --release"
+        );
+    }
+
+    #[test]
+    fn a_failing_command_says_what_was_attempted() {
+        let error = run(
+            Command::new("cargo")
+                .arg("no-such-command")
+                .stderr(Stdio::null()),
+            "trying",
+        )
+        .unwrap_err();
+        assert!(
+            error
+                .to_string()
+                .starts_with("trying: cargo no-such-command ended with")
+        );
+    }
+}

@@ -1,0 +1,55 @@
+//! `cargo xtask serve`: the built page on this machine.
+
+use std::net::TcpListener;
+
+use anyhow::{Context, Result};
+
+use crate::{build, process::run, setup};
+
+/// Builds the page and serves it at the port until it is stopped.
+///
+/// # Errors
+/// When the port is taken, or the page cannot be built or served.
+pub(crate) fn serve(port: u16) -> Result<()> {
+    ensure_free(port)?;
+    let toolbox = setup::for_build()?;
+    build::with(&toolbox, None)?;
+    let mut server = toolbox.command("node")?;
+    server.args(["xtask/site-server.mjs", "--port", &port.to_string()]);
+    run(&mut server, "serving dist/")
+}
+
+/// A port that nothing listens at just now.
+///
+/// # Errors
+/// When the system gives none.
+pub(crate) fn free_port() -> Result<u16> {
+    let listener = TcpListener::bind(("localhost", 0)).context("looking for a free port")?;
+    Ok(listener
+        .local_addr()
+        .context("asking which port is free")?
+        .port())
+}
+
+fn ensure_free(port: u16) -> Result<()> {
+    TcpListener::bind(("localhost", port)).map(drop).with_context(|| {
+        format!("Port {port} cannot be had: stop what uses it, or name another, as in cargo xtask serve --port 8081")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_taken_port_is_named() {
+        let listener = TcpListener::bind(("localhost", 0)).unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let error = ensure_free(port).unwrap_err();
+        assert!(
+            error
+                .to_string()
+                .starts_with(&format!("Port {port} cannot be had"))
+        );
+    }
+}

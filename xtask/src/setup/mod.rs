@@ -1,0 +1,90 @@
+//! Installing what the other commands need: once, with a word about how long it takes, and without touching
+//! tools that a person has installed for themselves.
+
+mod browser;
+mod cargo_tools;
+mod npm;
+mod rust;
+
+use std::{env, ffi::OsString, path::PathBuf, process::Command};
+
+use anyhow::{Context, Result};
+
+pub(crate) use browser::Browser;
+pub(crate) use rust::{WASM, for_checks};
+
+use crate::project;
+
+/// The installed tools, by the folders that hold them.
+pub(crate) struct Toolbox {
+    folders: Vec<PathBuf>,
+}
+
+impl Toolbox {
+    /// A command that runs at the top of the project and finds these tools before any others.
+    ///
+    /// # Errors
+    /// When a folder's name cannot be part of PATH.
+    pub(crate) fn command(&self, program: &str) -> Result<Command> {
+        let mut command = Command::new(program);
+        command
+            .current_dir(project::root())
+            .env("PATH", self.path()?);
+        Ok(command)
+    }
+
+    fn path(&self) -> Result<OsString> {
+        let inherited = env::var_os("PATH").unwrap_or_default();
+        let folders = self
+            .folders
+            .iter()
+            .cloned()
+            .chain(env::split_paths(&inherited));
+        env::join_paths(folders).context("putting the tools on PATH")
+    }
+}
+
+/// What `build` and `serve` need: the wasm target, Trunk, wasm-bindgen, and wasm-opt from npm.
+///
+/// # Errors
+/// When something is missing and cannot be installed.
+pub(crate) fn for_build() -> Result<Toolbox> {
+    rust::ensure_wasm_target()?;
+    let node_modules = npm::ensure_packages()?;
+    let wasm_bindgen = cargo_tools::wasm_bindgen()?.ensure()?;
+    let trunk = cargo_tools::TRUNK.ensure()?;
+    Ok(Toolbox {
+        folders: [Some(node_modules), wasm_bindgen, trunk]
+            .into_iter()
+            .flatten()
+            .collect(),
+    })
+}
+
+/// What the component tests need: the wasm target, wasm-pack, wasm-bindgen's test runner, and a browser.
+///
+/// # Errors
+/// When something is missing and cannot be installed.
+pub(crate) fn for_component_tests() -> Result<(Toolbox, Browser)> {
+    rust::ensure_wasm_target()?;
+    let browser = Browser::ensure()?;
+    let wasm_bindgen = cargo_tools::wasm_bindgen()?.ensure()?;
+    let wasm_pack = cargo_tools::WASM_PACK.ensure()?;
+    Ok((
+        Toolbox {
+            folders: [wasm_bindgen, wasm_pack].into_iter().flatten().collect(),
+        },
+        browser,
+    ))
+}
+
+/// What `test` needs: all that `build` needs, wasm-pack, and a browser with its driver.
+///
+/// # Errors
+/// When something is missing and cannot be installed.
+pub(crate) fn for_tests() -> Result<(Toolbox, Browser)> {
+    let mut toolbox = for_build()?;
+    let (components, browser) = for_component_tests()?;
+    toolbox.folders.extend(components.folders);
+    Ok((toolbox, browser))
+}

@@ -1,0 +1,42 @@
+//! The packages of `package-lock.json`: wasm-opt, the static server, and Playwright.
+
+use std::{fs, path::PathBuf, process::Command};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::{
+    process::{find, major, run, say, version_of},
+    project,
+};
+
+const OLDEST_NODE: u32 = 20;
+
+/// Installs the locked packages unless they are there, and returns the folder of their programs.
+pub(super) fn ensure_packages() -> Result<PathBuf> {
+    ensure_node()?;
+    let root = project::root();
+    let modules = root.join("node_modules");
+    let lock = fs::read(root.join("package-lock.json")).context("reading package-lock.json")?;
+    let installed = modules.join(".installed-package-lock.json");
+    if fs::read(&installed).is_ok_and(|installed| installed == lock) {
+        return Ok(modules.join(".bin"));
+    }
+    say("Installing the npm packages into node_modules/ (under a minute)");
+    let mut npm = Command::new("npm");
+    npm.current_dir(&root)
+        .args(["ci", "--no-audit", "--no-fund"]);
+    run(&mut npm, "installing the npm packages")?;
+    fs::write(&installed, lock).context("noting which npm packages are installed")?;
+    Ok(modules.join(".bin"))
+}
+
+fn ensure_node() -> Result<()> {
+    let node = find(&["node"])
+        .with_context(|| format!("Node.js is not installed: {OLDEST_NODE} or later is needed"))?;
+    let version = version_of(&node).context("asking Node.js for its version")?;
+    ensure!(
+        major(&version).is_some_and(|major| major >= OLDEST_NODE),
+        "Node.js {version} is too old: {OLDEST_NODE} or later is needed"
+    );
+    Ok(())
+}

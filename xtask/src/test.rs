@@ -1,0 +1,75 @@
+//! `cargo xtask test`: native tests, component tests in a browser, and end-to-end tests of the built site.
+
+use anyhow::Result;
+use clap::ValueEnum;
+
+use crate::{
+    build,
+    process::{run, say},
+    serve, setup, sizes,
+};
+
+/// What can be tested by itself.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Suite {
+    /// All that runs without a browser (arguments go to cargo test)
+    Native,
+    /// Components of the page, in a browser (arguments go to cargo test)
+    Components,
+    /// The built site, under a sub-path and a strict policy (arguments go to Playwright)
+    E2e,
+}
+
+/// Runs one suite, or all three, up to the first that fails.
+///
+/// # Errors
+/// When a test fails, or what it needs cannot be installed.
+pub(crate) fn test(suite: Option<Suite>, arguments: &[String]) -> Result<()> {
+    for runs in [Suite::Native, Suite::Components, Suite::E2e] {
+        if suite.is_none_or(|suite| suite == runs) {
+            match runs {
+                Suite::Native => native(arguments)?,
+                Suite::Components => components(arguments)?,
+                Suite::E2e => end_to_end(arguments)?,
+            }
+        }
+    }
+    Ok(())
+}
+
+fn native(arguments: &[String]) -> Result<()> {
+    say("Native tests");
+    let mut cargo = std::process::Command::new("cargo");
+    cargo
+        .current_dir(crate::project::root())
+        .args(["test", "--workspace"])
+        .args(arguments);
+    run(&mut cargo, "running the native tests")
+}
+
+fn components(arguments: &[String]) -> Result<()> {
+    let (toolbox, browser) = setup::for_component_tests()?;
+    say("Component tests, in a browser");
+    let mut wasm_pack = toolbox.command("wasm-pack")?;
+    wasm_pack
+        .args(["test", "--headless", "--chrome", "--chromedriver"])
+        .arg(&browser.driver);
+    // Documentation examples are native; of the targets, only the library and tests/*.rs hold browser tests.
+    wasm_pack.args([".", "--lib", "--tests"]).args(arguments);
+    run(&mut wasm_pack, "running the component tests")
+}
+
+fn end_to_end(arguments: &[String]) -> Result<()> {
+    let (toolbox, browser) = setup::for_tests()?;
+    build::with(&toolbox, None)?;
+    sizes::sizes()?;
+    say("End-to-end tests");
+    let mut playwright = toolbox.command("playwright")?;
+    playwright
+        .args(["test", "--config", "tests/e2e"])
+        .args(arguments);
+    playwright
+        .env("CHROMIUM", &browser.chromium)
+        .env("BEZZEL_E2E_PORT", serve::free_port()?.to_string());
+    run(&mut playwright, "running the end-to-end tests")
+}
