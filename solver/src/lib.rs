@@ -1,1 +1,81 @@
-//! The mathematics.
+//! The mathematics of chessboard puzzles: the n-queens problem on boards of any size.
+//!
+//! Rows are counted from the top and columns from the left. A board with one queen in each row
+//! is written as a permutation: the column of each row's queen, from the top.
+//!
+//! # Examples
+//!
+//! Which queens attack each other:
+//!
+//! ```
+//! use bezzel_solver::queens::{conflicts, is_solution, notation, Line, Piece};
+//!
+//! // . Q . .
+//! // . . . Q
+//! // Q . . .
+//! // . . . Q
+//! let board = notation::parse_permutation("2414", None)?;
+//! let found = conflicts(&board, Piece::Queen);
+//! assert_eq!(found.len(), 1);
+//! assert_eq!(found[0].line, Line::Column);
+//! assert_eq!(found[0].a.name(board.size()), "d3");
+//! assert_eq!(found[0].b.name(board.size()), "d1");
+//!
+//! // . Q . .
+//! // . . . Q
+//! // Q . . .
+//! // . . Q .
+//! let board = notation::parse_permutation("2413", None)?;
+//! assert!(is_solution(&board, Piece::Queen));
+//! # Ok::<_, bezzel_solver::queens::notation::PermutationError>(())
+//! ```
+//!
+//! Every solution, in slices of work that leave room for other things in between:
+//!
+//! ```
+//! use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
+//! use bezzel_solver::Job;
+//!
+//! let request = ListRequest::new(8, Piece::Queen, Show::Fundamental, Vec::new())?;
+//! let mut listing = Listing::start(request)?;
+//! let mut boards = Vec::new();
+//! while !listing.advance(1000, &mut |found| boards.push(found)).done {}
+//!
+//! // Q . . . . . . .
+//! // . . . . Q . . .
+//! // . . . . . . . Q
+//! // . . . . . Q . .
+//! // . . Q . . . . .
+//! // . . . . . . Q .
+//! // . Q . . . . . .
+//! // . . . Q . . . .
+//! assert_eq!(boards[0].solution.to_string(), "15863724");
+//! assert_eq!(boards.len(), 12);
+//! assert_eq!(boards.iter().map(|found| u32::from(found.orbit_size)).sum::<u32>(), 92);
+//! # Ok::<_, bezzel_solver::queens::ListError>(())
+//! ```
+//!
+//! The images of one solution under the symmetries of the square:
+//!
+//! ```
+//! use bezzel_solver::queens::Solution;
+//!
+//! let solution: Solution = "35281746".parse()?;
+//! assert_eq!(solution.orbit_size(), 4);
+//! assert!(solution.is_fundamental());
+//! # Ok::<_, bezzel_solver::queens::SolutionError>(())
+//! ```
+//!
+//! # Features
+//!
+//! * `serde`: squares, sizes, pieces, symmetries, solutions and the requests, checkpoints and
+//!   progress of jobs can be serialised and deserialised.
+
+pub mod board;
+mod job;
+pub mod queens;
+#[cfg(feature = "serde")]
+mod serde_text;
+mod text;
+
+pub use job::{Job, Progress};

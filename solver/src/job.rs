@@ -1,0 +1,71 @@
+/// Long work that is done in slices, so that whoever drives it can pause, store or drop it.
+///
+/// A job is deterministic: however it is sliced, and wherever it is stopped and resumed from a
+/// checkpoint, it finds the same things in the same order, each of them once.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::Job;
+/// use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
+///
+/// let request = ListRequest::new(6, Piece::Queen, Show::All, Vec::new())?;
+/// let mut found = Vec::new();
+///
+/// let mut job = Listing::start(request.clone())?;
+/// job.advance(100, &mut |item| found.push(item.solution.to_string()));
+/// let checkpoint = job.checkpoint();
+/// drop(job);
+///
+/// let mut job = Listing::resume(request, checkpoint)?;
+/// while !job.advance(100, &mut |item| found.push(item.solution.to_string())).done {}
+/// assert_eq!(found, ["246135", "362514", "415263", "531642"]);
+/// # Ok::<_, bezzel_solver::queens::ListError>(())
+/// ```
+pub trait Job: Sized {
+    /// What is asked for.
+    type Request;
+    /// Where the work stands: small, and together with the request enough to go on.
+    type Checkpoint;
+    /// One result.
+    type Found;
+    /// Why a request or a checkpoint is refused.
+    type Error;
+
+    /// Prepares the work from its beginning.
+    ///
+    /// # Errors
+    ///
+    /// If the request is not valid.
+    fn start(request: Self::Request) -> Result<Self, Self::Error>;
+
+    /// Prepares the work from where a checkpoint of the same request left it.
+    ///
+    /// # Errors
+    ///
+    /// If the request is not valid, or no work on it can have produced the checkpoint.
+    fn resume(request: Self::Request, checkpoint: Self::Checkpoint) -> Result<Self, Self::Error>;
+
+    /// Works for about `steps` steps, fewer if the work ends, and hands each result to `found`.
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Self::Found)) -> Progress;
+
+    /// How far the work has come.
+    fn progress(&self) -> Progress;
+
+    /// Where the work stands now, just after the last result that was reported.
+    fn checkpoint(&self) -> Self::Checkpoint;
+}
+
+/// How far a [`Job`] has come.
+#[derive(Copy, Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Progress {
+    /// The share of the work that is done, 0 to 1. Never decreases, and is 1 when done.
+    ///
+    /// It is an estimate: equal shares need not take equal times.
+    pub fraction: f64,
+    /// Whether everything has been found.
+    pub done: bool,
+    /// The steps taken since the start, those before a resumption included.
+    pub steps: u64,
+}

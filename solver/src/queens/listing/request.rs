@@ -1,0 +1,146 @@
+use thiserror::Error;
+
+use crate::board::{Size, Square};
+use crate::queens::{Piece, Solution};
+
+/// Which solutions a [`Listing`](super::Listing) reports.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum Show {
+    /// Every solution.
+    All,
+    /// Of the images of a solution under the symmetries of the square, only the first in
+    /// lexicographic order.
+    #[default]
+    Fundamental,
+}
+
+/// What a [`Listing`](super::Listing) is asked for.
+///
+/// The fields are plain data, also when they are deserialised: a request that is not valid is
+/// refused when the work is to start.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ListRequest {
+    /// The number of rows, of columns and of pieces, 1 to [`Solution::MAX_N`].
+    pub n: u32,
+    /// The kind of piece.
+    pub piece: Piece,
+    /// Which solutions are reported.
+    pub show: Show,
+    /// Squares that must hold a piece. If two of them attack each other, the list is empty.
+    pub fixed: Vec<Square>,
+}
+
+/// Why a request or a checkpoint of a [`Listing`](super::Listing) is refused.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
+pub enum ListError {
+    /// The board is too small or too large.
+    #[error("n = {n} is out of range: expected 1 to {}", Solution::MAX_N)]
+    Size {
+        /// The number of rows that was asked for.
+        n: u32,
+    },
+    /// A fixed square is off the board.
+    #[error(
+        "the fixed square in row {}, column {} is off the board: expected both to be 1 to {n}",
+        u64::from(square.row) + 1,
+        u64::from(square.column) + 1
+    )]
+    FixedSquare {
+        /// The square.
+        square: Square,
+        /// The number of rows and of columns.
+        n: u32,
+    },
+    /// A checkpoint has a piece where the search cannot have put it.
+    #[error("the checkpoint has column {column} in row {row}, where this search cannot have been")]
+    CheckpointColumn {
+        /// The row from the top, from 1.
+        row: usize,
+        /// The column.
+        column: u8,
+    },
+    /// A checkpoint counts more solutions than steps.
+    #[error("the checkpoint counts {found} solutions in {steps} steps, which cannot be")]
+    CheckpointCounts {
+        /// The number of solutions.
+        found: u64,
+        /// The number of steps.
+        steps: u64,
+    },
+}
+
+impl ListRequest {
+    /// A request that has been checked.
+    ///
+    /// # Errors
+    ///
+    /// [`ListError::Size`] unless n is 1 to [`Solution::MAX_N`], [`ListError::FixedSquare`] if a
+    /// fixed square is off the board.
+    pub fn new(n: u32, piece: Piece, show: Show, fixed: Vec<Square>) -> Result<Self, ListError> {
+        let request = Self {
+            n,
+            piece,
+            show,
+            fixed,
+        };
+        request.check()?;
+        Ok(request)
+    }
+
+    pub(super) fn check(&self) -> Result<(), ListError> {
+        let n = self.n;
+        if n == 0 || n > Solution::MAX_N {
+            return Err(ListError::Size { n });
+        }
+        let size = Size::in_range(n, n);
+        match self.fixed.iter().find(|&&square| !size.contains(square)) {
+            Some(&square) => Err(ListError::FixedSquare { square, n }),
+            None => Ok(()),
+        }
+    }
+
+    /// The squares that each row leaves open, as bit masks, before the search begins. The lowest
+    /// bit is the leftmost column.
+    ///
+    /// A fixed square is the only one of its row, and closes what it attacks elsewhere.
+    pub(super) fn open_rows(&self) -> [u32; Solution::MAX_N as usize] {
+        let mut rows = [0; Solution::MAX_N as usize];
+        for (row, open) in (0..self.n).zip(&mut rows) {
+            *open = lowest_bits(self.n);
+            for square in &self.fixed {
+                let distance = row.abs_diff(square.row);
+                let piece = 1_u32 << square.column;
+                *open &= if distance == 0 {
+                    piece
+                } else {
+                    !attacks(piece, distance, self.piece)
+                };
+            }
+        }
+        // The mirror image of a solution that begins in the right half comes before it.
+        if self.show == Show::Fundamental {
+            rows[0] &= lowest_bits(self.n.div_ceil(2));
+        }
+        rows
+    }
+}
+
+/// What a piece attacks in a row at this distance, at least 1, from its own.
+fn attacks(bit: u32, distance: u32, piece: Piece) -> u32 {
+    let lines = bit | bit << distance | bit >> distance;
+    match distance {
+        1 if piece.moves_as_knight() => lines | bit << 2 | bit >> 2,
+        2 if piece.moves_as_knight() => lines | bit << 1 | bit >> 1,
+        _ => lines,
+    }
+}
+
+const fn lowest_bits(count: u32) -> u32 {
+    u32::MAX >> (32 - count)
+}

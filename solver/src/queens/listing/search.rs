@@ -1,0 +1,274 @@
+use super::{Found, ListCheckpoint, ListError, ListRequest, Show};
+use crate::job::{Job, Progress};
+use crate::queens::Solution;
+
+const MAX_N: usize = Solution::MAX_N as usize;
+
+/// Lists the solutions of a board in lexicographic order, as a [`Job`].
+///
+/// A depth-first search, row by row from the top, that keeps the attacked columns of the current
+/// row as bit masks. A step is one piece placed or one row given up. Listing all solutions of
+/// n = 12 takes 1.2 million steps; each further n takes about six times as many.
+///
+/// # Examples
+///
+/// The solutions with a queen in the top left corner:
+///
+/// ```
+/// use bezzel_solver::board::Square;
+/// use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
+/// use bezzel_solver::Job;
+///
+/// // Q . . . .      Q . . . .
+/// // . . Q . .      . . . Q .
+/// // . . . . Q      . Q . . .
+/// // . Q . . .      . . . . Q
+/// // . . . Q .      . . Q . .
+/// let corner = vec![Square::new(0, 0)];
+/// let mut listing = Listing::start(ListRequest::new(5, Piece::Queen, Show::All, corner)?)?;
+/// let mut found = Vec::new();
+/// let progress = listing.advance(u64::MAX, &mut |item| found.push(item.solution.to_string()));
+/// assert!(progress.done);
+/// assert_eq!(found, ["13524", "14253"]);
+/// # Ok::<_, bezzel_solver::queens::ListError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Listing {
+    n: usize,
+    show: Show,
+    knight: u32,
+    open: [u32; MAX_N],
+    frames: [Frame; MAX_N],
+    depth: usize,
+    columns: [u8; MAX_N],
+    found: u64,
+    steps: u64,
+}
+
+/// One row of the search: what the pieces above attack in it, and which columns are untried.
+#[derive(Copy, Clone, Debug, Default)]
+struct Frame {
+    columns: u32,
+    diagonals: u32,
+    antidiagonals: u32,
+    knight_near: u32,
+    knight_far: u32,
+    untried: u32,
+}
+
+impl Frame {
+    /// The row below, once a piece stands in the column of `bit`.
+    fn below(&self, bit: u32, knight: u32, open: u32) -> Self {
+        let columns = self.columns | bit;
+        let diagonals = (self.diagonals | bit) << 1;
+        let antidiagonals = (self.antidiagonals | bit) >> 1;
+        let knight_near = self.knight_far | ((bit << 2 | bit >> 2) & knight);
+        Self {
+            columns,
+            diagonals,
+            antidiagonals,
+            knight_near,
+            knight_far: (bit << 1 | bit >> 1) & knight,
+            untried: open & !(columns | diagonals | antidiagonals | knight_near),
+        }
+    }
+}
+
+impl Listing {
+    /// The number of solutions reported so far, those before a resumption included.
+    #[must_use]
+    pub const fn found(&self) -> u64 {
+        self.found
+    }
+
+    fn new(request: &ListRequest) -> Result<Self, ListError> {
+        request.check()?;
+        let n = request.n as usize;
+        let open = request.open_rows();
+        let mut frames = [Frame::default(); MAX_N];
+        if open[..n].iter().all(|&columns| columns != 0) {
+            frames[0].untried = open[0];
+        }
+        Ok(Self {
+            n,
+            show: request.show,
+            knight: if request.piece.moves_as_knight() {
+                u32::MAX
+            } else {
+                0
+            },
+            open,
+            frames,
+            depth: 0,
+            columns: [0; MAX_N],
+            found: 0,
+            steps: 0,
+        })
+    }
+
+    /// Puts a piece into a column, from 1, that is untried in the current row, and goes down.
+    /// Every column before it counts as tried. Returns whether that was possible.
+    fn descend(&mut self, column: u8) -> bool {
+        let Some(bit) = self.untried_bit(column) else {
+            return false;
+        };
+        let frame = &mut self.frames[self.depth];
+        let below = frame.below(bit, self.knight, self.open[self.depth + 1]);
+        frame.untried &= columns_after(bit);
+        self.columns[self.depth] = column;
+        self.depth += 1;
+        self.frames[self.depth] = below;
+        true
+    }
+
+    fn untried_bit(&self, column: u8) -> Option<u32> {
+        let shift = u32::from(column).checked_sub(1)?;
+        let bit = 1_u32.checked_shl(shift)?;
+        let in_rows_above_last = self.depth + 1 < self.n;
+        (in_rows_above_last && self.frames[self.depth].untried & bit != 0).then_some(bit)
+    }
+
+    fn is_done(&self) -> bool {
+        self.depth == 0 && self.frames[0].untried == 0
+    }
+
+    /// The share of the columns of each row that have been tried, each row's within that of the
+    /// row above.
+    fn fraction(&self) -> f64 {
+        let mut share = 0.0;
+        for row in (0..=self.depth).rev() {
+            let frame = &self.frames[row];
+            let choices = self.choices(row);
+            if choices == 0 {
+                share = 1.0;
+                continue;
+            }
+            let begun = choices - frame.untried.count_ones();
+            let tried = begun - u32::from(row < self.depth);
+            share = (f64::from(tried) + share) / f64::from(choices);
+        }
+        share
+    }
+
+    /// How many columns of a row were untried when the search came there.
+    fn choices(&self, row: usize) -> u32 {
+        let Frame {
+            columns,
+            diagonals,
+            antidiagonals,
+            knight_near,
+            ..
+        } = self.frames[row];
+        let attacked = columns | diagonals | antidiagonals | knight_near;
+        (self.open[row] & !attacked).count_ones()
+    }
+
+    fn report(&mut self, found: &mut dyn FnMut(Found)) {
+        let solution = Solution::from_padded(self.n, self.columns);
+        if self.show == Show::All || solution.is_fundamental() {
+            self.found = self.found.saturating_add(1);
+            found(Found {
+                solution,
+                orbit_size: solution.orbit_size(),
+            });
+        }
+    }
+}
+
+/// The columns to the right of the one of `bit`.
+const fn columns_after(bit: u32) -> u32 {
+    !(bit | (bit - 1))
+}
+
+impl Job for Listing {
+    type Request = ListRequest;
+    type Checkpoint = ListCheckpoint;
+    type Found = Found;
+    type Error = ListError;
+
+    fn start(request: ListRequest) -> Result<Self, ListError> {
+        Self::new(&request)
+    }
+
+    fn resume(request: ListRequest, checkpoint: ListCheckpoint) -> Result<Self, ListError> {
+        let mut listing = Self::new(&request)?;
+        let ListCheckpoint {
+            columns,
+            next,
+            found,
+            steps,
+        } = checkpoint;
+        if found > steps {
+            return Err(ListError::CheckpointCounts { found, steps });
+        }
+        for (row, column) in (1..).zip(columns) {
+            if !listing.descend(column) {
+                return Err(ListError::CheckpointColumn { row, column });
+            }
+        }
+        if next == 0 || usize::from(next) > listing.n + 1 {
+            return Err(ListError::CheckpointColumn {
+                row: listing.depth + 1,
+                column: next,
+            });
+        }
+        let tried = (1_u64 << (next - 1)) - 1;
+        listing.frames[listing.depth].untried &= !(tried as u32);
+        (listing.found, listing.steps) = (found, steps);
+        Ok(listing)
+    }
+
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Found)) -> Progress {
+        let last = self.n - 1;
+        let mut left = steps;
+        while left > 0 {
+            let depth = self.depth;
+            let frame = &mut self.frames[depth];
+            if frame.untried == 0 {
+                if depth == 0 {
+                    break;
+                }
+                self.depth -= 1;
+            } else {
+                let bit = frame.untried & frame.untried.wrapping_neg();
+                frame.untried ^= bit;
+                self.columns[depth] = bit.trailing_zeros() as u8 + 1;
+                if depth == last {
+                    self.report(found);
+                } else {
+                    let below = frame.below(bit, self.knight, self.open[depth + 1]);
+                    if below.untried != 0 {
+                        self.depth += 1;
+                        self.frames[self.depth] = below;
+                    }
+                }
+            }
+            left -= 1;
+        }
+        self.steps = self.steps.saturating_add(steps - left);
+        self.progress()
+    }
+
+    fn progress(&self) -> Progress {
+        Progress {
+            fraction: self.fraction(),
+            done: self.is_done(),
+            steps: self.steps,
+        }
+    }
+
+    fn checkpoint(&self) -> ListCheckpoint {
+        let untried = self.frames[self.depth].untried;
+        let next = if untried == 0 {
+            self.n as u32
+        } else {
+            untried.trailing_zeros()
+        };
+        ListCheckpoint {
+            columns: self.columns[..self.depth].to_vec(),
+            next: next as u8 + 1,
+            found: self.found,
+            steps: self.steps,
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The n-queens problem: pieces on a board, what they attack, and all solutions.
+
+mod attacks;
+mod conflicts;
+mod listing;
+pub mod notation;
+mod orbit;
+mod piece;
+mod placement;
+mod solution;
+
+pub use attacks::{attacked, is_solution};
+pub use conflicts::{Conflict, Line, conflicts};
+pub use listing::{Found, ListCheckpoint, ListError, ListRequest, Listing, Show};
+pub use orbit::{Orbit, OrbitImage};
+pub use piece::{Piece, PieceError};
+pub use placement::{Placement, PlacementError};
+pub use solution::{Solution, SolutionError};

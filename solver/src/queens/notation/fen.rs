@@ -1,0 +1,181 @@
+use thiserror::Error;
+
+use crate::board::Square;
+use crate::queens::{Piece, Placement};
+
+/// Why a text is not the piece placement of a board.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FenError {
+    /// There is nothing to read.
+    #[error("the FEN is empty: expected rows joined by slashes, such as 1Q2/3Q/Q3/2Q1")]
+    Empty,
+    /// The board is too small or too large.
+    #[error("n = {n} is out of range: expected 1 to {} rows", Placement::MAX_N)]
+    Size {
+        /// The number of rows that was asked for or is written.
+        n: usize,
+    },
+    /// There are too few or too many rows.
+    #[error("the FEN has {found} rows: expected {n}")]
+    Length {
+        /// The number of rows that are written.
+        found: usize,
+        /// The number of rows of the board.
+        n: u32,
+    },
+    /// A row has too few or too many squares.
+    #[error("row {row} has {found} squares: expected {n}")]
+    Width {
+        /// The row from the top, from 1.
+        row: usize,
+        /// The number of squares that are written; the greatest number stands for any above it.
+        found: u32,
+        /// The number of columns.
+        n: u32,
+    },
+    /// A character that means nothing here.
+    #[error("row {row} says {found:?}: expected Q, A or a number of empty squares")]
+    Character {
+        /// The row from the top, from 1.
+        row: usize,
+        /// The character.
+        found: char,
+    },
+    /// A number of empty squares that starts with 0.
+    #[error("row {row} has a number that starts with 0: expected 1 or more empty squares")]
+    LeadingZero {
+        /// The row from the top, from 1.
+        row: usize,
+    },
+    /// Queens and superqueens on one board.
+    #[error("row {row} has a {found} among pieces of the other kind: expected pieces of one kind")]
+    MixedPieces {
+        /// The row from the top, from 1.
+        row: usize,
+        /// The first piece that differs from those before it.
+        found: Piece,
+    },
+}
+
+/// Reads the piece placement of a FEN: the rows from the top joined by slashes, `Q` for a queen,
+/// `A` for a superqueen and a number for that many empty squares, such as `12`.
+///
+/// Small letters mean the same. What follows a space, such as the other fields of a FEN, is left
+/// alone. With `n` given, the text must have that many rows; without, the text decides. The piece
+/// is `None` on an empty board.
+///
+/// # Errors
+///
+/// See [`FenError`].
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::queens::notation::{parse_fen, FenError};
+/// use bezzel_solver::queens::Piece;
+///
+/// // Q . Q
+/// // . . .
+/// // . . Q
+/// let (board, piece) = parse_fen("Q1Q/3/2Q w - - 0 1", None)?;
+/// assert_eq!(board.len(), 3);
+/// assert_eq!(piece, Some(Piece::Queen));
+///
+/// let error = parse_fen("Q2/4/3", None).unwrap_err();
+/// assert_eq!(error, FenError::Width { row: 2, found: 4, n: 3 });
+/// # Ok::<_, FenError>(())
+/// ```
+pub fn parse_fen(text: &str, n: Option<u32>) -> Result<(Placement, Option<Piece>), FenError> {
+    let board = text.split_whitespace().next().ok_or(FenError::Empty)?;
+    let length = board.split('/').count();
+    let n = n.unwrap_or(u32::try_from(length).unwrap_or(u32::MAX));
+    let mut placement = Placement::empty(n).map_err(|_| FenError::Size { n: n as usize })?;
+    if length != n as usize {
+        return Err(FenError::Length { found: length, n });
+    }
+    let mut piece = None;
+    for (index, text) in (0..n).zip(board.split('/')) {
+        let row = index as usize + 1;
+        let width = parse_row(text, row, &mut piece, |column| {
+            placement.insert(Square::new(index, column));
+        })?;
+        if width != n {
+            let found = width;
+            return Err(FenError::Width { row, found, n });
+        }
+    }
+    Ok((placement, piece))
+}
+
+/// Reads one row, hands the columns of its pieces to `place` and returns its width.
+fn parse_row(
+    text: &str,
+    row: usize,
+    piece: &mut Option<Piece>,
+    mut place: impl FnMut(u32),
+) -> Result<u32, FenError> {
+    let mut width = 0_u32;
+    let mut run = 0_u32;
+    for found in text.chars() {
+        if let Some(digit) = found.to_digit(10) {
+            if digit == 0 && run == 0 {
+                return Err(FenError::LeadingZero { row });
+            }
+            run = run.saturating_mul(10).saturating_add(digit);
+            continue;
+        }
+        let letter = Piece::from_letter(found).ok_or(FenError::Character { row, found })?;
+        if *piece.get_or_insert(letter) != letter {
+            let found = letter;
+            return Err(FenError::MixedPieces { row, found });
+        }
+        width = width.saturating_add(run);
+        run = 0;
+        place(width);
+        width = width.saturating_add(1);
+    }
+    Ok(width.saturating_add(run))
+}
+
+/// Writes the piece placement of a FEN. A run of empty squares is one number, of several digits
+/// if need be.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::queens::notation::fen_text;
+/// use bezzel_solver::queens::{Piece, Placement};
+///
+/// let board = Placement::from_columns(&[2, 4, 0, 3])?;
+/// assert_eq!(fen_text(&board, Piece::Queen), "1Q2/3Q/4/2Q1");
+/// assert_eq!(fen_text(&board, Piece::Superqueen), "1A2/3A/4/2A1");
+/// # Ok::<_, bezzel_solver::queens::PlacementError>(())
+/// ```
+#[must_use]
+pub fn fen_text(placement: &Placement, piece: Piece) -> String {
+    let n = placement.n();
+    let rows: Vec<String> = placement
+        .rows()
+        .iter()
+        .map(|&row| row_text(row, n, piece))
+        .collect();
+    rows.join("/")
+}
+
+fn row_text(mut pieces: u64, n: u32, piece: Piece) -> String {
+    let mut text = String::new();
+    let mut column = 0;
+    while column < n {
+        let run = pieces.trailing_zeros().min(n) - column;
+        if run > 0 {
+            text.push_str(&run.to_string());
+        }
+        column += run;
+        if column < n {
+            text.push(piece.letter());
+            pieces &= pieces - 1;
+            column += 1;
+        }
+    }
+    text
+}

@@ -1,0 +1,228 @@
+use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::notation::{self, PermutationError};
+use super::{Conflict, Orbit, Piece, Placement, conflicts};
+use crate::board::Symmetry;
+
+/// A solution of the n-queens problem, n from 1 to [`Solution::MAX_N`]: the column of each row's
+/// queen, from the top.
+///
+/// No two share a row, a column, a diagonal or an antidiagonal. Solutions of one board are in
+/// lexicographic order; those of smaller boards come first. Written as a permutation.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::Symmetry;
+/// use bezzel_solver::queens::Solution;
+///
+/// // . Q . .      . . Q .
+/// // . . . Q  ->  Q . . .
+/// // Q . . .      . . . Q
+/// // . . Q .      . Q . .
+/// let solution = Solution::from_columns(&[2, 4, 1, 3])?;
+/// let mirrored = solution.image(Symmetry::FlipHorizontal);
+/// assert_eq!(mirrored.columns(), [3, 1, 4, 2]);
+/// assert_eq!(mirrored.to_string(), "3142");
+/// assert_eq!(mirrored.canonical(), solution);
+/// # Ok::<_, bezzel_solver::queens::SolutionError>(())
+/// ```
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Solution {
+    n: u8,
+    /// From 1; those beyond n are 0.
+    columns: [u8; Self::MAX_N as usize],
+}
+
+/// Why columns or a text are not a solution.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SolutionError {
+    /// The board is too small or too large.
+    #[error("n = {n} is out of range: expected 1 to {}", Solution::MAX_N)]
+    Size {
+        /// The number of rows.
+        n: usize,
+    },
+    /// A row has no queen, or has it outside the board.
+    #[error("row {row} says column {column}: expected 1 to {n}")]
+    Column {
+        /// The row from the top, from 1.
+        row: usize,
+        /// The column that was given for it.
+        column: u8,
+        /// The number of columns.
+        n: u32,
+    },
+    /// Two queens attack each other.
+    #[error(
+        "the queens of rows {} and {} share a {}: expected none to attack another",
+        .0.a.row + 1,
+        .0.b.row + 1,
+        .0.line
+    )]
+    Conflict(Conflict),
+    /// The text is not a permutation.
+    #[error(transparent)]
+    Notation(#[from] PermutationError),
+}
+
+impl Solution {
+    /// The largest n.
+    pub const MAX_N: u32 = 32;
+
+    /// The solution with these columns, from 1, one for each row from the top.
+    ///
+    /// # Errors
+    ///
+    /// [`SolutionError::Size`] unless there are 1 to [`Solution::MAX_N`] rows,
+    /// [`SolutionError::Column`] if a column is not on the board, [`SolutionError::Conflict`]
+    /// with the first conflict if two queens attack each other.
+    pub fn from_columns(columns: &[u8]) -> Result<Self, SolutionError> {
+        let size_error = SolutionError::Size { n: columns.len() };
+        if columns.len() > Self::MAX_N as usize {
+            return Err(size_error);
+        }
+        let n = columns.len() as u32;
+        for (row, &column) in (1..).zip(columns) {
+            if column == 0 || u32::from(column) > n {
+                return Err(SolutionError::Column { row, column, n });
+            }
+        }
+        let placement = Placement::from_columns(columns).map_err(|_| size_error)?;
+        if let Some(&conflict) = conflicts(&placement, Piece::Queen).first() {
+            return Err(SolutionError::Conflict(conflict));
+        }
+        let mut padded = [0; Self::MAX_N as usize];
+        padded[..columns.len()].copy_from_slice(columns);
+        Ok(Self::from_padded(columns.len(), padded))
+    }
+
+    /// The solution with columns that are known to be one, followed by zeros.
+    pub(super) fn from_padded(n: usize, columns: [u8; Self::MAX_N as usize]) -> Self {
+        Self {
+            n: n as u8,
+            columns,
+        }
+    }
+
+    /// The number of rows, which is the number of columns and of queens.
+    #[must_use]
+    pub const fn n(&self) -> u32 {
+        self.n as u32
+    }
+
+    /// The column of each row's queen, from 1; from the top.
+    #[must_use]
+    pub fn columns(&self) -> &[u8] {
+        &self.columns[..self.n.into()]
+    }
+
+    /// The board with these queens.
+    #[must_use]
+    pub fn to_placement(&self) -> Placement {
+        Placement::from_rows(self.columns().iter().map(|&c| 1 << (c - 1)).collect())
+    }
+
+    /// The solution turned or reflected.
+    #[must_use]
+    pub fn image(self, symmetry: Symmetry) -> Self {
+        let inverse = self.inverse();
+        let mut columns = [0; Self::MAX_N as usize];
+        for (column, image) in columns.iter_mut().zip(self.images(&inverse, symmetry)) {
+            *column = image;
+        }
+        Self { n: self.n, columns }
+    }
+
+    /// The distinct images under the eight symmetries.
+    #[must_use]
+    pub fn orbit(self) -> Orbit {
+        Orbit::of(self)
+    }
+
+    /// How many distinct images there are: 8, 4 or 2; 1 only for n = 1.
+    #[must_use]
+    pub fn orbit_size(self) -> u8 {
+        let inverse = self.inverse();
+        let kept = |&symmetry: &Symmetry| self.compare(&inverse, symmetry).is_eq();
+        8 / Symmetry::ALL.into_iter().filter(kept).count() as u8
+    }
+
+    /// The image that comes first in lexicographic order.
+    #[must_use]
+    pub fn canonical(self) -> Self {
+        Symmetry::ALL
+            .into_iter()
+            .map(|symmetry| self.image(symmetry))
+            .fold(self, Self::min)
+    }
+
+    /// Whether this is the canonical one of its images, which stands for all of them when
+    /// solutions are counted up to symmetry.
+    #[must_use]
+    pub fn is_fundamental(self) -> bool {
+        let inverse = self.inverse();
+        let is_least = |symmetry| self.compare(&inverse, symmetry).is_le();
+        Symmetry::ALL.into_iter().all(is_least)
+    }
+
+    fn compare(&self, inverse: &[u8; Self::MAX_N as usize], symmetry: Symmetry) -> Ordering {
+        let image = self.images(inverse, symmetry);
+        self.columns().iter().copied().cmp(image)
+    }
+
+    /// The columns of an image, one by one.
+    fn images<'a>(
+        &'a self,
+        inverse: &'a [u8; Self::MAX_N as usize],
+        symmetry: Symmetry,
+    ) -> impl Iterator<Item = u8> + 'a {
+        let parts = symmetry.parts();
+        let n = self.n;
+        let columns = if parts.swap { inverse } else { &self.columns };
+        (0..n).map(move |row| {
+            let from = if parts.flip_rows { n - 1 - row } else { row };
+            let column = columns[usize::from(from)];
+            if parts.flip_columns {
+                n + 1 - column
+            } else {
+                column
+            }
+        })
+    }
+
+    /// The row, from 1, of each column's queen.
+    fn inverse(&self) -> [u8; Self::MAX_N as usize] {
+        let mut rows = [0; Self::MAX_N as usize];
+        for (row, &column) in (1..).zip(self.columns()) {
+            rows[usize::from(column) - 1] = row;
+        }
+        rows
+    }
+}
+
+impl fmt::Display for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&notation::columns_text(self.columns()))
+    }
+}
+
+impl fmt::Debug for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Solution({self})")
+    }
+}
+
+impl FromStr for Solution {
+    type Err = SolutionError;
+
+    /// Reads a permutation, as [`parse_permutation`](notation::parse_permutation) does.
+    fn from_str(text: &str) -> Result<Self, SolutionError> {
+        let placement = notation::parse_permutation(text, None)?;
+        Self::from_columns(&placement.columns().unwrap_or_default())
+    }
+}
