@@ -23,9 +23,9 @@ pub(crate) fn build(public_url: Option<&str>) -> Result<()> {
 pub(crate) fn with(toolbox: &Toolbox, public_url: Option<&str>) -> Result<()> {
     say("Building the page for release (the first time 2 to 4 minutes)");
     let mut trunk = toolbox.command("trunk")?;
-    // Every tool is installed by now: offline, Trunk takes those on PATH and downloads no others.
+    // With its tools on PATH Trunk downloads none. Its option --offline would keep cargo from the crates, too.
     trunk
-        .args(["build", "--release", "--offline"])
+        .args(["build", "--release"])
         .env("TRUNK_SKIP_VERSION_CHECK", "true");
     if let Some(place) = public_url {
         trunk.args(["--public-url", place]);

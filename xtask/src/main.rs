@@ -13,6 +13,8 @@ mod shots;
 mod sizes;
 mod test;
 
+use std::process::ExitCode;
+
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
@@ -67,15 +69,25 @@ enum Command {
     Finish,
 }
 
-fn main() -> Result<()> {
-    match Arguments::parse().command {
+fn main() -> ExitCode {
+    match run(Arguments::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("==> Failed: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<()> {
+    match command {
         Command::Serve { port } => serve::serve(port),
         Command::Build { public_url } => build::build(public_url.as_deref()),
         Command::Test { suite, arguments } => test::test(suite, &arguments),
         Command::Check => check::check(),
         Command::Sizes => sizes::sizes(),
         Command::Shots { hashes } => shots::shots(&hashes),
-        Command::Setup => setup::for_tests().map(drop),
+        Command::Setup => setup::for_everything(),
         Command::Finish => finish::finish(),
     }
 }

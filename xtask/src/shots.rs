@@ -16,7 +16,7 @@ pub(crate) fn shots(hashes: &[String]) -> Result<()> {
         project::dist().join("index.html").is_file(),
         "dist/ is empty: run cargo xtask build first"
     );
-    let (toolbox, browser) = setup::for_tests()?;
+    let (toolbox, browser) = setup::for_end_to_end_tests()?;
     say("Taking pictures into target/shots/");
     let mut node = toolbox.command("node")?;
     node.arg("tests/e2e/shots.mjs")

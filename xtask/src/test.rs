@@ -1,12 +1,14 @@
 //! `cargo xtask test`: native tests, component tests in a browser, and end-to-end tests of the built site.
 
+use std::process::Command;
+
 use anyhow::Result;
 use clap::ValueEnum;
 
 use crate::{
     build,
     process::{run, say},
-    serve, setup, sizes,
+    project, serve, setup, sizes,
 };
 
 /// What can be tested by itself.
@@ -14,7 +16,7 @@ use crate::{
 pub(crate) enum Suite {
     /// All that runs without a browser (arguments go to cargo test)
     Native,
-    /// Components of the page, in a browser (arguments go to cargo test)
+    /// Components of the page, in a browser (arguments are names of tests)
     Components,
     /// The built site, under a sub-path and a strict policy (arguments go to Playwright)
     E2e,
@@ -39,9 +41,9 @@ pub(crate) fn test(suite: Option<Suite>, arguments: &[String]) -> Result<()> {
 
 fn native(arguments: &[String]) -> Result<()> {
     say("Native tests");
-    let mut cargo = std::process::Command::new("cargo");
+    let mut cargo = Command::new("cargo");
     cargo
-        .current_dir(crate::project::root())
+        .current_dir(project::root())
         .args(["test", "--workspace"])
         .args(arguments);
     run(&mut cargo, "running the native tests")
@@ -54,13 +56,16 @@ fn components(arguments: &[String]) -> Result<()> {
     wasm_pack
         .args(["test", "--headless", "--chrome", "--chromedriver"])
         .arg(&browser.driver);
-    // Documentation examples are native; of the targets, only the library and tests/*.rs hold browser tests.
-    wasm_pack.args([".", "--lib", "--tests"]).args(arguments);
+    // Without a package, wasm-pack takes every member of the workspace, natives too.
+    wasm_pack.args([".", "--package", "bezzel"]);
+    if !arguments.is_empty() {
+        wasm_pack.arg("--").args(arguments);
+    }
     run(&mut wasm_pack, "running the component tests")
 }
 
 fn end_to_end(arguments: &[String]) -> Result<()> {
-    let (toolbox, browser) = setup::for_tests()?;
+    let (toolbox, browser) = setup::for_end_to_end_tests()?;
     build::with(&toolbox, None)?;
     sizes::sizes()?;
     say("End-to-end tests");

@@ -13,7 +13,7 @@ use anyhow::{Context, Result};
 pub(crate) use browser::Browser;
 pub(crate) use rust::{WASM, for_checks};
 
-use crate::project;
+use crate::{process::say, project};
 
 /// The installed tools, by the folders that hold them.
 pub(crate) struct Toolbox {
@@ -78,13 +78,22 @@ pub(crate) fn for_component_tests() -> Result<(Toolbox, Browser)> {
     ))
 }
 
-/// What `test` needs: all that `build` needs, wasm-pack, and a browser with its driver.
+/// What the end-to-end tests need: all that `build` needs, and a browser.
 ///
 /// # Errors
 /// When something is missing and cannot be installed.
-pub(crate) fn for_tests() -> Result<(Toolbox, Browser)> {
-    let mut toolbox = for_build()?;
-    let (components, browser) = for_component_tests()?;
-    toolbox.folders.extend(components.folders);
-    Ok((toolbox, browser))
+pub(crate) fn for_end_to_end_tests() -> Result<(Toolbox, Browser)> {
+    Ok((for_build()?, Browser::ensure()?))
+}
+
+/// What any command needs.
+///
+/// # Errors
+/// When something is missing and cannot be installed.
+pub(crate) fn for_everything() -> Result<()> {
+    for_checks()?;
+    for_build()?;
+    for_component_tests()?;
+    say("Everything is installed");
+    Ok(())
 }

@@ -1,0 +1,16 @@
+// How Chromium is started: for the tests and for pictures.
+
+/** Launch options for Playwright. `CHROMIUM` names the program; `cargo xtask` sets it. */
+export const launchOptions = {
+  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  args: [
+    '--headless',
+    '--no-sandbox', // Containers give root no sandbox.
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
