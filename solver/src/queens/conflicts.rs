@@ -30,6 +30,7 @@ pub enum Line {
 ///
 /// Ordered by the first square, then by the second.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Conflict {
     /// The square of the piece that comes first, row by row from the top.
     pub a: Square,

@@ -1,4 +1,5 @@
 mod checkpoint;
+mod frame;
 mod request;
 mod search;
 

@@ -78,12 +78,17 @@ pub enum PermutationError {
 /// # Ok::<_, PermutationError>(())
 /// ```
 pub fn parse_permutation(text: &str, n: Option<u32>) -> Result<Placement, PermutationError> {
-    let numbers = split(text.trim(), n)?;
-    let length = numbers.len();
-    let n = n.unwrap_or(u32::try_from(length).unwrap_or(u32::MAX));
-    if n == 0 || n > Placement::MAX_N {
-        return Err(PermutationError::Size { n: n as usize });
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(PermutationError::Empty);
     }
+    if let Some(n) = n {
+        check_size(n as usize)?;
+    }
+    let numbers = split(text, n)?;
+    let length = numbers.len();
+    check_size(length)?;
+    let n = n.unwrap_or(length as u32);
     if length != n as usize {
         return Err(PermutationError::Length { found: length, n });
     }
@@ -127,10 +132,14 @@ pub(crate) fn columns_text(columns: &[u8]) -> String {
     numbers.join(separator)
 }
 
-fn split(text: &str, n: Option<u32>) -> Result<Vec<&str>, PermutationError> {
-    if text.is_empty() {
-        return Err(PermutationError::Empty);
+fn check_size(n: usize) -> Result<(), PermutationError> {
+    if n == 0 || n > Placement::MAX_N as usize {
+        return Err(PermutationError::Size { n });
     }
+    Ok(())
+}
+
+fn split(text: &str, n: Option<u32>) -> Result<Vec<&str>, PermutationError> {
     if text::is_digits(text) {
         let rows = n.map_or(text.len(), |n| n as usize);
         if rows > MAX_DIGIT as usize {

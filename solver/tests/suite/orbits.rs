@@ -1,0 +1,56 @@
+use std::collections::BTreeSet;
+
+use bezzel_solver::board::Symmetry;
+use bezzel_solver::queens::{Piece, Show, Solution};
+
+use crate::listing::list;
+
+#[test]
+fn images_are_those_of_the_board() {
+    for n in 1..=8 {
+        for found in list(n, Piece::Queen, Show::All) {
+            let solution = found.solution;
+            for symmetry in Symmetry::ALL {
+                let image = solution.to_placement().image(symmetry);
+                assert_eq!(solution.image(symmetry).to_placement(), image);
+            }
+        }
+    }
+}
+
+#[test]
+fn orbits_hold_each_image_once_and_each_symmetry_once() {
+    for n in 1..=8 {
+        for found in list(n, Piece::Queen, Show::All) {
+            let solution = found.solution;
+            let orbit = solution.orbit();
+            let mut symmetries: Vec<Symmetry> = Vec::new();
+            for image in orbit.images() {
+                assert_eq!(image.symmetries.len() * usize::from(orbit.size()), 8);
+                for &symmetry in &image.symmetries {
+                    assert_eq!(solution.image(symmetry), image.solution);
+                    symmetries.push(symmetry);
+                }
+            }
+            symmetries.sort();
+            assert_eq!(symmetries, Symmetry::ALL);
+            assert_eq!(orbit.images()[0].solution, solution);
+            assert_eq!(orbit.images()[0].symmetries[0], Symmetry::Identity);
+
+            let images: BTreeSet<Solution> =
+                orbit.images().iter().map(|image| image.solution).collect();
+            assert_eq!(images.len(), usize::from(orbit.size()));
+            assert_eq!(solution.orbit_size(), orbit.size());
+            assert_eq!(found.orbit_size, orbit.size());
+            assert_eq!(Some(&solution.canonical()), images.first());
+            assert_eq!(solution.is_fundamental(), solution == solution.canonical());
+        }
+    }
+}
+
+#[test]
+fn solutions_of_smaller_boards_come_first() {
+    let small: Solution = "31425".parse().unwrap();
+    let large: Solution = "246135".parse().unwrap();
+    assert!(small < large);
+}

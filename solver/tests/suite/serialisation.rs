@@ -1,0 +1,71 @@
+use bezzel_solver::board::{Size, Square, Symmetry};
+use bezzel_solver::queens::{Found, ListCheckpoint, ListRequest, Listing, Piece, Solution};
+use bezzel_solver::{Job, Progress};
+use proptest::prelude::*;
+use serde_json::{from_str, to_string};
+
+use crate::strategies::{requests, sizes};
+
+#[test]
+fn values_have_the_text_people_know() {
+    let solution: Solution = "15863724".parse().unwrap();
+    let texts = [
+        to_string(&Size::new(3, 10).unwrap()),
+        to_string(&Square::new(1, 2)),
+        to_string(&Piece::Superqueen),
+        to_string(&Symmetry::QuarterTurn),
+        to_string(&Found {
+            solution,
+            orbit_size: 8,
+        }),
+    ];
+    assert_eq!(
+        texts.map(Result::unwrap),
+        [
+            r#""3x10""#,
+            r#"{"row":1,"column":2}"#,
+            r#""superqueen""#,
+            r#""quarter-turn""#,
+            r#"{"solution":"15863724","orbit_size":8}"#,
+        ],
+    );
+    for symmetry in Symmetry::ALL {
+        assert_eq!(
+            to_string(&symmetry).unwrap(),
+            format!("{:?}", symmetry.name())
+        );
+    }
+    for piece in Piece::ALL {
+        assert_eq!(to_string(&piece).unwrap(), format!("{:?}", piece.name()));
+    }
+}
+
+#[test]
+fn values_that_cannot_be_are_refused() {
+    for text in [r#""0x8""#, r#""8x1000001""#, r#"{"rows":0,"columns":0}"#] {
+        assert!(from_str::<Size>(text).is_err(), "{text}");
+    }
+    for text in [r#""15863742""#, r#""""#, "[2,4,1,3]"] {
+        assert!(from_str::<Solution>(text).is_err(), "{text}");
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_is_stored_comes_back(request in requests(), size in sizes(), steps in 0..=3000_u64) {
+        let mut listing = Listing::start(request.clone()).unwrap();
+        let mut found = Vec::new();
+        let progress = listing.advance(steps, &mut |item| found.push(item));
+        let checkpoint = listing.checkpoint();
+
+        prop_assert_eq!(from_str::<Size>(&to_string(&size).unwrap()).unwrap(), size);
+        let text = to_string(&request).unwrap();
+        prop_assert_eq!(from_str::<ListRequest>(&text).unwrap(), request);
+        let text = to_string(&checkpoint).unwrap();
+        prop_assert_eq!(from_str::<ListCheckpoint>(&text).unwrap(), checkpoint);
+        let text = to_string(&found).unwrap();
+        prop_assert_eq!(from_str::<Vec<Found>>(&text).unwrap(), found);
+        let stored: Progress = from_str(&to_string(&progress).unwrap()).unwrap();
+        prop_assert_eq!((stored.done, stored.steps), (progress.done, progress.steps));
+    }
+}
