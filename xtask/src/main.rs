@@ -57,7 +57,7 @@ enum Command {
     Check,
     /// Print what the built site weighs, and fail if it is over its budget
     Sizes,
-    /// Take pictures of screens of the built site into target/shots/
+    /// Build the page and take pictures of its screens into target/shots/
     Shots {
         /// Links to take, such as '#/queens?n=8'; without any, each screen once
         hashes: Vec<String>,

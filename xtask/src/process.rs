@@ -31,6 +31,23 @@ pub(crate) fn run(command: &mut Command, attempt: &str) -> Result<()> {
     Ok(())
 }
 
+/// Runs a command in the place of this process, so that whatever stops this process stops the command.
+///
+/// # Errors
+/// When it cannot be started.
+#[cfg(unix)]
+pub(crate) fn hand_over(command: &mut Command, attempt: &str) -> Result<()> {
+    use std::os::unix::process::CommandExt;
+    println!("  $ {}", shown(command));
+    let error = command.exec();
+    Err(error).with_context(|| format!("{attempt}: cannot start {}", shown(command)))
+}
+
+#[cfg(not(unix))]
+pub(crate) fn hand_over(command: &mut Command, attempt: &str) -> Result<()> {
+    run(command, attempt)
+}
+
 /// Runs a command quietly and returns what it printed.
 ///
 /// # Errors

@@ -4,7 +4,7 @@ use std::net::TcpListener;
 
 use anyhow::{Context, Result};
 
-use crate::{build, process::run, setup};
+use crate::{build, process::hand_over, setup};
 
 /// Builds the page and serves it at the port until it is stopped.
 ///
@@ -16,7 +16,7 @@ pub(crate) fn serve(port: u16) -> Result<()> {
     build::with(&toolbox, None)?;
     let mut server = toolbox.command("node")?;
     server.args(["xtask/site-server.mjs", "--port", &port.to_string()]);
-    run(&mut server, "serving dist/")
+    hand_over(&mut server, "serving dist/")
 }
 
 /// A port that nothing listens at just now.

@@ -3,24 +3,21 @@
 use anyhow::Result;
 
 use crate::{
+    build,
     process::{run, say},
-    project, setup,
+    setup,
 };
 
-/// Takes pictures of these links of the site that is in dist/; without links, of each screen.
+/// Builds the page and takes pictures of these links into it; without links, of each screen.
 ///
 /// # Errors
-/// When nothing is built yet, or a picture cannot be taken.
+/// When the page does not build, or a picture cannot be taken.
 pub(crate) fn shots(hashes: &[String]) -> Result<()> {
-    anyhow::ensure!(
-        project::dist().join("index.html").is_file(),
-        "dist/ is empty: run cargo xtask build first"
-    );
     let (toolbox, browser) = setup::for_end_to_end_tests()?;
+    build::with(&toolbox, None)?;
     say("Taking pictures into target/shots/");
     let mut node = toolbox.command("node")?;
-    node.arg("tests/e2e/shots.mjs")
-        .args(hashes)
-        .env("CHROMIUM", &browser.chromium);
+    node.arg("tests/e2e/shots.mjs").args(hashes);
+    node.env("CHROMIUM", &browser.chromium);
     run(&mut node, "taking pictures")
 }
