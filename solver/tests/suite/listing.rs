@@ -1,4 +1,4 @@
-use bezzel_solver::board::Square;
+use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{
     Found, ListCheckpoint, ListError, ListRequest, Listing, Piece, Show, is_solution,
 };
@@ -114,6 +114,32 @@ fn the_largest_board() {
                 .all(|&s| board.contains(s))
         );
     }
+}
+
+/// On 11 x 11 squares no two superqueens close a whole row, so only conflicts end the search early.
+#[test]
+fn fixed_squares_in_conflict_need_no_search() {
+    let size = Size::square(11).unwrap();
+    for piece in Piece::ALL {
+        for a in size.squares() {
+            for b in size.squares().filter(|&b| a < b) {
+                let request = ListRequest::new(11, piece, Show::All, vec![a, b]).unwrap();
+                let done = Listing::start(request).unwrap().progress().done;
+                assert_eq!(
+                    done,
+                    brute_force::line(a, b, piece).is_some(),
+                    "{a:?} {b:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn rows_closed_by_fixed_squares_need_no_search() {
+    let middle = vec![Square::new(0, 1)];
+    let request = ListRequest::new(3, Piece::Queen, Show::All, middle).unwrap();
+    assert!(Listing::start(request).unwrap().progress().done);
 }
 
 #[test]

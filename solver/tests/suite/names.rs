@@ -42,6 +42,7 @@ fn wrong_names_say_why() {
         "ac1",
         "a99999999999",
         "zzzzzzzzzz1",
+        "mwlqkww1",
         "zzzzzzzzzz99999999999",
     ] {
         let found = found.to_owned();
