@@ -66,25 +66,37 @@ impl BudgetLine {
     }
 }
 
-/// What opening the page makes a browser load: index.html, the files that it names, and the worker's.
+/// What opening the page makes a browser load, at most: index.html, the files that it names, the worker's, and the
+/// words of every language.
 fn files_of_first_load(dist: &Path) -> Result<Vec<SizedFile>> {
     let page = fs::read_to_string(dist.join("index.html"))
         .context("reading dist/index.html: run cargo xtask build first")?;
     let mut names = Vec::new();
-    for entry in fs::read_dir(dist).context("listing dist/")? {
-        let entry = entry.context("listing dist/")?;
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let loaded = name == "index.html" || page.contains(&name) || is_part_of_worker(&name);
-        if loaded && entry.path().is_file() {
-            names.push(name);
-        }
-    }
+    list(dist, "", &mut names)?;
+    names.retain(|name| is_loaded_first(name, &page));
     names.sort();
     names.into_iter().map(|name| sized(dist, name)).collect()
 }
 
-fn is_part_of_worker(name: &str) -> bool {
-    name.starts_with("worker") && (has_extension(name, "js") || has_extension(name, "wasm"))
+/// Adds the names of all files in a folder of the site, each with the path to it.
+fn list(dist: &Path, folder: &str, names: &mut Vec<String>) -> Result<()> {
+    let attempt = || format!("listing dist/{folder}");
+    for entry in fs::read_dir(dist.join(folder)).with_context(attempt)? {
+        let entry = entry.with_context(attempt)?;
+        let name = format!("{folder}{}", entry.file_name().to_string_lossy());
+        if entry.path().is_dir() {
+            list(dist, &format!("{name}/"), names)?;
+        } else {
+            names.push(name);
+        }
+    }
+    Ok(())
+}
+
+fn is_loaded_first(name: &str, page: &str) -> bool {
+    let of_worker =
+        name.starts_with("worker") && (has_extension(name, "js") || has_extension(name, "wasm"));
+    name == "index.html" || page.contains(name) || of_worker || name.starts_with("locales/")
 }
 
 fn has_extension(name: &str, extension: &str) -> bool {
@@ -158,6 +170,23 @@ mod tests {
         ];
         let [page, worker, all] = budget_lines(&files);
         assert_eq!((page.gzip, worker.gzip, all.gzip), (20, 300, 4321));
+    }
+
+    #[test]
+    fn the_first_load_is_what_the_page_names_and_what_the_program_fetches() {
+        let page = "<link href=\"./bezzel-1f.js\">";
+        for name in [
+            "index.html",
+            "bezzel-1f.js",
+            "worker.js",
+            "worker_bg.wasm",
+            "locales/en.ftl",
+        ] {
+            assert!(is_loaded_first(name, page), "{name}");
+        }
+        for name in ["service-worker.js", "worker.d.ts", "icons/large.png"] {
+            assert!(!is_loaded_first(name, page), "{name}");
+        }
     }
 
     #[test]
