@@ -5,6 +5,7 @@ mod browser;
 mod cargo_tools;
 mod npm;
 mod rust;
+mod system_packages;
 
 use std::{env, ffi::OsString, path::PathBuf, process::Command};
 
