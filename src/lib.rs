@@ -1,1 +1,14 @@
-//! The page.
+//! Bezzel, the page: a Yew component tree over the mathematics of
+//! `bezzel-solver`.
+//!
+//! `screens -> components, link, bridge -> solver`: an arrow points only to the
+//! right. See `ARCHITECTURE.md` for the way of a click and of a long job.
+
+pub mod app;
+pub mod bridge;
+pub mod components;
+pub mod crash;
+pub mod link;
+pub mod locale;
+pub mod screens;
+pub mod settings;

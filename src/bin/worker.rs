@@ -1,2 +1,8 @@
-//! page
-fn main() {}
+//! The worker's entry: it drives the solver's jobs and knows nothing of Yew.
+
+use bezzel::bridge::Driver;
+use gloo_worker::Registrable;
+
+fn main() {
+    Driver::registrar().register();
+}

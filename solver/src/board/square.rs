@@ -36,6 +36,13 @@ impl Square {
         Self { row, column }
     }
 
+    /// Whether the square is dark: as on every chess board, the bottom left one is, and colours
+    /// alternate from there.
+    #[must_use]
+    pub const fn is_dark(self, size: Size) -> bool {
+        (self.row + 1 + size.rows() + self.column).is_multiple_of(2)
+    }
+
     /// The algebraic name on a board of this size: the letters of the file, then the number of
     /// the rank, counted from the bottom.
     ///

@@ -1,0 +1,118 @@
+//! The head of the page: its name, the way to each screen, language and theme.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::state::State;
+use crate::components::LinkTo;
+use crate::link::Place;
+use crate::locale::{Language, Locale, use_locale};
+use crate::settings::Theme;
+use crate::text;
+
+const QUEENS: [Place; 4] = [
+    Place::Queens,
+    Place::Solutions,
+    Place::Search,
+    Place::Construct,
+];
+const KNIGHT: [Place; 3] = [Place::Tour, Place::Boards, Place::Duel];
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) state: UseReducerHandle<State>,
+    pub(super) theme: Option<Theme>,
+    pub(super) on_language: Callback<Language>,
+    pub(super) on_theme: Callback<Option<Theme>>,
+}
+
+#[component]
+pub(super) fn Header(props: &Props) -> Html {
+    let locale = use_locale();
+    let state = &props.state;
+    let here = state.link.screen.place();
+    let item = |place: Place| {
+        html! {
+            <li key={place.name()}>
+                <LinkTo link={state.link_to(place)} current={place == here}>
+                    <>{ locale.text(&format!("nav-{}", place.name()), &[]) }</>
+                </LinkTo>
+            </li>
+        }
+    };
+    let family = |key: &str, places: &[Place]| {
+        html! {
+            <li class="family">
+                <span>{ locale.text(key, &[]) }</span>
+                <ul>{ for places.iter().copied().map(item) }</ul>
+            </li>
+        }
+    };
+    html! {
+        <header class="site">
+            <LinkTo link={state.link_to(Place::Queens)} class="wordmark">{ "Bezzel" }</LinkTo>
+            <nav aria-label={text!(locale, "nav")}>
+                <ul>
+                    { family("family-queens", &QUEENS) }
+                    { family("family-knight", &KNIGHT) }
+                    { item(Place::About) }
+                </ul>
+            </nav>
+            <div class="choices">
+                { language_choice(locale.language, &text!(locale, "language"), &props.on_language) }
+                { theme_choice(props.theme, &locale, &props.on_theme) }
+            </div>
+        </header>
+    }
+}
+
+fn language_choice(chosen: Language, label: &str, on_language: &Callback<Language>) -> Html {
+    let onchange = {
+        let on_language = on_language.clone();
+        Callback::from(move |event: Event| {
+            let select: HtmlSelectElement = event.target_unchecked_into();
+            if let Some(language) = Language::from_code(&select.value()) {
+                on_language.emit(language);
+            }
+        })
+    };
+    html! {
+        <select aria-label={label.to_owned()} data-action="language" {onchange}>
+            for language in Language::ALL {
+                <option
+                    key={language.code()}
+                    value={language.code()}
+                    lang={language.code()}
+                    selected={language == chosen}
+                >
+                    { language.own_name() }
+                </option>
+            }
+        </select>
+    }
+}
+
+fn theme_choice(
+    chosen: Option<Theme>,
+    locale: &Locale,
+    on_theme: &Callback<Option<Theme>>,
+) -> Html {
+    let onchange = on_theme.reform(|event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        Theme::from_name(&select.value())
+    });
+    html! {
+        <select aria-label={text!(locale, "theme")} data-action="theme" {onchange}>
+            <option value="auto" selected={chosen.is_none()}>{ text!(locale, "theme-auto") }</option>
+            for theme in Theme::ALL {
+                <option
+                    key={theme.name()}
+                    value={theme.name()}
+                    selected={chosen == Some(theme)}
+                >
+                    { locale.text(&format!("theme-{}", theme.name()), &[]) }
+                </option>
+            }
+        </select>
+    }
+}

@@ -1,0 +1,10 @@
+//! The page around the screens: which screen is shown, the address, language
+//! and theme, the navigation.
+
+mod address;
+mod header;
+mod shell;
+mod state;
+mod view;
+
+pub use view::App;

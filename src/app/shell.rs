@@ -1,0 +1,64 @@
+//! What stands around every screen: skip link, header, notices, main part.
+
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::header::Header;
+use super::state::{Action, State};
+use crate::components::{Notices, PieceSprite};
+use crate::locale::{Language, use_locale};
+use crate::settings::Theme;
+use crate::text;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) state: UseReducerHandle<State>,
+    pub(super) theme: Option<Theme>,
+    pub(super) on_language: Callback<Language>,
+    pub(super) on_theme: Callback<Option<Theme>>,
+    pub(super) children: Children,
+}
+
+#[component]
+pub(super) fn Shell(props: &Props) -> Html {
+    let locale = use_locale();
+    let state = &props.state;
+    let place = state.link.screen.place();
+    let title = text!(
+        locale,
+        "document-title",
+        screen = locale.text(&format!("nav-{}", place.name()), &[])
+    );
+    use_effect_with(title, |title| document().set_title(title));
+    let skip = Callback::from(|event: MouseEvent| {
+        // With a base in the document, a plain hash would leave the page.
+        event.prevent_default();
+        let main = document()
+            .get_element_by_id("main")
+            .and_then(|main| main.dyn_into::<HtmlElement>().ok());
+        if let Some(main) = main {
+            // Fails for no element that is in the page.
+            let _ = main.focus();
+        }
+    });
+    let on_dismiss = {
+        let state = state.clone();
+        Callback::from(move |index| state.dispatch(Action::Dismiss(index)))
+    };
+    html! {
+        <>
+            <a class="skip" href="#main" onclick={skip}>{ text!(locale, "skip") }</a>
+            <PieceSprite />
+            <Header
+                state={state.clone()}
+                theme={props.theme}
+                on_language={props.on_language.clone()}
+                on_theme={props.on_theme.clone()}
+            />
+            <Notices notices={state.notices.clone()} {on_dismiss} />
+            <main id="main" tabindex="-1">{ props.children.clone() }</main>
+        </>
+    }
+}

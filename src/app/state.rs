@@ -1,0 +1,127 @@
+//! What the page shows: the link, the notices about it, and what each screen
+//! was last seen with.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use crate::link::{Link, Notice, Place, QueensLink, Screen, SolutionsLink};
+use crate::locale::Language;
+use crate::settings::Theme;
+
+/// The state of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct State {
+    /// The link of what is shown.
+    pub(super) link: Link,
+    /// What was wrong with the link as it was opened.
+    pub(super) notices: Vec<Notice>,
+    /// Raised whenever a link is opened.
+    pub(super) visit: u32,
+    /// Each screen as it was last seen, for the navigation to lead back to.
+    last_seen: [Screen; Place::ALL.len()],
+}
+
+/// What changes the page.
+#[derive(Clone, Debug)]
+pub(super) enum Action {
+    /// An address was opened, in the address bar or by Back and Forward.
+    Open(String),
+    /// A link of the page was followed.
+    Follow(Link),
+    /// The screen that is shown has changed its state.
+    Change(Screen),
+    /// A language was chosen, on a link that may carry another.
+    Language(Language),
+    /// A theme was chosen, or none: as for the language.
+    Theme(Option<Theme>),
+    /// A notice was read.
+    Dismiss(usize),
+}
+
+impl State {
+    /// The page as it opens at an address's hash.
+    pub(super) fn open(hash: &str) -> Self {
+        let (link, notices) = Link::read(hash);
+        let last_seen = Place::ALL.map(default_screen);
+        Self {
+            link,
+            notices,
+            visit: 0,
+            last_seen,
+        }
+        .remembered()
+    }
+
+    /// The link by which the navigation leads to a screen.
+    pub(super) fn link_to(&self, place: Place) -> Link {
+        Link {
+            screen: self.last_seen[place as usize].clone(),
+            ..self.link
+        }
+    }
+
+    fn remembered(mut self) -> Self {
+        let place = self.link.screen.place();
+        self.last_seen[place as usize] = self.link.screen.clone();
+        self
+    }
+}
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = (*self).clone();
+        match action {
+            Action::Open(hash) => {
+                let (link, notices) = Link::read(&hash);
+                if link == self.link && notices.is_empty() {
+                    return self;
+                }
+                next.link = link;
+                next.notices = notices;
+                next.visit += 1;
+            }
+            Action::Follow(link) => {
+                // The choices of the present link go along.
+                next.link.screen = link.screen;
+                next.notices.clear();
+                next.visit += 1;
+            }
+            // A screen that is leaving may still report; it is too late then.
+            Action::Change(screen) if screen.place() == self.link.screen.place() => {
+                next.link.screen = screen;
+            }
+            Action::Change(_) => return self,
+            Action::Language(language) => {
+                next.link.language = self.link.language.map(|_| language);
+            }
+            Action::Theme(theme) => next.link.theme = self.link.theme.and(theme),
+            Action::Dismiss(index) => {
+                if index < next.notices.len() {
+                    next.notices.remove(index);
+                }
+            }
+        }
+        let next = next.remembered();
+        if next == *self { self } else { Rc::new(next) }
+    }
+}
+
+/// A screen as its bare link opens it.
+fn default_screen(place: Place) -> Screen {
+    match place {
+        Place::Queens => Screen::Queens(QueensLink::default()),
+        Place::Solutions => Screen::Solutions(SolutionsLink::default()),
+        Place::Search => Screen::Search,
+        Place::Construct => Screen::Construct,
+        Place::Tour => Screen::Tour,
+        Place::Boards => Screen::Boards,
+        Place::Duel => Screen::Duel,
+        Place::About => Screen::About,
+    }
+}
+
+#[cfg(test)]
+mod tests;

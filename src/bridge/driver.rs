@@ -1,0 +1,169 @@
+//! The worker's side: works on one task in slices, and listens in between.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo_worker::{HandlerId, Worker, WorkerScope};
+use js_sys::global;
+use send_wrapper::SendWrapper;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessagePort};
+
+use super::protocol::{FromWorker, PROTOCOL, RunId, ToWorker, Working};
+
+/// How long a slice should last, in milliseconds: short enough that a pause
+/// or a cancel is answered at once, long enough that messages cost nothing.
+const SLICE: f64 = 30.0;
+/// The first slice's steps, before the pace of the machine is known.
+const FIRST_STEPS: f64 = 20_000.0;
+/// A slice's pace may change by this factor at most from one to the next.
+const PACE_CHANGE: f64 = 4.0;
+
+/// The worker, as gloo runs it.
+pub struct Driver {
+    current: Option<Current>,
+    turn: Turn,
+    client: Rc<Cell<Option<HandlerId>>>,
+}
+
+struct Current {
+    run: RunId,
+    working: Working,
+    steps: f64,
+}
+
+impl std::fmt::Debug for Driver {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Driver").finish_non_exhaustive()
+    }
+}
+
+/// The next slice is due.
+#[derive(Debug)]
+pub struct NextSlice;
+
+impl Worker for Driver {
+    type Message = NextSlice;
+    type Input = ToWorker;
+    type Output = FromWorker;
+
+    fn create(scope: &WorkerScope<Self>) -> Self {
+        let client = Rc::new(Cell::new(None));
+        report_panics(scope.clone(), Rc::clone(&client));
+        let next = scope.clone();
+        Self {
+            current: None,
+            turn: Turn::new(move || next.send_message(NextSlice)),
+            client,
+        }
+    }
+
+    fn update(&mut self, scope: &WorkerScope<Self>, _: NextSlice) {
+        let (Some(current), Some(client)) = (&mut self.current, self.client.get()) else {
+            return;
+        };
+        let began = now();
+        let (progress, found) = current.working.advance(current.steps as u64);
+        current.set_pace(now() - began);
+        scope.respond(
+            client,
+            FromWorker::Slice {
+                run: current.run,
+                progress,
+                found,
+                rest: current.working.rest(),
+            },
+        );
+        if progress.done {
+            self.current = None;
+        } else {
+            self.turn.come_back();
+        }
+    }
+
+    fn received(&mut self, scope: &WorkerScope<Self>, message: ToWorker, client: HandlerId) {
+        self.client.set(Some(client));
+        match message {
+            ToWorker::Start { protocol, run, .. } if protocol != PROTOCOL => {
+                scope.respond(client, FromWorker::OtherProtocol { run });
+            }
+            ToWorker::Start { run, task, .. } => match Working::start(task) {
+                Ok(working) => {
+                    let idle = self.current.is_none();
+                    self.current = Some(Current {
+                        run,
+                        working,
+                        steps: FIRST_STEPS,
+                    });
+                    if idle {
+                        self.turn.come_back();
+                    }
+                }
+                Err(reason) => scope.respond(client, FromWorker::Refused { run, reason }),
+            },
+            ToWorker::Stop { run } => {
+                self.current.take_if(|current| current.run == run);
+            }
+        }
+    }
+}
+
+impl Current {
+    /// Sets the next slice's steps by how long this one took.
+    fn set_pace(&mut self, elapsed: f64) {
+        let wanted = (SLICE / elapsed.max(0.1)).clamp(1.0 / PACE_CHANGE, PACE_CHANGE);
+        self.steps = (self.steps * wanted).max(1.0);
+    }
+}
+
+/// Lets waiting messages in, then calls back: a message channel to ourselves,
+/// which a browser does not slow down as it does nested timers.
+struct Turn {
+    here: MessagePort,
+    _called: Closure<dyn Fn()>,
+}
+
+impl Turn {
+    fn new(call: impl Fn() + 'static) -> Self {
+        let channel = MessageChannel::new().expect("every worker has message channels");
+        let called = Closure::<dyn Fn()>::new(call);
+        channel
+            .port2()
+            .set_onmessage(Some(called.as_ref().unchecked_ref()));
+        Self {
+            here: channel.port1(),
+            _called: called,
+        }
+    }
+
+    fn come_back(&self) {
+        self.here
+            .post_message(&JsValue::NULL)
+            .expect("a null can be posted");
+    }
+}
+
+/// A panic ends the worker; the page learns of it at once and replaces it.
+fn report_panics(scope: WorkerScope<Driver>, client: Rc<Cell<Option<HandlerId>>>) {
+    // A worker has one thread, the one that made these and will use them.
+    let report = SendWrapper::new((scope, client));
+    std::panic::set_hook(Box::new(move |info| {
+        let (scope, client) = &*report;
+        if let Some(client) = client.get() {
+            let message = info.to_string();
+            scope.respond(client, FromWorker::Panicked { message });
+        }
+        global_scope().close();
+    }));
+}
+
+/// Milliseconds on a clock that never goes back.
+fn now() -> f64 {
+    global_scope()
+        .performance()
+        .map_or(0.0, |clock| clock.now())
+}
+
+fn global_scope() -> DedicatedWorkerGlobalScope {
+    global().unchecked_into()
+}

@@ -1,0 +1,171 @@
+//! The messages between the page and a worker.
+
+use bezzel_solver::{Job, Progress};
+use bezzel_solver::queens::{ListCheckpoint, ListRequest, Listing, Solution};
+use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
+
+/// Raised whenever a message changes its form: a page and a worker of two
+/// builds, brought together by a cache, then part with a clear word.
+pub(super) const PROTOCOL: u32 = 1;
+
+/// Names one run of a task, so that late messages of a stopped one are known.
+pub(super) type RunId = u32;
+
+/// Long work, or what is left of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Task {
+    /// List solutions, from the start or from where an earlier run got to.
+    List {
+        /// Which solutions.
+        request: ListRequest,
+        /// Where to go on.
+        from: Option<ListCheckpoint>,
+    },
+}
+
+/// From the page to a worker.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum ToWorker {
+    /// Work on a task, in place of any other.
+    Start {
+        protocol: u32,
+        run: RunId,
+        task: Task,
+    },
+    /// Drop the run, if it is still on.
+    Stop { run: RunId },
+}
+
+/// From a worker to the page.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum FromWorker {
+    /// A slice of work is done.
+    Slice {
+        run: RunId,
+        progress: Progress,
+        found: Found,
+        /// What is left, for another worker to go on with.
+        rest: Task,
+    },
+    /// The task cannot be done as it is put; says why.
+    Refused { run: RunId, reason: String },
+    /// The page is of another build than the worker.
+    OtherProtocol { run: RunId },
+    /// The worker came to an end that was not meant; says where.
+    Panicked { message: String },
+}
+
+/// What a slice of work brought to light.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Found {
+    /// Solutions, in lexicographic order.
+    Solutions(Solutions),
+}
+
+/// Many solutions of one size, packed: they cross to the page as two byte
+/// strings instead of thousands of values.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Solutions {
+    n: u32,
+    columns: ByteBuf,
+    orbit_sizes: ByteBuf,
+}
+
+impl Solutions {
+    /// None yet, of an n x n board.
+    #[must_use]
+    pub fn new(n: u32) -> Self {
+        Self {
+            n,
+            ..Self::default()
+        }
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.orbit_sizes.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.orbit_sizes.is_empty()
+    }
+
+    /// The columns of a solution, 1-based, a row each from the top.
+    #[must_use]
+    pub fn columns(&self, index: usize) -> &[u8] {
+        let n = self.n as usize;
+        &self.columns[index * n..][..n]
+    }
+
+    /// How many distinct images a solution has.
+    #[must_use]
+    pub fn orbit_size(&self, index: usize) -> u8 {
+        self.orbit_sizes[index]
+    }
+
+    /// Adds a solution of the same board.
+    pub fn push(&mut self, solution: &Solution, orbit_size: u8) {
+        self.columns.extend_from_slice(solution.columns());
+        self.orbit_sizes.push(orbit_size);
+    }
+
+    /// Adds the first `limit` solutions of another batch of the same board.
+    pub fn append(&mut self, batch: &Self, limit: usize) {
+        let count = batch.len().min(limit);
+        self.columns
+            .extend_from_slice(&batch.columns[..count * self.n as usize]);
+        self.orbit_sizes
+            .extend_from_slice(&batch.orbit_sizes[..count]);
+    }
+}
+
+/// A task at work: the solver's job behind it.
+#[derive(Debug)]
+pub(super) enum Working {
+    List { request: ListRequest, job: Listing },
+}
+
+impl Working {
+    /// Starts a task, or goes on with what was left of it.
+    pub(super) fn start(task: Task) -> Result<Self, String> {
+        match task {
+            Task::List { request, from } => {
+                let job = match from {
+                    None => Listing::start(request.clone()),
+                    Some(checkpoint) => Listing::resume(request.clone(), checkpoint),
+                };
+                job.map(|job| Self::List { request, job })
+                    .map_err(|error| error.to_string())
+            }
+        }
+    }
+
+    /// Works for about `steps` steps.
+    pub(super) fn advance(&mut self, steps: u64) -> (Progress, Found) {
+        match self {
+            Self::List { request, job } => {
+                let mut batch = Solutions::new(request.n);
+                let progress = job.advance(steps, &mut |found| {
+                    batch.push(&found.solution, found.orbit_size);
+                });
+                (progress, Found::Solutions(batch))
+            }
+        }
+    }
+
+    /// What is left to do.
+    pub(super) fn rest(&self) -> Task {
+        match self {
+            Self::List { request, job } => Task::List {
+                request: request.clone(),
+                from: Some(job.checkpoint()),
+            },
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! Which worker does which run: a plain state machine, so that its rules are
+//! tested without a browser. It says what is to be done; `pool` does it.
+
+use std::collections::VecDeque;
+
+use bezzel_solver::Progress;
+
+use super::protocol::{Found, FromWorker, PROTOCOL, RunId, Task, ToWorker};
+
+/// A worker that has a task and says nothing for so long is given up, in
+/// milliseconds. Slices take 30 ms: this is only ever reached by a fault.
+const SILENCE: f64 = 10_000.0;
+/// So long may a worker take to load before it is given up, in milliseconds.
+const LOADING: f64 = 20_000.0;
+/// So many workers may fail one after the other without any progress.
+const ATTEMPTS: u32 = 3;
+
+/// Names a worker of the pool; a worker that replaces another has a new name.
+pub(super) type WorkerId = u32;
+
+/// What happened to a run.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// A slice of work is done.
+    Slice {
+        /// How far the run is.
+        progress: Progress,
+        /// What the slice found.
+        found: Found,
+    },
+    /// The run has ended without its result.
+    Failed(Failure),
+}
+
+/// Why a run ended without its result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The task cannot be done as it is put.
+    Refused(String),
+    /// Page and worker are of different builds.
+    OtherVersion,
+    /// Workers failed again and again.
+    Workers,
+}
+
+/// What the pool has to do.
+#[derive(Debug, PartialEq)]
+pub(super) enum Command {
+    Spawn(WorkerId),
+    Send(WorkerId, ToWorker),
+    Discard(WorkerId),
+    Deliver(RunId, Event),
+}
+
+#[derive(Debug)]
+struct Running {
+    id: RunId,
+    rest: Task,
+    attempts: u32,
+}
+
+#[derive(Debug)]
+struct Slot {
+    id: WorkerId,
+    running: Option<Running>,
+    heard: Option<f64>,
+    asked: f64,
+}
+
+/// The workers, their runs and the runs that wait for a worker.
+#[derive(Debug)]
+pub(super) struct Schedule {
+    most: usize,
+    slots: Vec<Slot>,
+    waiting: VecDeque<Running>,
+    next_run: RunId,
+    next_worker: WorkerId,
+}
+
+impl Schedule {
+    /// At most so many workers at a time.
+    pub(super) const fn new(most: usize) -> Self {
+        Self {
+            most,
+            slots: Vec::new(),
+            waiting: VecDeque::new(),
+            next_run: 0,
+            next_worker: 0,
+        }
+    }
+
+    /// Takes a task on, at once where a worker is free.
+    pub(super) fn start(&mut self, task: Task, now: f64) -> (RunId, Vec<Command>) {
+        self.next_run += 1;
+        let id = self.next_run;
+        self.waiting.push_back(Running {
+            id,
+            rest: task,
+            attempts: 0,
+        });
+        (id, self.assign(now))
+    }
+
+    /// Drops a run, whether it waits or works.
+    pub(super) fn stop(&mut self, run: RunId, now: f64) -> Vec<Command> {
+        self.waiting.retain(|waiting| waiting.id != run);
+        let mut commands = Vec::new();
+        for slot in &mut self.slots {
+            if slot.running.take_if(|running| running.id == run).is_some() {
+                commands.push(Command::Send(slot.id, ToWorker::Stop { run }));
+            }
+        }
+        commands.extend(self.assign(now));
+        commands
+    }
+
+    /// Takes in what a worker says. Words of discarded workers and of runs
+    /// that are over are dropped.
+    pub(super) fn hear(
+        &mut self,
+        worker: WorkerId,
+        message: FromWorker,
+        now: f64,
+    ) -> Vec<Command> {
+        let Some(slot) = self.slots.iter_mut().find(|slot| slot.id == worker) else {
+            return Vec::new();
+        };
+        slot.heard = Some(now);
+        match message {
+            FromWorker::Slice {
+                run,
+                progress,
+                found,
+                rest,
+            } => match &mut slot.running {
+                Some(running) if running.id == run => {
+                    running.rest = rest;
+                    running.attempts = 0;
+                    if progress.done {
+                        slot.running = None;
+                    }
+                    let mut commands =
+                        vec![Command::Deliver(run, Event::Slice { progress, found })];
+                    commands.extend(self.assign(now));
+                    commands
+                }
+                _ => Vec::new(),
+            },
+            FromWorker::Refused { run, reason } => {
+                self.fail(worker, run, Failure::Refused(reason), now)
+            }
+            FromWorker::OtherProtocol { run } => {
+                self.fail(worker, run, Failure::OtherVersion, now)
+            }
+            FromWorker::Panicked { .. } => self.replace(worker, now),
+        }
+    }
+
+    /// Gives up workers that have been silent for too long.
+    pub(super) fn check(&mut self, now: f64) -> Vec<Command> {
+        let silent: Vec<WorkerId> = self
+            .slots
+            .iter()
+            .filter(|slot| slot.running.is_some() && slot.is_silent(now))
+            .map(|slot| slot.id)
+            .collect();
+        silent
+            .into_iter()
+            .flat_map(|worker| self.replace(worker, now))
+            .collect()
+    }
+
+    fn fail(
+        &mut self,
+        worker: WorkerId,
+        run: RunId,
+        failure: Failure,
+        now: f64,
+    ) -> Vec<Command> {
+        let ended = self
+            .slots
+            .iter_mut()
+            .filter(|slot| slot.id == worker)
+            .find_map(|slot| slot.running.take_if(|running| running.id == run));
+        let mut commands = Vec::new();
+        if ended.is_some() {
+            commands.push(Command::Deliver(run, Event::Failed(failure)));
+            commands.extend(self.assign(now));
+        }
+        commands
+    }
+
+    /// Discards a worker; what is left of its run goes to the next one.
+    fn replace(&mut self, worker: WorkerId, now: f64) -> Vec<Command> {
+        let Some(index) = self.slots.iter().position(|slot| slot.id == worker) else {
+            return Vec::new();
+        };
+        let mut commands = vec![Command::Discard(worker)];
+        if let Some(mut running) = self.slots.remove(index).running {
+            running.attempts += 1;
+            if running.attempts < ATTEMPTS {
+                self.waiting.push_front(running);
+            } else {
+                let failed = Event::Failed(Failure::Workers);
+                commands.push(Command::Deliver(running.id, failed));
+            }
+        }
+        commands.extend(self.assign(now));
+        commands
+    }
+
+    /// Hands waiting runs to free workers, new ones where there is room.
+    fn assign(&mut self, now: f64) -> Vec<Command> {
+        let mut commands = Vec::new();
+        while !self.waiting.is_empty() {
+            let free = self.slots.iter().position(|slot| slot.running.is_none());
+            let index = match free {
+                Some(index) => index,
+                None if self.slots.len() < self.most => {
+                    self.next_worker += 1;
+                    commands.push(Command::Spawn(self.next_worker));
+                    self.slots.push(Slot {
+                        id: self.next_worker,
+                        running: None,
+                        heard: None,
+                        asked: now,
+                    });
+                    self.slots.len() - 1
+                }
+                None => break,
+            };
+            let slot = &mut self.slots[index];
+            slot.asked = now;
+            slot.running = self.waiting.pop_front();
+            if let Some(running) = &slot.running {
+                commands.push(Command::Send(
+                    slot.id,
+                    ToWorker::Start {
+                        protocol: PROTOCOL,
+                        run: running.id,
+                        task: running.rest.clone(),
+                    },
+                ));
+            }
+        }
+        commands
+    }
+}
+
+impl Slot {
+    fn is_silent(&self, now: f64) -> bool {
+        match self.heard {
+            None => now - self.asked > LOADING,
+            Some(heard) => now - heard.max(self.asked) > SILENCE,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,70 @@
+//! Dragging a piece: from the press to the square where it is let go.
+
+use bezzel_solver::board::{Size, Square};
+use web_sys::{Element, PointerEvent};
+
+use super::coordinates::Margin;
+use super::UNIT;
+
+/// So far must the pointer go before a press becomes a drag, in CSS pixels.
+const THRESHOLD: f64 = 6.0;
+
+/// A piece that is pressed, and once the pointer has moved, lifted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Drag {
+    pub(super) from: Square,
+    pub(super) lifted: bool,
+    /// Where the pointer is, in the units of the drawing.
+    pub(super) at: (f64, f64),
+    pressed: (f64, f64),
+}
+
+impl Drag {
+    pub(super) fn press(from: Square, event: &PointerEvent) -> Self {
+        Self {
+            from,
+            lifted: false,
+            at: (0.0, 0.0),
+            pressed: client(event),
+        }
+    }
+
+    /// The drag after the pointer has moved.
+    pub(super) fn moved(self, event: &PointerEvent, board: &Element, size: Size) -> Self {
+        let (x, y) = client(event);
+        let distance = (x - self.pressed.0).hypot(y - self.pressed.1);
+        Self {
+            lifted: self.lifted || distance > THRESHOLD,
+            at: position(event, board, size),
+            ..self
+        }
+    }
+
+    /// The square under the pointer; `None` beside the board.
+    pub(super) fn target(self, size: Size) -> Option<Square> {
+        let index = |at: f64, count: u32| {
+            let index = (at / f64::from(UNIT)).floor();
+            (index >= 0.0 && index < f64::from(count)).then_some(index as u32)
+        };
+        let column = index(self.at.0, size.columns())?;
+        let row = index(self.at.1, size.rows())?;
+        Some(Square::new(row, column))
+    }
+}
+
+fn client(event: &PointerEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+/// Where an event happened, in the units of the drawing.
+fn position(event: &PointerEvent, board: &Element, size: Size) -> (f64, f64) {
+    let margin = Margin::of(size).width;
+    let bounds = board.get_bounding_client_rect();
+    let width = f64::from(size.columns() * UNIT) + margin;
+    let scale = width / bounds.width();
+    let (x, y) = client(event);
+    (
+        (x - bounds.left()) * scale - margin,
+        (y - bounds.top()) * scale,
+    )
+}

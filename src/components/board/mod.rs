@@ -1,0 +1,19 @@
+//! The board: squares, pieces, marks and coordinates as SVG, usable by mouse,
+//! touch, keyboard and ear.
+//!
+//! The board knows squares and what stands on them, and no rule: a screen says
+//! what each square shows and is told which square was pressed. All handlers sit
+//! on the board; an event's square is read from the page.
+
+mod cell;
+mod coordinates;
+mod drag;
+mod keys;
+mod rank;
+mod view;
+
+pub use cell::Cell;
+pub use view::{Board, centre};
+
+/// The side of a square in the units of the drawing.
+pub const UNIT: u32 = 100;

@@ -1,0 +1,215 @@
+//! The board as a component.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::{Size, Square};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent, PointerEvent, SvgElement};
+use yew::prelude::*;
+
+use super::coordinates::{Coordinates, Margin};
+use super::drag::Drag;
+use super::keys::destination;
+use super::rank::Rank;
+use super::{Cell, UNIT};
+
+/// Properties of [`Board`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// Rows and columns.
+    pub size: Size,
+    /// What each square shows, row by row from the top.
+    pub cells: Rc<[Cell]>,
+    /// The board's name for screen readers.
+    pub label: AttrValue,
+    /// A square was clicked, tapped, or chosen with Enter or Space.
+    #[prop_or_default]
+    pub on_press: Callback<Square>,
+    /// A piece was dragged from one square to another.
+    #[prop_or_default]
+    pub on_move: Callback<(Square, Square)>,
+    /// What is drawn over the squares, in units of [`UNIT`] to a square.
+    #[prop_or_default]
+    pub children: Children,
+}
+
+/// The centre of a square in the units of the drawing.
+#[must_use]
+pub const fn centre(square: Square) -> (u32, u32) {
+    (
+        square.column * UNIT + UNIT / 2,
+        square.row * UNIT + UNIT / 2,
+    )
+}
+
+/// A board of squares.
+#[component]
+pub fn Board(props: &Props) -> Html {
+    let size = props.size;
+    let node = use_node_ref();
+    let focused = use_state(|| None::<Square>);
+    let drag = use_state(|| None::<Drag>);
+    let dragged = use_mut_ref(|| false);
+
+    let onclick = {
+        let on_press = props.on_press.clone();
+        let dragged = dragged.clone();
+        Callback::from(move |event: MouseEvent| {
+            if let (false, Some(square)) = (dragged.take(), square_of(&event, size)) {
+                on_press.emit(square);
+            }
+        })
+    };
+    let onkeydown = {
+        let on_press = props.on_press.clone();
+        let node = node.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.alt_key() || event.meta_key() || event.shift_key() {
+                return;
+            }
+            let Some(square) = square_of(&event, size) else {
+                return;
+            };
+            let key = event.key();
+            if let Some(next) = destination(&key, event.ctrl_key(), square, size) {
+                event.prevent_default();
+                focus_square(&node, next, size);
+            } else if (key == "Enter" || key == " ") && !event.ctrl_key() {
+                event.prevent_default();
+                if !event.repeat() {
+                    on_press.emit(square);
+                }
+            }
+        })
+    };
+    let onfocusin = {
+        let focused = focused.clone();
+        Callback::from(move |event: FocusEvent| focused.set(square_of(&event, size)))
+    };
+    let onpointerdown = {
+        let (drag, cells) = (drag.clone(), props.cells.clone());
+        let dragged = dragged.clone();
+        Callback::from(move |event: PointerEvent| {
+            dragged.replace(false);
+            let square = square_of(&event, size).filter(|square| {
+                let index = square.row * size.columns() + square.column;
+                event.button() == 0 && cells[index as usize].figure.is_some()
+            });
+            drag.set(square.map(|from| Drag::press(from, &event)));
+        })
+    };
+    let onpointermove = {
+        let (drag, node) = (drag.clone(), node.clone());
+        Callback::from(move |event: PointerEvent| {
+            if let (Some(current), Some(board)) = (*drag, node.cast::<Element>()) {
+                let moved = current.moved(&event, &board, size);
+                if moved.lifted && !current.lifted {
+                    // Fails only for a pointer that has gone; then no more comes.
+                    let _ = board.set_pointer_capture(event.pointer_id());
+                }
+                drag.set(Some(moved));
+            }
+        })
+    };
+    let onpointerup = {
+        let (drag, on_move) = (drag.clone(), props.on_move.clone());
+        let dragged = dragged.clone();
+        Callback::from(move |_: PointerEvent| {
+            // The click that follows a drag is not a press.
+            dragged.replace(drag.is_some_and(|drag| drag.lifted));
+            if let Some(current) = drag.filter(|drag| drag.lifted)
+                && let Some(target) = current.target(size)
+                && target != current.from
+            {
+                on_move.emit((current.from, target));
+            }
+            drag.set(None);
+        })
+    };
+    let onpointercancel = {
+        let drag = drag.clone();
+        Callback::from(move |_: PointerEvent| drag.set(None))
+    };
+
+    let lifted = drag.filter(|drag| drag.lifted);
+    let focus = focused
+        .filter(|square| size.contains(*square))
+        .unwrap_or(Square::new(size.rows() - 1, 0));
+    let margin = Margin::of(size);
+    let (width, height) = (
+        f64::from(size.columns() * UNIT),
+        f64::from(size.rows() * UNIT),
+    );
+    html! {
+        <svg
+            ref={node}
+            class={classes!("board", lifted.map(|_| "dragging"))}
+            role="grid"
+            aria-label={props.label.clone()}
+            data-board={size.to_string()}
+            viewBox={format!(
+                "{} 0 {} {}",
+                -margin.width, width + margin.width, height + margin.width,
+            )}
+            {onclick} {onkeydown} {onfocusin}
+            {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}
+        >
+            for row in 0..size.rows() {
+                <Rank
+                    key={row}
+                    {size}
+                    {row}
+                    cells={props.cells.clone()}
+                    focus={(focus.row == row).then_some(focus.column)}
+                    lifted={lifted.filter(|drag| drag.from.row == row).map(|drag| drag.from.column)}
+                />
+            }
+            <rect class="frame" width={width.to_string()} height={height.to_string()} aria-hidden="true" />
+            <Coordinates {size} {margin} />
+            <g class="overlay" aria-hidden="true">{ props.children.clone() }</g>
+            if let Some(drag) = lifted {
+                { ghost(&props.cells, drag, size) }
+            }
+        </svg>
+    }
+}
+
+/// The lifted piece under the pointer.
+fn ghost(cells: &[Cell], drag: Drag, size: Size) -> Html {
+    let index = drag.from.row * size.columns() + drag.from.column;
+    let half = f64::from(UNIT) / 2.0;
+    let (x, y) = (drag.at.0 - half, drag.at.1 - half);
+    html! {
+        <g aria-hidden="true">
+            if let Some(figure) = cells[index as usize].figure {
+                <use
+                    class="piece ghost"
+                    href={figure.reference()}
+                    x={x.to_string()}
+                    y={y.to_string()}
+                    width="100"
+                    height="100"
+                />
+            }
+        </g>
+    }
+}
+
+/// The square that an event happened on, read from the page.
+fn square_of(event: &Event, size: Size) -> Option<Square> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let cell = target.closest("[data-square]").ok().flatten()?;
+    Square::from_name(&cell.get_attribute("data-square")?, size).ok()
+}
+
+fn focus_square(board: &NodeRef, square: Square, size: Size) {
+    let selector = format!("[data-square=\"{}\"]", square.name(size));
+    let cell = board
+        .cast::<Element>()
+        .and_then(|board| board.query_selector(&selector).ok().flatten())
+        .and_then(|cell| cell.dyn_into::<SvgElement>().ok());
+    if let Some(cell) = cell {
+        // Fails for no element that is in the page.
+        let _ = cell.focus();
+    }
+}

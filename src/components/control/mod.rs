@@ -1,0 +1,14 @@
+//! Buttons and fields. Each has a visible name, works by keyboard, and says
+//! what is wrong with what was typed.
+
+mod action;
+mod choice;
+mod number_field;
+mod switch;
+mod text_field;
+
+pub use action::Action;
+pub use choice::Choice;
+pub use number_field::NumberField;
+pub use switch::Switch;
+pub use text_field::TextField;

@@ -1,0 +1,129 @@
+//! A whole number that can be typed, stepped and set back.
+
+use yew::prelude::*;
+
+use crate::link::Expected;
+use crate::locale::use_locale;
+use crate::text;
+
+/// Properties of [`NumberField`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The field's name for tests and other tools, and of its elements' ids.
+    pub name: &'static str,
+    /// The words over the field.
+    pub label: AttrValue,
+    /// The number as it stands.
+    pub value: u32,
+    /// The least number accepted.
+    pub least: u32,
+    /// The greatest number accepted.
+    pub most: u32,
+    /// The number to which the field is set back.
+    pub default: u32,
+    /// A number in the range was given.
+    pub on_change: Callback<u32>,
+}
+
+/// A number field with a step down and a step up beside it. What is typed
+/// counts with Enter or when the field is left; what cannot count says so.
+#[component]
+pub fn NumberField(props: &Props) -> Html {
+    let locale = use_locale();
+    // What is typed, while it differs from the value.
+    let typed = use_state(|| None::<String>);
+    let id = format!("field-{}", props.name);
+    let error_id = format!("{id}-error");
+    let range = props.least..=props.most;
+    let number = typed
+        .as_ref()
+        .map(|typed| typed.trim().parse::<u32>().ok().filter(|number| range.contains(number)));
+    let wrong = number == Some(None);
+
+    let oninput = {
+        let typed = typed.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: web_sys::HtmlInputElement = event.target_unchecked_into();
+            typed.set(Some(input.value()));
+        })
+    };
+    // The browser's change: Enter, or the field is left. Counting each digit
+    // would pass through 1 on the way to 12.
+    let onchange = {
+        let (typed, on_change) = (typed.clone(), props.on_change.clone());
+        Callback::from(move |_: Event| {
+            if let Some(Some(number)) = number {
+                typed.set(None);
+                on_change.emit(number);
+            }
+        })
+    };
+    let set = |number: u32| {
+        let (typed, on_change) = (typed.clone(), props.on_change.clone());
+        Callback::from(move |_: MouseEvent| {
+            typed.set(None);
+            on_change.emit(number);
+        })
+    };
+    let shown = (*typed).clone().unwrap_or_else(|| props.value.to_string());
+    html! {
+        <div class="field number">
+            <label for={id.clone()}>{ &props.label }</label>
+            <div class="line">
+                <button
+                    type="button"
+                    class="action step"
+                    data-action={format!("{}-less", props.name)}
+                    aria-label={text!(locale, "number-less")}
+                    disabled={props.value <= props.least}
+                    onclick={set(props.value.saturating_sub(1).max(props.least))}
+                >
+                    { "−" }
+                </button>
+                <input
+                    id={id}
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    value={shown}
+                    aria-invalid={wrong.then_some("true")}
+                    aria-describedby={wrong.then(|| error_id.clone())}
+                    {oninput}
+                    {onchange}
+                />
+                <button
+                    type="button"
+                    class="action step"
+                    data-action={format!("{}-more", props.name)}
+                    aria-label={text!(locale, "number-more")}
+                    disabled={props.value >= props.most}
+                    onclick={set((props.value + 1).min(props.most))}
+                >
+                    { "+" }
+                </button>
+                if props.value != props.default {
+                    <button
+                        type="button"
+                        class="action plain"
+                        data-action={format!("{}-reset", props.name)}
+                        onclick={set(props.default)}
+                    >
+                        { text!(locale, "number-reset", value = props.default) }
+                    </button>
+                }
+            </div>
+            if wrong {
+                <p class="error" id={error_id} role="alert">
+                    {
+                        text!(
+                            locale,
+                            "field-expected",
+                            expected = Expected::WholeNumber { least: props.least, most: props.most }
+                                .message(&locale),
+                        )
+                    }
+                </p>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,90 @@
+//! A line of text that is given with Enter or with a button.
+
+use yew::prelude::*;
+
+use crate::link::Notice;
+use crate::locale::use_locale;
+use crate::text;
+
+/// Properties of [`TextField`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The field's name for tests and other tools, and of its elements' ids.
+    pub name: &'static str,
+    /// The words over the field.
+    pub label: AttrValue,
+    /// An example of what can be typed.
+    pub placeholder: AttrValue,
+    /// The words on the button.
+    pub button: AttrValue,
+    /// The text that the field starts with and is set to when this changes.
+    #[prop_or_default]
+    pub value: AttrValue,
+    /// What was wrong with the text given last.
+    #[prop_or_default]
+    pub error: Option<Notice>,
+    /// A text was given.
+    pub on_give: Callback<String>,
+}
+
+/// A text field with its button and, where the text is refused, the reason.
+/// A refused text stays in the field to be mended.
+#[component]
+pub fn TextField(props: &Props) -> Html {
+    let locale = use_locale();
+    let typed = use_state(|| props.value.to_string());
+    {
+        let typed = typed.clone();
+        use_effect_with(props.value.clone(), move |value| {
+            typed.set(value.to_string());
+        });
+    }
+    let id = format!("field-{}", props.name);
+    let error_id = format!("{id}-error");
+    let oninput = {
+        let typed = typed.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: web_sys::HtmlInputElement = event.target_unchecked_into();
+            typed.set(input.value());
+        })
+    };
+    let onsubmit = {
+        let (typed, on_give) = (typed.clone(), props.on_give.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            on_give.emit((*typed).clone());
+        })
+    };
+    html! {
+        <form class="field text" {onsubmit}>
+            <label for={id.clone()}>{ &props.label }</label>
+            <div class="line">
+                <input
+                    id={id}
+                    type="text"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    placeholder={props.placeholder.clone()}
+                    value={(*typed).clone()}
+                    aria-invalid={props.error.as_ref().map(|_| "true")}
+                    aria-describedby={props.error.as_ref().map(|_| error_id.clone())}
+                    {oninput}
+                />
+                <button type="submit" class="action" data-action={props.name}>{ &props.button }</button>
+            </div>
+            if let Some(error) = &props.error {
+                <p class="error" id={error_id} role="alert" data-notice={error.parameter}>
+                    {
+                        text!(
+                            locale,
+                            "field-refused",
+                            value = error.shown_value(),
+                            expected = error.expected.message(&locale),
+                        )
+                    }
+                </p>
+            }
+        </form>
+    }
+}

@@ -1,0 +1,75 @@
+//! Something looked at more closely, over the page.
+
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use crate::locale::use_locale;
+use crate::text;
+
+/// Properties of [`Dialog`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The heading.
+    pub title: AttrValue,
+    /// The dialog was closed, by its button, by Escape or by a click beside it.
+    pub on_close: Callback<()>,
+    /// What is shown.
+    pub children: Children,
+}
+
+/// A modal dialog, open for as long as it is in the page. The browser keeps the
+/// focus in it and gives it back.
+#[component]
+pub fn Dialog(props: &Props) -> Html {
+    let locale = use_locale();
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with((), move |()| {
+            let dialog = node.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &dialog {
+                // Fails only for a dialog that is open already.
+                let _ = dialog.show_modal();
+            }
+            move || {
+                if let Some(dialog) = dialog {
+                    dialog.close();
+                }
+            }
+        });
+    }
+    let onclick = {
+        let (node, on_close) = (node.clone(), props.on_close.clone());
+        Callback::from(move |event: MouseEvent| {
+            // The dialog itself is hit only beside its content.
+            if event.target() == node.get().map(Into::into) {
+                on_close.emit(());
+            }
+        })
+    };
+    let oncancel = {
+        let on_close = props.on_close.clone();
+        Callback::from(move |event: Event| {
+            event.prevent_default();
+            on_close.emit(());
+        })
+    };
+    html! {
+        <dialog ref={node} aria-labelledby="dialog-title" {onclick} {oncancel}>
+            <div class="dialog-content">
+                <header>
+                    <h2 id="dialog-title">{ &props.title }</h2>
+                    <button
+                        type="button"
+                        class="action plain"
+                        data-action="close"
+                        onclick={props.on_close.reform(|_| ())}
+                    >
+                        { text!(locale, "dialog-close") }
+                    </button>
+                </header>
+                { props.children.clone() }
+            </div>
+        </dialog>
+    }
+}

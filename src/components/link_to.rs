@@ -1,0 +1,58 @@
+//! Links between screens.
+
+use yew::prelude::*;
+
+use crate::link::Link;
+
+/// Goes to a link, as a step that Back takes back. The page provides it as a
+/// context.
+pub type Navigate = Callback<Link>;
+
+/// Properties of [`LinkTo`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// Where it leads.
+    pub link: Link,
+    /// Style classes.
+    #[prop_or_default]
+    pub class: Classes,
+    /// Whether it leads to the screen that is shown.
+    #[prop_or_default]
+    pub current: bool,
+    /// The name for screen readers, where the content does not tell it.
+    #[prop_or_default]
+    pub label: Option<AttrValue>,
+    /// The solution that the link shows as a small board, for tests and tools.
+    #[prop_or_default]
+    pub solution: Option<AttrValue>,
+    /// What is shown.
+    pub children: Children,
+}
+
+/// An anchor to a screen. A plain click changes the screen within the page,
+/// whatever address the page itself has; with a modifier key the browser does
+/// as with any link.
+#[component]
+pub fn LinkTo(props: &Props) -> Html {
+    let navigate: Option<Navigate> = use_context();
+    let link = props.link.clone();
+    let onclick = Callback::from(move |event: MouseEvent| {
+        let plain = !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
+        if let (true, 0, Some(navigate)) = (plain, event.button(), &navigate) {
+            event.prevent_default();
+            navigate.emit(link.clone());
+        }
+    });
+    html! {
+        <a
+            href={props.link.to_string()}
+            class={props.class.clone()}
+            aria-current={props.current.then_some("page")}
+            aria-label={props.label.clone()}
+            data-solution={props.solution.clone()}
+            {onclick}
+        >
+            { props.children.clone() }
+        </a>
+    }
+}

@@ -1,0 +1,23 @@
+//! What several screens share. Nothing here knows a screen.
+
+pub mod board;
+pub mod control;
+mod copy_link;
+mod dialog;
+mod gallery;
+mod history;
+mod link_to;
+mod notices;
+mod pieces;
+mod progress;
+mod small_board;
+
+pub use copy_link::CopyLink;
+pub use dialog::Dialog;
+pub use gallery::Gallery;
+pub use history::History;
+pub use link_to::{LinkTo, Navigate};
+pub use notices::Notices;
+pub use pieces::{Figure, PieceSprite};
+pub use progress::ProgressBar;
+pub use small_board::SmallBoard;

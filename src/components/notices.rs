@@ -1,0 +1,37 @@
+//! What was wrong with a link.
+
+use yew::prelude::*;
+
+use crate::link::Notice;
+use crate::locale::use_locale;
+use crate::text;
+
+/// Properties of [`Notices`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The notices, in the order of the link.
+    pub notices: Vec<Notice>,
+    /// The visitor has read a notice, told by its index.
+    pub on_dismiss: Callback<usize>,
+}
+
+/// One line for each wrong value: the parameter, the value, what was expected.
+#[component]
+pub fn Notices(props: &Props) -> Html {
+    let locale = use_locale();
+    html! {
+        for (index, notice) in props.notices.iter().enumerate() {
+            <div class="notice" role="alert" data-notice={notice.parameter}>
+                <p>{ notice.message(&locale) }</p>
+                <button
+                    type="button"
+                    class="action plain"
+                    data-action="dismiss"
+                    onclick={props.on_dismiss.reform(move |_| index)}
+                >
+                    { text!(locale, "notice-dismiss") }
+                </button>
+            </div>
+        }
+    }
+}

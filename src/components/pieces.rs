@@ -1,0 +1,61 @@
+//! The pieces, drawn once for the whole page and referred to by each board.
+
+use yew::prelude::*;
+
+use bezzel_solver::queens::Piece;
+
+/// A piece that can stand on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// A crown of five points.
+    Queen,
+    /// The crown over a horse's neck: queen and knight in one.
+    Superqueen,
+    /// A horse's head in profile.
+    Knight,
+}
+
+impl From<Piece> for Figure {
+    fn from(piece: Piece) -> Self {
+        match piece {
+            Piece::Queen => Self::Queen,
+            Piece::Superqueen => Self::Superqueen,
+        }
+    }
+}
+
+impl Figure {
+    /// The piece's name in links and for tests.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Queen => "queen",
+            Self::Superqueen => "superqueen",
+            Self::Knight => "knight",
+        }
+    }
+
+    /// The reference to the piece's drawing in [`PieceSprite`].
+    #[must_use]
+    pub const fn reference(self) -> &'static str {
+        match self {
+            Self::Queen => "#piece-queen",
+            Self::Superqueen => "#piece-superqueen",
+            Self::Knight => "#piece-knight",
+        }
+    }
+}
+
+/// The drawings of all pieces and icons, hidden, for others to refer to.
+#[component]
+pub fn PieceSprite() -> Html {
+    let drawings = concat!(
+        include_str!("../../static/pieces/queen.svg"),
+        include_str!("../../static/pieces/superqueen.svg"),
+        include_str!("../../static/pieces/knight.svg"),
+        include_str!("../../static/icons/icons.svg"),
+    );
+    html! {
+        <div hidden=true>{ Html::from_html_unchecked(AttrValue::Static(drawings)) }</div>
+    }
+}

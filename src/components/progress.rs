@@ -1,0 +1,20 @@
+//! How far a long job is.
+
+use yew::prelude::*;
+
+/// Properties of [`ProgressBar`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The done part, from 0 to 1.
+    pub fraction: f64,
+    /// What is being done, for screen readers.
+    pub label: AttrValue,
+}
+
+/// A bar that fills.
+#[component]
+pub fn ProgressBar(props: &Props) -> Html {
+    html! {
+        <progress max="1" value={format!("{:.4}", props.fraction)} aria-label={props.label.clone()} />
+    }
+}

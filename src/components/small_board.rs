@@ -1,0 +1,93 @@
+//! A placement as a small picture, drawn with as few elements as it can be:
+//! thousands of them pass by in a gallery.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::Figure;
+
+/// From this side of a square on, in CSS pixels, pieces are drawn; below, dots.
+const PIECES_FROM: f64 = 11.0;
+
+/// Properties of [`SmallBoard`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The column of the piece in each row, 1-based, 0 for none.
+    pub columns: Rc<[u8]>,
+    /// The pieces' kind.
+    pub figure: Figure,
+    /// The picture's width in CSS pixels.
+    pub width: f64,
+}
+
+/// A board of two tones with pieces, or dots where pieces would be too small.
+/// What surrounds it names it: to screen readers it is silent.
+#[component]
+pub fn SmallBoard(props: &Props) -> Html {
+    let n = props.columns.len();
+    let dark = use_memo(n, |n| AttrValue::from(dark_squares(*n)));
+    let pieces = props.width / n as f64 >= PIECES_FROM;
+    html! {
+        <svg class="small-board" viewBox={format!("0 0 {n} {n}")} aria-hidden="true">
+            <rect class="light" width={n.to_string()} height={n.to_string()} />
+            <path class="dark" d={(*dark).clone()} />
+            if pieces {
+                for (row, column) in occupied(&props.columns) {
+                    <use
+                        class="piece"
+                        href={props.figure.reference()}
+                        x={(column - 1).to_string()}
+                        y={row.to_string()}
+                        width="1"
+                        height="1"
+                    />
+                }
+            } else {
+                <path class="dots" d={dots(&props.columns)} />
+            }
+        </svg>
+    }
+}
+
+fn occupied(columns: &[u8]) -> impl Iterator<Item = (usize, u8)> {
+    columns
+        .iter()
+        .copied()
+        .enumerate()
+        .filter(|(_, column)| *column > 0)
+}
+
+/// The dark squares of an n x n board as one path; the left bottom is dark.
+fn dark_squares(n: usize) -> String {
+    let mut path = String::new();
+    for row in 0..n {
+        for column in (0..n).filter(|column| (column + n - 1 - row) % 2 == 0) {
+            path.push_str(&format!("M{column} {row}h1v1h-1z"));
+        }
+    }
+    path
+}
+
+/// Lines of no length in the middle of squares: round caps make dots of them.
+fn dots(columns: &[u8]) -> String {
+    occupied(columns)
+        .map(|(row, column)| format!("M{}.5 {row}.5h0", column - 1))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{dark_squares, dots};
+
+    #[test]
+    fn the_left_bottom_square_is_dark() {
+        assert_eq!(dark_squares(2), "M1 0h1v1h-1zM0 1h1v1h-1z");
+        assert_eq!(dark_squares(1), "M0 0h1v1h-1z");
+    }
+
+    #[test]
+    fn a_dot_stands_in_the_middle_of_its_square() {
+        assert_eq!(dots(&[2, 0, 1]), "M1.5 0.5h0M0.5 2.5h0");
+    }
+}

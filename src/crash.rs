@@ -1,0 +1,66 @@
+//! When the program itself fails: the page keeps what it shows, and a panel
+//! made of plain elements offers the link to copy and a new start.
+//!
+//! The panel stands hidden in `index.html`, so that it needs nothing of what
+//! has just failed. The running page puts its own language's words into it.
+
+use std::panic;
+
+use gloo::utils::{document, window};
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, HtmlElement};
+
+use crate::locale::Locale;
+use crate::text;
+
+const PANEL: &str = "crash";
+
+/// Shows the panel, and logs, when the page panics.
+pub fn install() {
+    panic::set_hook(Box::new(|info| {
+        web_sys::console::error_1(&info.to_string().into());
+        show();
+    }));
+}
+
+/// Puts the words of the chosen language into the panel.
+pub fn translate(locale: &Locale) {
+    let words = [
+        ("crash-title", text!(locale, "crash-title")),
+        ("crash-words", text!(locale, "crash-words")),
+        ("crash-reload", text!(locale, "crash-reload")),
+    ];
+    for (id, words) in words {
+        if let Some(element) = document().get_element_by_id(id) {
+            element.set_text_content(Some(&words));
+        }
+    }
+}
+
+/// Shows the panel with the present link and its button to start anew.
+pub fn show() {
+    let Some(panel) = document().get_element_by_id(PANEL) else {
+        return;
+    };
+    let address = window().location().href().unwrap_or_default();
+    if let Some(link) = part(&panel, "#crash-link") {
+        // An anchor takes any text for its address.
+        let _ = link.set_attribute("href", &address);
+        link.set_text_content(Some(&address));
+    }
+    if let Some(button) = part(&panel, "#crash-reload") {
+        let reload = Closure::<dyn Fn()>::new(|| {
+            // Where reloading is refused, the visitor's own button remains.
+            let _ = window().location().reload();
+        });
+        button.set_onclick(Some(reload.as_ref().unchecked_ref()));
+        // The page has failed: nothing will ever drop this.
+        reload.forget();
+    }
+    // Taking an attribute away does not fail.
+    let _ = panel.remove_attribute("hidden");
+}
+
+fn part(panel: &Element, selector: &str) -> Option<HtmlElement> {
+    panel.query_selector(selector).ok().flatten()?.dyn_into().ok()
+}

@@ -1,0 +1,126 @@
+//! What is wrong with a value, and what was expected instead.
+
+use crate::locale::Locale;
+use crate::text;
+
+/// How much of a wrong value is shown.
+const SHOWN: usize = 60;
+
+/// A value that was refused; a default stands in its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The parameter's name in the link, or the field's name in a form.
+    pub parameter: &'static str,
+    /// The value, as it was found.
+    pub value: String,
+    /// What would have been accepted.
+    pub expected: Expected,
+}
+
+/// What a parameter accepts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// A whole number in a range, both ends included.
+    WholeNumber {
+        /// The least accepted.
+        least: u32,
+        /// The greatest accepted.
+        most: u32,
+    },
+    /// One word of a few.
+    OneOf(&'static [&'static str]),
+    /// A permutation of an n x n board: a column for each row.
+    Permutation {
+        /// The board's side.
+        n: u32,
+    },
+    /// The piece placement of a FEN for an n x n board.
+    Fen {
+        /// The board's side.
+        n: u32,
+    },
+    /// A permutation, a FEN or a square: what the text box of a board takes.
+    Position {
+        /// The board's side.
+        n: u32,
+    },
+    /// Names of squares on an n x n board, with commas between them.
+    Squares {
+        /// The board's side.
+        n: u32,
+    },
+    /// The piece whose letter the FEN uses.
+    PieceOfFen(&'static str),
+}
+
+impl Notice {
+    /// The value, cut where it is too long to show.
+    #[must_use]
+    pub fn shown_value(&self) -> String {
+        let mut shown: String = self.value.chars().take(SHOWN).collect();
+        if shown.len() < self.value.len() {
+            shown.push('…');
+        }
+        shown
+    }
+
+    /// The whole sentence in the language of the page.
+    #[must_use]
+    pub fn message(&self, locale: &Locale) -> String {
+        text!(
+            locale,
+            "notice",
+            parameter = self.parameter,
+            value = self.shown_value(),
+            expected = self.expected.message(locale),
+        )
+    }
+}
+
+impl Expected {
+    /// What was expected, as a part of a sentence.
+    #[must_use]
+    pub fn message(&self, locale: &Locale) -> String {
+        match *self {
+            Self::WholeNumber { least, most } => {
+                text!(locale, "expected-number", least = least, most = most)
+            }
+            Self::OneOf(words) => text!(locale, "expected-word", words = words.join(", ")),
+            Self::Permutation { n } => text!(
+                locale,
+                "expected-permutation",
+                n = n,
+                example = example_permutation(n)
+            ),
+            Self::Fen { n } => text!(locale, "expected-fen", n = n, example = example_fen(n)),
+            Self::Position { n } => text!(
+                locale,
+                "expected-position",
+                n = n,
+                permutation = example_permutation(n),
+                fen = example_fen(n),
+                square = "a1"
+            ),
+            Self::Squares { n } => text!(locale, "expected-squares", n = n, example = "a1"),
+            Self::PieceOfFen(piece) => text!(locale, "expected-piece-of-fen", piece = piece),
+        }
+    }
+}
+
+/// A permutation that would be accepted: the queen of each row one column on.
+fn example_permutation(n: u32) -> String {
+    let columns: Vec<String> = (1..=n).map(|column| column.to_string()).collect();
+    columns.join(if n < 10 { "" } else { "." })
+}
+
+/// A FEN that would be accepted: a queen in the top left corner.
+fn example_fen(n: u32) -> String {
+    let mut ranks = vec![n.to_string(); n as usize];
+    if let Some(top) = ranks.first_mut() {
+        *top = match n {
+            1 => "Q".to_owned(),
+            n => format!("Q{}", n - 1),
+        };
+    }
+    ranks.join("/")
+}

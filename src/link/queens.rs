@@ -1,0 +1,123 @@
+//! The link of the board screen: the size, the pieces' squares and their kind.
+
+use bezzel_solver::queens::notation::{fen_text, parse_fen, parse_permutation, permutation_text};
+use bezzel_solver::queens::{Piece, Placement};
+
+use super::query::{Query, Writer};
+use super::{Expected, Notice};
+
+/// The names of the pieces.
+pub(super) const PIECES: [&str; 2] = [Piece::Queen.name(), Piece::Superqueen.name()];
+/// The board's side when a link names none.
+const DEFAULT_N: u32 = 8;
+/// The largest side of a board on this screen.
+const MAX_N: u32 = 64;
+
+/// A board with pieces on it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct QueensLink {
+    /// The squares that hold a piece.
+    pub placement: Placement,
+    /// What piece they hold.
+    pub piece: Piece,
+}
+
+impl Default for QueensLink {
+    fn default() -> Self {
+        Self {
+            placement: empty(DEFAULT_N),
+            piece: Piece::Queen,
+        }
+    }
+}
+
+impl QueensLink {
+    /// The position as a permutation, where no row has two pieces.
+    #[must_use]
+    pub fn permutation(&self) -> Option<String> {
+        permutation_text(&self.placement)
+    }
+
+    pub(super) fn read(query: &mut Query) -> Self {
+        let asked_n = query.value("n").is_some();
+        let n = query.number("n", 1, MAX_N).unwrap_or(DEFAULT_N);
+        // Without a size the position's own text tells it.
+        let n_of_text = asked_n.then_some(n);
+        let asked_piece = query.choice("piece", &PIECES, |word| word.parse().ok());
+
+        if let Some(text) = query.value("q") {
+            match parse_permutation(&text, n_of_text) {
+                Ok(placement) => {
+                    return Self {
+                        placement,
+                        piece: asked_piece.unwrap_or(Piece::Queen),
+                    };
+                }
+                Err(_) => query.refuse("q", &text, Expected::Permutation { n }),
+            }
+        }
+        if let Some(text) = query.value("fen") {
+            match parse_fen(&text, n_of_text) {
+                Ok((placement, piece)) => {
+                    if let (Some(asked), Some(piece)) = (asked_piece, piece)
+                        && asked != piece
+                    {
+                        query.refuse("piece", asked.name(), Expected::PieceOfFen(piece.name()));
+                    }
+                    return Self {
+                        placement,
+                        piece: piece.or(asked_piece).unwrap_or(Piece::Queen),
+                    };
+                }
+                Err(_) => query.refuse("fen", &text, Expected::Fen { n }),
+            }
+        }
+        Self {
+            placement: empty(n),
+            piece: asked_piece.unwrap_or(Piece::Queen),
+        }
+    }
+
+    pub(super) fn write(&self, writer: &mut Writer) {
+        if *self == Self::default() {
+            return;
+        }
+        writer.add("n", self.placement.n());
+        if !self.placement.is_empty() {
+            match self.permutation() {
+                Some(permutation) => writer.add("q", permutation),
+                None => writer.add("fen", fen_text(&self.placement, self.piece)),
+            }
+        }
+        if self.piece != Piece::Queen {
+            writer.add("piece", self.piece.name());
+        }
+    }
+}
+
+/// Reads what a person typed for a position on an n x n board: a permutation
+/// or a FEN, of this size or, failing that, of the size the text itself has.
+///
+/// # Errors
+/// A notice for the text box, where the text is neither.
+pub fn read_position(text: &str, n: u32) -> Result<(Placement, Option<Piece>), Notice> {
+    let text = text.trim();
+    let refused = || Notice {
+        parameter: "text",
+        value: text.to_owned(),
+        expected: Expected::Position { n },
+    };
+    for n in [Some(n), None] {
+        if let Ok(placement) = parse_permutation(text, n) {
+            return Ok((placement, None));
+        }
+        if let Ok(position) = parse_fen(text, n) {
+            return Ok(position);
+        }
+    }
+    Err(refused())
+}
+
+fn empty(n: u32) -> Placement {
+    Placement::empty(n).expect("the sides of links are sides of placements")
+}

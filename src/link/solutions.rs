@@ -1,0 +1,175 @@
+//! The link of the solutions screen: which board, which solutions of it, and
+//! whether they are listed or counted.
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::{Piece, Show};
+
+use super::Expected;
+use super::queens::PIECES;
+use super::query::{Query, Writer};
+
+/// The board's side when a link names none.
+const DEFAULT_N: u32 = 8;
+/// The largest side whose solutions can be asked for.
+const MAX_N: u32 = 32;
+
+const SHOW_NAMES: [&str; 2] = ["fundamental", "all"];
+
+/// Solutions that a visitor asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SolutionsLink {
+    /// The board's side.
+    pub n: u32,
+    /// All solutions, or one of each orbit.
+    pub show: Show,
+    /// What piece stands in each row.
+    pub piece: Piece,
+    /// Listed or counted.
+    pub view: View,
+    /// Squares that hold a piece in every solution shown, in the order given.
+    pub fixed: Vec<Square>,
+}
+
+/// Two ways to look at all solutions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    /// Each as a small board.
+    List,
+    /// Their number.
+    Count,
+}
+
+impl View {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::List, Self::Count];
+
+    /// The names of [`Self::ALL`] in links.
+    pub const NAMES: [&'static str; 2] = ["list", "count"];
+
+    /// The view's name in links.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
+
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|view| view.name() == name)
+    }
+}
+
+impl Default for SolutionsLink {
+    fn default() -> Self {
+        Self {
+            n: DEFAULT_N,
+            show: Show::Fundamental,
+            piece: Piece::Queen,
+            view: View::List,
+            fixed: Vec::new(),
+        }
+    }
+}
+
+impl SolutionsLink {
+    /// Which solutions can be shown, and the names of the choices in links.
+    pub const SHOWS: [(Show, &'static str); 2] =
+        [(Show::Fundamental, SHOW_NAMES[0]), (Show::All, SHOW_NAMES[1])];
+
+    /// The sides that the screen offers.
+    pub const SIDES: std::ops::RangeInclusive<u32> = 1..=MAX_N;
+
+    /// The name of what is shown.
+    #[must_use]
+    pub fn show_name(&self) -> &'static str {
+        match self.show {
+            Show::Fundamental => SHOW_NAMES[0],
+            Show::All => SHOW_NAMES[1],
+        }
+    }
+
+    pub(super) fn read(query: &mut Query) -> Self {
+        let default = Self::default();
+        let n = query.number("n", 1, MAX_N).unwrap_or(default.n);
+        Self {
+            n,
+            show: query
+                .choice("show", &SHOW_NAMES, show_from_name)
+                .unwrap_or(default.show),
+            piece: query
+                .choice("piece", &PIECES, |word| word.parse().ok())
+                .unwrap_or(default.piece),
+            view: query
+                .choice("view", &View::NAMES, View::from_name)
+                .unwrap_or(default.view),
+            fixed: read_fixed(query, n),
+        }
+    }
+
+    pub(super) fn write(&self, writer: &mut Writer) {
+        let default = Self::default();
+        if *self == default {
+            return;
+        }
+        writer.add("n", self.n);
+        if self.show != default.show {
+            writer.add("show", self.show_name());
+        }
+        if self.piece != default.piece {
+            writer.add("piece", self.piece.name());
+        }
+        if self.view != default.view {
+            writer.add("view", self.view.name());
+        }
+        if !self.fixed.is_empty() {
+            writer.add("fixed", squares_text(&self.fixed, self.n));
+        }
+    }
+}
+
+fn show_from_name(name: &str) -> Option<Show> {
+    SolutionsLink::SHOWS
+        .into_iter()
+        .find(|(_, show_name)| *show_name == name)
+        .map(|(show, _)| show)
+}
+
+/// The names of squares on an n x n board, with commas between them.
+#[must_use]
+pub fn squares_text(squares: &[Square], n: u32) -> String {
+    let Ok(size) = Size::square(n) else {
+        return String::new();
+    };
+    let names: Vec<String> = squares
+        .iter()
+        .map(|square| square.name(size))
+        .collect();
+    names.join(",")
+}
+
+/// Squares on an n x n board from names with commas or spaces between them,
+/// each square once; `None` where a name is none of the board.
+#[must_use]
+pub fn parse_squares(text: &str, n: u32) -> Option<Vec<Square>> {
+    let size = Size::square(n).ok()?;
+    let mut squares = Vec::new();
+    for name in text
+        .split([',', ' '])
+        .map(str::trim)
+        .filter(|name| !name.is_empty())
+    {
+        let square = Square::from_name(name, size).ok()?;
+        if !squares.contains(&square) {
+            squares.push(square);
+        }
+    }
+    Some(squares)
+}
+
+fn read_fixed(query: &mut Query, n: u32) -> Vec<Square> {
+    let Some(text) = query.value("fixed") else {
+        return Vec::new();
+    };
+    parse_squares(&text, n).unwrap_or_else(|| {
+        query.refuse("fixed", &text, Expected::Squares { n });
+        Vec::new()
+    })
+}

@@ -1,0 +1,74 @@
+//! The chosen language as a Yew context, and the loading of its texts.
+
+use std::ops::Deref;
+use std::rc::Rc;
+
+use gloo::net::http::Request;
+use yew::prelude::*;
+
+use super::{BrowserForms, Language, Texts};
+
+/// A language with its texts, shared by all components.
+#[derive(Clone, Debug)]
+pub struct Locale {
+    /// The language.
+    pub language: Language,
+    texts: Rc<Texts>,
+}
+
+impl Locale {
+    /// A language with its texts.
+    #[must_use]
+    pub fn new(language: Language, texts: Texts) -> Self {
+        Self {
+            language,
+            texts: Rc::new(texts),
+        }
+    }
+}
+
+impl Deref for Locale {
+    type Target = Texts;
+
+    fn deref(&self) -> &Texts {
+        &self.texts
+    }
+}
+
+/// Texts are loaded once a language, so the same language is the same locale.
+impl PartialEq for Locale {
+    fn eq(&self, other: &Self) -> bool {
+        self.language == other.language && Rc::ptr_eq(&self.texts, &other.texts)
+    }
+}
+
+/// The locale of the page.
+///
+/// # Panics
+/// Outside the page's [`ContextProvider`], where no component stands.
+#[hook]
+pub fn use_locale() -> Locale {
+    use_context().expect("the page provides the locale around all of its components")
+}
+
+/// Fetches a language's texts.
+///
+/// # Errors
+/// A message for the console: the file could not be fetched or read.
+pub async fn load(language: Language) -> Result<Locale, String> {
+    let address = format!("locales/{}.ftl", language.code());
+    let response = Request::get(&address)
+        .send()
+        .await
+        .map_err(|error| format!("{address} cannot be fetched: {error}"))?;
+    if !response.ok() {
+        return Err(format!("{address} answered {}", response.status()));
+    }
+    let source = response
+        .text()
+        .await
+        .map_err(|error| format!("{address} cannot be read: {error}"))?;
+    Texts::read(&source, Box::new(BrowserForms::new(language)))
+        .map(|texts| Locale::new(language, texts))
+        .map_err(|error| format!("{address}: {error}"))
+}

@@ -1,0 +1,49 @@
+//! Numbers and plural categories, asked of the browser's own `Intl`, which
+//! knows the rules of every language and costs no download.
+
+use js_sys::{Array, Function, Intl, Object};
+use wasm_bindgen::JsValue;
+
+use super::Language;
+
+/// How a language writes numbers and which plural category a number takes.
+pub trait Forms {
+    /// The number in the language's digits, grouping and decimal sign.
+    fn number(&self, value: f64) -> String;
+
+    /// The CLDR plural category: `one`, `other`, …
+    fn plural(&self, value: f64) -> String;
+}
+
+/// The forms of `Intl.NumberFormat` and `Intl.PluralRules`.
+#[derive(Debug)]
+pub struct BrowserForms {
+    format: Function,
+    rules: Intl::PluralRules,
+}
+
+impl BrowserForms {
+    /// The browser's forms for a language.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let tags = Array::of1(&language.code().into());
+        Self {
+            format: Intl::NumberFormat::new(&tags, &Object::new()).format(),
+            rules: Intl::PluralRules::new(&tags, &Object::new()),
+        }
+    }
+}
+
+impl Forms for BrowserForms {
+    fn number(&self, value: f64) -> String {
+        self.format
+            .call1(&JsValue::UNDEFINED, &value.into())
+            .ok()
+            .and_then(|text| text.as_string())
+            .unwrap_or_else(|| value.to_string())
+    }
+
+    fn plural(&self, value: f64) -> String {
+        self.rules.select(value).into()
+    }
+}

@@ -1,0 +1,138 @@
+//! The arithmetic view: a placement is right when the columns, the sums and the
+//! differences of its pieces are each all different.
+
+use std::collections::HashMap;
+
+use bezzel_solver::board::{Size, Square};
+use yew::prelude::*;
+
+use crate::locale::use_locale;
+use crate::text;
+
+/// The numbers of one piece, each with whether another piece has it too.
+#[derive(Clone, Debug, PartialEq)]
+struct Numbers {
+    square: Square,
+    values: [(i32, bool); 4],
+}
+
+/// Row, column, sum and difference of each piece, all counted from 1.
+fn numbers(squares: &[Square]) -> Vec<Numbers> {
+    let of = |square: &Square| {
+        let (i, j) = (square.row as i32 + 1, square.column as i32 + 1);
+        [i, j, i + j, i - j]
+    };
+    let mut pieces_with: [HashMap<i32, u32>; 4] = Default::default();
+    for square in squares {
+        for (value, pieces) in of(square).into_iter().zip(&mut pieces_with) {
+            *pieces.entry(value).or_default() += 1;
+        }
+    }
+    squares
+        .iter()
+        .map(|square| {
+            let mut kinds = pieces_with.iter();
+            Numbers {
+                square: *square,
+                values: of(square).map(|value| {
+                    let repeated = kinds.next().is_some_and(|pieces| pieces[&value] > 1);
+                    (value, repeated)
+                }),
+            }
+        })
+        .collect()
+}
+
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) size: Size,
+    /// The pieces' squares, row by row from the top.
+    pub(super) squares: Vec<Square>,
+}
+
+/// The table of the pieces' numbers, repeated ones marked.
+#[component]
+pub(super) fn Arithmetic(props: &Props) -> Html {
+    let locale = use_locale();
+    let heads = ["i", "j", "i + j", "i − j"];
+    let repeated_word = text!(locale, "arithmetic-repeated");
+    html! {
+        <details class="arithmetic" open=true>
+            <summary>{ text!(locale, "arithmetic-title") }</summary>
+            <p class="quiet">{ text!(locale, "arithmetic-explained") }</p>
+            if props.squares.is_empty() {
+                <p>{ text!(locale, "arithmetic-empty") }</p>
+            } else {
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col">{ text!(locale, "arithmetic-square") }</th>
+                            for head in heads {
+                                <th scope="col">{ head }</th>
+                            }
+                        </tr>
+                    </thead>
+                    <tbody>
+                        for piece in numbers(&props.squares) {
+                            <tr>
+                                <th scope="row">{ piece.square.name(props.size) }</th>
+                                for (value, repeated) in piece.values {
+                                    if repeated {
+                                        <td class="repeated">
+                                            <mark title={repeated_word.clone()}>{ signed(value) }</mark>
+                                        </td>
+                                    } else {
+                                        <td>{ signed(value) }</td>
+                                    }
+                                }
+                            </tr>
+                        }
+                    </tbody>
+                </table>
+            }
+        </details>
+    }
+}
+
+/// With the sign that belongs to numbers, not the hyphen.
+fn signed(value: i32) -> String {
+    if value < 0 {
+        format!("−{}", -value)
+    } else {
+        value.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_solver::queens::notation::parse_permutation;
+
+    use super::numbers;
+
+    fn values(permutation: &str) -> Vec<[(i32, bool); 4]> {
+        let placement = parse_permutation(permutation, None).unwrap();
+        let squares: Vec<_> = placement.squares().collect();
+        numbers(&squares)
+            .into_iter()
+            .map(|piece| piece.values)
+            .collect()
+    }
+
+    #[test]
+    fn a_solution_repeats_nothing() {
+        let values = values("47382516");
+        let sums = [5, 9, 6, 12, 7, 11, 8, 14];
+        let differences = [-3, -5, 0, -4, 3, 1, 6, 2];
+        for (index, piece) in values.iter().enumerate() {
+            assert_eq!(piece[2], (sums[index], false));
+            assert_eq!(piece[3], (differences[index], false));
+        }
+    }
+
+    #[test]
+    fn pieces_on_one_diagonal_share_their_difference() {
+        let values = values("120");
+        assert_eq!(values[0], [(1, false), (1, false), (2, false), (0, true)]);
+        assert_eq!(values[1], [(2, false), (2, false), (4, false), (0, true)]);
+    }
+}

@@ -1,0 +1,70 @@
+//! What the mathematics says of a position, computed once for each.
+
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::{Conflict, Placement, attacked, conflicts};
+
+use crate::link::QueensLink;
+
+/// What the position is, as the status hook of the page names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Status {
+    Empty,
+    Incomplete,
+    Conflict,
+    Solution,
+}
+
+impl Status {
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::Incomplete => "incomplete",
+            Self::Conflict => "conflict",
+            Self::Solution => "solution",
+        }
+    }
+}
+
+/// All that the screen says of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Facts {
+    pub(super) status: Status,
+    /// The pieces' squares, row by row from the top.
+    pub(super) squares: Vec<Square>,
+    pub(super) conflicts: Vec<Conflict>,
+    /// The squares of the pieces that take part in a conflict.
+    pub(super) conflicting: Placement,
+    /// The squares that some piece attacks.
+    pub(super) attacked: Placement,
+}
+
+impl Facts {
+    pub(super) fn of(position: &QueensLink) -> Self {
+        let QueensLink { placement, piece } = position;
+        let conflicts = conflicts(placement, *piece);
+        let status = if placement.is_empty() {
+            Status::Empty
+        } else if !conflicts.is_empty() {
+            Status::Conflict
+        } else if placement.len() == placement.n() as usize {
+            Status::Solution
+        } else {
+            Status::Incomplete
+        };
+        let mut conflicting = placement.clone();
+        for square in placement.squares() {
+            conflicting.remove(square);
+        }
+        for conflict in &conflicts {
+            conflicting.insert(conflict.a);
+            conflicting.insert(conflict.b);
+        }
+        Self {
+            status,
+            squares: placement.squares().collect(),
+            conflicts,
+            conflicting,
+            attacked: attacked(placement, *piece),
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! The board screen: pieces are placed, and what attacks what is seen at once.
+
+mod arithmetic;
+mod facts;
+mod overlay;
+mod panel;
+mod state;
+mod view;
+
+pub use view::QueensScreen;

@@ -1,0 +1,128 @@
+//! The caption of the board: what is done with it, and its settings.
+
+use bezzel_solver::board::Symmetry;
+use bezzel_solver::queens::Piece;
+use yew::prelude::*;
+
+use super::state::{Action as Deed, State};
+use crate::components::CopyLink;
+use crate::components::control::{Action, Choice, NumberField, Switch, TextField};
+use crate::locale::use_locale;
+use crate::text;
+
+/// The sides of boards on this screen.
+const SIDES: std::ops::RangeInclusive<u32> = 1..=64;
+/// The side to which the board is set back.
+const USUAL_SIDE: u32 = 8;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) state: UseReducerHandle<State>,
+}
+
+/// Undo and redo, clear, rotate and reflect: what the thumb needs.
+#[component]
+pub(super) fn Toolbar(Props { state }: &Props) -> Html {
+    let locale = use_locale();
+    let act = |deed: Deed| {
+        let state = state.clone();
+        Callback::from(move |()| state.dispatch(deed.clone()))
+    };
+    let unless = |possible: bool, key: &str| (!possible).then(|| AttrValue::from(locale.text(key, &[])));
+    let occupied = !state.position().placement.is_empty();
+    let turn = |name: &'static str, key: &str, symmetry, icon| {
+        html! {
+            <Action
+                {name}
+                label={locale.text(key, &[])}
+                icon={Some(icon)}
+                disabled={unless(occupied, "why-empty")}
+                on_press={act(Deed::Turn(symmetry))}
+            />
+        }
+    };
+    html! {
+        <div class="toolbar" role="toolbar" aria-label={text!(locale, "queens-toolbar")}>
+            <Action
+                name="undo"
+                label={text!(locale, "undo")}
+                icon={Some("icon-undo")}
+                disabled={unless(state.history.can_undo(), "why-no-undo")}
+                on_press={act(Deed::Undo)}
+            />
+            <Action
+                name="redo"
+                label={text!(locale, "redo")}
+                icon={Some("icon-redo")}
+                disabled={unless(state.history.can_redo(), "why-no-redo")}
+                on_press={act(Deed::Redo)}
+            />
+            { turn("rotate", "rotate", Symmetry::QuarterTurn, "icon-rotate") }
+            { turn("reflect", "reflect", Symmetry::FlipHorizontal, "icon-reflect") }
+            <Action
+                name="clear"
+                label={text!(locale, "clear")}
+                icon={Some("icon-clear")}
+                disabled={unless(occupied, "why-empty")}
+                on_press={act(Deed::Clear)}
+            />
+        </div>
+    }
+}
+
+/// Side, piece, what is marked, and the position as text.
+#[component]
+pub(super) fn Settings(Props { state }: &Props) -> Html {
+    let locale = use_locale();
+    let position = state.position();
+    let n = position.placement.n();
+    let pieces = Piece::ALL.map(|piece| {
+        let words = locale.text(&format!("piece-{}", piece.name()), &[]);
+        (piece.name(), AttrValue::from(words))
+    });
+    html! {
+        <div class="settings">
+            <div class="row">
+                <NumberField
+                    name="n"
+                    label={text!(locale, "board-side")}
+                    value={n}
+                    least={*SIDES.start()}
+                    most={*SIDES.end()}
+                    default={USUAL_SIDE}
+                    on_change={dispatching(state, Deed::Resize)}
+                />
+                <Choice
+                    name="piece"
+                    label={text!(locale, "piece")}
+                    options={pieces.to_vec()}
+                    chosen={position.piece.name()}
+                    on_choose={dispatching(state, |index: usize| Deed::Choose(Piece::ALL[index]))}
+                />
+            </div>
+            <Switch
+                name="attacked"
+                label={text!(locale, "show-attacked")}
+                on={state.shows_attacked}
+                on_switch={dispatching(state, Deed::ShowAttacked)}
+            />
+            <TextField
+                name="position"
+                label={text!(locale, "position-label")}
+                placeholder={text!(locale, "position-example")}
+                button={text!(locale, "position-button")}
+                error={state.refused.clone()}
+                on_give={dispatching(state, Deed::Type)}
+            />
+            <CopyLink />
+        </div>
+    }
+}
+
+fn dispatching<T: 'static>(
+    state: &UseReducerHandle<State>,
+    deed: impl Fn(T) -> Deed + 'static,
+) -> Callback<T> {
+    let state = state.clone();
+    Callback::from(move |value| state.dispatch(deed(value)))
+}

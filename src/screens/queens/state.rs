@@ -1,0 +1,178 @@
+//! What the visitor has made, and how each deed changes it.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::{Square, Symmetry};
+use bezzel_solver::queens::{Piece, Placement};
+use yew::Reducible;
+
+use crate::components::History;
+use crate::link::{Notice, QueensLink, parse_squares, read_position};
+
+/// The state of the board screen.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct State {
+    /// The position, with all that it was before.
+    pub(super) history: History<QueensLink>,
+    /// Whether attacked squares are marked.
+    pub(super) shows_attacked: bool,
+    /// What was wrong with the text given last.
+    pub(super) refused: Option<Notice>,
+}
+
+/// What a visitor can do on the board screen.
+#[derive(Clone, Debug)]
+pub(super) enum Action {
+    /// Go to the position of a link that was opened.
+    Open(QueensLink),
+    /// Place a piece, or take it away.
+    Press(Square),
+    /// Move a piece; one that stands on its way is captured.
+    Move(Square, Square),
+    /// Change the board's side. Pieces keep the names of their squares; those
+    /// whose squares are gone go too.
+    Resize(u32),
+    /// Change what piece all squares hold.
+    Choose(Piece),
+    /// Turn or reflect the board.
+    Turn(Symmetry),
+    /// Take all pieces away.
+    Clear,
+    /// Take what was typed: a permutation, a FEN, or squares to press.
+    Type(String),
+    /// Take the last change back.
+    Undo,
+    /// Make the change again that was taken back last.
+    Redo,
+    /// Mark attacked squares or not.
+    ShowAttacked(bool),
+}
+
+impl State {
+    /// The screen as it opens with a link.
+    pub(super) fn new(link: QueensLink) -> Self {
+        Self {
+            history: History::new(link),
+            shows_attacked: true,
+            refused: None,
+        }
+    }
+
+    /// The position as it is now.
+    pub(super) fn position(&self) -> &QueensLink {
+        self.history.present()
+    }
+
+    fn with(&self, position: QueensLink) -> Self {
+        Self {
+            history: self.history.change(position),
+            refused: None,
+            ..self.clone()
+        }
+    }
+
+    fn with_placement(&self, change: impl FnOnce(&mut Placement)) -> Self {
+        let mut position = self.position().clone();
+        change(&mut position.placement);
+        self.with(position)
+    }
+
+    fn typed(&self, text: &str) -> Self {
+        let position = self.position();
+        let n = position.placement.n();
+        if let Some(squares) = parse_squares(text, n).filter(|squares| !squares.is_empty()) {
+            return self.with_placement(|placement| {
+                for square in squares {
+                    placement.toggle(square);
+                }
+            });
+        }
+        match read_position(text, n) {
+            Ok((placement, piece)) => self.with(QueensLink {
+                placement,
+                piece: piece.unwrap_or(position.piece),
+            }),
+            Err(refused) => Self {
+                refused: Some(refused),
+                ..self.clone()
+            },
+        }
+    }
+}
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let position = self.position();
+        let next = match action {
+            Action::Open(link) => self.with(link),
+            Action::Press(square) => self.with_placement(|placement| {
+                placement.toggle(square);
+            }),
+            Action::Move(from, to) => self.with_placement(|placement| {
+                if placement.remove(from) {
+                    placement.insert(to);
+                }
+            }),
+            Action::Resize(n) => match resized(&position.placement, n) {
+                Some(placement) => self.with(QueensLink {
+                    placement,
+                    piece: position.piece,
+                }),
+                None => return self,
+            },
+            Action::Choose(piece) => self.with(QueensLink {
+                piece,
+                ..position.clone()
+            }),
+            Action::Turn(symmetry) => {
+                let image = position.placement.image(symmetry);
+                self.with_placement(|placement| *placement = image)
+            }
+            Action::Clear => self.with_placement(|placement| {
+                for square in placement.clone().squares() {
+                    placement.remove(square);
+                }
+            }),
+            Action::Type(text) => self.typed(&text),
+            Action::Undo => match self.history.undo() {
+                Some(history) => Self {
+                    history,
+                    refused: None,
+                    ..(*self).clone()
+                },
+                None => return self,
+            },
+            Action::Redo => match self.history.redo() {
+                Some(history) => Self {
+                    history,
+                    refused: None,
+                    ..(*self).clone()
+                },
+                None => return self,
+            },
+            Action::ShowAttacked(shows_attacked) => Self {
+                shows_attacked,
+                ..(*self).clone()
+            },
+        };
+        if next == *self { self } else { Rc::new(next) }
+    }
+}
+
+/// The placement on a board of another side, its bottom left corner kept.
+/// `None` where no board has that side.
+fn resized(placement: &Placement, n: u32) -> Option<Placement> {
+    let mut resized = Placement::empty(n).ok()?;
+    let size = resized.size();
+    for square in placement.squares() {
+        if let Ok(kept) = Square::from_name(&square.name(placement.size()), size) {
+            resized.insert(kept);
+        }
+    }
+    Some(resized)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,179 @@
+//! The screen as it is drawn.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::Square;
+use yew::prelude::*;
+
+use super::arithmetic::Arithmetic;
+use super::facts::{Facts, Status};
+use super::overlay::AttackLines;
+use super::panel::{Settings, Toolbar};
+use super::state::{Action, State};
+use crate::components::Figure;
+use crate::components::board::{Board, Cell};
+use crate::link::QueensLink;
+use crate::locale::{Locale, use_locale};
+use crate::text;
+
+/// So many conflicts are named in the status; of more, their number is said.
+const NAMED_CONFLICTS: usize = 6;
+
+/// Properties of [`QueensScreen`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The position of the link.
+    pub link: QueensLink,
+    /// Raised whenever a link was opened: then the screen goes to it.
+    pub visit: u32,
+    /// The position has changed.
+    pub on_change: Callback<QueensLink>,
+}
+
+/// The board screen.
+#[component]
+pub fn QueensScreen(props: &Props) -> Html {
+    let locale = use_locale();
+    let state = use_reducer(|| State::new(props.link.clone()));
+    {
+        let (state, link) = (state.clone(), props.link.clone());
+        use_effect_with(props.visit, move |_| state.dispatch(Action::Open(link)));
+    }
+    let position = state.position().clone();
+    {
+        let on_change = props.on_change.clone();
+        use_effect_with(position.clone(), move |position| {
+            on_change.emit(position.clone());
+        });
+    }
+    let facts = use_memo(position.clone(), Facts::of);
+    let cells = {
+        let facts = facts.clone();
+        let marked = state.shows_attacked;
+        use_memo(
+            (position.clone(), marked, locale.clone()),
+            move |(position, marked, locale)| cells(position, &facts, *marked, locale),
+        )
+    };
+    let on_press = {
+        let state = state.clone();
+        Callback::from(move |square| state.dispatch(Action::Press(square)))
+    };
+    let on_move = {
+        let state = state.clone();
+        Callback::from(move |(from, to)| state.dispatch(Action::Move(from, to)))
+    };
+    let onkeydown = {
+        let state = state.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(action) = shortcut(&event) {
+                event.prevent_default();
+                state.dispatch(action);
+            }
+        })
+    };
+    let size = position.placement.size();
+    html! {
+        <div class="screen with-board" {onkeydown}>
+            <h1 class="visually-hidden">{ text!(locale, "nav-queens") }</h1>
+            <div class="board-column">
+                <Board
+                    {size}
+                    cells={(*cells).clone()}
+                    label={text!(locale, "board-label", n = size.rows())}
+                    {on_press}
+                    {on_move}
+                >
+                    <AttackLines conflicts={facts.conflicts.clone()} />
+                </Board>
+                <Toolbar state={state.clone()} />
+            </div>
+            <aside class="panel" aria-label={text!(locale, "panel")}>
+                <p class="status" role="status" data-status={facts.status.name()}>
+                    if facts.status == Status::Solution {
+                        <svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
+                            <use href="#icon-tick" />
+                        </svg>
+                    }
+                    { status_words(&facts, &position, &locale) }
+                </p>
+                <Settings state={state.clone()} />
+                <Arithmetic {size} squares={facts.squares.clone()} />
+            </aside>
+        </div>
+    }
+}
+
+/// What each square shows.
+fn cells(position: &QueensLink, facts: &Facts, marked: bool, locale: &Locale) -> Rc<[Cell]> {
+    let piece = position.piece.name();
+    let words = |key: &str| AttrValue::from(locale.text(key, &[]));
+    let quiet = words(&format!("square-{piece}"));
+    let in_conflict = words(&format!("square-{piece}-conflict"));
+    let attacked = words("square-attacked");
+    let cell = |square: Square| {
+        let occupied = position.placement.contains(square);
+        let conflict = facts.conflicting.contains(square);
+        let is_attacked = marked && facts.attacked.contains(square);
+        Cell {
+            figure: occupied.then(|| Figure::from(position.piece)),
+            conflict,
+            attacked: is_attacked,
+            words: match (occupied, conflict, is_attacked) {
+                (true, true, _) => in_conflict.clone(),
+                (true, false, _) => quiet.clone(),
+                (false, _, true) => attacked.clone(),
+                (false, _, false) => AttrValue::default(),
+            },
+        }
+    };
+    position.placement.size().squares().map(cell).collect()
+}
+
+/// The position in words.
+fn status_words(facts: &Facts, position: &QueensLink, locale: &Locale) -> String {
+    let size = position.placement.size();
+    let (placed, n) = (facts.squares.len(), size.rows());
+    let piece = position.piece.name();
+    match facts.status {
+        Status::Empty => text!(locale, "status-empty", n = n, piece = piece),
+        Status::Incomplete => {
+            text!(locale, "status-incomplete", placed = placed, n = n, piece = piece)
+        }
+        Status::Solution => text!(locale, "status-solution", n = n, piece = piece),
+        Status::Conflict => {
+            let count = facts.conflicts.len();
+            let pairs: Vec<String> = facts
+                .conflicts
+                .iter()
+                .take(NAMED_CONFLICTS)
+                .map(|pair| format!("{}-{}", pair.a.name(size), pair.b.name(size)))
+                .collect();
+            text!(
+                locale,
+                "status-conflict",
+                placed = placed,
+                n = n,
+                piece = piece,
+                conflicts = count,
+                pairs = pairs.join(", "),
+                more = count.saturating_sub(NAMED_CONFLICTS),
+            )
+        }
+    }
+}
+
+/// Undo and redo by the keys that every program has for them.
+fn shortcut(event: &KeyboardEvent) -> Option<Action> {
+    let in_field = event
+        .target_dyn_into::<web_sys::HtmlInputElement>()
+        .is_some_and(|input| input.type_() == "text");
+    if in_field || event.alt_key() || !(event.ctrl_key() || event.meta_key()) {
+        return None;
+    }
+    match (event.key().to_lowercase().as_str(), event.shift_key()) {
+        ("z", false) => Some(Action::Undo),
+        ("z", true) | ("y", false) => Some(Action::Redo),
+        _ => None,
+    }
+}

@@ -1,0 +1,10 @@
+//! The solutions screen: every solution of a board as a small picture, and the
+//! images of each under the symmetries of the square.
+
+mod list;
+mod orbit;
+mod settings;
+mod state;
+mod view;
+
+pub use view::SolutionsScreen;

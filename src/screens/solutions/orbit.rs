@@ -1,0 +1,57 @@
+//! The images of a solution under the eight symmetries of the square.
+
+use bezzel_solver::queens::Solution;
+use yew::prelude::*;
+
+use super::list::board_link;
+use super::state::{Action, State};
+use crate::components::Dialog;
+use crate::locale::use_locale;
+use crate::text;
+
+/// The width of a board, in CSS pixels; the style sheet has the same.
+const WIDTH: f64 = 150.0;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) state: UseReducerHandle<State>,
+    /// The solution, by its index in the list.
+    pub(super) index: usize,
+}
+
+/// The distinct images of a solution, each with the symmetries that give it.
+#[component]
+pub(super) fn OrbitDialog(Props { state, index }: &Props) -> Html {
+    let locale = use_locale();
+    let on_close = {
+        let state = state.clone();
+        Callback::from(move |()| state.dispatch(Action::CloseOrbit))
+    };
+    let Ok(solution) = Solution::from_columns(state.list.columns(*index)) else {
+        return Html::default();
+    };
+    let orbit = solution.orbit();
+    let words = |symmetry: &bezzel_solver::board::Symmetry| {
+        locale.text(&format!("symmetry-{}", symmetry.name()), &[])
+    };
+    html! {
+        <Dialog
+            title={text!(locale, "orbit-title", number = index + 1, size = orbit.size())}
+            {on_close}
+        >
+            <p class="quiet">{ text!(locale, "orbit-explained", size = orbit.size()) }</p>
+            <ul class="orbit" data-orbit={orbit.size().to_string()}>
+                for image in orbit.images() {
+                    <li>
+                        <figure class="solution">
+                            { board_link(image.solution.columns(), state.link.piece, WIDTH, &locale) }
+                            <figcaption>
+                                { image.symmetries.iter().map(words).collect::<Vec<_>>().join(", ") }
+                            </figcaption>
+                        </figure>
+                    </li>
+                }
+            </ul>
+        </Dialog>
+    }
+}

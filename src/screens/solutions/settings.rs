@@ -1,0 +1,78 @@
+//! What is asked for.
+
+use bezzel_solver::queens::Piece;
+use yew::prelude::*;
+
+use super::state::{Action, State};
+use crate::components::control::{Choice, NumberField, TextField};
+use crate::link::{SolutionsLink, View, squares_text};
+use crate::locale::use_locale;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) state: UseReducerHandle<State>,
+}
+
+/// The fields above the gallery.
+#[component]
+pub(super) fn Settings(Props { state }: &Props) -> Html {
+    let locale = use_locale();
+    let link = &state.link;
+    let words = |key: &str| AttrValue::from(locale.text(key, &[]));
+    let shows = SolutionsLink::SHOWS
+        .map(|(show, name)| (show, name, words(&format!("show-{name}"))));
+    let pieces = Piece::ALL.map(|piece| (piece.name(), words(&format!("piece-{}", piece.name()))));
+    html! {
+        <div class="settings across">
+            <NumberField
+                name="n"
+                label={words("board-side")}
+                value={link.n}
+                least={*SolutionsLink::SIDES.start()}
+                most={*SolutionsLink::SIDES.end()}
+                default={SolutionsLink::default().n}
+                on_change={dispatching(state, Action::Resize)}
+            />
+            <Choice
+                name="show"
+                label={words("show")}
+                options={shows.clone().map(|(_, name, words)| (name, words)).to_vec()}
+                chosen={link.show_name()}
+                on_choose={dispatching(state, |index: usize| {
+                    Action::Show(SolutionsLink::SHOWS[index].0)
+                })}
+            />
+            <Choice
+                name="piece"
+                label={words("piece")}
+                options={pieces.to_vec()}
+                chosen={link.piece.name()}
+                on_choose={dispatching(state, |index: usize| Action::Choose(Piece::ALL[index]))}
+            />
+            <Choice
+                name="view"
+                label={words("view")}
+                options={View::NAMES.map(|name| (name, words(&format!("view-{name}")))).to_vec()}
+                chosen={link.view.name()}
+                on_choose={dispatching(state, |index: usize| Action::View(View::ALL[index]))}
+            />
+            <TextField
+                name="fixed"
+                label={words("fixed-label")}
+                placeholder="a1, c5"
+                button={words("fixed-button")}
+                value={squares_text(&link.fixed, link.n)}
+                error={state.refused.clone()}
+                on_give={dispatching(state, Action::Fix)}
+            />
+        </div>
+    }
+}
+
+fn dispatching<T: 'static>(
+    state: &UseReducerHandle<State>,
+    action: impl Fn(T) -> Action + 'static,
+) -> Callback<T> {
+    let state = state.clone();
+    Callback::from(move |value| state.dispatch(action(value)))
+}

@@ -1,0 +1,227 @@
+//! What is asked for, what has been found, and how far the search is.
+
+use std::rc::Rc;
+
+use bezzel_solver::Progress;
+use bezzel_solver::queens::{ListRequest, Piece, Show};
+use yew::Reducible;
+
+use crate::bridge::{Event, Failure, Found, Solutions, Task, Work};
+use crate::link::{Expected, Notice, SolutionsLink, View, parse_squares};
+
+/// So many solutions are kept at most: all of them up to n = 13.
+pub(super) const LIST_LIMIT: usize = 100_000;
+
+/// The state of the solutions screen.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct State {
+    /// What is asked for.
+    pub(super) link: SolutionsLink,
+    /// What has been found of it.
+    pub(super) list: Rc<Solutions>,
+    /// How many distinct images those found have, all together.
+    pub(super) images: u64,
+    /// How far the search is.
+    pub(super) phase: Phase,
+    /// The solution whose images are shown, by its index in the list.
+    pub(super) chosen: Option<usize>,
+    /// What was wrong with the fixed squares given last.
+    pub(super) refused: Option<Notice>,
+    /// The number of the wish for the list: events of earlier ones are late.
+    wish: u32,
+    /// The work as the bridge is asked for it.
+    work: Rc<Work>,
+}
+
+/// How far the search is.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Phase {
+    /// It goes on; the share done, from 0 to 1.
+    Running(f64),
+    /// Every solution has been found.
+    Done,
+    /// The list is full, and there are more.
+    Full,
+    /// The visitor has stopped it.
+    Cancelled,
+    /// It could not be done.
+    Failed(Failure),
+}
+
+impl Phase {
+    /// The phase as the hook of the page names it.
+    pub(super) const fn name(&self) -> &'static str {
+        match self {
+            Self::Running(_) => "running",
+            Self::Done => "done",
+            Self::Full | Self::Cancelled => "cancelled",
+            Self::Failed(_) => "failed",
+        }
+    }
+}
+
+/// What a visitor, or a worker, does on the solutions screen.
+#[derive(Clone, Debug)]
+pub(super) enum Action {
+    /// Go to what a link asks for.
+    Open(SolutionsLink),
+    /// Ask for another board.
+    Resize(u32),
+    /// Ask for all solutions, or one of each orbit.
+    Show(Show),
+    /// Ask for another piece.
+    Choose(Piece),
+    /// List or count.
+    View(View),
+    /// Ask for those with pieces on squares that were typed.
+    Fix(String),
+    /// Show the images of a solution.
+    OpenOrbit(usize),
+    /// Show them no longer.
+    CloseOrbit,
+    /// Stop the search.
+    Cancel,
+    /// Search from the start again.
+    Restart,
+    /// The worker has something to say about a wish.
+    Heard(u32, Event),
+}
+
+impl State {
+    /// The screen as it opens with a link.
+    pub(super) fn new(link: SolutionsLink) -> Self {
+        Self::searching(link, 1)
+    }
+
+    /// The work that is wanted of the workers.
+    pub(super) fn wanted(&self) -> Option<Rc<Work>> {
+        let running = matches!(self.phase, Phase::Running(_));
+        (running && self.link.view == View::List).then(|| Rc::clone(&self.work))
+    }
+
+    fn searching(link: SolutionsLink, wish: u32) -> Self {
+        let request = ListRequest {
+            n: link.n,
+            piece: link.piece,
+            show: link.show,
+            fixed: link.fixed.clone(),
+        };
+        let task = Task::List {
+            request,
+            from: None,
+        };
+        Self {
+            list: Rc::new(Solutions::new(link.n)),
+            images: 0,
+            phase: Phase::Running(0.0),
+            chosen: None,
+            refused: None,
+            wish,
+            work: Rc::new(Work { task, wish }),
+            link,
+        }
+    }
+
+    /// Asks for something else; the same again is no change.
+    fn asking(&self, link: SolutionsLink) -> Self {
+        if link == self.link {
+            return Self {
+                refused: None,
+                ..self.clone()
+            };
+        }
+        Self::searching(link, self.wish + 1)
+    }
+
+    fn fixing(&self, text: &str) -> Self {
+        let n = self.link.n;
+        match parse_squares(text, n) {
+            Some(fixed) => self.asking(SolutionsLink {
+                fixed,
+                ..self.link.clone()
+            }),
+            None => Self {
+                refused: Some(Notice {
+                    parameter: "fixed",
+                    value: text.to_owned(),
+                    expected: Expected::Squares { n },
+                }),
+                ..self.clone()
+            },
+        }
+    }
+
+    fn heard(&self, event: Event) -> Self {
+        match event {
+            Event::Slice {
+                progress,
+                found: Found::Solutions(batch),
+            } => self.with_batch(progress, &batch),
+            Event::Failed(failure) => Self {
+                phase: Phase::Failed(failure),
+                ..self.clone()
+            },
+        }
+    }
+
+    fn with_batch(&self, progress: Progress, batch: &Solutions) -> Self {
+        let room = LIST_LIMIT - self.list.len();
+        let mut list = Rc::clone(&self.list);
+        if !batch.is_empty() {
+            Rc::make_mut(&mut list).append(batch, room);
+        }
+        let added = self.list.len()..list.len();
+        let images = added.map(|index| u64::from(list.orbit_size(index))).sum::<u64>();
+        Self {
+            images: self.images + images,
+            phase: if batch.len() > room {
+                Phase::Full
+            } else if progress.done {
+                Phase::Done
+            } else {
+                Phase::Running(progress.fraction)
+            },
+            list,
+            ..self.clone()
+        }
+    }
+}
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let link = self.link.clone();
+        let next = match action {
+            Action::Open(link) => self.asking(link),
+            Action::Resize(n) => self.asking(SolutionsLink {
+                n,
+                fixed: Vec::new(),
+                ..link
+            }),
+            Action::Show(show) => self.asking(SolutionsLink { show, ..link }),
+            Action::Choose(piece) => self.asking(SolutionsLink { piece, ..link }),
+            Action::View(view) => self.asking(SolutionsLink { view, ..link }),
+            Action::Fix(text) => self.fixing(&text),
+            Action::OpenOrbit(index) => Self {
+                chosen: Some(index),
+                ..(*self).clone()
+            },
+            Action::CloseOrbit => Self {
+                chosen: None,
+                ..(*self).clone()
+            },
+            Action::Cancel => Self {
+                phase: Phase::Cancelled,
+                ..(*self).clone()
+            },
+            Action::Restart => Self::searching(link, self.wish + 1),
+            Action::Heard(wish, event) if wish == self.wish => self.heard(event),
+            Action::Heard(..) => return self,
+        };
+        Rc::new(next)
+    }
+}
+
+#[cfg(test)]
+mod tests;

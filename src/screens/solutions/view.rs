@@ -1,0 +1,169 @@
+//! The screen as it is drawn.
+
+use bezzel_solver::queens::Show;
+use yew::prelude::*;
+
+use super::list::List;
+use super::orbit::OrbitDialog;
+use super::settings::Settings;
+use super::state::{Action, LIST_LIMIT, Phase, State};
+use crate::bridge::{Failure, use_work};
+use crate::components::ProgressBar;
+use crate::components::control::Action as Button;
+use crate::link::{SolutionsLink, View};
+use crate::locale::{Locale, use_locale};
+use crate::text;
+
+/// Properties of [`SolutionsScreen`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// What the link asks for.
+    pub link: SolutionsLink,
+    /// Raised whenever a link was opened: then the screen goes to it.
+    pub visit: u32,
+    /// What is asked for has changed.
+    pub on_change: Callback<SolutionsLink>,
+}
+
+/// The solutions screen.
+#[component]
+pub fn SolutionsScreen(props: &Props) -> Html {
+    let locale = use_locale();
+    let state = use_reducer(|| State::new(props.link.clone()));
+    {
+        let (state, link) = (state.clone(), props.link.clone());
+        use_effect_with(props.visit, move |_| state.dispatch(Action::Open(link)));
+    }
+    {
+        let on_change = props.on_change.clone();
+        use_effect_with(state.link.clone(), move |link| on_change.emit(link.clone()));
+    }
+    let listener = {
+        let state = state.clone();
+        Callback::from(move |(wish, event)| state.dispatch(Action::Heard(wish, event)))
+    };
+    use_work(state.wanted(), listener);
+    html! {
+        <div class="screen">
+            <h1>{ text!(locale, "solutions-title", n = state.link.n, piece = state.link.piece.name()) }</h1>
+            <Settings state={state.clone()} />
+            if state.link.view == View::Count {
+                <p>{ text!(locale, "unbuilt-count") }</p>
+            } else {
+                { outcome(&state, &locale) }
+                if state.list.is_empty() {
+                    { why_empty(&state, &locale) }
+                } else {
+                    <List state={state.clone()} />
+                }
+                if let Some(index) = state.chosen {
+                    <OrbitDialog state={state.clone()} {index} />
+                }
+            }
+        </div>
+    }
+}
+
+/// How many there are, how far the search is, and what can be done about it.
+fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let dispatch = |action: Action| {
+        let state = state.clone();
+        Callback::from(move |()| state.dispatch(action.clone()))
+    };
+    let count = state.list.len();
+    let result = |kind: &'static str, value: u64| {
+        html! {
+            <data
+                class="result"
+                value={value.to_string()}
+                data-result={kind}
+                data-value={value.to_string()}
+                data-state={state.phase.name()}
+            >
+                { locale.number(value as f64) }
+            </data>
+        }
+    };
+    let fundamental = state.link.show == Show::Fundamental;
+    html! {
+        <div class="outcome">
+            <p class="tally">
+                if fundamental {
+                    { result("fundamental", count as u64) }
+                    { " " }
+                    { text!(locale, "fundamental-found", count = count) }
+                    if state.link.fixed.is_empty() {
+                        { " · " }
+                        { result("all", state.images) }
+                        { " " }
+                        { text!(locale, "images-found", count = state.images) }
+                    }
+                } else {
+                    { result("all", count as u64) }
+                    { " " }
+                    { text!(locale, "solutions-found", count = count) }
+                }
+            </p>
+            {
+                match &state.phase {
+                    Phase::Running(fraction) => html! {
+                        <div class="running">
+                            <ProgressBar fraction={*fraction} label={text!(locale, "searching")} />
+                            <Button
+                                name="cancel"
+                                label={text!(locale, "cancel")}
+                                on_press={dispatch(Action::Cancel)}
+                            />
+                        </div>
+                    },
+                    Phase::Done => Html::default(),
+                    Phase::Full => html! {
+                        <p>{ text!(locale, "list-full", limit = LIST_LIMIT) }</p>
+                    },
+                    Phase::Cancelled => html! {
+                        <div class="running">
+                            <p>{ text!(locale, "cancelled") }</p>
+                            <Button
+                                name="restart"
+                                label={text!(locale, "restart")}
+                                on_press={dispatch(Action::Restart)}
+                            />
+                        </div>
+                    },
+                    Phase::Failed(failure) => html! {
+                        <div class="running" role="alert">
+                            <p>{ failure_words(failure, locale) }</p>
+                            <Button
+                                name="restart"
+                                label={text!(locale, "restart")}
+                                on_press={dispatch(Action::Restart)}
+                            />
+                        </div>
+                    },
+                }
+            }
+            <p class="visually-hidden" role="status">
+                if state.phase == Phase::Done {
+                    { text!(locale, "all-found", count = count) }
+                }
+            </p>
+        </div>
+    }
+}
+
+fn why_empty(state: &State, locale: &Locale) -> Html {
+    let words = match (&state.phase, state.link.fixed.is_empty()) {
+        (Phase::Done, true) => text!(locale, "none-exists", n = state.link.n, piece = state.link.piece.name()),
+        (Phase::Done, false) => text!(locale, "none-with-fixed"),
+        _ => return Html::default(),
+    };
+    html! { <p class="empty">{ words }</p> }
+}
+
+fn failure_words(failure: &Failure, locale: &Locale) -> String {
+    match failure {
+        Failure::Refused(reason) => text!(locale, "failed-refused", reason = reason.as_str()),
+        Failure::OtherVersion => text!(locale, "failed-version"),
+        Failure::Workers => text!(locale, "failed-workers"),
+    }
+}
