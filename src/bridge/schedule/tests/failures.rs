@@ -1,0 +1,129 @@
+//! Workers that panic or fall silent, and tasks that cannot be done.
+
+use super::*;
+
+#[test]
+fn the_rest_of_a_run_goes_to_the_worker_that_replaces_a_panicked_one() {
+    let mut schedule = all_at_work(1);
+    schedule.hear(1, slice(1, 40), 1.0);
+    let commands = schedule.hear(1, panicked(), 2.0);
+    let expected = [Command::Discard(1), Command::Spawn(2), hand_out(2, 1, 40)];
+    assert_eq!(commands, expected);
+}
+
+#[test]
+fn the_rest_of_a_failed_worker_goes_before_runs_that_wait() {
+    let mut schedule = all_at_work(1);
+    let (waiting, _) = schedule.start(task(0), 0.0);
+    let commands = schedule.hear(1, panicked(), 1.0);
+    assert_eq!(commands.last(), Some(&hand_out(2, 1, 0)));
+    let commands = schedule.hear(2, last_slice(1, 90), 2.0);
+    assert_eq!(commands.last(), Some(&hand_out(2, waiting, 0)));
+}
+
+#[test]
+fn words_of_a_discarded_worker_are_dropped() {
+    let mut schedule = all_at_work(1);
+    schedule.hear(1, slice(1, 40), 1.0);
+    schedule.hear(1, panicked(), 2.0);
+    for late in [slice(1, 50), last_slice(1, 90), panicked()] {
+        assert_eq!(schedule.hear(1, late, 3.0), []);
+    }
+    let commands = schedule.hear(2, panicked(), 4.0);
+    assert_eq!(commands.last(), Some(&hand_out(3, 1, 40)), "not from 50 on");
+}
+
+#[test]
+fn a_run_fails_when_workers_fail_again_and_again_without_progress() {
+    let mut schedule = all_at_work(1);
+    for worker in 1..ATTEMPTS {
+        let commands = schedule.hear(worker, panicked(), 1.0);
+        assert_eq!(commands.last(), Some(&hand_out(worker + 1, 1, 0)));
+    }
+    let commands = schedule.hear(ATTEMPTS, panicked(), 2.0);
+    let failed = deliver_failure(1, Failure::Workers);
+    assert_eq!(commands, [Command::Discard(ATTEMPTS), failed]);
+    let (_, commands) = schedule.start(task(0), 3.0);
+    assert_eq!(commands[0], Command::Spawn(ATTEMPTS + 1), "the next run gets a worker");
+}
+
+#[test]
+fn progress_gives_a_run_all_its_attempts_again() {
+    let mut schedule = all_at_work(1);
+    for worker in 1..=10 * ATTEMPTS {
+        let steps = u64::from(worker);
+        schedule.hear(worker, slice(1, steps), 1.0);
+        let commands = schedule.hear(worker, panicked(), 1.0);
+        assert_eq!(commands.last(), Some(&hand_out(worker + 1, 1, steps)));
+    }
+}
+
+#[test]
+fn a_worker_that_panics_without_a_run_is_discarded() {
+    let mut schedule = all_at_work(1);
+    schedule.hear(1, last_slice(1, 90), 1.0);
+    assert_eq!(schedule.hear(1, panicked(), 2.0), [Command::Discard(1)]);
+}
+
+#[test]
+fn a_worker_that_falls_silent_is_replaced() {
+    let mut schedule = all_at_work(1);
+    schedule.hear(1, slice(1, 40), 1_000.0);
+    assert_eq!(schedule.check(1_000.0 + SILENCE), []);
+    let commands = schedule.check(1_001.0 + SILENCE);
+    let expected = [Command::Discard(1), Command::Spawn(2), hand_out(2, 1, 40)];
+    assert_eq!(commands, expected);
+}
+
+#[test]
+fn a_worker_may_take_longer_to_load_than_to_answer() {
+    let mut schedule = all_at_work(1);
+    assert_eq!(schedule.check(LOADING), []);
+    assert_eq!(schedule.check(LOADING + 1.0).first(), Some(&Command::Discard(1)));
+}
+
+#[test]
+fn an_idle_worker_may_be_silent_for_ever() {
+    let mut schedule = all_at_work(1);
+    schedule.hear(1, last_slice(1, 90), 1.0);
+    assert_eq!(schedule.check(1e9), []);
+    let (run, commands) = schedule.start(task(0), 1e9);
+    assert_eq!(commands, [hand_out(1, run, 0)]);
+    assert_eq!(schedule.check(1e9 + SILENCE), [], "its time counts from the task on");
+}
+
+#[test]
+fn workers_that_fall_silent_together_are_all_replaced() {
+    let mut schedule = all_at_work(2);
+    schedule.hear(1, slice(1, 10), 1.0);
+    schedule.hear(2, slice(2, 20), 1.0);
+    let commands = schedule.check(2.0 + SILENCE);
+    let expected = [
+        Command::Discard(1),
+        Command::Spawn(3),
+        hand_out(3, 1, 10),
+        Command::Discard(2),
+        Command::Spawn(4),
+        hand_out(4, 2, 20),
+    ];
+    assert_eq!(commands, expected);
+}
+
+#[test]
+fn a_task_that_cannot_be_done_fails_with_the_reason() {
+    let mut schedule = all_at_work(1);
+    let (waiting, _) = schedule.start(task(0), 0.0);
+    let refused = FromWorker::Refused {
+        run: 1,
+        reason: "n = 0".to_owned(),
+    };
+    let failed = deliver_failure(1, Failure::Refused("n = 0".to_owned()));
+    assert_eq!(schedule.hear(1, refused, 1.0), [failed, hand_out(1, waiting, 0)]);
+}
+
+#[test]
+fn a_worker_of_another_build_fails_its_run() {
+    let mut schedule = all_at_work(1);
+    let commands = schedule.hear(1, FromWorker::OtherProtocol { run: 1 }, 1.0);
+    assert_eq!(commands, [deliver_failure(1, Failure::OtherVersion)]);
+}

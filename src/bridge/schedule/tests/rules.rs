@@ -1,0 +1,85 @@
+//! Handing out, queueing and stopping runs.
+
+use super::*;
+
+#[test]
+fn a_run_beyond_the_most_waits_until_a_worker_is_through() {
+    let mut schedule = all_at_work(2);
+    assert_eq!(schedule.start(task(0), 1.0), (3, vec![]));
+    assert_eq!(schedule.start(task(0), 1.0), (4, vec![]));
+    let commands = schedule.hear(2, last_slice(2, 90), 2.0);
+    assert_eq!(commands, [deliver(2, 90, true), hand_out(2, 3, 0)]);
+    let commands = schedule.hear(1, last_slice(1, 70), 3.0);
+    assert_eq!(commands, [deliver(1, 70, true), hand_out(1, 4, 0)]);
+}
+
+#[test]
+fn a_worker_that_is_through_is_used_again() {
+    let mut schedule = all_at_work(1);
+    assert_eq!(schedule.hear(1, last_slice(1, 90), 1.0), [deliver(1, 90, true)]);
+    assert_eq!(schedule.start(task(0), 2.0), (2, vec![hand_out(1, 2, 0)]));
+}
+
+#[test]
+fn a_slice_is_delivered_and_the_work_goes_on() {
+    let mut schedule = all_at_work(1);
+    for steps in [10, 20, 30] {
+        assert_eq!(schedule.hear(1, slice(1, steps), 1.0), [deliver(1, steps, false)]);
+    }
+}
+
+#[test]
+fn a_stopped_run_frees_its_worker_for_the_next() {
+    let mut schedule = all_at_work(1);
+    let (waiting, _) = schedule.start(task(0), 1.0);
+    assert_eq!(schedule.stop(1, 2.0), [stop(1, 1), hand_out(1, waiting, 0)]);
+}
+
+#[test]
+fn a_waiting_run_that_is_stopped_is_never_handed_out() {
+    let mut schedule = all_at_work(1);
+    let (stopped, _) = schedule.start(task(0), 1.0);
+    let (kept, _) = schedule.start(task(0), 1.0);
+    assert_eq!(schedule.stop(stopped, 2.0), []);
+    let commands = schedule.hear(1, last_slice(1, 90), 3.0);
+    assert_eq!(commands, [deliver(1, 90, true), hand_out(1, kept, 0)]);
+}
+
+#[test]
+fn stopping_what_is_over_or_unknown_does_nothing() {
+    let mut schedule = all_at_work(1);
+    schedule.hear(1, last_slice(1, 90), 1.0);
+    assert_eq!(schedule.stop(1, 2.0), []);
+    assert_eq!(schedule.stop(99, 2.0), []);
+}
+
+#[test]
+fn late_words_of_a_stopped_run_are_dropped() {
+    let mut schedule = all_at_work(1);
+    let (next, _) = schedule.start(task(0), 1.0);
+    schedule.stop(1, 2.0);
+    let late = [
+        slice(1, 50),
+        last_slice(1, 90),
+        FromWorker::OtherProtocol { run: 1 },
+        FromWorker::Refused {
+            run: 1,
+            reason: "late".to_owned(),
+        },
+    ];
+    for word in late {
+        assert_eq!(schedule.hear(1, word, 3.0), []);
+    }
+    assert_eq!(
+        schedule.hear(1, slice(next, 10), 4.0),
+        [deliver(next, 10, false)],
+        "the run that came after is untouched"
+    );
+}
+
+#[test]
+fn the_word_of_a_worker_that_never_was_is_dropped() {
+    let mut schedule = all_at_work(1);
+    assert_eq!(schedule.hear(7, slice(1, 10), 1.0), []);
+    assert_eq!(schedule.hear(7, panicked(), 1.0), []);
+}

@@ -1,0 +1,147 @@
+//! The links of the contract: what they open, and that copying gives them back.
+
+use bezzel_solver::queens::{Piece, Placement, Show};
+
+use super::super::{Link, Place, Screen, View, squares_text};
+use super::{copied, queens, read, solutions};
+use crate::locale::Language;
+use crate::settings::Theme;
+
+const CANONICAL: [&str; 21] = [
+    "#/queens",
+    "#/queens?n=1",
+    "#/queens?n=8&q=15863724",
+    "#/queens?n=8&q=00003000",
+    "#/queens?n=9&q=123456789",
+    "#/queens?n=12&q=2.4.6.8.10.12.1.3.5.7.9.11",
+    "#/queens?n=8&fen=Q7/4Q3/8/8/8/8/8/Q6Q",
+    "#/queens?n=8&fen=A7/4A3/8/8/8/8/8/A6A&piece=superqueen",
+    "#/queens?n=12&fen=Q10Q/12/12/12/12/12/12/12/12/12/12/12",
+    "#/queens?n=8&piece=superqueen",
+    "#/queens?n=8&q=15863724&piece=superqueen",
+    "#/queens?n=64",
+    "#/solutions",
+    "#/solutions?n=8&show=all",
+    "#/solutions?n=10&show=all&piece=superqueen",
+    "#/solutions?n=8&view=count",
+    "#/solutions?n=8&fixed=a1,c5",
+    "#/solutions?n=32&show=all&piece=superqueen&view=count&fixed=af32,a1",
+    "#/queens?n=8&q=15863724&lang=vi&theme=dark",
+    "#/solutions?lang=hu",
+    "#/about?theme=light",
+];
+
+#[test]
+fn canonical_links_are_copied_as_they_were_opened() {
+    for text in CANONICAL {
+        assert_eq!(read(text).to_string(), text);
+    }
+}
+
+#[test]
+fn every_screen_is_its_bare_name_by_default() {
+    for place in Place::ALL {
+        let text = format!("#/{}", place.name());
+        let link = read(&text);
+        assert_eq!(link.screen.place(), place);
+        assert_eq!(link, Link::to(link.screen.clone()), "no choices");
+        assert_eq!(link.to_string(), text);
+    }
+    assert_eq!(queens("#/queens"), super::QueensLink::default());
+    assert_eq!(solutions("#/solutions"), super::SolutionsLink::default());
+}
+
+#[test]
+fn an_address_without_a_hash_opens_the_board() {
+    for text in ["", "#", "#/", "/", "#/?n=8"] {
+        assert_eq!(read(text).to_string(), "#/queens", "{text:?}");
+    }
+    assert_eq!(copied("queens?n=5"), "#/queens?n=5");
+    assert_eq!(copied("#queens?n=5"), "#/queens?n=5");
+}
+
+#[test]
+fn defaults_that_are_spelled_out_are_not_copied() {
+    let spelled_out = [
+        ("#/queens?n=8", "#/queens"),
+        ("#/queens?n=8&piece=queen", "#/queens"),
+        ("#/queens?n=8&q=00000000", "#/queens"),
+        ("#/queens?n=8&fen=8/8/8/8/8/8/8/8", "#/queens"),
+        ("#/solutions?n=8&show=fundamental&piece=queen&view=list&fixed=", "#/solutions"),
+        ("#/search?n=8&algorithm=arrays&step=412", "#/search"),
+    ];
+    for (text, bare) in spelled_out {
+        assert_eq!(read(text).to_string(), bare);
+    }
+}
+
+#[test]
+fn a_permutation_puts_one_queen_in_each_row() {
+    let link = queens("#/queens?n=8&q=15863724");
+    let expected = Placement::from_columns(&[1, 5, 8, 6, 3, 7, 2, 4]).unwrap();
+    assert_eq!((link.placement, link.piece), (expected, Piece::Queen));
+}
+
+#[test]
+fn a_fen_may_have_rows_with_several_pieces() {
+    let link = queens("#/queens?n=8&fen=Q7/4Q3/8/8/8/8/8/Q6Q");
+    let size = link.placement.size();
+    let names: Vec<String> = link.placement.squares().map(|square| square.name(size)).collect();
+    assert_eq!(names, ["a8", "e7", "a1", "h1"]);
+}
+
+#[test]
+fn a_fen_with_one_piece_a_row_is_copied_as_a_permutation() {
+    assert_eq!(copied("#/queens?n=4&fen=1Q2/3Q/4/2Q1"), "#/queens?n=4&q=2403");
+    assert_eq!(copied("#/queens?fen=1A2/3A/4/2A1"), "#/queens?n=4&q=2403&piece=superqueen");
+}
+
+#[test]
+fn the_position_tells_the_size_where_the_link_does_not() {
+    assert_eq!(queens("#/queens?q=2413").placement.n(), 4);
+    assert_eq!(queens("#/queens?q=1.2.3.4.5.6.7.8.9.10").placement.n(), 10);
+    assert_eq!(queens("#/queens?fen=Q1/1Q").placement.n(), 2);
+}
+
+#[test]
+fn what_solutions_are_asked_for() {
+    let link = solutions("#/solutions?n=9&show=all&piece=superqueen&view=count&fixed=a1,c5");
+    assert_eq!((link.n, link.show, link.piece), (9, Show::All, Piece::Superqueen));
+    assert_eq!(link.view, View::Count);
+    assert_eq!(squares_text(&link.fixed, 9), "a1,c5");
+}
+
+#[test]
+fn language_and_theme_are_taken_on_every_screen() {
+    for place in Place::ALL {
+        let text = format!("#/{}?lang=vi&theme=dark", place.name());
+        let link = read(&text);
+        assert_eq!(link.language, Some(Language::Vietnamese));
+        assert_eq!(link.theme, Some(Theme::Dark));
+        assert_eq!(link.to_string(), text);
+    }
+    assert_eq!(copied("#/queens?theme=light&lang=hu&n=5"), "#/queens?n=5&lang=hu&theme=light");
+}
+
+#[test]
+fn values_may_be_percent_encoded() {
+    assert_eq!(copied("#/solutions?fixed=a1%2Cc5"), "#/solutions?n=8&fixed=a1,c5");
+    assert_eq!(copied("#/queens?fen=QQ%2F2"), "#/queens?n=2&fen=QQ/2");
+    assert_eq!(copied("#/queens?%6E=5"), "#/queens?n=5");
+}
+
+#[test]
+fn unknown_parameters_are_ignored() {
+    assert_eq!(read("#/queens?utm_source=x&n=5&&=&b").to_string(), "#/queens?n=5");
+    // What another screen would take is unknown here.
+    assert_eq!(read("#/queens?show=some&fixed=z9").to_string(), "#/queens");
+}
+
+#[test]
+fn of_a_parameter_given_twice_the_first_counts() {
+    assert_eq!(copied("#/queens?n=5&n=abc"), "#/queens?n=5");
+    let Screen::Queens(link) = Link::read("#/queens?q=2413&q=1").0.screen else {
+        panic!("the board is opened");
+    };
+    assert_eq!(link.placement.n(), 4);
+}

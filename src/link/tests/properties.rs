@@ -1,0 +1,136 @@
+//! Whatever the text, reading it does not panic, and what was read is written
+//! in one way.
+
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::{Piece, Placement, Show};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use proptest::strategy::Union;
+
+use super::super::{Link, QueensLink, Screen, SolutionsLink, View};
+use crate::locale::Language;
+use crate::settings::Theme;
+
+const CASES: u32 = 10_000;
+
+fn placements() -> impl Strategy<Value = Placement> {
+    (1..=64_u32)
+        .prop_flat_map(|n| (Just(n), vec((0..n, 0..n), 0..12)))
+        .prop_map(|(n, squares)| {
+            let mut placement = Placement::empty(n).unwrap();
+            for (row, column) in squares {
+                placement.insert(Square::new(row, column));
+            }
+            placement
+        })
+}
+
+fn pieces() -> impl Strategy<Value = Piece> {
+    select(Piece::ALL.as_slice())
+}
+
+fn queens() -> impl Strategy<Value = Screen> {
+    (placements(), pieces())
+        .prop_map(|(placement, piece)| Screen::Queens(QueensLink { placement, piece }))
+}
+
+fn solutions() -> impl Strategy<Value = Screen> {
+    let squares = (1..=32_u32).prop_flat_map(|n| (Just(n), vec((0..n, 0..n), 0..5)));
+    (squares, any::<bool>(), pieces(), select(View::ALL.as_slice())).prop_map(
+        |((n, squares), all, piece, view)| {
+            let mut fixed = Vec::new();
+            for (row, column) in squares {
+                let square = Square::new(row, column);
+                if !fixed.contains(&square) {
+                    fixed.push(square);
+                }
+            }
+            let show = if all { Show::All } else { Show::Fundamental };
+            Screen::Solutions(SolutionsLink {
+                n,
+                show,
+                piece,
+                view,
+                fixed,
+            })
+        },
+    )
+}
+
+fn links() -> impl Strategy<Value = Link> {
+    let language = proptest::option::of(select(Language::ALL.as_slice()));
+    let theme = proptest::option::of(select(Theme::ALL.as_slice()));
+    let screens = prop_oneof![queens(), solutions(), Just(Screen::About)];
+    (screens, language, theme).prop_map(|(screen, language, theme)| Link {
+        screen,
+        language,
+        theme,
+    })
+}
+
+/// One slip of the keyboard: a character replaced, deleted, inserted, doubled.
+fn slips() -> impl Strategy<Value = (u8, Index, char)> {
+    let characters = prop_oneof![
+        4 => select("0123456789QAqa.,/&=?#%+ -".chars().collect::<Vec<_>>()),
+        1 => any::<char>(),
+    ];
+    (0..4_u8, any::<Index>(), characters)
+}
+
+fn slipped(text: &str, slips: &[(u8, Index, char)]) -> String {
+    let mut characters: Vec<char> = text.chars().collect();
+    for (kind, index, character) in slips {
+        let at = index.index(characters.len() + 1);
+        match (kind, characters.get(at).copied()) {
+            (0, Some(_)) => characters[at] = *character,
+            (1, Some(_)) => drop(characters.remove(at)),
+            (2, Some(present)) => characters.insert(at, present),
+            _ => characters.insert(at, *character),
+        }
+    }
+    characters.into_iter().collect()
+}
+
+/// Links with slips, parameters in any order and number, and any text at all.
+fn texts() -> impl Strategy<Value = String> {
+    let mutated = (links(), vec(slips(), 0..4))
+        .prop_map(|(link, slips)| slipped(&link.to_string(), &slips));
+    let parameters = vec(("n|q|fen|piece|show|view|fixed|lang|theme", "[0-9a-cQA/.,%]{0,6}"), 0..6);
+    let put_together = ("queens|solutions|about", parameters).prop_map(|(screen, parameters)| {
+        let parameters: Vec<String> = parameters
+            .into_iter()
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
+        format!("#/{screen}?{}", parameters.join("&"))
+    });
+    Union::new_weighted(vec![
+        (6, mutated.boxed()),
+        (3, put_together.boxed()),
+        (1, any::<String>().boxed()),
+    ])
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        failure_persistence: None,
+        ..ProptestConfig::with_cases(CASES)
+    })]
+
+    #[test]
+    fn what_was_read_is_written_in_one_way(text in texts()) {
+        let (link, _) = Link::read(&text);
+        let written = link.to_string();
+        let (again, notices) = Link::read(&written);
+        prop_assert_eq!(notices, []);
+        prop_assert_eq!(again.to_string(), written);
+        prop_assert_eq!(again, link);
+    }
+
+    #[test]
+    fn every_state_is_read_back_from_its_link(link in links()) {
+        let (again, notices) = Link::read(&link.to_string());
+        prop_assert_eq!(notices, []);
+        prop_assert_eq!(again, link);
+    }
+}

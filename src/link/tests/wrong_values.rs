@@ -1,0 +1,120 @@
+//! Wrong values: one notice each, which names the parameter, and the default.
+
+use super::super::{Expected, Link, Notice, Place};
+
+/// What a link with one wrong value is copied as, and the notice about it.
+fn refused(text: &str) -> (String, Notice) {
+    let (link, notices) = Link::read(text);
+    let [notice] = notices.as_slice() else {
+        panic!("{text} has {notices:?}");
+    };
+    (link.to_string(), notice.clone())
+}
+
+#[test]
+fn each_wrong_value_is_named_and_replaced_by_the_default() {
+    // The link, the parameter of its notice, what it is copied as.
+    let cases = [
+        ("#/queens?n=0", "n", "#/queens"),
+        ("#/queens?n=65", "n", "#/queens"),
+        ("#/queens?n=abc", "n", "#/queens"),
+        ("#/queens?n=08", "n", "#/queens"),
+        ("#/queens?n=+8", "n", "#/queens"),
+        ("#/queens?n=-1", "n", "#/queens"),
+        ("#/queens?n=8.0", "n", "#/queens"),
+        ("#/queens?n=4294967304", "n", "#/queens"),
+        ("#/queens?n=٨", "n", "#/queens"),
+        ("#/queens?n=5&q=1586372", "q", "#/queens?n=5"),
+        ("#/queens?n=8&q=158637241", "q", "#/queens"),
+        ("#/queens?n=4&q=2415", "q", "#/queens?n=4"),
+        ("#/queens?n=4&q=24x3", "q", "#/queens?n=4"),
+        ("#/queens?n=10&q=1234567890", "q", "#/queens?n=10"),
+        ("#/queens?n=12&q=2.4.6.8.10.13.1.3.5.7.9.11", "q", "#/queens?n=12"),
+        ("#/queens?q=ä", "q", "#/queens"),
+        ("#/queens?n=2&fen=QA/2", "fen", "#/queens?n=2"),
+        ("#/queens?n=3&fen=Q2/3", "fen", "#/queens?n=3"),
+        ("#/queens?n=2&fen=Q2/2", "fen", "#/queens?n=2"),
+        ("#/queens?n=2&fen=Q/2", "fen", "#/queens?n=2"),
+        ("#/queens?n=2&fen=K1/2", "fen", "#/queens?n=2"),
+        ("#/queens?piece=rook", "piece", "#/queens"),
+        ("#/queens?piece=Queen", "piece", "#/queens"),
+        ("#/solutions?n=33", "n", "#/solutions"),
+        ("#/solutions?show=some", "show", "#/solutions"),
+        ("#/solutions?piece=knight", "piece", "#/solutions"),
+        ("#/solutions?view=grid", "view", "#/solutions"),
+        ("#/solutions?fixed=z9", "fixed", "#/solutions"),
+        ("#/solutions?fixed=a1,b", "fixed", "#/solutions"),
+        ("#/queens?lang=fr", "lang", "#/queens"),
+        ("#/queens?lang=EN", "lang", "#/queens"),
+        ("#/queens?theme=blue", "theme", "#/queens"),
+        ("#/chess", "screen", "#/queens"),
+        ("#/Queens", "screen", "#/queens"),
+        ("#/queens/", "screen", "#/queens"),
+        ("#main", "screen", "#/queens"),
+    ];
+    for (text, parameter, copied) in cases {
+        let (link, notice) = refused(text);
+        assert_eq!((notice.parameter, link.as_str()), (parameter, copied), "{text}");
+    }
+}
+
+#[test]
+fn a_notice_has_the_value_as_it_was_given() {
+    let values = [
+        ("#/queens?n=08", "08"),
+        ("#/queens?piece=ro%20ok", "ro ok"),
+        ("#/solutions?fixed=z9", "z9"),
+        ("#/chess?n=5", "chess"),
+    ];
+    for (text, value) in values {
+        assert_eq!(refused(text).1.value, value);
+    }
+}
+
+#[test]
+fn a_notice_says_what_was_expected() {
+    let of = |text: &str| refused(text).1.expected;
+    assert_eq!(of("#/queens?n=65"), Expected::WholeNumber { least: 1, most: 64 });
+    assert_eq!(of("#/solutions?n=33"), Expected::WholeNumber { least: 1, most: 32 });
+    assert_eq!(of("#/queens?n=5&q=9"), Expected::Permutation { n: 5 });
+    assert_eq!(of("#/queens?n=5&fen=9"), Expected::Fen { n: 5 });
+    assert_eq!(of("#/solutions?n=5&fixed=f1"), Expected::Squares { n: 5 });
+    assert_eq!(of("#/queens?lang=fr"), Expected::OneOf(&["en", "vi", "hu"]));
+    assert_eq!(of("#/queens?theme=blue"), Expected::OneOf(&["light", "dark"]));
+    assert_eq!(of("#/queens?piece=rook"), Expected::OneOf(&["queen", "superqueen"]));
+    assert_eq!(of("#/solutions?show=some"), Expected::OneOf(&["fundamental", "all"]));
+    assert_eq!(of("#/solutions?view=grid"), Expected::OneOf(&["list", "count"]));
+    assert_eq!(of("#/chess"), Expected::OneOf(&Place::NAMES));
+}
+
+#[test]
+fn the_fen_decides_on_the_piece() {
+    let (link, notice) = refused("#/queens?n=2&fen=QQ/2&piece=superqueen");
+    assert_eq!(link, "#/queens?n=2&fen=QQ/2");
+    assert_eq!(notice.parameter, "piece");
+    assert_eq!(notice.expected, Expected::PieceOfFen("queen"));
+}
+
+#[test]
+fn the_other_values_of_a_link_are_kept() {
+    let (link, notice) = refused("#/solutions?n=6&show=some&view=count&lang=vi");
+    assert_eq!(link, "#/solutions?n=6&view=count&lang=vi");
+    assert_eq!(notice.parameter, "show");
+}
+
+#[test]
+fn each_of_several_wrong_values_has_its_notice() {
+    let (link, notices) = Link::read("#/solutions?n=x&show=y&piece=z&view=w&fixed=v&lang=u&theme=t");
+    let named: Vec<&str> = notices.iter().map(|notice| notice.parameter).collect();
+    assert_eq!(named, ["n", "show", "piece", "view", "fixed", "lang", "theme"]);
+    assert_eq!(link.to_string(), "#/solutions");
+}
+
+#[test]
+fn a_long_value_is_shown_cut_between_characters() {
+    let long = refused(&format!("#/queens?n={}", "ệ".repeat(1000))).1;
+    assert_eq!(long.value, "ệ".repeat(1000));
+    assert_eq!(long.shown_value(), format!("{}…", "ệ".repeat(60)));
+    let fits = refused(&format!("#/queens?n={}", "ệ".repeat(60))).1;
+    assert_eq!(fits.shown_value(), fits.value);
+}
