@@ -1,0 +1,154 @@
+//! The page's own state: links opened and followed, screens remembered, choices
+//! of language and theme, notices.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use super::{Action, State};
+use crate::link::{Link, Place, Screen};
+use crate::locale::Language;
+use crate::settings::Theme;
+
+fn open(hash: &str) -> Rc<State> {
+    Rc::new(State::open(hash))
+}
+
+fn after(state: &Rc<State>, action: Action) -> Rc<State> {
+    Rc::clone(state).reduce(action)
+}
+
+fn screen(hash: &str) -> Screen {
+    Link::read(hash).0.screen
+}
+
+fn text(state: &State) -> String {
+    state.link.to_string()
+}
+
+fn led_to(state: &State, place: Place) -> String {
+    state.link_to(place).to_string()
+}
+
+#[test]
+fn the_page_opens_with_what_its_link_says() {
+    let state = open("#/solutions?n=5&show=some");
+    assert_eq!(text(&state), "#/solutions?n=5");
+    assert_eq!(state.notices.len(), 1);
+    assert_eq!(state.notices[0].parameter, "show");
+}
+
+#[test]
+fn screens_that_were_not_seen_yet_open_in_their_default_state() {
+    let state = open("#/queens?n=5");
+    for place in Place::ALL {
+        let bare = format!("#/{}", place.name());
+        let expected = if place == Place::Queens { "#/queens?n=5" } else { &bare };
+        assert_eq!(led_to(&state, place), expected);
+    }
+}
+
+#[test]
+fn navigation_leads_back_to_what_a_screen_was_last_seen_with() {
+    let state = open("#/queens?n=5");
+    let state = after(&state, Action::Change(screen("#/queens?n=4&q=2413")));
+    let state = after(&state, Action::Follow(state.link_to(Place::Solutions)));
+    assert_eq!(text(&state), "#/solutions");
+    let state = after(&state, Action::Change(screen("#/solutions?n=6")));
+    assert_eq!(led_to(&state, Place::Queens), "#/queens?n=4&q=2413");
+    let state = after(&state, Action::Follow(state.link_to(Place::Queens)));
+    assert_eq!(text(&state), "#/queens?n=4&q=2413");
+    assert_eq!(led_to(&state, Place::Solutions), "#/solutions?n=6");
+}
+
+#[test]
+fn opened_addresses_are_remembered_too() {
+    let state = after(&open("#/queens"), Action::Open("#/solutions?n=6".to_owned()));
+    let state = after(&state, Action::Open("#/about".to_owned()));
+    assert_eq!(led_to(&state, Place::Solutions), "#/solutions?n=6");
+}
+
+#[test]
+fn every_link_opened_or_followed_is_a_visit_of_its_own() {
+    let state = open("#/queens");
+    let opened = after(&state, Action::Open("#/queens?n=5".to_owned()));
+    let followed = after(&opened, Action::Follow(state.link_to(Place::About)));
+    assert_eq!((opened.visit, followed.visit), (state.visit + 1, state.visit + 2));
+    let changed = after(&state, Action::Change(screen("#/queens?n=6")));
+    assert_eq!(changed.visit, state.visit, "the screen's own change is none");
+}
+
+#[test]
+fn the_address_that_is_shown_already_changes_nothing() {
+    let state = open("#/queens?n=5&lang=vi");
+    let same = after(&state, Action::Open("#/queens?lang=vi&n=5".to_owned()));
+    assert!(Rc::ptr_eq(&state, &same));
+}
+
+#[test]
+fn an_opened_address_replaces_the_notices() {
+    let state = open("#/queens?n=0&lang=fr");
+    assert_eq!(state.notices.len(), 2);
+    let state = after(&state, Action::Open("#/queens?n=99".to_owned()));
+    assert_eq!(state.notices.len(), 1, "though the link is the same");
+    let state = after(&state, Action::Open("#/queens?n=7".to_owned()));
+    assert_eq!(state.notices, []);
+}
+
+#[test]
+fn notices_go_when_a_link_is_followed_or_one_by_one() {
+    let state = open("#/queens?n=0&lang=fr");
+    let followed = after(&state, Action::Follow(state.link_to(Place::About)));
+    assert_eq!(followed.notices, []);
+    let state = after(&state, Action::Dismiss(0));
+    assert_eq!(state.notices[0].parameter, "lang");
+    assert!(Rc::ptr_eq(&state, &after(&state, Action::Dismiss(1))), "there is no second");
+    assert_eq!(after(&state, Action::Dismiss(0)).notices, []);
+}
+
+#[test]
+fn a_screen_that_is_leaving_reports_too_late() {
+    let state = open("#/about");
+    let same = after(&state, Action::Change(screen("#/queens?n=5")));
+    assert!(Rc::ptr_eq(&state, &same));
+    assert_eq!(led_to(&same, Place::Queens), "#/queens");
+}
+
+#[test]
+fn a_screen_that_reports_what_is_known_changes_nothing() {
+    let state = open("#/queens?n=5");
+    let same = after(&state, Action::Change(screen("#/queens?n=5")));
+    assert!(Rc::ptr_eq(&state, &same));
+}
+
+#[test]
+fn a_followed_link_keeps_the_choices_of_the_present_one() {
+    let state = open("#/queens?lang=vi&theme=dark");
+    assert_eq!(led_to(&state, Place::About), "#/about?lang=vi&theme=dark");
+    let bare = Link::to(screen("#/queens?n=4&q=2413"));
+    let state = after(&state, Action::Follow(bare));
+    assert_eq!(text(&state), "#/queens?n=4&q=2413&lang=vi&theme=dark");
+}
+
+#[test]
+fn a_chosen_language_takes_the_place_of_the_links() {
+    let state = after(&open("#/queens?lang=vi"), Action::Language(Language::Hungarian));
+    assert_eq!(text(&state), "#/queens?lang=hu");
+}
+
+#[test]
+fn a_chosen_language_is_not_put_into_a_link_without_one() {
+    let state = open("#/queens");
+    let same = after(&state, Action::Language(Language::Hungarian));
+    assert!(Rc::ptr_eq(&state, &same));
+}
+
+#[test]
+fn a_chosen_theme_takes_the_place_of_the_links_or_takes_it_away() {
+    let state = open("#/queens?theme=light");
+    let dark = after(&state, Action::Theme(Some(Theme::Dark)));
+    assert_eq!(text(&dark), "#/queens?theme=dark");
+    assert_eq!(text(&after(&state, Action::Theme(None))), "#/queens");
+    let bare = open("#/queens");
+    assert!(Rc::ptr_eq(&bare, &after(&bare, Action::Theme(Some(Theme::Dark)))));
+}

@@ -1,0 +1,43 @@
+//! What each deed on the board screen makes of the position.
+
+mod deeds;
+mod history;
+mod typing;
+
+use std::rc::Rc;
+
+use bezzel_solver::board::Square;
+use yew::Reducible;
+
+use super::{Action, State};
+use crate::link::{Link, QueensLink, Screen};
+
+/// The position that a link opens, named by what follows `#/queens`.
+fn position(link: &str) -> QueensLink {
+    match Link::read(&format!("#/queens{link}")) {
+        (Link { screen: Screen::Queens(position), .. }, notices) if notices.is_empty() => position,
+        wrong => panic!("{link} opens {wrong:?}"),
+    }
+}
+
+fn open(link: &str) -> Rc<State> {
+    Rc::new(State::new(position(link)))
+}
+
+fn after(state: &Rc<State>, action: Action) -> Rc<State> {
+    Rc::clone(state).reduce(action)
+}
+
+/// The link of the position as it is now.
+fn shown(state: &State) -> String {
+    let link = Link::to(Screen::Queens(state.position().clone())).to_string();
+    link.trim_start_matches("#/queens").to_owned()
+}
+
+fn square(state: &State, name: &str) -> Square {
+    Square::from_name(name, state.position().placement.size()).unwrap()
+}
+
+fn press(state: &Rc<State>, name: &str) -> Rc<State> {
+    after(state, Action::Press(square(state, name)))
+}

@@ -1,0 +1,60 @@
+//! What is typed into the position's field.
+
+use super::*;
+use crate::link::Expected;
+
+fn typed(state: &Rc<State>, text: &str) -> Rc<State> {
+    after(state, Action::Type(text.to_owned()))
+}
+
+#[test]
+fn squares_are_pressed_as_if_by_hand() {
+    let state = typed(&open("?n=4"), "b4, d3 a2");
+    assert_eq!(shown(&state), "?n=4&q=2410");
+    assert_eq!(shown(&typed(&state, "d3")), "?n=4&q=2010");
+    let once = after(&state, Action::Undo);
+    assert_eq!(shown(&once), "?n=4", "they are one change");
+}
+
+#[test]
+fn a_permutation_replaces_the_position_and_keeps_the_piece() {
+    let state = typed(&open("?n=8&q=10000000&piece=superqueen"), "15863724");
+    assert_eq!(shown(&state), "?n=8&q=15863724&piece=superqueen");
+    assert_eq!(shown(&typed(&open(""), "2413")), "?n=4&q=2413");
+}
+
+#[test]
+fn a_fen_brings_its_piece() {
+    assert_eq!(shown(&typed(&open(""), "AA/2")), "?n=2&fen=AA/2&piece=superqueen");
+    assert_eq!(shown(&typed(&open("?n=2&piece=superqueen"), "QQ/2")), "?n=2&fen=QQ/2");
+    let empty = typed(&open("?n=2&q=10&piece=superqueen"), "2/2");
+    assert_eq!(shown(&empty), "?n=2&piece=superqueen", "an empty one brings none");
+}
+
+#[test]
+fn a_refused_text_keeps_the_position_and_its_history() {
+    let state = press(&open("?n=4"), "a1");
+    for text in ["", "   ", "hello", "i9", "5555", "a1, z9"] {
+        let refused = typed(&state, text);
+        assert_eq!(shown(&refused), "?n=4&q=0001", "{text:?}");
+        assert_eq!(refused.history, state.history);
+        let notice = refused.refused.as_ref().unwrap();
+        assert_eq!(notice.value, text.trim());
+        assert_eq!(notice.expected, Expected::Position { n: 4 });
+    }
+}
+
+#[test]
+fn a_refusal_goes_with_the_next_change() {
+    let refused = typed(&press(&open("?n=4"), "a1"), "hello");
+    let deeds = [
+        Action::Undo,
+        Action::Clear,
+        Action::Type("b2".to_owned()),
+        Action::Resize(5),
+        Action::Open(position("?n=5")),
+    ];
+    for deed in deeds {
+        assert_eq!(after(&refused, deed).refused, None);
+    }
+}
