@@ -95,8 +95,11 @@ impl State {
 
     /// The work that is wanted of the workers.
     pub(super) fn wanted(&self) -> Option<Rc<Work>> {
-        let running = matches!(self.phase, Phase::Running(_));
-        (running && self.link.view == View::List).then(|| Rc::clone(&self.work))
+        (self.is_running() && self.link.view == View::List).then(|| Rc::clone(&self.work))
+    }
+
+    const fn is_running(&self) -> bool {
+        matches!(self.phase, Phase::Running(_))
     }
 
     fn searching(link: SolutionsLink, wish: u32) -> Self {
@@ -194,11 +197,10 @@ impl Reducible for State {
         let link = self.link.clone();
         let next = match action {
             Action::Open(link) => self.asking(link),
-            Action::Resize(n) => self.asking(SolutionsLink {
-                n,
-                fixed: Vec::new(),
-                ..link
-            }),
+            Action::Resize(n) => {
+                let fixed = if n == link.n { link.fixed } else { Vec::new() };
+                self.asking(SolutionsLink { n, fixed, ..link })
+            }
             Action::Show(show) => self.asking(SolutionsLink { show, ..link }),
             Action::Choose(piece) => self.asking(SolutionsLink { piece, ..link }),
             Action::View(view) => self.asking(SolutionsLink { view, ..link }),
@@ -211,13 +213,17 @@ impl Reducible for State {
                 chosen: None,
                 ..(*self).clone()
             },
-            Action::Cancel => Self {
+            Action::Cancel if self.is_running() => Self {
                 phase: Phase::Cancelled,
                 ..(*self).clone()
             },
             Action::Restart => Self::searching(link, self.wish + 1),
-            Action::Heard(wish, event) if wish == self.wish => self.heard(event),
-            Action::Heard(..) => return self,
+            Action::Heard(wish, event) if wish == self.wish && self.is_running() => {
+                self.heard(event)
+            }
+            // A search that is over cannot be stopped, and its late words must
+            // not set it going again.
+            Action::Cancel | Action::Heard(..) => return self,
         };
         Rc::new(next)
     }

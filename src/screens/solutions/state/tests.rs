@@ -1,0 +1,63 @@
+//! What is asked for, what workers find of it, and when a search starts anew.
+
+mod asking;
+mod hearing;
+
+use std::rc::Rc;
+
+use bezzel_solver::Progress;
+use bezzel_solver::queens::Solution;
+use yew::Reducible;
+
+use super::{Action, Phase, State};
+use crate::bridge::{Event, Found, Solutions};
+use crate::link::{Link, Screen, SolutionsLink};
+
+/// What a link asks for, named by what follows `#/solutions`.
+fn link(text: &str) -> SolutionsLink {
+    match Link::read(&format!("#/solutions{text}")) {
+        (Link { screen: Screen::Solutions(link), .. }, notices) if notices.is_empty() => link,
+        wrong => panic!("{text} opens {wrong:?}"),
+    }
+}
+
+fn open(text: &str) -> Rc<State> {
+    Rc::new(State::new(link(text)))
+}
+
+fn after(state: &Rc<State>, action: Action) -> Rc<State> {
+    Rc::clone(state).reduce(action)
+}
+
+/// The link of what is asked for now.
+fn shown(state: &State) -> String {
+    let link = Link::to(Screen::Solutions(state.link.clone())).to_string();
+    link.trim_start_matches("#/solutions").to_owned()
+}
+
+/// The number of the wish whose events the state takes in.
+fn wish(state: &State) -> u32 {
+    state.work.wish
+}
+
+/// A slice with so many solutions of the 4 x 4 board, each of an orbit of 2.
+fn slice(count: usize, fraction: f64) -> Event {
+    let solution = Solution::from_columns(&[2, 4, 1, 3]).unwrap();
+    let mut batch = Solutions::new(4);
+    for _ in 0..count {
+        batch.push(&solution, 2);
+    }
+    Event::Slice {
+        progress: Progress {
+            fraction,
+            done: fraction >= 1.0,
+            steps: 1,
+        },
+        found: Found::Solutions(batch),
+    }
+}
+
+/// The state once it has heard an event of its present wish.
+fn heard(state: &Rc<State>, event: Event) -> Rc<State> {
+    after(state, Action::Heard(wish(state), event))
+}

@@ -1,0 +1,110 @@
+//! What a visitor asks for, and what is wanted of the workers then.
+
+use bezzel_solver::queens::{Piece, Show};
+
+use super::*;
+use crate::bridge::Task;
+use crate::link::{Expected, View};
+
+#[test]
+fn the_workers_are_asked_for_what_the_link_says() {
+    let state = open("?n=9&show=all&piece=superqueen&fixed=a1,c5");
+    let work = state.wanted().unwrap();
+    let Task::List { request, from } = &work.task;
+    assert_eq!((request.n, request.show, request.piece), (9, Show::All, Piece::Superqueen));
+    assert_eq!(request.fixed, state.link.fixed);
+    assert_eq!(*from, None, "from the start");
+}
+
+#[test]
+fn another_question_is_another_wish_and_an_empty_list() {
+    let state = heard(&open("?n=4&show=all"), slice(2, 0.5));
+    let questions = [
+        (Action::Resize(5), "?n=5&show=all"),
+        (Action::Show(Show::Fundamental), "?n=4"),
+        (Action::Choose(Piece::Superqueen), "?n=4&show=all&piece=superqueen"),
+        (Action::Fix("a2".to_owned()), "?n=4&show=all&fixed=a2"),
+        (Action::Open(link("?n=6")), "?n=6"),
+    ];
+    for (question, expected) in questions {
+        let next = after(&state, question);
+        assert_eq!(shown(&next), expected);
+        assert!(next.list.is_empty() && next.images == 0);
+        assert_eq!(next.phase, Phase::Running(0.0));
+        assert_ne!(wish(&next), wish(&state));
+        assert_eq!(next.wanted().unwrap().wish, wish(&next));
+    }
+}
+
+#[test]
+fn the_same_question_is_no_new_search() {
+    let state = heard(&open("?n=4&show=all&fixed=a2"), slice(2, 0.5));
+    let questions = [
+        Action::Open(link("?n=4&show=all&fixed=a2")),
+        Action::Resize(4),
+        Action::Show(Show::All),
+        Action::Choose(Piece::Queen),
+        Action::View(View::List),
+        Action::Fix(" A2,".to_owned()),
+    ];
+    for question in questions {
+        assert_eq!(after(&state, question), state);
+    }
+}
+
+#[test]
+fn a_board_of_another_side_has_no_fixed_squares() {
+    assert_eq!(shown(&after(&open("?n=8&fixed=h8"), Action::Resize(5))), "?n=5");
+}
+
+#[test]
+fn wrong_squares_keep_what_is_asked_for_and_say_so() {
+    let state = heard(&open("?n=4&fixed=a2"), slice(2, 0.5));
+    let refused = after(&state, Action::Fix("a2, e5".to_owned()));
+    let notice = refused.refused.clone().unwrap();
+    assert_eq!((notice.parameter, notice.value.as_str()), ("fixed", "a2, e5"));
+    assert_eq!(notice.expected, Expected::Squares { n: 4 });
+    assert_eq!((&refused.link, &refused.list), (&state.link, &state.list));
+    assert_eq!(wish(&refused), wish(&state));
+    for mended in ["a2", "", "b1"] {
+        assert_eq!(after(&refused, Action::Fix(mended.to_owned())).refused, None);
+    }
+}
+
+#[test]
+fn nothing_is_wanted_where_solutions_are_not_listed() {
+    let counting = after(&open(""), Action::View(View::Count));
+    assert_eq!(shown(&counting), "?n=8&view=count");
+    assert_eq!(counting.wanted(), None);
+    assert!(after(&counting, Action::View(View::List)).wanted().is_some());
+}
+
+#[test]
+fn the_same_work_is_wanted_until_it_is_done() {
+    let state = open("?n=4");
+    let later = heard(&state, slice(1, 0.5));
+    let (first, second) = (state.wanted().unwrap(), later.wanted().unwrap());
+    assert!(Rc::ptr_eq(&first, &second), "or the search would start anew");
+    assert_eq!(heard(&later, slice(1, 1.0)).wanted(), None);
+}
+
+#[test]
+fn a_cancelled_search_keeps_what_was_found_until_it_is_started_again() {
+    let state = heard(&open("?n=4"), slice(2, 0.5));
+    let cancelled = after(&state, Action::Cancel);
+    assert_eq!(cancelled.phase, Phase::Cancelled);
+    assert_eq!(cancelled.wanted(), None);
+    assert_eq!(cancelled.list.len(), 2);
+    let again = after(&cancelled, Action::Restart);
+    assert_eq!((again.list.len(), again.images), (0, 0));
+    assert_ne!(again.wanted().unwrap().wish, wish(&state));
+}
+
+#[test]
+fn the_images_of_a_solution_are_shown_until_they_are_closed() {
+    let state = heard(&open("?n=4"), slice(2, 1.0));
+    let orbit = after(&state, Action::OpenOrbit(1));
+    assert_eq!(orbit.chosen, Some(1));
+    assert_eq!(after(&orbit, Action::CloseOrbit), state);
+    assert_eq!(after(&orbit, Action::Resize(5)).chosen, None, "its list is gone");
+}
