@@ -1,8 +1,8 @@
 //! What a visitor chooses for all screens: language and theme. A link's choice
 //! wins over the stored one, and that over what the browser prefers.
 
-use gloo::storage::{LocalStorage, Storage};
 use gloo::utils::{document, window};
+use web_sys::Storage;
 
 use crate::locale::Language;
 
@@ -45,8 +45,7 @@ impl Theme {
 /// something else counts as no choice.
 #[must_use]
 pub fn language() -> Language {
-    let stored: Option<String> = LocalStorage::get(LANGUAGE_KEY).ok();
-    stored
+    stored(LANGUAGE_KEY)
         .and_then(|code| Language::from_code(&code))
         .unwrap_or_else(|| {
             let tags: Vec<String> = window()
@@ -62,25 +61,35 @@ pub fn language() -> Language {
 /// The stored theme, if one was chosen.
 #[must_use]
 pub fn theme() -> Option<Theme> {
-    let stored: Option<String> = LocalStorage::get(THEME_KEY).ok();
-    stored.and_then(|name| Theme::from_name(&name))
+    stored(THEME_KEY).and_then(|name| Theme::from_name(&name))
 }
 
 /// Stores the language for later visits, where storage is allowed.
 pub fn store_language(language: Language) {
-    // Where storage is denied the choice holds for this visit: nothing to do.
-    let _ = LocalStorage::set(LANGUAGE_KEY, language.code());
+    store(LANGUAGE_KEY, Some(language.code()));
 }
 
 /// Stores the theme for later visits, or forgets it.
 pub fn store_theme(theme: Option<Theme>) {
-    match theme {
-        Some(theme) => {
-            // As for the language.
-            let _ = LocalStorage::set(THEME_KEY, theme.name());
-        }
-        None => LocalStorage::delete(THEME_KEY),
+    store(THEME_KEY, theme.map(Theme::name));
+}
+
+fn stored(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+/// Where storage is denied or full the choice holds for this visit only.
+fn store(key: &str, value: Option<&str>) {
+    if let Some(storage) = storage() {
+        let _ = match value {
+            Some(value) => storage.set_item(key, value),
+            None => storage.remove_item(key),
+        };
     }
+}
+
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
 }
 
 /// Puts language and theme on the document, where styles and readers find them.

@@ -5,12 +5,14 @@
 //! again a task. So a worker holds nothing that the page would miss: a worker
 //! that fails is replaced, and what was left goes to another.
 
+mod codec;
 mod driver;
 mod hook;
 mod pool;
 mod protocol;
 mod schedule;
 
+pub use codec::Packed;
 pub use driver::Driver;
 pub use hook::{Work, use_work};
 pub use pool::{Pool, Run};

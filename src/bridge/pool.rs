@@ -10,6 +10,7 @@ use gloo::utils::{document, window};
 use gloo_worker::{Spawnable, WorkerBridge};
 use yew::Callback;
 
+use super::codec::Packed;
 use super::driver::Driver;
 use super::protocol::{FromWorker, RunId, Task};
 use super::schedule::{Command, Event, Schedule, WorkerId};
@@ -152,6 +153,7 @@ impl Pool {
     fn spawn(&self, worker: WorkerId) -> WorkerBridge<Driver> {
         let pool = Rc::downgrade(&self.inner);
         Driver::spawner()
+            .encoding::<Packed>()
             .with_loader(true)
             .callback(move |message| {
                 if let Some(inner) = pool.upgrade() {

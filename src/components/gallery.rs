@@ -140,14 +140,18 @@ fn apply(list: &HtmlElement, layout: &Layout) {
     let style = list.style();
     let measures = [
         ("--columns", layout.columns.to_string()),
-        ("--item", format!("{}px", layout.item_width)),
-        ("padding-top", format!("{}px", layout.above)),
-        ("padding-bottom", format!("{}px", layout.below)),
+        ("--item", pixels(layout.item_width)),
+        ("padding-top", pixels(layout.above)),
+        ("padding-bottom", pixels(layout.below)),
     ];
     for (name, value) in measures {
         // Fails only where styles are read-only, which this one is not.
         let _ = style.set_property(name, &value);
     }
+}
+
+fn pixels(length: f64) -> String {
+    format!("{}px", length as u32)
 }
 
 #[cfg(test)]

@@ -15,6 +15,6 @@ pub struct Props {
 #[component]
 pub fn ProgressBar(props: &Props) -> Html {
     html! {
-        <progress max="1" value={format!("{:.4}", props.fraction)} aria-label={props.label.clone()} />
+        <progress max="1000" value={((props.fraction * 1000.0) as u32).to_string()} aria-label={props.label.clone()} />
     }
 }

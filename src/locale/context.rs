@@ -3,7 +3,11 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use gloo::net::http::Request;
+use gloo::utils::window;
+use js_sys::JsString;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
 use yew::prelude::*;
 
 use super::{BrowserForms, Language, Texts};
@@ -57,18 +61,21 @@ pub fn use_locale() -> Locale {
 /// A message for the console: the file could not be fetched or read.
 pub async fn load(language: Language) -> Result<Locale, String> {
     let address = format!("locales/{}.ftl", language.code());
-    let response = Request::get(&address)
-        .send()
+    let source = fetch(&address)
         .await
-        .map_err(|error| format!("{address} cannot be fetched: {error}"))?;
-    if !response.ok() {
-        return Err(format!("{address} answered {}", response.status()));
-    }
-    let source = response
-        .text()
-        .await
-        .map_err(|error| format!("{address} cannot be read: {error}"))?;
+        .map_err(|error| format!("{address} cannot be fetched: {}", JsString::from(error)))?;
     Texts::read(&source, Box::new(BrowserForms::new(language)))
         .map(|texts| Locale::new(language, texts))
         .map_err(|error| format!("{address}: {error}"))
+}
+
+/// The text at an address below the page.
+async fn fetch(address: &str) -> Result<String, JsValue> {
+    let response = JsFuture::from(window().fetch_with_str(address)).await?;
+    let response: Response = response.dyn_into()?;
+    if !response.ok() {
+        return Err(response.status().into());
+    }
+    let text = JsFuture::from(response.text()?).await?;
+    Ok(text.as_string().unwrap_or_default())
 }

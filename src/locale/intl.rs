@@ -40,7 +40,7 @@ impl Forms for BrowserForms {
             .call1(&JsValue::UNDEFINED, &value.into())
             .ok()
             .and_then(|text| text.as_string())
-            .unwrap_or_else(|| value.to_string())
+            .unwrap_or_default()
     }
 
     fn plural(&self, value: f64) -> String {

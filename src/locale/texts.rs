@@ -50,8 +50,10 @@ argument_from_number!(u8, u32, u64, usize, i32, i64, f64);
 
 /// A file of texts that is not Fluent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the texts are not Fluent: {0}")]
-pub struct TextsError(String);
+#[error("the texts are not Fluent from byte {at} on")]
+pub struct TextsError {
+    at: usize,
+}
 
 /// The texts of one language.
 pub struct Texts {
@@ -74,7 +76,8 @@ impl Texts {
     /// Where a message cannot be read.
     pub fn read(source: &str, forms: Box<dyn Forms>) -> Result<Self, TextsError> {
         let resource = parser::parse_runtime(source.to_owned()).map_err(|(_, errors)| {
-            TextsError(errors.first().map(ToString::to_string).unwrap_or_default())
+            let at = errors.first().map_or(0, |error| error.pos.start);
+            TextsError { at }
         })?;
         let messages = resource
             .body
@@ -166,7 +169,7 @@ impl Texts {
         };
         let matches = |variant: &&Variant<String>| match (&variant.key, find(arguments, &id.name)) {
             (VariantKey::NumberLiteral { value }, Some(Argument::Number(number))) => {
-                value.parse() == Ok(*number)
+                value.parse::<i32>().is_ok_and(|value| f64::from(value) == *number)
             }
             (VariantKey::Identifier { name }, Some(Argument::Text(value))) => name == value,
             _ => false,

@@ -9,22 +9,21 @@ use super::UNIT;
 /// with the board, so that on the screen they always have the same size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Margin {
-    pub(super) width: f64,
-    font: f64,
+    pub(super) width: u32,
+    font: u32,
     /// Every so many squares have a coordinate.
     step: u32,
 }
 
 impl Margin {
     pub(super) fn of(size: Size) -> Self {
-        let side = f64::from(size.rows().max(size.columns()).max(4));
-        let unit = f64::from(UNIT);
+        let side = size.rows().max(size.columns()).max(4);
         Self {
-            width: side * unit * 0.045,
-            font: side * unit * 0.027,
+            width: side * UNIT * 45 / 1000,
+            font: side * UNIT * 27 / 1000,
             step: [1, 2, 4, 8]
                 .into_iter()
-                .find(|step| f64::from(*step) * 22.0 >= side)
+                .find(|step| step * 22 >= side)
                 .unwrap_or(16),
         }
     }
@@ -39,20 +38,20 @@ pub(super) struct Props {
 /// The coordinates of a board. Readers hear them with each square.
 #[component]
 pub(super) fn Coordinates(Props { size, margin }: &Props) -> Html {
-    let bottom = f64::from(size.rows() * UNIT);
-    let middle = |index: u32| f64::from(index * UNIT + UNIT / 2);
+    let bottom = size.rows() * UNIT;
+    let middle = |index: u32| index * UNIT + UNIT / 2;
     let step = margin.step as usize;
     html! {
         <g class="coordinates" aria-hidden="true" font-size={margin.font.to_string()}>
             for column in (0..size.columns()).step_by(step) {
-                <text x={middle(column).to_string()} y={(bottom + margin.width * 0.75).to_string()}>
+                <text x={middle(column).to_string()} y={(bottom + margin.width * 3 / 4).to_string()}>
                     { file_name(column) }
                 </text>
             }
             for rank in (1..=size.rows()).step_by(step) {
                 <text
-                    x={(-margin.width * 0.5).to_string()}
-                    y={(middle(size.rows() - rank) + margin.font * 0.35).to_string()}
+                    x={format!("-{}", margin.width / 2)}
+                    y={(middle(size.rows() - rank) + margin.font * 7 / 20).to_string()}
                 >
                     { rank }
                 </text>

@@ -7,7 +7,7 @@ use super::coordinates::Margin;
 use super::UNIT;
 
 /// So far must the pointer go before a press becomes a drag, in CSS pixels.
-const THRESHOLD: f64 = 6.0;
+const THRESHOLD: i32 = 5;
 
 /// A piece that is pressed, and once the pointer has moved, lifted.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,8 +15,8 @@ pub(super) struct Drag {
     pub(super) from: Square,
     pub(super) lifted: bool,
     /// Where the pointer is, in the units of the drawing.
-    pub(super) at: (f64, f64),
-    pressed: (f64, f64),
+    pub(super) at: (i32, i32),
+    pressed: (i32, i32),
 }
 
 impl Drag {
@@ -24,7 +24,7 @@ impl Drag {
         Self {
             from,
             lifted: false,
-            at: (0.0, 0.0),
+            at: (0, 0),
             pressed: client(event),
         }
     }
@@ -32,7 +32,7 @@ impl Drag {
     /// The drag after the pointer has moved.
     pub(super) fn moved(self, event: &PointerEvent, board: &Element, size: Size) -> Self {
         let (x, y) = client(event);
-        let distance = (x - self.pressed.0).hypot(y - self.pressed.1);
+        let distance = (x - self.pressed.0).abs().max((y - self.pressed.1).abs());
         Self {
             lifted: self.lifted || distance > THRESHOLD,
             at: position(event, board, size),
@@ -42,9 +42,10 @@ impl Drag {
 
     /// The square under the pointer; `None` beside the board.
     pub(super) fn target(self, size: Size) -> Option<Square> {
-        let index = |at: f64, count: u32| {
-            let index = (at / f64::from(UNIT)).floor();
-            (index >= 0.0 && index < f64::from(count)).then_some(index as u32)
+        let index = |at: i32, count: u32| {
+            u32::try_from(at.div_euclid(UNIT as i32))
+                .ok()
+                .filter(|index| *index < count)
         };
         let column = index(self.at.0, size.columns())?;
         let row = index(self.at.1, size.rows())?;
@@ -52,19 +53,19 @@ impl Drag {
     }
 }
 
-fn client(event: &PointerEvent) -> (f64, f64) {
-    (f64::from(event.client_x()), f64::from(event.client_y()))
+fn client(event: &PointerEvent) -> (i32, i32) {
+    (event.client_x(), event.client_y())
 }
 
 /// Where an event happened, in the units of the drawing.
-fn position(event: &PointerEvent, board: &Element, size: Size) -> (f64, f64) {
-    let margin = Margin::of(size).width;
+fn position(event: &PointerEvent, board: &Element, size: Size) -> (i32, i32) {
+    let margin = f64::from(Margin::of(size).width);
     let bounds = board.get_bounding_client_rect();
     let width = f64::from(size.columns() * UNIT) + margin;
     let scale = width / bounds.width();
     let (x, y) = client(event);
     (
-        (x - bounds.left()) * scale - margin,
-        (y - bounds.top()) * scale,
+        ((f64::from(x) - bounds.left()) * scale - margin) as i32,
+        ((f64::from(y) - bounds.top()) * scale) as i32,
     )
 }

@@ -136,10 +136,7 @@ pub fn Board(props: &Props) -> Html {
         .filter(|square| size.contains(*square))
         .unwrap_or(Square::new(size.rows() - 1, 0));
     let margin = Margin::of(size);
-    let (width, height) = (
-        f64::from(size.columns() * UNIT),
-        f64::from(size.rows() * UNIT),
-    );
+    let (width, height) = (size.columns() * UNIT, size.rows() * UNIT);
     html! {
         <svg
             ref={node}
@@ -148,8 +145,8 @@ pub fn Board(props: &Props) -> Html {
             aria-label={props.label.clone()}
             data-board={size.to_string()}
             viewBox={format!(
-                "{} 0 {} {}",
-                -margin.width, width + margin.width, height + margin.width,
+                "-{} 0 {} {}",
+                margin.width, width + margin.width, height + margin.width,
             )}
             {onclick} {onkeydown} {onfocusin}
             {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}
@@ -177,7 +174,7 @@ pub fn Board(props: &Props) -> Html {
 /// The lifted piece under the pointer.
 fn ghost(cells: &[Cell], drag: Drag, size: Size) -> Html {
     let index = drag.from.row * size.columns() + drag.from.column;
-    let half = f64::from(UNIT) / 2.0;
+    let half = UNIT as i32 / 2;
     let (x, y) = (drag.at.0 - half, drag.at.1 - half);
     html! {
         <g aria-hidden="true">

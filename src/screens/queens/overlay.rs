@@ -42,7 +42,8 @@ fn line(conflict: &Conflict) -> Html {
         )
     };
     let ((x1, y1), (x2, y2)) = (between(share), between(1.0 - share));
-    let d = format!("M{x1:.1} {y1:.1}L{x2:.1} {y2:.1}");
+    let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(|at| at.round() as i32);
+    let d = format!("M{x1} {y1}L{x2} {y2}");
     html! {
         <g class="attack-line">
             <path class="casing" d={d.clone()} />

@@ -171,7 +171,7 @@ fn shortcut(event: &KeyboardEvent) -> Option<Action> {
     if in_field || event.alt_key() || !(event.ctrl_key() || event.meta_key()) {
         return None;
     }
-    match (event.key().to_lowercase().as_str(), event.shift_key()) {
+    match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
         ("z", false) => Some(Action::Undo),
         ("z", true) | ("y", false) => Some(Action::Redo),
         _ => None,
