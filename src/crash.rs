@@ -62,5 +62,10 @@ pub fn show() {
 }
 
 fn part(panel: &Element, selector: &str) -> Option<HtmlElement> {
-    panel.query_selector(selector).ok().flatten()?.dyn_into().ok()
+    panel
+        .query_selector(selector)
+        .ok()
+        .flatten()?
+        .dyn_into()
+        .ok()
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::state::State;
 use crate::components::LinkTo;
 use crate::link::Place;
-use crate::locale::{Language, Locale, use_locale};
+use crate::locale::{Language, Locale};
 use crate::settings::Theme;
 use crate::text;
 
@@ -18,18 +18,15 @@ const QUEENS: [Place; 4] = [
 ];
 const KNIGHT: [Place; 3] = [Place::Tour, Place::Boards, Place::Duel];
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) state: UseReducerHandle<State>,
+/// What the visitor chooses in the head of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Choices {
     pub(super) theme: Option<Theme>,
     pub(super) on_language: Callback<Language>,
     pub(super) on_theme: Callback<Option<Theme>>,
 }
 
-#[component]
-pub(super) fn Header(props: &Props) -> Html {
-    let locale = use_locale();
-    let state = &props.state;
+pub(super) fn header(state: &State, choices: &Choices, locale: &Locale) -> Html {
     let here = state.link.screen.place();
     let item = |place: Place| {
         html! {
@@ -59,14 +56,14 @@ pub(super) fn Header(props: &Props) -> Html {
                 </ul>
             </nav>
             <div class="choices">
-                { language_choice(locale.language, &text!(locale, "language"), &props.on_language) }
-                { theme_choice(props.theme, &locale, &props.on_theme) }
+                { language_choice(locale, &choices.on_language) }
+                { theme_choice(choices.theme, locale, &choices.on_theme) }
             </div>
         </header>
     }
 }
 
-fn language_choice(chosen: Language, label: &str, on_language: &Callback<Language>) -> Html {
+fn language_choice(locale: &Locale, on_language: &Callback<Language>) -> Html {
     let onchange = {
         let on_language = on_language.clone();
         Callback::from(move |event: Event| {
@@ -77,13 +74,13 @@ fn language_choice(chosen: Language, label: &str, on_language: &Callback<Languag
         })
     };
     html! {
-        <select aria-label={label.to_owned()} data-action="language" {onchange}>
+        <select aria-label={text!(locale, "language")} data-action="language" {onchange}>
             for language in Language::ALL {
                 <option
                     key={language.code()}
                     value={language.code()}
                     lang={language.code()}
-                    selected={language == chosen}
+                    selected={language == locale.language}
                 >
                     { language.own_name() }
                 </option>

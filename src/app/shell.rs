@@ -5,19 +5,16 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::header::Header;
+use super::header::{Choices, header};
 use super::state::{Action, State};
 use crate::components::{Notices, PieceSprite};
-use crate::locale::{Language, use_locale};
-use crate::settings::Theme;
+use crate::locale::use_locale;
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub(super) state: UseReducerHandle<State>,
-    pub(super) theme: Option<Theme>,
-    pub(super) on_language: Callback<Language>,
-    pub(super) on_theme: Callback<Option<Theme>>,
+    pub(super) choices: Choices,
     pub(super) children: Children,
 }
 
@@ -51,12 +48,7 @@ pub(super) fn Shell(props: &Props) -> Html {
         <>
             <a class="skip" href="#main" onclick={skip}>{ text!(locale, "skip") }</a>
             <PieceSprite />
-            <Header
-                state={state.clone()}
-                theme={props.theme}
-                on_language={props.on_language.clone()}
-                on_theme={props.on_theme.clone()}
-            />
+            { header(state, &props.choices, &locale) }
             <Notices notices={state.notices.clone()} {on_dismiss} />
             <main id="main" tabindex="-1">{ props.children.clone() }</main>
         </>

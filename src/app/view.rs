@@ -5,14 +5,15 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::address;
+use super::header::Choices;
 use super::shell::Shell;
 use super::state::{Action, State};
 use crate::bridge::Pool;
+use crate::components::Navigate;
 use crate::crash;
 use crate::link::{Link, Screen};
 use crate::locale::{self, Language, Locale};
 use crate::screens::{QueensScreen, SolutionsScreen, Unbuilt};
-use crate::components::Navigate;
 use crate::settings::{self, Theme};
 
 /// The whole page.
@@ -64,6 +65,11 @@ pub fn App() -> Html {
         })
     };
 
+    let choices = Choices {
+        theme,
+        on_language,
+        on_theme,
+    };
     let Some(locale) = locale else {
         return Html::default();
     };
@@ -71,7 +77,7 @@ pub fn App() -> Html {
         <ContextProvider<Locale> context={locale}>
             <ContextProvider<Pool> context={(*pool).clone()}>
                 <ContextProvider<Navigate> context={navigate}>
-                    <Shell state={state.clone()} {theme} {on_language} {on_theme}>
+                    <Shell state={state.clone()} {choices}>
                         { screen(&state) }
                     </Shell>
                 </ContextProvider<Navigate>>

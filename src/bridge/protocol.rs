@@ -1,7 +1,7 @@
 //! The messages between the page and a worker.
 
-use bezzel_solver::{Job, Progress};
 use bezzel_solver::queens::{ListCheckpoint, ListRequest, Listing, Solution};
+use bezzel_solver::{Job, Progress};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 

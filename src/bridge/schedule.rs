@@ -116,12 +116,7 @@ impl Schedule {
 
     /// Takes in what a worker says. Words of discarded workers and of runs
     /// that are over are dropped.
-    pub(super) fn hear(
-        &mut self,
-        worker: WorkerId,
-        message: FromWorker,
-        now: f64,
-    ) -> Vec<Command> {
+    pub(super) fn hear(&mut self, worker: WorkerId, message: FromWorker, now: f64) -> Vec<Command> {
         let Some(slot) = self.slots.iter_mut().find(|slot| slot.id == worker) else {
             return Vec::new();
         };
@@ -149,9 +144,7 @@ impl Schedule {
             FromWorker::Refused { run, reason } => {
                 self.fail(worker, run, Failure::Refused(reason), now)
             }
-            FromWorker::OtherProtocol { run } => {
-                self.fail(worker, run, Failure::OtherVersion, now)
-            }
+            FromWorker::OtherProtocol { run } => self.fail(worker, run, Failure::OtherVersion, now),
             FromWorker::Panicked { .. } => self.replace(worker, now),
         }
     }
@@ -170,13 +163,7 @@ impl Schedule {
             .collect()
     }
 
-    fn fail(
-        &mut self,
-        worker: WorkerId,
-        run: RunId,
-        failure: Failure,
-        now: f64,
-    ) -> Vec<Command> {
+    fn fail(&mut self, worker: WorkerId, run: RunId, failure: Failure, now: f64) -> Vec<Command> {
         let ended = self
             .slots
             .iter_mut()

@@ -6,8 +6,8 @@
 //! state is its bare name. So `write(read(text))` is a fixed point of both.
 
 mod notice;
-mod query;
 mod queens;
+mod query;
 mod solutions;
 
 use std::fmt;

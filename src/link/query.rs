@@ -89,8 +89,7 @@ impl Writer {
     }
 
     pub(super) fn add(&mut self, name: &str, value: impl fmt::Display) {
-        self.text
-            .push(if self.text.is_empty() { '?' } else { '&' });
+        self.text.push(if self.text.is_empty() { '?' } else { '&' });
         self.text.push_str(name);
         self.text.push('=');
         self.text.push_str(&value.to_string());

@@ -71,8 +71,10 @@ impl Default for SolutionsLink {
 
 impl SolutionsLink {
     /// Which solutions can be shown, and the names of the choices in links.
-    pub const SHOWS: [(Show, &'static str); 2] =
-        [(Show::Fundamental, SHOW_NAMES[0]), (Show::All, SHOW_NAMES[1])];
+    pub const SHOWS: [(Show, &'static str); 2] = [
+        (Show::Fundamental, SHOW_NAMES[0]),
+        (Show::All, SHOW_NAMES[1]),
+    ];
 
     /// The sides that the screen offers.
     pub const SIDES: std::ops::RangeInclusive<u32> = 1..=MAX_N;
@@ -138,10 +140,7 @@ pub fn squares_text(squares: &[Square], n: u32) -> String {
     let Ok(size) = Size::square(n) else {
         return String::new();
     };
-    let names: Vec<String> = squares
-        .iter()
-        .map(|square| square.name(size))
-        .collect();
+    let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
     names.join(",")
 }
 

@@ -13,7 +13,7 @@ mod texts;
 pub use context::{Locale, load, use_locale};
 pub use intl::{BrowserForms, Forms};
 pub use language::Language;
-pub use texts::{Argument, TextsError, Texts};
+pub use texts::{Argument, Texts, TextsError};
 
 /// The text of a key in the chosen language, filled with named arguments.
 ///
@@ -26,3 +26,6 @@ macro_rules! text {
         $locale.text($key, &[$((stringify!($name), $crate::locale::Argument::from($value))),*])
     };
 }
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;

@@ -168,21 +168,19 @@ impl Texts {
             return None;
         };
         let matches = |variant: &&Variant<String>| match (&variant.key, find(arguments, &id.name)) {
-            (VariantKey::NumberLiteral { value }, Some(Argument::Number(number))) => {
-                value.parse::<i32>().is_ok_and(|value| f64::from(value) == *number)
-            }
+            (VariantKey::NumberLiteral { value }, Some(Argument::Number(number))) => value
+                .parse::<i32>()
+                .is_ok_and(|value| f64::from(value) == *number),
             (VariantKey::Identifier { name }, Some(Argument::Text(value))) => name == value,
             _ => false,
         };
-        let of_category = |variant: &&Variant<String>| match (
-            &variant.key,
-            find(arguments, &id.name),
-        ) {
-            (VariantKey::Identifier { name }, Some(Argument::Number(number))) => {
-                *name == self.forms.plural(*number)
-            }
-            _ => false,
-        };
+        let of_category =
+            |variant: &&Variant<String>| match (&variant.key, find(arguments, &id.name)) {
+                (VariantKey::Identifier { name }, Some(Argument::Number(number))) => {
+                    *name == self.forms.plural(*number)
+                }
+                _ => false,
+            };
         variants
             .iter()
             .find(matches)

@@ -43,7 +43,11 @@ fn screens_that_were_not_seen_yet_open_in_their_default_state() {
     let state = open("#/queens?n=5");
     for place in Place::ALL {
         let bare = format!("#/{}", place.name());
-        let expected = if place == Place::Queens { "#/queens?n=5" } else { &bare };
+        let expected = if place == Place::Queens {
+            "#/queens?n=5"
+        } else {
+            &bare
+        };
         assert_eq!(led_to(&state, place), expected);
     }
 }
@@ -63,7 +67,10 @@ fn navigation_leads_back_to_what_a_screen_was_last_seen_with() {
 
 #[test]
 fn opened_addresses_are_remembered_too() {
-    let state = after(&open("#/queens"), Action::Open("#/solutions?n=6".to_owned()));
+    let state = after(
+        &open("#/queens"),
+        Action::Open("#/solutions?n=6".to_owned()),
+    );
     let state = after(&state, Action::Open("#/about".to_owned()));
     assert_eq!(led_to(&state, Place::Solutions), "#/solutions?n=6");
 }
@@ -73,9 +80,15 @@ fn every_link_opened_or_followed_is_a_visit_of_its_own() {
     let state = open("#/queens");
     let opened = after(&state, Action::Open("#/queens?n=5".to_owned()));
     let followed = after(&opened, Action::Follow(state.link_to(Place::About)));
-    assert_eq!((opened.visit, followed.visit), (state.visit + 1, state.visit + 2));
+    assert_eq!(
+        (opened.visit, followed.visit),
+        (state.visit + 1, state.visit + 2)
+    );
     let changed = after(&state, Action::Change(screen("#/queens?n=6")));
-    assert_eq!(changed.visit, state.visit, "the screen's own change is none");
+    assert_eq!(
+        changed.visit, state.visit,
+        "the screen's own change is none"
+    );
 }
 
 #[test]
@@ -102,7 +115,10 @@ fn notices_go_when_a_link_is_followed_or_one_by_one() {
     assert_eq!(followed.notices, []);
     let state = after(&state, Action::Dismiss(0));
     assert_eq!(state.notices[0].parameter, "lang");
-    assert!(Rc::ptr_eq(&state, &after(&state, Action::Dismiss(1))), "there is no second");
+    assert!(
+        Rc::ptr_eq(&state, &after(&state, Action::Dismiss(1))),
+        "there is no second"
+    );
     assert_eq!(after(&state, Action::Dismiss(0)).notices, []);
 }
 
@@ -132,7 +148,10 @@ fn a_followed_link_keeps_the_choices_of_the_present_one() {
 
 #[test]
 fn a_chosen_language_takes_the_place_of_the_links() {
-    let state = after(&open("#/queens?lang=vi"), Action::Language(Language::Hungarian));
+    let state = after(
+        &open("#/queens?lang=vi"),
+        Action::Language(Language::Hungarian),
+    );
     assert_eq!(text(&state), "#/queens?lang=hu");
 }
 
@@ -150,5 +169,8 @@ fn a_chosen_theme_takes_the_place_of_the_links_or_takes_it_away() {
     assert_eq!(text(&dark), "#/queens?theme=dark");
     assert_eq!(text(&after(&state, Action::Theme(None))), "#/queens");
     let bare = open("#/queens");
-    assert!(Rc::ptr_eq(&bare, &after(&bare, Action::Theme(Some(Theme::Dark)))));
+    assert!(Rc::ptr_eq(
+        &bare,
+        &after(&bare, Action::Theme(Some(Theme::Dark)))
+    ));
 }

@@ -29,15 +29,8 @@ impl Margin {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) size: Size,
-    pub(super) margin: Margin,
-}
-
 /// The coordinates of a board. Readers hear them with each square.
-#[component]
-pub(super) fn Coordinates(Props { size, margin }: &Props) -> Html {
+pub(super) fn coordinates(size: Size, margin: Margin) -> Html {
     let bottom = size.rows() * UNIT;
     let middle = |index: u32| index * UNIT + UNIT / 2;
     let step = margin.step as usize;

@@ -3,8 +3,8 @@
 use bezzel_solver::board::{Size, Square};
 use web_sys::{Element, PointerEvent};
 
-use super::coordinates::Margin;
 use super::UNIT;
+use super::coordinates::Margin;
 
 /// So far must the pointer go before a press becomes a drag, in CSS pixels.
 const THRESHOLD: i32 = 5;

@@ -7,8 +7,8 @@ use bezzel_solver::board::{Size, Square};
 use yew::prelude::*;
 
 use super::{Cell, UNIT};
-use crate::text;
 use crate::locale::use_locale;
+use crate::text;
 
 #[derive(Clone, Debug, Properties)]
 pub(super) struct Props {

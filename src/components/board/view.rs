@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent, SvgElement};
 use yew::prelude::*;
 
-use super::coordinates::{Coordinates, Margin};
+use super::coordinates::{Margin, coordinates};
 use super::drag::Drag;
 use super::keys::destination;
 use super::rank::Rank;
@@ -162,7 +162,7 @@ pub fn Board(props: &Props) -> Html {
                 />
             }
             <rect class="frame" width={width.to_string()} height={height.to_string()} aria-hidden="true" />
-            <Coordinates {size} {margin} />
+            { coordinates(size, margin) }
             <g class="overlay" aria-hidden="true">{ props.children.clone() }</g>
             if let Some(drag) = lifted {
                 { ghost(&props.cells, drag, size) }

@@ -35,9 +35,13 @@ pub fn NumberField(props: &Props) -> Html {
     let id = format!("field-{}", props.name);
     let error_id = format!("{id}-error");
     let range = props.least..=props.most;
-    let number = typed
-        .as_ref()
-        .map(|typed| typed.trim().parse::<u32>().ok().filter(|number| range.contains(number)));
+    let number = typed.as_ref().map(|typed| {
+        typed
+            .trim()
+            .parse::<u32>()
+            .ok()
+            .filter(|number| range.contains(number))
+    });
     let wrong = number == Some(None);
 
     let oninput = {

@@ -67,7 +67,10 @@ fn defaults_that_are_spelled_out_are_not_copied() {
         ("#/queens?n=8&piece=queen", "#/queens"),
         ("#/queens?n=8&q=00000000", "#/queens"),
         ("#/queens?n=8&fen=8/8/8/8/8/8/8/8", "#/queens"),
-        ("#/solutions?n=8&show=fundamental&piece=queen&view=list&fixed=", "#/solutions"),
+        (
+            "#/solutions?n=8&show=fundamental&piece=queen&view=list&fixed=",
+            "#/solutions",
+        ),
         ("#/search?n=8&algorithm=arrays&step=412", "#/search"),
     ];
     for (text, bare) in spelled_out {
@@ -86,14 +89,24 @@ fn a_permutation_puts_one_queen_in_each_row() {
 fn a_fen_may_have_rows_with_several_pieces() {
     let link = queens("#/queens?n=8&fen=Q7/4Q3/8/8/8/8/8/Q6Q");
     let size = link.placement.size();
-    let names: Vec<String> = link.placement.squares().map(|square| square.name(size)).collect();
+    let names: Vec<String> = link
+        .placement
+        .squares()
+        .map(|square| square.name(size))
+        .collect();
     assert_eq!(names, ["a8", "e7", "a1", "h1"]);
 }
 
 #[test]
 fn a_fen_with_one_piece_a_row_is_copied_as_a_permutation() {
-    assert_eq!(copied("#/queens?n=4&fen=1Q2/3Q/4/2Q1"), "#/queens?n=4&q=2403");
-    assert_eq!(copied("#/queens?fen=1A2/3A/4/2A1"), "#/queens?n=4&q=2403&piece=superqueen");
+    assert_eq!(
+        copied("#/queens?n=4&fen=1Q2/3Q/4/2Q1"),
+        "#/queens?n=4&q=2403"
+    );
+    assert_eq!(
+        copied("#/queens?fen=1A2/3A/4/2A1"),
+        "#/queens?n=4&q=2403&piece=superqueen"
+    );
 }
 
 #[test]
@@ -106,7 +119,10 @@ fn the_position_tells_the_size_where_the_link_does_not() {
 #[test]
 fn what_solutions_are_asked_for() {
     let link = solutions("#/solutions?n=9&show=all&piece=superqueen&view=count&fixed=a1,c5");
-    assert_eq!((link.n, link.show, link.piece), (9, Show::All, Piece::Superqueen));
+    assert_eq!(
+        (link.n, link.show, link.piece),
+        (9, Show::All, Piece::Superqueen)
+    );
     assert_eq!(link.view, View::Count);
     assert_eq!(squares_text(&link.fixed, 9), "a1,c5");
 }
@@ -120,19 +136,28 @@ fn language_and_theme_are_taken_on_every_screen() {
         assert_eq!(link.theme, Some(Theme::Dark));
         assert_eq!(link.to_string(), text);
     }
-    assert_eq!(copied("#/queens?theme=light&lang=hu&n=5"), "#/queens?n=5&lang=hu&theme=light");
+    assert_eq!(
+        copied("#/queens?theme=light&lang=hu&n=5"),
+        "#/queens?n=5&lang=hu&theme=light"
+    );
 }
 
 #[test]
 fn values_may_be_percent_encoded() {
-    assert_eq!(copied("#/solutions?fixed=a1%2Cc5"), "#/solutions?n=8&fixed=a1,c5");
+    assert_eq!(
+        copied("#/solutions?fixed=a1%2Cc5"),
+        "#/solutions?n=8&fixed=a1,c5"
+    );
     assert_eq!(copied("#/queens?fen=QQ%2F2"), "#/queens?n=2&fen=QQ/2");
     assert_eq!(copied("#/queens?%6E=5"), "#/queens?n=5");
 }
 
 #[test]
 fn unknown_parameters_are_ignored() {
-    assert_eq!(read("#/queens?utm_source=x&n=5&&=&b").to_string(), "#/queens?n=5");
+    assert_eq!(
+        read("#/queens?utm_source=x&n=5&&=&b").to_string(),
+        "#/queens?n=5"
+    );
     // What another screen would take is unknown here.
     assert_eq!(read("#/queens?show=some&fixed=z9").to_string(), "#/queens");
 }

@@ -41,7 +41,15 @@ fn an_empty_fen_has_no_piece() {
 
 #[test]
 fn what_is_no_position_is_refused_with_the_text_itself() {
-    for text in ["", "hello", "9", "24135x", "Q/Q/Q", "8/8/8/8/8/8/8/Q6A", "ệ"] {
+    for text in [
+        "",
+        "hello",
+        "9",
+        "24135x",
+        "Q/Q/Q",
+        "8/8/8/8/8/8/8/Q6A",
+        "ệ",
+    ] {
         let notice = read_position(&format!(" {text} "), 8).unwrap_err();
         assert_eq!((notice.parameter, notice.value.as_str()), ("text", text));
         assert_eq!(notice.expected, Expected::Position { n: 8 });
@@ -72,7 +80,17 @@ fn no_squares_are_squares_too() {
 
 #[test]
 fn one_wrong_name_refuses_all() {
-    for text in ["i1", "a9", "a0", "a1,b", "a1;c5", "1a", "a01", "ệ1", "a1\u{301}"] {
+    for text in [
+        "i1",
+        "a9",
+        "a0",
+        "a1,b",
+        "a1;c5",
+        "1a",
+        "a01",
+        "ệ1",
+        "a1\u{301}",
+    ] {
         assert_eq!(parse_squares(text, 8), None, "{text}");
     }
     assert!(parse_squares("z26", 26).is_some() && parse_squares("aa1", 26).is_none());

@@ -37,8 +37,13 @@ fn queens() -> impl Strategy<Value = Screen> {
 
 fn solutions() -> impl Strategy<Value = Screen> {
     let squares = (1..=32_u32).prop_flat_map(|n| (Just(n), vec((0..n, 0..n), 0..5)));
-    (squares, any::<bool>(), pieces(), select(View::ALL.as_slice())).prop_map(
-        |((n, squares), all, piece, view)| {
+    (
+        squares,
+        any::<bool>(),
+        pieces(),
+        select(View::ALL.as_slice()),
+    )
+        .prop_map(|((n, squares), all, piece, view)| {
             let mut fixed = Vec::new();
             for (row, column) in squares {
                 let square = Square::new(row, column);
@@ -54,8 +59,7 @@ fn solutions() -> impl Strategy<Value = Screen> {
                 view,
                 fixed,
             })
-        },
-    )
+        })
 }
 
 fn links() -> impl Strategy<Value = Link> {
@@ -94,9 +98,15 @@ fn slipped(text: &str, slips: &[(u8, Index, char)]) -> String {
 
 /// Links with slips, parameters in any order and number, and any text at all.
 fn texts() -> impl Strategy<Value = String> {
-    let mutated = (links(), vec(slips(), 0..4))
-        .prop_map(|(link, slips)| slipped(&link.to_string(), &slips));
-    let parameters = vec(("n|q|fen|piece|show|view|fixed|lang|theme", "[0-9a-cQA/.,%]{0,6}"), 0..6);
+    let mutated =
+        (links(), vec(slips(), 0..4)).prop_map(|(link, slips)| slipped(&link.to_string(), &slips));
+    let parameters = vec(
+        (
+            "n|q|fen|piece|show|view|fixed|lang|theme",
+            "[0-9a-cQA/.,%]{0,6}",
+        ),
+        0..6,
+    );
     let put_together = ("queens|solutions|about", parameters).prop_map(|(screen, parameters)| {
         let parameters: Vec<String> = parameters
             .into_iter()

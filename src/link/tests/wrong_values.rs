@@ -29,7 +29,11 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
         ("#/queens?n=4&q=2415", "q", "#/queens?n=4"),
         ("#/queens?n=4&q=24x3", "q", "#/queens?n=4"),
         ("#/queens?n=10&q=1234567890", "q", "#/queens?n=10"),
-        ("#/queens?n=12&q=2.4.6.8.10.13.1.3.5.7.9.11", "q", "#/queens?n=12"),
+        (
+            "#/queens?n=12&q=2.4.6.8.10.13.1.3.5.7.9.11",
+            "q",
+            "#/queens?n=12",
+        ),
         ("#/queens?q=ä", "q", "#/queens"),
         ("#/queens?n=2&fen=QA/2", "fen", "#/queens?n=2"),
         ("#/queens?n=3&fen=Q2/3", "fen", "#/queens?n=3"),
@@ -54,7 +58,11 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
     ];
     for (text, parameter, copied) in cases {
         let (link, notice) = refused(text);
-        assert_eq!((notice.parameter, link.as_str()), (parameter, copied), "{text}");
+        assert_eq!(
+            (notice.parameter, link.as_str()),
+            (parameter, copied),
+            "{text}"
+        );
     }
 }
 
@@ -74,16 +82,34 @@ fn a_notice_has_the_value_as_it_was_given() {
 #[test]
 fn a_notice_says_what_was_expected() {
     let of = |text: &str| refused(text).1.expected;
-    assert_eq!(of("#/queens?n=65"), Expected::WholeNumber { least: 1, most: 64 });
-    assert_eq!(of("#/solutions?n=33"), Expected::WholeNumber { least: 1, most: 32 });
+    assert_eq!(
+        of("#/queens?n=65"),
+        Expected::WholeNumber { least: 1, most: 64 }
+    );
+    assert_eq!(
+        of("#/solutions?n=33"),
+        Expected::WholeNumber { least: 1, most: 32 }
+    );
     assert_eq!(of("#/queens?n=5&q=9"), Expected::Permutation { n: 5 });
     assert_eq!(of("#/queens?n=5&fen=9"), Expected::Fen { n: 5 });
     assert_eq!(of("#/solutions?n=5&fixed=f1"), Expected::Squares { n: 5 });
     assert_eq!(of("#/queens?lang=fr"), Expected::OneOf(&["en", "vi", "hu"]));
-    assert_eq!(of("#/queens?theme=blue"), Expected::OneOf(&["light", "dark"]));
-    assert_eq!(of("#/queens?piece=rook"), Expected::OneOf(&["queen", "superqueen"]));
-    assert_eq!(of("#/solutions?show=some"), Expected::OneOf(&["fundamental", "all"]));
-    assert_eq!(of("#/solutions?view=grid"), Expected::OneOf(&["list", "count"]));
+    assert_eq!(
+        of("#/queens?theme=blue"),
+        Expected::OneOf(&["light", "dark"])
+    );
+    assert_eq!(
+        of("#/queens?piece=rook"),
+        Expected::OneOf(&["queen", "superqueen"])
+    );
+    assert_eq!(
+        of("#/solutions?show=some"),
+        Expected::OneOf(&["fundamental", "all"])
+    );
+    assert_eq!(
+        of("#/solutions?view=grid"),
+        Expected::OneOf(&["list", "count"])
+    );
     assert_eq!(of("#/chess"), Expected::OneOf(&Place::NAMES));
 }
 
@@ -104,9 +130,13 @@ fn the_other_values_of_a_link_are_kept() {
 
 #[test]
 fn each_of_several_wrong_values_has_its_notice() {
-    let (link, notices) = Link::read("#/solutions?n=x&show=y&piece=z&view=w&fixed=v&lang=u&theme=t");
+    let (link, notices) =
+        Link::read("#/solutions?n=x&show=y&piece=z&view=w&fixed=v&lang=u&theme=t");
     let named: Vec<&str> = notices.iter().map(|notice| notice.parameter).collect();
-    assert_eq!(named, ["n", "show", "piece", "view", "fixed", "lang", "theme"]);
+    assert_eq!(
+        named,
+        ["n", "show", "piece", "view", "fixed", "lang", "theme"]
+    );
     assert_eq!(link.to_string(), "#/solutions");
 }
 

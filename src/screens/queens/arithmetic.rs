@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use bezzel_solver::board::{Size, Square};
 use yew::prelude::*;
 
-use crate::locale::use_locale;
+use crate::locale::Locale;
 use crate::text;
 
 /// The numbers of one piece, each with whether another piece has it too.
@@ -43,24 +43,15 @@ fn numbers(squares: &[Square]) -> Vec<Numbers> {
         .collect()
 }
 
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) size: Size,
-    /// The pieces' squares, row by row from the top.
-    pub(super) squares: Vec<Square>,
-}
-
 /// The table of the pieces' numbers, repeated ones marked.
-#[component]
-pub(super) fn Arithmetic(props: &Props) -> Html {
-    let locale = use_locale();
+pub(super) fn arithmetic(squares: &[Square], size: Size, locale: &Locale) -> Html {
     let heads = ["i", "j", "i + j", "i − j"];
     let repeated_word = text!(locale, "arithmetic-repeated");
     html! {
         <details class="arithmetic" open=true>
             <summary>{ text!(locale, "arithmetic-title") }</summary>
             <p class="quiet">{ text!(locale, "arithmetic-explained") }</p>
-            if props.squares.is_empty() {
+            if squares.is_empty() {
                 <p>{ text!(locale, "arithmetic-empty") }</p>
             } else {
                 <table>
@@ -73,9 +64,9 @@ pub(super) fn Arithmetic(props: &Props) -> Html {
                         </tr>
                     </thead>
                     <tbody>
-                        for piece in numbers(&props.squares) {
+                        for piece in numbers(squares) {
                             <tr>
-                                <th scope="row">{ piece.square.name(props.size) }</th>
+                                <th scope="row">{ piece.square.name(size) }</th>
                                 for (value, repeated) in piece.values {
                                     if repeated {
                                         <td class="repeated">

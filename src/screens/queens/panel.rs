@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::state::{Action as Deed, State};
 use crate::components::CopyLink;
 use crate::components::control::{Action, Choice, NumberField, Switch, TextField};
-use crate::locale::use_locale;
+use crate::locale::Locale;
 use crate::text;
 
 /// The sides of boards on this screen.
@@ -15,20 +15,14 @@ const SIDES: std::ops::RangeInclusive<u32> = 1..=64;
 /// The side to which the board is set back.
 const USUAL_SIDE: u32 = 8;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) state: UseReducerHandle<State>,
-}
-
 /// Undo and redo, clear, rotate and reflect: what the thumb needs.
-#[component]
-pub(super) fn Toolbar(Props { state }: &Props) -> Html {
-    let locale = use_locale();
+pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let act = |deed: Deed| {
         let state = state.clone();
         Callback::from(move |()| state.dispatch(deed.clone()))
     };
-    let unless = |possible: bool, key: &str| (!possible).then(|| AttrValue::from(locale.text(key, &[])));
+    let unless =
+        |possible: bool, key: &str| (!possible).then(|| AttrValue::from(locale.text(key, &[])));
     let occupied = !state.position().placement.is_empty();
     let turn = |name: &'static str, key: &str, symmetry, icon| {
         html! {
@@ -71,9 +65,7 @@ pub(super) fn Toolbar(Props { state }: &Props) -> Html {
 }
 
 /// Side, piece, what is marked, and the position as text.
-#[component]
-pub(super) fn Settings(Props { state }: &Props) -> Html {
-    let locale = use_locale();
+pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let position = state.position();
     let n = position.placement.n();
     let pieces = Piece::ALL.map(|piece| {

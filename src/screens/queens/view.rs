@@ -5,10 +5,10 @@ use std::rc::Rc;
 use bezzel_solver::board::Square;
 use yew::prelude::*;
 
-use super::arithmetic::Arithmetic;
+use super::arithmetic::arithmetic;
 use super::facts::{Facts, Status};
-use super::overlay::AttackLines;
-use super::panel::{Settings, Toolbar};
+use super::overlay::attack_lines;
+use super::panel::{settings, toolbar};
 use super::state::{Action, State};
 use crate::components::Figure;
 use crate::components::board::{Board, Cell};
@@ -84,9 +84,9 @@ pub fn QueensScreen(props: &Props) -> Html {
                     {on_press}
                     {on_move}
                 >
-                    <AttackLines conflicts={facts.conflicts.clone()} />
+                    { attack_lines(&facts.conflicts) }
                 </Board>
-                <Toolbar state={state.clone()} />
+                { toolbar(&state, &locale) }
             </div>
             <aside class="panel" aria-label={text!(locale, "panel")}>
                 <p class="status" role="status" data-status={facts.status.name()}>
@@ -97,8 +97,8 @@ pub fn QueensScreen(props: &Props) -> Html {
                     }
                     { status_words(&facts, &position, &locale) }
                 </p>
-                <Settings state={state.clone()} />
-                <Arithmetic {size} squares={facts.squares.clone()} />
+                { settings(&state, &locale) }
+                { arithmetic(&facts.squares, size, &locale) }
             </aside>
         </div>
     }
@@ -138,7 +138,13 @@ fn status_words(facts: &Facts, position: &QueensLink, locale: &Locale) -> String
     match facts.status {
         Status::Empty => text!(locale, "status-empty", n = n, piece = piece),
         Status::Incomplete => {
-            text!(locale, "status-incomplete", placed = placed, n = n, piece = piece)
+            text!(
+                locale,
+                "status-incomplete",
+                placed = placed,
+                n = n,
+                piece = piece
+            )
         }
         Status::Solution => text!(locale, "status-solution", n = n, piece = piece),
         Status::Conflict => {

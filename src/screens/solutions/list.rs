@@ -9,27 +9,20 @@ use super::state::{Action, State};
 use crate::bridge::Solutions;
 use crate::components::{Figure, Gallery, LinkTo, SmallBoard};
 use crate::link::{Link, QueensLink, Screen};
-use crate::locale::{Locale, use_locale};
+use crate::locale::Locale;
 use crate::text;
 
 /// So few solutions are shown large, as a page to hang on a wall.
 const FEW: usize = 12;
 /// The width of a board among few, in CSS pixels.
-const LARGE: f64 = 210.0;
+const LARGE: f64 = 264.0;
 /// The width of a board among many, in CSS pixels.
 const SMALL: f64 = 132.0;
 /// The height of a caption; the style sheet has the same.
 const CAPTION: f64 = 36.0;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) state: UseReducerHandle<State>,
-}
-
 /// The gallery.
-#[component]
-pub(super) fn List(Props { state }: &Props) -> Html {
-    let locale = use_locale();
+pub(super) fn list(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let count = state.list.len();
     let item = {
         let (list, piece) = (Rc::clone(&state.list), state.link.piece);

@@ -6,28 +6,20 @@ use yew::prelude::*;
 use super::list::board_link;
 use super::state::{Action, State};
 use crate::components::Dialog;
-use crate::locale::use_locale;
+use crate::locale::Locale;
 use crate::text;
 
 /// The width of a board, in CSS pixels; the style sheet has the same.
 const WIDTH: f64 = 150.0;
 
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) state: UseReducerHandle<State>,
-    /// The solution, by its index in the list.
-    pub(super) index: usize,
-}
-
-/// The distinct images of a solution, each with the symmetries that give it.
-#[component]
-pub(super) fn OrbitDialog(Props { state, index }: &Props) -> Html {
-    let locale = use_locale();
+/// The distinct images of a solution, told by its index in the list, each with
+/// the symmetries that give it.
+pub(super) fn orbit_dialog(index: usize, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let on_close = {
         let state = state.clone();
         Callback::from(move |()| state.dispatch(Action::CloseOrbit))
     };
-    let Ok(solution) = Solution::from_columns(state.list.columns(*index)) else {
+    let Ok(solution) = Solution::from_columns(state.list.columns(index)) else {
         return Html::default();
     };
     let orbit = solution.orbit();
@@ -44,7 +36,7 @@ pub(super) fn OrbitDialog(Props { state, index }: &Props) -> Html {
                 for image in orbit.images() {
                     <li>
                         <figure class="solution">
-                            { board_link(image.solution.columns(), state.link.piece, WIDTH, &locale) }
+                            { board_link(image.solution.columns(), state.link.piece, WIDTH, locale) }
                             <figcaption>
                                 { image.symmetries.iter().map(words).collect::<Vec<_>>().join(", ") }
                             </figcaption>

@@ -6,21 +6,14 @@ use yew::prelude::*;
 use super::state::{Action, State};
 use crate::components::control::{Choice, NumberField, TextField};
 use crate::link::{SolutionsLink, View, squares_text};
-use crate::locale::use_locale;
-
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub(super) state: UseReducerHandle<State>,
-}
+use crate::locale::Locale;
 
 /// The fields above the gallery.
-#[component]
-pub(super) fn Settings(Props { state }: &Props) -> Html {
-    let locale = use_locale();
+pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let link = &state.link;
     let words = |key: &str| AttrValue::from(locale.text(key, &[]));
-    let shows = SolutionsLink::SHOWS
-        .map(|(show, name)| (show, name, words(&format!("show-{name}"))));
+    let shows =
+        SolutionsLink::SHOWS.map(|(show, name)| (show, name, words(&format!("show-{name}"))));
     let pieces = Piece::ALL.map(|piece| (piece.name(), words(&format!("piece-{}", piece.name()))));
     html! {
         <div class="settings across">

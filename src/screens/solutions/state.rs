@@ -174,7 +174,9 @@ impl State {
             Rc::make_mut(&mut list).append(batch, room);
         }
         let added = self.list.len()..list.len();
-        let images = added.map(|index| u64::from(list.orbit_size(index))).sum::<u64>();
+        let images = added
+            .map(|index| u64::from(list.orbit_size(index)))
+            .sum::<u64>();
         Self {
             images: self.images + images,
             phase: if batch.len() > room {

@@ -3,9 +3,9 @@
 use bezzel_solver::queens::Show;
 use yew::prelude::*;
 
-use super::list::List;
-use super::orbit::OrbitDialog;
-use super::settings::Settings;
+use super::list::list;
+use super::orbit::orbit_dialog;
+use super::settings::settings;
 use super::state::{Action, LIST_LIMIT, Phase, State};
 use crate::bridge::{Failure, use_work};
 use crate::components::ProgressBar;
@@ -46,7 +46,7 @@ pub fn SolutionsScreen(props: &Props) -> Html {
     html! {
         <div class="screen">
             <h1>{ text!(locale, "solutions-title", n = state.link.n, piece = state.link.piece.name()) }</h1>
-            <Settings state={state.clone()} />
+            { settings(&state, &locale) }
             if state.link.view == View::Count {
                 <p>{ text!(locale, "unbuilt-count") }</p>
             } else {
@@ -54,10 +54,10 @@ pub fn SolutionsScreen(props: &Props) -> Html {
                 if state.list.is_empty() {
                     { why_empty(&state, &locale) }
                 } else {
-                    <List state={state.clone()} />
+                    { list(&state, &locale) }
                 }
                 if let Some(index) = state.chosen {
-                    <OrbitDialog state={state.clone()} {index} />
+                    { orbit_dialog(index, &state, &locale) }
                 }
             }
         </div>
@@ -153,7 +153,12 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 fn why_empty(state: &State, locale: &Locale) -> Html {
     let words = match (&state.phase, state.link.fixed.is_empty()) {
-        (Phase::Done, true) => text!(locale, "none-exists", n = state.link.n, piece = state.link.piece.name()),
+        (Phase::Done, true) => text!(
+            locale,
+            "none-exists",
+            n = state.link.n,
+            piece = state.link.piece.name()
+        ),
         (Phase::Done, false) => text!(locale, "none-with-fixed"),
         _ => return Html::default(),
     };

@@ -44,7 +44,11 @@ fn a_run_fails_when_workers_fail_again_and_again_without_progress() {
     let failed = deliver_failure(1, Failure::Workers);
     assert_eq!(commands, [Command::Discard(ATTEMPTS), failed]);
     let (_, commands) = schedule.start(task(0), 3.0);
-    assert_eq!(commands[0], Command::Spawn(ATTEMPTS + 1), "the next run gets a worker");
+    assert_eq!(
+        commands[0],
+        Command::Spawn(ATTEMPTS + 1),
+        "the next run gets a worker"
+    );
 }
 
 #[test]
@@ -79,7 +83,10 @@ fn a_worker_that_falls_silent_is_replaced() {
 fn a_worker_may_take_longer_to_load_than_to_answer() {
     let mut schedule = all_at_work(1);
     assert_eq!(schedule.check(LOADING), []);
-    assert_eq!(schedule.check(LOADING + 1.0).first(), Some(&Command::Discard(1)));
+    assert_eq!(
+        schedule.check(LOADING + 1.0).first(),
+        Some(&Command::Discard(1))
+    );
 }
 
 #[test]
@@ -89,7 +96,11 @@ fn an_idle_worker_may_be_silent_for_ever() {
     assert_eq!(schedule.check(1e9), []);
     let (run, commands) = schedule.start(task(0), 1e9);
     assert_eq!(commands, [hand_out(1, run, 0)]);
-    assert_eq!(schedule.check(1e9 + SILENCE), [], "its time counts from the task on");
+    assert_eq!(
+        schedule.check(1e9 + SILENCE),
+        [],
+        "its time counts from the task on"
+    );
 }
 
 #[test]
@@ -118,7 +129,10 @@ fn a_task_that_cannot_be_done_fails_with_the_reason() {
         reason: "n = 0".to_owned(),
     };
     let failed = deliver_failure(1, Failure::Refused("n = 0".to_owned()));
-    assert_eq!(schedule.hear(1, refused, 1.0), [failed, hand_out(1, waiting, 0)]);
+    assert_eq!(
+        schedule.hear(1, refused, 1.0),
+        [failed, hand_out(1, waiting, 0)]
+    );
 }
 
 #[test]

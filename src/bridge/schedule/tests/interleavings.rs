@@ -96,7 +96,9 @@ impl World {
                 }
             }
             Happening::Slice(index) => self.says(index, |run, steps| slice(run, steps + 1)),
-            Happening::LastSlice(index) => self.says(index, |run, steps| last_slice(run, steps + 1)),
+            Happening::LastSlice(index) => {
+                self.says(index, |run, steps| last_slice(run, steps + 1))
+            }
             Happening::Refused(index) => self.says(index, |run, _| FromWorker::Refused {
                 run,
                 reason: String::new(),
@@ -133,14 +135,29 @@ impl World {
                     assert_eq!(self.workers.insert(worker, None), None, "a name of its own");
                 }
                 Command::Discard(worker) => {
-                    self.workers.remove(&worker).expect("only living workers are discarded");
+                    self.workers
+                        .remove(&worker)
+                        .expect("only living workers are discarded");
                 }
                 Command::Send(worker, ToWorker::Stop { run }) => {
                     assert_eq!(self.workers.insert(worker, None), Some(Some(run)));
                 }
-                Command::Send(worker, ToWorker::Start { run, task: given, .. }) => {
-                    assert_eq!(self.workers.insert(worker, Some(run)), Some(None), "a free worker");
-                    assert_eq!(given, task(self.open[&run]), "the rest, from where it got to");
+                Command::Send(
+                    worker,
+                    ToWorker::Start {
+                        run, task: given, ..
+                    },
+                ) => {
+                    assert_eq!(
+                        self.workers.insert(worker, Some(run)),
+                        Some(None),
+                        "a free worker"
+                    );
+                    assert_eq!(
+                        given,
+                        task(self.open[&run]),
+                        "the rest, from where it got to"
+                    );
                 }
                 Command::Deliver(run, event) => self.delivered(run, &event),
             }
@@ -148,7 +165,10 @@ impl World {
     }
 
     fn delivered(&mut self, run: RunId, event: &Event) {
-        let steps = self.open.get_mut(&run).expect("nothing is delivered after the end");
+        let steps = self
+            .open
+            .get_mut(&run)
+            .expect("nothing is delivered after the end");
         let ended = match event {
             Event::Slice { progress, .. } => {
                 *steps = progress.steps;
@@ -169,10 +189,17 @@ impl World {
         assert!(self.workers.len() <= self.most);
         let mut working: Vec<RunId> = self.workers.values().copied().flatten().collect();
         working.sort_unstable();
-        assert!(working.windows(2).all(|pair| pair[0] != pair[1]), "each run has one worker");
+        assert!(
+            working.windows(2).all(|pair| pair[0] != pair[1]),
+            "each run has one worker"
+        );
         assert!(working.iter().all(|run| self.open.contains_key(run)));
         let expected = self.open.len().min(self.most);
-        assert_eq!(working.len(), expected, "nothing waits while a worker could do it");
+        assert_eq!(
+            working.len(),
+            expected,
+            "nothing waits while a worker could do it"
+        );
     }
 
     /// Lets all open runs come to their end.

@@ -16,7 +16,10 @@ fn a_run_beyond_the_most_waits_until_a_worker_is_through() {
 #[test]
 fn a_worker_that_is_through_is_used_again() {
     let mut schedule = all_at_work(1);
-    assert_eq!(schedule.hear(1, last_slice(1, 90), 1.0), [deliver(1, 90, true)]);
+    assert_eq!(
+        schedule.hear(1, last_slice(1, 90), 1.0),
+        [deliver(1, 90, true)]
+    );
     assert_eq!(schedule.start(task(0), 2.0), (2, vec![hand_out(1, 2, 0)]));
 }
 
@@ -24,7 +27,10 @@ fn a_worker_that_is_through_is_used_again() {
 fn a_slice_is_delivered_and_the_work_goes_on() {
     let mut schedule = all_at_work(1);
     for steps in [10, 20, 30] {
-        assert_eq!(schedule.hear(1, slice(1, steps), 1.0), [deliver(1, steps, false)]);
+        assert_eq!(
+            schedule.hear(1, slice(1, steps), 1.0),
+            [deliver(1, steps, false)]
+        );
     }
 }
 

@@ -15,7 +15,13 @@ use crate::link::{Link, QueensLink, Screen};
 /// The position that a link opens, named by what follows `#/queens`.
 fn position(link: &str) -> QueensLink {
     match Link::read(&format!("#/queens{link}")) {
-        (Link { screen: Screen::Queens(position), .. }, notices) if notices.is_empty() => position,
+        (
+            Link {
+                screen: Screen::Queens(position),
+                ..
+            },
+            notices,
+        ) if notices.is_empty() => position,
         wrong => panic!("{link} opens {wrong:?}"),
     }
 }

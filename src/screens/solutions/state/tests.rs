@@ -16,7 +16,13 @@ use crate::link::{Link, Screen, SolutionsLink};
 /// What a link asks for, named by what follows `#/solutions`.
 fn link(text: &str) -> SolutionsLink {
     match Link::read(&format!("#/solutions{text}")) {
-        (Link { screen: Screen::Solutions(link), .. }, notices) if notices.is_empty() => link,
+        (
+            Link {
+                screen: Screen::Solutions(link),
+                ..
+            },
+            notices,
+        ) if notices.is_empty() => link,
         wrong => panic!("{text} opens {wrong:?}"),
     }
 }

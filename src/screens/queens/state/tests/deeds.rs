@@ -16,7 +16,10 @@ fn a_press_places_a_piece_and_another_takes_it_away() {
 #[test]
 fn a_press_beside_the_board_changes_nothing() {
     let state = open("?n=4&q=2413");
-    assert!(Rc::ptr_eq(&state, &after(&state, Action::Press(Square::new(4, 0)))));
+    assert!(Rc::ptr_eq(
+        &state,
+        &after(&state, Action::Press(Square::new(4, 0)))
+    ));
 }
 
 fn moved(state: &Rc<State>, from: &str, to: &str) -> Rc<State> {
@@ -26,19 +29,31 @@ fn moved(state: &Rc<State>, from: &str, to: &str) -> Rc<State> {
 
 #[test]
 fn a_moved_piece_leaves_its_square() {
-    assert_eq!(shown(&moved(&open("?n=4&q=2000"), "b4", "c1")), "?n=4&q=0003");
+    assert_eq!(
+        shown(&moved(&open("?n=4&q=2000"), "b4", "c1")),
+        "?n=4&q=0003"
+    );
 }
 
 #[test]
 fn a_piece_that_stands_in_the_way_is_captured() {
-    assert_eq!(shown(&moved(&open("?n=4&q=2003"), "b4", "c1")), "?n=4&q=0003");
+    assert_eq!(
+        shown(&moved(&open("?n=4&q=2003"), "b4", "c1")),
+        "?n=4&q=0003"
+    );
 }
 
 #[test]
 fn a_move_without_a_piece_or_a_way_changes_nothing() {
     let state = open("?n=4&q=2000");
-    assert!(Rc::ptr_eq(&state, &moved(&state, "a1", "c1")), "there is no piece");
-    assert!(Rc::ptr_eq(&state, &moved(&state, "b4", "b4")), "it stands there already");
+    assert!(
+        Rc::ptr_eq(&state, &moved(&state, "a1", "c1")),
+        "there is no piece"
+    );
+    assert!(
+        Rc::ptr_eq(&state, &moved(&state, "b4", "b4")),
+        "it stands there already"
+    );
 }
 
 #[test]
@@ -89,12 +104,18 @@ fn the_board_turns_clockwise_and_flips() {
     assert_eq!(shown(&turned), "?n=3&q=300");
     let turned = after(&turned, Action::Turn(Symmetry::QuarterTurn));
     assert_eq!(shown(&turned), "?n=3&q=003");
-    assert_eq!(shown(&after(&state, Action::Turn(Symmetry::FlipHorizontal))), "?n=3&q=300");
+    assert_eq!(
+        shown(&after(&state, Action::Turn(Symmetry::FlipHorizontal))),
+        "?n=3&q=300"
+    );
 }
 
 #[test]
 fn clearing_leaves_the_board_and_the_piece() {
-    let state = after(&open("?n=4&fen=AA2/4/4/A2A&piece=superqueen"), Action::Clear);
+    let state = after(
+        &open("?n=4&fen=AA2/4/4/A2A&piece=superqueen"),
+        Action::Clear,
+    );
     assert_eq!(shown(&state), "?n=4&piece=superqueen");
 }
 

@@ -27,7 +27,10 @@ fn every_change_of_the_position_can_be_taken_back() {
         state = after(&state, Action::Undo);
         assert_eq!(shown(&state), *earlier);
     }
-    assert!(Rc::ptr_eq(&state, &after(&state, Action::Undo)), "nothing is left");
+    assert!(
+        Rc::ptr_eq(&state, &after(&state, Action::Undo)),
+        "nothing is left"
+    );
     for _ in &seen {
         state = after(&state, Action::Redo);
     }

@@ -25,10 +25,20 @@ fn a_permutation_replaces_the_position_and_keeps_the_piece() {
 
 #[test]
 fn a_fen_brings_its_piece() {
-    assert_eq!(shown(&typed(&open(""), "AA/2")), "?n=2&fen=AA/2&piece=superqueen");
-    assert_eq!(shown(&typed(&open("?n=2&piece=superqueen"), "QQ/2")), "?n=2&fen=QQ/2");
+    assert_eq!(
+        shown(&typed(&open(""), "AA/2")),
+        "?n=2&fen=AA/2&piece=superqueen"
+    );
+    assert_eq!(
+        shown(&typed(&open("?n=2&piece=superqueen"), "QQ/2")),
+        "?n=2&fen=QQ/2"
+    );
     let empty = typed(&open("?n=2&q=10&piece=superqueen"), "2/2");
-    assert_eq!(shown(&empty), "?n=2&piece=superqueen", "an empty one brings none");
+    assert_eq!(
+        shown(&empty),
+        "?n=2&piece=superqueen",
+        "an empty one brings none"
+    );
 }
 
 #[test]

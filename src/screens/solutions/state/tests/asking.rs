@@ -11,7 +11,10 @@ fn the_workers_are_asked_for_what_the_link_says() {
     let state = open("?n=9&show=all&piece=superqueen&fixed=a1,c5");
     let work = state.wanted().unwrap();
     let Task::List { request, from } = &work.task;
-    assert_eq!((request.n, request.show, request.piece), (9, Show::All, Piece::Superqueen));
+    assert_eq!(
+        (request.n, request.show, request.piece),
+        (9, Show::All, Piece::Superqueen)
+    );
     assert_eq!(request.fixed, state.link.fixed);
     assert_eq!(*from, None, "from the start");
 }
@@ -22,7 +25,10 @@ fn another_question_is_another_wish_and_an_empty_list() {
     let questions = [
         (Action::Resize(5), "?n=5&show=all"),
         (Action::Show(Show::Fundamental), "?n=4"),
-        (Action::Choose(Piece::Superqueen), "?n=4&show=all&piece=superqueen"),
+        (
+            Action::Choose(Piece::Superqueen),
+            "?n=4&show=all&piece=superqueen",
+        ),
         (Action::Fix("a2".to_owned()), "?n=4&show=all&fixed=a2"),
         (Action::Open(link("?n=6")), "?n=6"),
     ];
@@ -54,7 +60,10 @@ fn the_same_question_is_no_new_search() {
 
 #[test]
 fn a_board_of_another_side_has_no_fixed_squares() {
-    assert_eq!(shown(&after(&open("?n=8&fixed=h8"), Action::Resize(5))), "?n=5");
+    assert_eq!(
+        shown(&after(&open("?n=8&fixed=h8"), Action::Resize(5))),
+        "?n=5"
+    );
 }
 
 #[test]
@@ -62,12 +71,18 @@ fn wrong_squares_keep_what_is_asked_for_and_say_so() {
     let state = heard(&open("?n=4&fixed=a2"), slice(2, 0.5));
     let refused = after(&state, Action::Fix("a2, e5".to_owned()));
     let notice = refused.refused.clone().unwrap();
-    assert_eq!((notice.parameter, notice.value.as_str()), ("fixed", "a2, e5"));
+    assert_eq!(
+        (notice.parameter, notice.value.as_str()),
+        ("fixed", "a2, e5")
+    );
     assert_eq!(notice.expected, Expected::Squares { n: 4 });
     assert_eq!((&refused.link, &refused.list), (&state.link, &state.list));
     assert_eq!(wish(&refused), wish(&state));
     for mended in ["a2", "", "b1"] {
-        assert_eq!(after(&refused, Action::Fix(mended.to_owned())).refused, None);
+        assert_eq!(
+            after(&refused, Action::Fix(mended.to_owned())).refused,
+            None
+        );
     }
 }
 
@@ -76,7 +91,11 @@ fn nothing_is_wanted_where_solutions_are_not_listed() {
     let counting = after(&open(""), Action::View(View::Count));
     assert_eq!(shown(&counting), "?n=8&view=count");
     assert_eq!(counting.wanted(), None);
-    assert!(after(&counting, Action::View(View::List)).wanted().is_some());
+    assert!(
+        after(&counting, Action::View(View::List))
+            .wanted()
+            .is_some()
+    );
 }
 
 #[test]
@@ -84,7 +103,10 @@ fn the_same_work_is_wanted_until_it_is_done() {
     let state = open("?n=4");
     let later = heard(&state, slice(1, 0.5));
     let (first, second) = (state.wanted().unwrap(), later.wanted().unwrap());
-    assert!(Rc::ptr_eq(&first, &second), "or the search would start anew");
+    assert!(
+        Rc::ptr_eq(&first, &second),
+        "or the search would start anew"
+    );
     assert_eq!(heard(&later, slice(1, 1.0)).wanted(), None);
 }
 
@@ -106,5 +128,9 @@ fn the_images_of_a_solution_are_shown_until_they_are_closed() {
     let orbit = after(&state, Action::OpenOrbit(1));
     assert_eq!(orbit.chosen, Some(1));
     assert_eq!(after(&orbit, Action::CloseOrbit), state);
-    assert_eq!(after(&orbit, Action::Resize(5)).chosen, None, "its list is gone");
+    assert_eq!(
+        after(&orbit, Action::Resize(5)).chosen,
+        None,
+        "its list is gone"
+    );
 }

@@ -54,17 +54,27 @@ fn a_search_that_is_over_cannot_be_cancelled() {
 fn a_list_that_is_just_filled_is_complete() {
     let state = heard(&open("?n=4&show=all"), slice(LIST_LIMIT - 2, 0.5));
     let state = heard(&state, slice(2, 1.0));
-    assert_eq!((state.phase.clone(), state.list.len()), (Phase::Done, LIST_LIMIT));
+    assert_eq!(
+        (state.phase.clone(), state.list.len()),
+        (Phase::Done, LIST_LIMIT)
+    );
 }
 
 #[test]
 fn a_list_that_would_grow_too_large_is_full() {
     let state = heard(&open("?n=4&show=all"), slice(LIST_LIMIT - 2, 0.5));
     let full = heard(&state, slice(3, 0.6));
-    assert_eq!((full.phase.clone(), full.list.len()), (Phase::Full, LIST_LIMIT));
+    assert_eq!(
+        (full.phase.clone(), full.list.len()),
+        (Phase::Full, LIST_LIMIT)
+    );
     assert_eq!(full.images, 2 * LIST_LIMIT as u64);
     assert_eq!(full.wanted(), None, "the search stops");
-    assert_eq!(heard(&full, slice(0, 0.7)), full, "and is not taken up by a late word");
+    assert_eq!(
+        heard(&full, slice(0, 0.7)),
+        full,
+        "and is not taken up by a late word"
+    );
 }
 
 #[test]

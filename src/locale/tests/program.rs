@@ -1,0 +1,114 @@
+//! The program's own source, read for the texts that it uses.
+
+use std::fs;
+use std::path::Path;
+
+/// A text that the program asks for by a literal key.
+#[derive(Debug)]
+pub(super) struct Asked {
+    pub(super) key: String,
+    /// The names of the arguments, where they stand beside the key.
+    pub(super) arguments: Option<Vec<String>>,
+}
+
+/// All source files of the page, without comments and without tests.
+pub(super) fn program() -> Vec<String> {
+    let mut files = Vec::new();
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    files
+}
+
+fn read(folder: &Path, files: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_owned();
+        if name == "tests" {
+            continue;
+        }
+        if path.is_dir() {
+            read(&path, files);
+        } else {
+            let source = fs::read_to_string(&path).unwrap();
+            let lines = source
+                .lines()
+                .take_while(|line| *line != "#[cfg(test)]")
+                .filter(|line| !line.trim_start().starts_with("//"));
+            files.push(lines.collect::<Vec<_>>().join("\n"));
+        }
+    }
+}
+
+/// The texts that a file asks for by a literal key.
+pub(super) fn asked(file: &str) -> Vec<Asked> {
+    let with_arguments = file.split("text!(").skip(1).filter_map(|call| {
+        let (locale, rest) = call.split_once(',')?;
+        let plain = locale.chars().all(|c| c.is_alphanumeric() || "_.*&".contains(c));
+        let (key, rest) = plain.then(|| literal(rest))??;
+        Some(Asked {
+            key: key.to_owned(),
+            arguments: Some(names(rest)),
+        })
+    });
+    let without = [".text(", "words(", "family("]
+        .into_iter()
+        .flat_map(|call| file.split(call).skip(1))
+        .filter_map(|call| {
+            let key = literal(call)?.0.to_owned();
+            Some(Asked {
+                key,
+                arguments: None,
+            })
+        });
+    with_arguments.chain(without).collect()
+}
+
+/// The string literal that a text starts with, and what follows it.
+fn literal(text: &str) -> Option<(&str, &str)> {
+    text.trim_start().strip_prefix('"')?.split_once('"')
+}
+
+/// The names in `, a = 1, b = f(2, 3))`, up to the parenthesis that closes.
+fn names(arguments: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut argument = String::new();
+    let (mut depth, mut quoted) = (0, false);
+    for character in arguments.chars() {
+        match character {
+            '"' => quoted = !quoted,
+            _ if quoted => {}
+            ')' | ']' | '}' if depth == 0 => break,
+            ')' | ']' | '}' => depth -= 1,
+            '(' | '[' | '{' => depth += 1,
+            ',' if depth == 0 => argument.clear(),
+            '=' if depth == 0 => names.push(argument.trim().to_owned()),
+            _ if depth == 0 => argument.push(character),
+            _ => {}
+        }
+    }
+    names
+}
+
+#[test]
+fn keys_and_arguments_are_found_in_the_source() {
+    let file = r#"
+        text!(locale, "plain");
+        text!(self.locale, "three", a = f(1, g[2]), b = ", c = ", d = { x });
+        text!(locale, &format!("nav-{name}"));
+        locale.text("direct", &[]);
+        words("short")
+    "#;
+    let asked: Vec<(String, Option<Vec<String>>)> = asked(file)
+        .into_iter()
+        .map(|asked| (asked.key, asked.arguments))
+        .collect();
+    let of = |names: &[&str]| Some(names.iter().map(|name| (*name).to_owned()).collect());
+    assert_eq!(
+        asked,
+        [
+            ("plain".to_owned(), of(&[])),
+            ("three".to_owned(), of(&["a", "b", "d"])),
+            ("direct".to_owned(), None),
+            ("short".to_owned(), None),
+        ]
+    );
+}

@@ -1,0 +1,86 @@
+//! The program asks for the texts that there are, and for all of them.
+
+use std::collections::BTreeSet;
+
+use super::super::Language;
+use super::program::{asked, program};
+use super::{messages, source};
+
+/// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
+/// the names of screens, pieces, symmetries and the like.
+const PREFIXES: [&str; 8] = [
+    "nav-", "unbuilt-", "piece-", "square-", "symmetry-", "show-", "view-", "theme-",
+];
+
+#[test]
+fn every_text_is_used() {
+    let program = program();
+    let is_used = |key: &str| {
+        let literal = format!("\"{key}\"");
+        let put_together = PREFIXES.iter().any(|prefix| key.starts_with(prefix));
+        put_together || program.iter().any(|file| file.contains(&literal))
+    };
+    let unused: Vec<String> = messages(source(Language::English))
+        .into_keys()
+        .filter(|key| !is_used(key))
+        .collect();
+    assert!(unused.is_empty(), "{unused:?}");
+}
+
+#[test]
+fn every_prefix_is_used() {
+    let program = program();
+    for prefix in PREFIXES {
+        let format = format!("format!(\"{prefix}{{");
+        assert!(program.iter().any(|file| file.contains(&format)), "{prefix}");
+    }
+}
+
+#[test]
+fn every_key_that_the_program_names_exists() {
+    let texts = messages(source(Language::English));
+    let keys: BTreeSet<String> = program()
+        .iter()
+        .flat_map(|file| asked(file))
+        .map(|asked| asked.key)
+        .collect();
+    assert!(keys.len() > 60, "only {} keys were found", keys.len());
+    let missing: Vec<_> = keys.iter().filter(|key| !texts.contains_key(*key)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn every_text_is_given_the_arguments_that_it_takes() {
+    let texts = messages(source(Language::English));
+    for asked in program().iter().flat_map(|file| asked(file)) {
+        let (Some(given), Some(taken)) = (asked.arguments, texts.get(&asked.key)) else {
+            continue;
+        };
+        let given: BTreeSet<&String> = given.iter().collect();
+        let taken: BTreeSet<&String> = taken.keys().collect();
+        assert_eq!(given, taken, "{}", asked.key);
+    }
+}
+
+#[test]
+fn keys_that_are_put_together_exist() {
+    use bezzel_solver::board::Symmetry;
+    use bezzel_solver::queens::Piece;
+
+    use crate::link::{Place, SolutionsLink, View};
+    use crate::settings::Theme;
+
+    let texts = messages(source(Language::English));
+    let mut keys: Vec<String> = Vec::new();
+    keys.extend(Place::NAMES.map(|name| format!("nav-{name}")));
+    keys.extend(Piece::ALL.map(|piece| format!("piece-{}", piece.name())));
+    keys.extend(Piece::ALL.map(|piece| format!("square-{}", piece.name())));
+    keys.extend(Piece::ALL.map(|piece| format!("square-{}-conflict", piece.name())));
+    keys.extend(Symmetry::ALL.map(|symmetry| format!("symmetry-{}", symmetry.name())));
+    keys.extend(SolutionsLink::SHOWS.map(|(_, name)| format!("show-{name}")));
+    keys.extend(View::NAMES.map(|name| format!("view-{name}")));
+    keys.extend(Theme::NAMES.map(|name| format!("theme-{name}")));
+    for key in keys {
+        assert!(texts.contains_key(&key), "{key}");
+    }
+}
