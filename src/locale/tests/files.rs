@@ -30,10 +30,16 @@ fn each_message_has_the_same_arguments_in_each_language() {
             for (name, used) in arguments {
                 let here = own[key].get(name);
                 let written = here.is_some_and(|here| here.written);
-                assert!(written || !used.written, "{key} of {language:?} writes no {name}");
+                assert!(
+                    written || !used.written,
+                    "{key} of {language:?} writes no {name}"
+                );
             }
             for name in own[key].keys() {
-                assert!(arguments.contains_key(name), "{key} of {language:?} invents {name}");
+                assert!(
+                    arguments.contains_key(name),
+                    "{key} of {language:?} invents {name}"
+                );
             }
         }
     }

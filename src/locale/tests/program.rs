@@ -14,7 +14,10 @@ pub(super) struct Asked {
 /// All source files of the page, without comments and without tests.
 pub(super) fn program() -> Vec<String> {
     let mut files = Vec::new();
-    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    read(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+        &mut files,
+    );
     files
 }
 
@@ -42,7 +45,9 @@ fn read(folder: &Path, files: &mut Vec<String>) {
 pub(super) fn asked(file: &str) -> Vec<Asked> {
     let with_arguments = file.split("text!(").skip(1).filter_map(|call| {
         let (locale, rest) = call.split_once(',')?;
-        let plain = locale.chars().all(|c| c.is_alphanumeric() || "_.*&".contains(c));
+        let plain = locale
+            .chars()
+            .all(|c| c.is_alphanumeric() || "_.*&".contains(c));
         let (key, rest) = plain.then(|| literal(rest))??;
         Some(Asked {
             key: key.to_owned(),

@@ -9,7 +9,14 @@ use super::{messages, source};
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
 const PREFIXES: [&str; 8] = [
-    "nav-", "unbuilt-", "piece-", "square-", "symmetry-", "show-", "view-", "theme-",
+    "nav-",
+    "unbuilt-",
+    "piece-",
+    "square-",
+    "symmetry-",
+    "show-",
+    "view-",
+    "theme-",
 ];
 
 #[test]
@@ -32,7 +39,10 @@ fn every_prefix_is_used() {
     let program = program();
     for prefix in PREFIXES {
         let format = format!("format!(\"{prefix}{{");
-        assert!(program.iter().any(|file| file.contains(&format)), "{prefix}");
+        assert!(
+            program.iter().any(|file| file.contains(&format)),
+            "{prefix}"
+        );
     }
 }
 
@@ -45,7 +55,10 @@ fn every_key_that_the_program_names_exists() {
         .map(|asked| asked.key)
         .collect();
     assert!(keys.len() > 60, "only {} keys were found", keys.len());
-    let missing: Vec<_> = keys.iter().filter(|key| !texts.contains_key(*key)).collect();
+    let missing: Vec<_> = keys
+        .iter()
+        .filter(|key| !texts.contains_key(*key))
+        .collect();
     assert!(missing.is_empty(), "{missing:?}");
 }
 
