@@ -14,6 +14,11 @@ pub(crate) fn say(message: &str) {
     println!("==> {message}");
 }
 
+/// Whether nobody is watching.
+pub(crate) fn is_ci() -> bool {
+    env::var_os("CI").is_some()
+}
+
 /// Runs a command to its end, showing it and its output.
 ///
 /// # Errors

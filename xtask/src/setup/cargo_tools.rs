@@ -10,7 +10,7 @@ use std::{
 use anyhow::{Context, Result};
 
 use crate::{
-    process::{find, run, say, version_of},
+    process::{find, is_ci, run, say, version_of},
     project,
 };
 
@@ -78,13 +78,15 @@ impl CargoTool {
             self.duration
         ));
         let mut cargo = Command::new("cargo");
+        cargo.current_dir(project::root());
         cargo
-            .current_dir(project::root())
-            .args(["install", "--quiet", "--locked", "--force"]);
-        cargo
-            .arg(format!("{}@{}", self.package, self.version))
-            .args(self.options);
-        cargo.arg("--root").arg(home);
+            .args(["install", "--locked", "--force", "--root"])
+            .arg(home);
+        cargo.arg(format!("{}@{}", self.package, self.version));
+        cargo.args(self.options);
+        if is_ci() {
+            cargo.arg("--quiet");
+        }
         run(&mut cargo, &format!("installing {}", self.package))
     }
 }

@@ -1,13 +1,10 @@
 //! Chromium and chromedriver from the package manager of the system.
 
-use std::{
-    env,
-    process::{Command, Stdio},
-};
+use std::process::{Command, Stdio};
 
 use anyhow::{Result, bail};
 
-use crate::process::{find, run, say};
+use crate::process::{find, is_ci, run, say};
 
 /// How each system's package manager is asked, in the order in which they are looked for.
 const PACKAGE_MANAGERS: &[PackageManager] = &[
@@ -100,7 +97,7 @@ impl PackageManager {
         command
             .args(arguments)
             .env("DEBIAN_FRONTEND", "noninteractive");
-        if env::var_os("CI").is_some() {
+        if is_ci() {
             command.stdin(Stdio::null());
         }
         Ok(command)
