@@ -4,8 +4,6 @@
 //! The panel stands hidden in `index.html`, so that it needs nothing of what
 //! has just failed. The running page puts its own language's words into it.
 
-use std::panic;
-
 use gloo::utils::{document, window};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement};
@@ -17,7 +15,8 @@ const PANEL: &str = "crash";
 
 /// Shows the panel, and logs, when the page panics.
 pub fn install() {
-    panic::set_hook(Box::new(|info| {
+    // Handed to Yew, which else puts its own in its place when it renders.
+    yew::set_custom_panic_hook(Box::new(|info| {
         web_sys::console::error_1(&info.to_string().into());
         show();
     }));

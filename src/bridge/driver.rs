@@ -89,15 +89,12 @@ impl Worker for Driver {
             }
             ToWorker::Start { run, task, .. } => match Working::start(task) {
                 Ok(working) => {
-                    let idle = self.current.is_none();
                     self.current = Some(Current {
                         run,
                         working,
                         steps: FIRST_STEPS,
                     });
-                    if idle {
-                        self.turn.come_back();
-                    }
+                    self.turn.come_back();
                 }
                 Err(reason) => scope.respond(client, FromWorker::Refused { run, reason }),
             },
@@ -120,26 +117,39 @@ impl Current {
 /// which a browser does not slow down as it does nested timers.
 struct Turn {
     here: MessagePort,
+    /// Whether the call back is on its way. A second one would stay beside it
+    /// for as long as there is work, and messages would wait for two slices.
+    due: Rc<Cell<bool>>,
     _called: Closure<dyn Fn()>,
 }
 
 impl Turn {
     fn new(call: impl Fn() + 'static) -> Self {
         let channel = MessageChannel::new().expect("every worker has message channels");
-        let called = Closure::<dyn Fn()>::new(call);
+        let due = Rc::new(Cell::new(false));
+        let called = {
+            let due = Rc::clone(&due);
+            Closure::<dyn Fn()>::new(move || {
+                due.set(false);
+                call();
+            })
+        };
         channel
             .port2()
             .set_onmessage(Some(called.as_ref().unchecked_ref()));
         Self {
             here: channel.port1(),
+            due,
             _called: called,
         }
     }
 
     fn come_back(&self) {
-        self.here
-            .post_message(&JsValue::NULL)
-            .expect("a null can be posted");
+        if !self.due.replace(true) {
+            self.here
+                .post_message(&JsValue::NULL)
+                .expect("a null can be posted");
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 use gloo::utils::window;
-use js_sys::JsString;
+use js_sys::Error;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -63,19 +63,28 @@ pub async fn load(language: Language) -> Result<Locale, String> {
     let address = format!("locales/{}.ftl", language.code());
     let source = fetch(&address)
         .await
-        .map_err(|error| format!("{address} cannot be fetched: {}", JsString::from(error)))?;
+        .map_err(|problem| format!("{address} cannot be fetched: {problem}"))?;
     Texts::read(&source, Box::new(BrowserForms::new(language)))
         .map(|texts| Locale::new(language, texts))
         .map_err(|error| format!("{address}: {error}"))
 }
 
 /// The text at an address below the page.
-async fn fetch(address: &str) -> Result<String, JsValue> {
-    let response = JsFuture::from(window().fetch_with_str(address)).await?;
-    let response: Response = response.dyn_into()?;
+async fn fetch(address: &str) -> Result<String, String> {
+    let response = JsFuture::from(window().fetch_with_str(address))
+        .await
+        .map_err(|error| words(&error))?;
+    let response: Response = response.unchecked_into();
     if !response.ok() {
-        return Err(response.status().into());
+        return Err(format!("status {}", response.status()));
     }
-    let text = JsFuture::from(response.text()?).await?;
+    let text = response.text().map_err(|error| words(&error))?;
+    let text = JsFuture::from(text).await.map_err(|error| words(&error))?;
     Ok(text.as_string().unwrap_or_default())
+}
+
+fn words(error: &JsValue) -> String {
+    error
+        .dyn_ref::<Error>()
+        .map_or_else(String::new, |error| error.message().into())
 }

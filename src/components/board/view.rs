@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
+use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent, SvgElement};
 use yew::prelude::*;
@@ -50,6 +51,7 @@ pub fn Board(props: &Props) -> Html {
     let focused = use_state(|| None::<Square>);
     let drag = use_state(|| None::<Drag>);
     let dragged = use_mut_ref(|| false);
+    use_held_page(&node, drag.is_some());
 
     let onclick = {
         let on_press = props.on_press.clone();
@@ -171,14 +173,34 @@ pub fn Board(props: &Props) -> Html {
     }
 }
 
+/// Keeps a finger that drags a piece from scrolling the page. Browsers heed
+/// `touch-action` for the drawing as a whole, not for the squares in it, and
+/// take a refusal only from a listener that is declared to give one.
+#[hook]
+fn use_held_page(board: &NodeRef, held: bool) {
+    use_effect_with((board.clone(), held), |(board, held)| {
+        let listener = board.cast::<Element>().filter(|_| *held).map(|board| {
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&board, "touchmove", options, |event| {
+                if event.cancelable() {
+                    event.prevent_default();
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
+
 /// The lifted piece under the pointer.
 fn ghost(cells: &[Cell], drag: Drag, size: Size) -> Html {
     let index = drag.from.row * size.columns() + drag.from.column;
+    // Undo by keyboard may take the square away while the mouse holds its piece.
+    let figure = cells.get(index as usize).and_then(|cell| cell.figure);
     let half = UNIT as i32 / 2;
     let (x, y) = (drag.at.0 - half, drag.at.1 - half);
     html! {
         <g aria-hidden="true">
-            if let Some(figure) = cells[index as usize].figure {
+            if let Some(figure) = figure {
                 <use
                     class="piece ghost"
                     href={figure.reference()}

@@ -1,0 +1,84 @@
+// Links: what is opened is what is shown, what is shown is what is copied, and a wrong value says so.
+import { expect, test } from './fixtures';
+import { action, board, hash, notice, open, pieces, square } from './page';
+
+const canonical = [
+  '#/queens',
+  '#/queens?n=8&q=15863724',
+  '#/queens?n=12&q=2.4.6.8.10.12.1.3.5.7.9.11',
+  '#/queens?n=8&fen=Q7/4Q3/8/8/8/8/8/Q6Q',
+  '#/queens?n=10&q=0.0.1.0.0.0.0.0.0.0&piece=superqueen',
+  '#/queens?n=8&fen=AA6/8/8/8/8/8/8/8&piece=superqueen',
+  '#/queens?n=20',
+  '#/solutions',
+  '#/solutions?n=10&show=all&piece=superqueen',
+  '#/solutions?n=8&show=all&fixed=a1,c2',
+  '#/solutions?n=9&view=count',
+  '#/queens?n=5&q=13524&lang=vi&theme=dark',
+  '#/search',
+  '#/about',
+];
+
+for (const link of canonical) {
+  test(`${link} opens and stays as it is`, async ({ page }) => {
+    await open(page, link);
+    expect(hash(page)).toBe(link);
+    await expect(page.locator('[role=alert]:visible')).toHaveCount(0);
+  });
+}
+
+for (const [parameter, link, shown] of [
+  ['n', '#/queens?n=65', '#/queens'],
+  ['n', '#/queens?n=abc&q=15863724', '#/queens?n=8&q=15863724'],
+  ['q', '#/queens?n=8&q=1586372', '#/queens'],
+  ['q', '#/queens?n=8&q=95863724', '#/queens'],
+  ['fen', '#/queens?n=8&fen=9/8/8/8/8/8/8/8', '#/queens'],
+  ['piece', '#/queens?n=5&piece=rook', '#/queens?n=5'],
+  ['show', '#/solutions?show=some', '#/solutions'],
+  ['fixed', '#/solutions?n=4&fixed=e5', '#/solutions?n=4'],
+  ['view', '#/solutions?view=tree', '#/solutions'],
+  ['lang', '#/queens?lang=fr', '#/queens'],
+  ['theme', '#/queens?theme=pink', '#/queens'],
+  ['screen', '#/nowhere', '#/queens'],
+] as const) {
+  test(`${link} gets a notice about ${parameter}, and the default`, async ({ page }) => {
+    await open(page, link);
+    await expect(notice(page, parameter)).toHaveAttribute('role', 'alert');
+    await expect.poll(() => hash(page)).toBe(shown);
+    await action(page, 'dismiss').click();
+    await expect(notice(page, parameter)).toHaveCount(0);
+  });
+}
+
+test('a link typed over another opens, and Back returns', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=15863724');
+  await page.evaluate(() => { location.hash = '#/queens?n=5&q=13524'; });
+  await expect(board(page)).toHaveAttribute('data-board', '5x5');
+  await page.goBack();
+  await expect(board(page)).toHaveAttribute('data-board', '8x8');
+  await expect(pieces(page)).toHaveCount(8);
+});
+
+test('what was made is there again after a reload', async ({ page }) => {
+  await open(page, '#/queens');
+  await square(page, 'c3').click();
+  await square(page, 'c5').click();
+  await page.reload();
+  await expect(pieces(page)).toHaveCount(2);
+});
+
+test('the navigation leads back to what was made', async ({ page }) => {
+  await open(page, '#/queens');
+  await square(page, 'c3').click();
+  await page.getByRole('link', { name: 'Solutions', exact: true }).click();
+  await expect(page.locator('[data-solution]')).toHaveCount(12);
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
+  await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
+});
+
+test('screens still to come say so', async ({ page }) => {
+  for (const screen of ['search', 'construct', 'tour', 'boards', 'duel', 'about']) {
+    await open(page, `#/${screen}`);
+    await expect(page.getByText('This screen is not built yet.')).toBeVisible();
+  }
+});

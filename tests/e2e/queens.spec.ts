@@ -1,0 +1,174 @@
+// The board of queens: placing, marks, status, arithmetic, undo, text, links.
+import { expect, test } from './fixtures';
+import { action, board, hash, notice, open, pieces, square, status } from './page';
+
+test('opens with an empty 8 x 8 board and a bare link', async ({ page }) => {
+  await open(page);
+  await expect(board(page)).toHaveAttribute('data-board', '8x8');
+  await expect(status(page)).toHaveAttribute('data-status', 'empty');
+  await expect(board(page).locator('[role=gridcell]')).toHaveCount(64);
+  expect(hash(page)).toBe('#/queens');
+});
+
+test('clicks place and remove, and say what attacks what', async ({ page }) => {
+  await open(page, '#/queens');
+  await square(page, 'a1').click();
+  await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');
+  await expect(square(page, 'h8')).toHaveAttribute('data-attacked', 'true');
+  await expect(square(page, 'b3')).not.toHaveAttribute('data-attacked');
+  await expect(status(page)).toHaveAttribute('data-status', 'incomplete');
+
+  await square(page, 'h8').click();
+  await expect(status(page)).toHaveAttribute('data-status', 'conflict');
+  await expect(status(page)).toContainText('h8-a1');
+  await expect(square(page, 'a1')).toHaveAttribute('data-conflict', 'true');
+  await expect(board(page).locator('.attack-line')).toHaveCount(1);
+  await expect(page.locator('.arithmetic mark')).toHaveCount(2);
+
+  await square(page, 'a1').click();
+  await expect(status(page)).toHaveAttribute('data-status', 'incomplete');
+  await expect(pieces(page)).toHaveCount(1);
+});
+
+test('undo and redo walk every change, by button and by key', async ({ page }) => {
+  await open(page, '#/queens');
+  for (const name of ['a1', 'b3', 'c5']) await square(page, name).click();
+  await action(page, 'undo').click();
+  await page.keyboard.press('Control+z');
+  await expect(pieces(page)).toHaveCount(1);
+  await page.keyboard.press('Control+Shift+z');
+  await action(page, 'redo').click();
+  await expect(pieces(page)).toHaveCount(3);
+  await action(page, 'clear').click();
+  await expect(pieces(page)).toHaveCount(0);
+  await action(page, 'undo').click();
+  await expect(pieces(page)).toHaveCount(3);
+});
+
+test('a solution is solved with the keyboard alone', async ({ page }) => {
+  await open(page, '#/queens?n=4');
+  await page.keyboard.press('Tab');
+  while (!(await page.evaluate(() => document.activeElement?.hasAttribute('data-square')))) {
+    await page.keyboard.press('Tab');
+  }
+  // From a1: b1 is not in the solution 2413, so walk b4, d3, a2, c1.
+  const walk = ['PageUp', 'ArrowRight', 'Enter', 'ArrowDown', 'End', ' ', 'Home', 'ArrowDown', 'Enter'];
+  for (const key of [...walk, 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  await expect(square(page, 'c1')).toBeFocused();
+  expect(hash(page)).toBe('#/queens?n=4&q=2413');
+});
+
+test('dragging moves a piece', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=10000000');
+  await square(page, 'a8').hover();
+  await page.mouse.down();
+  await square(page, 'c5').hover();
+  await expect(board(page)).toHaveClass(/dragging/);
+  await page.mouse.up();
+  await expect(pieces(page)).toHaveCount(1);
+  await expect(square(page, 'c5')).toHaveAttribute('data-piece', 'queen');
+  // Let go beside the board, the piece stays where it was.
+  await square(page, 'c5').hover();
+  await page.mouse.down();
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+  await expect(square(page, 'c5')).toHaveAttribute('data-piece', 'queen');
+});
+
+test('the text box takes a permutation, a FEN and squares, and refuses the rest without loss', async ({ page }) => {
+  await open(page, '#/queens');
+  const field = page.locator('#field-position');
+  const place = async (text: string) => {
+    await field.fill(text);
+    await field.press('Enter');
+  };
+  await place('15863724');
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  await place('Q7/4Q3/8/8/8/8/8/Q6Q');
+  await expect(pieces(page)).toHaveCount(4);
+  await place('e4');
+  await expect(square(page, 'e4')).toHaveAttribute('data-piece', 'queen');
+  await place('nonsense');
+  await expect(notice(page, 'text')).toBeVisible();
+  await expect(field).toHaveValue('nonsense');
+  await expect(pieces(page)).toHaveCount(5);
+});
+
+test('side and piece change the board, and the link says so', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=15863724');
+  await page.locator('#field-n').fill('10');
+  await page.locator('#field-n').press('Enter');
+  await expect(board(page)).toHaveAttribute('data-board', '10x10');
+  await expect(pieces(page)).toHaveCount(8);
+  await page.getByText('Superqueen', { exact: true }).click();
+  await expect(pieces(page, 'superqueen')).toHaveCount(8);
+  expect(hash(page)).toBe('#/queens?n=10&q=0.0.1.5.8.6.3.7.2.4&piece=superqueen');
+  await page.locator('#field-n').fill('65');
+  await expect(page.getByRole('alert')).toContainText('1 to 64');
+  await expect(board(page)).toHaveAttribute('data-board', '10x10');
+});
+
+test('rotating four times and reflecting twice give the position back', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=15863724');
+  for (let turn = 0; turn < 4; turn += 1) await action(page, 'rotate').click();
+  expect(hash(page)).toBe('#/queens?n=8&q=15863724');
+  await action(page, 'reflect').click();
+  expect(hash(page)).toBe('#/queens?n=8&q=84136275');
+});
+
+test('copies the link of the position', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '#/queens?n=8&q=15863724');
+  await action(page, 'copy-link').click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('marking attacked squares can be switched off', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=10000000');
+  await expect(board(page).locator('[data-attacked]')).not.toHaveCount(0);
+  await action(page, 'attacked').uncheck();
+  await expect(board(page).locator('[data-attacked]')).toHaveCount(0);
+});
+
+test('a board of 64 x 64 squares answers a click within a tenth of a second', async ({ page }) => {
+  await open(page, '#/queens?n=64');
+  await expect(board(page).locator('[role=gridcell]')).toHaveCount(4096);
+  const target = square(page, 'af32');
+  const elapsed = await target.evaluate(async (cell) => {
+    const began = performance.now();
+    cell.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    return performance.now() - began;
+  });
+  await expect(target).toHaveAttribute('data-piece', 'queen');
+  expect(elapsed).toBeLessThan(100);
+});
+
+test('a finger on a piece drags it, a finger beside it scrolls the page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 600 }, baseURL });
+  const page = await context.newPage();
+  await open(page, '#/queens?n=8&q=10000000');
+  const touch = await context.newCDPSession(page);
+  const swipe = async (from: string, to: string) => {
+    const [a, b] = await Promise.all([from, to].map(async (name) => (await square(page, name).boundingBox())!));
+    const point = (box: typeof a) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    const steps = [0, 0.1, 0.3, 0.6, 0.8, 1].map((share) => ({
+      x: point(a).x + (point(b).x - point(a).x) * share,
+      y: point(a).y + (point(b).y - point(a).y) * share,
+    }));
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [steps[0]] });
+    for (const step of steps.slice(1)) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [step] });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe('a8', 'c5');
+  await expect(square(page, 'c5')).toHaveAttribute('data-piece', 'queen');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await swipe('e2', 'e6');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(20);
+  await expect(pieces(page)).toHaveCount(1);
+  await context.close();
+});

@@ -1,0 +1,70 @@
+// What happens when something fails: the page stays, and says so.
+import { expect, test } from './fixtures';
+import { action, open, result, square } from './page';
+
+test('a worker that fails is replaced, and nothing is lost', async ({ page, faults }) => {
+  faults.expect(/a worker failed|unreachable/);
+  // The first worker dies on its first message; those after it are sound.
+  await page.addInitScript(() => {
+    const Sound = window.Worker;
+    let made = 0;
+    window.Worker = class extends Sound {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        made += 1;
+        (window as unknown as { made: number }).made = made;
+        if (made === 1) {
+          const post = this.postMessage.bind(this);
+          // Messages that no page would send: the worker panics over them.
+          this.postMessage = (message: unknown) => post(message instanceof Uint8Array ? message.map(() => 255) : message);
+        }
+      }
+    } as typeof Worker;
+  });
+  await page.clock.install();
+  await open(page, '#/solutions?n=6&show=all');
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(result(page, 'all')).toHaveAttribute('data-value', '4', { timeout: 500 });
+  }).toPass();
+  expect(await page.evaluate(() => (window as unknown as { made: number }).made)).toBe(2);
+});
+
+test('a worker that cannot be loaded is said so, and the rest of the page works', async ({ page, faults }) => {
+  faults.expect(/worker/);
+  await page.route('**/worker_bg.wasm', (route) => route.abort());
+  await page.clock.install();
+  await open(page, '#/solutions');
+  await expect(async () => {
+    await page.clock.fastForward(25_000);
+    await expect(page.getByText('The worker failed several times')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'failed');
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
+  await square(page, 'a1').click();
+  await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');
+  await page.unroute('**/worker_bg.wasm');
+  await page.getByRole('link', { name: 'Solutions', exact: true }).click();
+  await expect(result(page, 'fundamental')).toHaveAttribute('data-value', '12');
+});
+
+test('texts that cannot be loaded leave a panel with the link', async ({ page, faults }) => {
+  faults.expect(/\.ftl/);
+  await page.route('**/*.ftl', (route) => route.fulfill({ status: 404 }));
+  await page.goto('./#/queens?n=8&q=15863724');
+  await expect(page.locator('#crash')).toBeVisible();
+  await expect(page.locator('#crash-link')).toHaveAttribute('href', /q=15863724/);
+  await page.unroute('**/*.ftl');
+  await page.locator('#crash-reload').click();
+  await expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'solution');
+});
+
+test('a language that cannot be loaded leaves the page in the one before', async ({ page, faults }) => {
+  faults.expect(/\.ftl/);
+  await open(page);
+  await page.route('**/vi.ftl', (route) => route.fulfill({ status: 404 }));
+  await action(page, 'language').selectOption('vi');
+  await expect(page.getByRole('link', { name: 'Solutions', exact: true })).toBeVisible();
+  await square(page, 'a1').click();
+  await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');
+});

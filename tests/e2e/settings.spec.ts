@@ -1,0 +1,70 @@
+// Language and theme: from the browser, chosen, stored, and in links.
+import { expect, test } from './fixtures';
+import { action, hash, open, square } from './page';
+
+const html = 'html';
+
+test('speaks the language of the browser', async ({ browser, baseURL }) => {
+  for (const [locale, lang, word] of [
+    ['vi-VN', 'vi', 'Lời giải'],
+    ['hu-HU', 'hu', 'Megoldások'],
+    ['fr-FR', 'en', 'Solutions'],
+  ]) {
+    const context = await browser.newContext({ locale, baseURL });
+    const page = await context.newPage();
+    await open(page);
+    await expect(page.locator(html)).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('link', { name: word, exact: true })).toBeVisible();
+    await context.close();
+  }
+});
+
+test('a chosen language is stored, and only its own texts are loaded', async ({ page }) => {
+  const texts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.ftl') && texts.push(request.url().split('/').pop()!));
+  await open(page);
+  expect(texts).toEqual(['en.ftl']);
+  await action(page, 'language').selectOption('hu');
+  await expect(page.locator(html)).toHaveAttribute('lang', 'hu');
+  await expect(page).toHaveTitle(/Tábla/);
+  await page.reload();
+  await expect(page).toHaveTitle(/Tábla/);
+  expect(texts).toEqual(['en.ftl', 'hu.ftl', 'hu.ftl']);
+});
+
+test("a link's language wins over the stored one, and a choice over both", async ({ page }) => {
+  await open(page);
+  await action(page, 'language').selectOption('hu');
+  await open(page, '#/queens?lang=vi');
+  await page.reload();
+  await expect(page.locator(html)).toHaveAttribute('lang', 'vi');
+  await action(page, 'language').selectOption('en');
+  await expect(page.locator(html)).toHaveAttribute('lang', 'en');
+  expect(hash(page)).toBe('#/queens?lang=en');
+});
+
+test('the theme follows the system until one is chosen', async ({ page }) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const [light, dark] = ['rgb(251, 248, 241)', 'rgb(22, 24, 27)'];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  expect(await paper()).toBe(dark);
+  await action(page, 'theme').selectOption('light');
+  await expect.poll(paper).toBe(light);
+  await page.reload();
+  await page.locator('main').waitFor();
+  await expect.poll(paper).toBe(light);
+  await action(page, 'theme').selectOption('auto');
+  await expect.poll(paper).toBe(dark);
+});
+
+test('the page works where storage is denied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
+  });
+  await open(page);
+  await action(page, 'language').selectOption('vi');
+  await expect(page.locator(html)).toHaveAttribute('lang', 'vi');
+  await square(page, 'a1').click();
+  await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');
+});

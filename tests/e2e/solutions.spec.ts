@@ -1,0 +1,113 @@
+// The gallery of solutions: what it lists, how it streams, where it leads.
+import { expect, test } from './fixtures';
+import { action, hash, open, result, status } from './page';
+
+const boards = '[data-solution]';
+
+test('opens with exactly the 12 fundamental solutions for eight queens', async ({ page }) => {
+  await open(page, '#/solutions');
+  await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'done');
+  await expect(result(page, 'fundamental')).toHaveAttribute('data-value', '12');
+  await expect(result(page, 'all')).toHaveAttribute('data-value', '92');
+  await expect(page.locator(boards)).toHaveCount(12);
+  const listed = await page.locator(boards).evaluateAll((all) => all.map((one) => one.getAttribute('data-solution')));
+  expect(listed).toEqual([...listed].sort());
+  expect(listed[0]).toBe('15863724');
+  await expect(page.getByRole('button', { name: '8 images' })).toHaveCount(11);
+  await expect(page.getByRole('button', { name: '4 images' })).toHaveCount(1);
+  expect(hash(page)).toBe('#/solutions');
+});
+
+test('switches to all 92', async ({ page }) => {
+  await open(page, '#/solutions');
+  await page.getByText('All', { exact: true }).click();
+  await expect(result(page, 'all')).toHaveAttribute('data-value', '92');
+  await expect(page.locator(`${boards}[data-solution="15863724"]`)).toBeVisible();
+  expect(hash(page)).toBe('#/solutions?n=8&show=all');
+});
+
+test('a click opens the board, and Back returns', async ({ page }) => {
+  await open(page, '#/solutions');
+  await page.locator(`${boards}[data-solution="15863724"]`).click();
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  expect(hash(page)).toBe('#/queens?n=8&q=15863724');
+  await page.goBack();
+  await expect(page.locator(boards)).toHaveCount(12);
+  expect(hash(page)).toBe('#/solutions');
+});
+
+for (const [name, link, index, images] of [
+  ['eight', '#/solutions', 0, 8],
+  ['four', '#/solutions', 9, 4],
+  ['two', '#/solutions?n=4', 0, 2],
+  ['one', '#/solutions?n=1', 0, 1],
+] as const) {
+  test(`an orbit of ${name} shows its images with their symmetries`, async ({ page }) => {
+    await open(page, link);
+    await action(page, 'orbit').nth(index).click();
+    const dialog = page.getByRole('dialog');
+    const shown = dialog.locator(boards);
+    await expect(shown).toHaveCount(images);
+    const distinct = new Set(await shown.evaluateAll((all) => all.map((one) => one.getAttribute('data-solution'))));
+    expect(distinct.size).toBe(images);
+    await expect(dialog.locator('figcaption').first()).toContainText('as it is');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(action(page, 'orbit').nth(index)).toBeFocused();
+  });
+}
+
+test('lists all 14,200 for n = 12, and only those in view are in the page', async ({ page }) => {
+  await open(page, '#/solutions?n=12&show=all');
+  await expect(result(page, 'all')).toHaveAttribute('data-value', '14200');
+  await expect(result(page, 'all')).toHaveAttribute('data-state', 'done');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator(`${boards}[data-solution="12.10.7.9.2.4.1.11.6.3.5.8"], li[aria-posinset="14200"] ${boards}`)).toBeVisible();
+  expect(await page.locator(boards).count()).toBeLessThan(200);
+});
+
+test('fixed squares filter the list', async ({ page }) => {
+  await open(page, '#/solutions?n=8&show=all&fixed=a8,e7');
+  await expect(result(page, 'all')).toHaveAttribute('data-state', 'done');
+  const listed = await page.locator(boards).evaluateAll((all) => all.map((one) => one.getAttribute('data-solution')!));
+  expect(listed.length).toBeGreaterThan(0);
+  for (const solution of listed) expect(solution.startsWith('15')).toBe(true);
+  const field = page.locator('#field-fixed');
+  await field.fill('a1, b1');
+  await field.press('Enter');
+  await expect(result(page, 'all')).toHaveAttribute('data-value', '0');
+  await expect(page.getByText('No solution has pieces on all')).toBeVisible();
+  expect(hash(page)).toBe('#/solutions?n=8&show=all&fixed=a1,b1');
+});
+
+test('says that two and three queens have no solution', async ({ page }) => {
+  for (const n of [2, 3]) {
+    await open(page, `#/solutions?n=${n}`);
+    await expect(page.getByText('No placement')).toBeVisible();
+  }
+});
+
+test('cancels within a tenth of a second, and starts again', async ({ page }) => {
+  // A list too long to end: the search goes on until it is cancelled.
+  await open(page, '#/solutions?n=20&piece=superqueen');
+  await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'running');
+  const elapsed = await action(page, 'cancel').evaluate(async (button: HTMLElement) => {
+    const began = performance.now();
+    button.click();
+    while (document.querySelector('[data-result]')?.getAttribute('data-state') === 'running') {
+      await new Promise((next) => setTimeout(next, 1));
+    }
+    return performance.now() - began;
+  });
+  expect(elapsed).toBeLessThan(100);
+  await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'cancelled');
+  await action(page, 'restart').click();
+  await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'running');
+});
+
+test('the worker is free for the next list as soon as one is cancelled', async ({ page }) => {
+  await open(page, '#/solutions?n=20&piece=superqueen');
+  await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'running');
+  await open(page, '#/solutions?n=6&show=all');
+  await expect(result(page, 'all')).toHaveAttribute('data-value', '4');
+});
