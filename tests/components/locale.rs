@@ -1,0 +1,45 @@
+//! Numbers and plurals as the browser has them, and the loading of texts.
+
+use bezzel::locale::{BrowserForms, Forms, Language, load};
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::stage::english;
+
+#[wasm_bindgen_test]
+fn numbers_have_the_separators_of_their_language() {
+    let number = |language| BrowserForms::new(language).number(14_200.0);
+    assert_eq!(number(Language::English), "14,200");
+    assert_eq!(number(Language::Vietnamese), "14.200");
+    assert_eq!(number(Language::Hungarian), "14\u{a0}200");
+}
+
+#[wasm_bindgen_test]
+fn plural_categories_are_those_of_the_language() {
+    let plural = |language, value| BrowserForms::new(language).plural(value);
+    for (value, one_or_other) in [
+        (0.0, "other"),
+        (1.0, "one"),
+        (2.0, "other"),
+        (14_200.0, "other"),
+    ] {
+        assert_eq!(plural(Language::English, value), one_or_other);
+        assert_eq!(plural(Language::Hungarian, value), one_or_other);
+        assert_eq!(plural(Language::Vietnamese, value), "other");
+    }
+}
+
+#[wasm_bindgen_test]
+fn texts_are_filled_with_the_browsers_forms() {
+    let locale = english();
+    let text = |count: u32| locale.text("all-found", &[("count", count.into())]);
+    assert!(text(1).contains("1 board."), "{}", text(1));
+    assert!(text(14_200).contains("14,200 boards."), "{}", text(14_200));
+    assert_eq!(locale.number(14_200.0), "14,200");
+}
+
+/// Nothing serves the texts here, as for a visitor who has gone offline.
+#[wasm_bindgen_test]
+async fn texts_that_cannot_be_fetched_are_an_error_and_no_panic() {
+    let error = load(Language::Hungarian).await.unwrap_err();
+    assert!(error.contains("hu.ftl"), "{error}");
+}

@@ -1,0 +1,16 @@
+//! The components of the page in the document of a real browser.
+#![cfg(target_arch = "wasm32")]
+#![allow(missing_docs)] // The test runner finds tests in public modules only.
+
+pub mod board;
+pub mod dragging;
+pub mod fields;
+pub mod gallery;
+pub mod keyboard;
+pub mod links;
+pub mod locale;
+pub mod overlays;
+pub mod queens_screen;
+mod stage;
+
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -1,0 +1,197 @@
+//! A place in the document where a component is shown and used.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use bezzel::locale::{BrowserForms, Language, Locale, Texts};
+use gloo::utils::{body, document};
+use wasm_bindgen::JsCast;
+use web_sys::{
+    Element, Event, EventInit, HtmlElement, HtmlInputElement, InputEvent, KeyboardEvent,
+    KeyboardEventInit, MouseEvent, MouseEventInit, PointerEvent, PointerEventInit,
+};
+use yew::prelude::*;
+use yew::scheduler::flush;
+
+/// The English texts of the page.
+pub(crate) fn english() -> Locale {
+    let source = include_str!("../../static/locales/en.ftl");
+    let forms = BrowserForms::new(Language::English);
+    Locale::new(
+        Language::English,
+        Texts::read(source, Box::new(forms)).unwrap(),
+    )
+}
+
+/// A callback, and what it was called with.
+pub(crate) fn recorder<T: 'static>() -> (Rc<RefCell<Vec<T>>>, Callback<T>) {
+    let record = Rc::new(RefCell::new(Vec::new()));
+    let callback = {
+        let record = Rc::clone(&record);
+        Callback::from(move |value| record.borrow_mut().push(value))
+    };
+    (record, callback)
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct FrameProps {
+    locale: Locale,
+    content: Html,
+}
+
+/// The context that the page provides around its components.
+#[component]
+fn Frame(props: &FrameProps) -> Html {
+    html! {
+        <ContextProvider<Locale> context={props.locale.clone()}>
+            { props.content.clone() }
+        </ContextProvider<Locale>>
+    }
+}
+
+/// What is shown in the document, until it is dropped.
+pub(crate) struct Stage {
+    root: HtmlElement,
+    locale: Locale,
+    app: Option<yew::AppHandle<Frame>>,
+}
+
+impl Stage {
+    pub(crate) async fn new(content: Html) -> Self {
+        let root: HtmlElement = document().create_element("div").unwrap().unchecked_into();
+        root.set_attribute("style", "width: 400px; position: absolute; top: 0; left: 0")
+            .unwrap();
+        body().append_child(&root).unwrap();
+        let locale = english();
+        let props = FrameProps {
+            locale: locale.clone(),
+            content,
+        };
+        let app = yew::Renderer::<Frame>::with_root_and_props(root.clone().into(), props).render();
+        flush().await;
+        Self {
+            root,
+            locale,
+            app: Some(app),
+        }
+    }
+
+    /// Shows the same component with other properties, or something else.
+    pub(crate) async fn show(&mut self, content: Html) {
+        let locale = self.locale.clone();
+        self.app
+            .as_mut()
+            .unwrap()
+            .update(FrameProps { locale, content });
+        flush().await;
+    }
+
+    pub(crate) fn all(&self, selector: &str) -> Vec<Element> {
+        let found = self.root.query_selector_all(selector).unwrap();
+        (0..found.length())
+            .map(|index| found.get(index).unwrap().unchecked_into())
+            .collect()
+    }
+
+    pub(crate) fn count(&self, selector: &str) -> usize {
+        self.all(selector).len()
+    }
+
+    /// The one element of a selector.
+    pub(crate) fn one(&self, selector: &str) -> Element {
+        let mut found = self.all(selector);
+        assert_eq!(found.len(), 1, "{selector}");
+        found.remove(0)
+    }
+
+    pub(crate) fn attribute(&self, selector: &str, name: &str) -> Option<String> {
+        self.one(selector).get_attribute(name)
+    }
+
+    pub(crate) fn words(&self, selector: &str) -> String {
+        self.one(selector).text_content().unwrap()
+    }
+
+    /// What stands in a text field.
+    pub(crate) fn value(&self, selector: &str) -> String {
+        self.one(selector)
+            .unchecked_into::<HtmlInputElement>()
+            .value()
+    }
+
+    /// Lets an event happen; returns whether the page left it to the browser.
+    pub(crate) async fn send(&self, selector: &str, event: &Event) -> bool {
+        let unprevented = self.one(selector).dispatch_event(event).unwrap();
+        flush().await;
+        unprevented
+    }
+
+    pub(crate) async fn click(&self, selector: &str) {
+        let init = MouseEventInit::new();
+        init.set_bubbles(true);
+        init.set_cancelable(true);
+        let click = MouseEvent::new_with_mouse_event_init_dict("click", &init).unwrap();
+        self.send(selector, &click).await;
+    }
+
+    pub(crate) async fn key(&self, selector: &str, key: &str) -> bool {
+        self.key_with(selector, key, |_| {}).await
+    }
+
+    /// Presses a key that the closure has put modifiers on.
+    pub(crate) async fn key_with(
+        &self,
+        selector: &str,
+        key: &str,
+        modify: impl FnOnce(&KeyboardEventInit),
+    ) -> bool {
+        let init = KeyboardEventInit::new();
+        init.set_bubbles(true);
+        init.set_cancelable(true);
+        init.set_key(key);
+        modify(&init);
+        let down = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init).unwrap();
+        self.send(selector, &down).await
+    }
+
+    /// Replaces what stands in a text field, without leaving it.
+    pub(crate) async fn write(&self, selector: &str, text: &str) {
+        self.one(selector)
+            .unchecked_into::<HtmlInputElement>()
+            .set_value(text);
+        let init = web_sys::InputEventInit::new();
+        init.set_bubbles(true);
+        let input = InputEvent::new_with_event_init_dict("input", &init).unwrap();
+        self.send(selector, &input).await;
+    }
+
+    /// An event that bubbles and can be prevented, such as change and submit.
+    pub(crate) async fn plain(&self, selector: &str, kind: &str) -> bool {
+        let init = EventInit::new();
+        init.set_bubbles(true);
+        init.set_cancelable(true);
+        let event = Event::new_with_event_init_dict(kind, &init).unwrap();
+        self.send(selector, &event).await
+    }
+
+    /// A pointer event in the middle of an element, moved by so many pixels.
+    pub(crate) async fn pointer(&self, selector: &str, kind: &str, by: (f64, f64)) {
+        let bounds = self.one(selector).get_bounding_client_rect();
+        let init = PointerEventInit::new();
+        init.set_bubbles(true);
+        init.set_cancelable(true);
+        init.set_client_x((bounds.left() + bounds.width() / 2.0 + by.0) as i32);
+        init.set_client_y((bounds.top() + bounds.height() / 2.0 + by.1) as i32);
+        let event = PointerEvent::new_with_event_init_dict(kind, &init).unwrap();
+        self.send(selector, &event).await;
+    }
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        if let Some(app) = self.app.take() {
+            app.destroy();
+        }
+        self.root.remove();
+    }
+}
