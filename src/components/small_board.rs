@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::Figure;
 
 /// From this side of a square on, in CSS pixels, pieces are drawn; below, dots.
-const PIECES_FROM: f64 = 11.0;
+const PIECES_FROM: f64 = 13.0;
 
 /// Properties of [`SmallBoard`].
 #[derive(Clone, Debug, PartialEq, Properties)]

@@ -187,10 +187,10 @@ failed-workers = The worker failed several times. Start again, or reload the pag
 
 ## Notices
 
-notice = The link says { $parameter } = “{ $value }”, but { $expected } was expected. The default stands in its place.
+notice = The link says { $parameter } = “{ $value }”. Expected: { $expected }. The default stands in its place.
 notice-dismiss = Dismiss
 expected-number = a whole number from { $least } to { $most }
-expected-word = one of { $words }
+expected-word = one of: { $words }
 expected-permutation = a column from 1 to { $n } for each of the { $n } rows, 0 for an empty row, such as { $example }
 expected-fen = { $n } ranks of { $n } squares, such as { $example }
 expected-position = a permutation such as { $permutation }, a FEN such as { $fen }, or a square such as { $square }

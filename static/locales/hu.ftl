@@ -33,7 +33,7 @@ unbuilt-count = A felsorolás nélküli számlálás még nem készült el. A li
 
 ## Controls
 
-undo = Visszavonás
+undo = Vissza
 redo = Újra
 clear = Törlés
 rotate = Forgatás
@@ -145,7 +145,7 @@ failed-workers = A háttérszámítás többször is hibázott. Kezdd újra, vag
 
 ## Notices
 
-notice = A hivatkozásban { $parameter } = „{ $value }” áll, de ez volt a várt érték: { $expected }. Helyette az alapérték érvényes.
+notice = A hivatkozásban { $parameter } = „{ $value }” áll. A várt érték: { $expected }. Helyette az alapérték érvényes.
 notice-dismiss = Rendben
 expected-number = egész szám { $least } és { $most } között
 expected-word = ezek egyike: { $words }

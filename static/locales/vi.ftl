@@ -145,10 +145,10 @@ failed-workers = Tiến trình tính toán đã hỏng nhiều lần. Hãy bắt
 
 ## Notices
 
-notice = Liên kết ghi { $parameter } = “{ $value }”, nhưng cần { $expected }. Giá trị mặc định được dùng thay.
+notice = Liên kết ghi { $parameter } = “{ $value }”. Cần có: { $expected }. Giá trị mặc định được dùng thay.
 notice-dismiss = Bỏ qua
 expected-number = một số nguyên từ { $least } đến { $most }
-expected-word = một trong các từ { $words }
+expected-word = một trong các từ: { $words }
 expected-permutation = một cột từ 1 đến { $n } cho mỗi hàng trong { $n } hàng, 0 cho hàng trống, ví dụ { $example }
 expected-fen = { $n } hàng, mỗi hàng { $n } ô, ví dụ { $example }
 expected-position = một hoán vị như { $permutation }, một FEN như { $fen }, hoặc một ô như { $square }

@@ -20,7 +20,7 @@ test('clicks place and remove, and say what attacks what', async ({ page }) => {
 
   await square(page, 'h8').click();
   await expect(status(page)).toHaveAttribute('data-status', 'conflict');
-  await expect(status(page)).toContainText('h8-a1');
+  await expect(status(page)).toContainText('a1-h8');
   await expect(square(page, 'a1')).toHaveAttribute('data-conflict', 'true');
   await expect(board(page).locator('.attack-line')).toHaveCount(1);
   await expect(page.locator('.arithmetic mark')).toHaveCount(2);

@@ -72,7 +72,19 @@ pub fn NumberField(props: &Props) -> Html {
     let shown = (*typed).clone().unwrap_or_else(|| props.value.to_string());
     html! {
         <div class="field number">
-            <label for={id.clone()}>{ &props.label }</label>
+            <div class="caption">
+                <label for={id.clone()}>{ &props.label }</label>
+                if props.value != props.default {
+                    <button
+                        type="button"
+                        class="action plain"
+                        data-action={format!("{}-reset", props.name)}
+                        onclick={set(props.default)}
+                    >
+                        { text!(locale, "number-reset", value = props.default) }
+                    </button>
+                }
+            </div>
             <div class="line">
                 <button
                     type="button"
@@ -105,16 +117,6 @@ pub fn NumberField(props: &Props) -> Html {
                 >
                     { "+" }
                 </button>
-                if props.value != props.default {
-                    <button
-                        type="button"
-                        class="action plain"
-                        data-action={format!("{}-reset", props.name)}
-                        onclick={set(props.default)}
-                    >
-                        { text!(locale, "number-reset", value = props.default) }
-                    </button>
-                }
             </div>
             if wrong {
                 <p class="error" id={error_id} role="alert">

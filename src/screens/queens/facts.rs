@@ -1,5 +1,7 @@
 //! What the mathematics says of a position, computed once for each.
 
+use std::cmp::Reverse;
+
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::{Conflict, Placement, attacked, conflicts};
 
@@ -66,5 +68,22 @@ impl Facts {
             conflicting,
             attacked: attacked(placement, *piece),
         }
+    }
+
+    /// The squares of each conflict in the order in which people name squares:
+    /// by file from the left, then by rank from the bottom.
+    pub(super) fn pairs_by_file(&self) -> Vec<[Square; 2]> {
+        let place = |square: &Square| (square.column, Reverse(square.row));
+        let mut pairs: Vec<[Square; 2]> = self
+            .conflicts
+            .iter()
+            .map(|conflict| {
+                let mut pair = [conflict.a, conflict.b];
+                pair.sort_by_key(place);
+                pair
+            })
+            .collect();
+        pairs.sort_by_key(|pair| pair.map(|square| place(&square)));
+        pairs
     }
 }

@@ -150,10 +150,10 @@ fn status_words(facts: &Facts, position: &QueensLink, locale: &Locale) -> String
         Status::Conflict => {
             let count = facts.conflicts.len();
             let pairs: Vec<String> = facts
-                .conflicts
-                .iter()
+                .pairs_by_file()
+                .into_iter()
                 .take(NAMED_CONFLICTS)
-                .map(|pair| format!("{}-{}", pair.a.name(size), pair.b.name(size)))
+                .map(|[a, b]| format!("{}-{}", a.name(size), b.name(size)))
                 .collect();
             text!(
                 locale,
