@@ -1,6 +1,7 @@
 //! The panel that is shown when the page itself fails. A program of its own: a
 //! panic is the end of one.
 #![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used)] // What fails here fails the test.
 
 use bezzel::crash;
 use gloo::utils::{body, document, window};

@@ -27,5 +27,5 @@ macro_rules! text {
     };
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
 mod tests;

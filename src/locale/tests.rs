@@ -1,5 +1,6 @@
 //! The three files of texts against each other, against the program that uses
 //! them, and against the reference implementation of Fluent.
+#![cfg(not(target_arch = "wasm32"))]
 
 mod files;
 mod filling;

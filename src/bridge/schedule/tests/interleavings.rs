@@ -95,23 +95,23 @@ impl World {
                     assert_eq!(commands, [], "a late word");
                 }
             }
-            Happening::Slice(index) => self.says(index, |run, steps| slice(run, steps + 1)),
+            Happening::Slice(index) => self.says(*index, |run, steps| slice(run, steps + 1)),
             Happening::LastSlice(index) => {
-                self.says(index, |run, steps| last_slice(run, steps + 1))
+                self.says(*index, |run, steps| last_slice(run, steps + 1));
             }
-            Happening::Refused(index) => self.says(index, |run, _| FromWorker::Refused {
+            Happening::Refused(index) => self.says(*index, |run, _| FromWorker::Refused {
                 run,
                 reason: String::new(),
             }),
             Happening::OtherProtocol(index) => {
-                self.says(index, |run, _| FromWorker::OtherProtocol { run });
+                self.says(*index, |run, _| FromWorker::OtherProtocol { run });
             }
-            Happening::Panicked(index) => self.says(index, |_, _| panicked()),
+            Happening::Panicked(index) => self.says(*index, |_, _| panicked()),
         }
         self.check();
     }
 
-    fn says(&mut self, index: &Index, word: impl FnOnce(RunId, u64) -> FromWorker) {
+    fn says(&mut self, index: Index, word: impl FnOnce(RunId, u64) -> FromWorker) {
         let at_work = self.at_work();
         if !at_work.is_empty() {
             let (worker, run) = *index.get(&at_work);
