@@ -4,6 +4,7 @@
 //! that `trunk serve` can reload the page by the script that it writes into it.
 
 mod policy;
+mod preloads;
 mod scripts;
 
 use std::{env, fs, path::Path};
@@ -34,6 +35,7 @@ fn finish_release(folder: &Path) -> Result<()> {
         let path = folder.join(&script.name);
         fs::write(&path, script.content).with_context(|| format!("writing {}", path.display()))?;
     }
+    let page = preloads::without_integrity(&page);
     let page = policy::add(&page)?;
     fs::write(&index, page).with_context(|| format!("writing {}", index.display()))
 }
