@@ -4,6 +4,7 @@
 mod address;
 mod header;
 mod shell;
+mod shortcuts;
 mod state;
 mod view;
 

@@ -6,6 +6,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::header::{Choices, header};
+use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
 use crate::components::{Notices, PieceSprite};
 use crate::locale::use_locale;
@@ -44,6 +45,12 @@ pub(super) fn Shell(props: &Props) -> Html {
         let state = state.clone();
         Callback::from(move |index| state.dispatch(Action::Dismiss(index)))
     };
+    let lists_shortcuts = use_state(|| false);
+    let list_shortcuts = |listed: bool| {
+        let lists_shortcuts = lists_shortcuts.clone();
+        Callback::from(move |()| lists_shortcuts.set(listed))
+    };
+    use_question_mark(list_shortcuts(true));
     html! {
         <>
             <a class="skip" href="#main" onclick={skip}>{ text!(locale, "skip") }</a>
@@ -51,6 +58,20 @@ pub(super) fn Shell(props: &Props) -> Html {
             { header(state, &props.choices, &locale) }
             <Notices notices={state.notices.clone()} {on_dismiss} />
             <main id="main" tabindex="-1">{ props.children.clone() }</main>
+            <footer class="site">
+                <span>{ concat!("Bezzel ", env!("CARGO_PKG_VERSION")) }</span>
+                <button
+                    type="button"
+                    class="action plain"
+                    data-action="shortcuts"
+                    onclick={list_shortcuts(true).reform(|_| ())}
+                >
+                    { text!(locale, "shortcuts") }
+                </button>
+            </footer>
+            if *lists_shortcuts {
+                { shortcuts(&locale, &list_shortcuts(false)) }
+            }
         </>
     }
 }

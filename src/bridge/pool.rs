@@ -30,7 +30,7 @@ struct Inner {
     schedule: Schedule,
     workers: HashMap<WorkerId, WorkerBridge<Driver>>,
     listeners: HashMap<RunId, Callback<Event>>,
-    _watch: Option<Interval>,
+    watch: Option<Interval>,
 }
 
 impl std::fmt::Debug for Pool {
@@ -80,7 +80,7 @@ impl Pool {
                 schedule: Schedule::new(most),
                 workers: HashMap::new(),
                 listeners: HashMap::new(),
-                _watch: None,
+                watch: None,
             })),
         };
         let watched = Rc::downgrade(&pool.inner);
@@ -90,7 +90,7 @@ impl Pool {
                 Pool { inner }.obey(commands);
             }
         });
-        pool.inner.borrow_mut()._watch = Some(watch);
+        pool.inner.borrow_mut().watch = Some(watch);
         pool
     }
 

@@ -60,20 +60,19 @@ fn occupied(columns: &[u8]) -> impl Iterator<Item = (usize, u8)> {
 
 /// The dark squares of an n x n board as one path; the left bottom is dark.
 fn dark_squares(n: usize) -> String {
-    let mut path = String::new();
-    for row in 0..n {
-        for column in (0..n).filter(|column| (column + n - 1 - row) % 2 == 0) {
-            path.push_str(&format!("M{column} {row}h1v1h-1z"));
-        }
-    }
-    path
+    let squares = (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));
+    squares
+        .filter(|(row, column)| (column + n - 1 - row).is_multiple_of(2))
+        .fold(String::new(), |path, (row, column)| {
+            path + &format!("M{column} {row}h1v1h-1z")
+        })
 }
 
 /// Lines of no length in the middle of squares: round caps make dots of them.
 fn dots(columns: &[u8]) -> String {
-    occupied(columns)
-        .map(|(row, column)| format!("M{}.5 {row}.5h0", column - 1))
-        .collect()
+    occupied(columns).fold(String::new(), |path, (row, column)| {
+        path + &format!("M{}.5 {row}.5h0", column - 1)
+    })
 }
 
 #[cfg(test)]

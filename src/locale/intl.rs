@@ -9,10 +9,10 @@ use super::Language;
 /// How a language writes numbers and which plural category a number takes.
 pub trait Forms {
     /// The number in the language's digits, grouping and decimal sign.
-    fn number(&self, value: f64) -> String;
+    fn number(&self, value: i64) -> String;
 
     /// The CLDR plural category: `one`, `other`, …
-    fn plural(&self, value: f64) -> String;
+    fn plural(&self, value: i64) -> String;
 }
 
 /// The forms of `Intl.NumberFormat` and `Intl.PluralRules`.
@@ -35,15 +35,15 @@ impl BrowserForms {
 }
 
 impl Forms for BrowserForms {
-    fn number(&self, value: f64) -> String {
+    fn number(&self, value: i64) -> String {
         self.format
-            .call1(&JsValue::UNDEFINED, &value.into())
+            .call1(&JsValue::UNDEFINED, &(value as f64).into())
             .ok()
             .and_then(|text| text.as_string())
             .unwrap_or_default()
     }
 
-    fn plural(&self, value: f64) -> String {
-        self.rules.select(value).into()
+    fn plural(&self, value: i64) -> String {
+        self.rules.select(value as f64).into()
     }
 }

@@ -19,7 +19,7 @@ use super::Forms;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Argument {
     /// A number: written in the language's digits, and selects plurals.
-    Number(f64),
+    Number(i64),
     /// A text: stands as it is, and selects variants by its own name.
     Text(String),
 }
@@ -27,6 +27,18 @@ pub enum Argument {
 impl From<&str> for Argument {
     fn from(text: &str) -> Self {
         Self::Text(text.to_owned())
+    }
+}
+
+impl From<u8> for Argument {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u32> for Argument {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
     }
 }
 
@@ -40,13 +52,13 @@ macro_rules! argument_from_number {
     ($($number:ty),*) => {$(
         impl From<$number> for Argument {
             fn from(number: $number) -> Self {
-                Self::Number(number as f64)
+                Self::Number(number as i64)
             }
         }
     )*};
 }
 
-argument_from_number!(u8, u32, u64, usize, i32, i64, f64);
+argument_from_number!(u64, usize);
 
 /// A file of texts that is not Fluent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -102,7 +114,7 @@ impl Texts {
 
     /// A number in the language's digits and grouping.
     #[must_use]
-    pub fn number(&self, value: f64) -> String {
+    pub fn number(&self, value: i64) -> String {
         self.forms.number(value)
     }
 
@@ -168,9 +180,9 @@ impl Texts {
             return None;
         };
         let matches = |variant: &&Variant<String>| match (&variant.key, find(arguments, &id.name)) {
-            (VariantKey::NumberLiteral { value }, Some(Argument::Number(number))) => value
-                .parse::<i32>()
-                .is_ok_and(|value| f64::from(value) == *number),
+            (VariantKey::NumberLiteral { value }, Some(Argument::Number(number))) => {
+                value.parse() == Ok(*number)
+            }
             (VariantKey::Identifier { name }, Some(Argument::Text(value))) => name == value,
             _ => false,
         };

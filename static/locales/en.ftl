@@ -115,6 +115,28 @@ arithmetic-empty = Place a piece to see its numbers.
 arithmetic-square = Square
 arithmetic-repeated = Appears more than once
 
+## The keyboard
+
+shortcuts = Keyboard shortcuts
+key-arrows = Step from square to square
+key-rank = To the ends of the rank
+key-file = To the ends of the file
+key-corners = To the top left and bottom right corners
+key-press = Place or remove a piece
+key-rays = Say what stands around the square
+key-undo = Undo
+key-redo = Redo
+key-list = Show this list
+rays = From { $square }: { $rays }.
+ray-up = up
+ray-up-right = up right
+ray-right = right
+ray-down-right = down right
+ray-down = down
+ray-down-left = down left
+ray-left = left
+ray-up-left = up left
+
 ## Solutions
 
 solutions-title = { $piece ->

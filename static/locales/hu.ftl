@@ -100,6 +100,28 @@ arithmetic-empty = Tégy fel egy bábut, hogy lásd a számait.
 arithmetic-square = Mező
 arithmetic-repeated = Többször szerepel
 
+## The keyboard
+
+shortcuts = Billentyűk
+key-arrows = Lépés mezőről mezőre
+key-rank = A sor két végére
+key-file = Az oszlop két végére
+key-corners = A bal felső és a jobb alsó sarokba
+key-press = Bábu felrakása vagy levétele
+key-rays = Mi áll a mező körül
+key-undo = Visszavonás
+key-redo = Újra
+key-list = Ez a lista
+rays = Innen: { $square }: { $rays }.
+ray-up = fel
+ray-up-right = jobbra fel
+ray-right = jobbra
+ray-down-right = jobbra le
+ray-down = le
+ray-down-left = balra le
+ray-left = balra
+ray-up-left = balra fel
+
 ## Solutions
 
 solutions-title = { $piece ->

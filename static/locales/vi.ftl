@@ -100,6 +100,28 @@ arithmetic-empty = Hãy đặt một quân để thấy các số của nó.
 arithmetic-square = Ô
 arithmetic-repeated = Xuất hiện hơn một lần
 
+## The keyboard
+
+shortcuts = Phím tắt
+key-arrows = Đi từ ô này sang ô khác
+key-rank = Đến hai đầu hàng
+key-file = Đến hai đầu cột
+key-corners = Đến các góc trên trái và dưới phải
+key-press = Đặt hoặc bỏ một quân
+key-rays = Đọc những gì ở quanh ô
+key-undo = Hoàn tác
+key-redo = Làm lại
+key-list = Hiện danh sách này
+rays = Từ { $square }: { $rays }.
+ray-up = trên
+ray-up-right = trên phải
+ray-right = phải
+ray-down-right = dưới phải
+ray-down = dưới
+ray-down-left = dưới trái
+ray-left = trái
+ray-up-left = trên trái
+
 ## Solutions
 
 solutions-title = { $piece ->

@@ -32,6 +32,35 @@ test('squares are named, with what stands on them', async ({ page }) => {
   await expect(board(page).getByRole('row')).toHaveCount(8);
 });
 
+test('R reads the eight rays from the focused square', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=00050000');
+  await board(page).locator('[data-square="b2"]').focus();
+  await page.keyboard.press('r');
+  await expect(page.locator('[data-status] .reading')).toHaveText(/From b2: up –, up right e5, right –/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-status] .reading')).toHaveCount(0);
+});
+
+test('? lists the keys, but not while something is typed', async ({ page }) => {
+  await open(page, '#/queens');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Page Up');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('#field-position').focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('axe finds nothing in the dialogs', async ({ page }) => {
+  await open(page, '#/queens');
+  await page.locator('[data-action="shortcuts"]').click();
+  expect(await violations(page)).toEqual([]);
+  await open(page, '#/solutions');
+  await page.locator('[data-action="orbit"]').first().click();
+  expect(await violations(page)).toEqual([]);
+});
+
 test('every control is at least 24 pixels high and wide on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const link of ['#/queens?n=8&q=11000000', '#/solutions']) {

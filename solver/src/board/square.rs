@@ -38,6 +38,18 @@ impl Square {
 
     /// Whether the square is dark: as on every chess board, the bottom left one is, and colours
     /// alternate from there.
+    ///
+    /// ```
+    /// use bezzel_solver::board::{Size, Square};
+    ///
+    /// for n in [7, 8] {
+    ///     let size = Size::square(n)?;
+    ///     assert!(Square::from_name("a1", size)?.is_dark(size));
+    ///     assert!(!Square::from_name("b1", size)?.is_dark(size));
+    ///     assert!(Square::from_name("d4", size)?.is_dark(size));
+    /// }
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn is_dark(self, size: Size) -> bool {
         (self.row + 1 + size.rows() + self.column).is_multiple_of(2)

@@ -7,6 +7,7 @@ pub mod notation;
 mod orbit;
 mod piece;
 mod placement;
+mod rays;
 mod solution;
 
 pub use attacks::{attacked, is_solution};
@@ -15,4 +16,5 @@ pub use listing::{Found, ListCheckpoint, ListError, ListRequest, Listing, Show};
 pub use orbit::{Orbit, OrbitImage};
 pub use piece::{Piece, PieceError};
 pub use placement::{Placement, PlacementError};
+pub use rays::{Direction, first_piece};
 pub use solution::{Solution, SolutionError};

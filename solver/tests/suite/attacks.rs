@@ -1,5 +1,7 @@
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::{Conflict, Line, Piece, Placement, attacked, conflicts, is_solution};
+use bezzel_solver::queens::{
+    Conflict, Direction, Line, Piece, Placement, attacked, conflicts, first_piece, is_solution,
+};
 use proptest::prelude::*;
 
 use crate::brute_force;
@@ -50,6 +52,26 @@ fn squares_off_the_board_hold_nothing() {
 }
 
 proptest! {
+    #[test]
+    fn the_first_pieces_around_a_square_are_the_queens_that_attack_it(
+        board in placements(12),
+        row in 0..12_u32,
+        column in 0..12_u32,
+    ) {
+        let from = Square::new(row % board.n(), column % board.n());
+        let mut met: Vec<Square> = Direction::ALL
+            .into_iter()
+            .filter_map(|direction| first_piece(&board, from, direction))
+            .collect();
+        met.sort_unstable();
+        let attackers: Vec<Square> = board
+            .squares()
+            .filter(|&held| held != from)
+            .filter(|&held| brute_force::attacks(&board, held, from, Piece::Queen))
+            .collect();
+        prop_assert_eq!(met, attackers);
+    }
+
     #[test]
     fn placements_are_sets(board in placements(12), row in 0..12_u32, column in 0..12_u32) {
         let square = Square::new(row, column);

@@ -13,7 +13,7 @@ mod rank;
 mod view;
 
 pub use cell::Cell;
-pub use view::{Board, centre};
+pub use view::{Board, centre, square_of};
 
 /// The side of a square in the units of the drawing.
 pub const UNIT: u32 = 100;

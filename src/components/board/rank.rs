@@ -7,6 +7,7 @@ use bezzel_solver::board::{Size, Square};
 use yew::prelude::*;
 
 use super::{Cell, UNIT};
+use crate::components::Figure;
 use crate::locale::use_locale;
 use crate::text;
 
@@ -69,7 +70,7 @@ fn square(props: &Props, square: Square, cell: &Cell) -> Html {
             transform={format!("translate({x} {y})")}
             aria-label={label}
             data-square={name}
-            data-piece={cell.figure.map(|figure| figure.name())}
+            data-piece={cell.figure.map(Figure::name)}
             data-conflict={cell.conflict.then_some("true")}
             data-attacked={cell.attacked.then_some("true")}
         >

@@ -214,8 +214,9 @@ fn ghost(cells: &[Cell], drag: Drag, size: Size) -> Html {
     }
 }
 
-/// The square that an event happened on, read from the page.
-fn square_of(event: &Event, size: Size) -> Option<Square> {
+/// The square of a board that an event happened on, read from the page.
+#[must_use]
+pub fn square_of(event: &Event, size: Size) -> Option<Square> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let cell = target.closest("[data-square]").ok().flatten()?;
     Square::from_name(&cell.get_attribute("data-square")?, size).ok()

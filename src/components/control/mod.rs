@@ -3,12 +3,14 @@
 
 mod action;
 mod choice;
+mod in_text_field;
 mod number_field;
 mod switch;
 mod text_field;
 
 pub use action::Action;
 pub use choice::Choice;
+pub use in_text_field::in_text_field;
 pub use number_field::NumberField;
 pub use switch::Switch;
 pub use text_field::TextField;

@@ -32,6 +32,10 @@ pub fn NumberField(props: &Props) -> Html {
     let locale = use_locale();
     // What is typed, while it differs from the value.
     let typed = use_state(|| None::<String>);
+    {
+        let typed = typed.clone();
+        use_effect_with(props.value, move |_| typed.set(None));
+    }
     let id = format!("field-{}", props.name);
     let error_id = format!("{id}-error");
     let range = props.least..=props.most;

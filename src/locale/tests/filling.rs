@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// The values that each argument takes in turn.
 fn values() -> Vec<Argument> {
-    let numbers = [0.0, 1.0, 2.0, 5.0, 12.0, 14_200.0].map(Argument::Number);
+    let numbers = [0, 1, 2, 5, 12, 14_200].map(Argument::Number);
     let words = ["queen", "superqueen"].map(Argument::from);
     numbers.into_iter().chain(words).collect()
 }
@@ -20,12 +20,12 @@ const MOST: usize = 4096;
 struct PlainForms(Language);
 
 impl Forms for PlainForms {
-    fn number(&self, value: f64) -> String {
+    fn number(&self, value: i64) -> String {
         value.to_string()
     }
 
-    fn plural(&self, value: f64) -> String {
-        let one = self.0 != Language::Vietnamese && value.to_bits() == 1.0_f64.to_bits();
+    fn plural(&self, value: i64) -> String {
+        let one = self.0 != Language::Vietnamese && value == 1;
         if one { "one" } else { "other" }.to_owned()
     }
 }

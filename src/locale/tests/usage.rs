@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 8] = [
+const PREFIXES: [&str; 9] = [
     "nav-",
     "unbuilt-",
     "piece-",
@@ -17,6 +17,7 @@ const PREFIXES: [&str; 8] = [
     "show-",
     "view-",
     "theme-",
+    "ray-",
 ];
 
 #[test]
@@ -78,7 +79,7 @@ fn every_text_is_given_the_arguments_that_it_takes() {
 #[test]
 fn keys_that_are_put_together_exist() {
     use bezzel_solver::board::Symmetry;
-    use bezzel_solver::queens::Piece;
+    use bezzel_solver::queens::{Direction, Piece};
 
     use crate::link::{Place, SolutionsLink, View};
     use crate::settings::Theme;
@@ -92,6 +93,7 @@ fn keys_that_are_put_together_exist() {
     keys.extend(Symmetry::ALL.map(|symmetry| format!("symmetry-{}", symmetry.name())));
     keys.extend(SolutionsLink::SHOWS.map(|(_, name)| format!("show-{name}")));
     keys.extend(View::NAMES.map(|name| format!("view-{name}")));
+    keys.extend(Direction::ALL.map(|direction| format!("ray-{}", direction.name())));
     keys.extend(Theme::NAMES.map(|name| format!("theme-{name}")));
     for key in keys {
         assert!(texts.contains_key(&key), "{key}");

@@ -5,6 +5,7 @@ mod facts;
 mod overlay;
 mod panel;
 mod state;
+mod status;
 mod view;
 
 pub use view::QueensScreen;

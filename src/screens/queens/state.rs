@@ -18,6 +18,8 @@ pub(super) struct State {
     pub(super) shows_attacked: bool,
     /// What was wrong with the text given last.
     pub(super) refused: Option<Notice>,
+    /// The square whose eight rays are read out, until something changes.
+    pub(super) reading: Option<Square>,
 }
 
 /// What a visitor can do on the board screen.
@@ -46,6 +48,8 @@ pub(super) enum Action {
     Redo,
     /// Mark attacked squares or not.
     ShowAttacked(bool),
+    /// Read out what stands around a square.
+    Read(Square),
 }
 
 impl State {
@@ -55,6 +59,7 @@ impl State {
             history: History::new(link),
             shows_attacked: true,
             refused: None,
+            reading: None,
         }
     }
 
@@ -64,9 +69,14 @@ impl State {
     }
 
     fn with(&self, position: QueensLink) -> Self {
+        self.at(self.history.change(position))
+    }
+
+    fn at(&self, history: History<QueensLink>) -> Self {
         Self {
-            history: self.history.change(position),
+            history,
             refused: None,
+            reading: None,
             ..self.clone()
         }
     }
@@ -137,23 +147,19 @@ impl Reducible for State {
             }),
             Action::Type(text) => self.typed(&text),
             Action::Undo => match self.history.undo() {
-                Some(history) => Self {
-                    history,
-                    refused: None,
-                    ..(*self).clone()
-                },
+                Some(history) => self.at(history),
                 None => return self,
             },
             Action::Redo => match self.history.redo() {
-                Some(history) => Self {
-                    history,
-                    refused: None,
-                    ..(*self).clone()
-                },
+                Some(history) => self.at(history),
                 None => return self,
             },
             Action::ShowAttacked(shows_attacked) => Self {
                 shows_attacked,
+                ..(*self).clone()
+            },
+            Action::Read(square) => Self {
+                reading: Some(square),
                 ..(*self).clone()
             },
         };

@@ -2,22 +2,21 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::board::Square;
+use bezzel_solver::board::{Size, Square};
 use yew::prelude::*;
 
 use super::arithmetic::arithmetic;
-use super::facts::{Facts, Status};
+use super::facts::Facts;
 use super::overlay::attack_lines;
 use super::panel::{settings, toolbar};
 use super::state::{Action, State};
+use super::status::status;
 use crate::components::Figure;
-use crate::components::board::{Board, Cell};
+use crate::components::board::{Board, Cell, square_of};
+use crate::components::control::in_text_field;
 use crate::link::QueensLink;
 use crate::locale::{Locale, use_locale};
 use crate::text;
-
-/// So many conflicts are named in the status; of more, their number is said.
-const NAMED_CONFLICTS: usize = 6;
 
 /// Properties of [`QueensScreen`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -63,16 +62,16 @@ pub fn QueensScreen(props: &Props) -> Html {
         let state = state.clone();
         Callback::from(move |(from, to)| state.dispatch(Action::Move(from, to)))
     };
+    let size = position.placement.size();
     let onkeydown = {
         let state = state.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if let Some(action) = shortcut(&event) {
+            if let Some(action) = shortcut(&event, size) {
                 event.prevent_default();
                 state.dispatch(action);
             }
         })
     };
-    let size = position.placement.size();
     html! {
         <div class="screen with-board" {onkeydown}>
             <h1 class="visually-hidden">{ text!(locale, "nav-queens") }</h1>
@@ -89,14 +88,7 @@ pub fn QueensScreen(props: &Props) -> Html {
                 { toolbar(&state, &locale) }
             </div>
             <aside class="panel" aria-label={text!(locale, "panel")}>
-                <p class="status" role="status" data-status={facts.status.name()}>
-                    if facts.status == Status::Solution {
-                        <svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
-                            <use href="#icon-tick" />
-                        </svg>
-                    }
-                    { status_words(&facts, &position, &locale) }
-                </p>
+                { status(&state, &facts, &locale) }
                 { settings(&state, &locale) }
                 { arithmetic(&facts.squares, size, &locale) }
             </aside>
@@ -130,56 +122,18 @@ fn cells(position: &QueensLink, facts: &Facts, marked: bool, locale: &Locale) ->
     position.placement.size().squares().map(cell).collect()
 }
 
-/// The position in words.
-fn status_words(facts: &Facts, position: &QueensLink, locale: &Locale) -> String {
-    let size = position.placement.size();
-    let (placed, n) = (facts.squares.len(), size.rows());
-    let piece = position.piece.name();
-    match facts.status {
-        Status::Empty => text!(locale, "status-empty", n = n, piece = piece),
-        Status::Incomplete => {
-            text!(
-                locale,
-                "status-incomplete",
-                placed = placed,
-                n = n,
-                piece = piece
-            )
-        }
-        Status::Solution => text!(locale, "status-solution", n = n, piece = piece),
-        Status::Conflict => {
-            let count = facts.conflicts.len();
-            let pairs: Vec<String> = facts
-                .pairs_by_file()
-                .into_iter()
-                .take(NAMED_CONFLICTS)
-                .map(|[a, b]| format!("{}-{}", a.name(size), b.name(size)))
-                .collect();
-            text!(
-                locale,
-                "status-conflict",
-                placed = placed,
-                n = n,
-                piece = piece,
-                conflicts = count,
-                pairs = pairs.join(", "),
-                more = count.saturating_sub(NAMED_CONFLICTS),
-            )
-        }
-    }
-}
-
-/// Undo and redo by the keys that every program has for them.
-fn shortcut(event: &KeyboardEvent) -> Option<Action> {
-    let in_field = event
-        .target_dyn_into::<web_sys::HtmlInputElement>()
-        .is_some_and(|input| input.type_() == "text");
-    if in_field || event.alt_key() || !(event.ctrl_key() || event.meta_key()) {
+/// Undo and redo by the keys that every program has for them, and R to read
+/// out what stands around the square that has the focus.
+fn shortcut(event: &KeyboardEvent, size: Size) -> Option<Action> {
+    if in_text_field(event) || event.alt_key() {
         return None;
     }
-    match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
-        ("z", false) => Some(Action::Undo),
-        ("z", true) | ("y", false) => Some(Action::Redo),
+    let command = event.ctrl_key() || event.meta_key();
+    let key = event.key().to_ascii_lowercase();
+    match (key.as_str(), command, event.shift_key()) {
+        ("z", true, false) => Some(Action::Undo),
+        ("z", true, true) | ("y", true, false) => Some(Action::Redo),
+        ("r", false, false) => square_of(event, size).map(Action::Read),
         _ => None,
     }
 }

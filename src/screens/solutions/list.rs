@@ -61,7 +61,7 @@ fn item(
         <figure class="solution">
             { board_link(columns, piece, width, locale) }
             <figcaption>
-                <span class="number">{ locale.number((index + 1) as f64) }</span>
+                <span class="number">{ locale.number((index + 1) as i64) }</span>
                 <button
                     type="button"
                     class="action plain"

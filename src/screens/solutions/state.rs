@@ -136,6 +136,22 @@ impl State {
         Self::searching(link, self.wish + 1)
     }
 
+    /// Looks at the same in another way. A complete list is kept; a search that
+    /// was under way has been stopped by then, and begins anew.
+    fn viewing(&self, view: View) -> Self {
+        let link = SolutionsLink {
+            view,
+            ..self.link.clone()
+        };
+        if self.is_running() {
+            return self.asking(link);
+        }
+        Self {
+            link,
+            ..self.clone()
+        }
+    }
+
     fn fixing(&self, text: &str) -> Self {
         let n = self.link.n;
         match parse_squares(text, n) {
@@ -205,7 +221,7 @@ impl Reducible for State {
             }
             Action::Show(show) => self.asking(SolutionsLink { show, ..link }),
             Action::Choose(piece) => self.asking(SolutionsLink { piece, ..link }),
-            Action::View(view) => self.asking(SolutionsLink { view, ..link }),
+            Action::View(view) => self.viewing(view),
             Action::Fix(text) => self.fixing(&text),
             Action::OpenOrbit(index) => Self {
                 chosen: Some(index),

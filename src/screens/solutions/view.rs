@@ -80,7 +80,7 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 data-value={value.to_string()}
                 data-state={state.phase.name()}
             >
-                { locale.number(value as f64) }
+                { locale.number(value as i64) }
             </data>
         }
     };

@@ -1,0 +1,91 @@
+//! The position in words: the line that says how it stands, and, when asked,
+//! what stands around a square.
+
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::{Direction, first_piece};
+use yew::prelude::*;
+
+use super::facts::{Facts, Status};
+use super::state::State;
+use crate::link::QueensLink;
+use crate::locale::Locale;
+use crate::text;
+
+/// So many conflicts are named in the status; of more, their number is said.
+const NAMED_CONFLICTS: usize = 6;
+
+/// The status line, which screen readers announce when it changes.
+pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
+    let position = state.position();
+    html! {
+        <p class="status" role="status" data-status={facts.status.name()}>
+            if facts.status == Status::Solution {
+                <svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
+                    <use href="#icon-tick" />
+                </svg>
+            }
+            { status_words(facts, position, locale) }
+            if let Some(square) = state.reading {
+                <span class="reading">{ ray_words(square, position, locale) }</span>
+            }
+        </p>
+    }
+}
+
+/// The position in words.
+fn status_words(facts: &Facts, position: &QueensLink, locale: &Locale) -> String {
+    let size = position.placement.size();
+    let (placed, n) = (facts.squares.len(), size.rows());
+    let piece = position.piece.name();
+    match facts.status {
+        Status::Empty => text!(locale, "status-empty", n = n, piece = piece),
+        Status::Incomplete => {
+            text!(
+                locale,
+                "status-incomplete",
+                placed = placed,
+                n = n,
+                piece = piece
+            )
+        }
+        Status::Solution => text!(locale, "status-solution", n = n, piece = piece),
+        Status::Conflict => {
+            let count = facts.conflicts.len();
+            let pairs: Vec<String> = facts
+                .pairs_by_file()
+                .into_iter()
+                .take(NAMED_CONFLICTS)
+                .map(|[a, b]| format!("{}-{}", a.name(size), b.name(size)))
+                .collect();
+            text!(
+                locale,
+                "status-conflict",
+                placed = placed,
+                n = n,
+                piece = piece,
+                conflicts = count,
+                pairs = pairs.join(", "),
+                more = count.saturating_sub(NAMED_CONFLICTS),
+            )
+        }
+    }
+}
+
+/// The first piece in each of the eight directions from a square.
+fn ray_words(from: Square, position: &QueensLink, locale: &Locale) -> String {
+    let placement = &position.placement;
+    let size = placement.size();
+    let rays = Direction::ALL.map(|direction| {
+        let name = locale.text(&format!("ray-{}", direction.name()), &[]);
+        match first_piece(placement, from, direction) {
+            Some(square) => format!("{name} {}", square.name(size)),
+            None => format!("{name} –"),
+        }
+    });
+    text!(
+        locale,
+        "rays",
+        square = from.name(size),
+        rays = rays.join(", ")
+    )
+}
