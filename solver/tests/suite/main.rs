@@ -1,5 +1,7 @@
 //! Laws and figures that the solver keeps, checked against definitions written out plainly.
 
+#![cfg(not(target_arch = "wasm32"))]
+
 mod attacks;
 mod brute_force;
 mod counts;
