@@ -1,6 +1,7 @@
 //! What several screens share. Nothing here knows a screen.
 
 pub mod board;
+mod checks;
 pub mod control;
 mod copy_link;
 mod dialog;

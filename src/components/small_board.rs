@@ -5,7 +5,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use bezzel_solver::board::Size;
+
 use super::Figure;
+use super::checks::dark_squares;
 
 /// From this side of a square on, in CSS pixels, pieces are drawn; below, dots.
 const PIECES_FROM: f64 = 13.0;
@@ -26,7 +29,9 @@ pub struct Props {
 #[component]
 pub fn SmallBoard(props: &Props) -> Html {
     let n = props.columns.len();
-    let dark = use_memo(n, |n| AttrValue::from(dark_squares(*n)));
+    let dark = use_memo(n, |n| {
+        Size::square(*n as u32).map_or(AttrValue::default(), |size| dark_squares(size).into())
+    });
     let pieces = props.width / n as f64 >= PIECES_FROM;
     html! {
         <svg class="small-board" viewBox={format!("0 0 {n} {n}")} aria-hidden="true">
@@ -58,16 +63,6 @@ fn occupied(columns: &[u8]) -> impl Iterator<Item = (usize, u8)> {
         .filter(|(_, column)| *column > 0)
 }
 
-/// The dark squares of an n x n board as one path; the left bottom is dark.
-fn dark_squares(n: usize) -> String {
-    let squares = (0..n).flat_map(|row| (0..n).map(move |column| (row, column)));
-    squares
-        .filter(|(row, column)| (column + n - 1 - row).is_multiple_of(2))
-        .fold(String::new(), |path, (row, column)| {
-            path + &format!("M{column} {row}h1v1h-1z")
-        })
-}
-
 /// Lines of no length in the middle of squares: round caps make dots of them.
 fn dots(columns: &[u8]) -> String {
     occupied(columns).fold(String::new(), |path, (row, column)| {
@@ -77,13 +72,7 @@ fn dots(columns: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{dark_squares, dots};
-
-    #[test]
-    fn the_left_bottom_square_is_dark() {
-        assert_eq!(dark_squares(2), "M1 0h1v1h-1zM0 1h1v1h-1z");
-        assert_eq!(dark_squares(1), "M0 0h1v1h-1z");
-    }
+    use super::dots;
 
     #[test]
     fn a_dot_stands_in_the_middle_of_its_square() {

@@ -56,6 +56,7 @@ test('axe finds nothing in the dialogs', async ({ page }) => {
   await open(page, '#/queens');
   await page.locator('[data-action="shortcuts"]').click();
   expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   await open(page, '#/solutions');
   await page.locator('[data-action="orbit"]').first().click();
   expect(await violations(page)).toEqual([]);

@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../target/e2e',
   // Two browsers at once make timings on a small machine mean nothing.
-  workers: process.env.CI ? 1 : 2,
+  workers: 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

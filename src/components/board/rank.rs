@@ -11,10 +11,29 @@ use crate::components::Figure;
 use crate::locale::use_locale;
 use crate::text;
 
+/// What is always the same of a square, made once for each size of board:
+/// boards of thousands of squares are drawn within a frame.
+#[derive(Clone, Debug)]
+pub(super) struct Fixture {
+    name: AttrValue,
+    transform: AttrValue,
+}
+
+/// The fixtures of all squares, row by row from the top.
+pub(super) fn fixtures(size: Size) -> Rc<[Fixture]> {
+    let fixture = |square: Square| Fixture {
+        name: square.name(size).into(),
+        transform: format!("translate({} {})", square.column * UNIT, square.row * UNIT).into(),
+    };
+    size.squares().map(fixture).collect()
+}
+
 #[derive(Clone, Debug, Properties)]
 pub(super) struct Props {
     pub(super) size: Size,
     pub(super) row: u32,
+    /// The fixtures of the whole board.
+    pub(super) fixtures: Rc<[Fixture]>,
     /// The cells of the whole board, row by row.
     pub(super) cells: Rc<[Cell]>,
     /// The column whose square the Tab key reaches.
@@ -24,9 +43,9 @@ pub(super) struct Props {
 }
 
 impl Props {
-    fn own_cells(&self) -> &[Cell] {
+    fn own<'a, T>(&self, of_board: &'a [T]) -> &'a [T] {
         let columns = self.size.columns() as usize;
-        &self.cells[self.row as usize * columns..][..columns]
+        &of_board[self.row as usize * columns..][..columns]
     }
 }
 
@@ -34,7 +53,8 @@ impl PartialEq for Props {
     fn eq(&self, other: &Self) -> bool {
         (self.size, self.row, self.focus, self.lifted)
             == (other.size, other.row, other.focus, other.lifted)
-            && (Rc::ptr_eq(&self.cells, &other.cells) || self.own_cells() == other.own_cells())
+            && (Rc::ptr_eq(&self.cells, &other.cells)
+                || self.own(&self.cells) == other.own(&other.cells))
     }
 }
 
@@ -42,40 +62,47 @@ impl PartialEq for Props {
 pub(super) fn Rank(props: &Props) -> Html {
     let locale = use_locale();
     let rank = props.size.rows() - props.row;
+    let squares = props
+        .own(&props.fixtures)
+        .iter()
+        .zip(props.own(&props.cells));
     html! {
         <g role="row" aria-label={text!(locale, "board-rank", rank = rank.to_string())}>
-            for (column, cell) in (0..).zip(props.own_cells()) {
-                { square(props, Square::new(props.row, column), cell) }
+            for (column, (fixture, cell)) in (0..).zip(squares) {
+                {
+                    square(
+                        fixture,
+                        cell,
+                        props.focus == Some(column),
+                        props.lifted == Some(column),
+                    )
+                }
             }
         </g>
     }
 }
 
-fn square(props: &Props, square: Square, cell: &Cell) -> Html {
-    let name = square.name(props.size);
-    let (x, y) = (square.column * UNIT, square.row * UNIT);
-    let focusable = props.focus == Some(square.column);
-    let lifted = props.lifted == Some(square.column);
+fn square(fixture: &Fixture, cell: &Cell, focusable: bool, lifted: bool) -> Html {
     let label = if cell.words.is_empty() {
-        name.clone()
+        fixture.name.clone()
     } else {
-        format!("{name}, {}", cell.words)
+        format!("{}, {}", fixture.name, cell.words).into()
     };
+    let occupied = cell.figure.is_some();
     html! {
         <g
-            key={name.clone()}
             role="gridcell"
-            class={classes!("square", cell.figure.map(|_| "occupied"))}
+            class="square"
             tabindex={if focusable { "0" } else { "-1" }}
-            transform={format!("translate({x} {y})")}
+            transform={fixture.transform.clone()}
             aria-label={label}
-            data-square={name}
+            data-square={fixture.name.clone()}
             data-piece={cell.figure.map(Figure::name)}
             data-conflict={cell.conflict.then_some("true")}
             data-attacked={cell.attacked.then_some("true")}
         >
-            <rect class={if square.is_dark(props.size) { "dark" } else { "light" }} width="100" height="100" />
-            if cell.attacked && cell.figure.is_none() {
+            <rect class="area" width="100" height="100" />
+            if cell.attacked && !occupied {
                 <circle class="attacked" cx="50" cy="50" r="11" />
             }
             if cell.conflict {
@@ -83,7 +110,8 @@ fn square(props: &Props, square: Square, cell: &Cell) -> Html {
             }
             if let Some(figure) = cell.figure {
                 <use
-                    class={classes!("piece", lifted.then_some("lifted"))}
+                    class="piece"
+                    data-lifted={lifted.then_some("true")}
                     href={figure.reference()}
                     width="100"
                     height="100"
@@ -95,7 +123,9 @@ fn square(props: &Props, square: Square, cell: &Cell) -> Html {
                     <path d="M84 8v9m0 5v1" />
                 </g>
             }
-            <rect class="ring" x="4" y="4" width="92" height="92" />
+            if focusable {
+                <rect class="ring" x="4" y="4" width="92" height="92" />
+            }
         </g>
     }
 }

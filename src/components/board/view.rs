@@ -11,8 +11,9 @@ use yew::prelude::*;
 use super::coordinates::{Margin, coordinates};
 use super::drag::Drag;
 use super::keys::destination;
-use super::rank::Rank;
+use super::rank::{Rank, fixtures};
 use super::{Cell, UNIT};
+use crate::components::checks::dark_squares;
 
 /// Properties of [`Board`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -48,6 +49,8 @@ pub const fn centre(square: Square) -> (u32, u32) {
 pub fn Board(props: &Props) -> Html {
     let size = props.size;
     let node = use_node_ref();
+    let dark = use_memo(size, |size| AttrValue::from(dark_squares(*size)));
+    let fixtures = use_memo(size, |size| fixtures(*size));
     let focused = use_state(|| None::<Square>);
     let drag = use_state(|| None::<Drag>);
     let dragged = use_mut_ref(|| false);
@@ -153,11 +156,16 @@ pub fn Board(props: &Props) -> Html {
             {onclick} {onkeydown} {onfocusin}
             {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}
         >
+            <g class="checks" aria-hidden="true" transform={format!("scale({UNIT})")}>
+                <rect class="light" width={size.columns().to_string()} height={size.rows().to_string()} />
+                <path class="dark" d={(*dark).clone()} />
+            </g>
             for row in 0..size.rows() {
                 <Rank
                     key={row}
                     {size}
                     {row}
+                    fixtures={(*fixtures).clone()}
                     cells={props.cells.clone()}
                     focus={(focus.row == row).then_some(focus.column)}
                     lifted={lifted.filter(|drag| drag.from.row == row).map(|drag| drag.from.column)}
