@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::header::{Choices, header};
 use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
-use crate::components::{Notices, PieceSprite};
+use crate::components::{Notices, PieceSprite, dispatching};
 use crate::locale::use_locale;
 use crate::text;
 
@@ -41,10 +41,7 @@ pub(super) fn Shell(props: &Props) -> Html {
             let _ = main.focus();
         }
     });
-    let on_dismiss = {
-        let state = state.clone();
-        Callback::from(move |index| state.dispatch(Action::Dismiss(index)))
-    };
+    let on_dismiss = dispatching(state, Action::Dismiss);
     let lists_shortcuts = use_state(|| false);
     let list_shortcuts = |listed: bool| {
         let lists_shortcuts = lists_shortcuts.clone();

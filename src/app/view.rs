@@ -9,7 +9,7 @@ use super::header::Choices;
 use super::shell::Shell;
 use super::state::{Action, State};
 use crate::bridge::Pool;
-use crate::components::Navigate;
+use crate::components::{Navigate, dispatching};
 use crate::crash;
 use crate::link::{Link, Screen};
 use crate::locale::{self, Language, Locale};
@@ -31,10 +31,7 @@ pub fn App() -> Html {
         settings::apply(*language, *theme);
     });
     use_effect_with(state.link.to_string(), |hash| address::replace(hash));
-    address::use_opened_addresses({
-        let state = state.clone();
-        Callback::from(move |hash| state.dispatch(Action::Open(hash)))
-    });
+    address::use_opened_addresses(dispatching(&state, Action::Open));
 
     let navigate: Navigate = {
         let state = state.clone();
@@ -71,7 +68,8 @@ pub fn App() -> Html {
         on_theme,
     };
     let Some(locale) = locale else {
-        return Html::default();
+        // The same stands in index.html, until the program itself is there.
+        return html! { <p class="loading">{ "Bezzel" }</p> };
     };
     html! {
         <ContextProvider<Locale> context={locale}>

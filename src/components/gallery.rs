@@ -122,8 +122,8 @@ pub fn Gallery(props: &Props) -> Html {
     }
 }
 
-/// What of a list the window shows. Rounded to the height of a board's rank,
-/// so that scrolling by a few pixels draws nothing anew.
+/// What of a list the window shows, rounded so that scrolling by a few pixels
+/// draws nothing anew.
 fn look_at(list: &HtmlElement) -> Option<View> {
     let height = window().inner_height().ok()?.as_f64()?;
     let bounds = list.get_bounding_client_rect();

@@ -5,6 +5,7 @@ mod checks;
 pub mod control;
 mod copy_link;
 mod dialog;
+mod dispatching;
 mod gallery;
 mod history;
 mod link_to;
@@ -15,6 +16,7 @@ mod small_board;
 
 pub use copy_link::CopyLink;
 pub use dialog::Dialog;
+pub use dispatching::dispatching;
 pub use gallery::Gallery;
 pub use history::History;
 pub use link_to::{LinkTo, Navigate};

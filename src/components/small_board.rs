@@ -11,7 +11,7 @@ use super::Figure;
 use super::checks::dark_squares;
 
 /// From this side of a square on, in CSS pixels, pieces are drawn; below, dots.
-const PIECES_FROM: f64 = 13.0;
+const PIECES_FROM: f64 = 12.0;
 
 /// Properties of [`SmallBoard`].
 #[derive(Clone, Debug, PartialEq, Properties)]

@@ -5,8 +5,8 @@ use bezzel_solver::queens::Piece;
 use yew::prelude::*;
 
 use super::state::{Action as Deed, State};
-use crate::components::CopyLink;
 use crate::components::control::{Action, Choice, NumberField, Switch, TextField};
+use crate::components::{CopyLink, dispatching};
 use crate::locale::Locale;
 use crate::text;
 
@@ -17,10 +17,7 @@ const USUAL_SIDE: u32 = 8;
 
 /// Undo and redo, clear, rotate and reflect: what the thumb needs.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let act = |deed: Deed| {
-        let state = state.clone();
-        Callback::from(move |()| state.dispatch(deed.clone()))
-    };
+    let act = |deed: Deed| dispatching(state, move |()| deed.clone());
     let unless =
         |possible: bool, key: &str| (!possible).then(|| AttrValue::from(locale.text(key, &[])));
     let occupied = !state.position().placement.is_empty();
@@ -109,12 +106,4 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
             <CopyLink />
         </div>
     }
-}
-
-fn dispatching<T: 'static>(
-    state: &UseReducerHandle<State>,
-    deed: impl Fn(T) -> Deed + 'static,
-) -> Callback<T> {
-    let state = state.clone();
-    Callback::from(move |value| state.dispatch(deed(value)))
 }

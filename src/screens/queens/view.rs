@@ -11,9 +11,9 @@ use super::overlay::attack_lines;
 use super::panel::{settings, toolbar};
 use super::state::{Action, State};
 use super::status::status;
-use crate::components::Figure;
 use crate::components::board::{Board, Cell, square_of};
 use crate::components::control::in_text_field;
+use crate::components::{Figure, dispatching};
 use crate::link::QueensLink;
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -54,14 +54,8 @@ pub fn QueensScreen(props: &Props) -> Html {
             move |(position, marked, locale)| cells(position, &facts, *marked, locale),
         )
     };
-    let on_press = {
-        let state = state.clone();
-        Callback::from(move |square| state.dispatch(Action::Press(square)))
-    };
-    let on_move = {
-        let state = state.clone();
-        Callback::from(move |(from, to)| state.dispatch(Action::Move(from, to)))
-    };
+    let on_press = dispatching(&state, Action::Press);
+    let on_move = dispatching(&state, |(from, to)| Action::Move(from, to));
     let size = position.placement.size();
     let onkeydown = {
         let state = state.clone();

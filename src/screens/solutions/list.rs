@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::state::{Action, State};
 use crate::bridge::Solutions;
-use crate::components::{Figure, Gallery, LinkTo, SmallBoard};
+use crate::components::{Figure, Gallery, LinkTo, SmallBoard, dispatching};
 use crate::link::{Link, QueensLink, Screen};
 use crate::locale::Locale;
 use crate::text;
@@ -28,10 +28,7 @@ pub(super) fn list(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         let (list, piece) = (Rc::clone(&state.list), state.link.piece);
         let (state, locale) = (state.clone(), locale.clone());
         Callback::from(move |(index, width)| {
-            let open_orbit = {
-                let state = state.clone();
-                Callback::from(move |_: MouseEvent| state.dispatch(Action::OpenOrbit(index)))
-            };
+            let open_orbit = dispatching(&state, move |_| Action::OpenOrbit(index));
             item(&list, index, piece, width, &open_orbit, &locale)
         })
     };

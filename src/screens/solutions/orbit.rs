@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::list::board_link;
 use super::state::{Action, State};
-use crate::components::Dialog;
+use crate::components::{Dialog, dispatching};
 use crate::locale::Locale;
 use crate::text;
 
@@ -15,10 +15,7 @@ const WIDTH: f64 = 150.0;
 /// The distinct images of a solution, told by its index in the list, each with
 /// the symmetries that give it.
 pub(super) fn orbit_dialog(index: usize, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let on_close = {
-        let state = state.clone();
-        Callback::from(move |()| state.dispatch(Action::CloseOrbit))
-    };
+    let on_close = dispatching(state, |()| Action::CloseOrbit);
     let Ok(solution) = Solution::from_columns(state.list.columns(index)) else {
         return Html::default();
     };

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::state::{Action, State};
 use crate::components::control::{Choice, NumberField, TextField};
+use crate::components::dispatching;
 use crate::link::{SolutionsLink, View, squares_text};
 use crate::locale::Locale;
 
@@ -60,12 +61,4 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
             />
         </div>
     }
-}
-
-fn dispatching<T: 'static>(
-    state: &UseReducerHandle<State>,
-    action: impl Fn(T) -> Action + 'static,
-) -> Callback<T> {
-    let state = state.clone();
-    Callback::from(move |value| state.dispatch(action(value)))
 }

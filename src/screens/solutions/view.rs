@@ -8,8 +8,8 @@ use super::orbit::orbit_dialog;
 use super::settings::settings;
 use super::state::{Action, LIST_LIMIT, Phase, State};
 use crate::bridge::{Failure, use_work};
-use crate::components::ProgressBar;
 use crate::components::control::Action as Button;
+use crate::components::{ProgressBar, dispatching};
 use crate::link::{SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -38,10 +38,7 @@ pub fn SolutionsScreen(props: &Props) -> Html {
         let on_change = props.on_change.clone();
         use_effect_with(state.link.clone(), move |link| on_change.emit(link.clone()));
     }
-    let listener = {
-        let state = state.clone();
-        Callback::from(move |(wish, event)| state.dispatch(Action::Heard(wish, event)))
-    };
+    let listener = dispatching(&state, |(wish, event)| Action::Heard(wish, event));
     use_work(state.wanted(), listener);
     html! {
         <div class="screen">
@@ -66,10 +63,7 @@ pub fn SolutionsScreen(props: &Props) -> Html {
 
 /// How many there are, how far the search is, and what can be done about it.
 fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let dispatch = |action: Action| {
-        let state = state.clone();
-        Callback::from(move |()| state.dispatch(action.clone()))
-    };
+    let dispatch = |action: Action| dispatching(state, move |()| action.clone());
     let count = state.list.len();
     let result = |kind: &'static str, value: u64| {
         html! {
