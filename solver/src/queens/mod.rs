@@ -2,6 +2,7 @@
 
 mod attacks;
 mod conflicts;
+pub mod count;
 mod listing;
 pub mod notation;
 mod orbit;

@@ -1,67 +1,121 @@
 //! The published counts.
 
+use bezzel_solver::queens::count::{
+    CountError, MAX_N, count, count_by_search, count_kept_by_half_turn, count_kept_by_quarter_turn,
+    fundamental,
+};
 use bezzel_solver::queens::{Found, Piece, Show};
 
 use crate::listing::list;
 
 const COUNTS: &str = include_str!("../../data/queens_counts.csv");
 const LARGEST_LISTED: u32 = 12;
+const LARGEST_SEARCHED: u32 = 13;
 
 struct Counts {
     n: u32,
-    all: usize,
-    fundamental: usize,
-    superqueens: usize,
+    all: u64,
+    fundamental: u64,
+    superqueens: Option<u64>,
 }
 
+/// The rows of the table, from n = 1.
 fn published() -> impl Iterator<Item = Counts> {
-    let rows = COUNTS.lines().skip(1).map(|line| {
-        let mut fields = line
-            .split(',')
-            .map(|field| field.parse().expect("a number"));
+    COUNTS.lines().skip(1).map(|line| {
+        let mut fields = line.split(',');
         let mut next = || fields.next().expect("four fields");
+        let number = |field: &str| field.parse().expect("a number");
         Counts {
-            n: next() as u32,
-            all: next(),
-            fundamental: next(),
-            superqueens: next(),
+            n: number(next()) as u32,
+            all: number(next()),
+            fundamental: number(next()),
+            superqueens: Some(next()).filter(|field| !field.is_empty()).map(number),
         }
-    });
-    rows.take_while(|counts| counts.n <= LARGEST_LISTED)
+    })
+}
+
+fn published_to(largest: u32) -> impl Iterator<Item = Counts> {
+    published().take_while(move |counts| counts.n <= largest)
 }
 
 #[test]
-fn the_table_has_every_board_that_is_listed() {
-    assert!(published().map(|counts| counts.n).eq(1..=LARGEST_LISTED));
+fn the_table_has_every_board_that_is_counted() {
+    let numbers: Vec<u32> = published().map(|counts| counts.n).collect();
+    assert!(numbers.iter().copied().eq(1..=numbers.len() as u32));
+    assert!(numbers.len() as u32 >= MAX_N);
 }
 
 #[test]
 fn lists_are_as_long_as_published() {
-    for counts in published() {
+    for counts in published_to(LARGEST_LISTED) {
         let n = counts.n;
-        assert_eq!(
-            list(n, Piece::Queen, Show::All).len(),
-            counts.all,
-            "n = {n}"
-        );
-        assert_eq!(
-            list(n, Piece::Superqueen, Show::All).len(),
-            counts.superqueens,
-            "n = {n}"
-        );
+        let length = |piece, show| list(n, piece, show).len() as u64;
+        assert_eq!(length(Piece::Queen, Show::All), counts.all, "n = {n}");
+        let superqueens = length(Piece::Superqueen, Show::All);
+        assert_eq!(Some(superqueens), counts.superqueens, "n = {n}");
 
-        let fundamental = list(n, Piece::Queen, Show::Fundamental);
-        assert_eq!(fundamental.len(), counts.fundamental, "n = {n}");
-        assert_eq!(images(&fundamental), counts.all, "n = {n}");
+        let listed = list(n, Piece::Queen, Show::Fundamental);
+        assert_eq!(listed.len() as u64, counts.fundamental, "n = {n}");
+        assert_eq!(images(&listed), counts.all, "n = {n}");
 
-        let fundamental = list(n, Piece::Superqueen, Show::Fundamental);
-        assert_eq!(images(&fundamental), counts.superqueens, "n = {n}");
+        let listed = list(n, Piece::Superqueen, Show::Fundamental);
+        assert_eq!(Some(images(&listed)), counts.superqueens, "n = {n}");
+        let counted = fundamental(n, Piece::Superqueen, superqueens);
+        assert_eq!(counted, Ok(listed.len() as u64), "n = {n}");
     }
 }
 
-fn images(found: &[Found]) -> usize {
-    found
-        .iter()
-        .map(|found| usize::from(found.orbit_size))
-        .sum()
+fn images(found: &[Found]) -> u64 {
+    found.iter().map(|found| u64::from(found.orbit_size)).sum()
+}
+
+#[test]
+fn counts_are_as_published() {
+    for counts in published_to(16) {
+        assert_eq!(count(counts.n), Ok(counts.all), "n = {}", counts.n);
+    }
+}
+
+#[test]
+#[ignore = "takes seconds in a release build, minutes in others"]
+fn large_counts_are_as_published() {
+    for counts in published_to(18).skip(16) {
+        assert_eq!(count(counts.n), Ok(counts.all), "n = {}", counts.n);
+    }
+}
+
+#[test]
+fn searches_find_as_many_as_published() {
+    for counts in published_to(LARGEST_SEARCHED) {
+        let n = counts.n;
+        assert_eq!(count_by_search(n, Piece::Queen), Ok(counts.all), "n = {n}");
+        let superqueens = count_by_search(n, Piece::Superqueen);
+        assert_eq!(superqueens.ok(), counts.superqueens, "n = {n}");
+    }
+}
+
+#[test]
+fn fundamental_counts_are_as_published() {
+    for counts in published_to(20) {
+        let counted = fundamental(counts.n, Piece::Queen, counts.all);
+        assert_eq!(counted, Ok(counts.fundamental), "n = {}", counts.n);
+    }
+}
+
+#[test]
+fn boards_out_of_range_are_refused() {
+    for n in [0, MAX_N + 1, u32::MAX] {
+        let error = CountError::Size { n };
+        assert_eq!(count(n), Err(error));
+        assert_eq!(fundamental(n, Piece::Queen, 0), Err(error));
+        for piece in Piece::ALL {
+            assert_eq!(count_by_search(n, piece), Err(error));
+            assert_eq!(count_kept_by_half_turn(n, piece), Err(error));
+            assert_eq!(count_kept_by_quarter_turn(n, piece), Err(error));
+        }
+    }
+    assert_eq!(
+        count(23).unwrap_err().to_string(),
+        "n = 23 is out of range: expected 1 to 22",
+    );
 }

@@ -1,0 +1,198 @@
+//! Counting the solutions of one job.
+
+use super::board::{Board, Middle, Part, Side};
+use super::buckets::Buckets;
+use super::half::Half;
+use super::layout::Layout;
+use super::matching::Matcher;
+use super::numbering::{Job, Numbering};
+use super::quarter::Quarter;
+use super::tally::Tally;
+use super::weights::Weights;
+use crate::queens::count::lowest_bits;
+
+/// The number of chunks of six bits that a pattern has.
+const CHUNKS: usize = 5;
+type Match = Matcher<CHUNKS>;
+
+/// Counts the solutions of a board size, job by job.
+#[derive(Clone, Debug)]
+pub(in crate::queens::count) struct Halves {
+    numbering: Numbering,
+    /// The sets of rows, or of columns, of a quarter, by their number of elements.
+    sets: Vec<Vec<u32>>,
+    stage: Stage,
+    west: Half,
+    east: Half,
+    west_patterns: Buckets,
+    east_patterns: Buckets,
+    matcher: Box<Match>,
+}
+
+/// What the jobs on one board share.
+#[derive(Clone, Debug)]
+struct Stage {
+    board: Board,
+    layout: Layout,
+    /// The rows of the south without a queen in the middle column.
+    south_rows: u32,
+    /// The columns of the east, from the last one, without a queen in the middle row.
+    east_columns: u32,
+    /// The sets of `south_rows` by their number of elements.
+    south_sets: Vec<Vec<u32>>,
+    north_west: Quarter,
+    south_west: Quarter,
+    north_east: Quarter,
+    south_east: Quarter,
+}
+
+impl Stage {
+    fn new(board: Board, sets: &[Vec<u32>]) -> Self {
+        let layout = Layout::new(board, Match::PATTERN_BITS);
+        let h = board.quarter();
+        let all = lowest_bits(h);
+        let (south_rows, east_columns) = match board.middle {
+            Middle::None | Middle::Centre => (all, all),
+            Middle::Apart { below, right } => {
+                (all & !(1 << (below - 1)), all & !(1 << (h - right)))
+            }
+        };
+        let within = |sets: &Vec<u32>| {
+            sets.iter()
+                .copied()
+                .filter(|set| set & !south_rows == 0)
+                .collect()
+        };
+        let open = |square| !board.is_attacked(square);
+        let open_east = |square| open(square) && !board.is_long_diagonal(square);
+        let west = |part| Quarter::new(board, part, Side::West, &layout, open);
+        let east = |part| Quarter::new(board, part, Side::East, &layout, open_east);
+        Self {
+            south_rows,
+            east_columns,
+            south_sets: sets.iter().map(within).collect(),
+            north_west: west(Part::North),
+            south_west: west(Part::South),
+            north_east: east(Part::North),
+            south_east: east(Part::South),
+            layout,
+            board,
+        }
+    }
+}
+
+impl Halves {
+    /// The smallest n that is cut into quarters.
+    pub(in crate::queens::count) const SMALLEST: u32 = 6;
+
+    /// Prepares to count the solutions of n at least [`Self::SMALLEST`].
+    pub(in crate::queens::count) fn new(n: u32) -> Self {
+        debug_assert!(n >= Self::SMALLEST);
+        let mut sets = vec![Vec::new(); n as usize / 2 + 1];
+        for set in 0..=lowest_bits(n / 2) {
+            sets[set.count_ones() as usize].push(set);
+        }
+        let numbering = Numbering::new(n);
+        let stage = Stage::new(numbering.job(0).board, &sets);
+        Self {
+            numbering,
+            sets,
+            stage,
+            west: Half::default(),
+            east: Half::default(),
+            west_patterns: Buckets::default(),
+            east_patterns: Buckets::default(),
+            matcher: Box::new(Match::new()),
+        }
+    }
+
+    /// The number of jobs.
+    pub(in crate::queens::count) fn jobs(&self) -> u64 {
+        self.numbering.jobs()
+    }
+
+    /// The solutions that a job stands for.
+    pub(in crate::queens::count) fn count(&mut self, job: u64) -> u64 {
+        let Job {
+            board,
+            north_queens,
+            north_rank,
+            south_rank,
+        } = self.numbering.job(job);
+        if self.stage.board != board {
+            self.stage = Stage::new(board, &self.sets);
+        }
+        let queens = north_queens as usize;
+        let h = board.quarter() as usize;
+        let north = self.sets[queens][north_rank];
+        let south = self.stage.south_sets[h - queens][south_rank];
+        let weights = Weights::new(board, north, south);
+        if weights.is_zero() || !self.join(north, south) {
+            return 0;
+        }
+        self.count_pairs(&weights)
+    }
+
+    /// Finds the west halves that fill these rows and the east halves that fill all others, and
+    /// returns whether there are any of both.
+    fn join(&mut self, north: u32, south: u32) -> bool {
+        let stage = &mut self.stage;
+        let all = lowest_bits(stage.board.quarter());
+        let (north_rest, south_rest) = (all & !north, stage.south_rows & !south);
+
+        stage.north_east.prepare(north_rest);
+        stage.south_east.prepare(south_rest);
+        self.east.join(
+            stage.north_east.ways(north_rest),
+            stage.south_east.ways(south_rest),
+            &self.sets[north_rest.count_ones() as usize],
+            stage.east_columns,
+        );
+        if self.east.words().is_empty() {
+            return false;
+        }
+        stage.north_west.prepare(north);
+        stage.south_west.prepare(south);
+        self.west.join(
+            stage.north_west.ways(north),
+            stage.south_west.ways(south),
+            &self.sets[north.count_ones() as usize],
+            all,
+        );
+        !self.west.words().is_empty()
+    }
+
+    /// The weighted number of pairs of halves that share no diagonal.
+    fn count_pairs(&mut self, weights: &Weights) -> u64 {
+        let layout = &self.stage.layout;
+        let buckets = layout.buckets();
+        self.west_patterns
+            .fill(self.west.words(), layout, buckets * weights.classes().len());
+        self.east_patterns.fill(self.east.words(), layout, buckets);
+        let mut tallies = [Tally::new(); Weights::CLASSES];
+        for east in 0..buckets {
+            let disjoint = (buckets - 1) & !east;
+            for block in self.east_patterns.get(east).chunks(Match::BLOCK) {
+                self.matcher.load(block);
+                for (class, weight) in weights.classes().iter().enumerate() {
+                    if *weight == 0 {
+                        continue;
+                    }
+                    for west in subsets(disjoint) {
+                        let patterns = self.west_patterns.get(class * buckets + west);
+                        self.matcher.tally(patterns, &mut tallies[class]);
+                    }
+                }
+            }
+        }
+        let weighted = weights.classes().iter().zip(&tallies);
+        weighted.map(|(weight, tally)| weight * tally.total()).sum()
+    }
+}
+
+/// All subsets of a set, which is given by its bits.
+fn subsets(set: usize) -> impl Iterator<Item = usize> {
+    std::iter::successors(Some(set), move |&subset| {
+        subset.checked_sub(1).map(|smaller| smaller & set)
+    })
+}

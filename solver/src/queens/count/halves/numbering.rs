@@ -1,0 +1,116 @@
+//! The numbers of the jobs: one for each set of rows whose queens stand in the west half.
+
+use std::ops::Range;
+
+use super::board::{Board, Middle};
+
+/// The jobs of a board size, in an order in which neighbours share much.
+#[derive(Clone, Debug)]
+pub(super) struct Numbering {
+    groups: Vec<Group>,
+}
+
+/// The jobs with the same queens in the middle and as many queens in the north-west quarter.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Group {
+    first: u64,
+    north_sets: u64,
+    south_sets: u64,
+    pub(super) board: Board,
+    /// The number of rows of the north whose queens stand in the west.
+    pub(super) north_queens: u32,
+}
+
+impl Group {
+    fn jobs(&self) -> Range<u64> {
+        self.first..self.first + self.north_sets * self.south_sets
+    }
+}
+
+/// The sets of rows of one job, as their ranks among the open sets of their size.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Job {
+    pub(super) board: Board,
+    pub(super) north_queens: u32,
+    pub(super) north_rank: usize,
+    pub(super) south_rank: usize,
+}
+
+impl Numbering {
+    pub(super) fn new(n: u32) -> Self {
+        let mut groups = Vec::new();
+        let mut first = 0;
+        for board in Board::representatives(n) {
+            let h = board.quarter();
+            // Turned upside down, the others have fewer queens in the north-west quarter.
+            let (most, south_rows) = match board.middle {
+                Middle::None | Middle::Centre => (h / 2, h),
+                Middle::Apart { .. } => (h, h - 1),
+            };
+            for north_queens in 0..=most {
+                let group = Group {
+                    first,
+                    north_sets: binomial(h, north_queens),
+                    south_sets: binomial(south_rows, h - north_queens),
+                    board,
+                    north_queens,
+                };
+                first = group.jobs().end;
+                groups.push(group);
+            }
+        }
+        Self { groups }
+    }
+
+    /// The number of jobs.
+    pub(super) fn jobs(&self) -> u64 {
+        self.groups.last().map_or(0, |group| group.jobs().end)
+    }
+
+    /// The job of a number below [`Self::jobs`].
+    pub(super) fn job(&self, number: u64) -> Job {
+        let after = self.groups.partition_point(|group| group.first <= number);
+        // Empty groups begin where the next one does, so the last that begins here has the job.
+        let group = self.groups[after - 1];
+        let within = number - group.first;
+        Job {
+            board: group.board,
+            north_queens: group.north_queens,
+            north_rank: (within / group.south_sets) as usize,
+            south_rank: (within % group.south_sets) as usize,
+        }
+    }
+}
+
+/// The number of sets of `k` out of `n`.
+fn binomial(n: u32, k: u32) -> u64 {
+    if k > n {
+        return 0;
+    }
+    (0..u64::from(k)).fold(1, |product, i| product * (u64::from(n) - i) / (i + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_is_a_different_job() {
+        for n in 6..=11 {
+            let numbering = Numbering::new(n);
+            let job = |number| {
+                let job = numbering.job(number);
+                (
+                    job.board.middle,
+                    job.north_queens,
+                    job.north_rank,
+                    job.south_rank,
+                )
+            };
+            let jobs: std::collections::HashSet<_> = (0..numbering.jobs()).map(job).collect();
+            assert_eq!(jobs.len() as u64, numbering.jobs());
+        }
+        // With at most 4 queens in the north-west: 1 + 8 * 8 + 28 * 28 + 56 * 56 + 70 * 70.
+        assert_eq!(Numbering::new(16).jobs(), 8885);
+    }
+}
