@@ -11,7 +11,7 @@ fn main() {
         .filter_map(|argument| argument.parse().ok());
     for n in sizes {
         let start = Instant::now();
-        let solutions = count(n).expect("in range");
+        let solutions = count(n, Piece::Queen).expect("in range");
         println!("{n} {solutions} {:?}", start.elapsed());
         if n <= 14 {
             let start = Instant::now();

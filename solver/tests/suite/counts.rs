@@ -72,7 +72,12 @@ fn images(found: &[Found]) -> u64 {
 #[test]
 fn counts_are_as_published() {
     for counts in published_to(16) {
-        assert_eq!(count(counts.n), Ok(counts.all), "n = {}", counts.n);
+        assert_eq!(
+            count(counts.n, Piece::Queen),
+            Ok(counts.all),
+            "n = {}",
+            counts.n
+        );
     }
 }
 
@@ -80,7 +85,12 @@ fn counts_are_as_published() {
 #[ignore = "takes seconds in a release build, minutes in others"]
 fn large_counts_are_as_published() {
     for counts in published_to(18).skip(16) {
-        assert_eq!(count(counts.n), Ok(counts.all), "n = {}", counts.n);
+        assert_eq!(
+            count(counts.n, Piece::Queen),
+            Ok(counts.all),
+            "n = {}",
+            counts.n
+        );
     }
 }
 
@@ -106,16 +116,17 @@ fn fundamental_counts_are_as_published() {
 fn boards_out_of_range_are_refused() {
     for n in [0, MAX_N + 1, u32::MAX] {
         let error = CountError::Size { n };
-        assert_eq!(count(n), Err(error));
+
         assert_eq!(fundamental(n, Piece::Queen, 0), Err(error));
         for piece in Piece::ALL {
+            assert_eq!(count(n, piece), Err(error));
             assert_eq!(count_by_search(n, piece), Err(error));
             assert_eq!(count_kept_by_half_turn(n, piece), Err(error));
             assert_eq!(count_kept_by_quarter_turn(n, piece), Err(error));
         }
     }
     assert_eq!(
-        count(23).unwrap_err().to_string(),
+        count(23, Piece::Queen).unwrap_err().to_string(),
         "n = 23 is out of range: expected 1 to 22",
     );
 }

@@ -4,6 +4,7 @@
 
 mod attacks;
 mod brute_force;
+mod counting;
 mod counts;
 mod listing;
 mod names;

@@ -1,4 +1,5 @@
 use bezzel_solver::board::{Size, Square, Symmetry};
+use bezzel_solver::queens::count::{Count, CountCheckpoint, CountRequest};
 use bezzel_solver::queens::{Found, ListCheckpoint, ListRequest, Listing, Piece, Solution};
 use bezzel_solver::{Job, Progress};
 use proptest::prelude::*;
@@ -38,6 +39,22 @@ fn values_have_the_text_people_know() {
     for piece in Piece::ALL {
         assert_eq!(to_string(&piece).unwrap(), format!("{:?}", piece.name()));
     }
+}
+
+#[test]
+fn counts_are_stored_by_the_names_of_their_fields() {
+    let request = CountRequest::new(8, Piece::Superqueen, 3..40).unwrap();
+    let text = to_string(&request).unwrap();
+    assert_eq!(
+        text,
+        r#"{"n":8,"piece":"superqueen","slice":{"start":3,"end":40}}"#
+    );
+    assert_eq!(from_str::<CountRequest>(&text).unwrap(), request);
+
+    let checkpoint = Count::start(request).unwrap().checkpoint();
+    let text = to_string(&checkpoint).unwrap();
+    assert_eq!(text, r#"{"next":3,"sum":0}"#);
+    assert_eq!(from_str::<CountCheckpoint>(&text).unwrap(), checkpoint);
 }
 
 #[test]

@@ -57,7 +57,7 @@ pub fn count_kept_by_quarter_turn(n: u32, piece: Piece) -> Result<u64, CountErro
 /// ```
 /// use bezzel_solver::queens::{Piece, count::{count, fundamental}};
 ///
-/// let all = count(8)?;
+/// let all = count(8, Piece::Queen)?;
 /// assert_eq!(fundamental(8, Piece::Queen, all), Ok(12));
 /// # Ok::<_, bezzel_solver::queens::count::CountError>(())
 /// ```

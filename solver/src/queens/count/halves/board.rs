@@ -42,7 +42,7 @@ pub(super) enum Side {
 
 /// The half of a quarter's rows.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum End {
     North,
     South,
 }
@@ -105,10 +105,10 @@ impl Board {
     }
 
     /// The row and column of the board, for a row and column of a quarter.
-    pub(super) const fn square(self, part: Part, side: Side, row: u32, column: u32) -> (u32, u32) {
-        let row = match part {
-            Part::North => row,
-            Part::South => self.offset() + row,
+    pub(super) const fn square(self, end: End, side: Side, row: u32, column: u32) -> (u32, u32) {
+        let row = match end {
+            End::North => row,
+            End::South => self.offset() + row,
         };
         let column = match side {
             Side::West => column,
@@ -184,9 +184,9 @@ mod tests {
             let board = Board::representatives(n)[0];
             let h = board.quarter();
             let mut covered: Vec<(u32, u32)> = Vec::new();
-            for part in [Part::North, Part::South] {
+            for end in [End::North, End::South] {
                 for side in [Side::West, Side::East] {
-                    covered.extend(squares(h).map(|(r, c)| board.square(part, side, r, c)));
+                    covered.extend(squares(h).map(|(r, c)| board.square(end, side, r, c)));
                 }
             }
             let in_middle = |&(r, c): &(u32, u32)| n % 2 == 1 && (r == h || c == h);

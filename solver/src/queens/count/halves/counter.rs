@@ -1,11 +1,11 @@
-//! Counting the solutions of one job.
+//! Counting the solutions, part by part.
 
-use super::board::{Board, Middle, Part, Side};
+use super::board::{Board, End, Middle, Side};
 use super::buckets::Buckets;
 use super::half::Half;
 use super::layout::Layout;
 use super::matching::Matcher;
-use super::numbering::{Job, Numbering};
+use super::numbering::{Numbering, Part};
 use super::quarter::Quarter;
 use super::tally::Tally;
 use super::weights::Weights;
@@ -15,7 +15,7 @@ use crate::queens::count::lowest_bits;
 const CHUNKS: usize = 5;
 type Match = Matcher<CHUNKS>;
 
-/// Counts the solutions of a board size, job by job.
+/// Counts the solutions of a board size, part by part.
 #[derive(Clone, Debug)]
 pub(in crate::queens::count) struct Halves {
     numbering: Numbering,
@@ -29,7 +29,7 @@ pub(in crate::queens::count) struct Halves {
     matcher: Box<Match>,
 }
 
-/// What the jobs on one board share.
+/// What the parts on one board share.
 #[derive(Clone, Debug)]
 struct Stage {
     board: Board,
@@ -65,16 +65,16 @@ impl Stage {
         };
         let open = |square| !board.is_attacked(square);
         let open_east = |square| open(square) && !board.is_long_diagonal(square);
-        let west = |part| Quarter::new(board, part, Side::West, &layout, open);
-        let east = |part| Quarter::new(board, part, Side::East, &layout, open_east);
+        let west = |end| Quarter::new(board, end, Side::West, &layout, open);
+        let east = |end| Quarter::new(board, end, Side::East, &layout, open_east);
         Self {
             south_rows,
             east_columns,
             south_sets: sets.iter().map(within).collect(),
-            north_west: west(Part::North),
-            south_west: west(Part::South),
-            north_east: east(Part::North),
-            south_east: east(Part::South),
+            north_west: west(End::North),
+            south_west: west(End::South),
+            north_east: east(End::North),
+            south_east: east(End::South),
             layout,
             board,
         }
@@ -93,7 +93,7 @@ impl Halves {
             sets[set.count_ones() as usize].push(set);
         }
         let numbering = Numbering::new(n);
-        let stage = Stage::new(numbering.job(0).board, &sets);
+        let stage = Stage::new(numbering.part(0).board, &sets);
         Self {
             numbering,
             sets,
@@ -106,19 +106,19 @@ impl Halves {
         }
     }
 
-    /// The number of jobs.
-    pub(in crate::queens::count) fn jobs(&self) -> u64 {
-        self.numbering.jobs()
+    /// The number of parts.
+    pub(in crate::queens::count) fn parts(&self) -> u64 {
+        self.numbering.parts()
     }
 
-    /// The solutions that a job stands for.
-    pub(in crate::queens::count) fn count(&mut self, job: u64) -> u64 {
-        let Job {
+    /// The solutions that a part stands for.
+    pub(in crate::queens::count) fn count(&mut self, part: u64) -> u64 {
+        let Part {
             board,
             north_queens,
             north_rank,
             south_rank,
-        } = self.numbering.job(job);
+        } = self.numbering.part(part);
         if self.stage.board != board {
             self.stage = Stage::new(board, &self.sets);
         }

@@ -58,7 +58,7 @@ impl Half {
 
 #[cfg(test)]
 mod tests {
-    use super::super::board::{Board, Part, Side};
+    use super::super::board::{Board, End, Side};
     use super::super::layout::Layout;
     use super::super::quarter::Quarter;
     use super::*;
@@ -94,8 +94,8 @@ mod tests {
         let board = Board::representatives(8)[0];
         let layout = Layout::new(board, 30);
         let mut expected = search(board, &layout);
-        let mut north = Quarter::new(board, Part::North, Side::West, &layout, |_| true);
-        let mut south = Quarter::new(board, Part::South, Side::West, &layout, |_| true);
+        let mut north = Quarter::new(board, End::North, Side::West, &layout, |_| true);
+        let mut south = Quarter::new(board, End::South, Side::West, &layout, |_| true);
         let mut half = Half::default();
         let mut found = Vec::new();
         for rows in (0..1_u32 << 8).filter(|rows| rows.count_ones() == 4) {

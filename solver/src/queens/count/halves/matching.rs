@@ -43,7 +43,7 @@ impl<const CHUNKS: usize> Matcher<CHUNKS> {
     pub(super) fn load(&mut self, block: &[u32]) {
         let free = free_of(block);
         for (table, rows) in self.tables.iter_mut().zip(free.chunks(CHUNK_BITS as usize)) {
-            table[0] = Lanes::ALL;
+            table[0] = Lanes::splat(u32::MAX);
             let mut size = 1;
             for row in rows {
                 for subset in 0..size {
@@ -91,19 +91,27 @@ impl<const CHUNKS: usize> Matcher<CHUNKS> {
 ///
 /// Pattern 8 i + l of the block is bit i of lane l.
 fn free_of(block: &[u32]) -> [Lanes; 32] {
-    let mut rows = [Lanes::ALL; 32];
-    for (row, patterns) in rows.iter_mut().zip(block.chunks(Lanes::LEN)) {
-        for (lane, pattern) in row.0.iter_mut().zip(patterns) {
-            *lane = !pattern;
-        }
+    let (whole, rest) = block.as_chunks();
+    let mut rows = [Lanes::NONE; 32];
+    for (row, patterns) in rows.iter_mut().zip(whole) {
+        *row = free_in(*patterns);
+    }
+    if !rest.is_empty() {
+        let patterns = std::array::from_fn(|i| rest.get(i).copied().unwrap_or(0));
+        rows[whole.len()] = free_in(patterns);
     }
     transpose(&mut rows);
     rows
 }
 
+/// The clear bits of each pattern.
+fn free_in(patterns: [u32; Lanes::LEN]) -> Lanes {
+    Lanes::new(patterns).xor(Lanes::splat(u32::MAX))
+}
+
 /// The places that a block of so many patterns fills.
 fn filled(patterns: usize) -> Lanes {
-    Lanes(std::array::from_fn(|lane| {
+    Lanes::new(std::array::from_fn(|lane| {
         let bits = (patterns + Lanes::LEN - 1 - lane) / Lanes::LEN;
         ((1_u64 << bits) - 1) as u32
     }))
@@ -115,14 +123,12 @@ fn transpose(rows: &mut [Lanes; 32]) {
     let mut low = u32::MAX;
     for step in [16, 8, 4, 2, 1] {
         low ^= low << step;
+        let low = Lanes::splat(low);
         for start in (0..32).step_by(2 * step) {
             for i in start..start + step {
                 let (upper, lower) = (rows[i], rows[i + step]);
-                let exchanged = upper
-                    .map(|lane| lane >> step)
-                    .xor(lower)
-                    .map(|lane| lane & low);
-                rows[i] = upper.xor(exchanged.map(|lane| lane << step));
+                let exchanged = upper.shift_down(step as u32).xor(lower).and(low);
+                rows[i] = upper.xor(exchanged.shift_up(step as u32));
                 rows[i + step] = lower.xor(exchanged);
             }
         }
@@ -146,13 +152,15 @@ mod tests {
     fn transposing_exchanges_rows_and_bits() {
         let mut rows = [Lanes::NONE; 32];
         for (row, value) in rows.iter_mut().zip(random(32, 7)) {
-            row.0[3] = value;
+            let mut lanes = [0; Lanes::LEN];
+            lanes[3] = value;
+            *row = Lanes::new(lanes);
         }
         let before = rows;
         transpose(&mut rows);
         for (i, row) in rows.iter().enumerate() {
             for (j, column) in before.iter().enumerate() {
-                assert_eq!(row.0[3] >> j & 1, column.0[3] >> i & 1);
+                assert_eq!(row.lanes()[3] >> j & 1, column.lanes()[3] >> i & 1);
             }
         }
     }

@@ -7,7 +7,7 @@
 //!
 //! For each set E of rows, the west halves with queens in these rows are paired with the east
 //! halves with queens in all others; rows and columns then take care of themselves, and only
-//! diagonals must be compared. The sets E are independent jobs. In a job:
+//! diagonals must be compared. The sets E are independent parts of the work. In a part:
 //!
 //! 1. [`quarter`] lists the ways to fill a quarter, for each set of its rows and columns, as words
 //!    whose bits are diagonals, arranged by [`layout`];
@@ -16,7 +16,7 @@
 //! 4. [`matching`] compares the others, and [`tally`] adds up;
 //! 5. [`weights`] spares seven eighths of all that, nearly.
 //!
-//! [`board`] tells how quarters and the queens between them lie, [`numbering`] which job has which
+//! [`board`] tells how quarters and the queens between them lie, [`numbering`] which part has which
 //! number, and [`counter`] drives it all.
 
 mod board;

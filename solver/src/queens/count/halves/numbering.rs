@@ -1,16 +1,16 @@
-//! The numbers of the jobs: one for each set of rows whose queens stand in the west half.
+//! The numbers of the parts of the work: one for each set of rows whose queens stand in the west half.
 
 use std::ops::Range;
 
 use super::board::{Board, Middle};
 
-/// The jobs of a board size, in an order in which neighbours share much.
+/// The parts of the work on a board size, in an order in which neighbours share much.
 #[derive(Clone, Debug)]
 pub(super) struct Numbering {
     groups: Vec<Group>,
 }
 
-/// The jobs with the same queens in the middle and as many queens in the north-west quarter.
+/// The parts with the same queens in the middle and as many queens in the north-west quarter.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Group {
     first: u64,
@@ -22,14 +22,14 @@ pub(super) struct Group {
 }
 
 impl Group {
-    fn jobs(&self) -> Range<u64> {
+    fn parts(&self) -> Range<u64> {
         self.first..self.first + self.north_sets * self.south_sets
     }
 }
 
-/// The sets of rows of one job, as their ranks among the open sets of their size.
+/// The sets of rows of one part, as their ranks among the open sets of their size.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Job {
+pub(super) struct Part {
     pub(super) board: Board,
     pub(super) north_queens: u32,
     pub(super) north_rank: usize,
@@ -55,25 +55,25 @@ impl Numbering {
                     board,
                     north_queens,
                 };
-                first = group.jobs().end;
+                first = group.parts().end;
                 groups.push(group);
             }
         }
         Self { groups }
     }
 
-    /// The number of jobs.
-    pub(super) fn jobs(&self) -> u64 {
-        self.groups.last().map_or(0, |group| group.jobs().end)
+    /// The number of parts.
+    pub(super) fn parts(&self) -> u64 {
+        self.groups.last().map_or(0, |group| group.parts().end)
     }
 
-    /// The job of a number below [`Self::jobs`].
-    pub(super) fn job(&self, number: u64) -> Job {
+    /// The part of a number below [`Self::parts`].
+    pub(super) fn part(&self, number: u64) -> Part {
         let after = self.groups.partition_point(|group| group.first <= number);
-        // Empty groups begin where the next one does, so the last that begins here has the job.
+        // Empty groups begin where the next one does, so the last that begins here has the part.
         let group = self.groups[after - 1];
         let within = number - group.first;
-        Job {
+        Part {
             board: group.board,
             north_queens: group.north_queens,
             north_rank: (within / group.south_sets) as usize,
@@ -95,22 +95,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_number_is_a_different_job() {
+    fn every_number_is_a_different_part() {
         for n in 6..=11 {
             let numbering = Numbering::new(n);
-            let job = |number| {
-                let job = numbering.job(number);
+            let part = |number| {
+                let part = numbering.part(number);
                 (
-                    job.board.middle,
-                    job.north_queens,
-                    job.north_rank,
-                    job.south_rank,
+                    part.board.middle,
+                    part.north_queens,
+                    part.north_rank,
+                    part.south_rank,
                 )
             };
-            let jobs: std::collections::HashSet<_> = (0..numbering.jobs()).map(job).collect();
-            assert_eq!(jobs.len() as u64, numbering.jobs());
+            let parts: std::collections::HashSet<_> = (0..numbering.parts()).map(part).collect();
+            assert_eq!(parts.len() as u64, numbering.parts());
         }
         // With at most 4 queens in the north-west: 1 + 8 * 8 + 28 * 28 + 56 * 56 + 70 * 70.
-        assert_eq!(Numbering::new(16).jobs(), 8885);
+        assert_eq!(Numbering::new(16).parts(), 8885);
     }
 }

@@ -4,7 +4,7 @@
 //! fill; of each, only the diagonals matter that reach the other half. They are found when a set of
 //! rows is first asked for, and kept as long as there is room.
 
-use super::board::{Board, Part, Side};
+use super::board::{Board, End, Side};
 use super::layout::Layout;
 
 /// The ways to fill one set of rows of a quarter.
@@ -74,14 +74,14 @@ impl Quarter {
     /// A quarter in which a queen may stand on the squares of the board that are `open`.
     pub(super) fn new(
         board: Board,
-        part: Part,
+        end: End,
         side: Side,
         layout: &Layout,
         open: impl Fn((u32, u32)) -> bool,
     ) -> Self {
         let size = board.quarter();
         let square = |row, column| {
-            let on_board = board.square(part, side, row, column);
+            let on_board = board.square(end, side, row, column);
             open(on_board).then(|| Square {
                 column,
                 lines: 1 << (row + column) | 1 << (32 + row + size - 1 - column),
@@ -155,7 +155,7 @@ mod tests {
             for board in Board::representatives(n) {
                 let layout = Layout::new(board, 30);
                 let open = |square| !board.is_attacked(square);
-                let mut quarter = Quarter::new(board, Part::South, Side::East, &layout, open);
+                let mut quarter = Quarter::new(board, End::South, Side::East, &layout, open);
                 let mut expected = vec![Vec::new(); 1 << 8];
                 for set in 0..1_u32 << 16 {
                     let squares: Vec<(u32, u32)> = (0..16)
@@ -163,7 +163,7 @@ mod tests {
                         .map(|square| (square / 4, square % 4))
                         .collect();
                     let on_board = |&(row, column): &(u32, u32)| {
-                        board.square(Part::South, Side::East, row, column)
+                        board.square(End::South, Side::East, row, column)
                     };
                     let free = |i: usize| {
                         let (row, column) = squares[i];

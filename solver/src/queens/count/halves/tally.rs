@@ -68,7 +68,7 @@ mod tests {
         let mut state = 1_u32;
         for _ in 0..100 {
             let mut row = || {
-                let row = Lanes(std::array::from_fn(|_| {
+                let row = Lanes::new(std::array::from_fn(|_| {
                     state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                     state
                 }));

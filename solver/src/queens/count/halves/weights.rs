@@ -43,7 +43,7 @@ pub(super) struct Weights {
 impl Weights {
     pub(super) const CLASSES: usize = 4;
 
-    /// The weights of the job with these rows of the west, in the north and in the south.
+    /// The weights of the part with these rows of the west, in the north and in the south.
     pub(super) fn new(board: Board, north: u32, south: u32) -> Self {
         let images = Images::new(board.quarter(), north, south);
         match board.middle {
@@ -79,7 +79,7 @@ impl Weights {
 }
 
 /// A set of rows and its images. They are compared first by how many rows are in the north, as the
-/// jobs are those that have fewer there.
+/// parts are those that have fewer there.
 struct Images {
     set: (u32, u32),
     upside_down: (u32, u32),

@@ -1,0 +1,38 @@
+use super::CountError;
+use super::error::check_size;
+use super::halves::Halves;
+use super::mirrored::Search;
+use crate::queens::Piece;
+
+/// The fastest way to count, cut into independent parts that are numbered from 0.
+#[derive(Clone, Debug)]
+pub(super) enum Method {
+    Halves(Box<Halves>),
+    Search(Search),
+}
+
+impl Method {
+    pub(super) fn new(n: u32, piece: Piece) -> Result<Self, CountError> {
+        check_size(n)?;
+        Ok(match piece {
+            Piece::Queen if n >= Halves::SMALLEST => Self::Halves(Box::new(Halves::new(n))),
+            Piece::Queen | Piece::Superqueen => Self::Search(Search::new(n, piece)),
+        })
+    }
+
+    /// The number of parts.
+    pub(super) fn parts(&self) -> u64 {
+        match self {
+            Self::Halves(halves) => halves.parts(),
+            Self::Search(search) => search.parts(),
+        }
+    }
+
+    /// The solutions of a part. Neighbouring parts share work, so ascending order is fastest.
+    pub(super) fn count(&mut self, part: u64) -> u64 {
+        match self {
+            Self::Halves(halves) => halves.count(part),
+            Self::Search(search) => search.count(part),
+        }
+    }
+}

@@ -1,0 +1,153 @@
+use bezzel_solver::Job;
+use bezzel_solver::queens::Piece;
+use bezzel_solver::queens::count::{
+    Count, CountCheckpoint, CountError, CountRequest, MAX_N, count, parts,
+};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+
+/// Counts that take milliseconds at most.
+fn counted() -> impl Strategy<Value = (u32, Piece)> {
+    select(Piece::ALL.as_slice()).prop_flat_map(|piece| {
+        let largest = match piece {
+            Piece::Queen => 13_u32,
+            Piece::Superqueen => 11,
+        };
+        (1..=largest).prop_map(move |n| (n, piece))
+    })
+}
+
+fn finish(job: &mut Count) -> u64 {
+    let mut total = 0;
+    let progress = job.advance(u64::MAX, &mut |solutions| total += solutions);
+    assert!(progress.done);
+    total
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn slices_in_any_order_add_up(
+        (n, piece) in counted(),
+        cuts in vec(any::<Index>(), 0..8),
+        order in any::<u64>(),
+    ) {
+        let parts = parts(n, piece).unwrap();
+        let mut bounds: Vec<u64> =
+            cuts.iter().map(|cut| cut.index(parts as usize + 1) as u64).collect();
+        bounds.extend([0, parts]);
+        bounds.sort_unstable();
+        let mut slices: Vec<_> = bounds.windows(2).map(|pair| pair[0]..pair[1]).collect();
+        slices.sort_by_key(|slice| (slice.start + 1).wrapping_mul(order | 1));
+        let of_slice = |slice| {
+            finish(&mut Count::start(CountRequest::new(n, piece, slice).unwrap()).unwrap())
+        };
+        let total: u64 = slices.into_iter().map(of_slice).sum();
+        prop_assert_eq!(Ok(total), count(n, piece));
+    }
+
+    #[test]
+    fn steps_and_resumptions_change_nothing(
+        (n, piece) in counted(),
+        slices in vec((0..=500_u64, any::<bool>()), 1..10),
+    ) {
+        prop_assume!(slices.iter().any(|&(steps, _)| steps > 0));
+        let request = CountRequest::whole(n, piece).unwrap();
+        let mut job = Count::start(request.clone()).unwrap();
+        let mut total = 0;
+        let mut before = job.progress();
+        for (steps, resumed) in slices.into_iter().cycle() {
+            let after = job.advance(steps, &mut |solutions| total += solutions);
+            prop_assert_eq!(after, job.progress());
+            prop_assert!(before.fraction <= after.fraction && after.fraction <= 1.0);
+            prop_assert!(after.done || after.steps == before.steps + steps);
+            prop_assert_eq!(job.sum(), total);
+            if resumed {
+                job = Count::resume(request.clone(), job.checkpoint()).unwrap();
+                prop_assert_eq!(after, job.progress());
+                prop_assert_eq!(job.sum(), total);
+            }
+            before = after;
+            if after.done {
+                break;
+            }
+        }
+        prop_assert_eq!(Ok(total), count(n, piece));
+        prop_assert!((before.fraction - 1.0).abs() < f64::EPSILON);
+    }
+}
+
+/// With an odd n, parts with different queens in the middle lie far apart.
+#[test]
+fn parts_backwards_add_up() {
+    for n in [9, 10, 11, 12] {
+        let mut total = 0;
+        for part in (0..parts(n, Piece::Queen).unwrap()).rev() {
+            let request = CountRequest::new(n, Piece::Queen, part..part + 1).unwrap();
+            total += finish(&mut Count::start(request).unwrap());
+        }
+        assert_eq!(Ok(total), count(n, Piece::Queen));
+    }
+}
+
+#[test]
+fn large_boards_begin_at_once() {
+    for piece in Piece::ALL {
+        let request = CountRequest::whole(MAX_N, piece).unwrap();
+        let mut job = Count::start(request).unwrap();
+        let progress = job.advance(1, &mut |_| {});
+        assert_eq!((progress.done, progress.steps), (false, 1));
+    }
+}
+
+#[test]
+fn wrong_requests_say_why() {
+    for n in [0, MAX_N + 1] {
+        let error = CountError::Size { n };
+        assert_eq!(parts(n, Piece::Queen), Err(error));
+        assert_eq!(CountRequest::whole(n, Piece::Queen), Err(error));
+        assert_eq!(CountRequest::new(n, Piece::Superqueen, 0..0), Err(error));
+    }
+    let parts = parts(12, Piece::Queen).unwrap();
+    for (start, end) in [(5, 4), (0, parts + 1), (u64::MAX, u64::MAX)] {
+        let error = CountError::Slice { start, end, parts };
+        assert_eq!(CountRequest::new(12, Piece::Queen, start..end), Err(error));
+        let unchecked = CountRequest {
+            n: 12,
+            piece: Piece::Queen,
+            slice: start..end,
+        };
+        assert_eq!(Count::start(unchecked).err(), Some(error));
+    }
+}
+
+#[test]
+fn damaged_checkpoints_are_refused() {
+    let request = CountRequest::new(12, Piece::Queen, 10..90).unwrap();
+    let refused = |next, sum| Count::resume(request.clone(), CountCheckpoint { next, sum }).err();
+    assert_eq!(refused(10, 0), None);
+    assert_eq!(refused(90, 14_200), None);
+    for next in [0, 9, 91, u64::MAX] {
+        let error = CountError::CheckpointPart {
+            next,
+            start: 10,
+            end: 90,
+        };
+        assert_eq!(refused(next, 0), Some(error));
+    }
+    assert_eq!(
+        refused(10, 1),
+        Some(CountError::CheckpointSum { sum: 1, parts: 0 })
+    );
+    let sum = u64::MAX;
+    assert_eq!(
+        refused(50, sum),
+        Some(CountError::CheckpointSum { sum, parts: 40 })
+    );
+    assert_eq!(
+        refused(9, 0).unwrap().to_string(),
+        "the checkpoint goes on with part 9, which is outside 10..=90",
+    );
+}
