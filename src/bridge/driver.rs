@@ -9,15 +9,17 @@ use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessagePort};
 
-use super::protocol::{FromWorker, PROTOCOL, RunId, ToWorker, Working};
+use super::protocol::{FromWorker, PROTOCOL, RunId, ToWorker};
+use super::working::Working;
 
 /// How long a slice should last, in milliseconds: short enough that a pause
 /// or a cancel is answered at once, long enough that messages cost nothing.
 const SLICE: f64 = 30.0;
-/// The first slice's steps, before the pace of the machine is known.
-const FIRST_STEPS: f64 = 20_000.0;
+/// The first slice's steps, before the pace of the task is known. Steps of some
+/// tasks take nanoseconds, of others milliseconds.
+const FIRST_STEPS: f64 = 1.0;
 /// A slice's pace may change by this factor at most from one to the next.
-const PACE_CHANGE: f64 = 4.0;
+const PACE_CHANGE: f64 = 32.0;
 
 /// The worker, as gloo runs it.
 pub struct Driver {

@@ -6,31 +6,50 @@ use yew::prelude::*;
 
 use super::{Event, Pool, Task};
 
-/// Work that a screen wants done: a task, and a number that tells one wish for
-/// it from the next.
+/// Work that a screen wants done: tasks that do not need each other, and a
+/// number that tells one wish from the next.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Work {
-    /// What is to be done.
-    pub task: Task,
-    /// Raised to have the same task done anew.
+    /// What is to be done; the pool begins with the first.
+    pub tasks: Vec<Task>,
+    /// Raised to have the same tasks done anew.
     pub wish: u32,
+}
+
+/// What a worker has to say about a task that is wanted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Heard {
+    /// The number of the wish that the task belongs to.
+    pub wish: u32,
+    /// Which of its tasks it is.
+    pub task: usize,
+    /// What happened.
+    pub event: Event,
 }
 
 /// Has the wanted work done for as long as it is wanted: it starts when the
 /// wish appears, stops when it goes or the component goes, and starts anew when
-/// it changes. Events carry the number of the wish they belong to.
+/// it changes.
 ///
 /// # Panics
 /// Outside the page's [`ContextProvider`], where no component stands.
 #[hook]
-pub fn use_work(wanted: Option<Rc<Work>>, listener: Callback<(u32, Event)>) {
+pub fn use_work(wanted: Option<Rc<Work>>, listener: Callback<Heard>) {
     let pool: Pool = use_context().expect("the page provides the pool around its components");
     use_effect_with(wanted, move |wanted| {
-        let run = wanted.as_ref().map(|work| {
-            let wish = work.wish;
-            let listener = Callback::from(move |event| listener.emit((wish, event)));
-            pool.start(work.task.clone(), listener)
-        });
-        move || drop(run)
+        let runs: Vec<_> = wanted
+            .iter()
+            .flat_map(|work| (0..).zip(&work.tasks).map(|task| (work.wish, task)))
+            .map(|(wish, (index, task))| {
+                let heard = listener.reform(move |event| Heard {
+                    wish,
+                    task: index,
+                    event,
+                });
+                pool.start(task.clone(), heard)
+            })
+            .collect();
+        // The last first: those that wait go before a worker is free for them.
+        move || runs.into_iter().rev().for_each(drop)
     });
 }

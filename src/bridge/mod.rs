@@ -11,10 +11,11 @@ mod hook;
 mod pool;
 mod protocol;
 mod schedule;
+mod working;
 
 pub use codec::Packed;
 pub use driver::Driver;
-pub use hook::{Work, use_work};
+pub use hook::{Heard, Work, use_work};
 pub use pool::{Pool, Run};
 pub use protocol::{Found, Solutions, Task};
 pub use schedule::{Event, Failure};

@@ -1,7 +1,8 @@
 //! The messages between the page and a worker.
 
-use bezzel_solver::queens::{ListCheckpoint, ListRequest, Listing, Solution};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::Progress;
+use bezzel_solver::queens::count::CountCheckpoint;
+use bezzel_solver::queens::{ListCheckpoint, ListRequest, Piece, Solution};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
@@ -21,6 +22,28 @@ pub enum Task {
         request: ListRequest,
         /// Where to go on.
         from: Option<ListCheckpoint>,
+    },
+    /// Count the solutions of one share of a board.
+    Count {
+        /// The board's side.
+        n: u32,
+        /// What piece stands in each row.
+        piece: Piece,
+        /// Which share, from 0.
+        share: usize,
+        /// How many shares there are.
+        shares: usize,
+        /// Where to go on.
+        from: Option<CountCheckpoint>,
+    },
+    /// Count the fundamental solutions of a board.
+    Fundamental {
+        /// The board's side.
+        n: u32,
+        /// What piece stands in each row.
+        piece: Piece,
+        /// The number of all solutions.
+        all: u64,
     },
 }
 
@@ -63,6 +86,10 @@ pub enum FromWorker {
 pub enum Found {
     /// Solutions, in lexicographic order.
     Solutions(Solutions),
+    /// So many more solutions of a share.
+    Counted(u64),
+    /// So many fundamental solutions.
+    Fundamental(u64),
 }
 
 /// Many solutions of one size, packed: they cross to the page as two byte
@@ -122,50 +149,5 @@ impl Solutions {
             .extend_from_slice(&batch.columns[..count * self.n as usize]);
         self.orbit_sizes
             .extend_from_slice(&batch.orbit_sizes[..count]);
-    }
-}
-
-/// A task at work: the solver's job behind it.
-#[derive(Debug)]
-pub(super) enum Working {
-    List { request: ListRequest, job: Listing },
-}
-
-impl Working {
-    /// Starts a task, or goes on with what was left of it.
-    pub(super) fn start(task: Task) -> Result<Self, String> {
-        match task {
-            Task::List { request, from } => {
-                let job = match from {
-                    None => Listing::start(request.clone()),
-                    Some(checkpoint) => Listing::resume(request.clone(), checkpoint),
-                };
-                job.map(|job| Self::List { request, job })
-                    .map_err(|error| error.to_string())
-            }
-        }
-    }
-
-    /// Works for about `steps` steps.
-    pub(super) fn advance(&mut self, steps: u64) -> (Progress, Found) {
-        match self {
-            Self::List { request, job } => {
-                let mut batch = Solutions::new(request.n);
-                let progress = job.advance(steps, &mut |found| {
-                    batch.push(&found.solution, found.orbit_size);
-                });
-                (progress, Found::Solutions(batch))
-            }
-        }
-    }
-
-    /// What is left to do.
-    pub(super) fn rest(&self) -> Task {
-        match self {
-            Self::List { request, job } => Task::List {
-                request: request.clone(),
-                from: Some(job.checkpoint()),
-            },
-        }
     }
 }

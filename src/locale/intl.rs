@@ -1,7 +1,7 @@
 //! Numbers and plural categories, asked of the browser's own `Intl`, which
 //! knows the rules of every language and costs no download.
 
-use js_sys::{Array, Function, Intl, Object};
+use js_sys::{Array, BigInt, Function, Intl, Object};
 use wasm_bindgen::JsValue;
 
 use super::Language;
@@ -37,7 +37,7 @@ impl BrowserForms {
 impl Forms for BrowserForms {
     fn number(&self, value: i64) -> String {
         self.format
-            .call1(&JsValue::UNDEFINED, &(value as f64).into())
+            .call1(&JsValue::UNDEFINED, &BigInt::from(value))
             .ok()
             .and_then(|text| text.as_string())
             .unwrap_or_default()

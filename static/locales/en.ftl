@@ -29,7 +29,6 @@ unbuilt-tour = Here you will play a knight’s tour by hand, or have one found. 
 unbuilt-boards = Here you will see which boards have a knight’s tour, and count them. This screen is not built yet.
 unbuilt-duel = Here you will play the knight’s game for two against a perfect opponent. This screen is not built yet.
 unbuilt-about = Here you will read about the history, the mathematics and the sources. This screen is not built yet.
-unbuilt-count = Counting without listing is not built yet. The list shows every solution of boards up to 13 × 13.
 
 ## Controls
 
@@ -206,6 +205,29 @@ none-with-fixed = No solution has pieces on all of these squares. Remove one of 
 failed-refused = This cannot be searched: { $reason }.
 failed-version = The page and its worker are of different versions. Reload the page.
 failed-workers = The worker failed several times. Start again, or reload the page.
+
+## Counting
+
+counting = Counting
+count-start = Count
+count-pause = Pause
+count-resume = Go on
+count-begun = { $percent } % done
+count-pace = { $percent } % done, { $rate } solutions a second, about { $left } left
+count-paused = Paused at { $percent } %
+count-done = Counted here in { $time }.
+count-too-large = Counting is offered up to n = { $most }: beyond, it would take hours or years. The table has what others have counted.
+time-milliseconds = { $milliseconds } ms
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+time-hours = { $hours } h { $minutes } min
+known-title = Known counts
+known-all = All solutions
+known-fundamental = Fundamental
+known-counted = Counted here, with the same result
+known-source = Source: { $source }. A tick marks what was counted on this device.
+plot-label = The number of solutions against n on a logarithmic axis, below n factorial
+plot-counts = solutions
 
 ## Notices
 

@@ -29,7 +29,6 @@ unbuilt-tour = Itt kézzel járhatod be a táblát a huszárral, vagy kerestethe
 unbuilt-boards = Itt láthatod majd, mely táblákon van huszárséta, és meg is számolhatod őket. Ez a képernyő még nem készült el.
 unbuilt-duel = Itt tökéletes ellenfél ellen játszhatod majd a kétszemélyes huszárjátékot. Ez a képernyő még nem készült el.
 unbuilt-about = Itt a történetről, a matematikáról és a forrásokról olvashatsz majd. Ez a képernyő még nem készült el.
-unbuilt-count = A felsorolás nélküli számlálás még nem készült el. A lista a legfeljebb 13 × 13-as táblák minden megoldását mutatja.
 
 ## Controls
 
@@ -164,6 +163,29 @@ none-with-fixed = Nincs olyan megoldás, amelyben ezeken a mezőkön mind bábu 
 failed-refused = Ez nem kereshető: { $reason }.
 failed-version = Az oldal és a háttérszámítás különböző verziójú. Töltsd újra az oldalt.
 failed-workers = A háttérszámítás többször is hibázott. Kezdd újra, vagy töltsd újra az oldalt.
+
+## Counting
+
+counting = Számlálás
+count-start = Számlálás
+count-pause = Szünet
+count-resume = Folytatás
+count-begun = { $percent } % kész
+count-pace = { $percent } % kész, másodpercenként { $rate } megoldás, még körülbelül { $left }
+count-paused = Szünetel { $percent } %-nál
+count-done = Itt számlálva, { $time } alatt.
+count-too-large = A számlálás n = { $most } értékig érhető el: azon túl órákig vagy évekig tartana. A táblázat azt mutatja, amit mások megszámláltak.
+time-milliseconds = { $milliseconds } ms
+time-seconds = { $seconds } mp
+time-minutes = { $minutes } perc { $seconds } mp
+time-hours = { $hours } óra { $minutes } perc
+known-title = Ismert értékek
+known-all = Minden megoldás
+known-fundamental = Alapmegoldás
+known-counted = Itt is megszámlálva, azonos eredménnyel
+known-source = Forrás: { $source }. A pipa azt jelöli, amit ezen az eszközön számláltunk meg.
+plot-label = A megoldások száma n függvényében logaritmikus tengelyen, n faktoriálisa alatt
+plot-counts = megoldások
 
 ## Notices
 

@@ -29,7 +29,6 @@ unbuilt-tour = Ở đây bạn sẽ tự đi mã tuần, hoặc để máy tìm 
 unbuilt-boards = Ở đây bạn sẽ thấy bàn nào có hành trình của quân mã và đếm chúng. Màn hình này chưa được làm.
 unbuilt-duel = Ở đây bạn sẽ chơi trò quân mã hai người với một đối thủ hoàn hảo. Màn hình này chưa được làm.
 unbuilt-about = Ở đây bạn sẽ đọc về lịch sử, toán học và các nguồn tài liệu. Màn hình này chưa được làm.
-unbuilt-count = Phần đếm mà không liệt kê chưa được làm. Danh sách cho thấy mọi lời giải của các bàn đến 13 × 13.
 
 ## Controls
 
@@ -91,8 +90,8 @@ status-conflict = { $piece ->
    *[other] {" "}và { $more } xung đột nữa
 }
 status-solution = { $piece ->
-    [superqueen] Xong: { $n } siêu hậu đứng yên mà không quân nào tấn công quân nào.
-   *[other] Xong: { $n } hậu đứng yên mà không quân nào tấn công quân nào.
+    [superqueen] Xong: { $n } siêu hậu trên bàn và không quân nào tấn công quân nào.
+   *[other] Xong: { $n } hậu trên bàn và không quân nào tấn công quân nào.
 }
 arithmetic-title = Vì sao: hàng, cột, tổng, hiệu
 arithmetic-explained = Hàng i đếm từ trên xuống, cột j đếm từ trái sang. Trong mỗi cột của bảng này không giá trị nào được lặp lại.
@@ -164,6 +163,29 @@ none-with-fixed = Không có lời giải nào có quân ở tất cả các ô 
 failed-refused = Không thể tìm: { $reason }.
 failed-version = Trang và tiến trình tính toán của nó khác phiên bản. Hãy tải lại trang.
 failed-workers = Tiến trình tính toán đã hỏng nhiều lần. Hãy bắt đầu lại hoặc tải lại trang.
+
+## Counting
+
+counting = Đang đếm
+count-start = Đếm
+count-pause = Tạm dừng
+count-resume = Tiếp tục
+count-begun = Đã xong { $percent } %
+count-pace = Đã xong { $percent } %, { $rate } lời giải mỗi giây, còn khoảng { $left }
+count-paused = Tạm dừng ở { $percent } %
+count-done = Đã đếm tại đây trong { $time }.
+count-too-large = Chỉ đếm được đến n = { $most }: lớn hơn nữa sẽ mất hàng giờ hoặc hàng năm. Bảng bên dưới ghi những gì người khác đã đếm.
+time-milliseconds = { $milliseconds } ms
+time-seconds = { $seconds } giây
+time-minutes = { $minutes } phút { $seconds } giây
+time-hours = { $hours } giờ { $minutes } phút
+known-title = Các số đã biết
+known-all = Mọi lời giải
+known-fundamental = Cơ bản
+known-counted = Đã đếm tại đây, kết quả trùng khớp
+known-source = Nguồn: { $source }. Dấu tích cho biết những gì đã được đếm trên thiết bị này.
+plot-label = Số lời giải theo n trên trục lôgarit, bên dưới n giai thừa
+plot-counts = lời giải
 
 ## Notices
 

@@ -1,6 +1,7 @@
 //! The solutions screen: every solution of a board as a small picture, and the
 //! images of each under the symmetries of the square.
 
+mod count;
 mod list;
 mod orbit;
 mod settings;

@@ -16,6 +16,9 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
     let shows =
         SolutionsLink::SHOWS.map(|(show, name)| (show, name, words(&format!("show-{name}"))));
     let pieces = Piece::ALL.map(|piece| (piece.name(), words(&format!("piece-{}", piece.name()))));
+    // A count has no use for these: it counts all and fundamental solutions,
+    // with no piece given.
+    let listing = link.view == View::List;
     html! {
         <div class="settings across">
             <NumberField
@@ -26,15 +29,6 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 most={*SolutionsLink::SIDES.end()}
                 default={SolutionsLink::default().n}
                 on_change={dispatching(state, Action::Resize)}
-            />
-            <Choice
-                name="show"
-                label={words("show")}
-                options={shows.clone().map(|(_, name, words)| (name, words)).to_vec()}
-                chosen={link.show_name()}
-                on_choose={dispatching(state, |index: usize| {
-                    Action::Show(SolutionsLink::SHOWS[index].0)
-                })}
             />
             <Choice
                 name="piece"
@@ -50,15 +44,26 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 chosen={link.view.name()}
                 on_choose={dispatching(state, |index: usize| Action::View(View::ALL[index]))}
             />
-            <TextField
-                name="fixed"
-                label={words("fixed-label")}
-                placeholder="a1, c5"
-                button={words("fixed-button")}
-                value={squares_text(&link.fixed, link.n)}
-                error={state.refused.clone()}
-                on_give={dispatching(state, Action::Fix)}
-            />
+            if listing {
+                <Choice
+                    name="show"
+                    label={words("show")}
+                    options={shows.clone().map(|(_, name, words)| (name, words)).to_vec()}
+                    chosen={link.show_name()}
+                    on_choose={dispatching(state, |index: usize| {
+                        Action::Show(SolutionsLink::SHOWS[index].0)
+                    })}
+                />
+                <TextField
+                    name="fixed"
+                    label={words("fixed-label")}
+                    placeholder="a1, c5"
+                    button={words("fixed-button")}
+                    value={squares_text(&link.fixed, link.n)}
+                    error={state.refused.clone()}
+                    on_give={dispatching(state, Action::Fix)}
+                />
+            }
         </div>
     }
 }

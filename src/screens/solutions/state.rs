@@ -6,6 +6,7 @@ use bezzel_solver::Progress;
 use bezzel_solver::queens::{ListRequest, Piece, Show};
 use yew::Reducible;
 
+use super::count::{self, Count};
 use crate::bridge::{Event, Failure, Found, Solutions, Task, Work};
 use crate::link::{Expected, Notice, SolutionsLink, View, parse_squares};
 
@@ -23,6 +24,8 @@ pub(super) struct State {
     pub(super) images: u64,
     /// How far the search is.
     pub(super) phase: Phase,
+    /// The count of the same board.
+    pub(super) count: Count,
     /// The solution whose images are shown, by its index in the list.
     pub(super) chosen: Option<usize>,
     /// What was wrong with the fixed squares given last.
@@ -83,6 +86,8 @@ pub(super) enum Action {
     Cancel,
     /// Search from the start again.
     Restart,
+    /// Something about the count.
+    Count(count::Action),
     /// The worker has something to say about a wish.
     Heard(u32, Event),
 }
@@ -90,7 +95,8 @@ pub(super) enum Action {
 impl State {
     /// The screen as it opens with a link.
     pub(super) fn new(link: SolutionsLink) -> Self {
-        Self::searching(link, 1)
+        let count = Count::new(link.n, link.piece, 1);
+        Self::searching(link, 1, count)
     }
 
     /// The work that is wanted of the workers.
@@ -102,7 +108,7 @@ impl State {
         matches!(self.phase, Phase::Running(_))
     }
 
-    fn searching(link: SolutionsLink, wish: u32) -> Self {
+    fn searching(link: SolutionsLink, wish: u32, count: Count) -> Self {
         let request = ListRequest {
             n: link.n,
             piece: link.piece,
@@ -117,10 +123,14 @@ impl State {
             list: Rc::new(Solutions::new(link.n)),
             images: 0,
             phase: Phase::Running(0.0),
+            count,
             chosen: None,
             refused: None,
             wish,
-            work: Rc::new(Work { task, wish }),
+            work: Rc::new(Work {
+                tasks: vec![task],
+                wish,
+            }),
             link,
         }
     }
@@ -133,7 +143,8 @@ impl State {
                 ..self.clone()
             };
         }
-        Self::searching(link, self.wish + 1)
+        let count = self.count.of(link.n, link.piece);
+        Self::searching(link, self.wish + 1, count)
     }
 
     /// Looks at the same in another way. A complete list is kept; a search that
@@ -176,6 +187,7 @@ impl State {
                 progress,
                 found: Found::Solutions(batch),
             } => self.with_batch(progress, &batch),
+            Event::Slice { .. } => self.clone(),
             Event::Failed(failure) => Self {
                 phase: Phase::Failed(failure),
                 ..self.clone()
@@ -235,7 +247,11 @@ impl Reducible for State {
                 phase: Phase::Cancelled,
                 ..(*self).clone()
             },
-            Action::Restart => Self::searching(link, self.wish + 1),
+            Action::Restart => Self::searching(link, self.wish + 1, self.count.clone()),
+            Action::Count(action) => Self {
+                count: self.count.after(action),
+                ..(*self).clone()
+            },
             Action::Heard(wish, event) if wish == self.wish && self.is_running() => {
                 self.heard(event)
             }

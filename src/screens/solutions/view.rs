@@ -1,13 +1,15 @@
 //! The screen as it is drawn.
 
 use bezzel_solver::queens::Show;
+use gloo::utils::window;
 use yew::prelude::*;
 
+use super::count::{self, count_view};
 use super::list::list;
 use super::orbit::orbit_dialog;
 use super::settings::settings;
 use super::state::{Action, LIST_LIMIT, Phase, State};
-use crate::bridge::{Failure, use_work};
+use crate::bridge::{Failure, Heard, use_work};
 use crate::components::control::Action as Button;
 use crate::components::{ProgressBar, dispatching};
 use crate::link::{SolutionsLink, View};
@@ -38,14 +40,21 @@ pub fn SolutionsScreen(props: &Props) -> Html {
         let on_change = props.on_change.clone();
         use_effect_with(state.link.clone(), move |link| on_change.emit(link.clone()));
     }
-    let listener = dispatching(&state, |(wish, event)| Action::Heard(wish, event));
+    let listener = dispatching(&state, |heard: Heard| {
+        Action::Heard(heard.wish, heard.event)
+    });
     use_work(state.wanted(), listener);
+    let counting = state.link.view == View::Count;
+    let on_count = dispatching(&state, |action: fn(f64) -> count::Action| {
+        Action::Count(action(now()))
+    });
+    use_counting(&state, counting);
     html! {
         <div class="screen">
             <h1>{ text!(locale, "solutions-title", n = state.link.n, piece = state.link.piece.name()) }</h1>
             { settings(&state, &locale) }
-            if state.link.view == View::Count {
-                <p>{ text!(locale, "unbuilt-count") }</p>
+            if counting {
+                { count_view(&state.count, &on_count, &locale) }
             } else {
                 { outcome(&state, &locale) }
                 if state.list.is_empty() {
@@ -59,6 +68,27 @@ pub fn SolutionsScreen(props: &Props) -> Html {
             }
         </div>
     }
+}
+
+/// Has the count done that is wanted, and begins one that takes no time.
+#[hook]
+fn use_counting(state: &UseReducerHandle<State>, counting: bool) {
+    let listener = dispatching(state, |heard: Heard| {
+        Action::Count(count::Action::Heard(heard, now()))
+    });
+    use_work(state.count.wanted().filter(|_| counting), listener);
+    let begins = counting && state.count.begins_at_once();
+    let dispatcher = state.dispatcher();
+    use_effect_with(begins, move |begins| {
+        if *begins {
+            dispatcher.dispatch(Action::Count(count::Action::Start(now())));
+        }
+    });
+}
+
+/// Milliseconds on a clock that never goes back.
+fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
 }
 
 /// How many there are, how far the search is, and what can be done about it.
@@ -159,7 +189,7 @@ fn why_empty(state: &State, locale: &Locale) -> Html {
     html! { <p class="empty">{ words }</p> }
 }
 
-fn failure_words(failure: &Failure, locale: &Locale) -> String {
+pub(super) fn failure_words(failure: &Failure, locale: &Locale) -> String {
     match failure {
         Failure::Refused(reason) => text!(locale, "failed-refused", reason = reason.as_str()),
         Failure::OtherVersion => text!(locale, "failed-version"),

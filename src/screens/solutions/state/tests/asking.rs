@@ -10,7 +10,9 @@ use crate::link::{Expected, View};
 fn the_workers_are_asked_for_what_the_link_says() {
     let state = open("?n=9&show=all&piece=superqueen&fixed=a1,c5");
     let work = state.wanted().unwrap();
-    let Task::List { request, from } = &work.task;
+    let [Task::List { request, from }] = &work.tasks[..] else {
+        panic!("one list is wanted: {work:?}");
+    };
     assert_eq!(
         (request.n, request.show, request.piece),
         (9, Show::All, Piece::Superqueen)

@@ -1,0 +1,74 @@
+//! What others have counted, from the On-Line Encyclopedia of Integer
+//! Sequences.
+
+use bezzel_solver::queens::Piece;
+
+/// The counts as the solver's tests use them.
+const COUNTS: &str = include_str!("../../../../solver/data/queens_counts.csv");
+
+/// The known counts of one board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Known {
+    pub(super) n: u32,
+    /// All solutions.
+    pub(super) all: u64,
+    /// Fundamental solutions, where they have been published.
+    pub(super) fundamental: Option<u64>,
+}
+
+/// The known counts for a piece, in the order of n; those unknown left out.
+pub(super) fn known(piece: Piece) -> Vec<Known> {
+    COUNTS
+        .lines()
+        .skip(1)
+        .filter_map(|line| {
+            let mut fields = line.split(',').map(|field| field.parse::<u64>().ok());
+            let (n, all, fundamental, superqueens) = (
+                fields.next()??,
+                fields.next()?,
+                fields.next()?,
+                fields.next()?,
+            );
+            let (all, fundamental) = match piece {
+                Piece::Queen => (all?, fundamental),
+                Piece::Superqueen => (superqueens?, None),
+            };
+            Some(Known {
+                n: u32::try_from(n).ok()?,
+                all,
+                fundamental,
+            })
+        })
+        .collect()
+}
+
+/// The sequences that the counts are from.
+pub(super) const fn sequences(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Queen => "OEIS A000170, A002562",
+        Piece::Superqueen => "OEIS A051223",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Known, Piece, known};
+
+    #[test]
+    fn queens_are_known_to_27_and_superqueens_to_26() {
+        let queens = known(Piece::Queen);
+        assert_eq!(queens.len(), 27);
+        assert_eq!(
+            queens[7],
+            Known {
+                n: 8,
+                all: 92,
+                fundamental: Some(12)
+            }
+        );
+        assert_eq!(queens[26].fundamental, Some(29_363_495_934_315_694));
+        let superqueens = known(Piece::Superqueen);
+        assert_eq!(superqueens.len(), 26);
+        assert_eq!((superqueens[9].n, superqueens[9].all), (10, 4));
+    }
+}

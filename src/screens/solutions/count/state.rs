@@ -1,0 +1,284 @@
+//! How far a count is, and what each deed and each word of a worker changes.
+//!
+//! Times are milliseconds on the page's clock, given with each action: a
+//! reducer has no clock of its own.
+
+use std::rc::Rc;
+
+use bezzel_solver::queens::Piece;
+
+use super::ledger::Ledger;
+use crate::bridge::{Event, Failure, Found, Heard, Task, Work};
+
+/// The largest side that the counter takes.
+pub(super) const MAX_N: u32 = 20;
+/// Up to this side a count takes less than a second, and begins by itself.
+const AT_ONCE: u32 = 14;
+
+/// A count of all solutions of a board, and of the fundamental ones.
+#[derive(Clone, Debug, PartialEq)]
+pub(in super::super) struct Count {
+    pub(super) n: u32,
+    pub(super) piece: Piece,
+    pub(super) phase: Phase,
+    pub(super) ledger: Ledger,
+    /// The fundamental solutions, counted after all.
+    pub(super) fundamental: Option<u64>,
+    /// What has been counted to the end since the screen was opened.
+    finished: Vec<Finished>,
+    /// When the present spell of work began, and how long the earlier ones took.
+    spell: Option<f64>,
+    spent: f64,
+    /// When a worker was last heard.
+    heard: f64,
+    /// The number of the wish: words about earlier ones are late.
+    wish: u32,
+    /// The shares that the tasks of the wish stand for.
+    handed: Vec<usize>,
+    work: Rc<Work>,
+}
+
+/// A count that has come to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Finished {
+    n: u32,
+    piece: Piece,
+    all: u64,
+}
+
+/// How far a count is.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Phase {
+    /// It has not begun.
+    Ready,
+    /// It goes on.
+    Running,
+    /// It can go on where it stopped.
+    Paused,
+    /// All has been counted.
+    Done,
+    /// It could not be done.
+    Failed(Failure),
+}
+
+impl Phase {
+    /// The phase as the hook of the page names it.
+    pub(super) const fn name(&self) -> &'static str {
+        match self {
+            Self::Ready => "cancelled",
+            Self::Running => "running",
+            Self::Paused => "paused",
+            Self::Done => "done",
+            Self::Failed(_) => "failed",
+        }
+    }
+}
+
+/// What a visitor, or a worker, does about a count.
+#[derive(Clone, Debug)]
+pub(in super::super) enum Action {
+    /// Begin, or go on after a pause.
+    Start(f64),
+    /// Stop in a way that can be gone on with.
+    Pause(f64),
+    /// Stop, and forget what was counted.
+    Cancel,
+    /// A worker has something to say.
+    Heard(Heard, f64),
+}
+
+impl Count {
+    /// A count that has not begun.
+    pub(in super::super) fn new(n: u32, piece: Piece, wish: u32) -> Self {
+        Self {
+            n,
+            piece,
+            phase: Phase::Ready,
+            ledger: Ledger::new(shares(n, piece)),
+            fundamental: None,
+            finished: Vec::new(),
+            spell: None,
+            spent: 0.0,
+            heard: 0.0,
+            wish,
+            handed: Vec::new(),
+            work: Rc::new(Work {
+                tasks: Vec::new(),
+                wish,
+            }),
+        }
+    }
+
+    /// The count for a board, which is this one if it is of that board.
+    pub(in super::super) fn of(&self, n: u32, piece: Piece) -> Self {
+        if (n, piece) == (self.n, self.piece) {
+            self.clone()
+        } else {
+            self.anew(n, piece)
+        }
+    }
+
+    fn anew(&self, n: u32, piece: Piece) -> Self {
+        Self {
+            finished: self.finished.clone(),
+            ..Self::new(n, piece, self.wish + 1)
+        }
+    }
+
+    /// Whether all solutions of a board of this side were counted here, and
+    /// were as many as this.
+    pub(super) fn has_counted(&self, n: u32, all: u64) -> bool {
+        let piece = self.piece;
+        self.finished.contains(&Finished { n, piece, all })
+    }
+
+    /// Whether the counter takes this side.
+    pub(super) const fn is_possible(&self) -> bool {
+        self.n <= MAX_N
+    }
+
+    /// Whether the count is so short that it begins by itself.
+    pub(in super::super) fn begins_at_once(&self) -> bool {
+        self.phase == Phase::Ready && self.n <= AT_ONCE
+    }
+
+    /// The work that is wanted of the workers.
+    pub(in super::super) fn wanted(&self) -> Option<Rc<Work>> {
+        (self.phase == Phase::Running).then(|| Rc::clone(&self.work))
+    }
+
+    /// How long workers have counted, in milliseconds.
+    pub(super) fn elapsed(&self) -> f64 {
+        self.spent + self.spell.map_or(0.0, |began| self.heard - began)
+    }
+
+    /// How long the rest will take at the pace so far, in milliseconds; `None`
+    /// while there is too little to tell by.
+    pub(super) fn left(&self) -> Option<f64> {
+        let fraction = self.ledger.fraction();
+        let elapsed = self.elapsed();
+        (fraction > 0.005 && elapsed > 500.0).then(|| elapsed * (1.0 - fraction) / fraction)
+    }
+
+    /// The count after an action.
+    pub(in super::super) fn after(&self, action: Action) -> Self {
+        match action {
+            Action::Start(now) => self.started(now),
+            Action::Pause(now) if self.phase == Phase::Running => {
+                let mut next = self.stopped(Phase::Paused, now);
+                next.ledger.close();
+                next
+            }
+            Action::Cancel => self.anew(self.n, self.piece),
+            Action::Heard(heard, now)
+                if heard.wish == self.wish && self.phase == Phase::Running =>
+            {
+                self.heard(heard, now)
+            }
+            Action::Pause(_) | Action::Heard(..) => self.clone(),
+        }
+    }
+
+    fn started(&self, now: f64) -> Self {
+        if !self.is_possible() || matches!(self.phase, Phase::Running | Phase::Done) {
+            return self.clone();
+        }
+        Self {
+            phase: Phase::Running,
+            spell: Some(now),
+            heard: now,
+            ..self.clone()
+        }
+        .handing_out()
+    }
+
+    /// Hands out the shares that are not done; when all are, the last task.
+    fn handing_out(self) -> Self {
+        let wish = self.wish + 1;
+        let (n, piece) = (self.n, self.piece);
+        let handed = self.ledger.open();
+        let tasks = if handed.is_empty() {
+            let all = self.ledger.counted();
+            vec![Task::Fundamental { n, piece, all }]
+        } else {
+            let shares = shares(n, piece);
+            let task = |share: &usize| Task::Count {
+                n,
+                piece,
+                share: *share,
+                shares,
+                from: None,
+            };
+            handed.iter().map(task).collect()
+        };
+        Self {
+            wish,
+            handed,
+            work: Rc::new(Work { tasks, wish }),
+            ..self
+        }
+    }
+
+    fn stopped(&self, phase: Phase, now: f64) -> Self {
+        Self {
+            phase,
+            spent: self.spent + self.spell.map_or(0.0, |began| now - began),
+            spell: None,
+            wish: self.wish + 1,
+            ..self.clone()
+        }
+    }
+
+    fn heard(&self, heard: Heard, now: f64) -> Self {
+        let mut next = Self {
+            heard: now,
+            ..self.clone()
+        };
+        match heard.event {
+            Event::Failed(failure) => {
+                next = self.stopped(Phase::Failed(failure), now);
+                next.ledger.close();
+                next
+            }
+            Event::Slice { progress, found } => match found {
+                Found::Counted(more) => {
+                    if let Some(share) = self.handed.get(heard.task) {
+                        next.ledger
+                            .enter(*share, more, progress.fraction, progress.done);
+                    }
+                    if next.ledger.is_complete() {
+                        next.handing_out()
+                    } else {
+                        next
+                    }
+                }
+                Found::Fundamental(fundamental) => {
+                    next = self.stopped(Phase::Done, now);
+                    next.fundamental = Some(fundamental);
+                    next.finished.push(Finished {
+                        n: self.n,
+                        piece: self.piece,
+                        all: self.ledger.counted(),
+                    });
+                    next
+                }
+                Found::Solutions(_) => next,
+            },
+        }
+    }
+}
+
+/// In how many shares a count is handed out: enough that all workers are busy
+/// to the end, few enough that handing out costs nothing.
+const fn shares(n: u32, piece: Piece) -> usize {
+    match (n, piece) {
+        (..=13, _) => 1,
+        (14..=15, _) | (16, Piece::Queen) => 8,
+        (17, Piece::Queen) => 64,
+        (18, Piece::Queen) => 128,
+        _ => 512,
+    }
+}
+
+#[cfg(test)]
+mod tests;

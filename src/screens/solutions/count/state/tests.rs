@@ -1,0 +1,130 @@
+use bezzel_solver::Progress;
+
+use super::*;
+
+fn slice(count: &Count, task: usize, found: Found, done: bool) -> Action {
+    let progress = Progress {
+        fraction: if done { 1.0 } else { 0.5 },
+        done,
+        steps: 1,
+    };
+    let heard = Heard {
+        wish: count.wish,
+        task,
+        event: Event::Slice { progress, found },
+    };
+    Action::Heard(heard, 1_000.0)
+}
+
+fn counted(count: &Count, task: usize, more: u64, done: bool) -> Count {
+    count.after(slice(count, task, Found::Counted(more), done))
+}
+
+fn running(n: u32) -> Count {
+    Count::new(n, Piece::Queen, 1).after(Action::Start(0.0))
+}
+
+/// Counts all open shares, so many solutions in each.
+fn complete(mut count: Count, each: u64) -> Count {
+    for task in 0..count.handed.len() {
+        count = counted(&count, task, each, true);
+    }
+    count
+}
+
+#[test]
+fn nothing_is_wanted_before_the_start() {
+    let count = Count::new(16, Piece::Queen, 1);
+    assert_eq!(count.wanted(), None);
+    assert_eq!(count.phase.name(), "cancelled");
+}
+
+#[test]
+fn every_share_is_wanted_once() {
+    let count = running(16);
+    let work = count.wanted().unwrap();
+    assert_eq!(work.tasks.len(), 8);
+    let mut wanted: Vec<usize> = work
+        .tasks
+        .iter()
+        .map(|task| match task {
+            Task::Count {
+                share,
+                shares: 8,
+                from: None,
+                ..
+            } => *share,
+            other => panic!("a share of eight is wanted: {other:?}"),
+        })
+        .collect();
+    wanted.sort_unstable();
+    assert_eq!(wanted, (0..8).collect::<Vec<_>>());
+}
+
+#[test]
+fn after_all_shares_the_fundamental_ones_are_counted() {
+    let count = complete(running(16), 10);
+    let work = count.wanted().unwrap();
+    let last = Task::Fundamental {
+        n: 16,
+        piece: Piece::Queen,
+        all: 80,
+    };
+    assert_eq!(work.tasks, [last]);
+    let done = count.after(slice(&count, 0, Found::Fundamental(12), true));
+    assert_eq!(done.phase, Phase::Done);
+    assert_eq!((done.ledger.counted(), done.fundamental), (80, Some(12)));
+    assert_eq!(done.wanted(), None);
+}
+
+#[test]
+fn a_pause_keeps_the_shares_that_are_done() {
+    let count = counted(&running(16), 0, 10, true);
+    let count = counted(&count, 1, 5, false);
+    assert_eq!(count.ledger.counted(), 15);
+    let late = slice(&count, 1, Found::Counted(5), true);
+    let paused = count.after(Action::Pause(2_000.0));
+    assert_eq!((paused.phase.name(), paused.wanted()), ("paused", None));
+    assert_eq!(paused.after(late), paused, "a late word changes nothing");
+    let resumed = paused.after(Action::Start(9_000.0));
+    assert_eq!(resumed.wanted().unwrap().tasks.len(), 7);
+    assert_eq!(complete(resumed, 10).ledger.counted(), 80);
+}
+
+#[test]
+fn the_time_of_a_pause_does_not_count() {
+    let paused = running(16).after(Action::Pause(2_000.0));
+    let resumed = paused.after(Action::Start(9_000.0));
+    let again = resumed.after(Action::Pause(10_000.0));
+    assert!((again.elapsed() - 3_000.0).abs() < 1e-9);
+}
+
+#[test]
+fn cancelling_forgets() {
+    let count = counted(&running(16), 0, 10, true).after(Action::Cancel);
+    assert_eq!(
+        (count.phase.name(), count.ledger.counted()),
+        ("cancelled", 0)
+    );
+}
+
+#[test]
+fn a_failure_keeps_what_is_done_and_can_be_gone_on_from() {
+    let count = counted(&running(16), 0, 10, true);
+    let heard = Heard {
+        wish: count.wish,
+        task: 3,
+        event: Event::Failed(Failure::Workers),
+    };
+    let failed = count.after(Action::Heard(heard, 3_000.0));
+    assert_eq!((failed.phase.name(), failed.wanted()), ("failed", None));
+    let again = failed.after(Action::Start(4_000.0));
+    assert_eq!(again.wanted().unwrap().tasks.len(), 7);
+}
+
+#[test]
+fn a_board_that_is_too_large_is_not_begun() {
+    let count = running(MAX_N + 1);
+    assert!(!count.is_possible());
+    assert_eq!(count.wanted(), None);
+}

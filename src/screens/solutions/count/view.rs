@@ -1,0 +1,192 @@
+//! The count as it is drawn.
+
+use yew::prelude::*;
+
+use super::known::{Known, known, sequences};
+use super::plot::plot;
+use super::state::{Action, Count, MAX_N, Phase};
+use crate::components::ProgressBar;
+use crate::components::control::Action as Button;
+use crate::locale::Locale;
+use crate::text;
+
+/// The count of a board, and what others have counted.
+pub(in super::super) fn count_view(
+    count: &Count,
+    on_action: &Callback<fn(f64) -> Action>,
+    locale: &Locale,
+) -> Html {
+    let known = known(count.piece);
+    html! {
+        <>
+            { results(count, locale) }
+            { controls(count, on_action, locale) }
+            <div class="known-counts">
+                { table(&known, count, locale) }
+                { plot(&known, locale) }
+            </div>
+        </>
+    }
+}
+
+/// All and fundamental solutions, as far as they are counted.
+fn results(count: &Count, locale: &Locale) -> Html {
+    let all = count.ledger.counted();
+    let begun = count.phase != Phase::Ready;
+    let result = |kind: &'static str, value: Option<u64>, state: &'static str| {
+        let digits = value.map(|value| AttrValue::from(value.to_string()));
+        html! {
+            <data
+                class="result"
+                value={digits.clone()}
+                data-result={kind}
+                data-value={digits.clone()}
+                data-state={state}
+            >
+                { value.map_or_else(|| "–".to_owned(), |value| locale.number(value as i64)) }
+            </data>
+        }
+    };
+    html! {
+        <p class="tally large">
+            <span>
+                { result("all", begun.then_some(all), count.phase.name()) }
+                { " " }
+                { text!(locale, "solutions-found", count = all) }
+            </span>
+            <span>
+                { result("fundamental", count.fundamental, count.phase.name()) }
+                { " " }
+                { text!(locale, "fundamental-found", count = count.fundamental.unwrap_or_default()) }
+            </span>
+        </p>
+    }
+}
+
+/// What can be done about the count now, and how far it is.
+fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Locale) -> Html {
+    let button = |name: &'static str, key: &str, primary: bool, action: fn(f64) -> Action| {
+        html! {
+            <Button
+                {name}
+                label={locale.text(key, &[])}
+                {primary}
+                on_press={on_action.reform(move |()| action)}
+            />
+        }
+    };
+    let cancel = || button("cancel", "cancel", false, |_| Action::Cancel);
+    if !count.is_possible() {
+        return html! { <p>{ text!(locale, "count-too-large", most = MAX_N) }</p> };
+    }
+    let percent = (count.ledger.fraction() * 100.0) as u32;
+    match &count.phase {
+        Phase::Ready => html! {
+            <div class="running">{ button("count", "count-start", true, Action::Start) }</div>
+        },
+        Phase::Running => html! {
+            <div class="running">
+                <ProgressBar fraction={count.ledger.fraction()} label={text!(locale, "counting")} />
+                { button("pause", "count-pause", false, Action::Pause) }
+                { cancel() }
+                <p class="quiet">{ pace(count, percent, locale) }</p>
+            </div>
+        },
+        Phase::Paused => html! {
+            <div class="running">
+                <ProgressBar fraction={count.ledger.fraction()} label={text!(locale, "counting")} />
+                { button("resume", "count-resume", true, Action::Start) }
+                { cancel() }
+                <p class="quiet">{ text!(locale, "count-paused", percent = percent) }</p>
+            </div>
+        },
+        Phase::Done => html! {
+            <p class="quiet" role="status">
+                { text!(locale, "count-done", time = duration(count.elapsed(), locale)) }
+            </p>
+        },
+        Phase::Failed(failure) => html! {
+            <div class="running" role="alert">
+                <p>{ super::super::view::failure_words(failure, locale) }</p>
+                { button("resume", "count-resume", true, Action::Start) }
+                { cancel() }
+            </div>
+        },
+    }
+}
+
+/// How far, how fast, and how long still.
+fn pace(count: &Count, percent: u32, locale: &Locale) -> String {
+    match count.left() {
+        None => text!(locale, "count-begun", percent = percent),
+        Some(left) => {
+            let rate = count.ledger.counted() as f64 / (count.elapsed() / 1_000.0);
+            text!(
+                locale,
+                "count-pace",
+                percent = percent,
+                rate = rate as u64,
+                left = duration(left, locale)
+            )
+        }
+    }
+}
+
+/// A time in words, with the two units that matter.
+fn duration(milliseconds: f64, locale: &Locale) -> String {
+    let seconds = (milliseconds / 1_000.0).round() as u64;
+    match seconds {
+        0 => text!(
+            locale,
+            "time-milliseconds",
+            milliseconds = milliseconds as u64
+        ),
+        1..60 => text!(locale, "time-seconds", seconds = seconds),
+        60..3600 => text!(
+            locale,
+            "time-minutes",
+            minutes = seconds / 60,
+            seconds = seconds % 60
+        ),
+        _ => text!(
+            locale,
+            "time-hours",
+            hours = seconds / 3600,
+            minutes = seconds / 60 % 60
+        ),
+    }
+}
+
+/// The published counts; those that were counted here are marked.
+fn table(known: &[Known], count: &Count, locale: &Locale) -> Html {
+    let number = |value: u64| locale.number(value as i64);
+    html! {
+        <section>
+            <h2>{ text!(locale, "known-title") }</h2>
+            <table class="known">
+                <thead>
+                    <tr>
+                        <th scope="col">{ "n" }</th>
+                        <th scope="col">{ text!(locale, "known-all") }</th>
+                        <th scope="col">{ text!(locale, "known-fundamental") }</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    for row in known {
+                        <tr key={row.n} class={(row.n == count.n).then_some("chosen")}>
+                            <th scope="row">{ row.n }</th>
+                            <td>
+                                if count.has_counted(row.n, row.all) {
+                                    <span class="counted" title={text!(locale, "known-counted")}>{ "✓ " }</span>
+                                }
+                                { number(row.all) }
+                            </td>
+                            <td>{ row.fundamental.map(number) }</td>
+                        </tr>
+                    }
+                </tbody>
+            </table>
+            <p class="quiet">{ text!(locale, "known-source", source = sequences(count.piece)) }</p>
+        </section>
+    }
+}
