@@ -55,6 +55,18 @@
 //! # Ok::<_, bezzel_solver::queens::ListError>(())
 //! ```
 //!
+//! How many there are, without looking at each of them:
+//!
+//! ```
+//! use bezzel_solver::queens::Piece;
+//! use bezzel_solver::queens::count::{count, fundamental};
+//!
+//! let all = count(14, Piece::Queen)?;
+//! assert_eq!(all, 365_596);
+//! assert_eq!(fundamental(14, Piece::Queen, all), Ok(45_752));
+//! # Ok::<_, bezzel_solver::queens::count::CountError>(())
+//! ```
+//!
 //! The images of one solution under the symmetries of the square:
 //!
 //! ```

@@ -17,8 +17,8 @@ use crate::queens::Piece;
 
 /// Counts the solutions by depth-first search, independently of [`count`](super::count).
 ///
-/// Every n takes about seven times as long as the one before: n = 14 a tenth of a second, n = 16
-/// four seconds.
+/// Every n takes about seven times as long as the one before, and superqueens a twentieth of the
+/// time of queens: n = 14 a tenth of a second, n = 16 four seconds.
 ///
 /// # Errors
 ///

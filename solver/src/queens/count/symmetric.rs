@@ -15,7 +15,7 @@
 //! has none.
 
 use super::error::check_size;
-use super::{CountError, lowest_bits};
+use super::{CountError, MAX_N, lowest_bits};
 use crate::queens::Piece;
 
 /// Counts the solutions that a half turn of the board keeps.
@@ -25,8 +25,9 @@ use crate::queens::Piece;
 /// [`CountError::Size`] unless `n` is 1 to [`MAX_N`](super::MAX_N).
 pub fn count_kept_by_half_turn(n: u32, piece: Piece) -> Result<u64, CountError> {
     check_size(n)?;
-    let turn = |(row, column)| (n - 1 - row, n - 1 - column);
-    Ok(Board::empty(n, piece).count(&turn))
+    Ok(Search::count(n, piece, |(row, column)| {
+        (n - 1 - row, n - 1 - column)
+    }))
 }
 
 /// Counts the solutions that a quarter turn of the board keeps; a half turn keeps them too.
@@ -36,8 +37,9 @@ pub fn count_kept_by_half_turn(n: u32, piece: Piece) -> Result<u64, CountError> 
 /// [`CountError::Size`] unless `n` is 1 to [`MAX_N`](super::MAX_N).
 pub fn count_kept_by_quarter_turn(n: u32, piece: Piece) -> Result<u64, CountError> {
     check_size(n)?;
-    let turn = |(row, column)| (column, n - 1 - row);
-    Ok(Board::empty(n, piece).count(&turn))
+    Ok(Search::count(n, piece, |(row, column)| {
+        (column, n - 1 - row)
+    }))
 }
 
 /// The number of solutions of which none is an image of another, given the number `all` of
@@ -73,93 +75,121 @@ pub fn fundamental(n: u32, piece: Piece, all: u64) -> Result<u64, CountError> {
 
 type RowAndColumn = (u32, u32);
 
-/// Pieces that do not attack each other; the bits of the masks number lines.
-#[derive(Copy, Clone)]
-struct Board {
+/// A search that places whole orbits of a turn of the board.
+struct Search<Turn> {
     n: u32,
     piece: Piece,
-    rows: u32,
-    columns: u32,
-    sums: u64,
-    differences: u64,
-    /// The bit of the column of each row's piece; two rows of margin at either end.
-    placed: [u32; 36],
+    turn: Turn,
+    /// The bit of the column of each row's piece, between two rows of margin at either end. Only
+    /// used for pieces that move as a knight.
+    placed: [u32; MAX_N as usize + 4],
 }
 
-impl Board {
-    fn empty(n: u32, piece: Piece) -> Self {
-        Self {
+impl<Turn: Fn(RowAndColumn) -> RowAndColumn> Search<Turn> {
+    /// The ways to fill a board of n rows.
+    ///
+    /// Their mirror images are others of them for n > 1, so the piece of the top row need only be
+    /// tried in the left half; not in the middle, as the image of such a piece would be below it.
+    fn count(n: u32, piece: Piece, turn: Turn) -> u64 {
+        let placed = [0; MAX_N as usize + 4];
+        let mut search = Self {
             n,
             piece,
-            rows: 0,
-            columns: 0,
-            sums: 0,
-            differences: 0,
-            placed: [0; 36],
+            turn,
+            placed,
+        };
+        match n {
+            1 => 1,
+            _ => 2 * search.count_from(Lines::default(), lowest_bits(n / 2)),
         }
     }
 
-    /// The ways to fill the board by whole orbits of `turn`.
-    fn count(&self, turn: &impl Fn(RowAndColumn) -> RowAndColumn) -> u64 {
-        let row = self.rows.trailing_ones();
+    /// The ways to fill the rows that are not occupied, the first of them in the columns `open`.
+    fn count_from(&mut self, lines: Lines, open: u32) -> u64 {
+        let row = lines.rows.trailing_ones();
         if row == self.n {
             return 1;
         }
-        let mut free = lowest_bits(self.n) & !self.columns;
+        let mut free = open & !lines.columns;
         let mut total = 0;
         while free != 0 {
-            let column = free.trailing_zeros();
+            let square = (row, free.trailing_zeros());
             free &= free - 1;
-            if let Some(board) = self.with_orbit((row, column), turn) {
-                total += board.count(turn);
+            let Some(longer) = self.with_orbit(lines, square) else {
+                continue;
+            };
+            if !self.piece.moves_as_knight() {
+                total += self.count_from(longer, lowest_bits(self.n));
+                continue;
             }
+            self.for_orbit(square, |placed, column| *placed = column);
+            if !self.knights_meet(square) {
+                total += self.count_from(longer, lowest_bits(self.n));
+            }
+            self.for_orbit(square, |placed, _| *placed = 0);
         }
         total
     }
 
-    fn with_orbit(
-        &self,
-        square: RowAndColumn,
-        turn: impl Fn(RowAndColumn) -> RowAndColumn,
-    ) -> Option<Self> {
-        let mut board = self.with(square)?;
-        let mut image = turn(square);
+    /// The lines with those of a square and its images, unless two pieces would share one.
+    fn with_orbit(&self, lines: Lines, square: RowAndColumn) -> Option<Lines> {
+        let mut longer = lines.with(self.n, square)?;
+        let mut image = (self.turn)(square);
         while image != square {
-            board = board.with(image)?;
-            image = turn(image);
+            longer = longer.with(self.n, image)?;
+            image = (self.turn)(image);
         }
-        Some(board)
+        Some(longer)
     }
 
-    /// The board with one more piece, unless another attacks it.
-    fn with(&self, (row, column): RowAndColumn) -> Option<Self> {
-        let row_bit = 1 << row;
-        let column_bit = 1 << column;
-        let sum = 1 << (row + column);
-        let difference = 1 << (row + self.n - 1 - column);
-        let taken = self.rows & row_bit != 0
-            || self.columns & column_bit != 0
-            || self.sums & sum != 0
-            || self.differences & difference != 0
-            || self.piece.moves_as_knight() && self.knight_sees(row, column_bit);
-        if taken {
-            return None;
+    fn for_orbit(&mut self, square: RowAndColumn, set: impl Fn(&mut u32, u32)) {
+        let (mut row, mut column) = square;
+        loop {
+            set(&mut self.placed[row as usize + 2], 1 << column);
+            (row, column) = (self.turn)((row, column));
+            if (row, column) == square {
+                return;
+            }
         }
-        let mut board = *self;
-        board.rows |= row_bit;
-        board.columns |= column_bit;
-        board.sums |= sum;
-        board.differences |= difference;
-        board.placed[row as usize + 2] = column_bit;
-        Some(board)
     }
 
-    fn knight_sees(&self, row: u32, column: u32) -> bool {
-        let row = row as usize + 2;
+    /// Whether the piece on a square is a knight's move from another. What holds for it holds for
+    /// its images.
+    fn knights_meet(&self, (row, column): RowAndColumn) -> bool {
+        let (row, column) = (row as usize + 2, 1 << column);
         let one_row_away = self.placed[row - 1] | self.placed[row + 1];
         let two_rows_away = self.placed[row - 2] | self.placed[row + 2];
         one_row_away & (column << 2 | column >> 2) != 0
             || two_rows_away & (column << 1 | column >> 1) != 0
+    }
+}
+
+/// The lines that pieces occupy, as bit masks.
+#[derive(Copy, Clone, Default)]
+struct Lines {
+    rows: u32,
+    columns: u32,
+    sums: u64,
+    differences: u64,
+}
+
+impl Lines {
+    /// The lines with those of one more piece, unless one of them is occupied.
+    fn with(self, n: u32, (row, column): RowAndColumn) -> Option<Self> {
+        let more = Self {
+            rows: 1 << row,
+            columns: 1 << column,
+            sums: 1 << (row + column),
+            differences: 1 << (row + n - 1 - column),
+        };
+        let shared = (self.rows & more.rows | self.columns & more.columns) != 0
+            || (self.sums & more.sums | self.differences & more.differences) != 0;
+        (!shared).then_some(Self {
+            rows: self.rows | more.rows,
+            columns: self.columns | more.columns,
+            sums: self.sums | more.sums,
+            differences: self.differences | more.differences,
+        })
     }
 }
 
