@@ -96,17 +96,18 @@ impl Job for Count {
 
     fn progress(&self) -> Progress {
         let slice = &self.request.slice;
+        let before = self.method.work_before(slice.start);
+        let all = self.method.work_before(slice.end) - before;
+        let behind = self.method.work_before(self.next) - before;
         let done = self.next == slice.end;
-        let steps = self.next - slice.start;
-        let fraction = if done {
-            1.0
-        } else {
-            steps as f64 / (slice.end - slice.start) as f64
-        };
         Progress {
-            fraction,
+            fraction: if done {
+                1.0
+            } else {
+                behind as f64 / all as f64
+            },
             done,
-            steps,
+            steps: self.next - slice.start,
         }
     }
 

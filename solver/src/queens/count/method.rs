@@ -35,4 +35,12 @@ impl Method {
             Self::Search(search) => search.count(part),
         }
     }
+
+    /// An estimate, in any unit, of the work that all parts before this one take.
+    pub(super) fn work_before(&self, part: u64) -> u64 {
+        match self {
+            Self::Halves(halves) => halves.work_before(part),
+            Self::Search(_) => part,
+        }
+    }
 }

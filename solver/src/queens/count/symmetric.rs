@@ -70,7 +70,8 @@ pub fn fundamental(n: u32, piece: Piece, all: u64) -> Result<u64, CountError> {
     }
     let half = count_kept_by_half_turn(n, piece)?;
     let quarter = count_kept_by_quarter_turn(n, piece)?;
-    Ok((all + half + 2 * quarter) / 8)
+    // Divided first, so that no number overflows, whatever `all` is.
+    Ok(all / 8 + (all % 8 + half + 2 * quarter) / 8)
 }
 
 type RowAndColumn = (u32, u32);

@@ -111,6 +111,11 @@ impl Halves {
         self.numbering.parts()
     }
 
+    /// An estimate, in any unit, of the work that all parts before this one take.
+    pub(in crate::queens::count) fn work_before(&self, part: u64) -> u64 {
+        self.numbering.work_before(part)
+    }
+
     /// The solutions that a part stands for.
     pub(in crate::queens::count) fn count(&mut self, part: u64) -> u64 {
         let Part {

@@ -1,4 +1,5 @@
-//! The numbers of the parts of the work: one for each set of rows whose queens stand in the west half.
+//! The numbers of the parts of the work: one part for each set of rows whose queens stand in the
+//! west half.
 
 use std::ops::Range;
 
@@ -16,6 +17,8 @@ pub(super) struct Group {
     first: u64,
     north_sets: u64,
     south_sets: u64,
+    /// The mean work of a part, in half parts.
+    work: u64,
     pub(super) board: Board,
     /// The number of rows of the north whose queens stand in the west.
     pub(super) north_queens: u32,
@@ -48,7 +51,10 @@ impl Numbering {
                 Middle::Apart { .. } => (h, h - 1),
             };
             for north_queens in 0..=most {
+                // With as many queens in the south-west, a part or its image upside down is spared.
+                let spared = 2 * north_queens == h && !matches!(board.middle, Middle::Apart { .. });
                 let group = Group {
+                    work: if spared { 1 } else { 2 },
                     first,
                     north_sets: binomial(h, north_queens),
                     south_sets: binomial(south_rows, h - north_queens),
@@ -65,6 +71,15 @@ impl Numbering {
     /// The number of parts.
     pub(super) fn parts(&self) -> u64 {
         self.groups.last().map_or(0, |group| group.parts().end)
+    }
+
+    /// An estimate of the work that all parts before this one take, in half parts.
+    pub(super) fn work_before(&self, number: u64) -> u64 {
+        let in_group = |group: &Group| {
+            let Range { start, end } = group.parts();
+            group.work * (number.clamp(start, end) - start)
+        };
+        self.groups.iter().map(in_group).sum()
     }
 
     /// The part of a number below [`Self::parts`].
@@ -110,7 +125,15 @@ mod tests {
             let parts: std::collections::HashSet<_> = (0..numbering.parts()).map(part).collect();
             assert_eq!(parts.len() as u64, numbering.parts());
         }
+    }
+
+    #[test]
+    fn upside_down_images_are_no_work() {
         // With at most 4 queens in the north-west: 1 + 8 * 8 + 28 * 28 + 56 * 56 + 70 * 70.
-        assert_eq!(Numbering::new(16).parts(), 8885);
+        let numbering = Numbering::new(16);
+        assert_eq!(numbering.parts(), 3985 + 4900);
+        assert_eq!(numbering.work_before(0), 0);
+        assert_eq!(numbering.work_before(3985), 2 * 3985);
+        assert_eq!(numbering.work_before(3985 + 4900), 2 * 3985 + 4900);
     }
 }
