@@ -190,6 +190,10 @@ solutions-found = { $count ->
     [one] solution
    *[other] solutions
 }
+export = Save the list as
+export-csv = CSV
+export-json = JSON
+export-text = text
 searching = Searching
 all-found = { $count ->
     [one] The search is complete: 1 board.

@@ -1,4 +1,5 @@
 // The gallery of solutions: what it lists, how it streams, where it leads.
+import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
 import { action, hash, open, result, status } from './page';
 
@@ -110,4 +111,25 @@ test('the worker is free for the next list as soon as one is cancelled', async (
   await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'running');
   await open(page, '#/solutions?n=6&show=all');
   await expect(result(page, 'all')).toHaveAttribute('data-value', '4');
+});
+
+test('saves the list as a file whose name says what it holds', async ({ page }) => {
+  await open(page, '#/solutions');
+  await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'done');
+  const save = async (format: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), action(page, `export-${format}`).click()]);
+    return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+  };
+  const csv = await save('csv');
+  expect(csv.name).toBe('queens-8-fundamental-12.csv');
+  expect(csv.text.split('\n').slice(0, 2)).toEqual(['number,permutation,images', '1,15863724,8']);
+  const json = await save('json');
+  expect(json.name).toBe('queens-8-fundamental-12.json');
+  const saved = JSON.parse(json.text);
+  expect(saved.complete).toBe(true);
+  expect(saved.solutions).toHaveLength(12);
+  expect(saved.solutions[0]).toEqual([1, 5, 8, 6, 3, 7, 2, 4]);
+  const text = await save('text');
+  expect(text.name).toBe('queens-8-fundamental-12.txt');
+  expect(text.text.trim().split('\n')).toHaveLength(12);
 });

@@ -2,6 +2,7 @@
 //! images of each under the symmetries of the square.
 
 mod count;
+mod export;
 mod list;
 mod orbit;
 mod settings;

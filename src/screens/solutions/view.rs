@@ -5,13 +5,14 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use super::count::{self, count_view};
+use super::export::{Format, file_name};
 use super::list::list;
 use super::orbit::orbit_dialog;
 use super::settings::settings;
 use super::state::{Action, LIST_LIMIT, Phase, State};
 use crate::bridge::{Failure, Heard, use_work};
 use crate::components::control::Action as Button;
-use crate::components::{ProgressBar, dispatching};
+use crate::components::{ProgressBar, dispatching, download};
 use crate::link::{SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -60,6 +61,7 @@ pub fn SolutionsScreen(props: &Props) -> Html {
                 if state.list.is_empty() {
                     { why_empty(&state, &locale) }
                 } else {
+                    { exports(&state, &locale) }
                     { list(&state, &locale) }
                 }
                 if let Some(index) = state.chosen {
@@ -171,6 +173,36 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     { text!(locale, "all-found", count = count) }
                 }
             </p>
+        </div>
+    }
+}
+
+/// Saves what is listed as a file.
+fn exports(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let save = |format: Format| {
+        let state = state.clone();
+        Callback::from(move |()| {
+            let (list, link) = (&state.list, &state.link);
+            let text = format.write(list, link, state.phase == Phase::Done);
+            let name = file_name(format, list, link);
+            if let Err(problem) = download(&name, format.media_type(), &text) {
+                web_sys::console::error_1(&problem);
+            }
+        })
+    };
+    html! {
+        <div class="exports">
+            <span class="quiet">{ text!(locale, "export") }</span>
+            for format in Format::ALL {
+                <button
+                    type="button"
+                    class="action plain"
+                    data-action={format.name()}
+                    onclick={save(format).reform(|_: MouseEvent| ())}
+                >
+                    { locale.text(format.name(), &[]) }
+                </button>
+            }
         </div>
     }
 }
