@@ -24,8 +24,8 @@
 //!
 //! This set of solutions is the same upside down, so one of E and its reverse is enough. Without
 //! any queen on a long diagonal it is also the same when mirrored, and then one of E, its reverse,
-//! and the complements of both is enough. So it is with a queen in the centre, as no other stands on
-//! a long diagonal then.
+//! and the complements of both is enough. So it is with a queen in the centre, as no other stands
+//! on a long diagonal then.
 //!
 //! With two queens in the middle, [`Middle::Apart`](super::board::Middle::Apart) is already one of
 //! eight images, and every set counts.
