@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::header::{Choices, header};
 use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
-use crate::components::{Notices, PieceSprite, dispatching};
+use crate::components::{Notices, dispatching, piece_sprite};
 use crate::locale::use_locale;
 use crate::text;
 
@@ -51,7 +51,7 @@ pub(super) fn Shell(props: &Props) -> Html {
     html! {
         <>
             <a class="skip" href="#main" onclick={skip}>{ text!(locale, "skip") }</a>
-            <PieceSprite />
+            { piece_sprite() }
             { header(state, &props.choices, &locale) }
             <Notices notices={state.notices.clone()} {on_dismiss} />
             <main id="main" tabindex="-1">{ props.children.clone() }</main>

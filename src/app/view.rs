@@ -13,7 +13,7 @@ use crate::components::{Navigate, dispatching};
 use crate::crash;
 use crate::link::{Link, Screen};
 use crate::locale::{self, Language, Locale};
-use crate::screens::{QueensScreen, SolutionsScreen, Unbuilt};
+use crate::screens::{QueensScreen, SolutionsScreen, unbuilt};
 use crate::settings::{self, Theme};
 
 /// The whole page.
@@ -71,12 +71,13 @@ pub fn App() -> Html {
         // The same stands in index.html, until the program itself is there.
         return html! { <p class="loading">{ "Bezzel" }</p> };
     };
+    let shown = screen(&state, &locale);
     html! {
         <ContextProvider<Locale> context={locale}>
             <ContextProvider<Pool> context={(*pool).clone()}>
                 <ContextProvider<Navigate> context={navigate}>
                     <Shell state={state.clone()} {choices}>
-                        { screen(&state) }
+                        { shown }
                     </Shell>
                 </ContextProvider<Navigate>>
             </ContextProvider<Pool>>
@@ -85,7 +86,7 @@ pub fn App() -> Html {
 }
 
 /// The screen of the link.
-fn screen(state: &UseReducerHandle<State>) -> Html {
+fn screen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let visit = state.visit;
     let change = state.dispatcher();
     match &state.link.screen {
@@ -97,7 +98,7 @@ fn screen(state: &UseReducerHandle<State>) -> Html {
             let on_change = move |link| change.dispatch(Action::Change(Screen::Solutions(link)));
             html! { <SolutionsScreen link={link.clone()} {visit} {on_change} /> }
         }
-        other => html! { <Unbuilt place={other.place()} /> },
+        other => unbuilt(other.place(), locale),
     }
 }
 

@@ -23,6 +23,6 @@ pub use gallery::Gallery;
 pub use history::History;
 pub use link_to::{LinkTo, Navigate};
 pub use notices::Notices;
-pub use pieces::{Figure, PieceSprite};
-pub use progress::ProgressBar;
+pub use pieces::{Figure, piece_sprite};
+pub use progress::progress_bar;
 pub use small_board::SmallBoard;

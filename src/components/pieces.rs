@@ -35,7 +35,7 @@ impl Figure {
         }
     }
 
-    /// The reference to the piece's drawing in [`PieceSprite`].
+    /// The reference to the piece's drawing in [`piece_sprite`].
     #[must_use]
     pub const fn reference(self) -> &'static str {
         match self {
@@ -47,8 +47,8 @@ impl Figure {
 }
 
 /// The drawings of all pieces and icons, hidden, for others to refer to.
-#[component]
-pub fn PieceSprite() -> Html {
+#[must_use]
+pub fn piece_sprite() -> Html {
     let drawings = concat!(
         include_str!("../../static/pieces/queen.svg"),
         include_str!("../../static/pieces/superqueen.svg"),

@@ -2,19 +2,12 @@
 
 use yew::prelude::*;
 
-/// Properties of [`ProgressBar`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// The done part, from 0 to 1.
-    pub fraction: f64,
-    /// What is being done, for screen readers.
-    pub label: AttrValue,
-}
-
-/// A bar that fills.
-#[component]
-pub fn ProgressBar(props: &Props) -> Html {
+/// A bar that fills: the done part, from 0 to 1, and for screen readers what
+/// is being done.
+#[must_use]
+pub fn progress_bar(fraction: f64, label: &str) -> Html {
+    let thousandths = (fraction * 1000.0) as u32;
     html! {
-        <progress max="1000" value={((props.fraction * 1000.0) as u32).to_string()} aria-label={props.label.clone()} />
+        <progress max="1000" value={thousandths.to_string()} aria-label={label.to_owned()} />
     }
 }

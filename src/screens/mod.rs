@@ -7,4 +7,4 @@ mod unbuilt;
 
 pub use queens::QueensScreen;
 pub use solutions::SolutionsScreen;
-pub use unbuilt::Unbuilt;
+pub use unbuilt::unbuilt;

@@ -3,20 +3,12 @@
 use yew::prelude::*;
 
 use crate::link::Place;
-use crate::locale::use_locale;
+use crate::locale::Locale;
 use crate::text;
 
-/// Properties of [`Unbuilt`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// Which screen it is.
-    pub place: Place,
-}
-
 /// The screen's name, and what it will do.
-#[component]
-pub fn Unbuilt(Props { place }: &Props) -> Html {
-    let locale = use_locale();
+#[must_use]
+pub fn unbuilt(place: Place, locale: &Locale) -> Html {
     let name = place.name();
     html! {
         <section class="unbuilt">

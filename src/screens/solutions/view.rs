@@ -12,7 +12,7 @@ use super::settings::settings;
 use super::state::{Action, LIST_LIMIT, Phase, State};
 use crate::bridge::{Failure, Heard, use_work};
 use crate::components::control::Action as Button;
-use crate::components::{ProgressBar, dispatching, download};
+use crate::components::{dispatching, download, progress_bar};
 use crate::link::{SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -134,7 +134,7 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 match &state.phase {
                     Phase::Running(fraction) => html! {
                         <div class="running">
-                            <ProgressBar fraction={*fraction} label={text!(locale, "searching")} />
+                            { progress_bar(*fraction, &text!(locale, "searching")) }
                             <Button
                                 name="cancel"
                                 label={text!(locale, "cancel")}

@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::known::{Known, known, sequences};
 use super::plot::plot;
 use super::state::{Action, Count, MAX_N, Phase};
-use crate::components::ProgressBar;
 use crate::components::control::Action as Button;
+use crate::components::progress_bar;
 use crate::locale::Locale;
 use crate::text;
 
@@ -86,7 +86,7 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
         },
         Phase::Running => html! {
             <div class="running">
-                <ProgressBar fraction={count.ledger.fraction()} label={text!(locale, "counting")} />
+                { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
                 { button("pause", "count-pause", false, Action::Pause) }
                 { cancel() }
                 <p class="quiet">{ pace(count, percent, locale) }</p>
@@ -94,7 +94,7 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
         },
         Phase::Paused => html! {
             <div class="running">
-                <ProgressBar fraction={count.ledger.fraction()} label={text!(locale, "counting")} />
+                { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
                 { button("resume", "count-resume", true, Action::Start) }
                 { cancel() }
                 <p class="quiet">{ text!(locale, "count-paused", percent = percent) }</p>
