@@ -47,7 +47,6 @@ impl Figure {
 }
 
 /// The drawings of all pieces and icons, hidden, for others to refer to.
-#[must_use]
 pub fn piece_sprite() -> Html {
     let drawings = concat!(
         include_str!("../../static/pieces/queen.svg"),

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 /// A bar that fills: the done part, from 0 to 1, and for screen readers what
 /// is being done.
-#[must_use]
 pub fn progress_bar(fraction: f64, label: &str) -> Html {
     let thousandths = (fraction * 1000.0) as u32;
     html! {

@@ -7,7 +7,6 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The screen's name, and what it will do.
-#[must_use]
 pub fn unbuilt(place: Place, locale: &Locale) -> Html {
     let name = place.name();
     html! {
