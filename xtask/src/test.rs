@@ -46,7 +46,23 @@ fn native(arguments: &[String]) -> Result<()> {
         .current_dir(project::root())
         .args(["test", "--workspace"])
         .args(arguments);
-    run(&mut cargo, "running the native tests")
+    run(&mut cargo, "running the native tests")?;
+    if arguments.is_empty() {
+        long_native()
+    } else {
+        Ok(())
+    }
+}
+
+/// Tests that take seconds in a release build, and minutes in others.
+fn long_native() -> Result<()> {
+    say("Long native tests, in a release build");
+    let mut cargo = Command::new("cargo");
+    cargo
+        .current_dir(project::root())
+        .args(["test", "--release", "--package", "bezzel-solver"])
+        .args(["--test", "suite", "--", "--ignored"]);
+    run(&mut cargo, "running the long native tests")
 }
 
 fn components(arguments: &[String]) -> Result<()> {
