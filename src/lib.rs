@@ -6,6 +6,7 @@
 
 pub mod app;
 pub mod bridge;
+pub mod clock;
 pub mod components;
 pub mod crash;
 pub mod link;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::link::{Link, Notice, Place, QueensLink, Screen, SolutionsLink};
+use crate::link::{Link, Notice, Place, Screen};
 use crate::locale::Language;
 use crate::settings::Theme;
 
@@ -43,7 +43,7 @@ impl State {
     /// The page as it opens at an address's hash.
     pub(super) fn open(hash: &str) -> Self {
         let (link, notices) = Link::read(hash);
-        let last_seen = Place::ALL.map(default_screen);
+        let last_seen = Place::ALL.map(Screen::bare);
         Self {
             link,
             notices,
@@ -106,20 +106,6 @@ impl Reducible for State {
         }
         let next = next.remembered();
         if next == *self { self } else { Rc::new(next) }
-    }
-}
-
-/// A screen as its bare link opens it.
-fn default_screen(place: Place) -> Screen {
-    match place {
-        Place::Queens => Screen::Queens(QueensLink::default()),
-        Place::Solutions => Screen::Solutions(SolutionsLink::default()),
-        Place::Search => Screen::Search,
-        Place::Construct => Screen::Construct,
-        Place::Tour => Screen::Tour,
-        Place::Boards => Screen::Boards,
-        Place::Duel => Screen::Duel,
-        Place::About => Screen::About,
     }
 }
 

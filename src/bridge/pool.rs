@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
-use gloo::utils::{document, window};
+use gloo::utils::document;
 use gloo_worker::{Spawnable, WorkerBridge};
 use yew::Callback;
 
@@ -14,6 +14,7 @@ use super::codec::Packed;
 use super::driver::Driver;
 use super::protocol::{FromWorker, RunId, Task};
 use super::schedule::{Command, Event, Schedule, WorkerId};
+use crate::clock::now;
 
 /// The worker's entry, beside the page.
 const WORKER: &str = "worker_loader.js";
@@ -170,9 +171,4 @@ fn worker_address() -> String {
     let version = env!("CARGO_PKG_VERSION");
     web_sys::Url::new_with_base(&format!("{WORKER}?v={version}"), &base)
         .map_or_else(|_| WORKER.to_owned(), |address| address.href())
-}
-
-/// Milliseconds on a clock that never goes back.
-fn now() -> f64 {
-    window().performance().map_or(0.0, |clock| clock.now())
 }

@@ -13,6 +13,7 @@ mod link_to;
 mod notices;
 mod pieces;
 mod progress;
+mod result_number;
 mod small_board;
 
 pub use copy_link::CopyLink;
@@ -25,4 +26,5 @@ pub use link_to::{LinkTo, Navigate};
 pub use notices::Notices;
 pub use pieces::{Figure, piece_sprite};
 pub use progress::progress_bar;
+pub use result_number::result_number;
 pub use small_board::SmallBoard;

@@ -118,6 +118,12 @@ impl Screen {
         }
     }
 
+    /// The screen as its bare link opens it.
+    #[must_use]
+    pub fn bare(place: Place) -> Self {
+        Self::read(place, &mut Query::new(""))
+    }
+
     fn read(place: Place, query: &mut Query) -> Self {
         match place {
             Place::Queens => Self::Queens(QueensLink::read(query)),

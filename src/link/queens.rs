@@ -10,8 +10,6 @@ use super::{Expected, Notice};
 pub(super) const PIECES: [&str; 2] = [Piece::Queen.name(), Piece::Superqueen.name()];
 /// The board's side when a link names none.
 const DEFAULT_N: u32 = 8;
-/// The largest side of a board on this screen.
-const MAX_N: u32 = 64;
 
 /// A board with pieces on it.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +30,9 @@ impl Default for QueensLink {
 }
 
 impl QueensLink {
+    /// The sides that the screen offers.
+    pub const SIDES: std::ops::RangeInclusive<u32> = 1..=Placement::MAX_N;
+
     /// The position as a permutation, where no row has two pieces.
     #[must_use]
     pub fn permutation(&self) -> Option<String> {
@@ -40,7 +41,9 @@ impl QueensLink {
 
     pub(super) fn read(query: &mut Query) -> Self {
         let asked_n = query.value("n").is_some();
-        let n = query.number("n", 1, MAX_N).unwrap_or(DEFAULT_N);
+        let n = query
+            .number("n", *Self::SIDES.start(), *Self::SIDES.end())
+            .unwrap_or(DEFAULT_N);
         // Without a size the position's own text tells it.
         let n_of_text = asked_n.then_some(n);
         let asked_piece = query.choice("piece", &PIECES, |word| word.parse().ok());

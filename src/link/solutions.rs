@@ -2,7 +2,7 @@
 //! whether they are listed or counted.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::{Piece, Show};
+use bezzel_solver::queens::{Piece, Show, Solution};
 
 use super::Expected;
 use super::queens::PIECES;
@@ -11,7 +11,7 @@ use super::query::{Query, Writer};
 /// The board's side when a link names none.
 const DEFAULT_N: u32 = 8;
 /// The largest side whose solutions can be asked for.
-const MAX_N: u32 = 32;
+const MAX_N: u32 = Solution::MAX_N;
 
 const SHOW_NAMES: [&str; 2] = ["fundamental", "all"];
 

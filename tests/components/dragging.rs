@@ -35,12 +35,15 @@ async fn board() -> Dragging {
 impl Dragging {
     /// Presses on a square, goes to another, lets go, and the click follows.
     async fn drag(&self, from: &str, to: &str) {
-        self.stage
-            .pointer(&at(from), "pointerdown", (0.0, 0.0))
-            .await;
-        self.stage.pointer(&at(to), "pointermove", (0.0, 0.0)).await;
-        self.stage.pointer(&at(to), "pointerup", (0.0, 0.0)).await;
+        self.pointer(from, "pointerdown", (0.0, 0.0)).await;
+        self.pointer(to, "pointermove", (0.0, 0.0)).await;
+        self.pointer(to, "pointerup", (0.0, 0.0)).await;
         self.stage.click("[role=grid]").await;
+    }
+
+    /// A pointer event on a square, so many pixels from its middle.
+    async fn pointer(&self, square: &str, kind: &str, by: (f64, f64)) {
+        self.stage.pointer(&at(square), kind, by).await;
     }
 }
 
@@ -64,18 +67,9 @@ async fn a_dragged_piece_is_moved_and_its_square_is_not_pressed() {
 #[wasm_bindgen_test]
 async fn the_click_on_the_square_that_ends_a_drag_is_no_press() {
     let board = board().await;
-    board
-        .stage
-        .pointer(&at("b4"), "pointerdown", (0.0, 0.0))
-        .await;
-    board
-        .stage
-        .pointer(&at("c1"), "pointermove", (0.0, 0.0))
-        .await;
-    board
-        .stage
-        .pointer(&at("c1"), "pointerup", (0.0, 0.0))
-        .await;
+    board.pointer("b4", "pointerdown", (0.0, 0.0)).await;
+    board.pointer("c1", "pointermove", (0.0, 0.0)).await;
+    board.pointer("c1", "pointerup", (0.0, 0.0)).await;
     board.stage.click(&at("c1")).await;
     assert!(board.pressed.borrow().is_empty());
 }
@@ -83,20 +77,11 @@ async fn the_click_on_the_square_that_ends_a_drag_is_no_press() {
 #[wasm_bindgen_test]
 async fn a_piece_is_drawn_under_the_pointer_while_it_is_lifted() {
     let board = board().await;
-    board
-        .stage
-        .pointer(&at("b4"), "pointerdown", (0.0, 0.0))
-        .await;
+    board.pointer("b4", "pointerdown", (0.0, 0.0)).await;
     assert_eq!(board.stage.count(".ghost"), 0);
-    board
-        .stage
-        .pointer(&at("b4"), "pointermove", (0.0, 20.0))
-        .await;
+    board.pointer("b4", "pointermove", (0.0, 20.0)).await;
     assert_eq!(board.stage.count(".ghost"), 1);
-    board
-        .stage
-        .pointer(&at("b4"), "pointercancel", (0.0, 0.0))
-        .await;
+    board.pointer("b4", "pointercancel", (0.0, 0.0)).await;
     assert_eq!(board.stage.count(".ghost"), 0);
     assert!(board.moved.borrow().is_empty());
 }
@@ -104,18 +89,9 @@ async fn a_piece_is_drawn_under_the_pointer_while_it_is_lifted() {
 #[wasm_bindgen_test]
 async fn a_trembling_press_is_still_a_press() {
     let board = board().await;
-    board
-        .stage
-        .pointer(&at("b4"), "pointerdown", (0.0, 0.0))
-        .await;
-    board
-        .stage
-        .pointer(&at("b4"), "pointermove", (3.0, 3.0))
-        .await;
-    board
-        .stage
-        .pointer(&at("b4"), "pointerup", (3.0, 3.0))
-        .await;
+    board.pointer("b4", "pointerdown", (0.0, 0.0)).await;
+    board.pointer("b4", "pointermove", (3.0, 3.0)).await;
+    board.pointer("b4", "pointerup", (3.0, 3.0)).await;
     board.stage.click(&at("b4")).await;
     assert_eq!(*board.pressed.borrow(), [Square::new(0, 1)]);
     assert!(board.moved.borrow().is_empty());
@@ -125,18 +101,9 @@ async fn a_trembling_press_is_still_a_press() {
 async fn a_piece_that_is_dropped_where_it_stood_or_beside_the_board_stays() {
     let board = board().await;
     board.drag("b4", "b4").await;
-    board
-        .stage
-        .pointer(&at("b4"), "pointerdown", (0.0, 0.0))
-        .await;
-    board
-        .stage
-        .pointer(&at("b4"), "pointermove", (0.0, -300.0))
-        .await;
-    board
-        .stage
-        .pointer(&at("b4"), "pointerup", (0.0, -300.0))
-        .await;
+    board.pointer("b4", "pointerdown", (0.0, 0.0)).await;
+    board.pointer("b4", "pointermove", (0.0, -300.0)).await;
+    board.pointer("b4", "pointerup", (0.0, -300.0)).await;
     assert!(board.moved.borrow().is_empty());
     assert_eq!(board.stage.count(".ghost"), 0);
 }

@@ -149,6 +149,11 @@ impl Placement {
         !self.remove(square) && self.insert(square)
     }
 
+    /// Takes all pieces off.
+    pub fn clear(&mut self) {
+        self.rows.fill(0);
+    }
+
     /// The number of pieces.
     #[must_use]
     pub fn len(&self) -> usize {

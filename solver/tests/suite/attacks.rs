@@ -49,6 +49,8 @@ fn squares_off_the_board_hold_nothing() {
         assert!(!board.insert(square) && !board.remove(square) && !board.toggle(square));
     }
     assert_eq!(board, full(3));
+    board.clear();
+    assert_eq!(board, Placement::empty(3).unwrap());
 }
 
 proptest! {

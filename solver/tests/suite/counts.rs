@@ -69,29 +69,21 @@ fn images(found: &[Found]) -> u64 {
     found.iter().map(|found| u64::from(found.orbit_size)).sum()
 }
 
+fn assert_counted_as_published(published: impl Iterator<Item = Counts>) {
+    for Counts { n, all, .. } in published {
+        assert_eq!(count(n, Piece::Queen), Ok(all), "n = {n}");
+    }
+}
+
 #[test]
 fn counts_are_as_published() {
-    for counts in published_to(16) {
-        assert_eq!(
-            count(counts.n, Piece::Queen),
-            Ok(counts.all),
-            "n = {}",
-            counts.n
-        );
-    }
+    assert_counted_as_published(published_to(16));
 }
 
 #[test]
 #[ignore = "takes seconds in a release build, minutes in others"]
 fn large_counts_are_as_published() {
-    for counts in published_to(18).skip(16) {
-        assert_eq!(
-            count(counts.n, Piece::Queen),
-            Ok(counts.all),
-            "n = {}",
-            counts.n
-        );
-    }
+    assert_counted_as_published(published_to(18).skip(16));
 }
 
 #[test]

@@ -54,9 +54,7 @@ impl Facts {
             Status::Incomplete
         };
         let mut conflicting = placement.clone();
-        for square in placement.squares() {
-            conflicting.remove(square);
-        }
+        conflicting.clear();
         for conflict in &conflicts {
             conflicting.insert(conflict.a);
             conflicting.insert(conflict.b);

@@ -7,13 +7,9 @@ use yew::prelude::*;
 use super::state::{Action as Deed, State};
 use crate::components::control::{Action, Choice, NumberField, Switch, TextField};
 use crate::components::{CopyLink, dispatching};
+use crate::link::QueensLink;
 use crate::locale::Locale;
 use crate::text;
-
-/// The sides of boards on this screen.
-const SIDES: std::ops::RangeInclusive<u32> = 1..=64;
-/// The side to which the board is set back.
-const USUAL_SIDE: u32 = 8;
 
 /// Undo and redo, clear, rotate and reflect: what the thumb needs.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
@@ -76,9 +72,9 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     name="n"
                     label={text!(locale, "board-side")}
                     value={n}
-                    least={*SIDES.start()}
-                    most={*SIDES.end()}
-                    default={USUAL_SIDE}
+                    least={*QueensLink::SIDES.start()}
+                    most={*QueensLink::SIDES.end()}
+                    default={QueensLink::default().placement.n()}
                     on_change={dispatching(state, Deed::Resize)}
                 />
                 <Choice

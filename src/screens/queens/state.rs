@@ -140,11 +140,7 @@ impl Reducible for State {
                 let image = position.placement.image(symmetry);
                 self.with_placement(|placement| *placement = image)
             }
-            Action::Clear => self.with_placement(|placement| {
-                for square in placement.clone().squares() {
-                    placement.remove(square);
-                }
-            }),
+            Action::Clear => self.with_placement(Placement::clear),
             Action::Type(text) => self.typed(&text),
             Action::Undo => match self.history.undo() {
                 Some(history) => self.at(history),

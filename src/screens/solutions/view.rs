@@ -1,7 +1,6 @@
 //! The screen as it is drawn.
 
 use bezzel_solver::queens::Show;
-use gloo::utils::window;
 use yew::prelude::*;
 
 use super::count::{self, count_view};
@@ -11,8 +10,9 @@ use super::orbit::orbit_dialog;
 use super::settings::settings;
 use super::state::{Action, LIST_LIMIT, Phase, State};
 use crate::bridge::{Failure, Heard, use_work};
+use crate::clock::now;
 use crate::components::control::Action as Button;
-use crate::components::{dispatching, download, progress_bar};
+use crate::components::{dispatching, download, progress_bar, result_number};
 use crate::link::{SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -88,26 +88,20 @@ fn use_counting(state: &UseReducerHandle<State>, counting: bool) {
     });
 }
 
-/// Milliseconds on a clock that never goes back.
-fn now() -> f64 {
-    window().performance().map_or(0.0, |clock| clock.now())
-}
-
 /// How many there are, how far the search is, and what can be done about it.
 fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let dispatch = |action: Action| dispatching(state, move |()| action.clone());
     let count = state.list.len();
     let result = |kind: &'static str, value: u64| {
+        result_number(kind, Some(value), state.phase.name(), locale)
+    };
+    let restart = || {
         html! {
-            <data
-                class="result"
-                value={value.to_string()}
-                data-result={kind}
-                data-value={value.to_string()}
-                data-state={state.phase.name()}
-            >
-                { locale.number(value as i64) }
-            </data>
+            <Button
+                name="restart"
+                label={text!(locale, "restart")}
+                on_press={dispatch(Action::Restart)}
+            />
         }
     };
     let fundamental = state.link.show == Show::Fundamental;
@@ -149,21 +143,13 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     Phase::Cancelled => html! {
                         <div class="running">
                             <p>{ text!(locale, "cancelled") }</p>
-                            <Button
-                                name="restart"
-                                label={text!(locale, "restart")}
-                                on_press={dispatch(Action::Restart)}
-                            />
+                            { restart() }
                         </div>
                     },
                     Phase::Failed(failure) => html! {
                         <div class="running" role="alert">
                             <p>{ failure_words(failure, locale) }</p>
-                            <Button
-                                name="restart"
-                                label={text!(locale, "restart")}
-                                on_press={dispatch(Action::Restart)}
-                            />
+                            { restart() }
                         </div>
                     },
                 }
@@ -181,7 +167,7 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 fn exports(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let save = |format: Format| {
         let state = state.clone();
-        Callback::from(move |()| {
+        Callback::from(move |_: MouseEvent| {
             let (list, link) = (&state.list, &state.link);
             let text = format.write(list, link, state.phase == Phase::Done);
             let name = file_name(format, list, link);
@@ -198,7 +184,7 @@ fn exports(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     type="button"
                     class="action plain"
                     data-action={format.name()}
-                    onclick={save(format).reform(|_: MouseEvent| ())}
+                    onclick={save(format)}
                 >
                     { locale.text(format.name(), &[]) }
                 </button>

@@ -6,7 +6,7 @@ use super::known::{Known, known, sequences};
 use super::plot::plot;
 use super::state::{Action, Count, MAX_N, Phase};
 use crate::components::control::Action as Button;
-use crate::components::progress_bar;
+use crate::components::{progress_bar, result_number};
 use crate::locale::Locale;
 use crate::text;
 
@@ -33,29 +33,17 @@ pub(in super::super) fn count_view(
 fn results(count: &Count, locale: &Locale) -> Html {
     let all = count.ledger.counted();
     let begun = count.phase != Phase::Ready;
-    let result = |kind: &'static str, value: Option<u64>, state: &'static str| {
-        let digits = value.map(|value| AttrValue::from(value.to_string()));
-        html! {
-            <data
-                class="result"
-                value={digits.clone()}
-                data-result={kind}
-                data-value={digits.clone()}
-                data-state={state}
-            >
-                { value.map_or_else(|| "–".to_owned(), |value| locale.number(value as i64)) }
-            </data>
-        }
-    };
+    let state = count.phase.name();
+    let result = |kind: &'static str, value: Option<u64>| result_number(kind, value, state, locale);
     html! {
         <p class="tally large">
             <span>
-                { result("all", begun.then_some(all), count.phase.name()) }
+                { result("all", begun.then_some(all)) }
                 { " " }
                 { text!(locale, "solutions-found", count = all) }
             </span>
             <span>
-                { result("fundamental", count.fundamental, count.phase.name()) }
+                { result("fundamental", count.fundamental) }
                 { " " }
                 { text!(locale, "fundamental-found", count = count.fundamental.unwrap_or_default()) }
             </span>

@@ -1,0 +1,28 @@
+//! A number that is a result.
+
+use yew::prelude::*;
+
+use crate::locale::Locale;
+
+/// A result in the language's digits, with the hooks by which tests and tools
+/// read it: what it counts, its plain digits, and how far the work is. A dash
+/// stands where there is no number yet.
+pub fn result_number(
+    kind: &'static str,
+    value: Option<u64>,
+    state: &'static str,
+    locale: &Locale,
+) -> Html {
+    let digits = value.map(|value| AttrValue::from(value.to_string()));
+    html! {
+        <data
+            class="result"
+            value={digits.clone()}
+            data-result={kind}
+            data-value={digits.clone()}
+            data-state={state}
+        >
+            { value.map_or_else(|| "–".to_owned(), |value| locale.number(value as i64)) }
+        </data>
+    }
+}
