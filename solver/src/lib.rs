@@ -1,4 +1,4 @@
-//! The mathematics of chessboard puzzles: the n-queens problem on boards of any size.
+//! The mathematics of chessboard puzzles: the n-queens problem and the knight's moves on boards of any size.
 //!
 //! Rows are counted from the top and columns from the left. A board with one queen in each row
 //! is written as a permutation: the column of each row's queen, from the top.
@@ -85,6 +85,7 @@
 
 pub mod board;
 mod job;
+pub mod knight;
 pub mod queens;
 #[cfg(feature = "serde")]
 mod serde_text;

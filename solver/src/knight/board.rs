@@ -1,0 +1,143 @@
+use thiserror::Error;
+
+use super::Step;
+use crate::board::{Size, Square};
+
+/// A board for a knight: its size and the squares that are missing from it.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::{Size, Square};
+/// use bezzel_solver::knight::Board;
+///
+/// // 3 . * .
+/// // 2 . . #
+/// // 1 N . .
+/// //   a b c
+/// let size = Size::square(3)?;
+/// let board = Board::new(size, vec![Square::from_name("c2", size)?])?;
+/// let corner = Square::from_name("a1", size)?;
+/// let reached: Vec<_> = board.neighbours(corner).map(|square| square.name(size)).collect();
+/// assert_eq!(reached, ["b3"]);
+/// assert_eq!(board.area(), 8);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    size: Size,
+    /// Sorted, each once.
+    holes: Vec<Square>,
+}
+
+/// Why there is no such board.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BoardError {
+    /// A hole lies outside.
+    #[error("row {}, column {} cannot be a hole: expected squares of a board of {size}", .hole.row + 1, .hole.column + 1)]
+    HoleOutside {
+        /// The first hole that is no square of the board.
+        hole: Square,
+        /// The board's size.
+        size: Size,
+    },
+}
+
+impl From<Size> for Board {
+    /// The board without holes.
+    fn from(size: Size) -> Self {
+        Self {
+            size,
+            holes: Vec::new(),
+        }
+    }
+}
+
+impl Board {
+    /// The board of this size without these squares. A square may be named more than once.
+    ///
+    /// # Errors
+    ///
+    /// [`BoardError::HoleOutside`] if a hole is no square of the board.
+    pub fn new(size: Size, mut holes: Vec<Square>) -> Result<Self, BoardError> {
+        if let Some(&hole) = holes.iter().find(|&&hole| !size.contains(hole)) {
+            return Err(BoardError::HoleOutside { hole, size });
+        }
+        holes.sort_unstable();
+        holes.dedup();
+        Ok(Self { size, holes })
+    }
+
+    /// The number of rows and columns, holes included.
+    #[must_use]
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The squares that are missing, row by row from the top.
+    #[must_use]
+    pub fn holes(&self) -> &[Square] {
+        &self.holes
+    }
+
+    /// The number of squares that a knight can stand on.
+    #[must_use]
+    pub fn area(&self) -> u64 {
+        self.size.area() - self.holes.len() as u64
+    }
+
+    /// Whether a knight can stand there: on the board, and not on a hole.
+    #[must_use]
+    pub fn contains(&self, square: Square) -> bool {
+        self.size.contains(square) && self.holes.binary_search(&square).is_err()
+    }
+
+    /// The squares that a knight can stand on, row by row from the top.
+    pub fn squares(&self) -> impl Iterator<Item = Square> {
+        self.size.squares().filter(|&square| self.contains(square))
+    }
+
+    /// The squares one move away, in the order of [`Step::ALL`].
+    pub fn neighbours(&self, square: Square) -> impl Iterator<Item = Square> {
+        Step::ALL
+            .into_iter()
+            .filter_map(move |step| step.taken_from(square, self.size))
+            .filter(|&to| self.contains(to))
+    }
+
+    /// The number of squares one move away, 0 to 8.
+    #[must_use]
+    pub fn degree(&self, square: Square) -> usize {
+        self.neighbours(square).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chess_board_has_168_pairs_of_neighbours() {
+        let board = Board::from(Size::square(8).unwrap());
+        let ends: usize = board.squares().map(|square| board.degree(square)).sum();
+        assert_eq!(ends, 2 * 168);
+    }
+
+    #[test]
+    fn a_hole_outside_is_refused() {
+        let size = Size::new(3, 4).unwrap();
+        let hole = Square::new(3, 0);
+        assert_eq!(
+            Board::new(size, vec![hole]),
+            Err(BoardError::HoleOutside { hole, size })
+        );
+    }
+
+    #[test]
+    fn a_hole_named_twice_is_one_hole() {
+        let hole = Square::new(1, 1);
+        let board = Board::new(Size::square(3).unwrap(), vec![hole, hole]).unwrap();
+        assert_eq!(board.area(), 8);
+        assert!(!board.contains(hole));
+    }
+}

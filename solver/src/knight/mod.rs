@@ -1,0 +1,7 @@
+//! The knight: its moves on boards of any size, with holes.
+
+mod board;
+mod step;
+
+pub use board::{Board, BoardError};
+pub use step::Step;
