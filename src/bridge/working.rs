@@ -1,9 +1,7 @@
 //! A task at work in a worker: the solver's job behind it.
 
-use std::ops::Range;
-
-use bezzel_solver::queens::count::{Count, CountRequest, fundamental, parts};
-use bezzel_solver::queens::{ListRequest, Listing, Piece};
+use bezzel_solver::queens::count::{Count, CountRequest, fundamental};
+use bezzel_solver::queens::{ListRequest, Listing};
 use bezzel_solver::{Job, Progress};
 
 use super::protocol::{Found, Solutions, Task};
@@ -45,20 +43,14 @@ impl Working {
                 share,
                 shares,
                 from,
-            } => {
-                let request = CountRequest {
-                    n,
-                    piece,
-                    slice: slice(n, piece, share, shares)?,
-                };
-                let job = match from {
+            } => CountRequest::share(n, piece, share as u64, shares as u64)
+                .and_then(|request| match from {
                     None => Count::start(request),
                     Some(checkpoint) => Count::resume(request, checkpoint),
-                };
-                job.map(Box::new)
-                    .map(|job| Self::Count { task, job })
-                    .map_err(|error| error.to_string())
-            }
+                })
+                .map(Box::new)
+                .map(|job| Self::Count { task, job })
+                .map_err(|error| error.to_string()),
             Task::Fundamental { n, piece, all } => fundamental(n, piece, all)
                 .map(|count| Self::Fundamental { task, count })
                 .map_err(|error| error.to_string()),
@@ -110,33 +102,11 @@ impl Working {
     }
 }
 
-/// The parts of a count that a share of it stands for. The shares cover all
-/// parts, each once.
-fn slice(n: u32, piece: Piece, share: usize, shares: usize) -> Result<Range<u64>, String> {
-    let parts = parts(n, piece).map_err(|error| error.to_string())?;
-    let (share, shares) = (share as u64, shares as u64);
-    if share >= shares {
-        return Err(format!("share {share} of {shares}"));
-    }
-    Ok(parts * share / shares..parts * (share + 1) / shares)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use bezzel_solver::queens::Piece;
 
-    #[test]
-    fn shares_cover_all_parts_once() {
-        for shares in [1, 2, 7, 512] {
-            let slices: Vec<_> = (0..shares)
-                .map(|share| slice(12, Piece::Queen, share, shares).unwrap())
-                .collect();
-            assert_eq!(slices.first().unwrap().start, 0);
-            assert_eq!(slices.last().unwrap().end, parts(12, Piece::Queen).unwrap());
-            assert!(slices.windows(2).all(|pair| pair[0].end == pair[1].start));
-        }
-        assert!(slice(12, Piece::Queen, 3, 3).is_err());
-    }
+    use super::*;
 
     #[test]
     fn the_shares_of_a_count_add_up_wherever_they_are_broken_off() {

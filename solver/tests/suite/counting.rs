@@ -49,6 +49,36 @@ proptest! {
     }
 
     #[test]
+    fn shares_follow_one_another((n, piece) in counted(), shares in 1..2_000_u64) {
+        let mut end = 0;
+        for share in 0..shares {
+            let slice = CountRequest::share(n, piece, share, shares).unwrap().slice;
+            prop_assert_eq!(slice.start, end);
+            end = slice.end;
+        }
+        prop_assert_eq!(Ok(end), parts(n, piece));
+    }
+
+    #[test]
+    fn one_job_can_count_slice_after_slice(
+        (n, piece) in counted(),
+        shares in 1..20_u64,
+        first in 0..20_u64,
+        broken_off_after in 0..20_u64,
+    ) {
+        let share = |share| CountRequest::share(n, piece, share % shares, shares).unwrap();
+        let mut job = Count::start(share(first)).unwrap();
+        job.advance(broken_off_after, &mut |_| {});
+        let mut total = 0;
+        for later in first..first + shares {
+            job.go_over_to(share(later).slice).unwrap();
+            prop_assert_eq!(job.sum(), 0);
+            total += finish(&mut job);
+        }
+        prop_assert_eq!(Ok(total), count(n, piece));
+    }
+
+    #[test]
     fn steps_and_resumptions_change_nothing(
         (n, piece) in counted(),
         slices in vec((0..=500_u64, any::<bool>()), 1..10),
@@ -120,7 +150,17 @@ fn wrong_requests_say_why() {
             slice: start..end,
         };
         assert_eq!(Count::start(unchecked).err(), Some(error));
+        let mut job = Count::start(CountRequest::whole(12, Piece::Queen).unwrap()).unwrap();
+        assert_eq!(job.go_over_to(start..end), Err(error));
+        assert_eq!(finish(&mut job), 14_200);
     }
+    for (share, shares) in [(0, 0), (3, 3), (u64::MAX, 1)] {
+        let error = CountError::Share { share, shares };
+        let request = CountRequest::share(12, Piece::Queen, share, shares);
+        assert_eq!(request, Err(error));
+    }
+    let last = CountRequest::share(12, Piece::Queen, u64::MAX - 1, u64::MAX);
+    assert_eq!(last.map(|request| request.slice), Ok(parts - 1..parts));
 }
 
 #[test]

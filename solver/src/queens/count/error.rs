@@ -1,3 +1,5 @@
+use std::ops::Range;
+
 use thiserror::Error;
 
 use super::MAX_N;
@@ -20,6 +22,14 @@ pub enum CountError {
         end: u64,
         /// The number of parts that there are.
         parts: u64,
+    },
+    /// There is no such share of the work.
+    #[error("there is no share {share} among {shares}: they are numbered from 0")]
+    Share {
+        /// The number of the share.
+        share: u64,
+        /// The number of shares.
+        shares: u64,
     },
     /// A checkpoint is not within the slice of its request.
     #[error("the checkpoint goes on with part {next}, which is outside {start}..={end}")]
@@ -44,6 +54,14 @@ pub enum CountError {
 pub(super) const fn check_size(n: u32) -> Result<(), CountError> {
     if n == 0 || n > MAX_N {
         return Err(CountError::Size { n });
+    }
+    Ok(())
+}
+
+pub(super) const fn check_slice(slice: &Range<u64>, parts: u64) -> Result<(), CountError> {
+    let Range { start, end } = *slice;
+    if start > end || end > parts {
+        return Err(CountError::Slice { start, end, parts });
     }
     Ok(())
 }

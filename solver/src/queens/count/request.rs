@@ -1,5 +1,6 @@
 use std::ops::Range;
 
+use super::error::check_slice;
 use super::method::Method;
 use super::{CountError, parts};
 use crate::queens::Piece;
@@ -47,14 +48,42 @@ impl CountRequest {
         })
     }
 
+    /// A request for one of so many shares of the work, numbered from 0.
+    ///
+    /// The shares have as many parts, one more or less, and cover all parts, each once.
+    ///
+    /// # Errors
+    ///
+    /// [`CountError::Size`] unless n is 1 to [`MAX_N`](super::MAX_N), [`CountError::Share`] unless
+    /// `share` is less than `shares`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bezzel_solver::queens::{Piece, count::{CountRequest, parts}};
+    ///
+    /// let first = CountRequest::share(16, Piece::Queen, 0, 2)?;
+    /// let second = CountRequest::share(16, Piece::Queen, 1, 2)?;
+    /// assert_eq!((first.slice, second.slice), (0..4442, 4442..8885));
+    /// # Ok::<_, bezzel_solver::queens::count::CountError>(())
+    /// ```
+    pub fn share(n: u32, piece: Piece, share: u64, shares: u64) -> Result<Self, CountError> {
+        let parts = parts(n, piece)?;
+        if share >= shares {
+            return Err(CountError::Share { share, shares });
+        }
+        let before = |share| (u128::from(parts) * u128::from(share) / u128::from(shares)) as u64;
+        Ok(Self {
+            n,
+            piece,
+            slice: before(share)..before(share + 1),
+        })
+    }
+
     /// The method that counts, if the request is valid.
     pub(super) fn method(&self) -> Result<Method, CountError> {
         let method = Method::new(self.n, self.piece)?;
-        let Range { start, end } = self.slice;
-        let parts = method.parts();
-        if start > end || end > parts {
-            return Err(CountError::Slice { start, end, parts });
-        }
+        check_slice(&self.slice, method.parts())?;
         Ok(method)
     }
 }
