@@ -80,15 +80,17 @@
 //!
 //! # Features
 //!
-//! * `serde`: squares, sizes, pieces, symmetries, solutions and the requests, checkpoints and
-//!   progress of jobs can be serialised and deserialised.
+//! * `serde`: squares, sizes, pieces, symmetries, solutions, random generators and the requests,
+//!   checkpoints and progress of jobs can be serialised and deserialised.
 
 pub mod board;
 mod job;
 pub mod knight;
 pub mod queens;
+mod random;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod text;
 
 pub use job::{Job, Progress};
+pub use random::Random;
