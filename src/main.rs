@@ -1,11 +1,17 @@
-//! Mounts the page.
+//! The program of the board and its solutions. `static/start.js` loads it, or one of those in `bin/`, and opens it.
 
-use bezzel::app::App;
-use bezzel::crash;
+use bezzel::{app, crash, screens};
+use js_sys::Function;
+use wasm_bindgen::prelude::*;
+use web_sys::Element;
 
 fn main() {
     crash::install();
-    if let Some(root) = gloo::utils::document().get_element_by_id("app") {
-        yew::Renderer::<App>::with_root(root).render();
-    }
+}
+
+/// Draws the page into an element, and calls back when all of it is there. What is returned takes it away again.
+#[must_use]
+#[wasm_bindgen]
+pub fn open(root: Element, opened: Function) -> Function {
+    app::open(root, opened, &screens::QUEENS)
 }

@@ -6,9 +6,16 @@ use gloo::utils::{history, window};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
+use crate::link::Link;
+
 /// The hash of the present address, `#` included; empty where there is none.
 pub(super) fn hash() -> String {
     window().location().hash().unwrap_or_default()
+}
+
+/// The present address as a link.
+pub(super) fn link() -> Link {
+    Link::read(&hash()).0
 }
 
 /// Rewrites the hash of the present entry of the browser's history.
@@ -26,6 +33,13 @@ pub(super) fn push(hash: &str) {
         // As for `replace`.
         let _ = history().push_state_with_url(&JsValue::NULL, "", Some(&here(hash)));
     }
+}
+
+/// Goes to another hash as if it were typed into the address bar, so that every
+/// part of the page hears of it.
+pub(super) fn go(hash: &str) {
+    // Browsers refuse a page that navigates hundreds of times a second.
+    let _ = window().location().set_hash(hash);
 }
 
 /// The page's own address with a hash. A bare hash would be taken from the

@@ -3,9 +3,10 @@
 
 mod address;
 mod header;
+mod memory;
 mod shell;
 mod shortcuts;
 mod state;
 mod view;
 
-pub use view::App;
+pub use view::open;

@@ -40,10 +40,11 @@ pub(super) enum Action {
 }
 
 impl State {
-    /// The page as it opens at an address's hash.
-    pub(super) fn open(hash: &str) -> Self {
+    /// The page as it opens at an address's hash, when each screen was last seen
+    /// as `recall` says.
+    pub(super) fn open(hash: &str, recall: impl Fn(Place) -> Screen) -> Self {
         let (link, notices) = Link::read(hash);
-        let last_seen = Place::ALL.map(Screen::bare);
+        let last_seen = Place::ALL.map(recall);
         Self {
             link,
             notices,

@@ -1,25 +1,47 @@
 //! The page as a component: texts first, then everything else.
 
 use gloo::utils::window;
+use js_sys::Function;
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
 use yew::prelude::*;
 
-use super::address;
 use super::header::Choices;
 use super::shell::Shell;
 use super::state::{Action, State};
+use super::{address, memory};
 use crate::bridge::Pool;
 use crate::components::{Navigate, dispatching};
 use crate::crash;
-use crate::link::{Link, Screen};
+use crate::link::Link;
 use crate::locale::{self, Language, Locale};
-use crate::screens::{QueensScreen, SolutionsScreen, unbuilt};
+use crate::screens::{Program, Shown};
 use crate::settings::{self, Theme};
+
+/// Draws the page into an element, and calls `opened` when all of it is there.
+/// The function that is returned takes the page away again.
+#[must_use]
+pub fn open(root: Element, opened: Function, program: &'static Program) -> Function {
+    let opened = Callback::from(move |()| {
+        // Whatever it throws, the browser reports.
+        let _ = opened.call0(&JsValue::NULL);
+    });
+    let page = yew::Renderer::<App>::with_root_and_props(root, Props { program, opened }).render();
+    Closure::once_into_js(move || page.destroy()).unchecked_into()
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct Props {
+    program: &'static Program,
+    opened: Callback<()>,
+}
 
 /// The whole page.
 #[component]
-pub fn App() -> Html {
-    let state = use_reducer(|| State::open(&address::hash()));
+fn App(props: &Props) -> Html {
+    let program = props.program;
+    let state = use_reducer(|| State::open(&address::hash(), memory::recall));
     let chosen_language = use_state(settings::language);
     let chosen_theme = use_state(settings::theme);
     let pool = use_memo((), |()| Pool::new(worker_count()));
@@ -30,8 +52,21 @@ pub fn App() -> Html {
     use_effect_with((language, theme), |(language, theme)| {
         settings::apply(*language, *theme);
     });
-    use_effect_with(state.link.to_string(), |hash| address::replace(hash));
-    address::use_opened_addresses(dispatching(&state, Action::Open));
+    use_effect_with(state.link.clone(), move |link| {
+        memory::remember(&link.screen);
+        // An address of another program's is on its way to be shown.
+        if program.draws(address::link().screen.place()) {
+            address::replace(&link.to_string());
+        }
+    });
+    address::use_opened_addresses({
+        let state = state.dispatcher();
+        Callback::from(move |hash: String| {
+            if program.draws(Link::read(&hash).0.screen.place()) {
+                state.dispatch(Action::Open(hash));
+            }
+        })
+    });
 
     let navigate: Navigate = {
         let state = state.clone();
@@ -40,6 +75,10 @@ pub fn App() -> Html {
                 screen: link.screen,
                 ..state.link
             };
+            if !program.draws(link.screen.place()) {
+                address::go(&link.to_string());
+                return;
+            }
             address::push(&link.to_string());
             window().scroll_to_with_x_and_y(0.0, 0.0);
             state.dispatch(Action::Follow(link));
@@ -71,34 +110,23 @@ pub fn App() -> Html {
         // The same stands in index.html, until the program itself is there.
         return html! { <p class="loading">{ "Bezzel" }</p> };
     };
-    let shown = screen(&state, &locale);
+    let screen = (program.draw)(&Shown {
+        screen: &state.link.screen,
+        visit: state.visit,
+        on_change: dispatching(&state, Action::Change),
+        locale: &locale,
+    });
+    let opened = props.opened.clone();
     html! {
         <ContextProvider<Locale> context={locale}>
             <ContextProvider<Pool> context={(*pool).clone()}>
                 <ContextProvider<Navigate> context={navigate}>
-                    <Shell state={state.clone()} {choices}>
-                        { shown }
+                    <Shell state={state.clone()} {choices} {opened}>
+                        { screen }
                     </Shell>
                 </ContextProvider<Navigate>>
             </ContextProvider<Pool>>
         </ContextProvider<Locale>>
-    }
-}
-
-/// The screen of the link.
-fn screen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let visit = state.visit;
-    let change = state.dispatcher();
-    match &state.link.screen {
-        Screen::Queens(link) => {
-            let on_change = move |link| change.dispatch(Action::Change(Screen::Queens(link)));
-            html! { <QueensScreen link={link.clone()} {visit} {on_change} /> }
-        }
-        Screen::Solutions(link) => {
-            let on_change = move |link| change.dispatch(Action::Change(Screen::Solutions(link)));
-            html! { <SolutionsScreen link={link.clone()} {visit} {on_change} /> }
-        }
-        other => unbuilt(other.place(), locale),
     }
 }
 

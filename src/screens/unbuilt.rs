@@ -7,7 +7,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The screen's name, and what it will do.
-pub fn unbuilt(place: Place, locale: &Locale) -> Html {
+pub(super) fn unbuilt(place: Place, locale: &Locale) -> Html {
     let name = place.name();
     html! {
         <section class="unbuilt">

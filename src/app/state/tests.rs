@@ -11,7 +11,7 @@ use crate::locale::Language;
 use crate::settings::Theme;
 
 fn open(hash: &str) -> Rc<State> {
-    Rc::new(State::open(hash))
+    Rc::new(State::open(hash, Screen::bare))
 }
 
 fn after(state: &Rc<State>, action: Action) -> Rc<State> {

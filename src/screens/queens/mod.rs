@@ -8,4 +8,4 @@ mod state;
 mod status;
 mod view;
 
-pub use view::QueensScreen;
+pub(crate) use view::QueensScreen;

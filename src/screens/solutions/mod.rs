@@ -9,4 +9,4 @@ mod settings;
 mod state;
 mod view;
 
-pub use view::SolutionsScreen;
+pub(crate) use view::SolutionsScreen;

@@ -1,11 +1,9 @@
 //! What Trunk calls when it has laid out the files of a build, before they become dist/ (see Trunk.toml).
 //!
-//! A release is made to work under a policy without inline scripts. Any other build is left as Trunk made it, so
-//! that `trunk serve` can reload the page by the script that it writes into it.
+//! A release gets its policy, which forbids inline scripts. Any other build is left as Trunk made it, so that
+//! `trunk serve` can reload the page by the script that it writes into it.
 
 mod policy;
-mod preloads;
-mod scripts;
 
 use std::{env, fs, path::Path};
 
@@ -30,12 +28,6 @@ fn finish_release(folder: &Path) -> Result<()> {
     let index = folder.join("index.html");
     let page =
         fs::read_to_string(&index).with_context(|| format!("reading {}", index.display()))?;
-    let (page, moved) = scripts::move_out(&page)?;
-    for script in moved {
-        let path = folder.join(&script.name);
-        fs::write(&path, script.content).with_context(|| format!("writing {}", path.display()))?;
-    }
-    let page = preloads::without_integrity(&page);
     let page = policy::add(&page)?;
     fs::write(&index, page).with_context(|| format!("writing {}", index.display()))
 }
