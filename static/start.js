@@ -12,8 +12,9 @@ const PROGRAM_OF = {
 };
 
 function filesOf(name) {
-    const main = document.getElementById("program-queens").textContent;
-    return name === "queens" ? JSON.parse(main) : { js: `./${name}.js`, wasm: `./${name}_bg.wasm` };
+    // The name of the main program's files changes with what is in them; Trunk writes it into the page.
+    const main = document.querySelector('meta[name="program-queens"]').dataset;
+    return name === "queens" ? main : { js: `./${name}.js`, wasm: `./${name}_bg.wasm` };
 }
 
 /** The promise of each program that was asked for. */

@@ -6,4 +6,7 @@ mod queens;
 mod solutions;
 mod unbuilt;
 
+pub use queens::QueensScreen;
+pub use solutions::SolutionsScreen;
+
 pub use program::{KNIGHT, Program, QUEENS, STUDY, Shown};

@@ -47,7 +47,9 @@ function watch(context: BrowserContext, faults: Faults, origin: string) {
     if (url.protocol.startsWith('http') && url.origin !== origin) faults.add(`request to another host: ${url}`);
   });
   context.on('requestfailed', (request) => {
-    faults.add(`request failed: ${request.url()} ${request.failure()?.errorText}`);
+    const reason = request.failure()?.errorText;
+    // What is still on its way when a page is left or reloaded is given up by the browser.
+    if (reason !== 'net::ERR_ABORTED') faults.add(`request failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) faults.add(`status ${response.status()}: ${response.url()}`);

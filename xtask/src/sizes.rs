@@ -192,7 +192,7 @@ mod tests {
     /// The files above, which weigh 1, 2, 4 and so on.
     fn site() -> Vec<SizedFile> {
         let names = NAMES.map(str::to_owned);
-        let page = "<script src=\"start-2e.js\">{\"js\": \"bezzel-1f.js\"}</script>";
+        let page = "<script src=\"start-2e.js\"></script><meta data-js=\"bezzel-1f.js\">";
         (0..)
             .zip(&names)
             .filter_map(|(power, name)| {

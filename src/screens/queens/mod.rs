@@ -8,4 +8,4 @@ mod state;
 mod status;
 mod view;
 
-pub(crate) use view::QueensScreen;
+pub use view::QueensScreen;

@@ -20,7 +20,7 @@ use crate::text;
 
 /// Properties of [`QueensScreen`].
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub(crate) struct Props {
+pub struct Props {
     /// The position of the link.
     pub link: QueensLink,
     /// Raised whenever a link was opened: then the screen goes to it.
@@ -31,7 +31,7 @@ pub(crate) struct Props {
 
 /// The board screen.
 #[component]
-pub(crate) fn QueensScreen(props: &Props) -> Html {
+pub fn QueensScreen(props: &Props) -> Html {
     let locale = use_locale();
     let state = use_reducer(|| State::new(props.link.clone()));
     {

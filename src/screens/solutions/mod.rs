@@ -9,4 +9,4 @@ mod settings;
 mod state;
 mod view;
 
-pub(crate) use view::SolutionsScreen;
+pub use view::SolutionsScreen;

@@ -19,7 +19,7 @@ use crate::text;
 
 /// Properties of [`SolutionsScreen`].
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub(crate) struct Props {
+pub struct Props {
     /// What the link asks for.
     pub link: SolutionsLink,
     /// Raised whenever a link was opened: then the screen goes to it.
@@ -30,7 +30,7 @@ pub(crate) struct Props {
 
 /// The solutions screen.
 #[component]
-pub(crate) fn SolutionsScreen(props: &Props) -> Html {
+pub fn SolutionsScreen(props: &Props) -> Html {
     let locale = use_locale();
     let state = use_reducer(|| State::new(props.link.clone()));
     {
