@@ -10,6 +10,7 @@ mod piece;
 mod placement;
 mod rays;
 mod solution;
+pub mod steps;
 
 pub use attacks::{attacked, is_solution};
 pub use conflicts::{Conflict, Line, conflicts};

@@ -12,5 +12,6 @@ mod notation;
 mod orbits;
 #[cfg(feature = "serde")]
 mod serialisation;
+mod steps;
 mod strategies;
 mod symmetry;

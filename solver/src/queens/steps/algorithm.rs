@@ -1,0 +1,81 @@
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::text;
+
+/// A way to search that can be watched.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum Algorithm {
+    /// Row by row, each square is tested against all queens above it.
+    Test,
+    /// Row by row, each square is looked up in three arrays that mark what the queens above it
+    /// occupy: columns, sums of row and column, differences of row and column.
+    #[default]
+    Arrays,
+    /// Row by row, the free squares of a row are computed at once as a bit mask, and only they are
+    /// visited.
+    Masks,
+    /// The row or the column with the fewest free squares comes next.
+    Fewest,
+}
+
+/// A text is not the name of an algorithm.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{found:?} is not an algorithm: expected test, arrays, masks or fewest")]
+pub struct AlgorithmError {
+    /// The beginning of the text.
+    pub found: String,
+}
+
+impl Algorithm {
+    /// All, from the plainest to the cleverest.
+    pub const ALL: [Self; 4] = [Self::Test, Self::Arrays, Self::Masks, Self::Fewest];
+
+    /// The name in small letters.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Test => "test",
+            Self::Arrays => "arrays",
+            Self::Masks => "masks",
+            Self::Fewest => "fewest",
+        }
+    }
+
+    /// Whether the rows get their queens from the top to the bottom.
+    #[must_use]
+    pub const fn is_row_by_row(self) -> bool {
+        matches!(self, Self::Test | Self::Arrays | Self::Masks)
+    }
+
+    /// Whether every square of a row is an event of its own, also those that are attacked.
+    pub(super) const fn tries_each_square(self) -> bool {
+        matches!(self, Self::Test | Self::Arrays)
+    }
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Algorithm {
+    type Err = AlgorithmError;
+
+    fn from_str(found: &str) -> Result<Self, AlgorithmError> {
+        Self::ALL
+            .into_iter()
+            .find(|algorithm| algorithm.name() == found)
+            .ok_or_else(|| AlgorithmError {
+                found: text::excerpt(found),
+            })
+    }
+}

@@ -1,0 +1,160 @@
+use super::{Algorithm, Event};
+
+/// A line of an algorithm's pseudo-code.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct CodeLine {
+    /// How deep the line is nested, from 0.
+    pub indent: u8,
+    /// What it says.
+    pub statement: Statement,
+}
+
+/// What a line of pseudo-code says. Its words are the reader's language's.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Statement {
+    /// The procedure that places a queen into the given row.
+    PlaceRow,
+    /// The procedure that places a queen into the given row, of which the masks tell the attacked
+    /// columns.
+    PlaceMasks,
+    /// The procedure that places one more queen.
+    PlaceNext,
+    /// For each square of the row.
+    ForSquares,
+    /// For each earlier queen: if it attacks the square, go on with the next square.
+    SkipAttacked,
+    /// If a, b or c is marked for the square, go on with the next square.
+    SkipMarked,
+    /// The free squares are those in none of the masks.
+    FreeMask,
+    /// Count the free squares of each row and column without a queen, choose one with the fewest.
+    ChooseFewest,
+    /// While a bit of the free squares is left.
+    WhileFree,
+    /// For each free square of the row or column.
+    ForFree,
+    /// Put a queen on the square.
+    Put,
+    /// Put a queen on the square and mark its column, its sum and its difference.
+    PutMark,
+    /// Take the next bit out of the free squares: a queen stands there.
+    PutBit,
+    /// If all queens stand, this is a solution.
+    Report,
+    /// Otherwise the procedure places a queen into the next row.
+    RecurRow,
+    /// Otherwise the procedure goes on with the masks, moved along, of the next row.
+    RecurMasks,
+    /// Otherwise the procedure places one more queen.
+    RecurNext,
+    /// Take the queen back.
+    Take,
+    /// Take the queen back and unmark its column, its sum and its difference.
+    TakeUnmark,
+    /// No square is left: return to the queen before.
+    Return,
+}
+
+impl Statement {
+    /// The name in small letters and hyphens.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::PlaceRow => "place-row",
+            Self::PlaceMasks => "place-masks",
+            Self::PlaceNext => "place-next",
+            Self::ForSquares => "for-squares",
+            Self::SkipAttacked => "skip-attacked",
+            Self::SkipMarked => "skip-marked",
+            Self::FreeMask => "free-mask",
+            Self::ChooseFewest => "choose-fewest",
+            Self::WhileFree => "while-free",
+            Self::ForFree => "for-free",
+            Self::Put => "put",
+            Self::PutMark => "put-mark",
+            Self::PutBit => "put-bit",
+            Self::Report => "report",
+            Self::RecurRow => "recur-row",
+            Self::RecurMasks => "recur-masks",
+            Self::RecurNext => "recur-next",
+            Self::Take => "take",
+            Self::TakeUnmark => "take-unmark",
+            Self::Return => "return",
+        }
+    }
+}
+
+const fn line(indent: u8, statement: Statement) -> CodeLine {
+    CodeLine { indent, statement }
+}
+
+const TEST: [CodeLine; 8] = [
+    line(0, Statement::PlaceRow),
+    line(1, Statement::ForSquares),
+    line(2, Statement::SkipAttacked),
+    line(2, Statement::Put),
+    line(2, Statement::Report),
+    line(2, Statement::RecurRow),
+    line(2, Statement::Take),
+    line(1, Statement::Return),
+];
+
+const ARRAYS: [CodeLine; 8] = [
+    line(0, Statement::PlaceRow),
+    line(1, Statement::ForSquares),
+    line(2, Statement::SkipMarked),
+    line(2, Statement::PutMark),
+    line(2, Statement::Report),
+    line(2, Statement::RecurRow),
+    line(2, Statement::TakeUnmark),
+    line(1, Statement::Return),
+];
+
+const MASKS: [CodeLine; 8] = [
+    line(0, Statement::PlaceMasks),
+    line(1, Statement::FreeMask),
+    line(1, Statement::WhileFree),
+    line(2, Statement::PutBit),
+    line(2, Statement::Report),
+    line(2, Statement::RecurMasks),
+    line(2, Statement::Take),
+    line(1, Statement::Return),
+];
+
+const FEWEST: [CodeLine; 8] = [
+    line(0, Statement::PlaceNext),
+    line(1, Statement::ChooseFewest),
+    line(1, Statement::ForFree),
+    line(2, Statement::Put),
+    line(2, Statement::Report),
+    line(2, Statement::RecurNext),
+    line(2, Statement::Take),
+    line(1, Statement::Return),
+];
+
+impl Algorithm {
+    /// The lines of its pseudo-code.
+    #[must_use]
+    pub const fn code(self) -> &'static [CodeLine] {
+        match self {
+            Self::Test => &TEST,
+            Self::Arrays => &ARRAYS,
+            Self::Masks => &MASKS,
+            Self::Fewest => &FEWEST,
+        }
+    }
+
+    /// The line of its pseudo-code that an event of it belongs to, from 0.
+    #[must_use]
+    pub const fn code_line(self, event: &Event) -> usize {
+        match event {
+            Event::Start => 0,
+            Event::Choose { .. } | Event::Try { .. } => 1,
+            Event::Reject { .. } => 2,
+            Event::Place { .. } => 3,
+            Event::Solution { .. } => 4,
+            Event::TakeBack { .. } => 6,
+            Event::DeadEnd { .. } | Event::Exhausted { .. } => 7,
+        }
+    }
+}

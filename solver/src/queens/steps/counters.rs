@@ -1,0 +1,27 @@
+/// What a search has done so far.
+///
+/// | n | tests | placements | dead ends | solutions | tests before the first solution |
+/// |---|---|---|---|---|---|
+/// | 4 | 60 | 16 | 4 | 2 | 26 |
+/// | 6 | 894 | 152 | 46 | 4 | 171 |
+/// | 8 | 15,720 | 2,056 | 644 | 92 | 876 |
+/// | 10 | 348,150 | 35,538 | 12,050 | 724 | 975 |
+/// | 11 | 1,806,706 | 166,925 | 58,396 | 2,680 | 517 |
+///
+/// The figures are those of [`Test`](super::Algorithm::Test) and
+/// [`Arrays`](super::Algorithm::Arrays), from the left; the tests of this module recompute them.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Counters {
+    /// Squares that were looked at.
+    ///
+    /// Bit masks answer for a whole row at once, which counts as one. To find the fewest free
+    /// squares, every square is looked at whose row and column have no queen yet.
+    pub tests: u64,
+    /// Queens that were put on the board.
+    pub placements: u64,
+    /// Positions, not solutions, to which no queen could be added.
+    pub dead_ends: u64,
+    /// Solutions that were found.
+    pub solutions: u64,
+}

@@ -1,0 +1,60 @@
+//! The search that visits every square of a row and finds it free or attacked.
+//!
+//! ```text
+//!   start -> try -> reject -> try -> place -> try -> ... -> place -> solution -> take back -> try
+//!            ... -> reject -> no square -> take back -> try
+//! ```
+
+use super::moment::Moment;
+use super::position::Position;
+
+/// What comes after, unless it is the end. Changes the board with it.
+pub(super) fn next(position: &mut Position, moment: Moment) -> Option<Moment> {
+    Some(match moment {
+        Moment::Try(rank) if position.is_free(rank) => {
+            position.put(rank);
+            Moment::Place
+        }
+        Moment::Try(rank) => Moment::Reject(rank),
+        Moment::Reject(rank) | Moment::TakeBack(rank) => {
+            if rank + 1 < position.n() {
+                Moment::Try(rank + 1)
+            } else {
+                Moment::NoSquare
+            }
+        }
+        Moment::Place if position.is_full() => Moment::Solution,
+        Moment::Start | Moment::Choose | Moment::Place => Moment::Try(0),
+        Moment::Solution | Moment::NoSquare => Moment::TakeBack(position.take()?),
+    })
+}
+
+/// What came before, unless it is the start. Changes the board with it.
+pub(super) fn previous(position: &mut Position, moment: Moment) -> Option<Moment> {
+    Some(match moment {
+        Moment::Start => return None,
+        Moment::Choose | Moment::Try(0) if position.depth() == 0 => Moment::Start,
+        Moment::Choose | Moment::Try(0) | Moment::Solution => Moment::Place,
+        Moment::Try(rank) => left(position, rank - 1),
+        Moment::Reject(rank) => Moment::Try(rank),
+        Moment::Place => Moment::Try(position.take()?),
+        Moment::NoSquare => left(position, position.n() - 1),
+        Moment::TakeBack(rank) => {
+            position.put(rank);
+            if position.is_full() {
+                Moment::Solution
+            } else {
+                Moment::NoSquare
+            }
+        }
+    })
+}
+
+/// How the search left a square of the present lane: a free one by taking its queen back.
+fn left(position: &Position, rank: u8) -> Moment {
+    if position.is_free(rank) {
+        Moment::TakeBack(rank)
+    } else {
+        Moment::Reject(rank)
+    }
+}

@@ -1,0 +1,82 @@
+use super::Lane;
+use crate::board::Square;
+use crate::queens::Line;
+
+/// What has just happened in a run.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// Nothing yet: the board is empty.
+    Start,
+    /// The lane that is to get the next queen has been chosen, and its free squares are known.
+    Choose {
+        /// The row or column.
+        lane: Lane,
+        /// The number of its free squares.
+        free: u32,
+    },
+    /// A square is looked at.
+    Try {
+        /// The square.
+        square: Square,
+    },
+    /// The square that was looked at is attacked.
+    Reject {
+        /// The square.
+        square: Square,
+        /// The first attack that the algorithm came upon. [`Run::attacks`](super::Run::attacks)
+        /// tells all.
+        by: Attack,
+    },
+    /// A queen has been put on the board.
+    Place {
+        /// Its square.
+        square: Square,
+    },
+    /// The queens on the board are a solution.
+    Solution {
+        /// Which one it is, from 1.
+        number: u64,
+    },
+    /// No square of a lane is free, so the last queen has to go.
+    DeadEnd {
+        /// The row or column.
+        lane: Lane,
+    },
+    /// All squares of a lane have been visited, and some had a queen for a while.
+    Exhausted {
+        /// The row or column.
+        lane: Lane,
+    },
+    /// The last queen has been taken back.
+    TakeBack {
+        /// The square that it stood on.
+        square: Square,
+    },
+}
+
+/// A queen that attacks a square, and along which line.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Attack {
+    /// The square of the queen.
+    pub queen: Square,
+    /// What it shares with the square it attacks.
+    pub line: Line,
+}
+
+impl Attack {
+    /// The attack of a queen on another square of an otherwise empty board, if it is one.
+    pub(crate) const fn between(queen: Square, square: Square) -> Option<Self> {
+        let line = if queen.row == square.row {
+            Line::Row
+        } else if queen.column == square.column {
+            Line::Column
+        } else if queen.row + queen.column == square.row + square.column {
+            Line::Antidiagonal
+        } else if queen.row + square.column == square.row + queen.column {
+            Line::Diagonal
+        } else {
+            return None;
+        };
+        Some(Self { queen, line })
+    }
+}

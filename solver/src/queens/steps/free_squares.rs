@@ -1,0 +1,63 @@
+//! The search that first finds the free squares of a lane, and then visits no others.
+//!
+//! ```text
+//!   start -> choose -> place -> choose -> ... -> place -> solution -> take back -> place
+//!                      ... -> choose -> no square -> take back -> place
+//! ```
+
+use super::moment::Moment;
+use super::position::Position;
+
+/// What comes after, unless it is the end. Changes the board with it.
+pub(super) fn next(position: &mut Position, moment: Moment) -> Option<Moment> {
+    Some(match moment {
+        Moment::Choose => visit(position, 0),
+        Moment::Try(rank) | Moment::Reject(rank) | Moment::TakeBack(rank) => {
+            visit(position, rank + 1)
+        }
+        Moment::Place if position.is_full() => Moment::Solution,
+        Moment::Start | Moment::Place => Moment::Choose,
+        Moment::Solution | Moment::NoSquare => Moment::TakeBack(position.take()?),
+    })
+}
+
+fn visit(position: &mut Position, from: u8) -> Moment {
+    match position.free_from(from) {
+        Some(rank) => {
+            position.put(rank);
+            Moment::Place
+        }
+        None => Moment::NoSquare,
+    }
+}
+
+/// What came before, unless it is the start. Changes the board with it.
+pub(super) fn previous(position: &mut Position, moment: Moment) -> Option<Moment> {
+    Some(match moment {
+        Moment::Start => return None,
+        Moment::Choose if position.depth() == 0 => Moment::Start,
+        Moment::Choose | Moment::Solution => Moment::Place,
+        Moment::Place => {
+            let rank = position.take()?;
+            left(position, rank)
+        }
+        Moment::Try(rank) | Moment::Reject(rank) => left(position, rank),
+        Moment::NoSquare => left(position, position.n()),
+        Moment::TakeBack(rank) => {
+            position.put(rank);
+            if position.is_full() {
+                Moment::Solution
+            } else {
+                Moment::NoSquare
+            }
+        }
+    })
+}
+
+/// How the search came to a rank of the present lane: from the free square before it, whose queen
+/// was taken back, or as the first.
+fn left(position: &Position, rank: u8) -> Moment {
+    position
+        .free_before(rank)
+        .map_or(Moment::Choose, Moment::TakeBack)
+}

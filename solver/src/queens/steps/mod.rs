@@ -1,0 +1,56 @@
+//! Searches that can be watched: one event after the other, forwards and backwards.
+//!
+//! A [`Run`] stands at one event of a search. The event before follows from the queens on the board
+//! just as the event after does, so a run can turn round anywhere, and however long it is, it keeps
+//! no record of where it has been.
+//!
+//! ```
+//! use bezzel_solver::queens::steps::{Algorithm, Event, Plan, Run};
+//!
+//! let mut run = Run::new(Plan::new(4, Algorithm::Arrays))?;
+//! while run.event() != (Event::Solution { number: 1 }) {
+//!     run.forward();
+//! }
+//! // . Q . .
+//! // . . . Q
+//! // Q . . .
+//! // . . Q .
+//! assert_eq!(run.path(), [1, 3, 0, 2]);
+//! assert_eq!(run.counters().tests, 26);
+//!
+//! while run.back() {}
+//! assert_eq!(run.step(), 0);
+//! # Ok::<_, bezzel_solver::queens::steps::StepsError>(())
+//! ```
+
+mod algorithm;
+mod code;
+mod counters;
+mod each_square;
+mod event;
+mod frame;
+mod free_squares;
+mod lane;
+mod markers;
+mod masks;
+mod moment;
+mod occupied;
+mod order;
+mod plan;
+mod position;
+mod run;
+mod search;
+mod snapshot;
+
+pub use algorithm::{Algorithm, AlgorithmError};
+pub use code::{CodeLine, Statement};
+pub use counters::Counters;
+pub use event::{Attack, Event};
+pub use frame::Frame;
+pub use lane::Lane;
+pub use markers::{Cells, Markers};
+pub use masks::Masks;
+pub use order::{Order, OrderError};
+pub use plan::{Plan, StepsError};
+pub use run::Run;
+pub use snapshot::Snapshot;

@@ -1,0 +1,94 @@
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::random::Random;
+use crate::text;
+
+/// The order in which the squares of a row are visited; those of a column, from the top instead of
+/// from the left.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum Order {
+    /// From the left to the right.
+    #[default]
+    Left,
+    /// From the right to the left.
+    Right,
+    /// From the middle outwards, of two at the same distance the left one first.
+    Middle,
+    /// In an order that is shuffled once, the same in all rows.
+    Random,
+}
+
+/// A text is not the name of an order.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{found:?} is not an order of squares: expected left, right, middle or random")]
+pub struct OrderError {
+    /// The beginning of the text.
+    pub found: String,
+}
+
+impl Order {
+    /// All orders.
+    pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::Middle, Self::Random];
+
+    /// The name in small letters: where a row begins.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Right => "right",
+            Self::Middle => "middle",
+            Self::Random => "random",
+        }
+    }
+
+    /// The squares of a row of `n` in this order, from 0. The seed matters only for
+    /// [`Random`](Self::Random).
+    ///
+    /// ```
+    /// use bezzel_solver::queens::steps::Order;
+    ///
+    /// assert_eq!(Order::Middle.squares(5, 0), [2, 1, 3, 0, 4]);
+    /// assert_eq!(Order::Middle.squares(6, 0), [2, 3, 1, 4, 0, 5]);
+    /// ```
+    #[must_use]
+    pub fn squares(self, n: u8, seed: u64) -> Vec<u8> {
+        let mut squares: Vec<u8> = (0..n).collect();
+        match self {
+            Self::Left => {}
+            Self::Right => squares.reverse(),
+            Self::Middle => {
+                let middle_twice = u16::from(n.saturating_sub(1));
+                squares.sort_by_key(|&square| (2 * u16::from(square)).abs_diff(middle_twice));
+            }
+            Self::Random => Random::new(seed).shuffle(&mut squares),
+        }
+        squares
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Order {
+    type Err = OrderError;
+
+    fn from_str(found: &str) -> Result<Self, OrderError> {
+        Self::ALL
+            .into_iter()
+            .find(|order| order.name() == found)
+            .ok_or_else(|| OrderError {
+                found: text::excerpt(found),
+            })
+    }
+}

@@ -1,0 +1,144 @@
+use super::occupied::Occupied;
+use super::{Algorithm, Lane, Plan, StepsError};
+use crate::board::Square;
+
+/// The queens on the board in the order in which they came, and the lane that is next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Position {
+    n: u8,
+    /// The places of a lane in the order in which they are visited.
+    order: Vec<u8>,
+    /// Whether the lane with the fewest free squares is next, and not the row below.
+    fewest: bool,
+    queens: Vec<Queen>,
+    pub(super) occupied: Occupied,
+    /// The lane of the next queen; of no meaning on a full board.
+    lane: Lane,
+}
+
+/// A queen: the lane that it was put on, and its rank in the order of visits.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Queen {
+    pub(super) lane: Lane,
+    pub(super) rank: u8,
+}
+
+impl Position {
+    /// The empty board.
+    pub(super) fn empty(plan: &Plan) -> Result<Self, StepsError> {
+        let n = plan.side()?;
+        Ok(Self {
+            n,
+            order: plan.order.squares(n, plan.seed),
+            fewest: plan.algorithm == Algorithm::Fewest,
+            queens: Vec::new(),
+            occupied: Occupied::empty(n),
+            lane: Lane::Row(0),
+        })
+    }
+
+    pub(super) const fn n(&self) -> u8 {
+        self.n
+    }
+
+    pub(super) const fn depth(&self) -> u8 {
+        self.queens.len() as u8
+    }
+
+    pub(super) const fn is_full(&self) -> bool {
+        self.depth() == self.n
+    }
+
+    pub(super) const fn lane(&self) -> Lane {
+        self.lane
+    }
+
+    pub(super) fn queens(&self) -> &[Queen] {
+        &self.queens
+    }
+
+    /// The square of a queen.
+    pub(super) fn square_of(&self, queen: Queen) -> Square {
+        self.square_on(queen.lane, queen.rank)
+    }
+
+    /// The square of this rank of a lane.
+    pub(super) fn square_on(&self, lane: Lane, rank: u8) -> Square {
+        lane.square(self.order[usize::from(rank)])
+    }
+
+    /// The square of this rank of the present lane.
+    pub(super) fn square(&self, rank: u8) -> Square {
+        self.square_on(self.lane, rank)
+    }
+
+    /// The number of squares that the algorithm looks at to choose the next lane and to find what is free
+    /// in it.
+    pub(super) fn looked_at(&self) -> u64 {
+        if self.fewest {
+            u64::from(self.n - self.depth()).pow(2)
+        } else {
+            1
+        }
+    }
+
+    pub(super) fn last(&self) -> Option<Square> {
+        self.queens.last().map(|&queen| self.square_of(queen))
+    }
+
+    /// Whether the square of this rank of the present lane is free.
+    pub(super) fn is_free(&self, rank: u8) -> bool {
+        self.occupied.is_free(self.square(rank))
+    }
+
+    /// The free places of the present lane, as a bit mask.
+    pub(super) const fn free(&self) -> u64 {
+        self.occupied.free(self.lane)
+    }
+
+    /// The first free rank of the present lane that is not before this one.
+    pub(super) fn free_from(&self, rank: u8) -> Option<u8> {
+        let free = self.free();
+        (rank..self.n).find(|&rank| free >> self.order[usize::from(rank)] & 1 == 1)
+    }
+
+    /// The last free rank of the present lane before this one.
+    pub(super) fn free_before(&self, rank: u8) -> Option<u8> {
+        let free = self.free();
+        (0..rank).rfind(|&rank| free >> self.order[usize::from(rank)] & 1 == 1)
+    }
+
+    /// Puts a queen on this rank of the present lane.
+    pub(super) fn put(&mut self, rank: u8) {
+        self.occupied.toggle(self.square(rank));
+        let lane = self.lane;
+        self.queens.push(Queen { lane, rank });
+        if !self.is_full() {
+            self.lane = self.next_lane();
+        }
+    }
+
+    /// Takes the last queen off, back to its lane, and tells its rank.
+    pub(super) fn take(&mut self) -> Option<u8> {
+        let queen = self.queens.pop()?;
+        self.lane = queen.lane;
+        self.occupied.toggle(self.square_of(queen));
+        Some(queen.rank)
+    }
+
+    /// The lane for one more queen: the row below, or of the rows from the top and the columns from
+    /// the left that have no queen the first with the fewest free squares.
+    fn next_lane(&self) -> Lane {
+        if !self.fewest {
+            return Lane::Row(self.depth());
+        }
+        let (rows, columns) = (self.occupied.rows, self.occupied.columns);
+        let open = |taken: u64| (0..self.n).filter(move |&index| taken >> index & 1 == 0);
+        let lanes = open(rows)
+            .map(Lane::Row)
+            .chain(open(columns).map(Lane::Column));
+        lanes
+            .min_by_key(|&lane| self.occupied.free(lane).count_ones())
+            .unwrap_or(self.lane)
+    }
+}

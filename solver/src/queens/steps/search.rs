@@ -1,0 +1,189 @@
+use super::moment::Moment;
+use super::position::Position;
+use super::{Algorithm, Attack, Counters, Event, Plan, StepsError, each_square, free_squares};
+use crate::board::Square;
+use crate::queens::Line;
+
+/// A depth-first search at one of its events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Search {
+    plan: Plan,
+    position: Position,
+    moment: Moment,
+    counters: Counters,
+}
+
+impl Search {
+    /// The search at its start.
+    pub(super) fn start(plan: Plan) -> Result<Self, StepsError> {
+        Ok(Self {
+            plan,
+            position: Position::empty(&plan)?,
+            moment: Moment::Start,
+            counters: Counters::default(),
+        })
+    }
+
+    /// The search as it stood once, if its parts fit together.
+    pub(super) fn restore(
+        plan: Plan,
+        moment: Moment,
+        ranks: &[u8],
+        counters: Counters,
+    ) -> Result<Self, StepsError> {
+        let mut search = Self::start(plan)?;
+        for (queen, &rank) in (1..).zip(ranks) {
+            let position = &mut search.position;
+            if position.is_full() || rank >= position.n() || !position.is_free(rank) {
+                return Err(StepsError::SnapshotQueen { queen });
+            }
+            position.put(rank);
+        }
+        search.moment = moment;
+        search.counters = counters;
+        if search.is_possible() {
+            Ok(search)
+        } else {
+            let queens = ranks.len();
+            Err(StepsError::SnapshotEvent { queens })
+        }
+    }
+
+    /// Whether the last event fits the queens on the board.
+    fn is_possible(&self) -> bool {
+        let each = self.tries_each_square();
+        let is_rank = |rank: u8| rank < self.position.n();
+        let empty = self.position.depth() == 0;
+        let full = self.position.is_full();
+        match self.moment {
+            Moment::Start => empty,
+            Moment::Place => !empty,
+            Moment::Solution => full,
+            Moment::Choose => !each && !full,
+            Moment::Try(rank) => each && !full && is_rank(rank),
+            Moment::Reject(rank) => each && !full && is_rank(rank) && !self.position.is_free(rank),
+            Moment::TakeBack(rank) => !full && is_rank(rank) && self.position.is_free(rank),
+            Moment::NoSquare => !full,
+        }
+    }
+
+    pub(super) fn tries_each_square(&self) -> bool {
+        self.plan.algorithm.tries_each_square()
+    }
+
+    pub(super) const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    pub(super) const fn moment(&self) -> Moment {
+        self.moment
+    }
+
+    pub(super) const fn counters(&self) -> Counters {
+        self.counters
+    }
+
+    /// Goes to the next event. Returns whether there was one.
+    pub(super) fn forward(&mut self) -> bool {
+        if self.plan.first_only && self.moment == Moment::Solution {
+            return false;
+        }
+        let next = if self.tries_each_square() {
+            each_square::next(&mut self.position, self.moment)
+        } else {
+            free_squares::next(&mut self.position, self.moment)
+        };
+        let Some(next) = next else {
+            return false;
+        };
+        self.moment = next;
+        if let Some((counter, amount)) = self.counted() {
+            *counter += amount;
+        }
+        true
+    }
+
+    /// Goes to the event before. Returns whether there was one.
+    pub(super) fn back(&mut self) -> bool {
+        if self.moment == Moment::Start {
+            return false;
+        }
+        if let Some((counter, amount)) = self.counted() {
+            *counter = counter.saturating_sub(amount);
+        }
+        let previous = if self.tries_each_square() {
+            each_square::previous(&mut self.position, self.moment)
+        } else {
+            free_squares::previous(&mut self.position, self.moment)
+        };
+        self.moment = previous.unwrap_or(Moment::Start);
+        true
+    }
+
+    /// The counter that the present event has raised, and by how much.
+    fn counted(&mut self) -> Option<(&mut u64, u64)> {
+        let counters = &mut self.counters;
+        match self.moment {
+            Moment::Try(_) => Some((&mut counters.tests, 1)),
+            Moment::Choose => Some((&mut counters.tests, self.position.looked_at())),
+            Moment::Place => Some((&mut counters.placements, 1)),
+            Moment::Solution => Some((&mut counters.solutions, 1)),
+            Moment::NoSquare if self.position.free() == 0 => Some((&mut counters.dead_ends, 1)),
+            _ => None,
+        }
+    }
+
+    /// The event as others see it.
+    pub(super) fn event(&self) -> Event {
+        let position = &self.position;
+        let lane = position.lane();
+        match self.moment {
+            Moment::Start => Event::Start,
+            Moment::Choose => Event::Choose {
+                lane,
+                free: position.free().count_ones(),
+            },
+            Moment::Try(rank) => Event::Try {
+                square: position.square(rank),
+            },
+            Moment::Reject(rank) => {
+                let square = position.square(rank);
+                match self.first_attack(square) {
+                    Some(by) => Event::Reject { square, by },
+                    None => Event::Try { square },
+                }
+            }
+            Moment::Place => position
+                .last()
+                .map_or(Event::Start, |square| Event::Place { square }),
+            Moment::Solution => Event::Solution {
+                number: self.counters.solutions,
+            },
+            Moment::NoSquare if position.free() == 0 => Event::DeadEnd { lane },
+            Moment::NoSquare => Event::Exhausted { lane },
+            Moment::TakeBack(rank) => Event::TakeBack {
+                square: position.square(rank),
+            },
+        }
+    }
+
+    /// The queens that attack a square, in the order in which they were placed.
+    pub(super) fn attacks(&self, square: Square) -> impl Iterator<Item = Attack> {
+        let queens = self.position.queens().iter();
+        let squares = queens.map(|&queen| self.position.square_of(queen));
+        squares.filter_map(move |queen| Attack::between(queen, square))
+    }
+
+    /// The attack that the algorithm comes upon first: that of the queen that was placed first, or
+    /// with arrays, the one that is marked in the first of them.
+    fn first_attack(&self, square: Square) -> Option<Attack> {
+        if self.plan.algorithm != Algorithm::Arrays {
+            return self.attacks(square).next();
+        }
+        self.attacks(square).min_by_key(|attack| match attack.line {
+            Line::Column => 0,
+            Line::Antidiagonal => 1,
+            _ => 2,
+        })
+    }
+}
