@@ -26,6 +26,8 @@ pub(crate) fn check() -> Result<()> {
             "clippy",
             "--workspace",
             "--all-targets",
+            "--features",
+            project::COMMAND,
             "--",
             "-D",
             "warnings",
@@ -48,6 +50,7 @@ pub(crate) fn check() -> Result<()> {
     say("Documentation");
     let mut doc = cargo();
     doc.args(["doc", "--workspace", "--no-deps"])
+        .args(["--features", project::COMMAND])
         .env("RUSTDOCFLAGS", "-D warnings");
     run(&mut doc, "checking the documentation")?;
     say("Format, lints and documentation are in order");

@@ -7,6 +7,9 @@ use std::{
 
 use anyhow::{Context, Result};
 
+/// The feature of the solver that adds the command `bezzel-count`.
+pub(crate) const COMMAND: &str = "bezzel-solver/cli";
+
 /// The folder of the workspace.
 pub(crate) fn root() -> PathBuf {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -44,7 +44,7 @@ fn native(arguments: &[String]) -> Result<()> {
     let mut cargo = Command::new("cargo");
     cargo
         .current_dir(project::root())
-        .args(["test", "--workspace"])
+        .args(["test", "--workspace", "--features", project::COMMAND])
         .args(arguments);
     run(&mut cargo, "running the native tests")?;
     if arguments.is_empty() {

@@ -1,0 +1,251 @@
+//! The file that keeps what has been counted.
+//!
+//! It is two lines of text: the books as JSON, and a checksum of that line. A file that exists is only ever replaced by a
+//! later state of the same count, in one step, so that whatever happens there is a whole one.
+
+use std::fs;
+use std::io::{self, Write};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use bezzel_solver::queens::Piece;
+use serde::{Deserialize, Serialize};
+use tempfile::NamedTempFile;
+use thiserror::Error;
+
+use crate::ledger::Ledger;
+use crate::order::{Order, Share, VERSION};
+
+/// A checkpoint in a file.
+#[derive(Debug)]
+pub(crate) struct CheckpointFile {
+    path: PathBuf,
+}
+
+/// A checkpoint that cannot be read, used or saved.
+#[derive(Debug, Error)]
+pub(crate) enum CheckpointError {
+    #[error("the checkpoint {path} cannot be read: {error}")]
+    Read { path: PathBuf, error: io::Error },
+    #[error("the checkpoint {path} cannot be saved: {error}")]
+    Save { path: PathBuf, error: io::Error },
+    #[error(
+        "{path} is not a checkpoint, or is damaged: {reason}. It is left as it is: name another file, or remove this \
+         one to count from the beginning"
+    )]
+    Damaged { path: PathBuf, reason: String },
+    #[error(
+        "{path} is the checkpoint of another count: {found} by version {version}, not {expected} by {VERSION}. It is \
+         left as it is: name another file, or remove this one to count from the beginning"
+    )]
+    Other {
+        path: PathBuf,
+        found: Order,
+        version: String,
+        expected: Order,
+    },
+}
+
+/// The first line of the file.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Books {
+    version: String,
+    n: u32,
+    piece: Piece,
+    share: u64,
+    shares: u64,
+    /// Runs of parts that are done, as the first of each and the one after its last.
+    done: Vec<(u64, u64)>,
+    count: u64,
+    seconds: f64,
+}
+
+impl CheckpointFile {
+    pub(crate) const fn new(path: PathBuf) -> Self {
+        Self { path }
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Reads what has been counted of an order, whose parts are these, and how long that took. Where there is no file,
+    /// one is made, so that it shows now whether it can be.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read or made, is damaged, or is of another order.
+    pub(crate) fn open(
+        &self,
+        order: Order,
+        slice: &Range<u64>,
+    ) -> Result<(Ledger, Duration), CheckpointError> {
+        match fs::read(&self.path) {
+            Ok(content) => self.read(&content, order, slice),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let ledger = Ledger::new(slice.clone());
+                self.write(order, &ledger, Duration::ZERO)
+                    .and_then(|file| Ok(file.persist_noclobber(&self.path)?))
+                    .map_err(|error| self.unsaved(error))?;
+                Ok((ledger, Duration::ZERO))
+            }
+            Err(error) => Err(CheckpointError::Read {
+                path: self.path.clone(),
+                error,
+            }),
+        }
+    }
+
+    /// Replaces the file by what has now been counted.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written; it is then as it was.
+    pub(crate) fn save(
+        &self,
+        order: Order,
+        ledger: &Ledger,
+        time: Duration,
+    ) -> Result<(), CheckpointError> {
+        self.write(order, ledger, time)
+            .and_then(|file| Ok(file.persist(&self.path)?))
+            .map(drop)
+            .map_err(|error| self.unsaved(error))
+    }
+
+    /// Writes a file that is to take the place of this one.
+    fn write(&self, order: Order, ledger: &Ledger, time: Duration) -> io::Result<NamedTempFile> {
+        let share = order.share.unwrap_or(WHOLE);
+        let books = serde_json::to_string(&Books {
+            version: VERSION.to_owned(),
+            n: order.n,
+            piece: order.piece,
+            share: share.number,
+            shares: share.of,
+            done: ledger.done().collect(),
+            count: ledger.count(),
+            seconds: time.as_secs_f64(),
+        })?;
+        // A rename takes one step only within a folder.
+        let folder = self.path.parent().filter(|folder| *folder != Path::new(""));
+        let mut file = NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
+        write!(file, "{books}\n{}", checksum(&books))?;
+        file.as_file().sync_all()?;
+        Ok(file)
+    }
+
+    fn read(
+        &self,
+        content: &[u8],
+        order: Order,
+        slice: &Range<u64>,
+    ) -> Result<(Ledger, Duration), CheckpointError> {
+        let damaged = |reason: String| CheckpointError::Damaged {
+            path: self.path.clone(),
+            reason,
+        };
+        let text = str::from_utf8(content).map_err(|error| damaged(error.to_string()))?;
+        let (line, sum) = text
+            .split_once('\n')
+            .ok_or_else(|| damaged("it has no second line".to_owned()))?;
+        if sum != checksum(line) {
+            return Err(damaged("its checksum is wrong".to_owned()));
+        }
+        let books: Books =
+            serde_json::from_str(line).map_err(|error| damaged(error.to_string()))?;
+        let share = Share {
+            number: books.share,
+            of: books.shares,
+        };
+        let found = Order {
+            n: books.n,
+            piece: books.piece,
+            share: (share != WHOLE).then_some(share),
+        };
+        if share != order.share.unwrap_or(WHOLE)
+            || (found.n, found.piece, books.version.as_str()) != (order.n, order.piece, VERSION)
+        {
+            return Err(CheckpointError::Other {
+                path: self.path.clone(),
+                found,
+                version: books.version,
+                expected: order,
+            });
+        }
+        let ledger = Ledger::restore(slice.clone(), books.done, books.count)
+            .map_err(|error| damaged(error.to_string()))?;
+        let time = Duration::try_from_secs_f64(books.seconds)
+            .map_err(|error| damaged(error.to_string()))?;
+        Ok((ledger, time))
+    }
+
+    fn unsaved(&self, error: io::Error) -> CheckpointError {
+        CheckpointError::Save {
+            path: self.path.clone(),
+            error,
+        }
+    }
+}
+
+/// The only share of a count that is not divided.
+const WHOLE: Share = Share { number: 0, of: 1 };
+
+/// The second line for a first.
+fn checksum(line: &str) -> String {
+    format!("crc32 {:08x}\n", crc32fast::hash(line.as_bytes()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ORDER: Order = Order {
+        n: 12,
+        piece: Piece::Queen,
+        share: Some(Share { number: 1, of: 3 }),
+    };
+
+    fn saved() -> (tempfile::TempDir, CheckpointFile, Ledger) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = CheckpointFile::new(folder.path().join("checkpoint"));
+        let mut ledger = Ledger::new(100..200);
+        ledger.enter(110..120, 7);
+        ledger.enter(150..151, 8);
+        file.save(ORDER, &ledger, Duration::from_secs(5)).unwrap();
+        (folder, file, ledger)
+    }
+
+    #[test]
+    fn what_is_saved_is_read_again() {
+        let (_folder, file, ledger) = saved();
+        let read = file.open(ORDER, &(100..200)).unwrap();
+        assert_eq!(read, (ledger, Duration::from_secs(5)));
+    }
+
+    #[test]
+    fn any_changed_byte_is_noticed() {
+        let (_folder, file, _) = saved();
+        let whole = fs::read(&file.path).unwrap();
+        for index in 0..whole.len() {
+            let mut changed = whole.clone();
+            changed[index] ^= 1;
+            let refused = file.read(&changed, ORDER, &(100..200));
+            assert!(
+                matches!(refused, Err(CheckpointError::Damaged { .. })),
+                "byte {index}: {refused:?}"
+            );
+            let cut = file.read(&whole[..index], ORDER, &(100..200));
+            assert!(cut.is_err(), "{index} bytes");
+        }
+    }
+
+    #[test]
+    fn nothing_is_left_beside_the_file() {
+        let (folder, file, ledger) = saved();
+        file.save(ORDER, &ledger, Duration::from_secs(6)).unwrap();
+        let names = fs::read_dir(folder.path()).unwrap();
+        assert_eq!(names.count(), 1);
+    }
+}

@@ -1,0 +1,187 @@
+//! The books of a count: which parts are done, and how many solutions they have.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use thiserror::Error;
+
+/// More solutions than any board has that is counted, and far from the end of the numbers.
+const MOST: u64 = u64::MAX / 2;
+
+/// What has been counted of a slice of the parts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Ledger {
+    slice: Range<u64>,
+    /// The parts that are done: where each run of them begins, and where it ends. No two runs touch.
+    done: BTreeMap<u64, u64>,
+    parts_done: u64,
+    count: u64,
+}
+
+/// Books that cannot be of this slice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub(crate) enum LedgerError {
+    #[error("the parts {from} to {to} are not among its parts, or are there twice")]
+    Parts { from: u64, to: u64 },
+    #[error("there cannot be {count} solutions in {parts} parts")]
+    Count { count: u64, parts: u64 },
+}
+
+impl Ledger {
+    /// The books of a slice of which nothing has been counted.
+    pub(crate) fn new(slice: Range<u64>) -> Self {
+        Self {
+            slice,
+            done: BTreeMap::new(),
+            parts_done: 0,
+            count: 0,
+        }
+    }
+
+    /// The books of a slice of which these parts have been counted, with so many solutions in all.
+    ///
+    /// # Errors
+    ///
+    /// If parts are not of the slice or there twice, or the number of solutions cannot be.
+    pub(crate) fn restore(
+        slice: Range<u64>,
+        done: impl IntoIterator<Item = (u64, u64)>,
+        count: u64,
+    ) -> Result<Self, LedgerError> {
+        let mut ledger = Self::new(slice);
+        for (from, to) in done {
+            if from >= to || !ledger.has_open(&(from..to)) {
+                return Err(LedgerError::Parts { from, to });
+            }
+            ledger.enter(from..to, 0);
+        }
+        let parts = ledger.parts_done;
+        if parts == 0 && count > 0 || count > MOST {
+            return Err(LedgerError::Count { count, parts });
+        }
+        ledger.count = count;
+        Ok(ledger)
+    }
+
+    /// Enters parts that were open, and the number of their solutions.
+    pub(crate) fn enter(&mut self, parts: Range<u64>, count: u64) {
+        debug_assert!(self.has_open(&parts));
+        let Range { mut start, mut end } = parts;
+        self.parts_done += end - start;
+        self.count += count;
+        if let Some((&before, &reached)) = self.done.range(..start).next_back()
+            && reached == start
+        {
+            start = before;
+        }
+        if let Some(after) = self.done.remove(&end) {
+            end = after;
+        }
+        self.done.insert(start, end);
+    }
+
+    /// Whether the parts are of this slice and none of them is done.
+    fn has_open(&self, parts: &Range<u64>) -> bool {
+        let last_before_end = self.done.range(..parts.end).next_back();
+        self.slice.start <= parts.start
+            && parts.end <= self.slice.end
+            && last_before_end.is_none_or(|(_, &end)| end <= parts.start)
+    }
+
+    /// The runs of parts that are done, from the first.
+    pub(crate) fn done(&self) -> impl Iterator<Item = (u64, u64)> {
+        self.done.iter().map(|(&from, &to)| (from, to))
+    }
+
+    /// The runs of parts that are still to be counted, from the first.
+    pub(crate) fn open(&self) -> impl Iterator<Item = Range<u64>> {
+        let ends = self.done.values().copied();
+        let starts = self.done.keys().copied();
+        std::iter::once(self.slice.start)
+            .chain(ends)
+            .zip(starts.chain([self.slice.end]))
+            .map(|(from, to)| from..to)
+            .filter(|parts| !parts.is_empty())
+    }
+
+    /// The number of solutions of the parts that are done.
+    pub(crate) const fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// How much of the slice is done, from 0 to 1.
+    pub(crate) fn fraction(&self) -> f64 {
+        if self.is_complete() {
+            return 1.0;
+        }
+        self.parts_done as f64 / (self.slice.end - self.slice.start) as f64
+    }
+
+    pub(crate) const fn is_complete(&self) -> bool {
+        self.parts_done == self.slice.end - self.slice.start
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn what_is_not_done_is_open(entries in prop::collection::vec((0..60_u64, 1..8_u64), 0..30)) {
+            let slice = 10..50;
+            let mut ledger = Ledger::new(slice.clone());
+            let mut done = [false; 70];
+            let mut count = 0;
+            for (from, length) in entries {
+                let parts = from..from + length;
+                let fits = slice.start <= parts.start && parts.end <= slice.end
+                    && parts.clone().all(|part| !done[part as usize]);
+                prop_assert_eq!(ledger.has_open(&parts), fits);
+                if fits {
+                    ledger.enter(parts.clone(), length * from);
+                    count += length * from;
+                    parts.for_each(|part| done[part as usize] = true);
+                }
+            }
+            let open: Vec<u64> = ledger.open().flatten().collect();
+            let expected: Vec<u64> = slice.clone().filter(|part| !done[*part as usize]).collect();
+            prop_assert_eq!(ledger.is_complete(), expected.is_empty());
+            prop_assert_eq!(open, expected);
+            prop_assert_eq!(ledger.count(), count);
+            let runs: Vec<_> = ledger.done().collect();
+            prop_assert!(runs.windows(2).all(|pair| pair[0].1 < pair[1].0));
+            prop_assert_eq!(Ledger::restore(slice, runs, count), Ok(ledger));
+        }
+    }
+
+    #[test]
+    fn wrong_books_are_refused() {
+        let restore = |done: &[(u64, u64)], count| Ledger::restore(10..20, done.to_vec(), count);
+        assert!(restore(&[(10, 12), (15, 20)], 7).is_ok());
+        for (from, to) in [
+            (9, 11),
+            (19, 21),
+            (13, 13),
+            (14, 13),
+            (11, 16),
+            (0, u64::MAX),
+        ] {
+            let error = LedgerError::Parts { from, to };
+            assert_eq!(restore(&[(10, 12), (from, to)], 7), Err(error));
+        }
+        let wrong = |count, parts| Err(LedgerError::Count { count, parts });
+        assert_eq!(restore(&[], 7), wrong(7, 0));
+        assert_eq!(restore(&[(10, 12)], u64::MAX), wrong(u64::MAX, 2));
+    }
+
+    #[test]
+    fn an_empty_slice_is_complete() {
+        let ledger = Ledger::new(5..5);
+        assert!(ledger.is_complete());
+        assert_eq!(ledger.open().count(), 0);
+        assert!((ledger.fraction() - 1.0).abs() < f64::EPSILON);
+    }
+}

@@ -1,0 +1,227 @@
+//! Adding up the shares of a count.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use thiserror::Error;
+
+use crate::order::VERSION;
+use crate::share::ShareLine;
+use crate::total::{Total, TotalError};
+
+/// Where a share was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    file: PathBuf,
+    line: usize,
+}
+
+/// Why shares do not add up to a count.
+#[derive(Debug, Error)]
+pub(crate) enum MergeError {
+    #[error("{file} cannot be read: {error}")]
+    Read { file: PathBuf, error: io::Error },
+    #[error("there are no shares in these files")]
+    Empty,
+    #[error("{place} is not a share of a count: {reason}")]
+    Line { place: Place, reason: String },
+    #[error(
+        "{place} was counted by version {found}, this is {VERSION}: their shares are not the same"
+    )]
+    Version { place: Place, found: String },
+    #[error("{place} is of another count than {first}: {found}, not {expected}")]
+    Other {
+        place: Place,
+        found: String,
+        first: Place,
+        expected: String,
+    },
+    #[error("share {share} is there twice: {first} and {second}{others}")]
+    Doubled {
+        share: u64,
+        first: Place,
+        second: Place,
+        others: Others,
+    },
+    #[error("{missing} of {shares} shares are missing: {which}")]
+    Missing {
+        missing: u64,
+        shares: u64,
+        which: String,
+    },
+    #[error("the shares add up to more than can be: one was changed")]
+    TooMany,
+    #[error(transparent)]
+    Total(#[from] TotalError),
+}
+
+/// Other shares that are there twice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Others(Vec<u64>);
+
+/// No more runs of missing shares than this are named.
+const MOST_NAMED: usize = 20;
+
+/// Adds up the shares in these files, `-` being standard input.
+///
+/// # Errors
+///
+/// If they are not all shares of one count, each once.
+pub(crate) fn merge(files: &[PathBuf]) -> Result<Total, MergeError> {
+    let mut shares = Vec::new();
+    for file in files {
+        let read = |error| MergeError::Read {
+            file: file.clone(),
+            error,
+        };
+        if file == Path::new("-") {
+            read_shares(file, io::stdin().lock(), &mut shares)?;
+        } else {
+            let reader = BufReader::new(File::open(file).map_err(read)?);
+            read_shares(file, reader, &mut shares)?;
+        }
+    }
+    add_up(shares)
+}
+
+fn read_shares(
+    file: &Path,
+    reader: impl BufRead,
+    shares: &mut Vec<(ShareLine, Place)>,
+) -> Result<(), MergeError> {
+    for (line, text) in (1..).zip(reader.lines()) {
+        let text = text.map_err(|error| MergeError::Read {
+            file: file.to_owned(),
+            error,
+        })?;
+        if text.trim().is_empty() {
+            continue;
+        }
+        let place = Place {
+            file: file.to_owned(),
+            line,
+        };
+        shares.push((read_share(&text, &place)?, place));
+    }
+    Ok(())
+}
+
+fn read_share(text: &str, place: &Place) -> Result<ShareLine, MergeError> {
+    let wrong = |reason| MergeError::Line {
+        place: place.clone(),
+        reason,
+    };
+    let share: ShareLine = serde_json::from_str(text).map_err(|error| wrong(error.to_string()))?;
+    if share.version != VERSION {
+        return Err(MergeError::Version {
+            place: place.clone(),
+            found: share.version,
+        });
+    }
+    let expected = share.expected_parts();
+    let expected = expected.map_err(|error| wrong(error.to_string()))?;
+    if share.parts != expected {
+        let ((from, to), (start, end)) = (share.parts, expected);
+        return Err(wrong(format!(
+            "it has the parts {from} to {to}, expected {start} to {end}"
+        )));
+    }
+    Ok(share)
+}
+
+fn add_up(mut shares: Vec<(ShareLine, Place)>) -> Result<Total, MergeError> {
+    let (first, first_place) = shares.first().cloned().ok_or(MergeError::Empty)?;
+    let count_of =
+        |share: &ShareLine| format!("{} {}s in {} shares", share.n, share.piece, share.shares);
+    let expected = count_of(&first);
+    for (share, place) in &shares {
+        let found = count_of(share);
+        if found != expected {
+            return Err(MergeError::Other {
+                place: place.clone(),
+                found,
+                first: first_place,
+                expected,
+            });
+        }
+    }
+    shares.sort_by_key(|(share, _)| share.share);
+    check_none_doubled(&shares)?;
+    check_none_missing(first.shares, shares.iter().map(|(share, _)| share.share))?;
+    let all = shares
+        .iter()
+        .try_fold(0_u64, |all, (share, _)| all.checked_add(share.count))
+        .ok_or(MergeError::TooMany)?;
+    let seconds = shares.iter().map(|(share, _)| share.seconds).sum();
+    let time = Duration::try_from_secs_f64(seconds).unwrap_or_default();
+    Ok(Total::new(first.n, first.piece, all, time)?)
+}
+
+/// Checks that no share follows itself in a sorted list.
+fn check_none_doubled(shares: &[(ShareLine, Place)]) -> Result<(), MergeError> {
+    let mut doubled = shares
+        .windows(2)
+        .filter(|pair| pair[0].0.share == pair[1].0.share);
+    let Some([(share, first), (_, second)]) = doubled.next() else {
+        return Ok(());
+    };
+    let mut others: Vec<u64> = doubled.map(|pair| pair[0].0.share).collect();
+    others.retain(|other| *other != share.share);
+    others.dedup();
+    Err(MergeError::Doubled {
+        share: share.share,
+        first: first.clone(),
+        second: second.clone(),
+        others: Others(others),
+    })
+}
+
+/// Checks that different shares in ascending order are all that there are.
+fn check_none_missing(
+    shares: u64,
+    present: impl Iterator<Item = u64> + Clone,
+) -> Result<(), MergeError> {
+    let before = std::iter::once(0).chain(present.clone().map(|share| share + 1));
+    let gaps = before
+        .zip(present.chain([shares]))
+        .filter(|(from, to)| from < to);
+    let missing: u64 = gaps.clone().map(|(from, to)| to - from).sum();
+    if missing == 0 {
+        return Ok(());
+    }
+    let mut names: Vec<String> = gaps
+        .take(MOST_NAMED + 1)
+        .map(|(from, to)| match to - from {
+            1 => from.to_string(),
+            _ => format!("{from}-{}", to - 1),
+        })
+        .collect();
+    if names.len() > MOST_NAMED {
+        names.truncate(MOST_NAMED);
+        names.push("…".to_owned());
+    }
+    Err(MergeError::Missing {
+        missing,
+        shares,
+        which: names.join(", "),
+    })
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {} of {}", self.line, self.file.display())
+    }
+}
+
+impl fmt::Display for Others {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.len() {
+            0 => Ok(()),
+            1 => write!(f, "; so is share {}", self.0[0]),
+            count => write!(f, "; so are {count} other shares"),
+        }
+    }
+}

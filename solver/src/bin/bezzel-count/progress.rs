@@ -1,0 +1,150 @@
+//! How far a count is, for people, on standard error.
+
+use std::io::{self, IsTerminal, Write};
+use std::time::Duration;
+
+use crate::ledger::Ledger;
+
+/// Without a terminal, a line is written this often.
+const BETWEEN_LINES: Duration = Duration::from_secs(10);
+/// Before this time the pace says too little.
+const SETTLED: Duration = Duration::from_secs(1);
+
+/// Where progress is shown, if at all.
+#[derive(Debug)]
+pub(crate) struct Display {
+    to: Shown,
+    /// How much was done when this spell of work began.
+    fraction_before: f64,
+    last: Duration,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    /// In one line of a terminal, again and again.
+    InPlace,
+    LineByLine,
+    Nowhere,
+}
+
+impl Display {
+    /// On a terminal, or wherever it is wanted in any case.
+    pub(crate) fn new(in_any_case: bool, fraction_before: f64) -> Self {
+        let to = if io::stderr().is_terminal() {
+            Shown::InPlace
+        } else if in_any_case {
+            Shown::LineByLine
+        } else {
+            Shown::Nowhere
+        };
+        Self {
+            to,
+            fraction_before,
+            last: Duration::ZERO,
+        }
+    }
+
+    /// Shows what has been counted after this time.
+    pub(crate) fn show(&mut self, ledger: &Ledger, time: Duration) {
+        let in_place = self.to == Shown::InPlace;
+        if self.to == Shown::Nowhere || !in_place && time < self.last + BETWEEN_LINES {
+            return;
+        }
+        self.last = time;
+        let fraction = ledger.fraction();
+        let left = left(self.fraction_before, fraction, time);
+        let left = left.map_or(String::new(), |left| format!("  about {} left", long(left)));
+        let (percent, count) = (100.0 * fraction, ledger.count());
+        let line = format!("{percent:5.1} %  {count} solutions{left}");
+        if in_place {
+            write_in_place(&line);
+        } else {
+            eprintln!("{line}");
+        }
+    }
+
+    /// Says that all is counted.
+    pub(crate) fn end(&self, ledger: &Ledger, time: Duration) {
+        self.clear();
+        if self.to != Shown::Nowhere {
+            eprintln!("{} solutions in {}", ledger.count(), long(time));
+        }
+    }
+
+    /// Says something else.
+    pub(crate) fn say(&self, message: &str) {
+        self.clear();
+        eprintln!("{message}");
+    }
+
+    /// Takes away what is shown in place.
+    pub(crate) fn clear(&self) {
+        if self.to == Shown::InPlace {
+            write_in_place("");
+        }
+    }
+}
+
+/// Writes over the line of a terminal. Progress that cannot be shown is no reason to stop.
+fn write_in_place(line: &str) {
+    let mut stderr = io::stderr();
+    let _ = write!(stderr, "\r{line}\x1b[K");
+    let _ = stderr.flush();
+}
+
+/// How long the rest will take at the pace so far, as soon as that can be told.
+fn left(fraction_before: f64, fraction: f64, time: Duration) -> Option<Duration> {
+    let done = fraction - fraction_before;
+    if time < SETTLED || done <= 0.0 {
+        return None;
+    }
+    let seconds = time.as_secs_f64() * (1.0 - fraction) / done;
+    Duration::try_from_secs_f64(seconds).ok()
+}
+
+/// A time in its two largest units.
+fn long(time: Duration) -> String {
+    const UNITS: [(u64, &str); 3] = [(86_400, "d"), (3_600, "h"), (60, "min")];
+    let seconds = time.as_secs();
+    if seconds < 60 {
+        let digits = usize::from(seconds < 10);
+        return format!("{:.digits$} s", time.as_secs_f64());
+    }
+    let smaller = [(3_600, "h"), (60, "min"), (1, "s")];
+    let both = UNITS.iter().zip(smaller);
+    let fitting = both.into_iter().find(|((unit, _), _)| seconds >= *unit);
+    let ((unit, name), (part, part_name)) = fitting.unwrap_or((&UNITS[2], smaller[2]));
+    format!(
+        "{} {name} {} {part_name}",
+        seconds / unit,
+        seconds % unit / part
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_told_in_two_units() {
+        for (seconds, text) in [
+            (0.04, "0.0 s"),
+            (9.94, "9.9 s"),
+            (42.0, "42 s"),
+            (61.0, "1 min 1 s"),
+            (3_600.0, "1 h 0 min"),
+            (90_000.0, "1 d 1 h"),
+        ] {
+            assert_eq!(long(Duration::from_secs_f64(seconds)), text);
+        }
+    }
+
+    #[test]
+    fn the_rest_takes_as_long_as_the_pace_of_this_spell_says() {
+        let seconds = Duration::from_secs;
+        assert_eq!(left(0.5, 0.75, seconds(10)), Some(seconds(10)));
+        assert_eq!(left(0.0, 0.25, seconds(10)), Some(seconds(30)));
+        assert_eq!(left(0.5, 0.5, seconds(10)), None);
+        assert_eq!(left(0.0, 0.5, Duration::from_millis(20)), None);
+    }
+}

@@ -1,0 +1,84 @@
+//! A whole count: all solutions and the fundamental ones.
+
+use std::time::Duration;
+
+use bezzel_solver::queens::Piece;
+use bezzel_solver::queens::count::{
+    CountError, count_kept_by_half_turn, count_kept_by_quarter_turn, fundamental,
+};
+use serde::Serialize;
+use thiserror::Error;
+
+use crate::order::VERSION;
+use crate::share::decimal;
+
+/// The result of a whole count.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(crate) struct Total {
+    version: &'static str,
+    n: u32,
+    piece: Piece,
+    #[serde(serialize_with = "decimal::serialize")]
+    all: u64,
+    #[serde(serialize_with = "decimal::serialize")]
+    fundamental: u64,
+    seconds: f64,
+}
+
+/// A number that is not that of all solutions of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub(crate) enum TotalError {
+    #[error(transparent)]
+    Count(#[from] CountError),
+    #[error(
+        "{all} is not the number of all solutions for {n} {piece}s: {kept_by_half_turn} of them are kept by a half turn \
+         and {kept_by_quarter_turn} by a quarter turn, and the others do not fall into orbits of eight. A share was \
+         miscounted or changed"
+    )]
+    Orbits {
+        n: u32,
+        piece: Piece,
+        all: u64,
+        kept_by_half_turn: u64,
+        kept_by_quarter_turn: u64,
+    },
+}
+
+impl Total {
+    /// The result for so many solutions, with the fundamental ones among them.
+    ///
+    /// # Errors
+    ///
+    /// If n is out of range, or the number of solutions does not fit their symmetries.
+    pub(crate) fn new(n: u32, piece: Piece, all: u64, time: Duration) -> Result<Self, TotalError> {
+        let kept_by_half_turn = count_kept_by_half_turn(n, piece)?;
+        let kept_by_quarter_turn = count_kept_by_quarter_turn(n, piece)?;
+        let kept = kept_by_half_turn + 2 * kept_by_quarter_turn;
+        let orbits_are_whole = (all % 8 + kept).is_multiple_of(8);
+        if n > 1 && (all < kept_by_half_turn || !orbits_are_whole) {
+            return Err(TotalError::Orbits {
+                n,
+                piece,
+                all,
+                kept_by_half_turn,
+                kept_by_quarter_turn,
+            });
+        }
+        Ok(Self {
+            version: VERSION,
+            n,
+            piece,
+            all,
+            fundamental: fundamental(n, piece, all)?,
+            seconds: time.as_secs_f64(),
+        })
+    }
+
+    /// Two lines for people, or one of JSON.
+    pub(crate) fn shown(&self, json: bool) -> String {
+        if json {
+            return serde_json::to_string(self).expect("plain data can be written as JSON");
+        }
+        format!("all {}\nfundamental {}", self.all, self.fundamental)
+    }
+}

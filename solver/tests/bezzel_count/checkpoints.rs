@@ -1,0 +1,184 @@
+use std::fs;
+use std::path::PathBuf;
+use std::process::Child;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use bezzel_solver::Job;
+use bezzel_solver::queens::Piece;
+use bezzel_solver::queens::count::{Count, CountRequest};
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::command::{Outcome, finish, run, start};
+
+/// A count that takes about a second.
+const LONG: &str = "18 --threads 1 --slice 9/16 --checkpoint-every 0.02 --checkpoint";
+/// A count that takes no time.
+const SHORT: &str = "12 --checkpoint";
+
+/// A place for a checkpoint.
+struct Place {
+    file: PathBuf,
+    _folder: TempDir,
+}
+
+impl Place {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        Self {
+            file: folder.path().join("checkpoint"),
+            _folder: folder,
+        }
+    }
+
+    fn name(&self) -> &str {
+        self.file.to_str().unwrap()
+    }
+
+    fn text(&self) -> String {
+        fs::read_to_string(&self.file).unwrap()
+    }
+
+    fn run(&self, arguments: &str) -> Outcome {
+        run(arguments, &[self.name()])
+    }
+
+    /// What is said of the checkpoint, which is left as it is.
+    fn refused(&self, arguments: &str) -> String {
+        let before = self.text();
+        let said = self.run(arguments).failure(1);
+        assert_eq!(self.text(), before);
+        said
+    }
+
+    /// The number of parts that the checkpoint has.
+    fn parts_done(&self) -> u64 {
+        let text = self.text();
+        let books: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+        let runs = books["done"].as_array().unwrap();
+        let length = |run: &Value| run[1].as_u64().unwrap() - run[0].as_u64().unwrap();
+        runs.iter().map(length).sum()
+    }
+
+    /// Starts the long count, and waits until more parts than this are saved.
+    fn start_and_wait_for_more_than(&self, parts: u64) -> Child {
+        let command = start(LONG, &[self.name()]);
+        let begun = Instant::now();
+        while !self.file.exists() || self.parts_done() <= parts {
+            assert!(begun.elapsed() < Duration::from_mins(1), "nothing is saved");
+            sleep(Duration::from_millis(1));
+        }
+        command
+    }
+
+    /// Lets the long count go on to its end, and compares it with one that nothing disturbed.
+    fn go_on_to_the_end(&self) {
+        let line: Value = serde_json::from_str(&self.run(LONG).result()).unwrap();
+        let request = CountRequest::share(18, Piece::Queen, 9, 16).unwrap();
+        let parts = request.slice.end - request.slice.start;
+        let mut job = Count::start(request).unwrap();
+        job.advance(u64::MAX, &mut |_| {});
+        assert_eq!(line["count"], job.sum().to_string());
+        assert_eq!(self.parts_done(), parts);
+    }
+}
+
+#[test]
+fn a_killed_count_goes_on_from_its_checkpoint() {
+    let place = Place::new();
+    let mut parts = 0;
+    for _ in 0..3 {
+        let mut command = place.start_and_wait_for_more_than(parts);
+        command.kill().unwrap();
+        assert_eq!(finish(command).printed, "", "killed in time");
+        let saved = place.parts_done();
+        assert!(saved > parts);
+        parts = saved;
+    }
+    place.go_on_to_the_end();
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_to_stop_saves_a_checkpoint() {
+    for signal in ["INT", "TERM"] {
+        let place = Place::new();
+        let command = place.start_and_wait_for_more_than(0);
+        let id = command.id().to_string();
+        let kill = std::process::Command::new("kill")
+            .args(["-s", signal, &id])
+            .status();
+        assert!(kill.unwrap().success());
+        let said = finish(command).failure(130);
+        assert!(said.starts_with("bezzel-count: stopped at "), "{said}");
+        assert!(said.contains(place.name()), "{said}");
+        place.go_on_to_the_end();
+    }
+}
+
+#[test]
+fn a_finished_count_is_not_counted_again() {
+    let place = Place::new();
+    let first = place.run(SHORT).result();
+    let text = place.text();
+    assert_eq!(place.run(SHORT).result(), first);
+    let count = |text: &str| text.split(r#""seconds""#).next().map(str::to_owned);
+    assert_eq!(count(&place.text()), count(&text));
+}
+
+#[test]
+fn damaged_checkpoints_are_refused_and_left() {
+    let place = Place::new();
+    place.run(SHORT).result();
+    let whole = place.text();
+    for damaged in [
+        String::new(),
+        "my notes\n".to_owned(),
+        whole[..whole.len() / 2].to_owned(),
+        whole.replacen("14200", "14201", 1),
+        whole.replacen("[0,", "[1,", 1),
+    ] {
+        assert_ne!(damaged, whole);
+        fs::write(&place.file, damaged).unwrap();
+        let said = place.refused(SHORT);
+        assert!(
+            said.contains("is not a checkpoint, or is damaged"),
+            "{said}"
+        );
+        assert!(
+            said.contains("name another file, or remove this one"),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn checkpoints_of_other_counts_are_refused_and_left() {
+    let place = Place::new();
+    place.run(SHORT).result();
+    for (other, expected) in [
+        ("13 --checkpoint", "12 queens by version"),
+        (
+            "12 --piece superqueen --checkpoint",
+            "not 12 superqueens by",
+        ),
+        ("12 --slice 0/2 --checkpoint", "not 12 queens, share 0/2 by"),
+    ] {
+        let said = place.refused(other);
+        assert!(said.contains("the checkpoint of another count"), "{said}");
+        assert!(said.contains(expected), "{said}");
+        assert!(
+            said.contains("name another file, or remove this one"),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn a_checkpoint_that_cannot_be_saved_is_told_before_the_count() {
+    let place = Place::new();
+    let nowhere = place.file.join("in/no/folder");
+    let said = run("12 --checkpoint", &[nowhere.to_str().unwrap()]).failure(1);
+    assert!(said.contains("cannot be saved"), "{said}");
+}

@@ -1,0 +1,72 @@
+//! Running the command.
+
+use std::io::Write;
+use std::process::{Child, Command, Output, Stdio};
+
+/// What the command printed, and how it ended.
+#[derive(Debug)]
+pub(crate) struct Outcome {
+    pub(crate) printed: String,
+    pub(crate) said: String,
+    /// `None` if a signal ended it at once.
+    pub(crate) exit_code: Option<i32>,
+}
+
+impl Outcome {
+    /// What was printed, if the command succeeded.
+    #[track_caller]
+    pub(crate) fn result(self) -> String {
+        assert_eq!(self.exit_code, Some(0), "{self:?}");
+        self.printed
+    }
+
+    /// What was said, if the command ended with this code and printed nothing.
+    #[track_caller]
+    pub(crate) fn failure(self, exit_code: i32) -> String {
+        assert_eq!(self.exit_code, Some(exit_code), "{self:?}");
+        assert_eq!(self.printed, "", "{self:?}");
+        self.said
+    }
+}
+
+impl From<Output> for Outcome {
+    fn from(output: Output) -> Self {
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        Self {
+            printed: text(output.stdout),
+            said: text(output.stderr),
+            exit_code: output.status.code(),
+        }
+    }
+}
+
+/// Starts the command with arguments that are parted by spaces, and then these.
+pub(crate) fn start(arguments: &str, more: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_bezzel-count"))
+        .args(arguments.split_whitespace())
+        .args(more)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// Waits until a command ends.
+pub(crate) fn finish(command: Child) -> Outcome {
+    command.wait_with_output().unwrap().into()
+}
+
+/// Runs the command with arguments that are parted by spaces, and then these.
+pub(crate) fn run(arguments: &str, more: &[&str]) -> Outcome {
+    finish(start(arguments, more))
+}
+
+/// Runs the command with this text as its standard input.
+pub(crate) fn feed(arguments: &str, input: &str) -> Outcome {
+    let mut command = start(arguments, &[]);
+    let mut stdin = command.stdin.take().unwrap();
+    stdin.write_all(input.as_bytes()).unwrap();
+    drop(stdin);
+    finish(command)
+}

@@ -1,0 +1,11 @@
+//! The command `bezzel-count`, run as a person or a batch system runs it.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![expect(clippy::unwrap_used, reason = "also what tests share is part of tests")]
+
+mod arguments;
+mod checkpoints;
+mod command;
+mod merging;
+mod shares;
+mod totals;

@@ -1,0 +1,121 @@
+use std::fs;
+
+use bezzel_solver::queens::Piece;
+
+use crate::command::{feed, run};
+use crate::shares::shares;
+
+/// The lines of eight shares.
+fn lines() -> Vec<String> {
+    shares(10, Piece::Queen, 8)
+}
+
+/// What is said of shares that do not add up.
+fn refused(lines: &[String], exit_code: i32) -> String {
+    feed("--merge -", &lines.concat()).failure(exit_code)
+}
+
+#[test]
+fn files_and_standard_input_are_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = lines();
+    let path = |name: &str| {
+        folder
+            .path()
+            .join(name)
+            .into_os_string()
+            .into_string()
+            .unwrap()
+    };
+    let (first, second) = (path("first"), path("second"));
+    fs::write(&first, lines[..3].concat()).unwrap();
+    fs::write(&second, lines[3..].join("\n")).unwrap();
+    let merged = run("--merge", &[&first, &second]).result();
+    assert_eq!(merged, "all 724\nfundamental 92\n");
+
+    let json = feed("--json --merge -", &lines.concat()).result();
+    assert!(json.contains(r#""all":"724""#), "{json}");
+
+    let said = run("--merge", &[&path("none")]).failure(1);
+    assert!(said.contains("none cannot be read"), "{said}");
+}
+
+#[test]
+fn missing_shares_are_named() {
+    let mut lines = lines();
+    lines.drain(4..7);
+    lines.remove(1);
+    assert_eq!(
+        refused(&lines, 3),
+        "bezzel-count: 4 of 8 shares are missing: 1, 4-6\n"
+    );
+    let last = &lines[lines.len() - 1..];
+    assert!(refused(last, 3).ends_with("7 of 8 shares are missing: 0-6\n"));
+    assert!(refused(&[], 1).contains("no shares"));
+}
+
+#[test]
+fn doubled_shares_are_named() {
+    let mut lines = lines();
+    lines.insert(2, lines[5].clone());
+    assert_eq!(
+        refused(&lines, 1),
+        "bezzel-count: share 5 is there twice: line 3 of - and line 7 of -\n"
+    );
+    lines.push(lines[5].clone());
+    assert!(refused(&lines, 1).ends_with("; so is share 5\n"));
+    lines.push(lines[0].clone());
+    assert!(refused(&lines, 1).ends_with("; so are 2 other shares\n"));
+}
+
+#[test]
+fn shares_of_other_counts_are_named() {
+    let other = |n, piece, of| shares(n, piece, of).swap_remove(3);
+    for (other, found) in [
+        (other(9, Piece::Queen, 8), "9 queens in 8 shares"),
+        (
+            other(10, Piece::Superqueen, 8),
+            "10 superqueens in 8 shares",
+        ),
+        (other(10, Piece::Queen, 7), "10 queens in 7 shares"),
+    ] {
+        let mut lines = lines();
+        lines[3] = other;
+        assert_eq!(
+            refused(&lines, 1),
+            format!(
+                "bezzel-count: line 4 of - is of another count than line 1 of -: {found}, not 10 queens in 8 shares\n"
+            )
+        );
+    }
+}
+
+#[test]
+fn changed_shares_are_noticed() {
+    let changed = |from: &str, to: &str| {
+        let mut lines = lines();
+        assert!(lines[2].contains(from), "{}", lines[2]);
+        lines[2] = lines[2].replace(from, to);
+        refused(&lines, 1)
+    };
+    for (from, to, expected) in [
+        ("{", "", "line 3 of - is not a share of a count"),
+        (r#""parts":["#, r#""parts":[1"#, "expected"),
+        (r#""n":10"#, r#""n":40"#, "expected 1 to 22"),
+        (r#""share":2"#, r#""share":9"#, "no share 9 among 8"),
+        (r#""count":""#, r#""count":"-"#, "invalid digit"),
+        (
+            r#"","seconds"#,
+            r#"1","seconds"#,
+            "A share was miscounted or changed",
+        ),
+        (
+            env!("CARGO_PKG_VERSION"),
+            "0.0.0",
+            "was counted by version 0.0.0",
+        ),
+    ] {
+        let said = changed(from, to);
+        assert!(said.contains(expected), "{to}: {said}");
+    }
+}
