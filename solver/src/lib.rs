@@ -82,6 +82,7 @@
 //!
 //! * `serde`: squares, sizes, pieces, symmetries, solutions, random generators and the requests,
 //!   checkpoints and progress of jobs can be serialised and deserialised.
+//! * `cli`: builds the command `bezzel-count`, and adds nothing to the library.
 
 pub mod board;
 mod job;
