@@ -1,13 +1,17 @@
 //! What a visitor chooses for all screens: language and theme. A link's choice
 //! wins over the stored one, and that over what the browser prefers.
 
+use gloo::events::EventListener;
 use gloo::utils::{document, window};
-use web_sys::Storage;
+use web_sys::{Event, Storage};
+use yew::prelude::*;
 
 use crate::locale::Language;
 
 const LANGUAGE_KEY: &str = "bezzel.language";
 const THEME_KEY: &str = "bezzel.theme";
+/// The event that tells the page of a theme that was put on it.
+const THEME_CHANGE: &str = "bezzel-theme";
 
 /// Light or dark; without a choice the page follows the system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,4 +107,34 @@ pub fn apply(language: Language, theme: Option<Theme>) {
         Some(theme) => root.set_attribute("data-theme", theme.name()),
         None => root.remove_attribute("data-theme"),
     };
+    if let Ok(event) = Event::new(THEME_CHANGE) {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// A number that changes whenever the colours of the page do, for what is
+/// painted by program.
+#[hook]
+pub fn use_theme_changes() -> u32 {
+    let changes = use_state(|| 0);
+    {
+        let setter = changes.setter();
+        let count = use_mut_ref(|| 0);
+        use_effect_with((), move |()| {
+            let changed = move |_: &Event| {
+                *count.borrow_mut() += 1;
+                setter.set(*count.borrow());
+            };
+            let system = window().match_media("(prefers-color-scheme: dark)");
+            let listeners = [
+                Some(EventListener::new(&window(), THEME_CHANGE, changed.clone())),
+                system
+                    .ok()
+                    .flatten()
+                    .map(|system| EventListener::new(&system, "change", changed)),
+            ];
+            move || drop(listeners)
+        });
+    }
+    *changes
 }

@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The keys, and the key of the text that says what each does.
-const SHORTCUTS: [(&str, &str); 9] = [
+const SHORTCUTS: [(&str, &str); 11] = [
     ("← ↑ ↓ →", "key-arrows"),
     ("Home, End", "key-rank"),
     ("Page Up, Page Down", "key-file"),
@@ -20,6 +20,8 @@ const SHORTCUTS: [(&str, &str); 9] = [
     ("R", "key-rays"),
     ("Ctrl+Z", "key-undo"),
     ("Ctrl+Shift+Z, Ctrl+Y", "key-redo"),
+    ("P", "key-play"),
+    (", .", "key-step"),
     ("?", "key-list"),
 ];
 

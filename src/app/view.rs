@@ -48,7 +48,7 @@ fn App(props: &Props) -> Html {
 
     let language = state.link.language.unwrap_or(*chosen_language);
     let theme = state.link.theme.or(*chosen_theme);
-    let locale = use_texts(language);
+    let locale = use_texts(language, program);
     use_effect_with((language, theme), |(language, theme)| {
         settings::apply(*language, *theme);
     });
@@ -133,14 +133,14 @@ fn App(props: &Props) -> Html {
 /// The texts of a language; those of the one before until they are there, and
 /// none at all only while the first are on their way.
 #[hook]
-fn use_texts(language: Language) -> Option<Locale> {
+fn use_texts(language: Language, program: &'static Program) -> Option<Locale> {
     let texts = use_state(|| None::<Locale>);
     {
         let texts = texts.clone();
         use_effect_with(language, move |language| {
             let language = *language;
             spawn_local(async move {
-                match locale::load(language).await {
+                match locale::load(language, program.name).await {
                     Ok(locale) => {
                         crash::translate(&locale);
                         texts.set(Some(locale));

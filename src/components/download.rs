@@ -10,11 +10,26 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 /// # Errors
 /// Where the browser cannot make the file, as when memory is short.
 pub fn download(name: &str, media_type: &str, text: &str) -> Result<(), JsValue> {
+    download_blob(name, &blob_of_text(media_type, text)?)
+}
+
+/// A text as a file in memory.
+///
+/// # Errors
+/// As for [`download`].
+pub(super) fn blob_of_text(media_type: &str, text: &str) -> Result<Blob, JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(media_type);
     let parts = Array::of1(&text.into());
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    Blob::new_with_str_sequence_and_options(&parts, &options)
+}
+
+/// Saves a file in memory under a name.
+///
+/// # Errors
+/// As for [`download`].
+pub(super) fn download_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(blob)?;
     let anchor: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     anchor.set_href(&address);
     anchor.set_download(name);

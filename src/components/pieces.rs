@@ -44,6 +44,16 @@ impl Figure {
             Self::Knight => "#piece-knight",
         }
     }
+
+    /// The drawing as SVG: a symbol, and around it an element that hides it.
+    #[must_use]
+    pub const fn drawing(self) -> &'static str {
+        match self {
+            Self::Queen => include_str!("../../static/pieces/queen.svg"),
+            Self::Superqueen => include_str!("../../static/pieces/superqueen.svg"),
+            Self::Knight => include_str!("../../static/pieces/knight.svg"),
+        }
+    }
 }
 
 /// The drawings of all pieces and icons, hidden, for others to refer to.

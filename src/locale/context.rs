@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 use gloo::utils::window;
-use js_sys::Error;
+use js_sys::{Error, Promise};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -55,23 +55,33 @@ pub fn use_locale() -> Locale {
     use_context().expect("the page provides the locale around all of its components")
 }
 
-/// Fetches a language's texts.
+/// Fetches a language's texts: those of the whole page and those of one of its
+/// programs.
 ///
 /// # Errors
-/// A message for the console: the file could not be fetched or read.
-pub async fn load(language: Language) -> Result<Locale, String> {
-    let address = format!("locales/{}.ftl", language.code());
-    let source = fetch(&address)
-        .await
-        .map_err(|problem| format!("{address} cannot be fetched: {problem}"))?;
-    Texts::read(&source, Box::new(BrowserForms::new(language)))
+/// A message for the console: a file could not be fetched or read.
+pub async fn load(language: Language, program: &str) -> Result<Locale, String> {
+    // Both are asked for before the first is waited for.
+    let [page, program] = ["page", program].map(|file| fetch(language, file));
+    let (page, program) = (page.await?, program.await?);
+    Texts::read(&(page + &program), Box::new(BrowserForms::new(language)))
         .map(|texts| Locale::new(language, texts))
-        .map_err(|error| format!("{address}: {error}"))
+        .map_err(|error| format!("the texts of {}: {error}", language.code()))
 }
 
-/// The text at an address below the page.
-async fn fetch(address: &str) -> Result<String, String> {
-    let response = JsFuture::from(window().fetch_with_str(address))
+/// Asks for a file at once, and waits for it when awaited.
+fn fetch(language: Language, file: &str) -> impl Future<Output = Result<String, String>> {
+    let address = format!("locales/{}/{file}.ftl", language.code());
+    let response = window().fetch_with_str(&address);
+    async move {
+        text(response)
+            .await
+            .map_err(|problem| format!("{address} cannot be fetched: {problem}"))
+    }
+}
+
+async fn text(response: Promise) -> Result<String, String> {
+    let response = JsFuture::from(response)
         .await
         .map_err(|error| words(&error))?;
     let response: Response = response.unchecked_into();

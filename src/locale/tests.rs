@@ -16,11 +16,22 @@ use fluent_syntax::parser;
 
 use super::Language;
 
-const fn source(language: Language) -> &'static str {
+/// The texts of all files of a language.
+fn source(language: Language) -> &'static str {
+    macro_rules! files {
+        ($language:literal) => {
+            concat!(
+                include_str!(concat!("../../static/locales/", $language, "/page.ftl")),
+                include_str!(concat!("../../static/locales/", $language, "/queens.ftl")),
+                include_str!(concat!("../../static/locales/", $language, "/study.ftl")),
+                include_str!(concat!("../../static/locales/", $language, "/knight.ftl")),
+            )
+        };
+    }
     match language {
-        Language::English => include_str!("../../static/locales/en.ftl"),
-        Language::Vietnamese => include_str!("../../static/locales/vi.ftl"),
-        Language::Hungarian => include_str!("../../static/locales/hu.ftl"),
+        Language::English => files!("en"),
+        Language::Vietnamese => files!("vi"),
+        Language::Hungarian => files!("hu"),
     }
 }
 

@@ -15,7 +15,10 @@ use yew::scheduler::flush;
 
 /// The English texts of the page.
 pub(crate) fn english() -> Locale {
-    let source = include_str!("../../static/locales/en.ftl");
+    let source = concat!(
+        include_str!("../../static/locales/en/page.ftl"),
+        include_str!("../../static/locales/en/queens.ftl")
+    );
     let forms = BrowserForms::new(Language::English);
     Locale::new(
         Language::English,

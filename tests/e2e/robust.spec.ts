@@ -62,7 +62,7 @@ test('texts that cannot be loaded leave a panel with the link', async ({ page, f
 test('a language that cannot be loaded leaves the page in the one before', async ({ page, faults }) => {
   faults.expect(/\.ftl/);
   await open(page);
-  await page.route('**/vi.ftl', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/vi/*.ftl', (route) => route.fulfill({ status: 404 }));
   await action(page, 'language').selectOption('vi');
   await expect(page.getByRole('link', { name: 'Solutions', exact: true })).toBeVisible();
   await square(page, 'a1').click();

@@ -101,8 +101,9 @@ fn list(dist: &Path, folder: &str, names: &mut Vec<String>) -> Result<()> {
 
 /// Which part of the site a file is loaded with; none for what no visit waits for.
 fn part(name: &str, names: &[String], page: &str) -> Option<Part> {
-    if name.starts_with("locales/") {
-        return Some(Part::Words(name.to_owned()));
+    if let Some(language) = name.strip_prefix("locales/") {
+        let language = language.split('/').next()?;
+        return Some(Part::Words(language.to_owned()));
     }
     let program = ["_bg.wasm", "_loader.js", ".js"]
         .iter()
@@ -178,8 +179,8 @@ mod tests {
         "index.html",
         "knight.js",
         "knight_bg.wasm",
-        "locales/en.ftl",
-        "locales/hu.ftl",
+        "locales/en/page.ftl",
+        "locales/hu/page.ftl",
         "offline.js",
         "picture.png",
         "start-2e.js",

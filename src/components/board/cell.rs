@@ -1,6 +1,6 @@
 //! What one square shows.
 
-use yew::AttrValue;
+use yew::{AttrValue, Html, html};
 
 use crate::components::Figure;
 
@@ -13,6 +13,91 @@ pub struct Cell {
     pub conflict: bool,
     /// Whether some piece attacks the square.
     pub attacked: bool,
+    /// Whether the square is missing from the board.
+    pub hole: bool,
+    /// The number that a path gives the square.
+    pub visited: Option<u32>,
+    /// The onward moves from here, where the next move can lead here.
+    pub legal: Option<u8>,
+    /// The colour of the square, where it is not that of the board.
+    pub tint: Option<AttrValue>,
+    /// What the eye should find.
+    pub mark: Option<Mark>,
     /// What a screen reader says after the square's name; empty for nothing.
     pub words: AttrValue,
+}
+
+/// A mark on a square, told apart by its shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A frame in the accent colour: what is looked at now.
+    Chosen,
+    /// A cross: what cannot be.
+    Refused,
+    /// An empty circle: what is proposed.
+    Proposed,
+}
+
+impl Mark {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Chosen => "chosen",
+            Self::Refused => "refused",
+            Self::Proposed => "proposed",
+        }
+    }
+
+    /// The drawing on a square of 100 units.
+    const fn shape(self) -> &'static str {
+        match self {
+            Self::Chosen => "M5 5h90v90H5z",
+            Self::Refused => "M30 30l40 40m0-40-40 40",
+            Self::Proposed => "M50 24a26 26 0 1 1 0 52 26 26 0 1 1 0-52z",
+        }
+    }
+}
+
+impl Cell {
+    /// What lies on the square, below a piece.
+    pub(super) fn ground(&self) -> Html {
+        html! {
+            <>
+                if let Some(tint) = &self.tint {
+                    <rect class="tint" width="100" height="100" fill={tint} />
+                }
+                if self.hole {
+                    <path class="hole" d="M0 0h100v100H0zM12 12l76 76m0-76-76 76" />
+                }
+                if self.attacked && self.figure.is_none() {
+                    <circle class="attacked" cx="50" cy="50" r="11" />
+                }
+                if self.conflict {
+                    <rect class="outline" x="4" y="4" width="92" height="92" />
+                }
+            </>
+        }
+    }
+
+    /// What is written and marked on the square, above a piece.
+    pub(super) fn signs(&self) -> Html {
+        html! {
+            <>
+                if self.conflict {
+                    <g class="badge">
+                        <circle cx="84" cy="16" r="13" />
+                        <path d="M84 8v9m0 5v1" />
+                    </g>
+                }
+                if let Some(onward) = self.legal {
+                    <g class="legal">
+                        <circle cx="50" cy="50" r="26" />
+                        <text x="50" y="62">{ onward }</text>
+                    </g>
+                }
+                if let Some(mark) = self.mark {
+                    <path class={format!("mark {}", mark.name())} d={mark.shape()} />
+                }
+            </>
+        }
+    }
 }

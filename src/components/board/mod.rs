@@ -12,7 +12,7 @@ mod keys;
 mod rank;
 mod view;
 
-pub use cell::Cell;
+pub use cell::{Cell, Mark};
 pub use view::{Board, centre, square_of};
 
 /// The side of a square in the units of the drawing.

@@ -88,7 +88,6 @@ fn square(fixture: &Fixture, cell: &Cell, focusable: bool, lifted: bool) -> Html
     } else {
         format!("{}, {}", fixture.name, cell.words).into()
     };
-    let occupied = cell.figure.is_some();
     html! {
         <g
             role="gridcell"
@@ -100,14 +99,11 @@ fn square(fixture: &Fixture, cell: &Cell, focusable: bool, lifted: bool) -> Html
             data-piece={cell.figure.map(Figure::name)}
             data-conflict={cell.conflict.then_some("true")}
             data-attacked={cell.attacked.then_some("true")}
+            data-visited={cell.visited.map(|number| number.to_string())}
+            data-legal={cell.legal.map(|onward| onward.to_string())}
         >
             <rect class="area" width="100" height="100" />
-            if cell.attacked && !occupied {
-                <circle class="attacked" cx="50" cy="50" r="11" />
-            }
-            if cell.conflict {
-                <rect class="outline" x="4" y="4" width="92" height="92" />
-            }
+            { cell.ground() }
             if let Some(figure) = cell.figure {
                 <use
                     class="piece"
@@ -117,12 +113,7 @@ fn square(fixture: &Fixture, cell: &Cell, focusable: bool, lifted: bool) -> Html
                     height="100"
                 />
             }
-            if cell.conflict {
-                <g class="badge">
-                    <circle cx="84" cy="16" r="13" />
-                    <path d="M84 8v9m0 5v1" />
-                </g>
-            }
+            { cell.signs() }
             if focusable {
                 <rect class="ring" x="4" y="4" width="92" height="92" />
             }

@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 9] = [
+const PREFIXES: [&str; 10] = [
     "nav-",
     "unbuilt-",
     "piece-",
@@ -18,6 +18,7 @@ const PREFIXES: [&str; 9] = [
     "view-",
     "theme-",
     "ray-",
+    "transport-",
 ];
 
 #[test]

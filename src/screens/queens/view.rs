@@ -111,6 +111,7 @@ fn cells(position: &QueensLink, facts: &Facts, marked: bool, locale: &Locale) ->
                 (false, _, true) => attacked.clone(),
                 (false, _, false) => AttrValue::default(),
             },
+            ..Cell::default()
         }
     };
     position.placement.size().squares().map(cell).collect()

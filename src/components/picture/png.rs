@@ -1,0 +1,57 @@
+//! A picture as a PNG: the browser draws the SVG, and hands over the pixels.
+
+use gloo::utils::document;
+use js_sys::Promise;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
+
+use super::Picture;
+use crate::components::download::{blob_of_text, download_blob};
+
+/// The pixels to a unit of the drawing, in hundredths: twice what the SVG has.
+const SCALE: u32 = 120;
+/// Browsers draw no canvas that is much larger.
+const MOST_PIXELS: u32 = 8192;
+
+/// Saves the picture as a PNG of twice the SVG's size, or as large as browsers
+/// draw.
+///
+/// # Errors
+/// Where the browser cannot draw it, as when memory is short.
+pub async fn download_png(name: &str, picture: &Picture) -> Result<(), JsValue> {
+    let blob = blob_of_text("image/svg+xml", &picture.svg())?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let drawn = drawn(&address, picture.extent()).await;
+    Url::revoke_object_url(&address)?;
+    download_blob(name, &drawn?)
+}
+
+async fn drawn(address: &str, (width, height): (u32, u32)) -> Result<Blob, JsValue> {
+    let image = HtmlImageElement::new()?;
+    image.set_src(address);
+    JsFuture::from(image.decode()).await?;
+    let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
+    let scale = SCALE.min(MOST_PIXELS * 100 / width.max(height));
+    canvas.set_width(width * scale / 100);
+    canvas.set_height(height * scale / 100);
+    let context: CanvasRenderingContext2d = canvas
+        .get_context("2d")?
+        .ok_or_else(|| JsValue::from_str("the browser gives no canvas to draw on"))?
+        .unchecked_into();
+    context.draw_image_with_html_image_element_and_dw_and_dh(
+        &image,
+        0.0,
+        0.0,
+        canvas.width().into(),
+        canvas.height().into(),
+    )?;
+    let blob = JsFuture::from(Promise::new(&mut |resolve, reject| {
+        // What is thrown, as for a canvas too large, rejects.
+        if let Err(problem) = canvas.to_blob(&resolve) {
+            let _ = reject.call1(&JsValue::NULL, &problem);
+        }
+    }))
+    .await?;
+    blob.dyn_into()
+}

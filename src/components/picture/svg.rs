@@ -1,0 +1,258 @@
+//! A board as a text in SVG that needs nothing of the page.
+
+use std::fmt::Write;
+
+use bezzel_solver::board::{Size, Square, file_name};
+
+use crate::components::Figure;
+use crate::components::board::{UNIT, centre};
+use crate::components::checks::dark_squares;
+
+/// What is to be seen on the picture of a board. Its colours are those of paper,
+/// whatever the page's are.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Picture {
+    /// Rows and columns.
+    pub size: Size,
+    /// What the picture shows, in words.
+    pub title: String,
+    /// The pieces.
+    pub pieces: Vec<(Square, Figure)>,
+    /// The squares that are missing.
+    pub holes: Vec<Square>,
+    /// The squares that a line leads through, in their order.
+    pub path: Vec<Square>,
+    /// Whether the squares of the path are numbered, from 1.
+    pub numbered: bool,
+}
+
+const PAPER: &str = "#fbf8f1";
+const INK: &str = "#211d18";
+const QUIET: &str = "#675f54";
+const EDGE: &str = "#8b8172";
+const LIGHT: &str = "#f3ecdd";
+const DARK: &str = "#cfc1a6";
+/// The margin for the coordinates, in units of the drawing.
+const MARGIN: u32 = 50;
+
+impl Picture {
+    /// The width and the height in units of the drawing: [`UNIT`] to a square.
+    #[must_use]
+    pub fn extent(&self) -> (u32, u32) {
+        (
+            self.size.columns() * UNIT + 2 * MARGIN,
+            self.size.rows() * UNIT + 2 * MARGIN,
+        )
+    }
+
+    /// The text of the picture.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        let (width, height) = self.extent();
+        let body = [
+            self.checks(),
+            self.line(),
+            self.figures(),
+            self.numbers(),
+            self.coordinates(),
+        ]
+        .concat();
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"-{MARGIN} -{MARGIN} {width} {height}\">\
+             <title>{}</title><defs>{}</defs>\
+             <rect x=\"-{MARGIN}\" y=\"-{MARGIN}\" width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>{body}</svg>\n",
+            width * 6 / 10,
+            height * 6 / 10,
+            escaped(&self.title),
+            self.drawings(),
+        )
+    }
+
+    fn checks(&self) -> String {
+        let (columns, rows) = (self.size.columns(), self.size.rows());
+        let mut text = format!(
+            "<g transform=\"scale({UNIT})\"><rect width=\"{columns}\" height=\"{rows}\" fill=\"{LIGHT}\"/>\
+             <path fill=\"{DARK}\" d=\"{}\"/>",
+            dark_squares(self.size)
+        );
+        for hole in &self.holes {
+            add(
+                &mut text,
+                format_args!(
+                    "<rect x=\"{}\" y=\"{}\" width=\"1\" height=\"1\" fill=\"{PAPER}\"/>",
+                    hole.column, hole.row
+                ),
+            );
+        }
+        text + &format!(
+            "<rect width=\"{columns}\" height=\"{rows}\" fill=\"none\" stroke=\"{EDGE}\" stroke-width=\".02\"/></g>"
+        )
+    }
+
+    fn line(&self) -> String {
+        let mut points = String::new();
+        for square in &self.path {
+            let (x, y) = centre(*square);
+            add(&mut points, format_args!("{x},{y} "));
+        }
+        let points = points.trim_end();
+        if points.is_empty() {
+            return String::new();
+        }
+        let line = |colour: &str, width: u32| {
+            format!(
+                "<polyline points=\"{points}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"/>"
+            )
+        };
+        line(PAPER, 14) + &line(INK, 6)
+    }
+
+    fn figures(&self) -> String {
+        let mut text = format!(
+            "<g fill=\"{INK}\" color=\"{INK}\" stroke=\"{PAPER}\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\">"
+        );
+        for (square, figure) in &self.pieces {
+            add(
+                &mut text,
+                format_args!(
+                    "<use href=\"{}\" x=\"{}\" y=\"{}\" width=\"{UNIT}\" height=\"{UNIT}\"/>",
+                    figure.reference(),
+                    square.column * UNIT,
+                    square.row * UNIT
+                ),
+            );
+        }
+        text + "</g>"
+    }
+
+    fn numbers(&self) -> String {
+        let mut text = format!(
+            "<g fill=\"{INK}\" stroke=\"{PAPER}\" stroke-width=\"8\" paint-order=\"stroke\" font-family=\"serif\" font-size=\"36\" text-anchor=\"middle\">"
+        );
+        if self.numbered {
+            for (number, square) in (1..).zip(&self.path) {
+                let (x, y) = centre(*square);
+                add(
+                    &mut text,
+                    format_args!("<text x=\"{x}\" y=\"{}\">{number}</text>", y + 12),
+                );
+            }
+        }
+        text + "</g>"
+    }
+
+    fn coordinates(&self) -> String {
+        let mut text = format!(
+            "<g fill=\"{QUIET}\" font-family=\"sans-serif\" font-size=\"26\" text-anchor=\"middle\">"
+        );
+        let rows = self.size.rows();
+        for column in 0..self.size.columns() {
+            add(
+                &mut text,
+                format_args!(
+                    "<text x=\"{}\" y=\"{}\">{}</text>",
+                    column * UNIT + UNIT / 2,
+                    rows * UNIT + 34,
+                    file_name(column)
+                ),
+            );
+        }
+        for row in 0..rows {
+            add(
+                &mut text,
+                format_args!(
+                    "<text x=\"-{}\" y=\"{}\">{}</text>",
+                    MARGIN / 2,
+                    row * UNIT + UNIT / 2 + 9,
+                    rows - row
+                ),
+            );
+        }
+        text + "</g>"
+    }
+
+    /// The symbols of the pieces that stand on the board.
+    fn drawings(&self) -> String {
+        [Figure::Queen, Figure::Superqueen, Figure::Knight]
+            .into_iter()
+            .filter(|figure| self.pieces.iter().any(|(_, stands)| stands == figure))
+            .map(|figure| {
+                // The page colours the eye by its style sheet.
+                let eye = format!("class=\"eye\" fill=\"{PAPER}\" stroke=\"none\"");
+                figure.drawing().replace("class=\"eye\"", &eye)
+            })
+            .collect()
+    }
+}
+
+/// Writing to a string does not fail.
+fn add(text: &mut String, more: std::fmt::Arguments<'_>) {
+    let _ = text.write_fmt(more);
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn picture() -> Picture {
+        let size = Size::new(3, 4).unwrap();
+        Picture {
+            size,
+            title: "3 < 4 & so on".to_owned(),
+            pieces: vec![(Square::new(0, 1), Figure::Knight)],
+            holes: vec![Square::new(2, 2)],
+            path: vec![Square::new(2, 0), Square::new(0, 1)],
+            numbered: true,
+        }
+    }
+
+    #[test]
+    fn the_picture_is_xml_and_refers_to_what_it_brings_along() {
+        let svg = picture().svg();
+        let document = roxmltree::Document::parse(&svg).unwrap();
+        let ids: Vec<_> = document
+            .descendants()
+            .filter_map(|node| node.attribute("id"))
+            .collect();
+        assert_eq!(ids, ["piece-knight"]);
+        for node in document
+            .descendants()
+            .filter(|node| node.has_tag_name("use"))
+        {
+            let target = node.attribute("href").unwrap().trim_start_matches('#');
+            assert!(ids.contains(&target), "{target}");
+        }
+        let title = document
+            .descendants()
+            .find(|node| node.has_tag_name("title"));
+        assert_eq!(title.and_then(|title| title.text()), Some("3 < 4 & so on"));
+    }
+
+    #[test]
+    fn each_square_of_the_path_has_its_number() {
+        let svg = picture().svg();
+        let document = roxmltree::Document::parse(&svg).unwrap();
+        let texts: Vec<_> = document
+            .descendants()
+            .filter(|node| node.has_tag_name("text"))
+            .filter_map(|node| node.text())
+            .collect();
+        assert_eq!(texts, ["1", "2", "a", "b", "c", "d", "3", "2", "1"]);
+    }
+
+    #[test]
+    fn an_empty_board_is_a_picture_too() {
+        let empty = Picture {
+            pieces: Vec::new(),
+            holes: Vec::new(),
+            path: Vec::new(),
+            ..picture()
+        };
+        assert!(roxmltree::Document::parse(&empty.svg()).is_ok());
+        assert!(!empty.svg().contains("polyline"));
+    }
+}

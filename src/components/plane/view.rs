@@ -1,0 +1,220 @@
+//! The plane as a component.
+
+use bezzel_solver::board::{Size, Square};
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlCanvasElement, KeyboardEvent, PointerEvent, WheelEvent};
+use yew::prelude::*;
+
+use super::Painter;
+use super::canvas::{paint, use_size_of};
+use super::gesture::Gesture;
+use super::viewport::{Change, Viewport};
+use crate::components::control::Action;
+use crate::locale::use_locale;
+use crate::settings::use_theme_changes;
+use crate::text;
+
+/// Properties of [`Plane`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// Rows and columns.
+    pub size: Size,
+    /// The name for screen readers: what is to be seen.
+    pub label: AttrValue,
+    /// Paints what is in view.
+    pub painter: Painter,
+    /// A square was pressed.
+    #[prop_or_default]
+    pub on_press: Callback<Square>,
+    /// A square to go to, whenever it is another than before.
+    #[prop_or_default]
+    pub show: Option<Square>,
+}
+
+/// So much closer does a key or a button lead.
+const ZOOM_STEP: f64 = 2.0;
+/// So many pixels does an arrow key move the board.
+const PAN_STEP: f64 = 60.0;
+
+/// A board on a canvas that pans and zooms.
+#[component]
+pub fn Plane(props: &Props) -> Html {
+    let locale = use_locale();
+    let node = use_node_ref();
+    let size = props.size;
+    let view = use_reducer(|| Viewport::whole(size, 1.0, 1.0));
+    let gesture = use_mut_ref(Gesture::default);
+    let repainted = use_theme_changes();
+    let change = {
+        let view = view.dispatcher();
+        Callback::from(move |change: Change| view.dispatch(change))
+    };
+
+    use_size_of(
+        &node,
+        change.reform(|(width, height)| Box::new(move |view| view.resized(width, height))),
+    );
+    {
+        let change = change.clone();
+        use_effect_with(size, move |size| {
+            let size = *size;
+            change.emit(Box::new(move |view| {
+                Viewport::whole(size, view.width, view.height)
+            }));
+        });
+    }
+    {
+        let change = change.clone();
+        use_effect_with(props.show, move |show| {
+            if let Some(square) = *show {
+                change.emit(Box::new(move |view| view.showing(square)));
+            }
+        });
+    }
+    {
+        let node = node.clone();
+        use_effect_with(
+            (*view, props.painter.clone(), repainted),
+            move |(view, painter, _)| {
+                if let Some(canvas) = node.cast::<HtmlCanvasElement>() {
+                    paint(&canvas, *view, painter);
+                }
+            },
+        );
+    }
+    use_wheel(
+        &node,
+        change.reform(|event: WheelEvent| {
+            let at = (event.offset_x().into(), event.offset_y().into());
+            let factor = (-event.delta_y() / 300.0).exp2();
+            Box::new(move |view| view.zoomed(factor, at))
+        }),
+    );
+
+    let onkeydown = {
+        let change = change.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(next) = by_key(&event) {
+                event.prevent_default();
+                change.emit(next);
+            }
+        })
+    };
+    let onpointerdown = {
+        let (gesture, node) = (gesture.clone(), node.clone());
+        Callback::from(move |event: PointerEvent| {
+            gesture.borrow_mut().down(&event);
+            if let Some(canvas) = node.cast::<HtmlCanvasElement>() {
+                // Fails only for a pointer that has gone.
+                let _ = canvas.set_pointer_capture(event.pointer_id());
+            }
+        })
+    };
+    let onpointermove = {
+        let (gesture, change) = (gesture.clone(), change.clone());
+        Callback::from(move |event: PointerEvent| {
+            if let Some(next) = gesture.borrow_mut().moved(&event) {
+                change.emit(next);
+            }
+        })
+    };
+    let onpointerup = {
+        let (gesture, view) = (gesture.clone(), view.clone());
+        let on_press = props.on_press.clone();
+        Callback::from(move |event: PointerEvent| {
+            let pressed = gesture.borrow_mut().up(&event);
+            if let Some(square) = pressed.and_then(|at| view.square_at(at)) {
+                on_press.emit(square);
+            }
+        })
+    };
+    let onpointercancel = Callback::from(move |_: PointerEvent| gesture.borrow_mut().cancel());
+    let to = |next: fn(Viewport) -> Viewport| change.reform(move |()| Box::new(next));
+    let unless =
+        |possible: bool, key: &str| (!possible).then(|| AttrValue::from(locale.text(key, &[])));
+    html! {
+        <div class="plane">
+            <canvas
+                ref={node}
+                role="img"
+                tabindex="0"
+                aria-label={props.label.clone()}
+                data-board={size.to_string()}
+                {onkeydown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}
+            />
+            <div class="toolbar">
+                <Action
+                    name="zoom-in"
+                    label={text!(locale, "zoom-in")}
+                    disabled={unless(!view.is_closest(), "why-closest")}
+                    on_press={to(closer)}
+                />
+                <Action
+                    name="zoom-out"
+                    label={text!(locale, "zoom-out")}
+                    disabled={unless(!view.is_whole(), "why-whole")}
+                    on_press={to(farther)}
+                />
+                <Action
+                    name="zoom-whole"
+                    label={text!(locale, "zoom-whole")}
+                    disabled={unless(!view.is_whole(), "why-whole")}
+                    on_press={to(whole)}
+                />
+            </div>
+        </div>
+    }
+}
+
+fn closer(view: Viewport) -> Viewport {
+    view.zoomed(ZOOM_STEP, (view.width / 2.0, view.height / 2.0))
+}
+
+fn farther(view: Viewport) -> Viewport {
+    view.zoomed(1.0 / ZOOM_STEP, (view.width / 2.0, view.height / 2.0))
+}
+
+fn whole(view: Viewport) -> Viewport {
+    Viewport::whole(view.size, view.width, view.height)
+}
+
+/// What a key makes of the view: arrows move, plus and minus zoom, 0 and Home
+/// show the whole.
+fn by_key(event: &KeyboardEvent) -> Option<Change> {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() {
+        return None;
+    }
+    Some(match event.key().as_str() {
+        "ArrowLeft" => Box::new(|view| view.panned((PAN_STEP, 0.0))),
+        "ArrowRight" => Box::new(|view| view.panned((-PAN_STEP, 0.0))),
+        "ArrowUp" => Box::new(|view| view.panned((0.0, PAN_STEP))),
+        "ArrowDown" => Box::new(|view| view.panned((0.0, -PAN_STEP))),
+        "PageUp" => Box::new(|view| view.panned((0.0, view.height))),
+        "PageDown" => Box::new(|view| view.panned((0.0, -view.height))),
+        "+" | "=" => Box::new(closer),
+        "-" => Box::new(farther),
+        "0" | "Home" => Box::new(whole),
+        _ => return None,
+    })
+}
+
+/// The wheel zooms instead of scrolling the page, which takes a listener that is
+/// declared to refuse.
+#[hook]
+fn use_wheel(node: &NodeRef, on_wheel: Callback<WheelEvent>) {
+    let latest = use_mut_ref(Callback::noop);
+    latest.replace(on_wheel);
+    use_effect_with(node.clone(), move |node| {
+        let listener = node.cast::<HtmlCanvasElement>().map(|canvas| {
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&canvas, "wheel", options, move |event| {
+                if let Some(event) = event.dyn_ref::<WheelEvent>() {
+                    event.prevent_default();
+                    latest.borrow().emit(event.clone());
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}

@@ -1,0 +1,12 @@
+//! Playing something that has steps: the buttons, the speed, the seek bar, and
+//! the frames that time is counted in.
+
+mod frames;
+mod keys;
+mod speed;
+mod view;
+
+pub use frames::use_frames;
+pub use keys::transport_key;
+pub use speed::{Due, Speed};
+pub use view::{Command, Transport};

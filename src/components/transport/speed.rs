@@ -1,0 +1,101 @@
+//! How fast something is played.
+
+/// Steps a second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speed {
+    /// So many.
+    Steps(u32),
+    /// As many as can be made.
+    Fastest,
+}
+
+impl Speed {
+    /// The speeds that are offered, from the slowest.
+    pub const ALL: [Self; 9] = [
+        Self::Steps(1),
+        Self::Steps(2),
+        Self::Steps(5),
+        Self::Steps(10),
+        Self::Steps(30),
+        Self::Steps(100),
+        Self::Steps(1000),
+        Self::Steps(10_000),
+        Self::Fastest,
+    ];
+
+    /// The speed's place in [`Self::ALL`]; the slowest for one that is not there.
+    #[must_use]
+    pub fn index(self) -> usize {
+        let place = Self::ALL.iter().position(|speed| *speed == self);
+        place.unwrap_or(0)
+    }
+
+    /// The speed at a place of [`Self::ALL`], or the fastest.
+    #[must_use]
+    pub fn at(index: usize) -> Self {
+        Self::ALL.get(index).copied().unwrap_or(Self::Fastest)
+    }
+
+    /// Whether single steps can be followed, so that their motion is worth
+    /// drawing.
+    #[must_use]
+    pub fn is_slow(self) -> bool {
+        matches!(self, Self::Steps(..=5))
+    }
+}
+
+/// A frame's share of the steps, with what is left over from the frames before.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Due {
+    /// Thousandths of a step.
+    left_over: u64,
+}
+
+/// A tab that comes back from sleep does not make up for all that it missed.
+const LONGEST_FRAME: f64 = 250.0;
+
+impl Due {
+    /// The steps that are due after so many milliseconds more; `None` for as many
+    /// as can be made.
+    #[must_use]
+    pub fn after(&mut self, milliseconds: f64, speed: Speed) -> Option<u64> {
+        let Speed::Steps(a_second) = speed else {
+            return None;
+        };
+        let milliseconds = milliseconds.clamp(0.0, LONGEST_FRAME).round() as u64;
+        self.left_over += milliseconds * u64::from(a_second);
+        let steps = self.left_over / 1000;
+        self.left_over %= 1000;
+        Some(steps)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_steps_of_many_frames_add_up_to_the_speed() {
+        for speed in [1, 2, 5, 30, 1000] {
+            let mut due = Due::default();
+            let steps: u64 = (0..625)
+                .filter_map(|_| due.after(16.0, Speed::Steps(speed)))
+                .sum();
+            assert_eq!(steps, 10 * u64::from(speed));
+        }
+    }
+
+    #[test]
+    fn a_long_sleep_is_not_made_up_for() {
+        let mut due = Due::default();
+        assert_eq!(due.after(1e9, Speed::Steps(100)), Some(25));
+    }
+
+    #[test]
+    fn speeds_are_found_by_their_place() {
+        for speed in Speed::ALL {
+            assert_eq!(Speed::at(speed.index()), speed);
+        }
+        assert_eq!(Speed::at(99), Speed::Fastest);
+    }
+}

@@ -1,0 +1,137 @@
+//! The transport bar as a component.
+
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::Speed;
+use crate::locale::{Locale, use_locale};
+use crate::text;
+
+/// What the visitor asks of something that is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Go on by itself.
+    Play,
+    /// Stand still.
+    Pause,
+    /// One step on.
+    Step,
+    /// One step back.
+    Back,
+    /// Go to a step.
+    Seek(u64),
+    /// Play at another speed.
+    Speed(Speed),
+}
+
+/// Properties of [`Transport`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// Whether it goes on by itself.
+    pub playing: bool,
+    /// The present step; 0 is before the first.
+    pub at: u64,
+    /// The last step; `None` while it is not known, when nothing can be sought.
+    pub last: Option<u64>,
+    /// The speed.
+    pub speed: Speed,
+    /// Whether there is a step to go on to. By default, as long as `at` is not
+    /// `last`.
+    #[prop_or_default]
+    pub ended: Option<bool>,
+    /// What a screen reader says of the seek bar's present place.
+    pub place: AttrValue,
+    /// What the visitor asks.
+    pub on_command: Callback<Command>,
+}
+
+/// Play, pause, step and back, a bar to seek with, and the speed.
+#[component]
+pub fn Transport(props: &Props) -> Html {
+    let locale = use_locale();
+    let ended = props.ended.unwrap_or(props.last == Some(props.at));
+    let began = props.at == 0;
+    let (play, play_icon, play_key) = if props.playing {
+        (Command::Pause, "icon-pause", "pause")
+    } else {
+        (Command::Play, "icon-play", "play")
+    };
+    let onseek = props.on_command.reform(|event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        // A range gives whole numbers only.
+        Command::Seek(input.value().parse().unwrap_or(0))
+    });
+    html! {
+        <div class="transport" role="group" aria-label={text!(locale, "transport")}>
+            { button(props, Command::Back, ("back", "icon-step-back"), began, &locale) }
+            { button(props, play, (play_key, play_icon), ended && !props.playing, &locale) }
+            { button(props, Command::Step, ("step", "icon-step"), ended, &locale) }
+            <input
+                type="range"
+                data-action="seek"
+                min="0"
+                max={props.last.unwrap_or(props.at).to_string()}
+                value={props.at.to_string()}
+                disabled={props.last.is_none()}
+                aria-label={text!(locale, "seek")}
+                aria-valuetext={props.place.clone()}
+                oninput={onseek}
+            />
+            { speed(props, &locale) }
+        </div>
+    }
+}
+
+/// A button with a sign; its name is read out, and shown where the mouse rests.
+/// Where it does nothing it can still be reached, so that the focus is not lost.
+fn button(
+    props: &Props,
+    command: Command,
+    (name, icon): (&'static str, &str),
+    disabled: bool,
+    locale: &Locale,
+) -> Html {
+    let label = locale.text(&format!("transport-{name}"), &[]);
+    let onclick = {
+        let on_command = props.on_command.clone();
+        Callback::from(move |_: MouseEvent| {
+            if !disabled {
+                on_command.emit(command);
+            }
+        })
+    };
+    html! {
+        <button
+            type="button"
+            class="action"
+            data-action={name}
+            aria-label={label.clone()}
+            title={label}
+            aria-disabled={disabled.then_some("true")}
+            {onclick}
+        >
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href={format!("#{icon}")} /></svg>
+        </button>
+    }
+}
+
+fn speed(props: &Props, locale: &Locale) -> Html {
+    let onchange = props.on_command.reform(|event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        Command::Speed(Speed::at(select.selected_index().max(0) as usize))
+    });
+    html! {
+        <select data-action="speed" aria-label={text!(locale, "speed")} {onchange}>
+            for speed in Speed::ALL {
+                <option selected={speed == props.speed}>
+                    {
+                        match speed {
+                            Speed::Steps(steps) => text!(locale, "speed-steps", steps = steps),
+                            Speed::Fastest => text!(locale, "speed-fastest"),
+                        }
+                    }
+                </option>
+            }
+        </select>
+    }
+}

@@ -1,0 +1,133 @@
+### What all screens share.
+
+## The page
+
+document-title = { $screen } · Bezzel
+skip = Skip to the board and its controls
+nav = Screens
+family-queens = Queens
+family-knight = Knight
+nav-queens = Board
+nav-solutions = Solutions
+nav-search = Search
+nav-construct = Construct
+nav-tour = Tour
+nav-boards = Boards
+nav-duel = Duel
+nav-about = About
+language = Language
+theme = Theme
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+
+## Screens still to come
+
+unbuilt-search = Here you will watch backtracking step by step, with its search tree. This screen is not built yet.
+unbuilt-construct = Here you will get a solution for up to a million queens without any search. This screen is not built yet.
+unbuilt-tour = Here you will play a knight’s tour by hand, or have one found. This screen is not built yet.
+unbuilt-boards = Here you will see which boards have a knight’s tour, and count them. This screen is not built yet.
+unbuilt-duel = Here you will play the knight’s game for two against a perfect opponent. This screen is not built yet.
+unbuilt-about = Here you will read about the history, the mathematics and the sources. This screen is not built yet.
+
+## Controls
+
+undo = Undo
+redo = Redo
+clear = Clear
+rotate = Rotate
+reflect = Reflect
+cancel = Cancel
+restart = Start again
+why-no-undo = There is nothing to undo.
+why-no-redo = There is nothing to redo.
+why-empty = The board is empty.
+number-less = One less
+number-more = One more
+number-reset = Back to { $value }
+field-expected = Expected: { $expected }.
+field-refused = “{ $value }” cannot be read. Expected: { $expected }.
+copy-link = Copy link
+copied = Copied.
+not-copied = The browser does not let the page copy. The link is: { $address }
+dialog-close = Close
+panel = About this position
+
+## Boards
+
+board-label = Board of { $n } by { $n } squares
+board-rank = rank { $rank }
+board-side = Side n
+piece = Piece
+piece-queen = Queen
+piece-superqueen = Superqueen
+square-queen = queen
+square-queen-conflict = queen, in conflict
+square-superqueen = superqueen
+square-superqueen-conflict = superqueen, in conflict
+square-attacked = attacked
+
+## The keyboard
+
+shortcuts = Keyboard shortcuts
+key-arrows = Step from square to square
+key-rank = To the ends of the rank
+key-file = To the ends of the file
+key-corners = To the top left and bottom right corners
+key-press = Place or remove a piece
+key-rays = Say what stands around the square
+key-undo = Undo
+key-redo = Redo
+key-list = Show this list
+rays = From { $square }: { $rays }.
+ray-up = up
+ray-up-right = up right
+ray-right = right
+ray-down-right = down right
+ray-down = down
+ray-down-left = down left
+ray-left = left
+ray-up-left = up left
+
+## Notices
+
+notice = The link says { $parameter } = “{ $value }”. Expected: { $expected }. The default stands in its place.
+notice-dismiss = Dismiss
+expected-number = a whole number from { $least } to { $most }
+expected-word = one of: { $words }
+expected-permutation = a column from 1 to { $n } for each of the { $n } rows, 0 for an empty row, such as { $example }
+expected-fen = { $n } ranks of { $n } squares, such as { $example }
+expected-position = a permutation such as { $permutation }, a FEN such as { $fen }, or a square such as { $square }
+expected-squares = squares of the { $n } × { $n } board with commas between them, such as { $example }
+expected-piece-of-fen = { $piece }, the piece of the FEN
+
+## When the program fails
+
+crash-title = Something went wrong in the program.
+crash-words = Nothing is lost: this link holds what you made. Copy it, or start again from it.
+crash-reload = Start again
+
+## Playing
+
+transport = Playback
+transport-play = Play (P)
+transport-pause = Pause (P)
+transport-step = One step on (.)
+transport-back = One step back (,)
+seek = Place in the run
+speed = Speed
+speed-steps = { $steps ->
+    [one] { $steps } step a second
+   *[other] { $steps } steps a second
+}
+speed-fastest = as fast as it goes
+key-play = Play and pause
+key-step = One step back, one step on
+
+## A board that zooms
+
+zoom-in = Closer
+zoom-out = Farther
+zoom-whole = Whole board
+why-closest = Nothing can be seen closer
+why-whole = All of the board is in view

@@ -1,0 +1,1 @@
+### The screens that teach: search, constructions, history.
