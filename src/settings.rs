@@ -1,5 +1,6 @@
-//! What a visitor chooses for all screens: language and theme. A link's choice
-//! wins over the stored one, and that over what the browser prefers.
+//! What a visitor chooses for all screens: language, theme and how many workers
+//! compute. A link's choice wins over the stored one, and that over what the
+//! browser prefers.
 
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
@@ -10,6 +11,7 @@ use crate::locale::Language;
 
 const LANGUAGE_KEY: &str = "bezzel.language";
 const THEME_KEY: &str = "bezzel.theme";
+const WORKERS_KEY: &str = "bezzel.workers";
 /// The event that tells the page of a theme that was put on it.
 const THEME_CHANGE: &str = "bezzel-theme";
 
@@ -66,6 +68,35 @@ pub fn language() -> Language {
 #[must_use]
 pub fn theme() -> Option<Theme> {
     stored(THEME_KEY).and_then(|name| Theme::from_name(&name))
+}
+
+/// As many workers as the browser says that the device has processors.
+#[must_use]
+pub fn default_workers() -> u32 {
+    let count = window().navigator().hardware_concurrency();
+    if count >= 1.0 { count as u32 } else { 1 }
+}
+
+/// The most workers that can be chosen: some browsers tell of fewer processors
+/// than there are, and a device with many has the memory for more workers.
+#[must_use]
+pub fn most_workers() -> u32 {
+    2 * default_workers()
+}
+
+/// The stored number of workers, or else the default.
+#[must_use]
+pub fn workers() -> u32 {
+    stored(WORKERS_KEY)
+        .and_then(|count| count.parse().ok())
+        .filter(|count| (1..=most_workers()).contains(count))
+        .unwrap_or_else(default_workers)
+}
+
+/// Stores the number of workers for later visits; the default is not stored.
+pub fn store_workers(count: u32) {
+    let chosen = (count != default_workers()).then(|| count.to_string());
+    store(WORKERS_KEY, chosen.as_deref());
 }
 
 /// Stores the language for later visits, where storage is allowed.

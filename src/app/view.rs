@@ -44,7 +44,7 @@ fn App(props: &Props) -> Html {
     let state = use_reducer(|| State::open(&address::hash(), memory::recall));
     let chosen_language = use_state(settings::language);
     let chosen_theme = use_state(settings::theme);
-    let pool = use_memo((), |()| Pool::new(worker_count()));
+    let pool = use_memo((), |()| Pool::new(settings::workers() as usize));
 
     let language = state.link.language.unwrap_or(*chosen_language);
     let theme = state.link.theme.or(*chosen_theme);
@@ -156,10 +156,4 @@ fn use_texts(language: Language, program: &'static Program) -> Option<Locale> {
         });
     }
     (*texts).clone()
-}
-
-/// As many workers as the device has processors.
-fn worker_count() -> usize {
-    let count = window().navigator().hardware_concurrency();
-    if count >= 1.0 { count as usize } else { 1 }
 }

@@ -9,7 +9,7 @@ use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessagePort};
 
-use super::protocol::{FromWorker, PROTOCOL, RunId, ToWorker};
+use super::protocol::{FromWorker, PROTOCOL, RunId, Task, ToWorker};
 use super::working::Working;
 
 /// How long a slice should last, in milliseconds: short enough that a pause
@@ -24,6 +24,8 @@ const PACE_CHANGE: f64 = 32.0;
 /// The worker, as gloo runs it.
 pub struct Driver {
     current: Option<Current>,
+    /// What was worked on last, for a task that goes on with it.
+    last: Option<Current>,
     turn: Turn,
     client: Rc<Cell<Option<HandlerId>>>,
 }
@@ -55,6 +57,7 @@ impl Worker for Driver {
         let next = scope.clone();
         Self {
             current: None,
+            last: None,
             turn: Turn::new(move || next.send_message(NextSlice)),
             client,
         }
@@ -77,7 +80,7 @@ impl Worker for Driver {
             },
         );
         if progress.done {
-            self.current = None;
+            self.last = self.current.take();
         } else {
             self.turn.come_back();
         }
@@ -89,25 +92,40 @@ impl Worker for Driver {
             ToWorker::Start { protocol, run, .. } if protocol != PROTOCOL => {
                 scope.respond(client, FromWorker::OtherProtocol { run });
             }
-            ToWorker::Start { run, task, .. } => match Working::start(task) {
-                Ok(working) => {
-                    self.current = Some(Current {
-                        run,
-                        working,
-                        steps: FIRST_STEPS,
-                    });
-                    self.turn.come_back();
+            ToWorker::Start { run, task, .. } => {
+                let last = self.current.take().or(self.last.take());
+                match Current::start(run, task, last) {
+                    Ok(current) => {
+                        self.current = Some(current);
+                        self.turn.come_back();
+                    }
+                    Err(reason) => scope.respond(client, FromWorker::Refused { run, reason }),
                 }
-                Err(reason) => scope.respond(client, FromWorker::Refused { run, reason }),
-            },
+            }
             ToWorker::Stop { run } => {
-                self.current.take_if(|current| current.run == run);
+                if let Some(stopped) = self.current.take_if(|current| current.run == run) {
+                    self.last = Some(stopped);
+                }
             }
         }
     }
 }
 
 impl Current {
+    /// Starts a task, by going over from the last one where that saves work.
+    fn start(run: RunId, task: Task, last: Option<Self>) -> Result<Self, String> {
+        if let Some(mut last) = last
+            && last.working.go_over_to(&task)
+        {
+            return Ok(Self { run, ..last });
+        }
+        Ok(Self {
+            run,
+            working: Working::start(task)?,
+            steps: FIRST_STEPS,
+        })
+    }
+
     /// Sets the next slice's steps by how long this one took.
     fn set_pace(&mut self, elapsed: f64) {
         let wanted = (SLICE / elapsed.max(0.1)).clamp(1.0 / PACE_CHANGE, PACE_CHANGE);

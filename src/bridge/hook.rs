@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{Event, Pool, Task};
+use super::bundle::Bundle;
+use super::{Event, Pool, Run, Task};
 
 /// Work that a screen wants done: tasks that do not need each other, and a
 /// number that tells one wish from the next.
@@ -29,7 +30,7 @@ pub struct Heard {
 
 /// Has the wanted work done for as long as it is wanted: it starts when the
 /// wish appears, stops when it goes or the component goes, and starts anew when
-/// it changes.
+/// it changes. What is heard about it comes in bundles, about ten a second.
 ///
 /// # Panics
 /// Outside the page's [`ContextProvider`], where no component stands.
@@ -37,19 +38,27 @@ pub struct Heard {
 pub fn use_work(wanted: Option<Rc<Work>>, listener: Callback<Heard>) {
     let pool: Pool = use_context().expect("the page provides the pool around its components");
     use_effect_with(wanted, move |wanted| {
-        let runs: Vec<_> = wanted
-            .iter()
-            .flat_map(|work| (0..).zip(&work.tasks).map(|task| (work.wish, task)))
-            .map(|(wish, (index, task))| {
-                let heard = listener.reform(move |event| Heard {
+        let runs = wanted.as_ref().map(|work| start(work, &pool, listener));
+        // The last first: those that wait go before a worker is free for them.
+        move || runs.into_iter().flatten().rev().for_each(drop)
+    });
+}
+
+fn start(work: &Work, pool: &Pool, listener: Callback<Heard>) -> Vec<Run> {
+    let bundle = Bundle::new(work.tasks.len(), listener);
+    let wish = work.wish;
+    (0..)
+        .zip(&work.tasks)
+        .map(|(index, task)| {
+            let bundle = Rc::clone(&bundle);
+            let heard = move |event| {
+                bundle.hear(Heard {
                     wish,
                     task: index,
                     event,
                 });
-                pool.start(task.clone(), heard)
-            })
-            .collect();
-        // The last first: those that wait go before a worker is free for them.
-        move || runs.into_iter().rev().for_each(drop)
-    });
+            };
+            pool.start(task.clone(), Callback::from(heard))
+        })
+        .collect()
 }

@@ -95,6 +95,18 @@ impl Pool {
         pool
     }
 
+    /// The most workers at a time.
+    #[must_use]
+    pub fn most(&self) -> usize {
+        self.inner.borrow().schedule.most()
+    }
+
+    /// Allows more workers at a time, or fewer, for what is under way as well.
+    pub fn set_most(&self, most: usize) {
+        let commands = self.inner.borrow_mut().schedule.set_most(most, now());
+        self.obey(commands);
+    }
+
     /// Starts a task; its events go to the listener until it is done, has
     /// failed, or the returned run is dropped.
     pub fn start(&self, task: Task, listener: Callback<Event>) -> Run {

@@ -8,7 +8,7 @@ use serde_bytes::ByteBuf;
 
 /// Raised whenever a message changes its form: a page and a worker of two
 /// builds, brought together by a cache, then part with a clear word.
-pub(super) const PROTOCOL: u32 = 1;
+pub(super) const PROTOCOL: u32 = 2;
 
 /// Names one run of a task, so that late messages of a stopped one are known.
 pub(super) type RunId = u32;
@@ -86,8 +86,9 @@ pub enum FromWorker {
 pub enum Found {
     /// Solutions, in lexicographic order.
     Solutions(Solutions),
-    /// So many more solutions of a share.
-    Counted(u64),
+    /// Where the count of a share stands: told anew each time, so that hearing
+    /// it twice, or not at all, does no harm.
+    Counted(CountCheckpoint),
     /// So many fundamental solutions.
     Fundamental(u64),
 }

@@ -89,6 +89,28 @@ impl Schedule {
         }
     }
 
+    /// The most workers at a time.
+    pub(super) const fn most(&self) -> usize {
+        self.most
+    }
+
+    /// Allows more workers, or fewer: those beyond are discarded, idle ones
+    /// first, and what is left of their runs goes to the others.
+    pub(super) fn set_most(&mut self, most: usize, now: f64) -> Vec<Command> {
+        self.most = most.max(1);
+        let mut commands = Vec::new();
+        while self.slots.len() > self.most {
+            let idle = self.slots.iter().position(|slot| slot.running.is_none());
+            let slot = self.slots.remove(idle.unwrap_or(self.slots.len() - 1));
+            commands.push(Command::Discard(slot.id));
+            if let Some(running) = slot.running {
+                self.waiting.push_front(running);
+            }
+        }
+        commands.extend(self.assign(now));
+        commands
+    }
+
     /// Takes a task on, at once where a worker is free.
     pub(super) fn start(&mut self, task: Task, now: f64) -> (RunId, Vec<Command>) {
         self.next_run += 1;

@@ -1,4 +1,5 @@
 // The count view: exact numbers, by all workers, with pause, resume and cancel.
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, hash, open, result } from './page';
 
@@ -40,28 +41,93 @@ test('a longer count begins when asked, and is marked in the table', async ({ pa
   await expect(row).toContainText('✓');
 });
 
-test('a long count can be paused, gone on with and cancelled', async ({ page }) => {
+test('a long count can be paused, gone on with and cancelled, each within a tenth of a second', async ({ page }) => {
   await open(page, '#/solutions?n=20&view=count');
   await action(page, 'count').click();
   await expect(result(page, 'all')).toHaveAttribute(state, 'running');
   const counted = async () => Number(await result(page, 'all').getAttribute(value));
   await expect.poll(counted).toBeGreaterThan(0);
-  await action(page, 'pause').click();
-  await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
+  expect(await timeTo(page, 'pause', 'paused')).toBeLessThan(100);
   const paused = await counted();
   await page.waitForTimeout(300);
   expect(await counted()).toBe(paused);
-  await action(page, 'resume').click();
-  await expect(result(page, 'all')).toHaveAttribute(state, 'running');
-  const elapsed = await action(page, 'cancel').evaluate(async (button: HTMLElement) => {
-    const began = performance.now();
-    button.click();
-    while (document.querySelector('[data-state="running"]')) await new Promise((next) => setTimeout(next, 1));
-    return performance.now() - began;
-  });
-  expect(elapsed).toBeLessThan(100);
+  expect(await timeTo(page, 'resume', 'running')).toBeLessThan(100);
+  // Shares that were begun are gone on with: nothing is taken back.
+  expect(await counted()).toBeGreaterThanOrEqual(paused);
+  await expect.poll(counted).toBeGreaterThan(paused);
+  expect(await timeTo(page, 'cancel', 'cancelled')).toBeLessThan(100);
   await expect(action(page, 'count')).toBeVisible();
 });
+
+test('a count that was paused ends with the right number', async ({ page }) => {
+  await open(page, '#/solutions?n=17&view=count');
+  await action(page, 'count').click();
+  for (let pause = 0; pause < 3; pause += 1) {
+    await page.waitForTimeout(250);
+    await action(page, 'pause').click();
+    await action(page, 'resume').click();
+  }
+  await expect(result(page, 'fundamental')).toHaveAttribute(value, '11977939');
+  await expect(result(page, 'all')).toHaveAttribute(value, '95815104');
+});
+
+test('a count is set aside while something else is looked at', async ({ page }) => {
+  await open(page, '#/solutions?n=18&view=count');
+  await action(page, 'count').click();
+  await expect.poll(async () => Number(await result(page, 'all').getAttribute(value))).toBeGreaterThan(0);
+  await page.locator('[data-choice="view"]').getByText('List').click();
+  await expect(result(page, 'fundamental')).not.toHaveAttribute(value, '0');
+  await page.locator('[data-choice="view"]').getByText('Count').click();
+  await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
+  await expect(action(page, 'resume')).toBeVisible();
+});
+
+test('the number of workers can be chosen, at once and for later', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Plain = window.Worker;
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
+    const made = { made: 0 };
+    Object.assign(window, made);
+    window.Worker = class extends Plain {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        (window as unknown as typeof made).made += 1;
+      }
+    } as typeof Worker;
+  });
+  const made = () => page.evaluate(() => (window as unknown as { made: number }).made);
+  await open(page, '#/solutions?n=20&view=count');
+  const field = page.getByLabel('Workers');
+  await expect(field).toHaveValue('2');
+  await action(page, 'count').click();
+  await expect.poll(made).toBe(2);
+  await action(page, 'workers-more').click();
+  await expect.poll(made).toBe(3);
+  const counted = async () => Number(await result(page, 'all').getAttribute(value));
+  await action(page, 'workers-less').click();
+  await action(page, 'workers-less').click();
+  const before = await counted();
+  await expect.poll(counted).toBeGreaterThan(before);
+  expect(await made()).toBe(3);
+  await page.reload();
+  await expect(field).toHaveValue('1');
+  await field.fill('5');
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await action(page, 'workers-reset').click();
+  await expect(field).toHaveValue('2');
+});
+
+/** Presses a button; resolves to the milliseconds until the page says that the count is in this state. */
+const timeTo = (page: Page, name: string, expected: string) =>
+  action(page, name).evaluate(async (button: HTMLElement, expected) => {
+    const began = performance.now();
+    button.click();
+    while (!document.querySelector(`[data-result="all"][data-state="${expected}"]`)) {
+      await new Promise((next) => setTimeout(next, 1));
+    }
+    return performance.now() - began;
+  }, expected);
 
 test('a board too large to count says so', async ({ page }) => {
   await open(page, '#/solutions?n=27&view=count');

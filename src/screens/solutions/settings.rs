@@ -3,6 +3,7 @@
 use bezzel_solver::queens::Piece;
 use yew::prelude::*;
 
+use super::count::workers_field;
 use super::state::{Action, State};
 use crate::components::control::{Choice, NumberField, TextField};
 use crate::components::dispatching;
@@ -10,7 +11,11 @@ use crate::link::{SolutionsLink, View, squares_text};
 use crate::locale::Locale;
 
 /// The fields above the gallery.
-pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn settings(
+    state: &UseReducerHandle<State>,
+    workers: &(u32, Callback<u32>),
+    locale: &Locale,
+) -> Html {
     let link = &state.link;
     let words = |key: &str| AttrValue::from(locale.text(key, &[]));
     let shows =
@@ -63,6 +68,8 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     error={state.refused.clone()}
                     on_give={dispatching(state, Action::Fix)}
                 />
+            } else {
+                { workers_field(workers, locale) }
             }
         </div>
     }

@@ -143,12 +143,13 @@ impl State {
                 ..self.clone()
             };
         }
-        let count = self.count.of(link.n, link.piece);
+        let count = self.count.of(link.n, link.piece).set_aside();
         Self::searching(link, self.wish + 1, count)
     }
 
     /// Looks at the same in another way. A complete list is kept; a search that
-    /// was under way has been stopped by then, and begins anew.
+    /// was under way has been stopped by then, and begins anew. A count stays
+    /// where it stands.
     fn viewing(&self, view: View) -> Self {
         let link = SolutionsLink {
             view,
@@ -159,6 +160,7 @@ impl State {
         }
         Self {
             link,
+            count: self.count.set_aside(),
             ..self.clone()
         }
     }

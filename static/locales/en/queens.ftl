@@ -110,7 +110,7 @@ all-found = { $count ->
     [one] The search is complete: 1 board.
    *[other] The search is complete: { $count } boards.
 }
-list-full = The first { $limit } are listed. There are more, but the list would grow too large.
+list-full = The first { $limit } are listed, in lexicographic order: a longer list would need too much memory. Fix squares above to see others, or choose “Count” to learn how many there are.
 cancelled = Stopped. What was found so far is below.
 none-exists = { $piece ->
     [superqueen] No placement of { $n } superqueens exists: every branch of the search ended without one.
@@ -124,6 +124,7 @@ failed-workers = The worker failed several times. Start again, or reload the pag
 ## Counting
 
 counting = Counting
+workers = Workers
 count-start = Count
 count-pause = Pause
 count-resume = Go on

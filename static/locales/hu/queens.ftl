@@ -68,7 +68,7 @@ export-json = JSON
 export-text = szöveg
 searching = Keresés
 all-found = A keresés kész: { $count } tábla.
-list-full = Az első { $limit } szerepel a listán. Van több is, de a lista túl hosszú lenne.
+list-full = Az első { $limit } megoldás látható, lexikografikus sorrendben: hosszabb lista túl sok memóriát igényelne. Ha másokat is látni szeretne, rögzítsen mezőket fent; ha a számukra kíváncsi, válassza a „Számlálás” nézetet.
 cancelled = Leállítva. Az eddig találtak alább láthatók.
 none-exists = { $piece ->
     [superqueen] { $n } szupervezérnek nincs jó elhelyezése: a keresés minden ága eredmény nélkül ért véget.
@@ -82,6 +82,7 @@ failed-workers = A háttérszámítás többször is hibázott. Kezdd újra, vag
 ## Counting
 
 counting = Számlálás
+workers = Munkaszálak
 count-start = Számlálás
 count-pause = Szünet
 count-resume = Folytatás

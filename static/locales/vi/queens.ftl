@@ -68,7 +68,7 @@ export-json = JSON
 export-text = văn bản
 searching = Đang tìm
 all-found = Đã tìm xong: { $count } bàn.
-list-full = Đã liệt kê { $limit } lời giải đầu tiên. Vẫn còn nữa, nhưng danh sách sẽ quá dài.
+list-full = Danh sách gồm { $limit } lời giải đầu tiên theo thứ tự từ điển: danh sách dài hơn sẽ cần quá nhiều bộ nhớ. Hãy cố định vài ô ở trên để xem những lời giải khác, hoặc chọn “Đếm” để biết có tất cả bao nhiêu.
 cancelled = Đã dừng. Những gì tìm được nằm bên dưới.
 none-exists = { $piece ->
     [superqueen] Không có cách đặt { $n } siêu hậu nào: mọi nhánh tìm kiếm đều kết thúc mà không có lời giải.
@@ -82,6 +82,7 @@ failed-workers = Tiến trình tính toán đã hỏng nhiều lần. Hãy bắt
 ## Counting
 
 counting = Đang đếm
+workers = Số luồng tính
 count-start = Đếm
 count-pause = Tạm dừng
 count-resume = Tiếp tục

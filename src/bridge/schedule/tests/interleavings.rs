@@ -21,6 +21,8 @@ enum Happening {
     /// A word that was on its way when its worker was given up or its run ended.
     Late(u32, u32),
     Silence(f64),
+    /// So many workers are allowed from now on.
+    Most(usize),
 }
 
 fn happenings() -> impl Strategy<Value = Happening> {
@@ -35,6 +37,7 @@ fn happenings() -> impl Strategy<Value = Happening> {
         3 => index().prop_map(Happening::Panicked),
         3 => (0..12_u32, 0..12_u32).prop_map(|(worker, run)| Happening::Late(worker, run)),
         2 => (0.0..LOADING + 2.0).prop_map(Happening::Silence),
+        2 => (1..5_usize).prop_map(Happening::Most),
     ]
 }
 
@@ -86,6 +89,11 @@ impl World {
             Happening::Silence(time) => {
                 self.now += time;
                 let commands = self.schedule.check(self.now);
+                self.obey(commands);
+            }
+            Happening::Most(most) => {
+                self.most = *most;
+                let commands = self.schedule.set_most(*most, self.now);
                 self.obey(commands);
             }
             Happening::Late(worker, run) => {

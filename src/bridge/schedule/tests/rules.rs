@@ -89,3 +89,28 @@ fn the_word_of_a_worker_that_never_was_is_dropped() {
     assert_eq!(schedule.hear(7, slice(1, 10), 1.0), []);
     assert_eq!(schedule.hear(7, panicked(), 1.0), []);
 }
+
+#[test]
+fn more_workers_take_what_waits() {
+    let mut schedule = all_at_work(1);
+    let (waiting, _) = schedule.start(task(0), 1.0);
+    let commands = schedule.set_most(2, 2.0);
+    assert_eq!(commands, [Command::Spawn(2), hand_out(2, waiting, 0)]);
+}
+
+#[test]
+fn of_too_many_workers_the_idle_ones_go_first() {
+    let mut schedule = all_at_work(3);
+    schedule.hear(1, last_slice(1, 90), 1.0);
+    assert_eq!(schedule.set_most(2, 2.0), [Command::Discard(1)]);
+}
+
+#[test]
+fn what_a_worker_leaves_goes_on_before_what_waits() {
+    let mut schedule = all_at_work(2);
+    schedule.start(task(0), 1.0);
+    schedule.hear(2, slice(2, 40), 2.0);
+    assert_eq!(schedule.set_most(1, 3.0), [Command::Discard(2)]);
+    let commands = schedule.hear(1, last_slice(1, 90), 4.0);
+    assert_eq!(commands, [deliver(1, 90, true), hand_out(1, 2, 40)]);
+}

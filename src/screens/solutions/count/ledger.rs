@@ -1,5 +1,7 @@
-//! The books of a count that many workers share: which shares are done, how far
-//! the others are, and what has been counted.
+//! The books of a count that many workers share: which shares are done, where
+//! the others stand, and what has been counted.
+
+use bezzel_solver::queens::count::CountCheckpoint;
 
 /// A count divided into shares.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,65 +13,58 @@ pub(super) struct Ledger {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Share {
-    /// Not done: the part of it that is, from 0 to 1, and what that has counted.
-    Open {
-        fraction: f64,
-        counted: u64,
-    },
+    Untouched,
+    /// Begun: the part of it that is done, from 0 to 1, and where it stands.
+    Begun(f64, CountCheckpoint),
     Done,
 }
-
-const UNTOUCHED: Share = Share::Open {
-    fraction: 0.0,
-    counted: 0,
-};
 
 impl Ledger {
     /// A count of so many shares, none of them begun.
     pub(super) fn new(shares: usize) -> Self {
         Self {
-            shares: vec![UNTOUCHED; shares],
+            shares: vec![Share::Untouched; shares],
             counted: 0,
         }
     }
 
-    /// The shares that are not done, in the order in which they are to be
-    /// handed out: spread over the whole, so that the part done tells how much
-    /// is left.
-    pub(super) fn open(&self) -> Vec<usize> {
+    /// The shares that are not done, and where they stand, in the order in
+    /// which they are to be handed out: those that were begun, then the others
+    /// spread over the whole, so that the part done tells how much is left.
+    pub(super) fn open(&self) -> Vec<(usize, Option<CountCheckpoint>)> {
         let count = self.shares.len();
         // About the golden section, and coprime to the number of shares.
         let step = (count * 5 / 8..=count)
             .find(|step| gcd(*step, count) == 1)
             .unwrap_or(1);
-        (0..count)
-            .map(|index| index * step % count)
-            .filter(|share| self.shares[*share] != Share::Done)
-            .collect()
+        let order = (0..count).map(|index| index * step % count);
+        let begun = order.clone().filter_map(|share| match self.shares[share] {
+            Share::Begun(_, stands) => Some((share, Some(stands))),
+            Share::Untouched | Share::Done => None,
+        });
+        let untouched = order
+            .filter(|share| self.shares[*share] == Share::Untouched)
+            .map(|share| (share, None));
+        begun.chain(untouched).collect()
     }
 
-    /// Enters that a share has counted more, and how far it is.
-    pub(super) fn enter(&mut self, share: usize, more: u64, fraction: f64, done: bool) {
-        let Share::Open { counted, .. } = self.shares[share] else {
+    /// Enters where a share stands.
+    pub(super) fn enter(
+        &mut self,
+        share: usize,
+        stands: CountCheckpoint,
+        fraction: f64,
+        done: bool,
+    ) {
+        if self.shares[share] == Share::Done {
             return;
-        };
-        let counted = counted + more;
+        }
         self.shares[share] = if done {
-            self.counted += counted;
+            self.counted += stands.sum;
             Share::Done
         } else {
-            Share::Open { fraction, counted }
+            Share::Begun(fraction, stands)
         };
-    }
-
-    /// Forgets what shares that are not done have counted: they will be begun
-    /// anew.
-    pub(super) fn close(&mut self) {
-        for share in &mut self.shares {
-            if *share != Share::Done {
-                *share = UNTOUCHED;
-            }
-        }
     }
 
     /// Whether every share is done.
@@ -93,7 +88,8 @@ impl Ledger {
 impl Share {
     const fn fraction(&self) -> f64 {
         match self {
-            Self::Open { fraction, .. } => *fraction,
+            Self::Untouched => 0.0,
+            Self::Begun(fraction, _) => *fraction,
             Self::Done => 1.0,
         }
     }
@@ -101,8 +97,8 @@ impl Share {
     /// What the share has counted, as long as it is not done.
     const fn counted(&self) -> u64 {
         match self {
-            Self::Open { counted, .. } => *counted,
-            Self::Done => 0,
+            Self::Begun(_, stands) => stands.sum,
+            Self::Untouched | Self::Done => 0,
         }
     }
 }
@@ -115,65 +111,69 @@ const fn gcd(a: usize, b: usize) -> usize {
 mod tests {
     use proptest::prelude::*;
 
-    use super::Ledger;
+    use super::{CountCheckpoint, Ledger};
+
+    /// Where a share stands that has counted so many.
+    const fn counted(sum: u64) -> CountCheckpoint {
+        CountCheckpoint { next: 1, sum }
+    }
 
     #[test]
     fn every_share_is_handed_out_once() {
         for shares in 1..200 {
             let mut open = Ledger::new(shares).open();
-            open.sort_unstable();
-            assert_eq!(open, (0..shares).collect::<Vec<_>>());
+            open.sort_unstable_by_key(|(share, _)| *share);
+            assert!(open.into_iter().eq((0..shares).map(|share| (share, None))));
         }
     }
 
     #[test]
     fn a_share_that_is_done_is_handed_out_no_more() {
         let mut ledger = Ledger::new(3);
-        ledger.enter(1, 7, 1.0, true);
-        ledger.enter(1, 9, 1.0, true);
-        assert!(!ledger.open().contains(&1));
+        ledger.enter(1, counted(7), 1.0, true);
+        ledger.enter(1, counted(9), 1.0, true);
+        assert!(ledger.open().iter().all(|(share, _)| *share != 1));
         assert_eq!(ledger.counted(), 7);
     }
 
     #[test]
-    fn what_was_begun_is_forgotten_when_work_stops() {
+    fn a_share_that_was_begun_is_gone_on_with_first() {
+        let mut ledger = Ledger::new(8);
+        ledger.enter(5, counted(3), 0.5, false);
+        assert_eq!(ledger.open()[0], (5, Some(counted(3))));
+        assert_eq!(ledger.open().len(), 8);
+    }
+
+    #[test]
+    fn hearing_twice_where_a_share_stands_counts_once() {
         let mut ledger = Ledger::new(2);
-        ledger.enter(0, 5, 1.0, true);
-        ledger.enter(1, 3, 0.5, false);
-        assert_eq!((ledger.counted(), ledger.fraction()), (8, 0.75));
-        ledger.close();
-        assert_eq!((ledger.counted(), ledger.fraction()), (5, 0.5));
+        ledger.enter(0, counted(5), 1.0, true);
+        for _ in 0..2 {
+            ledger.enter(1, counted(3), 0.5, false);
+            assert_eq!((ledger.counted(), ledger.fraction()), (8, 0.75));
+        }
     }
 
     proptest! {
-        /// Whatever the order in which shares are done, and however often work
-        /// stops in between, the total is that of the shares.
+        /// Whatever the order in which words about shares come, and however many of them are
+        /// lost, the total is that of the shares.
         #[test]
         fn the_total_is_that_of_the_shares(
-            parts in prop::collection::vec((0..1_000_u64, 0..1_000_u64), 1..20),
-            stops in prop::collection::vec(any::<bool>(), 20),
+            totals in prop::collection::vec(0..1_000_u64, 1..20),
+            words in prop::collection::vec((any::<prop::sample::Index>(), 0..=4_u64), 0..100),
         ) {
-            let mut ledger = Ledger::new(parts.len());
-            for stop in stops {
-                for share in ledger.open() {
-                    ledger.enter(share, parts[share].0, 0.4, false);
-                }
-                if stop {
-                    ledger.close();
-                    continue;
-                }
-                if let Some(share) = ledger.open().first().copied() {
-                    ledger.enter(share, parts[share].1, 1.0, true);
-                }
-                ledger.close();
+            let mut ledger = Ledger::new(totals.len());
+            for (share, quarters) in words {
+                let share = share.index(totals.len());
+                let stands = counted(totals[share] * quarters / 4);
+                ledger.enter(share, stands, quarters as f64 / 4.0, quarters == 4);
             }
-            while let Some(share) = ledger.open().first().copied() {
-                ledger.enter(share, parts[share].0, 0.4, false);
-                ledger.enter(share, parts[share].1, 1.0, true);
+            for (share, stands) in ledger.open() {
+                prop_assert!(stands.is_none_or(|stands| stands.sum <= totals[share]));
+                ledger.enter(share, counted(totals[share]), 1.0, true);
             }
             prop_assert!(ledger.is_complete());
-            let total: u64 = parts.iter().map(|(begin, end)| begin + end).sum();
-            prop_assert_eq!(ledger.counted(), total);
+            prop_assert_eq!(ledger.counted(), totals.iter().sum::<u64>());
         }
     }
 }

@@ -3,9 +3,13 @@
 
 mod known;
 mod ledger;
+mod pace;
 mod plot;
 mod state;
+mod table;
 mod view;
+mod workers;
 
 pub(super) use state::{Action, Count};
 pub(super) use view::count_view;
+pub(super) use workers::{use_workers, workers_field};

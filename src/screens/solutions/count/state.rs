@@ -8,6 +8,7 @@ use std::rc::Rc;
 use bezzel_solver::queens::Piece;
 
 use super::ledger::Ledger;
+use super::pace::Pace;
 use crate::bridge::{Event, Failure, Found, Heard, Task, Work};
 
 /// The largest side that the counter takes.
@@ -29,6 +30,7 @@ pub(in super::super) struct Count {
     /// When the present spell of work began, and how long the earlier ones took.
     spell: Option<f64>,
     spent: f64,
+    pace: Pace,
     /// When a worker was last heard.
     heard: f64,
     /// The number of the wish: words about earlier ones are late.
@@ -83,6 +85,8 @@ pub(in super::super) enum Action {
     Pause(f64),
     /// Stop, and forget what was counted.
     Cancel,
+    /// More or fewer workers count from now on.
+    Workers(f64),
     /// A worker has something to say.
     Heard(Heard, f64),
 }
@@ -99,6 +103,7 @@ impl Count {
             finished: Vec::new(),
             spell: None,
             spent: 0.0,
+            pace: Pace::default(),
             heard: 0.0,
             wish,
             handed: Vec::new(),
@@ -125,11 +130,14 @@ impl Count {
         }
     }
 
-    /// Whether all solutions of a board of this side were counted here, and
-    /// were as many as this.
-    pub(super) fn has_counted(&self, n: u32, all: u64) -> bool {
-        let piece = self.piece;
-        self.finished.contains(&Finished { n, piece, all })
+    /// What was counted to the end of boards with these pieces: n, and the
+    /// number of all solutions.
+    pub(super) fn verified(&self) -> Vec<(u32, u64)> {
+        self.finished
+            .iter()
+            .filter(|finished| finished.piece == self.piece)
+            .map(|finished| (finished.n, finished.all))
+            .collect()
     }
 
     /// Whether the counter takes this side.
@@ -152,30 +160,35 @@ impl Count {
         self.spent + self.spell.map_or(0.0, |began| self.heard - began)
     }
 
-    /// How long the rest will take at the pace so far, in milliseconds; `None`
+    /// How long the rest will take at the present pace, in milliseconds; `None`
     /// while there is too little to tell by.
     pub(super) fn left(&self) -> Option<f64> {
-        let fraction = self.ledger.fraction();
-        let elapsed = self.elapsed();
-        (fraction > 0.005 && elapsed > 500.0).then(|| elapsed * (1.0 - fraction) / fraction)
+        self.pace.left(self.heard, self.ledger.fraction())
+    }
+
+    /// How many solutions are counted in a second at the present pace.
+    pub(super) fn rate(&self) -> u64 {
+        self.pace.rate(self.heard, self.ledger.counted())
+    }
+
+    /// Stops for as long as something else is looked at.
+    pub(in super::super) fn set_aside(&self) -> Self {
+        self.after(Action::Pause(self.heard))
     }
 
     /// The count after an action.
     pub(in super::super) fn after(&self, action: Action) -> Self {
         match action {
             Action::Start(now) => self.started(now),
-            Action::Pause(now) if self.phase == Phase::Running => {
-                let mut next = self.stopped(Phase::Paused, now);
-                next.ledger.close();
-                next
-            }
+            Action::Pause(now) if self.phase == Phase::Running => self.stopped(Phase::Paused, now),
+            Action::Workers(now) if self.phase == Phase::Running => self.at_new_pace(now),
             Action::Cancel => self.anew(self.n, self.piece),
             Action::Heard(heard, now)
                 if heard.wish == self.wish && self.phase == Phase::Running =>
             {
                 self.heard(heard, now)
             }
-            Action::Pause(_) | Action::Heard(..) => self.clone(),
+            Action::Pause(_) | Action::Workers(_) | Action::Heard(..) => self.clone(),
         }
     }
 
@@ -186,34 +199,45 @@ impl Count {
         Self {
             phase: Phase::Running,
             spell: Some(now),
-            heard: now,
-            ..self.clone()
+            ..self.at_new_pace(now)
         }
         .handing_out()
+    }
+
+    fn at_new_pace(&self, now: f64) -> Self {
+        Self {
+            heard: now,
+            pace: Pace {
+                since: now,
+                fraction: self.ledger.fraction(),
+                counted: self.ledger.counted(),
+            },
+            ..self.clone()
+        }
     }
 
     /// Hands out the shares that are not done; when all are, the last task.
     fn handing_out(self) -> Self {
         let wish = self.wish + 1;
         let (n, piece) = (self.n, self.piece);
-        let handed = self.ledger.open();
-        let tasks = if handed.is_empty() {
+        let open = self.ledger.open();
+        let tasks = if open.is_empty() {
             let all = self.ledger.counted();
             vec![Task::Fundamental { n, piece, all }]
         } else {
             let shares = shares(n, piece);
-            let task = |share: &usize| Task::Count {
+            let task = |(share, from): &(usize, _)| Task::Count {
                 n,
                 piece,
                 share: *share,
                 shares,
-                from: None,
+                from: *from,
             };
-            handed.iter().map(task).collect()
+            open.iter().map(task).collect()
         };
         Self {
             wish,
-            handed,
+            handed: open.into_iter().map(|(share, _)| share).collect(),
             work: Rc::new(Work { tasks, wish }),
             ..self
         }
@@ -235,16 +259,12 @@ impl Count {
             ..self.clone()
         };
         match heard.event {
-            Event::Failed(failure) => {
-                next = self.stopped(Phase::Failed(failure), now);
-                next.ledger.close();
-                next
-            }
+            Event::Failed(failure) => self.stopped(Phase::Failed(failure), now),
             Event::Slice { progress, found } => match found {
-                Found::Counted(more) => {
+                Found::Counted(stands) => {
                     if let Some(share) = self.handed.get(heard.task) {
                         next.ledger
-                            .enter(*share, more, progress.fraction, progress.done);
+                            .enter(*share, stands, progress.fraction, progress.done);
                     }
                     if next.ledger.is_complete() {
                         next.handing_out()
@@ -274,8 +294,8 @@ const fn shares(n: u32, piece: Piece) -> usize {
     match (n, piece) {
         (..=13, _) => 1,
         (14..=15, _) | (16, Piece::Queen) => 8,
-        (17, Piece::Queen) => 64,
-        (18, Piece::Queen) => 128,
+        (17, Piece::Queen) => 32,
+        (18, Piece::Queen) => 64,
         _ => 512,
     }
 }

@@ -2,9 +2,8 @@
 
 use yew::prelude::*;
 
-use super::known::{Known, known, sequences};
-use super::plot::plot;
 use super::state::{Action, Count, MAX_N, Phase};
+use super::table::KnownCounts;
 use crate::components::control::Action as Button;
 use crate::components::{progress_bar, result_number};
 use crate::locale::Locale;
@@ -16,15 +15,11 @@ pub(in super::super) fn count_view(
     on_action: &Callback<fn(f64) -> Action>,
     locale: &Locale,
 ) -> Html {
-    let known = known(count.piece);
     html! {
         <>
             { results(count, locale) }
             { controls(count, on_action, locale) }
-            <div class="known-counts">
-                { table(&known, count, locale) }
-                { plot(&known, locale) }
-            </div>
+            <KnownCounts n={count.n} piece={count.piece} verified={count.verified()} />
         </>
     }
 }
@@ -108,12 +103,11 @@ fn pace(count: &Count, percent: u32, locale: &Locale) -> String {
     match count.left() {
         None => text!(locale, "count-begun", percent = percent),
         Some(left) => {
-            let rate = count.ledger.counted() as f64 / (count.elapsed() / 1_000.0);
             text!(
                 locale,
                 "count-pace",
                 percent = percent,
-                rate = rate as u64,
+                rate = count.rate(),
                 left = duration(left, locale)
             )
         }
@@ -142,39 +136,5 @@ fn duration(milliseconds: f64, locale: &Locale) -> String {
             hours = seconds / 3600,
             minutes = seconds / 60 % 60
         ),
-    }
-}
-
-/// The published counts; those that were counted here are marked.
-fn table(known: &[Known], count: &Count, locale: &Locale) -> Html {
-    let number = |value: u64| locale.number(value as i64);
-    html! {
-        <section>
-            <h2>{ text!(locale, "known-title") }</h2>
-            <table class="known">
-                <thead>
-                    <tr>
-                        <th scope="col">{ "n" }</th>
-                        <th scope="col">{ text!(locale, "known-all") }</th>
-                        <th scope="col">{ text!(locale, "known-fundamental") }</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    for row in known {
-                        <tr key={row.n} class={(row.n == count.n).then_some("chosen")}>
-                            <th scope="row">{ row.n }</th>
-                            <td>
-                                if count.has_counted(row.n, row.all) {
-                                    <span class="counted" title={text!(locale, "known-counted")}>{ "✓ " }</span>
-                                }
-                                { number(row.all) }
-                            </td>
-                            <td>{ row.fundamental.map(number) }</td>
-                        </tr>
-                    }
-                </tbody>
-            </table>
-            <p class="quiet">{ text!(locale, "known-source", source = sequences(count.piece)) }</p>
-        </section>
     }
 }

@@ -1,4 +1,5 @@
 use bezzel_solver::Progress;
+use bezzel_solver::queens::count::CountCheckpoint;
 
 use super::*;
 
@@ -16,8 +17,12 @@ fn slice(count: &Count, task: usize, found: Found, done: bool) -> Action {
     Action::Heard(heard, 1_000.0)
 }
 
-fn counted(count: &Count, task: usize, more: u64, done: bool) -> Count {
-    count.after(slice(count, task, Found::Counted(more), done))
+const fn stands(sum: u64) -> CountCheckpoint {
+    CountCheckpoint { next: 1, sum }
+}
+
+fn counted(count: &Count, task: usize, sum: u64, done: bool) -> Count {
+    count.after(slice(count, task, Found::Counted(stands(sum)), done))
 }
 
 fn running(n: u32) -> Count {
@@ -54,7 +59,7 @@ fn every_share_is_wanted_once() {
                 from: None,
                 ..
             } => *share,
-            other => panic!("a share of eight is wanted: {other:?}"),
+            other => panic!("a share is wanted: {other:?}"),
         })
         .collect();
     wanted.sort_unstable();
@@ -78,16 +83,19 @@ fn after_all_shares_the_fundamental_ones_are_counted() {
 }
 
 #[test]
-fn a_pause_keeps_the_shares_that_are_done() {
+fn a_pause_keeps_what_is_done_and_where_the_others_stand() {
     let count = counted(&running(16), 0, 10, true);
     let count = counted(&count, 1, 5, false);
     assert_eq!(count.ledger.counted(), 15);
-    let late = slice(&count, 1, Found::Counted(5), true);
+    let late = slice(&count, 1, Found::Counted(stands(10)), true);
     let paused = count.after(Action::Pause(2_000.0));
     assert_eq!((paused.phase.name(), paused.wanted()), ("paused", None));
     assert_eq!(paused.after(late), paused, "a late word changes nothing");
+    assert_eq!(paused.ledger.counted(), 15);
     let resumed = paused.after(Action::Start(9_000.0));
-    assert_eq!(resumed.wanted().unwrap().tasks.len(), 7);
+    let tasks = &resumed.wanted().unwrap().tasks;
+    assert_eq!(tasks.len(), 7);
+    assert!(matches!(tasks[0], Task::Count { from: Some(from), .. } if from == stands(5)));
     assert_eq!(complete(resumed, 10).ledger.counted(), 80);
 }
 
@@ -127,4 +135,17 @@ fn a_board_that_is_too_large_is_not_begun() {
     let count = running(MAX_N + 1);
     assert!(!count.is_possible());
     assert_eq!(count.wanted(), None);
+}
+
+#[test]
+fn the_time_left_is_told_by_what_was_done_since_the_last_change() {
+    let mut quarter_in_a_second = running(16);
+    for task in 0..2 {
+        quarter_in_a_second = counted(&quarter_in_a_second, task, 10, true);
+    }
+    assert_eq!(quarter_in_a_second.left(), Some(3_000.0));
+    assert_eq!(quarter_in_a_second.rate(), 20);
+    let more_workers = quarter_in_a_second.after(Action::Workers(1_000.0));
+    assert_eq!(more_workers.left(), None);
+    assert_eq!(more_workers.phase, Phase::Running);
 }

@@ -5,6 +5,7 @@ use bezzel_solver::queens::{Piece, Show};
 use super::*;
 use crate::bridge::Task;
 use crate::link::{Expected, View};
+use crate::screens::solutions::count;
 
 #[test]
 fn the_workers_are_asked_for_what_the_link_says() {
@@ -135,4 +136,20 @@ fn the_images_of_a_solution_are_shown_until_they_are_closed() {
         None,
         "its list is gone"
     );
+}
+
+#[test]
+fn a_count_stays_where_it_stands_while_something_else_is_looked_at() {
+    let counting = after(
+        &open("?n=16&view=count"),
+        Action::Count(count::Action::Start(0.0)),
+    );
+    assert!(counting.count.wanted().is_some());
+    for leaving in [
+        Action::View(View::List),
+        Action::Open(link("?n=16")),
+        Action::Open(link("?n=12")),
+    ] {
+        assert_eq!(after(&counting, leaving).count.wanted(), None);
+    }
 }

@@ -1,0 +1,56 @@
+//! How fast a count goes, and how long it will still take.
+
+/// So long a count must have gone before it tells how long the rest takes, in
+/// milliseconds.
+const ENOUGH: f64 = 1_000.0;
+
+/// The pace of a count since it was begun, or gone on with, or given another
+/// number of workers: what was before says nothing about the rest.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Pace {
+    /// When that was, in milliseconds.
+    pub(super) since: f64,
+    /// The part that was done then, from 0 to 1.
+    pub(super) fraction: f64,
+    /// What had been counted then.
+    pub(super) counted: u64,
+}
+
+impl Pace {
+    /// How long the rest will take, in milliseconds; `None` while there is too
+    /// little to tell by.
+    pub(super) fn left(&self, now: f64, fraction: f64) -> Option<f64> {
+        let (elapsed, done) = (now - self.since, fraction - self.fraction);
+        (elapsed >= ENOUGH && done > 0.0).then(|| elapsed * (1.0 - fraction) / done)
+    }
+
+    /// How many are counted in a second.
+    pub(super) fn rate(&self, now: f64, counted: u64) -> u64 {
+        let seconds = (now - self.since) / 1_000.0;
+        // A cast keeps to the range of whole numbers, whatever the quotient.
+        (counted.saturating_sub(self.counted) as f64 / seconds) as u64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Pace;
+
+    #[test]
+    fn the_rest_takes_as_long_as_what_was_done_since() {
+        let pace = Pace {
+            since: 10_000.0,
+            fraction: 0.5,
+            counted: 600,
+        };
+        assert_eq!(pace.left(12_000.0, 0.75), Some(2_000.0));
+        assert_eq!(pace.rate(12_000.0, 1_000), 200);
+    }
+
+    #[test]
+    fn too_little_to_tell_by_tells_nothing() {
+        let pace = Pace::default();
+        assert_eq!(pace.left(999.0, 0.9), None);
+        assert_eq!(pace.left(5_000.0, 0.0), None);
+    }
+}

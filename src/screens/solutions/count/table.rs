@@ -1,0 +1,66 @@
+//! What others have counted, as a table and as a plot.
+
+use bezzel_solver::queens::Piece;
+use yew::prelude::*;
+
+use super::known::{Known, known, sequences};
+use super::plot::plot;
+use crate::locale::{Locale, use_locale};
+use crate::text;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    /// The board's side.
+    pub(super) n: u32,
+    pub(super) piece: Piece,
+    /// What was counted here to the end: n, and the number of all solutions.
+    pub(super) verified: Vec<(u32, u64)>,
+}
+
+/// The published counts for a piece. A component of its own, so that it is not
+/// drawn again with every bit of progress.
+#[component]
+pub(super) fn KnownCounts(props: &Props) -> Html {
+    let locale = use_locale();
+    let known = known(props.piece);
+    html! {
+        <div class="known-counts">
+            { table(&known, props, &locale) }
+            { plot(&known, &locale) }
+        </div>
+    }
+}
+
+/// The published counts; those that were counted here are marked.
+fn table(known: &[Known], props: &Props, locale: &Locale) -> Html {
+    let number = |value: u64| locale.number(value as i64);
+    html! {
+        <section>
+            <h2>{ text!(locale, "known-title") }</h2>
+            <table class="known">
+                <thead>
+                    <tr>
+                        <th scope="col">{ "n" }</th>
+                        <th scope="col">{ text!(locale, "known-all") }</th>
+                        <th scope="col">{ text!(locale, "known-fundamental") }</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    for row in known {
+                        <tr key={row.n} class={(row.n == props.n).then_some("chosen")}>
+                            <th scope="row">{ row.n }</th>
+                            <td>
+                                if props.verified.contains(&(row.n, row.all)) {
+                                    <span class="counted" title={text!(locale, "known-counted")}>{ "✓ " }</span>
+                                }
+                                { number(row.all) }
+                            </td>
+                            <td>{ row.fundamental.map(number) }</td>
+                        </tr>
+                    }
+                </tbody>
+            </table>
+            <p class="quiet">{ text!(locale, "known-source", source = sequences(props.piece)) }</p>
+        </section>
+    }
+}

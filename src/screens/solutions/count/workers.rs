@@ -1,0 +1,44 @@
+//! How many workers count.
+
+use yew::prelude::*;
+
+use crate::bridge::Pool;
+use crate::components::control::NumberField;
+use crate::locale::Locale;
+use crate::{settings, text};
+
+/// The number of workers and what changes it: at once for what is under way,
+/// and for later visits.
+#[hook]
+pub(in super::super) fn use_workers(on_change: Callback<()>) -> (u32, Callback<u32>) {
+    let pool: Pool = use_context().expect("the page provides the pool around its components");
+    let count = use_state(|| pool.most() as u32);
+    let change = {
+        let count = count.clone();
+        Callback::from(move |chosen: u32| {
+            settings::store_workers(chosen);
+            pool.set_most(chosen as usize);
+            count.set(chosen);
+            on_change.emit(());
+        })
+    };
+    (*count, change)
+}
+
+/// The field in which their number is chosen.
+pub(in super::super) fn workers_field(
+    (count, on_change): &(u32, Callback<u32>),
+    locale: &Locale,
+) -> Html {
+    html! {
+        <NumberField
+            name="workers"
+            label={text!(locale, "workers")}
+            value={*count}
+            least=1
+            most={settings::most_workers()}
+            default={settings::default_workers()}
+            {on_change}
+        />
+    }
+}
