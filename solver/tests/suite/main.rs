@@ -6,6 +6,7 @@ mod attacks;
 mod brute_force;
 mod counting;
 mod counts;
+mod duel;
 mod listing;
 mod names;
 mod notation;

@@ -1,0 +1,127 @@
+use std::cmp::Reverse;
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::Duel;
+use crate::board::Square;
+use crate::random::Random;
+use crate::text;
+
+/// How well a player plays.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum Level {
+    /// Any move, all equally likely.
+    Random,
+    /// A move that leaves the other player the fewest moves.
+    Greedy,
+    /// A move that wins; if there is none, one to which the fewest answers win.
+    #[default]
+    Perfect,
+}
+
+/// A text is not the name of a level.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{found:?} is not a level: expected random, greedy or perfect")]
+pub struct LevelError {
+    /// The beginning of the text.
+    pub found: String,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Random, Self::Greedy, Self::Perfect];
+
+    /// The name in small letters.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Greedy => "greedy",
+            Self::Perfect => "perfect",
+        }
+    }
+
+    /// The move that a player of this level makes, unless the game is over. Among moves that are as good as
+    /// each other the generator decides.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bezzel_solver::Random;
+    /// use bezzel_solver::board::{Size, Square};
+    /// use bezzel_solver::knight::Board;
+    /// use bezzel_solver::knight::duel::{Duel, Level};
+    ///
+    /// // On the chess board the player who moves first wins, from whatever square.
+    /// let size = Size::square(8)?;
+    /// let mut duel = Duel::new(Board::from(size), &[Square::from_name("d4", size)?])?;
+    /// let mut random = Random::new(7);
+    /// let levels = [Level::Perfect, Level::Greedy];
+    /// while let Some(to) = levels[(duel.path().len() - 1) % 2].choose(&duel, &mut random) {
+    ///     duel.play(to)?;
+    /// }
+    /// // The first player has made the last move: the knight stands on an even number of squares.
+    /// assert_eq!(duel.path().len() % 2, 0);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn choose(self, duel: &Duel, random: &mut Random) -> Option<Square> {
+        let mut moves = duel.moves();
+        random.shuffle(&mut moves);
+        match self {
+            Self::Random => moves.first().copied(),
+            Self::Greedy => moves.into_iter().min_by_key(|&to| duel.onward_moves(to)),
+            Self::Perfect => perfect(duel, &moves),
+        }
+    }
+}
+
+/// The most first squares that a losing player compares: each takes as long as a verdict.
+const COMPARED: usize = 32;
+
+/// Of the winning moves one that leaves the fewest answers, or of the losing moves the one that is the hardest
+/// to answer: with the fewest answers that win and, of those, the most that do not.
+fn perfect(duel: &Duel, moves: &[Square]) -> Option<Square> {
+    let winning = duel.winning_moves();
+    if !winning.is_empty() {
+        let moves = moves.iter().copied().filter(|to| winning.contains(to));
+        return moves.min_by_key(|&to| duel.onward_moves(to));
+    }
+    let mut tried = duel.clone();
+    let hardness = |&to: &Square| {
+        tried.play(to).ok()?;
+        let answers = (tried.winning_moves().len(), Reverse(tried.moves().len()));
+        tried.undo();
+        Some((answers, to))
+    };
+    let compared = moves.iter().take(COMPARED).filter_map(hardness);
+    compared
+        .min_by_key(|&(answers, _)| answers)
+        .map(|(_, to)| to)
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = LevelError;
+
+    fn from_str(found: &str) -> Result<Self, LevelError> {
+        Self::ALL
+            .into_iter()
+            .find(|level| level.name() == found)
+            .ok_or_else(|| LevelError {
+                found: text::excerpt(found),
+            })
+    }
+}

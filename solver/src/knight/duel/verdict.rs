@@ -1,0 +1,43 @@
+use crate::board::Square;
+
+/// Who wins if both play as well as can be.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum Winner {
+    /// The player who is to move.
+    Mover,
+    /// The player who has moved.
+    Other,
+}
+
+impl Winner {
+    /// The name, `mover` or `other`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Mover => "mover",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// Who wins a game from its present position, and the proof.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The winner.
+    pub winner: Winner,
+    /// The moves that win, in the order of the legal moves; none if the mover loses.
+    pub winning_moves: Vec<Square>,
+    /// A maximum matching of the squares that are not visited and the one that the knight stands on. Each pair
+    /// has its first square, row by row from the top, first.
+    ///
+    /// If the knight's square has a partner, going there wins. If it has none, or the knight stands on no
+    /// square and none is left single, the other player wins. If some are left single and the knight stands on
+    /// no square, putting it on one of them wins. From then on, the winner answers each move by going to the
+    /// partner of the square that the knight was led to.
+    pub matching: Vec<(Square, Square)>,
+}
