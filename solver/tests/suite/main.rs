@@ -11,6 +11,8 @@ mod listing;
 mod names;
 mod notation;
 mod orbits;
+mod repairing;
+mod seeking;
 #[cfg(feature = "serde")]
 mod serialisation;
 mod steps;

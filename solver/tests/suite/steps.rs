@@ -9,12 +9,20 @@ use proptest::sample::select;
 
 use crate::brute_force;
 
+/// The algorithms that find all solutions.
+pub(crate) const SEARCHES: [Algorithm; 4] = [
+    Algorithm::Test,
+    Algorithm::Arrays,
+    Algorithm::Masks,
+    Algorithm::Fewest,
+];
+
 /// Plans of boards on which walks of some thousand events go to and fro.
 pub(crate) fn plans() -> impl Strategy<Value = Plan> {
     let n = prop_oneof![4 => 1..=8_u32, 1 => 9..=Plan::MAX_N];
     (
         n,
-        select(Algorithm::ALL.to_vec()),
+        select(SEARCHES.to_vec()),
         select(Order::ALL.to_vec()),
         any::<bool>(),
         any::<u64>(),
@@ -144,7 +152,7 @@ fn the_exercise_of_the_eight_queens() {
 #[test]
 fn every_algorithm_and_order_finds_every_solution_once() {
     for n in 1..=7 {
-        for algorithm in Algorithm::ALL {
+        for algorithm in SEARCHES {
             for order in Order::ALL {
                 let plan = Plan {
                     order,
@@ -155,7 +163,7 @@ fn every_algorithm_and_order_finds_every_solution_once() {
                 let mut found = Vec::new();
                 while run.forward() {
                     if let Event::Solution { number } = run.event() {
-                        let mut squares: Vec<Square> = run.queens().collect();
+                        let mut squares = run.queens();
                         squares.sort_unstable();
                         let columns = squares.iter().map(|square| square.column as u8 + 1);
                         found.push(columns.collect::<Vec<u8>>());
@@ -211,7 +219,7 @@ fn names_lead_back() {
     }
     assert_eq!(
         "Array".parse::<Algorithm>().unwrap_err().to_string(),
-        "\"Array\" is not an algorithm: expected test, arrays, masks or fewest",
+        "\"Array\" is not an algorithm: expected test, arrays, masks, fewest or repair",
     );
 }
 
@@ -219,7 +227,7 @@ fn names_lead_back() {
 fn check_accessors(run: &Run) -> Result<(), TestCaseError> {
     let n = run.plan().n;
     let size = Size::square(n).expect("in range");
-    let queens: Vec<Square> = run.queens().collect();
+    let queens = run.queens();
     let mut board = Placement::empty(n).expect("in range");
     for (index, &queen) in queens.iter().enumerate() {
         prop_assert!(size.contains(queen));
@@ -284,6 +292,7 @@ fn check_accessors(run: &Run) -> Result<(), TestCaseError> {
             prop_assert!((0..n as u8).any(|place| !attacked(lane.square(place))));
         }
         Event::TakeBack { square } => prop_assert!(!attacked(square)),
+        event => prop_assert!(false, "{event:?} is of no search"),
     }
     prop_assert!(run.code_line() < run.plan().algorithm.code().len());
     check_masks(run)
@@ -294,7 +303,8 @@ fn check_masks(run: &Run) -> Result<(), TestCaseError> {
         prop_assert_eq!(run.plan().algorithm, Algorithm::Fewest);
         return Ok(());
     };
-    let above: Vec<Square> = run.queens().filter(|queen| queen.row < masks.row).collect();
+    let mut above = run.queens();
+    above.retain(|queen| queen.row < masks.row);
     for column in 0..run.plan().n {
         let square = Square::new(masks.row, column);
         let by = |line| {

@@ -24,11 +24,14 @@ pub enum Algorithm {
     Masks,
     /// The row or the column with the fewest free squares comes next.
     Fewest,
+    /// A queen in each row, put there at random, then one queen that is attacked after the other moved to
+    /// the square of its row that is attacked least.
+    Repair,
 }
 
 /// A text is not the name of an algorithm.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{found:?} is not an algorithm: expected test, arrays, masks or fewest")]
+#[error("{found:?} is not an algorithm: expected test, arrays, masks, fewest or repair")]
 pub struct AlgorithmError {
     /// The beginning of the text.
     pub found: String,
@@ -36,7 +39,13 @@ pub struct AlgorithmError {
 
 impl Algorithm {
     /// All, from the plainest to the cleverest.
-    pub const ALL: [Self; 4] = [Self::Test, Self::Arrays, Self::Masks, Self::Fewest];
+    pub const ALL: [Self; 5] = [
+        Self::Test,
+        Self::Arrays,
+        Self::Masks,
+        Self::Fewest,
+        Self::Repair,
+    ];
 
     /// The name in small letters.
     #[must_use]
@@ -46,6 +55,7 @@ impl Algorithm {
             Self::Arrays => "arrays",
             Self::Masks => "masks",
             Self::Fewest => "fewest",
+            Self::Repair => "repair",
         }
     }
 

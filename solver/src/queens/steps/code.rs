@@ -53,6 +53,20 @@ pub enum Statement {
     TakeUnmark,
     /// No square is left: return to the queen before.
     Return,
+    /// The procedure that repairs a random board.
+    RepairBoard,
+    /// Put a queen into each row, each on a random square.
+    Scatter,
+    /// While queens attack each other.
+    WhileAttacked,
+    /// Pick one of the queens that are attacked at random.
+    PickAttacked,
+    /// Move it to another square of its row that is attacked least.
+    MoveLeast,
+    /// After too many moves, begin again.
+    GiveUp,
+    /// No queen is attacked: this is a solution.
+    ReportRepaired,
 }
 
 impl Statement {
@@ -80,6 +94,13 @@ impl Statement {
             Self::Take => "take",
             Self::TakeUnmark => "take-unmark",
             Self::Return => "return",
+            Self::RepairBoard => "repair-board",
+            Self::Scatter => "scatter",
+            Self::WhileAttacked => "while-attacked",
+            Self::PickAttacked => "pick-attacked",
+            Self::MoveLeast => "move-least",
+            Self::GiveUp => "give-up",
+            Self::ReportRepaired => "report-repaired",
         }
     }
 }
@@ -132,6 +153,16 @@ const FEWEST: [CodeLine; 8] = [
     line(1, Statement::Return),
 ];
 
+const REPAIR: [CodeLine; 7] = [
+    line(0, Statement::RepairBoard),
+    line(1, Statement::Scatter),
+    line(1, Statement::WhileAttacked),
+    line(2, Statement::PickAttacked),
+    line(2, Statement::MoveLeast),
+    line(2, Statement::GiveUp),
+    line(1, Statement::ReportRepaired),
+];
+
 impl Algorithm {
     /// The lines of its pseudo-code.
     #[must_use]
@@ -141,6 +172,7 @@ impl Algorithm {
             Self::Arrays => &ARRAYS,
             Self::Masks => &MASKS,
             Self::Fewest => &FEWEST,
+            Self::Repair => &REPAIR,
         }
     }
 
@@ -149,10 +181,12 @@ impl Algorithm {
     pub const fn code_line(self, event: &Event) -> usize {
         match event {
             Event::Start => 0,
-            Event::Choose { .. } | Event::Try { .. } => 1,
+            Event::Solution { .. } if matches!(self, Self::Repair) => 6,
+            Event::Choose { .. } | Event::Try { .. } | Event::Scatter { .. } => 1,
             Event::Reject { .. } => 2,
-            Event::Place { .. } => 3,
-            Event::Solution { .. } => 4,
+            Event::Place { .. } | Event::Pick { .. } => 3,
+            Event::Solution { .. } | Event::Move { .. } => 4,
+            Event::GiveUp { .. } => 5,
             Event::TakeBack { .. } => 6,
             Event::DeadEnd { .. } | Event::Exhausted { .. } => 7,
         }

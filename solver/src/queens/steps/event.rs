@@ -52,6 +52,32 @@ pub enum Event {
         /// The square that it stood on.
         square: Square,
     },
+    /// A queen has been put into each row, on random squares: a new attempt to repair the board.
+    Scatter {
+        /// Which attempt it is, from 1.
+        attempt: u64,
+    },
+    /// Of the queens that are attacked, one has been picked at random.
+    Pick {
+        /// Its square.
+        queen: Square,
+        /// The number of queens that attack it, whatever stands between.
+        attacks: u32,
+    },
+    /// The queen that was picked has moved to the square of its row that is attacked least.
+    Move {
+        /// The square that it left.
+        from: Square,
+        /// The square that it went to.
+        to: Square,
+        /// The number of queens that attack it there.
+        attacks: u32,
+    },
+    /// Too many moves have been made without a solution: the attempt is given up.
+    GiveUp {
+        /// Which attempt it was, from 1.
+        attempt: u64,
+    },
 }
 
 /// A queen that attacks a square, and along which line.
@@ -79,4 +105,14 @@ impl Attack {
         };
         Some(Self { queen, line })
     }
+}
+
+/// How much each square of a row is attacked, when a queen of it is to be moved.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Weights {
+    /// The row, 0 at the top.
+    pub row: u32,
+    /// For each square, from the left, the number of queens in other rows that attack it, whatever
+    /// stands between.
+    pub attacks: Vec<u32>,
 }

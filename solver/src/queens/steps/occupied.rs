@@ -29,7 +29,15 @@ impl Occupied {
         }
     }
 
-    /// Adds or removes the lines of a queen.
+    /// Adds the lines of a queen, which may be occupied.
+    pub(super) const fn mark(&mut self, square: Square) {
+        self.rows |= 1 << square.row;
+        self.columns |= 1 << square.column;
+        self.sums |= 1 << (square.row + square.column);
+        self.differences |= 1 << (square.column + self.n - 1 - square.row);
+    }
+
+    /// Adds the lines of a queen, of which none is occupied, or removes them again.
     pub(super) const fn toggle(&mut self, square: Square) {
         self.rows ^= 1 << square.row;
         self.columns ^= 1 << square.column;

@@ -82,6 +82,12 @@ impl Position {
         }
     }
 
+    /// The places of the queens on their lanes.
+    pub(super) fn path(&self) -> Vec<u8> {
+        let place = |queen: &Queen| self.order[usize::from(queen.rank)];
+        self.queens.iter().map(place).collect()
+    }
+
     pub(super) fn last(&self) -> Option<Square> {
         self.queens.last().map(|&queen| self.square_of(queen))
     }

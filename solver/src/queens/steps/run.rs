@@ -1,12 +1,17 @@
 use super::frame::frames;
+use super::occupied::Occupied;
+use super::repair::Repair;
 use super::search::Search;
-use super::{Attack, Counters, Event, Frame, Markers, Masks, Plan, Snapshot, StepsError};
+use super::{
+    Algorithm, Attack, Counters, Event, Frame, Markers, Masks, Milestone, Plan, Snapshot,
+    StepsError, Weights,
+};
 use crate::board::Square;
 
 /// A search that stands at one of its events and can go to the next and to the one before.
 ///
 /// Each takes constant time on average: what the search itself would take. The memory it needs
-/// depends on n alone.
+/// depends on n alone, however far it goes.
 ///
 /// # Examples
 ///
@@ -38,7 +43,13 @@ use crate::board::Square;
 pub struct Run {
     plan: Plan,
     step: u64,
-    search: Search,
+    machine: Machine,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Machine {
+    Search(Search),
+    Repair(Repair),
 }
 
 impl Run {
@@ -48,31 +59,44 @@ impl Run {
     ///
     /// [`StepsError::Size`] unless n is 1 to [`Plan::MAX_N`].
     pub fn new(plan: Plan) -> Result<Self, StepsError> {
+        let machine = if plan.algorithm == Algorithm::Repair {
+            Machine::Repair(Repair::start(&plan)?)
+        } else {
+            Machine::Search(Search::start(plan)?)
+        };
         Ok(Self {
             plan,
             step: 0,
-            search: Search::start(plan)?,
+            machine,
         })
     }
 
-    /// The run where a snapshot of a run of the same plan was taken.
+    /// The run where a snapshot of a run of the same plan was taken. A repair is played from its
+    /// start, half a million events at most.
     ///
     /// # Errors
     ///
     /// If the plan is not valid, or the snapshot's queens or event cannot be of such a run. Whether
-    /// its numbers are true is not checked.
+    /// the numbers of a search are true is not checked.
     pub fn restore(plan: Plan, snapshot: &Snapshot) -> Result<Self, StepsError> {
-        let Snapshot {
-            step,
-            moment,
-            ref ranks,
-            counters,
-        } = *snapshot;
-        Ok(Self {
-            plan,
-            step,
-            search: Search::restore(plan, moment, ranks, counters)?,
-        })
+        let mut run = Self::new(plan)?;
+        let queens = match (&mut run.machine, &snapshot.search) {
+            (Machine::Search(search), Some((moment, ranks))) => {
+                *search = Search::restore(plan, *moment, ranks, snapshot.counters)?;
+                run.step = snapshot.step;
+                return Ok(run);
+            }
+            (Machine::Repair(_), None) => plan.n as usize,
+            (_, key) => {
+                let queens = key.as_ref().map_or(0, |(_, ranks)| ranks.len());
+                return Err(StepsError::SnapshotEvent { queens });
+            }
+        };
+        if run.walk_to(snapshot.step) {
+            Ok(run)
+        } else {
+            Err(StepsError::SnapshotEvent { queens })
+        }
     }
 
     /// Where the run stands.
@@ -80,15 +104,11 @@ impl Run {
     pub fn snapshot(&self) -> Snapshot {
         Snapshot {
             step: self.step,
-            moment: self.search.moment(),
-            ranks: self
-                .search
-                .position()
-                .queens()
-                .iter()
-                .map(|queen| queen.rank)
-                .collect(),
-            counters: self.search.counters(),
+            counters: self.counters(),
+            search: match &self.machine {
+                Machine::Search(search) => Some(search.key()),
+                Machine::Repair(_) => None,
+            },
         }
     }
 
@@ -106,14 +126,20 @@ impl Run {
 
     /// Goes to the next event. Returns whether there was one; if not, nothing has changed.
     pub fn forward(&mut self) -> bool {
-        let moved = self.search.forward();
+        let moved = match &mut self.machine {
+            Machine::Search(search) => search.forward(),
+            Machine::Repair(repair) => repair.forward(),
+        };
         self.step += u64::from(moved);
         moved
     }
 
     /// Goes to the event before. Returns whether there was one; if not, nothing has changed.
     pub fn back(&mut self) -> bool {
-        let moved = self.search.back();
+        let moved = match &mut self.machine {
+            Machine::Search(search) => search.back(),
+            Machine::Repair(repair) => repair.back(),
+        };
         self.step = self.step.saturating_sub(moved.into());
         moved
     }
@@ -121,60 +147,106 @@ impl Run {
     /// What has just happened.
     #[must_use]
     pub fn event(&self) -> Event {
-        self.search.event()
+        match &self.machine {
+            Machine::Search(search) => search.event(),
+            Machine::Repair(repair) => repair.event(),
+        }
+    }
+
+    /// Which milestone the present event is, if it is one.
+    #[must_use]
+    pub fn milestone(&self) -> Option<Milestone> {
+        match &self.machine {
+            Machine::Search(search) => search.milestone(),
+            Machine::Repair(repair) => repair.milestone(),
+        }
     }
 
     /// What the search has done so far.
     #[must_use]
-    pub const fn counters(&self) -> Counters {
-        self.search.counters()
+    pub fn counters(&self) -> Counters {
+        match &self.machine {
+            Machine::Search(search) => search.counters(),
+            Machine::Repair(repair) => repair.counters(),
+        }
     }
 
-    /// The squares of the queens on the board, in the order in which they were placed.
-    pub fn queens(&self) -> impl Iterator<Item = Square> {
-        let position = self.search.position();
-        position
-            .queens()
-            .iter()
-            .map(|&queen| position.square_of(queen))
+    /// An estimate of how much of the run is behind it, 0 to 1. It never decreases on the way
+    /// forward.
+    #[must_use]
+    pub fn fraction(&self) -> f64 {
+        match &self.machine {
+            Machine::Search(search) => search.fraction(),
+            Machine::Repair(repair) => repair.fraction(),
+        }
     }
 
-    /// The queens' places, in the order in which they were placed: that in a row is the column, that
+    /// The squares of the queens on the board, in the order in which they were placed; of a
+    /// repair, row by row.
+    #[must_use]
+    pub fn queens(&self) -> Vec<Square> {
+        match &self.machine {
+            Machine::Search(search) => search.queens().collect(),
+            Machine::Repair(repair) => repair.queens().collect(),
+        }
+    }
+
+    /// The queens' places, in the order of [`queens`](Self::queens): that in a row is the column, that
     /// in a column is the row, from 0. With the plan it tells the whole position.
     #[must_use]
     pub fn path(&self) -> Vec<u8> {
-        let position = self.search.position();
-        let place = |queen: &super::position::Queen| queen.lane.place(position.square_of(*queen));
-        position.queens().iter().map(place).collect()
+        match &self.machine {
+            Machine::Search(search) => search.position().path(),
+            Machine::Repair(repair) => repair.columns().to_vec(),
+        }
     }
 
-    /// The queens that attack a square, in the order in which they were placed. One that stands on
-    /// the square itself attacks it along its row.
+    /// The queens that share a line with a square, in the order of [`queens`](Self::queens). One that
+    /// stands on the square itself is told to share its row.
     #[must_use]
     pub fn attacks(&self, square: Square) -> Vec<Attack> {
-        self.search.attacks(square).collect()
+        let attack = |queen| Attack::between(queen, square);
+        self.queens().into_iter().filter_map(attack).collect()
     }
 
-    /// The calls of the searching procedure that have not returned, the first one first.
+    /// The calls of the searching procedure that have not returned, the first one first. A repair
+    /// calls none.
     #[must_use]
     pub fn stack(&self) -> Vec<Frame> {
-        frames(&self.search)
+        match &self.machine {
+            Machine::Search(search) => frames(search),
+            Machine::Repair(_) => Vec::new(),
+        }
     }
 
     /// The marker arrays, whether or not the algorithm uses them.
     #[must_use]
     pub fn markers(&self) -> Markers {
-        let occupied = self.search.position().occupied.clone();
+        let mut occupied = Occupied::empty(self.plan.n as u8);
+        for queen in self.queens() {
+            occupied.mark(queen);
+        }
         Markers::new(self.plan.n, occupied, &self.event())
     }
 
     /// The bit masks of the present row, if the search goes row by row.
     #[must_use]
     pub fn masks(&self) -> Option<Masks> {
-        self.plan
-            .algorithm
-            .is_row_by_row()
-            .then(|| Masks::of(&self.search))
+        match &self.machine {
+            Machine::Search(search) if self.plan.algorithm.is_row_by_row() => {
+                Some(Masks::of(search))
+            }
+            _ => None,
+        }
+    }
+
+    /// How much the squares of a row are attacked, if a queen of it has been picked or moved.
+    #[must_use]
+    pub fn weights(&self) -> Option<Weights> {
+        match &self.machine {
+            Machine::Search(_) => None,
+            Machine::Repair(repair) => repair.weights(),
+        }
     }
 
     /// The line of the algorithm's pseudo-code that the present event belongs to, from 0.

@@ -1,6 +1,8 @@
 use super::moment::Moment;
 use super::position::Position;
-use super::{Algorithm, Attack, Counters, Event, Plan, StepsError, each_square, free_squares};
+use super::{
+    Algorithm, Attack, Counters, Event, Milestone, Plan, StepsError, each_square, free_squares,
+};
 use crate::board::Square;
 use crate::queens::Line;
 
@@ -167,20 +169,52 @@ impl Search {
         }
     }
 
-    /// The queens that attack a square, in the order in which they were placed.
-    pub(super) fn attacks(&self, square: Square) -> impl Iterator<Item = Attack> {
+    /// What the event is to those who look for one.
+    pub(super) fn milestone(&self) -> Option<Milestone> {
+        match self.moment {
+            Moment::Solution => Some(Milestone::Solution),
+            Moment::NoSquare if self.position.free() == 0 => Some(Milestone::DeadEnd),
+            Moment::Place => Some(Milestone::Queen(self.position.depth())),
+            _ => None,
+        }
+    }
+
+    /// The share of the squares of each lane that have been visited, each lane's within that of the
+    /// one before.
+    pub(super) fn fraction(&self) -> f64 {
+        let n = f64::from(self.position.n());
+        let here = match self.moment {
+            Moment::Start | Moment::Choose | Moment::Place => 0.0,
+            Moment::Try(rank) | Moment::Reject(rank) => f64::from(rank) / n,
+            Moment::TakeBack(rank) => (f64::from(rank) + 1.0) / n,
+            Moment::Solution | Moment::NoSquare => 1.0,
+        };
+        let queens = self.position.queens().iter().rev();
+        queens.fold(here, |share, queen| (f64::from(queen.rank) + share) / n)
+    }
+
+    /// What has just happened and the rank of each queen: enough to restore the search.
+    pub(super) fn key(&self) -> (Moment, Vec<u8>) {
         let queens = self.position.queens().iter();
-        let squares = queens.map(|&queen| self.position.square_of(queen));
-        squares.filter_map(move |queen| Attack::between(queen, square))
+        (self.moment, queens.map(|queen| queen.rank).collect())
+    }
+
+    /// The squares of the queens in the order in which they were placed.
+    pub(super) fn queens(&self) -> impl Iterator<Item = Square> {
+        let queens = self.position.queens().iter();
+        queens.map(|&queen| self.position.square_of(queen))
     }
 
     /// The attack that the algorithm comes upon first: that of the queen that was placed first, or
     /// with arrays, the one that is marked in the first of them.
     fn first_attack(&self, square: Square) -> Option<Attack> {
+        let mut attacks = self
+            .queens()
+            .filter_map(|queen| Attack::between(queen, square));
         if self.plan.algorithm != Algorithm::Arrays {
-            return self.attacks(square).next();
+            return attacks.next();
         }
-        self.attacks(square).min_by_key(|attack| match attack.line {
+        attacks.min_by_key(|attack| match attack.line {
             Line::Column => 0,
             Line::Antidiagonal => 1,
             _ => 2,

@@ -9,10 +9,10 @@ use super::moment::Moment;
 pub struct Snapshot {
     /// The number of the event.
     pub(super) step: u64,
-    pub(super) moment: Moment,
-    /// The rank of each queen in the order in which its lane is visited.
-    pub(super) ranks: Vec<u8>,
     pub(super) counters: Counters,
+    /// For a depth-first search, what has just happened and the rank of each queen in the order in
+    /// which its lane is visited. A repair is played again from its start.
+    pub(super) search: Option<(Moment, Vec<u8>)>,
 }
 
 impl Snapshot {

@@ -1,0 +1,94 @@
+use super::{Landmark, Run, Snapshot};
+
+/// The landmarks of a run that a [`Survey`](super::Survey) has found: the way to any of its events.
+///
+/// It may be used while the survey goes on.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Timeline {
+    checkpoints: Vec<Snapshot>,
+    solutions: Vec<u64>,
+    depths: Vec<u64>,
+    end: Option<Snapshot>,
+}
+
+impl Timeline {
+    /// Adds what the survey has found next.
+    pub fn push(&mut self, landmark: Landmark) {
+        match landmark {
+            Landmark::Checkpoint(snapshot) => self.checkpoints.push(snapshot),
+            Landmark::Solution(step) => self.solutions.push(step),
+            Landmark::Depth { step, .. } => self.depths.push(step),
+            Landmark::End(snapshot) => self.end = Some(snapshot),
+        }
+    }
+
+    /// The last event of the run, once the survey has come there.
+    #[must_use]
+    pub fn last_step(&self) -> Option<u64> {
+        self.end.as_ref().map(Snapshot::step)
+    }
+
+    /// The last state of the run, with the totals of its counters, once the survey has come there.
+    #[must_use]
+    pub const fn end(&self) -> Option<&Snapshot> {
+        self.end.as_ref()
+    }
+
+    /// The last event up to which seeking takes no more than half the space between checkpoints.
+    #[must_use]
+    pub fn known_to(&self) -> u64 {
+        self.last_step()
+            .or_else(|| self.checkpoints.last().map(Snapshot::step))
+            .unwrap_or(0)
+    }
+
+    /// The events that are solutions, in ascending order, as far as the survey has come.
+    #[must_use]
+    pub fn solutions(&self) -> &[u64] {
+        &self.solutions
+    }
+
+    /// The first solution after an event.
+    #[must_use]
+    pub fn solution_after(&self, step: u64) -> Option<u64> {
+        let next = self.solutions.partition_point(|&solution| solution <= step);
+        self.solutions.get(next).copied()
+    }
+
+    /// The last solution before an event.
+    #[must_use]
+    pub fn solution_before(&self, step: u64) -> Option<u64> {
+        let next = self.solutions.partition_point(|&solution| solution < step);
+        self.solutions[..next].last().copied()
+    }
+
+    /// The event that first put this many queens on the board, if the survey has met it.
+    #[must_use]
+    pub fn first_with(&self, queens: u8) -> Option<u64> {
+        let index = usize::from(queens).checked_sub(1)?;
+        self.depths.get(index).copied()
+    }
+
+    /// Takes a run of the surveyed plan to an event, from where it is or from the nearest
+    /// checkpoint. Returns whether it is there now: if the run has fewer events, it is at its end.
+    ///
+    /// Walks over at most half of [`Survey::SPACING`](super::Survey::SPACING) events, if the event is no later than
+    /// [`known_to`](Self::known_to).
+    pub fn seek(&self, run: &mut Run, step: u64) -> bool {
+        let after = self
+            .checkpoints
+            .partition_point(|checkpoint| checkpoint.step() < step);
+        let near = self.checkpoints[after.saturating_sub(1)..]
+            .iter()
+            .take(2)
+            .chain(&self.end);
+        let nearest = near.min_by_key(|checkpoint| checkpoint.step().abs_diff(step));
+        if let Some(nearest) = nearest
+            && nearest.step().abs_diff(step) < run.step().abs_diff(step)
+            && let Ok(restored) = Run::restore(run.plan(), nearest)
+        {
+            *run = restored;
+        }
+        run.walk_to(step)
+    }
+}
