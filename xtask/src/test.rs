@@ -61,7 +61,7 @@ fn long_native() -> Result<()> {
     cargo
         .current_dir(project::root())
         .args(["test", "--release", "--package", "bezzel-solver"])
-        .args(["--test", "suite", "--", "--ignored"]);
+        .args(["--lib", "--test", "suite", "--", "--ignored"]);
     run(&mut cargo, "running the long native tests")
 }
 

@@ -1,6 +1,7 @@
 //! The knight: its moves on boards of any size, with holes.
 
 mod board;
+pub mod count;
 pub mod duel;
 mod step;
 

@@ -18,3 +18,4 @@ mod serialisation;
 mod steps;
 mod strategies;
 mod symmetry;
+mod tour_counts;

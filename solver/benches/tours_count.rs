@@ -1,0 +1,48 @@
+//! Times the counts of knight's tours.
+//!
+//! `cargo bench -p bezzel-solver --bench tours_count` counts the boards that the page counts at
+//! once; `-- 8x8 open 6x7` counts others, closed tours unless it says `open` before.
+
+use std::time::Instant;
+
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::count::{TourCountRequest, TourKind, count_closed, count_open};
+
+const BOARDS: [&str; 6] = ["5x12", "6x8", "6x10", "7x8", "open", "6x6"];
+
+fn main() {
+    let named: Vec<String> = std::env::args()
+        .filter(|word| !word.starts_with('-'))
+        .skip(1)
+        .collect();
+    let words = if named.is_empty() {
+        BOARDS.map(String::from).to_vec()
+    } else {
+        named
+    };
+    println!(" board    kind                tours       time   memory stated");
+    let mut kind = TourKind::Closed;
+    for word in &words {
+        if word == "open" {
+            kind = TourKind::Open;
+        } else if let Ok(size) = word.parse() {
+            time(size, kind);
+        }
+    }
+}
+
+fn time(size: Size, kind: TourKind) {
+    let needed = TourCountRequest::whole(size, kind).memory_needed();
+    let needed = needed.expect("the boards are not too wide") as f64 / f64::from(1 << 20);
+    let start = Instant::now();
+    let tours = match kind {
+        TourKind::Closed => count_closed(size),
+        TourKind::Open => count_open(size),
+    };
+    let time = start.elapsed().as_secs_f64();
+    let tours = tours.expect("the boards are not too large");
+    println!(
+        "{:>6}  {kind:<6}  {tours:>20}  {time:>7.3} s  {needed:>9.1} MiB",
+        size.to_string()
+    );
+}

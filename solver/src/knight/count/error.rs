@@ -1,0 +1,101 @@
+use thiserror::Error;
+
+use super::TourKind;
+use crate::board::Size;
+
+/// Why tours are not counted.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum CountError {
+    /// The board is too wide for the method: its states would not fit into a machine word.
+    #[error(
+        "{kind} tours of {size} cannot be counted: expected a shorter side of at most {widest}"
+    )]
+    TooWide {
+        /// The board.
+        size: Size,
+        /// The kind of tours.
+        kind: TourKind,
+        /// The longest shorter side that a board can have.
+        widest: u32,
+    },
+    /// The board is too long: there are more tours than can be counted, or they can be had by other means.
+    #[error("{size} is too long: expected at most {longest} rows and columns")]
+    TooLong {
+        /// The board.
+        size: Size,
+        /// The longest side that a board can have.
+        longest: u32,
+    },
+    /// The states would need more memory than is allowed.
+    #[error(
+        "counting {kind} tours of {size} needs about {} MiB of memory: expected at most {} MiB",
+        .needed.div_ceil(1 << 20), .limit >> 20
+    )]
+    TooLarge {
+        /// The board.
+        size: Size,
+        /// The kind of tours.
+        kind: TourKind,
+        /// The bytes that are needed.
+        needed: u64,
+        /// The bytes that are allowed.
+        limit: u64,
+    },
+    /// A share is not one of the work.
+    #[error("there is no share {share} of {shares}: expected 0 to {}", .shares.saturating_sub(1))]
+    Share {
+        /// The number of the share.
+        share: u32,
+        /// The number of shares.
+        shares: u32,
+    },
+    /// The device has no more memory.
+    #[error("out of memory: the device did not grant {bytes} more bytes")]
+    OutOfMemory {
+        /// The bytes that were asked for.
+        bytes: u64,
+    },
+    /// There are more tours than can be counted.
+    #[error(
+        "there are too many tours to be counted: expected fewer than 2^128, and 2^59 ways to do one half"
+    )]
+    TooMany,
+    /// A checkpoint cannot be one of its request.
+    #[error("the checkpoint goes on with part {next} after {sum} tours, which cannot be")]
+    Checkpoint {
+        /// The part that the checkpoint would go on with.
+        next: u64,
+        /// The tours counted before.
+        sum: u128,
+    },
+}
+
+/// Room for more items, or the error that says how much was refused.
+pub(super) fn reserve<T>(items: &mut Vec<T>, more: usize) -> Result<(), CountError> {
+    items
+        .try_reserve(more)
+        .map_err(|_| out_of_memory::<T>(items.len() + more))
+}
+
+/// Room for exactly so many items.
+pub(super) fn with_capacity<T>(capacity: usize) -> Result<Vec<T>, CountError> {
+    let mut items = Vec::new();
+    items
+        .try_reserve_exact(capacity)
+        .map_err(|_| out_of_memory::<T>(capacity))?;
+    Ok(items)
+}
+
+/// So many copies of an item.
+pub(super) fn filled<T: Copy>(item: T, count: usize) -> Result<Vec<T>, CountError> {
+    let mut items = with_capacity(count)?;
+    items.resize(count, item);
+    Ok(items)
+}
+
+fn out_of_memory<T>(items: usize) -> CountError {
+    CountError::OutOfMemory {
+        bytes: items as u64 * size_of::<T>() as u64,
+    }
+}

@@ -1,0 +1,188 @@
+use super::progress::{TourCountStage, fraction};
+use super::stages::Stages;
+use super::{CountError, TourCountRequest};
+use crate::job::{Job, Progress};
+
+/// Where a [`TourCount`] stands.
+///
+/// It is small, and does not hold the states that have been found: whoever resumes a count prepares
+/// the joins anew, and goes on with those that are not done. So what is lost is the time that the
+/// preparation takes, a few seconds for 8 x 8 squares. A checkpoint from before the first join is
+/// the same as none.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct TourCountCheckpoint {
+    /// The part that is joined next, if it is of the share.
+    pub next: u64,
+    /// The number of parts, those of other shares included; 0 as long as it is not known.
+    pub parts: u64,
+    /// The tours of the parts before `next` that the share has.
+    pub sum: u128,
+    /// The steps that were taken.
+    pub steps: u64,
+}
+
+/// Counts the tours of a board, or of a share of the work, as a [`Job`].
+///
+/// A result is the number of tours that a join adds, or the error that ends the work: the device may
+/// have too little memory. A step is about a thousand states that are looked at, some ten
+/// microseconds.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::Job;
+/// use bezzel_solver::board::Size;
+/// use bezzel_solver::knight::count::{TourCount, TourCountRequest, TourKind};
+///
+/// let whole = TourCountRequest::whole(Size::square(6)?, TourKind::Closed);
+/// let mut total = 0;
+/// for share in 0..3 {
+///     let mut job = TourCount::start(TourCountRequest { share, shares: 3, ..whole })?;
+///     let mut failure = None;
+///     let mut add = |found| match found {
+///         Ok(tours) => total += tours,
+///         Err(error) => failure = Some(error),
+///     };
+///     while !job.advance(10, &mut add).done {}
+///     assert_eq!(failure, None);
+/// }
+/// assert_eq!(total, 9862);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct TourCount {
+    request: TourCountRequest,
+    /// `None` at the end.
+    stages: Option<Stages>,
+    resumed: TourCountCheckpoint,
+    at: TourCountCheckpoint,
+    /// The states looked at beyond whole steps.
+    work: u64,
+}
+
+impl TourCount {
+    /// The states of a step.
+    const STEP: u64 = 1 << 10;
+
+    /// The number of tours counted so far, those before a resumption included.
+    #[must_use]
+    pub const fn sum(&self) -> u128 {
+        self.at.sum
+    }
+
+    /// What is being done at present.
+    #[must_use]
+    pub fn stage(&self) -> TourCountStage {
+        TourCountStage::new(self.stages.as_ref(), &self.at)
+    }
+
+    /// Does a little, and returns the number of states that were looked at.
+    fn work(&mut self, found: &mut dyn FnMut(Result<u128, CountError>)) -> Result<u64, CountError> {
+        let Some(stages) = &mut self.stages else {
+            return Ok(0);
+        };
+        if let Some(work) = stages.prepare(&self.request)? {
+            return Ok(work);
+        }
+        let parts = stages.parts().unwrap_or(0);
+        if self.at.parts != parts {
+            // Only a count that was not resumed may learn the number now.
+            if self.at.parts != 0 {
+                return Err(self.resumed.refused());
+            }
+            self.at.parts = parts;
+        }
+        let shares = u64::from(self.request.shares);
+        let share = u64::from(self.request.share);
+        let ahead = (share + shares - self.at.next % shares) % shares;
+        let part = self.at.next.saturating_add(ahead);
+        if part >= parts {
+            self.at.next = parts;
+            self.stages = None;
+            return Ok(0);
+        }
+        let (tours, work) = stages.join(part)?;
+        self.at.sum = self.at.sum.checked_add(tours).ok_or(CountError::TooMany)?;
+        self.at.next = part + 1;
+        if tours > 0 {
+            found(Ok(tours));
+        }
+        Ok(work)
+    }
+}
+
+impl Job for TourCount {
+    type Request = TourCountRequest;
+    type Checkpoint = TourCountCheckpoint;
+    /// The number of tours of a join, or the error that ends the work.
+    type Found = Result<u128, CountError>;
+    type Error = CountError;
+
+    fn start(request: TourCountRequest) -> Result<Self, CountError> {
+        Self::resume(request, TourCountCheckpoint::default())
+    }
+
+    /// Prepares the work from where a checkpoint of the same request left it: everything before the
+    /// joins is done again, and the fraction stands still meanwhile.
+    fn resume(
+        request: TourCountRequest,
+        checkpoint: TourCountCheckpoint,
+    ) -> Result<Self, CountError> {
+        request.check()?;
+        if checkpoint.next > checkpoint.parts || checkpoint.next == 0 && checkpoint.sum > 0 {
+            return Err(checkpoint.refused());
+        }
+        Ok(Self {
+            stages: Some(Stages::new(&request)?),
+            request,
+            resumed: checkpoint,
+            at: checkpoint,
+            work: 0,
+        })
+    }
+
+    /// Works for about `steps` steps. After an error nothing more can be found, and the work counts
+    /// as done.
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Result<u128, CountError>)) -> Progress {
+        let end = self.at.steps.saturating_add(steps);
+        while self.at.steps < end && self.stages.is_some() {
+            match self.work(found) {
+                Ok(work) => {
+                    self.work += work + 1;
+                    self.at.steps += self.work / Self::STEP;
+                    self.work %= Self::STEP;
+                }
+                Err(error) => {
+                    self.stages = None;
+                    found(Err(error));
+                }
+            }
+        }
+        self.progress()
+    }
+
+    fn progress(&self) -> Progress {
+        Progress {
+            fraction: match &self.stages {
+                Some(stages) => fraction(&self.request, stages, &self.resumed, &self.at),
+                None => 1.0,
+            },
+            done: self.stages.is_none(),
+            steps: self.at.steps,
+        }
+    }
+
+    fn checkpoint(&self) -> TourCountCheckpoint {
+        self.at
+    }
+}
+
+impl TourCountCheckpoint {
+    fn refused(self) -> CountError {
+        CountError::Checkpoint {
+            next: self.next,
+            sum: self.sum,
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! How much memory a count will need.
+
+use super::peaks::peak_states;
+use super::plan::widest;
+use super::stages::{Layout, known};
+use super::{CountError, TourKind};
+use crate::board::Size;
+
+/// The longest side of a board. Where there are tours at all, there are too many by then.
+const LONGEST: u32 = 100;
+
+/// The bytes that counting the tours of a board uses at its peak: an estimate, rather above than
+/// below the truth. What is below some MiB is lost beside the rest of a program.
+///
+/// # Errors
+///
+/// [`CountError::TooWide`] if the shorter side is more than 8 squares, or 7 for open tours;
+/// [`CountError::TooLong`] if the longer side is more than 100.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::Size;
+/// use bezzel_solver::knight::count::{TourKind, memory_needed};
+///
+/// let chess_board = memory_needed(Size::square(8)?, TourKind::Closed)?;
+/// assert!((200 << 20..300 << 20).contains(&chess_board));
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+pub fn memory_needed(size: Size, kind: TourKind) -> Result<u64, CountError> {
+    /// What is there for the smallest board.
+    const LEAST: u64 = 1 << 20;
+    if known(size, kind).is_some() {
+        return Ok(LEAST);
+    }
+    let layout = Layout::new(size);
+    let widest = widest(kind == TourKind::Open);
+    if layout.columns > widest {
+        return Err(CountError::TooWide { size, kind, widest });
+    }
+    if size.rows().max(size.columns()) > LONGEST {
+        let longest = LONGEST;
+        return Err(CountError::TooLong { size, longest });
+    }
+    let (mut states, mut groups) = peak_states(layout.columns, kind, layout.lower_rows);
+    if layout.lower_rows != layout.upper_rows {
+        // The layer that is kept beside; at most so much of the peak was seen to be one layer.
+        let (kept, kept_groups) = peak_states(layout.columns, kind, layout.upper_rows);
+        states = states.saturating_add(kept / 5 * 3);
+        groups = groups.saturating_add(kept_groups / 5 * 3);
+    }
+    // Twelve bytes, or sixteen where the ways are more than 2^32, and the ends of pages.
+    let wide = layout.lower_rows * layout.columns > MOST_SQUARES_OF_SMALL_WAYS;
+    let tenths_of_state = if wide { 168 } else { 126 };
+    let of_states = states.saturating_mul(tenths_of_state) / 10;
+    // Twice what a group needs, since lists and tables double as they grow.
+    Ok(LEAST
+        .saturating_add(of_states)
+        .saturating_add(groups.saturating_mul(40)))
+}
+
+/// After so many squares no state is reached in more than 2^32 ways.
+const MOST_SQUARES_OF_SMALL_WAYS: u32 = 40;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_rows_need_no_less() {
+        for kind in [TourKind::Closed, TourKind::Open] {
+            for columns in 3..=widest(kind == TourKind::Open) {
+                let needed = |rows| memory_needed(Size::new(columns, rows).unwrap(), kind).unwrap();
+                for rows in columns..LONGEST - 2 {
+                    assert!(needed(rows) <= needed(rows + 2), "{columns}x{rows} {kind}");
+                }
+            }
+        }
+    }
+}

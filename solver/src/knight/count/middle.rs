@@ -1,0 +1,105 @@
+//! The seam between the two parts of a board.
+//!
+//! When the upper rows are done from the top and the lower rows from the bottom, two rows are left
+//! between them, with the degrees and ends that both parts have given to their squares. Only the
+//! edges between these two rows are still open:
+//!
+//! ```text
+//!     A B C D A B C D      near to the upper part, far from the lower
+//!     C D A B C D A B      far from the upper part, near to the lower
+//! ```
+//!
+//! A knight joins equal letters two columns apart, which makes four paths of at most three edges:
+//!
+//! ```text
+//!     A . . . A . . .
+//!     . . A . . . A .
+//! ```
+//!
+//! Half of the edges are given to the upper part, and those that are their images upside down to
+//! the lower part, so that both parts have equal choices. What remains is to match: a square that
+//! has d edges from above needs 2 - d from below.
+
+use super::choice::Choice;
+use super::degrees::{Degrees, Edge, SLOTS};
+use super::plan::Border;
+
+/// What a part of the board can do with its half of the edges of the seam, and how its slots
+/// correspond to those of the other part.
+#[derive(Debug)]
+pub(super) struct Half {
+    pub(super) choices: Vec<Choice>,
+    /// The slot of each square in the other part.
+    names: [u8; SLOTS as usize],
+    /// The squares of the seam.
+    slots: Vec<u8>,
+}
+
+impl Half {
+    /// The half whose border is `own`, opposite to one whose border is `other`.
+    pub(super) fn new(own: &Border, other: &Border) -> Self {
+        let mut names = [0; SLOTS as usize];
+        let squares = own.near.iter().chain(&own.far).chain(&own.hub);
+        let images = other.far.iter().chain(&other.near).chain(&other.hub);
+        for (&square, &image) in squares.clone().zip(images) {
+            names[usize::from(square)] = image;
+        }
+        Self {
+            choices: choices(own),
+            names,
+            slots: squares.copied().collect(),
+        }
+    }
+
+    /// The degrees that the other part must have: two less those of this part.
+    pub(super) fn opposite(&self, degrees: Degrees) -> Degrees {
+        self.slots.iter().fold(Degrees::NONE, |opposite, &slot| {
+            opposite.with(self.names[usize::from(slot)], 2 - degrees.get(slot))
+        })
+    }
+
+    /// The slots of the other part, by the slots of this one.
+    pub(super) fn names(&self) -> &[u8; SLOTS as usize] {
+        &self.names
+    }
+}
+
+/// All sets of the edges that belong to a part, such that no square has more than two of them.
+fn choices(border: &Border) -> Vec<Choice> {
+    let edges = edges(border);
+    let mut sets: Vec<Vec<Edge>> = vec![Vec::new()];
+    for edge in edges {
+        for index in 0..sets.len() {
+            let mut more = sets[index].clone();
+            more.push(edge);
+            if Degrees::of_edges(&more).is_some() {
+                sets.push(more);
+            }
+        }
+    }
+    sets.into_iter().filter_map(Choice::staying).collect()
+}
+
+/// The edges of a seam that belong to a part.
+///
+/// A knight's edges from the near row fall into four classes by their column modulo 4, and an image
+/// upside down is two classes further. So a half are two classes next to each other, and with an
+/// even number of columns those can be chosen that are images of each other left to right. The hub
+/// is joined to the near row, hence in the other part to the far row.
+fn edges(border: &Border) -> Vec<Edge> {
+    let columns = border.near.len();
+    let class = [0, if columns.is_multiple_of(4) { 3 } else { 1 }];
+    let mut edges = Vec::new();
+    for (column, &near) in border.near.iter().enumerate() {
+        if class.contains(&(column % 4)) {
+            let beside = [column.checked_sub(2), Some(column + 2)];
+            let far = beside
+                .iter()
+                .flatten()
+                .filter_map(|&column| border.far.get(column));
+            edges.extend(far.map(|&far| (near, far)));
+        }
+        edges.extend(border.hub.map(|hub| (hub, near)));
+    }
+    edges
+}

@@ -1,0 +1,126 @@
+//! Exact counts of the knight's tours of a board.
+//!
+//! [`count_closed`] and [`count_open`] count in one go. [`TourCount`] does it as a
+//! [`Job`], of which shares can be given to different workers, and
+//! [`memory_needed`] tells beforehand how much memory it takes.
+//!
+//! # How it works
+//!
+//! Tours are far too many to be looked at one by one. Instead, the board is built up square by
+//! square (`sweep`), and for each square two edges are chosen. All that matters for what can follow is
+//! which squares of the *frontier* have how many edges so far (`degrees`), and which open ends
+//! belong to the same path (`pairing`): choices that agree in this are one state, and their number
+//! is all that is remembered (`layer`). On a board of three columns, each square of the first row
+//! has just two neighbours, so there is one state after it:
+//!
+//! ```text
+//!     degrees   2 2 2      ends   . . .      a: from the corners by way of
+//!               1 0 1             a . a         the 2 below
+//!               1 2 1             b . b      b: by way of the 2 in the middle
+//! ```
+//!
+//! States with equal degrees are treated as one group (`gather`), and of groups that are images
+//! of each other left to right one is enough. The squares are done in an order in which the
+//! frontier never has more than two squares a column (`plan`).
+//!
+//! From the top it is only done to two rows before the middle, since the rows from the bottom are the
+//! same upside down. What remains between are few edges (`middle`). Each part takes half of them,
+//! and wherever the degrees of an upper and a lower part add up to two (`seam`), the pairs of states
+//! that form a single cycle are counted without looking at each pair (`contraction`).
+//!
+//! An open tour is a closed tour through a *hub*, an extra square that neighbours all others.
+//!
+//! # Sources
+//!
+//! Counting by frontiers is known as the transfer matrix method, and as Simpath (D. E. Knuth, *The
+//! Art of Computer Programming* 4A, 7.1.4). M. Löbbing and I. Wegener (1996) counted the closed
+//! tours of 8 x 8 squares, and B. `McKay` (1997) corrected the number. The order of the squares, the
+//! grouping by degrees and the division of the edges in the middle were worked out for this
+//! program.
+
+mod choice;
+mod contraction;
+mod degrees;
+mod error;
+mod gather;
+mod job;
+mod kind;
+mod layer;
+mod memory;
+mod merge;
+mod middle;
+mod mirror;
+mod pairing;
+mod patterns;
+mod peaks;
+mod plan;
+mod progress;
+mod request;
+mod seam;
+mod stages;
+mod sweep;
+
+pub use error::CountError;
+pub use job::{TourCount, TourCountCheckpoint};
+pub use kind::TourKind;
+pub use memory::memory_needed;
+pub use progress::TourCountStage;
+pub use request::TourCountRequest;
+
+use crate::Job;
+use crate::board::Size;
+
+/// Counts the closed tours of a board, each once, whatever its first square and its direction.
+///
+/// 6 x 6 squares take milliseconds, 8 x 8 some seconds and 240 MiB.
+///
+/// # Errors
+///
+/// As [`TourCountRequest::check`], and [`CountError::OutOfMemory`] if less memory can be had than
+/// the count needs.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::Size;
+/// use bezzel_solver::knight::count::count_closed;
+///
+/// assert_eq!(count_closed(Size::new(5, 6)?)?, 8);
+/// assert_eq!(count_closed(Size::new(6, 6)?)?, 9862);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+pub fn count_closed(size: Size) -> Result<u128, CountError> {
+    count(TourCountRequest::whole(size, TourKind::Closed))
+}
+
+/// Counts the open tours of a board, in either direction: from any square to any other, including
+/// those whose ends are a move apart.
+///
+/// # Errors
+///
+/// As [`count_closed`].
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::Size;
+/// use bezzel_solver::knight::count::count_open;
+///
+/// // One of eight tours, and the same eight backwards:
+/// //
+/// //     1  4  7 10
+/// //    12  9  2  5
+/// //     3  6 11  8
+/// assert_eq!(count_open(Size::new(3, 4)?)?, 16);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+pub fn count_open(size: Size) -> Result<u128, CountError> {
+    count(TourCountRequest::whole(size, TourKind::Open))
+}
+
+fn count(request: TourCountRequest) -> Result<u128, CountError> {
+    let mut job = TourCount::start(request)?;
+    let mut failure = None;
+    job.advance(u64::MAX, &mut |found| failure = found.err());
+    failure.map_or(Ok(job.sum()), Err)
+}

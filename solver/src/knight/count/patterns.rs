@@ -1,0 +1,96 @@
+//! Numbering the degrees that occur.
+
+use super::CountError;
+use super::degrees::Degrees;
+use super::error::{filled, reserve};
+
+/// A set of [`Degrees`], numbered in the order of insertion: a hash table with open addressing.
+#[derive(Debug)]
+pub(super) struct Patterns {
+    patterns: Vec<Degrees>,
+    /// One more than the number of the pattern, 0 where there is none. A power of two long.
+    table: Vec<u32>,
+}
+
+impl Patterns {
+    const SMALLEST: usize = 16;
+
+    pub(super) fn new() -> Result<Self, CountError> {
+        Ok(Self {
+            patterns: Vec::new(),
+            table: filled(0, Self::SMALLEST)?,
+        })
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.patterns.len()
+    }
+
+    pub(super) fn get(&self, number: usize) -> Option<Degrees> {
+        self.patterns.get(number).copied()
+    }
+
+    pub(super) fn number(&self, pattern: Degrees) -> Option<usize> {
+        (self.table[self.place(pattern)] as usize).checked_sub(1)
+    }
+
+    /// Inserts a pattern, and tells whether it is new.
+    pub(super) fn insert(&mut self, pattern: Degrees) -> Result<bool, CountError> {
+        let place = self.place(pattern);
+        if self.table[place] != 0 {
+            return Ok(false);
+        }
+        reserve(&mut self.patterns, 1)?;
+        self.patterns.push(pattern);
+        self.table[place] = self.patterns.len() as u32;
+        if 2 * self.patterns.len() > self.table.len() {
+            self.grow()?;
+        }
+        Ok(true)
+    }
+
+    /// Where a pattern stands in the table, or would stand.
+    fn place(&self, pattern: Degrees) -> usize {
+        let last = self.table.len() - 1;
+        // The product's upper bits depend on all bits of the pattern.
+        let spread = u64::from(pattern.bits()).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut place = (spread >> (64 - self.table.len().trailing_zeros())) as usize;
+        loop {
+            match self.table[place] {
+                0 => return place,
+                number if self.patterns[number as usize - 1] == pattern => return place,
+                _ => place = (place + 1) & last,
+            }
+        }
+    }
+
+    fn grow(&mut self) -> Result<(), CountError> {
+        self.table = filled(0, 2 * self.table.len())?;
+        for number in 0..self.patterns.len() {
+            let place = self.place(self.patterns[number]);
+            self.table[place] = number as u32 + 1;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns_are_numbered_in_order() {
+        let mut patterns = Patterns::new().unwrap();
+        let pattern = |i: u32| Degrees::from_bits(i.wrapping_mul(0x0101_0107));
+        for i in 0..1000 {
+            assert_eq!(patterns.number(pattern(i)), None);
+            assert_eq!(patterns.insert(pattern(i)), Ok(true));
+            assert_eq!(patterns.insert(pattern(i / 2)), Ok(false));
+        }
+        assert_eq!(patterns.len(), 1000);
+        for i in 0..1000 {
+            assert_eq!(patterns.number(pattern(i)), Some(i as usize));
+            assert_eq!(patterns.get(i as usize), Some(pattern(i)));
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! The order in which squares are done, and where the state keeps them meanwhile.
+//!
+//! Squares are done row by row. A square is done when its two edges have been chosen; the
+//! *frontier* are the squares that are not done but may have edges. Within a row, the order is from
+//! both sides inwards, the columns 0, 2, 4, ... interleaved with their mirror images:
+//!
+//! ```text
+//!     1 8 3 6 5 4 7 2      done in this order
+//!     . . . . . . . .      in the frontier throughout
+//!     8 1 6 3 4 5 2 7      enters the frontier as this square is done
+//! ```
+//!
+//! With an even number of columns, each square that is done brings exactly one new square into the
+//! frontier, so it always has two squares a column, which is the least possible; the new square
+//! takes the slot of the old one. From left to right, it would be one more. And after each second
+//! square the frontier is its own mirror image.
+
+use super::choice::Choice;
+use super::degrees::{Degrees, SLOTS};
+use super::layer::Fold;
+use super::mirror::Mirror;
+use crate::board::{Size, Square};
+use crate::knight::Board;
+
+/// The slot of the hub, a square that neighbours all others: a closed tour through it is an open
+/// tour of the board without it.
+pub(super) const HUB: u8 = 7;
+
+/// The most columns that a board can have.
+pub(super) const fn widest(has_hub: bool) -> u32 {
+    if has_hub { 7 } else { 8 }
+}
+
+/// What is done to count on a board of some width.
+#[derive(Debug)]
+pub(super) struct Plan {
+    pub(super) mirror: Mirror,
+    pub(super) steps: Vec<Step>,
+    /// The frontier after 0, 1, 2, ... rows.
+    pub(super) borders: Vec<Border>,
+}
+
+/// One square.
+#[derive(Debug)]
+pub(super) struct Step {
+    /// What edges it can have to squares that are done later.
+    pub(super) choices: Vec<Choice>,
+    pub(super) side: Option<Side>,
+}
+
+/// Which of the two squares of a pair of mirror images a step does.
+#[derive(Copy, Clone, Debug)]
+pub(super) enum Side {
+    First(Fold),
+    Second(Fold),
+}
+
+/// The slots of the frontier when whole rows have been done, by column.
+#[derive(Clone, Debug)]
+pub(super) struct Border {
+    /// The row that would be done next.
+    pub(super) near: Vec<u8>,
+    /// The row after it.
+    pub(super) far: Vec<u8>,
+    pub(super) hub: Option<u8>,
+}
+
+impl Plan {
+    /// The plan to do some rows of a board with at least two more, and at most [`widest`] columns.
+    pub(super) fn new(rows: u32, columns: u32, has_hub: bool) -> Self {
+        let hub = has_hub.then_some(HUB);
+        let mirror = Mirror { hub };
+        let mut slots = Slots::new(rows + 2, columns, hub);
+        let mut plan = Self {
+            mirror,
+            steps: Vec::new(),
+            borders: vec![slots.border(0)],
+        };
+        for row in 0..rows {
+            let order = order(columns);
+            let mut settled = 0;
+            for (index, &column) in order.iter().enumerate() {
+                let square = Square::new(row, column);
+                let (from, to) = slots.finish(square);
+                let side = columns.is_multiple_of(2).then(|| {
+                    let second = index % 2 == 1;
+                    if !second {
+                        let image = Square::new(row, columns - 1 - column);
+                        settled = slots.untouched_by(image, mirror);
+                    }
+                    let fold = Fold {
+                        mirror,
+                        first: settled,
+                    };
+                    if second {
+                        Side::Second(fold)
+                    } else {
+                        Side::First(fold)
+                    }
+                });
+                plan.steps.push(Step {
+                    choices: choices(from, &to),
+                    side,
+                });
+            }
+            plan.borders.push(slots.border(row + 1));
+        }
+        plan
+    }
+}
+
+/// The columns of a row in the order in which they are done.
+fn order(columns: u32) -> Vec<u32> {
+    if columns.is_multiple_of(2) {
+        (0..columns)
+            .step_by(2)
+            .flat_map(|column| [column, columns - 1 - column])
+            .collect()
+    } else {
+        // Two new squares can enter the frontier at once, but only after one that brings none.
+        (0..columns)
+            .step_by(2)
+            .chain((1..columns).step_by(2))
+            .collect()
+    }
+}
+
+/// No, one or two edges to some of these slots.
+fn choices(from: u8, to: &[u8]) -> Vec<Choice> {
+    let mut choices = vec![Choice::leaving(from, &[])];
+    for (index, &first) in to.iter().enumerate() {
+        choices.push(Choice::leaving(from, &[first]));
+        for &second in &to[index + 1..] {
+            choices.push(Choice::leaving(from, &[first, second]));
+        }
+    }
+    choices
+}
+
+/// Which squares are done, and which slots the squares of the frontier have.
+struct Slots {
+    board: Board,
+    done: Vec<bool>,
+    /// Of each square, row by row.
+    taken: Vec<Option<u8>>,
+    free: Vec<u8>,
+    hub: Option<u8>,
+}
+
+impl Slots {
+    fn new(rows: u32, columns: u32, hub: Option<u8>) -> Self {
+        let size = Size::in_range(rows, columns);
+        let area = size.area() as usize;
+        let margin = (u32::from(SLOTS) / 2 - columns) / 2;
+        let first = |square: Square| {
+            (square.row < 2).then(|| (8 * square.row + margin + square.column) as u8)
+        };
+        let taken: Vec<_> = size.squares().map(first).collect();
+        let is_taken = |slot: &u8| taken.contains(&Some(*slot)) || hub == Some(*slot);
+        Self {
+            board: Board::from(size),
+            done: vec![false; area],
+            free: (0..SLOTS).filter(|slot| !is_taken(slot)).collect(),
+            taken,
+            hub,
+        }
+    }
+
+    fn index(&self, square: Square) -> usize {
+        (square.row * self.board.size().columns() + square.column) as usize
+    }
+
+    /// The neighbours that are not done.
+    fn later(&self, square: Square) -> impl Iterator<Item = Square> {
+        let open = |&square: &Square| !self.done[self.index(square)];
+        self.board.neighbours(square).filter(open)
+    }
+
+    /// Does a square: its slot, and the slots of the neighbours that are not done, one of which may
+    /// have taken the same slot.
+    fn finish(&mut self, square: Square) -> (u8, Vec<u8>) {
+        let index = self.index(square);
+        self.done[index] = true;
+        let slot = self.taken[index]
+            .take()
+            .expect("a row enters the frontier before it is done");
+        self.free.push(slot);
+        let later: Vec<Square> = self.later(square).collect();
+        let mut to: Vec<u8> = self.hub.into_iter().collect();
+        for neighbour in later {
+            let index = self.index(neighbour);
+            let slot = self.taken[index].unwrap_or_else(|| {
+                self.free
+                    .pop()
+                    .expect("a frontier has at most two squares a column")
+            });
+            self.taken[index] = Some(slot);
+            to.push(slot);
+        }
+        (slot, to)
+    }
+
+    /// The slots, both bits of each, whose degrees stay as they are when a square is done, and
+    /// whose images do.
+    fn untouched_by(&self, square: Square, mirror: Mirror) -> u32 {
+        let own = self.taken[self.index(square)];
+        // A square that is new takes the slot of the square that is done.
+        let later = self
+            .later(square)
+            .filter_map(|later| self.taken[self.index(later)]);
+        let touched = later
+            .chain(own)
+            .chain(self.hub)
+            .fold(Degrees::NONE, |touched, slot| touched.with(slot, 3));
+        !(touched.bits() | touched.mirrored(mirror).bits())
+    }
+
+    fn border(&self, row: u32) -> Border {
+        let slots = |row| {
+            (0..self.board.size().columns())
+                .filter_map(|column| self.taken[self.index(Square::new(row, column))])
+                .collect()
+        };
+        Border {
+            near: slots(row),
+            far: slots(row + 1),
+            hub: self.hub,
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Doing square after square, from an empty board to the middle.
+
+use super::CountError;
+use super::degrees::Degrees;
+use super::error::reserve;
+use super::gather::Gather;
+use super::layer::Layer;
+use super::plan::{Plan, Side, Step};
+
+/// Doing the rows of a part of the board.
+#[derive(Debug)]
+pub(super) struct Sweep {
+    plan: Plan,
+    /// The layer before the step at hand, below it those that were to be kept.
+    layers: Vec<Layer>,
+    /// The layer after the step at hand, as far as it is known.
+    after: Layer,
+    step: usize,
+    /// The group of the layer before that is next to be looked at.
+    group: usize,
+    /// The number of steps whose layer is kept.
+    kept: usize,
+}
+
+impl Sweep {
+    /// Before the first square. The layer after `kept` steps will be kept beside the last.
+    pub(super) fn new(plan: Plan, kept: usize) -> Result<Self, CountError> {
+        let mut layers = Vec::new();
+        reserve(&mut layers, 2)?;
+        layers.push(Layer::empty_board()?);
+        let mut sweep = Self {
+            after: Layer::new(None)?,
+            plan,
+            layers,
+            step: 0,
+            group: 0,
+            kept,
+        };
+        sweep.begin_step()?;
+        Ok(sweep)
+    }
+
+    pub(super) fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The squares that are done.
+    pub(super) fn squares_done(&self) -> usize {
+        self.step
+    }
+
+    /// The share of the groups of the step at hand that has been looked at.
+    pub(super) fn share_of_step(&self) -> f64 {
+        let groups = self.before().groups();
+        self.group as f64 / groups.max(1) as f64
+    }
+
+    /// The states stored at present.
+    pub(super) fn states(&self) -> u64 {
+        self.before().entries() + self.after.entries()
+    }
+
+    /// The groups stored at present.
+    #[cfg(test)]
+    pub(super) fn groups(&self) -> usize {
+        self.before().groups() + self.after.groups()
+    }
+
+    /// The layer that was kept, and the last.
+    pub(super) fn layers(&self) -> (&Layer, &Layer) {
+        (&self.layers[0], self.before())
+    }
+
+    fn before(&self) -> &Layer {
+        // There is always one: the empty board, or what took its place.
+        &self.layers[self.layers.len() - 1]
+    }
+
+    /// Looks at one more group of the layer before, and finds the groups that it leads to, unless
+    /// they are known. Returns the number of states looked at, or `None` when all squares are done.
+    pub(super) fn advance(&mut self, gather: &mut Gather) -> Result<Option<u64>, CountError> {
+        let Some(step) = self.plan.steps.get(self.step) else {
+            return Ok(None);
+        };
+        let before = &self.layers[self.layers.len() - 1];
+        let Some((degrees, image)) = before.degrees(self.group) else {
+            self.finish_step()?;
+            return Ok(Some(0));
+        };
+        self.group += 1;
+        let mut work = 0;
+        for source in [Some(degrees), image].into_iter().flatten() {
+            for choice in &step.choices {
+                work += 1;
+                let Some(target) = choice.target(source) else {
+                    continue;
+                };
+                if self.after.has(target) || !step.wants(target) {
+                    continue;
+                }
+                work += gather.gather(before, self.plan.mirror, &step.choices, target)?;
+                self.after.push(target, gather.entries())?;
+            }
+        }
+        Ok(Some(work))
+    }
+
+    fn begin_step(&mut self) -> Result<(), CountError> {
+        let fold = self
+            .plan
+            .steps
+            .get(self.step)
+            .and_then(|step| match step.side {
+                Some(Side::Second(fold)) => Some(fold),
+                _ => None,
+            });
+        self.after = Layer::new(fold)?;
+        self.group = 0;
+        Ok(())
+    }
+
+    fn finish_step(&mut self) -> Result<(), CountError> {
+        // A state is read at most once for each choice, and once more for its mirror image.
+        let choices = self
+            .plan
+            .steps
+            .get(self.step + 1)
+            .map_or(1, |step| step.choices.len());
+        self.after.check_ways(choices)?;
+        let after = std::mem::replace(&mut self.after, Layer::new(None)?);
+        if self.step != self.kept {
+            self.layers.pop();
+        }
+        self.layers.push(after);
+        self.step += 1;
+        self.begin_step()
+    }
+}
+
+impl Step {
+    /// Whether a group with these degrees, or one that follows from it, is kept.
+    fn wants(&self, degrees: Degrees) -> bool {
+        match self.side {
+            None => true,
+            Some(Side::First(fold)) => fold.may_keep(degrees),
+            Some(Side::Second(fold)) => fold.keeps(degrees),
+        }
+    }
+}
