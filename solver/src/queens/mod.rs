@@ -1,16 +1,20 @@
 //! The n-queens problem: pieces on a board, what they attack, and all solutions.
 
 mod attacks;
+pub mod completion;
 mod conflicts;
+pub mod construct;
 pub mod count;
 mod listing;
 pub mod notation;
+mod open;
 mod orbit;
 mod piece;
 mod placement;
 mod rays;
 mod solution;
 pub mod steps;
+mod unit;
 
 pub use attacks::{attacked, is_solution};
 pub use conflicts::{Conflict, Line, conflicts};
@@ -20,3 +24,4 @@ pub use piece::{Piece, PieceError};
 pub use placement::{Placement, PlacementError};
 pub use rays::{Direction, first_piece};
 pub use solution::{Solution, SolutionError};
+pub use unit::Unit;

@@ -4,6 +4,8 @@
 
 mod attacks;
 mod brute_force;
+mod completion;
+mod construct;
 mod counting;
 mod counts;
 mod duel;

@@ -1,0 +1,197 @@
+use super::rows::Rows;
+use super::{CompletionCountCheckpoint, CompletionError, CompletionRequest, obstacle};
+use crate::job::{Job, Progress};
+use crate::queens::Solution;
+use crate::queens::count::{self, Count, CountRequest};
+use crate::queens::open::Open;
+
+/// Counts all completions of a position, as a [`Job`].
+///
+/// The results are numbers of completions, which add up. The rows without a piece are searched
+/// with bit masks, narrow ones first; the empty board is counted by
+/// [`Count`](crate::queens::count::Count). With a queen or two on 16 x 16 squares it takes less
+/// than a second.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::Job;
+/// use bezzel_solver::board::Square;
+/// use bezzel_solver::queens::Piece;
+/// use bezzel_solver::queens::completion::{CompletionCount, CompletionRequest};
+///
+/// // Four of the 92 solutions have a queen in a given corner.
+/// let request = CompletionRequest::new(8, Piece::Queen, vec![Square::new(7, 0)], 0)?;
+/// let mut job = CompletionCount::start(request)?;
+/// while !job.advance(100, &mut |_| {}).done {}
+/// assert_eq!(job.sum(), 4);
+/// # Ok::<_, bezzel_solver::queens::completion::CompletionError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct CompletionCount {
+    method: Method,
+}
+
+#[derive(Clone, Debug)]
+enum Method {
+    Empty(Box<Count>),
+    Rows {
+        /// `None` where the number is plain: 0 if something is in the way, 1 if no row is empty.
+        rows: Option<Box<Rows>>,
+        plain: u64,
+        sum: u64,
+        steps: u64,
+    },
+}
+
+impl CompletionCount {
+    /// The number of completions counted so far, those before a resumption included.
+    #[must_use]
+    pub const fn sum(&self) -> u64 {
+        match &self.method {
+            Method::Empty(count) => count.sum(),
+            Method::Rows { sum, .. } => *sum,
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        match &self.method {
+            Method::Empty(count) => count.progress().done,
+            Method::Rows {
+                rows: Some(rows), ..
+            } => rows.is_done(),
+            Method::Rows { steps, .. } => *steps > 0,
+        }
+    }
+}
+
+impl Job for CompletionCount {
+    type Request = CompletionRequest;
+    type Checkpoint = CompletionCountCheckpoint;
+    type Found = u64;
+    type Error = CompletionError;
+
+    fn start(request: CompletionRequest) -> Result<Self, CompletionError> {
+        let CompletionRequest { n, piece, .. } = request;
+        let fixed = request.placement()?;
+        if n > Solution::MAX_N {
+            return Err(CompletionError::CountSize { n });
+        }
+        if fixed.is_empty() && n <= count::MAX_N {
+            let count = Count::start(CountRequest::whole(n, piece)?)?;
+            return Ok(Self {
+                method: Method::Empty(Box::new(count)),
+            });
+        }
+        let open = Open::of(&fixed, piece);
+        let obstructed = obstacle(&fixed, piece).is_some();
+        let rows = (!obstructed && !open.is_full()).then(|| Box::new(Rows::new(n, piece, &open)));
+        Ok(Self {
+            method: Method::Rows {
+                rows,
+                plain: u64::from(!obstructed),
+                sum: 0,
+                steps: 0,
+            },
+        })
+    }
+
+    fn resume(
+        request: CompletionRequest,
+        checkpoint: CompletionCountCheckpoint,
+    ) -> Result<Self, CompletionError> {
+        let mut job = Self::start(request.clone())?;
+        match (&mut job.method, checkpoint) {
+            (Method::Empty(count), CompletionCountCheckpoint::Empty(checkpoint)) => {
+                let request = CountRequest::whole(request.n, request.piece)?;
+                **count = Count::resume(request, checkpoint)?;
+            }
+            (
+                Method::Rows {
+                    rows, sum, steps, ..
+                },
+                CompletionCountCheckpoint::Rows {
+                    columns,
+                    next,
+                    sum: counted,
+                    steps: taken,
+                },
+            ) => {
+                let agrees = match rows {
+                    Some(rows) => rows.follow(&columns, next),
+                    None => columns.is_empty(),
+                };
+                if !agrees || taken == 0 && counted > 0 {
+                    return Err(CompletionError::CheckpointPlace);
+                }
+                (*sum, *steps) = (counted, taken);
+            }
+            _ => return Err(CompletionError::CheckpointPlace),
+        }
+        Ok(job)
+    }
+
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(u64)) -> Progress {
+        match &mut self.method {
+            Method::Empty(count) => {
+                count.advance(steps, found);
+            }
+            Method::Rows {
+                rows,
+                plain,
+                sum,
+                steps: taken,
+            } => {
+                let mut report = |more: u64| {
+                    if more > 0 {
+                        *sum = sum.saturating_add(more);
+                        found(more);
+                    }
+                };
+                for _ in 0..steps {
+                    match rows {
+                        Some(rows) if rows.is_done() => break,
+                        Some(rows) => report(rows.step()),
+                        None if *taken > 0 => break,
+                        None => report(*plain),
+                    }
+                    *taken = taken.saturating_add(1);
+                }
+            }
+        }
+        self.progress()
+    }
+
+    fn progress(&self) -> Progress {
+        let done = self.is_done();
+        match &self.method {
+            Method::Empty(count) => count.progress(),
+            Method::Rows { rows, steps, .. } => Progress {
+                fraction: match rows {
+                    _ if done => 1.0,
+                    Some(rows) => rows.fraction(),
+                    None => 0.0,
+                },
+                done,
+                steps: *steps,
+            },
+        }
+    }
+
+    fn checkpoint(&self) -> CompletionCountCheckpoint {
+        match &self.method {
+            Method::Empty(count) => CompletionCountCheckpoint::Empty(count.checkpoint()),
+            Method::Rows {
+                rows, sum, steps, ..
+            } => {
+                let (columns, next) = rows.as_ref().map_or((Vec::new(), 1), |rows| rows.path());
+                CompletionCountCheckpoint::Rows {
+                    columns,
+                    next,
+                    sum: *sum,
+                    steps: *steps,
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+use super::search::{Outcome, Search};
+use super::{CompletionCheckpoint, CompletionError, CompletionRequest, NoCompletion, obstacle};
+use crate::job::{Job, Progress};
+use crate::queens::Placement;
+use crate::queens::open::Open;
+
+/// Finds one completion of a position or proves that there is none, as a [`Job`].
+///
+/// The result is the column of each row's piece, from 1 and from the top, or the reason why there
+/// is none. Which completion it is depends on the request alone.
+///
+/// A step is one piece placed or one row or column given up. Boards up to 64 x 64 usually take
+/// some hundred steps, which is less than a millisecond. Completing is NP-complete, so there are
+/// positions that take for ever.
+///
+/// Source: I. P. Gent, C. Jefferson, P. Nightingale, "Complexity of n-queens completion",
+/// JAIR 59, 2017.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::Job;
+/// use bezzel_solver::board::Square;
+/// use bezzel_solver::queens::Piece;
+/// use bezzel_solver::queens::completion::{Completion, CompletionRequest};
+///
+/// // . . . . . .      . . . Q . .
+/// // . . . . . .      Q . . . . .
+/// // . . . . Q .  ->  . . . . Q .
+/// // . . . . . .      . Q . . . .
+/// // . . . . . .      . . . . . Q
+/// // . . . . . .      . . Q . . .
+/// let fixed = vec![Square::new(2, 4)];
+/// let request = CompletionRequest::new(6, Piece::Queen, fixed, 1)?;
+/// let mut found = Vec::new();
+/// Completion::start(request)?.advance(u64::MAX, &mut |answer| found.push(answer));
+/// assert_eq!(found, [Ok(vec![4, 1, 5, 2, 6, 3])]);
+/// # Ok::<_, bezzel_solver::queens::completion::CompletionError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Completion {
+    fixed: Placement,
+    state: State,
+    share: u32,
+    steps: u64,
+}
+
+#[derive(Clone, Debug)]
+enum State {
+    Searching(Box<Search>),
+    /// The answer is plain and only waits to be given.
+    Known(Result<(), NoCompletion>),
+    Answered,
+}
+
+impl Completion {
+    fn new(request: &CompletionRequest) -> Result<Self, CompletionError> {
+        let fixed = request.placement()?;
+        let state = if let Some(reason) = obstacle(&fixed, request.piece) {
+            State::Known(Err(reason))
+        } else {
+            let open = Open::of(&fixed, request.piece);
+            if open.is_full() {
+                State::Known(Ok(()))
+            } else {
+                State::Searching(Box::new(Search::new(open, request.seed)))
+            }
+        };
+        Ok(Self {
+            fixed,
+            state,
+            share: 0,
+            steps: 0,
+        })
+    }
+
+    /// Takes a step, and returns the answer if that was the last one.
+    fn step(&mut self) -> Option<Result<Vec<u8>, NoCompletion>> {
+        let answer = match &mut self.state {
+            State::Answered => return None,
+            State::Known(answer) => answer.map(|()| columns(&self.fixed)),
+            State::Searching(search) => match search.step() {
+                Outcome::Open => return None,
+                Outcome::Complete => Ok(columns(&search.complete(&self.fixed))),
+                Outcome::Exhausted => Err(NoCompletion::Exhausted {
+                    positions: search.positions(),
+                }),
+            },
+        };
+        self.state = State::Answered;
+        Some(answer)
+    }
+
+    fn share(&self) -> u32 {
+        match &self.state {
+            State::Searching(search) => self.share.max((search.fraction() * 1e6) as u32),
+            State::Known(_) | State::Answered => self.share,
+        }
+    }
+}
+
+fn columns(board: &Placement) -> Vec<u8> {
+    board
+        .columns()
+        .expect("a board without conflicts has one piece in a row at most")
+}
+
+impl Job for Completion {
+    type Request = CompletionRequest;
+    type Checkpoint = CompletionCheckpoint;
+    type Found = Result<Vec<u8>, NoCompletion>;
+    type Error = CompletionError;
+
+    fn start(request: CompletionRequest) -> Result<Self, CompletionError> {
+        Self::new(&request)
+    }
+
+    fn resume(
+        request: CompletionRequest,
+        checkpoint: CompletionCheckpoint,
+    ) -> Result<Self, CompletionError> {
+        let mut job = Self::new(&request)?;
+        (job.share, job.steps) = (checkpoint.share.min(1_000_000), checkpoint.steps);
+        if checkpoint.answered {
+            job.state = State::Answered;
+        } else if let State::Searching(search) = &mut job.state {
+            search.restore(&checkpoint)?;
+        } else if !checkpoint.choices.is_empty() {
+            return Err(CompletionError::CheckpointPlace);
+        }
+        Ok(job)
+    }
+
+    fn advance(
+        &mut self,
+        steps: u64,
+        found: &mut dyn FnMut(Result<Vec<u8>, NoCompletion>),
+    ) -> Progress {
+        for _ in 0..steps {
+            if matches!(self.state, State::Answered) {
+                break;
+            }
+            self.steps = self.steps.saturating_add(1);
+            if let Some(answer) = self.step() {
+                found(answer);
+            }
+        }
+        self.share = self.share();
+        self.progress()
+    }
+
+    fn progress(&self) -> Progress {
+        let done = matches!(self.state, State::Answered);
+        Progress {
+            fraction: if done {
+                1.0
+            } else {
+                f64::from(self.share) / 1e6
+            },
+            done,
+            steps: self.steps,
+        }
+    }
+
+    fn checkpoint(&self) -> CompletionCheckpoint {
+        let mut checkpoint = match &self.state {
+            State::Searching(search) => search.checkpoint(),
+            State::Known(_) | State::Answered => CompletionCheckpoint::default(),
+        };
+        checkpoint.share = self.share;
+        checkpoint.steps = self.steps;
+        checkpoint.answered = matches!(self.state, State::Answered);
+        checkpoint
+    }
+}

@@ -1,0 +1,137 @@
+use super::random::Making;
+use super::{ConstructError, construct};
+use crate::job::{Job, Progress};
+
+/// How a solution is constructed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum Rule {
+    /// By the modulo-12 rule: see [`construct`].
+    Modulo12,
+    /// At random: see [`random`](super::random()).
+    Random {
+        /// Other seeds lead to other solutions.
+        seed: u64,
+    },
+}
+
+/// What a [`Construct`] is asked for.
+///
+/// The fields are plain data, also when they are deserialised: a request that is not valid is
+/// refused when the work is to start.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ConstructRequest {
+    /// The number of rows, of columns and of queens: 1 to [`MAX_N`](super::MAX_N), but 2 and 3.
+    pub n: u32,
+    /// How the solution is constructed.
+    pub rule: Rule,
+}
+
+/// Where a [`Construct`] stands. The work is so short that it is done again up to there.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ConstructCheckpoint {
+    /// The number of steps taken.
+    pub steps: u64,
+    /// Whether the solution has been reported.
+    pub answered: bool,
+}
+
+/// Constructs a solution, as a [`Job`]. The one result is the list of columns, from 1.
+///
+/// By the modulo-12 rule that is a single step. At random, a step is a queen that is thrown, or an
+/// exchange that is tried, some ten nanoseconds; n = 1,000,000 takes three million of them.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::Job;
+/// use bezzel_solver::queens::construct::{Construct, ConstructRequest, Rule, check};
+///
+/// let request = ConstructRequest { n: 1000, rule: Rule::Random { seed: 7 } };
+/// let mut job = Construct::start(request)?;
+/// let mut columns = Vec::new();
+/// while !job.advance(500, &mut |found| columns = found).done {}
+/// assert_eq!(check(&columns), Ok(()));
+/// # Ok::<_, bezzel_solver::queens::construct::ConstructError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Construct {
+    making: Making,
+    steps: u64,
+}
+
+impl Construct {
+    /// Takes up to so many steps, fewer if the solution is made.
+    fn make(&mut self, steps: u64) -> Option<Vec<u32>> {
+        let mut left = steps;
+        while left > 0 && !self.making.is_taken() {
+            let taken = self.making.advance(left);
+            left -= taken;
+            self.steps += taken;
+            if let Some(columns) = self.making.take() {
+                return Some(columns);
+            }
+        }
+        None
+    }
+}
+
+impl Job for Construct {
+    type Request = ConstructRequest;
+    type Checkpoint = ConstructCheckpoint;
+    type Found = Vec<u32>;
+    type Error = ConstructError;
+
+    fn start(request: ConstructRequest) -> Result<Self, ConstructError> {
+        let ConstructRequest { n, rule } = request;
+        let making = match rule {
+            Rule::Modulo12 => Making::Made(Some(construct(n)?)),
+            Rule::Random { seed } => Making::new(n, seed)?,
+        };
+        Ok(Self { making, steps: 0 })
+    }
+
+    fn resume(
+        request: ConstructRequest,
+        checkpoint: ConstructCheckpoint,
+    ) -> Result<Self, ConstructError> {
+        let mut job = Self::start(request)?;
+        if checkpoint.answered {
+            job.making = Making::Made(None);
+            job.steps = checkpoint.steps;
+        } else if let Some(columns) = job.make(checkpoint.steps) {
+            // No work leaves such a checkpoint; the solution is still to be reported.
+            job.making = Making::Made(Some(columns));
+        }
+        Ok(job)
+    }
+
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Vec<u32>)) -> Progress {
+        if let Some(columns) = self.make(steps) {
+            found(columns);
+        }
+        self.progress()
+    }
+
+    fn progress(&self) -> Progress {
+        let done = self.making.is_taken();
+        Progress {
+            fraction: if done { 1.0 } else { self.making.fraction() },
+            done,
+            steps: self.steps,
+        }
+    }
+
+    fn checkpoint(&self) -> ConstructCheckpoint {
+        ConstructCheckpoint {
+            steps: self.steps,
+            answered: self.making.is_taken(),
+        }
+    }
+}
