@@ -67,6 +67,33 @@
 //! # Ok::<_, bezzel_solver::queens::count::CountError>(())
 //! ```
 //!
+//! A knight's tour between two squares, on a board of any size:
+//!
+//! ```
+//! use bezzel_solver::board::{Size, Square};
+//! use bezzel_solver::knight::{Board, NoTour, Request, tour};
+//!
+//! // 5   1 14  9 20  3
+//! // 4  24 19  2 15 10
+//! // 3  13  8 25  4 21
+//! // 2  18 23  6 11 16
+//! // 1   7 12 17 22  5
+//! //     a  b  c  d  e
+//! let board = Board::from(Size::square(5)?);
+//! let request = Request::open().from(Square::new(0, 0)).to(Square::new(2, 2));
+//! let path = tour(&board, &request)?;
+//! assert!(path.is_tour(&board));
+//!
+//! let Err(NoTour::Impossible(reason)) = tour(&board, &Request::closed()) else {
+//!     panic!("there is no closed tour");
+//! };
+//! assert_eq!(
+//!     reason.to_string(),
+//!     "there are 13 dark and 12 light squares, but the colour changes at each move"
+//! );
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! The images of one solution under the symmetries of the square:
 //!
 //! ```

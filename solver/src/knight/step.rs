@@ -78,6 +78,12 @@ impl Step {
         Self::OFFSETS[self.0 as usize]
     }
 
+    /// The step back.
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        Self(7 - self.0)
+    }
+
     /// The square that the step leads to, if the board has it.
     #[must_use]
     pub fn taken_from(self, square: Square, size: Size) -> Option<Square> {
@@ -114,6 +120,7 @@ mod tests {
         for step in Step::ALL {
             let to = step.taken_from(centre, size).unwrap();
             assert_eq!(Step::between(centre, to), Some(step));
+            assert_eq!(Step::between(to, centre), Some(step.reversed()));
             assert_eq!(Step::from_digit(step.digit()), Some(step));
         }
         assert_eq!(Step::between(centre, centre), None);

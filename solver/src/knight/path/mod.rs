@@ -1,0 +1,244 @@
+//! Paths of a knight: squares each a move apart, none visited twice.
+
+mod error;
+mod visited;
+
+pub use error::{Obstacle, PathError};
+pub(in crate::knight) use visited::Visited;
+
+use super::{Board, Step};
+use crate::board::Square;
+
+/// A path of a knight on a board: at least one square, each a move from the one before, none
+/// visited twice, none of them a hole.
+///
+/// Written as the square where it starts and one digit for each move (see [`Step`]).
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::{Size, Square};
+/// use bezzel_solver::knight::{Board, Path};
+///
+/// // 3   1  4  7 10
+/// // 2   8 11  2  5
+/// // 1   3  6  9 12
+/// //     a  b  c  d
+/// let board = Board::from(Size::new(3, 4)?);
+/// let path = Path::parse(&board, Square::new(0, 0), "54154145145")?;
+/// assert!(path.is_tour(&board));
+/// assert!(!path.is_closed_tour(&board));
+/// assert_eq!(path.digits(), "54154145145");
+/// assert_eq!(path.end().name(board.size()), "d1");
+///
+/// let error = Path::parse(&board, Square::new(0, 0), "545").unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "move 3 (digit 5) leads from a1 to c0, off the board of 3x4"
+/// );
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Path {
+    squares: Vec<Square>,
+}
+
+impl Path {
+    /// The path over these squares.
+    ///
+    /// # Errors
+    ///
+    /// [`PathError`] for the first square that cannot follow; [`PathError::Empty`] if there is
+    /// none at all. Takes time in proportion to their number.
+    pub fn new(board: &Board, squares: Vec<Square>) -> Result<Self, PathError> {
+        let (&start, rest) = squares.split_first().ok_or(PathError::Empty)?;
+        let mut walk = Walk::from(board, start, squares.len())?;
+        for &to in rest {
+            walk.go(to)?;
+        }
+        Ok(Self { squares })
+    }
+
+    /// The path from a square by moves that are written as digits, 0 to 7.
+    ///
+    /// # Errors
+    ///
+    /// [`PathError`] for the first digit or move that is wrong.
+    pub fn parse(board: &Board, start: Square, digits: &str) -> Result<Self, PathError> {
+        let mut walk = Walk::from(board, start, digits.len() + 1)?;
+        let mut squares = Vec::with_capacity(digits.len() + 1);
+        squares.push(start);
+        for (index, found) in digits.chars().enumerate() {
+            let step = found
+                .to_digit(8)
+                .and_then(|digit| Step::from_digit(digit as u8))
+                .ok_or(PathError::Digit {
+                    number: index + 1,
+                    found,
+                })?;
+            squares.push(walk.take(step)?);
+        }
+        Ok(Self { squares })
+    }
+
+    /// The path over squares that are known to be one.
+    pub(in crate::knight) const fn verified(squares: Vec<Square>) -> Self {
+        Self { squares }
+    }
+
+    /// The squares, in the order of the visit. There is at least one.
+    #[must_use]
+    pub fn squares(&self) -> &[Square] {
+        &self.squares
+    }
+
+    /// The squares, without a copy.
+    #[must_use]
+    pub fn into_squares(self) -> Vec<Square> {
+        self.squares
+    }
+
+    /// The first square.
+    #[must_use]
+    pub fn start(&self) -> Square {
+        self.squares[0]
+    }
+
+    /// The last square.
+    #[must_use]
+    pub fn end(&self) -> Square {
+        self.squares[self.squares.len() - 1]
+    }
+
+    /// The moves, one fewer than squares.
+    pub fn steps(&self) -> impl Iterator<Item = Step> {
+        self.squares
+            .windows(2)
+            .filter_map(|pair| Step::between(pair[0], pair[1]))
+    }
+
+    /// The moves as digits, 0 to 7.
+    #[must_use]
+    pub fn digits(&self) -> String {
+        self.steps()
+            .map(|step| char::from(b'0' + step.digit()))
+            .collect()
+    }
+
+    /// Whether the path visits every square of the board.
+    #[must_use]
+    pub fn is_tour(&self, board: &Board) -> bool {
+        self.squares.len() as u64 == board.area()
+    }
+
+    /// Whether the path visits every square of the board and ends a move from where it starts.
+    ///
+    /// The only square of a board of one square is a tour, and not a closed one.
+    #[must_use]
+    pub fn is_closed_tour(&self, board: &Board) -> bool {
+        self.is_tour(board) && Step::between(self.end(), self.start()).is_some()
+    }
+}
+
+/// Whether these squares are a tour of the board: each square once, each a knight's move from the
+/// one before; and if it is to be closed, the first a move from the last. Takes time in proportion
+/// to the number of squares.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::{Size, Square};
+/// use bezzel_solver::knight::{Board, is_tour};
+///
+/// // The ring around the centre of 3 x 3.
+/// // 3  1 6 3
+/// // 2  4 # 8
+/// // 1  7 2 5
+/// //    a b c
+/// let board = Board::new(Size::square(3)?, vec![Square::new(1, 1)])?;
+/// let ring: Vec<_> = [(0, 0), (2, 1), (0, 2), (1, 0), (2, 2), (0, 1), (2, 0), (1, 2)]
+///     .map(|(row, column)| Square::new(row, column))
+///     .to_vec();
+/// assert!(is_tour(&board, &ring, true));
+/// assert!(!is_tour(&board, &ring[1..], false));
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn is_tour(board: &Board, squares: &[Square], closed: bool) -> bool {
+    let Some((&start, rest)) = squares.split_first() else {
+        return false;
+    };
+    if squares.len() as u64 != board.area() {
+        return false;
+    }
+    let is_path = Walk::from(board, start, squares.len())
+        .and_then(|mut walk| rest.iter().try_for_each(|&to| walk.go(to)))
+        .is_ok();
+    is_path && (!closed || Step::between(squares[squares.len() - 1], start).is_some())
+}
+
+/// A knight on its way, that tells the first wrong move.
+struct Walk<'a> {
+    board: &'a Board,
+    at: Square,
+    moves: usize,
+    visited: Visited,
+}
+
+impl<'a> Walk<'a> {
+    fn from(board: &'a Board, start: Square, expected: usize) -> Result<Self, PathError> {
+        let size = board.size();
+        let obstacle = if !size.contains(start) {
+            Some(Obstacle::OffBoard)
+        } else if board.contains(start) {
+            None
+        } else {
+            Some(Obstacle::Hole)
+        };
+        if let Some(why) = obstacle {
+            return Err(PathError::Start { start, size, why });
+        }
+        let mut visited = Visited::new(size, expected);
+        visited.insert(start);
+        Ok(Self {
+            board,
+            at: start,
+            moves: 0,
+            visited,
+        })
+    }
+
+    fn go(&mut self, to: Square) -> Result<(), PathError> {
+        let number = self.moves + 1;
+        let step = Step::between(self.at, to).ok_or(PathError::NoStep {
+            number,
+            from: self.at,
+            to,
+            size: self.board.size(),
+        })?;
+        self.take(step).map(|_| ())
+    }
+
+    fn take(&mut self, step: Step) -> Result<Square, PathError> {
+        let size = self.board.size();
+        let wrong = |why| PathError::Move {
+            number: self.moves + 1,
+            from: self.at,
+            step,
+            size,
+            why,
+        };
+        let to = step
+            .taken_from(self.at, size)
+            .ok_or_else(|| wrong(Obstacle::OffBoard))?;
+        if !self.board.contains(to) {
+            return Err(wrong(Obstacle::Hole));
+        }
+        if !self.visited.insert(to) {
+            return Err(wrong(Obstacle::Visited));
+        }
+        self.moves += 1;
+        self.at = to;
+        Ok(to)
+    }
+}

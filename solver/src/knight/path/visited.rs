@@ -1,0 +1,44 @@
+use std::collections::BTreeSet;
+
+use crate::board::{Size, Square};
+
+/// Squares that have been visited: a bit for each square of the board, unless the board is so
+/// much larger than the path that a sorted set is smaller.
+pub(in crate::knight) enum Visited {
+    Bits { columns: u64, bits: Vec<u64> },
+    Sorted(BTreeSet<Square>),
+}
+
+impl Visited {
+    /// A bit costs less than this share of a square in a sorted set.
+    const BITS_A_SQUARE: u64 = 128;
+    /// Boards of so many squares get bits in any case: 8 KB.
+    const SMALL: u64 = 1 << 16;
+
+    /// No square yet, of about `expected`.
+    pub(in crate::knight) fn new(size: Size, expected: usize) -> Self {
+        let area = size.area();
+        if area > Self::SMALL && area / Self::BITS_A_SQUARE > expected as u64 {
+            return Self::Sorted(BTreeSet::new());
+        }
+        Self::Bits {
+            columns: u64::from(size.columns()),
+            bits: vec![0; area.div_ceil(64) as usize],
+        }
+    }
+
+    /// Adds a square of the board; returns whether it is new.
+    pub(in crate::knight) fn insert(&mut self, square: Square) -> bool {
+        match self {
+            Self::Sorted(squares) => squares.insert(square),
+            Self::Bits { columns, bits } => {
+                let index = u64::from(square.row) * *columns + u64::from(square.column);
+                let word = &mut bits[(index / 64) as usize];
+                let bit = 1 << (index % 64);
+                let new = *word & bit == 0;
+                *word |= bit;
+                new
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+use thiserror::Error;
+
+use super::Board;
+use crate::board::{Size, Square};
+
+/// Which tours of a board are asked for.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::Square;
+/// use bezzel_solver::knight::Request;
+///
+/// let from_corner = Request::open().from(Square::new(0, 0));
+/// let to_neighbour = from_corner.to(Square::new(0, 1));
+/// assert_eq!(to_neighbour.start, Some(Square::new(0, 0)));
+/// assert!(Request::closed().closed);
+/// ```
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Request {
+    /// Where the tour is to start; anywhere, if none.
+    pub start: Option<Square>,
+    /// Where the tour is to end; anywhere, if none. A closed tour takes none.
+    pub end: Option<Square>,
+    /// Whether the last square is to be a move from the first.
+    pub closed: bool,
+}
+
+/// Why a request makes no sense on a board.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
+pub enum RequestError {
+    /// The start is off the board or a hole.
+    #[error("the tour cannot start at {}: expected a square of the board of {size} that is no hole", place(*.start, *.size))]
+    Start {
+        /// The square.
+        start: Square,
+        /// The size of the board.
+        size: Size,
+    },
+    /// The end is off the board or a hole.
+    #[error("the tour cannot end at {}: expected a square of the board of {size} that is no hole", place(*.end, *.size))]
+    End {
+        /// The square.
+        end: Square,
+        /// The size of the board.
+        size: Size,
+    },
+    /// A closed tour has no end to choose.
+    #[error("a closed tour leads back to its start: expected no end")]
+    EndOfClosed,
+    /// All squares of the board are holes.
+    #[error("a board of {size} without any square has no tour")]
+    NoSquare {
+        /// The size of the board.
+        size: Size,
+    },
+}
+
+impl Request {
+    /// Any open tour; closed ones count among them.
+    #[must_use]
+    pub const fn open() -> Self {
+        Self {
+            start: None,
+            end: None,
+            closed: false,
+        }
+    }
+
+    /// Any closed tour.
+    #[must_use]
+    pub const fn closed() -> Self {
+        Self {
+            closed: true,
+            ..Self::open()
+        }
+    }
+
+    /// The same from this square.
+    #[must_use]
+    pub const fn from(self, start: Square) -> Self {
+        Self {
+            start: Some(start),
+            ..self
+        }
+    }
+
+    /// The same to this square.
+    #[must_use]
+    pub const fn to(self, end: Square) -> Self {
+        Self {
+            end: Some(end),
+            ..self
+        }
+    }
+
+    pub(in crate::knight) fn check(&self, board: &Board) -> Result<(), RequestError> {
+        let size = board.size();
+        if board.area() == 0 {
+            return Err(RequestError::NoSquare { size });
+        }
+        if let Some(start) = self.start.filter(|&start| !board.contains(start)) {
+            return Err(RequestError::Start { start, size });
+        }
+        if let Some(end) = self.end.filter(|&end| !board.contains(end)) {
+            return Err(RequestError::End { end, size });
+        }
+        if self.closed && self.end.is_some() {
+            return Err(RequestError::EndOfClosed);
+        }
+        Ok(())
+    }
+}
+
+/// The name of a square, or its row and column if it is off the board.
+fn place(square: Square, size: Size) -> String {
+    if size.contains(square) {
+        return square.name(size);
+    }
+    let [row, column] = [square.row, square.column].map(|index| u64::from(index) + 1);
+    format!("row {row}, column {column}")
+}

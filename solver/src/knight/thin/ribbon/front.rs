@@ -1,0 +1,128 @@
+use super::Ribbon;
+
+/// How many vertices, from the one that is to be completed, can have edges.
+pub(super) const WIDTH: usize = 8;
+
+/// The vertex has both its edges, or is none of the ribbon.
+const COMPLETE: u8 = 14;
+/// The piece that ends here begins with an end of the path.
+const TO_AN_END: u8 = 15;
+
+/// The vertices at the front of the sweep, that of the sweep first: to each, the place of the one
+/// at the other end of its piece, which is itself as long as it has no edge.
+///
+/// An end of the path counts as the end of a piece whose other end is out of sight: all it needs
+/// is one edge more.
+#[derive(Copy, Clone)]
+pub(super) struct Front {
+    mates: [u8; WIDTH],
+}
+
+/// What comes into sight as the sweep moves on.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Comer {
+    /// A vertex in the middle of the path.
+    Inner,
+    /// An end of the path.
+    End,
+    /// Nothing: the ribbon is at its end.
+    Nothing,
+}
+
+impl Front {
+    pub(super) const EMPTY: Self = Self {
+        mates: [COMPLETE; WIDTH],
+    };
+
+    pub(super) fn packed(self) -> u32 {
+        self.mates
+            .iter()
+            .rev()
+            .fold(0, |packed, &mate| packed << 4 | u32::from(mate))
+    }
+
+    pub(super) fn unpacked(mut packed: u32) -> Self {
+        let mates = std::array::from_fn(|_| {
+            let mate = (packed & 15) as u8;
+            packed >>= 4;
+            mate
+        });
+        Self { mates }
+    }
+
+    /// Puts what comes into sight at a place that is free.
+    pub(super) const fn place(&mut self, at: usize, comer: Comer) {
+        self.mates[at] = match comer {
+            Comer::Inner => at as u8,
+            Comer::End => TO_AN_END,
+            Comer::Nothing => COMPLETE,
+        };
+    }
+
+    /// All fronts that follow if the first vertex gets the edges that it lacks, with the places
+    /// that these edges lead to; 0 stands for no edge.
+    pub(super) fn completions(
+        self,
+        ribbon: Ribbon,
+        row: usize,
+        mut found: impl FnMut(Self, [u8; 2]),
+    ) {
+        let forward = ribbon.forward[row];
+        match self.mates[0] {
+            COMPLETE => found(self, [0; 2]),
+            0 => {
+                for (k, &one) in forward.iter().enumerate() {
+                    let Some(joined) = self.joined(one) else {
+                        continue;
+                    };
+                    for &two in &forward[k + 1..] {
+                        if let Some(joined) = joined.joined(two) {
+                            found(joined, [one, two]);
+                        }
+                    }
+                }
+            }
+            _ => {
+                for &one in forward {
+                    if let Some(joined) = self.joined(one) {
+                        found(joined, [one, 0]);
+                    }
+                }
+            }
+        }
+    }
+
+    /// With an edge more from the first vertex; none if the other has both, or a circle closes.
+    fn joined(mut self, to: u8) -> Option<Self> {
+        let [behind, beyond] = [self.mates[0], self.mates[to as usize]];
+        if beyond == COMPLETE || behind == to {
+            return None;
+        }
+        self.mates[0] = COMPLETE;
+        self.mates[to as usize] = COMPLETE;
+        // What lies beyond the two vertices that are now in the middle of one piece, or these
+        // themselves, if they had no edge.
+        match (behind, beyond) {
+            (TO_AN_END, TO_AN_END) => {}
+            (TO_AN_END, end) | (end, TO_AN_END) => self.mates[end as usize] = TO_AN_END,
+            (one, other) => {
+                self.mates[one as usize] = other;
+                self.mates[other as usize] = one;
+            }
+        }
+        Some(self)
+    }
+
+    /// One vertex on. The first must be complete.
+    pub(super) fn moved_on(mut self, comer: Comer) -> Self {
+        debug_assert_eq!(self.mates[0], COMPLETE);
+        self.mates.rotate_left(1);
+        for mate in &mut self.mates[..WIDTH - 1] {
+            if *mate < COMPLETE {
+                *mate -= 1;
+            }
+        }
+        self.place(WIDTH - 1, comer);
+        self
+    }
+}

@@ -1,0 +1,31 @@
+use thiserror::Error;
+
+use super::MAX_AREA;
+use crate::board::Size;
+use crate::knight::{Reason, RequestError};
+
+/// Why no tour is returned.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
+pub enum NoTour {
+    /// The request makes no sense on the board.
+    #[error(transparent)]
+    Request(#[from] RequestError),
+    /// There is none.
+    #[error(transparent)]
+    Impossible(Reason),
+    /// The board is too large to write a tour down.
+    #[error("a tour of {size} is too long to write down: expected at most {MAX_AREA} squares")]
+    TooLarge {
+        /// The size of the board.
+        size: Size,
+    },
+    /// The search on a board with holes has come to its limit without an answer.
+    #[error("whether there is a tour has not been found out within {steps} steps")]
+    Undecided {
+        /// The steps that the search took.
+        steps: u64,
+    },
+    /// The tour that was put together is none. That would be a mistake of this program.
+    #[error("the tour that was put together is wrong, which should never happen")]
+    Mistaken,
+}

@@ -1,0 +1,109 @@
+//! Finding a tour: a path over all squares, from and to where it is wanted.
+
+mod construction;
+mod ends;
+mod error;
+mod links;
+mod view;
+
+pub use error::NoTour;
+
+use super::rest::Rest;
+use super::{Board, Existence, Path, Request, is_tour, verdict};
+use crate::board::Square;
+use construction::Construction;
+
+/// The largest area that a tour is written down for.
+pub const MAX_AREA: u64 = 1 << 22;
+
+/// Finds a tour for each request that [`verdict`] says one exists for.
+///
+/// On boards without holes it takes time in proportion to the area: well below a millisecond up to
+/// 8 x 8, about 0.1 s for 1000 x 1000. The same request always gives the same tour. The tour is
+/// checked, square by square, before it is returned.
+///
+/// With holes it is a search with a limit: exact and quick up to 8 x 8 nearly always. To search on,
+/// with pauses, there is [`Finish`](super::Finish).
+///
+/// # Errors
+///
+/// [`NoTour`], which says whether there is none, and why.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::{Size, Square};
+/// use bezzel_solver::knight::{Board, NoTour, Reason, Request, tour};
+///
+/// let board = Board::from(Size::square(8)?);
+/// let (a1, b1) = (Square::new(7, 0), Square::new(7, 1));
+/// let path = tour(&board, &Request::open().from(a1).to(b1))?;
+/// assert_eq!((path.start(), path.end()), (a1, b1));
+/// assert!(path.is_tour(&board));
+///
+/// let path = tour(&board, &Request::closed().from(b1))?;
+/// assert_eq!(path.start(), b1);
+/// assert!(path.is_closed_tour(&board));
+///
+/// let board = Board::from(Size::new(4, 9)?);
+/// assert_eq!(
+///     tour(&board, &Request::closed()),
+///     Err(NoTour::Impossible(Reason::ClosedFourRows))
+/// );
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+pub fn tour(board: &Board, request: &Request) -> Result<Path, NoTour> {
+    if let Existence::Impossible(reason) = verdict(board, request)? {
+        return Err(NoTour::Impossible(reason));
+    }
+    let size = board.size();
+    if size.area() > MAX_AREA {
+        return Err(NoTour::TooLarge { size });
+    }
+    let squares = if board.holes().is_empty() {
+        whole(board, request)
+    } else {
+        with_holes(board, request)
+    }?;
+    let fits = request
+        .start
+        .is_none_or(|start| squares.first() == Some(&start))
+        && request.end.is_none_or(|end| squares.last() == Some(&end))
+        && is_tour(board, &squares, request.closed);
+    if fits {
+        Ok(Path::verified(squares))
+    } else {
+        Err(NoTour::Mistaken)
+    }
+}
+
+fn whole(board: &Board, request: &Request) -> Result<Vec<Square>, NoTour> {
+    let size = board.size();
+    if size.area() == 1 {
+        return Ok(vec![Square::new(0, 0)]);
+    }
+    let ends = ends::ends(board, request);
+    let mut squares = Construction::of(size, ends).ok_or(NoTour::Mistaken)?;
+    if let (true, Some(start)) = (request.closed, request.start) {
+        let at = squares.iter().position(|&square| square == start);
+        squares.rotate_left(at.ok_or(NoTour::Mistaken)?);
+    }
+    Ok(squares)
+}
+
+/// The steps of a search on a board with holes: some tenths of a second on 8 x 8.
+const LIMIT: u64 = 20_000;
+
+fn with_holes(board: &Board, request: &Request) -> Result<Vec<Square>, NoTour> {
+    let rest = if request.closed {
+        Rest::circuit(board)
+    } else {
+        Rest::path(board, request.start, request.end)
+    };
+    let mut squares = rest.solution(LIMIT)?;
+    if let (true, Some(start)) = (request.closed, request.start) {
+        let at = squares.iter().position(|&square| square == start);
+        squares.rotate_left(at.ok_or(NoTour::Mistaken)?);
+    }
+    Ok(squares)
+}

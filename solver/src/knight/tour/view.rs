@@ -1,0 +1,105 @@
+use crate::board::{Size, Square};
+
+/// A rectangle of the board, seen from any of its sides, also in a mirror: so that what is to be
+/// done at a side has to be said of one side only.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct View {
+    pub(super) rows: u32,
+    pub(super) columns: u32,
+    /// Where the first square of the view lies.
+    origin: Vector,
+    /// Where the next row and the next column of the view lie.
+    down: Vector,
+    right: Vector,
+}
+
+#[derive(Copy, Clone, Debug)]
+struct Vector {
+    row: i32,
+    column: i32,
+}
+
+impl Vector {
+    const fn plus(self, times: u32, other: Self) -> Self {
+        Self {
+            row: self.row + times as i32 * other.row,
+            column: self.column + times as i32 * other.column,
+        }
+    }
+
+    const fn opposite(self) -> Self {
+        Self {
+            row: -self.row,
+            column: -self.column,
+        }
+    }
+
+    const fn dot(self, other: Self) -> u32 {
+        (self.row * other.row + self.column * other.column) as u32
+    }
+}
+
+impl View {
+    /// The whole board, as it is.
+    pub(super) const fn whole(size: Size) -> Self {
+        Self {
+            rows: size.rows(),
+            columns: size.columns(),
+            origin: Vector { row: 0, column: 0 },
+            down: Vector { row: 1, column: 0 },
+            right: Vector { row: 0, column: 1 },
+        }
+    }
+
+    /// Where a square of the view lies on the board.
+    pub(super) const fn out(&self, square: Square) -> Square {
+        let at = self
+            .origin
+            .plus(square.row, self.down)
+            .plus(square.column, self.right);
+        Square::new(at.row as u32, at.column as u32)
+    }
+
+    /// Which square of the view a square of the board is, if it is one of the rectangle.
+    pub(super) const fn of(&self, square: Square) -> Square {
+        let from = Vector {
+            row: square.row as i32 - self.origin.row,
+            column: square.column as i32 - self.origin.column,
+        };
+        Square::new(from.dot(self.down), from.dot(self.right))
+    }
+
+    /// So many columns, from one on.
+    pub(super) const fn columns(self, first: u32, columns: u32) -> Self {
+        Self {
+            columns,
+            origin: self.origin.plus(first, self.right),
+            ..self
+        }
+    }
+
+    /// With rows and columns exchanged.
+    pub(super) const fn transposed(self) -> Self {
+        Self {
+            rows: self.columns,
+            columns: self.rows,
+            down: self.right,
+            right: self.down,
+            ..self
+        }
+    }
+
+    /// With the last column first.
+    pub(super) const fn seen_from_right(self) -> Self {
+        Self {
+            origin: self.origin.plus(self.columns - 1, self.right),
+            right: self.right.opposite(),
+            ..self
+        }
+    }
+
+    /// With the last row first.
+    pub(super) const fn seen_from_below(self) -> Self {
+        self.transposed().seen_from_right().transposed()
+    }
+}

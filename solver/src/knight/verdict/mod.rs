@@ -1,0 +1,93 @@
+//! Whether there is a tour, and if not, why not.
+//!
+//! On boards without holes the answer is exact, by what is known of them:
+//!
+//! - closed tours: A. J. Schwenk, "Which rectangular chessboards have a knight's tour?",
+//!   Mathematics Magazine 64 (1991);
+//! - open tours: P. Cull, J. De Curtins, "Knight's tour revisited", Fibonacci Quarterly 16 (1978);
+//! - tours between two given squares of boards with both sides of at least 5: all squares whose
+//!   colours fit, but for what [`Reason::CornersShare`], [`Reason::NoCorner`] and 5 x 6 exclude.
+//!   The proof is the construction of `knight::tour`, which reduces each case to small boards, and
+//!   the tests that go through all pairs of these. For square boards: A. Conrad, T. Hindrichs,
+//!   H. Morsy, I. Wegener, "Solution of the knight's Hamiltonian path problem on chessboards",
+//!   Discrete Applied Mathematics 50 (1994);
+//! - boards with three and four rows: decided each time, by the exact method of `knight::thin`;
+//! - 5 x 6: searched each time, which takes less than a tenth of a millisecond.
+//!
+//! With holes, only what can be said at once is said.
+
+mod holes;
+mod reason;
+mod whole;
+
+pub use reason::Reason;
+
+use super::{Board, Request, RequestError};
+
+/// Whether there is a tour.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Existence {
+    /// There is, and [`tour`](super::tour) finds one.
+    Exists,
+    /// There is none.
+    Impossible(Reason),
+    /// Only a search can tell. Never the answer for a board without holes.
+    Unknown,
+}
+
+impl Existence {
+    fn refuted_by(reason: Option<Reason>, otherwise: Self) -> Self {
+        reason.map_or(otherwise, Self::Impossible)
+    }
+}
+
+/// Whether a board has such a tour.
+///
+/// Exact for each board without holes. Takes microseconds; for boards with three or four rows, a
+/// required start and a required end, in proportion to the columns, some 0.1 s for a million. With
+/// holes, in proportion to the area.
+///
+/// # Errors
+///
+/// [`RequestError`] if the request makes no sense on the board.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::{Size, Square};
+/// use bezzel_solver::knight::{Board, Existence, Reason, Request, verdict};
+///
+/// let board = Board::from(Size::new(4, 10)?);
+/// assert_eq!(verdict(&board, &Request::open())?, Existence::Exists);
+/// assert_eq!(
+///     verdict(&board, &Request::closed())?,
+///     Existence::Impossible(Reason::ClosedFourRows)
+/// );
+///
+/// // In two moves from c2 a knight would have to be in both corners.
+/// // 5 . . . . . . . .
+/// // 4 . . . . . . . .
+/// // 3 . N . . . . . .
+/// // 2 . . . . . . . .
+/// // 1 . . . . . . . .
+/// //   a b c d e f g h
+/// let board = Board::from(Size::new(5, 8)?);
+/// let request = Request::open().from(Square::new(2, 1)).to(Square::new(0, 4));
+/// let Existence::Impossible(reason) = verdict(&board, &request)? else {
+///     panic!("there is no such tour");
+/// };
+/// assert_eq!(
+///     reason.to_string(),
+///     "the corners a1 and a5 both need b3, so a tour that starts or ends there must have its \
+///      other end in one of them"
+/// );
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+pub fn verdict(board: &Board, request: &Request) -> Result<Existence, RequestError> {
+    request.check(board)?;
+    Ok(if board.holes().is_empty() {
+        Existence::refuted_by(whole::refutation(board.size(), request), Existence::Exists)
+    } else {
+        Existence::refuted_by(holes::refutation(board, request), Existence::Unknown)
+    })
+}
