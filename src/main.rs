@@ -1,4 +1,4 @@
-//! The program of the board and its solutions. `static/start.js` loads it, or one of those in `bin/`, and opens it.
+//! The program of the board. `static/start.js` loads it, or one of those in `bin/`, and opens it.
 
 use bezzel::{app, crash, screens};
 use js_sys::Function;

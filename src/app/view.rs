@@ -140,7 +140,7 @@ fn use_texts(language: Language, program: &'static Program) -> Option<Locale> {
         use_effect_with(language, move |language| {
             let language = *language;
             spawn_local(async move {
-                match locale::load(language, program.name).await {
+                match locale::load(language, program.texts).await {
                     Ok(locale) => {
                         crash::translate(&locale);
                         texts.set(Some(locale));

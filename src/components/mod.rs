@@ -2,6 +2,7 @@
 
 pub mod board;
 mod checks;
+mod clipboard;
 pub mod control;
 mod copy_link;
 mod dialog;
@@ -16,6 +17,7 @@ mod pieces;
 pub mod plane;
 mod progress;
 mod result_number;
+mod share;
 mod small_board;
 pub mod transport;
 
@@ -31,4 +33,5 @@ pub use picture::{Picture, download_png};
 pub use pieces::{Figure, piece_sprite};
 pub use progress::progress_bar;
 pub use result_number::result_number;
+pub use share::{CopiedText, Share};
 pub use small_board::SmallBoard;

@@ -39,6 +39,12 @@ impl QueensLink {
         permutation_text(&self.placement)
     }
 
+    /// The position as the piece placement of a FEN.
+    #[must_use]
+    pub fn fen(&self) -> String {
+        fen_text(&self.placement, self.piece)
+    }
+
     pub(super) fn read(query: &mut Query) -> Self {
         let asked_n = query.value("n").is_some();
         let n = query
@@ -89,7 +95,7 @@ impl QueensLink {
         if !self.placement.is_empty() {
             match self.permutation() {
                 Some(permutation) => writer.add("q", permutation),
-                None => writer.add("fen", fen_text(&self.placement, self.piece)),
+                None => writer.add("fen", self.fen()),
             }
         }
         if self.piece != Piece::Queen {

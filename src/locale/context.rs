@@ -56,7 +56,7 @@ pub fn use_locale() -> Locale {
 }
 
 /// Fetches a language's texts: those of the whole page and those of one of its
-/// programs.
+/// programs, by the name of their file.
 ///
 /// # Errors
 /// A message for the console: a file could not be fetched or read.

@@ -9,4 +9,4 @@ mod unbuilt;
 pub use queens::QueensScreen;
 pub use solutions::SolutionsScreen;
 
-pub use program::{KNIGHT, Program, QUEENS, STUDY, Shown};
+pub use program::{KNIGHT, Program, QUEENS, SOLUTIONS, STUDY, Shown};

@@ -15,6 +15,8 @@ use crate::locale::Locale;
 pub struct Program {
     /// Its name in `static/start.js`.
     pub name: &'static str,
+    /// Its file of texts in each language, beside those of the whole page.
+    pub texts: &'static str,
     /// The screens that it draws.
     pub places: &'static [Place],
     /// Draws one of them.
@@ -34,10 +36,11 @@ pub struct Shown<'a> {
     pub locale: &'a Locale,
 }
 
-/// The program of the board and its solutions.
+/// The program of the board.
 pub const QUEENS: Program = Program {
     name: "queens",
-    places: &[Place::Queens, Place::Solutions],
+    texts: "queens",
+    places: &[Place::Queens],
     draw: |shown| {
         let visit = shown.visit;
         match shown.screen {
@@ -45,6 +48,19 @@ pub const QUEENS: Program = Program {
                 let on_change = shown.on_change.reform(Screen::Queens);
                 html! { <QueensScreen link={link.clone()} {visit} {on_change} /> }
             }
+            other => unbuilt(other.place(), shown.locale),
+        }
+    },
+};
+
+/// The program of the lists and counts of solutions.
+pub const SOLUTIONS: Program = Program {
+    name: "solutions",
+    texts: "queens",
+    places: &[Place::Solutions],
+    draw: |shown| {
+        let visit = shown.visit;
+        match shown.screen {
             Screen::Solutions(link) => {
                 let on_change = shown.on_change.reform(Screen::Solutions);
                 html! { <SolutionsScreen link={link.clone()} {visit} {on_change} /> }
@@ -57,6 +73,7 @@ pub const QUEENS: Program = Program {
 /// The program of the screens that teach.
 pub const STUDY: Program = Program {
     name: "study",
+    texts: "study",
     places: &[Place::Search, Place::Construct, Place::About],
     draw: |shown| unbuilt(shown.screen.place(), shown.locale),
 };
@@ -64,6 +81,7 @@ pub const STUDY: Program = Program {
 /// The program of the knight's screens.
 pub const KNIGHT: Program = Program {
     name: "knight",
+    texts: "knight",
     places: &[Place::Tour, Place::Boards, Place::Duel],
     draw: |shown| unbuilt(shown.screen.place(), shown.locale),
 };
@@ -86,7 +104,7 @@ impl PartialEq for Program {
 mod tests {
     use super::*;
 
-    const PROGRAMS: [Program; 3] = [QUEENS, STUDY, KNIGHT];
+    const PROGRAMS: [Program; 4] = [QUEENS, SOLUTIONS, STUDY, KNIGHT];
 
     #[test]
     fn each_screen_is_drawn_by_one_program() {

@@ -1,4 +1,5 @@
 // The board of queens: placing, marks, status, arithmetic, undo, text, links.
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures';
 import { action, board, hash, notice, open, pieces, square, status } from './page';
 
@@ -123,6 +124,42 @@ test('copies the link of the position', async ({ page, context }) => {
   await action(page, 'copy-link').click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('copies the position as texts, and saves it as pictures that other programs read', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '#/queens?n=8&q=15863724');
+  await page.locator('.share summary').click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await action(page, 'copy-permutation').click();
+  await expect.poll(copied).toBe('15863724');
+  await action(page, 'copy-fen').click();
+  await expect.poll(copied).toBe('Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4');
+  const saved = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), action(page, name).click()]);
+    return { name: file.suggestedFilename(), bytes: await readFile((await file.path())!) };
+  };
+  const svg = await saved('save-svg');
+  expect(svg.name).toBe('queens-8-15863724.svg');
+  const faults = await page.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('parsererror').length,
+    svg.bytes.toString(),
+  );
+  expect(faults).toBe(0);
+  const png = await saved('save-png');
+  expect(png.name).toBe('queens-8-15863724.png');
+  // The width in the header: a square of 120 pixels, twice the SVG's, and two margins of half a square.
+  expect(png.bytes.readUInt32BE(16)).toBe(9 * 120);
+});
+
+test('on paper there are the board and the words, and no controls', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=15863724');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-board]')).toBeVisible();
+  await expect(page.locator('[data-status]')).toBeVisible();
+  for (const control of ['header', 'footer', '.toolbar', '.settings', '.share']) {
+    await expect(page.locator(control)).toBeHidden();
+  }
 });
 
 test('marking attacked squares can be switched off', async ({ page }) => {

@@ -4,6 +4,7 @@ mod arithmetic;
 mod facts;
 mod overlay;
 mod panel;
+mod share;
 mod state;
 mod status;
 mod view;

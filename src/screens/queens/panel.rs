@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::state::{Action as Deed, State};
 use crate::components::control::{Action, Choice, NumberField, Switch, TextField};
-use crate::components::{CopyLink, dispatching};
+use crate::components::dispatching;
 use crate::link::QueensLink;
 use crate::locale::Locale;
 use crate::text;
@@ -99,7 +99,6 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 error={state.refused.clone()}
                 on_give={dispatching(state, Deed::Type)}
             />
-            <CopyLink />
         </div>
     }
 }

@@ -9,6 +9,7 @@ use super::arithmetic::arithmetic;
 use super::facts::Facts;
 use super::overlay::attack_lines;
 use super::panel::{settings, toolbar};
+use super::share::share;
 use super::state::{Action, State};
 use super::status::status;
 use crate::components::board::{Board, Cell, square_of};
@@ -84,6 +85,7 @@ pub fn QueensScreen(props: &Props) -> Html {
             <aside class="panel" aria-label={text!(locale, "panel")}>
                 { status(&state, &facts, &locale) }
                 { settings(&state, &locale) }
+                { share(&position, &locale) }
                 { arithmetic(&facts.squares, size, &locale) }
             </aside>
         </div>

@@ -50,6 +50,14 @@ field-refused = “{ $value }” cannot be read. Expected: { $expected }.
 copy-link = Copy link
 copied = Copied.
 not-copied = The browser does not let the page copy. The link is: { $address }
+save-svg = Save as SVG
+save-png = Save as PNG
+print = Print
+share-more = Copy as text, save, print
+share = Share
+picture-failed = The browser could not draw the picture. The SVG needs less of it.
+text-copied = Copied: { $text }
+text-not-copied = The browser does not let the page copy. The text is: { $text }
 dialog-close = Close
 panel = About this position
 

@@ -41,6 +41,12 @@ status-solution = { $piece ->
        *[other] { $n } queens stand
     } and none attacks another.
 }
+copy-permutation = Copy permutation
+copy-fen = Copy FEN
+picture-title = { $piece ->
+    [superqueen] { $placed } superqueens on a board of { $n } × { $n }
+   *[other] { $placed } queens on a board of { $n } × { $n }
+}
 arithmetic-title = Why: rows, columns, sums, differences
 arithmetic-explained = Row i is counted from the top, column j from the left. No value may appear twice in a column of this table.
 arithmetic-empty = Place a piece to see its numbers.

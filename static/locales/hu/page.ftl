@@ -50,6 +50,14 @@ field-refused = „{ $value }” nem olvasható. A várt érték: { $expected }.
 copy-link = Hivatkozás másolása
 copied = Másolva.
 not-copied = A böngésző nem engedi a másolást. A hivatkozás: { $address }
+save-svg = Mentés SVG-ként
+save-png = Mentés PNG-ként
+print = Nyomtatás
+share-more = Másolás szövegként, mentés, nyomtatás
+share = Megosztás
+picture-failed = A böngésző nem tudta megrajzolni a képet. Az SVG kevesebbet kíván tőle.
+text-copied = Másolva: { $text }
+text-not-copied = A böngésző nem engedi a másolást. A szöveg: { $text }
 dialog-close = Bezárás
 panel = Erről az állásról
 

@@ -26,6 +26,12 @@ status-solution = { $piece ->
     [superqueen] Megoldva: { $n } szupervezér áll a táblán, és egyik sem üti a másikat.
    *[other] Megoldva: { $n } vezér áll a táblán, és egyik sem üti a másikat.
 }
+copy-permutation = Permutáció másolása
+copy-fen = FEN másolása
+picture-title = { $piece ->
+    [superqueen] { $placed } szupervezér egy { $n } × { $n }-es táblán
+   *[other] { $placed } vezér egy { $n } × { $n }-es táblán
+}
 arithmetic-title = Miért: sorok, oszlopok, összegek, különbségek
 arithmetic-explained = Az i sor felülről, a j oszlop balról számít. A táblázat egyik oszlopában sem szerepelhet egy érték kétszer.
 arithmetic-empty = Tégy fel egy bábut, hogy lásd a számait.

@@ -50,6 +50,14 @@ field-refused = Không đọc được “{ $value }”. Cần nhập: { $expect
 copy-link = Sao chép liên kết
 copied = Đã sao chép.
 not-copied = Trình duyệt không cho trang sao chép. Liên kết là: { $address }
+save-svg = Lưu thành SVG
+save-png = Lưu thành PNG
+print = In
+share-more = Sao chép thành văn bản, lưu, in
+share = Chia sẻ
+picture-failed = Trình duyệt không vẽ được ảnh. SVG đòi hỏi ít hơn.
+text-copied = Đã sao chép: { $text }
+text-not-copied = Trình duyệt không cho trang sao chép. Nội dung là: { $text }
 dialog-close = Đóng
 panel = Về thế cờ này
 

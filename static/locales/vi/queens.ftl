@@ -26,6 +26,12 @@ status-solution = { $piece ->
     [superqueen] Xong: { $n } siêu hậu trên bàn và không quân nào tấn công quân nào.
    *[other] Xong: { $n } hậu trên bàn và không quân nào tấn công quân nào.
 }
+copy-permutation = Sao chép hoán vị
+copy-fen = Sao chép FEN
+picture-title = { $piece ->
+    [superqueen] { $placed } siêu hậu trên bàn cờ { $n } × { $n }
+   *[other] { $placed } quân hậu trên bàn cờ { $n } × { $n }
+}
 arithmetic-title = Vì sao: hàng, cột, tổng, hiệu
 arithmetic-explained = Hàng i đếm từ trên xuống, cột j đếm từ trái sang. Trong mỗi cột của bảng này không giá trị nào được lặp lại.
 arithmetic-empty = Hãy đặt một quân để thấy các số của nó.

@@ -1,0 +1,149 @@
+//! Takes what is shown out of the page: its link, its texts, a picture, paper.
+
+use gloo::utils::window;
+use js_sys::Reflect;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::ShareData;
+use yew::prelude::*;
+
+use super::clipboard::copy;
+use super::control::Action;
+use super::{Picture, download, download_png};
+use crate::locale::use_locale;
+use crate::text;
+
+/// A text that can be copied.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CopiedText {
+    /// The action's name for tests and other tools.
+    pub name: &'static str,
+    /// The words on the button.
+    pub label: String,
+    /// The text.
+    pub text: String,
+}
+
+/// Properties of [`Share`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// What can be copied beside the link.
+    #[prop_or_default]
+    pub texts: Vec<CopiedText>,
+    /// Makes the picture, when it is asked for.
+    pub picture: Callback<(), Picture>,
+    /// The name of the files that are saved, without their ending.
+    pub file: AttrValue,
+}
+
+/// What has come of the last press.
+#[derive(Clone, Debug, PartialEq)]
+enum Outcome {
+    Copied(String),
+    NotCopied(String),
+    NotDrawn,
+}
+
+/// Buttons to copy, to save, to print, and to hand over to other programs where
+/// the device has a way to do so.
+#[component]
+pub fn Share(props: &Props) -> Html {
+    let locale = use_locale();
+    let outcome = use_state(|| None::<Outcome>);
+    let copy_text = {
+        let outcome = outcome.clone();
+        Callback::from(move |text: String| {
+            let outcome = outcome.clone();
+            spawn_local(async move {
+                outcome.set(Some(match copy(&text).await {
+                    Ok(()) => Outcome::Copied(text),
+                    Err(()) => Outcome::NotCopied(text),
+                }));
+            });
+        })
+    };
+    let save_svg = {
+        let (outcome, picture, file) = (outcome.clone(), props.picture.clone(), props.file.clone());
+        Callback::from(move |()| {
+            let svg = picture.emit(()).svg();
+            let saved = download(&format!("{file}.svg"), "image/svg+xml", &svg);
+            outcome.set(saved.is_err().then_some(Outcome::NotDrawn));
+        })
+    };
+    let save_png = {
+        let (outcome, picture, file) = (outcome.clone(), props.picture.clone(), props.file.clone());
+        Callback::from(move |()| {
+            let (outcome, picture) = (outcome.clone(), picture.emit(()));
+            let name = format!("{file}.png");
+            spawn_local(async move {
+                let saved = download_png(&name, &picture).await;
+                outcome.set(saved.is_err().then_some(Outcome::NotDrawn));
+            });
+        })
+    };
+    let print = Callback::from(|()| {
+        // Where printing is refused, there is no paper.
+        let _ = window().print();
+    });
+    let act = |name: &'static str, on_press: Callback<()>| {
+        html! { <Action {name} label={locale.text(name, &[])} {on_press} /> }
+    };
+    html! {
+        <div class="share">
+            <div class="row">
+                <Action
+                    name="copy-link"
+                    label={text!(locale, "copy-link")}
+                    icon={Some("icon-link")}
+                    on_press={copy_text.reform(|()| address())}
+                />
+                if can_share() {
+                    { act("share", Callback::from(|()| share())) }
+                }
+            </div>
+            <details>
+                <summary>{ text!(locale, "share-more") }</summary>
+                <div class="row">
+                    for CopiedText { name, label, text } in props.texts.clone() {
+                        <Action {name} {label} on_press={copy_text.reform(move |()| text.clone())} />
+                    }
+                    { act("save-svg", save_svg) }
+                    { act("save-png", save_png) }
+                    { act("print", print) }
+                </div>
+            </details>
+            <p class="quiet" role="status">
+                {
+                    match &*outcome {
+                        None => String::new(),
+                        Some(Outcome::Copied(text)) => {
+                            text!(locale, "text-copied", text = text.as_str())
+                        }
+                        Some(Outcome::NotCopied(text)) => {
+                            text!(locale, "text-not-copied", text = text.as_str())
+                        }
+                        Some(Outcome::NotDrawn) => text!(locale, "picture-failed"),
+                    }
+                }
+            </p>
+        </div>
+    }
+}
+
+fn address() -> String {
+    window().location().href().unwrap_or_default()
+}
+
+/// Whether the device has a sheet to share with.
+fn can_share() -> bool {
+    Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
+}
+
+fn share() {
+    let data = ShareData::new();
+    data.set_url(&address());
+    let shared = window().navigator().share_with_data(&data);
+    spawn_local(async move {
+        // A visitor who closes the sheet has changed their mind.
+        let _ = JsFuture::from(shared).await;
+    });
+}
