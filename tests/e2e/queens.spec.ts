@@ -122,7 +122,7 @@ test('copies the link of the position', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/queens?n=8&q=15863724');
   await action(page, 'copy-link').click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await expect(page.getByText('Copied: http')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
