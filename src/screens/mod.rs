@@ -1,6 +1,7 @@
 //! The screens, a folder each: `state` is plain data with a pure reducer, the
 //! rest draws it. No screen knows another.
 
+mod about;
 mod program;
 mod queens;
 mod solutions;

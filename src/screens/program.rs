@@ -4,6 +4,7 @@
 
 use yew::prelude::*;
 
+use super::about::about;
 use super::queens::QueensScreen;
 use super::solutions::SolutionsScreen;
 use super::unbuilt::unbuilt;
@@ -75,7 +76,10 @@ pub const STUDY: Program = Program {
     name: "study",
     texts: "study",
     places: &[Place::Search, Place::Construct, Place::About],
-    draw: |shown| unbuilt(shown.screen.place(), shown.locale),
+    draw: |shown| match shown.screen {
+        Screen::About => about(shown.locale),
+        other => unbuilt(other.place(), shown.locale),
+    },
 };
 
 /// The program of the knight's screens.

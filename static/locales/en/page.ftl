@@ -28,7 +28,6 @@ unbuilt-construct = Here you will get a solution for up to a million queens with
 unbuilt-tour = Here you will play a knight’s tour by hand, or have one found. This screen is not built yet.
 unbuilt-boards = Here you will see which boards have a knight’s tour, and count them. This screen is not built yet.
 unbuilt-duel = Here you will play the knight’s game for two against a perfect opponent. This screen is not built yet.
-unbuilt-about = Here you will read about the history, the mathematics and the sources. This screen is not built yet.
 
 ## Controls
 

@@ -28,7 +28,6 @@ unbuilt-construct = Itt akár egymillió vezérre is kapsz majd megoldást keres
 unbuilt-tour = Itt kézzel járhatod be a táblát a huszárral, vagy kerestethetsz egy sétát. Ez a képernyő még nem készült el.
 unbuilt-boards = Itt láthatod majd, mely táblákon van huszárséta, és meg is számolhatod őket. Ez a képernyő még nem készült el.
 unbuilt-duel = Itt tökéletes ellenfél ellen játszhatod majd a kétszemélyes huszárjátékot. Ez a képernyő még nem készült el.
-unbuilt-about = Itt a történetről, a matematikáról és a forrásokról olvashatsz majd. Ez a képernyő még nem készült el.
 
 ## Controls
 

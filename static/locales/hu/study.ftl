@@ -1,1 +1,28 @@
 ### The screens that teach: search, constructions, history.
+
+## About
+
+about-lead = A Bezzel Max Bezzelről kapta a nevét, aki 1848-ban feltette a nyolc vezér kérdését. Ezeken az oldalakon mindent a saját készüléked számol ki: semmi sem kerül el innen, amit csinálsz, és semmit sem számlálunk, csak vezéreket és bejárásokat.
+about-queens = A vezérek
+about-queens-asked = Bezzel azt kérdezte, hogyan állhat nyolc vezér a sakktáblán úgy, hogy egyik se üsse a másikat. Franz Nauck 1850-ben közölte az első megoldásokat, és feltette a kérdést n vezérre az n × n-es táblán. Gauss, később Georg Cantor is foglalkozott vele. S. Günther 1874-ben determinánsokkal találta meg a megoldásokat, módszerét J. W. L. Glaisher finomította. E. W. Dijkstra 1972-ben ezen a feladaton mutatta meg, mi a strukturált programozás: azóta is tanítják a keresést, amely visszalép, ahol nem mehet tovább. Az 1990-es években a The 7th Guest című játékban találkoztak vele a játékosok.
+about-queens-arithmetic = Adjuk meg minden vezér sorának i és oszlopának j számát. Az elrendezés pontosan akkor jó, ha a j-k mind különböznek, az i + j összegek mind különböznek, és az i − j különbségek is mind különböznek: vagyis minden oszlopban egy vezér áll, és minden átlón mindkét irányban legfeljebb egy. Van megoldás, ha n = 1, és minden n-re 4-től felfelé.
+about-queens-growth = A számukra nem ismerünk képletet. Úgy nő, mint (0,143 n)ⁿ; ezt Michael Simkin bizonyította 2021-ben. Ha az elforgatott és tükrözött megoldásokat egynek vesszük, nyolc vezérnek { $fundamental } alapmegoldása van, ezekből lesz összesen { $all }: tizenegynek nyolc-nyolc képe van, egynek, amelyet a félfordulat helyben hagy, négy.
+about-count = Így készülnek a darabszámok
+about-count-halves = Az a keresés, amely egyik vezért a másik után teszi le, minden megoldást egyszer megnéz, és ahhoz túl sok van. A Bezzel félbevágja a táblát, felsorolja, mit fogadhat be az egyik fél a sorok minden halmazánál, és megszámolja azokat a párokat, amelyeknek nincs közös átlójuk: százával, anélkül hogy bármelyiket külön megnézné. A legnagyobb ismert darabszám az n = 27-hez tartozó: 2016-ban programozható áramkörökkel számolták ki, 2025-ben nyolc grafikus processzoron 28,4 nap alatt megismételték.
+about-knight = A huszár
+about-knight-tours = A huszár bejárása minden mezőt egyszer érint; a zárt bejárás egy lépésre ér véget onnan, ahol kezdődött. Abraham de Moivre és Leonhard Euler is foglalkozott velük, Euler 1759-ben. H. C. von Warnsdorff 1823-ban adta meg a szabályt, amellyel ma is megtaláljuk őket: oda lépj, ahonnan a legkevesebb út vezet tovább.
+about-knight-boards = Allen Schwenk 1991-ben bizonyította be, melyik táblának van zárt bejárása. Legyen m a rövidebb, n a hosszabb oldal: van, hacsak nem mindkettő páratlan, vagy m nem 1, 2 vagy 4, vagy m nem 3 úgy, hogy n 4, 6 vagy 8. A sakktáblának { $undirected } zárt bejárása van, vagy { $directed }, ha a körüljárás iránya is számít. Ezt Brendan McKay számolta ki 1997-ben.
+about-knight-duel = Ha ketten felváltva lépnek egy huszárral, soha olyan mezőre, ahol már járt, a játék előre eldőlt: a soron következő pontosan akkor nyer, ha a mezők minden legnagyobb, egymástól egy huszárlépésre lévő, közös mező nélküli párosításában benne van a mező, ahol a huszár áll. Egy ilyen párosítás a nyertes terve is: mindig a páron belül kell válaszolni.
+about-errors = Hibák ismert forrásokban
+about-errors-lead = Miközben ezeket az oldalakat készítettük, cikkekben és listákban olyan számokra akadtunk, amelyek nem állnak meg. Itt van, mit mondanak, és itt a számítás.
+about-error-27 = Egy cikk { $wrong } alapmegoldást ír n = 27-re. A szimmetriák szerint a szám (összes + a félfordulat által megtartottak + 2 × a negyedfordulat által megtartottak) : 8 = ({ $all } + { $half } + 0) : 8 = { $right }. A másik szám a számlálást végző projekt köztes adata, amelyben néhány szimmetrikus kezdést többször is befejeztek.
+about-error-rows = Egy cikk szerint soronként egy vezérrel 16 884-szer kevesebb az elrendezés. Bármely nyolc mezőt { $any }-féleképpen választhatunk, soronként egyet { $rows }-féleképpen: ez { $whole },{ $tenths }-szer kevesebb. A nagyobb szorzó 64-szer túl nagy összegből indul.
+about-error-list = A 92 megoldás egyik listája kettőt hibásan közöl. Lexikografikus sorrendben a 7. megoldás { $seventh }, a 31. pedig { $thirtyfirst }.
+about-error-row-marker = Egy nyomtatott pszeudokód a sor jelét vizsgálja, amelyet sosem állít be. A sornak nem kell jel, hiszen a keresés eleve minden sorba egy vezért tesz.
+about-error-directed = Egy esszé a sakktábla zárt bejárásainak számát mindkét irányban számolja, de ezt nem mondja meg. Hurokként a táblán feleannyi van.
+about-error-tours = 1996-ban { $wrong } zárt bejárást közöltek. A tábla szimmetriái az irány nélküli bejárásokat nyolcas vagy négyes pályákba gyűjtik, így számuk 4 többszöröse; ez a szám 4-gyel osztva { $left } maradékot ad. Egy évvel később McKay számlálása megadta a helyeset.
+about-error-boards = Egy ismert, a huszár bejárásairól szóló cikk két nyomtatott tábláján, a 6 × 6-oson és a 8 × 8-ason van egy lépés, amelyre a huszár nem képes.
+about-sources = Források
+about-program = A program
+about-program-words = { $version } változat. Szabad szoftver, választásod szerint az MIT licenc vagy az Apache 2.0 licenc alatt. Rust nyelven készült, és ezekre a könyvtárakra épül, ugyanezen licencek alatt:
+about-keys = A billentyűkért bármelyik képernyőn nyomj ?-et.

@@ -28,7 +28,6 @@ unbuilt-construct = Ở đây bạn sẽ có một lời giải cho đến một
 unbuilt-tour = Ở đây bạn sẽ tự đi mã tuần, hoặc để máy tìm giúp. Màn hình này chưa được làm.
 unbuilt-boards = Ở đây bạn sẽ thấy bàn nào có hành trình của quân mã và đếm chúng. Màn hình này chưa được làm.
 unbuilt-duel = Ở đây bạn sẽ chơi trò quân mã hai người với một đối thủ hoàn hảo. Màn hình này chưa được làm.
-unbuilt-about = Ở đây bạn sẽ đọc về lịch sử, toán học và các nguồn tài liệu. Màn hình này chưa được làm.
 
 ## Controls
 
