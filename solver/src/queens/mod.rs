@@ -6,6 +6,7 @@ mod conflicts;
 pub mod construct;
 pub mod count;
 mod listing;
+pub mod naming;
 pub mod notation;
 mod open;
 mod orbit;

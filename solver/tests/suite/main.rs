@@ -14,6 +14,7 @@ mod knight_tours;
 mod knight_verdicts;
 mod listing;
 mod names;
+mod naming;
 mod notation;
 mod orbits;
 mod repairing;

@@ -1,0 +1,144 @@
+use bezzel_solver::Job;
+use bezzel_solver::board::Symmetry;
+use bezzel_solver::queens::construct::construct;
+use bezzel_solver::queens::naming::{
+    MAX_N, Name, Naming, NamingCheckpoint, NamingError, NamingRequest, name,
+};
+use bezzel_solver::queens::{ListCheckpoint, Piece, Show, Solution};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+use crate::listing::list;
+use crate::strategies::solvable;
+
+/// A solution and its place among all.
+fn solutions() -> impl Strategy<Value = (NamingRequest, u64)> {
+    (solvable(), any::<Index>()).prop_map(|((n, piece), chosen)| {
+        let all = list(n, piece, Show::All);
+        let index = chosen.index(all.len());
+        let solution = all[index].solution;
+        (NamingRequest { solution, piece }, index as u64 + 1)
+    })
+}
+
+#[test]
+fn names_of_all_solutions_of_small_boards() {
+    let queens = (1..=9).map(|n| (n, Piece::Queen));
+    for (n, piece) in queens.chain([(1, Piece::Superqueen), (10, Piece::Superqueen)]) {
+        let fundamental = list(n, piece, Show::Fundamental);
+        let all = list(n, piece, Show::All);
+        for (number, found) in (1..).zip(&all) {
+            let name = name(found.solution, piece).unwrap();
+            assert_eq!((name.number, name.all), (number, all.len() as u64));
+            assert_eq!(name.all_fundamental, fundamental.len() as u64);
+            let canonical = fundamental[name.fundamental as usize - 1].solution;
+            assert_eq!(name.canonical, canonical);
+            let leads_here = |&symmetry: &Symmetry| canonical.image(symmetry) == found.solution;
+            assert_eq!(
+                Some(name.symmetry),
+                Symmetry::ALL.into_iter().find(leads_here)
+            );
+        }
+    }
+}
+
+#[test]
+fn the_last_of_the_largest_board_is_the_mirror_image_of_the_first() {
+    let rule: Vec<u8> = construct(MAX_N).unwrap().iter().map(|&c| c as u8).collect();
+    let solution = Solution::from_columns(&rule).unwrap();
+    let mirrored = solution.image(Symmetry::FlipHorizontal);
+    let [a, b] = [solution, mirrored].map(|solution| name(solution, Piece::Queen).unwrap());
+    assert_eq!((a.all, a.all_fundamental), (365_596, 45_752));
+    assert_eq!(a.number + b.number, a.all + 1);
+    assert_eq!((a.fundamental, a.canonical), (b.fundamental, b.canonical));
+}
+
+proptest! {
+    #[test]
+    fn slices_and_resumptions_change_nothing(
+        (request, number) in solutions(),
+        slices in vec((1..=30_000_u64, any::<bool>()), 1..10),
+    ) {
+        let mut job = Naming::start(request).unwrap();
+        let mut names: Vec<Name> = Vec::new();
+        let mut before = job.progress();
+        for (steps, resumed) in slices.into_iter().cycle() {
+            let after = job.advance(steps, &mut |name| names.push(name));
+            prop_assert_eq!(after, job.progress());
+            prop_assert!(before.fraction <= after.fraction && after.fraction <= 1.0);
+            if resumed {
+                job = Naming::resume(request, job.checkpoint()).unwrap();
+                prop_assert_eq!(after, job.progress());
+            }
+            before = after;
+            if after.done {
+                break;
+            }
+        }
+        prop_assert!(before.fraction >= 1.0);
+        prop_assert!(job.advance(1, &mut |name| names.push(name)).done);
+        prop_assert_eq!(&names, &[name(request.solution, request.piece).unwrap()]);
+        prop_assert_eq!(names[0].number, number);
+    }
+
+    #[test]
+    fn whatever_checkpoint_is_taken_it_ends(
+        (request, _) in solutions(),
+        columns in vec(1..=9_u8, 0..=5),
+        next in 0..=11_u8,
+        (fundamental, found, steps) in (0..3_u64, 0..3_u64, 0..3_u64),
+    ) {
+        let list = ListCheckpoint { columns, next, found, steps };
+        let checkpoint = NamingCheckpoint { list, fundamental, answered: false };
+        if let Ok(mut job) = Naming::resume(request, checkpoint) {
+            let mut names = 0;
+            let progress = job.advance(u64::MAX, &mut |_| names += 1);
+            prop_assert!(progress.done);
+            prop_assert_eq!(names, 1);
+        }
+    }
+}
+
+#[test]
+fn what_has_no_name_says_why() {
+    let solution = |n: u32| {
+        let columns: Vec<u8> = construct(n).unwrap().iter().map(|&c| c as u8).collect();
+        Solution::from_columns(&columns).unwrap()
+    };
+    assert_eq!(
+        name(solution(15), Piece::Queen),
+        Err(NamingError::Size { n: 15 })
+    );
+    let error = name(solution(8), Piece::Superqueen).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "the superqueens of rows 1 and 2 are a knight move apart: expected none to attack another"
+    );
+    let request = NamingRequest {
+        solution: solution(8),
+        piece: Piece::Queen,
+    };
+    let resumed = |columns: &[u8], next, fundamental| {
+        let list = ListCheckpoint {
+            columns: columns.to_vec(),
+            next,
+            found: 1,
+            steps: 1,
+        };
+        let answered = false;
+        let checkpoint = NamingCheckpoint {
+            list,
+            fundamental,
+            answered,
+        };
+        Naming::resume(request, checkpoint).err()
+    };
+    assert_eq!(resumed(&[2], 4, 1), None);
+    assert_eq!(resumed(&[2, 4], 7, 1), Some(NamingError::CheckpointPlace));
+    let counts = NamingError::CheckpointCounts {
+        fundamental: 2,
+        all: 1,
+    };
+    assert_eq!(resumed(&[2], 4, 2), Some(counts));
+}
