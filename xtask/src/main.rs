@@ -2,6 +2,7 @@
 //!
 //! One file a command, named as the command. Each command installs what it needs and is missing, says so, and then works.
 
+mod bench;
 mod build;
 mod check;
 mod finish;
@@ -55,6 +56,15 @@ enum Command {
     },
     /// Check format, lints and documentation; any warning fails
     Check,
+    /// Time the counts, natively and in a browser, and write BENCHMARKS.md (about 5 minutes)
+    Bench {
+        /// How often each case is timed; the shortest time counts
+        #[arg(long, value_name = "COUNT", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
+        rounds: u32,
+        /// Time what takes minutes, too (about an hour)
+        #[arg(long)]
+        long: bool,
+    },
     /// Print what the built site weighs, and fail if it is over its budget
     Sizes,
     /// Build the page and take pictures of its screens into target/shots/
@@ -85,6 +95,7 @@ fn run(command: Command) -> Result<()> {
         Command::Build { public_url } => build::build(public_url.as_deref()),
         Command::Test { suite, arguments } => test::test(suite, &arguments),
         Command::Check => check::check(),
+        Command::Bench { rounds, long } => bench::bench(rounds, long),
         Command::Sizes => sizes::sizes(),
         Command::Shots { hashes } => shots::shots(&hashes),
         Command::Setup => setup::for_everything(),

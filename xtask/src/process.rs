@@ -95,7 +95,7 @@ pub(crate) fn version_of(program: &Path) -> Option<String> {
 }
 
 /// The first word that starts with a number, a leading `v` aside.
-fn version_in(text: &str) -> Option<&str> {
+pub(crate) fn version_in(text: &str) -> Option<&str> {
     text.split_whitespace()
         .map(|word| word.strip_prefix('v').unwrap_or(word))
         .find(|word| word.starts_with(|c: char| c.is_ascii_digit()))

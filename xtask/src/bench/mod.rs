@@ -1,0 +1,44 @@
+//! `cargo xtask bench`: how fast the counts are, natively and in a browser, written to BENCHMARKS.md.
+//!
+//! Whatever is compared is timed in the same run. Every case is timed in several rounds, of which the shortest time counts:
+//! a busy neighbour slows some rounds, slow code slows all.
+
+mod browser;
+mod cases;
+mod goals;
+mod native;
+mod report;
+mod table;
+mod times;
+mod versions;
+
+use std::fs;
+
+use anyhow::{Context, Result};
+
+use crate::{process::say, project, setup};
+use cases::Cases;
+use times::Times;
+use versions::Versions;
+
+/// Times everything and writes BENCHMARKS.md; with `long`, cases that take minutes as well.
+///
+/// # Errors
+/// When something cannot be built or run, or two ways to count do not agree.
+pub(crate) fn bench(rounds: u32, long: bool) -> Result<()> {
+    let (toolbox, browser) = setup::for_end_to_end_tests()?;
+    let folder = browser::build(&toolbox)?;
+    let mut times = Times::default();
+    for round in 1..=rounds {
+        say(&format!("Timing, round {round} of {rounds}"));
+        let cases = Cases::of_round(round, long);
+        native::time(&cases, &mut times)?;
+        browser::time(&toolbox, &browser, &folder, &cases, &mut times)?;
+    }
+    let versions = Versions::of_tools(&toolbox)?;
+    let path = project::root().join("BENCHMARKS.md");
+    fs::write(&path, report::report(&times, &versions)?)
+        .with_context(|| format!("writing {}", path.display()))?;
+    say("The figures are in BENCHMARKS.md");
+    Ok(())
+}
