@@ -39,6 +39,8 @@ pub(crate) fn check() -> Result<()> {
         "clippy",
         "--package",
         "bezzel",
+        "--package",
+        "bezzel-bench",
         "--target",
         setup::WASM,
         "--all-targets",
