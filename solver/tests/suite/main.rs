@@ -4,6 +4,7 @@
 
 mod attacks;
 mod brute_force;
+mod census;
 mod completion;
 mod construct;
 mod counting;
@@ -25,3 +26,4 @@ mod steps;
 mod strategies;
 mod symmetry;
 mod tour_counts;
+mod trees;

@@ -24,6 +24,7 @@
 //! ```
 
 mod algorithm;
+mod census;
 mod code;
 mod counters;
 mod each_square;
@@ -45,8 +46,10 @@ mod search;
 mod snapshot;
 mod survey;
 mod timeline;
+mod tree;
 
 pub use algorithm::{Algorithm, AlgorithmError};
+pub use census::{Census, CensusCheckpoint};
 pub use code::{CodeLine, Statement};
 pub use counters::Counters;
 pub use event::{Attack, Event, Weights};
@@ -61,3 +64,4 @@ pub use run::Run;
 pub use snapshot::Snapshot;
 pub use survey::{Landmark, Survey, SurveyCheckpoint, SurveyRequest};
 pub use timeline::Timeline;
+pub use tree::{Below, Node, NodeKind, Refusal, Tree};

@@ -39,6 +39,9 @@ pub enum StepsError {
         /// The number of rows that was asked for.
         n: u32,
     },
+    /// A repair moves queens and never goes back, so its positions form no tree.
+    #[error("a repair has no tree: expected a search that takes its queens back")]
+    NoTree,
     /// A snapshot has a queen where this search cannot have put one.
     #[error("the snapshot puts queen {queen} where this search cannot have put it")]
     SnapshotQueen {

@@ -108,6 +108,21 @@ impl Position {
         (rank..self.n).find(|&rank| free >> self.order[usize::from(rank)] & 1 == 1)
     }
 
+    /// The first free rank of the lane that is not before this one; none on a full board.
+    pub(super) fn next_free(&self, rank: u8) -> Option<u8> {
+        if self.is_full() {
+            None
+        } else {
+            self.free_from(rank)
+        }
+    }
+
+    /// The rank of a place of a lane.
+    pub(super) fn rank(&self, place: u8) -> Option<u8> {
+        let rank = self.order.iter().position(|&other| other == place)?;
+        Some(rank as u8)
+    }
+
     /// The last free rank of the present lane before this one.
     pub(super) fn free_before(&self, rank: u8) -> Option<u8> {
         let free = self.free();

@@ -1,0 +1,95 @@
+use bezzel_solver::Job;
+use bezzel_solver::queens::steps::{Algorithm, Census, Counters, Order, Plan, Run};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+/// Plans that are run to their ends in an instant.
+fn small_plans() -> impl Strategy<Value = Plan> {
+    let n = prop_oneof![1 => Just(1), 4 => 4..=7_u32];
+    (
+        n,
+        select(Algorithm::ALL.to_vec()),
+        select(Order::ALL.to_vec()),
+        any::<bool>(),
+        any::<u64>(),
+    )
+        .prop_map(|(n, algorithm, order, first_only, seed)| Plan {
+            n,
+            algorithm,
+            order,
+            first_only,
+            seed,
+        })
+}
+
+fn totals(plan: Plan) -> Counters {
+    let mut run = Run::new(plan).expect("in range");
+    while run.forward() {}
+    run.counters()
+}
+
+fn census(plan: Plan) -> Counters {
+    let mut found = Vec::new();
+    let mut census = Census::start(plan).expect("in range");
+    assert!(
+        census
+            .advance(u64::MAX, &mut |totals| found.push(totals))
+            .done
+    );
+    assert_eq!(found, [census.counters()]);
+    found[0]
+}
+
+#[test]
+fn every_algorithm_counts_what_its_run_counts() {
+    for algorithm in Algorithm::ALL {
+        for n in 1..=9 {
+            let plan = Plan::new(n, algorithm);
+            assert_eq!(census(plan), totals(plan), "{plan:?}");
+        }
+    }
+}
+
+#[test]
+fn the_largest_boards_are_searched() {
+    for algorithm in Algorithm::ALL {
+        let plan = Plan::new(Plan::MAX_N, algorithm);
+        let mut census = Census::start(plan).unwrap();
+        let mut found = Vec::new();
+        let progress = census.advance(20_000, &mut |totals| found.push(totals));
+        assert_eq!(progress.done, algorithm == Algorithm::Repair);
+        assert!(census.counters().placements > 64);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn slices_and_resumptions_change_nothing(
+        plan in small_plans(),
+        slices in vec((1..400_u64, any::<bool>()), 1..8),
+    ) {
+        let mut census = Census::start(plan).unwrap();
+        let mut found = Vec::new();
+        let mut before = census.progress();
+        for (steps, resumed) in slices.into_iter().cycle() {
+            let after = census.advance(steps, &mut |totals| found.push(totals));
+            prop_assert_eq!(after, census.progress());
+            prop_assert!(before.fraction <= after.fraction && after.fraction <= 1.0);
+            prop_assert!(after.done || after.steps == before.steps + steps);
+            if resumed {
+                census = Census::resume(plan, census.checkpoint()).unwrap();
+                prop_assert_eq!(after, census.progress());
+            }
+            before = after;
+            if after.done {
+                break;
+            }
+        }
+        prop_assert_eq!(found, [totals(plan)]);
+        prop_assert!((before.fraction - 1.0).abs() < f64::EPSILON);
+        census.advance(10, &mut |_| panic!("nothing is found twice"));
+    }
+}
