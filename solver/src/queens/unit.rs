@@ -52,6 +52,15 @@ impl Unit {
             Self::Column(column) => Square::new(at, column),
         }
     }
+
+    /// The number of a square that belongs to it, 0 at the top or at the left.
+    #[must_use]
+    pub const fn place(self, square: Square) -> u32 {
+        match self {
+            Self::Row(_) => square.column,
+            Self::Column(_) => square.row,
+        }
+    }
 }
 
 impl fmt::Display for Unit {

@@ -1,8 +1,8 @@
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::steps::{
-    Algorithm, Attack, Cells, Counters, Event, Lane, Order, Plan, Run, StepsError,
+    Algorithm, Attack, Cells, Counters, Event, Order, Plan, Run, StepsError,
 };
-use bezzel_solver::queens::{Line, Piece, Placement, is_solution};
+use bezzel_solver::queens::{Line, Piece, Placement, Unit, is_solution};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -123,7 +123,7 @@ fn the_exercise_of_the_eight_queens() {
             match run.event() {
                 Event::Place { square } => moves.push(('+', at(square))),
                 Event::TakeBack { square } => moves.push(('-', at(square))),
-                Event::DeadEnd { lane } => moves.push(('x', at(lane.square(0)))),
+                Event::DeadEnd { unit } => moves.push(('x', at(unit.square(0)))),
                 _ => {}
             }
         }
@@ -248,7 +248,7 @@ fn check_accessors(run: &Run) -> Result<(), TestCaseError> {
     );
     let places = stack
         .iter()
-        .filter_map(|frame| Some(frame.lane.place(frame.queen?)));
+        .filter_map(|frame| Some(frame.unit.place(frame.queen?) as u8));
     prop_assert!(places.eq(run.path()));
 
     let markers = run.markers();
@@ -269,12 +269,12 @@ fn check_accessors(run: &Run) -> Result<(), TestCaseError> {
     let attacked = |square| !run.attacks(square).is_empty();
     match run.event() {
         Event::Start => prop_assert!(queens.is_empty() && stack.is_empty()),
-        Event::Choose { lane, free } => {
-            let squares = (0..n as u8).map(|place| lane.square(place));
+        Event::Choose { unit, free } => {
+            let squares = (0..n).map(|place| unit.square(place));
             prop_assert_eq!(squares.filter(|&s| !attacked(s)).count(), free as usize);
             prop_assert_eq!(
-                stack.last().map(|frame| (frame.lane, frame.left)),
-                Some((lane, free))
+                stack.last().map(|frame| (frame.unit, frame.left)),
+                Some((unit, free))
             );
         }
         Event::Try { square } => prop_assert!(!queens.contains(&square)),
@@ -285,11 +285,11 @@ fn check_accessors(run: &Run) -> Result<(), TestCaseError> {
         }
         Event::Place { square } => prop_assert_eq!(queens.last(), Some(&square)),
         Event::Solution { .. } => prop_assert!(is_solution(&board, Piece::Queen)),
-        Event::DeadEnd { lane } => {
-            prop_assert!((0..n as u8).all(|place| attacked(lane.square(place))));
+        Event::DeadEnd { unit } => {
+            prop_assert!((0..n).all(|place| attacked(unit.square(place))));
         }
-        Event::Exhausted { lane } => {
-            prop_assert!((0..n as u8).any(|place| !attacked(lane.square(place))));
+        Event::Exhausted { unit } => {
+            prop_assert!((0..n).any(|place| !attacked(unit.square(place))));
         }
         Event::TakeBack { square } => prop_assert!(!attacked(square)),
         event => prop_assert!(false, "{event:?} is of no search"),
@@ -400,12 +400,12 @@ proptest! {
 }
 
 #[test]
-fn the_lane_of_an_event_is_told_as_row_or_column() {
+fn columns_are_chosen_as_well_as_rows() {
     let mut run = run(Plan::new(6, Algorithm::Fewest));
     let mut columns = 0;
     while run.forward() {
         if let Event::Choose {
-            lane: Lane::Column(_),
+            unit: Unit::Column(_),
             ..
         } = run.event()
         {

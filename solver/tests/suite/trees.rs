@@ -31,9 +31,9 @@ fn compare(plan: Plan) {
             Event::Solution { .. } => {
                 assert_eq!(tree.node(&path).expect("a node").kind, NodeKind::Solution);
             }
-            Event::DeadEnd { lane } => {
+            Event::DeadEnd { unit } => {
                 let node = tree.node(&path).expect("a node");
-                assert_eq!((node.kind, node.lane), (NodeKind::Failure, Some(lane)));
+                assert_eq!((node.kind, node.unit), (NodeKind::Failure, Some(unit)));
                 let refusals = tree.refusals(&path);
                 assert_eq!(refusals.len() as u32, plan.n);
                 for refusal in refusals {
@@ -61,10 +61,10 @@ fn compare(plan: Plan) {
     }
 }
 
-/// The place of a square on the lane that a node is to fill.
+/// The place of a square on the unit that a node is to fill.
 fn place(tree: &Tree, path: &[u8], square: Square) -> u8 {
     let node = tree.node(path).expect("a node");
-    node.lane.expect("a lane").place(square)
+    node.unit.expect("no solution").place(square) as u8
 }
 
 #[test]

@@ -50,7 +50,7 @@ pub(super) fn previous(position: &mut Position, moment: Moment) -> Option<Moment
     })
 }
 
-/// How the search left a square of the present lane: a free one by taking its queen back.
+/// How the search left a square of the present unit: a free one by taking its queen back.
 fn left(position: &Position, rank: u8) -> Moment {
     if position.is_free(rank) {
         Moment::TakeBack(rank)

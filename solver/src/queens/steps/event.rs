@@ -1,16 +1,15 @@
-use super::Lane;
 use crate::board::Square;
-use crate::queens::Line;
+use crate::queens::{Line, Unit};
 
 /// What has just happened in a run.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// Nothing yet: the board is empty.
     Start,
-    /// The lane that is to get the next queen has been chosen, and its free squares are known.
+    /// The row or column that is to get the next queen has been chosen, and its free squares are known.
     Choose {
         /// The row or column.
-        lane: Lane,
+        unit: Unit,
         /// The number of its free squares.
         free: u32,
     },
@@ -37,15 +36,15 @@ pub enum Event {
         /// Which one it is, from 1.
         number: u64,
     },
-    /// No square of a lane is free, so the last queen has to go.
+    /// No square of a row or column is free, so the last queen has to go.
     DeadEnd {
         /// The row or column.
-        lane: Lane,
+        unit: Unit,
     },
-    /// All squares of a lane have been visited, and some had a queen for a while.
+    /// All squares of a row or column have been visited, and some had a queen for a while.
     Exhausted {
         /// The row or column.
-        lane: Lane,
+        unit: Unit,
     },
     /// The last queen has been taken back.
     TakeBack {

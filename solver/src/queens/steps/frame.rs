@@ -1,14 +1,14 @@
-use super::Lane;
 use super::moment::Moment;
 use super::occupied::Occupied;
 use super::search::Search;
 use crate::board::Square;
+use crate::queens::Unit;
 
 /// One call of the searching procedure that has not returned.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Frame {
     /// The row or column that it is to give a queen.
-    pub lane: Lane,
+    pub unit: Unit,
     /// Where the queen stands, if it does.
     pub queen: Option<Square>,
     /// The squares that are still to be visited: where all squares are tried, all of them, else
@@ -20,13 +20,13 @@ pub struct Frame {
 pub(super) fn frames(search: &Search) -> Vec<Frame> {
     let position = search.position();
     let mut occupied = Occupied::empty(position.n());
-    let left = |occupied: &Occupied, lane, from: u8| {
+    let left = |occupied: &Occupied, unit, from: u8| {
         if search.tries_each_square() {
             u32::from(position.n() - from)
         } else {
             let ranks = from..position.n();
             ranks
-                .filter(|&rank| occupied.is_free(position.square_on(lane, rank)))
+                .filter(|&rank| occupied.is_free(position.square_on(unit, rank)))
                 .count() as u32
         }
     };
@@ -34,9 +34,9 @@ pub(super) fn frames(search: &Search) -> Vec<Frame> {
     for &queen in position.queens() {
         let square = position.square_of(queen);
         frames.push(Frame {
-            lane: queen.lane,
+            unit: queen.unit,
             queen: Some(square),
-            left: left(&occupied, queen.lane, queen.rank + 1),
+            left: left(&occupied, queen.unit, queen.rank + 1),
         });
         occupied.toggle(square);
     }
@@ -47,9 +47,9 @@ pub(super) fn frames(search: &Search) -> Vec<Frame> {
         Moment::NoSquare => position.n(),
     };
     frames.push(Frame {
-        lane: position.lane(),
+        unit: position.unit(),
         queen: None,
-        left: left(&occupied, position.lane(), from),
+        left: left(&occupied, position.unit(), from),
     });
     frames
 }

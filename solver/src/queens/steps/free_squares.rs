@@ -1,4 +1,4 @@
-//! The search that first finds the free squares of a lane, and then visits no others.
+//! The search that first finds the free squares of a unit, and then visits no others.
 //!
 //! ```text
 //!   start -> choose -> place -> choose -> ... -> place -> solution -> take back -> place
@@ -54,7 +54,7 @@ pub(super) fn previous(position: &mut Position, moment: Moment) -> Option<Moment
     })
 }
 
-/// How the search came to a rank of the present lane: from the free square before it, whose queen
+/// How the search came to a rank of the present unit: from the free square before it, whose queen
 /// was taken back, or as the first.
 fn left(position: &Position, rank: u8) -> Moment {
     position

@@ -42,10 +42,10 @@ impl Masks {
             Moment::Start | Moment::Choose => 0,
             Moment::NoSquare => position.n(),
         };
-        let row = position.depth();
+        let row = position.depth().into();
         let gone = (0..visited).fold(0, |gone, rank| gone | 1 << position.square(rank).column);
         Self {
-            row: row.into(),
+            row,
             columns: position.occupied.columns,
             falling: position.occupied.falling(row),
             rising: position.occupied.rising(row),

@@ -1,5 +1,5 @@
-use super::Lane;
 use crate::board::Square;
+use crate::queens::Unit;
 
 /// The lines of a board on which queens stand, as bit masks.
 ///
@@ -53,27 +53,25 @@ impl Occupied {
         (columns | sums as u64 | differences as u64) & 1 == 0 && self.rows >> square.row & 1 == 0
     }
 
-    /// The places of a lane that no queen attacks, as a bit mask. The lane itself has no queen.
-    pub(super) const fn free(&self, lane: Lane) -> u64 {
-        let attacked = match lane {
-            Lane::Row(row) => self.columns | self.falling(row) | self.rising(row),
-            Lane::Column(column) => {
+    /// The places of a unit that no queen attacks, as a bit mask. The unit itself has no queen.
+    pub(super) const fn free(&self, unit: Unit) -> u64 {
+        let attacked = match unit {
+            Unit::Row(row) => self.columns | self.falling(row) | self.rising(row),
+            Unit::Column(column) => {
                 let across = self.differences.reverse_bits() >> (129 - 2 * self.n);
-                self.rows
-                    | (self.sums >> column) as u64
-                    | (across >> (self.n - 1 - column as u32)) as u64
+                self.rows | (self.sums >> column) as u64 | (across >> (self.n - 1 - column)) as u64
             }
         };
         !attacked & self.all()
     }
 
     /// The columns in which a row meets an occupied diagonal.
-    pub(super) const fn falling(&self, row: u8) -> u64 {
-        (self.differences >> (self.n - 1 - row as u32)) as u64 & self.all()
+    pub(super) const fn falling(&self, row: u32) -> u64 {
+        (self.differences >> (self.n - 1 - row)) as u64 & self.all()
     }
 
     /// The columns in which a row meets an occupied antidiagonal.
-    pub(super) const fn rising(&self, row: u8) -> u64 {
+    pub(super) const fn rising(&self, row: u32) -> u64 {
         (self.sums >> row) as u64 & self.all()
     }
 

@@ -1,25 +1,26 @@
 use super::occupied::Occupied;
-use super::{Algorithm, Lane, Plan, StepsError};
+use super::{Algorithm, Plan, StepsError};
 use crate::board::Square;
+use crate::queens::Unit;
 
-/// The queens on the board in the order in which they came, and the lane that is next.
+/// The queens on the board in the order in which they came, and the unit that is next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Position {
     n: u8,
-    /// The places of a lane in the order in which they are visited.
+    /// The places of a unit in the order in which they are visited.
     order: Vec<u8>,
-    /// Whether the lane with the fewest free squares is next, and not the row below.
+    /// Whether the unit with the fewest free squares is next, and not the row below.
     fewest: bool,
     queens: Vec<Queen>,
     pub(super) occupied: Occupied,
-    /// The lane of the next queen; of no meaning on a full board.
-    lane: Lane,
+    /// The unit of the next queen; of no meaning on a full board.
+    unit: Unit,
 }
 
-/// A queen: the lane that it was put on, and its rank in the order of visits.
+/// A queen: the unit that it was put on, and its rank in the order of visits.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Queen {
-    pub(super) lane: Lane,
+    pub(super) unit: Unit,
     pub(super) rank: u8,
 }
 
@@ -33,7 +34,7 @@ impl Position {
             fewest: plan.algorithm == Algorithm::Fewest,
             queens: Vec::new(),
             occupied: Occupied::empty(n),
-            lane: Lane::Row(0),
+            unit: Unit::Row(0),
         })
     }
 
@@ -49,8 +50,8 @@ impl Position {
         self.depth() == self.n
     }
 
-    pub(super) const fn lane(&self) -> Lane {
-        self.lane
+    pub(super) const fn unit(&self) -> Unit {
+        self.unit
     }
 
     pub(super) fn queens(&self) -> &[Queen] {
@@ -59,20 +60,20 @@ impl Position {
 
     /// The square of a queen.
     pub(super) fn square_of(&self, queen: Queen) -> Square {
-        self.square_on(queen.lane, queen.rank)
+        self.square_on(queen.unit, queen.rank)
     }
 
-    /// The square of this rank of a lane.
-    pub(super) fn square_on(&self, lane: Lane, rank: u8) -> Square {
-        lane.square(self.order[usize::from(rank)])
+    /// The square of this rank of a unit.
+    pub(super) fn square_on(&self, unit: Unit, rank: u8) -> Square {
+        unit.square(self.order[usize::from(rank)].into())
     }
 
-    /// The square of this rank of the present lane.
+    /// The square of this rank of the present unit.
     pub(super) fn square(&self, rank: u8) -> Square {
-        self.square_on(self.lane, rank)
+        self.square_on(self.unit, rank)
     }
 
-    /// The number of squares that the algorithm looks at to choose the next lane and to find what is free
+    /// The number of squares that the algorithm looks at to choose the next unit and to find what is free
     /// in it.
     pub(super) fn looked_at(&self) -> u64 {
         if self.fewest {
@@ -82,7 +83,7 @@ impl Position {
         }
     }
 
-    /// The places of the queens on their lanes.
+    /// The places of the queens on their units.
     pub(super) fn path(&self) -> Vec<u8> {
         let place = |queen: &Queen| self.order[usize::from(queen.rank)];
         self.queens.iter().map(place).collect()
@@ -92,23 +93,23 @@ impl Position {
         self.queens.last().map(|&queen| self.square_of(queen))
     }
 
-    /// Whether the square of this rank of the present lane is free.
+    /// Whether the square of this rank of the present unit is free.
     pub(super) fn is_free(&self, rank: u8) -> bool {
         self.occupied.is_free(self.square(rank))
     }
 
-    /// The free places of the present lane, as a bit mask.
+    /// The free places of the present unit, as a bit mask.
     pub(super) const fn free(&self) -> u64 {
-        self.occupied.free(self.lane)
+        self.occupied.free(self.unit)
     }
 
-    /// The first free rank of the present lane that is not before this one.
+    /// The first free rank of the present unit that is not before this one.
     pub(super) fn free_from(&self, rank: u8) -> Option<u8> {
         let free = self.free();
         (rank..self.n).find(|&rank| free >> self.order[usize::from(rank)] & 1 == 1)
     }
 
-    /// The first free rank of the lane that is not before this one; none on a full board.
+    /// The first free rank of the unit that is not before this one; none on a full board.
     pub(super) fn next_free(&self, rank: u8) -> Option<u8> {
         if self.is_full() {
             None
@@ -117,49 +118,49 @@ impl Position {
         }
     }
 
-    /// The rank of a place of a lane.
+    /// The rank of a place of a unit.
     pub(super) fn rank(&self, place: u8) -> Option<u8> {
         let rank = self.order.iter().position(|&other| other == place)?;
         Some(rank as u8)
     }
 
-    /// The last free rank of the present lane before this one.
+    /// The last free rank of the present unit before this one.
     pub(super) fn free_before(&self, rank: u8) -> Option<u8> {
         let free = self.free();
         (0..rank).rfind(|&rank| free >> self.order[usize::from(rank)] & 1 == 1)
     }
 
-    /// Puts a queen on this rank of the present lane.
+    /// Puts a queen on this rank of the present unit.
     pub(super) fn put(&mut self, rank: u8) {
         self.occupied.toggle(self.square(rank));
-        let lane = self.lane;
-        self.queens.push(Queen { lane, rank });
+        let unit = self.unit;
+        self.queens.push(Queen { unit, rank });
         if !self.is_full() {
-            self.lane = self.next_lane();
+            self.unit = self.next_unit();
         }
     }
 
-    /// Takes the last queen off, back to its lane, and tells its rank.
+    /// Takes the last queen off, back to its unit, and tells its rank.
     pub(super) fn take(&mut self) -> Option<u8> {
         let queen = self.queens.pop()?;
-        self.lane = queen.lane;
+        self.unit = queen.unit;
         self.occupied.toggle(self.square_of(queen));
         Some(queen.rank)
     }
 
-    /// The lane for one more queen: the row below, or of the rows from the top and the columns from
+    /// The unit for one more queen: the row below, or of the rows from the top and the columns from
     /// the left that have no queen the first with the fewest free squares.
-    fn next_lane(&self) -> Lane {
+    fn next_unit(&self) -> Unit {
         if !self.fewest {
-            return Lane::Row(self.depth());
+            return Unit::Row(self.depth().into());
         }
         let (rows, columns) = (self.occupied.rows, self.occupied.columns);
-        let open = |taken: u64| (0..self.n).filter(move |&index| taken >> index & 1 == 0);
-        let lanes = open(rows)
-            .map(Lane::Row)
-            .chain(open(columns).map(Lane::Column));
-        lanes
-            .min_by_key(|&lane| self.occupied.free(lane).count_ones())
-            .unwrap_or(self.lane)
+        let open = |taken: u64| (0..self.n.into()).filter(move |&index| taken >> index & 1 == 0);
+        let units = open(rows)
+            .map(Unit::Row)
+            .chain(open(columns).map(Unit::Column));
+        units
+            .min_by_key(|&unit| self.occupied.free(unit).count_ones())
+            .unwrap_or(self.unit)
     }
 }

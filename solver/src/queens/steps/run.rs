@@ -18,7 +18,8 @@ use crate::board::Square;
 /// The exercise that students do by hand, up to the first row without a free square:
 ///
 /// ```
-/// use bezzel_solver::queens::steps::{Algorithm, Event, Lane, Plan, Run};
+/// use bezzel_solver::queens::Unit;
+/// use bezzel_solver::queens::steps::{Algorithm, Event, Plan, Run};
 ///
 /// let mut run = Run::new(Plan::new(8, Algorithm::Test))?;
 /// while !matches!(run.event(), Event::DeadEnd { .. }) {
@@ -31,7 +32,7 @@ use crate::board::Square;
 /// // . . . Q . . . .
 /// // x x x x x x x x
 /// assert_eq!(run.path(), [0, 2, 4, 1, 3]);
-/// assert_eq!(run.event(), Event::DeadEnd { lane: Lane::Row(5) });
+/// assert_eq!(run.event(), Event::DeadEnd { unit: Unit::Row(5) });
 ///
 /// run.forward();
 /// assert_eq!(run.path(), [0, 2, 4, 1]);

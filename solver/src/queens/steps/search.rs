@@ -138,11 +138,11 @@ impl Search {
     /// The event as others see it.
     pub(super) fn event(&self) -> Event {
         let position = &self.position;
-        let lane = position.lane();
+        let unit = position.unit();
         match self.moment {
             Moment::Start => Event::Start,
             Moment::Choose => Event::Choose {
-                lane,
+                unit,
                 free: position.free().count_ones(),
             },
             Moment::Try(rank) => Event::Try {
@@ -161,8 +161,8 @@ impl Search {
             Moment::Solution => Event::Solution {
                 number: self.counters.solutions,
             },
-            Moment::NoSquare if position.free() == 0 => Event::DeadEnd { lane },
-            Moment::NoSquare => Event::Exhausted { lane },
+            Moment::NoSquare if position.free() == 0 => Event::DeadEnd { unit },
+            Moment::NoSquare => Event::Exhausted { unit },
             Moment::TakeBack(rank) => Event::TakeBack {
                 square: position.square(rank),
             },
@@ -179,7 +179,7 @@ impl Search {
         }
     }
 
-    /// The share of the squares of each lane that have been visited, each lane's within that of the
+    /// The share of the squares of each unit that have been visited, each unit's within that of the
     /// one before.
     pub(super) fn fraction(&self) -> f64 {
         let n = f64::from(self.position.n());

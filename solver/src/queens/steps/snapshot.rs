@@ -11,7 +11,7 @@ pub struct Snapshot {
     pub(super) step: u64,
     pub(super) counters: Counters,
     /// For a depth-first search, what has just happened and the rank of each queen in the order in
-    /// which its lane is visited. A repair is played again from its start.
+    /// which its row or column is visited. A repair is played again from its start.
     pub(super) search: Option<(Moment, Vec<u8>)>,
 }
 

@@ -15,15 +15,15 @@ pub struct Below {
 impl Below {
     /// The events of a run between placing the node's queen and taking it back.
     pub(super) fn events(&self, plan: &Plan) -> u64 {
-        // Of the node and those below, all but the solutions have a lane that is visited.
-        let lanes = self.placements + 1 - self.solutions;
+        // Of the node and those below, all but the solutions have a unit that is visited.
+        let units = self.placements + 1 - self.solutions;
         let n = u64::from(plan.n);
         if plan.algorithm.tries_each_square() {
             // Each square is tried and refused or given a queen, and in the end none is left.
-            lanes * (2 * n + 1) + self.placements + self.solutions
+            units * (2 * n + 1) + self.placements + self.solutions
         } else {
-            // The lane is chosen, and in the end no square is left; each queen comes and goes.
-            lanes * 2 + 2 * self.placements + self.solutions
+            // The unit is chosen, and in the end no square is left; each queen comes and goes.
+            units * 2 + 2 * self.placements + self.solutions
         }
     }
 }

@@ -1,8 +1,9 @@
 use super::Below;
 use super::below::Count;
 use crate::board::Square;
+use crate::queens::Unit;
 use crate::queens::steps::position::Position;
-use crate::queens::steps::{Algorithm, Attack, Lane, Plan, StepsError};
+use crate::queens::steps::{Algorithm, Attack, Plan, StepsError};
 
 /// The tree of the positions that a depth-first search comes to, which is looked at node by node.
 ///
@@ -47,7 +48,7 @@ pub struct Node {
     /// The square of the last queen; none at the root.
     pub square: Option<Square>,
     /// The row or column that is to get the next queen; none on a solution.
-    pub lane: Option<Lane>,
+    pub unit: Option<Unit>,
     /// What the search finds there.
     pub kind: NodeKind,
 }
@@ -189,7 +190,7 @@ impl Tree {
                 // Two for each square before: it is tried, and refused or given a queen.
                 2 * u64::from(queen.rank) + 2
             } else {
-                // The lane is chosen; placing the queens before is counted with them.
+                // The unit is chosen; placing the queens before is counted with them.
                 2
             };
             let mut from = 0;
@@ -224,7 +225,7 @@ fn node(position: &Position) -> Node {
     Node {
         path: position.path(),
         square: position.last(),
-        lane: (!position.is_full()).then(|| position.lane()),
+        unit: (!position.is_full()).then(|| position.unit()),
         kind: match position.next_free(0) {
             _ if position.is_full() => NodeKind::Solution,
             Some(_) => NodeKind::Choice,
