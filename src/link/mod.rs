@@ -8,6 +8,7 @@
 mod notice;
 mod queens;
 mod query;
+mod search;
 mod solutions;
 
 use std::fmt;
@@ -15,6 +16,7 @@ use std::fmt;
 pub use notice::{Expected, Notice};
 pub use queens::{QueensLink, read_position};
 use query::{Query, Writer};
+pub use search::SearchLink;
 pub use solutions::{SolutionsLink, View, parse_squares, squares_text};
 
 use crate::locale::Language;
@@ -39,7 +41,7 @@ pub enum Screen {
     /// The gallery of solutions.
     Solutions(SolutionsLink),
     /// Backtracking, step by step.
-    Search,
+    Search(SearchLink),
     /// One solution for large n.
     Construct,
     /// The knight's tour.
@@ -109,7 +111,7 @@ impl Screen {
         match self {
             Self::Queens(_) => Place::Queens,
             Self::Solutions(_) => Place::Solutions,
-            Self::Search => Place::Search,
+            Self::Search(_) => Place::Search,
             Self::Construct => Place::Construct,
             Self::Tour => Place::Tour,
             Self::Boards => Place::Boards,
@@ -128,7 +130,7 @@ impl Screen {
         match place {
             Place::Queens => Self::Queens(QueensLink::read(query)),
             Place::Solutions => Self::Solutions(SolutionsLink::read(query)),
-            Place::Search => Self::Search,
+            Place::Search => Self::Search(SearchLink::read(query)),
             Place::Construct => Self::Construct,
             Place::Tour => Self::Tour,
             Place::Boards => Self::Boards,
@@ -141,6 +143,7 @@ impl Screen {
         match self {
             Self::Queens(link) => link.write(writer),
             Self::Solutions(link) => link.write(writer),
+            Self::Search(link) => link.write(writer),
             _ => {}
         }
     }

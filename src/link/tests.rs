@@ -7,7 +7,7 @@ mod positions;
 mod properties;
 mod wrong_values;
 
-use super::{Link, QueensLink, Screen, SolutionsLink};
+use super::{Link, QueensLink, Screen, SearchLink, SolutionsLink};
 
 /// The link of a text in which nothing is wrong.
 fn read(text: &str) -> Link {
@@ -28,6 +28,14 @@ fn queens(text: &str) -> QueensLink {
 fn solutions(text: &str) -> SolutionsLink {
     match read(text).screen {
         Screen::Solutions(link) => link,
+        other => panic!("{text} opens {other:?}"),
+    }
+}
+
+/// The search that a text in which nothing is wrong opens.
+fn search(text: &str) -> SearchLink {
+    match read(text).screen {
+        Screen::Search(link) => link,
         other => panic!("{text} opens {other:?}"),
     }
 }

@@ -1,13 +1,14 @@
 //! The links of the contract: what they open, and that copying gives them back.
 
+use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
 use bezzel_solver::queens::{Piece, Placement, Show};
 
 use super::super::{Link, Place, Screen, View, squares_text};
-use super::{copied, queens, read, solutions};
+use super::{copied, queens, read, search, solutions};
 use crate::locale::Language;
 use crate::settings::Theme;
 
-const CANONICAL: [&str; 21] = [
+const CANONICAL: [&str; 27] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -28,6 +29,12 @@ const CANONICAL: [&str; 21] = [
     "#/solutions?n=32&show=all&piece=superqueen&view=count&fixed=af32,a1",
     "#/queens?n=8&q=15863724&lang=vi&theme=dark",
     "#/solutions?lang=hu",
+    "#/search",
+    "#/search?n=8&algorithm=arrays&step=412",
+    "#/search?n=4&algorithm=masks",
+    "#/search?n=4&algorithm=arrays&step=1",
+    "#/search?n=64&algorithm=fewest&order=middle&find=first",
+    "#/search?n=8&algorithm=test&order=random&find=first&seed=7&step=4294967295&lang=vi",
     "#/about?theme=light",
 ];
 
@@ -49,6 +56,7 @@ fn every_screen_is_its_bare_name_by_default() {
     }
     assert_eq!(queens("#/queens"), super::QueensLink::default());
     assert_eq!(solutions("#/solutions"), super::SolutionsLink::default());
+    assert_eq!(search("#/search"), super::SearchLink::default());
 }
 
 #[test]
@@ -71,7 +79,10 @@ fn defaults_that_are_spelled_out_are_not_copied() {
             "#/solutions?n=8&show=fundamental&piece=queen&view=list&fixed=",
             "#/solutions",
         ),
-        ("#/search?n=8&algorithm=arrays&step=412", "#/search"),
+        (
+            "#/search?n=4&algorithm=arrays&order=left&find=all&seed=3&step=0",
+            "#/search",
+        ),
     ];
     for (text, bare) in spelled_out {
         assert_eq!(read(text).to_string(), bare);
@@ -125,6 +136,19 @@ fn what_solutions_are_asked_for() {
     );
     assert_eq!(link.view, View::Count);
     assert_eq!(squares_text(&link.fixed, 9), "a1,c5");
+}
+
+#[test]
+fn which_search_is_watched_and_where_it_stands() {
+    let link = search("#/search?n=8&algorithm=fewest&order=random&find=first&seed=7&step=412");
+    let plan = Plan {
+        order: Order::Random,
+        first_only: true,
+        seed: 7,
+        ..Plan::new(8, Algorithm::Fewest)
+    };
+    assert_eq!((link.plan, link.step), (plan, 412));
+    assert_eq!(search("#/search?order=left&seed=7").plan.seed, 0);
 }
 
 #[test]

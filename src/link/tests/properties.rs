@@ -2,13 +2,14 @@
 //! in one way.
 
 use bezzel_solver::board::Square;
+use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
 use bezzel_solver::queens::{Piece, Placement, Show};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::strategy::Union;
 
-use super::super::{Link, QueensLink, Screen, SolutionsLink, View};
+use super::super::{Link, QueensLink, Screen, SearchLink, SolutionsLink, View};
 use crate::locale::Language;
 use crate::settings::Theme;
 
@@ -62,10 +63,34 @@ fn solutions() -> impl Strategy<Value = Screen> {
         })
 }
 
+fn searches() -> impl Strategy<Value = Screen> {
+    (
+        1..=Plan::MAX_N,
+        select(Algorithm::ALL.as_slice()),
+        select(Order::ALL.as_slice()),
+        any::<bool>(),
+        any::<u32>(),
+        any::<u32>(),
+    )
+        .prop_map(|(n, algorithm, order, first_only, seed, step)| {
+            let mut plan = Plan {
+                n,
+                algorithm,
+                order,
+                first_only,
+                seed: seed.into(),
+            };
+            if !SearchLink::is_random(&plan) {
+                plan.seed = 0;
+            }
+            Screen::Search(SearchLink { plan, step })
+        })
+}
+
 fn links() -> impl Strategy<Value = Link> {
     let language = proptest::option::of(select(Language::ALL.as_slice()));
     let theme = proptest::option::of(select(Theme::ALL.as_slice()));
-    let screens = prop_oneof![queens(), solutions(), Just(Screen::About)];
+    let screens = prop_oneof![queens(), solutions(), searches(), Just(Screen::About)];
     (screens, language, theme).prop_map(|(screen, language, theme)| Link {
         screen,
         language,
@@ -102,12 +127,12 @@ fn texts() -> impl Strategy<Value = String> {
         (links(), vec(slips(), 0..4)).prop_map(|(link, slips)| slipped(&link.to_string(), &slips));
     let parameters = vec(
         (
-            "n|q|fen|piece|show|view|fixed|lang|theme",
+            "n|q|fen|piece|show|view|fixed|algorithm|order|find|seed|step|lang|theme",
             "[0-9a-cQA/.,%]{0,6}",
         ),
         0..6,
     );
-    let put_together = ("queens|solutions|about", parameters).prop_map(|(screen, parameters)| {
+    let put_together = ("queens|solutions|search|about", parameters).prop_map(|(screen, parameters)| {
         let parameters: Vec<String> = parameters
             .into_iter()
             .map(|(name, value)| format!("{name}={value}"))

@@ -1,0 +1,115 @@
+//! The link of the search screen: which search is watched, and at which of its
+//! events it stands.
+
+use std::ops::RangeInclusive;
+
+use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
+
+use super::query::{Query, Writer};
+
+/// The board's side when a link names none: its whole tree fits on the page.
+const DEFAULT_N: u32 = 4;
+
+/// The names of [`Algorithm::ALL`].
+const ALGORITHMS: [&str; Algorithm::ALL.len()] = {
+    let mut names = [""; Algorithm::ALL.len()];
+    let mut index = 0;
+    while index < names.len() {
+        names[index] = Algorithm::ALL[index].name();
+        index += 1;
+    }
+    names
+};
+
+/// The names of [`Order::ALL`].
+const ORDERS: [&str; Order::ALL.len()] = {
+    let mut names = [""; Order::ALL.len()];
+    let mut index = 0;
+    while index < names.len() {
+        names[index] = Order::ALL[index].name();
+        index += 1;
+    }
+    names
+};
+
+/// Whether the search ends with its first solution.
+const FINDS: [&str; 2] = ["all", "first"];
+
+/// A search at one of its events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SearchLink {
+    /// Which search it is. Its seed is 0 where nothing depends on it.
+    pub plan: Plan,
+    /// The number of the event, from 0.
+    pub step: u32,
+}
+
+impl Default for SearchLink {
+    fn default() -> Self {
+        Self {
+            plan: Plan::new(DEFAULT_N, Algorithm::Arrays),
+            step: 0,
+        }
+    }
+}
+
+impl SearchLink {
+    /// The sides that the screen offers.
+    pub const SIDES: RangeInclusive<u32> = 1..=Plan::MAX_N;
+
+    /// Whether the seed matters to a search.
+    #[must_use]
+    pub fn is_random(plan: &Plan) -> bool {
+        plan.order == Order::Random
+    }
+
+    pub(super) fn read(query: &mut Query) -> Self {
+        let default = Self::default();
+        let n = query.number("n", 1, Plan::MAX_N);
+        let algorithm = query.choice("algorithm", &ALGORITHMS, |name| name.parse().ok());
+        let order = query.choice("order", &ORDERS, |name| name.parse().ok());
+        let find = query.choice("find", &FINDS, |name| {
+            FINDS.iter().position(|find| *find == name)
+        });
+        let mut plan = Plan {
+            n: n.unwrap_or(default.plan.n),
+            algorithm: algorithm.unwrap_or(default.plan.algorithm),
+            order: order.unwrap_or(default.plan.order),
+            first_only: find == Some(1),
+            seed: 0,
+        };
+        if Self::is_random(&plan) {
+            plan.seed = query.number("seed", 0, u32::MAX).unwrap_or(0).into();
+        }
+        let step = query.number("step", 0, u32::MAX).unwrap_or(0);
+        Self { plan, step }
+    }
+
+    pub(super) fn write(&self, writer: &mut Writer) {
+        let default = Self::default();
+        if *self == default {
+            return;
+        }
+        let Plan {
+            n,
+            algorithm,
+            order,
+            first_only,
+            seed,
+        } = self.plan;
+        writer.add("n", n);
+        writer.add("algorithm", algorithm.name());
+        if order != default.plan.order {
+            writer.add("order", order.name());
+        }
+        if first_only {
+            writer.add("find", FINDS[1]);
+        }
+        if Self::is_random(&self.plan) && seed != 0 {
+            writer.add("seed", seed);
+        }
+        if self.step != 0 {
+            writer.add("step", self.step);
+        }
+    }
+}
