@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The keys, and the key of the text that says what each does.
-const SHORTCUTS: [(&str, &str); 11] = [
+const SHORTCUTS: [(&str, &str); 14] = [
     ("← ↑ ↓ →", "key-arrows"),
     ("Home, End", "key-rank"),
     ("Page Up, Page Down", "key-file"),
@@ -22,6 +22,9 @@ const SHORTCUTS: [(&str, &str); 11] = [
     ("Ctrl+Shift+Z, Ctrl+Y", "key-redo"),
     ("P", "key-play"),
     (", .", "key-step"),
+    ("S, Shift+S", "key-solution"),
+    ("D, Shift+D", "key-dead-end"),
+    ("1 … 9", "key-queen"),
     ("?", "key-list"),
 ];
 

@@ -2,13 +2,14 @@
 
 use bezzel_solver::Progress;
 use bezzel_solver::queens::count::CountCheckpoint;
+use bezzel_solver::queens::steps::{Landmark, SurveyCheckpoint, SurveyRequest};
 use bezzel_solver::queens::{ListCheckpoint, ListRequest, Piece, Solution};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
 /// Raised whenever a message changes its form: a page and a worker of two
 /// builds, brought together by a cache, then part with a clear word.
-pub(super) const PROTOCOL: u32 = 2;
+pub(super) const PROTOCOL: u32 = 3;
 
 /// Names one run of a task, so that late messages of a stopped one are known.
 pub(super) type RunId = u32;
@@ -44,6 +45,13 @@ pub enum Task {
         piece: Piece,
         /// The number of all solutions.
         all: u64,
+    },
+    /// Walk through a run and tell its landmarks.
+    Survey {
+        /// Which run, and how far.
+        request: SurveyRequest,
+        /// Where to go on.
+        from: Option<SurveyCheckpoint>,
     },
 }
 
@@ -91,6 +99,8 @@ pub enum Found {
     Counted(CountCheckpoint),
     /// So many fundamental solutions.
     Fundamental(u64),
+    /// Landmarks of a run, in the order of their steps.
+    Landmarks(Vec<Landmark>),
 }
 
 /// Many solutions of one size, packed: they cross to the page as two byte

@@ -1,6 +1,7 @@
 //! A task at work in a worker: the solver's job behind it.
 
 use bezzel_solver::queens::count::{Count, CountRequest, fundamental};
+use bezzel_solver::queens::steps::{Survey, SurveyRequest};
 use bezzel_solver::queens::{ListRequest, Listing};
 use bezzel_solver::{Job, Progress};
 
@@ -21,6 +22,10 @@ pub(super) enum Working {
     Fundamental {
         task: Task,
         count: u64,
+    },
+    Survey {
+        request: SurveyRequest,
+        job: Box<Survey>,
     },
 }
 
@@ -54,6 +59,15 @@ impl Working {
             Task::Fundamental { n, piece, all } => fundamental(n, piece, all)
                 .map(|count| Self::Fundamental { task, count })
                 .map_err(|error| error.to_string()),
+            Task::Survey { request, from } => match from {
+                None => Survey::start(request),
+                Some(checkpoint) => Survey::resume(request, checkpoint),
+            }
+            .map(|job| Self::Survey {
+                request,
+                job: Box::new(job),
+            })
+            .map_err(|error| error.to_string()),
         }
     }
 
@@ -108,6 +122,11 @@ impl Working {
                 };
                 (progress, Found::Fundamental(*count))
             }
+            Self::Survey { job, .. } => {
+                let mut landmarks = Vec::new();
+                let progress = job.advance(steps, &mut |landmark| landmarks.push(landmark));
+                (progress, Found::Landmarks(landmarks))
+            }
         }
     }
 
@@ -126,6 +145,10 @@ impl Working {
                 rest
             }
             Self::Fundamental { task, .. } => task.clone(),
+            Self::Survey { request, job } => Task::Survey {
+                request: *request,
+                from: Some(job.checkpoint()),
+            },
         }
     }
 }
@@ -168,6 +191,36 @@ mod tests {
             all += finish(&mut Working::start(working.rest()).unwrap());
         }
         assert_eq!(all, 724);
+    }
+
+    #[test]
+    fn a_survey_finds_the_same_landmarks_wherever_it_is_broken_off() {
+        use bezzel_solver::queens::steps::{Algorithm, Plan};
+
+        let survey = |steps: u64| {
+            let request = SurveyRequest {
+                plan: Plan::new(6, Algorithm::Masks),
+                until: None,
+            };
+            let mut all = Vec::new();
+            let mut task = Task::Survey {
+                request,
+                from: None,
+            };
+            loop {
+                let mut working = Working::start(task).unwrap();
+                let (progress, found) = working.advance(steps);
+                let Found::Landmarks(landmarks) = found else {
+                    panic!("a survey finds landmarks: {found:?}");
+                };
+                all.extend(landmarks);
+                if progress.done {
+                    return all;
+                }
+                task = working.rest();
+            }
+        };
+        assert_eq!(survey(100), survey(u64::MAX));
     }
 
     #[test]

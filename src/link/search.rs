@@ -60,7 +60,7 @@ impl SearchLink {
     /// Whether the seed matters to a search.
     #[must_use]
     pub fn is_random(plan: &Plan) -> bool {
-        plan.order == Order::Random
+        plan.algorithm == Algorithm::Repair || plan.order == Order::Random
     }
 
     pub(super) fn read(query: &mut Query) -> Self {

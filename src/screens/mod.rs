@@ -4,10 +4,12 @@
 mod about;
 mod program;
 mod queens;
+mod search;
 mod solutions;
 mod unbuilt;
 
 pub use queens::QueensScreen;
+pub use search::SearchScreen;
 pub use solutions::SolutionsScreen;
 
 pub use program::{KNIGHT, Program, QUEENS, SOLUTIONS, STUDY, Shown};

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::about::about;
 use super::queens::QueensScreen;
+use super::search::SearchScreen;
 use super::solutions::SolutionsScreen;
 use super::unbuilt::unbuilt;
 use crate::link::{Place, Screen};
@@ -78,6 +79,10 @@ pub const STUDY: Program = Program {
     places: &[Place::Search, Place::Construct, Place::About],
     draw: |shown| match shown.screen {
         Screen::About => about(shown.locale),
+        Screen::Search(link) => {
+            let on_change = shown.on_change.reform(Screen::Search);
+            html! { <SearchScreen link={*link} visit={shown.visit} {on_change} /> }
+        }
         other => unbuilt(other.place(), shown.locale),
     },
 };

@@ -16,6 +16,8 @@ const canonical = [
   '#/solutions?n=9&view=count',
   '#/queens?n=5&q=13524&lang=vi&theme=dark',
   '#/search',
+  '#/search?n=8&algorithm=arrays&step=412',
+  '#/search?n=6&algorithm=fewest&order=middle&find=first&step=9',
   '#/about',
 ];
 
@@ -37,6 +39,9 @@ for (const [parameter, link, shown] of [
   ['show', '#/solutions?show=some', '#/solutions'],
   ['fixed', '#/solutions?n=4&fixed=e5', '#/solutions?n=4'],
   ['view', '#/solutions?view=tree', '#/solutions'],
+  ['algorithm', '#/search?n=5&algorithm=magic', '#/search?n=5&algorithm=arrays'],
+  ['order', '#/search?order=up', '#/search'],
+  ['step', '#/search?step=-1', '#/search'],
   ['lang', '#/queens?lang=fr', '#/queens'],
   ['theme', '#/queens?theme=pink', '#/queens'],
   ['screen', '#/nowhere', '#/queens'],
@@ -77,7 +82,7 @@ test('the navigation leads back to what was made', async ({ page }) => {
 });
 
 test('screens still to come say so', async ({ page }) => {
-  for (const screen of ['search', 'construct', 'tour', 'boards', 'duel']) {
+  for (const screen of ['construct', 'tour', 'boards', 'duel']) {
     await open(page, `#/${screen}`);
     await expect(page.getByText('This screen is not built yet.')).toBeVisible();
   }

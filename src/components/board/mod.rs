@@ -5,6 +5,7 @@
 //! what each square shows and is told which square was pressed. All handlers sit
 //! on the board; an event's square is read from the page.
 
+mod attack_line;
 mod cell;
 mod coordinates;
 mod drag;
@@ -12,6 +13,7 @@ mod keys;
 mod rank;
 mod view;
 
+pub use attack_line::attack_line;
 pub use cell::{Cell, Mark};
 pub use view::{Board, centre, square_of};
 

@@ -30,6 +30,9 @@ pub struct Props {
     /// A piece was dragged from one square to another.
     #[prop_or_default]
     pub on_move: Callback<(Square, Square)>,
+    /// Whether the visitor only looks: then no piece can be lifted.
+    #[prop_or_default]
+    pub still: bool,
     /// What is drawn over the squares, in units of [`UNIT`] to a square.
     #[prop_or_default]
     pub children: Children,
@@ -93,12 +96,12 @@ pub fn Board(props: &Props) -> Html {
     };
     let onpointerdown = {
         let (drag, cells) = (drag.clone(), props.cells.clone());
-        let dragged = dragged.clone();
+        let (dragged, still) = (dragged.clone(), props.still);
         Callback::from(move |event: PointerEvent| {
             dragged.replace(false);
             let square = square_of(&event, size).filter(|square| {
                 let index = square.row * size.columns() + square.column;
-                event.button() == 0 && cells[index as usize].figure.is_some()
+                !still && event.button() == 0 && cells[index as usize].figure.is_some()
             });
             drag.set(square.map(|from| Drag::press(from, &event)));
         })
@@ -145,7 +148,7 @@ pub fn Board(props: &Props) -> Html {
     html! {
         <svg
             ref={node}
-            class={classes!("board", lifted.map(|_| "dragging"))}
+            class={classes!("board", props.still.then_some("still"), lifted.map(|_| "dragging"))}
             role="grid"
             aria-label={props.label.clone()}
             data-board={size.to_string()}

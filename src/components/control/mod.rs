@@ -5,6 +5,7 @@ mod action;
 mod choice;
 mod in_text_field;
 mod number_field;
+mod select;
 mod switch;
 mod text_field;
 
@@ -12,5 +13,6 @@ pub use action::Action;
 pub use choice::Choice;
 pub use in_text_field::in_text_field;
 pub use number_field::NumberField;
+pub use select::Select;
 pub use switch::Switch;
 pub use text_field::TextField;

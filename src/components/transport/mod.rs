@@ -7,6 +7,6 @@ mod speed;
 mod view;
 
 pub use frames::use_frames;
-pub use keys::transport_key;
+pub use keys::{transport_key, use_keys};
 pub use speed::{Due, Speed};
 pub use view::{Command, Transport};

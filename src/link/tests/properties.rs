@@ -132,13 +132,14 @@ fn texts() -> impl Strategy<Value = String> {
         ),
         0..6,
     );
-    let put_together = ("queens|solutions|search|about", parameters).prop_map(|(screen, parameters)| {
-        let parameters: Vec<String> = parameters
-            .into_iter()
-            .map(|(name, value)| format!("{name}={value}"))
-            .collect();
-        format!("#/{screen}?{}", parameters.join("&"))
-    });
+    let put_together =
+        ("queens|solutions|search|about", parameters).prop_map(|(screen, parameters)| {
+            let parameters: Vec<String> = parameters
+                .into_iter()
+                .map(|(name, value)| format!("{name}={value}"))
+                .collect();
+            format!("#/{screen}?{}", parameters.join("&"))
+        });
     Union::new_weighted(vec![
         (6, mutated.boxed()),
         (3, put_together.boxed()),

@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 10] = [
+const PREFIXES: [&str; 17] = [
     "nav-",
     "unbuilt-",
     "piece-",
@@ -19,6 +19,13 @@ const PREFIXES: [&str; 10] = [
     "theme-",
     "ray-",
     "transport-",
+    "algorithm-",
+    "order-",
+    "code-",
+    "counter-",
+    "memory-",
+    "mask-",
+    "jump-",
 ];
 
 #[test]
@@ -82,6 +89,8 @@ fn keys_that_are_put_together_exist() {
     use bezzel_solver::board::Symmetry;
     use bezzel_solver::queens::{Direction, Piece};
 
+    use bezzel_solver::queens::steps::{Algorithm, Order};
+
     use crate::link::{Place, SolutionsLink, View};
     use crate::settings::Theme;
 
@@ -96,6 +105,12 @@ fn keys_that_are_put_together_exist() {
     keys.extend(View::NAMES.map(|name| format!("view-{name}")));
     keys.extend(Direction::ALL.map(|direction| format!("ray-{}", direction.name())));
     keys.extend(Theme::NAMES.map(|name| format!("theme-{name}")));
+    keys.extend(Order::ALL.map(|order| format!("order-{}", order.name())));
+    for algorithm in Algorithm::ALL {
+        keys.push(format!("algorithm-{}", algorithm.name()));
+        let lines = algorithm.code().iter();
+        keys.extend(lines.map(|line| format!("code-{}", line.statement.name())));
+    }
     for key in keys {
         assert!(texts.contains_key(&key), "{key}");
     }

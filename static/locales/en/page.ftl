@@ -23,7 +23,6 @@ theme-dark = Dark
 
 ## Screens still to come
 
-unbuilt-search = Here you will watch backtracking step by step, with its search tree. This screen is not built yet.
 unbuilt-construct = Here you will get a solution for up to a million queens without any search. This screen is not built yet.
 unbuilt-tour = Here you will play a knight’s tour by hand, or have one found. This screen is not built yet.
 unbuilt-boards = Here you will see which boards have a knight’s tour, and count them. This screen is not built yet.
@@ -130,6 +129,9 @@ speed-steps = { $steps ->
 speed-fastest = as fast as it goes
 key-play = Play and pause
 key-step = One step back, one step on
+key-solution = Next solution, the one before
+key-dead-end = Next dead end, the one before
+key-queen = Where this queen is placed for the first time
 
 ## A board that zooms
 

@@ -23,7 +23,6 @@ theme-dark = Sötét
 
 ## Screens still to come
 
-unbuilt-search = Itt lépésről lépésre követheted majd a visszalépéses keresést a keresőfájával együtt. Ez a képernyő még nem készült el.
 unbuilt-construct = Itt akár egymillió vezérre is kapsz majd megoldást keresés nélkül. Ez a képernyő még nem készült el.
 unbuilt-tour = Itt kézzel járhatod be a táblát a huszárral, vagy kerestethetsz egy sétát. Ez a képernyő még nem készült el.
 unbuilt-boards = Itt láthatod majd, mely táblákon van huszárséta, és meg is számolhatod őket. Ez a képernyő még nem készült el.
@@ -127,6 +126,9 @@ speed-steps = { $steps } lépés másodpercenként
 speed-fastest = amilyen gyorsan csak lehet
 key-play = Lejátszás és szünet
 key-step = Egy lépés vissza, egy lépés előre
+key-solution = A következő megoldás, az előző
+key-dead-end = A következő zsákutca, az előző
+key-queen = Ahol ennyiedik vezér először kerül a táblára
 
 ## A board that zooms
 

@@ -26,3 +26,149 @@ about-sources = Források
 about-program = A program
 about-program-words = { $version } változat. Szabad szoftver, választásod szerint az MIT licenc vagy az Apache 2.0 licenc alatt. Rust nyelven készült, és ezekre a könyvtárakra épül, ugyanezen licencek alatt:
 about-keys = A billentyűkért bármelyik képernyőn nyomj ?-et.
+
+## The search, step by step
+
+search-algorithm = Algoritmus
+algorithm-test = Minden mezőt minden vezérrel összevetni
+algorithm-arrays = Jelölőtömbök
+algorithm-masks = Bitmaszkok
+algorithm-fewest = Először a legkevesebb szabad mező
+algorithm-repair = Véletlen tábla javítása
+search-order = Sorrend a sorban
+order-left = balról
+order-right = jobbról
+order-middle = középről
+order-random = megkeverve
+search-seed = Kezdőérték
+search-first-only = Megállás az első megoldásnál
+search-code = A program
+search-stack = A várakozó hívások
+stack-lane = Hívás
+stack-queen = Vezér
+stack-left = Hátralévő mezők
+lane-number = { $lane ->
+    [column] { $number }. oszlop
+   *[row] { $number }. sor
+}
+search-step = Lépés
+search-of-steps = / { $last }
+search-of-more = / több mint { $known }
+search-place = { $step }. lépés, összesen { $last }
+counter-tests = Megvizsgált mezők
+counter-placements = Letett vezérek
+counter-dead-ends = Zsákutcák
+counter-solutions = Megoldások
+memory-arrays = A tömbök
+memory-masks = A maszkok
+memory-repair = Ütések a sorban
+array-a = a[j]: a j. oszlop foglalt
+array-b = b[i + j]: az emelkedő átló foglalt
+array-c = c[i − j]: az ereszkedő átló foglalt
+array-weights = A(z) { $row }. sor mezőit ütő vezérek száma
+array-label = { $name }. { $count ->
+    [0] Egyik sincs megjelölve.
+   *[other] Megjelölve: { $set }.
+}
+mask-columns = A fenti vezérek oszlopai
+mask-falling = Ahol ereszkedő átlóik a sort metszik
+mask-rising = Ahol emelkedő átlóik a sort metszik
+mask-free = A hátralévő szabad mezők
+jumps = Ugrás
+jump-previous-solution = ← Megoldás
+jump-next-solution = Megoldás →
+jump-previous-dead-end = ← Zsákutca
+jump-next-dead-end = Zsákutca →
+jump-first-queen = Először áll…
+jump-queen = { $queen } vezér
+search-missing = { $way ->
+    [next] { $kind ->
+        [solution] E lépés után nincs több megoldás.
+       *[dead-end] E lépés után nincs több zsákutca.
+    }
+    [previous] { $kind ->
+        [solution] E lépés előtt nincs megoldás.
+       *[dead-end] E lépés előtt nincs zsákutca.
+    }
+   *[first] Ebben a futásban sosem áll { $queen } vezér a táblán.
+}
+search-beyond = Nincs { $step }. lépés: ez a futás a(z) { $last }. lépéssel véget ér.
+search-on-the-way = Úton a kívánt lépéshez
+search-no-survey = A háttérszámítás többször is hibázott. A futás lejátszható, de a keresősáv nem működik. Töltsd újra az oldalt, és próbáld újra.
+
+## What happens at a step
+
+event-start = A tábla üres. { $n } vezért kell letenni úgy, hogy egyik se üsse a másikat.
+event-choose = { $rule ->
+    [fewest] A(z) { $number }. { $lane ->
+        [column] oszlopban
+       *[row] sorban
+    } van a legkevesebb szabad mező: { $free }. Ez következik.
+   *[row] A(z) { $number }. sorban { $free ->
+        [0] nincs szabad mező
+       *[other] { $free } szabad mező van
+    }.
+}
+event-try = Szabad-e { $square }?
+event-marked = { $cell } meg van jelölve: { $square } és a(z) { $queen } mezőn álló vezér közös { $line ->
+    [column] oszlopban
+    [sum] emelkedő átlón
+   *[difference] ereszkedő átlón
+} van.
+event-attacked = { $square } és a(z) { $queen } mezőn álló vezér közös { $line ->
+    [column] oszlopban
+    [sum] emelkedő átlón
+   *[difference] ereszkedő átlón
+} van.
+event-place = { $square } szabad: odakerül a(z) { $queen }. vezér.
+event-solution = { $number }. megoldás: mind a { $n } vezér áll, és egyik sem üti a másikat.
+event-dead-end = Zsákutca: a(z) { $number }. { $lane ->
+    [column] oszlopban
+   *[row] sorban
+} nincs szabad mező. Az utolsó vezért vissza kell venni.
+event-exhausted = A(z) { $number }. { $lane ->
+    [column] oszlop
+   *[row] sor
+} minden mezője sorra került: vissza az előző vezérhez.
+event-end = { $solutions ->
+    [0] A keresés véget ért: nincs megoldás.
+   *[other] A keresés véget ért: { $solutions } megoldást talált.
+}
+event-take-back = A(z) { $square } mezőn álló vezér lekerül a tábláról.
+event-scatter = { $attempt }. kísérlet: minden sorba egy vezér, véletlen mezőre.
+event-pick = Véletlenül a(z) { $square } mezőn álló vezérre esik a választás: { $attacks } vezér üti.
+event-move = { $from } mezőről { $to } mezőre lép, ahol { $attacks ->
+    [0] egy vezér sem üti
+   *[other] { $attacks } vezér üti
+}: sorának egyetlen más mezőjét sem ütik kevesebben.
+event-give-up = A(z) { $attempt }. kísérlet túl sok lépés után véget ér.
+
+## Pseudo-code
+
+code-place-row = vezér az i. sorba:
+code-place-masks = vezér az i. sorba, a maszkokkal:
+code-place-next = még egy vezér:
+code-for-squares = a sor minden (i, j) mezőjére:
+code-skip-attacked = ha egy korábbi vezér üti: a következő mező
+code-skip-marked = ha a[j], b[i + j] vagy c[i − j] jelölt: a következő mező
+code-free-mask = free ← az oszlopok, amelyek egyik maszkban sincsenek
+code-choose-fewest = válaszd a sort vagy oszlopot, ahol a legkevesebb a szabad mező
+code-while-free = amíg free nem üres:
+code-for-free = minden szabad mezőjére:
+code-put = tegyél oda vezért
+code-put-mark = tegyél oda vezért; jelöld: a[j], b[i + j], c[i − j]
+code-put-bit = vedd ki a legalsó bitet: tegyél oda vezért
+code-report = ha minden vezér áll: megoldás
+code-recur-row = különben vezér az i + 1. sorba
+code-recur-masks = különben tovább az i + 1. sorba, eltolt maszkokkal
+code-recur-next = különben még egy vezér
+code-take = vedd vissza a vezért
+code-take-unmark = vedd vissza a vezért; töröld: a[j], b[i + j], c[i − j]
+code-return = vissza: nincs több mező
+code-repair-board = egy tábla javítása:
+code-scatter = tegyél minden sorba vezért, véletlen mezőre
+code-while-attacked = amíg valamelyik vezért ütik:
+code-pick-attacked = válassz véletlenül egyet, amelyet ütnek
+code-move-least = vidd sorának legkevésbé ütött mezőjére
+code-give-up = túl sok lépés után: kezdd elölről
+code-report-repaired = egyik vezért sem ütik: megoldás

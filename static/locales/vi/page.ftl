@@ -23,7 +23,6 @@ theme-dark = Tối
 
 ## Screens still to come
 
-unbuilt-search = Ở đây bạn sẽ xem thuật toán quay lui từng bước, cùng cây tìm kiếm. Màn hình này chưa được làm.
 unbuilt-construct = Ở đây bạn sẽ có một lời giải cho đến một triệu quân hậu mà không cần tìm kiếm. Màn hình này chưa được làm.
 unbuilt-tour = Ở đây bạn sẽ tự đi mã tuần, hoặc để máy tìm giúp. Màn hình này chưa được làm.
 unbuilt-boards = Ở đây bạn sẽ thấy bàn nào có hành trình của quân mã và đếm chúng. Màn hình này chưa được làm.
@@ -127,6 +126,9 @@ speed-steps = { $steps } bước mỗi giây
 speed-fastest = nhanh nhất có thể
 key-play = Chạy và tạm dừng
 key-step = Lùi một bước, tiến một bước
+key-solution = Lời giải sau, lời giải trước
+key-dead-end = Ngõ cụt sau, ngõ cụt trước
+key-queen = Nơi hậu thứ mấy được đặt lần đầu
 
 ## A board that zooms
 

@@ -26,3 +26,149 @@ about-sources = Nguồn
 about-program = Chương trình
 about-program-words = Phiên bản { $version }. Phần mềm tự do theo giấy phép MIT hoặc giấy phép Apache 2.0, tùy bạn chọn. Chương trình viết bằng Rust và dựa trên các thư viện sau, cùng giấy phép:
 about-keys = Nhấn ? ở bất kỳ màn hình nào để xem các phím.
+
+## The search, step by step
+
+search-algorithm = Thuật toán
+algorithm-test = So mỗi ô với từng hậu
+algorithm-arrays = Mảng đánh dấu
+algorithm-masks = Mặt nạ bit
+algorithm-fewest = Ít ô trống nhất trước
+algorithm-repair = Sửa một bàn ngẫu nhiên
+search-order = Thứ tự trong hàng
+order-left = từ bên trái
+order-right = từ bên phải
+order-middle = từ giữa
+order-random = xáo trộn
+search-seed = Hạt giống
+search-first-only = Dừng ở lời giải đầu tiên
+search-code = Chương trình
+search-stack = Các lời gọi đang chờ
+stack-lane = Gọi cho
+stack-queen = Hậu
+stack-left = Số ô còn lại
+lane-number = { $lane ->
+    [column] cột { $number }
+   *[row] hàng { $number }
+}
+search-step = Bước
+search-of-steps = trên { $last }
+search-of-more = trên hơn { $known }
+search-place = bước { $step } trên { $last }
+counter-tests = Số ô đã thử
+counter-placements = Số lần đặt hậu
+counter-dead-ends = Ngõ cụt
+counter-solutions = Lời giải
+memory-arrays = Các mảng
+memory-masks = Các mặt nạ
+memory-repair = Số hậu tấn công trong hàng
+array-a = a[j]: cột j đã bị chiếm
+array-b = b[i + j]: đường chéo đi lên đã bị chiếm
+array-c = c[i − j]: đường chéo đi xuống đã bị chiếm
+array-weights = Số hậu tấn công mỗi ô của hàng { $row }
+array-label = { $name }. { $count ->
+    [0] Chưa ô nào được đánh dấu.
+   *[other] Đã đánh dấu: { $set }.
+}
+mask-columns = Cột của các hậu phía trên
+mask-falling = Nơi đường chéo đi xuống của chúng gặp hàng này
+mask-rising = Nơi đường chéo đi lên của chúng gặp hàng này
+mask-free = Các ô trống còn lại
+jumps = Nhảy tới
+jump-previous-solution = ← Lời giải
+jump-next-solution = Lời giải →
+jump-previous-dead-end = ← Ngõ cụt
+jump-next-dead-end = Ngõ cụt →
+jump-first-queen = Lần đầu có…
+jump-queen = { $queen } hậu
+search-missing = { $way ->
+    [next] { $kind ->
+        [solution] Sau bước này không còn lời giải nào.
+       *[dead-end] Sau bước này không còn ngõ cụt nào.
+    }
+    [previous] { $kind ->
+        [solution] Trước bước này không có lời giải nào.
+       *[dead-end] Trước bước này không có ngõ cụt nào.
+    }
+   *[first] Lần chạy này không bao giờ có { $queen } hậu trên bàn.
+}
+search-beyond = Không có bước { $step }: lần chạy này kết thúc ở bước { $last }.
+search-on-the-way = Đang đi tới bước cần đến
+search-no-survey = Tiến trình tính toán đã hỏng nhiều lần. Vẫn có thể phát từng bước, nhưng thanh tua không dùng được. Hãy tải lại trang để thử lại.
+
+## What happens at a step
+
+event-start = Bàn cờ trống. Cần đặt { $n } hậu sao cho không quân nào tấn công quân nào.
+event-choose = { $rule ->
+    [fewest] { $lane ->
+        [column] Cột { $number }
+       *[row] Hàng { $number }
+    } có ít ô trống nhất: { $free }. Đến lượt nó.
+   *[row] Hàng { $number } có { $free ->
+        [0] không ô nào trống
+       *[other] { $free } ô trống
+    }.
+}
+event-try = Ô { $square } có trống không?
+event-marked = { $cell } đã được đánh dấu: { $square } cùng { $line ->
+    [column] cột
+    [sum] đường chéo đi lên
+   *[difference] đường chéo đi xuống
+} với hậu ở { $queen }.
+event-attacked = { $square } cùng { $line ->
+    [column] cột
+    [sum] đường chéo đi lên
+   *[difference] đường chéo đi xuống
+} với hậu ở { $queen }.
+event-place = Ô { $square } trống: đặt hậu thứ { $queen } vào đó.
+event-solution = Lời giải { $number }: cả { $n } hậu đã đứng, không quân nào tấn công quân nào.
+event-dead-end = Ngõ cụt: { $lane ->
+    [column] cột { $number }
+   *[row] hàng { $number }
+} không còn ô trống. Phải nhấc hậu cuối cùng.
+event-exhausted = Mọi ô của { $lane ->
+    [column] cột { $number }
+   *[row] hàng { $number }
+} đã được xét: trở lại hậu trước.
+event-end = { $solutions ->
+    [0] Tìm kiếm đã xong: không có lời giải nào.
+   *[other] Tìm kiếm đã xong: có { $solutions } lời giải.
+}
+event-take-back = Nhấc hậu ở { $square } lên.
+event-scatter = Lần thử { $attempt }: mỗi hàng một hậu, ở ô ngẫu nhiên.
+event-pick = Chọn ngẫu nhiên hậu ở { $square }: { $attacks } hậu tấn công nó.
+event-move = Nó đi từ { $from } tới { $to }, nơi { $attacks ->
+    [0] không hậu nào tấn công nó
+   *[other] { $attacks } hậu tấn công nó
+}: không ô nào khác của hàng bị tấn công ít hơn.
+event-give-up = Bỏ lần thử { $attempt } sau quá nhiều nước đi.
+
+## Pseudo-code
+
+code-place-row = đặt một hậu vào hàng i:
+code-place-masks = đặt một hậu vào hàng i, với các mặt nạ:
+code-place-next = đặt thêm một hậu:
+code-for-squares = với mỗi ô (i, j) của hàng:
+code-skip-attacked = nếu một hậu trước tấn công nó: sang ô sau
+code-skip-marked = nếu a[j], b[i + j] hay c[i − j] đã đánh dấu: sang ô sau
+code-free-mask = free ← các cột không có trong mặt nạ nào
+code-choose-fewest = chọn hàng hay cột có ít ô trống nhất
+code-while-free = trong khi free còn bit:
+code-for-free = với mỗi ô trống trong đó:
+code-put = đặt một hậu vào đó
+code-put-mark = đặt một hậu vào đó; đánh dấu a[j], b[i + j], c[i − j]
+code-put-bit = lấy bit thấp nhất ra: đặt một hậu vào đó
+code-report = nếu mọi hậu đã đứng: một lời giải
+code-recur-row = nếu không, đặt một hậu vào hàng i + 1
+code-recur-masks = nếu không, sang hàng i + 1 với các mặt nạ đã dịch
+code-recur-next = nếu không, đặt thêm một hậu
+code-take = nhấc hậu lên
+code-take-unmark = nhấc hậu lên; xóa dấu a[j], b[i + j], c[i − j]
+code-return = trở về: không còn ô nào
+code-repair-board = sửa một bàn cờ:
+code-scatter = đặt mỗi hàng một hậu, ở ô ngẫu nhiên
+code-while-attacked = trong khi có hậu bị tấn công:
+code-pick-attacked = chọn ngẫu nhiên một quân bị tấn công
+code-move-least = đưa nó tới ô ít bị tấn công nhất của hàng
+code-give-up = sau quá nhiều nước đi: bắt đầu lại
+code-report-repaired = không quân nào bị tấn công: một lời giải

@@ -282,7 +282,7 @@ impl Count {
                     });
                     next
                 }
-                Found::Solutions(_) => next,
+                _ => next,
             },
         }
     }

@@ -1,0 +1,162 @@
+//! What the algorithm remembers of the queens: marker arrays, bit masks, or how
+//! much each square of a row is attacked.
+
+use bezzel_solver::queens::steps::{Algorithm, Run};
+use yew::prelude::*;
+
+use super::words::signed;
+use crate::locale::Locale;
+use crate::text;
+
+/// One box of an array.
+struct Item {
+    /// Its index; none is written in a mask, which stands as the row does.
+    index: Option<i32>,
+    value: AttrValue,
+    /// Whether it is set.
+    set: bool,
+    /// Whether the event looks at it, and whether it changes it.
+    seen: bool,
+    changed: bool,
+}
+
+/// The arrays, masks or weights of the algorithm; the test of each square
+/// against each queen has none.
+pub(super) fn arrays(run: &Run, locale: &Locale) -> Html {
+    let shown: Vec<Html> = match run.plan().algorithm {
+        Algorithm::Arrays => marker_arrays(run, locale),
+        Algorithm::Masks => masks(run, locale),
+        Algorithm::Repair => weights(run, locale),
+        Algorithm::Test | Algorithm::Fewest => return Html::default(),
+    };
+    html! {
+        <section class="arrays">
+            <h2>{ locale.text(&format!("memory-{}", run.plan().algorithm.name()), &[]) }</h2>
+            { shown }
+        </section>
+    }
+}
+
+fn marker_arrays(run: &Run, locale: &Locale) -> Vec<Html> {
+    let markers = run.markers();
+    let n = run.plan().n as i32;
+    let (cells, changed) = (markers.cells(), markers.changed());
+    let item = |index: i32, set: bool, at: Option<i32>| Item {
+        index: Some(index),
+        value: if set { "1" } else { "0" }.into(),
+        set,
+        seen: at == Some(index),
+        changed: changed && at == Some(index),
+    };
+    let a = (1..=n)
+        .map(|j| item(j, markers.a(j as u32), cells.map(|cells| cells.a as i32)))
+        .collect();
+    let b = (2..=2 * n)
+        .map(|sum| {
+            item(
+                sum,
+                markers.b(sum as u32),
+                cells.map(|cells| cells.b as i32),
+            )
+        })
+        .collect();
+    let c = (1 - n..n)
+        .map(|difference| {
+            item(
+                difference,
+                markers.c(difference),
+                cells.map(|cells| cells.c),
+            )
+        })
+        .collect();
+    vec![
+        array("a", &text!(locale, "array-a"), a, locale),
+        array("b", &text!(locale, "array-b"), b, locale),
+        array("c", &text!(locale, "array-c"), c, locale),
+    ]
+}
+
+fn masks(run: &Run, locale: &Locale) -> Vec<Html> {
+    let Some(masks) = run.masks() else {
+        return Vec::new();
+    };
+    let row = |name: &'static str, bits: u64| {
+        let bit = |column: u32| {
+            let set = bits >> column & 1 == 1;
+            Item {
+                index: None,
+                value: if set { "1" } else { "0" }.into(),
+                set,
+                seen: masks.bit >> column & 1 == 1,
+                changed: name == "free" && masks.bit >> column & 1 == 1,
+            }
+        };
+        let words = locale.text(&format!("mask-{name}"), &[]);
+        array(name, &words, (0..run.plan().n).map(bit).collect(), locale)
+    };
+    vec![
+        row("columns", masks.columns),
+        row("falling", masks.falling),
+        row("rising", masks.rising),
+        row("free", masks.free),
+    ]
+}
+
+fn weights(run: &Run, locale: &Locale) -> Vec<Html> {
+    let Some(weights) = run.weights() else {
+        return Vec::new();
+    };
+    let own = run.queens().get(weights.row as usize).copied();
+    let item = |(column, attacks): (u32, &u32)| Item {
+        index: Some(column as i32 + 1),
+        value: attacks.to_string().into(),
+        set: own.is_some_and(|queen| queen.column == column),
+        seen: false,
+        changed: false,
+    };
+    let items = (0..).zip(&weights.attacks).map(item).collect();
+    vec![array(
+        "weights",
+        &text!(locale, "array-weights", row = weights.row + 1),
+        items,
+        locale,
+    )]
+}
+
+/// An array as a row of boxes; a screen reader is told which are set.
+fn array(name: &'static str, words: &str, items: Vec<Item>, locale: &Locale) -> Html {
+    let place = |index: usize| items[index].index.unwrap_or(index as i32 + 1);
+    let set: Vec<String> = (0..items.len())
+        .filter(|&index| items[index].set)
+        .map(|index| signed(place(index)))
+        .collect();
+    let label = text!(
+        locale,
+        "array-label",
+        name = words,
+        count = set.len(),
+        set = set.join(", ")
+    );
+    html! {
+        <figure data-array={name}>
+            <figcaption>{ words.to_owned() }</figcaption>
+            <div class="boxes" role="img" aria-label={label}>
+                for item in items {
+                    <span
+                        class={classes!(
+                            "box",
+                            item.set.then_some("set"),
+                            item.seen.then_some("seen"),
+                            item.changed.then_some("changed"),
+                        )}
+                    >
+                        if let Some(index) = item.index {
+                            <i>{ signed(index) }</i>
+                        }
+                        <b>{ item.value }</b>
+                    </span>
+                }
+            </div>
+        </figure>
+    }
+}

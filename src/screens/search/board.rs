@@ -1,0 +1,96 @@
+//! The board at one event of a run: the queens, the row at hand, the square
+//! that is looked at, and what attacks it.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::steps::{Event, Lane, Run};
+use yew::prelude::*;
+
+use crate::components::Figure;
+use crate::components::board::{Cell, Mark, attack_line};
+use crate::locale::Locale;
+
+/// What each square shows.
+pub(super) fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
+    let words = |key: &str| AttrValue::from(locale.text(key, &[]));
+    let event = run.event();
+    let queens = run.queens();
+    let (queen, attacked) = (words("square-queen"), words("square-attacked"));
+    let at_hand = lane(run, &event);
+    let cell = |square: Square| {
+        let occupied = queens.contains(&square);
+        // Only the row at hand is shaded: it is what the search looks at.
+        let is_attacked = !occupied
+            && at_hand.is_some_and(|lane| lane.square(lane.place(square)) == square)
+            && queens.iter().any(|queen| attacks(*queen, square));
+        Cell {
+            figure: occupied.then_some(Figure::Queen),
+            attacked: is_attacked,
+            mark: mark(&event, square, at_hand),
+            words: match (occupied, is_attacked) {
+                (true, _) => queen.clone(),
+                (_, true) => attacked.clone(),
+                _ => AttrValue::default(),
+            },
+            ..Cell::default()
+        }
+    };
+    size.squares().map(cell).collect()
+}
+
+/// The lines from the queens that attack the square at hand.
+pub(super) fn lines(run: &Run) -> Html {
+    let line = |queen, square| attack_line(queen, square);
+    match run.event() {
+        Event::Reject { square, by } => line(by.queen, square),
+        Event::Pick { queen, .. } => {
+            let others = run.attacks(queen).into_iter().map(|attack| attack.queen);
+            others
+                .filter(|other| *other != queen)
+                .map(|other| line(other, queen))
+                .collect()
+        }
+        _ => Html::default(),
+    }
+}
+
+/// The row or column that the search is at.
+fn lane(run: &Run, event: &Event) -> Option<Lane> {
+    match *event {
+        Event::Choose { lane, .. } | Event::DeadEnd { lane } | Event::Exhausted { lane } => {
+            Some(lane)
+        }
+        Event::Try { .. } | Event::Reject { .. } | Event::TakeBack { .. } => {
+            run.stack().last().map(|frame| frame.lane)
+        }
+        _ => None,
+    }
+}
+
+fn mark(event: &Event, square: Square, at_hand: Option<Lane>) -> Option<Mark> {
+    match *event {
+        Event::Try { square: at } | Event::Place { square: at } if at == square => {
+            Some(Mark::Chosen)
+        }
+        Event::Pick { queen: at, .. } | Event::Move { to: at, .. } if at == square => {
+            Some(Mark::Chosen)
+        }
+        Event::Reject { square: at, .. } if at == square => Some(Mark::Refused),
+        Event::TakeBack { square: at } | Event::Move { from: at, .. } if at == square => {
+            Some(Mark::Proposed)
+        }
+        Event::DeadEnd { .. } => at_hand
+            .filter(|lane| lane.square(lane.place(square)) == square)
+            .map(|_| Mark::Refused),
+        _ => None,
+    }
+}
+
+/// Whether a queen attacks another square.
+fn attacks(queen: Square, square: Square) -> bool {
+    queen.row == square.row
+        || queen.column == square.column
+        || queen.row + queen.column == square.row + square.column
+        || queen.row + square.column == square.row + queen.column
+}

@@ -1,0 +1,79 @@
+//! The places of a run that one can jump to: buttons and keys.
+
+use bezzel_solver::queens::steps::{Algorithm, Milestone};
+use web_sys::{HtmlSelectElement, KeyboardEvent};
+use yew::prelude::*;
+
+use super::state::{Action, Jump, State};
+use crate::components::control::Action as Button;
+use crate::components::dispatching;
+use crate::locale::Locale;
+use crate::text;
+
+/// The buttons under the transport bar.
+pub(super) fn jumps(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let button = |name: &'static str, jump: Jump| {
+        html! {
+            <Button
+                {name}
+                label={locale.text(&format!("jump-{name}"), &[])}
+                on_press={dispatching(state, move |()| Action::Jump(jump))}
+            />
+        }
+    };
+    // A repair puts all its queens on the board at once.
+    let by_queens = state.run.plan().algorithm != Algorithm::Repair;
+    html! {
+        <div class="jumps" role="group" aria-label={text!(locale, "jumps")}>
+            { button("previous-solution", Jump::Previous(Milestone::Solution)) }
+            { button("next-solution", Jump::Next(Milestone::Solution)) }
+            { button("previous-dead-end", Jump::Previous(Milestone::DeadEnd)) }
+            { button("next-dead-end", Jump::Next(Milestone::DeadEnd)) }
+            if by_queens {
+                { first_queen(state, locale) }
+            }
+        </div>
+    }
+}
+
+/// Where each queen is placed for the first time.
+fn first_queen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let dispatcher = state.dispatcher();
+    let onchange = Callback::from(move |event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        let queen = select.selected_index().clamp(0, 64) as u8;
+        // The first entry is the name of the field.
+        select.set_selected_index(0);
+        if queen > 0 {
+            dispatcher.dispatch(Action::Jump(Jump::First(queen)));
+        }
+    });
+    html! {
+        <select data-action="first-queen" aria-label={text!(locale, "jump-first-queen")} {onchange}>
+            <option selected=true>{ text!(locale, "jump-first-queen") }</option>
+            for queen in 1..=state.run.plan().n {
+                <option>{ text!(locale, "jump-queen", queen = queen) }</option>
+            }
+        </select>
+    }
+}
+
+/// What a key jumps to: S and D to the next solution and dead end, with Shift
+/// to the one before; a digit to the first placing of that queen.
+pub(super) fn jump_key(event: &KeyboardEvent, n: u32) -> Option<Jump> {
+    let key = event.key();
+    let way = if event.shift_key() {
+        Jump::Previous
+    } else {
+        Jump::Next
+    };
+    match key.as_str() {
+        "s" | "S" => Some(way(Milestone::Solution)),
+        "d" | "D" => Some(way(Milestone::DeadEnd)),
+        digit => digit
+            .parse()
+            .ok()
+            .filter(|queen| (1..=n.min(9)).contains(&u32::from(*queen)))
+            .map(Jump::First),
+    }
+}

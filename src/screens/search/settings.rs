@@ -1,0 +1,76 @@
+//! Which search is watched.
+
+use bezzel_solver::queens::steps::{Algorithm, Order};
+use yew::prelude::*;
+
+use super::state::{Action, State};
+use crate::components::control::{NumberField, Select, Switch};
+use crate::components::{CopyLink, dispatching};
+use crate::link::SearchLink;
+use crate::locale::Locale;
+use crate::text;
+
+/// Algorithm, side, order, whether the search ends with its first solution.
+pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let plan = state.run.plan();
+    let algorithms = Algorithm::ALL.map(|algorithm| {
+        locale
+            .text(&format!("algorithm-{}", algorithm.name()), &[])
+            .into()
+    });
+    let orders =
+        Order::ALL.map(|order| locale.text(&format!("order-{}", order.name()), &[]).into());
+    let chosen = |names: &[&str], name: &str| names.iter().position(|other| *other == name);
+    let repairs = plan.algorithm == Algorithm::Repair;
+    html! {
+        <div class="settings">
+            <div class="row">
+                <Select
+                    name="algorithm"
+                    label={text!(locale, "search-algorithm")}
+                    options={algorithms.to_vec()}
+                    chosen={chosen(&Algorithm::ALL.map(Algorithm::name), plan.algorithm.name()).unwrap_or(0)}
+                    on_choose={dispatching(state, |index: usize| Action::Choose(Algorithm::ALL[index]))}
+                />
+                <NumberField
+                    name="n"
+                    label={text!(locale, "board-side")}
+                    value={plan.n}
+                    least={*SearchLink::SIDES.start()}
+                    most={*SearchLink::SIDES.end()}
+                    default={SearchLink::default().plan.n}
+                    on_change={dispatching(state, Action::Resize)}
+                />
+                if !repairs {
+                    <Select
+                        name="order"
+                        label={text!(locale, "search-order")}
+                        options={orders.to_vec()}
+                        chosen={chosen(&Order::ALL.map(Order::name), plan.order.name()).unwrap_or(0)}
+                        on_choose={dispatching(state, |index: usize| Action::Order(Order::ALL[index]))}
+                    />
+                }
+                if SearchLink::is_random(&plan) {
+                    <NumberField
+                        name="seed"
+                        label={text!(locale, "search-seed")}
+                        value={plan.seed as u32}
+                        least=0
+                        most={u32::MAX}
+                        default=0
+                        on_change={dispatching(state, Action::Seed)}
+                    />
+                }
+            </div>
+            if !repairs {
+                <Switch
+                    name="first-only"
+                    label={text!(locale, "search-first-only")}
+                    on={plan.first_only}
+                    on_switch={dispatching(state, Action::FirstOnly)}
+                />
+            }
+            <CopyLink />
+        </div>
+    }
+}

@@ -1,0 +1,376 @@
+//! The run that is watched, where it stands, and where it is going.
+
+use std::rc::Rc;
+
+use bezzel_solver::queens::steps::{
+    Algorithm, Milestone, Order, Plan, Run, SurveyRequest, Timeline,
+};
+use yew::Reducible;
+
+use super::way::{Goal, Walked, Way};
+use crate::bridge::{Event, Found, Task, Work};
+use crate::components::transport::{Command, Due, Speed};
+use crate::link::SearchLink;
+
+/// Up to this side the whole run is surveyed: four million events at n = 11.
+const SURVEYED_WHOLE: u32 = 11;
+/// Of a longer run so many events are surveyed, and all up to that of the link.
+const SURVEYED: u64 = 1 << 22;
+/// The events that a frame has time for: at first, at least, at most.
+const PACE: (u64, u64, u64) = (20_000, 1_000, 1_000_000);
+/// While it plays, the link follows so many milliseconds apart.
+const LINKED: f64 = 1_000.0;
+
+/// The state of the search screen.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct State {
+    /// The run at its present event.
+    pub(super) run: Rc<Run>,
+    /// Whether it goes on by itself.
+    pub(super) playing: bool,
+    /// How fast.
+    pub(super) speed: Speed,
+    /// Where the run is going when that takes more than a frame.
+    pub(super) way: Option<Way>,
+    /// What the survey has found of the run.
+    pub(super) timeline: Rc<Timeline>,
+    /// How far the survey is.
+    pub(super) survey: Survey,
+    /// What the link says: the present event, or one of a moment ago while it
+    /// plays, or where the run is going.
+    pub(super) linked: SearchLink,
+    /// Whether the event is to be announced: it is not while it plays, and not
+    /// on the seek bar, which speaks for itself.
+    pub(super) announced: bool,
+    /// The step that was asked for and lies beyond the end of the run.
+    pub(super) beyond: Option<u64>,
+    /// What was looked for and is not there.
+    pub(super) missing: Option<Jump>,
+    due: Due,
+    /// The events that a frame has time for.
+    pace: u64,
+    /// Milliseconds since the link followed.
+    since_linked: f64,
+    /// The number of the wish for the survey: words about earlier ones are late.
+    wish: u32,
+    work: Rc<Work>,
+}
+
+/// How far the survey of the run is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Survey {
+    /// The share done, from 0 to 1.
+    Running(f64),
+    /// All is known, or as much as was asked for.
+    Done,
+    /// The worker failed; the run can be watched, but not sought in.
+    Failed,
+}
+
+/// Places of a run that one can jump to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Jump {
+    /// The next one of a kind.
+    Next(Milestone),
+    /// The one of a kind before.
+    Previous(Milestone),
+    /// Where the queen with this number is placed for the first time.
+    First(u8),
+}
+
+/// What a visitor, a frame or a worker does on the search screen.
+#[derive(Clone, Debug)]
+pub(super) enum Action {
+    /// Go to what a link says.
+    Open(SearchLink),
+    /// Watch another board.
+    Resize(u32),
+    /// Watch another algorithm.
+    Choose(Algorithm),
+    /// Visit the squares of a row in another order.
+    Order(Order),
+    /// Shuffle with other random numbers.
+    Seed(u32),
+    /// End with the first solution or not.
+    FirstOnly(bool),
+    /// What the transport bar asks.
+    Command(Command),
+    /// Go where something of a kind happens.
+    Jump(Jump),
+    /// Stay where the run is, on its way to somewhere.
+    Stop,
+    /// A frame is due, so many milliseconds after the one before.
+    Frame(f64),
+    /// The worker has something to say about a wish.
+    Heard(u32, Event),
+}
+
+impl State {
+    /// The screen as it opens with a link.
+    pub(super) fn new(link: SearchLink) -> Self {
+        Self::watching(link, 1, Speed::Steps(5))
+    }
+
+    fn watching(link: SearchLink, wish: u32, speed: Speed) -> Self {
+        // A link gives no other sides than those that a run can have.
+        let run = Run::new(link.plan).or_else(|_| Run::new(SearchLink::default().plan));
+        let run = Rc::new(run.expect("the default plan is valid"));
+        let step = u64::from(link.step);
+        let whole = link.plan.n <= SURVEYED_WHOLE || link.plan.algorithm == Algorithm::Repair;
+        let request = SurveyRequest {
+            plan: link.plan,
+            until: (!whole).then_some(step.max(SURVEYED)),
+        };
+        let state = Self {
+            run,
+            playing: false,
+            speed,
+            way: None,
+            timeline: Rc::default(),
+            survey: Survey::Running(0.0),
+            linked: link,
+            announced: false,
+            beyond: None,
+            missing: None,
+            due: Due::default(),
+            pace: PACE.0,
+            since_linked: 0.0,
+            wish,
+            work: Rc::new(Work {
+                tasks: vec![Task::Survey {
+                    request,
+                    from: None,
+                }],
+                wish,
+            }),
+        };
+        state.going(Goal::Step(step)).linked()
+    }
+
+    /// The work that is wanted of the workers.
+    pub(super) fn wanted(&self) -> Option<Rc<Work>> {
+        matches!(self.survey, Survey::Running(_)).then(|| Rc::clone(&self.work))
+    }
+
+    /// Whether frames are needed.
+    pub(super) const fn moves(&self) -> bool {
+        self.playing || self.way.is_some()
+    }
+
+    /// Whether the run is at its end.
+    pub(super) fn ended(&self) -> bool {
+        match self.timeline.last_step() {
+            Some(last) => self.run.step() == last,
+            None => !(*self.run).clone().forward(),
+        }
+    }
+
+    /// The last event that the seek bar leads to, once the survey is done.
+    pub(super) fn last(&self) -> Option<u64> {
+        (self.survey == Survey::Done).then(|| self.timeline.known_to().max(self.run.step()))
+    }
+
+    /// The same with another plan, from its start; the same plan is no change.
+    fn with_plan(&self, change: impl FnOnce(&mut Plan)) -> Self {
+        let mut plan = self.run.plan();
+        change(&mut plan);
+        if !SearchLink::is_random(&plan) {
+            plan.seed = 0;
+        }
+        if plan == self.run.plan() {
+            return self.clone();
+        }
+        Self::watching(SearchLink { plan, step: 0 }, self.wish + 1, self.speed)
+    }
+
+    /// A deed begins: what the one before has left is forgotten.
+    fn still(&self) -> Self {
+        Self {
+            playing: false,
+            way: None,
+            beyond: None,
+            missing: None,
+            announced: true,
+            ..self.clone()
+        }
+    }
+
+    /// On the way to somewhere, or there already where that is near.
+    fn going(&self, goal: Goal) -> Self {
+        self.walking(Way::new(goal, &self.run))
+    }
+
+    /// Goes on along the way for as long as a frame has time.
+    fn walking(&self, mut way: Way) -> Self {
+        let mut next = self.clone();
+        let walked = way.walk(Rc::make_mut(&mut next.run), &self.timeline, self.pace);
+        next.way = None;
+        match walked {
+            Walked::Arrived => {}
+            Walked::Further => next.way = Some(way),
+            Walked::Ended => next.beyond = way.goal.step(),
+            Walked::Nowhere(from) => {
+                next.missing = way.goal.jump();
+                next.run = from;
+            }
+        }
+        next
+    }
+
+    /// Goes to an event that the run has.
+    fn at(&self, step: u64) -> Self {
+        self.going(Goal::Step(step))
+    }
+
+    fn jumping(&self, jump: Jump) -> Self {
+        let still = self.still();
+        let (step, timeline) = (self.run.step(), &self.timeline);
+        let whole = timeline.last_step().is_some();
+        let known = match jump {
+            Jump::Next(Milestone::Solution) => timeline.solution_after(step),
+            Jump::Previous(Milestone::Solution) if step <= timeline.known_to() => {
+                timeline.solution_before(step)
+            }
+            Jump::First(queens) => timeline.first_with(queens),
+            Jump::Next(_) | Jump::Previous(_) => None,
+        };
+        if let Some(step) = known {
+            return still.at(step);
+        }
+        match jump {
+            Jump::First(_) | Jump::Next(Milestone::Solution) if whole => Self {
+                missing: Some(jump),
+                ..still
+            },
+            _ => still.going(Goal::Jump(jump)),
+        }
+    }
+
+    fn commanded(&self, command: Command) -> Self {
+        match command {
+            Command::Play if self.ended() => self.clone(),
+            Command::Play => Self {
+                playing: true,
+                announced: false,
+                due: Due::default(),
+                since_linked: 0.0,
+                ..self.still()
+            },
+            Command::Pause => self.still(),
+            Command::Step => {
+                let mut next = self.still();
+                Rc::make_mut(&mut next.run).forward();
+                next
+            }
+            Command::Back => {
+                let mut next = self.still();
+                Rc::make_mut(&mut next.run).back();
+                next
+            }
+            Command::Seek(step) => Self {
+                announced: false,
+                ..self.still().at(step)
+            },
+            Command::Speed(speed) => Self {
+                speed,
+                ..self.clone()
+            },
+        }
+    }
+
+    fn frame(&self, milliseconds: f64) -> Self {
+        let mut next = self.clone();
+        if self.way.is_some() || self.speed == Speed::Fastest {
+            next.pace = paced(self.pace, milliseconds);
+        }
+        if let Some(way) = self.way.clone() {
+            return next.walking(way);
+        }
+        if !self.playing {
+            return next;
+        }
+        next.since_linked += milliseconds;
+        let steps = next.due.after(milliseconds, self.speed);
+        let run = Rc::make_mut(&mut next.run);
+        for _ in 0..steps.unwrap_or(self.pace) {
+            if !run.forward() {
+                next.playing = false;
+                next.announced = true;
+                break;
+            }
+        }
+        next
+    }
+
+    fn heard(&self, event: Event) -> Self {
+        let mut next = self.clone();
+        match event {
+            Event::Slice {
+                progress,
+                found: Found::Landmarks(landmarks),
+            } => {
+                let timeline = Rc::make_mut(&mut next.timeline);
+                for landmark in landmarks {
+                    timeline.push(landmark);
+                }
+                next.survey = if progress.done {
+                    Survey::Done
+                } else {
+                    Survey::Running(progress.fraction)
+                };
+            }
+            Event::Slice { .. } => {}
+            Event::Failed(_) => next.survey = Survey::Failed,
+        }
+        next
+    }
+
+    /// Lets the link follow, unless it says where the run is going.
+    fn linked(mut self) -> Self {
+        let late = !self.playing || self.since_linked >= LINKED;
+        if self.way.is_none() && late {
+            self.since_linked = 0.0;
+            self.linked = SearchLink {
+                plan: self.run.plan(),
+                step: self.run.step().min(u32::MAX.into()) as u32,
+            };
+        }
+        self
+    }
+}
+
+/// The events that the next frame has time for, by how long it took to come.
+fn paced(pace: u64, milliseconds: f64) -> u64 {
+    let next = if milliseconds < 20.0 {
+        pace + pace / 8
+    } else {
+        pace - pace / 4
+    };
+    next.clamp(PACE.1, PACE.2)
+}
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let next = match action {
+            Action::Open(link) if link == self.linked => return self,
+            Action::Open(link) => Self::watching(link, self.wish + 1, self.speed),
+            Action::Resize(n) => self.with_plan(|plan| plan.n = n),
+            Action::Choose(algorithm) => self.with_plan(|plan| plan.algorithm = algorithm),
+            Action::Order(order) => self.with_plan(|plan| plan.order = order),
+            Action::Seed(seed) => self.with_plan(|plan| plan.seed = seed.into()),
+            Action::FirstOnly(first_only) => self.with_plan(|plan| plan.first_only = first_only),
+            Action::Command(command) => self.commanded(command),
+            Action::Jump(jump) => self.jumping(jump),
+            Action::Stop => self.still(),
+            Action::Frame(milliseconds) => self.frame(milliseconds),
+            Action::Heard(wish, event) if wish == self.wish => self.heard(event),
+            Action::Heard(..) => return self,
+        };
+        Rc::new(next.linked())
+    }
+}
+
+#[cfg(test)]
+mod tests;

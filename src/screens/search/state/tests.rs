@@ -1,0 +1,78 @@
+//! What each deed, each frame and each word of the worker makes of the run.
+
+mod moving;
+mod seeking;
+
+use std::rc::Rc;
+
+use bezzel_solver::Job;
+use bezzel_solver::Progress;
+use bezzel_solver::queens::steps::{Survey as Surveying, SurveyRequest};
+use yew::Reducible;
+
+use super::{Action, State, Survey};
+use crate::bridge::{Event, Found, Task};
+use crate::link::{Link, Screen, SearchLink};
+
+/// The search that a link opens, named by what follows `#/search`.
+fn link(text: &str) -> SearchLink {
+    match Link::read(&format!("#/search{text}")) {
+        (
+            Link {
+                screen: Screen::Search(link),
+                ..
+            },
+            notices,
+        ) if notices.is_empty() => link,
+        wrong => panic!("{text} opens {wrong:?}"),
+    }
+}
+
+fn open(text: &str) -> Rc<State> {
+    Rc::new(State::new(link(text)))
+}
+
+fn after(state: &Rc<State>, action: Action) -> Rc<State> {
+    Rc::clone(state).reduce(action)
+}
+
+/// The link of the state, without the name of the screen.
+fn shown(state: &State) -> String {
+    let link = Link::to(Screen::Search(state.linked)).to_string();
+    link.trim_start_matches("#/search").to_owned()
+}
+
+/// The state once the worker has done what it is wanted to do.
+fn surveyed(state: &Rc<State>) -> Rc<State> {
+    let work = state.wanted().expect("a survey is wanted");
+    let [Task::Survey { request, .. }] = work.tasks.as_slice() else {
+        panic!("one survey is wanted: {work:?}");
+    };
+    let (landmarks, progress) = survey(*request);
+    let event = Event::Slice {
+        progress,
+        found: Found::Landmarks(landmarks),
+    };
+    let state = after(state, Action::Heard(work.wish, event));
+    assert_eq!(state.survey, Survey::Done);
+    state
+}
+
+fn survey(request: SurveyRequest) -> (Vec<bezzel_solver::queens::steps::Landmark>, Progress) {
+    let mut job = Surveying::start(request).unwrap();
+    let mut landmarks = Vec::new();
+    let progress = job.advance(u64::MAX, &mut |landmark| landmarks.push(landmark));
+    (landmarks, progress)
+}
+
+/// Lets frames come until the run stands.
+fn settled(state: &Rc<State>) -> Rc<State> {
+    let mut state = Rc::clone(state);
+    for _ in 0..10_000 {
+        if !state.moves() {
+            return state;
+        }
+        state = after(&state, Action::Frame(16.0));
+    }
+    panic!("the run does not come to rest");
+}

@@ -1,0 +1,134 @@
+//! Playing, stepping, and other searches.
+
+use bezzel_solver::queens::steps::{Algorithm, Event as Happening, Order};
+
+use super::*;
+use crate::components::transport::{Command, Speed};
+
+fn command(state: &Rc<State>, command: Command) -> Rc<State> {
+    after(state, Action::Command(command))
+}
+
+#[test]
+fn steps_go_forwards_and_backwards_and_stop_at_both_ends() {
+    let state = open("?n=4&algorithm=masks");
+    assert_eq!(state.run.step(), 0);
+    let state = command(&state, Command::Back);
+    assert_eq!(state.run.step(), 0);
+    let state = command(&command(&state, Command::Step), Command::Step);
+    assert_eq!((state.run.step(), state.run.path()), (2, vec![0]));
+    assert_eq!(shown(&state), "?n=4&algorithm=masks&step=2");
+    let state = command(&state, Command::Back);
+    assert!(state.run.path().is_empty());
+    assert!(state.announced);
+}
+
+#[test]
+fn playing_goes_at_the_chosen_speed_and_is_not_announced() {
+    let state = command(&open("?n=6"), Command::Speed(Speed::Steps(100)));
+    let mut state = command(&state, Command::Play);
+    assert!(state.playing && !state.announced);
+    for _ in 0..10 {
+        state = after(&state, Action::Frame(10.0));
+    }
+    assert_eq!(state.run.step(), 10);
+    assert!(!state.announced);
+    let state = command(&state, Command::Pause);
+    assert!(!state.playing && state.announced);
+    assert_eq!(shown(&state), "?n=6&algorithm=arrays&step=10");
+    assert!(Rc::ptr_eq(
+        &after(&state, Action::Frame(1e3)).run,
+        &state.run
+    ));
+}
+
+#[test]
+fn playing_ends_with_the_run_and_is_announced_then() {
+    for speed in [Speed::Fastest, Speed::Steps(10_000)] {
+        let state = command(&open("?n=4"), Command::Speed(speed));
+        let state = settled(&command(&state, Command::Play));
+        assert!(!state.playing && state.announced && state.ended());
+        assert_eq!(state.run.counters().tests, 60);
+        let again = command(&state, Command::Play);
+        assert!(!again.playing, "there is nothing left to play");
+    }
+}
+
+#[test]
+fn while_it_plays_the_link_follows_once_a_second() {
+    let state = command(&open("?n=8"), Command::Speed(Speed::Steps(10)));
+    let mut state = command(&state, Command::Play);
+    let mut links = Vec::new();
+    for _ in 0..45 {
+        state = after(&state, Action::Frame(50.0));
+        if links.last() != Some(&state.linked.step) {
+            links.push(state.linked.step);
+        }
+    }
+    assert_eq!(links, [0, 10, 20]);
+}
+
+#[test]
+fn at_the_fastest_frames_that_come_late_get_fewer_events() {
+    let state = command(&open("?n=11"), Command::Speed(Speed::Fastest));
+    let state = command(&state, Command::Play);
+    let first = after(&state, Action::Frame(16.0));
+    let soon = after(&first, Action::Frame(16.0)).run.step() - first.run.step();
+    let late = after(&first, Action::Frame(40.0));
+    let next = after(&late, Action::Frame(40.0)).run.step() - late.run.step();
+    assert!(next < soon, "{next} < {soon}");
+}
+
+#[test]
+fn another_search_begins_at_its_start() {
+    let state = open("?n=6&algorithm=test&step=20");
+    assert_eq!(state.run.step(), 20);
+    let state = after(&state, Action::Choose(Algorithm::Fewest));
+    assert_eq!(shown(&state), "?n=6&algorithm=fewest");
+    let state = after(&state, Action::Resize(10));
+    let state = after(&state, Action::Order(Order::Random));
+    let state = after(&state, Action::Seed(7));
+    let state = after(&state, Action::FirstOnly(true));
+    assert_eq!(
+        shown(&state),
+        "?n=10&algorithm=fewest&order=random&find=first&seed=7"
+    );
+    let state = after(&state, Action::Order(Order::Left));
+    assert_eq!(shown(&state), "?n=10&algorithm=fewest&find=first");
+    let state = command(&state, Command::Step);
+    let same = after(&state, Action::Resize(10));
+    assert_eq!(same.run.step(), 1, "the same search goes on");
+}
+
+#[test]
+fn a_repair_is_played_to_its_solution() {
+    let state = command(
+        &open("?n=20&algorithm=repair&seed=3"),
+        Command::Speed(Speed::Fastest),
+    );
+    let state = settled(&command(&state, Command::Play));
+    assert!(matches!(state.run.event(), Happening::Solution { .. }));
+}
+
+#[test]
+fn late_words_of_an_earlier_survey_are_dropped() {
+    let state = open("?n=5");
+    let request = SurveyRequest {
+        plan: state.run.plan(),
+        until: None,
+    };
+    let early = state.wanted().unwrap().wish;
+    let other = after(&state, Action::Resize(6));
+    let (landmarks, progress) = survey(request);
+    let late = after(
+        &other,
+        Action::Heard(
+            early,
+            Event::Slice {
+                progress,
+                found: Found::Landmarks(landmarks),
+            },
+        ),
+    );
+    assert!(Rc::ptr_eq(&other, &late));
+}

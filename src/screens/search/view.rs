@@ -1,0 +1,159 @@
+//! The screen as it is drawn.
+
+use bezzel_solver::board::Size;
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::arrays::arrays;
+use super::board::{cells, lines};
+use super::code::code;
+use super::counters::counters;
+use super::jumps::{jump_key, jumps};
+use super::settings::settings;
+use super::stack::stack;
+use super::state::{Action, State, Survey};
+use super::words::{event_words, missing_words, place_words, status_name};
+use crate::bridge::{Heard, use_work};
+use crate::components::board::Board;
+use crate::components::control::Action as Button;
+use crate::components::transport::{Transport, transport_key, use_frames, use_keys};
+use crate::components::{dispatching, progress_bar};
+use crate::link::SearchLink;
+use crate::locale::{Locale, use_locale};
+use crate::text;
+
+/// The address follows so many milliseconds after the last change: browsers
+/// refuse a page that rewrites it with every move of the seek bar.
+const LINK_DELAY: u32 = 120;
+
+/// Properties of [`SearchScreen`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// Which search, and where it stands.
+    pub link: SearchLink,
+    /// Raised whenever a link was opened: then the screen goes to it.
+    pub visit: u32,
+    /// The search or its place has changed.
+    pub on_change: Callback<SearchLink>,
+}
+
+/// The search screen.
+#[component]
+pub fn SearchScreen(props: &Props) -> Html {
+    let locale = use_locale();
+    let state = use_reducer(|| State::new(props.link));
+    {
+        let (state, link) = (state.clone(), props.link);
+        use_effect_with(props.visit, move |_| state.dispatch(Action::Open(link)));
+    }
+    {
+        let on_change = props.on_change.clone();
+        use_effect_with(state.linked, move |link| {
+            let link = *link;
+            let timeout = Timeout::new(LINK_DELAY, move || on_change.emit(link));
+            move || drop(timeout)
+        });
+    }
+    let listener = dispatching(&state, |heard: Heard| {
+        Action::Heard(heard.wish, heard.event)
+    });
+    use_work(state.wanted(), listener);
+    use_frames(state.moves(), dispatching(&state, Action::Frame));
+    use_keys({
+        let (dispatcher, playing, n) = (state.dispatcher(), state.playing, state.run.plan().n);
+        Callback::from(move |event: KeyboardEvent| {
+            let command = transport_key(&event, playing).map(Action::Command);
+            if let Some(action) = command.or_else(|| jump_key(&event, n).map(Action::Jump)) {
+                event.prevent_default();
+                dispatcher.dispatch(action);
+            }
+        })
+    });
+
+    let run = &state.run;
+    let n = run.plan().n;
+    let Ok(size) = Size::square(n) else {
+        // A run has no other sides than boards.
+        return Html::default();
+    };
+    html! {
+        <div class="screen with-board search">
+            <h1 class="visually-hidden">{ text!(locale, "nav-search") }</h1>
+            <div class="board-column">
+                <Board
+                    {size}
+                    still=true
+                    cells={cells(run, size, &locale)}
+                    label={text!(locale, "board-label", n = n)}
+                >
+                    { lines(run) }
+                </Board>
+                <Transport
+                    playing={state.playing}
+                    at={run.step()}
+                    last={state.last()}
+                    speed={state.speed}
+                    ended={state.ended()}
+                    place={place_words(&state, &locale)}
+                    on_command={dispatching(&state, Action::Command)}
+                />
+                { jumps(&state, &locale) }
+                { settings(&state, &locale) }
+            </div>
+            <div class="panel">
+                { event(&state, size, &locale) }
+                { counters(&state, &locale) }
+                <div class="inside">
+                    { code(run, &locale) }
+                    { arrays(run, &locale) }
+                    { stack(run, size, &locale) }
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// The present event in words, and what else there is to say. Screen readers
+/// hear it when the run stands, never while it plays.
+fn event(state: &UseReducerHandle<State>, size: Size, locale: &Locale) -> Html {
+    let words = event_words(&state.run, size, locale);
+    let missing = state.missing.map(|jump| missing_words(jump, locale));
+    let heard = (state.announced && !state.moves())
+        .then(|| missing.clone().unwrap_or_else(|| words.clone()));
+    let status = status_name(&state.run);
+    html! {
+        <div class="event">
+            <p class="status" data-status={status}>
+                if status == "solution" {
+                    <svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
+                        <use href="#icon-tick" />
+                    </svg>
+                }
+                { words }
+            </p>
+            if let Some(missing) = missing {
+                <p class="quiet">{ missing }</p>
+            }
+            if let Some(step) = state.beyond {
+                <p class="error" role="alert" data-notice="step">
+                    { text!(locale, "search-beyond", step = step, last = state.run.step()) }
+                </p>
+            }
+            if let Some(way) = &state.way {
+                <div class="running">
+                    { progress_bar(way.fraction(&state.run), &text!(locale, "search-on-the-way")) }
+                    <span class="quiet">{ text!(locale, "search-on-the-way") }</span>
+                    <Button
+                        name="cancel"
+                        label={text!(locale, "cancel")}
+                        on_press={dispatching(state, |()| Action::Stop)}
+                    />
+                </div>
+            }
+            if state.survey == Survey::Failed {
+                <p class="error" role="alert">{ text!(locale, "search-no-survey") }</p>
+            }
+            <p class="visually-hidden" role="status">{ heard }</p>
+        </div>
+    }
+}

@@ -1,0 +1,157 @@
+//! The present event in one sentence.
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::Line;
+use bezzel_solver::queens::steps::{Algorithm, Attack, Cells, Event, Lane, Milestone, Run};
+
+use super::state::{Jump, State};
+use crate::locale::Locale;
+use crate::text;
+
+/// How the board stands, as the hook of the page names it.
+pub(super) fn status_name(run: &Run) -> &'static str {
+    match run.event() {
+        Event::Start => "empty",
+        Event::Solution { .. } => "solution",
+        Event::DeadEnd { .. } | Event::GiveUp { .. } => "dead-end",
+        Event::Reject { .. } | Event::Pick { .. } => "conflict",
+        _ => "incomplete",
+    }
+}
+
+/// What has just happened, and why.
+pub(super) fn event_words(run: &Run, size: Size, locale: &Locale) -> String {
+    let name = |square: Square| square.name(size);
+    let n = run.plan().n;
+    match run.event() {
+        Event::Start => text!(locale, "event-start", n = n),
+        Event::Choose { lane, free } => {
+            let fewest = run.plan().algorithm == Algorithm::Fewest;
+            let (kind, number) = lane_name(lane);
+            text!(
+                locale,
+                "event-choose",
+                lane = kind,
+                number = number,
+                free = free,
+                rule = if fewest { "fewest" } else { "row" },
+            )
+        }
+        Event::Try { square } => text!(locale, "event-try", square = name(square)),
+        Event::Reject { square, by } => rejected(square, by, run, size, locale),
+        Event::Place { square } => text!(
+            locale,
+            "event-place",
+            square = name(square),
+            queen = run.queens().len(),
+        ),
+        Event::Solution { number } => text!(locale, "event-solution", number = number, n = n),
+        Event::DeadEnd { lane } => {
+            let (kind, number) = lane_name(lane);
+            text!(locale, "event-dead-end", lane = kind, number = number)
+        }
+        Event::Exhausted { .. } if run.queens().is_empty() => {
+            text!(locale, "event-end", solutions = run.counters().solutions)
+        }
+        Event::Exhausted { lane } => {
+            let (kind, number) = lane_name(lane);
+            text!(locale, "event-exhausted", lane = kind, number = number)
+        }
+        Event::TakeBack { square } => text!(locale, "event-take-back", square = name(square)),
+        Event::Scatter { attempt } => text!(locale, "event-scatter", attempt = attempt),
+        Event::Pick { queen, attacks } => {
+            text!(
+                locale,
+                "event-pick",
+                square = name(queen),
+                attacks = attacks
+            )
+        }
+        Event::Move { from, to, attacks } => text!(
+            locale,
+            "event-move",
+            from = name(from),
+            to = name(to),
+            attacks = attacks,
+        ),
+        Event::GiveUp { attempt } => text!(locale, "event-give-up", attempt = attempt),
+    }
+}
+
+/// Why a square cannot have a queen. With marker arrays, by the cell that is
+/// found marked; else by what the square shares with the queen.
+fn rejected(square: Square, by: Attack, run: &Run, size: Size, locale: &Locale) -> String {
+    let cells = Cells::of(square);
+    let (line, cell) = match by.line {
+        Line::Column => ("column", format!("a[{}]", cells.a)),
+        Line::Antidiagonal => ("sum", format!("b[{}]", cells.b)),
+        _ => ("difference", format!("c[{}]", signed(cells.c))),
+    };
+    let (square, queen) = (square.name(size), by.queen.name(size));
+    if run.plan().algorithm == Algorithm::Arrays {
+        text!(
+            locale,
+            "event-marked",
+            square = square,
+            cell = cell,
+            queen = queen,
+            line = line,
+        )
+    } else {
+        text!(
+            locale,
+            "event-attacked",
+            square = square,
+            queen = queen,
+            line = line
+        )
+    }
+}
+
+/// What was looked for and is not there.
+pub(super) fn missing_words(jump: Jump, locale: &Locale) -> String {
+    let (way, kind, queen) = match jump {
+        Jump::Next(milestone) => ("next", kind(milestone), 0),
+        Jump::Previous(milestone) => ("previous", kind(milestone), 0),
+        Jump::First(queens) => ("first", "queen", queens),
+    };
+    text!(
+        locale,
+        "search-missing",
+        way = way,
+        kind = kind,
+        queen = queen
+    )
+}
+
+/// What a screen reader says of the seek bar's place.
+pub(super) fn place_words(state: &State, locale: &Locale) -> String {
+    let step = state.run.step();
+    let last = state.last().unwrap_or(step);
+    text!(locale, "search-place", step = step, last = last)
+}
+
+fn kind(milestone: Milestone) -> &'static str {
+    match milestone {
+        Milestone::Solution => "solution",
+        Milestone::DeadEnd => "dead-end",
+        Milestone::Queen(_) => "queen",
+    }
+}
+
+/// A row's or column's kind, and its number from 1.
+pub(super) fn lane_name(lane: Lane) -> (&'static str, u32) {
+    match lane {
+        Lane::Row(row) => ("row", u32::from(row) + 1),
+        Lane::Column(column) => ("column", u32::from(column) + 1),
+    }
+}
+
+/// With the sign that belongs to numbers, not the hyphen.
+pub(super) fn signed(value: i32) -> String {
+    if value < 0 {
+        format!("−{}", -value)
+    } else {
+        value.to_string()
+    }
+}
