@@ -4,7 +4,8 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::steps::{Event, Lane, Run};
+use bezzel_solver::queens::Unit;
+use bezzel_solver::queens::steps::{Event, Run};
 use yew::prelude::*;
 
 use crate::components::Figure;
@@ -17,12 +18,12 @@ pub(super) fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let event = run.event();
     let queens = run.queens();
     let (queen, attacked) = (words("square-queen"), words("square-attacked"));
-    let at_hand = lane(run, &event);
+    let at_hand = unit(run, &event);
     let cell = |square: Square| {
         let occupied = queens.contains(&square);
         // Only the row at hand is shaded: it is what the search looks at.
         let is_attacked = !occupied
-            && at_hand.is_some_and(|lane| lane.square(lane.place(square)) == square)
+            && at_hand.is_some_and(|unit| unit.contains(square))
             && queens.iter().any(|queen| attacks(*queen, square));
         Cell {
             figure: occupied.then_some(Figure::Queen),
@@ -56,19 +57,19 @@ pub(super) fn lines(run: &Run) -> Html {
 }
 
 /// The row or column that the search is at.
-fn lane(run: &Run, event: &Event) -> Option<Lane> {
+fn unit(run: &Run, event: &Event) -> Option<Unit> {
     match *event {
-        Event::Choose { lane, .. } | Event::DeadEnd { lane } | Event::Exhausted { lane } => {
-            Some(lane)
+        Event::Choose { unit, .. } | Event::DeadEnd { unit } | Event::Exhausted { unit } => {
+            Some(unit)
         }
         Event::Try { .. } | Event::Reject { .. } | Event::TakeBack { .. } => {
-            run.stack().last().map(|frame| frame.lane)
+            run.stack().last().map(|frame| frame.unit)
         }
         _ => None,
     }
 }
 
-fn mark(event: &Event, square: Square, at_hand: Option<Lane>) -> Option<Mark> {
+fn mark(event: &Event, square: Square, at_hand: Option<Unit>) -> Option<Mark> {
     match *event {
         Event::Try { square: at } | Event::Place { square: at } if at == square => {
             Some(Mark::Chosen)
@@ -81,7 +82,7 @@ fn mark(event: &Event, square: Square, at_hand: Option<Lane>) -> Option<Mark> {
             Some(Mark::Proposed)
         }
         Event::DeadEnd { .. } => at_hand
-            .filter(|lane| lane.square(lane.place(square)) == square)
+            .filter(|unit| unit.contains(square))
             .map(|_| Mark::Refused),
         _ => None,
     }

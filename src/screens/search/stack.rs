@@ -5,7 +5,7 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::steps::{Cells, Event, Frame, Run};
 use yew::prelude::*;
 
-use super::words::{lane_name, signed};
+use super::words::{signed, unit_name};
 use crate::locale::Locale;
 use crate::text;
 
@@ -25,7 +25,7 @@ pub(super) fn stack(run: &Run, size: Size, locale: &Locale) -> Html {
             <table>
                 <thead>
                     <tr>
-                        <th scope="col">{ text!(locale, "stack-lane") }</th>
+                        <th scope="col">{ text!(locale, "stack-unit") }</th>
                         <th scope="col">{ text!(locale, "stack-queen") }</th>
                         <th scope="col">{ "j" }</th>
                         <th scope="col">{ "i + j" }</th>
@@ -44,7 +44,7 @@ pub(super) fn stack(run: &Run, size: Size, locale: &Locale) -> Html {
 }
 
 fn call(frame: Frame, tried: Option<Square>, size: Size, locale: &Locale) -> Html {
-    let (lane, number) = lane_name(frame.lane);
+    let (unit, number) = unit_name(frame.unit);
     let square = frame.queen.or(tried);
     let shared = |number: i32, of_tried: fn(Cells) -> i32| {
         let shared = frame.queen.is_some()
@@ -61,7 +61,7 @@ fn call(frame: Frame, tried: Option<Square>, size: Size, locale: &Locale) -> Htm
     };
     html! {
         <tr class={frame.queen.is_none().then_some("open")}>
-            <th scope="row">{ text!(locale, "lane-number", lane = lane, number = number) }</th>
+            <th scope="row">{ text!(locale, "unit-number", unit = unit, number = number) }</th>
             if let Some(square) = square {
                 <td>
                     { square.name(size) }

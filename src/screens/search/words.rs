@@ -1,8 +1,8 @@
 //! The present event in one sentence.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::Line;
-use bezzel_solver::queens::steps::{Algorithm, Attack, Cells, Event, Lane, Milestone, Run};
+use bezzel_solver::queens::steps::{Algorithm, Attack, Cells, Event, Milestone, Run};
+use bezzel_solver::queens::{Line, Unit};
 
 use super::state::{Jump, State};
 use crate::locale::Locale;
@@ -25,13 +25,13 @@ pub(super) fn event_words(run: &Run, size: Size, locale: &Locale) -> String {
     let n = run.plan().n;
     match run.event() {
         Event::Start => text!(locale, "event-start", n = n),
-        Event::Choose { lane, free } => {
+        Event::Choose { unit, free } => {
             let fewest = run.plan().algorithm == Algorithm::Fewest;
-            let (kind, number) = lane_name(lane);
+            let (kind, number) = unit_name(unit);
             text!(
                 locale,
                 "event-choose",
-                lane = kind,
+                unit = kind,
                 number = number,
                 free = free,
                 rule = if fewest { "fewest" } else { "row" },
@@ -46,16 +46,16 @@ pub(super) fn event_words(run: &Run, size: Size, locale: &Locale) -> String {
             queen = run.queens().len(),
         ),
         Event::Solution { number } => text!(locale, "event-solution", number = number, n = n),
-        Event::DeadEnd { lane } => {
-            let (kind, number) = lane_name(lane);
-            text!(locale, "event-dead-end", lane = kind, number = number)
+        Event::DeadEnd { unit } => {
+            let (kind, number) = unit_name(unit);
+            text!(locale, "event-dead-end", unit = kind, number = number)
         }
         Event::Exhausted { .. } if run.queens().is_empty() => {
             text!(locale, "event-end", solutions = run.counters().solutions)
         }
-        Event::Exhausted { lane } => {
-            let (kind, number) = lane_name(lane);
-            text!(locale, "event-exhausted", lane = kind, number = number)
+        Event::Exhausted { unit } => {
+            let (kind, number) = unit_name(unit);
+            text!(locale, "event-exhausted", unit = kind, number = number)
         }
         Event::TakeBack { square } => text!(locale, "event-take-back", square = name(square)),
         Event::Scatter { attempt } => text!(locale, "event-scatter", attempt = attempt),
@@ -140,10 +140,10 @@ fn kind(milestone: Milestone) -> &'static str {
 }
 
 /// A row's or column's kind, and its number from 1.
-pub(super) fn lane_name(lane: Lane) -> (&'static str, u32) {
-    match lane {
-        Lane::Row(row) => ("row", u32::from(row) + 1),
-        Lane::Column(column) => ("column", u32::from(column) + 1),
+pub(super) fn unit_name(unit: Unit) -> (&'static str, u32) {
+    match unit {
+        Unit::Row(row) => ("row", row + 1),
+        Unit::Column(column) => ("column", column + 1),
     }
 }
 

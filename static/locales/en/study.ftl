@@ -44,10 +44,10 @@ search-seed = Seed
 search-first-only = Stop at the first solution
 search-code = The program
 search-stack = The calls that wait
-stack-lane = Call for
+stack-unit = Call for
 stack-queen = Queen
 stack-left = Squares left
-lane-number = { $lane ->
+unit-number = { $unit ->
     [column] column { $number }
    *[row] row { $number }
 }
@@ -109,7 +109,7 @@ event-start = { $n ->
    *[other] The board is empty. { $n } queens are to be placed, none attacking another.
 }
 event-choose = { $rule ->
-    [fewest] { $lane ->
+    [fewest] { $unit ->
         [column] Column { $number }
        *[row] Row { $number }
     } has the fewest free squares: { $free }. It comes next.
@@ -135,11 +135,11 @@ event-solution = { $n ->
     [one] Solution { $number }: the queen stands.
    *[other] Solution { $number }: all { $n } queens stand, and none attacks another.
 }
-event-dead-end = A dead end: { $lane ->
+event-dead-end = A dead end: { $unit ->
     [column] column { $number }
    *[row] row { $number }
 } has no free square. The last queen has to go.
-event-exhausted = All squares of { $lane ->
+event-exhausted = All squares of { $unit ->
     [column] column { $number }
    *[row] row { $number }
 } have been visited: back to the queen before.

@@ -44,10 +44,10 @@ search-seed = Kezdőérték
 search-first-only = Megállás az első megoldásnál
 search-code = A program
 search-stack = A várakozó hívások
-stack-lane = Hívás
+stack-unit = Hívás
 stack-queen = Vezér
 stack-left = Hátralévő mezők
-lane-number = { $lane ->
+unit-number = { $unit ->
     [column] { $number }. oszlop
    *[row] { $number }. sor
 }
@@ -100,7 +100,7 @@ search-no-survey = A háttérszámítás többször is hibázott. A futás lejá
 
 event-start = A tábla üres. { $n } vezért kell letenni úgy, hogy egyik se üsse a másikat.
 event-choose = { $rule ->
-    [fewest] A(z) { $number }. { $lane ->
+    [fewest] A(z) { $number }. { $unit ->
         [column] oszlopban
        *[row] sorban
     } van a legkevesebb szabad mező: { $free }. Ez következik.
@@ -122,11 +122,11 @@ event-attacked = { $square } és a(z) { $queen } mezőn álló vezér közös { 
 } van.
 event-place = { $square } szabad: odakerül a(z) { $queen }. vezér.
 event-solution = { $number }. megoldás: mind a { $n } vezér áll, és egyik sem üti a másikat.
-event-dead-end = Zsákutca: a(z) { $number }. { $lane ->
+event-dead-end = Zsákutca: a(z) { $number }. { $unit ->
     [column] oszlopban
    *[row] sorban
 } nincs szabad mező. Az utolsó vezért vissza kell venni.
-event-exhausted = A(z) { $number }. { $lane ->
+event-exhausted = A(z) { $number }. { $unit ->
     [column] oszlop
    *[row] sor
 } minden mezője sorra került: vissza az előző vezérhez.

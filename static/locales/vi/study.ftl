@@ -44,10 +44,10 @@ search-seed = Hạt giống
 search-first-only = Dừng ở lời giải đầu tiên
 search-code = Chương trình
 search-stack = Các lời gọi đang chờ
-stack-lane = Gọi cho
+stack-unit = Gọi cho
 stack-queen = Hậu
 stack-left = Số ô còn lại
-lane-number = { $lane ->
+unit-number = { $unit ->
     [column] cột { $number }
    *[row] hàng { $number }
 }
@@ -100,7 +100,7 @@ search-no-survey = Tiến trình tính toán đã hỏng nhiều lần. Vẫn c�
 
 event-start = Bàn cờ trống. Cần đặt { $n } hậu sao cho không quân nào tấn công quân nào.
 event-choose = { $rule ->
-    [fewest] { $lane ->
+    [fewest] { $unit ->
         [column] Cột { $number }
        *[row] Hàng { $number }
     } có ít ô trống nhất: { $free }. Đến lượt nó.
@@ -122,11 +122,11 @@ event-attacked = { $square } cùng { $line ->
 } với hậu ở { $queen }.
 event-place = Ô { $square } trống: đặt hậu thứ { $queen } vào đó.
 event-solution = Lời giải { $number }: cả { $n } hậu đã đứng, không quân nào tấn công quân nào.
-event-dead-end = Ngõ cụt: { $lane ->
+event-dead-end = Ngõ cụt: { $unit ->
     [column] cột { $number }
    *[row] hàng { $number }
 } không còn ô trống. Phải nhấc hậu cuối cùng.
-event-exhausted = Mọi ô của { $lane ->
+event-exhausted = Mọi ô của { $unit ->
     [column] cột { $number }
    *[row] hàng { $number }
 } đã được xét: trở lại hậu trước.
