@@ -41,6 +41,35 @@ pub struct Conflict {
 }
 
 impl Line {
+    /// The line by which a piece attacks a square on an otherwise empty board.
+    ///
+    /// ```
+    /// use bezzel_solver::board::Square;
+    /// use bezzel_solver::queens::{Line, Piece};
+    ///
+    /// let line = |row, column| {
+    ///     Line::between(Square::new(4, 4), Square::new(row, column), Piece::Superqueen)
+    /// };
+    /// assert_eq!(line(1, 1), Some(Line::Diagonal));
+    /// assert_eq!(line(5, 3), Some(Line::Antidiagonal));
+    /// assert_eq!(line(3, 2), Some(Line::KnightMove));
+    /// assert_eq!(line(4, 4), None);
+    /// ```
+    #[must_use]
+    pub const fn between(a: Square, b: Square, piece: Piece) -> Option<Self> {
+        let rows = a.row.abs_diff(b.row);
+        let columns = a.column.abs_diff(b.column);
+        match (rows, columns) {
+            (0, 0) => None,
+            (0, _) => Some(Self::Row),
+            (_, 0) => Some(Self::Column),
+            (1, 2) | (2, 1) if piece.moves_as_knight() => Some(Self::KnightMove),
+            _ if rows != columns => None,
+            _ if (a.row < b.row) == (a.column < b.column) => Some(Self::Diagonal),
+            _ => Some(Self::Antidiagonal),
+        }
+    }
+
     /// The name in small letters and hyphens, such as `knight-move`.
     #[must_use]
     pub const fn name(self) -> &'static str {

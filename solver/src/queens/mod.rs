@@ -5,6 +5,7 @@ pub mod completion;
 mod conflicts;
 pub mod construct;
 pub mod count;
+pub mod hint;
 mod listing;
 pub mod naming;
 pub mod notation;

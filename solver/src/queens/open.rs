@@ -58,6 +58,11 @@ impl Open {
         self.rows == 0
     }
 
+    /// Whether the square is open.
+    pub(super) fn contains(&self, square: Square) -> bool {
+        self.squares[square.row as usize] >> square.column & 1 == 1
+    }
+
     /// The open columns of a row, as bits.
     pub(super) const fn row(&self, row: u32) -> u64 {
         self.squares[row as usize]

@@ -10,6 +10,7 @@ mod construct;
 mod counting;
 mod counts;
 mod duel;
+mod hints;
 mod knight_paths;
 mod knight_tours;
 mod knight_verdicts;

@@ -1,0 +1,261 @@
+use super::{Advice, Hint, Tier, hint};
+use crate::board::Square;
+use crate::job::{Job, Progress};
+use crate::queens::Placement;
+use crate::queens::completion::{
+    Completion, CompletionCheckpoint, CompletionError, CompletionRequest, NoCompletion,
+};
+
+/// What a [`Hinting`] is asked for.
+///
+/// The fields are plain data, also when they are deserialised: a request that is not valid is
+/// refused when the work is to start.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct HintRequest {
+    /// The position.
+    pub position: CompletionRequest,
+    /// How much is to be given away.
+    pub tier: Tier,
+}
+
+/// Where a [`Hinting`] stands.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct HintCheckpoint {
+    /// Why there is no completion, once that is known.
+    pub reason: Option<NoCompletion>,
+    /// How many pieces have been taken off to see whether there is a completion without them.
+    pub pieces: u32,
+    /// Those without which there is one.
+    pub culprits: Vec<Square>,
+    /// Where the present search stands.
+    pub search: CompletionCheckpoint,
+    /// The steps of the searches before.
+    pub steps: u64,
+    /// Whether the hint has been given.
+    pub answered: bool,
+}
+
+/// Gives a hint, as a [`Job`]: the one result is the [`Hint`].
+///
+/// It looks for a completion first. If there is none, each piece in turn is taken off to see
+/// whether there is one without it. A step is one of such a search, and a search that takes too
+/// many is given up, so that there always is a hint after a second or two.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::Job;
+/// use bezzel_solver::board::Square;
+/// use bezzel_solver::queens::completion::CompletionRequest;
+/// use bezzel_solver::queens::hint::{Advice, HintRequest, Hinting, Tier};
+/// use bezzel_solver::queens::{Piece, notation};
+///
+/// // Q . . . . .
+/// // . . . . . .   No solution of six queens has one in a corner.
+/// // . . . . . .
+/// // . . . . . .
+/// // . . . . . .
+/// // . . . . . .
+/// let board = notation::parse_permutation("100000", None)?;
+/// let position = CompletionRequest::of(&board, Piece::Queen, 0);
+/// let request = HintRequest { position, tier: Tier::Mistake };
+/// let mut hints = Vec::new();
+/// Hinting::start(request)?.advance(u64::MAX, &mut |hint| hints.push(hint.advice));
+/// let [Advice::DeadEnd { culprits, .. }] = hints.as_slice() else { panic!("a dead end") };
+/// assert_eq!(culprits, &[Square::new(0, 0)]);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Hinting {
+    request: HintRequest,
+    board: Placement,
+    /// The pieces, in order.
+    squares: Vec<Square>,
+    reason: Option<NoCompletion>,
+    pieces: u32,
+    culprits: Vec<Square>,
+    search: Completion,
+    steps: u64,
+    answered: bool,
+}
+
+impl Hinting {
+    /// The search for a completion is given up after so many steps.
+    const MOST_STEPS: u64 = 500_000;
+    /// So is a search without one of the pieces, of which there may be many.
+    const MOST_STEPS_WITHOUT: u64 = 20_000;
+}
+
+impl Hinting {
+    fn new(request: HintRequest) -> Result<Self, CompletionError> {
+        let board = request.position.placement()?;
+        Ok(Self {
+            squares: board.squares().collect(),
+            search: Completion::start(request.position.clone())?,
+            request,
+            board,
+            reason: None,
+            pieces: 0,
+            culprits: Vec::new(),
+            steps: 0,
+            answered: false,
+        })
+    }
+
+    /// The position that is being searched: all of it, or without one piece.
+    fn searched(&self) -> CompletionRequest {
+        let mut position = self.request.position.clone();
+        if self.reason.is_some() {
+            let mut rest = self.squares.clone();
+            rest.remove(self.pieces as usize);
+            position.fixed = rest;
+        }
+        position
+    }
+
+    const fn most_steps(&self) -> u64 {
+        match self.reason {
+            None => Self::MOST_STEPS,
+            Some(_) => Self::MOST_STEPS_WITHOUT,
+        }
+    }
+
+    /// Draws the consequence from the end of a search: its answer, or `None` if it was given up.
+    /// Returns the hint, or goes over to the next search.
+    fn conclude(
+        &mut self,
+        answer: Option<Result<Vec<u8>, NoCompletion>>,
+    ) -> Result<Option<Hint>, CompletionError> {
+        let asked = self.request.tier;
+        match (self.reason, answer) {
+            (None, Some(Err(reason)))
+                if !matches!(reason, NoCompletion::Conflict(_)) && !self.squares.is_empty() =>
+            {
+                self.reason = Some(reason);
+            }
+            (None, answer) => {
+                let piece = self.request.position.piece;
+                return Ok(Some(hint(&self.board, piece, asked, answer.as_ref())));
+            }
+            (Some(reason), answer) => {
+                if matches!(answer, Some(Ok(_))) {
+                    self.culprits.push(self.squares[self.pieces as usize]);
+                }
+                if self.pieces as usize + 1 == self.squares.len() {
+                    let culprits = self.culprits.clone();
+                    let advice = Advice::DeadEnd { reason, culprits };
+                    return Ok(Some(Hint { asked, advice }));
+                }
+                self.pieces += 1;
+            }
+        }
+        self.steps += self.search.progress().steps;
+        self.search = Completion::start(self.searched())?;
+        Ok(None)
+    }
+
+    /// Takes up to so many steps, at least one. Returns how many it took, and the hint if it is
+    /// ready.
+    fn work(&mut self, steps: u64) -> (u64, Option<Hint>) {
+        let before = self.search.progress().steps;
+        let most = self.most_steps();
+        let mut answer = None;
+        let at_once = steps.min(most.saturating_sub(before));
+        let after = self
+            .search
+            .advance(at_once, &mut |found| answer = Some(found));
+        let taken = (after.steps - before).max(1);
+        if answer.is_none() && after.steps < most {
+            return (taken, None);
+        }
+        let concluded = self
+            .conclude(answer)
+            .expect("the position was valid when the work started");
+        (taken, concluded)
+    }
+}
+
+impl Job for Hinting {
+    type Request = HintRequest;
+    type Checkpoint = HintCheckpoint;
+    type Found = Hint;
+    type Error = CompletionError;
+
+    fn start(request: HintRequest) -> Result<Self, CompletionError> {
+        Self::new(request)
+    }
+
+    fn resume(request: HintRequest, checkpoint: HintCheckpoint) -> Result<Self, CompletionError> {
+        let mut job = Self::new(request)?;
+        let HintCheckpoint {
+            reason,
+            pieces,
+            culprits,
+            search,
+            steps,
+            answered,
+        } = checkpoint;
+        let known = culprits.iter().all(|square| job.squares.contains(square));
+        let many = job.squares.len();
+        // A search that has its answer is not left standing.
+        let stands = answered || !search.answered;
+        let on_piece = reason.is_none() || (pieces as usize) < many;
+        if !known || !stands || !on_piece || culprits.len() > many {
+            return Err(CompletionError::CheckpointPlace);
+        }
+        (job.reason, job.pieces, job.culprits) = (reason, pieces, culprits);
+        (job.steps, job.answered) = (steps, answered);
+        if !answered {
+            job.search = Completion::resume(job.searched(), search)?;
+        }
+        Ok(job)
+    }
+
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Hint)) -> Progress {
+        let mut left = steps;
+        while left > 0 && !self.answered {
+            let (taken, hint) = self.work(left);
+            left -= taken;
+            if let Some(hint) = hint {
+                self.steps += self.search.progress().steps;
+                self.answered = true;
+                found(hint);
+            }
+        }
+        self.progress()
+    }
+
+    fn progress(&self) -> Progress {
+        let search = self.search.progress();
+        let share = match self.reason {
+            _ if self.answered => 1.0,
+            None => search.fraction / 2.0,
+            Some(_) => {
+                let searched = f64::from(self.pieces) + search.fraction;
+                0.5 + searched / self.squares.len() as f64 / 2.0
+            }
+        };
+        Progress {
+            fraction: share,
+            done: self.answered,
+            steps: if self.answered {
+                self.steps
+            } else {
+                self.steps + search.steps
+            },
+        }
+    }
+
+    fn checkpoint(&self) -> HintCheckpoint {
+        HintCheckpoint {
+            reason: self.reason,
+            pieces: self.pieces,
+            culprits: self.culprits.clone(),
+            search: self.search.checkpoint(),
+            steps: self.steps,
+            answered: self.answered,
+        }
+    }
+}
