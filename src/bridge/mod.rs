@@ -9,6 +9,7 @@ mod bundle;
 mod codec;
 mod driver;
 mod hook;
+mod plain;
 mod pool;
 mod protocol;
 mod schedule;

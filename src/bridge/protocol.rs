@@ -1,6 +1,9 @@
 //! The messages between the page and a worker.
 
 use bezzel_solver::Progress;
+use bezzel_solver::queens::completion::{
+    CompletionCheckpoint, CompletionCountCheckpoint, CompletionRequest, NoCompletion,
+};
 use bezzel_solver::queens::count::CountCheckpoint;
 use bezzel_solver::queens::steps::{Landmark, SurveyCheckpoint, SurveyRequest};
 use bezzel_solver::queens::{ListCheckpoint, ListRequest, Piece, Solution};
@@ -53,6 +56,20 @@ pub enum Task {
         /// Where to go on.
         from: Option<SurveyCheckpoint>,
     },
+    /// Complete a position, or prove that nothing completes it.
+    Complete {
+        /// The position.
+        request: CompletionRequest,
+        /// Where to go on.
+        from: Option<CompletionCheckpoint>,
+    },
+    /// Count what completes a position.
+    CountCompletions {
+        /// The position.
+        request: CompletionRequest,
+        /// Where to go on.
+        from: Option<CompletionCountCheckpoint>,
+    },
 }
 
 /// From the page to a worker.
@@ -101,6 +118,11 @@ pub enum Found {
     Fundamental(u64),
     /// Landmarks of a run, in the order of their steps.
     Landmarks(Vec<Landmark>),
+    /// The columns of a completed position, from 1 and from the top, or why
+    /// there is none; nothing while that is not known.
+    Completion(Option<Result<Vec<u8>, NoCompletion>>),
+    /// So many completions until now.
+    Completions(u64),
 }
 
 /// Many solutions of one size, packed: they cross to the page as two byte

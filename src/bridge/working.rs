@@ -1,10 +1,12 @@
 //! A task at work in a worker: the solver's job behind it.
 
+use bezzel_solver::queens::completion::{Completion, CompletionCount};
 use bezzel_solver::queens::count::{Count, CountRequest, fundamental};
-use bezzel_solver::queens::steps::{Survey, SurveyRequest};
+use bezzel_solver::queens::steps::Survey;
 use bezzel_solver::queens::{ListRequest, Listing};
 use bezzel_solver::{Job, Progress};
 
+use super::plain::{self, Plain};
 use super::protocol::{Found, Solutions, Task};
 
 /// A task at work.
@@ -23,10 +25,7 @@ pub(super) enum Working {
         task: Task,
         count: u64,
     },
-    Survey {
-        request: SurveyRequest,
-        job: Box<Survey>,
-    },
+    Plain(Box<dyn Plain>),
 }
 
 impl Working {
@@ -59,15 +58,36 @@ impl Working {
             Task::Fundamental { n, piece, all } => fundamental(n, piece, all)
                 .map(|count| Self::Fundamental { task, count })
                 .map_err(|error| error.to_string()),
-            Task::Survey { request, from } => match from {
-                None => Survey::start(request),
-                Some(checkpoint) => Survey::resume(request, checkpoint),
-            }
-            .map(|job| Self::Survey {
+            Task::Survey { request, from } => plain::start(
                 request,
-                job: Box::new(job),
-            })
-            .map_err(|error| error.to_string()),
+                from,
+                |_: &Survey, landmarks| Found::Landmarks(landmarks),
+                |request, checkpoint| Task::Survey {
+                    request,
+                    from: Some(checkpoint),
+                },
+            )
+            .map(Self::Plain),
+            Task::Complete { request, from } => plain::start(
+                request,
+                from,
+                |_: &Completion, mut answers| Found::Completion(answers.pop()),
+                |request, checkpoint| Task::Complete {
+                    request,
+                    from: Some(checkpoint),
+                },
+            )
+            .map(Self::Plain),
+            Task::CountCompletions { request, from } => plain::start(
+                request,
+                from,
+                |job: &CompletionCount, _| Found::Completions(job.sum()),
+                |request, checkpoint| Task::CountCompletions {
+                    request,
+                    from: Some(checkpoint),
+                },
+            )
+            .map(Self::Plain),
         }
     }
 
@@ -122,11 +142,7 @@ impl Working {
                 };
                 (progress, Found::Fundamental(*count))
             }
-            Self::Survey { job, .. } => {
-                let mut landmarks = Vec::new();
-                let progress = job.advance(steps, &mut |landmark| landmarks.push(landmark));
-                (progress, Found::Landmarks(landmarks))
-            }
+            Self::Plain(job) => job.advance(steps),
         }
     }
 
@@ -145,10 +161,7 @@ impl Working {
                 rest
             }
             Self::Fundamental { task, .. } => task.clone(),
-            Self::Survey { request, job } => Task::Survey {
-                request: *request,
-                from: Some(job.checkpoint()),
-            },
+            Self::Plain(job) => job.rest(),
         }
     }
 }
@@ -195,7 +208,7 @@ mod tests {
 
     #[test]
     fn a_survey_finds_the_same_landmarks_wherever_it_is_broken_off() {
-        use bezzel_solver::queens::steps::{Algorithm, Plan};
+        use bezzel_solver::queens::steps::{Algorithm, Plan, SurveyRequest};
 
         let survey = |steps: u64| {
             let request = SurveyRequest {
@@ -221,6 +234,31 @@ mod tests {
             }
         };
         assert_eq!(survey(100), survey(u64::MAX));
+    }
+
+    #[test]
+    fn a_position_is_completed_wherever_the_work_is_broken_off() {
+        use bezzel_solver::queens::Placement;
+        use bezzel_solver::queens::completion::CompletionRequest;
+
+        let board = Placement::empty(12).unwrap();
+        let request = CompletionRequest::of(&board, Piece::Queen, 1);
+        let mut task = Task::Complete {
+            request,
+            from: None,
+        };
+        loop {
+            let mut working = Working::start(task).unwrap();
+            let (progress, found) = working.advance(3);
+            if progress.done {
+                let Found::Completion(Some(Ok(columns))) = found else {
+                    panic!("twelve queens have solutions: {found:?}");
+                };
+                assert_eq!(columns.len(), 12);
+                break;
+            }
+            task = working.rest();
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The board screen: pieces are placed, and what attacks what is seen at once.
 
 mod arithmetic;
+mod asked;
 mod facts;
 mod overlay;
 mod panel;

@@ -6,6 +6,7 @@ use bezzel_solver::board::{Square, Symmetry};
 use bezzel_solver::queens::{Piece, Placement};
 use yew::Reducible;
 
+use super::asked::{self, Asked};
 use crate::components::History;
 use crate::link::{Notice, QueensLink, parse_squares, read_position};
 
@@ -20,6 +21,8 @@ pub(super) struct State {
     pub(super) refused: Option<Notice>,
     /// The square whose eight rays are read out, until something changes.
     pub(super) reading: Option<Square>,
+    /// What has been asked of the workers about the position.
+    pub(super) asked: Asked,
 }
 
 /// What a visitor can do on the board screen.
@@ -50,6 +53,8 @@ pub(super) enum Action {
     ShowAttacked(bool),
     /// Read out what stands around a square.
     Read(Square),
+    /// Something about a question to the workers.
+    Asked(asked::Action),
 }
 
 impl State {
@@ -60,6 +65,7 @@ impl State {
             shows_attacked: true,
             refused: None,
             reading: None,
+            asked: Asked::nothing(),
         }
     }
 
@@ -77,6 +83,7 @@ impl State {
             history,
             refused: None,
             reading: None,
+            asked: self.asked.dropped(),
             ..self.clone()
         }
     }
@@ -158,6 +165,19 @@ impl Reducible for State {
                 reading: Some(square),
                 ..(*self).clone()
             },
+            Action::Asked(action) => {
+                let (asked, completed) = self.asked.reduce(action, position);
+                match completed {
+                    Some(placement) => self.with(QueensLink {
+                        placement,
+                        piece: position.piece,
+                    }),
+                    None => Self {
+                        asked,
+                        ..(*self).clone()
+                    },
+                }
+            }
         };
         if next == *self { self } else { Rc::new(next) }
     }

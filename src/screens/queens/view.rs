@@ -3,16 +3,20 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::Unit;
+use bezzel_solver::queens::completion::NoCompletion;
 use yew::prelude::*;
 
 use super::arithmetic::arithmetic;
-use super::facts::Facts;
+use super::asked::{self, asked};
+use super::facts::{Facts, Status};
 use super::overlay::attack_lines;
 use super::panel::{settings, toolbar};
 use super::share::share;
 use super::state::{Action, State};
 use super::status::status;
-use crate::components::board::{Board, Cell, square_of};
+use crate::bridge::use_work;
+use crate::components::board::{Board, Cell, Mark, square_of};
 use crate::components::control::in_text_field;
 use crate::components::{Figure, dispatching};
 use crate::link::QueensLink;
@@ -46,13 +50,23 @@ pub fn QueensScreen(props: &Props) -> Html {
             on_change.emit(position.clone());
         });
     }
+    use_work(
+        state.asked.wanted(),
+        dispatching(&state, |heard| Action::Asked(asked::Action::Heard(heard))),
+    );
     let facts = use_memo(position.clone(), Facts::of);
     let cells = {
         let facts = facts.clone();
         let marked = state.shows_attacked;
+        let closed = match state.asked.impossible() {
+            Some(NoCompletion::NoFreeSquare(unit)) => Some(unit),
+            _ => None,
+        };
         use_memo(
-            (position.clone(), marked, locale.clone()),
-            move |(position, marked, locale)| cells(position, &facts, *marked, locale),
+            (position.clone(), marked, closed, locale.clone()),
+            move |(position, marked, closed, locale)| {
+                cells(position, &facts, *marked, *closed, locale)
+            },
         )
     };
     let on_press = dispatching(&state, Action::Press);
@@ -84,6 +98,15 @@ pub fn QueensScreen(props: &Props) -> Html {
             </div>
             <aside class="panel" aria-label={text!(locale, "panel")}>
                 { status(&state, &facts, &locale) }
+                {
+                    asked(
+                        &state.asked,
+                        &position,
+                        facts.status == Status::Solution,
+                        &dispatching(&state, Action::Asked),
+                        &locale,
+                    )
+                }
                 { settings(&state, &locale) }
                 { share(&position, &locale) }
                 { arithmetic(&facts.squares, size, &locale) }
@@ -92,8 +115,15 @@ pub fn QueensScreen(props: &Props) -> Html {
     }
 }
 
-/// What each square shows.
-fn cells(position: &QueensLink, facts: &Facts, marked: bool, locale: &Locale) -> Rc<[Cell]> {
+/// What each square shows. A row or column that is closed to every piece is
+/// crossed out.
+fn cells(
+    position: &QueensLink,
+    facts: &Facts,
+    marked: bool,
+    closed: Option<Unit>,
+    locale: &Locale,
+) -> Rc<[Cell]> {
     let piece = position.piece.name();
     let words = |key: &str| AttrValue::from(locale.text(key, &[]));
     let quiet = words(&format!("square-{piece}"));
@@ -113,6 +143,9 @@ fn cells(position: &QueensLink, facts: &Facts, marked: bool, locale: &Locale) ->
                 (false, _, true) => attacked.clone(),
                 (false, _, false) => AttrValue::default(),
             },
+            mark: closed
+                .filter(|unit| unit.contains(square))
+                .map(|_| Mark::Refused),
             ..Cell::default()
         }
     };

@@ -9,10 +9,10 @@ use super::list::list;
 use super::orbit::orbit_dialog;
 use super::settings::settings;
 use super::state::{Action, LIST_LIMIT, Phase, State};
-use crate::bridge::{Failure, Heard, use_work};
+use crate::bridge::{Heard, use_work};
 use crate::clock::now;
 use crate::components::control::Action as Button;
-use crate::components::{dispatching, download, progress_bar, result_number};
+use crate::components::{dispatching, download, failure_words, progress_bar, result_number};
 use crate::link::{SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -207,12 +207,4 @@ fn why_empty(state: &State, locale: &Locale) -> Html {
         _ => return Html::default(),
     };
     html! { <p class="empty">{ words }</p> }
-}
-
-pub(super) fn failure_words(failure: &Failure, locale: &Locale) -> String {
-    match failure {
-        Failure::Refused(reason) => text!(locale, "failed-refused", reason = reason.as_str()),
-        Failure::OtherVersion => text!(locale, "failed-version"),
-        Failure::Workers => text!(locale, "failed-workers"),
-    }
 }

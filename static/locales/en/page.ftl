@@ -107,6 +107,12 @@ expected-position = a permutation such as { $permutation }, a FEN such as { $fen
 expected-squares = squares of the { $n } × { $n } board with commas between them, such as { $example }
 expected-piece-of-fen = { $piece }, the piece of the FEN
 
+## When work fails
+
+failed-refused = This cannot be searched: { $reason }.
+failed-version = The page and its worker are of different versions. Reload the page.
+failed-workers = The worker failed several times. Start again, or reload the page.
+
 ## When the program fails
 
 crash-title = Something went wrong in the program.

@@ -53,6 +53,27 @@ arithmetic-empty = Place a piece to see its numbers.
 arithmetic-square = Square
 arithmetic-repeated = Appears more than once
 
+## Asking about the position
+
+asked-label = Complete the position
+complete = Complete
+count-completions = Count completions
+list-completions = List them
+why-solved = The position is complete
+why-too-large = The board is too large to count on
+completions-found = { $count ->
+    [one] way to complete the position
+   *[other] ways to complete the position
+}
+asked-cancelled = Stopped.
+impossible-conflict = Nothing completes this position: { $a } and { $b } attack each other.
+impossible-rank = Nothing completes this position: rank { $rank } has no free square left.
+impossible-file = Nothing completes this position: file { $file } has no free square left.
+impossible-exhausted = Nothing completes this position: the search is exhausted, { $positions ->
+    [one] one position
+   *[other] { $positions } positions
+} tried.
+
 ## Solutions
 
 solutions-title = { $piece ->
@@ -123,9 +144,6 @@ none-exists = { $piece ->
    *[other] No placement of { $n } queens exists: every branch of the search ended without one.
 }
 none-with-fixed = No solution has pieces on all of these squares. Remove one of them above.
-failed-refused = This cannot be searched: { $reason }.
-failed-version = The page and its worker are of different versions. Reload the page.
-failed-workers = The worker failed several times. Start again, or reload the page.
 
 ## Counting
 

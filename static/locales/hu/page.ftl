@@ -107,6 +107,12 @@ expected-position = permutáció, mint { $permutation }, FEN, mint { $fen }, vag
 expected-squares = a { $n } × { $n } tábla mezői vesszővel elválasztva, például { $example }
 expected-piece-of-fen = { $piece }, ahogy a FEN-ben áll
 
+## When work fails
+
+failed-refused = Ez nem kereshető: { $reason }.
+failed-version = Az oldal és a háttérszámítás különböző verziójú. Töltsd újra az oldalt.
+failed-workers = A háttérszámítás többször is hibázott. Kezdd újra, vagy töltsd újra az oldalt.
+
 ## When the program fails
 
 crash-title = Hiba történt a programban.

@@ -38,6 +38,21 @@ arithmetic-empty = Tégy fel egy bábut, hogy lásd a számait.
 arithmetic-square = Mező
 arithmetic-repeated = Többször szerepel
 
+## Asking about the position
+
+asked-label = Az állás befejezése
+complete = Befejezés
+count-completions = Befejezések száma
+list-completions = Felsorolás
+why-solved = Az állás már teljes
+why-too-large = A tábla túl nagy a számláláshoz
+completions-found = módon fejezhető be az állás
+asked-cancelled = Leállítva.
+impossible-conflict = Ezt az állást semmi sem fejezi be: { $a } és { $b } ütik egymást.
+impossible-rank = Ezt az állást semmi sem fejezi be: a { $rank }. sorban nem maradt szabad mező.
+impossible-file = Ezt az állást semmi sem fejezi be: a(z) { $file } oszlopban nem maradt szabad mező.
+impossible-exhausted = Ezt az állást semmi sem fejezi be: a keresés véget ért, { $positions } állás után.
+
 ## Solutions
 
 solutions-title = { $piece ->
@@ -81,9 +96,6 @@ none-exists = { $piece ->
    *[other] { $n } vezérnek nincs jó elhelyezése: a keresés minden ága eredmény nélkül ért véget.
 }
 none-with-fixed = Nincs olyan megoldás, amelyben ezeken a mezőkön mind bábu áll. Vegyél ki közülük egyet fent.
-failed-refused = Ez nem kereshető: { $reason }.
-failed-version = Az oldal és a háttérszámítás különböző verziójú. Töltsd újra az oldalt.
-failed-workers = A háttérszámítás többször is hibázott. Kezdd újra, vagy töltsd újra az oldalt.
 
 ## Counting
 

@@ -107,6 +107,12 @@ expected-position = một hoán vị như { $permutation }, một FEN như { $fe
 expected-squares = các ô của bàn { $n } × { $n }, cách nhau bằng dấu phẩy, ví dụ { $example }
 expected-piece-of-fen = { $piece }, là quân trong FEN
 
+## When work fails
+
+failed-refused = Không thể tìm: { $reason }.
+failed-version = Trang và tiến trình tính toán của nó khác phiên bản. Hãy tải lại trang.
+failed-workers = Tiến trình tính toán đã hỏng nhiều lần. Hãy bắt đầu lại hoặc tải lại trang.
+
 ## When the program fails
 
 crash-title = Chương trình gặp lỗi.

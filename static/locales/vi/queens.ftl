@@ -38,6 +38,21 @@ arithmetic-empty = Hãy đặt một quân để thấy các số của nó.
 arithmetic-square = Ô
 arithmetic-repeated = Xuất hiện hơn một lần
 
+## Asking about the position
+
+asked-label = Hoàn thành thế cờ
+complete = Hoàn thành
+count-completions = Đếm cách hoàn thành
+list-completions = Liệt kê
+why-solved = Thế cờ đã hoàn thành
+why-too-large = Bàn cờ quá lớn để đếm
+completions-found = cách hoàn thành thế cờ
+asked-cancelled = Đã dừng.
+impossible-conflict = Không thể hoàn thành thế cờ này: { $a } và { $b } ăn được nhau.
+impossible-rank = Không thể hoàn thành thế cờ này: hàng { $rank } không còn ô trống nào.
+impossible-file = Không thể hoàn thành thế cờ này: cột { $file } không còn ô trống nào.
+impossible-exhausted = Không thể hoàn thành thế cờ này: đã tìm hết, thử { $positions } thế cờ.
+
 ## Solutions
 
 solutions-title = { $piece ->
@@ -81,9 +96,6 @@ none-exists = { $piece ->
    *[other] Không có cách đặt { $n } hậu nào: mọi nhánh tìm kiếm đều kết thúc mà không có lời giải.
 }
 none-with-fixed = Không có lời giải nào có quân ở tất cả các ô này. Hãy bỏ bớt một ô ở trên.
-failed-refused = Không thể tìm: { $reason }.
-failed-version = Trang và tiến trình tính toán của nó khác phiên bản. Hãy tải lại trang.
-failed-workers = Tiến trình tính toán đã hỏng nhiều lần. Hãy bắt đầu lại hoặc tải lại trang.
 
 ## Counting
 

@@ -1,5 +1,6 @@
 //! What each deed on the board screen makes of the position.
 
+mod asking;
 mod deeds;
 mod history;
 mod typing;

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::state::{Action, Count, MAX_N, Phase};
 use super::table::KnownCounts;
 use crate::components::control::Action as Button;
-use crate::components::{progress_bar, result_number};
+use crate::components::{failure_words, progress_bar, result_number};
 use crate::locale::Locale;
 use crate::text;
 
@@ -90,7 +90,7 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
         },
         Phase::Failed(failure) => html! {
             <div class="running" role="alert">
-                <p>{ super::super::view::failure_words(failure, locale) }</p>
+                <p>{ failure_words(failure, locale) }</p>
                 { button("resume", "count-resume", true, Action::Start) }
                 { cancel() }
             </div>

@@ -1,0 +1,53 @@
+// Questions about a position: one completion, the number of all, the list of them, or why there is none.
+import { expect, test } from './fixtures';
+import { action, board, hash, open, pieces, result, square, status } from './page';
+
+test('a position is completed, and undo takes that back', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=05000000');
+  await action(page, 'complete').click();
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  await expect(pieces(page)).toHaveCount(8);
+  await expect(square(page, 'e7')).toHaveAttribute('data-piece', 'queen');
+  await expect(action(page, 'complete')).toHaveAttribute('aria-disabled', 'true');
+  await action(page, 'undo').click();
+  expect(hash(page)).toBe('#/queens?n=8&q=05000000');
+});
+
+test('64 queens are completed at once, and superqueens too', async ({ page }) => {
+  await open(page, '#/queens?n=64');
+  await action(page, 'complete').click();
+  await expect(pieces(page)).toHaveCount(64);
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  await open(page, '#/queens?n=10&piece=superqueen');
+  await action(page, 'complete').click();
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+});
+
+test('completions are counted, and listed by a link', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=10000000');
+  await action(page, 'count').click();
+  await expect(result(page, 'completions')).toHaveAttribute('data-state', 'done');
+  await expect(result(page, 'completions')).toHaveAttribute('data-value', '4');
+  await page.getByRole('link', { name: 'List them' }).click();
+  await expect(page.locator('[data-solution]')).toHaveCount(4);
+});
+
+test('where nothing completes the position the reason is named and drawn', async ({ page }) => {
+  await open(page, '#/queens?n=4&q=1300');
+  await action(page, 'complete').click();
+  await expect(page.getByText('rank 2 has no free square left')).toBeVisible();
+  await expect(board(page).locator('.mark.refused')).toHaveCount(4);
+  await square(page, 'a4').click();
+  await expect(board(page).locator('.mark')).toHaveCount(0);
+  await open(page, '#/queens?n=6&q=100000');
+  await action(page, 'complete').click();
+  await expect(page.getByText('the search is exhausted')).toBeVisible();
+});
+
+test('a long count is cancelled at once', async ({ page }) => {
+  await open(page, '#/queens?n=24&q=1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0');
+  await action(page, 'count').click();
+  await expect(result(page, 'completions')).toHaveAttribute('data-state', 'running');
+  await action(page, 'cancel').click();
+  await expect(result(page, 'completions')).toHaveAttribute('data-state', 'cancelled');
+});
