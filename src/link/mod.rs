@@ -5,14 +5,19 @@
 //! state has one text, a default is not written, and a screen in its default
 //! state is its bare name. So `write(read(text))` is a fixed point of both.
 
+mod duel;
+mod knight_path;
 mod notice;
 mod queens;
 mod query;
 mod search;
 mod solutions;
+mod squares;
 
 use std::fmt;
 
+pub use duel::{DuelLink, Player};
+pub use knight_path::{KnightPath, MoveFault};
 pub use notice::{Expected, Notice};
 pub use queens::{QueensLink, read_position};
 use query::{Query, Writer};
@@ -49,7 +54,7 @@ pub enum Screen {
     /// Which boards have tours, and how many.
     Boards,
     /// The game for two.
-    Duel,
+    Duel(DuelLink),
     /// History, mathematics, sources.
     About,
 }
@@ -115,7 +120,7 @@ impl Screen {
             Self::Construct => Place::Construct,
             Self::Tour => Place::Tour,
             Self::Boards => Place::Boards,
-            Self::Duel => Place::Duel,
+            Self::Duel(_) => Place::Duel,
             Self::About => Place::About,
         }
     }
@@ -134,7 +139,7 @@ impl Screen {
             Place::Construct => Self::Construct,
             Place::Tour => Self::Tour,
             Place::Boards => Self::Boards,
-            Place::Duel => Self::Duel,
+            Place::Duel => Self::Duel(DuelLink::read(query)),
             Place::About => Self::About,
         }
     }
@@ -144,6 +149,7 @@ impl Screen {
             Self::Queens(link) => link.write(writer),
             Self::Solutions(link) => link.write(writer),
             Self::Search(link) => link.write(writer),
+            Self::Duel(link) => link.write(writer),
             _ => {}
         }
     }

@@ -1,5 +1,6 @@
 //! What is wrong with a value, and what was expected instead.
 
+use super::MoveFault;
 use crate::locale::Locale;
 use crate::text;
 
@@ -44,11 +45,27 @@ pub enum Expected {
         /// The board's side.
         n: u32,
     },
-    /// Names of squares on an n x n board, with commas between them.
+    /// Names of a board's squares, with commas between them.
     Squares {
-        /// The board's side.
-        n: u32,
+        /// The board's rows.
+        rows: u32,
+        /// The board's columns.
+        columns: u32,
     },
+    /// The name of a square that is no hole.
+    Square {
+        /// The board's rows.
+        rows: u32,
+        /// The board's columns.
+        columns: u32,
+    },
+    /// Rows and columns of a board.
+    Size {
+        /// The greatest number of either.
+        most: u32,
+    },
+    /// The moves of a knight, a digit from 0 to 7 each.
+    Moves(MoveFault),
     /// The piece whose letter the FEN uses.
     PieceOfFen(&'static str),
 }
@@ -101,7 +118,22 @@ impl Expected {
                 fen = example_fen(n),
                 square = "a1"
             ),
-            Self::Squares { n } => text!(locale, "expected-squares", n = n, example = "a1"),
+            Self::Squares { rows, columns } => text!(
+                locale,
+                "expected-squares",
+                rows = rows,
+                columns = columns,
+                example = "a1"
+            ),
+            Self::Square { rows, columns } => text!(
+                locale,
+                "expected-square",
+                rows = rows,
+                columns = columns,
+                example = "a1"
+            ),
+            Self::Size { most } => text!(locale, "expected-size", most = most, example = "8x8"),
+            Self::Moves(ref fault) => fault.message(locale),
             Self::PieceOfFen(piece) => text!(locale, "expected-piece-of-fen", piece = piece),
         }
     }

@@ -4,9 +4,9 @@
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Show, Solution};
 
-use super::Expected;
 use super::queens::PIECES;
 use super::query::{Query, Writer};
+use super::{Expected, squares};
 
 /// The board's side when a link names none.
 const DEFAULT_N: u32 = 8;
@@ -137,30 +137,14 @@ fn show_from_name(name: &str) -> Option<Show> {
 /// The names of squares on an n x n board, with commas between them.
 #[must_use]
 pub fn squares_text(squares: &[Square], n: u32) -> String {
-    let Ok(size) = Size::square(n) else {
-        return String::new();
-    };
-    let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
-    names.join(",")
+    Size::square(n).map_or_else(|_| String::new(), |size| squares::text(squares, size))
 }
 
 /// Squares on an n x n board from names with commas or spaces between them,
 /// each square once; `None` where a name is none of the board.
 #[must_use]
 pub fn parse_squares(text: &str, n: u32) -> Option<Vec<Square>> {
-    let size = Size::square(n).ok()?;
-    let mut squares = Vec::new();
-    for name in text
-        .split([',', ' '])
-        .map(str::trim)
-        .filter(|name| !name.is_empty())
-    {
-        let square = Square::from_name(name, size).ok()?;
-        if !squares.contains(&square) {
-            squares.push(square);
-        }
-    }
-    Some(squares)
+    squares::parse(text, Size::square(n).ok()?)
 }
 
 fn read_fixed(query: &mut Query, n: u32) -> Vec<Square> {
@@ -168,7 +152,14 @@ fn read_fixed(query: &mut Query, n: u32) -> Vec<Square> {
         return Vec::new();
     };
     parse_squares(&text, n).unwrap_or_else(|| {
-        query.refuse("fixed", &text, Expected::Squares { n });
+        query.refuse(
+            "fixed",
+            &text,
+            Expected::Squares {
+                rows: n,
+                columns: n,
+            },
+        );
         Vec::new()
     })
 }

@@ -2,6 +2,7 @@
 //! writing.
 
 mod contract;
+mod knight_paths;
 mod positions;
 #[cfg(not(target_arch = "wasm32"))]
 mod properties;

@@ -8,7 +8,7 @@ use super::{copied, queens, read, search, solutions};
 use crate::locale::Language;
 use crate::settings::Theme;
 
-const CANONICAL: [&str; 27] = [
+const CANONICAL: [&str; 28] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -35,6 +35,7 @@ const CANONICAL: [&str; 27] = [
     "#/search?n=4&algorithm=arrays&step=1",
     "#/search?n=64&algorithm=fewest&order=middle&find=first",
     "#/search?n=8&algorithm=test&order=random&find=first&seed=7&step=4294967295&lang=vi",
+    "#/duel?size=8x8&start=d4&moves=5&holes=a1,h8",
     "#/about?theme=light",
 ];
 

@@ -1,7 +1,9 @@
 //! Whatever the text, reading it does not panic, and what was read is written
 //! in one way.
 
-use bezzel_solver::board::Square;
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::Board;
+use bezzel_solver::knight::duel::Duel;
 use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
 use bezzel_solver::queens::{Piece, Placement, Show};
 use proptest::collection::vec;
@@ -9,7 +11,9 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::strategy::Union;
 
-use super::super::{Link, QueensLink, Screen, SearchLink, SolutionsLink, View};
+use super::super::{
+    DuelLink, KnightPath, Link, Player, QueensLink, Screen, SearchLink, SolutionsLink, View,
+};
 use crate::locale::Language;
 use crate::settings::Theme;
 
@@ -87,10 +91,45 @@ fn searches() -> impl Strategy<Value = Screen> {
         })
 }
 
+/// Games on boards with holes, as far as moves chosen at random lead.
+fn duels() -> impl Strategy<Value = Screen> {
+    let sizes = (1..=20_u32, 1..=20_u32);
+    let board = sizes.prop_flat_map(|(rows, columns)| {
+        let size = Size::new(rows, columns).unwrap();
+        (Just(size), vec((0..rows, 0..columns), 0..6))
+    });
+    let players = [
+        select(Player::ALL.as_slice()),
+        select(Player::ALL.as_slice()),
+    ];
+    (board, vec(any::<Index>(), 0..30), players).prop_map(|((size, holes), choices, players)| {
+        let holes = holes
+            .into_iter()
+            .map(|(row, column)| Square::new(row, column));
+        let board = Board::new(size, holes.collect()).unwrap();
+        let mut game = Duel::new(board.clone(), &[]).unwrap();
+        for choice in choices {
+            let moves = game.moves();
+            if !moves.is_empty() {
+                game.play(*choice.get(&moves)).unwrap();
+            }
+        }
+        let squares = game.path().to_vec();
+        let path = KnightPath { board, squares };
+        Screen::Duel(DuelLink { path, players })
+    })
+}
+
 fn links() -> impl Strategy<Value = Link> {
     let language = proptest::option::of(select(Language::ALL.as_slice()));
     let theme = proptest::option::of(select(Theme::ALL.as_slice()));
-    let screens = prop_oneof![queens(), solutions(), searches(), Just(Screen::About)];
+    let screens = prop_oneof![
+        queens(),
+        solutions(),
+        searches(),
+        duels(),
+        Just(Screen::About)
+    ];
     (screens, language, theme).prop_map(|(screen, language, theme)| Link {
         screen,
         language,
@@ -127,13 +166,13 @@ fn texts() -> impl Strategy<Value = String> {
         (links(), vec(slips(), 0..4)).prop_map(|(link, slips)| slipped(&link.to_string(), &slips));
     let parameters = vec(
         (
-            "n|q|fen|piece|show|view|fixed|algorithm|order|find|seed|step|lang|theme",
-            "[0-9a-cQA/.,%]{0,6}",
+            "n|q|fen|piece|show|view|fixed|algorithm|order|find|seed|step|size|start|moves|holes|first|second|lang|theme",
+            "[0-9a-cxQA/.,%]{0,6}",
         ),
         0..6,
     );
     let put_together =
-        ("queens|solutions|search|about", parameters).prop_map(|(screen, parameters)| {
+        ("queens|solutions|search|duel|about", parameters).prop_map(|(screen, parameters)| {
             let parameters: Vec<String> = parameters
                 .into_iter()
                 .map(|(name, value)| format!("{name}={value}"))

@@ -107,7 +107,13 @@ fn a_notice_says_what_was_expected() {
     );
     assert_eq!(of("#/queens?n=5&q=9"), Expected::Permutation { n: 5 });
     assert_eq!(of("#/queens?n=5&fen=9"), Expected::Fen { n: 5 });
-    assert_eq!(of("#/solutions?n=5&fixed=f1"), Expected::Squares { n: 5 });
+    assert_eq!(
+        of("#/solutions?n=5&fixed=f1"),
+        Expected::Squares {
+            rows: 5,
+            columns: 5
+        }
+    );
     assert_eq!(of("#/queens?lang=fr"), Expected::OneOf(&["en", "vi", "hu"]));
     assert_eq!(
         of("#/queens?theme=blue"),

@@ -176,7 +176,10 @@ impl State {
                 refused: Some(Notice {
                     parameter: "fixed",
                     value: text.to_owned(),
-                    expected: Expected::Squares { n },
+                    expected: Expected::Squares {
+                        rows: n,
+                        columns: n,
+                    },
                 }),
                 ..self.clone()
             },

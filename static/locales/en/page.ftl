@@ -26,7 +26,6 @@ theme-dark = Dark
 unbuilt-construct = Here you will get a solution for up to a million queens without any search. This screen is not built yet.
 unbuilt-tour = Here you will play a knight’s tour by hand, or have one found. This screen is not built yet.
 unbuilt-boards = Here you will see which boards have a knight’s tour, and count them. This screen is not built yet.
-unbuilt-duel = Here you will play the knight’s game for two against a perfect opponent. This screen is not built yet.
 
 ## Controls
 
@@ -104,7 +103,14 @@ expected-word = one of: { $words }
 expected-permutation = a column from 1 to { $n } for each of the { $n } rows, 0 for an empty row, such as { $example }
 expected-fen = { $n } ranks of { $n } squares, such as { $example }
 expected-position = a permutation such as { $permutation }, a FEN such as { $fen }, or a square such as { $square }
-expected-squares = squares of the { $n } × { $n } board with commas between them, such as { $example }
+expected-squares = squares of the { $rows } × { $columns } board with commas between them, such as { $example }
+expected-square = a square of the { $rows } × { $columns } board that is not a hole, such as { $example }
+expected-size = rows x columns, each from 1 to { $most }, such as { $example }
+expected-moves-digit = a digit from 0 to 7 for each move; move { $number } is “{ $found }”
+expected-moves-outside = moves that stay on the board; move { $number } leaves it from { $square }
+expected-moves-hole = moves that avoid the holes; move { $number } leads into the hole { $square }
+expected-moves-visited = moves to squares that have not been visited; move { $number } leads to { $square } again
+expected-moves-start = with moves also start, the square from which they begin
 expected-piece-of-fen = { $piece }, the piece of the FEN
 
 ## When work fails

@@ -26,7 +26,6 @@ theme-dark = Sötét
 unbuilt-construct = Itt akár egymillió vezérre is kapsz majd megoldást keresés nélkül. Ez a képernyő még nem készült el.
 unbuilt-tour = Itt kézzel járhatod be a táblát a huszárral, vagy kerestethetsz egy sétát. Ez a képernyő még nem készült el.
 unbuilt-boards = Itt láthatod majd, mely táblákon van huszárséta, és meg is számolhatod őket. Ez a képernyő még nem készült el.
-unbuilt-duel = Itt tökéletes ellenfél ellen játszhatod majd a kétszemélyes huszárjátékot. Ez a képernyő még nem készült el.
 
 ## Controls
 
@@ -104,7 +103,14 @@ expected-word = ezek egyike: { $words }
 expected-permutation = mind a { $n } sorhoz egy oszlop 1 és { $n } között, üres sorhoz 0, például { $example }
 expected-fen = { $n } sor, mindegyikben { $n } mező, például { $example }
 expected-position = permutáció, mint { $permutation }, FEN, mint { $fen }, vagy mező, mint { $square }
-expected-squares = a { $n } × { $n } tábla mezői vesszővel elválasztva, például { $example }
+expected-squares = a { $rows } × { $columns } tábla mezői vesszővel elválasztva, például { $example }
+expected-square = a { $rows } × { $columns } tábla olyan mezője, amely nem lyuk, például { $example }
+expected-size = sorok x oszlopok, mindkettő 1 és { $most } között, például { $example }
+expected-moves-digit = lépésenként egy számjegy 0 és 7 között; a(z) { $number }. lépés „{ $found }”
+expected-moves-outside = a táblán maradó lépések; a(z) { $number }. lépés innen lelép róla: { $square }
+expected-moves-hole = a lyukakat elkerülő lépések; a(z) { $number }. lépés lyukba visz: { $square }
+expected-moves-visited = még nem járt mezőkre vivő lépések; a(z) { $number }. lépés ismét ide visz: { $square }
+expected-moves-start = a moves mellé start is: az a mező, ahonnan a lépések indulnak
 expected-piece-of-fen = { $piece }, ahogy a FEN-ben áll
 
 ## When work fails

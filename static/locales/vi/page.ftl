@@ -26,7 +26,6 @@ theme-dark = Tối
 unbuilt-construct = Ở đây bạn sẽ có một lời giải cho đến một triệu quân hậu mà không cần tìm kiếm. Màn hình này chưa được làm.
 unbuilt-tour = Ở đây bạn sẽ tự đi mã tuần, hoặc để máy tìm giúp. Màn hình này chưa được làm.
 unbuilt-boards = Ở đây bạn sẽ thấy bàn nào có hành trình của quân mã và đếm chúng. Màn hình này chưa được làm.
-unbuilt-duel = Ở đây bạn sẽ chơi trò quân mã hai người với một đối thủ hoàn hảo. Màn hình này chưa được làm.
 
 ## Controls
 
@@ -104,7 +103,14 @@ expected-word = một trong các từ: { $words }
 expected-permutation = một cột từ 1 đến { $n } cho mỗi hàng trong { $n } hàng, 0 cho hàng trống, ví dụ { $example }
 expected-fen = { $n } hàng, mỗi hàng { $n } ô, ví dụ { $example }
 expected-position = một hoán vị như { $permutation }, một FEN như { $fen }, hoặc một ô như { $square }
-expected-squares = các ô của bàn { $n } × { $n }, cách nhau bằng dấu phẩy, ví dụ { $example }
+expected-squares = các ô của bàn { $rows } × { $columns }, cách nhau bằng dấu phẩy, ví dụ { $example }
+expected-square = một ô của bàn { $rows } × { $columns } không phải là lỗ, ví dụ { $example }
+expected-size = số hàng x số cột, mỗi số từ 1 đến { $most }, ví dụ { $example }
+expected-moves-digit = mỗi nước đi là một chữ số từ 0 đến 7; nước { $number } là “{ $found }”
+expected-moves-outside = các nước đi nằm trong bàn; nước { $number } ra khỏi bàn từ { $square }
+expected-moves-hole = các nước đi tránh lỗ; nước { $number } rơi vào lỗ { $square }
+expected-moves-visited = các nước đi đến ô chưa qua; nước { $number } lại đến { $square }
+expected-moves-start = đã có moves thì cần cả start, ô xuất phát của các nước đi
 expected-piece-of-fen = { $piece }, là quân trong FEN
 
 ## When work fails

@@ -78,7 +78,13 @@ fn wrong_squares_keep_what_is_asked_for_and_say_so() {
         (notice.parameter, notice.value.as_str()),
         ("fixed", "a2, e5")
     );
-    assert_eq!(notice.expected, Expected::Squares { n: 4 });
+    assert_eq!(
+        notice.expected,
+        Expected::Squares {
+            rows: 4,
+            columns: 4
+        }
+    );
     assert_eq!((&refused.link, &refused.list), (&state.link, &state.list));
     assert_eq!(wish(&refused), wish(&state));
     for mended in ["a2", "", "b1"] {

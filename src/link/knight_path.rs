@@ -1,0 +1,218 @@
+//! A board with holes and a knight's path on it, as the links of the knight's
+//! screens have them: `size=8x8&start=d4&moves=60&holes=a1,h8`.
+
+use std::cmp::Reverse;
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::{Board, Step};
+
+use super::query::{Query, Writer};
+use super::{Expected, squares};
+use crate::locale::Locale;
+use crate::text;
+
+/// The board's sides when a link names none.
+const DEFAULT_SIDE: u32 = 8;
+
+/// A board with holes and the squares that a knight has visited on it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KnightPath {
+    /// The board.
+    pub board: Board,
+    /// The squares in the order of the visits: each a knight's move from the one
+    /// before, none of them twice, none of them a hole.
+    pub squares: Vec<Square>,
+}
+
+/// What is wrong with the first wrong move of a link. Moves count from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveFault {
+    /// It is not a digit from 0 to 7.
+    NoDigit {
+        /// Which move it is.
+        number: usize,
+        /// What stands in its place.
+        found: char,
+    },
+    /// It leads off the board.
+    Outside {
+        /// Which move it is.
+        number: usize,
+        /// The square from which it does.
+        from: String,
+    },
+    /// It leads into a hole.
+    Hole {
+        /// Which move it is.
+        number: usize,
+        /// The hole.
+        to: String,
+    },
+    /// It leads to a square that the knight has visited.
+    Visited {
+        /// Which move it is.
+        number: usize,
+        /// The square.
+        to: String,
+    },
+    /// There is no square for the first move to begin on.
+    NoStart,
+}
+
+impl MoveFault {
+    /// What was expected instead, as a part of a sentence.
+    pub(super) fn message(&self, locale: &Locale) -> String {
+        match self {
+            Self::NoDigit { number, found } => text!(
+                locale,
+                "expected-moves-digit",
+                number = *number,
+                found = found.to_string()
+            ),
+            Self::Outside { number, from } => text!(
+                locale,
+                "expected-moves-outside",
+                number = *number,
+                square = from.as_str()
+            ),
+            Self::Hole { number, to } => text!(
+                locale,
+                "expected-moves-hole",
+                number = *number,
+                square = to.as_str()
+            ),
+            Self::Visited { number, to } => text!(
+                locale,
+                "expected-moves-visited",
+                number = *number,
+                square = to.as_str()
+            ),
+            Self::NoStart => text!(locale, "expected-moves-start"),
+        }
+    }
+}
+
+impl Default for KnightPath {
+    fn default() -> Self {
+        Self {
+            board: Board::from(default_size()),
+            squares: Vec::new(),
+        }
+    }
+}
+
+impl KnightPath {
+    /// Reads the board, of at most `most` rows and columns, and the path. Of a
+    /// path with a wrong move nothing but its start is kept.
+    pub(super) fn read(query: &mut Query, most: u32) -> Self {
+        let size = read_size(query, most);
+        let board = read_holes(query, size);
+        let start = query.value("start");
+        let asked = start.is_some();
+        let start = start.and_then(|name| read_start(query, &name, &board));
+        let mut path = Self {
+            squares: Vec::from_iter(start),
+            board,
+        };
+        // Without the start that was asked for, its moves mean nothing.
+        if let Some(digits) = query.value("moves").filter(|_| start.is_some() || !asked)
+            && let Err(fault) = path.walk(&digits)
+        {
+            path.squares.truncate(1);
+            query.refuse("moves", &digits, Expected::Moves(fault));
+        }
+        path
+    }
+
+    /// Writes the size and all that is not as it is by default.
+    pub(super) fn write(&self, writer: &mut Writer) {
+        let size = self.board.size();
+        writer.add("size", size);
+        if let Some(start) = self.squares.first() {
+            writer.add("start", start.name(size));
+        }
+        if self.squares.len() > 1 {
+            writer.add("moves", self.digits());
+        }
+        if !self.board.holes().is_empty() {
+            let mut holes = self.board.holes().to_vec();
+            holes.sort_by_key(|square| (square.column, Reverse(square.row)));
+            writer.add("holes", squares::text(&holes, size));
+        }
+    }
+
+    fn walk(&mut self, digits: &str) -> Result<(), MoveFault> {
+        let size = self.board.size();
+        for (number, found) in (1..).zip(digits.chars()) {
+            let Some(&from) = self.squares.last() else {
+                return Err(MoveFault::NoStart);
+            };
+            let step = found
+                .to_digit(10)
+                .and_then(|digit| Step::from_digit(digit as u8))
+                .ok_or(MoveFault::NoDigit { number, found })?;
+            let to = step.taken_from(from, size).ok_or_else(|| {
+                let from = from.name(size);
+                MoveFault::Outside { number, from }
+            })?;
+            if !self.board.contains(to) {
+                let to = to.name(size);
+                return Err(MoveFault::Hole { number, to });
+            }
+            if self.squares.contains(&to) {
+                let to = to.name(size);
+                return Err(MoveFault::Visited { number, to });
+            }
+            self.squares.push(to);
+        }
+        Ok(())
+    }
+
+    fn digits(&self) -> String {
+        let moves = self.squares.windows(2);
+        moves
+            .filter_map(|ends| Step::between(ends[0], ends[1]))
+            .map(|step| char::from(b'0' + step.digit()))
+            .collect()
+    }
+}
+
+fn default_size() -> Size {
+    Size::square(DEFAULT_SIDE).expect("boards may have eight rows")
+}
+
+fn read_size(query: &mut Query, most: u32) -> Size {
+    let Some(text) = query.value("size") else {
+        return default_size();
+    };
+    let size = text.parse::<Size>().ok();
+    size.filter(|size| size.rows().max(size.columns()) <= most)
+        .unwrap_or_else(|| {
+            query.refuse("size", &text, Expected::Size { most });
+            default_size()
+        })
+}
+
+fn read_holes(query: &mut Query, size: Size) -> Board {
+    let Some(text) = query.value("holes") else {
+        return Board::from(size);
+    };
+    squares::parse(&text, size)
+        .and_then(|holes| Board::new(size, holes).ok())
+        .unwrap_or_else(|| {
+            let (rows, columns) = (size.rows(), size.columns());
+            query.refuse("holes", &text, Expected::Squares { rows, columns });
+            Board::from(size)
+        })
+}
+
+fn read_start(query: &mut Query, name: &str, board: &Board) -> Option<Square> {
+    let size = board.size();
+    let start = Square::from_name(name, size).ok();
+    let start = start.filter(|&square| board.contains(square));
+    if start.is_none() {
+        let (rows, columns) = (size.rows(), size.columns());
+        query.refuse("start", name, Expected::Square { rows, columns });
+    }
+    start
+}
