@@ -4,7 +4,8 @@
 use bezzel_solver::board::Size;
 
 /// The path of the dark squares, a square measuring 1 x 1.
-pub(super) fn dark_squares(size: Size) -> String {
+#[must_use]
+pub fn dark_squares(size: Size) -> String {
     size.squares()
         .filter(|square| square.is_dark(size))
         .fold(String::new(), |path, square| {

@@ -2,12 +2,14 @@
 //! rest draws it. No screen knows another.
 
 mod about;
+mod duel;
 mod program;
 mod queens;
 mod search;
 mod solutions;
 mod unbuilt;
 
+pub use duel::DuelScreen;
 pub use queens::QueensScreen;
 pub use search::SearchScreen;
 pub use solutions::SolutionsScreen;

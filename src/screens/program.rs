@@ -5,6 +5,7 @@
 use yew::prelude::*;
 
 use super::about::about;
+use super::duel::DuelScreen;
 use super::queens::QueensScreen;
 use super::search::SearchScreen;
 use super::solutions::SolutionsScreen;
@@ -92,7 +93,13 @@ pub const KNIGHT: Program = Program {
     name: "knight",
     texts: "knight",
     places: &[Place::Tour, Place::Boards, Place::Duel],
-    draw: |shown| unbuilt(shown.screen.place(), shown.locale),
+    draw: |shown| match shown.screen {
+        Screen::Duel(link) => {
+            let on_change = shown.on_change.reform(Screen::Duel);
+            html! { <DuelScreen link={link.clone()} visit={shown.visit} {on_change} /> }
+        }
+        other => unbuilt(other.place(), shown.locale),
+    },
 };
 
 impl Program {

@@ -36,6 +36,8 @@ pub enum Mark {
     Refused,
     /// An empty circle: what is proposed.
     Proposed,
+    /// A tick in the corner: what wins.
+    Winning,
 }
 
 impl Mark {
@@ -44,6 +46,7 @@ impl Mark {
             Self::Chosen => "chosen",
             Self::Refused => "refused",
             Self::Proposed => "proposed",
+            Self::Winning => "winning",
         }
     }
 
@@ -52,6 +55,7 @@ impl Mark {
         match self {
             Self::Chosen => "M5 5h90v90H5z",
             Self::Refused => "M30 30l40 40m0-40-40 40",
+            Self::Winning => "M66 18l9 10 15-20",
             Self::Proposed => "M50 24a26 26 0 1 1 0 52 26 26 0 1 1 0-52z",
         }
     }
@@ -87,6 +91,9 @@ impl Cell {
                         <circle cx="84" cy="16" r="13" />
                         <path d="M84 8v9m0 5v1" />
                     </g>
+                }
+                if let (Some(number), None) = (self.visited, self.figure) {
+                    <text class="number" x="50" y="62">{ number }</text>
                 }
                 if let Some(onward) = self.legal {
                     <g class="legal">

@@ -99,6 +99,7 @@ fn square(fixture: &Fixture, cell: &Cell, focusable: bool, lifted: bool) -> Html
             data-piece={cell.figure.map(Figure::name)}
             data-conflict={cell.conflict.then_some("true")}
             data-attacked={cell.attacked.then_some("true")}
+            data-hole={cell.hole.then_some("true")}
             data-visited={cell.visited.map(|number| number.to_string())}
             data-legal={cell.legal.map(|onward| onward.to_string())}
         >

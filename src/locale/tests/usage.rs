@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 17] = [
+const PREFIXES: [&str; 18] = [
     "nav-",
     "unbuilt-",
     "piece-",
@@ -26,6 +26,7 @@ const PREFIXES: [&str; 17] = [
     "memory-",
     "mask-",
     "jump-",
+    "player-",
 ];
 
 #[test]
@@ -91,7 +92,7 @@ fn keys_that_are_put_together_exist() {
 
     use bezzel_solver::queens::steps::{Algorithm, Order};
 
-    use crate::link::{Place, SolutionsLink, View};
+    use crate::link::{Place, Player, SolutionsLink, View};
     use crate::settings::Theme;
 
     let texts = messages(source(Language::English));
@@ -111,6 +112,7 @@ fn keys_that_are_put_together_exist() {
         let lines = algorithm.code().iter();
         keys.extend(lines.map(|line| format!("code-{}", line.statement.name())));
     }
+    keys.extend(Player::NAMES.map(|name| format!("player-{name}")));
     for key in keys {
         assert!(texts.contains_key(&key), "{key}");
     }

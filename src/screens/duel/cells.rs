@@ -1,0 +1,80 @@
+//! What each square of the board shows, and what is said of it.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::Square;
+use yew::AttrValue;
+
+use super::facts::Facts;
+use super::state::Revealed;
+use crate::components::Figure;
+use crate::components::board::{Cell, Mark};
+use crate::link::DuelLink;
+use crate::locale::Locale;
+use crate::text;
+
+/// The cells of the board, row by row from the top.
+pub(super) fn cells(
+    link: &DuelLink,
+    facts: &Facts,
+    revealed: Revealed,
+    locale: &Locale,
+) -> Rc<[Cell]> {
+    let size = link.path.board.size();
+    let cell = |square: Square| cell(square, link, facts, revealed, locale);
+    size.squares().map(cell).collect()
+}
+
+fn cell(
+    square: Square,
+    link: &DuelLink,
+    facts: &Facts,
+    revealed: Revealed,
+    locale: &Locale,
+) -> Cell {
+    let size = link.path.board.size();
+    if !link.path.board.contains(square) {
+        return Cell {
+            hole: true,
+            words: text!(locale, "square-hole").into(),
+            ..Cell::default()
+        };
+    }
+    let path = &link.path.squares;
+    let visited = path.iter().position(|at| *at == square);
+    let number = visited.map(|index| index as u32 + 1);
+    let stands_here = path.last() == Some(&square);
+    let legal = facts.onward(square);
+    let wins = revealed.winner && facts.verdict.winning_moves.contains(&square);
+    let partner = facts.partner(square).filter(|_| revealed.pairs);
+
+    let mut words = Vec::new();
+    match (number, legal) {
+        (Some(number), _) if stands_here => {
+            words.push(text!(locale, "square-knight", number = number));
+        }
+        (Some(number), _) => words.push(text!(locale, "square-visited", number = number)),
+        (None, Some(onward)) => words.push(text!(locale, "square-legal", onward = onward)),
+        (None, None) => {}
+    }
+    if wins {
+        words.push(text!(locale, "square-wins"));
+    }
+    if let Some(partner) = partner {
+        words.push(text!(
+            locale,
+            "square-partner",
+            partner = partner.name(size)
+        ));
+    } else if revealed.pairs && facts.singles.contains(&square) {
+        words.push(text!(locale, "square-single"));
+    }
+    Cell {
+        figure: stands_here.then_some(Figure::Knight),
+        visited: number,
+        legal,
+        mark: wins.then_some(Mark::Winning),
+        words: AttrValue::from(words.join(", ")),
+        ..Cell::default()
+    }
+}

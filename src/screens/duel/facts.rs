@@ -1,0 +1,146 @@
+//! What the mathematics says of a game, computed once for each position.
+
+use bezzel_solver::board::Square;
+use bezzel_solver::knight::duel::{Block, Duel, Verdict, Winner, blocks};
+
+use crate::link::DuelLink;
+
+/// How the game stands, as the status hook of the page names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Status {
+    /// The knight stands nowhere yet.
+    Empty,
+    /// The game goes on.
+    Incomplete,
+    /// It is over; if one person plays, they have won.
+    Won,
+    /// It is over, and the one person who plays has lost.
+    Lost,
+}
+
+impl Status {
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::Incomplete => "incomplete",
+            Self::Won => "won",
+            Self::Lost => "lost",
+        }
+    }
+
+    pub(super) const fn is_over(self) -> bool {
+        matches!(self, Self::Won | Self::Lost)
+    }
+}
+
+/// All that the screen says of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Facts {
+    pub(super) status: Status,
+    /// Where the mover can go, and the number of moves from there.
+    pub(super) moves: Vec<(Square, u8)>,
+    /// Who wins, by which moves, and the pairs that prove it: those of the
+    /// blocks, as long as they do.
+    pub(super) verdict: Verdict,
+    /// The squares that are in no pair of the proof, the knight's among them.
+    pub(super) singles: Vec<Square>,
+    /// The blocks into which the board divides, where it has no holes and does.
+    pub(super) blocks: Vec<Block>,
+    /// Whether the pairs of the proof are those of the blocks.
+    pub(super) in_blocks: bool,
+}
+
+impl Facts {
+    pub(super) fn of(link: &DuelLink) -> Self {
+        let game = game(link);
+        let moves: Vec<(Square, u8)> = game
+            .moves()
+            .into_iter()
+            .map(|to| (to, game.onward_moves(to) as u8))
+            .collect();
+        let mut verdict = game.verdict();
+        let board = game.board();
+        let blocks = Some(board.size())
+            .filter(|_| board.holes().is_empty())
+            .and_then(blocks)
+            .unwrap_or_default();
+        let of_blocks = pairs_of_blocks(&blocks, &game, &verdict);
+        let in_blocks = of_blocks.is_some();
+        if let Some(pairs) = of_blocks {
+            verdict.matching = pairs;
+        }
+        let open = board.squares().filter(|square| is_open(&game, *square));
+        let singles = open
+            .filter(|square| partner(&verdict, *square).is_none())
+            .collect();
+        let status = match (link.path.squares.is_empty(), moves.is_empty()) {
+            (true, _) => Status::Empty,
+            (false, false) => Status::Incomplete,
+            (false, true) if link.only_person() == Some(link.mover()) => Status::Lost,
+            (false, true) => Status::Won,
+        };
+        Self {
+            status,
+            moves,
+            verdict,
+            singles,
+            blocks,
+            in_blocks,
+        }
+    }
+
+    /// The square that the proof pairs with this one.
+    pub(super) fn partner(&self, square: Square) -> Option<Square> {
+        partner(&self.verdict, square)
+    }
+
+    /// The number of moves from a square that the mover can go to.
+    pub(super) fn onward(&self, square: Square) -> Option<u8> {
+        let found = self.moves.iter().find(|(to, _)| *to == square);
+        found.map(|(_, onward)| *onward)
+    }
+}
+
+/// The game of a link.
+pub(super) fn game(link: &DuelLink) -> Duel {
+    Duel::new(link.path.board.clone(), &link.path.squares)
+        .expect("the paths of links are paths of a knight, on boards that are small")
+}
+
+fn partner(verdict: &Verdict, square: Square) -> Option<Square> {
+    verdict.matching.iter().find_map(|&(a, b)| match square {
+        _ if square == a => Some(b),
+        _ if square == b => Some(a),
+        _ => None,
+    })
+}
+
+/// Whether the knight stands on a square, or may still come to it.
+fn is_open(game: &Duel, square: Square) -> bool {
+    game.path().last() == Some(&square) || !game.path().contains(&square)
+}
+
+/// The pairs of the blocks, of which no square has been left, if they prove the
+/// verdict: then the picture stays the same through the whole game.
+fn pairs_of_blocks(
+    blocks: &[Block],
+    game: &Duel,
+    verdict: &Verdict,
+) -> Option<Vec<(Square, Square)>> {
+    let pairs: Vec<(Square, Square)> = blocks
+        .iter()
+        .flat_map(Block::pairs)
+        .filter(|&(a, b)| is_open(game, a) && is_open(game, b))
+        .collect();
+    let knight_is_paired = game
+        .path()
+        .last()
+        .map(|at| pairs.iter().any(|(a, b)| a == at || b == at));
+    let is_proof = !blocks.is_empty()
+        && pairs.len() == verdict.matching.len()
+        && knight_is_paired.is_none_or(|paired| paired == (verdict.winner == Winner::Mover));
+    is_proof.then_some(pairs)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,127 @@
+//! The proof as it is drawn over the squares: a bar between the two squares of
+//! each pair, a frame round single squares, the outlines of the blocks.
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::duel::Block;
+use yew::prelude::*;
+
+use super::facts::Facts;
+use crate::components::board::{UNIT, centre};
+
+/// How far from a square's centre a bar ends, in the units of the drawing, along
+/// the long and the short side of a knight's move: beside the numbers that stand
+/// in the middle.
+const CLEAR: (i32, i32) = (34, 17);
+
+/// The pairs, and whatever else belongs to the picture.
+pub(super) fn proof(facts: &Facts, knight: Option<Square>) -> Html {
+    html! {
+        <>
+            if facts.in_blocks {
+                { for facts.blocks.iter().map(outline) }
+            }
+            for (a, b) in facts.verdict.matching.iter().copied() {
+                { pair(a, b, knight == Some(a) || knight == Some(b)) }
+            }
+            { for facts.singles.iter().copied().map(single) }
+        </>
+    }
+}
+
+/// The pairs of one block, and its outline, in a drawing of its own.
+pub(super) fn block_figure(block: Block) -> Html {
+    let block = Block {
+        corner: Square::new(0, 0),
+        ..block
+    };
+    let (width, height) = dimensions(block);
+    let view_box = format!("-4 -4 {} {}", width + 8, height + 8);
+    let (rows, columns) = (height / UNIT, width / UNIT);
+    let dark = Size::new(rows, columns).map(crate::components::dark_squares);
+    html! {
+        <svg class="block-figure" viewBox={view_box} width={(width * 2 / 5).to_string()} aria-hidden="true">
+            <g transform={format!("scale({UNIT})")}>
+                <rect class="light" width={columns.to_string()} height={rows.to_string()} />
+                <path class="dark" d={dark.unwrap_or_default()} />
+            </g>
+            { outline(&block) }
+            { for block.pairs().into_iter().map(|(a, b)| pair(a, b, false)) }
+        </svg>
+    }
+}
+
+fn pair(a: Square, b: Square, is_knights: bool) -> Html {
+    let (x1, y1, x2, y2) = bar(a, b);
+    let d = format!("M{x1} {y1}L{x2} {y2}");
+    html! {
+        <g class={classes!("pair", is_knights.then_some("of-knight"))}>
+            <path class="casing" d={d.clone()} />
+            <path {d} />
+            <circle cx={x1.to_string()} cy={y1.to_string()} r="8" />
+            <circle cx={x2.to_string()} cy={y2.to_string()} r="8" />
+        </g>
+    }
+}
+
+/// Where the bar of a pair begins and ends.
+fn bar(a: Square, b: Square) -> (i32, i32, i32, i32) {
+    let point = |square| {
+        let (x, y) = centre(square);
+        (x as i32, y as i32)
+    };
+    let (a, b) = (point(a), point(b));
+    let (right, down) = (b.0 - a.0, b.1 - a.1);
+    let (across, along) = if right.abs() > down.abs() {
+        CLEAR
+    } else {
+        (CLEAR.1, CLEAR.0)
+    };
+    let (across, along) = (across * right.signum(), along * down.signum());
+    (a.0 + across, a.1 + along, b.0 - across, b.1 - along)
+}
+
+fn single(square: Square) -> Html {
+    let (x, y) = (square.column * UNIT + 9, square.row * UNIT + 9);
+    let side = (UNIT - 18).to_string();
+    html! {
+        <rect class="single" x={x.to_string()} y={y.to_string()} width={side.clone()} height={side} />
+    }
+}
+
+fn outline(block: &Block) -> Html {
+    let (x, y) = (block.corner.column * UNIT, block.corner.row * UNIT);
+    let (width, height) = dimensions(*block);
+    html! {
+        <rect
+            class="block-outline"
+            x={x.to_string()}
+            y={y.to_string()}
+            width={width.to_string()}
+            height={height.to_string()}
+        />
+    }
+}
+
+/// Width and height of a block in the units of the drawing.
+const fn dimensions(block: Block) -> (u32, u32) {
+    if block.upright {
+        (2 * UNIT, 4 * UNIT)
+    } else {
+        (4 * UNIT, 2 * UNIT)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Square, bar};
+
+    #[test]
+    fn bars_leave_the_middle_of_both_squares_free() {
+        // b1 and c3 of a board of three rows.
+        let (b1, c3) = (Square::new(2, 1), Square::new(0, 2));
+        assert_eq!(bar(b1, c3), (167, 216, 233, 84));
+        assert_eq!(bar(c3, b1), (233, 84, 167, 216));
+        let (a1, c2) = (Square::new(2, 0), Square::new(1, 2));
+        assert_eq!(bar(a1, c2), (84, 233, 216, 167));
+    }
+}

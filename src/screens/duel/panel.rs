@@ -1,0 +1,108 @@
+//! The caption of the board: what is done with the game, who plays, and the
+//! board.
+
+use bezzel_solver::board::Size;
+use yew::prelude::*;
+
+use super::facts::Facts;
+use super::state::{Action as Deed, State};
+use crate::components::control::{Action, Choice, NumberField, Switch};
+use crate::components::{CopyLink, dispatching};
+use crate::link::{DuelLink, Player};
+use crate::locale::Locale;
+use crate::text;
+
+/// Undo and redo, letting the computer move or wait, and a new game: what the
+/// thumb needs.
+pub(super) fn toolbar(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
+    let button = |name: &'static str, key: &str, icon, why: Option<&str>, deed: Deed| {
+        let on_press = dispatching(state, move |()| deed.clone());
+        let disabled = why.map(|key| AttrValue::from(locale.text(key, &[])));
+        // What a held game waits for is the one thing to do.
+        let primary = name == "play" && disabled.is_none();
+        html! {
+            <Action
+                {name}
+                label={locale.text(key, &[])}
+                icon={Some(icon)}
+                {primary}
+                {disabled}
+                {on_press}
+            />
+        }
+    };
+    let unless = |possible: bool, why| (!possible).then_some(why);
+    let computers = state.link().is_computers() && !facts.moves.is_empty();
+    let no_computer = unless(computers, "why-no-computer");
+    let begun = !state.link().path.squares.is_empty();
+    html! {
+        <div class="toolbar" role="toolbar" aria-label={text!(locale, "duel-toolbar")}>
+            { button("undo", "undo", "icon-undo", unless(state.history.can_undo(), "why-no-undo"), Deed::Undo) }
+            { button("redo", "redo", "icon-redo", unless(state.history.can_redo(), "why-no-redo"), Deed::Redo) }
+            if state.goes_on() && computers {
+                { button("pause", "duel-wait", "icon-pause", None, Deed::Hold(true)) }
+            } else {
+                { button("play", "duel-go-on", "icon-play", no_computer, Deed::Hold(false)) }
+            }
+            { button("restart", "restart", "icon-rotate", unless(begun, "why-not-begun"), Deed::Restart) }
+        </div>
+    }
+}
+
+/// Who plays, the board's sides and holes.
+pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let size = state.link().path.board.size();
+    let (rows, columns) = (size.rows(), size.columns());
+    let side = |name, label: String, value, resized: fn(Size, u32) -> Option<Size>| {
+        let on_change = {
+            let dispatcher = state.dispatcher();
+            Callback::from(move |side: u32| {
+                if let Some(size) = resized(size, side) {
+                    dispatcher.dispatch(Deed::Resize(size));
+                }
+            })
+        };
+        let most = DuelLink::MAX_SIDE;
+        html! {
+            <NumberField {name} {label} {value} least=1 {most} default=8 {on_change} />
+        }
+    };
+    html! {
+        <div class="settings">
+            { player(0, text!(locale, "first-player"), state, locale) }
+            { player(1, text!(locale, "second-player"), state, locale) }
+            <p class="quiet">{ text!(locale, "players-explained") }</p>
+            <div class="row">
+                { side("rows", text!(locale, "board-rows"), rows, |size, rows| Size::new(rows, size.columns()).ok()) }
+                {
+                    side("columns", text!(locale, "board-columns"), columns, |size, columns| {
+                        Size::new(size.rows(), columns).ok()
+                    })
+                }
+            </div>
+            <Switch
+                name="holes"
+                label={text!(locale, "edit-holes")}
+                on={state.edits_holes}
+                on_switch={dispatching(state, Deed::EditHoles)}
+            />
+            <CopyLink />
+        </div>
+    }
+}
+
+fn player(index: usize, label: String, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let options = Player::NAMES.map(|name| {
+        let words = locale.text(&format!("player-{name}"), &[]);
+        (name, AttrValue::from(words))
+    });
+    html! {
+        <Choice
+            name={DuelLink::PLAYERS[index]}
+            {label}
+            options={options.to_vec()}
+            chosen={state.link().players[index].name()}
+            on_choose={dispatching(state, move |chosen: usize| Deed::Choose(index, Player::ALL[chosen]))}
+        />
+    }
+}

@@ -1,0 +1,112 @@
+//! Who wins if both play as well as can be, by which moves, and why.
+
+use bezzel_solver::knight::duel::Winner;
+use yew::prelude::*;
+
+use super::facts::Facts;
+use super::overlay::block_figure;
+use super::state::{Action, State};
+use super::status::named;
+use crate::components::control::Switch;
+use crate::components::dispatching;
+use crate::locale::Locale;
+use crate::text;
+
+/// The switches of the reveal, and what they bring to light.
+pub(super) fn reveal(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
+    let told = facts.status.is_over() || facts.moves.is_empty();
+    html! {
+        <section class="reveal" aria-labelledby="reveal-title">
+            <h2 id="reveal-title">{ text!(locale, "reveal-title") }</h2>
+            <div class="row">
+                <Switch
+                    name="reveal"
+                    label={text!(locale, "reveal-winner")}
+                    on={state.revealed.winner}
+                    on_switch={dispatching(state, Action::Reveal)}
+                />
+                <Switch
+                    name="pairs"
+                    label={text!(locale, "reveal-pairs")}
+                    on={state.revealed.pairs}
+                    on_switch={dispatching(state, Action::ShowPairs)}
+                />
+            </div>
+            if state.revealed.winner && !told {
+                { winner(state, facts, locale) }
+            }
+            if state.revealed.pairs && !told {
+                <p>{ proof(state, facts, locale) }</p>
+            }
+            { strategy(facts, locale) }
+        </section>
+    }
+}
+
+fn winner(state: &State, facts: &Facts, locale: &Locale) -> Html {
+    let link = state.link();
+    let verdict = &facts.verdict;
+    let player = match verdict.winner {
+        Winner::Mover => link.mover(),
+        Winner::Other => 1 - link.mover(),
+    };
+    let count = verdict.winning_moves.len();
+    let (moves, more) = named(&verdict.winning_moves, state);
+    html! {
+        <div aria-live="polite">
+            <p class="verdict" data-result="winner" data-value={verdict.winner.name()} data-state="done">
+                { text!(locale, "reveal-wins", who = link.who(player)) }
+            </p>
+            <p data-result="winning-moves" data-value={count.to_string()} data-state="done">
+                if count == 0 {
+                    { text!(locale, "reveal-no-move") }
+                } else {
+                    { text!(locale, "reveal-moves", count = count, moves = moves, more = more) }
+                }
+            </p>
+        </div>
+    }
+}
+
+/// Why the winner wins, told by the pairs that are drawn.
+fn proof(state: &State, facts: &Facts, locale: &Locale) -> String {
+    let path = &state.link().path;
+    let size = path.board.size();
+    let pairs = facts.verdict.matching.len();
+    match (path.squares.last(), facts.verdict.winner) {
+        (None, Winner::Other) => text!(locale, "proof-all-paired", pairs = pairs),
+        (None, Winner::Mover) => {
+            let singles = facts.singles.len();
+            text!(locale, "proof-singles", pairs = pairs, singles = singles)
+        }
+        (Some(at), winner) => match facts.partner(*at) {
+            Some(partner) if winner == Winner::Mover => text!(
+                locale,
+                "proof-partner",
+                square = at.name(size),
+                partner = partner.name(size)
+            ),
+            _ => text!(locale, "proof-no-partner", square = at.name(size)),
+        },
+    }
+}
+
+/// The strategy of pairs in blocks, where the board divides into them.
+fn strategy(facts: &Facts, locale: &Locale) -> Html {
+    let Some(block) = facts.blocks.first() else {
+        return Html::default();
+    };
+    html! {
+        <details class="strategy">
+            <summary>{ text!(locale, "strategy-title") }</summary>
+            <div>
+                { block_figure(*block) }
+                <div>
+                    <p>{ text!(locale, "strategy-blocks", count = facts.blocks.len()) }</p>
+                    <p>{ text!(locale, "strategy-answer") }</p>
+                    <p>{ text!(locale, "strategy-why") }</p>
+                </div>
+            </div>
+        </details>
+    }
+}

@@ -1,0 +1,260 @@
+//! What the duel screen is: the game with all that it was before, what is shown
+//! of it, and how it changes. Nothing here touches the page.
+
+use std::rc::Rc;
+
+use bezzel_solver::Random;
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::Board;
+use yew::Reducible;
+
+use super::facts::game;
+use crate::components::History;
+use crate::link::{DuelLink, KnightPath, Player};
+
+/// The state of the duel screen.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct State {
+    /// The game, with all that it was before.
+    pub(super) history: History<DuelLink>,
+    /// Whether the computer waits to be told to go on: a game that is opened or
+    /// gone back to stays as it is.
+    pub(super) held: bool,
+    /// Whether a press makes and mends holes, and moves nothing.
+    pub(super) edits_holes: bool,
+    /// What is shown of who wins, and why.
+    pub(super) revealed: Revealed,
+    /// Where the knight was sent last and cannot go.
+    pub(super) refused: Option<Square>,
+    /// What the computer's next choice among equal moves depends on.
+    seed: u64,
+}
+
+/// What is shown of who wins, and why.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Revealed {
+    /// The winner and the winning moves.
+    pub(super) winner: bool,
+    /// The pairs of squares that prove it.
+    pub(super) pairs: bool,
+}
+
+/// What a visitor, or the computer, can do on the duel screen.
+#[derive(Clone, Debug)]
+pub(super) enum Action {
+    /// Go to the game of a link that was opened.
+    Open(DuelLink),
+    /// Move the knight, or put it on its first square; when holes are edited,
+    /// make or mend one.
+    Press(Square),
+    /// The computer moves, if it is to.
+    Reply,
+    /// The computer waits, or goes on.
+    Hold(bool),
+    /// Back to before the last move that a person made.
+    Undo,
+    /// Forward again.
+    Redo,
+    /// Take the knight off the board.
+    Restart,
+    /// Let somebody else be the first or the second player.
+    Choose(usize, Player),
+    /// Change the board's sides. Squares keep their names; the game goes back to
+    /// before the first square that is gone.
+    Resize(Size),
+    /// Let presses make holes, or moves.
+    EditHoles(bool),
+    /// Tell who wins or not.
+    Reveal(bool),
+    /// Draw the pairs of the proof or not.
+    ShowPairs(bool),
+}
+
+impl State {
+    /// The screen as it opens with a link.
+    pub(super) fn new(link: DuelLink, seed: u64) -> Self {
+        Self {
+            history: History::new(link),
+            held: true,
+            edits_holes: false,
+            revealed: Revealed::default(),
+            refused: None,
+            seed,
+        }
+    }
+
+    /// The game as it is now.
+    pub(super) fn link(&self) -> &DuelLink {
+        self.history.present()
+    }
+
+    /// Whether the computer moves as soon as it may, if it can.
+    pub(super) fn goes_on(&self) -> bool {
+        !self.held && !self.edits_holes && self.link().is_computers()
+    }
+
+    /// Whether the computer plays on by itself.
+    pub(super) fn is_watched(&self) -> bool {
+        self.goes_on() && !self.link().players.contains(&Player::Person)
+    }
+
+    fn at(&self, history: History<DuelLink>, held: bool) -> Self {
+        Self {
+            history,
+            held,
+            refused: None,
+            ..self.clone()
+        }
+    }
+
+    fn showing(&self, revealed: Revealed) -> Self {
+        Self {
+            revealed,
+            ..self.clone()
+        }
+    }
+
+    fn with(&self, link: DuelLink, held: bool) -> Self {
+        self.at(self.history.change(link), held)
+    }
+
+    fn with_path(&self, path: KnightPath, held: bool) -> Self {
+        let players = self.link().players;
+        self.with(DuelLink { path, players }, held)
+    }
+
+    fn pressed(&self, square: Square) -> Self {
+        if self.edits_holes {
+            return self.with_path(with_hole(&self.link().path, square), self.held);
+        }
+        if self.link().is_computers() {
+            return self.clone();
+        }
+        let mut game = game(self.link());
+        match game.play(square) {
+            Ok(()) => self.moved(square),
+            Err(_) => Self {
+                refused: Some(square),
+                ..self.clone()
+            },
+        }
+    }
+
+    fn replied(&self) -> Self {
+        let Player::Computer(level) = self.link().players[self.link().mover()] else {
+            return self.clone();
+        };
+        let mut random = Random::new(self.seed);
+        let chosen = level.choose(&game(self.link()), &mut random);
+        let next = Self {
+            seed: random.seed(),
+            ..self.clone()
+        };
+        chosen.map_or_else(|| self.clone(), |square| next.moved(square))
+    }
+
+    fn moved(&self, square: Square) -> Self {
+        let mut path = self.link().path.clone();
+        path.squares.push(square);
+        self.with_path(path, false)
+    }
+
+    /// As far as `step` leads, and on over positions in which a person waits for
+    /// the computer.
+    fn stepped(
+        &self,
+        step: impl Fn(&History<DuelLink>) -> Option<History<DuelLink>>,
+    ) -> Option<Self> {
+        let awaited = |link: &DuelLink| link.is_computers() && link.only_person().is_some();
+        let mut history = step(&self.history)?;
+        while awaited(history.present())
+            && let Some(next) = step(&history)
+        {
+            history = next;
+        }
+        Some(self.at(history, true))
+    }
+}
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let next = match action {
+            Action::Open(link) => self.with(link, true),
+            Action::Press(square) => self.pressed(square),
+            Action::Reply if self.goes_on() => self.replied(),
+            Action::Reply => return self,
+            Action::Hold(held) => self.at(self.history.clone(), held),
+            Action::Undo => match self.stepped(History::undo) {
+                Some(state) => state,
+                None => return self,
+            },
+            Action::Redo => match self.stepped(History::redo) {
+                Some(state) => state,
+                None => return self,
+            },
+            Action::Restart => {
+                let board = self.link().path.board.clone();
+                let squares = Vec::new();
+                self.with_path(KnightPath { board, squares }, false)
+            }
+            Action::Choose(index, player) => {
+                let mut link = self.link().clone();
+                link.players[index] = player;
+                self.with(link, false)
+            }
+            Action::Resize(size) => self.with_path(resized(&self.link().path, size), self.held),
+            Action::EditHoles(edits_holes) => Self {
+                edits_holes,
+                refused: None,
+                ..(*self).clone()
+            },
+            Action::Reveal(winner) => self.showing(Revealed {
+                winner,
+                ..self.revealed
+            }),
+            Action::ShowPairs(pairs) => self.showing(Revealed {
+                pairs,
+                ..self.revealed
+            }),
+        };
+        if next == *self { self } else { Rc::new(next) }
+    }
+}
+
+/// The path with one hole more, or one less. Where the knight has been on the
+/// new hole, the path ends before it.
+fn with_hole(path: &KnightPath, square: Square) -> KnightPath {
+    let mut holes = path.board.holes().to_vec();
+    match holes.iter().position(|hole| *hole == square) {
+        Some(index) => drop(holes.remove(index)),
+        None => holes.push(square),
+    }
+    let visited = path.squares.iter();
+    Board::new(path.board.size(), holes).map_or_else(
+        |_| path.clone(),
+        |board| KnightPath {
+            squares: visited
+                .copied()
+                .take_while(|at| board.contains(*at))
+                .collect(),
+            board,
+        },
+    )
+}
+
+/// The path on a board of another size, its bottom left corner kept.
+fn resized(path: &KnightPath, size: Size) -> KnightPath {
+    let before = path.board.size();
+    let kept = |square: &Square| Square::from_name(&square.name(before), size).ok();
+    let holes = path.board.holes().iter().filter_map(kept).collect();
+    let board = Board::new(size, holes).unwrap_or_else(|_| Board::from(size));
+    KnightPath {
+        board,
+        squares: path.squares.iter().map_while(kept).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

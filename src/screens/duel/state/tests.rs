@@ -1,0 +1,46 @@
+//! What each deed on the duel screen makes of the game.
+
+mod computer;
+mod deeds;
+
+use std::rc::Rc;
+
+use bezzel_solver::board::Square;
+use yew::Reducible;
+
+use super::{Action, State};
+use crate::link::{DuelLink, Link, Screen};
+
+/// The game that a link opens, named by what follows `#/duel`.
+fn game(link: &str) -> DuelLink {
+    let (opened, notices) = Link::read(&format!("#/duel{link}"));
+    assert_eq!(notices, [], "{link}");
+    match opened.screen {
+        Screen::Duel(game) => game,
+        other => panic!("{link} opens {other:?}"),
+    }
+}
+
+fn open(link: &str) -> Rc<State> {
+    Rc::new(State::new(game(link), 7))
+}
+
+fn after(state: &Rc<State>, action: Action) -> Rc<State> {
+    Rc::clone(state).reduce(action)
+}
+
+/// The link of the game as it is now.
+fn shown(state: &State) -> String {
+    let link = Link::to(Screen::Duel(state.link().clone())).to_string();
+    link.trim_start_matches("#/duel").to_owned()
+}
+
+/// The number of squares that the knight has visited.
+fn visited(state: &State) -> usize {
+    state.link().path.squares.len()
+}
+
+fn press(state: &Rc<State>, name: &str) -> Rc<State> {
+    let square = Square::from_name(name, state.link().path.board.size()).unwrap();
+    after(state, Action::Press(square))
+}

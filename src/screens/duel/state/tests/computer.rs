@@ -1,0 +1,125 @@
+//! The computer as the first player, the second, or both.
+
+use bezzel_solver::knight::duel::Level;
+
+use super::*;
+use crate::link::Player;
+
+const PERFECT: Player = Player::Computer(Level::Perfect);
+
+fn reply(state: &Rc<State>) -> Rc<State> {
+    after(state, Action::Reply)
+}
+
+#[test]
+fn the_computer_answers_a_move_and_only_then() {
+    let state = open("?size=8x8&second=perfect");
+    assert!(!state.goes_on(), "a person begins");
+    assert!(Rc::ptr_eq(&state, &reply(&state)));
+    let moved = press(&state, "a1");
+    assert!(moved.goes_on());
+    let answered = reply(&moved);
+    assert_eq!(visited(&answered), 2);
+    assert!(!answered.goes_on());
+    assert!(Rc::ptr_eq(&answered, &reply(&answered)));
+}
+
+#[test]
+fn nobody_moves_in_the_computers_place() {
+    let moved = press(&open("?size=8x8&second=greedy"), "a1");
+    assert!(Rc::ptr_eq(&moved, &press(&moved, "b3")));
+}
+
+#[test]
+fn the_perfect_computer_wins_where_it_can() {
+    // On 8 x 8 the second player wins, whatever the first does: here, random moves.
+    let state = open("?size=8x8&first=random&second=perfect");
+    let mut state = after(&state, Action::Hold(false));
+    for _ in 0..65 {
+        state = reply(&state);
+    }
+    assert_eq!(visited(&state) % 2, 0, "the second player moved last");
+    assert!(Rc::ptr_eq(&state, &reply(&state)), "the game is over");
+}
+
+#[test]
+fn other_seeds_are_other_games() {
+    let first = |seed| {
+        let state = Rc::new(State::new(game("?size=8x8&first=random"), seed));
+        shown(&reply(&after(&state, Action::Hold(false))))
+    };
+    let games: Vec<String> = (0..20).map(first).collect();
+    assert!(games.iter().any(|game| *game != games[0]), "{games:?}");
+    assert_eq!(first(3), games[3]);
+}
+
+#[test]
+fn an_opened_game_waits_until_it_is_told_to_go_on() {
+    let state = open("?size=8x8&start=d4&second=random");
+    assert!(!state.goes_on());
+    assert!(Rc::ptr_eq(&state, &reply(&state)));
+    let told = after(&state, Action::Hold(false));
+    assert!(told.goes_on());
+    assert!(!after(&told, Action::Hold(true)).goes_on());
+    let link = game("?size=8x8&start=a1&second=random");
+    assert!(!after(&told, Action::Open(link)).goes_on());
+}
+
+#[test]
+fn undo_takes_the_computers_answer_back_with_the_move_before() {
+    let state = reply(&press(&open("?size=8x8&second=perfect"), "a1"));
+    let path = &state.link().path;
+    let at = *path.squares.last().unwrap();
+    let free = |to: &Square| !path.squares.contains(to);
+    let onward = path.board.neighbours(at).find(free).unwrap();
+    let four = reply(&after(&state, Action::Press(onward)));
+    assert_eq!(visited(&four), 4);
+    let back = after(&four, Action::Undo);
+    assert_eq!(shown(&back), shown(&state));
+    assert_eq!(visited(&after(&back, Action::Undo)), 0);
+    assert_eq!(shown(&after(&back, Action::Redo)), shown(&four));
+}
+
+#[test]
+fn undo_while_the_computer_pauses_takes_the_move_back() {
+    let moved = press(&open("?size=8x8&second=perfect"), "a1");
+    let back = after(&moved, Action::Undo);
+    assert_eq!(visited(&back), 0);
+    assert!(!back.goes_on());
+}
+
+#[test]
+fn a_computer_that_has_begun_is_taken_back_and_waits() {
+    let state = after(&open(""), Action::Choose(0, PERFECT));
+    assert!(state.goes_on(), "who is chosen plays");
+    let state = reply(&state);
+    assert_eq!(visited(&state), 1);
+    let back = after(&state, Action::Undo);
+    assert_eq!(visited(&back), 0);
+    assert!(!back.goes_on());
+}
+
+#[test]
+fn two_computers_are_taken_back_move_by_move() {
+    let state = open("?size=8x8&first=greedy&second=greedy");
+    let state = after(&state, Action::Hold(false));
+    assert!(state.is_watched());
+    let state = reply(&reply(&reply(&state)));
+    let back = after(&state, Action::Undo);
+    assert_eq!(visited(&back), 2);
+    assert!(!back.is_watched());
+}
+
+#[test]
+fn while_holes_are_edited_the_computer_waits() {
+    let state = press(&open("?size=8x8&second=random"), "a1");
+    let edited = after(&state, Action::EditHoles(true));
+    assert!(!edited.goes_on());
+    assert!(after(&edited, Action::EditHoles(false)).goes_on());
+}
+
+#[test]
+fn starting_again_lets_the_computer_begin() {
+    let state = open("?size=8x8&start=d4&moves=1&first=perfect");
+    assert!(after(&state, Action::Restart).goes_on());
+}

@@ -1,0 +1,92 @@
+//! The game in words: who moves, where to, and who has won.
+
+use bezzel_solver::board::Square;
+use yew::prelude::*;
+
+use super::facts::{Facts, Status};
+use super::state::State;
+use crate::locale::Locale;
+use crate::text;
+
+/// So many moves are named in the status.
+const MOST_NAMED: usize = 8;
+
+/// The status line, which screen readers announce when it changes; not while the
+/// computer plays with itself.
+pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
+    let quiet = state.is_watched() && !facts.status.is_over();
+    html! {
+        <p
+            class="status"
+            role="status"
+            aria-live={quiet.then_some("off")}
+            data-status={facts.status.name()}
+        >
+            if facts.status == Status::Won {
+                <svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
+                    <use href="#icon-tick" />
+                </svg>
+            }
+            { words(state, facts, locale) }
+            if let Some(square) = state.refused {
+                <span class="reading">{ refusal(state, square, locale) }</span>
+            }
+        </p>
+    }
+}
+
+fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
+    let link = state.link();
+    let size = link.path.board.size();
+    let who = link.who(link.mover());
+    let Some(at) = link.path.squares.last() else {
+        return if facts.moves.is_empty() {
+            text!(locale, "duel-no-squares")
+        } else {
+            text!(locale, "duel-begin", who = who)
+        };
+    };
+    let at = at.name(size);
+    let other = link.who(1 - link.mover());
+    if facts.status.is_over() {
+        return text!(locale, "duel-over", who = other, square = at);
+    }
+    if who == "computer" {
+        return text!(locale, "duel-computer", square = at);
+    }
+    let names: Vec<String> = facts.moves.iter().map(|(to, _)| to.name(size)).collect();
+    let turn = text!(
+        locale,
+        "duel-turn",
+        who = who,
+        square = at.as_str(),
+        moves = names.join(", ")
+    );
+    if other == "computer" {
+        text!(locale, "duel-replied", square = at) + " " + &turn
+    } else {
+        turn
+    }
+}
+
+/// Why the knight cannot go to a square.
+fn refusal(state: &State, square: Square, locale: &Locale) -> String {
+    let path = &state.link().path;
+    let why = if !path.board.contains(square) {
+        "hole"
+    } else if path.squares.contains(&square) {
+        "visited"
+    } else {
+        "far"
+    };
+    let name = square.name(path.board.size());
+    text!(locale, "duel-refused", why = why, square = name)
+}
+
+/// The names of the first of these squares, and how many more there are.
+pub(super) fn named(squares: &[Square], state: &State) -> (String, usize) {
+    let size = state.link().path.board.size();
+    let shown = squares.iter().take(MOST_NAMED);
+    let names: Vec<String> = shown.map(|square| square.name(size)).collect();
+    (names.join(", "), squares.len().saturating_sub(MOST_NAMED))
+}

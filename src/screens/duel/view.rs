@@ -1,0 +1,120 @@
+//! The screen as it is drawn.
+
+use js_sys::Math;
+use yew::prelude::*;
+
+use super::cells::cells;
+use super::facts::{Facts, Status};
+use super::overlay::proof;
+use super::panel::{settings, toolbar};
+use super::reply::use_reply;
+use super::reveal::reveal;
+use super::state::{Action, State};
+use super::status::status;
+use crate::components::board::Board;
+use crate::components::control::in_text_field;
+use crate::components::dispatching;
+use crate::link::DuelLink;
+use crate::locale::use_locale;
+use crate::text;
+
+/// Properties of [`DuelScreen`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The game of the link.
+    pub link: DuelLink,
+    /// Raised whenever a link was opened: then the screen goes to it.
+    pub visit: u32,
+    /// The game has changed.
+    pub on_change: Callback<DuelLink>,
+}
+
+/// The duel screen.
+#[component]
+pub fn DuelScreen(props: &Props) -> Html {
+    let locale = use_locale();
+    let state = use_reducer(|| State::new(props.link.clone(), Math::random().to_bits()));
+    {
+        let (state, link) = (state.clone(), props.link.clone());
+        use_effect_with(props.visit, move |_| state.dispatch(Action::Open(link)));
+    }
+    let link = state.link().clone();
+    {
+        let on_change = props.on_change.clone();
+        use_effect_with(link.clone(), move |link| on_change.emit(link.clone()));
+    }
+    let facts = use_memo(link.clone(), Facts::of);
+    let over = facts.moves.is_empty();
+    let due = (state.goes_on() && !over).then(|| link.clone());
+    use_reply(due, dispatching(&state, |()| Action::Reply));
+    let revealed = state.revealed;
+    let cells = {
+        let facts = facts.clone();
+        use_memo(
+            (link.clone(), revealed, locale.clone()),
+            move |(link, revealed, locale)| cells(link, &facts, *revealed, locale),
+        )
+    };
+    let knight = link.path.squares.last().copied();
+    let on_move = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |(_, to)| dispatcher.dispatch(Action::Press(to)))
+    };
+    let onkeydown = {
+        let state = state.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(action) = shortcut(&event, state.goes_on()) {
+                event.prevent_default();
+                state.dispatch(action);
+            }
+        })
+    };
+    let size = link.path.board.size();
+    let class = classes!(
+        "screen",
+        "with-board",
+        "duel",
+        (facts.status == Status::Empty).then_some("beginning"),
+        state.edits_holes.then_some("editing"),
+    );
+    html! {
+        <div {class} {onkeydown}>
+            <h1 class="visually-hidden">{ text!(locale, "nav-duel") }</h1>
+            <div class="board-column">
+                <Board
+                    {size}
+                    cells={(*cells).clone()}
+                    label={text!(locale, "knight-board-label", rows = size.rows(), columns = size.columns())}
+                    on_press={dispatching(&state, Action::Press)}
+                    {on_move}
+                >
+                    if revealed.pairs && !over {
+                        { proof(&facts, knight) }
+                    }
+                </Board>
+                { toolbar(&state, &facts, &locale) }
+            </div>
+            <aside class="panel" aria-label={text!(locale, "panel")}>
+                { status(&state, &facts, &locale) }
+                { reveal(&state, &facts, &locale) }
+                { settings(&state, &locale) }
+            </aside>
+        </div>
+    }
+}
+
+/// Undo and redo by the keys that every program has for them, and P to let the
+/// computer go on or wait.
+fn shortcut(event: &KeyboardEvent, goes_on: bool) -> Option<Action> {
+    if in_text_field(event) || event.alt_key() {
+        return None;
+    }
+    let command = event.ctrl_key() || event.meta_key();
+    let key = event.key().to_ascii_lowercase();
+    match (key.as_str(), command, event.shift_key()) {
+        ("z", true, false) => Some(Action::Undo),
+        ("z", true, true) | ("y", true, false) => Some(Action::Redo),
+        ("p", false, false) => Some(Action::Hold(goes_on)),
+        _ => None,
+    }
+}
