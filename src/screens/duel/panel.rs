@@ -34,16 +34,25 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, facts: &Facts, locale: &L
     let unless = |possible: bool, why| (!possible).then_some(why);
     let computers = state.link().is_computers() && !facts.moves.is_empty();
     let no_computer = unless(computers, "why-no-computer");
+    let plays = state.link().players != [Player::Person; 2];
+    let computer = match (plays, state.goes_on() && computers) {
+        // Of two people nobody waits for the computer.
+        (false, _) => Html::default(),
+        (_, true) => button("pause", "duel-wait", "icon-pause", None, Deed::Hold(true)),
+        (_, false) => button(
+            "play",
+            "duel-go-on",
+            "icon-play",
+            no_computer,
+            Deed::Hold(false),
+        ),
+    };
     let begun = !state.link().path.squares.is_empty();
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "duel-toolbar")}>
             { button("undo", "undo", "icon-undo", unless(state.history.can_undo(), "why-no-undo"), Deed::Undo) }
             { button("redo", "redo", "icon-redo", unless(state.history.can_redo(), "why-no-redo"), Deed::Redo) }
-            if state.goes_on() && computers {
-                { button("pause", "duel-wait", "icon-pause", None, Deed::Hold(true)) }
-            } else {
-                { button("play", "duel-go-on", "icon-play", no_computer, Deed::Hold(false)) }
-            }
+            { computer }
             { button("restart", "restart", "icon-rotate", unless(begun, "why-not-begun"), Deed::Restart) }
         </div>
     }

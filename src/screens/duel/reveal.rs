@@ -53,7 +53,7 @@ fn winner(state: &State, facts: &Facts, locale: &Locale) -> Html {
     let count = verdict.winning_moves.len();
     let (moves, more) = named(&verdict.winning_moves, state);
     html! {
-        <div aria-live="polite">
+        <div>
             <p class="verdict" data-result="winner" data-value={verdict.winner.name()} data-state="done">
                 { text!(locale, "reveal-wins", who = link.who(player)) }
             </p>

@@ -41,7 +41,7 @@ duel-turn = { $who ->
     [you] Te lépsz, innen: { $square }
     [first] Az első játékos lép, innen: { $square }
    *[other] A második játékos lép, innen: { $square }
-}; ide léphet: { $moves }.
+}; lehetőségek: { $moves }.
 duel-computer = A gép lép, innen: { $square }.
 duel-replied = A gép ide lépett: { $square }.
 duel-over = { $who ->
