@@ -1,8 +1,6 @@
 //! A board with holes and a knight's path on it, as the links of the knight's
 //! screens have them: `size=8x8&start=d4&moves=60&holes=a1,h8`.
 
-use std::cmp::Reverse;
-
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Step};
 
@@ -135,10 +133,22 @@ impl KnightPath {
             writer.add("moves", self.digits());
         }
         if !self.board.holes().is_empty() {
-            let mut holes = self.board.holes().to_vec();
-            holes.sort_by_key(|square| (square.column, Reverse(square.row)));
-            writer.add("holes", squares::text(&holes, size));
+            writer.add("holes", squares::text(&self.holes(), size));
         }
+    }
+
+    /// The holes by file from the left, then by rank from the bottom: the order in
+    /// which people name squares.
+    fn holes(&self) -> Vec<Square> {
+        let size = self.board.size();
+        (0..size.columns())
+            .flat_map(|column| {
+                (0..size.rows())
+                    .rev()
+                    .map(move |row| Square::new(row, column))
+            })
+            .filter(|square| !self.board.contains(*square))
+            .collect()
     }
 
     fn walk(&mut self, digits: &str) -> Result<(), MoveFault> {

@@ -55,7 +55,7 @@ impl Mark {
         match self {
             Self::Chosen => "M5 5h90v90H5z",
             Self::Refused => "M30 30l40 40m0-40-40 40",
-            Self::Winning => "M66 18l9 10 15-20",
+            Self::Winning => "M72 16l7 8 13-16",
             Self::Proposed => "M50 24a26 26 0 1 1 0 52 26 26 0 1 1 0-52z",
         }
     }

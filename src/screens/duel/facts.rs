@@ -103,8 +103,10 @@ impl Facts {
 
 /// The game of a link.
 pub(super) fn game(link: &DuelLink) -> Duel {
-    Duel::new(link.path.board.clone(), &link.path.squares)
-        .expect("the paths of links are paths of a knight, on boards that are small")
+    let Ok(game) = Duel::new(link.path.board.clone(), &link.path.squares) else {
+        unreachable!("the paths of links are paths of a knight, on boards that are small");
+    };
+    game
 }
 
 fn partner(verdict: &Verdict, square: Square) -> Option<Square> {

@@ -11,7 +11,7 @@ use crate::components::board::{UNIT, centre};
 /// How far from a square's centre a bar ends, in the units of the drawing, along
 /// the long and the short side of a knight's move: beside the numbers that stand
 /// in the middle.
-const CLEAR: (i32, i32) = (34, 17);
+const CLEAR: (i32, i32) = (30, 15);
 
 /// The pairs, and whatever else belongs to the picture.
 pub(super) fn proof(facts: &Facts, knight: Option<Square>) -> Html {
@@ -57,8 +57,8 @@ fn pair(a: Square, b: Square, is_knights: bool) -> Html {
         <g class={classes!("pair", is_knights.then_some("of-knight"))}>
             <path class="casing" d={d.clone()} />
             <path {d} />
-            <circle cx={x1.to_string()} cy={y1.to_string()} r="8" />
-            <circle cx={x2.to_string()} cy={y2.to_string()} r="8" />
+            <circle cx={x1.to_string()} cy={y1.to_string()} r="7" />
+            <circle cx={x2.to_string()} cy={y2.to_string()} r="7" />
         </g>
     }
 }
@@ -119,9 +119,9 @@ mod tests {
     fn bars_leave_the_middle_of_both_squares_free() {
         // b1 and c3 of a board of three rows.
         let (b1, c3) = (Square::new(2, 1), Square::new(0, 2));
-        assert_eq!(bar(b1, c3), (167, 216, 233, 84));
-        assert_eq!(bar(c3, b1), (233, 84, 167, 216));
+        assert_eq!(bar(b1, c3), (165, 220, 235, 80));
+        assert_eq!(bar(c3, b1), (235, 80, 165, 220));
         let (a1, c2) = (Square::new(2, 0), Square::new(1, 2));
-        assert_eq!(bar(a1, c2), (84, 233, 216, 167));
+        assert_eq!(bar(a1, c2), (80, 235, 220, 165));
     }
 }
