@@ -2,6 +2,7 @@
 //!
 //! | call | what for | how long |
 //! |---|---|---|
+//! | [`Finish`], [`can_finish`] | whether a path that has been begun can become a tour, and how | up to 8 x 8 mostly milliseconds; a [`Job`](crate::Job) |
 //! | [`Path::parse`] | squares from digits, with the first wrong move named | proportional to the path |
 //! | [`tour`] | a tour from and to where it is wanted, open or closed | proportional to the area; 0.1 s for 1000 x 1000 |
 //! | [`verdict`] | whether there is a tour, and if not, why not | microseconds |
@@ -10,6 +11,7 @@ mod board;
 mod circuit;
 pub mod count;
 pub mod duel;
+mod finish;
 mod path;
 mod request;
 mod rest;
@@ -19,8 +21,10 @@ mod tour;
 mod verdict;
 
 pub use board::{Board, BoardError};
+pub use finish::{Finish, FinishCheckpoint, FinishError, Finishable, Position, can_finish};
 pub use path::{Obstacle, Path, PathError, is_tour};
 pub use request::{Request, RequestError};
+pub use rest::Standing;
 pub use step::Step;
 pub use tour::{MAX_AREA, NoTour, tour};
 pub use verdict::{Existence, Reason, verdict};

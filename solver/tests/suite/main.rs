@@ -11,6 +11,7 @@ mod counting;
 mod counts;
 mod duel;
 mod hints;
+mod knight_finish;
 mod knight_paths;
 mod knight_tours;
 mod knight_verdicts;

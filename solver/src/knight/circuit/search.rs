@@ -3,20 +3,15 @@ use super::marking::{Mark, Marking};
 use super::woven::Weave;
 use crate::Random;
 
-/// A search for a Hamiltonian circuit, that can be interrupted after any step.
+/// One attempt at finding a Hamiltonian circuit, that can be interrupted after any step.
 #[derive(Clone, Debug)]
 pub(in crate::knight) struct Search {
     graph: Graph,
     marking: Marking,
     weave: Weave,
-    /// The number of changes that follow without any decision.
-    base: usize,
     decisions: Vec<Taken>,
-    /// To each vertex, a number that breaks ties in this attempt.
+    /// To each vertex, a number that breaks ties.
     preferences: Vec<u16>,
-    attempt: u32,
-    /// Steps left of this attempt.
-    patience: u64,
     outcome: Outcome,
 }
 
@@ -29,10 +24,10 @@ struct Taken {
 
 /// What was decided about an edge.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(in crate::knight) struct Decision {
-    pub(in crate::knight) edge: u16,
+struct Decision {
+    edge: u16,
     /// Whether it is taken; if not, taking it has been tried.
-    pub(in crate::knight) taken: bool,
+    taken: bool,
 }
 
 /// What is known so far.
@@ -46,24 +41,22 @@ pub(in crate::knight) enum Outcome {
 }
 
 impl Search {
-    /// The steps of the first attempt.
-    const PATIENCE: u64 = 400;
-
-    /// A search for a circuit with these edges.
-    pub(in crate::knight) fn new(graph: Graph, required: &[u16]) -> Self {
+    /// A search for a circuit with these edges. Searches of different seeds try the same in
+    /// different orders.
+    pub(in crate::knight) fn new(graph: Graph, required: &[u16], seed: u32) -> Self {
+        let mut preferences: Vec<u16> = (0..graph.vertices() as u16).collect();
+        if seed > 0 {
+            Random::new(u64::from(seed)).shuffle(&mut preferences);
+        }
         let mut search = Self {
             marking: Marking::new(&graph),
             weave: Weave::new(&graph),
-            base: 0,
             decisions: Vec::new(),
-            preferences: vec![0; graph.vertices()],
-            attempt: 0,
-            patience: 0,
+            preferences,
             outcome: Outcome::Searching,
             graph,
         };
         search.outcome = search.prepare(required);
-        search.begin_attempt(0);
         search
     }
 
@@ -82,23 +75,10 @@ impl Search {
         if marking.begin(graph).is_err() || !self.weave.holds(graph, marking) {
             return Outcome::None;
         }
-        self.base = marking.len();
         if marking.is_complete() {
             Outcome::Found
         } else {
             Outcome::Searching
-        }
-    }
-
-    fn begin_attempt(&mut self, attempt: u32) {
-        self.attempt = attempt;
-        self.patience = Self::PATIENCE << attempt.min(40);
-        let mut random = Random::new(u64::from(attempt));
-        for (preference, vertex) in self.preferences.iter_mut().zip(0..) {
-            *preference = vertex;
-        }
-        if attempt > 0 {
-            random.shuffle(&mut self.preferences);
         }
     }
 
@@ -117,12 +97,6 @@ impl Search {
     }
 
     fn step(&mut self) {
-        if self.patience == 0 {
-            self.decisions.clear();
-            self.marking.undo_to(&self.graph, self.base);
-            self.begin_attempt(self.attempt + 1);
-        }
-        self.patience -= 1;
         let edge = self.choice();
         let mut possible = self.decide(Decision { edge, taken: true });
         while !possible {
@@ -185,6 +159,33 @@ impl Search {
             })
             .expect("the vertex has open edges")
             .edge
+    }
+
+    /// To each decision twice the number of the edge, and one more if it was taken.
+    pub(in crate::knight) fn decisions(&self) -> Vec<u32> {
+        let decisions = self.decisions.iter().map(|taken| taken.decision);
+        decisions
+            .map(|Decision { edge, taken }| 2 * u32::from(edge) + u32::from(taken))
+            .collect()
+    }
+
+    /// Makes the decisions of another search of the same graph.
+    ///
+    /// # Errors
+    ///
+    /// The place of the first that cannot have been made.
+    pub(in crate::knight) fn decide_all(&mut self, decisions: &[u32]) -> Result<(), usize> {
+        for (place, &decision) in decisions.iter().enumerate() {
+            let edge = u16::try_from(decision / 2).map_err(|_| place)?;
+            let taken = decision % 2 == 1;
+            let is_open = self.outcome == Outcome::Searching
+                && usize::from(edge) < self.graph.edges()
+                && self.marking.mark(edge) == Mark::Open;
+            if !is_open || !self.decide(Decision { edge, taken }) || self.marking.is_complete() {
+                return Err(place);
+            }
+        }
+        Ok(())
     }
 
     /// The circuit that was found, as the vertices from one on; the second is that at the other end

@@ -41,4 +41,15 @@ impl Visited {
             }
         }
     }
+
+    /// Whether a square of the board has been added.
+    pub(in crate::knight) fn contains(&self, square: Square) -> bool {
+        match self {
+            Self::Sorted(squares) => squares.contains(&square),
+            Self::Bits { columns, bits } => {
+                let index = u64::from(square.row) * *columns + u64::from(square.column);
+                bits[(index / 64) as usize] & (1 << (index % 64)) != 0
+            }
+        }
+    }
 }

@@ -1,8 +1,12 @@
 //! What is left to visit: squares, with where the way through them begins and ends.
 
+mod hunt;
 mod refutation;
 
-use super::circuit::{Graph, Outcome, Search};
+pub(in crate::knight) use hunt::Hunt;
+pub use hunt::Standing;
+
+use super::circuit::Outcome;
 use super::{Board, NoTour, Reason, Step};
 use crate::board::{Size, Square};
 
@@ -74,15 +78,16 @@ impl Rest {
     }
 
     /// The squares of a way through all, in order, by a search of so many steps at most.
-    pub(in crate::knight) fn solution(&self, steps: u64) -> Result<Vec<Square>, NoTour> {
+    pub(in crate::knight) fn solution(self, steps: u64) -> Result<Vec<Square>, NoTour> {
+        let refuted = NoTour::Impossible(Reason::Searched);
         if self.squares.len() < 3 {
-            return self.few().ok_or(NoTour::Impossible(Reason::Searched));
+            return self.few().ok_or(refuted);
         }
-        let mut search = self.search().ok_or(NoTour::Undecided { steps: 0 })?;
-        let steps = search.advance(steps);
-        match search.outcome() {
-            Outcome::Found => Ok(self.read(&search)),
-            Outcome::None => Err(NoTour::Impossible(Reason::Searched)),
+        let mut hunt = Hunt::new(self).ok_or(NoTour::Undecided { steps: 0 })?;
+        let steps = hunt.advance(steps);
+        match hunt.outcome() {
+            Outcome::Found => Ok(hunt.way()),
+            Outcome::None => Err(refuted),
             Outcome::Searching => Err(NoTour::Undecided { steps }),
         }
     }
@@ -92,6 +97,9 @@ impl Rest {
         let Shape::Path([start, end]) = self.shape else {
             return None;
         };
+        if self.squares.len() > 2 {
+            return None;
+        }
         let mut squares = self.squares.clone();
         if squares.len() == 1 {
             return Some(squares);
@@ -103,84 +111,6 @@ impl Rest {
             && start.is_none_or(|start| start == squares[0])
             && end.is_none_or(|end| end == squares[1]);
         fits.then_some(squares)
-    }
-
-    /// A search for a way; none if there are too many squares for one, or too few.
-    pub(in crate::knight) fn search(&self) -> Option<Search> {
-        let squares = self.squares.len();
-        if !(3..=Self::MAX_SEARCHED).contains(&squares) {
-            return None;
-        }
-        let mut edges = Vec::with_capacity(4 * squares);
-        for (&square, number) in self.squares.iter().zip(0_u32..) {
-            let later = self.neighbours(square).filter(|&to| to > number);
-            edges.extend(later.map(|to| [number as u16, to as u16]));
-        }
-        let aside = squares as u16;
-        let mut required = Vec::new();
-        let mut require = |edges: &mut Vec<[u16; 2]>, edge| {
-            required.push(edges.len() as u16);
-            edges.push(edge);
-        };
-        let vertices = match self.ends() {
-            None => squares,
-            Some([Some(start), Some(end)]) => {
-                edges.retain(|&edge| edge != [start.min(end), start.max(end)]);
-                require(&mut edges, [start, end]);
-                squares
-            }
-            Some([None, None]) => {
-                edges.extend((0..aside).map(|vertex| [aside, vertex]));
-                squares + 1
-            }
-            Some([Some(end), None] | [None, Some(end)]) => {
-                require(&mut edges, [aside, end]);
-                let others = (0..aside).filter(|&vertex| vertex != end);
-                edges.extend(others.map(|vertex| [aside, vertex]));
-                squares + 1
-            }
-        };
-        Some(Search::new(Graph::new(vertices, edges), &required))
-    }
-
-    /// The numbers of the ends of a path.
-    fn ends(&self) -> Option<[Option<u16>; 2]> {
-        match self.shape {
-            Shape::Circuit => None,
-            Shape::Path(ends) => {
-                let number = |end| self.number(end).map(|number| number as u16);
-                Some(ends.map(|end| end.and_then(number)))
-            }
-        }
-    }
-
-    /// The way that a search has found, from its start to its end.
-    pub(in crate::knight) fn read(&self, search: &Search) -> Vec<Square> {
-        let aside = self.squares.len() as u16;
-        // The circuit, cut where it leads over the edge or the vertex that is not of the board.
-        let way = match self.ends() {
-            None => search.circuit(0),
-            Some([Some(start), Some(end)]) => {
-                let mut way = search.circuit(start);
-                if way[1] == end {
-                    way[1..].reverse();
-                }
-                way
-            }
-            Some([start, end]) => {
-                let mut way = search.circuit(aside);
-                way.remove(0);
-                let reversed = start.is_some_and(|start| way[0] != start)
-                    || end.is_some_and(|end| way[0] == end);
-                if reversed {
-                    way.reverse();
-                }
-                way
-            }
-        };
-        way.into_iter()
-            .map(|number| self.squares[number as usize])
-            .collect()
     }
 }
 

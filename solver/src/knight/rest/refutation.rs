@@ -59,6 +59,9 @@ impl Rest {
         let mut before = None;
         for &square in &self.squares {
             let neighbours = self.neighbours(square).take(2).count();
+            if neighbours == 0 && given[0] == Some(square) {
+                return Some(Reason::Stuck { square, size });
+            }
             if neighbours == 0 {
                 return Some(Reason::CutOff { square, size });
             }

@@ -22,7 +22,8 @@ pub const MAX_AREA: u64 = 1 << 22;
 /// 8 x 8, about 0.1 s for 1000 x 1000. The same request always gives the same tour. The tour is
 /// checked, square by square, before it is returned.
 ///
-/// With holes it is a search with a limit: exact and quick up to 8 x 8 nearly always.
+/// With holes it is a search with a limit: exact and quick up to 8 x 8 nearly always. To search
+/// without limit, with pauses, there is [`Finish`](super::Finish).
 ///
 /// # Errors
 ///

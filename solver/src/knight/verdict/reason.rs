@@ -112,6 +112,22 @@ pub enum Reason {
     /// No simple argument is known; everything has been tried.
     #[error("everything has been tried, and nothing leads to such a tour")]
     Searched,
+    /// The square to end on has been visited, and the tour is not over.
+    #[error("{} is where the tour is to end, and it has been visited", .square.name(*.size))]
+    EndVisited {
+        /// The end.
+        square: Square,
+        /// The size of the board.
+        size: Size,
+    },
+    /// No move leads on from where the knight stands.
+    #[error("no move leads on from {}", .square.name(*.size))]
+    Stuck {
+        /// Where the knight stands.
+        square: Square,
+        /// The size of the board.
+        size: Size,
+    },
     /// No move leads to a square.
     #[error("no move leads to {}", .square.name(*.size))]
     CutOff {

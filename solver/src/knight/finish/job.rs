@@ -1,0 +1,192 @@
+use super::{FinishError, Finishable, Position};
+use crate::board::Square;
+use crate::job::{Job, Progress};
+use crate::knight::circuit::Outcome;
+use crate::knight::rest::{Hunt, Rest, Standing};
+use crate::knight::{Board, NoTour, Path, Reason, tour};
+
+/// Finds out whether a position can be finished, as a [`Job`] with one result.
+///
+/// Exact whenever it ends. What can be said at once is said in the first slice; then it is a
+/// search, of which a step takes about two microseconds on 8 x 8, and most positions less than
+/// a hundred steps. On boards without holes, with no more than a start chosen, the answer comes at
+/// once on boards of any size that [`tour`] writes down; otherwise at most 4096 squares may be left.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::Job;
+/// use bezzel_solver::board::{Size, Square};
+/// use bezzel_solver::knight::{Finish, Finishable, Position};
+///
+/// let position = Position::new(Size::square(8)?).after(vec![Square::new(0, 0)]).closed();
+/// let mut job = Finish::start(position)?;
+/// let mut answer = None;
+/// while !job.advance(1000, &mut |found| answer = Some(found)).done {}
+/// assert!(matches!(answer, Some(Finishable::Yes(rest)) if rest.len() == 63));
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Finish {
+    position: Position,
+    stage: Stage,
+    steps: u64,
+}
+
+#[derive(Clone, Debug)]
+enum Stage {
+    /// The answer is known, and has not been handed over.
+    Answered(Finishable),
+    Searching(Box<Hunt>),
+    Done,
+}
+
+/// Where a [`Finish`] stands: a number for each decision of the search, at most as many as moves.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct FinishCheckpoint {
+    /// Where the search stands.
+    pub standing: Standing,
+    /// The number of steps taken.
+    pub steps: u64,
+    /// Whether the answer has been handed over.
+    pub done: bool,
+}
+
+impl Finish {
+    /// The answer, if it can be given without a search on small graphs; otherwise the search.
+    fn stage(position: &Position, board: &Board) -> Result<Stage, FinishError> {
+        if board.holes().is_empty() && position.path.len() < 2 {
+            return Self::from_start(position, board);
+        }
+        let (left, size) = (board.area() - position.path.len() as u64, position.size);
+        if left > Rest::MAX_SEARCHED as u64 - 2 {
+            return Err(FinishError::TooLarge { left, size });
+        }
+        let rest = match position.rest(board) {
+            Ok(rest) => rest,
+            Err(reason) => return Ok(Stage::Answered(Finishable::No(reason))),
+        };
+        if let Some(reason) = rest.refutation() {
+            return Ok(Stage::Answered(Finishable::No(reason)));
+        }
+        let few = rest.few();
+        Ok(match Hunt::new(rest) {
+            Some(hunt) => Stage::Searching(Box::new(hunt)),
+            None => Stage::Answered(Self::answer(position, few)),
+        })
+    }
+
+    fn from_start(position: &Position, board: &Board) -> Result<Stage, FinishError> {
+        match tour(board, &position.request()) {
+            Err(NoTour::TooLarge { size }) => Err(FinishError::TooLarge {
+                left: size.area(),
+                size,
+            }),
+            tour => Ok(Stage::Answered(Self::answer(
+                position,
+                tour.ok().map(Path::into_squares),
+            ))),
+        }
+    }
+
+    fn answer(position: &Position, way: Option<Vec<Square>>) -> Finishable {
+        match way {
+            Some(way) => Finishable::Yes(position.completion(way)),
+            None => Finishable::No(Reason::Searched),
+        }
+    }
+
+    /// Hands the answer over, if a search has come to its end.
+    fn conclude(&mut self) {
+        let Stage::Searching(hunt) = &self.stage else {
+            return;
+        };
+        let way = match hunt.outcome() {
+            Outcome::Searching => return,
+            Outcome::Found => Some(hunt.way()),
+            Outcome::None => None,
+        };
+        self.stage = Stage::Answered(Self::answer(&self.position, way));
+    }
+
+    /// Works without pauses, however long it takes.
+    pub(super) fn into_answer(mut self) -> Finishable {
+        loop {
+            match self.stage {
+                Stage::Answered(answer) => return answer,
+                Stage::Searching(ref mut hunt) => {
+                    hunt.advance(u64::MAX);
+                }
+                Stage::Done => return Finishable::No(Reason::Searched),
+            }
+            self.conclude();
+        }
+    }
+}
+
+impl Job for Finish {
+    type Request = Position;
+    type Checkpoint = FinishCheckpoint;
+    type Found = Finishable;
+    type Error = FinishError;
+
+    fn start(position: Position) -> Result<Self, FinishError> {
+        let board = position.board()?;
+        Ok(Self {
+            stage: Self::stage(&position, &board)?,
+            position,
+            steps: 0,
+        })
+    }
+
+    fn resume(position: Position, checkpoint: FinishCheckpoint) -> Result<Self, FinishError> {
+        let mut job = Self::start(position)?;
+        job.steps = checkpoint.steps;
+        if checkpoint.done {
+            job.stage = Stage::Done;
+        } else if let Stage::Searching(hunt) = &mut job.stage
+            && checkpoint.steps > 0
+        {
+            hunt.go_on_from(checkpoint.standing)
+                .map_err(|place| FinishError::Checkpoint { number: place + 1 })?;
+        }
+        Ok(job)
+    }
+
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Finishable)) -> Progress {
+        if let Stage::Searching(hunt) = &mut self.stage {
+            self.steps += hunt.advance(steps);
+        }
+        self.conclude();
+        if matches!(self.stage, Stage::Searching(_)) {
+            return self.progress();
+        }
+        if let Stage::Answered(answer) = std::mem::replace(&mut self.stage, Stage::Done) {
+            found(answer);
+        }
+        self.progress()
+    }
+
+    /// The fraction grows with the steps; how much work there is cannot be known.
+    fn progress(&self) -> Progress {
+        let done = matches!(self.stage, Stage::Done);
+        let steps = self.steps as f64;
+        Progress {
+            fraction: if done { 1.0 } else { steps / (steps + 1e5) },
+            done,
+            steps: self.steps,
+        }
+    }
+
+    fn checkpoint(&self) -> FinishCheckpoint {
+        FinishCheckpoint {
+            standing: match &self.stage {
+                Stage::Searching(hunt) => hunt.standing(),
+                _ => Standing::default(),
+            },
+            steps: self.steps,
+            done: matches!(self.stage, Stage::Done),
+        }
+    }
+}

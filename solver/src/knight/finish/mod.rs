@@ -1,0 +1,60 @@
+//! Whether a path that has been begun can still become a tour, and how.
+//!
+//! First come the reasons that can be said at once: colours that do not fit, squares with too few
+//! ways left, parts cut off. Then a search decides: exact, and on boards up to 8 x 8 nearly always
+//! over within milliseconds.
+
+mod error;
+mod job;
+mod position;
+
+pub use error::FinishError;
+pub use job::{Finish, FinishCheckpoint};
+pub use position::{Finishable, Position};
+
+use crate::Job;
+
+/// Whether a position can be finished, and how, without pauses.
+///
+/// # Errors
+///
+/// As for [`Finish::start`](Job::start).
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::{Size, Square};
+/// use bezzel_solver::knight::{Finishable, Position, Reason, can_finish};
+///
+/// let size = Size::square(5)?;
+/// let path = |names: &[&str]| -> Result<Vec<Square>, _> {
+///     names.iter().map(|name| Square::from_name(name, size)).collect()
+/// };
+///
+/// // 5 3 . . . .
+/// // 4 . . . . .
+/// // 3 . 2 . . .
+/// // 2 . . . . .
+/// // 1 1 . . . .
+/// //   a b c d e
+/// let begun = Position::new(size).after(path(&["a1", "b3", "a5"])?);
+/// let Finishable::Yes(rest) = can_finish(begun)? else {
+///     panic!("it goes on");
+/// };
+/// assert_eq!(rest.len(), 25 - 3);
+///
+/// // On a5 and e5 the tour would have to end, as two of their four ways are gone.
+/// // 5 . . . . .
+/// // 4 . . . . .
+/// // 3 . 2 . 4 .
+/// // 2 . 5 . . .
+/// // 1 1 . 3 . .
+/// //   a b c d e
+/// let begun = Position::new(size).after(path(&["a1", "b3", "c1", "d3", "b2"])?);
+/// let answer = can_finish(begun)?;
+/// assert!(matches!(answer, Finishable::No(Reason::DeadEnds { .. })));
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+pub fn can_finish(position: Position) -> Result<Finishable, FinishError> {
+    Ok(Finish::start(position)?.into_answer())
+}

@@ -1,0 +1,150 @@
+use super::FinishError;
+use crate::board::{Size, Square};
+use crate::knight::path::Visited;
+use crate::knight::rest::{Rest, Shape};
+use crate::knight::{Board, Path, Reason, Request};
+
+/// A path that has been begun, and what tour it is to become.
+///
+/// The fields are plain data, also when they are deserialised: a position that is not valid is
+/// refused when the work is to start.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Position {
+    /// The size of the board.
+    pub size: Size,
+    /// The squares that are missing from it.
+    pub holes: Vec<Square>,
+    /// The squares visited so far, in order. If there are none, the tour may start anywhere.
+    pub path: Vec<Square>,
+    /// Where the tour is to end; anywhere, if none. A closed tour takes none.
+    pub end: Option<Square>,
+    /// Whether the last square is to be a move from the first.
+    pub closed: bool,
+}
+
+/// Whether a position can be finished.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Finishable {
+    /// It can: the squares that complete the path, in order.
+    Yes(Vec<Square>),
+    /// It cannot.
+    No(Reason),
+}
+
+impl Position {
+    /// The empty board of this size, for any open tour.
+    #[must_use]
+    pub const fn new(size: Size) -> Self {
+        Self {
+            size,
+            holes: Vec::new(),
+            path: Vec::new(),
+            end: None,
+            closed: false,
+        }
+    }
+
+    /// The same with these squares visited.
+    #[must_use]
+    pub fn after(self, path: Vec<Square>) -> Self {
+        Self { path, ..self }
+    }
+
+    /// The same with these squares missing from the board.
+    #[must_use]
+    pub fn without(self, holes: Vec<Square>) -> Self {
+        Self { holes, ..self }
+    }
+
+    /// The same for a tour that ends on this square.
+    #[must_use]
+    pub fn to(self, end: Square) -> Self {
+        Self {
+            end: Some(end),
+            ..self
+        }
+    }
+
+    /// The same for a closed tour.
+    #[must_use]
+    pub fn closed(self) -> Self {
+        Self {
+            closed: true,
+            ..self
+        }
+    }
+
+    /// The board, if all is as it should be.
+    pub(super) fn board(&self) -> Result<Board, FinishError> {
+        let board = Board::new(self.size, self.holes.clone())?;
+        if !self.path.is_empty() {
+            Path::new(&board, self.path.clone())?;
+        }
+        self.request().check(&board)?;
+        Ok(board)
+    }
+
+    /// What is asked for, if no more than the start has been visited.
+    pub(super) fn request(&self) -> Request {
+        Request {
+            start: self.path.first().copied(),
+            end: self.end,
+            closed: self.closed,
+        }
+    }
+
+    /// The squares that are left to visit, with the way through them that is asked for; or, if the
+    /// end has been visited before, why there is none.
+    pub(super) fn rest(&self, board: &Board) -> Result<Rest, Reason> {
+        let (Some(&first), Some(&last)) = (self.path.first(), self.path.last()) else {
+            return Ok(self.unbegun(board));
+        };
+        if self.path.len() == 1 && self.closed {
+            return Ok(Rest::circuit(board));
+        }
+        let size = self.size;
+        let mut visited = Visited::new(size, self.path.len());
+        for &square in &self.path {
+            visited.insert(square);
+        }
+        let mut squares: Vec<Square> = board
+            .squares()
+            .filter(|&square| !visited.contains(square))
+            .collect();
+        let end = if self.closed { Some(first) } else { self.end };
+        if let Some(square) = self.end.filter(|&end| visited.contains(end))
+            && !(squares.is_empty() && square == last)
+        {
+            return Err(Reason::EndVisited { square, size });
+        }
+        squares.push(last);
+        squares.extend(end.filter(|_| self.closed));
+        Ok(Rest::new(size, Shape::Path([Some(last), end]), squares))
+    }
+
+    fn unbegun(&self, board: &Board) -> Rest {
+        if self.closed {
+            Rest::circuit(board)
+        } else {
+            Rest::path(board, None, self.end)
+        }
+    }
+
+    /// The squares that complete the path, of a way through the rest.
+    pub(super) fn completion(&self, mut way: Vec<Square>) -> Vec<Square> {
+        let Some(&last) = self.path.last() else {
+            return way;
+        };
+        if self.closed && self.path.len() > 1 {
+            // The way leads back to the first square of the path.
+            way.pop();
+        } else if self.closed {
+            let at = way.iter().position(|&square| square == last).unwrap_or(0);
+            way.rotate_left(at);
+        }
+        way.remove(0);
+        way
+    }
+}

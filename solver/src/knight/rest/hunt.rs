@@ -1,0 +1,260 @@
+use super::{Rest, Shape};
+use crate::board::Square;
+use crate::knight::circuit::{Graph, Outcome, Search};
+
+/// The search for a way through the rest, over all ends that it can have.
+///
+/// A search between two given ends is decided quickly as a rule, with an end left open it often is
+/// not. So each possible pair of ends gets its own searches, in rounds: whoever is not done within
+/// the round's patience is searched again in the next, in another order and with twice the patience.
+/// A pair that is refuted is out.
+#[derive(Clone, Debug)]
+pub(in crate::knight) struct Hunt {
+    rest: Rest,
+    tasks: Vec<Task>,
+    /// The numbers of the tasks that are not refuted.
+    waiting: Vec<u32>,
+    round: u32,
+    /// The place in `waiting` of the task that is being searched.
+    at: usize,
+    /// Steps left of this task in this round.
+    patience: u64,
+    search: Option<Search>,
+    outcome: Outcome,
+}
+
+/// What one search is for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Task {
+    Circuit,
+    Between([u16; 2]),
+    /// A path with any ends, for boards with too many pairs of ends.
+    Anywhere,
+}
+
+/// Where a search for a way stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Standing {
+    /// The number of the round, from 0.
+    pub round: u32,
+    /// The numbers of the pairs of ends that are not refuted.
+    pub waiting: Vec<u32>,
+    /// The place among them of the pair that is being searched.
+    pub at: u32,
+    /// The steps left for it in this round.
+    pub patience: u64,
+    /// To each decision of its search twice the number of the edge, and one more if it was taken.
+    pub decisions: Vec<u32>,
+}
+
+impl Hunt {
+    /// The steps that each task has in the first round.
+    const PATIENCE: u64 = 200;
+    /// The most pairs of ends that are searched one by one.
+    const MAX_PAIRS: usize = 4096;
+
+    /// None if there are too many squares for a search, or too few.
+    pub(in crate::knight) fn new(rest: Rest) -> Option<Self> {
+        if !(3..=Rest::MAX_SEARCHED).contains(&rest.squares.len()) {
+            return None;
+        }
+        let tasks = tasks(&rest);
+        Some(Self {
+            waiting: (0..tasks.len() as u32).collect(),
+            outcome: if tasks.is_empty() {
+                Outcome::None
+            } else {
+                Outcome::Searching
+            },
+            rest,
+            tasks,
+            round: 0,
+            at: 0,
+            patience: Self::PATIENCE,
+            search: None,
+        })
+    }
+
+    pub(in crate::knight) const fn outcome(&self) -> Outcome {
+        self.outcome
+    }
+
+    /// Works for so many steps at most, and tells how many it took. A step is a decision, or a
+    /// search begun.
+    pub(in crate::knight) fn advance(&mut self, steps: u64) -> u64 {
+        let mut left = steps;
+        while left > 0 && self.outcome == Outcome::Searching {
+            if self.search.is_none() {
+                left -= 1;
+            }
+            let (task, round) = (self.task(), self.round);
+            let search = self
+                .search
+                .get_or_insert_with(|| search(&self.rest, task, round));
+            let taken = search.advance(left.min(self.patience));
+            left -= taken;
+            self.patience -= taken;
+            match search.outcome() {
+                Outcome::Found => self.outcome = Outcome::Found,
+                Outcome::None => {
+                    self.waiting.remove(self.at);
+                    self.turn();
+                }
+                Outcome::Searching if self.patience == 0 => {
+                    self.at += 1;
+                    self.turn();
+                }
+                Outcome::Searching => {}
+            }
+        }
+        steps - left
+    }
+
+    fn task(&self) -> Task {
+        self.tasks[self.waiting[self.at] as usize]
+    }
+
+    /// Turns to the next task.
+    fn turn(&mut self) {
+        self.search = None;
+        if self.waiting.is_empty() {
+            self.outcome = Outcome::None;
+        } else if self.at == self.waiting.len() {
+            self.at = 0;
+            self.round += 1;
+        }
+        self.patience = Self::PATIENCE << self.round.min(40);
+    }
+
+    /// The way that was found, from its start to its end.
+    ///
+    /// # Panics
+    ///
+    /// If none was found.
+    pub(in crate::knight) fn way(&self) -> Vec<Square> {
+        let search = self.search.as_ref().expect("it is kept when it has found");
+        let task = self.task();
+        let mut way = match task {
+            Task::Circuit => search.circuit(0),
+            Task::Between([start, _]) => search.circuit(start),
+            Task::Anywhere => search.circuit(self.rest.squares.len() as u16),
+        };
+        match task {
+            // It goes from the start to the end at once, or at last.
+            Task::Between([_, end]) if way[1] == end => way[1..].reverse(),
+            Task::Circuit | Task::Between(_) => {}
+            Task::Anywhere => drop(way.remove(0)),
+        }
+        way.into_iter()
+            .map(|number| self.rest.squares[number as usize])
+            .collect()
+    }
+
+    pub(in crate::knight) fn standing(&self) -> Standing {
+        Standing {
+            round: self.round,
+            waiting: self.waiting.clone(),
+            at: self.at as u32,
+            patience: self.patience,
+            decisions: self
+                .search
+                .as_ref()
+                .map_or_else(Vec::new, Search::decisions),
+        }
+    }
+
+    /// Goes on from where a hunt for the same stood.
+    ///
+    /// # Errors
+    ///
+    /// The place of the first decision that cannot have been made, or 0 if there is no such task.
+    pub(in crate::knight) fn go_on_from(&mut self, standing: Standing) -> Result<(), usize> {
+        let Standing {
+            round,
+            waiting,
+            at,
+            patience,
+            decisions,
+        } = standing;
+        let ascending = waiting.is_sorted_by(|a, b| a < b);
+        let known = waiting
+            .last()
+            .is_some_and(|&last| (last as usize) < self.tasks.len());
+        if !ascending || !known || at as usize >= waiting.len() {
+            return Err(0);
+        }
+        self.round = round;
+        self.waiting = waiting;
+        self.at = at as usize;
+        self.patience = patience.min(Self::PATIENCE << round.min(40));
+        if patience < Self::PATIENCE << round.min(40) || !decisions.is_empty() {
+            let mut search = search(&self.rest, self.task(), round);
+            search.decide_all(&decisions)?;
+            self.search = Some(search);
+        }
+        Ok(())
+    }
+}
+
+/// All that is to be searched, the likeliest first.
+fn tasks(rest: &Rest) -> Vec<Task> {
+    let Shape::Path(ends) = rest.shape else {
+        return vec![Task::Circuit];
+    };
+    let ends = ends.map(|end| end.and_then(|end| rest.number(end)));
+    let is_dark = |number: u32| rest.squares[number as usize].is_dark(rest.size);
+    let all = || 0..rest.squares.len() as u32;
+    let dark = all().filter(|&number| is_dark(number)).count();
+    let light = rest.squares.len() - dark;
+    let fit = |start: u32, end: u32| {
+        start != end
+            && match dark.cmp(&light) {
+                std::cmp::Ordering::Equal => is_dark(start) != is_dark(end),
+                more => is_dark(start) == more.is_gt() && is_dark(end) == more.is_gt(),
+            }
+    };
+    if ends == [None, None] && dark * light > Hunt::MAX_PAIRS {
+        return vec![Task::Anywhere];
+    }
+    // The fewer ways lead to a square, the better it is out of the way, at an end.
+    let mut by_neighbours: Vec<u32> = all().collect();
+    by_neighbours.sort_by_key(|&number| rest.neighbours(rest.squares[number as usize]).count());
+    let candidates = |end: Option<u32>| end.map_or_else(|| by_neighbours.clone(), |end| vec![end]);
+    let [starts, last] = ends.map(candidates);
+    let mut tasks = Vec::new();
+    for &start in &starts {
+        for &end in &last {
+            // If both are open, each pair once.
+            let twice = ends == [None, None] && start > end;
+            if fit(start, end) && !twice {
+                tasks.push(Task::Between([start as u16, end as u16]));
+            }
+        }
+    }
+    tasks
+}
+
+fn search(rest: &Rest, task: Task, seed: u32) -> Search {
+    let squares = rest.squares.len();
+    let mut edges = Vec::with_capacity(4 * squares + 1);
+    for (&square, number) in rest.squares.iter().zip(0_u32..) {
+        let later = rest.neighbours(square).filter(|&to| to > number);
+        edges.extend(later.map(|to| [number as u16, to as u16]));
+    }
+    match task {
+        Task::Circuit => Search::new(Graph::new(squares, edges), &[], seed),
+        Task::Between([start, end]) => {
+            // A path over three squares or more does not take the move between its ends.
+            edges.retain(|&edge| edge != [start.min(end), start.max(end)]);
+            let joining = edges.len() as u16;
+            edges.push([start, end]);
+            Search::new(Graph::new(squares, edges), &[joining], seed)
+        }
+        Task::Anywhere => {
+            let aside = squares as u16;
+            edges.extend((0..aside).map(|vertex| [aside, vertex]));
+            Search::new(Graph::new(squares + 1, edges), &[], seed)
+        }
+    }
+}

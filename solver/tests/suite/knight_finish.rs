@@ -1,0 +1,240 @@
+//! Whether begun paths can be finished, against plain trying, and as a job in slices.
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::{
+    Board, Finish, FinishError, Finishable, Position, Reason, can_finish, is_tour,
+};
+use bezzel_solver::{Job, Random};
+use proptest::prelude::*;
+
+/// A path of up to so many squares, each next one chosen at random.
+fn walk(board: &Board, squares: usize, random: &mut Random) -> Vec<Square> {
+    let all: Vec<Square> = board.squares().collect();
+    let mut path = vec![all[random.below(all.len() as u32) as usize]];
+    while path.len() < squares {
+        let onward: Vec<Square> = board
+            .neighbours(path[path.len() - 1])
+            .filter(|square| !path.contains(square))
+            .collect();
+        if onward.is_empty() {
+            break;
+        }
+        path.push(onward[random.below(onward.len() as u32) as usize]);
+    }
+    path
+}
+
+/// Whether the path goes on to a tour as the position asks for, tried out plainly.
+fn goes_on(board: &Board, path: &mut Vec<Square>, position: &Position) -> bool {
+    let at = path[path.len() - 1];
+    if path.len() as u64 == board.area() {
+        return position.end.is_none_or(|end| end == at)
+            && (!position.closed || board.neighbours(at).any(|square| square == path[0]));
+    }
+    board.neighbours(at).any(|square| {
+        if path.contains(&square) {
+            return false;
+        }
+        path.push(square);
+        let goes_on = goes_on(board, path, position);
+        path.pop();
+        goes_on
+    })
+}
+
+/// Small boards with holes, a path begun on them, and what it is to become.
+fn positions() -> impl Strategy<Value = Position> {
+    // With few squares visited on 5 x 5, plain trying takes too long.
+    let sizes = prop_oneof![
+        Just((4, 5, 0)),
+        Just((5, 5, 9)),
+        Just((3, 6, 0)),
+        Just((3, 4, 0))
+    ];
+    sizes.prop_flat_map(|(rows, columns, least)| {
+        let square = (0..rows, 0..columns).prop_map(|(row, column)| Square::new(row, column));
+        let holes = proptest::collection::vec(square.clone(), 0..=5);
+        let end = proptest::option::of(square);
+        let plan = prop_oneof![Just(None), Just(Some(true)), Just(Some(false))];
+        (holes, least..=12_usize, any::<u64>(), end, plan).prop_map(
+            move |(holes, visited, seed, end, plan)| {
+                let size = Size::new(rows, columns).expect("in range");
+                let board = Board::new(size, holes.clone()).expect("inside");
+                let mut path = walk(&board, visited.max(1), &mut Random::new(seed));
+                path.truncate(visited);
+                let end = end.filter(|&end| plan == Some(false) && board.contains(end));
+                Position {
+                    size,
+                    holes,
+                    path,
+                    end,
+                    closed: plan == Some(true),
+                }
+            },
+        )
+    })
+}
+
+fn check_finished(position: &Position, rest: &[Square]) {
+    let board = Board::new(position.size, position.holes.clone()).expect("inside");
+    let mut tour = position.path.clone();
+    tour.extend_from_slice(rest);
+    assert!(is_tour(&board, &tour, position.closed), "{position:?}");
+    assert!(position.end.is_none_or(|end| tour.last() == Some(&end)));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    #[test]
+    fn as_plain_trying_finds(position in positions()) {
+        let board = Board::new(position.size, position.holes.clone()).expect("inside");
+        let mut path = position.path.clone();
+        let starts: Vec<Square> = if path.is_empty() {
+            board.squares().collect()
+        } else {
+            vec![path.remove(0)]
+        };
+        let possible = starts.into_iter().any(|start| {
+            let mut begun = vec![start];
+            begun.extend_from_slice(&path);
+            goes_on(&board, &mut begun, &position)
+        });
+        match can_finish(position.clone()).expect("a valid position") {
+            Finishable::Yes(rest) => {
+                prop_assert!(possible);
+                check_finished(&position, &rest);
+            }
+            Finishable::No(reason) => prop_assert!(!possible, "{}", reason),
+        }
+    }
+
+    #[test]
+    fn slices_and_checkpoints_lead_to_the_same_answer(
+        seed: u64,
+        visited in 1..=10_usize,
+        closed: bool,
+        steps in 1..=40_u64,
+    ) {
+        let size = Size::square(7).expect("in range");
+        let holes = vec![Square::new(0, 1)];
+        let board = Board::new(size, holes.clone()).expect("inside");
+        let path = walk(&board, visited, &mut Random::new(seed));
+        let position = Position { size, holes, path, end: None, closed };
+        let expected = can_finish(position.clone()).expect("a valid position");
+
+        let mut job = Finish::start(position.clone()).expect("a valid position");
+        let mut found = Vec::new();
+        while !job.advance(steps, &mut |answer| found.push(answer)).done {
+            let checkpoint = job.checkpoint();
+            job = Finish::resume(position.clone(), checkpoint.clone()).expect("its checkpoint");
+            prop_assert_eq!(job.checkpoint(), checkpoint);
+        }
+        prop_assert_eq!(found, [expected]);
+        let mut again = Finish::resume(position, job.checkpoint()).expect("its checkpoint");
+        prop_assert!(again.advance(1, &mut |_| panic!("found before")).done);
+    }
+}
+
+/// Whatever has been played on a chess board, the answer does not keep anybody waiting.
+#[test]
+fn positions_on_a_chess_board_are_decided_within_few_steps() {
+    let size = Size::square(8).unwrap();
+    let board = Board::from(size);
+    let mut random = Random::new(64);
+    for visited in (2..=60).cycle().take(1500) {
+        let path = walk(&board, visited, &mut random);
+        for closed in [false, true] {
+            let mut position = Position::new(size).after(path.clone());
+            position.closed = closed;
+            let mut job = Finish::start(position.clone()).unwrap();
+            let mut answer = None;
+            let progress = job.advance(20_000, &mut |found| answer = Some(found));
+            assert!(progress.done, "{position:?}");
+            if let Some(Finishable::Yes(rest)) = answer {
+                check_finished(&position, &rest);
+            }
+        }
+    }
+}
+
+#[test]
+fn reasons_are_given_where_they_are_plain() {
+    let size = Size::square(5).unwrap();
+    let after = |names: &[&str]| {
+        let path = names
+            .iter()
+            .map(|name| Square::from_name(name, size).unwrap());
+        Position::new(size).after(path.collect())
+    };
+    let reason = |position| match can_finish(position).unwrap() {
+        Finishable::No(reason) => reason.to_string(),
+        Finishable::Yes(rest) => panic!("{rest:?}"),
+    };
+    assert_eq!(
+        reason(after(&["b3", "a1", "c2", "e1", "d3", "e5", "c4", "a5"])),
+        "no move leads on from a5"
+    );
+    assert_eq!(
+        reason(after(&["b3", "d4", "c2"])),
+        "only one move leads to a5, only one to a1, and there are more such squares than the tour \
+         has ends left to choose"
+    );
+    let at = |name| Square::from_name(name, size).unwrap();
+    assert_eq!(
+        reason(after(&["a1", "b3"]).to(at("a1"))),
+        "a1 is where the tour is to end, and it has been visited"
+    );
+    let centre_begun = after(&["a1", "b3"]).to(at("b1"));
+    assert!(reason(centre_begun).contains("colour"));
+}
+
+#[test]
+fn what_is_finished_is_finished() {
+    let size = Size::new(3, 4).unwrap();
+    let board = Board::from(size);
+    let Finishable::Yes(tour) = can_finish(Position::new(size)).unwrap() else {
+        panic!("3 x 4 has a tour");
+    };
+    let end = tour[11];
+    let done = Position::new(size).after(tour.clone());
+    assert_eq!(
+        can_finish(done.clone()).unwrap(),
+        Finishable::Yes(Vec::new())
+    );
+    assert_eq!(
+        can_finish(done.clone().to(end)).unwrap(),
+        Finishable::Yes(Vec::new())
+    );
+    assert!(matches!(
+        can_finish(done.clone().to(tour[3])).unwrap(),
+        Finishable::No(Reason::EndVisited { .. })
+    ));
+    assert!(matches!(
+        can_finish(done.closed()).unwrap(),
+        Finishable::No(_)
+    ));
+    assert!(is_tour(&board, &tour, false));
+}
+
+#[test]
+fn positions_that_are_none() {
+    let size = Size::square(80).unwrap();
+    let begun = vec![Square::new(0, 0), Square::new(1, 2)];
+    assert_eq!(
+        can_finish(Position::new(size).after(begun.clone())).unwrap_err(),
+        FinishError::TooLarge { left: 6398, size }
+    );
+    // No more than a start chosen: the construction answers.
+    let only_start = Position::new(size).after(begun[..1].to_vec()).closed();
+    assert!(matches!(can_finish(only_start).unwrap(), Finishable::Yes(rest) if rest.len() == 6399));
+    let jump = vec![Square::new(0, 0), Square::new(5, 5)];
+    assert!(matches!(
+        can_finish(Position::new(size).after(jump)).unwrap_err(),
+        FinishError::Path(_)
+    ));
+    assert!(matches!(
+        can_finish(Position::new(size).to(Square::new(0, 99))).unwrap_err(),
+        FinishError::Request(_)
+    ));
+}
