@@ -13,3 +13,4 @@ pub mod link;
 pub mod locale;
 pub mod screens;
 pub mod settings;
+pub mod store;

@@ -3,7 +3,7 @@
 use bezzel_solver::queens::Show;
 use yew::prelude::*;
 
-use super::count::{self, count_view, use_workers};
+use super::count::{self, count_view, use_keeping, use_workers};
 use super::export::{Format, file_name};
 use super::list::list;
 use super::orbit::orbit_dialog;
@@ -50,6 +50,7 @@ pub fn SolutionsScreen(props: &Props) -> Html {
         Action::Count(action(now()))
     });
     use_counting(&state, counting);
+    let on_discard = use_keeping(&state.count, counting, dispatching(&state, Action::Count));
     let workers =
         use_workers(on_count.reform(|()| count::Action::Workers as fn(f64) -> count::Action));
     html! {
@@ -57,7 +58,7 @@ pub fn SolutionsScreen(props: &Props) -> Html {
             <h1>{ text!(locale, "solutions-title", n = state.link.n, piece = state.link.piece.name()) }</h1>
             { settings(&state, &workers, &locale) }
             if counting {
-                { count_view(&state.count, &on_count, &locale) }
+                { count_view(&state.count, &on_count, &on_discard, &locale) }
             } else {
                 { outcome(&state, &locale) }
                 if state.list.is_empty() {

@@ -155,6 +155,16 @@ count-resume = Go on
 count-begun = { $percent } % done
 count-pace = { $percent } % done, { $rate } solutions a second, about { $left } left
 count-paused = Paused at { $percent } %
+count-earlier = A count that you began earlier stands at { $percent } %.
+discard = Discard
+not-kept = The browser does not let this page store anything: a count will not outlive the page.
+kept-other = { $piece ->
+    [superqueen] A count of { $n } superqueens stands at { $percent } %.
+   *[other] A count of { $n } queens stands at { $percent } %.
+}
+kept-open = Open
+kept-damaged = A stored count is damaged and cannot be gone on with. Other counts are not affected.
+kept-other-version = A stored count is of another version of this page ({ $version }) and cannot be gone on with in this one.
 count-done = Counted here in { $time }.
 count-too-large = Counting is offered up to n = { $most }: beyond, it would take hours or years. The table has what others have counted.
 time-milliseconds = { $milliseconds } ms

@@ -89,7 +89,7 @@ export-json = JSON
 export-text = szöveg
 searching = Keresés
 all-found = A keresés kész: { $count } tábla.
-list-full = Az első { $limit } megoldás látható, lexikografikus sorrendben: hosszabb lista túl sok memóriát igényelne. Ha másokat is látni szeretne, rögzítsen mezőket fent; ha a számukra kíváncsi, válassza a „Számlálás” nézetet.
+list-full = Az első { $limit } megoldás látható, lexikografikus sorrendben: hosszabb lista túl sok memóriát igényelne. Ha másokat is látni szeretnél, rögzíts mezőket fent; ha a számukra vagy kíváncsi, válaszd a „Számlálás” nézetet.
 cancelled = Leállítva. Az eddig találtak alább láthatók.
 none-exists = { $piece ->
     [superqueen] { $n } szupervezérnek nincs jó elhelyezése: a keresés minden ága eredmény nélkül ért véget.
@@ -107,6 +107,16 @@ count-resume = Folytatás
 count-begun = { $percent } % kész
 count-pace = { $percent } % kész, másodpercenként { $rate } megoldás, még körülbelül { $left }
 count-paused = Szünetel { $percent } %-nál
+count-earlier = Egy korábban elkezdett számlálás { $percent } %-nál tart.
+discard = Elvetés
+not-kept = A böngésző nem engedi, hogy ez az oldal adatokat tároljon: a számlálás az oldal bezárásakor elvész.
+kept-other = { $piece ->
+    [superqueen] { $n } szupervezér számlálása { $percent } %-nál tart.
+   *[other] { $n } vezér számlálása { $percent } %-nál tart.
+}
+kept-open = Megnyitás
+kept-damaged = Egy tárolt számlálás megsérült, és nem folytatható. A többi számlálást ez nem érinti.
+kept-other-version = Egy tárolt számlálás az oldal másik verziójából ({ $version }) való, ezért itt nem folytatható.
 count-done = Itt számlálva, { $time } alatt.
 count-too-large = A számlálás n = { $most } értékig érhető el: azon túl órákig vagy évekig tartana. A táblázat azt mutatja, amit mások megszámláltak.
 time-milliseconds = { $milliseconds } ms

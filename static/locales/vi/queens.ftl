@@ -107,6 +107,16 @@ count-resume = Tiếp tục
 count-begun = Đã xong { $percent } %
 count-pace = Đã xong { $percent } %, { $rate } lời giải mỗi giây, còn khoảng { $left }
 count-paused = Tạm dừng ở { $percent } %
+count-earlier = Một lần đếm bạn bắt đầu trước đây đang ở { $percent } %.
+discard = Bỏ
+not-kept = Trình duyệt không cho trang này lưu dữ liệu: lần đếm sẽ mất khi đóng trang.
+kept-other = { $piece ->
+    [superqueen] Lần đếm { $n } siêu hậu đang ở { $percent } %.
+   *[other] Lần đếm { $n } hậu đang ở { $percent } %.
+}
+kept-open = Mở
+kept-damaged = Một lần đếm đã lưu bị hỏng và không thể tiếp tục. Các lần đếm khác không bị ảnh hưởng.
+kept-other-version = Một lần đếm đã lưu thuộc phiên bản khác của trang này ({ $version }) và không thể tiếp tục ở phiên bản này.
 count-done = Đã đếm tại đây trong { $time }.
 count-too-large = Chỉ đếm được đến n = { $most }: lớn hơn nữa sẽ mất hàng giờ hoặc hàng năm. Bảng bên dưới ghi những gì người khác đã đếm.
 time-milliseconds = { $milliseconds } ms

@@ -2,16 +2,17 @@
 //! the others stand, and what has been counted.
 
 use bezzel_solver::queens::count::CountCheckpoint;
+use serde::{Deserialize, Serialize};
 
 /// A count divided into shares.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Ledger {
     shares: Vec<Share>,
     /// What the shares that are done have counted.
     counted: u64,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum Share {
     Untouched,
     /// Begun: the part of it that is done, from 0 to 1, and where it stands.
@@ -65,6 +66,25 @@ impl Ledger {
         } else {
             Share::Begun(fraction, stands)
         };
+    }
+
+    /// Whether a count of so many shares can stand so; one that was stored may
+    /// not be what it seems.
+    pub(super) fn is_possible(&self, shares: usize) -> bool {
+        let sum = self
+            .shares
+            .iter()
+            .try_fold(self.counted, |sum, share| sum.checked_add(share.counted()));
+        let fractions_hold = self
+            .shares
+            .iter()
+            .all(|share| (0.0..=1.0).contains(&share.fraction()));
+        self.shares.len() == shares && sum.is_some() && fractions_hold
+    }
+
+    /// Whether anything has been done.
+    pub(super) fn is_begun(&self) -> bool {
+        self.shares.iter().any(|share| *share != Share::Untouched)
     }
 
     /// Whether every share is done.

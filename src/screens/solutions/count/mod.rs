@@ -1,6 +1,9 @@
 //! The count view: how many solutions there are, counted by all workers, and
 //! what others have counted.
 
+mod checkpoint;
+mod keeping;
+mod kept;
 mod known;
 mod ledger;
 mod pace;
@@ -10,6 +13,7 @@ mod table;
 mod view;
 mod workers;
 
+pub(super) use keeping::use_keeping;
 pub(super) use state::{Action, Count};
 pub(super) use view::count_view;
 pub(super) use workers::{use_workers, workers_field};

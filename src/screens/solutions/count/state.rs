@@ -7,12 +7,16 @@ use std::rc::Rc;
 
 use bezzel_solver::queens::Piece;
 
+use super::checkpoint::Checkpoint;
+use super::kept::{Keeping, Kept};
 use super::ledger::Ledger;
 use super::pace::Pace;
 use crate::bridge::{Event, Failure, Found, Heard, Task, Work};
 
 /// The largest side that the counter takes.
 pub(super) const MAX_N: u32 = 20;
+/// So often a count is stored while it goes on, in milliseconds.
+const STORE_EVERY: f64 = 2_000.0;
 /// Up to this side a count takes less than a second, and begins by itself.
 const AT_ONCE: u32 = 14;
 
@@ -25,6 +29,14 @@ pub(in super::super) struct Count {
     pub(super) ledger: Ledger,
     /// The fundamental solutions, counted after all.
     pub(super) fundamental: Option<u64>,
+    /// Whether it was begun by an earlier visit, and not gone on with yet.
+    pub(super) of_earlier_visit: bool,
+    /// Whether the visitor did not want it any longer.
+    discarded: bool,
+    /// What earlier visits have left, as far as it is known.
+    pub(super) kept: Kept,
+    /// Whether the browser has refused to store.
+    pub(super) is_storage_denied: bool,
     /// What has been counted to the end since the screen was opened.
     finished: Vec<Finished>,
     /// When the present spell of work began, and how long the earlier ones took.
@@ -87,6 +99,10 @@ pub(in super::super) enum Action {
     Cancel,
     /// More or fewer workers count from now on.
     Workers(f64),
+    /// The store was looked into.
+    Kept(Kept),
+    /// The browser does not store.
+    StorageDenied,
     /// A worker has something to say.
     Heard(Heard, f64),
 }
@@ -100,6 +116,10 @@ impl Count {
             phase: Phase::Ready,
             ledger: Ledger::new(shares(n, piece)),
             fundamental: None,
+            of_earlier_visit: false,
+            discarded: false,
+            kept: Kept::default(),
+            is_storage_denied: false,
             finished: Vec::new(),
             spell: None,
             spent: 0.0,
@@ -126,6 +146,8 @@ impl Count {
     fn anew(&self, n: u32, piece: Piece) -> Self {
         Self {
             finished: self.finished.clone(),
+            kept: self.kept.clone(),
+            is_storage_denied: self.is_storage_denied,
             ..Self::new(n, piece, self.wish + 1)
         }
     }
@@ -148,6 +170,17 @@ impl Count {
     /// Whether the count is so short that it begins by itself.
     pub(in super::super) fn begins_at_once(&self) -> bool {
         self.phase == Phase::Ready && self.n <= AT_ONCE
+    }
+
+    /// What is to be done about the store now.
+    pub(super) fn keeping(&self) -> Keeping {
+        match self.phase {
+            Phase::Ready if !self.discarded => Keeping::Nothing,
+            Phase::Ready | Phase::Done => Keeping::Remove,
+            Phase::Running if self.elapsed() < STORE_EVERY => Keeping::Nothing,
+            _ if !self.ledger.is_begun() || self.of_earlier_visit => Keeping::Nothing,
+            _ => Keeping::Store(self.wish, (self.elapsed() / STORE_EVERY) as u32),
+        }
     }
 
     /// The work that is wanted of the workers.
@@ -182,7 +215,15 @@ impl Count {
             Action::Start(now) => self.started(now),
             Action::Pause(now) if self.phase == Phase::Running => self.stopped(Phase::Paused, now),
             Action::Workers(now) if self.phase == Phase::Running => self.at_new_pace(now),
-            Action::Cancel => self.anew(self.n, self.piece),
+            Action::Cancel => Self {
+                discarded: true,
+                ..self.anew(self.n, self.piece)
+            },
+            Action::Kept(kept) => self.knowing(kept),
+            Action::StorageDenied => Self {
+                is_storage_denied: true,
+                ..self.clone()
+            },
             Action::Heard(heard, now)
                 if heard.wish == self.wish && self.phase == Phase::Running =>
             {
@@ -198,10 +239,38 @@ impl Count {
         }
         Self {
             phase: Phase::Running,
+            of_earlier_visit: false,
+            discarded: false,
             spell: Some(now),
             ..self.at_new_pace(now)
         }
         .handing_out()
+    }
+
+    /// Takes in what earlier visits have left: one that has not begun goes on
+    /// from there.
+    fn knowing(&self, kept: Kept) -> Self {
+        let board = (self.n, self.piece);
+        let earlier = kept
+            .checkpoints
+            .iter()
+            .find(|checkpoint| (checkpoint.n, checkpoint.piece) == board)
+            .filter(|_| self.phase == Phase::Ready && !self.discarded)
+            .cloned();
+        let next = Self {
+            kept,
+            ..self.clone()
+        };
+        match earlier {
+            None => next,
+            Some(Checkpoint { ledger, spent, .. }) => Self {
+                phase: Phase::Paused,
+                of_earlier_visit: true,
+                ledger,
+                spent: spent as f64,
+                ..next
+            },
+        }
     }
 
     fn at_new_pace(&self, now: f64) -> Self {
@@ -290,7 +359,7 @@ impl Count {
 
 /// In how many shares a count is handed out: enough that all workers are busy
 /// to the end, few enough that handing out costs nothing.
-const fn shares(n: u32, piece: Piece) -> usize {
+pub(super) const fn shares(n: u32, piece: Piece) -> usize {
     match (n, piece) {
         (..=13, _) => 1,
         (14..=15, _) | (16, Piece::Queen) => 8,

@@ -2,10 +2,12 @@
 
 use yew::prelude::*;
 
+use super::checkpoint::{Checkpoint, Unusable};
 use super::state::{Action, Count, MAX_N, Phase};
 use super::table::KnownCounts;
 use crate::components::control::Action as Button;
-use crate::components::{failure_words, progress_bar, result_number};
+use crate::components::{LinkTo, failure_words, progress_bar, result_number};
+use crate::link::{Link, Screen, SolutionsLink, View};
 use crate::locale::Locale;
 use crate::text;
 
@@ -13,12 +15,15 @@ use crate::text;
 pub(in super::super) fn count_view(
     count: &Count,
     on_action: &Callback<fn(f64) -> Action>,
+    on_discard: &Callback<String>,
     locale: &Locale,
 ) -> Html {
     html! {
         <>
+            { refused(count, on_discard, locale) }
             { results(count, locale) }
             { controls(count, on_action, locale) }
+            { others(count, locale) }
             <KnownCounts n={count.n} piece={count.piece} verified={count.verified()} />
         </>
     }
@@ -59,13 +64,23 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
         }
     };
     let cancel = || button("cancel", "cancel", false, |_| Action::Cancel);
+    let not_kept = || {
+        html! {
+            if count.is_storage_denied {
+                <p class="quiet" data-notice="storage">{ text!(locale, "not-kept") }</p>
+            }
+        }
+    };
     if !count.is_possible() {
         return html! { <p>{ text!(locale, "count-too-large", most = MAX_N) }</p> };
     }
     let percent = (count.ledger.fraction() * 100.0) as u32;
     match &count.phase {
         Phase::Ready => html! {
-            <div class="running">{ button("count", "count-start", true, Action::Start) }</div>
+            <div class="running">
+                { button("count", "count-start", true, Action::Start) }
+                { not_kept() }
+            </div>
         },
         Phase::Running => html! {
             <div class="running">
@@ -73,6 +88,15 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
                 { button("pause", "count-pause", false, Action::Pause) }
                 { cancel() }
                 <p class="quiet">{ pace(count, percent, locale) }</p>
+                { not_kept() }
+            </div>
+        },
+        Phase::Paused if count.of_earlier_visit => html! {
+            <div class="running">
+                <p>{ text!(locale, "count-earlier", percent = percent) }</p>
+                { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
+                { button("resume", "count-resume", true, Action::Start) }
+                { button("discard", "discard", false, |_| Action::Cancel) }
             </div>
         },
         Phase::Paused => html! {
@@ -81,6 +105,7 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
                 { button("resume", "count-resume", true, Action::Start) }
                 { cancel() }
                 <p class="quiet">{ text!(locale, "count-paused", percent = percent) }</p>
+                { not_kept() }
             </div>
         },
         Phase::Done => html! {
@@ -95,6 +120,60 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
                 { cancel() }
             </div>
         },
+    }
+}
+
+/// Stored counts that cannot be gone on with.
+fn refused(count: &Count, on_discard: &Callback<String>, locale: &Locale) -> Html {
+    let words = |unusable: &Unusable| match unusable {
+        Unusable::Damaged => text!(locale, "kept-damaged"),
+        Unusable::OtherVersion(version) => {
+            text!(locale, "kept-other-version", version = version.as_str())
+        }
+    };
+    html! {
+        for (name, unusable) in &count.kept.refused {
+            <div class="notice" role="alert" data-notice="stored-count">
+                <p>{ words(unusable) }</p>
+                <button
+                    type="button"
+                    class="action plain"
+                    data-action="discard-stored"
+                    onclick={
+                        let name = name.clone();
+                        on_discard.reform(move |_| name.clone())
+                    }
+                >
+                    { text!(locale, "discard") }
+                </button>
+            </div>
+        }
+    }
+}
+
+/// Counts of other boards that earlier visits have begun.
+fn others(count: &Count, locale: &Locale) -> Html {
+    let board = (count.n, count.piece);
+    let other = |kept: &Checkpoint| {
+        let link = SolutionsLink {
+            n: kept.n,
+            piece: kept.piece,
+            view: View::Count,
+            ..SolutionsLink::default()
+        };
+        let percent = (kept.ledger.fraction() * 100.0) as u32;
+        html! {
+            <p>
+                { text!(locale, "kept-other", n = kept.n, piece = kept.piece.name(), percent = percent) }
+                { " " }
+                <LinkTo link={Link::to(Screen::Solutions(link))}><>{ text!(locale, "kept-open") }</></LinkTo>
+            </p>
+        }
+    };
+    html! {
+        for kept in count.kept.checkpoints.iter().filter(|kept| (kept.n, kept.piece) != board) {
+            { other(kept) }
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 use bezzel_solver::Progress;
 use bezzel_solver::queens::count::CountCheckpoint;
 
+use super::super::checkpoint::Unusable;
 use super::*;
 
 fn slice(count: &Count, task: usize, found: Found, done: bool) -> Action {
@@ -148,4 +149,80 @@ fn the_time_left_is_told_by_what_was_done_since_the_last_change() {
     let more_workers = quarter_in_a_second.after(Action::Workers(1_000.0));
     assert_eq!(more_workers.left(), None);
     assert_eq!(more_workers.phase, Phase::Running);
+}
+
+/// A count that was begun, as an earlier visit has stored it.
+fn stored(n: u32) -> Kept {
+    let begun = counted(&counted(&running(n), 0, 10, true), 1, 5, false);
+    Kept {
+        checkpoints: vec![Checkpoint::of(&begun)],
+        refused: Vec::new(),
+    }
+}
+
+#[test]
+fn what_an_earlier_visit_has_stored_can_be_gone_on_with() {
+    let count = Count::new(16, Piece::Queen, 1).after(Action::Kept(stored(16)));
+    assert_eq!((count.phase.name(), count.wanted()), ("paused", None));
+    assert!(count.of_earlier_visit);
+    assert_eq!(count.ledger.counted(), 15);
+    assert_eq!(count.keeping(), Keeping::Nothing, "it is stored already");
+    let resumed = count.after(Action::Start(0.0));
+    assert!(!resumed.of_earlier_visit);
+    assert_eq!(resumed.wanted().unwrap().tasks.len(), 7);
+    assert_eq!(complete(resumed, 10).ledger.counted(), 80);
+}
+
+#[test]
+fn a_count_is_never_taken_back_by_what_is_stored() {
+    let count = counted(&running(16), 3, 10, true);
+    let knowing = count.after(Action::Kept(stored(16)));
+    assert_eq!(knowing.ledger, count.ledger);
+    let cancelled = count.after(Action::Cancel);
+    let knowing = cancelled.after(Action::Kept(stored(16)));
+    assert_eq!(knowing.phase, Phase::Ready, "it was discarded");
+}
+
+#[test]
+fn a_stored_count_of_another_board_is_known_and_left_alone() {
+    let count = Count::new(16, Piece::Queen, 1).after(Action::Kept(stored(17)));
+    assert_eq!(count.phase, Phase::Ready);
+    assert_eq!(count.kept.checkpoints.len(), 1);
+    assert_eq!(count.keeping(), Keeping::Nothing);
+}
+
+#[test]
+fn a_count_is_stored_again_and_again_and_removed_at_its_end() {
+    let at = |count: &Count, now: f64| match slice(count, 1, Found::Counted(stands(5)), false) {
+        Action::Heard(heard, _) => count.after(Action::Heard(heard, now)),
+        _ => unreachable!("a slice is heard"),
+    };
+    let count = running(16);
+    assert_eq!(at(&count, 1_000.0).keeping(), Keeping::Nothing, "too short");
+    let early = at(&count, 2_500.0).keeping();
+    assert!(matches!(early, Keeping::Store(..)));
+    assert_eq!(at(&count, 3_500.0).keeping(), early);
+    assert_ne!(at(&count, 4_500.0).keeping(), early);
+    let paused = at(&count, 3_500.0).after(Action::Pause(3_600.0));
+    assert_ne!(paused.keeping(), early, "a pause is stored at once");
+    assert_eq!(paused.after(Action::Cancel).keeping(), Keeping::Remove);
+    let last = complete(count, 10);
+    let done = last.after(slice(&last, 0, Found::Fundamental(12), true));
+    assert_eq!(done.keeping(), Keeping::Remove);
+}
+
+#[test]
+fn what_is_stored_is_told_from_what_is_damaged_and_from_what_is_no_count() {
+    let checkpoint = stored(16).checkpoints.remove(0);
+    let sound = checkpoint.encode();
+    let kept = Kept::read(&[
+        (checkpoint.name(), sound.clone()),
+        ("count/older".to_owned(), sound[1..].to_vec()),
+        ("something else".to_owned(), Vec::new()),
+    ]);
+    assert_eq!(kept.checkpoints, [checkpoint]);
+    assert_eq!(
+        kept.refused,
+        [("count/older".to_owned(), Unusable::Damaged)]
+    );
 }

@@ -1,0 +1,99 @@
+//! A count as it is stored between visits: where every share stands, with the
+//! version of the program and a check value over all of it.
+
+use bezzel_solver::queens::Piece;
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
+use serde::{Deserialize, Serialize};
+
+use super::ledger::Ledger;
+use super::state::{Count, MAX_N, shares};
+
+/// The version of what is stored. How the solver numbers the parts of a count
+/// belongs to it, since shares of different numberings do not fit together. The
+/// last number is raised when either changes within a version of the program.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+1");
+
+const CHECK: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
+
+/// Where a count stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Checkpoint {
+    pub(super) n: u32,
+    pub(super) piece: Piece,
+    pub(super) ledger: Ledger,
+    /// How long it has been counted, in milliseconds.
+    pub(super) spent: u64,
+}
+
+/// Why stored bytes cannot be gone on with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Unusable {
+    /// They are sound, but of this other version.
+    OtherVersion(String),
+    /// They are not what was stored.
+    Damaged,
+}
+
+impl Checkpoint {
+    /// The checkpoint of a count now.
+    pub(super) fn of(count: &Count) -> Self {
+        Self {
+            n: count.n,
+            piece: count.piece,
+            ledger: count.ledger.clone(),
+            spent: count.elapsed() as u64,
+        }
+    }
+
+    /// The name under which it is stored. Those of other versions have other
+    /// names, and stay.
+    pub(super) fn name(&self) -> String {
+        name(self.n, self.piece)
+    }
+
+    /// The bytes that are stored: the version, the checkpoint, and the check
+    /// value of both.
+    pub(super) fn encode(&self) -> Vec<u8> {
+        let mut bytes =
+            postcard::to_allocvec(&(VERSION, self)).expect("there are no maps and no streams");
+        let check = CHECK.checksum(&bytes);
+        bytes.extend(check.to_le_bytes());
+        bytes
+    }
+
+    /// The checkpoint of stored bytes, if it is one and can be gone on with.
+    pub(super) fn decode(bytes: &[u8]) -> Result<Self, Unusable> {
+        let (content, check) = bytes.split_last_chunk().ok_or(Unusable::Damaged)?;
+        if CHECK.checksum(content) != u32::from_le_bytes(*check) {
+            return Err(Unusable::Damaged);
+        }
+        let (version, content) =
+            postcard::take_from_bytes::<&str>(content).map_err(|_| Unusable::Damaged)?;
+        if version != VERSION {
+            return Err(Unusable::OtherVersion(version.to_owned()));
+        }
+        postcard::from_bytes(content)
+            .ok()
+            .filter(Self::is_possible)
+            .ok_or(Unusable::Damaged)
+    }
+
+    /// Whether a count can stand so. What a share has counted is checked by the
+    /// worker that goes on with it.
+    fn is_possible(&self) -> bool {
+        (1..=MAX_N).contains(&self.n) && self.ledger.is_possible(shares(self.n, self.piece))
+    }
+}
+
+/// The name under which the count of a board is stored.
+pub(super) fn name(n: u32, piece: Piece) -> String {
+    format!("count/{VERSION}/{}/{n}", piece.name())
+}
+
+/// Whether something that is stored under a name is a count, of any version.
+pub(super) fn is_count(name: &str) -> bool {
+    name.starts_with("count/")
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;

@@ -1,0 +1,82 @@
+//! Keeps a count between visits.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::checkpoint::{Checkpoint, name};
+use super::kept::{Keeping, Kept};
+use super::state::{Action, Count};
+use crate::store::Store;
+
+/// Looks for what earlier visits have left whenever a count is shown of another
+/// board, stores where the count stands every few seconds, and removes it when
+/// it is done. What is returned discards what is stored under a name.
+#[hook]
+pub(in super::super) fn use_keeping(
+    count: &Count,
+    shown: bool,
+    dispatch: Callback<Action>,
+) -> Callback<String> {
+    let store = use_memo(shown, |shown| shown.then(Store::open));
+    {
+        let (store, dispatch) = ((*store).clone(), dispatch.clone());
+        let board = (count.n, count.piece);
+        use_effect_with((shown, board), move |_| look(store, dispatch));
+    }
+    {
+        let (store, dispatch) = ((*store).clone(), dispatch.clone());
+        let count = count.clone();
+        let board = (count.n, count.piece);
+        let keeping = count.keeping();
+        use_effect_with((board, keeping), move |_| {
+            keep(keeping, &count, store, dispatch);
+        });
+    }
+    Callback::from(move |name: String| {
+        let (store, dispatch) = ((*store).clone(), dispatch.clone());
+        spawn_local(async move {
+            if let Some(opened) = &store {
+                // What cannot be removed is still there when looked for.
+                let _ = opened.remove(&name).await;
+            }
+            look(store, dispatch);
+        });
+    })
+}
+
+fn look(store: Option<Store>, dispatch: Callback<Action>) {
+    let Some(store) = store else {
+        return;
+    };
+    spawn_local(async move {
+        dispatch.emit(match store.all().await {
+            Ok(stored) => Action::Kept(Kept::read(&stored)),
+            Err(_) => Action::StorageDenied,
+        });
+    });
+}
+
+fn keep(keeping: Keeping, count: &Count, store: Option<Store>, dispatch: Callback<Action>) {
+    let Some(store) = store else {
+        return;
+    };
+    match keeping {
+        Keeping::Nothing => {}
+        Keeping::Store(..) => {
+            let checkpoint = Checkpoint::of(count);
+            spawn_local(async move {
+                let bytes = checkpoint.encode();
+                if store.put(&checkpoint.name(), &bytes).await.is_err() {
+                    dispatch.emit(Action::StorageDenied);
+                }
+            });
+        }
+        Keeping::Remove => {
+            let name = name(count.n, count.piece);
+            spawn_local(async move {
+                // What cannot be removed is offered again at the next visit.
+                let _ = store.remove(&name).await;
+            });
+        }
+    }
+}

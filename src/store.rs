@@ -1,0 +1,109 @@
+//! What outlives a visit and is too large for a link: named bytes, in the
+//! browser's `IndexedDB`.
+//!
+//! Spoken to through `web-sys`: of the wrappers that are kept up, the lightest
+//! (`idb`) weighs twice as much, and here are a read, a write and a removal.
+
+use gloo::utils::window;
+use js_sys::{Array, Promise, Uint8Array};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransactionMode};
+
+const DATABASE: &str = "bezzel";
+/// Raised when other stores are needed.
+const VERSION: u32 = 1;
+/// The one object store: work that was not brought to its end.
+const UNFINISHED: &str = "unfinished";
+
+/// The way to what is stored. What is asked of it is done in that order.
+#[derive(Clone, Debug)]
+pub struct Store {
+    /// Fulfilled with the database.
+    opened: Promise,
+}
+
+impl Store {
+    /// Asks the browser to open the store. Where it does not, all that is asked
+    /// of the store fails.
+    #[must_use]
+    pub fn open() -> Self {
+        let opened = async { open().await.map(Into::into) };
+        Self {
+            opened: future_to_promise(opened),
+        }
+    }
+
+    /// Stores bytes under a name, in the place of any others.
+    ///
+    /// # Errors
+    /// Where the browser denies it, or has no room.
+    pub async fn put(&self, name: &str, bytes: &[u8]) -> Result<(), JsValue> {
+        let unfinished = self.unfinished(IdbTransactionMode::Readwrite).await?;
+        let bytes = Uint8Array::from(bytes);
+        let put = unfinished.put_with_key(&bytes, &name.into())?;
+        done(&put).await.map(drop)
+    }
+
+    /// Removes what is stored under a name; nothing happens if nothing is.
+    ///
+    /// # Errors
+    /// Where the browser denies it.
+    pub async fn remove(&self, name: &str) -> Result<(), JsValue> {
+        let unfinished = self.unfinished(IdbTransactionMode::Readwrite).await?;
+        done(&unfinished.delete(&name.into())?).await.map(drop)
+    }
+
+    /// All that is stored, in the order of the names.
+    ///
+    /// # Errors
+    /// Where the browser denies it.
+    pub async fn all(&self) -> Result<Vec<(String, Vec<u8>)>, JsValue> {
+        let unfinished = self.unfinished(IdbTransactionMode::Readonly).await?;
+        // Both are asked of one transaction, so that they fit together.
+        let (names, values) = (unfinished.get_all_keys()?, unfinished.get_all()?);
+        let (names, values) = (done(&names).await?, done(&values).await?);
+        let named = Array::from(&names).into_iter().zip(Array::from(&values));
+        // Whatever is no bytes counts as none, and is refused by whoever reads it.
+        Ok(named
+            .map(|(name, value)| {
+                let bytes = value.dyn_into().map(|bytes: Uint8Array| bytes.to_vec());
+                (
+                    name.as_string().unwrap_or_default(),
+                    bytes.unwrap_or_default(),
+                )
+            })
+            .collect())
+    }
+
+    async fn unfinished(&self, mode: IdbTransactionMode) -> Result<IdbObjectStore, JsValue> {
+        let database: IdbDatabase = JsFuture::from(self.opened.clone()).await?.unchecked_into();
+        database
+            .transaction_with_str_and_mode(UNFINISHED, mode)?
+            .object_store(UNFINISHED)
+    }
+}
+
+async fn open() -> Result<IdbDatabase, JsValue> {
+    let factory = window().indexed_db()?.ok_or("there is no IndexedDB")?;
+    let request = factory.open_with_u32(DATABASE, VERSION)?;
+    let create = {
+        let request = request.clone();
+        Closure::once(move || {
+            let database: IdbDatabase = request.result()?.unchecked_into();
+            database.create_object_store(UNFINISHED).map(drop)
+        })
+    };
+    request.set_onupgradeneeded(Some(create.as_ref().unchecked_ref()));
+    done(&request).await.map(JsCast::unchecked_into)
+}
+
+/// Waits for a request, and gives its result.
+async fn done(request: &IdbRequest) -> Result<JsValue, JsValue> {
+    let done = Promise::new(&mut |fulfil, reject| {
+        request.set_onsuccess(Some(&fulfil));
+        request.set_onerror(Some(&reject));
+    });
+    JsFuture::from(done).await?;
+    request.result()
+}

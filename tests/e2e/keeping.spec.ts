@@ -1,0 +1,158 @@
+// A long count outlives the page: it is stored as it goes, and gone on with at a later visit.
+import { crc32 } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { action, open, result } from './page';
+
+const state = 'data-state';
+const value = 'data-value';
+
+/** What the page has stored: each name with its bytes. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      const request = indexedDB.open('bezzel', 1);
+      request.onsuccess = () => done(request.result);
+      request.onerror = fail;
+    });
+    const all: Record<string, number[]> = {};
+    await new Promise((done) => {
+      const cursor = database.transaction('unfinished').objectStore('unfinished').openCursor();
+      cursor.onsuccess = () => {
+        if (!cursor.result) return done(null);
+        all[String(cursor.result.key)] = Array.from(cursor.result.value);
+        cursor.result.continue();
+      };
+    });
+    database.close();
+    return all;
+  });
+
+/** Stores bytes in the place of what the page has stored. */
+const store = (page: Page, name: string, bytes: number[]) =>
+  page.evaluate(
+    ([name, bytes]) =>
+      new Promise<void>((done) => {
+        const request = indexedDB.open('bezzel', 1);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('unfinished', 'readwrite');
+          transaction.objectStore('unfinished').put(new Uint8Array(bytes), name);
+          transaction.oncomplete = () => {
+            request.result.close();
+            done();
+          };
+        };
+      }),
+    [name, bytes] as const,
+  );
+
+const names = async (page: Page) => Object.keys(await stored(page)).map((name) => name.replace(/^count\/[^/]*\//, ''));
+const counted = async (page: Page) => Number(await result(page, 'all').getAttribute(value));
+
+/** Begins a count and pauses it, which stores where it stands; tells how many were counted. */
+async function beginAndPause(page: Page, hash: string) {
+  await open(page, hash);
+  await action(page, 'count').click();
+  await expect.poll(() => counted(page)).toBeGreaterThan(0);
+  await action(page, 'pause').click();
+  await expect.poll(() => names(page)).not.toEqual([]);
+  return counted(page);
+}
+
+test('a count goes on after the page was closed, and ends with the right number', async ({ page, context }) => {
+  const before = await beginAndPause(page, '#/solutions?n=17&view=count');
+  expect(await names(page)).toEqual(['queen/17']);
+  await page.close();
+  const later = await context.newPage();
+  await open(later, '#/solutions?n=17&view=count');
+  await expect(later.getByText('A count that you began earlier stands at')).toBeVisible();
+  expect(await counted(later)).toBe(before);
+  await action(later, 'resume').click();
+  await expect(result(later, 'fundamental')).toHaveAttribute(value, '11977939', { timeout: 20_000 });
+  await expect(result(later, 'all')).toHaveAttribute(value, '95815104');
+  await expect.poll(() => names(later)).toEqual([]);
+  await later.reload();
+  await expect(action(later, 'count')).toBeVisible();
+});
+
+test('a count is stored while it goes on, offered from elsewhere, and discarded when asked', async ({ page }) => {
+  await open(page, '#/solutions?n=20&view=count');
+  await action(page, 'count').click();
+  await expect.poll(() => names(page)).toEqual(['queen/20']);
+  await page.reload();
+  await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
+  expect(await counted(page)).toBeGreaterThan(0);
+  await open(page, '#/solutions?n=19&piece=superqueen&view=count');
+  await expect(page.getByText('A count of 20 queens stands at')).toBeVisible();
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
+  await action(page, 'discard').click();
+  await expect(action(page, 'count')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual([]);
+  await page.reload();
+  await expect(action(page, 'count')).toBeVisible();
+});
+
+test('a stored count that is damaged is refused; others are not lost', async ({ page }) => {
+  await beginAndPause(page, '#/solutions?n=18&view=count');
+  const [[sound, bytes]] = Object.entries(await stored(page));
+  await store(page, sound.replace('18', '19'), bytes.with(-6, bytes.at(-6)! ^ 1));
+  await page.reload();
+  await expect(page.locator('[data-notice="stored-count"]')).toContainText('damaged');
+  await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
+  await action(page, 'discard-stored').click();
+  await expect(page.locator('[data-notice="stored-count"]')).toHaveCount(0);
+  expect(await names(page)).toEqual(['queen/18']);
+  await expect(action(page, 'resume')).toBeVisible();
+});
+
+test('a stored count of another version is refused, and stays until it is discarded', async ({ page }) => {
+  await open(page, '#/solutions?n=18&view=count');
+  await expect(action(page, 'count')).toBeVisible();
+  const content = Buffer.concat([Buffer.from([6]), Buffer.from('99.0.7'), Buffer.from([1, 2, 3])]);
+  const check = Buffer.alloc(4);
+  check.writeUInt32LE(crc32(content));
+  await store(page, 'count/99.0.7/queen/18', [...content, ...check]);
+  await page.reload();
+  await expect(page.locator('[data-notice="stored-count"]')).toContainText('99.0.7');
+  await action(page, 'count').click();
+  await expect.poll(() => counted(page)).toBeGreaterThan(0);
+  await action(page, 'pause').click();
+  await expect.poll(() => names(page)).toEqual(['queen/18', 'queen/18']);
+  await action(page, 'discard-stored').click();
+  await expect.poll(async () => (await names(page)).length).toBe(1);
+});
+
+test('where nothing may be stored, a count works and says that it will not last', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });
+  });
+  await open(page, '#/solutions?n=16&view=count');
+  await expect(page.locator('[data-notice="storage"]')).toBeVisible();
+  await action(page, 'count').click();
+  await expect(result(page, 'fundamental')).toHaveAttribute(value, '1846955');
+});
+
+test('a worker that is killed in the middle of a count is replaced, and the total is right', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Plain = window.Worker;
+    const made: Worker[] = [];
+    Object.assign(window, { made });
+    window.Worker = class extends Plain {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        made.push(this);
+      }
+    } as typeof Worker;
+  });
+  await page.clock.install();
+  await open(page, '#/solutions?n=17&view=count');
+  await action(page, 'count').click();
+  await expect.poll(() => counted(page)).toBeGreaterThan(0);
+  await page.evaluate(() => (window as unknown as { made: Worker[] }).made[0].terminate());
+  await expect(async () => {
+    await page.clock.fastForward(3_000);
+    await expect(result(page, 'fundamental')).toHaveAttribute(value, '11977939', { timeout: 500 });
+  }).toPass();
+  await expect(result(page, 'all')).toHaveAttribute(value, '95815104');
+});
