@@ -5,6 +5,7 @@
 //! again a task. So a worker holds nothing that the page would miss: a worker
 //! that fails is replaced, and what was left goes to another.
 
+mod build;
 mod bundle;
 mod codec;
 mod driver;

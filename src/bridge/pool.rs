@@ -6,18 +6,16 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
-use gloo::utils::document;
 use gloo_worker::{Spawnable, WorkerBridge};
 use yew::Callback;
 
+use super::build::worker_address;
 use super::codec::Packed;
 use super::driver::Driver;
 use super::protocol::{FromWorker, RunId, Task};
 use super::schedule::{Command, Event, Schedule, WorkerId};
 use crate::clock::now;
 
-/// The worker's entry, beside the page.
-const WORKER: &str = "worker_loader.js";
 /// How often silent workers are looked for, in milliseconds.
 const WATCH: u32 = 1_000;
 
@@ -175,12 +173,4 @@ impl Pool {
             })
             .spawn(&worker_address())
     }
-}
-
-/// The worker's address under whatever path the page is served from.
-fn worker_address() -> String {
-    let base = document().base_uri().ok().flatten().unwrap_or_default();
-    let version = env!("CARGO_PKG_VERSION");
-    web_sys::Url::new_with_base(&format!("{WORKER}?v={version}"), &base)
-        .map_or_else(|_| WORKER.to_owned(), |address| address.href())
 }

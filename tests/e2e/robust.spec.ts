@@ -32,7 +32,7 @@ test('a worker that fails is replaced, and nothing is lost', async ({ page, faul
 
 test('a worker that cannot be loaded is said so, and the rest of the page works', async ({ page, faults }) => {
   faults.expect(/worker/);
-  await page.route('**/worker_bg.wasm', (route) => route.abort());
+  await page.route('**/worker*_bg.wasm', (route) => route.abort());
   await page.clock.install();
   await open(page, '#/solutions');
   await expect(async () => {
@@ -43,7 +43,7 @@ test('a worker that cannot be loaded is said so, and the rest of the page works'
   await page.getByRole('link', { name: 'Board', exact: true }).click();
   await square(page, 'a1').click();
   await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');
-  await page.unroute('**/worker_bg.wasm');
+  await page.unroute('**/worker*_bg.wasm');
   await page.getByRole('link', { name: 'Solutions', exact: true }).click();
   await expect(result(page, 'fundamental')).toHaveAttribute('data-value', '12');
 });

@@ -1,9 +1,10 @@
 //! What Trunk calls when it has laid out the files of a build, before they become dist/ (see Trunk.toml).
 //!
-//! A release gets its policy, which forbids inline scripts. Any other build is left as Trunk made it, so that
+//! A release gets a second worker, with vector instructions, and its policy, which forbids inline scripts. Any other build is left as Trunk made it, so that
 //! `trunk serve` can reload the page by the script that it writes into it.
 
 mod policy;
+mod simd_worker;
 
 use std::{env, fs, path::Path};
 
@@ -25,6 +26,7 @@ pub(crate) fn finish() -> Result<()> {
 }
 
 fn finish_release(folder: &Path) -> Result<()> {
+    simd_worker::build(folder)?;
     let index = folder.join("index.html");
     let page =
         fs::read_to_string(&index).with_context(|| format!("reading {}", index.display()))?;

@@ -38,8 +38,11 @@ pub(super) fn build(folder: &Path) -> Result<()> {
     optimise.arg(&wasm).arg("--output").arg(&wasm);
     run(&mut optimise, "making the worker small and fast")?;
     let loader = folder.join(format!("{NAME}_loader.js"));
-    fs::write(&loader, format!("import init from './{NAME}.js';await init();"))
-        .with_context(|| format!("writing {}", loader.display()))
+    fs::write(
+        &loader,
+        format!("import init from './{NAME}.js';await init();"),
+    )
+    .with_context(|| format!("writing {}", loader.display()))
 }
 
 /// Compiles the worker; gives the file.
@@ -48,7 +51,14 @@ fn compile() -> Result<PathBuf> {
         .map_or_else(|| project::root().join("target"), PathBuf::from);
     let mut cargo = Command::new("cargo");
     cargo.current_dir(project::root());
-    cargo.args(["build", "--release", "--package", "bezzel", "--bin", "worker"]);
+    cargo.args([
+        "build",
+        "--release",
+        "--package",
+        "bezzel",
+        "--bin",
+        "worker",
+    ]);
     // Cargo keeps what it compiles with other flags apart from the rest: both builds stay in the cache.
     cargo.args(["--target", WASM, "--target-dir"]).arg(&target);
     cargo.env(

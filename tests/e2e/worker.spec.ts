@@ -1,0 +1,39 @@
+// Two builds of the worker: with vector instructions, and without them for browsers that have none. Both count the same.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { action, open, result } from './page';
+
+const COUNTS = [
+  ['#/solutions?n=12&view=count', '14200', '1787'],
+  ['#/solutions?n=13&view=count', '73712', '9233'],
+  ['#/solutions?n=16&view=count', '14772512', '1846955'],
+  ['#/solutions?n=12&piece=superqueen&view=count', '156', '22'],
+];
+
+/** Counts on each of the boards; tells which wasm the workers have loaded. */
+async function countAll(page: Page) {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1)!;
+    if (name.startsWith('worker') && name.endsWith('.wasm')) loaded.add(name);
+  });
+  for (const [link, all, fundamental] of COUNTS) {
+    await page.goto('about:blank');
+    await open(page, link);
+    if (link.includes('n=16')) await action(page, 'count').click();
+    await expect(result(page, 'fundamental')).toHaveAttribute('data-value', fundamental, { timeout: 20_000 });
+    await expect(result(page, 'all')).toHaveAttribute('data-value', all);
+  }
+  return [...loaded];
+}
+
+test('a browser with vector instructions counts with them', async ({ page }) => {
+  expect(await countAll(page)).toEqual(['worker_simd_bg.wasm']);
+});
+
+test('a browser without vector instructions counts the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    WebAssembly.validate = () => false;
+  });
+  expect(await countAll(page)).toEqual(['worker_bg.wasm']);
+});
