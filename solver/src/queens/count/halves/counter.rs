@@ -15,6 +15,9 @@ use crate::queens::count::lowest_bits;
 const CHUNKS: usize = 5;
 type Match = Matcher<CHUNKS>;
 
+/// Up to so many pairs are counted sooner one by one than by tables.
+const FEW_PAIRS: usize = 2000;
+
 /// Counts the solutions of a board size, part by part.
 #[derive(Clone, Debug)]
 pub(in crate::queens::count) struct Halves {
@@ -118,6 +121,19 @@ impl Halves {
 
     /// The solutions that a part stands for.
     pub(in crate::queens::count) fn count(&mut self, part: u64) -> u64 {
+        let Some(weights) = self.join_part(part) else {
+            return 0;
+        };
+        let (west, east) = (self.west.words().len(), self.east.words().len());
+        if west.saturating_mul(east) <= FEW_PAIRS {
+            self.count_few_pairs(&weights)
+        } else {
+            self.count_pairs(&weights)
+        }
+    }
+
+    /// Finds the halves of a part, and returns how to weight them, unless there are no pairs of any weight.
+    fn join_part(&mut self, part: u64) -> Option<Weights> {
         let Part {
             board,
             north_queens,
@@ -132,10 +148,7 @@ impl Halves {
         let north = self.sets[queens][north_rank];
         let south = self.stage.south_sets[h - queens][south_rank];
         let weights = Weights::new(board, north, south);
-        if weights.is_zero() || !self.join(north, south) {
-            return 0;
-        }
-        self.count_pairs(&weights)
+        (!weights.is_zero() && self.join(north, south)).then_some(weights)
     }
 
     /// Finds the west halves that fill these rows and the east halves that fill all others, and
@@ -165,6 +178,19 @@ impl Halves {
             all,
         );
         !self.west.words().is_empty()
+    }
+
+    /// The weighted number of pairs of halves that share no diagonal, looked at one by one.
+    fn count_few_pairs(&self, weights: &Weights) -> u64 {
+        let layout = &self.stage.layout;
+        let classes = weights.classes();
+        let count = |&word: &u64| {
+            // The bits above the bucket are the class.
+            let weight = classes[layout.bucket(word) / layout.buckets()];
+            let disjoint = |east: &u64| u64::from(word & east == 0);
+            weight * self.east.words().iter().map(disjoint).sum::<u64>()
+        };
+        self.west.words().iter().map(count).sum()
     }
 
     /// The weighted number of pairs of halves that share no diagonal.
@@ -200,4 +226,23 @@ fn subsets(set: usize) -> impl Iterator<Item = usize> {
     std::iter::successors(Some(set), move |&subset| {
         subset.checked_sub(1).map(|smaller| smaller & set)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_pairs_and_many_are_counted_alike() {
+        for n in [8, 9, 12, 13] {
+            let mut halves = Halves::new(n);
+            for number in 0..halves.parts() {
+                let counted = halves.count(number);
+                if let Some(weights) = halves.join_part(number) {
+                    assert_eq!(halves.count_few_pairs(&weights), counted);
+                    assert_eq!(halves.count_pairs(&weights), counted);
+                }
+            }
+        }
+    }
 }
