@@ -37,11 +37,13 @@ struct Group {
 /// States, in twelve bytes each as long as the numbers of ways are below 2^32.
 #[derive(Debug)]
 struct Page {
-    pairings: Vec<Pairing>,
-    ways: Vec<u32>,
-    /// What the ways are above 32 bits: as long as `ways` or, if there is nothing, empty.
+    states: Vec<State>,
+    /// What the ways are above 32 bits: as long as `states` or, if there is nothing, empty.
     ways_above: Vec<u32>,
 }
+
+/// The pairing, lower half first, and the lower half of the ways.
+type State = [u32; 3];
 
 /// Which of two groups that are mirror images of each other is kept.
 #[derive(Copy, Clone, Debug)]
@@ -153,15 +155,11 @@ impl Layer {
         let Group { page, start, len } = found.group;
         let page = &self.pages[page as usize];
         let range = start as usize..(start + len) as usize;
-        let states = page.pairings[range.clone()]
-            .iter()
-            .zip(&page.ways[range.clone()]);
-        let entry = |(&pairing, &ways)| Entry {
-            pairing,
-            ways: u64::from(ways),
-        };
         let first = entries.len();
-        entries.extend(states.map(entry));
+        entries.extend(page.states[range.clone()].iter().map(|&[low, high, ways]| Entry {
+            pairing: Pairing::from_bits(u64::from(high) << 32 | u64::from(low)),
+            ways: u64::from(ways),
+        }));
         if !page.ways_above.is_empty() {
             for (entry, &above) in entries[first..].iter_mut().zip(&page.ways_above[range]) {
                 entry.ways |= u64::from(above) << 32;
@@ -177,7 +175,7 @@ impl Layer {
         let page = &mut self.pages[number];
         self.groups.push(Group {
             page: number as u32,
-            start: page.pairings.len() as u32,
+            start: page.states.len() as u32,
             len: entries.len() as u32,
         });
         self.entries += entries.len() as u64;
@@ -189,7 +187,7 @@ impl Layer {
 
     /// The number of a page with room for so many states.
     fn page_for(&mut self, entries: usize) -> Result<usize, CountError> {
-        let fits = |page: &Page| page.pairings.len() + entries <= page.pairings.capacity();
+        let fits = |page: &Page| page.states.len() + entries <= page.states.capacity();
         if !self.pages.last().is_some_and(fits) {
             reserve(&mut self.pages, 1)?;
             self.pages.push(Page::new(entries.max(Self::PAGE))?);
@@ -201,8 +199,7 @@ impl Layer {
 impl Page {
     fn new(capacity: usize) -> Result<Self, CountError> {
         Ok(Self {
-            pairings: with_capacity(capacity)?,
-            ways: with_capacity(capacity)?,
+            states: with_capacity(capacity)?,
             ways_above: Vec::new(),
         })
     }
@@ -211,13 +208,13 @@ impl Page {
     fn append(&mut self, entries: &[Entry]) -> Result<(), CountError> {
         let wide = entries.iter().any(|entry| entry.ways >> 32 != 0);
         if wide && self.ways_above.is_empty() {
-            self.ways_above = with_capacity(self.ways.capacity())?;
-            self.ways_above.resize(self.ways.len(), 0);
+            self.ways_above = with_capacity(self.states.capacity())?;
+            self.ways_above.resize(self.states.len(), 0);
         }
-        self.pairings
-            .extend(entries.iter().map(|entry| entry.pairing));
-        self.ways
-            .extend(entries.iter().map(|entry| entry.ways as u32));
+        self.states.extend(entries.iter().map(|entry| {
+            let pairing = entry.pairing.bits();
+            [pairing as u32, (pairing >> 32) as u32, entry.ways as u32]
+        }));
         if !self.ways_above.is_empty() || wide {
             let above = entries.iter().map(|entry| (entry.ways >> 32) as u32);
             self.ways_above.extend(above);

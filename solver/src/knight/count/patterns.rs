@@ -8,8 +8,23 @@ use super::error::{filled, reserve};
 #[derive(Debug)]
 pub(super) struct Patterns {
     patterns: Vec<Degrees>,
-    /// One more than the number of the pattern, 0 where there is none. A power of two long.
-    table: Vec<u32>,
+    /// The patterns again, so that a look at one place in memory is enough. A power of two long.
+    table: Vec<Place>,
+}
+
+/// A place in the table.
+#[derive(Copy, Clone, Debug)]
+struct Place {
+    pattern: Degrees,
+    /// One more than its number; 0 in an empty place.
+    number: u32,
+}
+
+impl Place {
+    const EMPTY: Self = Self {
+        pattern: Degrees::NONE,
+        number: 0,
+    };
 }
 
 impl Patterns {
@@ -18,7 +33,7 @@ impl Patterns {
     pub(super) fn new() -> Result<Self, CountError> {
         Ok(Self {
             patterns: Vec::new(),
-            table: filled(0, Self::SMALLEST)?,
+            table: filled(Place::EMPTY, Self::SMALLEST)?,
         })
     }
 
@@ -31,19 +46,20 @@ impl Patterns {
     }
 
     pub(super) fn number(&self, pattern: Degrees) -> Option<usize> {
-        (self.table[self.place(pattern)] as usize).checked_sub(1)
+        (self.table[self.place(pattern)].number as usize).checked_sub(1)
     }
 
     /// Inserts a pattern, and tells whether it is new.
     pub(super) fn insert(&mut self, pattern: Degrees) -> Result<bool, CountError> {
         let place = self.place(pattern);
-        if self.table[place] != 0 {
+        if self.table[place].number != 0 {
             return Ok(false);
         }
         reserve(&mut self.patterns, 1)?;
         self.patterns.push(pattern);
-        self.table[place] = self.patterns.len() as u32;
-        if 2 * self.patterns.len() > self.table.len() {
+        let number = self.patterns.len() as u32;
+        self.table[place] = Place { pattern, number };
+        if 4 * self.patterns.len() > 3 * self.table.len() {
             self.grow()?;
         }
         Ok(true)
@@ -56,19 +72,21 @@ impl Patterns {
         let spread = u64::from(pattern.bits()).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mut place = (spread >> (64 - self.table.len().trailing_zeros())) as usize;
         loop {
-            match self.table[place] {
-                0 => return place,
-                number if self.patterns[number as usize - 1] == pattern => return place,
-                _ => place = (place + 1) & last,
+            let here = self.table[place];
+            if here.number == 0 || here.pattern == pattern {
+                return place;
             }
+            place = (place + 1) & last;
         }
     }
 
     fn grow(&mut self) -> Result<(), CountError> {
-        self.table = filled(0, 2 * self.table.len())?;
-        for number in 0..self.patterns.len() {
-            let place = self.place(self.patterns[number]);
-            self.table[place] = number as u32 + 1;
+        let larger = filled(Place::EMPTY, 2 * self.table.len())?;
+        for known in std::mem::replace(&mut self.table, larger) {
+            if known.number != 0 {
+                let place = self.place(known.pattern);
+                self.table[place] = known;
+            }
         }
         Ok(())
     }
