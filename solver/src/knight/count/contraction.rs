@@ -1,15 +1,16 @@
 //! Joining two parts of the board: how many pairs of states form a single cycle.
 
 use super::CountError;
-use super::error::reserve;
+use super::error::{filled, reserve};
 use super::merge::Merge;
 use super::pairing::Entry;
+use super::ranking::{Table, pairings, rank};
 
 /// Counts the pairs of an upper and a lower state whose paths together form one cycle.
 ///
 /// Both have paths between the same ends. To look at all pairs would take far too long. Instead,
-/// take the first end: all upper states in which its path leads to the end x are treated at once.
-/// For them the path might as well not be there, if in the lower states the two ends are joined:
+/// take the first end: all upper states in which its path leads to the same other end are treated at
+/// once. For them the path might as well not be there, if in the lower states the two ends are joined:
 ///
 /// ```text
 ///     above   a-b, c-d                c-d
@@ -17,17 +18,33 @@ use super::pairing::Entry;
 /// ```
 ///
 /// Many lower states then become equal and are merged, and with one path less the same is done
-/// again, until there is one path on either side.
+/// again. When there are few enough paths, states are numbered, and all that is done with them is
+/// to look into tables.
 #[derive(Debug)]
 pub(super) struct Contraction {
-    levels: Vec<Level>,
+    /// By the number of paths, up to [`NUMBERED`].
+    tables: Vec<Table>,
+    /// The ways to reach the upper states, by the number of their pairing.
+    upper: Vec<u64>,
+    /// By the number of paths: the ways to reach the lower states. One place more takes what closes
+    /// a cycle too early.
+    lower: Vec<Vec<u64>>,
+    /// For more paths than [`NUMBERED`].
+    lists: Vec<List>,
     /// The states that were looked at.
     work: u64,
 }
 
-/// What is needed for each number of paths.
+/// The most paths for which all pairs of states that form a cycle are in a table.
+const DIRECT: usize = 4;
+/// The most paths whose states are numbered.
+const NUMBERED: usize = 6;
+/// The most paths that there can be: a frontier has 16 squares.
+const MOST: usize = 8;
+
+/// States with many paths.
 #[derive(Debug)]
-struct Level {
+struct List {
     /// The upper states by where the path of the first end leads.
     upper: Vec<Entry>,
     /// The lower states with one path less.
@@ -35,18 +52,24 @@ struct Level {
 }
 
 impl Contraction {
-    /// The largest number of paths.
-    const MOST: usize = 8;
-
     pub(super) fn new() -> Result<Self, CountError> {
-        let level = |_| {
-            Ok(Level {
+        let table = |paths| match paths {
+            0 => Ok(Table::default()),
+            1..=DIRECT => Table::of_cycles(paths),
+            _ => Table::of_joins(paths),
+        };
+        let list = |_| {
+            Ok(List {
                 upper: Vec::new(),
                 lower: Merge::new()?,
             })
         };
+        let lower = |paths| filled(0, pairings(paths) + 1);
         Ok(Self {
-            levels: (0..=Self::MOST).map(level).collect::<Result<_, _>>()?,
+            tables: (0..=NUMBERED).map(table).collect::<Result<_, _>>()?,
+            upper: Vec::new(),
+            lower: (0..=NUMBERED).map(lower).collect::<Result<_, _>>()?,
+            lists: (NUMBERED..MOST).map(list).collect::<Result<_, _>>()?,
             work: 0,
         })
     }
@@ -61,83 +84,114 @@ impl Contraction {
         ends: u16,
     ) -> Result<(u128, u64), CountError> {
         self.work = 0;
-        let cycles = count(&mut self.levels, upper, lower, ends, &mut self.work)?;
-        Ok((cycles, self.work))
+        let mut lists = std::mem::take(&mut self.lists);
+        let cycles = self.count_listed(&mut lists, upper, lower, ends);
+        self.lists = lists;
+        Ok((cycles?, self.work))
+    }
+
+    fn count_listed(
+        &mut self,
+        lists: &mut [List],
+        upper: &[Entry],
+        lower: &[Entry],
+        ends: u16,
+    ) -> Result<u128, CountError> {
+        self.work += (upper.len() + lower.len()) as u64;
+        let paths = ends.count_ones() as usize / 2;
+        if upper.is_empty() || lower.is_empty() || paths == 0 {
+            return Ok(0);
+        }
+        if paths <= NUMBERED {
+            return self.count_numbered(upper, lower, ends);
+        }
+        let Some((list, lists)) = lists.split_last_mut() else {
+            return Ok(0);
+        };
+        let first = ends.trailing_zeros() as u8;
+        let starts = list.sort(upper, first)?;
+        let mut cycles = 0;
+        for other in first + 1..16 {
+            let upper = &list.upper[starts[usize::from(other)]..starts[usize::from(other) + 1]];
+            if upper.is_empty() {
+                continue;
+            }
+            self.work += lower.len() as u64;
+            list.lower.clear(lower.len())?;
+            for entry in lower {
+                if let Some(pairing) = entry.pairing.joined(first, other) {
+                    list.lower.add(Entry { pairing, ..*entry });
+                }
+            }
+            let ends = ends & !(1 << first | 1 << other);
+            cycles += self.count_listed(lists, upper, list.lower.entries(), ends)?;
+        }
+        Ok(cycles)
+    }
+
+    fn count_numbered(
+        &mut self,
+        upper: &[Entry],
+        lower: &[Entry],
+        ends: u16,
+    ) -> Result<u128, CountError> {
+        let paths = ends.count_ones() as usize / 2;
+        self.upper.clear();
+        reserve(&mut self.upper, pairings(paths))?;
+        self.upper.resize(pairings(paths), 0);
+        self.lower[paths].fill(0);
+        for (numbered, entries) in [(&mut self.upper, upper), (&mut self.lower[paths], lower)] {
+            for entry in entries {
+                numbered[rank(entry.pairing, ends)] += entry.ways;
+            }
+        }
+        let (cycles, work) = count(
+            &self.tables[..=paths],
+            &self.upper,
+            &mut self.lower[..=paths],
+        );
+        self.work += work;
+        Ok(cycles)
     }
 }
 
-fn count(
-    levels: &mut [Level],
-    upper: &[Entry],
-    lower: &[Entry],
-    ends: u16,
-    work: &mut u64,
-) -> Result<u128, CountError> {
-    if upper.is_empty() || lower.is_empty() || ends == 0 {
-        return Ok(0);
+/// The number of cycles with the last of the tables and of the lists of lower states; those before
+/// are for fewer paths.
+fn count(tables: &[Table], upper: &[u64], lower: &mut [Vec<u64>]) -> (u128, u64) {
+    let paths = tables.len() - 1;
+    let (table, fewer_tables) = (&tables[paths], &tables[..paths]);
+    let (fewer_lower, lower) = lower.split_at_mut(paths);
+    let lower = &lower[0];
+    let (mut cycles, mut work) = (0, 0);
+    if paths <= DIRECT {
+        for (&ways, fitting) in upper.iter().zip(table.cycles(paths)) {
+            if ways > 0 {
+                work += 1;
+                let fitting = fitting.iter().map(|&number| lower[usize::from(number)]);
+                cycles += u128::from(ways) * u128::from(fitting.sum::<u64>());
+            }
+        }
+        return (cycles, work);
     }
-    let paths = ends.count_ones() / 2;
-    if paths == 1 {
-        *work += (upper.len() + lower.len()) as u64;
-        return Ok(u128::from(sum(upper)) * u128::from(sum(lower)));
-    }
-    if upper.len() * lower.len() <= 24 || upper.len().min(lower.len()) < 3 {
-        *work += (upper.len() * lower.len()) as u64;
-        return Ok(count_pairs(upper, lower, ends));
-    }
-    let Some((level, levels)) = levels.split_last_mut() else {
-        return Ok(0);
-    };
-    let first = ends.trailing_zeros() as u8;
-    let starts = level.sort(upper, first)?;
-    let mut cycles = 0;
-    for other in first + 1..16 {
-        let upper = &level.upper[starts[usize::from(other)]..starts[usize::from(other) + 1]];
-        if upper.is_empty() {
+    let with_other = upper.chunks_exact(pairings(paths - 1));
+    for (other, upper) in (1..).zip(with_other) {
+        if upper.iter().all(|&ways| ways == 0) {
             continue;
         }
-        *work += lower.len() as u64;
-        level.lower.clear(lower.len())?;
-        for entry in lower {
-            if let Some(pairing) = entry.pairing.joined(first, other) {
-                level.lower.add(Entry { pairing, ..*entry });
-            }
+        work += lower.len() as u64 / 8;
+        let joined = &mut fewer_lower[paths - 1];
+        joined.fill(0);
+        for (&number, &ways) in table.joined(other, paths).iter().zip(lower) {
+            joined[usize::from(number)] += ways;
         }
-        let ends = ends & !(1 << first | 1 << other);
-        cycles += count(levels, upper, level.lower.entries(), ends, work)?;
+        let (more, more_work) = count(fewer_tables, upper, fewer_lower);
+        cycles += more;
+        work += more_work;
     }
-    Ok(cycles)
+    (cycles, work)
 }
 
-fn sum(entries: &[Entry]) -> u64 {
-    entries.iter().map(|entry| entry.ways).sum()
-}
-
-/// The same by looking at each pair of states.
-fn count_pairs(upper: &[Entry], lower: &[Entry], ends: u16) -> u128 {
-    let first = ends.trailing_zeros() as u8;
-    let paths = ends.count_ones() / 2;
-    let closes = |above: &Entry, below: &Entry| {
-        let (mut end, mut length) = (first, 0);
-        loop {
-            end = below.pairing.partner(above.pairing.partner(end));
-            length += 1;
-            if end == first {
-                return length == paths;
-            }
-        }
-    };
-    lower
-        .iter()
-        .map(|below| {
-            let fitting = upper.iter().filter(|above| closes(above, below));
-            let ways: u64 = fitting.map(|above| above.ways).sum();
-            u128::from(ways) * u128::from(below.ways)
-        })
-        .sum()
-}
-
-impl Level {
+impl List {
     /// Sorts states by where the path of the end `first` leads; they begin at the index returned
     /// for that slot.
     fn sort(&mut self, states: &[Entry], first: u8) -> Result<[usize; 17], CountError> {
@@ -159,4 +213,64 @@ impl Level {
         }
         Ok(starts)
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::pairing::Pairing;
+    use super::*;
+
+    /// All pairings of the slots of a set, the i-th in i + 1 ways.
+    fn all(ends: u16) -> Vec<Entry> {
+        fn pair(ends: u16, pairing: Pairing, entries: &mut Vec<Entry>) {
+            if ends == 0 {
+                let ways = entries.len() as u64 + 1;
+                entries.push(Entry { pairing, ways });
+                return;
+            }
+            let first = ends.trailing_zeros() as u8;
+            for other in (first + 1..16).filter(|other| ends >> other & 1 == 1) {
+                let left = ends & !(1 << first | 1 << other);
+                pair(left, pairing.started(first, other), entries);
+            }
+        }
+        let mut entries = Vec::new();
+        pair(ends, Pairing::NONE, &mut entries);
+        entries
+    }
+
+    fn by_pairs(upper: &[Entry], lower: &[Entry], paths: usize) -> u128 {
+        let closing = |above: &Entry| {
+            let fitting = lower
+                .iter()
+                .filter(|below| above.pairing.closes(below.pairing, paths));
+            u128::from(above.ways) * fitting.map(|below| u128::from(below.ways)).sum::<u128>()
+        };
+        upper.iter().map(closing).sum()
+    }
+
+    #[test]
+    fn as_many_cycles_as_among_all_pairs() {
+        let mut contraction = Contraction::new().unwrap();
+        for (ends, above, below) in CASES {
+            let paths = ends.count_ones() as usize / 2;
+            let some = |every| all(ends).into_iter().step_by(every).collect::<Vec<_>>();
+            let (upper, lower) = (some(above), some(below));
+            let (cycles, work) = contraction.count(&upper, &lower, ends).unwrap();
+            assert_eq!(cycles, by_pairs(&upper, &lower, paths), "{ends:b}");
+            assert!(work > 0);
+        }
+    }
+
+    /// Sets of ends, all with slot 0, and of how many upper and lower states one is taken.
+    const CASES: [(u16, usize, usize); 8] = [
+        (0x0003, 1, 1),
+        (0x0911, 1, 1),
+        (0x0353, 2, 1),
+        (0x807f, 1, 2),
+        (0x81ff, 3, 2),
+        (0x3ff3, 70, 40),
+        (0xf3ff, 900, 700),
+        (0xffff, 20_000, 17_000),
+    ];
 }

@@ -156,10 +156,14 @@ impl Layer {
         let page = &self.pages[page as usize];
         let range = start as usize..(start + len) as usize;
         let first = entries.len();
-        entries.extend(page.states[range.clone()].iter().map(|&[low, high, ways]| Entry {
-            pairing: Pairing::from_bits(u64::from(high) << 32 | u64::from(low)),
-            ways: u64::from(ways),
-        }));
+        entries.extend(
+            page.states[range.clone()]
+                .iter()
+                .map(|&[low, high, ways]| Entry {
+                    pairing: Pairing::from_bits(u64::from(high) << 32 | u64::from(low)),
+                    ways: u64::from(ways),
+                }),
+        );
         if !page.ways_above.is_empty() {
             for (entry, &above) in entries[first..].iter_mut().zip(&page.ways_above[range]) {
                 entry.ways |= u64::from(above) << 32;

@@ -55,6 +55,7 @@ mod patterns;
 mod peaks;
 mod plan;
 mod progress;
+mod ranking;
 mod request;
 mod seam;
 mod stages;

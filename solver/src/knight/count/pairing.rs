@@ -65,6 +65,19 @@ impl Pairing {
         )
     }
 
+    /// Whether these paths and others between the same ends, of which one is in slot 0, form one
+    /// cycle of so many of either.
+    pub(super) fn closes(self, others: Self, paths: usize) -> bool {
+        let (mut end, mut length) = (0, 0);
+        loop {
+            end = others.partner(self.partner(end));
+            length += 1;
+            if end == 0 {
+                return length == paths;
+            }
+        }
+    }
+
     /// The same paths seen in a mirror; `ends` are the slots with ends that the image has.
     #[inline]
     pub(super) fn mirrored(self, mirror: Mirror, ends: NibbleMask) -> Self {
