@@ -94,6 +94,16 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! The closed knight's tours of a board, none of which is looked at by itself:
+//!
+//! ```
+//! use bezzel_solver::board::Size;
+//! use bezzel_solver::knight::count::count_closed;
+//!
+//! assert_eq!(count_closed(Size::new(6, 8)?)?, 55_488_142);
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! The images of one solution under the symmetries of the square:
 //!
 //! ```

@@ -1,4 +1,5 @@
 use bezzel_solver::board::{Size, Square, Symmetry};
+use bezzel_solver::knight::count::{TourCount, TourCountCheckpoint, TourCountRequest, TourKind};
 use bezzel_solver::queens::count::{Count, CountCheckpoint, CountRequest};
 use bezzel_solver::queens::{Found, ListCheckpoint, ListRequest, Listing, Piece, Solution};
 use bezzel_solver::{Job, Progress};
@@ -55,6 +56,26 @@ fn counts_are_stored_by_the_names_of_their_fields() {
     let text = to_string(&checkpoint).unwrap();
     assert_eq!(text, r#"{"next":3,"sum":0}"#);
     assert_eq!(from_str::<CountCheckpoint>(&text).unwrap(), checkpoint);
+}
+
+#[test]
+fn counts_of_tours_are_stored_by_the_names_of_their_fields() {
+    let request = TourCountRequest::whole(Size::new(6, 6).unwrap(), TourKind::Closed);
+    let text = to_string(&request).unwrap();
+    assert_eq!(
+        text,
+        r#"{"size":"6x6","kind":"closed","share":0,"shares":1,"memory_limit":536870912}"#
+    );
+    assert_eq!(from_str::<TourCountRequest>(&text).unwrap(), request);
+
+    let mut job = TourCount::start(request).unwrap();
+    job.advance(u64::MAX, &mut |_| {});
+    let checkpoint = job.checkpoint();
+    let text = to_string(&checkpoint).unwrap();
+    assert!(text.contains(r#""sum":9862"#), "{text}");
+    assert_eq!(from_str::<TourCountCheckpoint>(&text).unwrap(), checkpoint);
+    let text = to_string(&job.stage()).unwrap();
+    assert_eq!(text, r#""ended""#);
 }
 
 #[test]

@@ -28,8 +28,8 @@ const LONGEST: u32 = 100;
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn memory_needed(size: Size, kind: TourKind) -> Result<u64, CountError> {
-    /// What is there for the smallest board.
-    const LEAST: u64 = 1 << 20;
+    /// What is there for the smallest board: tables, and lists that have room to spare.
+    const LEAST: u64 = 4 << 20;
     if known(size, kind).is_some() {
         return Ok(LEAST);
     }
@@ -59,7 +59,7 @@ pub fn memory_needed(size: Size, kind: TourKind) -> Result<u64, CountError> {
         .saturating_add(groups.saturating_mul(40)))
 }
 
-/// After so many squares no state is reached in more than 2^32 ways.
+/// After so many squares hardly any state is reached in more than 2^32 ways.
 const MOST_SQUARES_OF_SMALL_WAYS: u32 = 40;
 
 #[cfg(test)]

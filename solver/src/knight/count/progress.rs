@@ -55,7 +55,7 @@ impl TourCountStage {
 }
 
 /// The work of all joins, in units of the work of the last row before them.
-const JOINS: f64 = 2.5;
+const JOINS: f64 = 1.2;
 
 /// The share of the work that is done.
 ///
