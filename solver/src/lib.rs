@@ -67,6 +67,35 @@
 //! # Ok::<_, bezzel_solver::queens::count::CountError>(())
 //! ```
 //!
+//! One solution, for as many queens as anybody likes:
+//!
+//! ```
+//! use bezzel_solver::queens::construct::{check, construct};
+//!
+//! assert_eq!(construct(8)?, [2, 4, 6, 8, 3, 1, 7, 5]);
+//! assert_eq!(check(&construct(1_000_000)?), Ok(()));
+//! # Ok::<_, bezzel_solver::queens::construct::ConstructError>(())
+//! ```
+//!
+//! And one with given queens in it; see also [`queens::hint`] for help on the way there:
+//!
+//! ```
+//! use bezzel_solver::Job;
+//! use bezzel_solver::queens::completion::{Completion, CompletionRequest};
+//! use bezzel_solver::queens::{Piece, notation};
+//!
+//! // . . . . . .
+//! // . . . . . .
+//! // . . . . Q .
+//! // . . . . . .
+//! // . . . . . .
+//! // . . . . . .
+//! let board = notation::parse_permutation("005000", None)?;
+//! let mut job = Completion::start(CompletionRequest::of(&board, Piece::Queen, 0))?;
+//! while !job.advance(1000, &mut |answer| assert_eq!(answer, Ok(vec![4, 1, 5, 2, 6, 3]))).done {}
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! A knight's tour between two squares, on a board of any size:
 //!
 //! ```
@@ -118,7 +147,7 @@
 //! # Features
 //!
 //! * `serde`: squares, sizes, pieces, symmetries, solutions, random generators and the requests,
-//!   checkpoints and progress of jobs can be serialised and deserialised.
+//!   checkpoints, progress and results of jobs can be serialised and deserialised.
 //! * `cli`: builds the command `bezzel-count`, and adds nothing to the library.
 
 pub mod board;

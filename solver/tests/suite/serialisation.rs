@@ -1,9 +1,18 @@
+use std::fmt::Debug;
+
 use bezzel_solver::board::{Size, Square, Symmetry};
 use bezzel_solver::knight::count::{TourCount, TourCountCheckpoint, TourCountRequest, TourKind};
+use bezzel_solver::queens::completion::{
+    Completion, CompletionCount, CompletionRequest, NoCompletion,
+};
+use bezzel_solver::queens::construct::{Construct, ConstructRequest, Rule, steps};
 use bezzel_solver::queens::count::{Count, CountCheckpoint, CountRequest};
-use bezzel_solver::queens::{Found, ListCheckpoint, ListRequest, Listing, Piece, Solution};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::queens::hint::{HintRequest, Hinting, Tier};
+use bezzel_solver::queens::naming::{Naming, NamingRequest};
+use bezzel_solver::queens::{Found, ListCheckpoint, ListRequest, Listing, Piece, Solution, Unit};
+use bezzel_solver::{Job, Progress, Random};
 use proptest::prelude::*;
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{from_str, to_string};
 
 use crate::strategies::{requests, sizes};
@@ -39,6 +48,60 @@ fn values_have_the_text_people_know() {
     }
     for piece in Piece::ALL {
         assert_eq!(to_string(&piece).unwrap(), format!("{:?}", piece.name()));
+    }
+}
+
+/// Whatever a worker is asked and answers comes back from its text as it was.
+#[test]
+fn jobs_on_one_position_survive_their_text() {
+    fn survives<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
+        assert_eq!(&from_str::<T>(&to_string(value).unwrap()).unwrap(), value);
+    }
+
+    let fixed = vec![Square::new(0, 1), Square::new(3, 5)];
+    let position = CompletionRequest::new(8, Piece::Queen, fixed, u64::MAX).unwrap();
+    survives(&position);
+    let mut completion = Completion::start(position.clone()).unwrap();
+    completion.advance(3, &mut |_| {});
+    survives(&completion.checkpoint());
+    completion.advance(u64::MAX, &mut |answer| survives(&answer));
+    for reason in [
+        NoCompletion::NoFreeSquare(Unit::Column(3)),
+        NoCompletion::Exhausted { positions: 7 },
+    ] {
+        survives(&reason);
+    }
+
+    let mut count = CompletionCount::start(position.clone()).unwrap();
+    count.advance(1, &mut |_| {});
+    survives(&count.checkpoint());
+
+    for tier in Tier::ALL {
+        let position = position.clone();
+        let request = HintRequest { position, tier };
+        survives(&request);
+        let mut hinting = Hinting::start(request).unwrap();
+        survives(&hinting.checkpoint());
+        hinting.advance(u64::MAX, &mut |hint| survives(&hint));
+        assert_eq!(to_string(&tier).unwrap(), format!("{:?}", tier.name()));
+    }
+
+    let solution: Solution = "15863724".parse().unwrap();
+    let piece = Piece::Queen;
+    let request = NamingRequest { solution, piece };
+    survives(&request);
+    let mut naming = Naming::start(request).unwrap();
+    survives(&naming.checkpoint());
+    naming.advance(u64::MAX, &mut |name| survives(&name));
+
+    let rule = Rule::Random { seed: 7 };
+    let request = ConstructRequest { n: 9, rule };
+    survives(&request);
+    survives(&Construct::start(request).unwrap().checkpoint());
+    survives(&Random::new(7));
+    for stage in steps(14).unwrap() {
+        let text = to_string(&stage.step).unwrap();
+        assert_eq!(text, format!("{:?}", stage.step.name()));
     }
 }
 
