@@ -68,15 +68,22 @@ test('the computer answers, and undo takes both moves back', async ({ page }) =>
 });
 
 test('the pause before the answer can be used to take the move back, or to wait', async ({ page }) => {
+  // On a busy machine the pause would be over before the test makes use of it.
+  await page.clock.install({ time: 0 });
   await open(page, '#/duel?size=8x8&second=greedy');
+  await board(page).waitFor();
+  await page.clock.pauseAt(3_600_000);
   await square(page, 'a1').click();
+  await expect(visited(page)).toHaveCount(1);
   await page.keyboard.press('Control+z');
+  await page.clock.runFor(2000);
   await expect(visited(page)).toHaveCount(0);
   await square(page, 'b1').click();
   await action(page, 'pause').click();
-  await page.waitForTimeout(900);
+  await page.clock.runFor(2000);
   await expect(visited(page)).toHaveCount(1);
   await action(page, 'play').click();
+  await page.clock.runFor(2000);
   await expect(visited(page)).toHaveCount(2);
 });
 
