@@ -163,7 +163,7 @@ fn others(count: &Count, locale: &Locale) -> Html {
         };
         let percent = (kept.ledger.fraction() * 100.0) as u32;
         html! {
-            <p>
+            <p class="kept">
                 { text!(locale, "kept-other", n = kept.n, piece = kept.piece.name(), percent = percent) }
                 { " " }
                 <LinkTo link={Link::to(Screen::Solutions(link))}><>{ text!(locale, "kept-open") }</></LinkTo>
