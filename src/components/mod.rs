@@ -20,6 +20,7 @@ pub mod plane;
 mod progress;
 mod result_number;
 mod share;
+mod size_of;
 mod small_board;
 pub mod transport;
 
@@ -39,4 +40,5 @@ pub use pieces::{Figure, piece_sprite};
 pub use progress::progress_bar;
 pub use result_number::result_number;
 pub use share::{CopiedText, Share};
+pub use size_of::use_size_of;
 pub use small_board::SmallBoard;

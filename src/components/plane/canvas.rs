@@ -1,9 +1,8 @@
 //! The canvas itself: as many pixels as the screen has, cleared and painted.
 
 use gloo::utils::window;
-use wasm_bindgen::prelude::*;
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ResizeObserver};
-use yew::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::{Colours, Painter, Painting, Viewport};
 
@@ -28,34 +27,5 @@ pub(super) fn paint(canvas: &HtmlCanvasElement, view: Viewport, painter: &Painte
         view,
         colours: &Colours::of(canvas),
         density,
-    });
-}
-
-/// Calls back with the size of an element in the page, now and whenever it
-/// changes.
-#[hook]
-pub(super) fn use_size_of(node: &NodeRef, on_size: Callback<(f64, f64)>) {
-    use_effect_with(node.clone(), move |node| {
-        let element = node.cast::<HtmlCanvasElement>();
-        let measured = element.clone();
-        let measure = Closure::<dyn Fn()>::new(move || {
-            if let Some(element) = &measured {
-                on_size.emit((
-                    element.client_width().into(),
-                    element.client_height().into(),
-                ));
-            }
-        });
-        let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
-        if let (Some(observer), Some(element)) = (&observer, &element) {
-            // It reports the size once at the start.
-            observer.observe(element);
-        }
-        move || {
-            if let Some(observer) = observer {
-                observer.disconnect();
-            }
-            drop(measure);
-        }
     });
 }

@@ -7,10 +7,11 @@ use web_sys::{HtmlCanvasElement, KeyboardEvent, PointerEvent, WheelEvent};
 use yew::prelude::*;
 
 use super::Painter;
-use super::canvas::{paint, use_size_of};
+use super::canvas::paint;
 use super::gesture::Gesture;
 use super::viewport::{Change, Viewport};
 use crate::components::control::Action;
+use crate::components::use_size_of;
 use crate::locale::use_locale;
 use crate::settings::use_theme_changes;
 use crate::text;

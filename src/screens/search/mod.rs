@@ -8,6 +8,7 @@ mod jumps;
 mod settings;
 mod stack;
 mod state;
+mod tree;
 mod view;
 mod way;
 mod words;

@@ -12,6 +12,7 @@ use super::jumps::{jump_key, jumps};
 use super::settings::settings;
 use super::stack::stack;
 use super::state::{Action, State, Survey};
+use super::tree::TreeView;
 use super::words::{event_words, missing_words, place_words, status_name};
 use crate::bridge::{Heard, use_work};
 use crate::components::board::Board;
@@ -103,6 +104,12 @@ pub fn SearchScreen(props: &Props) -> Html {
             <div class="panel">
                 { event(&state, size, &locale) }
                 { counters(&state, &locale) }
+                <TreeView
+                    plan={run.plan()}
+                    path={run.path()}
+                    moves={state.moves()}
+                    on_choose={dispatching(&state, Action::GoTo)}
+                />
                 <div class="inside">
                     { code(run, &locale) }
                     { arrays(run, &locale) }

@@ -190,3 +190,46 @@ code-pick-attacked = pick one that is attacked, at random
 code-move-least = move it to the least attacked square of its row
 code-give-up = after too many moves: begin anew
 code-report-repaired = no queen is attacked: a solution
+
+## The search tree
+
+tree-label = The search tree
+tree-none = A repair has no tree: it moves queens and takes none back.
+tree-whole = Whole tree
+tree-why-whole = All of the tree is in view
+tree-open-all = Open all
+tree-open-default = Close again
+tree-why-many = There are too many nodes to open all; press one to open it.
+node-root = the empty board
+node-choice = a choice
+node-failure = a dead end
+node-solution = a solution
+node-collapsed = collapsed
+node-is-solution = All queens stand, and none attacks another.
+node-why-choice = { $unit ->
+    [column] Column { $number }
+   *[row] Row { $number }
+} has { $free ->
+    [one] 1 free square
+   *[other] { $free } free squares
+}.
+node-why-failure = { $unit ->
+    [column] Column { $number }
+   *[row] Row { $number }
+} has no free square: { $reasons }.
+node-reason = { $square } shares its { $line ->
+    [row] row
+    [column] column
+    [sum] rising diagonal
+   *[difference] falling diagonal
+} with { $queen }
+node-below = Below: { $placements ->
+    [one] 1 queen placed
+   *[other] { $placements } queens placed
+}, { $solutions ->
+    [0] no solution
+    [one] 1 solution
+   *[other] { $solutions } solutions
+}.
+node-below-many = Below, more than { $placements } queens are placed.
+search-far = This node lies too far from the start of the run to go there.
