@@ -4,7 +4,7 @@
 /** The screens that are not drawn by the main program, with the program that draws them. */
 const PROGRAM_OF = {
     solutions: "solutions",
-    search: "study",
+    search: "search",
     construct: "study",
     about: "study",
     tour: "knight",

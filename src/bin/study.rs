@@ -1,4 +1,4 @@
-//! The program of the screens that teach: the search, the constructions, the history.
+//! The program of the screens that teach: the constructions, the history.
 
 use bezzel::{app, crash, screens};
 use js_sys::Function;

@@ -14,4 +14,4 @@ pub use queens::QueensScreen;
 pub use search::SearchScreen;
 pub use solutions::SolutionsScreen;
 
-pub use program::{KNIGHT, Program, QUEENS, SOLUTIONS, STUDY, Shown};
+pub use program::{KNIGHT, Program, QUEENS, SEARCH, SOLUTIONS, STUDY, Shown};

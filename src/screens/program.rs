@@ -73,17 +73,27 @@ pub const SOLUTIONS: Program = Program {
     },
 };
 
-/// The program of the screens that teach.
-pub const STUDY: Program = Program {
-    name: "study",
+/// The program of the search.
+pub const SEARCH: Program = Program {
+    name: "search",
     texts: "study",
-    places: &[Place::Search, Place::Construct, Place::About],
+    places: &[Place::Search],
     draw: |shown| match shown.screen {
-        Screen::About => about(shown.locale),
         Screen::Search(link) => {
             let on_change = shown.on_change.reform(Screen::Search);
             html! { <SearchScreen link={*link} visit={shown.visit} {on_change} /> }
         }
+        other => unbuilt(other.place(), shown.locale),
+    },
+};
+
+/// The program of the other screens that teach.
+pub const STUDY: Program = Program {
+    name: "study",
+    texts: "study",
+    places: &[Place::Construct, Place::About],
+    draw: |shown| match shown.screen {
+        Screen::About => about(shown.locale),
         other => unbuilt(other.place(), shown.locale),
     },
 };
@@ -120,7 +130,7 @@ impl PartialEq for Program {
 mod tests {
     use super::*;
 
-    const PROGRAMS: [Program; 4] = [QUEENS, SOLUTIONS, STUDY, KNIGHT];
+    const PROGRAMS: [Program; 5] = [QUEENS, SOLUTIONS, SEARCH, STUDY, KNIGHT];
 
     #[test]
     fn each_screen_is_drawn_by_one_program() {

@@ -99,11 +99,13 @@ pub fn SearchScreen(props: &Props) -> Html {
                     on_command={dispatching(&state, Action::Command)}
                 />
                 { jumps(&state, &locale) }
-                { settings(&state, &locale) }
             </div>
-            <div class="panel">
+            <div class="happening">
                 { event(&state, size, &locale) }
                 { counters(&state, &locale) }
+            </div>
+            { settings(&state, &locale) }
+            <div class="panel">
                 <TreeView
                     plan={run.plan()}
                     path={run.path()}

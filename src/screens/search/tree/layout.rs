@@ -106,7 +106,9 @@ impl Scale {
     pub(super) fn new(layout: &Layout, width: f64, closer: i32) -> Self {
         let whole = (width / f64::from(layout.slots)).min(WIDEST);
         let first = whole.max(CLEAR);
-        let slot = (first * f64::from(closer).exp2()).clamp(whole.min(first), WIDEST);
+        // Written so, and not by `clamp`, whose message would bring the writing of
+        // fractions into the program: 5 KB.
+        let slot = (first * f64::from(closer).exp2()).max(whole).min(WIDEST);
         Self {
             slot,
             level: (HEIGHT / f64::from(layout.depth)).clamp(LEVELS.0, LEVELS.1),
