@@ -3,6 +3,8 @@
 //! | call | what for | how long |
 //! |---|---|---|
 //! | [`Finish`], [`can_finish`] | whether a path that has been begun can become a tour, and how | up to 8 x 8 mostly milliseconds; a [`Job`](crate::Job) |
+//! | [`methods::Attempt`] | Warnsdorff's rule and others, move by move | a microsecond a move |
+//! | [`methods::SuccessRate`] | from how many starts a method finds a tour | a [`Job`](crate::Job), a start a step |
 //! | [`Path::parse`] | squares from digits, with the first wrong move named | proportional to the path |
 //! | [`tour`] | a tour from and to where it is wanted, open or closed | proportional to the area; 0.1 s for 1000 x 1000 |
 //! | [`verdict`] | whether there is a tour, and if not, why not | microseconds |
@@ -12,6 +14,7 @@ mod circuit;
 pub mod count;
 pub mod duel;
 mod finish;
+pub mod methods;
 mod path;
 mod request;
 mod rest;

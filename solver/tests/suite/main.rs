@@ -12,6 +12,7 @@ mod counts;
 mod duel;
 mod hints;
 mod knight_finish;
+mod knight_methods;
 mod knight_paths;
 mod knight_tours;
 mod knight_verdicts;

@@ -32,9 +32,8 @@ impl Visited {
         match self {
             Self::Sorted(squares) => squares.insert(square),
             Self::Bits { columns, bits } => {
-                let index = u64::from(square.row) * *columns + u64::from(square.column);
-                let word = &mut bits[(index / 64) as usize];
-                let bit = 1 << (index % 64);
+                let (word, bit) = place(*columns, square);
+                let word = &mut bits[word];
                 let new = *word & bit == 0;
                 *word |= bit;
                 new
@@ -47,9 +46,28 @@ impl Visited {
         match self {
             Self::Sorted(squares) => squares.contains(&square),
             Self::Bits { columns, bits } => {
-                let index = u64::from(square.row) * *columns + u64::from(square.column);
-                bits[(index / 64) as usize] & (1 << (index % 64)) != 0
+                let (word, bit) = place(*columns, square);
+                bits[word] & bit != 0
             }
         }
     }
+
+    /// Takes a square of the board out.
+    pub(in crate::knight) fn remove(&mut self, square: Square) {
+        match self {
+            Self::Sorted(squares) => {
+                squares.remove(&square);
+            }
+            Self::Bits { columns, bits } => {
+                let (word, bit) = place(*columns, square);
+                bits[word] &= !bit;
+            }
+        }
+    }
+}
+
+/// The word and the bit of a square.
+const fn place(columns: u64, square: Square) -> (usize, u64) {
+    let index = square.row as u64 * columns + square.column as u64;
+    ((index / 64) as usize, 1 << (index % 64))
 }
