@@ -10,9 +10,10 @@ use proptest::sample::select;
 use crate::brute_force;
 
 /// The algorithms that find all solutions.
-pub(crate) const SEARCHES: [Algorithm; 4] = [
+pub(crate) const SEARCHES: [Algorithm; 5] = [
     Algorithm::Test,
     Algorithm::Arrays,
+    Algorithm::Walk,
     Algorithm::Masks,
     Algorithm::Fewest,
 ];
@@ -63,7 +64,7 @@ fn figures() -> [(u32, Counters, u64); 5] {
 
 #[test]
 fn the_published_figures_there_and_back() {
-    for algorithm in [Algorithm::Test, Algorithm::Arrays] {
+    for algorithm in [Algorithm::Test, Algorithm::Arrays, Algorithm::Walk] {
         for (n, all, first) in figures() {
             let plan = Plan::new(n, algorithm);
             let mut once = run(Plan {
@@ -202,6 +203,34 @@ fn a_rejected_square_names_the_attack_that_is_found_first() {
 }
 
 #[test]
+fn a_walk_passes_the_squares_up_to_the_first_queen() {
+    // Q . x .     a4 has nobody before it. b4 meets a4 in its row, b3 meets it on the diagonal upwards, and
+    // . x x .     b2 meets nobody. c4 meets a4; c3 meets b2 on the diagonal downwards, after its row and
+    // . Q . .     the diagonal upwards.
+    // . . . .
+    let mut run = run(Plan::new(4, Algorithm::Walk));
+    let mut walks = Vec::new();
+    let size = Size::square(4).unwrap();
+    while walks.len() < 6 {
+        assert!(run.forward());
+        if matches!(run.event(), Event::Place { .. } | Event::Reject { .. }) {
+            let names: Vec<String> = run
+                .walked()
+                .iter()
+                .map(|square| square.name(size))
+                .collect();
+            walks.push(names.join(" "));
+        } else {
+            assert!(run.walked().is_empty());
+        }
+    }
+    assert_eq!(
+        walks,
+        ["", "a4", "a3 a4", "a2 a3 a1", "b4 a4", "b3 a3 b4 b2"]
+    );
+}
+
+#[test]
 fn sizes_out_of_range_are_refused() {
     for n in [0, 65, u32::MAX] {
         let refused = Run::new(Plan::new(n, Algorithm::Test));
@@ -219,7 +248,7 @@ fn names_lead_back() {
     }
     assert_eq!(
         "Array".parse::<Algorithm>().unwrap_err().to_string(),
-        "\"Array\" is not an algorithm: expected test, arrays, masks, fewest or repair",
+        "\"Array\" is not an algorithm: expected test, arrays, walk, masks, fewest or repair",
     );
 }
 
@@ -300,7 +329,7 @@ fn check_accessors(run: &Run) -> Result<(), TestCaseError> {
 
 fn check_masks(run: &Run) -> Result<(), TestCaseError> {
     let Some(masks) = run.masks() else {
-        prop_assert_eq!(run.plan().algorithm, Algorithm::Fewest);
+        prop_assert!([Algorithm::Fewest, Algorithm::Walk].contains(&run.plan().algorithm));
         return Ok(());
     };
     let mut above = run.queens();

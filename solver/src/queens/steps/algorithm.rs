@@ -19,6 +19,9 @@ pub enum Algorithm {
     /// occupy: columns, sums of row and column, differences of row and column.
     #[default]
     Arrays,
+    /// Column by column, a walk from each square along its row and both diagonals to the left tells
+    /// whether it meets a queen.
+    Walk,
     /// Row by row, the free squares of a row are computed at once as a bit mask, and only they are
     /// visited.
     Masks,
@@ -31,7 +34,7 @@ pub enum Algorithm {
 
 /// A text is not the name of an algorithm.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{found:?} is not an algorithm: expected test, arrays, masks, fewest or repair")]
+#[error("{found:?} is not an algorithm: expected test, arrays, walk, masks, fewest or repair")]
 pub struct AlgorithmError {
     /// The beginning of the text.
     pub found: String,
@@ -39,9 +42,10 @@ pub struct AlgorithmError {
 
 impl Algorithm {
     /// All, from the plainest to the cleverest.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Test,
         Self::Arrays,
+        Self::Walk,
         Self::Masks,
         Self::Fewest,
         Self::Repair,
@@ -53,6 +57,7 @@ impl Algorithm {
         match self {
             Self::Test => "test",
             Self::Arrays => "arrays",
+            Self::Walk => "walk",
             Self::Masks => "masks",
             Self::Fewest => "fewest",
             Self::Repair => "repair",
@@ -65,9 +70,9 @@ impl Algorithm {
         matches!(self, Self::Test | Self::Arrays | Self::Masks)
     }
 
-    /// Whether every square of a row is an event of its own, also those that are attacked.
+    /// Whether every square of a row or column is an event of its own, also those that are attacked.
     pub(super) const fn tries_each_square(self) -> bool {
-        matches!(self, Self::Test | Self::Arrays)
+        matches!(self, Self::Test | Self::Arrays | Self::Walk)
     }
 }
 

@@ -19,12 +19,19 @@ pub enum Statement {
     PlaceMasks,
     /// The procedure that places one more queen.
     PlaceNext,
+    /// The procedure that places a queen into the given column.
+    PlaceColumn,
     /// For each square of the row.
     ForSquares,
+    /// For each square of the column.
+    ForColumnSquares,
     /// For each earlier queen: if it attacks the square, go on with the next square.
     SkipAttacked,
     /// If a, b or c is marked for the square, go on with the next square.
     SkipMarked,
+    /// Walk to the left along the row and both diagonals: if there is a queen, go on with the next
+    /// square.
+    SkipSeen,
     /// The free squares are those in none of the masks.
     FreeMask,
     /// Count the free squares of each row and column without a queen, choose one with the fewest.
@@ -43,6 +50,8 @@ pub enum Statement {
     Report,
     /// Otherwise the procedure places a queen into the next row.
     RecurRow,
+    /// Otherwise the procedure places a queen into the next column.
+    RecurColumn,
     /// Otherwise the procedure goes on with the masks, moved along, of the next row.
     RecurMasks,
     /// Otherwise the procedure places one more queen.
@@ -77,9 +86,12 @@ impl Statement {
             Self::PlaceRow => "place-row",
             Self::PlaceMasks => "place-masks",
             Self::PlaceNext => "place-next",
+            Self::PlaceColumn => "place-column",
             Self::ForSquares => "for-squares",
+            Self::ForColumnSquares => "for-column-squares",
             Self::SkipAttacked => "skip-attacked",
             Self::SkipMarked => "skip-marked",
+            Self::SkipSeen => "skip-seen",
             Self::FreeMask => "free-mask",
             Self::ChooseFewest => "choose-fewest",
             Self::WhileFree => "while-free",
@@ -89,6 +101,7 @@ impl Statement {
             Self::PutBit => "put-bit",
             Self::Report => "report",
             Self::RecurRow => "recur-row",
+            Self::RecurColumn => "recur-column",
             Self::RecurMasks => "recur-masks",
             Self::RecurNext => "recur-next",
             Self::Take => "take",
@@ -131,6 +144,17 @@ const ARRAYS: [CodeLine; 8] = [
     line(1, Statement::Return),
 ];
 
+const WALK: [CodeLine; 8] = [
+    line(0, Statement::PlaceColumn),
+    line(1, Statement::ForColumnSquares),
+    line(2, Statement::SkipSeen),
+    line(2, Statement::Put),
+    line(2, Statement::Report),
+    line(2, Statement::RecurColumn),
+    line(2, Statement::Take),
+    line(1, Statement::Return),
+];
+
 const MASKS: [CodeLine; 8] = [
     line(0, Statement::PlaceMasks),
     line(1, Statement::FreeMask),
@@ -170,6 +194,7 @@ impl Algorithm {
         match self {
             Self::Test => &TEST,
             Self::Arrays => &ARRAYS,
+            Self::Walk => &WALK,
             Self::Masks => &MASKS,
             Self::Fewest => &FEWEST,
             Self::Repair => &REPAIR,

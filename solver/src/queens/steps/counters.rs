@@ -8,8 +8,8 @@
 /// | 10 | 348,150 | 35,538 | 12,050 | 724 | 975 |
 /// | 11 | 1,806,706 | 166,925 | 58,396 | 2,680 | 517 |
 ///
-/// The figures are those of [`Test`](super::Algorithm::Test) and
-/// [`Arrays`](super::Algorithm::Arrays), from the left; the tests of this module recompute them.
+/// The figures are those of [`Test`](super::Algorithm::Test), [`Arrays`](super::Algorithm::Arrays)
+/// and [`Walk`](super::Algorithm::Walk), from the left or the top; the tests of this module recompute them.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Counters {

@@ -9,8 +9,8 @@ pub(super) struct Position {
     n: u8,
     /// The places of a unit in the order in which they are visited.
     order: Vec<u8>,
-    /// Whether the unit with the fewest free squares is next, and not the row below.
-    fewest: bool,
+    /// Tells which unit is next.
+    algorithm: Algorithm,
     queens: Vec<Queen>,
     pub(super) occupied: Occupied,
     /// The unit of the next queen; of no meaning on a full board.
@@ -28,13 +28,17 @@ impl Position {
     /// The empty board.
     pub(super) fn empty(plan: &Plan) -> Result<Self, StepsError> {
         let n = plan.side()?;
+        let unit = match plan.algorithm {
+            Algorithm::Walk => Unit::Column(0),
+            _ => Unit::Row(0),
+        };
         Ok(Self {
             n,
             order: plan.order.squares(n, plan.seed),
-            fewest: plan.algorithm == Algorithm::Fewest,
+            algorithm: plan.algorithm,
             queens: Vec::new(),
             occupied: Occupied::empty(n),
-            unit: Unit::Row(0),
+            unit,
         })
     }
 
@@ -76,7 +80,7 @@ impl Position {
     /// The number of squares that the algorithm looks at to choose the next unit and to find what is free
     /// in it.
     pub(super) fn looked_at(&self) -> u64 {
-        if self.fewest {
+        if self.algorithm == Algorithm::Fewest {
             u64::from(self.n - self.depth()).pow(2)
         } else {
             1
@@ -148,19 +152,23 @@ impl Position {
         Some(queen.rank)
     }
 
-    /// The unit for one more queen: the row below, or of the rows from the top and the columns from
-    /// the left that have no queen the first with the fewest free squares.
+    /// The unit for one more queen.
     fn next_unit(&self) -> Unit {
-        if !self.fewest {
-            return Unit::Row(self.depth().into());
+        match self.algorithm {
+            Algorithm::Walk => Unit::Column(self.depth().into()),
+            Algorithm::Fewest => self.fewest_free().unwrap_or(self.unit),
+            _ => Unit::Row(self.depth().into()),
         }
+    }
+
+    /// Of the rows from the top and the columns from the left that have no queen, the first with the
+    /// fewest free squares.
+    fn fewest_free(&self) -> Option<Unit> {
         let (rows, columns) = (self.occupied.rows, self.occupied.columns);
         let open = |taken: u64| (0..self.n.into()).filter(move |&index| taken >> index & 1 == 0);
         let units = open(rows)
             .map(Unit::Row)
             .chain(open(columns).map(Unit::Column));
-        units
-            .min_by_key(|&unit| self.occupied.free(unit).count_ones())
-            .unwrap_or(self.unit)
+        units.min_by_key(|&unit| self.occupied.free(unit).count_ones())
     }
 }

@@ -241,6 +241,20 @@ impl Run {
         }
     }
 
+    /// The squares that the present event's walk along the lines to the left has passed, in order, if
+    /// the algorithm walks and the event is its outcome. A walk that meets a queen ends with her square.
+    #[must_use]
+    pub fn walked(&self) -> Vec<Square> {
+        match (&self.machine, self.event()) {
+            (Machine::Search(search), Event::Reject { square, .. } | Event::Place { square })
+                if self.plan.algorithm == Algorithm::Walk =>
+            {
+                search.walk(square)
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// How much the squares of a row are attacked, if a queen of it has been picked or moved.
     #[must_use]
     pub fn weights(&self) -> Option<Weights> {

@@ -206,18 +206,51 @@ impl Search {
     }
 
     /// The attack that the algorithm comes upon first: that of the queen that was placed first, or
-    /// with arrays, the one that is marked in the first of them.
+    /// of several arrays or lines, the one in the first of them.
     fn first_attack(&self, square: Square) -> Option<Attack> {
-        let mut attacks = self
-            .queens()
-            .filter_map(|queen| Attack::between(queen, square));
-        if self.plan.algorithm != Algorithm::Arrays {
-            return attacks.next();
+        let lines = match self.plan.algorithm {
+            Algorithm::Arrays => [Line::Column, Line::Antidiagonal, Line::Diagonal],
+            Algorithm::Walk => WALKED,
+            _ => return self.attacks(square).next(),
+        };
+        self.attacks(square)
+            .min_by_key(|attack| lines.iter().position(|&line| line == attack.line))
+    }
+
+    fn attacks(&self, square: Square) -> impl Iterator<Item = Attack> {
+        self.queens()
+            .filter_map(move |queen| Attack::between(queen, square))
+    }
+
+    /// The squares that a walk to the left from a square passes, up to the first queen, which is
+    /// included: along the row, the diagonal upwards and the diagonal downwards.
+    pub(super) fn walk(&self, square: Square) -> Vec<Square> {
+        let found = self
+            .first_attack(square)
+            .filter(|attack| attack.queen != square);
+        let mut passed = Vec::new();
+        for line in WALKED {
+            let queen = found
+                .filter(|attack| attack.line == line)
+                .map(|attack| attack.queen);
+            let left = (1..=square.column).map_while(|distance| {
+                let row = match line {
+                    Line::Diagonal => square.row.checked_sub(distance)?,
+                    Line::Antidiagonal => square.row + distance,
+                    _ => square.row,
+                };
+                let on_board = row < u32::from(self.position.n());
+                on_board.then(|| Square::new(row, square.column - distance))
+            });
+            let from = queen.map_or(0, |queen| queen.column);
+            passed.extend(left.take_while(|passed| passed.column >= from));
+            if queen.is_some() {
+                break;
+            }
         }
-        attacks.min_by_key(|attack| match attack.line {
-            Line::Column => 0,
-            Line::Antidiagonal => 1,
-            _ => 2,
-        })
+        passed
     }
 }
+
+/// The lines to the left of a square, in the order in which they are walked along.
+const WALKED: [Line; 3] = [Line::Row, Line::Diagonal, Line::Antidiagonal];

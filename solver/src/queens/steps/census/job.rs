@@ -1,4 +1,4 @@
-use super::lines::{Marks, Queens};
+use super::lines::{Marks, Queens, Walked};
 use super::mask_rows::MaskRows;
 use super::rows::Rows;
 use crate::job::{Job, Progress};
@@ -7,7 +7,7 @@ use crate::queens::steps::{Algorithm, Counters, Order, Plan, Run, Snapshot, Step
 
 /// Runs a search to its end and reports what it has counted, as a [`Job`] with one result.
 ///
-/// The algorithms that go row by row do what their pseudo-code says and nothing else, so that the
+/// The algorithms that go row by row or column by column do what their pseudo-code says and nothing else, so that the
 /// times they take can be compared; the others, and bit masks in another order than from the left, go from event
 /// to event. The counters are those of the [`Run`] of the same plan at its end.
 ///
@@ -38,6 +38,7 @@ pub struct Census {
 enum Engine {
     Test(Rows<Queens>),
     Arrays(Rows<Marks>),
+    Walk(Rows<Walked>),
     Masks(MaskRows),
     Run(Run),
 }
@@ -58,6 +59,7 @@ impl Census {
         match &self.engine {
             Engine::Test(rows) => rows.counters(),
             Engine::Arrays(rows) => rows.counters(),
+            Engine::Walk(rows) => rows.counters(),
             Engine::Masks(rows) => rows.counters(),
             Engine::Run(run) => run.counters(),
         }
@@ -73,6 +75,7 @@ impl Census {
         Ok(match plan.algorithm {
             Algorithm::Test => Engine::Test(Rows::at(&plan, moment, ranks, counters)),
             Algorithm::Arrays => Engine::Arrays(Rows::at(&plan, moment, ranks, counters)),
+            Algorithm::Walk => Engine::Walk(Rows::at(&plan, moment, ranks, counters)),
             Algorithm::Masks if plan.order == Order::Left => {
                 Engine::Masks(MaskRows::at(&plan, moment, ranks, counters))
             }
@@ -85,6 +88,7 @@ impl Census {
         let key = match &self.engine {
             Engine::Test(rows) => rows.key(),
             Engine::Arrays(rows) => rows.key(),
+            Engine::Walk(rows) => rows.key(),
             Engine::Masks(rows) => rows.key(),
             Engine::Run(run) => return run.snapshot(),
         };
@@ -138,6 +142,10 @@ impl Job for Census {
                     rows.is_done()
                 }
                 Engine::Arrays(rows) => {
+                    rows.advance();
+                    rows.is_done()
+                }
+                Engine::Walk(rows) => {
                     rows.advance();
                     rows.is_done()
                 }

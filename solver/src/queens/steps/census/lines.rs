@@ -1,7 +1,7 @@
 /// What a search row by row knows of the queens above, to tell which squares they attack.
 pub(super) trait Lines {
-    /// No queen, on a board of up to 64 rows.
-    fn empty() -> Self;
+    /// No queen, on a board of `n` rows, up to 64.
+    fn empty(n: usize) -> Self;
 
     /// Whether no queen above the row attacks the square.
     fn is_free(&self, row: usize, column: usize) -> bool;
@@ -20,7 +20,7 @@ pub(super) struct Queens {
 }
 
 impl Lines for Queens {
-    fn empty() -> Self {
+    fn empty(_n: usize) -> Self {
         Self { columns: [0; 64] }
     }
 
@@ -41,6 +41,40 @@ impl Lines for Queens {
     fn take(&mut self, _row: usize, _column: usize) {}
 }
 
+/// The board itself, for a search column by column: three walks from the square to the columns before.
+///
+/// What others call rows are columns here, and their columns are rows.
+#[derive(Clone, Debug)]
+pub(super) struct Walked {
+    n: usize,
+    queens: Vec<bool>,
+}
+
+impl Lines for Walked {
+    fn empty(n: usize) -> Self {
+        Self {
+            n,
+            queens: vec![false; n * n],
+        }
+    }
+
+    fn is_free(&self, row: usize, column: usize) -> bool {
+        let before = || (0..row).rev();
+        let has_queen = |(row, column): (usize, usize)| self.queens[row * self.n + column];
+        !before().any(|row| has_queen((row, column)))
+            && !before().zip((0..column).rev()).any(has_queen)
+            && !before().zip(column + 1..self.n).any(has_queen)
+    }
+
+    fn put(&mut self, row: usize, column: usize) {
+        self.queens[row * self.n + column] = true;
+    }
+
+    fn take(&mut self, row: usize, column: usize) {
+        self.queens[row * self.n + column] = false;
+    }
+}
+
 /// A mark for each column, sum and difference of a queen: three are looked up.
 #[derive(Clone, Debug)]
 pub(super) struct Marks {
@@ -58,7 +92,7 @@ impl Marks {
 }
 
 impl Lines for Marks {
-    fn empty() -> Self {
+    fn empty(_n: usize) -> Self {
         Self {
             columns: [false; 64],
             sums: [false; 127],

@@ -24,7 +24,7 @@ impl<L: Lines> Rows<L> {
         let mut rows = Self {
             order: plan.order.squares(n, plan.seed),
             first_only: plan.first_only,
-            lines: L::empty(),
+            lines: L::empty(n.into()),
             row: 0,
             next: vec![0; n.into()],
             filled: vec![false; n.into()],
