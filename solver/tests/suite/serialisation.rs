@@ -9,12 +9,16 @@ use bezzel_solver::queens::construct::{Construct, ConstructRequest, Rule, steps}
 use bezzel_solver::queens::count::{Count, CountCheckpoint, CountRequest};
 use bezzel_solver::queens::hint::{HintRequest, Hinting, Tier};
 use bezzel_solver::queens::naming::{Naming, NamingRequest};
+use bezzel_solver::queens::steps::{
+    Census, CensusCheckpoint, Landmark, Survey, SurveyCheckpoint, SurveyRequest,
+};
 use bezzel_solver::queens::{Found, ListCheckpoint, ListRequest, Listing, Piece, Solution, Unit};
 use bezzel_solver::{Job, Progress, Random};
 use proptest::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{from_str, to_string};
 
+use crate::steps::plans;
 use crate::strategies::{requests, sizes};
 
 #[test]
@@ -152,6 +156,27 @@ fn values_that_cannot_be_are_refused() {
 }
 
 proptest! {
+    #[test]
+    fn watched_searches_are_stored(plan in plans(), steps in 0..3000_u64) {
+        let request = SurveyRequest { plan, until: Some(2 * Survey::SPACING) };
+        prop_assert_eq!(from_str::<SurveyRequest>(&to_string(&request).unwrap()).unwrap(), request);
+
+        let mut survey = Survey::start(request).unwrap();
+        let mut found = Vec::new();
+        survey.advance(Survey::SPACING + steps, &mut |landmark| found.push(landmark));
+        let text = to_string(&found).unwrap();
+        prop_assert_eq!(from_str::<Vec<Landmark>>(&text).unwrap(), found);
+        let checkpoint = survey.checkpoint();
+        let text = to_string(&checkpoint).unwrap();
+        prop_assert_eq!(from_str::<SurveyCheckpoint>(&text).unwrap(), checkpoint);
+
+        let mut census = Census::start(plan).unwrap();
+        census.advance(steps, &mut |_| {});
+        let checkpoint = census.checkpoint();
+        let text = to_string(&checkpoint).unwrap();
+        prop_assert_eq!(from_str::<CensusCheckpoint>(&text).unwrap(), checkpoint);
+    }
+
     #[test]
     fn what_is_stored_comes_back(request in requests(), size in sizes(), steps in 0..=3000_u64) {
         let mut listing = Listing::start(request.clone()).unwrap();
