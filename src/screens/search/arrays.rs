@@ -20,14 +20,14 @@ struct Item {
     changed: bool,
 }
 
-/// The arrays, masks or weights of the algorithm; the test of each square
-/// against each queen has none.
+/// The arrays, masks or weights of the algorithm. Those that look at the queens
+/// themselves have none.
 pub(super) fn arrays(run: &Run, locale: &Locale) -> Html {
     let shown: Vec<Html> = match run.plan().algorithm {
         Algorithm::Arrays => marker_arrays(run, locale),
         Algorithm::Masks => masks(run, locale),
         Algorithm::Repair => weights(run, locale),
-        Algorithm::Test | Algorithm::Fewest => return Html::default(),
+        Algorithm::Test | Algorithm::Walk | Algorithm::Fewest => return Html::default(),
     };
     html! {
         <section class="arrays">

@@ -83,6 +83,7 @@ pub(super) fn event_words(run: &Run, size: Size, locale: &Locale) -> String {
 fn rejected(square: Square, by: Attack, run: &Run, size: Size, locale: &Locale) -> String {
     let cells = Cells::of(square);
     let (line, cell) = match by.line {
+        Line::Row => ("row", String::new()),
         Line::Column => ("column", format!("a[{}]", cells.a)),
         Line::Antidiagonal => ("sum", format!("b[{}]", cells.b)),
         _ => ("difference", format!("c[{}]", signed(cells.c))),

@@ -32,6 +32,7 @@ about-keys = Press ? on any screen for the keys.
 search-algorithm = Algorithm
 algorithm-test = Test each square against each queen
 algorithm-arrays = Marker arrays
+algorithm-walk = Walk along the lines, column by column
 algorithm-masks = Bit masks
 algorithm-fewest = Fewest free squares first
 algorithm-repair = Repair a random board
@@ -126,6 +127,7 @@ event-marked = { $cell } is marked: { $square } shares its { $line ->
    *[difference] falling diagonal
 } with the queen on { $queen }.
 event-attacked = { $square } shares its { $line ->
+    [row] row
     [column] column
     [sum] rising diagonal
    *[difference] falling diagonal
@@ -164,11 +166,14 @@ event-give-up = Attempt { $attempt } is given up after too many moves.
 ## Pseudo-code
 
 code-place-row = place a queen in row i:
+code-place-column = place a queen in column j:
 code-place-masks = place a queen in row i, with the masks:
 code-place-next = place one more queen:
 code-for-squares = for each square (i, j) of the row:
+code-for-column-squares = for each square (i, j) of the column:
 code-skip-attacked = if an earlier queen attacks it: next square
 code-skip-marked = if a[j], b[i + j] or c[i − j] is marked: next square
+code-skip-seen = if a walk left along its row and diagonals meets a queen: next square
 code-free-mask = free ← the columns that are in no mask
 code-choose-fewest = choose the row or column with the fewest free squares
 code-while-free = while free has a bit:
@@ -178,6 +183,7 @@ code-put-mark = put a queen there; mark a[j], b[i + j], c[i − j]
 code-put-bit = take the lowest bit out: put a queen there
 code-report = if all queens stand: a solution
 code-recur-row = else place a queen in row i + 1
+code-recur-column = else place a queen in column j + 1
 code-recur-masks = else go on in row i + 1, with the masks moved along
 code-recur-next = else place one more queen
 code-take = take the queen back

@@ -32,6 +32,7 @@ about-keys = A billentyűkért bármelyik képernyőn nyomj ?-et.
 search-algorithm = Algoritmus
 algorithm-test = Minden mezőt minden vezérrel összevetni
 algorithm-arrays = Jelölőtömbök
+algorithm-walk = Oszloponként, végig a vonalakon
 algorithm-masks = Bitmaszkok
 algorithm-fewest = Először a legkevesebb szabad mező
 algorithm-repair = Véletlen tábla javítása
@@ -116,6 +117,7 @@ event-marked = { $cell } meg van jelölve: { $square } és a(z) { $queen } mező
    *[difference] ereszkedő átlón
 } van.
 event-attacked = { $square } és a(z) { $queen } mezőn álló vezér közös { $line ->
+    [row] sorban
     [column] oszlopban
     [sum] emelkedő átlón
    *[difference] ereszkedő átlón
@@ -146,11 +148,14 @@ event-give-up = A(z) { $attempt }. kísérlet túl sok lépés után véget ér.
 ## Pseudo-code
 
 code-place-row = vezér az i. sorba:
+code-place-column = vezér a j. oszlopba:
 code-place-masks = vezér az i. sorba, a maszkokkal:
 code-place-next = még egy vezér:
 code-for-squares = a sor minden (i, j) mezőjére:
+code-for-column-squares = az oszlop minden (i, j) mezőjére:
 code-skip-attacked = ha egy korábbi vezér üti: a következő mező
 code-skip-marked = ha a[j], b[i + j] vagy c[i − j] jelölt: a következő mező
+code-skip-seen = ha sorában vagy átlóin balra haladva vezér áll: a következő mező
 code-free-mask = free ← az oszlopok, amelyek egyik maszkban sincsenek
 code-choose-fewest = válaszd a sort vagy oszlopot, ahol a legkevesebb a szabad mező
 code-while-free = amíg free nem üres:
@@ -160,6 +165,7 @@ code-put-mark = tegyél oda vezért; jelöld: a[j], b[i + j], c[i − j]
 code-put-bit = vedd ki a legalsó bitet: tegyél oda vezért
 code-report = ha minden vezér áll: megoldás
 code-recur-row = különben vezér az i + 1. sorba
+code-recur-column = különben vezér a j + 1. oszlopba
 code-recur-masks = különben tovább az i + 1. sorba, eltolt maszkokkal
 code-recur-next = különben még egy vezér
 code-take = vedd vissza a vezért

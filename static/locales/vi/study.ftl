@@ -32,6 +32,7 @@ about-keys = Nhấn ? ở bất kỳ màn hình nào để xem các phím.
 search-algorithm = Thuật toán
 algorithm-test = So mỗi ô với từng hậu
 algorithm-arrays = Mảng đánh dấu
+algorithm-walk = Từng cột, đi dọc các đường
 algorithm-masks = Mặt nạ bit
 algorithm-fewest = Ít ô trống nhất trước
 algorithm-repair = Sửa một bàn ngẫu nhiên
@@ -116,6 +117,7 @@ event-marked = { $cell } đã được đánh dấu: { $square } cùng { $line -
    *[difference] đường chéo đi xuống
 } với hậu ở { $queen }.
 event-attacked = { $square } cùng { $line ->
+    [row] hàng
     [column] cột
     [sum] đường chéo đi lên
    *[difference] đường chéo đi xuống
@@ -146,11 +148,14 @@ event-give-up = Bỏ lần thử { $attempt } sau quá nhiều nước đi.
 ## Pseudo-code
 
 code-place-row = đặt một hậu vào hàng i:
+code-place-column = đặt một hậu vào cột j:
 code-place-masks = đặt một hậu vào hàng i, với các mặt nạ:
 code-place-next = đặt thêm một hậu:
 code-for-squares = với mỗi ô (i, j) của hàng:
+code-for-column-squares = với mỗi ô (i, j) của cột:
 code-skip-attacked = nếu một hậu trước tấn công nó: sang ô sau
 code-skip-marked = nếu a[j], b[i + j] hay c[i − j] đã đánh dấu: sang ô sau
+code-skip-seen = nếu đi sang trái theo hàng và hai đường chéo thì gặp hậu: sang ô sau
 code-free-mask = free ← các cột không có trong mặt nạ nào
 code-choose-fewest = chọn hàng hay cột có ít ô trống nhất
 code-while-free = trong khi free còn bit:
@@ -160,6 +165,7 @@ code-put-mark = đặt một hậu vào đó; đánh dấu a[j], b[i + j], c[i �
 code-put-bit = lấy bit thấp nhất ra: đặt một hậu vào đó
 code-report = nếu mọi hậu đã đứng: một lời giải
 code-recur-row = nếu không, đặt một hậu vào hàng i + 1
+code-recur-column = nếu không, đặt một hậu vào cột j + 1
 code-recur-masks = nếu không, sang hàng i + 1 với các mặt nạ đã dịch
 code-recur-next = nếu không, đặt thêm một hậu
 code-take = nhấc hậu lên
