@@ -85,13 +85,13 @@ fn a_closed_tour_is_closed() {
 
 /// From how many starts a method finds a tour, of how many that have one.
 fn rate(n: u32, method: Method, slice: u64) -> (u32, u32) {
-    let size = Size::square(n).unwrap();
+    let size = Size::square(n).expect("n is a side");
     let request = SuccessRequest {
         size,
         method,
         limit: 10_000,
     };
-    let mut job = SuccessRate::start(request).unwrap();
+    let mut job = SuccessRate::start(request).expect("the request is valid");
     let (mut found, mut possible) = (0, 0);
     while !job
         .advance(slice, &mut |result| {
@@ -101,7 +101,8 @@ fn rate(n: u32, method: Method, slice: u64) -> (u32, u32) {
         })
         .done
     {
-        job = SuccessRate::resume(request, job.checkpoint()).unwrap();
+        job = SuccessRate::resume(request, job.checkpoint())
+            .expect("the checkpoint is of this request");
     }
     (found, possible)
 }

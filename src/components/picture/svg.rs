@@ -199,7 +199,7 @@ mod tests {
     use super::*;
 
     fn picture() -> Picture {
-        let size = Size::new(3, 4).unwrap();
+        let size = Size::new(3, 4).expect("3 x 4 is a size");
         Picture {
             size,
             title: "3 < 4 & so on".to_owned(),
