@@ -29,7 +29,7 @@ const LONGEST: u32 = 100;
 /// ```
 pub fn memory_needed(size: Size, kind: TourKind) -> Result<u64, CountError> {
     /// What is there for the smallest board: tables, and lists that have room to spare.
-    const LEAST: u64 = 4 << 20;
+    const LEAST: u64 = 8 << 20;
     if known(size, kind).is_some() {
         return Ok(LEAST);
     }
@@ -51,12 +51,12 @@ pub fn memory_needed(size: Size, kind: TourKind) -> Result<u64, CountError> {
     }
     // Twelve bytes, or sixteen where the ways are more than 2^32, and the ends of pages.
     let wide = layout.lower_rows * layout.columns > MOST_SQUARES_OF_SMALL_WAYS;
-    let tenths_of_state = if wide { 168 } else { 126 };
+    let tenths_of_state = if wide { 164 } else { 124 };
     let of_states = states.saturating_mul(tenths_of_state) / 10;
     // Twice what a group needs, since lists and tables double as they grow.
     Ok(LEAST
         .saturating_add(of_states)
-        .saturating_add(groups.saturating_mul(40)))
+        .saturating_add(groups.saturating_mul(36)))
 }
 
 /// After so many squares hardly any state is reached in more than 2^32 ways.
