@@ -1,4 +1,4 @@
-// The search: stepping, playing, seeking, jumping; what is said and when; the tree.
+// The search: stepping, playing, seeking, jumping; what is said and when.
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
@@ -104,65 +104,6 @@ test('the walk-through of the exercise', async ({ page }) => {
     await expect(pieces(page)).toHaveCount(queen);
     for (const name of squares) await expect(square(page, name)).toHaveAttribute('data-piece', 'queen');
   }
-});
-
-const nodes = (page: Page, kind?: string) => page.locator(kind ? `[data-node="${kind}"]` : '[data-node]');
-
-test('the whole tree of four queens is the opening picture', async ({ page }) => {
-  await open(page, '#/search');
-  // Sixteen placements below the empty board.
-  await expect(nodes(page)).toHaveCount(17);
-  await expect(nodes(page, 'solution')).toHaveCount(2);
-  await expect(nodes(page, 'failure')).toHaveCount(4);
-  await expect(nodes(page, 'collapsed')).toHaveCount(0);
-});
-
-test('walks the tree by keyboard, and the board goes along', async ({ page }) => {
-  await open(page, '#/search');
-  await page.getByRole('tree').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(square(page, 'a4')).toHaveAttribute('data-piece', 'queen');
-  await page.keyboard.press('ArrowDown');
-  await expect(pieces(page)).toHaveCount(2);
-  // Every square of the third row is attacked, and why is said.
-  await expect(page.locator('.node-words')).toContainText('no free square: a2 shares its column with a4');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowRight');
-  await expect(square(page, 'b4')).toHaveAttribute('data-piece', 'queen');
-  for (let down = 0; down < 3; down += 1) await page.keyboard.press('ArrowDown');
-  await expect(pieces(page)).toHaveCount(4);
-  await expect(page.locator('.node-words')).toContainText('a solution');
-  await page.keyboard.press('Home');
-  await expect(pieces(page)).toHaveCount(0);
-});
-
-test('a press on a node takes the board there; what is collapsed opens', async ({ page }) => {
-  await open(page, '#/search?n=6&algorithm=arrays');
-  const collapsed = nodes(page, 'collapsed').first();
-  const before = await nodes(page).count();
-  await collapsed.click();
-  await expect(square(page, 'a6')).toHaveAttribute('data-piece', 'queen');
-  expect(await nodes(page).count()).toBeGreaterThan(before);
-  await expect(result(page, 'placements')).toHaveAttribute('data-value', '1');
-});
-
-test('the tree of eight queens stays smooth with everything open', async ({ page }) => {
-  await open(page, '#/search?n=8&algorithm=arrays');
-  await action(page, 'open-all').click();
-  await expect(page.locator('.tree-window path.failure').first()).toBeAttached();
-  const times = await page.getByRole('tree').evaluate(async (tree: HTMLElement) => {
-    tree.focus();
-    const times = [];
-    for (let step = 0; step < 20; step += 1) {
-      const began = performance.now();
-      tree.dispatchEvent(new KeyboardEvent('keydown', { key: step % 2 ? 'ArrowUp' : 'ArrowDown', bubbles: true }));
-      await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
-      times.push(performance.now() - began);
-    }
-    return times.sort((a, b) => a - b);
-  });
-  // A quarter of the steps within three frames: in the others this machine may have done something else as well.
-  expect(times[4]).toBeLessThan(50);
 });
 
 for (const algorithm of ['test', 'arrays', 'masks', 'fewest', 'repair']) {

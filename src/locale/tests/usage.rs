@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 19] = [
+const PREFIXES: [&str; 18] = [
     "nav-",
     "unbuilt-",
     "piece-",
@@ -27,7 +27,6 @@ const PREFIXES: [&str; 19] = [
     "mask-",
     "jump-",
     "player-",
-    "node-",
 ];
 
 #[test]

@@ -8,7 +8,6 @@ mod jumps;
 mod settings;
 mod stack;
 mod state;
-mod tree;
 mod view;
 mod way;
 mod words;

@@ -12,7 +12,6 @@ use super::jumps::{jump_key, jumps};
 use super::settings::settings;
 use super::stack::stack;
 use super::state::{Action, State, Survey};
-use super::tree::TreeView;
 use super::words::{event_words, missing_words, place_words, status_name};
 use crate::bridge::{Heard, use_work};
 use crate::components::board::Board;
@@ -106,12 +105,6 @@ pub fn SearchScreen(props: &Props) -> Html {
             </div>
             { settings(&state, &locale) }
             <div class="panel">
-                <TreeView
-                    plan={run.plan()}
-                    path={run.path()}
-                    moves={state.moves()}
-                    on_choose={dispatching(&state, Action::GoTo)}
-                />
                 <div class="inside">
                     { code(run, &locale) }
                     { arrays(run, &locale) }

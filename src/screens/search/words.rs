@@ -115,7 +115,6 @@ pub(super) fn missing_words(jump: Jump, locale: &Locale) -> String {
         Jump::Next(milestone) => ("next", kind(milestone), 0),
         Jump::Previous(milestone) => ("previous", kind(milestone), 0),
         Jump::First(queens) => ("first", "queen", queens),
-        Jump::Node => return text!(locale, "search-far"),
     };
     text!(
         locale,

@@ -178,39 +178,3 @@ code-pick-attacked = válassz véletlenül egyet, amelyet ütnek
 code-move-least = vidd sorának legkevésbé ütött mezőjére
 code-give-up = túl sok lépés után: kezdd elölről
 code-report-repaired = egyik vezért sem ütik: megoldás
-
-## The search tree
-
-tree-label = A keresési fa
-tree-none = A javításnak nincs fája: vezéreket mozgat, és egyet sem vesz vissza.
-tree-whole = Egész fa
-tree-why-whole = Az egész fa látszik
-tree-open-all = Minden nyitva
-tree-open-default = Újra zárva
-tree-why-many = Túl sok a csomópont ahhoz, hogy mind kinyíljon; nyomj meg egyet, hogy kinyisd.
-node-root = az üres tábla
-node-choice = választás
-node-failure = zsákutca
-node-solution = megoldás
-node-collapsed = összecsukva
-node-is-solution = Minden vezér áll, és egyik sem üti a másikat.
-node-why-choice = A(z) { $number }. { $unit ->
-    [column] oszlopban
-   *[row] sorban
-} { $free } szabad mező van.
-node-why-failure = A(z) { $number }. { $unit ->
-    [column] oszlopban
-   *[row] sorban
-} nincs szabad mező: { $reasons }.
-node-reason = { $square } és { $queen } közös { $line ->
-    [row] sorban
-    [column] oszlopban
-    [sum] emelkedő átlón
-   *[difference] ereszkedő átlón
-} van
-node-below = Alatta: { $placements } letett vezér, { $solutions ->
-    [0] megoldás nélkül
-   *[other] { $solutions } megoldás
-}.
-node-below-many = Alatta több mint { $placements } letett vezér van.
-search-far = Ez a csomópont túl messze van a futás kezdetétől.

@@ -178,39 +178,3 @@ code-pick-attacked = chọn ngẫu nhiên một quân bị tấn công
 code-move-least = đưa nó tới ô ít bị tấn công nhất của hàng
 code-give-up = sau quá nhiều nước đi: bắt đầu lại
 code-report-repaired = không quân nào bị tấn công: một lời giải
-
-## The search tree
-
-tree-label = Cây tìm kiếm
-tree-none = Cách sửa bàn không có cây: nó di chuyển hậu và không nhấc quân nào lên.
-tree-whole = Cả cây
-tree-why-whole = Cả cây đang được nhìn thấy
-tree-open-all = Mở tất cả
-tree-open-default = Đóng lại
-tree-why-many = Có quá nhiều nút để mở tất cả; nhấn vào một nút để mở nó.
-node-root = bàn cờ trống
-node-choice = một lựa chọn
-node-failure = một ngõ cụt
-node-solution = một lời giải
-node-collapsed = đã thu gọn
-node-is-solution = Mọi hậu đã đứng, không quân nào tấn công quân nào.
-node-why-choice = { $unit ->
-    [column] Cột { $number }
-   *[row] Hàng { $number }
-} có { $free } ô trống.
-node-why-failure = { $unit ->
-    [column] Cột { $number }
-   *[row] Hàng { $number }
-} không còn ô trống: { $reasons }.
-node-reason = { $square } cùng { $line ->
-    [row] hàng
-    [column] cột
-    [sum] đường chéo đi lên
-   *[difference] đường chéo đi xuống
-} với { $queen }
-node-below = Bên dưới: { $placements } lần đặt hậu, { $solutions ->
-    [0] không có lời giải
-   *[other] { $solutions } lời giải
-}.
-node-below-many = Bên dưới có hơn { $placements } lần đặt hậu.
-search-far = Nút này quá xa điểm bắt đầu của lần chạy để đi tới.
