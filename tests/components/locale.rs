@@ -36,5 +36,5 @@ fn texts_are_filled_with_the_browsers_forms() {
 #[wasm_bindgen_test]
 async fn texts_that_cannot_be_fetched_are_an_error_and_no_panic() {
     let error = load(Language::Hungarian, "queens").await.unwrap_err();
-    assert!(error.contains("hu.ftl"), "{error}");
+    assert!(error.contains("hu/page.ftl"), "{error}");
 }

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use bezzel::bridge::Pool;
 use bezzel::locale::{BrowserForms, Language, Locale, Texts};
 use gloo::utils::{body, document};
 use wasm_bindgen::JsCast;
@@ -42,12 +43,15 @@ struct FrameProps {
     content: Html,
 }
 
-/// The context that the page provides around its components.
+/// The contexts that the page provides around its components.
 #[component]
 fn Frame(props: &FrameProps) -> Html {
+    let pool = use_memo((), |()| Pool::new(1));
     html! {
         <ContextProvider<Locale> context={props.locale.clone()}>
-            { props.content.clone() }
+            <ContextProvider<Pool> context={(*pool).clone()}>
+                { props.content.clone() }
+            </ContextProvider<Pool>>
         </ContextProvider<Locale>>
     }
 }
