@@ -11,6 +11,7 @@ pub mod components;
 pub mod crash;
 pub mod link;
 pub mod locale;
+mod program;
 pub mod screens;
 pub mod settings;
 pub mod store;

@@ -6,16 +6,9 @@ use gloo::utils::{history, window};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use crate::link::Link;
-
 /// The hash of the present address, `#` included; empty where there is none.
 pub(super) fn hash() -> String {
     window().location().hash().unwrap_or_default()
-}
-
-/// The present address as a link.
-pub(super) fn link() -> Link {
-    Link::read(&hash()).0
 }
 
 /// Rewrites the hash of the present entry of the browser's history.

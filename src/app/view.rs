@@ -55,14 +55,14 @@ fn App(props: &Props) -> Html {
     use_effect_with(state.link.clone(), move |link| {
         memory::remember(&link.screen);
         // An address of another program's is on its way to be shown.
-        if program.draws(address::link().screen.place()) {
+        if program.draws(Link::place(&address::hash())) {
             address::replace(&link.to_string());
         }
     });
     address::use_opened_addresses({
         let state = state.dispatcher();
         Callback::from(move |hash: String| {
-            if program.draws(Link::read(&hash).0.screen.place()) {
+            if program.draws(Link::place(&hash)) {
                 state.dispatch(Action::Open(hash));
             }
         })

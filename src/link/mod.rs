@@ -166,11 +166,17 @@ impl Link {
         }
     }
 
+    /// Which screen the hash of an address leads to, without reading the rest.
+    #[must_use]
+    pub fn place(hash: &str) -> Place {
+        let (name, _) = parts(hash);
+        Place::from_name(name).unwrap_or(Place::Queens)
+    }
+
     /// Reads the hash of an address, with or without its `#`.
     #[must_use]
     pub fn read(hash: &str) -> (Self, Vec<Notice>) {
-        let path = hash.trim_start_matches('#').trim_start_matches('/');
-        let (name, parameters) = path.split_once('?').unwrap_or((path, ""));
+        let (name, parameters) = parts(hash);
         let mut query = Query::new(parameters);
         let place = match name {
             "" => Place::Queens,
@@ -189,6 +195,12 @@ impl Link {
         };
         (link, query.into_notices())
     }
+}
+
+/// The name of the screen and the parameters of a hash.
+fn parts(hash: &str) -> (&str, &str) {
+    let path = hash.trim_start_matches('#').trim_start_matches('/');
+    path.split_once('?').unwrap_or((path, ""))
 }
 
 /// Writes the canonical hash, `#` included.

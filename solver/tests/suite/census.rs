@@ -1,26 +1,13 @@
 use bezzel_solver::Job;
-use bezzel_solver::queens::steps::{Algorithm, Census, Counters, Order, Plan, Run};
+use bezzel_solver::queens::steps::{Algorithm, Census, Counters, Plan, Run};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::sample::select;
+
+use crate::steps::plans_of;
 
 /// Plans that are run to their ends in an instant.
 fn small_plans() -> impl Strategy<Value = Plan> {
-    let n = prop_oneof![1 => Just(1), 4 => 4..=7_u32];
-    (
-        n,
-        select(Algorithm::ALL.to_vec()),
-        select(Order::ALL.to_vec()),
-        any::<bool>(),
-        any::<u64>(),
-    )
-        .prop_map(|(n, algorithm, order, first_only, seed)| Plan {
-            n,
-            algorithm,
-            order,
-            first_only,
-            seed,
-        })
+    plans_of(prop_oneof![1 => Just(1), 4 => 4..=7_u32], &Algorithm::ALL)
 }
 
 fn totals(plan: Plan) -> Counters {

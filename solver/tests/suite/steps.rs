@@ -20,10 +20,17 @@ pub(crate) const SEARCHES: [Algorithm; 5] = [
 
 /// Plans of boards on which walks of some thousand events go to and fro.
 pub(crate) fn plans() -> impl Strategy<Value = Plan> {
-    let n = prop_oneof![4 => 1..=8_u32, 1 => 9..=Plan::MAX_N];
+    plans_of(prop_oneof![4 => 1..=8_u32, 1 => 9..=Plan::MAX_N], &SEARCHES)
+}
+
+/// Plans of boards of these sides for some of the algorithms.
+pub(crate) fn plans_of(
+    n: impl Strategy<Value = u32>,
+    algorithms: &[Algorithm],
+) -> impl Strategy<Value = Plan> {
     (
         n,
-        select(SEARCHES.to_vec()),
+        select(algorithms.to_vec()),
         select(Order::ALL.to_vec()),
         any::<bool>(),
         any::<u64>(),

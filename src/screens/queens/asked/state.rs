@@ -119,7 +119,7 @@ impl Asked {
                 _ => self.standing.clone(),
             },
             Action::Heard(heard) if heard.wish == self.wish => {
-                return self.hearing(heard.event, position);
+                return self.hearing(heard.event);
             }
             Action::Heard(_) => self.standing.clone(),
         };
@@ -160,7 +160,7 @@ impl Asked {
         }
     }
 
-    fn hearing(&self, event: Event, position: &QueensLink) -> (Self, Option<Placement>) {
+    fn hearing(&self, event: Event) -> (Self, Option<Placement>) {
         let Standing::Running { question, work, .. } = &self.standing else {
             return (self.clone(), None);
         };
@@ -168,7 +168,7 @@ impl Asked {
         let standing = match event {
             Event::Slice { progress, found } => match found {
                 Found::Completion(Some(Ok(columns))) => {
-                    completed = placement(&columns, position);
+                    completed = Placement::from_columns(&columns).ok();
                     Standing::Quiet
                 }
                 Found::Completion(Some(Err(reason))) => Standing::Impossible(reason),
@@ -187,19 +187,4 @@ impl Asked {
         };
         (self.standing_so(standing), completed)
     }
-}
-
-/// The position with a piece in each row, in these columns from 1.
-fn placement(columns: &[u8], position: &QueensLink) -> Option<Placement> {
-    let mut placement = Placement::empty(position.placement.n()).ok()?;
-    let size = placement.size();
-    for (row, column) in (0..).zip(columns) {
-        let column = u32::from(*column).checked_sub(1)?;
-        let square = bezzel_solver::board::Square::new(row, column);
-        if !size.contains(square) {
-            return None;
-        }
-        placement.insert(square);
-    }
-    Some(placement)
 }
