@@ -22,6 +22,8 @@ function filesOf(name) {
 const programs = {};
 /** What is on the page: the program's name, its element, and how to take it away. */
 let shown = { name: null, root: document.getElementById("app"), leave() {} };
+/** The same of the program that is being drawn apart, to replace it. */
+let arriving = null;
 
 function nameOfAddress() {
     const screen = location.hash.match(/^#?\/*([^?]*)/)[1];
@@ -42,11 +44,12 @@ async function load({ js, wasm }) {
 
 async function show() {
     const name = nameOfAddress();
-    if (name === shown.name) return;
+    if (name === shown.name) stopArriving();
+    if (name === (arriving ?? shown).name) return;
     try {
         programs[name] ??= load(filesOf(name));
         const program = await programs[name];
-        if (nameOfAddress() === name && name !== shown.name) open(name, program);
+        if (nameOfAddress() === name && name !== (arriving ?? shown).name) open(name, program);
     } catch (problem) {
         delete programs[name];
         console.error(`The program "${name}" cannot be loaded:`, problem);
@@ -54,27 +57,35 @@ async function show() {
     }
 }
 
-/** Draws a program beside the one that is shown, and changes over when it is all there. */
+function stopArriving() {
+    arriving?.leave();
+    arriving = null;
+}
+
+/**
+ * Draws a program apart from the page, and puts it in the place of the one that is shown when it is all there: so
+ * there is never a gap, and never anything twice.
+ */
 function open(name, program) {
-    const left = shown;
-    const first = left.name === null;
-    const root = first ? left.root : document.createElement("div");
-    if (!first) {
-        root.className = "arriving";
-        left.root.before(root);
-    }
-    shown = { name, root, leave() {} };
-    shown.leave = program.open(root, () => {
-        if (first) return;
-        const fromHeader = left.root.querySelector("header")?.contains(document.activeElement);
-        left.leave();
-        left.root.remove();
-        root.id = "app";
-        root.className = "";
-        scrollTo(0, 0);
-        // Where the visitor stood is gone; the same place stands in the other program's header.
-        if (fromHeader) root.querySelector("nav [aria-current]")?.focus();
+    stopArriving();
+    const next = { name, root: document.createElement("div") };
+    next.root.id = "app";
+    arriving = next;
+    next.leave = program.open(next.root, () => {
+        if (arriving === next) changeOver();
     });
+}
+
+function changeOver() {
+    const left = shown;
+    [shown, arriving] = [arriving, null];
+    const fromHeader = left.root.querySelector("header")?.contains(document.activeElement);
+    left.leave();
+    left.root.replaceWith(shown.root);
+    if (left.name === null) return;
+    scrollTo(0, 0);
+    // Where the visitor stood is gone; the same place stands in the other program's header.
+    if (fromHeader) shown.root.querySelector("nav [aria-current]")?.focus();
 }
 
 /** Shows the panel that offers the link and a new start; it stands hidden in the page. */

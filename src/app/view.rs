@@ -108,7 +108,7 @@ fn App(props: &Props) -> Html {
     };
     let Some(locale) = locale else {
         // The same stands in index.html, until the program itself is there.
-        return html! { <p class="loading">{ "Bezzel" }</p> };
+        return Html::default();
     };
     let screen = (program.draw)(&Shown {
         screen: &state.link.screen,
