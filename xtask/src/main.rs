@@ -61,7 +61,7 @@ enum Command {
         /// How often each case is timed; the shortest time counts
         #[arg(long, value_name = "COUNT", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
         rounds: u32,
-        /// Time what takes minutes, too (about an hour)
+        /// Time what takes minutes, too (about 10 minutes more)
         #[arg(long)]
         long: bool,
     },
