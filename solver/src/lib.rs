@@ -148,10 +148,13 @@
 //!
 //! * `serde`: squares, sizes, pieces, symmetries, solutions, random generators and the requests,
 //!   checkpoints, progress and results of jobs can be serialised and deserialised.
+//! * `js`: the module `js`, of which wasm-pack makes the JavaScript package.
 //! * `cli`: builds the command `bezzel-count`, and adds nothing to the library.
 
 pub mod board;
 mod job;
+#[cfg(feature = "js")]
+pub mod js;
 pub mod knight;
 pub mod queens;
 mod random;

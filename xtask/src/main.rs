@@ -6,6 +6,7 @@ mod bench;
 mod build;
 mod check;
 mod finish;
+mod package;
 mod process;
 mod project;
 mod serve;
@@ -45,7 +46,7 @@ enum Command {
         #[arg(long, value_name = "PATH")]
         public_url: Option<String>,
     },
-    /// Run the tests: native, components (in a browser) and e2e (the built site); all three if none is named
+    /// Run the tests: native, components (in a browser), package (for JavaScript) and e2e (the built site); all if none is named
     Test {
         /// Which tests to run
         #[arg(value_enum)]
@@ -65,6 +66,8 @@ enum Command {
         #[arg(long)]
         long: bool,
     },
+    /// Leave the solver as a JavaScript package in target/package/
+    Package,
     /// Print what the built site weighs, and fail if it is over its budget
     Sizes,
     /// Build the page and take pictures of its screens into target/shots/
@@ -96,6 +99,7 @@ fn run(command: Command) -> Result<()> {
         Command::Test { suite, arguments } => test::test(suite, &arguments),
         Command::Check => check::check(),
         Command::Bench { rounds, long } => bench::bench(rounds, long),
+        Command::Package => package::package(),
         Command::Sizes => sizes::sizes(),
         Command::Shots { hashes } => shots::shots(&hashes),
         Command::Setup => setup::for_everything(),

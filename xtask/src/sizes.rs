@@ -122,14 +122,23 @@ fn part(name: &str, names: &[String], page: &str) -> Option<Part> {
 }
 
 fn sized(dist: &Path, name: String, part: Part) -> Result<SizedFile> {
-    let content = fs::read(dist.join(&name)).with_context(|| format!("reading dist/{name}"))?;
-    let gzip = gzip_length(&content).with_context(|| format!("compressing {name}"))?;
+    let (bytes, gzip) = of_file(&dist.join(&name))?;
     Ok(SizedFile {
         name,
         part,
-        bytes: content.len(),
+        bytes,
         gzip,
     })
+}
+
+/// The bytes of a file, as it is and compressed.
+///
+/// # Errors
+/// When it cannot be read.
+pub(crate) fn of_file(path: &Path) -> Result<(usize, usize)> {
+    let content = fs::read(path).with_context(|| format!("reading {}", path.display()))?;
+    let gzip = gzip_length(&content).with_context(|| format!("compressing {}", path.display()))?;
+    Ok((content.len(), gzip))
 }
 
 fn gzip_length(content: &[u8]) -> std::io::Result<usize> {

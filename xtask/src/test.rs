@@ -1,4 +1,5 @@
-//! `cargo xtask test`: native tests, component tests in a browser, and end-to-end tests of the built site.
+//! `cargo xtask test`: native tests, component tests in a browser, tests of the JavaScript package, and end-to-end
+//! tests of the built site.
 
 use std::process::Command;
 
@@ -6,7 +7,7 @@ use anyhow::Result;
 use clap::ValueEnum;
 
 use crate::{
-    build,
+    build, package,
     process::{run, say},
     project, serve, setup, sizes,
 };
@@ -18,20 +19,23 @@ pub(crate) enum Suite {
     Native,
     /// Components of the page, in a browser (arguments are names of tests)
     Components,
+    /// The JavaScript package, in Node.js and in a browser (arguments go to node --test)
+    Package,
     /// The built site, under a sub-path and a strict policy (arguments go to Playwright)
     E2e,
 }
 
-/// Runs one suite, or all three, up to the first that fails.
+/// Runs one suite, or all, up to the first that fails.
 ///
 /// # Errors
 /// When a test fails, or what it needs cannot be installed.
 pub(crate) fn test(suite: Option<Suite>, arguments: &[String]) -> Result<()> {
-    for runs in [Suite::Native, Suite::Components, Suite::E2e] {
-        if suite.is_none_or(|suite| suite == runs) {
+    for runs in Suite::value_variants() {
+        if suite.is_none_or(|suite| suite == *runs) {
             match runs {
                 Suite::Native => native(arguments)?,
                 Suite::Components => components(arguments)?,
+                Suite::Package => package(arguments)?,
                 Suite::E2e => end_to_end(arguments)?,
             }
         }
@@ -78,6 +82,24 @@ fn components(arguments: &[String]) -> Result<()> {
         wasm_pack.arg("--").args(arguments);
     }
     run(&mut wasm_pack, "running the component tests")
+}
+
+fn package(arguments: &[String]) -> Result<()> {
+    let (toolbox, browser) = setup::for_package_tests()?;
+    package::with(&toolbox)?;
+    say("Tests of the JavaScript package");
+    let mut types = toolbox.command("tsc")?;
+    types.args(["--project", "tests/package"]);
+    run(&mut types, "checking the package's types")?;
+    let mut node = toolbox.command("node")?;
+    node.arg("--test")
+        .args(arguments)
+        .args([
+            "tests/package/node.test.mjs",
+            "tests/package/browser.test.mjs",
+        ])
+        .env("CHROMIUM", &browser.chromium);
+    run(&mut node, "running the package's tests")
 }
 
 fn end_to_end(arguments: &[String]) -> Result<()> {

@@ -79,6 +79,31 @@ pub(crate) fn for_component_tests() -> Result<(Toolbox, Browser)> {
     ))
 }
 
+/// What `package` needs: the wasm target, wasm-pack, wasm-bindgen, and wasm-opt from npm.
+///
+/// # Errors
+/// When something is missing and cannot be installed.
+pub(crate) fn for_package() -> Result<Toolbox> {
+    rust::ensure_wasm_target()?;
+    let node_modules = npm::ensure_packages()?;
+    let wasm_bindgen = cargo_tools::wasm_bindgen()?.ensure()?;
+    let wasm_pack = cargo_tools::WASM_PACK.ensure()?;
+    Ok(Toolbox {
+        folders: [Some(node_modules), wasm_bindgen, wasm_pack]
+            .into_iter()
+            .flatten()
+            .collect(),
+    })
+}
+
+/// What the package's tests need: all that `package` needs, and a browser.
+///
+/// # Errors
+/// When something is missing and cannot be installed.
+pub(crate) fn for_package_tests() -> Result<(Toolbox, Browser)> {
+    Ok((for_package()?, Browser::ensure()?))
+}
+
 /// What the end-to-end tests need: all that `build` needs, and a browser.
 ///
 /// # Errors
