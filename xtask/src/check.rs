@@ -27,7 +27,7 @@ pub(crate) fn check() -> Result<()> {
             "--workspace",
             "--all-targets",
             "--features",
-            project::COMMAND,
+            project::FEATURES,
             "--",
             "-D",
             "warnings",
@@ -52,7 +52,7 @@ pub(crate) fn check() -> Result<()> {
     say("Documentation");
     let mut doc = cargo();
     doc.args(["doc", "--workspace", "--no-deps"])
-        .args(["--features", project::COMMAND])
+        .args(["--features", project::FEATURES])
         .env("RUSTDOCFLAGS", "-D warnings");
     run(&mut doc, "checking the documentation")?;
     say("Format, lints and documentation are in order");

@@ -9,6 +9,8 @@ use anyhow::{Context, Result};
 
 /// The feature of the solver that adds the command `bezzel-count`.
 pub(crate) const COMMAND: &str = "bezzel-solver/cli";
+/// All features of the solver: the command and the JavaScript package.
+pub(crate) const FEATURES: &str = "bezzel-solver/cli,bezzel-solver/js";
 
 /// The folder of the workspace.
 pub(crate) fn root() -> PathBuf {
