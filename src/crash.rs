@@ -2,14 +2,12 @@
 //! made of plain elements offers the link to copy and a new start.
 //!
 //! The panel stands hidden in `index.html`, so that it needs nothing of what
-//! has just failed. The running page puts its own language's words into it.
+//! has just failed. The running page puts its own language's words into it
+//! (`app::panels`).
 
 use gloo::utils::{document, window};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement};
-
-use crate::locale::Locale;
-use crate::text;
 
 const PANEL: &str = "crash";
 
@@ -20,20 +18,6 @@ pub fn install() {
         web_sys::console::error_1(&info.to_string().into());
         show();
     }));
-}
-
-/// Puts the words of the chosen language into the panel.
-pub fn translate(locale: &Locale) {
-    let words = [
-        ("crash-title", text!(locale, "crash-title")),
-        ("crash-words", text!(locale, "crash-words")),
-        ("crash-reload", text!(locale, "crash-reload")),
-    ];
-    for (id, words) in words {
-        if let Some(element) = document().get_element_by_id(id) {
-            element.set_text_content(Some(&words));
-        }
-    }
 }
 
 /// Shows the panel with the present link and its button to start anew.

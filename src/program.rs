@@ -9,12 +9,12 @@ macro_rules! program {
             $crate::crash::install();
         }
 
-        /// Draws the page into an element, and calls back when all of it is there. What is returned takes it away
-        /// again.
+        /// Readies an element for the page; what is returned draws the page into it or takes it away
+        /// ([`app::open`]($crate::app::open)).
         #[must_use]
         #[::wasm_bindgen::prelude::wasm_bindgen]
-        pub fn open(root: ::web_sys::Element, opened: ::js_sys::Function) -> ::js_sys::Function {
-            $crate::app::open(root, opened, &$crate::screens::$program)
+        pub fn open(root: ::web_sys::Element) -> ::js_sys::Function {
+            $crate::app::open(root, &$crate::screens::$program)
         }
     };
 }

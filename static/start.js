@@ -20,8 +20,8 @@ function filesOf(name) {
 
 /** The promise of each program that was asked for. */
 const programs = {};
-/** What is on the page: the program's name, its element, and how to take it away. */
-let shown = { name: null, root: document.getElementById("app"), leave() {} };
+/** What is on the page: the program's name, its element, and how to draw it, or to take it away. */
+let shown = { name: null, root: document.getElementById("app"), draw() {} };
 /** The same of the program that is being drawn apart, to replace it. */
 let arriving = null;
 
@@ -33,13 +33,16 @@ function nameOfAddress() {
 /** Addresses are relative to the document's base; those in an import would be relative to this file. */
 const absolute = (file) => new URL(file, document.baseURI).href;
 
-async function load({ js, wasm }) {
+async function load(name) {
+    const { js, wasm } = filesOf(name);
     // Both are asked for at once: else the wasm would wait for its script.
     const response = fetch(absolute(wasm));
     response.catch(() => {});
     const program = await import(absolute(js));
     await program.default({ module_or_path: response });
-    return program;
+    const root = document.createElement("div");
+    root.id = "app";
+    return { name, root, draw: program.open(root) };
 }
 
 async function show() {
@@ -47,9 +50,9 @@ async function show() {
     if (name === shown.name) stopArriving();
     if (name === (arriving ?? shown).name) return;
     try {
-        programs[name] ??= load(filesOf(name));
+        programs[name] ??= load(name);
         const program = await programs[name];
-        if (nameOfAddress() === name && name !== (arriving ?? shown).name) open(name, program);
+        if (nameOfAddress() === name && name !== (arriving ?? shown).name) open(program);
     } catch (problem) {
         delete programs[name];
         console.error(`The program "${name}" cannot be loaded:`, problem);
@@ -58,7 +61,7 @@ async function show() {
 }
 
 function stopArriving() {
-    arriving?.leave();
+    arriving?.draw();
     arriving = null;
 }
 
@@ -66,13 +69,11 @@ function stopArriving() {
  * Draws a program apart from the page, and puts it in the place of the one that is shown when it is all there: so
  * there is never a gap, and never anything twice.
  */
-function open(name, program) {
+function open(program) {
     stopArriving();
-    const next = { name, root: document.createElement("div") };
-    next.root.id = "app";
-    arriving = next;
-    next.leave = program.open(next.root, () => {
-        if (arriving === next) changeOver();
+    arriving = program;
+    program.draw(() => {
+        if (arriving === program) changeOver();
     });
 }
 
@@ -80,8 +81,8 @@ function changeOver() {
     const left = shown;
     [shown, arriving] = [arriving, null];
     const fromHeader = left.root.querySelector("header")?.contains(document.activeElement);
-    left.leave();
     left.root.replaceWith(shown.root);
+    left.draw();
     if (left.name === null) return;
     scrollTo(0, 0);
     // Where the visitor stood is gone; the same place stands in the other program's header.

@@ -4,6 +4,7 @@
 mod address;
 mod header;
 mod memory;
+mod panels;
 mod shell;
 mod shortcuts;
 mod state;

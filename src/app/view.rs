@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::header::Choices;
 use super::shell::Shell;
 use super::state::{Action, State};
-use super::{address, memory};
+use super::{address, memory, panels};
 use crate::bridge::Pool;
 use crate::components::{Navigate, dispatching};
 use crate::crash;
@@ -19,16 +19,38 @@ use crate::locale::{self, Language, Locale};
 use crate::screens::{Program, Shown};
 use crate::settings::{self, Theme};
 
-/// Draws the page into an element, and calls `opened` when all of it is there.
-/// The function that is returned takes the page away again.
+/// Readies an element for the page. The function that is returned draws the page into it, and calls the function that it
+/// is given when all of the page is there; given nothing, it takes the page away.
 #[must_use]
-pub fn open(root: Element, opened: Function, program: &'static Program) -> Function {
-    let opened = Callback::from(move |()| {
-        // Whatever it throws, the browser reports.
-        let _ = opened.call0(&JsValue::NULL);
+pub fn open(root: Element, program: &'static Program) -> Function {
+    let mut frame =
+        yew::Renderer::<Frame>::with_root_and_props(root, FrameProps::default()).render();
+    let draw = Closure::<dyn FnMut(Option<Function>)>::new(move |opened: Option<Function>| {
+        let page = opened.map(|opened| Props {
+            program,
+            opened: Callback::from(move |()| {
+                // Whatever it throws, the browser reports.
+                let _ = opened.call0(&JsValue::NULL);
+            }),
+        });
+        frame.update(FrameProps { page });
     });
-    let page = yew::Renderer::<App>::with_root_and_props(root, Props { program, opened }).render();
-    Closure::once_into_js(move || page.destroy()).unchecked_into()
+    draw.into_js_value().unchecked_into()
+}
+
+#[derive(Clone, Default, PartialEq, Properties)]
+struct FrameProps {
+    #[prop_or_default]
+    page: Option<Props>,
+}
+
+/// The page, or nothing. It stays as long as the program is loaded: what Yew hears by an element it never lets go.
+#[component]
+fn Frame(props: &FrameProps) -> Html {
+    match &props.page {
+        Some(page) => html! { <App ..page.clone() /> },
+        None => Html::default(),
+    }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -142,7 +164,7 @@ fn use_texts(language: Language, program: &'static Program) -> Option<Locale> {
             spawn_local(async move {
                 match locale::load(language, program.texts).await {
                     Ok(locale) => {
-                        crash::translate(&locale);
+                        panels::translate(&locale);
                         texts.set(Some(locale));
                     }
                     Err(problem) => {

@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions,
     trace: 'retain-on-failure',
+    // Each would load all of the site beside the test; offline.spec.ts is about it.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: `node ../../xtask/site-server.mjs --port ${port} --base ${base}`,

@@ -23,6 +23,30 @@ pub(crate) fn dist() -> PathBuf {
     root().join("dist")
 }
 
+/// The names of all files in a folder and the folders in it, by their paths from it, sorted.
+///
+/// # Errors
+/// When a folder cannot be listed.
+pub(crate) fn files_in(folder: &Path) -> Result<Vec<String>> {
+    fn list(folder: &Path, prefix: &str, names: &mut Vec<String>) -> Result<()> {
+        let attempt = || format!("listing {}", folder.display());
+        for entry in fs::read_dir(folder).with_context(attempt)? {
+            let entry = entry.with_context(attempt)?;
+            let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+            if entry.path().is_dir() {
+                list(&entry.path(), &format!("{name}/"), names)?;
+            } else {
+                names.push(name);
+            }
+        }
+        Ok(())
+    }
+    let mut names = Vec::new();
+    list(folder, "", &mut names)?;
+    names.sort();
+    Ok(names)
+}
+
 /// The version of a crate in the workspace's `Cargo.lock`.
 ///
 /// # Errors

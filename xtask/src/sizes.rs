@@ -11,6 +11,8 @@ const KB: usize = 1000;
 const PROGRAM_WASM: usize = 200 * KB;
 const WORKER_WASM: usize = 80 * KB;
 const FIRST_LOAD: usize = 300 * KB;
+/// What the page names, but no visit loads: for links in other sites, and for home screens.
+const FOR_OTHERS: [&str; 2] = ["preview.png", "apple-touch-icon.png"];
 
 /// Prints the sizes of the site in dist/.
 ///
@@ -76,29 +78,12 @@ impl BudgetLine {
 fn files_of_site(dist: &Path) -> Result<Vec<SizedFile>> {
     let page = fs::read_to_string(dist.join("index.html"))
         .context("reading dist/index.html: run cargo xtask build first")?;
-    let mut names = Vec::new();
-    list(dist, "", &mut names)?;
-    names.sort();
+    let names = project::files_in(dist)?;
     names
         .iter()
         .filter_map(|name| Some((name, part(name, &names, &page)?)))
         .map(|(name, part)| sized(dist, name.clone(), part))
         .collect()
-}
-
-/// Adds the names of all files in a folder of the site, each with the path to it.
-fn list(dist: &Path, folder: &str, names: &mut Vec<String>) -> Result<()> {
-    let attempt = || format!("listing dist/{folder}");
-    for entry in fs::read_dir(dist.join(folder)).with_context(attempt)? {
-        let entry = entry.with_context(attempt)?;
-        let name = format!("{folder}{}", entry.file_name().to_string_lossy());
-        if entry.path().is_dir() {
-            list(dist, &format!("{name}/"), names)?;
-        } else {
-            names.push(name);
-        }
-    }
-    Ok(())
 }
 
 /// Which part of the site a file is loaded with; none for what no visit waits for.
@@ -117,6 +102,7 @@ fn part(name: &str, names: &[String], page: &str) -> Option<Part> {
     match program {
         Some(worker) if worker.starts_with("worker") => Some(Part::Worker(worker.to_owned())),
         Some(program) => Some(Part::Program(program.to_owned())),
+        None if FOR_OTHERS.contains(&name) => None,
         None => (name == "index.html" || page.contains(name)).then_some(Part::Always),
     }
 }

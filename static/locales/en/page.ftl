@@ -124,6 +124,9 @@ failed-workers = The worker failed several times. Start again, or reload the pag
 crash-title = Something went wrong in the program.
 crash-words = Nothing is lost: this link holds what you made. Copy it, or start again from it.
 crash-reload = Start again
+update-words = A new version of Bezzel is there. Nothing is lost by going over to it.
+update-now = Go over to it
+update-later = Later
 
 ## Playing
 

@@ -124,6 +124,9 @@ failed-workers = A háttérszámítás többször is hibázott. Kezdd újra, vag
 crash-title = Hiba történt a programban.
 crash-words = Semmi sem veszett el: ez a hivatkozás őrzi, amit készítettél. Másold ki, vagy kezdd újra innen.
 crash-reload = Újrakezdés
+update-words = Megérkezett a Bezzel új változata. Az áttéréssel semmi sem vész el.
+update-now = Áttérés
+update-later = Később
 
 ## Playing
 

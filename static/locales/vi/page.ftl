@@ -124,6 +124,9 @@ failed-workers = Tiến trình tính toán đã hỏng nhiều lần. Hãy bắt
 crash-title = Chương trình gặp lỗi.
 crash-words = Không mất gì cả: liên kết này giữ những gì bạn đã làm. Hãy sao chép nó, hoặc bắt đầu lại từ nó.
 crash-reload = Bắt đầu lại
+update-words = Đã có phiên bản mới của Bezzel. Chuyển sang phiên bản này không làm mất gì cả.
+update-now = Chuyển sang
+update-later = Để sau
 
 ## Playing
 

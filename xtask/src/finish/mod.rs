@@ -1,8 +1,10 @@
 //! What Trunk calls when it has laid out the files of a build, before they become dist/ (see Trunk.toml).
 //!
-//! A release gets a second worker, with vector instructions, and its policy, which forbids inline scripts. Any other build is left as Trunk made it, so that
-//! `trunk serve` can reload the page by the script that it writes into it.
+//! A release gets a second worker, with vector instructions, its policy, which forbids inline scripts, and what keeps it
+//! for times without a network. Any other build is left as Trunk made it, so that `trunk serve` can reload the page by
+//! the script that it writes into it.
 
+mod offline;
 mod policy;
 mod simd_worker;
 
@@ -30,6 +32,8 @@ fn finish_release(folder: &Path) -> Result<()> {
     let index = folder.join("index.html");
     let page =
         fs::read_to_string(&index).with_context(|| format!("reading {}", index.display()))?;
-    let page = policy::add(&page)?;
-    fs::write(&index, page).with_context(|| format!("writing {}", index.display()))
+    let page = policy::add(&offline::announce(&page)?)?;
+    fs::write(&index, page).with_context(|| format!("writing {}", index.display()))?;
+    // It lists all files, as they are now.
+    offline::write(folder)
 }

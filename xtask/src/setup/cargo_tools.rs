@@ -31,6 +31,14 @@ pub(super) const WASM_PACK: CargoTool = CargoTool {
     duration: "about 2 minutes",
 };
 
+pub(super) const CARGO_DENY: CargoTool = CargoTool {
+    package: "cargo-deny",
+    program: "cargo-deny",
+    version: std::borrow::Cow::Borrowed("0.20.2"),
+    options: &[],
+    duration: "5 to 10 minutes",
+};
+
 /// The program must be of the same version as the crate, or it refuses the page's wasm.
 pub(super) fn wasm_bindgen() -> Result<CargoTool> {
     Ok(CargoTool {

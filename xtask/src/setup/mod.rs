@@ -12,7 +12,7 @@ use std::{env, ffi::OsString, path::PathBuf, process::Command};
 use anyhow::{Context, Result};
 
 pub(crate) use browser::Browser;
-pub(crate) use rust::{WASM, for_checks};
+pub(crate) use rust::WASM;
 
 use crate::{process::say, project};
 
@@ -43,6 +43,19 @@ impl Toolbox {
             .chain(env::split_paths(&inherited));
         env::join_paths(folders).context("putting the tools on PATH")
     }
+}
+
+/// What `check` needs: the formatter, the linter, the wasm target and cargo-deny.
+///
+/// # Errors
+/// When one is missing and cannot be installed.
+pub(crate) fn for_checks() -> Result<Toolbox> {
+    rust::ensure_checkers()?;
+    rust::ensure_wasm_target()?;
+    let cargo_deny = cargo_tools::CARGO_DENY.ensure()?;
+    Ok(Toolbox {
+        folders: cargo_deny.into_iter().collect(),
+    })
 }
 
 /// What `build` and `serve` need: the wasm target, Trunk, wasm-bindgen, and wasm-opt from npm.

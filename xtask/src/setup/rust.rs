@@ -24,11 +24,8 @@ pub(super) fn ensure_wasm_target() -> Result<()> {
     )
 }
 
-/// What `check` needs: the formatter, the linter and the wasm target.
-///
-/// # Errors
-/// When one is missing and cannot be installed.
-pub(crate) fn for_checks() -> Result<()> {
+/// Adds the formatter and the linter unless they are there.
+pub(super) fn ensure_checkers() -> Result<()> {
     for component in ["rustfmt", "clippy"] {
         if !has("component", component)? {
             say(&format!(
@@ -40,7 +37,7 @@ pub(crate) fn for_checks() -> Result<()> {
             )?;
         }
     }
-    ensure_wasm_target()
+    Ok(())
 }
 
 fn has(kind: &str, name: &str) -> Result<bool> {

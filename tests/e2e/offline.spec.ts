@@ -1,0 +1,117 @@
+// After one visit the site needs no network, and a new version of it is offered, never forced.
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { action, hash, open, result, square } from './page';
+
+test.use({ serviceWorkers: 'allow' });
+
+const PLACES = ['queens', 'solutions', 'search', 'construct', 'tour', 'boards', 'duel', 'about'];
+
+/** Waits until all of the site is kept. */
+const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+test('after one visit every screen opens without a network, in every language', async ({ page, context }) => {
+  await open(page, '#/queens');
+  await kept(page);
+  await context.setOffline(true);
+  for (const place of PLACES) {
+    await page.goto('about:blank');
+    await open(page, `#/${place}?lang=hu`);
+    await expect(page.locator('header nav [aria-current="page"]')).toHaveAttribute('href', `#/${place}?lang=hu`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+  }
+  await open(page, '#/queens?lang=vi');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+});
+
+test('without a network the workers count and list', async ({ page, context }) => {
+  await open(page, '#/queens');
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await open(page, '#/solutions?n=10&view=count');
+  await action(page, 'count').click();
+  await expect(result(page, 'all')).toHaveAttribute('data-value', '724');
+  await open(page, '#/solutions');
+  await expect(page.locator('[data-solution]')).toHaveCount(12);
+});
+
+test('the page can be installed', async ({ page }) => {
+  await open(page);
+  const address = await page.locator('link[rel="manifest"]').evaluate((link: HTMLLinkElement) => link.href);
+  const manifest = await (await page.request.get(address)).json();
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: './' });
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (src) => {
+      const picture = await createImageBitmap(await (await fetch(src)).blob());
+      return `${picture.width}x${picture.height}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+});
+
+test.describe('a new version', () => {
+  /** The site, with a service worker that says that it is of another version. */
+  const site = { version: 1, server: undefined as unknown as Server, address: '' };
+
+  test.beforeEach(async () => {
+    site.version = 1;
+    site.server = createServer(async (request, response) => {
+      const name = new URL(request.url!, 'http://localhost').pathname.slice(1) || 'index.html';
+      let body = await readFile(new URL(`../../dist/${name}`, import.meta.url));
+      if (name === 'service-worker.js') body = Buffer.from(`${body}// ${site.version}`.replace('VERSION = "', `$&${site.version}`));
+      response.setHeader('Content-Type', TYPES[extname(name)] ?? 'text/plain');
+      response.end(body);
+    });
+    await new Promise<void>((listening) => site.server.listen(0, 'localhost', listening));
+    site.address = `http://localhost:${(site.server.address() as AddressInfo).port}/`;
+  });
+
+  test.afterEach(() => {
+    site.server.closeAllConnections();
+    site.server.close();
+  });
+
+  const TYPES: Record<string, string> = {
+    '.css': 'text/css',
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.svg': 'image/svg+xml',
+    '.wasm': 'application/wasm',
+  };
+  const caches = (page: Page) => page.evaluate(async () => (await window.caches.keys()).length);
+  const offer = (page: Page) => page.locator('#update');
+  const lookForNews = (page: Page) =>
+    page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+  test('is offered, and taken when the visitor wants it', async ({ page, faults }) => {
+    faults.expect(/request to another host/);
+    await page.goto(`${site.address}#/queens`);
+    await page.locator('main').waitFor();
+    await kept(page);
+    await page.reload();
+    await square(page, 'c3').click();
+    const made = hash(page);
+    await expect(offer(page)).toBeHidden();
+
+    site.version = 2;
+    await lookForNews(page);
+    await expect(offer(page)).toBeVisible();
+    await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
+    expect(await caches(page)).toBe(2);
+    await page.locator('#update-later').click();
+    await expect(offer(page)).toBeHidden();
+
+    await page.reload();
+    await expect(offer(page)).toBeVisible();
+    await page.locator('#update-now').click();
+    await expect(offer(page)).toBeHidden();
+    await expect.poll(() => caches(page)).toBe(1);
+    await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
+    expect(hash(page)).toBe(made);
+  });
+});
