@@ -7,6 +7,8 @@ use gloo::utils::window;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::size_of::use_size_of;
+
 /// The gap between items, in CSS pixels; the style sheet has the same.
 const GAP: f64 = 16.0;
 /// So many rows beyond the view are kept, so that scrolling finds them ready.
@@ -40,11 +42,25 @@ struct View {
     height: f64,
 }
 
+/// How many items lie side by side, and how wide each is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Columns {
+    count: usize,
+    width: f64,
+}
+
+impl Columns {
+    fn new(room: f64, wanted: f64) -> Self {
+        let count = (((room + GAP) / (wanted + GAP)) as usize).max(LEAST_COLUMNS);
+        let width = ((room + GAP) / count as f64 - GAP).max(1.0).floor();
+        Self { count, width }
+    }
+}
+
 /// How the items lie.
 #[derive(Clone, Debug, PartialEq)]
 struct Layout {
-    columns: usize,
-    item_width: f64,
+    columns: Columns,
     /// The items that exist.
     shown: Range<usize>,
     /// The room of the rows above and below those that exist.
@@ -54,10 +70,9 @@ struct Layout {
 
 impl Layout {
     fn new(view: View, count: usize, wanted: f64, caption: f64) -> Self {
-        let columns = (((view.width + GAP) / (wanted + GAP)) as usize).max(LEAST_COLUMNS);
-        let item_width = ((view.width + GAP) / columns as f64 - GAP).max(1.0).floor();
-        let row_height = item_width + caption + GAP;
-        let rows = count.div_ceil(columns);
+        let columns = Columns::new(view.width, wanted);
+        let row_height = columns.width + caption + GAP;
+        let rows = count.div_ceil(columns.count);
         let first = ((view.top / row_height).max(0.0) as usize)
             .saturating_sub(BEYOND)
             .min(rows);
@@ -65,8 +80,7 @@ impl Layout {
         let last = (first + visible).min(rows);
         Self {
             columns,
-            item_width,
-            shown: first * columns..(last * columns).min(count),
+            shown: first * columns.count..(last * columns.count).min(count),
             above: first as f64 * row_height,
             below: (rows - last) as f64 * row_height,
         }
@@ -79,29 +93,33 @@ impl Layout {
 pub fn Gallery(props: &Props) -> Html {
     let node = use_node_ref();
     let view = use_state_eq(View::default);
+    let look = {
+        let (node, view, wanted) = (node.clone(), view.clone(), props.item_width);
+        move || {
+            let Some(list) = node.cast::<HtmlElement>() else {
+                return;
+            };
+            if let Some(seen) = look_at(&list) {
+                // At once, so that items which are there already are never seen in columns of another width.
+                set_columns(&list, Columns::new(seen.width, wanted));
+                view.set(seen);
+            }
+        }
+    };
     {
-        let (node, view) = (node.clone(), view.clone());
+        let look = look.clone();
         use_effect_with((), move |()| {
-            let look = move || {
-                if let Some(seen) = node.cast::<HtmlElement>().as_ref().and_then(look_at) {
-                    view.set(seen);
-                }
-            };
-            look();
-            let on_resize = {
-                let look = look.clone();
-                EventListener::new(&window(), "resize", move |_| look())
-            };
             let on_scroll = EventListener::new(&window(), "scroll", move |_| look());
-            move || drop((on_resize, on_scroll))
+            move || drop(on_scroll)
         });
     }
+    use_size_of(&node, Callback::from(move |_| look()));
     let layout = Layout::new(*view, props.count, props.item_width, props.caption_height);
     {
         let node = node.clone();
-        use_effect_with(layout.clone(), move |layout| {
+        use_effect_with((layout.above, layout.below), move |&(above, below)| {
             if let Some(list) = node.cast::<HtmlElement>() {
-                apply(&list, layout);
+                keep_room(&list, above, below);
             }
         });
     }
@@ -114,7 +132,7 @@ pub fn Gallery(props: &Props) -> Html {
                         aria-setsize={props.count.to_string()}
                         aria-posinset={(index + 1).to_string()}
                     >
-                        { props.item.emit((index, layout.item_width)) }
+                        { props.item.emit((index, layout.columns.width)) }
                     </li>
                 }
             }
@@ -134,20 +152,22 @@ fn look_at(list: &HtmlElement) -> Option<View> {
     })
 }
 
-/// Sets the list's measures, one by one: a strict content security policy
-/// forbids style attributes.
-fn apply(list: &HtmlElement, layout: &Layout) {
-    let style = list.style();
-    let measures = [
-        ("--columns", layout.columns.to_string()),
-        ("--item", pixels(layout.item_width)),
-        ("padding-top", pixels(layout.above)),
-        ("padding-bottom", pixels(layout.below)),
-    ];
-    for (name, value) in measures {
-        // Fails only where styles are read-only, which this one is not.
-        let _ = style.set_property(name, &value);
-    }
+/// Sets the list's columns.
+fn set_columns(list: &HtmlElement, columns: Columns) {
+    set(list, "--columns", &columns.count.to_string());
+    set(list, "--item", &pixels(columns.width));
+}
+
+/// Keeps the room of the rows that do not exist.
+fn keep_room(list: &HtmlElement, above: f64, below: f64) {
+    set(list, "padding-top", &pixels(above));
+    set(list, "padding-bottom", &pixels(below));
+}
+
+/// Sets one property: a strict content security policy forbids style attributes.
+fn set(list: &HtmlElement, name: &str, value: &str) {
+    // Fails only where styles are read-only, which this one is not.
+    let _ = list.style().set_property(name, value);
 }
 
 fn pixels(length: f64) -> String {
@@ -170,7 +190,7 @@ mod tests {
     #[test]
     fn few_items_all_exist() {
         let layout = layout(0.0, 12);
-        assert_eq!((layout.columns, layout.shown), (5, 0..12));
+        assert_eq!((layout.columns.count, layout.shown), (5, 0..12));
         assert_eq!((layout.above, layout.below), (0.0, 0.0));
     }
 
@@ -180,9 +200,9 @@ mod tests {
         for top in [-500.0, 0.0, 10_000.0, 300_000.0, 9_999_999.0] {
             let layout = layout(top, count);
             assert!(layout.shown.len() <= 60);
-            let rows = layout.shown.len().div_ceil(layout.columns) as f64;
-            let total = layout.above + layout.below + rows * (layout.item_width + 36.0);
-            let all = (count / 5) as f64 * (layout.item_width + 36.0);
+            let rows = layout.shown.len().div_ceil(layout.columns.count) as f64;
+            let total = layout.above + layout.below + rows * (layout.columns.width + 36.0);
+            let all = (count / 5) as f64 * (layout.columns.width + 36.0);
             assert!((total - all).abs() < 1.0, "the page keeps its height");
         }
     }
@@ -190,9 +210,9 @@ mod tests {
     #[test]
     fn the_items_in_the_window_are_among_those_that_exist() {
         let layout = layout(10_000.0, 14_200);
-        let row_height = layout.item_width + 36.0;
+        let row_height = layout.columns.width + 36.0;
         assert!(layout.above <= 10_000.0);
-        let end = layout.above + (layout.shown.len() / layout.columns) as f64 * row_height;
+        let end = layout.above + (layout.shown.len() / layout.columns.count) as f64 * row_height;
         assert!(end >= 10_800.0);
     }
 
@@ -204,6 +224,6 @@ mod tests {
             height: 600.0,
         };
         let layout = Layout::new(view, 12, 184.0, 20.0);
-        assert_eq!((layout.columns, layout.item_width), (3, 98.0));
+        assert_eq!((layout.columns.count, layout.columns.width), (3, 98.0));
     }
 }

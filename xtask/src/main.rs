@@ -62,7 +62,7 @@ enum Command {
         /// How often each case is timed; the shortest time counts
         #[arg(long, value_name = "COUNT", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
         rounds: u32,
-        /// Time what takes minutes, too (about 10 minutes more)
+        /// Time what takes minutes, too (about half an hour more)
         #[arg(long)]
         long: bool,
     },
