@@ -9,7 +9,7 @@ use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessagePort};
 
-use super::protocol::{FromWorker, PROTOCOL, RunId, Task, ToWorker};
+use super::protocol::{FromWorker, PROTOCOL, Rest, RunId, ToWorker};
 use super::working::Working;
 
 /// How long a slice should last, in milliseconds: short enough that a pause
@@ -76,7 +76,7 @@ impl Worker for Driver {
                 run: current.run,
                 progress,
                 found,
-                rest: current.working.rest(),
+                rest: Rest::of(&current.working.rest()),
             },
         );
         if progress.done {
@@ -94,7 +94,7 @@ impl Worker for Driver {
             }
             ToWorker::Start { run, task, .. } => {
                 let last = self.current.take().or(self.last.take());
-                match Current::start(run, task, last) {
+                match Current::start(run, &task, last) {
                     Ok(current) => {
                         self.current = Some(current);
                         self.turn.come_back();
@@ -112,8 +112,10 @@ impl Worker for Driver {
 }
 
 impl Current {
-    /// Starts a task, by going over from the last one where that saves work.
-    fn start(run: RunId, task: Task, last: Option<Self>) -> Result<Self, String> {
+    /// Starts a task, or what is left of it, by going over from the last one
+    /// where that saves work.
+    fn start(run: RunId, rest: &Rest, last: Option<Self>) -> Result<Self, String> {
+        let task = rest.task().map_err(|error| error.to_string())?;
         if let Some(mut last) = last
             && last.working.go_over_to(&task)
         {

@@ -58,7 +58,7 @@ fn start(work: &Work, pool: &Pool, listener: Callback<Heard>) -> Vec<Run> {
                     event,
                 });
             };
-            pool.start(task.clone(), Callback::from(heard))
+            pool.start(task, Callback::from(heard))
         })
         .collect()
 }

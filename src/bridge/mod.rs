@@ -3,7 +3,8 @@
 //!
 //! A task is a plain value, and what is left of it after a slice of work is
 //! again a task. So a worker holds nothing that the page would miss: a worker
-//! that fails is replaced, and what was left goes to another.
+//! that fails is replaced, and what was left goes to another. What is left
+//! crosses the page as bytes, which only workers read.
 
 mod build;
 mod bundle;

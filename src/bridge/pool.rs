@@ -2,7 +2,6 @@
 //! them and events to whoever asked for the work.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
@@ -12,7 +11,7 @@ use yew::Callback;
 use super::build::worker_address;
 use super::codec::Packed;
 use super::driver::Driver;
-use super::protocol::{FromWorker, RunId, Task};
+use super::protocol::{FromWorker, Rest, RunId, Task};
 use super::schedule::{Command, Event, Schedule, WorkerId};
 use crate::clock::now;
 
@@ -27,8 +26,9 @@ pub struct Pool {
 
 struct Inner {
     schedule: Schedule,
-    workers: HashMap<WorkerId, WorkerBridge<Driver>>,
-    listeners: HashMap<RunId, Callback<Event>>,
+    // There are few of either: a table would weigh more than it saves.
+    workers: Vec<(WorkerId, WorkerBridge<Driver>)>,
+    listeners: Vec<(RunId, Callback<Event>)>,
     watch: Option<Interval>,
 }
 
@@ -63,7 +63,7 @@ impl Drop for Run {
     fn drop(&mut self) {
         let commands = {
             let mut inner = self.pool.inner.borrow_mut();
-            inner.listeners.remove(&self.id);
+            take(&mut inner.listeners, self.id);
             inner.schedule.stop(self.id, now())
         };
         self.pool.obey(commands);
@@ -77,8 +77,8 @@ impl Pool {
         let pool = Self {
             inner: Rc::new(RefCell::new(Inner {
                 schedule: Schedule::new(most),
-                workers: HashMap::new(),
-                listeners: HashMap::new(),
+                workers: Vec::new(),
+                listeners: Vec::new(),
                 watch: None,
             })),
         };
@@ -107,11 +107,11 @@ impl Pool {
 
     /// Starts a task; its events go to the listener until it is done, has
     /// failed, or the returned run is dropped.
-    pub fn start(&self, task: Task, listener: Callback<Event>) -> Run {
+    pub fn start(&self, task: &Task, listener: Callback<Event>) -> Run {
         let (id, commands) = {
             let mut inner = self.inner.borrow_mut();
-            let (id, commands) = inner.schedule.start(task, now());
-            inner.listeners.insert(id, listener);
+            let (id, commands) = inner.schedule.start(Rest::of(task), now());
+            inner.listeners.push((id, listener));
             (id, commands)
         };
         self.obey(commands);
@@ -138,21 +138,21 @@ impl Pool {
             match command {
                 Command::Spawn(worker) => {
                     let bridge = self.spawn(worker);
-                    self.inner.borrow_mut().workers.insert(worker, bridge);
+                    self.inner.borrow_mut().workers.push((worker, bridge));
                 }
                 Command::Send(worker, message) => {
-                    if let Some(bridge) = self.inner.borrow().workers.get(&worker) {
+                    if let Some(bridge) = named(&self.inner.borrow().workers, worker) {
                         bridge.send(message);
                     }
                 }
                 Command::Discard(worker) => {
-                    let discarded = self.inner.borrow_mut().workers.remove(&worker);
+                    let discarded = take(&mut self.inner.borrow_mut().workers, worker);
                     drop(discarded);
                 }
                 Command::Deliver(run, event) => {
                     // The borrow ends before the listener runs: it may start
                     // or stop runs itself.
-                    let listener = self.inner.borrow().listeners.get(&run).cloned();
+                    let listener = named(&self.inner.borrow().listeners, run).cloned();
                     if let Some(listener) = listener {
                         listener.emit(event);
                     }
@@ -173,4 +173,17 @@ impl Pool {
             })
             .spawn(&worker_address())
     }
+}
+
+/// What has a name, among things with names.
+fn named<T>(all: &[(u32, T)], name: u32) -> Option<&T> {
+    all.iter()
+        .find(|(of, _)| *of == name)
+        .map(|(_, thing)| thing)
+}
+
+/// Takes what has a name out of things with names.
+fn take<T>(all: &mut Vec<(u32, T)>, name: u32) -> Option<T> {
+    let index = all.iter().position(|(of, _)| *of == name)?;
+    Some(all.swap_remove(index).1)
 }

@@ -12,12 +12,12 @@ use serde_bytes::ByteBuf;
 
 /// Raised whenever a message changes its form: a page and a worker of two
 /// builds, brought together by a cache, then part with a clear word.
-pub(super) const PROTOCOL: u32 = 3;
+pub(super) const PROTOCOL: u32 = 4;
 
 /// Names one run of a task, so that late messages of a stopped one are known.
 pub(super) type RunId = u32;
 
-/// Long work, or what is left of it.
+/// Long work, or what is left of it. Pages write it, and workers read it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// List solutions, from the start or from where an earlier run got to.
@@ -72,6 +72,28 @@ pub enum Task {
     },
 }
 
+/// What is left of a task, as a worker hands it on to the next, by way of the
+/// page. Only workers read it: so the page need not know how any work goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rest(ByteBuf);
+
+impl Rest {
+    /// All of a task, or what is left of it.
+    #[must_use]
+    pub fn of(task: &Task) -> Self {
+        let bytes = postcard::to_allocvec(task).expect("tasks have no maps or streams");
+        Self(ByteBuf::from(bytes))
+    }
+
+    /// The task that goes on from there.
+    ///
+    /// # Errors
+    /// Where the bytes are those of no task.
+    pub fn task(&self) -> Result<Task, postcard::Error> {
+        postcard::from_bytes(&self.0)
+    }
+}
+
 /// From the page to a worker.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[allow(missing_docs)]
@@ -80,7 +102,7 @@ pub enum ToWorker {
     Start {
         protocol: u32,
         run: RunId,
-        task: Task,
+        task: Rest,
     },
     /// Drop the run, if it is still on.
     Stop { run: RunId },
@@ -96,7 +118,7 @@ pub enum FromWorker {
         progress: Progress,
         found: Found,
         /// What is left, for another worker to go on with.
-        rest: Task,
+        rest: Rest,
     },
     /// The task cannot be done as it is put; says why.
     Refused { run: RunId, reason: String },

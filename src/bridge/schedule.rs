@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use bezzel_solver::Progress;
 
-use super::protocol::{Found, FromWorker, PROTOCOL, RunId, Task, ToWorker};
+use super::protocol::{Found, FromWorker, PROTOCOL, Rest, RunId, ToWorker};
 
 /// A worker that has a task and says nothing for so long is given up, in
 /// milliseconds. Slices take 30 ms: this is only ever reached by a fault.
@@ -55,7 +55,7 @@ pub(super) enum Command {
 #[derive(Debug)]
 struct Running {
     id: RunId,
-    rest: Task,
+    rest: Rest,
     attempts: u32,
 }
 
@@ -112,7 +112,7 @@ impl Schedule {
     }
 
     /// Takes a task on, at once where a worker is free.
-    pub(super) fn start(&mut self, task: Task, now: f64) -> (RunId, Vec<Command>) {
+    pub(super) fn start(&mut self, task: Rest, now: f64) -> (RunId, Vec<Command>) {
         self.next_run += 1;
         let id = self.next_run;
         self.waiting.push_back(Running {

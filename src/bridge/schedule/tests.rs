@@ -8,12 +8,12 @@ mod rules;
 use bezzel_solver::Progress;
 use bezzel_solver::queens::{ListCheckpoint, ListRequest, Piece, Show};
 
-use super::super::protocol::Solutions;
+use super::super::protocol::{Solutions, Task};
 use super::*;
 
 /// A task that is known by a number: how far it has got.
-fn task(steps: u64) -> Task {
-    Task::List {
+fn task(steps: u64) -> Rest {
+    Rest::of(&Task::List {
         request: ListRequest {
             n: 8,
             piece: Piece::Queen,
@@ -24,7 +24,7 @@ fn task(steps: u64) -> Task {
             steps,
             ..ListCheckpoint::default()
         }),
-    }
+    })
 }
 
 fn progress(steps: u64, done: bool) -> Progress {
