@@ -6,6 +6,7 @@
 //! | [`methods::Attempt`] | Warnsdorff's rule and others, move by move | a microsecond a move |
 //! | [`methods::SuccessRate`] | from how many starts a method finds a tour | a [`Job`](crate::Job), a start a step |
 //! | [`Path::parse`] | squares from digits, with the first wrong move named | proportional to the path |
+//! | [`refutation`] | why a board has no tour at all, open or closed | nanoseconds |
 //! | [`tour`] | a tour from and to where it is wanted, open or closed | proportional to the area; 0.1 s for 1000 x 1000 |
 //! | [`verdict`] | whether there is a tour, and if not, why not | microseconds |
 
@@ -30,4 +31,4 @@ pub use request::{Request, RequestError};
 pub use rest::Standing;
 pub use step::Step;
 pub use tour::{MAX_AREA, NoTour, tour};
-pub use verdict::{Existence, Reason, verdict};
+pub use verdict::{Existence, Reason, refutation, verdict};

@@ -2,7 +2,7 @@
 //! known of small boards.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{Board, Existence, Reason, Request, RequestError, verdict};
+use bezzel_solver::knight::{Board, Existence, Reason, Request, RequestError, refutation, verdict};
 
 /// Rows, columns, and the number of ordered pairs of ends that a tour joins.
 const PAIRS: [(u32, u32, usize); 25] = [
@@ -280,4 +280,22 @@ fn requests_that_make_no_sense() {
         verdict(&empty, &Request::open()),
         Err(RequestError::NoSquare { size })
     );
+}
+
+#[test]
+fn the_verdict_of_a_size_is_that_of_its_board() {
+    for rows in 1..=24 {
+        for columns in 1..=24 {
+            let board = whole(rows, columns);
+            for request in [Request::open(), Request::closed()] {
+                let expected = match verdict(&board, &request) {
+                    Ok(Existence::Exists) => None,
+                    Ok(Existence::Impossible(reason)) => Some(reason),
+                    other => panic!("{rows}x{columns}: {other:?}"),
+                };
+                let found = refutation(board.size(), request.closed);
+                assert_eq!(found, expected, "{rows}x{columns}");
+            }
+        }
+    }
 }

@@ -23,6 +23,7 @@ mod whole;
 pub use reason::Reason;
 
 use super::{Board, Request, RequestError};
+use crate::board::Size;
 
 /// Whether there is a tour.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,4 +91,29 @@ pub fn verdict(board: &Board, request: &Request) -> Result<Existence, RequestErr
     } else {
         Existence::refuted_by(holes::refutation(board, request), Existence::Unknown)
     })
+}
+
+/// Why no board of this size has an open tour, or a closed one; none if it has one.
+///
+/// The same as [`verdict`] tells of boards without holes when no square is required. Takes
+/// nanoseconds.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::Size;
+/// use bezzel_solver::knight::{Reason, refutation};
+///
+/// let size = Size::new(4, 10)?;
+/// assert_eq!(refutation(size, true), Some(Reason::ClosedFourRows));
+/// assert_eq!(refutation(size, false), None);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn refutation(size: Size, closed: bool) -> Option<Reason> {
+    if closed {
+        whole::closed(size)
+    } else {
+        whole::open(size)
+    }
 }

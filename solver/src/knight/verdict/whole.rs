@@ -8,9 +8,8 @@ use crate::knight::{Board, Request, Step};
 
 /// Why a board of this size has no such tour; none if it has one.
 pub(super) fn refutation(size: Size, request: &Request) -> Option<Reason> {
-    let (short, long) = sides(size);
     if request.closed {
-        return closed(size, short, long);
+        return closed(size);
     }
     let ends = [request.start, request.end];
     if let [Some(square), Some(end)] = ends
@@ -19,17 +18,11 @@ pub(super) fn refutation(size: Size, request: &Request) -> Option<Reason> {
     {
         return Some(Reason::EndIsStart { square, size });
     }
-    match (short, long) {
-        (1, 1) => return None,
-        (1 | 2, _) => return Some(Reason::TooNarrow),
-        (3, 3) => {
-            let square = Square::new(1, 1);
-            return Some(Reason::CutOff { square, size });
-        }
-        (3, 5 | 6) | (4, 4) => return Some(Reason::SmallBoard { size }),
-        _ => {}
+    if size.area() == 1 {
+        return None;
     }
-    colours(size, ends)
+    open(size)
+        .or_else(|| colours(size, ends))
         .or_else(|| ends.into_iter().flatten().find_map(|end| place(size, end)))
         .or_else(|| match ends {
             [Some(start), Some(end)] => pair(size, [start, end]),
@@ -43,8 +36,23 @@ fn sides(size: Size) -> (u32, u32) {
     (rows.min(columns), rows.max(columns))
 }
 
+/// Where no open tour is, whatever its ends.
+pub(super) fn open(size: Size) -> Option<Reason> {
+    match sides(size) {
+        (1, 1) => None,
+        (1 | 2, _) => Some(Reason::TooNarrow),
+        (3, 3) => {
+            let square = Square::new(1, 1);
+            Some(Reason::CutOff { square, size })
+        }
+        (3, 5 | 6) | (4, 4) => Some(Reason::SmallBoard { size }),
+        _ => None,
+    }
+}
+
 /// Schwenk's theorem.
-fn closed(size: Size, short: u32, long: u32) -> Option<Reason> {
+pub(super) fn closed(size: Size) -> Option<Reason> {
+    let (short, long) = sides(size);
     if long == 1 {
         return Some(Reason::SingleSquare);
     }
