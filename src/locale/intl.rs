@@ -11,6 +11,9 @@ pub trait Forms {
     /// The number in the language's digits, grouping and decimal sign.
     fn number(&self, value: i64) -> String;
 
+    /// A whole number of any size, given in plain digits, in those of the language.
+    fn digits(&self, plain: &str) -> String;
+
     /// The CLDR plural category: `one`, `other`, …
     fn plural(&self, value: i64) -> String;
 }
@@ -34,13 +37,23 @@ impl BrowserForms {
     }
 }
 
-impl Forms for BrowserForms {
-    fn number(&self, value: i64) -> String {
+impl BrowserForms {
+    fn written(&self, value: &BigInt) -> String {
         self.format
-            .call1(&JsValue::UNDEFINED, &BigInt::from(value))
+            .call1(&JsValue::UNDEFINED, value)
             .ok()
             .and_then(|text| text.as_string())
             .unwrap_or_default()
+    }
+}
+
+impl Forms for BrowserForms {
+    fn number(&self, value: i64) -> String {
+        self.written(&BigInt::from(value))
+    }
+
+    fn digits(&self, plain: &str) -> String {
+        BigInt::new(&plain.into()).map_or_else(|_| plain.to_owned(), |value| self.written(&value))
     }
 
     fn plural(&self, value: i64) -> String {

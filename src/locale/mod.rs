@@ -8,11 +8,13 @@
 mod context;
 mod intl;
 mod language;
+mod numerals;
 mod texts;
 
 pub use context::{Locale, load, use_locale};
 pub use intl::{BrowserForms, Forms};
 pub use language::Language;
+pub use numerals::in_words;
 pub use texts::{Argument, Texts, TextsError};
 
 /// The text of a key in the chosen language, filled with named arguments.

@@ -118,6 +118,12 @@ impl Texts {
         self.forms.number(value)
     }
 
+    /// A whole number of any size, given in plain digits, in those of the language.
+    #[must_use]
+    pub fn digits(&self, plain: &str) -> String {
+        self.forms.digits(plain)
+    }
+
     fn write_message(&self, text: &mut String, key: &str, arguments: &[(&str, Argument)]) {
         match self.messages.get(key) {
             Some(pattern) => self.write_pattern(text, pattern, arguments),

@@ -24,6 +24,10 @@ impl Forms for PlainForms {
         value.to_string()
     }
 
+    fn digits(&self, plain: &str) -> String {
+        plain.to_owned()
+    }
+
     fn plural(&self, value: i64) -> String {
         let one = self.0 != Language::Vietnamese && value == 1;
         if one { "one" } else { "other" }.to_owned()
