@@ -85,15 +85,15 @@ impl Hunt {
     pub(in crate::knight) fn advance(&mut self, steps: u64) -> u64 {
         let mut left = steps;
         while left > 0 && self.outcome == Outcome::Searching {
-            if self.search.is_none() {
-                left -= 1;
-            }
+            let begun = u64::from(self.search.is_none());
             let (task, round) = (self.task(), self.round);
             let search = self
                 .search
                 .get_or_insert_with(|| search(&self.rest, task, round));
             let taken = search.advance(left.min(self.patience));
-            left -= taken;
+            // Where a single step is left it is a decision, too: else a checkpoint would stand where
+            // the one before stood.
+            left = (left - taken).saturating_sub(begun);
             self.patience -= taken;
             match search.outcome() {
                 Outcome::Found => self.outcome = Outcome::Found,
