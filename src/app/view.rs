@@ -66,7 +66,9 @@ fn App(props: &Props) -> Html {
     let state = use_reducer(|| State::open(&address::hash(), memory::recall));
     let chosen_language = use_state(settings::language);
     let chosen_theme = use_state(settings::theme);
-    let pool = use_memo((), |()| Pool::new(settings::workers() as usize));
+    let pool = use_memo((), |()| {
+        Pool::new(program.worker, settings::workers() as usize)
+    });
 
     let language = state.link.language.unwrap_or(*chosen_language);
     let theme = state.link.theme.or(*chosen_theme);

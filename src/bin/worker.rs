@@ -1,8 +1,10 @@
-//! The worker's entry: it drives the solver's jobs and knows nothing of Yew.
+//! The entry of the worker for the queens: it drives the solver's jobs and knows nothing of Yew.
 
-use bezzel::bridge::{Driver, Packed};
+use bezzel::bridge::{Driver, Packed, queens};
 use gloo_worker::Registrable;
 
 fn main() {
-    Driver::registrar().encoding::<Packed>().register();
+    Driver::<queens::Working>::registrar()
+        .encoding::<Packed>()
+        .register();
 }

@@ -1,4 +1,4 @@
-//! Which build of the worker this browser runs.
+//! Which program a worker runs, and which build of it this browser takes.
 
 use gloo::utils::document;
 use js_sys::{Uint8Array, WebAssembly};
@@ -13,19 +13,34 @@ const PROBE: [u8; 31] = [
     0x41, 0x00, 0xfd, 0x0f, 0xfd, 0x62, 0x0b, // i32.const 0, i8x16.splat, i8x16.popcnt, end
 ];
 
-/// The address of the worker's entry, under whatever path the page is served
-/// from.
-pub(super) fn worker_address() -> String {
-    // `cargo xtask finish` makes the build with vectors, for releases only.
-    let name = if !cfg!(debug_assertions) && has_vectors() {
-        "worker_simd_loader.js"
-    } else {
-        "worker_loader.js"
-    };
-    let base = document().base_uri().ok().flatten().unwrap_or_default();
-    let version = env!("CARGO_PKG_VERSION");
-    web_sys::Url::new_with_base(&format!("{name}?v={version}"), &base)
-        .map_or_else(|_| name.to_owned(), |address| address.href())
+/// The programs of workers. Each knows one family of tasks: what the other needs would only be waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WorkerProgram {
+    /// Knows the tasks of [`queens`](super::queens).
+    Queens,
+    /// Knows the tasks of [`knight`](super::knight).
+    Knight,
+}
+
+impl WorkerProgram {
+    /// The name of the file that loads it.
+    fn loader(self) -> &'static str {
+        match self {
+            // `cargo xtask finish` makes the build with vectors, for releases only.
+            Self::Queens if !cfg!(debug_assertions) && has_vectors() => "worker_simd_loader.js",
+            Self::Queens => "worker_loader.js",
+            Self::Knight => "worker_knight_loader.js",
+        }
+    }
+
+    /// The address of its entry, under whatever path the page is served from.
+    pub(super) fn address(self) -> String {
+        let name = self.loader();
+        let base = document().base_uri().ok().flatten().unwrap_or_default();
+        let version = env!("CARGO_PKG_VERSION");
+        web_sys::Url::new_with_base(&format!("{name}?v={version}"), &base)
+            .map_or_else(|_| name.to_owned(), |address| address.href())
+    }
 }
 
 fn has_vectors() -> bool {

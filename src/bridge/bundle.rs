@@ -16,17 +16,17 @@ const BETWEEN: f64 = 100.0;
 
 /// Hands on what is heard about the tasks of a work, in bundles. The first word
 /// and the end of the last task are handed on at once.
-pub(super) struct Bundle {
-    listener: Callback<Heard>,
-    waiting: RefCell<Vec<Heard>>,
+pub(super) struct Bundle<F> {
+    listener: Callback<Heard<F>>,
+    waiting: RefCell<Vec<Heard<F>>>,
     /// The tasks that are not over.
     open: Cell<usize>,
     delivered: Cell<f64>,
     due: RefCell<Option<Timeout>>,
 }
 
-impl Bundle {
-    pub(super) fn new(tasks: usize, listener: Callback<Heard>) -> Rc<Self> {
+impl<F: 'static> Bundle<F> {
+    pub(super) fn new(tasks: usize, listener: Callback<Heard<F>>) -> Rc<Self> {
         Rc::new(Self {
             listener,
             waiting: RefCell::default(),
@@ -37,7 +37,7 @@ impl Bundle {
     }
 
     /// Takes in a word, and hands on what waits if it is time.
-    pub(super) fn hear(self: &Rc<Self>, heard: Heard) {
+    pub(super) fn hear(self: &Rc<Self>, heard: Heard<F>) {
         let failed = matches!(heard.event, Event::Failed(_));
         if failed || matches!(&heard.event, Event::Slice { progress, .. } if progress.done) {
             self.open.set(self.open.get().saturating_sub(1));

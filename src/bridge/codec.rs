@@ -3,7 +3,9 @@
 
 use gloo_worker::Codec;
 use js_sys::Uint8Array;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
 use wasm_bindgen::JsValue;
 
 /// Messages as byte arrays in the postcard format.
@@ -12,13 +14,23 @@ pub struct Packed;
 
 impl Codec for Packed {
     fn encode<I: Serialize>(message: I) -> JsValue {
-        let bytes = postcard::to_allocvec(&message).expect("our messages have no maps or streams");
-        Uint8Array::from(bytes.as_slice()).into()
+        Uint8Array::from(pack(&message).as_slice()).into()
     }
 
     fn decode<O: for<'de> Deserialize<'de>>(message: JsValue) -> O {
         let bytes = Uint8Array::from(message).to_vec();
         // A worker that gets something else ends, and is replaced.
-        postcard::from_bytes(&bytes).expect("only page and worker write to each other")
+        unpack(&bytes).expect("only page and worker write to each other")
     }
+}
+
+/// A value as bytes.
+pub(super) fn pack(value: &impl Serialize) -> ByteBuf {
+    let bytes = postcard::to_allocvec(value).expect("our messages have no maps or streams");
+    ByteBuf::from(bytes)
+}
+
+/// The value of these bytes, if they are one.
+pub(super) fn unpack<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    postcard::from_bytes(bytes).ok()
 }

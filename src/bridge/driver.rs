@@ -9,8 +9,9 @@ use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessagePort};
 
-use super::protocol::{FromWorker, PROTOCOL, Rest, RunId, ToWorker};
-use super::working::Working;
+use super::codec::{pack, unpack};
+use super::family::AtWork;
+use super::message::{FromWorker, PROTOCOL, RunId, ToWorker};
 
 /// How long a slice should last, in milliseconds: short enough that a pause
 /// or a cancel is answered at once, long enough that messages cost nothing.
@@ -21,22 +22,22 @@ const FIRST_STEPS: f64 = 1.0;
 /// A slice's pace may change by this factor at most from one to the next.
 const PACE_CHANGE: f64 = 32.0;
 
-/// The worker, as gloo runs it.
-pub struct Driver {
-    current: Option<Current>,
+/// The worker of a family of tasks, as gloo runs it.
+pub struct Driver<W: AtWork> {
+    current: Option<Current<W>>,
     /// What was worked on last, for a task that goes on with it.
-    last: Option<Current>,
+    last: Option<Current<W>>,
     turn: Turn,
     client: Rc<Cell<Option<HandlerId>>>,
 }
 
-struct Current {
+struct Current<W> {
     run: RunId,
-    working: Working,
+    working: W,
     steps: f64,
 }
 
-impl std::fmt::Debug for Driver {
+impl<W: AtWork> std::fmt::Debug for Driver<W> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Driver").finish_non_exhaustive()
     }
@@ -46,7 +47,7 @@ impl std::fmt::Debug for Driver {
 #[derive(Debug)]
 pub struct NextSlice;
 
-impl Worker for Driver {
+impl<W: AtWork> Worker for Driver<W> {
     type Message = NextSlice;
     type Input = ToWorker;
     type Output = FromWorker;
@@ -68,15 +69,18 @@ impl Worker for Driver {
             return;
         };
         let began = now();
-        let (progress, found) = current.working.advance(current.steps as u64);
-        current.set_pace(now() - began);
+        let (progress, mut found) = current.working.advance(current.steps as u64);
+        let (elapsed, memory) = (now() - began, memory());
+        current.set_pace(elapsed);
+        current.working.measured(&mut found, elapsed, memory);
         scope.respond(
             client,
             FromWorker::Slice {
                 run: current.run,
                 progress,
-                found,
-                rest: Rest::of(&current.working.rest()),
+                found: pack(&found),
+                rest: pack(&current.working.rest()),
+                memory,
             },
         );
         if progress.done {
@@ -94,7 +98,11 @@ impl Worker for Driver {
             }
             ToWorker::Start { run, task, .. } => {
                 let last = self.current.take().or(self.last.take());
-                match Current::start(run, &task, last) {
+                let Some(task) = unpack(&task) else {
+                    scope.respond(client, FromWorker::OtherProtocol { run });
+                    return;
+                };
+                match Current::start(run, task, last) {
                     Ok(current) => {
                         self.current = Some(current);
                         self.turn.come_back();
@@ -111,11 +119,9 @@ impl Worker for Driver {
     }
 }
 
-impl Current {
-    /// Starts a task, or what is left of it, by going over from the last one
-    /// where that saves work.
-    fn start(run: RunId, rest: &Rest, last: Option<Self>) -> Result<Self, String> {
-        let task = rest.task().map_err(|error| error.to_string())?;
+impl<W: AtWork> Current<W> {
+    /// Starts a task, by going over from the last one where that saves work.
+    fn start(run: RunId, task: W::Task, last: Option<Self>) -> Result<Self, String> {
         if let Some(mut last) = last
             && last.working.go_over_to(&task)
         {
@@ -123,7 +129,7 @@ impl Current {
         }
         Ok(Self {
             run,
-            working: Working::start(task)?,
+            working: W::start(task)?,
             steps: FIRST_STEPS,
         })
     }
@@ -176,7 +182,7 @@ impl Turn {
 }
 
 /// A panic ends the worker; the page learns of it at once and replaces it.
-fn report_panics(scope: WorkerScope<Driver>, client: Rc<Cell<Option<HandlerId>>>) {
+fn report_panics<W: AtWork>(scope: WorkerScope<Driver<W>>, client: Rc<Cell<Option<HandlerId>>>) {
     // A worker has one thread, the one that made these and will use them.
     let report = SendWrapper::new((scope, client));
     std::panic::set_hook(Box::new(move |info| {
@@ -187,6 +193,17 @@ fn report_panics(scope: WorkerScope<Driver>, client: Rc<Cell<Option<HandlerId>>>
         }
         global_scope().close();
     }));
+}
+
+/// The bytes of memory that this program has taken up.
+fn memory() -> u64 {
+    const PAGE: u64 = 1 << 16;
+    #[cfg(target_arch = "wasm32")]
+    let pages = core::arch::wasm32::memory_size::<0>();
+    // Natively there are no workers.
+    #[cfg(not(target_arch = "wasm32"))]
+    let pages = 0_usize;
+    pages as u64 * PAGE
 }
 
 /// Milliseconds on a clock that never goes back.

@@ -2,40 +2,43 @@
 
 use std::rc::Rc;
 
+use serde_bytes::ByteBuf;
 use yew::prelude::*;
 
 use super::bundle::Bundle;
-use super::{Event, Pool, Run, Task};
+use super::codec::pack;
+use super::{Event, Found, LongWork, Pool, Run, Task};
 
 /// Work that a screen wants done: tasks that do not need each other, and a
 /// number that tells one wish from the next.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Work {
+pub struct Work<T = Task> {
     /// What is to be done; the pool begins with the first.
-    pub tasks: Vec<Task>,
+    pub tasks: Vec<T>,
     /// Raised to have the same tasks done anew.
     pub wish: u32,
 }
 
 /// What a worker has to say about a task that is wanted.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Heard {
+pub struct Heard<F = Found> {
     /// The number of the wish that the task belongs to.
     pub wish: u32,
     /// Which of its tasks it is.
     pub task: usize,
     /// What happened.
-    pub event: Event,
+    pub event: Event<F>,
 }
 
 /// Has the wanted work done for as long as it is wanted: it starts when the
 /// wish appears, stops when it goes or the component goes, and starts anew when
-/// it changes. What is heard about it comes in bundles, about ten a second.
+/// it changes. What is heard about it comes in bundles, about ten a second. The
+/// tasks must be of the family that the program's workers know.
 ///
 /// # Panics
 /// Outside the page's [`ContextProvider`], where no component stands.
 #[hook]
-pub fn use_work(wanted: Option<Rc<Work>>, listener: Callback<Heard>) {
+pub fn use_work<T: LongWork>(wanted: Option<Rc<Work<T>>>, listener: Callback<Heard<T::Found>>) {
     let pool: Pool = use_context().expect("the page provides the pool around its components");
     use_effect_with(wanted, move |wanted| {
         let runs = wanted.as_ref().map(|work| start(work, &pool, listener));
@@ -44,21 +47,25 @@ pub fn use_work(wanted: Option<Rc<Work>>, listener: Callback<Heard>) {
     });
 }
 
-fn start(work: &Work, pool: &Pool, listener: Callback<Heard>) -> Vec<Run> {
+fn start<T: LongWork>(
+    work: &Work<T>,
+    pool: &Pool,
+    listener: Callback<Heard<T::Found>>,
+) -> Vec<Run> {
     let bundle = Bundle::new(work.tasks.len(), listener);
     let wish = work.wish;
     (0..)
         .zip(&work.tasks)
         .map(|(index, task)| {
             let bundle = Rc::clone(&bundle);
-            let heard = move |event| {
+            let heard = move |event: Event<ByteBuf>| {
                 bundle.hear(Heard {
                     wish,
                     task: index,
-                    event,
+                    event: event.unpacked(),
                 });
             };
-            pool.start(task, Callback::from(heard))
+            pool.start(pack(task), Callback::from(heard))
         })
         .collect()
 }

@@ -3,23 +3,30 @@
 //!
 //! A task is a plain value, and what is left of it after a slice of work is
 //! again a task. So a worker holds nothing that the page would miss: a worker
-//! that fails is replaced, and what was left goes to another. What is left
-//! crosses the page as bytes, which only workers read.
+//! that fails is replaced, and what was left goes to another. Tasks and what is
+//! found cross as bytes, which only those read who ask for work and who do it.
+//!
+//! There are two families of tasks, the queens' and the knight's, each with a
+//! program of a worker that knows nothing of the other (`build`).
 
 mod build;
 mod bundle;
 mod codec;
 mod driver;
+mod family;
 mod hook;
+pub mod knight;
+mod message;
 mod plain;
 mod pool;
-mod protocol;
+pub mod queens;
 mod schedule;
-mod working;
 
+pub use build::WorkerProgram;
 pub use codec::Packed;
 pub use driver::Driver;
+pub use family::{AtWork, LongWork};
 pub use hook::{Heard, Work, use_work};
 pub use pool::{Pool, Run};
-pub use protocol::{Found, Solutions, Task};
+pub use queens::{Found, Solutions, Task};
 pub use schedule::{Event, Failure};

@@ -4,15 +4,13 @@ use std::fmt;
 
 use bezzel_solver::{Job, Progress};
 
-use super::protocol::{Found, Task};
-
-/// A job at work, whatever it is.
-pub(super) trait Plain: fmt::Debug {
+/// A job at work, whatever it is, for a family's tasks `T` and what they find, `F`.
+pub trait Plain<T, F>: fmt::Debug {
     /// Works for about `steps` steps.
-    fn advance(&mut self, steps: u64) -> (Progress, Found);
+    fn advance(&mut self, steps: u64) -> (Progress, F);
 
     /// What is left to do.
-    fn rest(&self) -> Task;
+    fn rest(&self) -> T;
 }
 
 /// Starts a job, or goes on from a checkpoint of it. `found` packs what a slice
@@ -20,13 +18,15 @@ pub(super) trait Plain: fmt::Debug {
 ///
 /// # Errors
 /// What the job says of its request or of the checkpoint.
-pub(super) fn start<J>(
+pub(super) fn start<J, T, F>(
     request: J::Request,
     from: Option<J::Checkpoint>,
-    found: fn(&J, Vec<J::Found>) -> Found,
-    rest: fn(J::Request, J::Checkpoint) -> Task,
-) -> Result<Box<dyn Plain>, String>
+    found: fn(&J, Vec<J::Found>) -> F,
+    rest: fn(J::Request, J::Checkpoint) -> T,
+) -> Result<Box<dyn Plain<T, F>>, String>
 where
+    T: 'static,
+    F: 'static,
     J: Job + 'static,
     J::Request: Clone,
     J::Error: fmt::Display,
@@ -36,7 +36,7 @@ where
         Some(checkpoint) => J::resume(request.clone(), checkpoint),
     };
     match job {
-        Ok(job) => Ok(Box::new(AtWork {
+        Ok(job) => Ok(Box::new(Working {
             request,
             job,
             found,
@@ -46,30 +46,30 @@ where
     }
 }
 
-struct AtWork<J: Job> {
+struct Working<J: Job, T, F> {
     request: J::Request,
     job: J,
-    found: fn(&J, Vec<J::Found>) -> Found,
-    rest: fn(J::Request, J::Checkpoint) -> Task,
+    found: fn(&J, Vec<J::Found>) -> F,
+    rest: fn(J::Request, J::Checkpoint) -> T,
 }
 
-impl<J: Job> fmt::Debug for AtWork<J> {
+impl<J: Job, T, F> fmt::Debug for Working<J, T, F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("AtWork").finish_non_exhaustive()
+        f.debug_struct("Working").finish_non_exhaustive()
     }
 }
 
-impl<J: Job> Plain for AtWork<J>
+impl<J: Job, T, F> Plain<T, F> for Working<J, T, F>
 where
     J::Request: Clone,
 {
-    fn advance(&mut self, steps: u64) -> (Progress, Found) {
+    fn advance(&mut self, steps: u64) -> (Progress, F) {
         let mut results = Vec::new();
         let progress = self.job.advance(steps, &mut |result| results.push(result));
         (progress, (self.found)(&self.job, results))
     }
 
-    fn rest(&self) -> Task {
+    fn rest(&self) -> T {
         (self.rest)(self.request.clone(), self.job.checkpoint())
     }
 }

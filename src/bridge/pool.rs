@@ -6,12 +6,14 @@ use std::rc::Rc;
 
 use gloo::timers::callback::Interval;
 use gloo_worker::{Spawnable, WorkerBridge};
+use serde_bytes::ByteBuf;
 use yew::Callback;
 
-use super::build::worker_address;
+use super::build::WorkerProgram;
 use super::codec::Packed;
 use super::driver::Driver;
-use super::protocol::{FromWorker, Rest, RunId, Task};
+use super::message::{FromWorker, RunId};
+use super::queens;
 use super::schedule::{Command, Event, Schedule, WorkerId};
 use crate::clock::now;
 
@@ -24,11 +26,15 @@ pub struct Pool {
     inner: Rc<RefCell<Inner>>,
 }
 
+/// A worker as the page knows it. The messages of all drivers are the same.
+type Remote = Driver<queens::Working>;
+
 struct Inner {
+    program: WorkerProgram,
     schedule: Schedule,
     // There are few of either: a table would weigh more than it saves.
-    workers: Vec<(WorkerId, WorkerBridge<Driver>)>,
-    listeners: Vec<(RunId, Callback<Event>)>,
+    workers: Vec<(WorkerId, WorkerBridge<Remote>)>,
+    listeners: Vec<(RunId, Callback<Event<ByteBuf>>)>,
     watch: Option<Interval>,
 }
 
@@ -71,11 +77,12 @@ impl Drop for Run {
 }
 
 impl Pool {
-    /// A pool of at most so many workers, none of them started yet.
+    /// A pool of at most so many workers with a program, none of them started yet.
     #[must_use]
-    pub fn new(most: usize) -> Self {
+    pub fn new(program: WorkerProgram, most: usize) -> Self {
         let pool = Self {
             inner: Rc::new(RefCell::new(Inner {
+                program,
                 schedule: Schedule::new(most),
                 workers: Vec::new(),
                 listeners: Vec::new(),
@@ -105,12 +112,12 @@ impl Pool {
         self.obey(commands);
     }
 
-    /// Starts a task; its events go to the listener until it is done, has
+    /// Starts a packed task; its events go to the listener until it is done, has
     /// failed, or the returned run is dropped.
-    pub fn start(&self, task: &Task, listener: Callback<Event>) -> Run {
+    pub(super) fn start(&self, task: ByteBuf, listener: Callback<Event<ByteBuf>>) -> Run {
         let (id, commands) = {
             let mut inner = self.inner.borrow_mut();
-            let (id, commands) = inner.schedule.start(Rest::of(task), now());
+            let (id, commands) = inner.schedule.start(task, now());
             inner.listeners.push((id, listener));
             (id, commands)
         };
@@ -161,9 +168,10 @@ impl Pool {
         }
     }
 
-    fn spawn(&self, worker: WorkerId) -> WorkerBridge<Driver> {
+    fn spawn(&self, worker: WorkerId) -> WorkerBridge<Remote> {
         let pool = Rc::downgrade(&self.inner);
-        Driver::spawner()
+        let program = self.inner.borrow().program;
+        Remote::spawner()
             .encoding::<Packed>()
             .with_loader(true)
             .callback(move |message| {
@@ -171,7 +179,7 @@ impl Pool {
                     Pool { inner }.hear(worker, message);
                 }
             })
-            .spawn(&worker_address())
+            .spawn(&program.address())
     }
 }
 

@@ -4,8 +4,12 @@
 use std::collections::VecDeque;
 
 use bezzel_solver::Progress;
+use serde::de::DeserializeOwned;
+use serde_bytes::ByteBuf;
 
-use super::protocol::{Found, FromWorker, PROTOCOL, Rest, RunId, ToWorker};
+use super::Found;
+use super::codec::unpack;
+use super::message::{FromWorker, PROTOCOL, RunId, ToWorker};
 
 /// A worker that has a task and says nothing for so long is given up, in
 /// milliseconds. Slices take 30 ms: this is only ever reached by a fault.
@@ -14,22 +18,40 @@ const SILENCE: f64 = 10_000.0;
 const LOADING: f64 = 20_000.0;
 /// So many workers may fail one after the other without any progress.
 const ATTEMPTS: u32 = 3;
+/// The bytes of memory that a worker without work may hold. One that has taken up more is given up, since wasm gives no
+/// memory back.
+const KEPT_MEMORY: u64 = 192 << 20;
 
 /// Names a worker of the pool; a worker that replaces another has a new name.
 pub(super) type WorkerId = u32;
 
 /// What happened to a run.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event {
+pub enum Event<F = Found> {
     /// A slice of work is done.
     Slice {
         /// How far the run is.
         progress: Progress,
         /// What the slice found.
-        found: Found,
+        found: F,
     },
     /// The run has ended without its result.
     Failed(Failure),
+}
+
+impl Event<ByteBuf> {
+    /// The event with what was found as the values that the bytes stand for.
+    pub(super) fn unpacked<F: DeserializeOwned>(self) -> Event<F> {
+        match self {
+            Self::Failed(failure) => Event::Failed(failure),
+            Self::Slice { progress, found } => {
+                unpack(&found).map_or(Event::Failed(Failure::OtherVersion), |found| Event::Slice {
+                    progress,
+                    found,
+                })
+            }
+        }
+    }
 }
 
 /// Why a run ended without its result.
@@ -49,13 +71,14 @@ pub(super) enum Command {
     Spawn(WorkerId),
     Send(WorkerId, ToWorker),
     Discard(WorkerId),
-    Deliver(RunId, Event),
+    Deliver(RunId, Event<ByteBuf>),
 }
 
 #[derive(Debug)]
 struct Running {
     id: RunId,
-    rest: Rest,
+    /// The task, or what is left of it.
+    rest: ByteBuf,
     attempts: u32,
 }
 
@@ -65,6 +88,8 @@ struct Slot {
     running: Option<Running>,
     heard: Option<f64>,
     asked: f64,
+    /// The bytes of memory that it is known to hold.
+    memory: u64,
 }
 
 /// The workers, their runs and the runs that wait for a worker.
@@ -112,7 +137,7 @@ impl Schedule {
     }
 
     /// Takes a task on, at once where a worker is free.
-    pub(super) fn start(&mut self, task: Rest, now: f64) -> (RunId, Vec<Command>) {
+    pub(super) fn start(&mut self, task: ByteBuf, now: f64) -> (RunId, Vec<Command>) {
         self.next_run += 1;
         let id = self.next_run;
         self.waiting.push_back(Running {
@@ -133,6 +158,7 @@ impl Schedule {
             }
         }
         commands.extend(self.assign(now));
+        commands.extend(self.free_memory());
         commands
     }
 
@@ -149,8 +175,10 @@ impl Schedule {
                 progress,
                 found,
                 rest,
+                memory,
             } => match &mut slot.running {
                 Some(running) if running.id == run => {
+                    slot.memory = memory;
                     running.rest = rest;
                     running.attempts = 0;
                     if progress.done {
@@ -159,6 +187,7 @@ impl Schedule {
                     let mut commands =
                         vec![Command::Deliver(run, Event::Slice { progress, found })];
                     commands.extend(self.assign(now));
+                    commands.extend(self.free_memory());
                     commands
                 }
                 _ => Vec::new(),
@@ -218,6 +247,19 @@ impl Schedule {
         commands
     }
 
+    /// Gives up the workers without work that hold much memory.
+    fn free_memory(&mut self) -> Vec<Command> {
+        let mut commands = Vec::new();
+        self.slots.retain(|slot| {
+            let stays = slot.running.is_some() || slot.memory <= KEPT_MEMORY;
+            if !stays {
+                commands.push(Command::Discard(slot.id));
+            }
+            stays
+        });
+        commands
+    }
+
     /// Hands waiting runs to free workers, new ones where there is room.
     fn assign(&mut self, now: f64) -> Vec<Command> {
         let mut commands = Vec::new();
@@ -233,6 +275,7 @@ impl Schedule {
                         running: None,
                         heard: None,
                         asked: now,
+                        memory: 0,
                     });
                     self.slots.len() - 1
                 }

@@ -10,6 +10,7 @@ use super::queens::QueensScreen;
 use super::search::SearchScreen;
 use super::solutions::SolutionsScreen;
 use super::unbuilt::unbuilt;
+use crate::bridge::WorkerProgram;
 use crate::link::{Place, Screen};
 use crate::locale::Locale;
 
@@ -20,6 +21,8 @@ pub struct Program {
     pub name: &'static str,
     /// Its file of texts in each language, beside those of the whole page.
     pub texts: &'static str,
+    /// What its workers run.
+    pub worker: WorkerProgram,
     /// The screens that it draws.
     pub places: &'static [Place],
     /// Draws one of them.
@@ -43,6 +46,7 @@ pub struct Shown<'a> {
 pub const QUEENS: Program = Program {
     name: "queens",
     texts: "queens",
+    worker: WorkerProgram::Queens,
     places: &[Place::Queens],
     draw: |shown| {
         let visit = shown.visit;
@@ -60,6 +64,7 @@ pub const QUEENS: Program = Program {
 pub const SOLUTIONS: Program = Program {
     name: "solutions",
     texts: "queens",
+    worker: WorkerProgram::Queens,
     places: &[Place::Solutions],
     draw: |shown| {
         let visit = shown.visit;
@@ -77,6 +82,7 @@ pub const SOLUTIONS: Program = Program {
 pub const SEARCH: Program = Program {
     name: "search",
     texts: "study",
+    worker: WorkerProgram::Queens,
     places: &[Place::Search],
     draw: |shown| match shown.screen {
         Screen::Search(link) => {
@@ -91,6 +97,7 @@ pub const SEARCH: Program = Program {
 pub const STUDY: Program = Program {
     name: "study",
     texts: "study",
+    worker: WorkerProgram::Queens,
     places: &[Place::Construct, Place::About],
     draw: |shown| match shown.screen {
         Screen::About => about(shown.locale),
@@ -102,6 +109,7 @@ pub const STUDY: Program = Program {
 pub const KNIGHT: Program = Program {
     name: "knight",
     texts: "knight",
+    worker: WorkerProgram::Knight,
     places: &[Place::Tour, Place::Boards, Place::Duel],
     draw: |shown| match shown.screen {
         Screen::Duel(link) => {

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use bezzel::bridge::Pool;
+use bezzel::bridge::{Pool, WorkerProgram};
 use bezzel::locale::{BrowserForms, Language, Locale, Texts};
 use gloo::utils::{body, document};
 use wasm_bindgen::JsCast;
@@ -46,7 +46,7 @@ struct FrameProps {
 /// The contexts that the page provides around its components.
 #[component]
 fn Frame(props: &FrameProps) -> Html {
-    let pool = use_memo((), |()| Pool::new(1));
+    let pool = use_memo((), |()| Pool::new(WorkerProgram::Queens, 1));
     html! {
         <ContextProvider<Locale> context={props.locale.clone()}>
             <ContextProvider<Pool> context={(*pool).clone()}>

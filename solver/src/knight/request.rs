@@ -29,6 +29,7 @@ pub struct Request {
 
 /// Why a request makes no sense on a board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum RequestError {
     /// The start is off the board or a hole.
     #[error("the tour cannot start at {}: expected a square of the board of {size} that is no hole", place(*.start, *.size))]

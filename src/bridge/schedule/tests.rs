@@ -6,25 +6,12 @@ mod interleavings;
 mod rules;
 
 use bezzel_solver::Progress;
-use bezzel_solver::queens::{ListCheckpoint, ListRequest, Piece, Show};
 
-use super::super::protocol::{Solutions, Task};
 use super::*;
 
-/// A task that is known by a number: how far it has got.
-fn task(steps: u64) -> Rest {
-    Rest::of(&Task::List {
-        request: ListRequest {
-            n: 8,
-            piece: Piece::Queen,
-            show: Show::All,
-            fixed: Vec::new(),
-        },
-        from: (steps > 0).then(|| ListCheckpoint {
-            steps,
-            ..ListCheckpoint::default()
-        }),
-    })
+/// A task that is known by a number: how far it has got. The schedule does not look into it.
+fn task(steps: u64) -> ByteBuf {
+    ByteBuf::from(steps.to_le_bytes())
 }
 
 fn progress(steps: u64, done: bool) -> Progress {
@@ -35,27 +22,27 @@ fn progress(steps: u64, done: bool) -> Progress {
     }
 }
 
-fn found() -> Found {
-    Found::Solutions(Solutions::new(8))
+fn found() -> ByteBuf {
+    ByteBuf::from(*b"found")
 }
 
 /// A worker's word that it has taken a run so many steps far.
 fn slice(run: RunId, steps: u64) -> FromWorker {
-    FromWorker::Slice {
-        run,
-        progress: progress(steps, false),
-        found: found(),
-        rest: task(steps),
-    }
+    word(run, progress(steps, false), 0)
 }
 
 /// A worker's word that it is through with a run.
 fn last_slice(run: RunId, steps: u64) -> FromWorker {
+    word(run, progress(steps, true), 0)
+}
+
+fn word(run: RunId, progress: Progress, memory: u64) -> FromWorker {
     FromWorker::Slice {
         run,
-        progress: progress(steps, true),
+        progress,
         found: found(),
-        rest: task(steps),
+        rest: task(progress.steps),
+        memory,
     }
 }
 

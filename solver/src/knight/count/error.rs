@@ -5,6 +5,7 @@ use crate::board::Size;
 
 /// Why tours are not counted.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum CountError {
     /// The board is too wide for the method: its states would not fit into a machine word.

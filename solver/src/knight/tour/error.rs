@@ -6,6 +6,7 @@ use crate::knight::{Reason, RequestError};
 
 /// Why no tour is returned.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum NoTour {
     /// The request makes no sense on the board.
     #[error(transparent)]

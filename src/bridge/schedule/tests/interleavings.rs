@@ -15,6 +15,8 @@ enum Happening {
     Stop(Index),
     Slice(Index),
     LastSlice(Index),
+    /// A slice after which the worker holds much memory.
+    Large(Index),
     Refused(Index),
     OtherProtocol(Index),
     Panicked(Index),
@@ -32,6 +34,7 @@ fn happenings() -> impl Strategy<Value = Happening> {
         2 => index().prop_map(Happening::Stop),
         6 => index().prop_map(Happening::Slice),
         3 => index().prop_map(Happening::LastSlice),
+        1 => index().prop_map(Happening::Large),
         1 => index().prop_map(Happening::Refused),
         1 => index().prop_map(Happening::OtherProtocol),
         3 => index().prop_map(Happening::Panicked),
@@ -107,6 +110,9 @@ impl World {
             Happening::LastSlice(index) => {
                 self.says(*index, |run, steps| last_slice(run, steps + 1));
             }
+            Happening::Large(index) => self.says(*index, |run, steps| {
+                word(run, progress(steps + 1, false), KEPT_MEMORY + 1)
+            }),
             Happening::Refused(index) => self.says(*index, |run, _| FromWorker::Refused {
                 run,
                 reason: String::new(),
@@ -172,7 +178,7 @@ impl World {
         }
     }
 
-    fn delivered(&mut self, run: RunId, event: &Event) {
+    fn delivered(&mut self, run: RunId, event: &Event<ByteBuf>) {
         let steps = self
             .open
             .get_mut(&run)

@@ -114,3 +114,44 @@ fn what_a_worker_leaves_goes_on_before_what_waits() {
     let commands = schedule.hear(1, last_slice(1, 90), 4.0);
     assert_eq!(commands, [deliver(1, 90, true), hand_out(1, 2, 40)]);
 }
+
+#[test]
+fn a_worker_that_holds_much_memory_goes_when_it_has_no_work() {
+    let mut schedule = all_at_work(1);
+    let much = |run, done| word(run, progress(9, done), KEPT_MEMORY + 1);
+    assert_eq!(
+        schedule.hear(1, much(1, false), 1.0),
+        [deliver(1, 9, false)]
+    );
+    let (waiting, _) = schedule.start(task(0), 1.0);
+    let commands = schedule.hear(1, much(1, true), 2.0);
+    let next = hand_out(1, waiting, 0);
+    assert_eq!(
+        commands,
+        [deliver(1, 9, true), next],
+        "its memory is used again"
+    );
+    assert_eq!(
+        schedule.hear(1, much(waiting, true), 3.0),
+        [deliver(waiting, 9, true), Command::Discard(1)]
+    );
+    let (last, commands) = schedule.start(task(0), 4.0);
+    assert_eq!(commands, [Command::Spawn(2), hand_out(2, last, 0)]);
+    schedule.hear(2, much(last, false), 5.0);
+    assert_eq!(
+        schedule.stop(last, 6.0),
+        [stop(2, last), Command::Discard(2)]
+    );
+}
+
+#[test]
+fn what_cannot_be_unpacked_is_of_another_version() {
+    let event = Event::Slice {
+        progress: progress(1, false),
+        found: found(),
+    };
+    assert_eq!(
+        event.unpacked::<(u32, String)>(),
+        Event::Failed(Failure::OtherVersion)
+    );
+}

@@ -1,6 +1,5 @@
-//! The messages between the page and a worker.
+//! What the queens' screens want done, and what comes of it.
 
-use bezzel_solver::Progress;
 use bezzel_solver::queens::completion::{
     CompletionCheckpoint, CompletionCountCheckpoint, CompletionRequest, NoCompletion,
 };
@@ -10,12 +9,7 @@ use bezzel_solver::queens::{ListCheckpoint, ListRequest, Piece, Solution};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
-/// Raised whenever a message changes its form: a page and a worker of two
-/// builds, brought together by a cache, then part with a clear word.
-pub(super) const PROTOCOL: u32 = 4;
-
-/// Names one run of a task, so that late messages of a stopped one are known.
-pub(super) type RunId = u32;
+use crate::bridge::LongWork;
 
 /// Long work, or what is left of it. Pages write it, and workers read it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -72,60 +66,8 @@ pub enum Task {
     },
 }
 
-/// What is left of a task, as a worker hands it on to the next, by way of the
-/// page. Only workers read it: so the page need not know how any work goes on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Rest(ByteBuf);
-
-impl Rest {
-    /// All of a task, or what is left of it.
-    #[must_use]
-    pub fn of(task: &Task) -> Self {
-        let bytes = postcard::to_allocvec(task).expect("tasks have no maps or streams");
-        Self(ByteBuf::from(bytes))
-    }
-
-    /// The task that goes on from there.
-    ///
-    /// # Errors
-    /// Where the bytes are those of no task.
-    pub fn task(&self) -> Result<Task, postcard::Error> {
-        postcard::from_bytes(&self.0)
-    }
-}
-
-/// From the page to a worker.
-#[derive(Debug, PartialEq, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub enum ToWorker {
-    /// Work on a task, in place of any other.
-    Start {
-        protocol: u32,
-        run: RunId,
-        task: Rest,
-    },
-    /// Drop the run, if it is still on.
-    Stop { run: RunId },
-}
-
-/// From a worker to the page.
-#[derive(Debug, PartialEq, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub enum FromWorker {
-    /// A slice of work is done.
-    Slice {
-        run: RunId,
-        progress: Progress,
-        found: Found,
-        /// What is left, for another worker to go on with.
-        rest: Rest,
-    },
-    /// The task cannot be done as it is put; says why.
-    Refused { run: RunId, reason: String },
-    /// The page is of another build than the worker.
-    OtherProtocol { run: RunId },
-    /// The worker came to an end that was not meant; says where.
-    Panicked { message: String },
+impl LongWork for Task {
+    type Found = Found;
 }
 
 /// What a slice of work brought to light.

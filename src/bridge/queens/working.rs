@@ -6,12 +6,14 @@ use bezzel_solver::queens::steps::Survey;
 use bezzel_solver::queens::{ListRequest, Listing};
 use bezzel_solver::{Job, Progress};
 
-use super::plain::{self, Plain};
-use super::protocol::{Found, Solutions, Task};
+use super::{Found, Solutions, Task};
+use crate::bridge::AtWork;
+use crate::bridge::plain::{self, Plain};
 
 /// A task at work.
 #[derive(Debug)]
-pub(super) enum Working {
+#[allow(missing_docs)] // The variants are those of `Task`.
+pub enum Working {
     List {
         request: ListRequest,
         job: Box<Listing>,
@@ -25,12 +27,13 @@ pub(super) enum Working {
         task: Task,
         count: u64,
     },
-    Plain(Box<dyn Plain>),
+    Plain(Box<dyn Plain<Task, Found>>),
 }
 
-impl Working {
-    /// Starts a task, or goes on with what was left of it.
-    pub(super) fn start(task: Task) -> Result<Self, String> {
+impl AtWork for Working {
+    type Task = Task;
+
+    fn start(task: Task) -> Result<Self, String> {
         match task {
             Task::List { request, from } => {
                 let job = match from {
@@ -94,7 +97,7 @@ impl Working {
     /// Leaves what this has worked on for another share of the same count, and
     /// keeps the lists that the shares have in common: making them anew would
     /// take half as long as counting. Tells whether the task is such a share.
-    pub(super) fn go_over_to(&mut self, next: &Task) -> bool {
+    fn go_over_to(&mut self, next: &Task) -> bool {
         let (
             Self::Count { task, job },
             &Task::Count {
@@ -120,8 +123,7 @@ impl Working {
         goes_over
     }
 
-    /// Works for about `steps` steps.
-    pub(super) fn advance(&mut self, steps: u64) -> (Progress, Found) {
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
         match self {
             Self::List { request, job } => {
                 let mut batch = Solutions::new(request.n);
@@ -146,8 +148,7 @@ impl Working {
         }
     }
 
-    /// What is left to do.
-    pub(super) fn rest(&self) -> Task {
+    fn rest(&self) -> Task {
         match self {
             Self::List { request, job } => Task::List {
                 request: request.clone(),

@@ -1,0 +1,45 @@
+//! Families of tasks. Each is known to the programs of the page that ask for it and to one program of a worker, so
+//! that nobody loads what somebody else's tasks need.
+
+use bezzel_solver::Progress;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Long work of a family, or what is left of it.
+pub trait LongWork: Clone + PartialEq + Serialize + DeserializeOwned + 'static {
+    /// What a slice of work brings to light.
+    type Found: Serialize + DeserializeOwned + 'static;
+}
+
+/// A task of a family at work, as the program of a worker has it.
+pub trait AtWork: Sized + 'static {
+    /// The tasks of the family.
+    type Task: LongWork;
+
+    /// Starts a task, or goes on with what was left of it.
+    ///
+    /// # Errors
+    /// Why the task cannot be done as it is put.
+    fn start(task: Self::Task) -> Result<Self, String>;
+
+    /// Leaves what this has worked on for another task, if that saves work; tells whether it does.
+    fn go_over_to(&mut self, _next: &Self::Task) -> bool {
+        false
+    }
+
+    /// Works for about `steps` steps.
+    fn advance(&mut self, steps: u64) -> (Progress, <Self::Task as LongWork>::Found);
+
+    /// Writes into what a slice has found how long it took, in milliseconds, and how many bytes of memory the worker
+    /// has taken up, where that is a part of it.
+    fn measured(
+        &mut self,
+        _found: &mut <Self::Task as LongWork>::Found,
+        _elapsed: f64,
+        _memory: u64,
+    ) {
+    }
+
+    /// What is left to do.
+    fn rest(&self) -> Self::Task;
+}

@@ -1,0 +1,20 @@
+//! The long work of the knight's screens.
+
+mod attempt;
+mod tasks;
+mod tour;
+mod working;
+
+pub use tasks::{
+    AttemptRequest, Attempted, Counted, Found, MOST_STEPS, Moves, Outcome, TAKEN_BACK, Task, Tour,
+};
+pub use working::Working;
+
+/// Tasks of the knight that a screen wants done.
+pub type Work = super::Work<Task>;
+
+/// What a worker has to say about one of them.
+pub type Heard = super::Heard<Found>;
+
+/// What happened to one of them.
+pub type Event = super::Event<Found>;

@@ -1,0 +1,172 @@
+//! What the knight's screens want done, and what comes of it.
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::count::{
+    CountError, TourCountCheckpoint, TourCountRequest, TourCountStage,
+};
+use bezzel_solver::knight::methods::{Method, StartResult, SuccessCheckpoint, SuccessRequest};
+use bezzel_solver::knight::{FinishCheckpoint, Finishable, NoTour, Path, Position, Request, Step};
+use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
+
+use crate::bridge::LongWork;
+
+/// Long work, or what is left of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Task {
+    /// Find a tour.
+    Tour {
+        /// The size of the board.
+        size: Size,
+        /// The squares that are missing from it.
+        holes: Vec<Square>,
+        /// Which tour.
+        request: Request,
+        /// Where to go on.
+        from: Option<FinishCheckpoint>,
+    },
+    /// Find out whether a path can be finished, and how.
+    Finish {
+        /// The path, and what it is to become.
+        position: Position,
+        /// Where to go on.
+        from: Option<FinishCheckpoint>,
+    },
+    /// Let a method try, and tell each of its moves.
+    Attempt {
+        /// Which method, from where.
+        request: AttemptRequest,
+        /// The moves that have been told.
+        told: u64,
+    },
+    /// Let a method try from each square of a board.
+    SuccessRate {
+        /// Which method, on which board.
+        request: SuccessRequest,
+        /// Where to go on.
+        from: Option<SuccessCheckpoint>,
+    },
+    /// Count the tours of a board, or a share of them.
+    Count {
+        /// Which tours, and which share.
+        request: TourCountRequest,
+        /// Where to go on.
+        from: Option<TourCountCheckpoint>,
+    },
+}
+
+/// A method's attempt at a tour.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AttemptRequest {
+    /// The size of the board.
+    pub size: Size,
+    /// The squares that are missing from it.
+    pub holes: Vec<Square>,
+    /// Where the knight starts.
+    pub start: Square,
+    /// Whether only a closed tour counts.
+    pub closed: bool,
+    /// The method.
+    pub method: Method,
+    /// The most moves that may be made and taken back, at most [`MOST_STEPS`].
+    pub limit: u64,
+}
+
+/// The most moves of an attempt: each is a byte in the page, and has to be made again should the worker be replaced.
+pub const MOST_STEPS: u64 = 10_000_000;
+
+impl LongWork for Task {
+    type Found = Found;
+}
+
+/// What a slice of work brought to light.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Found {
+    /// A tour, or why there is none; nothing while that is not known.
+    Tour(Option<Result<Tour, NoTour>>),
+    /// Whether the path can be finished; nothing while that is not known.
+    Finish(Option<Finishable>),
+    /// How the attempt went on.
+    Attempt(Attempted),
+    /// What came of the next starts, row by row from the top.
+    Starts(Vec<StartResult>),
+    /// How far the count of a share is: told anew each time, so that hearing it twice, or not at all, does no harm.
+    Counted(Counted),
+}
+
+/// A tour that was found, and how.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Tour {
+    /// The tour.
+    pub moves: Moves,
+    /// The steps of the search that found it; none if it was put together without search.
+    pub searched: Option<u64>,
+    /// How long the worker took, in milliseconds.
+    pub elapsed: f64,
+}
+
+/// A path as the square where it starts and its moves: it crosses to the page as one string instead of a million squares.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Moves {
+    /// The first square.
+    pub start: Square,
+    /// A digit from 0 to 7 for each move, as links have them.
+    pub digits: String,
+}
+
+impl Moves {
+    /// The moves of a path.
+    #[must_use]
+    pub fn of(path: &Path) -> Self {
+        Self {
+            start: path.start(),
+            digits: path.digits(),
+        }
+    }
+
+    /// The squares in order. Moves off the board end them.
+    pub fn squares(&self, size: Size) -> impl Iterator<Item = Square> {
+        let steps = self.digits.bytes().map(|digit| digit.wrapping_sub(b'0'));
+        let mut at = Some(self.start);
+        std::iter::once(self.start).chain(steps.map_while(move |digit| {
+            at = Step::from_digit(digit)?.taken_from(at?, size);
+            at
+        }))
+    }
+}
+
+/// How an attempt went on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attempted {
+    /// What the knight did: the digit of each move, 0 to 7, or [`TAKEN_BACK`] where the last move was taken back.
+    pub events: ByteBuf,
+    /// How the attempt ended, if it did.
+    pub outcome: Option<Outcome>,
+}
+
+/// The event of an attempt that takes the last move back.
+pub const TAKEN_BACK: u8 = 8;
+
+/// How an attempt ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Outcome {
+    /// With a tour.
+    Tour,
+    /// Without a move to make or to take back.
+    Stuck,
+    /// With all the moves that it was allowed.
+    Limit,
+}
+
+/// How far the count of a share is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counted {
+    /// Where it stands, with the tours counted so far.
+    pub at: TourCountCheckpoint,
+    /// What is being done.
+    pub stage: TourCountStage,
+    /// Why the count has ended without its result.
+    pub failure: Option<CountError>,
+    /// The bytes of memory that the worker has taken up.
+    pub memory: u64,
+}

@@ -1,0 +1,91 @@
+//! A task of the knight at work in a worker.
+
+use bezzel_solver::knight::Finish;
+use bezzel_solver::knight::count::TourCount;
+use bezzel_solver::knight::methods::SuccessRate;
+use bezzel_solver::{Job, Progress};
+
+use super::attempt::Trying;
+use super::tasks::{Counted, Found, Task};
+use super::tour::Finding;
+use crate::bridge::AtWork;
+use crate::bridge::plain::{self, Plain};
+
+/// A task at work.
+#[derive(Debug)]
+pub struct Working {
+    work: Box<dyn Plain<Task, Found>>,
+    /// How long the slices took, in milliseconds.
+    spent: f64,
+}
+
+impl AtWork for Working {
+    type Task = Task;
+
+    fn start(task: Task) -> Result<Self, String> {
+        let work: Box<dyn Plain<Task, Found>> = match task {
+            Task::Tour {
+                size,
+                holes,
+                request,
+                from,
+            } => Box::new(Finding::start(size, holes, request, from)?),
+            Task::Attempt { request, told } => Box::new(Trying::start(request, told)?),
+            Task::Finish { position, from } => plain::start(
+                position,
+                from,
+                |_: &Finish, mut answers| Found::Finish(answers.pop()),
+                |position, checkpoint| Task::Finish {
+                    position,
+                    from: Some(checkpoint),
+                },
+            )?,
+            Task::SuccessRate { request, from } => plain::start(
+                request,
+                from,
+                |_: &SuccessRate, starts| Found::Starts(starts),
+                |request, checkpoint| Task::SuccessRate {
+                    request,
+                    from: Some(checkpoint),
+                },
+            )?,
+            Task::Count { request, from } => plain::start(
+                request,
+                from,
+                |job: &TourCount, results| {
+                    Found::Counted(Counted {
+                        at: job.checkpoint(),
+                        stage: job.stage(),
+                        failure: results.into_iter().find_map(Result::err),
+                        memory: 0,
+                    })
+                },
+                |request, checkpoint| Task::Count {
+                    request,
+                    from: Some(checkpoint),
+                },
+            )?,
+        };
+        Ok(Self { work, spent: 0.0 })
+    }
+
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
+        self.work.advance(steps)
+    }
+
+    fn measured(&mut self, found: &mut Found, elapsed: f64, memory: u64) {
+        self.spent += elapsed;
+        match found {
+            Found::Tour(Some(Ok(tour))) => tour.elapsed = self.spent,
+            Found::Counted(counted) => counted.memory = memory,
+            _ => {}
+        }
+    }
+
+    fn rest(&self) -> Task {
+        self.work.rest()
+    }
+}
+
+#[cfg(test)]
+mod tests;

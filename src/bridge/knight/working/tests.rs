@@ -1,0 +1,294 @@
+//! Each kind of work comes to the same end wherever it is broken off.
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage, TourKind};
+use bezzel_solver::knight::methods::{Method, SuccessRequest, Ties};
+use bezzel_solver::knight::{Board, Finishable, NoTour, Position, Reason, Request, is_tour};
+
+use super::super::tasks::{AttemptRequest, Attempted, Moves, Outcome, TAKEN_BACK, Tour};
+use super::*;
+
+fn size(text: &str) -> Size {
+    text.parse().unwrap()
+}
+
+/// All that a task finds, with a new worker after each slice of so many steps.
+fn found(mut task: Task, steps: u64) -> Vec<Found> {
+    let mut all = Vec::new();
+    loop {
+        let mut working = Working::start(task).unwrap();
+        let (progress, found) = working.advance(steps);
+        all.push(found);
+        if progress.done {
+            return all;
+        }
+        task = working.rest();
+    }
+}
+
+fn find_tour(size: Size, holes: &[Square], request: Request, steps: u64) -> Result<Tour, NoTour> {
+    let task = Task::Tour {
+        size,
+        holes: holes.to_vec(),
+        request,
+        from: None,
+    };
+    match found(task, steps).pop() {
+        Some(Found::Tour(Some(tour))) => tour,
+        other => panic!("the last slice tells: {other:?}"),
+    }
+}
+
+fn squares(moves: &Moves, size: Size) -> Vec<Square> {
+    moves.squares(size).collect()
+}
+
+#[test]
+fn a_tour_crosses_as_its_moves() {
+    let size = size("30x21");
+    let (start, end) = (Square::new(0, 0), Square::new(29, 20));
+    let tour = find_tour(size, &[], Request::open().from(start).to(end), 1).unwrap();
+    let visited = squares(&tour.moves, size);
+    assert!(is_tour(&Board::from(size), &visited, false));
+    assert_eq!((visited[0], visited[629]), (start, end));
+    assert_eq!(tour.searched, None);
+}
+
+#[test]
+fn a_tour_round_holes_is_searched_and_can_be_closed() {
+    let size = size("7x7");
+    let holes = [Square::new(3, 3)];
+    let start = Square::new(0, 0);
+    let board = Board::new(size, holes.to_vec()).unwrap();
+    for steps in [1, 1_000_000] {
+        for request in [
+            Request::closed().from(start),
+            Request::open(),
+            Request::closed(),
+        ] {
+            let tour = find_tour(size, &holes, request, steps).unwrap();
+            let visited = squares(&tour.moves, size);
+            assert!(is_tour(&board, &visited, request.closed));
+            assert!(request.start.is_none_or(|start| visited[0] == start));
+            assert!(tour.searched.is_some());
+        }
+    }
+}
+
+#[test]
+fn a_tour_that_cannot_be_is_refused_with_its_reason() {
+    assert_eq!(
+        find_tour(size("4x7"), &[], Request::closed(), 1),
+        Err(NoTour::Impossible(Reason::ClosedFourRows))
+    );
+    // The centre of 3 x 3 is out of reach, the ring around it is not.
+    let centre = [Square::new(1, 1)];
+    assert!(find_tour(size("3x3"), &centre, Request::closed(), 9).is_ok());
+    assert!(find_tour(size("3x3"), &[Square::new(0, 0)], Request::open(), 9).is_err());
+    let off_board = Request::open().from(Square::new(9, 9));
+    let task = Task::Tour {
+        size: size("5x5"),
+        holes: Vec::new(),
+        request: off_board,
+        from: None,
+    };
+    assert!(
+        Working::start(task)
+            .unwrap_err()
+            .contains("row 10, column 10")
+    );
+}
+
+#[test]
+fn the_worker_tells_how_long_a_tour_took() {
+    let task = Task::Tour {
+        size: size("8x8"),
+        holes: Vec::new(),
+        request: Request::open(),
+        from: None,
+    };
+    let mut working = Working::start(task).unwrap();
+    let (_, mut found) = working.advance(1);
+    working.measured(&mut found, 2.5, 0);
+    let Found::Tour(Some(Ok(tour))) = found else {
+        panic!("8 x 8 squares have a tour: {found:?}");
+    };
+    assert_eq!(tour.elapsed.to_bits(), 2.5_f64.to_bits());
+}
+
+#[test]
+fn a_path_is_finished_wherever_the_work_is_broken_off() {
+    let path =
+        ["a1", "b3", "c1", "a2", "b4"].map(|name| Square::from_name(name, size("8x8")).unwrap());
+    for steps in [1, 1_000_000] {
+        let position = Position::new(size("8x8")).after(path.to_vec()).closed();
+        let task = Task::Finish {
+            position,
+            from: None,
+        };
+        let answers = found(task, steps);
+        let Some(Found::Finish(Some(Finishable::Yes(rest)))) = answers.last() else {
+            panic!("it can be finished: {answers:?}");
+        };
+        let visited: Vec<Square> = path.iter().chain(rest).copied().collect();
+        assert!(is_tour(&Board::from(size("8x8")), &visited, true));
+    }
+}
+
+fn attempt(method: Method, limit: u64) -> Task {
+    Task::Attempt {
+        request: AttemptRequest {
+            size: size("5x5"),
+            holes: Vec::new(),
+            start: Square::new(0, 0),
+            closed: false,
+            method,
+            limit,
+        },
+        told: 0,
+    }
+}
+
+/// All events of an attempt, and how it ended.
+fn attempted(task: Task, steps: u64) -> (Vec<u8>, Outcome) {
+    let mut all = Vec::new();
+    let mut end = None;
+    for found in found(task, steps) {
+        let Found::Attempt(Attempted { events, outcome }) = found else {
+            panic!("an attempt tells its moves: {found:?}");
+        };
+        assert!(events.len() as u64 <= steps);
+        all.extend(events.into_vec());
+        end = outcome;
+    }
+    (all, end.unwrap())
+}
+
+#[test]
+fn an_attempt_tells_each_move_once() {
+    let method = Method::Warnsdorff {
+        ties: Ties::Random { seed: 7 },
+        backtracking: true,
+    };
+    let whole = attempted(attempt(method, 100_000), u64::MAX);
+    assert_eq!(whole.1, Outcome::Tour);
+    assert_eq!(attempted(attempt(method, 100_000), 3), whole);
+    let depth = whole.0.iter().fold(0, |depth, event| match *event {
+        TAKEN_BACK => depth - 1,
+        _ => depth + 1,
+    });
+    assert_eq!(depth, 24);
+}
+
+#[test]
+fn an_attempt_ends_at_its_limit() {
+    let (events, outcome) = attempted(attempt(Method::Backtracking, 100), 30);
+    assert_eq!((events.len(), outcome), (100, Outcome::Limit));
+    assert_eq!(
+        attempted(attempt(Method::Construction, 24), 10).1,
+        Outcome::Tour,
+        "at its limit it is there"
+    );
+    assert!(Working::start(attempt(Method::Backtracking, 1 << 40)).is_err());
+}
+
+#[test]
+fn a_success_rate_has_each_start_once() {
+    let request = SuccessRequest {
+        size: size("5x5"),
+        method: Method::Construction,
+        limit: 1_000,
+    };
+    let task = Task::SuccessRate {
+        request,
+        from: None,
+    };
+    let mut starts = Vec::new();
+    for found in found(task, 4) {
+        let Found::Starts(more) = found else {
+            panic!("a success rate has starts: {found:?}");
+        };
+        starts.extend(more);
+    }
+    assert_eq!(starts.len(), 25);
+    assert!(starts.iter().all(|start| start.found == start.possible));
+    assert_eq!(starts.iter().filter(|start| start.found).count(), 13);
+}
+
+fn count(kind: TourKind, share: u32, shares: u32) -> Task {
+    let whole = TourCountRequest::whole(size("5x6"), kind);
+    Task::Count {
+        request: TourCountRequest {
+            share,
+            shares,
+            ..whole
+        },
+        from: None,
+    }
+}
+
+fn counted(task: Task, steps: u64) -> Counted {
+    match found(task, steps).pop() {
+        Some(Found::Counted(counted)) => counted,
+        other => panic!("a count counts: {other:?}"),
+    }
+}
+
+#[test]
+fn the_shares_of_a_count_add_up_to_all_tours() {
+    for (kind, tours) in [(TourKind::Closed, 8), (TourKind::Open, 37_568)] {
+        let share = |share| counted(count(kind, share, 3), u64::MAX);
+        let shares = [0, 1, 2].map(share);
+        assert_eq!(shares.iter().map(|share| share.at.sum).sum::<u128>(), tours);
+        assert!(
+            shares
+                .iter()
+                .all(|share| share.stage == TourCountStage::Ended)
+        );
+    }
+}
+
+#[test]
+fn a_count_goes_on_where_it_was_broken_off() {
+    let task = count(TourKind::Open, 0, 1);
+    let mut working = Working::start(task).unwrap();
+    let between = loop {
+        let (progress, found) = working.advance(1);
+        assert!(!progress.done, "it is long enough to be broken off");
+        match found {
+            Found::Counted(counted) if counted.at.sum > 0 => break counted,
+            _ => {}
+        }
+    };
+    let rest = working.rest();
+    assert!(matches!(rest, Task::Count { from: Some(at), .. } if at == between.at));
+    let mut working = Working::start(rest).unwrap();
+    let (_, found) = working.advance(u64::MAX);
+    assert!(matches!(found, Found::Counted(counted) if counted.at.sum == 37_568));
+}
+
+#[test]
+fn a_count_that_needs_too_much_memory_is_refused_beforehand() {
+    let mut request = TourCountRequest::whole(size("8x8"), TourKind::Closed);
+    request.memory_limit = 100 << 20;
+    let task = Task::Count {
+        request,
+        from: None,
+    };
+    let refusal = Working::start(task).unwrap_err();
+    let expected = CountError::TooLarge {
+        size: request.size,
+        kind: request.kind,
+        needed: request.memory_needed().unwrap(),
+        limit: request.memory_limit,
+    };
+    assert_eq!(refusal, expected.to_string());
+}
+
+#[test]
+fn a_count_tells_the_memory_of_its_worker() {
+    let mut working = Working::start(count(TourKind::Closed, 0, 1)).unwrap();
+    let (_, mut found) = working.advance(1);
+    working.measured(&mut found, 0.0, 3 << 20);
+    assert!(matches!(found, Found::Counted(counted) if counted.memory == 3 << 20));
+}

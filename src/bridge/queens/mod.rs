@@ -1,0 +1,7 @@
+//! The long work of the queens' screens.
+
+mod tasks;
+mod working;
+
+pub use tasks::{Found, Solutions, Task};
+pub use working::Working;
