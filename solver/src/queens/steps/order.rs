@@ -65,8 +65,14 @@ impl Order {
             Self::Left => {}
             Self::Right => squares.reverse(),
             Self::Middle => {
-                let middle_twice = u16::from(n.saturating_sub(1));
-                squares.sort_by_key(|&square| (2 * u16::from(square)).abs_diff(middle_twice));
+                squares.clear();
+                for off in 0..n.div_ceil(2) {
+                    let (left, right) = ((n - 1) / 2 - off, n / 2 + off);
+                    squares.push(left);
+                    if right != left {
+                        squares.push(right);
+                    }
+                }
             }
             Self::Random => Random::new(seed).shuffle(&mut squares),
         }
