@@ -1,9 +1,10 @@
 //! What Trunk calls when it has laid out the files of a build, before they become dist/ (see Trunk.toml).
 //!
-//! A release gets a second worker, with vector instructions, its policy, which forbids inline scripts, and what keeps it
-//! for times without a network. Any other build is left as Trunk made it, so that `trunk serve` can reload the page by
-//! the script that it writes into it.
+//! A release gets a second worker, with vector instructions, short names between each program and its script, its
+//! policy, which forbids inline scripts, and what keeps it for times without a network. Any other build is left as Trunk
+//! made it, so that `trunk serve` can reload the page by the script that it writes into it.
 
+mod names;
 mod offline;
 mod policy;
 mod simd_worker;
@@ -29,6 +30,7 @@ pub(crate) fn finish() -> Result<()> {
 
 fn finish_release(folder: &Path) -> Result<()> {
     simd_worker::build(folder)?;
+    names::shorten_all(folder)?;
     let index = folder.join("index.html");
     let page =
         fs::read_to_string(&index).with_context(|| format!("reading {}", index.display()))?;
