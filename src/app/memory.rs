@@ -19,7 +19,8 @@ pub(super) fn remember(screen: &Screen) {
 pub(super) fn recall(place: Place) -> Screen {
     storage()
         .and_then(|storage| storage.get_item(&key(place)).ok().flatten())
-        .map(|hash| Link::read(&hash).0.screen)
+        // It is read when it is opened, by the program that draws it.
+        .map(|hash| Link::read(&hash, &[]).0.screen)
         .filter(|screen| screen.place() == place)
         .unwrap_or_else(|| Screen::bare(place))
 }

@@ -25,8 +25,9 @@ pub(super) struct State {
 /// What changes the page.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
-    /// An address was opened, in the address bar or by Back and Forward.
-    Open(String),
+    /// An address was opened, in the address bar or by Back and Forward: its
+    /// link, and what was wrong with it.
+    Open(Link, Vec<Notice>),
     /// A link of the page was followed.
     Follow(Link),
     /// The screen that is shown has changed its state.
@@ -40,10 +41,12 @@ pub(super) enum Action {
 }
 
 impl State {
-    /// The page as it opens at an address's hash, when each screen was last seen
-    /// as `recall` says.
-    pub(super) fn open(hash: &str, recall: impl Fn(Place) -> Screen) -> Self {
-        let (link, notices) = Link::read(hash);
+    /// The page as it opens with a link, with notices about it, when each screen
+    /// was last seen as `recall` says.
+    pub(super) fn open(
+        (link, notices): (Link, Vec<Notice>),
+        recall: impl Fn(Place) -> Screen,
+    ) -> Self {
         let last_seen = Place::ALL.map(recall);
         Self {
             link,
@@ -75,8 +78,7 @@ impl Reducible for State {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match action {
-            Action::Open(hash) => {
-                let (link, notices) = Link::read(&hash);
+            Action::Open(link, notices) => {
                 if link == self.link && notices.is_empty() {
                     return self;
                 }

@@ -63,7 +63,10 @@ struct Props {
 #[component]
 fn App(props: &Props) -> Html {
     let program = props.program;
-    let state = use_reducer(|| State::open(&address::hash(), memory::recall));
+    let state = use_reducer(|| {
+        let opened = Link::read(&address::hash(), program.screens);
+        State::open(opened, memory::recall)
+    });
     let chosen_language = use_state(settings::language);
     let chosen_theme = use_state(settings::theme);
     let pool = use_memo((), |()| {
@@ -87,7 +90,8 @@ fn App(props: &Props) -> Html {
         let state = state.dispatcher();
         Callback::from(move |hash: String| {
             if program.draws(Link::place(&hash)) {
-                state.dispatch(Action::Open(hash));
+                let (link, notices) = Link::read(&hash, program.screens);
+                state.dispatch(Action::Open(link, notices));
             }
         })
     });

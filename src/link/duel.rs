@@ -2,8 +2,8 @@
 
 use bezzel_solver::knight::duel::Level;
 
-use super::KnightPath;
 use super::query::{Query, Writer};
+use super::{KnightPath, Place, ScreenLink};
 
 /// A game of the duel as it stands.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -62,8 +62,12 @@ impl DuelLink {
     /// The largest number of rows and of columns: squares can still be told apart
     /// on a phone.
     pub const MAX_SIDE: u32 = 20;
+}
 
-    pub(super) fn read(query: &mut Query) -> Self {
+impl ScreenLink for DuelLink {
+    const PLACE: Place = Place::Duel;
+
+    fn read(query: &mut Query) -> Self {
         let path = KnightPath::read(query, Self::MAX_SIDE);
         let players = Self::PLAYERS.map(|parameter| {
             query
@@ -73,7 +77,7 @@ impl DuelLink {
         Self { path, players }
     }
 
-    pub(super) fn write(&self, writer: &mut Writer) {
+    fn write(&self, writer: &mut Writer) {
         if *self == Self::default() {
             return;
         }

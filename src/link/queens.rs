@@ -4,7 +4,7 @@ use bezzel_solver::queens::notation::{fen_text, parse_fen, parse_permutation, pe
 use bezzel_solver::queens::{Piece, Placement};
 
 use super::query::{Query, Writer};
-use super::{Expected, Notice};
+use super::{Expected, Notice, Place, ScreenLink};
 
 /// The names of the pieces.
 pub(super) const PIECES: [&str; 2] = [Piece::Queen.name(), Piece::Superqueen.name()];
@@ -44,8 +44,12 @@ impl QueensLink {
     pub fn fen(&self) -> String {
         fen_text(&self.placement, self.piece)
     }
+}
 
-    pub(super) fn read(query: &mut Query) -> Self {
+impl ScreenLink for QueensLink {
+    const PLACE: Place = Place::Queens;
+
+    fn read(query: &mut Query) -> Self {
         let asked_n = query.value("n").is_some();
         let n = query
             .number("n", *Self::SIDES.start(), *Self::SIDES.end())
@@ -87,7 +91,7 @@ impl QueensLink {
         }
     }
 
-    pub(super) fn write(&self, writer: &mut Writer) {
+    fn write(&self, writer: &mut Writer) {
         if *self == Self::default() {
             return;
         }

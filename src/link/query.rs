@@ -6,7 +6,7 @@ use super::{Expected, Notice};
 
 /// The parameters of a link, and the notices about those that were refused.
 #[derive(Debug)]
-pub(super) struct Query {
+pub struct Query {
     parameters: Vec<(String, String)>,
     notices: Vec<Notice>,
 }
@@ -24,7 +24,8 @@ impl Query {
     }
 
     /// The value of a parameter. An empty value counts as none.
-    pub(super) fn value(&self, name: &str) -> Option<String> {
+    #[must_use]
+    pub fn value(&self, name: &str) -> Option<String> {
         self.parameters
             .iter()
             .find(|(parameter, _)| parameter == name)
@@ -33,7 +34,7 @@ impl Query {
     }
 
     /// Notes that a value was refused.
-    pub(super) fn refuse(&mut self, parameter: &'static str, value: &str, expected: Expected) {
+    pub fn refuse(&mut self, parameter: &'static str, value: &str, expected: Expected) {
         self.notices.push(Notice {
             parameter,
             value: value.to_owned(),
@@ -42,7 +43,7 @@ impl Query {
     }
 
     /// A whole number from `least` to `most`, in plain digits.
-    pub(super) fn number(&mut self, name: &'static str, least: u32, most: u32) -> Option<u32> {
+    pub fn number(&mut self, name: &'static str, least: u32, most: u32) -> Option<u32> {
         let value = self.value(name)?;
         let number = value
             .parse()
@@ -55,7 +56,7 @@ impl Query {
     }
 
     /// One word of a few.
-    pub(super) fn choice<T>(
+    pub fn choice<T>(
         &mut self,
         name: &'static str,
         words: &'static [&'static str],
@@ -76,19 +77,19 @@ impl Query {
 
 /// Writes the parameters of a link, `?` included; none, nothing. The values of
 /// our links need no escaping in a fragment: words, digits and `. , / x`.
-#[derive(Debug)]
-pub(super) struct Writer {
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Writer {
     text: String,
 }
 
 impl Writer {
-    pub(super) const fn new() -> Self {
-        Self {
-            text: String::new(),
-        }
+    /// What was written, without the `?`.
+    pub(super) fn bare(&self) -> &str {
+        self.text.strip_prefix('?').unwrap_or_default()
     }
 
-    pub(super) fn add(&mut self, name: &str, value: impl fmt::Display) {
+    /// Writes a parameter.
+    pub fn add(&mut self, name: &str, value: impl fmt::Display) {
         self.text.push(if self.text.is_empty() { '?' } else { '&' });
         self.text.push_str(name);
         self.text.push('=');

@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
 
 use super::query::{Query, Writer};
+use super::{Place, ScreenLink};
 
 /// The board's side when a link names none: its whole tree fits on the page.
 const DEFAULT_N: u32 = 4;
@@ -62,8 +63,12 @@ impl SearchLink {
     pub fn is_random(plan: &Plan) -> bool {
         plan.algorithm == Algorithm::Repair || plan.order == Order::Random
     }
+}
 
-    pub(super) fn read(query: &mut Query) -> Self {
+impl ScreenLink for SearchLink {
+    const PLACE: Place = Place::Search;
+
+    fn read(query: &mut Query) -> Self {
         let default = Self::default();
         let n = query.number("n", 1, Plan::MAX_N);
         let algorithm = query.choice("algorithm", &ALGORITHMS, |name| name.parse().ok());
@@ -85,7 +90,7 @@ impl SearchLink {
         Self { plan, step }
     }
 
-    pub(super) fn write(&self, writer: &mut Writer) {
+    fn write(&self, writer: &mut Writer) {
         let default = Self::default();
         if *self == default {
             return;

@@ -6,7 +6,7 @@ use bezzel_solver::queens::{Piece, Show, Solution};
 
 use super::queens::PIECES;
 use super::query::{Query, Writer};
-use super::{Expected, squares};
+use super::{Expected, Place, ScreenLink, squares};
 
 /// The board's side when a link names none.
 const DEFAULT_N: u32 = 8;
@@ -87,8 +87,12 @@ impl SolutionsLink {
             Show::All => SHOW_NAMES[1],
         }
     }
+}
 
-    pub(super) fn read(query: &mut Query) -> Self {
+impl ScreenLink for SolutionsLink {
+    const PLACE: Place = Place::Solutions;
+
+    fn read(query: &mut Query) -> Self {
         let default = Self::default();
         let n = query.number("n", 1, MAX_N).unwrap_or(default.n);
         Self {
@@ -106,7 +110,7 @@ impl SolutionsLink {
         }
     }
 
-    pub(super) fn write(&self, writer: &mut Writer) {
+    fn write(&self, writer: &mut Writer) {
         let default = Self::default();
         if *self == default {
             return;

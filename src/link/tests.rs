@@ -8,40 +8,44 @@ mod positions;
 mod properties;
 mod wrong_values;
 
-use super::{Link, QueensLink, Screen, SearchLink, SolutionsLink};
+use std::fmt::Debug;
+
+use super::{
+    DuelLink, Link, Notice, Place, QueensLink, Reader, ScreenLink, SearchLink, SolutionsLink,
+};
+
+/// Reads the links of every screen.
+const READERS: [Reader; Place::ALL.len()] = [
+    Reader::of::<QueensLink>(),
+    Reader::of::<SolutionsLink>(),
+    Reader::of::<SearchLink>(),
+    Reader::bare(Place::Construct),
+    Reader::bare(Place::Tour),
+    Reader::bare(Place::Boards),
+    Reader::of::<DuelLink>(),
+    Reader::bare(Place::About),
+];
+
+/// The link of a text, whatever is wrong with it.
+fn opened(text: &str) -> (Link, Vec<Notice>) {
+    Link::read(text, &READERS)
+}
 
 /// The link of a text in which nothing is wrong.
 fn read(text: &str) -> Link {
-    let (link, notices) = Link::read(text);
+    let (link, notices) = opened(text);
     assert_eq!(notices, [], "{text}");
     link
 }
 
-/// The board that a text in which nothing is wrong opens.
-fn queens(text: &str) -> QueensLink {
-    match read(text).screen {
-        Screen::Queens(link) => link,
-        other => panic!("{text} opens {other:?}"),
-    }
-}
-
-/// The solutions that a text in which nothing is wrong asks for.
-fn solutions(text: &str) -> SolutionsLink {
-    match read(text).screen {
-        Screen::Solutions(link) => link,
-        other => panic!("{text} opens {other:?}"),
-    }
-}
-
-/// The search that a text in which nothing is wrong opens.
-fn search(text: &str) -> SearchLink {
-    match read(text).screen {
-        Screen::Search(link) => link,
-        other => panic!("{text} opens {other:?}"),
-    }
+/// The state of a screen that a text in which nothing is wrong opens.
+pub(crate) fn state<L: ScreenLink + Debug>(text: &str) -> L {
+    let link = read(text);
+    let state = link.screen.link();
+    state.unwrap_or_else(|| panic!("{text} opens {:?}", link.screen))
 }
 
 /// The text that a link is copied as, once it has been opened.
 fn copied(text: &str) -> String {
-    Link::read(text).0.to_string()
+    opened(text).0.to_string()
 }

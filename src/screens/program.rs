@@ -1,6 +1,6 @@
 //! The page is made of several programs, so that no visitor waits for screens
-//! that they do not look at. Each names its screens here; `static/start.js` loads
-//! the one that the address asks for.
+//! that they do not look at. Each names its screens here, and how their links are
+//! read; `static/start.js` loads the one that the address asks for.
 
 use yew::prelude::*;
 
@@ -11,7 +11,9 @@ use super::search::SearchScreen;
 use super::solutions::SolutionsScreen;
 use super::unbuilt::unbuilt;
 use crate::bridge::WorkerProgram;
-use crate::link::{Place, Screen};
+use crate::link::{
+    DuelLink, Place, QueensLink, Reader, Screen, ScreenLink, SearchLink, SolutionsLink,
+};
 use crate::locale::Locale;
 
 /// One of the wasm programs that the page is made of.
@@ -23,8 +25,8 @@ pub struct Program {
     pub texts: &'static str,
     /// What its workers run.
     pub worker: WorkerProgram,
-    /// The screens that it draws.
-    pub places: &'static [Place],
+    /// The links of the screens that it draws.
+    pub screens: &'static [Reader],
     /// Draws one of them.
     pub draw: fn(&Shown<'_>) -> Html,
 }
@@ -47,16 +49,10 @@ pub const QUEENS: Program = Program {
     name: "queens",
     texts: "queens",
     worker: WorkerProgram::Queens,
-    places: &[Place::Queens],
+    screens: &[Reader::of::<QueensLink>()],
     draw: |shown| {
-        let visit = shown.visit;
-        match shown.screen {
-            Screen::Queens(link) => {
-                let on_change = shown.on_change.reform(Screen::Queens);
-                html! { <QueensScreen link={link.clone()} {visit} {on_change} /> }
-            }
-            other => unbuilt(other.place(), shown.locale),
-        }
+        let (link, visit, on_change) = shown.state::<QueensLink>();
+        html! { <QueensScreen {link} {visit} {on_change} /> }
     },
 };
 
@@ -65,16 +61,10 @@ pub const SOLUTIONS: Program = Program {
     name: "solutions",
     texts: "queens",
     worker: WorkerProgram::Queens,
-    places: &[Place::Solutions],
+    screens: &[Reader::of::<SolutionsLink>()],
     draw: |shown| {
-        let visit = shown.visit;
-        match shown.screen {
-            Screen::Solutions(link) => {
-                let on_change = shown.on_change.reform(Screen::Solutions);
-                html! { <SolutionsScreen link={link.clone()} {visit} {on_change} /> }
-            }
-            other => unbuilt(other.place(), shown.locale),
-        }
+        let (link, visit, on_change) = shown.state::<SolutionsLink>();
+        html! { <SolutionsScreen {link} {visit} {on_change} /> }
     },
 };
 
@@ -83,13 +73,10 @@ pub const SEARCH: Program = Program {
     name: "search",
     texts: "study",
     worker: WorkerProgram::Queens,
-    places: &[Place::Search],
-    draw: |shown| match shown.screen {
-        Screen::Search(link) => {
-            let on_change = shown.on_change.reform(Screen::Search);
-            html! { <SearchScreen link={*link} visit={shown.visit} {on_change} /> }
-        }
-        other => unbuilt(other.place(), shown.locale),
+    screens: &[Reader::of::<SearchLink>()],
+    draw: |shown| {
+        let (link, visit, on_change) = shown.state::<SearchLink>();
+        html! { <SearchScreen {link} {visit} {on_change} /> }
     },
 };
 
@@ -98,10 +85,10 @@ pub const STUDY: Program = Program {
     name: "study",
     texts: "study",
     worker: WorkerProgram::Queens,
-    places: &[Place::Construct, Place::About],
-    draw: |shown| match shown.screen {
-        Screen::About => about(shown.locale),
-        other => unbuilt(other.place(), shown.locale),
+    screens: &[Reader::bare(Place::Construct), Reader::bare(Place::About)],
+    draw: |shown| match shown.screen.place() {
+        Place::About => about(shown.locale),
+        other => unbuilt(other, shown.locale),
     },
 };
 
@@ -110,21 +97,36 @@ pub const KNIGHT: Program = Program {
     name: "knight",
     texts: "knight",
     worker: WorkerProgram::Knight,
-    places: &[Place::Tour, Place::Boards, Place::Duel],
-    draw: |shown| match shown.screen {
-        Screen::Duel(link) => {
-            let on_change = shown.on_change.reform(Screen::Duel);
-            html! { <DuelScreen link={link.clone()} visit={shown.visit} {on_change} /> }
+    screens: &[
+        Reader::bare(Place::Tour),
+        Reader::bare(Place::Boards),
+        Reader::of::<DuelLink>(),
+    ],
+    draw: |shown| match shown.screen.place() {
+        Place::Duel => {
+            let (link, visit, on_change) = shown.state::<DuelLink>();
+            html! { <DuelScreen {link} {visit} {on_change} /> }
         }
-        other => unbuilt(other.place(), shown.locale),
+        other => unbuilt(other, shown.locale),
     },
 };
+
+impl Shown<'_> {
+    /// The state of the screen as its link says it, the number of the visit, and
+    /// what takes a report of another state.
+    fn state<L: ScreenLink + 'static>(&self) -> (L, u32, Callback<L>) {
+        // A link of another program's screen is on its way to be shown elsewhere.
+        let link = self.screen.link().unwrap_or_default();
+        let on_change = self.on_change.reform(|link| Screen::of(&link));
+        (link, self.visit, on_change)
+    }
+}
 
 impl Program {
     /// Whether the program draws this screen.
     #[must_use]
     pub fn draws(&self, place: Place) -> bool {
-        self.places.contains(&place)
+        self.screens.iter().any(|reader| reader.place() == place)
     }
 }
 
@@ -152,8 +154,8 @@ mod tests {
     fn the_start_of_the_page_knows_which_program_draws_what() {
         let start = include_str!("../../static/start.js");
         for program in PROGRAMS {
-            for place in program.places {
-                let line = format!("    {}: {:?},\n", place.name(), program.name);
+            for reader in program.screens {
+                let line = format!("    {}: {:?},\n", reader.place().name(), program.name);
                 assert_eq!(start.contains(&line), program != QUEENS, "{line}");
             }
         }

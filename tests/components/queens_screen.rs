@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use bezzel::link::{Link, QueensLink, Screen};
+use bezzel::link::{Link, QueensLink};
 use bezzel::screens::QueensScreen;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
@@ -12,10 +12,8 @@ use crate::board::at;
 use crate::stage::{Stage, recorder};
 
 fn position(hash: &str) -> QueensLink {
-    match Link::read(hash).0.screen {
-        Screen::Queens(position) => position,
-        other => panic!("{hash} opens {other:?}"),
-    }
+    let screen = Link::read(hash, &[]).0.screen;
+    screen.link().expect("the hash is one of a board")
 }
 
 fn screen(hash: &str, visit: u32, on_change: &Callback<QueensLink>) -> Html {
@@ -49,7 +47,7 @@ impl Shown {
     /// The link of the position that was reported last.
     fn link(&self) -> String {
         let position = self.changes.borrow().last().expect("a report").clone();
-        Link::to(Screen::Queens(position)).to_string()
+        Link::of(&position).to_string()
     }
 }
 

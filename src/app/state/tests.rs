@@ -6,12 +6,23 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{Action, State};
-use crate::link::{Link, Place, Screen};
+use crate::link::{Link, Notice, Place, QueensLink, Reader, Screen, SolutionsLink};
 use crate::locale::Language;
 use crate::settings::Theme;
 
+/// What a program of the page reads that draws two of the screens.
+fn read(hash: &str) -> (Link, Vec<Notice>) {
+    let readers = [Reader::of::<QueensLink>(), Reader::of::<SolutionsLink>()];
+    Link::read(hash, &readers)
+}
+
 fn open(hash: &str) -> Rc<State> {
-    Rc::new(State::open(hash, Screen::bare))
+    Rc::new(State::open(read(hash), Screen::bare))
+}
+
+fn opened(state: &Rc<State>, hash: &str) -> Rc<State> {
+    let (link, notices) = read(hash);
+    after(state, Action::Open(link, notices))
 }
 
 fn after(state: &Rc<State>, action: Action) -> Rc<State> {
@@ -19,7 +30,7 @@ fn after(state: &Rc<State>, action: Action) -> Rc<State> {
 }
 
 fn screen(hash: &str) -> Screen {
-    Link::read(hash).0.screen
+    read(hash).0.screen
 }
 
 fn text(state: &State) -> String {
@@ -67,21 +78,18 @@ fn navigation_leads_back_to_what_a_screen_was_last_seen_with() {
 
 #[test]
 fn opened_addresses_are_remembered_too() {
-    let state = after(
-        &open("#/queens"),
-        Action::Open("#/solutions?n=6".to_owned()),
-    );
-    let state = after(&state, Action::Open("#/about".to_owned()));
+    let state = opened(&open("#/queens"), "#/solutions?n=6");
+    let state = opened(&state, "#/about");
     assert_eq!(led_to(&state, Place::Solutions), "#/solutions?n=6");
 }
 
 #[test]
 fn every_link_opened_or_followed_is_a_visit_of_its_own() {
     let state = open("#/queens");
-    let opened = after(&state, Action::Open("#/queens?n=5".to_owned()));
-    let followed = after(&opened, Action::Follow(state.link_to(Place::About)));
+    let visited = opened(&state, "#/queens?n=5");
+    let followed = after(&visited, Action::Follow(state.link_to(Place::About)));
     assert_eq!(
-        (opened.visit, followed.visit),
+        (visited.visit, followed.visit),
         (state.visit + 1, state.visit + 2)
     );
     let changed = after(&state, Action::Change(screen("#/queens?n=6")));
@@ -94,7 +102,7 @@ fn every_link_opened_or_followed_is_a_visit_of_its_own() {
 #[test]
 fn the_address_that_is_shown_already_changes_nothing() {
     let state = open("#/queens?n=5&lang=vi");
-    let same = after(&state, Action::Open("#/queens?lang=vi&n=5".to_owned()));
+    let same = opened(&state, "#/queens?lang=vi&n=5");
     assert!(Rc::ptr_eq(&state, &same));
 }
 
@@ -102,9 +110,9 @@ fn the_address_that_is_shown_already_changes_nothing() {
 fn an_opened_address_replaces_the_notices() {
     let state = open("#/queens?n=0&lang=fr");
     assert_eq!(state.notices.len(), 2);
-    let state = after(&state, Action::Open("#/queens?n=99".to_owned()));
+    let state = opened(&state, "#/queens?n=99");
     assert_eq!(state.notices.len(), 1, "though the link is the same");
-    let state = after(&state, Action::Open("#/queens?n=7".to_owned()));
+    let state = opened(&state, "#/queens?n=7");
     assert_eq!(state.notices, []);
 }
 

@@ -3,8 +3,10 @@
 use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
 use bezzel_solver::queens::{Piece, Placement, Show};
 
-use super::super::{Link, Place, Screen, View, squares_text};
-use super::{copied, queens, read, search, solutions};
+use super::super::{
+    Link, Place, QueensLink, Screen, SearchLink, SolutionsLink, View, squares_text,
+};
+use super::{copied, read, state};
 use crate::locale::Language;
 use crate::settings::Theme;
 
@@ -52,12 +54,15 @@ fn every_screen_is_its_bare_name_by_default() {
         let text = format!("#/{}", place.name());
         let link = read(&text);
         assert_eq!(link.screen.place(), place);
-        assert_eq!(link, Link::to(link.screen.clone()), "no choices");
+        assert_eq!(link, Link::to(Screen::bare(place)), "no choices");
         assert_eq!(link.to_string(), text);
     }
-    assert_eq!(queens("#/queens"), super::QueensLink::default());
-    assert_eq!(solutions("#/solutions"), super::SolutionsLink::default());
-    assert_eq!(search("#/search"), super::SearchLink::default());
+    assert_eq!(state::<QueensLink>("#/queens"), QueensLink::default());
+    assert_eq!(
+        state::<SolutionsLink>("#/solutions"),
+        SolutionsLink::default()
+    );
+    assert_eq!(state::<SearchLink>("#/search"), SearchLink::default());
 }
 
 #[test]
@@ -92,14 +97,14 @@ fn defaults_that_are_spelled_out_are_not_copied() {
 
 #[test]
 fn a_permutation_puts_one_queen_in_each_row() {
-    let link = queens("#/queens?n=8&q=15863724");
+    let link = state::<QueensLink>("#/queens?n=8&q=15863724");
     let expected = Placement::from_columns(&[1, 5, 8, 6, 3, 7, 2, 4]).unwrap();
     assert_eq!((link.placement, link.piece), (expected, Piece::Queen));
 }
 
 #[test]
 fn a_fen_may_have_rows_with_several_pieces() {
-    let link = queens("#/queens?n=8&fen=Q7/4Q3/8/8/8/8/8/Q6Q");
+    let link = state::<QueensLink>("#/queens?n=8&fen=Q7/4Q3/8/8/8/8/8/Q6Q");
     let size = link.placement.size();
     let names: Vec<String> = link
         .placement
@@ -123,14 +128,20 @@ fn a_fen_with_one_piece_a_row_is_copied_as_a_permutation() {
 
 #[test]
 fn the_position_tells_the_size_where_the_link_does_not() {
-    assert_eq!(queens("#/queens?q=2413").placement.n(), 4);
-    assert_eq!(queens("#/queens?q=1.2.3.4.5.6.7.8.9.10").placement.n(), 10);
-    assert_eq!(queens("#/queens?fen=Q1/1Q").placement.n(), 2);
+    assert_eq!(state::<QueensLink>("#/queens?q=2413").placement.n(), 4);
+    assert_eq!(
+        state::<QueensLink>("#/queens?q=1.2.3.4.5.6.7.8.9.10")
+            .placement
+            .n(),
+        10
+    );
+    assert_eq!(state::<QueensLink>("#/queens?fen=Q1/1Q").placement.n(), 2);
 }
 
 #[test]
 fn what_solutions_are_asked_for() {
-    let link = solutions("#/solutions?n=9&show=all&piece=superqueen&view=count&fixed=a1,c5");
+    let link =
+        state::<SolutionsLink>("#/solutions?n=9&show=all&piece=superqueen&view=count&fixed=a1,c5");
     assert_eq!(
         (link.n, link.show, link.piece),
         (9, Show::All, Piece::Superqueen)
@@ -141,7 +152,9 @@ fn what_solutions_are_asked_for() {
 
 #[test]
 fn which_search_is_watched_and_where_it_stands() {
-    let link = search("#/search?n=8&algorithm=fewest&order=random&find=first&seed=7&step=412");
+    let link = state::<SearchLink>(
+        "#/search?n=8&algorithm=fewest&order=random&find=first&seed=7&step=412",
+    );
     let plan = Plan {
         order: Order::Random,
         first_only: true,
@@ -149,7 +162,10 @@ fn which_search_is_watched_and_where_it_stands() {
         ..Plan::new(8, Algorithm::Fewest)
     };
     assert_eq!((link.plan, link.step), (plan, 412));
-    assert_eq!(search("#/search?order=left&seed=7").plan.seed, 0);
+    assert_eq!(
+        state::<SearchLink>("#/search?order=left&seed=7").plan.seed,
+        0
+    );
 }
 
 #[test]
@@ -190,8 +206,6 @@ fn unknown_parameters_are_ignored() {
 #[test]
 fn of_a_parameter_given_twice_the_first_counts() {
     assert_eq!(copied("#/queens?n=5&n=abc"), "#/queens?n=5");
-    let Screen::Queens(link) = Link::read("#/queens?q=2413&q=1").0.screen else {
-        panic!("the board is opened");
-    };
+    let link = state::<QueensLink>("#/queens?q=2413&q=1");
     assert_eq!(link.placement.n(), 4);
 }

@@ -2,19 +2,16 @@
 
 use bezzel_solver::knight::duel::Level;
 
-use super::super::{DuelLink, Expected, Link, MoveFault, Notice, Player, Screen};
-use super::{copied, read};
+use super::super::{DuelLink, Expected, MoveFault, Notice, Player};
+use super::{copied, opened, read, state};
 
 fn duel(text: &str) -> DuelLink {
-    match read(text).screen {
-        Screen::Duel(link) => link,
-        other => panic!("{text} opens {other:?}"),
-    }
+    state(text)
 }
 
 /// What a link with one wrong value is copied as, and what was expected.
 fn refused(text: &str) -> (String, &'static str, Expected) {
-    let (link, mut notices) = Link::read(text);
+    let (link, mut notices) = opened(text);
     assert_eq!(notices.len(), 1, "{text} has {notices:?}");
     let Notice {
         parameter,

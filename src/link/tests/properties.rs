@@ -1,6 +1,8 @@
 //! Whatever the text, reading it does not panic, and what was read is written
 //! in one way.
 
+use std::fmt::Debug;
+
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Board;
 use bezzel_solver::knight::duel::Duel;
@@ -12,8 +14,10 @@ use proptest::sample::{Index, select};
 use proptest::strategy::Union;
 
 use super::super::{
-    DuelLink, KnightPath, Link, Player, QueensLink, Screen, SearchLink, SolutionsLink, View,
+    DuelLink, KnightPath, Link, Place, Player, QueensLink, Screen, ScreenLink, SearchLink,
+    SolutionsLink, View,
 };
+use super::opened;
 use crate::locale::Language;
 use crate::settings::Theme;
 
@@ -35,12 +39,11 @@ fn pieces() -> impl Strategy<Value = Piece> {
     select(Piece::ALL.as_slice())
 }
 
-fn queens() -> impl Strategy<Value = Screen> {
-    (placements(), pieces())
-        .prop_map(|(placement, piece)| Screen::Queens(QueensLink { placement, piece }))
+fn queens() -> impl Strategy<Value = QueensLink> {
+    (placements(), pieces()).prop_map(|(placement, piece)| QueensLink { placement, piece })
 }
 
-fn solutions() -> impl Strategy<Value = Screen> {
+fn solutions() -> impl Strategy<Value = SolutionsLink> {
     let squares = (1..=32_u32).prop_flat_map(|n| (Just(n), vec((0..n, 0..n), 0..5)));
     (
         squares,
@@ -57,17 +60,17 @@ fn solutions() -> impl Strategy<Value = Screen> {
                 }
             }
             let show = if all { Show::All } else { Show::Fundamental };
-            Screen::Solutions(SolutionsLink {
+            SolutionsLink {
                 n,
                 show,
                 piece,
                 view,
                 fixed,
-            })
+            }
         })
 }
 
-fn searches() -> impl Strategy<Value = Screen> {
+fn searches() -> impl Strategy<Value = SearchLink> {
     (
         1..=Plan::MAX_N,
         select(Algorithm::ALL.as_slice()),
@@ -87,12 +90,12 @@ fn searches() -> impl Strategy<Value = Screen> {
             if !SearchLink::is_random(&plan) {
                 plan.seed = 0;
             }
-            Screen::Search(SearchLink { plan, step })
+            SearchLink { plan, step }
         })
 }
 
 /// Games on boards with holes, as far as moves chosen at random lead.
-fn duels() -> impl Strategy<Value = Screen> {
+fn duels() -> impl Strategy<Value = DuelLink> {
     let sizes = (1..=20_u32, 1..=20_u32);
     let board = sizes.prop_flat_map(|(rows, columns)| {
         let size = Size::new(rows, columns).unwrap();
@@ -116,19 +119,24 @@ fn duels() -> impl Strategy<Value = Screen> {
         }
         let squares = game.path().to_vec();
         let path = KnightPath { board, squares };
-        Screen::Duel(DuelLink { path, players })
+        DuelLink { path, players }
     })
+}
+
+fn read_back<L: ScreenLink + Clone + Debug + PartialEq>(state: L) -> Result<(), TestCaseError> {
+    prop_assert_eq!(Screen::of(&state).link(), Some(state));
+    Ok(())
 }
 
 fn links() -> impl Strategy<Value = Link> {
     let language = proptest::option::of(select(Language::ALL.as_slice()));
     let theme = proptest::option::of(select(Theme::ALL.as_slice()));
     let screens = prop_oneof![
-        queens(),
-        solutions(),
-        searches(),
-        duels(),
-        Just(Screen::About)
+        queens().prop_map(|link| Screen::of(&link)),
+        solutions().prop_map(|link| Screen::of(&link)),
+        searches().prop_map(|link| Screen::of(&link)),
+        duels().prop_map(|link| Screen::of(&link)),
+        Just(Screen::bare(Place::About))
     ];
     (screens, language, theme).prop_map(|(screen, language, theme)| Link {
         screen,
@@ -194,17 +202,37 @@ proptest! {
 
     #[test]
     fn what_was_read_is_written_in_one_way(text in texts()) {
-        let (link, _) = Link::read(&text);
+        let (link, _) = opened(&text);
         let written = link.to_string();
-        let (again, notices) = Link::read(&written);
+        let (again, notices) = opened(&written);
         prop_assert_eq!(notices, []);
         prop_assert_eq!(again.to_string(), written);
         prop_assert_eq!(again, link);
     }
 
     #[test]
-    fn every_state_is_read_back_from_its_link(link in links()) {
-        let (again, notices) = Link::read(&link.to_string());
+    fn every_state_is_read_back_from_its_parameters(
+        queens in queens(),
+        solutions in solutions(),
+        search in searches(),
+        duel in duels(),
+    ) {
+        read_back(queens)?;
+        read_back(solutions)?;
+        read_back(search)?;
+        read_back(duel)?;
+    }
+
+    #[test]
+    fn links_that_nobody_reads_are_handed_on_as_they_are(link in links()) {
+        let (again, notices) = Link::read(&link.to_string(), &[]);
+        prop_assert_eq!(notices, []);
+        prop_assert_eq!(again, link);
+    }
+
+    #[test]
+    fn every_link_is_read_back_from_its_text(link in links()) {
+        let (again, notices) = opened(&link.to_string());
         prop_assert_eq!(notices, []);
         prop_assert_eq!(again, link);
     }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::state::{Action, State};
 use crate::bridge::Solutions;
 use crate::components::{Figure, Gallery, LinkTo, SmallBoard, dispatching};
-use crate::link::{Link, QueensLink, Screen};
+use crate::link::{Link, QueensLink};
 use crate::locale::Locale;
 use crate::text;
 
@@ -81,7 +81,7 @@ pub(super) fn board_link(columns: &[u8], piece: Piece, width: f64, locale: &Loca
     let solution = link.permutation().unwrap_or_default();
     html! {
         <LinkTo
-            link={Link::to(Screen::Queens(link))}
+            link={Link::of(&link)}
             label={text!(locale, "open-solution", solution = solution.as_str())}
             solution={Some(AttrValue::from(solution))}
         >

@@ -4,13 +4,10 @@ use bezzel_solver::Random;
 use bezzel_solver::knight::duel::Level;
 
 use super::*;
-use crate::link::{Link, Screen};
+use crate::link::tests;
 
 fn link(text: &str) -> DuelLink {
-    match Link::read(&format!("#/duel{text}")).0.screen {
-        Screen::Duel(link) => link,
-        other => panic!("{text} opens {other:?}"),
-    }
+    tests::state(&format!("#/duel{text}"))
 }
 
 #[test]

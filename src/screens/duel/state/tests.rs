@@ -9,16 +9,11 @@ use bezzel_solver::board::Square;
 use yew::Reducible;
 
 use super::{Action, State};
-use crate::link::{DuelLink, Link, Screen};
+use crate::link::{DuelLink, Link, tests};
 
 /// The game that a link opens, named by what follows `#/duel`.
 fn game(link: &str) -> DuelLink {
-    let (opened, notices) = Link::read(&format!("#/duel{link}"));
-    assert_eq!(notices, [], "{link}");
-    match opened.screen {
-        Screen::Duel(game) => game,
-        other => panic!("{link} opens {other:?}"),
-    }
+    tests::state(&format!("#/duel{link}"))
 }
 
 fn open(link: &str) -> Rc<State> {
@@ -31,7 +26,7 @@ fn after(state: &Rc<State>, action: Action) -> Rc<State> {
 
 /// The link of the game as it is now.
 fn shown(state: &State) -> String {
-    let link = Link::to(Screen::Duel(state.link().clone())).to_string();
+    let link = Link::of(state.link()).to_string();
     link.trim_start_matches("#/duel").to_owned()
 }
 

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::state::{Action, Asked, Question, Standing};
 use crate::components::control::Action as Button;
 use crate::components::{LinkTo, failure_words, progress_bar, result_number};
-use crate::link::{Link, QueensLink, Screen, SolutionsLink};
+use crate::link::{Link, QueensLink, SolutionsLink};
 use crate::locale::Locale;
 use crate::text;
 
@@ -45,7 +45,7 @@ pub(in super::super) fn asked(
                 { button("complete", "complete", Question::Complete) }
                 { button("count", "count-completions", Question::Count) }
                 if let Some(link) = list_link(position).filter(|_| !solved) {
-                    <LinkTo link={Link::to(link)}>
+                    <LinkTo link={Link::of(&link)}>
                         <>{ text!(locale, "list-completions") }</>
                     </LinkTo>
                 }
@@ -134,15 +134,13 @@ fn reason_words(reason: NoCompletion, position: &QueensLink, locale: &Locale) ->
 }
 
 /// The list of all completions: solutions with pieces on the same squares.
-fn list_link(position: &QueensLink) -> Option<Screen> {
+fn list_link(position: &QueensLink) -> Option<SolutionsLink> {
     let n = position.placement.n();
-    SolutionsLink::SIDES.contains(&n).then(|| {
-        Screen::Solutions(SolutionsLink {
-            n,
-            piece: position.piece,
-            show: bezzel_solver::queens::Show::All,
-            fixed: position.placement.squares().collect(),
-            ..SolutionsLink::default()
-        })
+    SolutionsLink::SIDES.contains(&n).then(|| SolutionsLink {
+        n,
+        piece: position.piece,
+        show: bezzel_solver::queens::Show::All,
+        fixed: position.placement.squares().collect(),
+        ..SolutionsLink::default()
     })
 }

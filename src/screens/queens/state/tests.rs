@@ -11,20 +11,11 @@ use bezzel_solver::board::Square;
 use yew::Reducible;
 
 use super::{Action, State};
-use crate::link::{Link, QueensLink, Screen};
+use crate::link::{Link, QueensLink, tests};
 
 /// The position that a link opens, named by what follows `#/queens`.
 fn position(link: &str) -> QueensLink {
-    match Link::read(&format!("#/queens{link}")) {
-        (
-            Link {
-                screen: Screen::Queens(position),
-                ..
-            },
-            notices,
-        ) if notices.is_empty() => position,
-        wrong => panic!("{link} opens {wrong:?}"),
-    }
+    tests::state(&format!("#/queens{link}"))
 }
 
 fn open(link: &str) -> Rc<State> {
@@ -37,7 +28,7 @@ fn after(state: &Rc<State>, action: Action) -> Rc<State> {
 
 /// The link of the position as it is now.
 fn shown(state: &State) -> String {
-    let link = Link::to(Screen::Queens(state.position().clone())).to_string();
+    let link = Link::of(state.position()).to_string();
     link.trim_start_matches("#/queens").to_owned()
 }
 

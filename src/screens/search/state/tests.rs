@@ -12,20 +12,11 @@ use yew::Reducible;
 
 use super::{Action, State, Survey};
 use crate::bridge::{Event, Found, Task};
-use crate::link::{Link, Screen, SearchLink};
+use crate::link::{Link, SearchLink, tests};
 
 /// The search that a link opens, named by what follows `#/search`.
 fn link(text: &str) -> SearchLink {
-    match Link::read(&format!("#/search{text}")) {
-        (
-            Link {
-                screen: Screen::Search(link),
-                ..
-            },
-            notices,
-        ) if notices.is_empty() => link,
-        wrong => panic!("{text} opens {wrong:?}"),
-    }
+    tests::state(&format!("#/search{text}"))
 }
 
 fn open(text: &str) -> Rc<State> {
@@ -38,7 +29,7 @@ fn after(state: &Rc<State>, action: Action) -> Rc<State> {
 
 /// The link of the state, without the name of the screen.
 fn shown(state: &State) -> String {
-    let link = Link::to(Screen::Search(state.linked)).to_string();
+    let link = Link::of(&state.linked).to_string();
     link.trim_start_matches("#/search").to_owned()
 }
 

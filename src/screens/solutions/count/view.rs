@@ -7,7 +7,7 @@ use super::state::{Action, Count, MAX_N, Phase};
 use super::table::KnownCounts;
 use crate::components::control::Action as Button;
 use crate::components::{LinkTo, failure_words, progress_bar, result_number};
-use crate::link::{Link, Screen, SolutionsLink, View};
+use crate::link::{Link, SolutionsLink, View};
 use crate::locale::Locale;
 use crate::text;
 
@@ -166,7 +166,7 @@ fn others(count: &Count, locale: &Locale) -> Html {
             <p class="kept">
                 { text!(locale, "kept-other", n = kept.n, piece = kept.piece.name(), percent = percent) }
                 { " " }
-                <LinkTo link={Link::to(Screen::Solutions(link))}><>{ text!(locale, "kept-open") }</></LinkTo>
+                <LinkTo link={Link::of(&link)}><>{ text!(locale, "kept-open") }</></LinkTo>
             </p>
         }
     };

@@ -11,20 +11,11 @@ use yew::Reducible;
 
 use super::{Action, Phase, State};
 use crate::bridge::{Event, Found, Solutions};
-use crate::link::{Link, Screen, SolutionsLink};
+use crate::link::{Link, SolutionsLink, tests};
 
 /// What a link asks for, named by what follows `#/solutions`.
 fn link(text: &str) -> SolutionsLink {
-    match Link::read(&format!("#/solutions{text}")) {
-        (
-            Link {
-                screen: Screen::Solutions(link),
-                ..
-            },
-            notices,
-        ) if notices.is_empty() => link,
-        wrong => panic!("{text} opens {wrong:?}"),
-    }
+    tests::state(&format!("#/solutions{text}"))
 }
 
 fn open(text: &str) -> Rc<State> {
@@ -37,7 +28,7 @@ fn after(state: &Rc<State>, action: Action) -> Rc<State> {
 
 /// The link of what is asked for now.
 fn shown(state: &State) -> String {
-    let link = Link::to(Screen::Solutions(state.link.clone())).to_string();
+    let link = Link::of(&state.link).to_string();
     link.trim_start_matches("#/solutions").to_owned()
 }
 
