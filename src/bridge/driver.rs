@@ -207,7 +207,7 @@ fn memory() -> u64 {
 }
 
 /// Milliseconds on a clock that never goes back.
-fn now() -> f64 {
+pub(super) fn now() -> f64 {
     global_scope()
         .performance()
         .map_or(0.0, |clock| clock.now())

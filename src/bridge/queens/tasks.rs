@@ -4,7 +4,9 @@ use bezzel_solver::queens::completion::{
     CompletionCheckpoint, CompletionCountCheckpoint, CompletionRequest, NoCompletion,
 };
 use bezzel_solver::queens::count::CountCheckpoint;
-use bezzel_solver::queens::steps::{Landmark, SurveyCheckpoint, SurveyRequest};
+use bezzel_solver::queens::steps::{
+    CensusCheckpoint, Counters, Landmark, Plan, SurveyCheckpoint, SurveyRequest,
+};
 use bezzel_solver::queens::{ListCheckpoint, ListRequest, Piece, Solution};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
@@ -50,6 +52,15 @@ pub enum Task {
         /// Where to go on.
         from: Option<SurveyCheckpoint>,
     },
+    /// Run a search to its end, and tell what it counts and how long it takes.
+    Census {
+        /// Which search.
+        plan: Plan,
+        /// Where to go on.
+        from: Option<CensusCheckpoint>,
+        /// How long it has taken so far.
+        nanoseconds: u64,
+    },
     /// Complete a position, or prove that nothing completes it.
     Complete {
         /// The position.
@@ -82,6 +93,13 @@ pub enum Found {
     Fundamental(u64),
     /// Landmarks of a run, in the order of their steps.
     Landmarks(Vec<Landmark>),
+    /// What a search has counted until now, and how long that took.
+    Census {
+        /// The counters.
+        counters: Counters,
+        /// The time of the worker; when the search is through, that of one run.
+        nanoseconds: u64,
+    },
     /// The columns of a completed position, from 1 and from the top, or why
     /// there is none; nothing while that is not known.
     Completion(Option<Result<Vec<u8>, NoCompletion>>),

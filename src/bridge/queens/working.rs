@@ -6,8 +6,10 @@ use bezzel_solver::queens::steps::Survey;
 use bezzel_solver::queens::{ListRequest, Listing};
 use bezzel_solver::{Job, Progress};
 
+use super::timed::Timed;
 use super::{Found, Solutions, Task};
 use crate::bridge::AtWork;
+use crate::bridge::driver::now;
 use crate::bridge::plain::{self, Plain};
 
 /// A task at work.
@@ -71,6 +73,14 @@ impl AtWork for Working {
                 },
             )
             .map(Self::Plain),
+            Task::Census {
+                plan,
+                from,
+                nanoseconds,
+            } => match Timed::start(plan, from, nanoseconds, now) {
+                Ok(timed) => Ok(Self::Plain(Box::new(timed))),
+                Err(error) => Err(error.to_string()),
+            },
             Task::Complete { request, from } => plain::start(
                 request,
                 from,

@@ -1,0 +1,171 @@
+//! A search that is run to its end to know what it counts, and how long it
+//! takes.
+
+use std::hint::black_box;
+
+use bezzel_solver::queens::steps::{Census, CensusCheckpoint, Plan, StepsError};
+use bezzel_solver::{Job, Progress};
+
+use super::{Found, Task};
+use crate::bridge::plain::Plain;
+
+/// A search that takes less than so many nanoseconds is run again and again,
+/// until that takes as long: the clocks of browsers go in tenths of a
+/// millisecond.
+const SHORT: u64 = 10_000_000;
+
+/// A search at work, and the time that it has taken.
+pub(super) struct Timed {
+    plan: Plan,
+    job: Census,
+    nanoseconds: u64,
+    clock: fn() -> f64,
+}
+
+impl std::fmt::Debug for Timed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Timed").finish_non_exhaustive()
+    }
+}
+
+impl Timed {
+    /// Starts a search, or goes on with one that has taken so long. The clock
+    /// tells milliseconds.
+    ///
+    /// # Errors
+    /// What the search says of its plan or of the checkpoint.
+    pub(super) fn start(
+        plan: Plan,
+        from: Option<CensusCheckpoint>,
+        nanoseconds: u64,
+        clock: fn() -> f64,
+    ) -> Result<Self, StepsError> {
+        let job = match from {
+            None => Census::start(plan),
+            Some(checkpoint) => Census::resume(plan, checkpoint),
+        };
+        Ok(Self {
+            plan,
+            job: job?,
+            nanoseconds,
+            clock,
+        })
+    }
+
+    /// The nanoseconds since a moment.
+    fn since(&self, began: f64) -> u64 {
+        (((self.clock)() - began) * 1e6) as u64
+    }
+
+    /// The time of one run, by that of so many that the clock can tell it.
+    fn time_of_one(&self) -> u64 {
+        let mut runs = 1;
+        loop {
+            let began = (self.clock)();
+            (0..runs).for_each(|_| run_through(self.plan));
+            let time = self.since(began);
+            if time >= SHORT {
+                return time / runs;
+            }
+            runs *= 2;
+        }
+    }
+}
+
+fn run_through(plan: Plan) {
+    if let Ok(mut search) = Census::start(black_box(plan)) {
+        black_box(search.advance(u64::MAX, &mut |_| {}));
+    }
+}
+
+impl Plain<Task, Found> for Timed {
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
+        let began = (self.clock)();
+        let progress = self.job.advance(steps, &mut |_| {});
+        self.nanoseconds += self.since(began);
+        if progress.done && self.nanoseconds < SHORT {
+            self.nanoseconds = self.time_of_one();
+        }
+        let found = Found::Census {
+            counters: self.job.counters(),
+            nanoseconds: self.nanoseconds,
+        };
+        (progress, found)
+    }
+
+    fn rest(&self) -> Task {
+        Task::Census {
+            plan: self.plan,
+            from: Some(self.job.checkpoint()),
+            nanoseconds: self.nanoseconds,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use bezzel_solver::queens::steps::Algorithm;
+
+    use super::*;
+
+    thread_local! {
+        static NOW: Cell<f64> = const { Cell::new(0.0) };
+    }
+
+    /// A clock that is always 3 ms further when it is looked at.
+    fn clock() -> f64 {
+        NOW.set(NOW.get() + 3.0);
+        NOW.get()
+    }
+
+    #[test]
+    fn a_search_is_timed_wherever_it_is_broken_off() {
+        let plan = Plan::new(8, Algorithm::Arrays);
+        let mut timed = Timed::start(plan, None, 0, clock).unwrap();
+        for slices in 1.. {
+            let (progress, found) = timed.advance(500);
+            let Found::Census {
+                counters,
+                nanoseconds,
+            } = found
+            else {
+                panic!("a search counts: {found:?}");
+            };
+            assert_eq!(nanoseconds, slices * 3_000_000);
+            if progress.done {
+                assert_eq!((counters.tests, counters.solutions), (15_720, 92));
+                break;
+            }
+            let Task::Census {
+                plan,
+                from,
+                nanoseconds,
+            } = timed.rest()
+            else {
+                panic!("the rest of a search is a search: {timed:?}");
+            };
+            timed = Timed::start(plan, from, nanoseconds, clock).unwrap();
+        }
+    }
+
+    /// A clock that is 10 ms further whenever it was looked at five times.
+    fn coarse() -> f64 {
+        NOW.set(NOW.get() + 1.0);
+        (NOW.get() / 5.0).floor() * 10.0
+    }
+
+    #[test]
+    fn a_short_search_is_run_until_the_clock_can_tell_its_time() {
+        let mut timed = Timed::start(Plan::new(4, Algorithm::Masks), None, 0, coarse).unwrap();
+        let (progress, found) = timed.advance(u64::MAX);
+        assert!(progress.done);
+        // The tick falls between the ninth look and the tenth: within the eight runs.
+        let expected = 10_000_000 / 8;
+        assert!(
+            matches!(found, Found::Census { nanoseconds, .. } if nanoseconds == expected),
+            "{found:?}"
+        );
+    }
+}
