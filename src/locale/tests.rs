@@ -23,6 +23,7 @@ fn source(language: Language) -> &'static str {
             concat!(
                 include_str!(concat!("../../static/locales/", $language, "/page.ftl")),
                 include_str!(concat!("../../static/locales/", $language, "/queens.ftl")),
+                include_str!(concat!("../../static/locales/", $language, "/search.ftl")),
                 include_str!(concat!("../../static/locales/", $language, "/study.ftl")),
                 include_str!(concat!("../../static/locales/", $language, "/knight.ftl")),
             )

@@ -71,7 +71,7 @@ pub const SOLUTIONS: Program = Program {
 /// The program of the search.
 pub const SEARCH: Program = Program {
     name: "search",
-    texts: "study",
+    texts: "search",
     worker: WorkerProgram::Queens,
     screens: &[Reader::of::<SearchLink>()],
     draw: |shown| {

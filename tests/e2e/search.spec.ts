@@ -1,4 +1,4 @@
-// The search: stepping, playing, seeking, jumping; what is said and when.
+// The search: stepping, playing, seeking, jumping; what is said and when; the tree.
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
@@ -106,7 +106,94 @@ test('the walk-through of the exercise', async ({ page }) => {
   }
 });
 
-for (const algorithm of ['test', 'arrays', 'masks', 'fewest', 'repair']) {
+const nodes = (page: Page, kind?: string) => page.locator(kind ? `[data-node="${kind}"]` : '[data-node]');
+
+test('the whole tree of four queens is the opening picture', async ({ page }) => {
+  await open(page, '#/search');
+  // Sixteen placements below the empty board.
+  await expect(nodes(page)).toHaveCount(17);
+  await expect(nodes(page, 'solution')).toHaveCount(2);
+  await expect(nodes(page, 'failure')).toHaveCount(4);
+  await expect(nodes(page, 'collapsed')).toHaveCount(0);
+});
+
+test('walks the tree by keyboard, and the board goes along', async ({ page }) => {
+  await open(page, '#/search');
+  await page.getByRole('tree').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(square(page, 'a4')).toHaveAttribute('data-piece', 'queen');
+  await page.keyboard.press('ArrowDown');
+  await expect(pieces(page)).toHaveCount(2);
+  // Every square of the third row is attacked, and why is said.
+  await expect(page.locator('.node-words')).toContainText('no free square: a2 shares its column with a4');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(square(page, 'b4')).toHaveAttribute('data-piece', 'queen');
+  for (let down = 0; down < 3; down += 1) await page.keyboard.press('ArrowDown');
+  await expect(pieces(page)).toHaveCount(4);
+  await expect(page.locator('.node-words')).toContainText('a solution');
+  await page.keyboard.press('Home');
+  await expect(pieces(page)).toHaveCount(0);
+});
+
+test('a press on a node takes the board there; what is collapsed opens', async ({ page }) => {
+  await open(page, '#/search?n=6&algorithm=arrays');
+  const collapsed = nodes(page, 'collapsed').first();
+  const before = await nodes(page).count();
+  await collapsed.click();
+  await expect(square(page, 'a6')).toHaveAttribute('data-piece', 'queen');
+  expect(await nodes(page).count()).toBeGreaterThan(before);
+  await expect(result(page, 'placements')).toHaveAttribute('data-value', '1');
+});
+
+test('the tree of eight queens stays smooth with everything open', async ({ page }) => {
+  await open(page, '#/search?n=8&algorithm=arrays');
+  await action(page, 'open-all').click();
+  await expect(page.locator('.tree-window path.failure').first()).toBeAttached();
+  const times = await page.getByRole('tree').evaluate(async (tree: HTMLElement) => {
+    tree.focus();
+    const times = [];
+    for (let step = 0; step < 20; step += 1) {
+      const began = performance.now();
+      tree.dispatchEvent(new KeyboardEvent('keydown', { key: step % 2 ? 'ArrowUp' : 'ArrowDown', bubbles: true }));
+      await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
+      times.push(performance.now() - began);
+    }
+    return times.sort((a, b) => a - b);
+  });
+  // A quarter of the steps within three frames: in the others this machine may have done something else as well.
+  expect(times[4]).toBeLessThan(50);
+});
+
+test('a walk along the lines is drawn and told', async ({ page }) => {
+  await open(page, '#/search?n=4&algorithm=walk');
+  // The fourth square that is looked at, b4, meets the queen on a4 in its row; b2 meets nobody.
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('.');
+    if ((await status(page).textContent())!.includes('walk from b4')) break;
+  }
+  await expect(status(page)).toContainText('The walk from b4 along its row meets the queen on a4.');
+  await expect(page.locator('.board .walk')).toHaveAttribute('d', /^M\d+ \d+L\d+ \d+$/);
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('.');
+  await expect(status(page)).toContainText('b2 is free');
+  await expect(page.locator('.board .walk')).toHaveAttribute('d', /^(M\d+ \d+L\d+ \d+){3}$/);
+});
+
+const ALGORITHMS = ['test', 'arrays', 'walk', 'masks', 'fewest', 'repair'];
+
+for (const algorithm of ALGORITHMS) {
+  test(`${algorithm} finds its first solution, and its link is kept`, async ({ page }) => {
+    await open(page, `#/search?n=6&algorithm=${algorithm}`);
+    await action(page, 'next-solution').click();
+    await expect(status(page)).toHaveAttribute('data-status', 'solution');
+    await expect(pieces(page)).toHaveCount(6);
+    await expect.poll(() => hash(page)).toMatch(new RegExp(`^#/search\\?n=6&algorithm=${algorithm}&step=\\d+$`));
+    const link = hash(page);
+    await page.reload();
+    await expect(pieces(page)).toHaveCount(6);
+    expect(hash(page)).toBe(link);
+  });
+
   test(`axe finds nothing while ${algorithm} is watched`, async ({ page }) => {
     for (const theme of ['light', 'dark']) {
       await open(page, `#/search?n=6&algorithm=${algorithm}&step=17&theme=${theme}`);
@@ -119,10 +206,52 @@ for (const algorithm of ['test', 'arrays', 'masks', 'fewest', 'repair']) {
 test('nothing is wider than a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const lang of ['en', 'vi', 'hu']) {
-    for (const algorithm of ['arrays', 'masks', 'fewest', 'repair']) {
+    for (const algorithm of ALGORITHMS) {
       await open(page, `#/search?n=8&algorithm=${algorithm}&step=40&lang=${lang}`);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, `${algorithm} in ${lang}`).toBeLessThanOrEqual(360);
     }
   }
+});
+
+const compared = (page: Page, measure: string, algorithm: string, n: number) =>
+  page.locator(`[data-result="compared-${measure}"][data-algorithm="${algorithm}"][data-n="${n}"]`);
+const phase = (page: Page) => page.locator('[data-compare]');
+
+test('compares the algorithms: figures, times, a plot', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, '#/search');
+  await action(page, 'compare').click();
+  await expect(phase(page)).toHaveAttribute('data-compare', 'running');
+  await expect(compared(page, 'tests', 'test', 4)).toHaveAttribute('data-value', '60');
+  await expect(phase(page)).toHaveAttribute('data-compare', 'done', { timeout: 90_000 });
+  await expect(compared(page, 'tests', 'arrays', 12)).toHaveAttribute('data-value', '10103868');
+  await expect(page.locator('.comparison path.measured')).toHaveCount(5);
+  await page.locator('[data-choice="measure"] label').nth(1).click();
+  await expect(compared(page, 'placements', 'masks', 8)).toHaveAttribute('data-value', '2056');
+  await page.locator('[data-choice="measure"] label').nth(2).click();
+  await expect(compared(page, 'dead-ends', 'walk', 11)).toHaveAttribute('data-value', '58396');
+  await page.locator('[data-choice="measure"] label').nth(3).click();
+  for (const algorithm of ['test', 'fewest']) {
+    const of = async (n: number) => Number(await compared(page, 'time', algorithm, n).getAttribute('data-value'));
+    expect(await of(12)).toBeGreaterThan(10 * (await of(9)));
+    expect(await of(4)).toBeGreaterThan(0);
+  }
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a comparison is broken off, gone on with, and takes one more algorithm', async ({ page }) => {
+  await open(page, '#/search');
+  for (const name of ['test', 'walk', 'masks', 'fewest']) await action(page, name).uncheck();
+  await action(page, 'compare').click();
+  await expect(compared(page, 'tests', 'arrays', 5)).toBeVisible();
+  await action(page, 'cancel-compare').click();
+  await expect(phase(page)).toHaveAttribute('data-compare', 'cancelled');
+  await expect(compared(page, 'tests', 'arrays', 5)).toBeVisible();
+  await action(page, 'compare').click();
+  await expect(phase(page)).toHaveAttribute('data-compare', 'done', { timeout: 60_000 });
+  await action(page, 'repair').check();
+  await expect(page.getByText('A repair ends with its first solution')).toBeVisible();
+  await action(page, 'compare').click();
+  await expect(compared(page, 'tests', 'repair', 12)).toBeVisible({ timeout: 60_000 });
 });

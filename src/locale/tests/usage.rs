@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 18] = [
+const PREFIXES: [&str; 20] = [
     "nav-",
     "unbuilt-",
     "piece-",
@@ -27,6 +27,8 @@ const PREFIXES: [&str; 18] = [
     "mask-",
     "jump-",
     "player-",
+    "node-",
+    "short-",
 ];
 
 #[test]
@@ -109,6 +111,7 @@ fn keys_that_are_put_together_exist() {
     keys.extend(Order::ALL.map(|order| format!("order-{}", order.name())));
     for algorithm in Algorithm::ALL {
         keys.push(format!("algorithm-{}", algorithm.name()));
+        keys.push(format!("short-{}", algorithm.name()));
         let lines = algorithm.code().iter();
         keys.extend(lines.map(|line| format!("code-{}", line.statement.name())));
     }

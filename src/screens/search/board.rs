@@ -9,7 +9,7 @@ use bezzel_solver::queens::steps::{Event, Run};
 use yew::prelude::*;
 
 use crate::components::Figure;
-use crate::components::board::{Cell, Mark, attack_line};
+use crate::components::board::{Cell, Mark, attack_line, centre};
 use crate::locale::Locale;
 
 /// What each square shows.
@@ -40,8 +40,39 @@ pub(super) fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     size.squares().map(cell).collect()
 }
 
-/// The lines from the queens that attack the square at hand.
+/// The walks from the square at hand, and the lines from the queens that attack
+/// it.
 pub(super) fn lines(run: &Run) -> Html {
+    html! {
+        <>
+            <path class="walk" d={walks(run)} />
+            { attack_lines(run) }
+        </>
+    }
+}
+
+/// The walks of an algorithm that walks: each line from the square to where its
+/// walk ended.
+fn walks(run: &Run) -> String {
+    let (Event::Reject { square, .. } | Event::Place { square }) = run.event() else {
+        return String::new();
+    };
+    let point = |command: char, square: Square| {
+        let (x, y) = centre(square);
+        format!("{command}{x} {y}")
+    };
+    let mut path = Vec::new();
+    for passed in run.walked() {
+        // Each walk begins in the next column.
+        if passed.column + 1 == square.column {
+            path.push(point('M', square));
+        }
+        path.push(point('L', passed));
+    }
+    path.concat()
+}
+
+fn attack_lines(run: &Run) -> Html {
     let line = |queen, square| attack_line(queen, square);
     match run.event() {
         Event::Reject { square, by } => line(by.queen, square),

@@ -3,11 +3,13 @@
 mod arrays;
 mod board;
 mod code;
+mod compare;
 mod counters;
 mod jumps;
 mod settings;
 mod stack;
 mod state;
+mod tree;
 mod view;
 mod way;
 mod words;

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bezzel_solver::queens::steps::{
-    Algorithm, Milestone, Order, Plan, Run, SurveyRequest, Timeline,
+    Algorithm, Milestone, Order, Plan, Run, SurveyRequest, Timeline, Tree,
 };
 use yew::Reducible;
 
@@ -18,6 +18,8 @@ const SURVEYED_WHOLE: u32 = 11;
 const SURVEYED: u64 = 1 << 22;
 /// The events that a frame has time for: at first, at least, at most.
 const PACE: (u64, u64, u64) = (20_000, 1_000, 1_000_000);
+/// So many placements are counted at most to know the event of a node.
+const FAR: u64 = 2_000_000;
 /// While it plays, the link follows so many milliseconds apart.
 const LINKED: f64 = 1_000.0;
 
@@ -76,6 +78,8 @@ pub(super) enum Jump {
     Previous(Milestone),
     /// Where the queen with this number is placed for the first time.
     First(u8),
+    /// A node of the tree.
+    Node,
 }
 
 /// What a visitor, a frame or a worker does on the search screen.
@@ -97,6 +101,8 @@ pub(super) enum Action {
     Command(Command),
     /// Go where something of a kind happens.
     Jump(Jump),
+    /// Go where the queens of a path have just been placed.
+    GoTo(Vec<u8>),
     /// Stay where the run is, on its way to somewhere.
     Stop,
     /// A frame is due, so many milliseconds after the one before.
@@ -222,6 +228,18 @@ impl State {
         self.going(Goal::Step(step))
     }
 
+    /// Goes to a node of the tree, if it is not too far from the start.
+    fn at_node(&self, path: &[u8]) -> Self {
+        let tree = Tree::new(self.run.plan()).ok();
+        match tree.and_then(|tree| tree.step(path, FAR)) {
+            Some(step) => self.still().at(step),
+            None => Self {
+                missing: Some(Jump::Node),
+                ..self.still()
+            },
+        }
+    }
+
     fn jumping(&self, jump: Jump) -> Self {
         let still = self.still();
         let (step, timeline) = (self.run.step(), &self.timeline);
@@ -232,7 +250,7 @@ impl State {
                 timeline.solution_before(step)
             }
             Jump::First(queens) => timeline.first_with(queens),
-            Jump::Next(_) | Jump::Previous(_) => None,
+            Jump::Next(_) | Jump::Previous(_) | Jump::Node => None,
         };
         if let Some(step) = known {
             return still.at(step);
@@ -363,6 +381,7 @@ impl Reducible for State {
             Action::FirstOnly(first_only) => self.with_plan(|plan| plan.first_only = first_only),
             Action::Command(command) => self.commanded(command),
             Action::Jump(jump) => self.jumping(jump),
+            Action::GoTo(path) => self.at_node(&path),
             Action::Stop => self.still(),
             Action::Frame(milliseconds) => self.frame(milliseconds),
             Action::Heard(wish, event) if wish == self.wish => self.heard(event),

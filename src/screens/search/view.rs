@@ -7,11 +7,13 @@ use yew::prelude::*;
 use super::arrays::arrays;
 use super::board::{cells, lines};
 use super::code::code;
+use super::compare::Compare;
 use super::counters::counters;
 use super::jumps::{jump_key, jumps};
 use super::settings::settings;
 use super::stack::stack;
 use super::state::{Action, State, Survey};
+use super::tree::TreeView;
 use super::words::{event_words, missing_words, place_words, status_name};
 use crate::bridge::{Heard, use_work};
 use crate::components::board::Board;
@@ -105,12 +107,19 @@ pub fn SearchScreen(props: &Props) -> Html {
             </div>
             { settings(&state, &locale) }
             <div class="panel">
+                <TreeView
+                    plan={run.plan()}
+                    path={run.path()}
+                    moves={state.moves()}
+                    on_choose={dispatching(&state, Action::GoTo)}
+                />
                 <div class="inside">
                     { code(run, &locale) }
                     { arrays(run, &locale) }
                     { stack(run, size, &locale) }
                 </div>
             </div>
+            <Compare />
         </div>
     }
 }

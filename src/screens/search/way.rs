@@ -81,6 +81,8 @@ impl Way {
                     Jump::Next(milestone) => run.forward_to(milestone, most),
                     Jump::Previous(milestone) => run.back_to(milestone, most),
                     Jump::First(queens) => run.forward_to(Milestone::Queen(queens), most),
+                    // Its event is counted, not looked for.
+                    Jump::Node => Outcome::Nothing,
                 };
                 match outcome {
                     Outcome::Found => Walked::Arrived,

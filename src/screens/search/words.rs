@@ -89,23 +89,29 @@ fn rejected(square: Square, by: Attack, run: &Run, size: Size, locale: &Locale) 
         _ => ("difference", format!("c[{}]", signed(cells.c))),
     };
     let (square, queen) = (square.name(size), by.queen.name(size));
-    if run.plan().algorithm == Algorithm::Arrays {
-        text!(
+    match run.plan().algorithm {
+        Algorithm::Arrays => text!(
             locale,
             "event-marked",
             square = square,
             cell = cell,
             queen = queen,
             line = line,
-        )
-    } else {
-        text!(
+        ),
+        Algorithm::Walk => text!(
+            locale,
+            "event-walked",
+            square = square,
+            queen = queen,
+            line = line
+        ),
+        _ => text!(
             locale,
             "event-attacked",
             square = square,
             queen = queen,
             line = line
-        )
+        ),
     }
 }
 
@@ -115,6 +121,7 @@ pub(super) fn missing_words(jump: Jump, locale: &Locale) -> String {
         Jump::Next(milestone) => ("next", kind(milestone), 0),
         Jump::Previous(milestone) => ("previous", kind(milestone), 0),
         Jump::First(queens) => ("first", "queen", queens),
+        Jump::Node => return text!(locale, "search-far"),
     };
     text!(
         locale,

@@ -1,0 +1,185 @@
+//! Where the nodes are drawn: leaves side by side, each other node in the
+//! middle above those below it, a level a queen.
+
+use super::shape::Shown;
+
+/// The tree's places. A slot is the room of one leaf.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Layout {
+    /// For each node its middle, in half slots from the left.
+    halves: Vec<u32>,
+    /// For each node how many queens it has.
+    levels: Vec<u32>,
+    /// The number of leaves.
+    pub(super) slots: u32,
+    /// The number of levels.
+    pub(super) depth: u32,
+}
+
+impl Layout {
+    /// The places of nodes that come each before those below it.
+    pub(super) fn new(shown: &[Shown]) -> Self {
+        let is_leaf = |index: usize| {
+            shown
+                .get(index + 1)
+                .is_none_or(|next| next.parent != Some(index))
+        };
+        let mut slots = 0;
+        let mut halves = vec![0; shown.len()];
+        for index in (0..shown.len()).filter(|&index| is_leaf(index)) {
+            halves[index] = 2 * slots + 1;
+            slots += 1;
+        }
+        // From the last to the first: those below are placed before.
+        let mut ends: Vec<Option<(u32, u32)>> = vec![None; shown.len()];
+        for index in (0..shown.len()).rev() {
+            if let Some((first, last)) = ends[index] {
+                halves[index] = u32::midpoint(first, last);
+            }
+            if let Some(parent) = shown[index].parent {
+                let last = ends[parent].map_or(halves[index], |(_, last)| last);
+                ends[parent] = Some((halves[index], last));
+            }
+        }
+        let levels: Vec<u32> = shown
+            .iter()
+            .map(|shown| shown.node.path.len() as u32)
+            .collect();
+        Self {
+            depth: levels.iter().max().map_or(1, |deepest| deepest + 1),
+            halves,
+            levels,
+            slots: slots.max(1),
+        }
+    }
+
+    /// The middle of a node, in units of the drawing.
+    pub(super) fn at(&self, index: usize, scale: Scale) -> (i32, i32) {
+        let x = f64::from(self.halves[index]) * scale.slot / 2.0;
+        let y = (f64::from(self.levels[index]) + 0.5) * scale.level;
+        ((x * UNITS) as i32, (y * UNITS) as i32)
+    }
+
+    /// The width and the height in pixels.
+    pub(super) fn extent(&self, scale: Scale) -> (f64, f64) {
+        (
+            f64::from(self.slots) * scale.slot,
+            f64::from(self.depth) * scale.level,
+        )
+    }
+
+    /// The node nearest to a pixel, if one is near.
+    pub(super) fn nearest(&self, (x, y): (f64, f64), scale: Scale) -> Option<usize> {
+        let level = (y / scale.level) as u32;
+        let off = |index: usize| (f64::from(self.halves[index]) * scale.slot / 2.0 - x).abs();
+        (0..self.halves.len())
+            .filter(|&index| self.levels[index] == level)
+            .min_by(|&a, &b| off(a).total_cmp(&off(b)))
+            .filter(|&index| off(index) <= scale.slot.max(12.0))
+    }
+}
+
+/// Units of the drawing to a pixel: places are whole numbers.
+pub(super) const UNITS: f64 = 10.0;
+
+/// How large the tree is drawn, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Scale {
+    /// The width of a slot.
+    pub(super) slot: f64,
+    /// The height of a level.
+    pub(super) level: f64,
+}
+
+/// The widest slot.
+const WIDEST: f64 = 64.0;
+/// A slot in which a node can be told from its neighbours.
+const CLEAR: f64 = 9.0;
+/// The height that the tree takes, if its levels need not be lower or higher
+/// than these.
+const HEIGHT: f64 = 330.0;
+const LEVELS: (f64, f64) = (26.0, 60.0);
+
+impl Scale {
+    /// The scale for a window of so many pixels, so many times closer than
+    /// at first.
+    pub(super) fn new(layout: &Layout, width: f64, closer: i32) -> Self {
+        let whole = (width / f64::from(layout.slots)).min(WIDEST);
+        let first = whole.max(CLEAR);
+        // Written so, and not by `clamp`, whose message would bring the writing of
+        // fractions into the program: 5 KB.
+        let slot = (first * f64::from(closer).exp2()).max(whole).min(WIDEST);
+        Self {
+            slot,
+            level: (HEIGHT / f64::from(layout.depth)).clamp(LEVELS.0, LEVELS.1),
+        }
+    }
+
+    /// Whether all of the tree is as wide as a window, or narrower.
+    pub(super) fn is_whole(self, layout: &Layout, width: f64) -> bool {
+        layout.extent(self).0 <= width + 1.0
+    }
+
+    /// Whether nothing can be seen closer.
+    pub(super) fn is_closest(self) -> bool {
+        self.slot >= WIDEST
+    }
+
+    /// Half the size of a node's mark, in units of the drawing.
+    pub(super) fn mark(self) -> i32 {
+        ((self.slot * 0.42).clamp(1.2, 8.0) * UNITS) as i32
+    }
+
+    /// Whether there is room for the names of squares.
+    pub(super) fn has_names(self) -> bool {
+        self.slot >= 34.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_solver::queens::steps::{Algorithm, Plan};
+
+    use super::super::opening::Opening;
+    use super::super::shape::{Growth, present};
+    use super::*;
+
+    fn shown(n: u32) -> Vec<Shown> {
+        let growth = Growth::new(Plan::new(n, Algorithm::Arrays)).unwrap();
+        growth.shown(&Opening::default(), &[])
+    }
+
+    #[test]
+    fn nodes_stand_above_the_middle_of_those_below() {
+        let shown = shown(4);
+        let layout = Layout::new(&shown);
+        let scale = Scale::new(&layout, 600.0, 0);
+        assert_eq!((layout.slots, layout.depth), (6, 5));
+        let x = |path: &[u8]| layout.at(present(&shown, path), scale).0;
+        assert_eq!(x(&[0]), i32::midpoint(x(&[0, 2]), x(&[0, 3])));
+        assert_eq!(x(&[1]), x(&[1, 3, 0, 2]));
+        assert_eq!(x(&[]), i32::midpoint(x(&[0]), x(&[3])));
+    }
+
+    #[test]
+    fn a_node_is_found_where_it_is_drawn() {
+        let shown = shown(6);
+        let layout = Layout::new(&shown);
+        let scale = Scale::new(&layout, 700.0, 0);
+        for index in 0..shown.len() {
+            let (x, y) = layout.at(index, scale);
+            let pixel = (f64::from(x) / UNITS, f64::from(y) / UNITS);
+            assert_eq!(layout.nearest(pixel, scale), Some(index));
+        }
+        assert_eq!(layout.nearest((1.0, 1.0), scale), None);
+    }
+
+    #[test]
+    fn a_wide_tree_is_clear_at_first_and_can_be_seen_whole() {
+        let layout = Layout::new(&shown(8));
+        let first = Scale::new(&layout, 700.0, 0);
+        assert!(first.slot >= CLEAR && !first.is_whole(&layout, 700.0));
+        assert!(Scale::new(&layout, 700.0, -20).is_whole(&layout, 700.0));
+        assert!(Scale::new(&layout, 700.0, 20).is_closest());
+    }
+}

@@ -1,0 +1,72 @@
+//! The nodes as screen readers and other tools find them. Drawn apart from the
+//! marks, and only when what is shown has changed.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::Size;
+use yew::prelude::*;
+
+use super::layout::{Layout, Scale};
+use super::shape::Shown;
+use super::words::name;
+use crate::locale::{Locale, use_locale};
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) shown: Rc<Vec<Shown>>,
+    pub(super) layout: Rc<Layout>,
+    pub(super) scale: Scale,
+    pub(super) size: Size,
+    /// The nodes that are in the page, by their indices; none for all of them.
+    pub(super) only: Option<Vec<usize>>,
+}
+
+/// The nodes.
+#[component]
+pub(super) fn Nodes(props: &Props) -> Html {
+    let locale = use_locale();
+    let all: Vec<usize> = match &props.only {
+        Some(only) => only.clone(),
+        None => (0..props.shown.len()).collect(),
+    };
+    all.into_iter()
+        .map(|index| node(index, props, &locale))
+        .collect()
+}
+
+fn node(index: usize, props: &Props, locale: &Locale) -> Html {
+    let shown = &props.shown[index];
+    let (x, y) = props.layout.at(index, props.scale);
+    let half = props.scale.mark().max(60);
+    let square = shown.node.square;
+    html! {
+        <g
+            id={id(index)}
+            role="treeitem"
+            aria-level={(shown.node.path.len() + 1).to_string()}
+            aria-expanded={shown.has_below().then_some(if shown.collapsed { "false" } else { "true" })}
+            aria-label={name(shown, props.size, locale)}
+            data-node={shown.kind()}
+        >
+            <rect
+                class="area"
+                x={(x - half).to_string()}
+                y={(y - half).to_string()}
+                width={(2 * half).to_string()}
+                height={(2 * half).to_string()}
+            />
+            if props.scale.has_names() {
+                if let Some(square) = square {
+                    <text x={(x + props.scale.mark() + 40).to_string()} y={(y + 40).to_string()}>
+                        { square.name(props.size) }
+                    </text>
+                }
+            }
+        </g>
+    }
+}
+
+/// The id of a node's element.
+pub(super) fn id(index: usize) -> String {
+    format!("node-{index}")
+}

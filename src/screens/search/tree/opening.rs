@@ -1,0 +1,52 @@
+//! Which nodes are open: by default those that lead to solutions, or those that
+//! the run is at, and what the visitor has opened and closed.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+/// What the visitor has opened and closed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Opening {
+    /// Whether all nodes are open that were not closed.
+    pub(super) all: bool,
+    /// The paths of nodes that were opened or closed, and which.
+    set: Vec<(Vec<u8>, bool)>,
+}
+
+/// A change of what is open.
+#[derive(Clone, Debug)]
+pub(super) enum Change {
+    /// Open a node, or close it.
+    Set(Vec<u8>, bool),
+    /// Open all, or set all back.
+    All(bool),
+}
+
+impl Opening {
+    /// Whether a node is open that would be, or would not be, by default.
+    pub(super) fn is_open(&self, path: &[u8], by_default: bool) -> bool {
+        let set = self.set.iter().find(|(of, _)| of == path);
+        set.map_or(by_default || self.all, |(_, open)| *open)
+    }
+}
+
+impl Reducible for Opening {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let next = match change {
+            Change::All(all) => Self {
+                all,
+                set: Vec::new(),
+            },
+            Change::Set(path, open) => {
+                let mut next = (*self).clone();
+                next.set.retain(|(of, _)| *of != path);
+                next.set.push((path, open));
+                next
+            }
+        };
+        if next == *self { self } else { Rc::new(next) }
+    }
+}

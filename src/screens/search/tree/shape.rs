@@ -1,0 +1,243 @@
+//! The nodes of the tree that are shown, and how they hang together.
+
+use bezzel_solver::queens::steps::{Below, Node, NodeKind, Plan, Tree};
+
+use super::opening::Opening;
+
+/// Up to so many placements, the whole tree is known: n = 8 has 2,056.
+const KNOWN: u64 = 3_000;
+/// Up to so many, it is shown whole: n = 4 has 16.
+const WHOLE: u64 = 60;
+
+/// A tree, and how much of it there is.
+#[derive(Clone, Debug)]
+pub(super) struct Growth {
+    tree: Tree,
+    /// What is below the root, if that is not too much to look at.
+    pub(super) all: Option<Below>,
+}
+
+/// A node that is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Shown {
+    pub(super) node: Node,
+    /// Whether it has nodes below that are not shown.
+    pub(super) collapsed: bool,
+    /// Whether a solution is known to be here or below.
+    pub(super) solving: bool,
+    /// The index of the node above.
+    pub(super) parent: Option<usize>,
+}
+
+impl Shown {
+    /// What it is, as the hook of the page names it.
+    pub(super) const fn kind(&self) -> &'static str {
+        if self.collapsed {
+            "collapsed"
+        } else {
+            self.node.kind.name()
+        }
+    }
+
+    /// Whether it can be opened or closed.
+    pub(super) fn has_below(&self) -> bool {
+        self.node.kind == NodeKind::Choice
+    }
+}
+
+impl Growth {
+    /// The tree of a plan; a repair has none.
+    pub(super) fn new(plan: Plan) -> Option<Self> {
+        let tree = Tree::new(plan).ok()?;
+        let all = tree.below(&[], KNOWN);
+        Some(Self { tree, all })
+    }
+
+    /// Whether what is shown by default follows the run, since the whole is too
+    /// much to look at.
+    pub(super) const fn follows(&self) -> bool {
+        self.all.is_none()
+    }
+
+    /// The tree itself.
+    pub(super) const fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// The nodes that are shown when the run is at a path, each before those
+    /// below it.
+    pub(super) fn shown(&self, opening: &Opening, path: &[u8]) -> Vec<Shown> {
+        let mut shown = Vec::new();
+        let whole = self.all.is_some_and(|all| all.placements <= WHOLE);
+        self.add(
+            self.tree.root(),
+            None,
+            &|node: &Node, solving: bool| {
+                let by_default = if self.follows() {
+                    path.starts_with(&node.path)
+                } else {
+                    whole || solving || node.path.is_empty()
+                };
+                opening.is_open(&node.path, by_default)
+            },
+            &mut shown,
+        );
+        shown
+    }
+
+    fn add(
+        &self,
+        node: Node,
+        parent: Option<usize>,
+        is_open: &dyn Fn(&Node, bool) -> bool,
+        shown: &mut Vec<Shown>,
+    ) {
+        let solving = match node.kind {
+            NodeKind::Solution => true,
+            NodeKind::Failure => false,
+            NodeKind::Choice => {
+                let below = (!self.follows()).then(|| self.tree.below(&node.path, KNOWN));
+                below.flatten().is_some_and(|below| below.solutions > 0)
+            }
+        };
+        let open = node.kind == NodeKind::Choice && is_open(&node, solving);
+        let children = if open {
+            self.tree.children(&node.path)
+        } else {
+            Vec::new()
+        };
+        let index = shown.len();
+        shown.push(Shown {
+            collapsed: node.kind == NodeKind::Choice && !open,
+            node,
+            solving,
+            parent,
+        });
+        for child in children {
+            self.add(child, Some(index), is_open, shown);
+        }
+    }
+}
+
+/// The node where the run is: that of its path, or the last one above that is
+/// shown.
+pub(super) fn present(shown: &[Shown], path: &[u8]) -> usize {
+    let above = |shown: &Shown| path.starts_with(&shown.node.path);
+    let deepest = (0..shown.len())
+        .filter(|&index| above(&shown[index]))
+        .max_by_key(|&index| shown[index].node.path.len());
+    deepest.unwrap_or(0)
+}
+
+/// A way from a node to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Turn {
+    /// To the first node below.
+    Child,
+    /// To the node above.
+    Parent,
+    /// To the node before, below the same.
+    Before,
+    /// To the node after, below the same.
+    After,
+    /// To the root.
+    Root,
+}
+
+/// The node that a turn leads to, if it leads to one that is shown.
+pub(super) fn turned(shown: &[Shown], from: usize, turn: Turn) -> Option<usize> {
+    let parent = shown[from].parent;
+    match turn {
+        Turn::Parent => parent,
+        Turn::Root => Some(0),
+        Turn::Child => (shown.get(from + 1)?.parent == Some(from)).then_some(from + 1),
+        Turn::After => {
+            (from + 1..shown.len()).find(|&index| parent.is_some() && shown[index].parent == parent)
+        }
+        Turn::Before => (0..from).rfind(|&index| parent.is_some() && shown[index].parent == parent),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use bezzel_solver::queens::steps::Algorithm;
+    use yew::Reducible;
+
+    use super::super::opening::Change;
+    use super::*;
+
+    fn growth(n: u32) -> Growth {
+        Growth::new(Plan::new(n, Algorithm::Arrays)).unwrap()
+    }
+
+    fn count(shown: &[Shown], kind: &str) -> usize {
+        shown.iter().filter(|shown| shown.kind() == kind).count()
+    }
+
+    fn after(opening: &Opening, change: Change) -> Opening {
+        (*Rc::new(opening.clone()).reduce(change)).clone()
+    }
+
+    #[test]
+    fn four_queens_show_the_whole_tree() {
+        let shown = growth(4).shown(&Opening::default(), &[]);
+        assert_eq!(shown.len(), 1 + 16);
+        assert_eq!(count(&shown, "solution"), 2);
+        assert_eq!(count(&shown, "failure"), 4);
+        assert_eq!(count(&shown, "collapsed"), 0);
+        // Two paths of four queens, and the root above both.
+        assert_eq!(shown.iter().filter(|shown| shown.solving).count(), 9);
+    }
+
+    #[test]
+    fn what_has_no_solution_is_collapsed_and_opens_on_demand() {
+        let growth = growth(6);
+        let closed = growth.shown(&Opening::default(), &[]);
+        assert_eq!(count(&closed, "solution"), 4);
+        let corner = closed.iter().find(|shown| shown.node.path == [0]).unwrap();
+        assert_eq!((corner.kind(), corner.solving), ("collapsed", false));
+        let opening = after(&Opening::default(), Change::Set(vec![0], true));
+        let opened = growth.shown(&opening, &[]);
+        assert_eq!(opened.len(), closed.len() + 4);
+        let again = after(&opening, Change::Set(vec![0], false));
+        assert_eq!(growth.shown(&again, &[]), closed);
+    }
+
+    #[test]
+    fn all_of_eight_queens_can_be_shown() {
+        let opening = after(&Opening::default(), Change::All(true));
+        let shown = growth(8).shown(&opening, &[]);
+        assert_eq!(shown.len(), 1 + 2056);
+        assert_eq!(count(&shown, "failure"), 644);
+        assert_eq!(count(&shown, "solution"), 92);
+    }
+
+    #[test]
+    fn a_tree_too_large_to_know_shows_where_the_run_is() {
+        let growth = growth(12);
+        assert!(growth.follows());
+        let shown = growth.shown(&Opening::default(), &[0, 2]);
+        assert_eq!(shown.len(), 1 + 12 + 10 + 8);
+        assert_eq!(shown[present(&shown, &[0, 2])].node.path, [0, 2]);
+        assert_eq!(shown[present(&shown, &[0, 2, 4, 1])].node.path, [0, 2, 4]);
+    }
+
+    #[test]
+    fn turns_lead_down_up_and_along() {
+        let shown = growth(4).shown(&Opening::default(), &[]);
+        let path = |index: usize| shown[index].node.path.clone();
+        let first = turned(&shown, 0, Turn::Child).unwrap();
+        assert_eq!(path(first), [0]);
+        let second = turned(&shown, first, Turn::After).unwrap();
+        assert_eq!(path(second), [1]);
+        assert_eq!(turned(&shown, second, Turn::Before), Some(first));
+        assert_eq!(turned(&shown, second, Turn::Parent), Some(0));
+        assert_eq!(turned(&shown, 0, Turn::After), None);
+        assert_eq!(turned(&shown, 0, Turn::Parent), None);
+        let leaf = present(&shown, &[0, 2]);
+        assert_eq!(turned(&shown, leaf, Turn::Child), None);
+        assert_eq!(turned(&shown, leaf, Turn::Root), Some(0));
+    }
+}

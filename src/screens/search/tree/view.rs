@@ -1,0 +1,322 @@
+//! The tree as it is drawn, in a window that scrolls.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::Size;
+use bezzel_solver::queens::steps::Plan;
+use web_sys::{Element, KeyboardEvent, MouseEvent};
+use yew::prelude::*;
+
+use super::drawing::{Drawing, mark, way};
+use super::layout::{Layout, Scale, UNITS};
+use super::nodes::{Nodes, id};
+use super::opening::{Change, Opening};
+use super::shape::{Growth, Shown, Turn, present, turned};
+use super::words::{name, reasons};
+use crate::components::control::Action as Button;
+use crate::components::{dispatching, use_size_of};
+use crate::locale::{Locale, use_locale};
+use crate::text;
+
+/// Properties of [`TreeView`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(in super::super) struct Props {
+    /// Which search it is.
+    pub(in super::super) plan: Plan,
+    /// The path of the run.
+    pub(in super::super) path: Vec<u8>,
+    /// Whether the run moves on by itself.
+    pub(in super::super) moves: bool,
+    /// A node was chosen, by its path.
+    pub(in super::super) on_choose: Callback<Vec<u8>>,
+}
+
+/// Of so many nodes each can be found in the page; of more, those around the
+/// node where the run is.
+const ALL_IN_PAGE: usize = 1_000;
+
+/// The search tree.
+#[component]
+pub(in super::super) fn TreeView(props: &Props) -> Html {
+    let locale = use_locale();
+    let growth = use_memo(props.plan, |plan| Growth::new(*plan));
+    let opening = use_reducer(Opening::default);
+    {
+        let opening = opening.dispatcher();
+        use_effect_with(props.plan, move |_| opening.dispatch(Change::All(false)));
+    }
+    let node = use_node_ref();
+    let width = use_state(|| 600.0);
+    use_size_of(&node, {
+        let width = width.setter();
+        Callback::from(move |(wide, _): (f64, f64)| width.set(wide.max(100.0)))
+    });
+    let closer = use_state(|| 0);
+
+    // What is shown depends on the path only where it follows the run.
+    let follows = growth.as_ref().as_ref().is_some_and(Growth::follows);
+    let followed = if follows {
+        props.path.clone()
+    } else {
+        Vec::new()
+    };
+    let shown: Rc<Vec<Shown>> = {
+        let growth = Rc::clone(&growth);
+        use_memo(
+            ((*opening).clone(), followed, props.plan),
+            move |(opening, path, _)| {
+                let growth = (*growth).as_ref();
+                growth.map_or_else(Vec::new, |growth| growth.shown(opening, path))
+            },
+        )
+    };
+    let layout = use_memo(Rc::clone(&shown), |shown| Layout::new(shown));
+    let scale = Scale::new(&layout, *width, *closer);
+    let drawing = {
+        let layout = Rc::clone(&layout);
+        use_memo((Rc::clone(&shown), scale), move |(shown, scale)| {
+            Drawing::new(shown, &layout, *scale)
+        })
+    };
+    let at = present(&shown, &props.path);
+    use_in_view(&node, &layout, at, scale, shown.is_empty());
+
+    let Some(growth) = (*growth).as_ref() else {
+        return html! { <p class="quiet">{ text!(locale, "tree-none") }</p> };
+    };
+    let Ok(size) = Size::square(props.plan.n) else {
+        return Html::default();
+    };
+    let choose = {
+        let (shown, on_choose) = (Rc::clone(&shown), props.on_choose.clone());
+        Callback::from(move |index: usize| on_choose.emit(shown[index].node.path.clone()))
+    };
+    let set = {
+        let (shown, opening) = (Rc::clone(&shown), opening.dispatcher());
+        Callback::from(move |index: usize| {
+            let Shown {
+                node, collapsed, ..
+            } = &shown[index];
+            opening.dispatch(Change::Set(node.path.clone(), *collapsed));
+        })
+    };
+    let first_below = growth
+        .tree()
+        .children(&shown[at].node.path)
+        .into_iter()
+        .next();
+    let onkeydown = {
+        let (shown, choose, set) = (Rc::clone(&shown), choose.clone(), set.clone());
+        let (closer, on_choose) = (closer.clone(), props.on_choose.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let Some(key) = Key::of(&event) else {
+                return;
+            };
+            event.prevent_default();
+            match key {
+                Key::Turn(Turn::Child) if shown[at].collapsed => {
+                    set.emit(at);
+                    if let Some(below) = &first_below {
+                        on_choose.emit(below.path.clone());
+                    }
+                }
+                Key::Turn(turn) => {
+                    if let Some(to) = turned(&shown, at, turn) {
+                        choose.emit(to);
+                    }
+                }
+                Key::Toggle if shown[at].has_below() => set.emit(at),
+                Key::Toggle => {}
+                Key::Zoom(by) => closer.set(*closer + by),
+                Key::Whole => closer.set(FARTHEST),
+            }
+        })
+    };
+    let onclick = {
+        let (node, shown) = (node.clone(), Rc::clone(&shown));
+        let layout = Rc::clone(&layout);
+        Callback::from(move |event: MouseEvent| {
+            let index = pixel(&node, &event).and_then(|pixel| layout.nearest(pixel, scale));
+            if let Some(index) = index {
+                // A press opens what is collapsed, and another one closes it.
+                if shown[index].collapsed || index == at && shown[index].has_below() {
+                    set.emit(index);
+                }
+                if index != at {
+                    choose.emit(index);
+                }
+            }
+        })
+    };
+    let (wide, high) = layout.extent(scale);
+    let wide_enough = wide.max(1.0);
+    let few = shown.len() <= ALL_IN_PAGE && !(follows && props.moves);
+    html! {
+        <section class="tree">
+            <div
+                ref={node}
+                class="tree-window"
+                role="tree"
+                tabindex="0"
+                aria-label={text!(locale, "tree-label")}
+                aria-activedescendant={id(at)}
+                {onkeydown}
+                {onclick}
+            >
+                <svg
+                    role="none"
+                    width={(wide_enough as i32).to_string()}
+                    height={(high as i32).to_string()}
+                    viewBox={format!("0 0 {} {}", (wide_enough * UNITS) as i32, (high * UNITS) as i32)}
+                >
+                    { drawing.html() }
+                    <path class="way" d={way(&shown, at, &layout, scale)} />
+                    { here(&shown[at], layout.at(at, scale), scale) }
+                    <Nodes
+                        shown={Rc::clone(&shown)}
+                        layout={Rc::clone(&layout)}
+                        {scale}
+                        {size}
+                        only={(!few).then(|| around(&shown, at))}
+                    />
+                </svg>
+            </div>
+            { toolbar(growth, &opening, &closer, (scale.is_closest(), scale.is_whole(&layout, *width)), &locale) }
+            <p class="node-words">
+                <b>{ name(&shown[at], size, &locale) }</b>
+                if !props.moves {
+                    { ". " }
+                    { reasons(&shown[at], growth, size, &locale) }
+                }
+            </p>
+        </section>
+    }
+}
+
+/// So far away any tree can be seen whole.
+const FARTHEST: i32 = -12;
+
+/// What a key asks of the tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Key {
+    Turn(Turn),
+    Toggle,
+    Zoom(i32),
+    Whole,
+}
+
+impl Key {
+    fn of(event: &KeyboardEvent) -> Option<Self> {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return None;
+        }
+        Some(match event.key().as_str() {
+            "ArrowDown" => Self::Turn(Turn::Child),
+            "ArrowUp" => Self::Turn(Turn::Parent),
+            "ArrowLeft" => Self::Turn(Turn::Before),
+            "ArrowRight" => Self::Turn(Turn::After),
+            "Home" => Self::Turn(Turn::Root),
+            "Enter" | " " => Self::Toggle,
+            "+" | "=" => Self::Zoom(1),
+            "-" => Self::Zoom(-1),
+            "0" => Self::Whole,
+            _ => return None,
+        })
+    }
+}
+
+/// Closer, farther, whole; open all or set back.
+fn toolbar(
+    growth: &Growth,
+    opening: &UseReducerHandle<Opening>,
+    closer: &UseStateHandle<i32>,
+    (is_closest, is_whole): (bool, bool),
+    locale: &Locale,
+) -> Html {
+    let unless =
+        |possible: bool, key: &str| (!possible).then(|| AttrValue::from(locale.text(key, &[])));
+    let zoom = |to: i32| {
+        let closer = closer.setter();
+        Callback::from(move |()| closer.set(to))
+    };
+    let button = |name: &'static str, key: &str, disabled, on_press: Callback<()>| {
+        html! { <Button {name} label={locale.text(key, &[])} {disabled} {on_press} /> }
+    };
+    let all = !opening.all;
+    html! {
+        <div class="toolbar">
+            { button("zoom-in", "zoom-in", unless(!is_closest, "why-closest"), zoom(**closer + 1)) }
+            { button("zoom-out", "zoom-out", unless(!is_whole, "tree-why-whole"), zoom(**closer - 1)) }
+            { button("zoom-whole", "tree-whole", unless(!is_whole, "tree-why-whole"), zoom(FARTHEST)) }
+            {
+                button(
+                    "open-all",
+                    if all { "tree-open-all" } else { "tree-open-default" },
+                    unless(!growth.follows(), "tree-why-many"),
+                    if growth.follows() {
+                        Callback::noop()
+                    } else {
+                        dispatching(opening, move |()| Change::All(all))
+                    },
+                )
+            }
+        </div>
+    }
+}
+
+/// The node where the run is, drawn over the others.
+fn here(shown: &Shown, at: (i32, i32), scale: Scale) -> Html {
+    let half = scale.mark().max(30);
+    html! {
+        <g class="here" aria-hidden="true">
+            <path class="ring" d={mark("choice", at, half + 45)} />
+            <path class={shown.kind()} d={mark(shown.kind(), at, half)} />
+        </g>
+    }
+}
+
+/// The node where the run is, those above it, and those beside and below it.
+fn around(shown: &[Shown], at: usize) -> Vec<usize> {
+    let parent = shown[at].parent;
+    (0..shown.len())
+        .filter(|&index| {
+            let node = &shown[index];
+            shown[at].node.path.starts_with(&node.node.path)
+                || node.parent == Some(at)
+                || (parent.is_some() && node.parent == parent)
+        })
+        .collect()
+}
+
+/// Where on the drawing an event happened, in pixels.
+fn pixel(window: &NodeRef, event: &MouseEvent) -> Option<(f64, f64)> {
+    let window = window.cast::<Element>()?;
+    let drawing = window.first_element_child()?.get_bounding_client_rect();
+    Some((
+        f64::from(event.client_x()) - drawing.left(),
+        f64::from(event.client_y()) - drawing.top(),
+    ))
+}
+
+/// Scrolls the window where the node at hand is out of view.
+#[hook]
+fn use_in_view(window: &NodeRef, layout: &Layout, at: usize, scale: Scale, empty: bool) {
+    let place = (!empty).then(|| layout.at(at, scale));
+    let window = window.clone();
+    use_effect_with((place, scale), move |(place, _)| {
+        let (Some((x, y)), Some(window)) = (*place, window.cast::<Element>()) else {
+            return;
+        };
+        let units = UNITS as i32;
+        let held = |at: i32, start: i32, length: i32| {
+            let in_view = (start + 20..start + length - 20).contains(&at);
+            (!in_view).then_some(at - length / 2)
+        };
+        if let Some(left) = held(x / units, window.scroll_left(), window.client_width()) {
+            window.set_scroll_left(left);
+        }
+        if let Some(top) = held(y / units, window.scroll_top(), window.client_height()) {
+            window.set_scroll_top(top);
+        }
+    });
+}

@@ -1,0 +1,253 @@
+### The search, watched and compared.
+
+## The search, step by step
+
+search-algorithm = Algorithm
+algorithm-test = Test each square against each queen
+algorithm-arrays = Marker arrays
+algorithm-walk = Walk along the lines, column by column
+algorithm-masks = Bit masks
+algorithm-fewest = Fewest free squares first
+algorithm-repair = Repair a random board
+search-order = Order in a row
+order-left = from the left
+order-right = from the right
+order-middle = from the middle
+order-random = shuffled
+search-seed = Seed
+search-first-only = Stop at the first solution
+search-code = The program
+search-stack = The calls that wait
+stack-unit = Call for
+stack-queen = Queen
+stack-left = Squares left
+unit-number = { $unit ->
+    [column] column { $number }
+   *[row] row { $number }
+}
+search-step = Step
+search-of-steps = of { $last }
+search-of-more = of more than { $known }
+search-place = step { $step } of { $last }
+counter-tests = Squares tested
+counter-placements = Queens placed
+counter-dead-ends = Dead ends
+counter-solutions = Solutions
+memory-arrays = The arrays
+memory-masks = The masks
+memory-repair = Attacks in the row
+array-a = a[j]: column j is taken
+array-b = b[i + j]: the rising diagonal is taken
+array-c = c[i − j]: the falling diagonal is taken
+array-weights = Queens that attack each square of row { $row }
+array-label = { $name }. { $count ->
+    [0] None is set.
+   *[other] Set: { $set }.
+}
+mask-columns = Columns of the queens above
+mask-falling = Where their falling diagonals meet the row
+mask-rising = Where their rising diagonals meet the row
+mask-free = Free squares that are left
+jumps = Jump to
+jump-previous-solution = ← Solution
+jump-next-solution = Solution →
+jump-previous-dead-end = ← Dead end
+jump-next-dead-end = Dead end →
+jump-first-queen = First time with…
+jump-queen = { $queen ->
+    [one] 1 queen
+   *[other] { $queen } queens
+}
+search-missing = { $way ->
+    [next] { $kind ->
+        [solution] No solution comes after this step.
+       *[dead-end] No dead end comes after this step.
+    }
+    [previous] { $kind ->
+        [solution] No solution comes before this step.
+       *[dead-end] No dead end comes before this step.
+    }
+   *[first] { $queen ->
+        [one] This run never places a queen.
+       *[other] This run never has { $queen } queens on the board.
+    }
+}
+search-beyond = There is no step { $step }: this run ends with step { $last }.
+search-on-the-way = On the way through the run
+search-no-survey = The worker failed several times. The run can be played, but the seek bar does not work. Reload the page to try again.
+
+## What happens at a step
+
+event-start = { $n ->
+    [one] The board is empty. One queen is to be placed.
+   *[other] The board is empty. { $n } queens are to be placed, none attacking another.
+}
+event-choose = { $rule ->
+    [fewest] { $unit ->
+        [column] Column { $number }
+       *[row] Row { $number }
+    } has the fewest free squares: { $free }. It comes next.
+   *[row] In row { $number }, { $free ->
+        [0] no square is free
+        [one] 1 square is free
+       *[other] { $free } squares are free
+    }.
+}
+event-try = Is { $square } free?
+event-marked = { $cell } is marked: { $square } shares its { $line ->
+    [column] column
+    [sum] rising diagonal
+   *[difference] falling diagonal
+} with the queen on { $queen }.
+event-attacked = { $square } shares its { $line ->
+    [row] row
+    [column] column
+    [sum] rising diagonal
+   *[difference] falling diagonal
+} with the queen on { $queen }.
+event-walked = The walk from { $square } along its { $line ->
+    [row] row
+    [sum] rising diagonal
+   *[difference] falling diagonal
+} meets the queen on { $queen }.
+event-place = { $square } is free: queen { $queen } is placed there.
+event-solution = { $n ->
+    [one] Solution { $number }: the queen stands.
+   *[other] Solution { $number }: all { $n } queens stand, and none attacks another.
+}
+event-dead-end = A dead end: { $unit ->
+    [column] column { $number }
+   *[row] row { $number }
+} has no free square. The last queen has to go.
+event-exhausted = All squares of { $unit ->
+    [column] column { $number }
+   *[row] row { $number }
+} have been visited: back to the queen before.
+event-end = { $solutions ->
+    [0] The search is complete: there is no solution.
+    [one] The search is complete: it found 1 solution.
+   *[other] The search is complete: it found { $solutions } solutions.
+}
+event-take-back = The queen on { $square } is taken back.
+event-scatter = Attempt { $attempt }: a queen in each row, on random squares.
+event-pick = The queen on { $square } is picked at random: { $attacks ->
+    [one] 1 queen attacks it
+   *[other] { $attacks } queens attack it
+}.
+event-move = It moves from { $from } to { $to }, where { $attacks ->
+    [0] no queen attacks it
+    [one] 1 queen attacks it
+   *[other] { $attacks } queens attack it
+}: no other square of its row is attacked less.
+event-give-up = Attempt { $attempt } is given up after too many moves.
+
+## Pseudo-code
+
+code-place-row = place a queen in row i:
+code-place-column = place a queen in column j:
+code-place-masks = place a queen in row i, with the masks:
+code-place-next = place one more queen:
+code-for-squares = for each square (i, j) of the row:
+code-for-column-squares = for each square (i, j) of the column:
+code-skip-attacked = if an earlier queen attacks it: next square
+code-skip-marked = if a[j], b[i + j] or c[i − j] is marked: next square
+code-skip-seen = if a walk left along its row and diagonals meets a queen: next square
+code-free-mask = free ← the columns that are in no mask
+code-choose-fewest = choose the row or column with the fewest free squares
+code-while-free = while free has a bit:
+code-for-free = for each free square in it:
+code-put = put a queen there
+code-put-mark = put a queen there; mark a[j], b[i + j], c[i − j]
+code-put-bit = take the lowest bit out: put a queen there
+code-report = if all queens stand: a solution
+code-recur-row = else place a queen in row i + 1
+code-recur-column = else place a queen in column j + 1
+code-recur-masks = else go on in row i + 1, with the masks moved along
+code-recur-next = else place one more queen
+code-take = take the queen back
+code-take-unmark = take the queen back; unmark a[j], b[i + j], c[i − j]
+code-return = return: no square is left
+code-repair-board = repair a board:
+code-scatter = put a queen in each row, on random squares
+code-while-attacked = while a queen is attacked:
+code-pick-attacked = pick one that is attacked, at random
+code-move-least = move it to the least attacked square of its row
+code-give-up = after too many moves: begin anew
+code-report-repaired = no queen is attacked: a solution
+
+## The search tree
+
+tree-label = The search tree
+tree-none = A repair has no tree: it moves queens and takes none back.
+tree-whole = Whole tree
+tree-why-whole = All of the tree is in view
+tree-open-all = Open all
+tree-open-default = Close again
+tree-why-many = There are too many nodes to open all; press one to open it.
+node-root = the empty board
+node-choice = a choice
+node-failure = a dead end
+node-solution = a solution
+node-collapsed = collapsed
+node-is-solution = All queens stand, and none attacks another.
+node-why-choice = { $unit ->
+    [column] Column { $number }
+   *[row] Row { $number }
+} has { $free ->
+    [one] 1 free square
+   *[other] { $free } free squares
+}.
+node-why-failure = { $unit ->
+    [column] Column { $number }
+   *[row] Row { $number }
+} has no free square: { $reasons }.
+node-reason = { $square } shares its { $line ->
+    [row] row
+    [column] column
+    [sum] rising diagonal
+   *[difference] falling diagonal
+} with { $queen }
+node-below = Below: { $placements ->
+    [one] 1 queen placed
+   *[other] { $placements } queens placed
+}, { $solutions ->
+    [0] no solution
+    [one] 1 solution
+   *[other] { $solutions } solutions
+}.
+node-below-many = Below, more than { $placements } queens are placed.
+search-far = This node lies too far from the start of the run to go there.
+
+## The algorithms compared
+
+compare-title = The algorithms compared
+compare-lead = Each search looks for all solutions on boards from 4 × 4 to 12 × 12. Your device runs one after the other, so the times are its own.
+compare-measure = Show
+compared-tests = Squares tested
+compared-placements = Queens placed
+compared-dead-ends = Dead ends
+compared-time = Time
+compared-tenths = { $whole }.{ $tenth } { $unit ->
+    [microseconds] µs
+   *[milliseconds] ms
+}
+compared-whole = { $whole } { $unit ->
+    [microseconds] µs
+   *[milliseconds] ms
+}
+short-test = Test
+short-arrays = Arrays
+short-walk = Walk
+short-masks = Masks
+short-fewest = Fewest
+short-repair = Repair
+compare-start = Measure
+compare-measuring = Measuring the searches
+compare-done = All is measured.
+compare-failed = The worker failed several times. Reload the page to try again.
+compare-why-none = Choose an algorithm to measure.
+compare-plot = { $measure } for n from 4 to 12, on a logarithmic scale
+compare-growth = With a queen in each row there are nⁿ boards, and n! if no two share a column. A search that goes back at the first conflict looks at far fewer squares. Still, from n = 11 to n = 12 they become 5.6 times as many, and that factor itself grows with n.
+compare-same = Tests, arrays, walks and masks place the same queens and meet the same dead ends. The cleverer of them only make a test cheaper: their times differ by a factor, but grow alike.
+compare-limit = Fewest free squares first places fewer queens, and looks at more squares to choose them. No search for all solutions stays fast: their number alone grows faster than any power of a fixed number. One solution needs no search at all.
+compare-repair = A repair ends with its first solution: its figures are those of one.

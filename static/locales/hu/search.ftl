@@ -1,0 +1,228 @@
+### The search, watched and compared.
+
+## The search, step by step
+
+search-algorithm = Algoritmus
+algorithm-test = Minden mezőt minden vezérrel összevetni
+algorithm-arrays = Jelölőtömbök
+algorithm-walk = Oszloponként, végig a vonalakon
+algorithm-masks = Bitmaszkok
+algorithm-fewest = Először a legkevesebb szabad mező
+algorithm-repair = Véletlen tábla javítása
+search-order = Sorrend a sorban
+order-left = balról
+order-right = jobbról
+order-middle = középről
+order-random = megkeverve
+search-seed = Kezdőérték
+search-first-only = Megállás az első megoldásnál
+search-code = A program
+search-stack = A várakozó hívások
+stack-unit = Hívás
+stack-queen = Vezér
+stack-left = Hátralévő mezők
+unit-number = { $unit ->
+    [column] { $number }. oszlop
+   *[row] { $number }. sor
+}
+search-step = Lépés
+search-of-steps = / { $last }
+search-of-more = / több mint { $known }
+search-place = { $step }. lépés, összesen { $last }
+counter-tests = Megvizsgált mezők
+counter-placements = Letett vezérek
+counter-dead-ends = Zsákutcák
+counter-solutions = Megoldások
+memory-arrays = A tömbök
+memory-masks = A maszkok
+memory-repair = Ütések a sorban
+array-a = a[j]: a j. oszlop foglalt
+array-b = b[i + j]: az emelkedő átló foglalt
+array-c = c[i − j]: az ereszkedő átló foglalt
+array-weights = A(z) { $row }. sor mezőit ütő vezérek száma
+array-label = { $name }. { $count ->
+    [0] Egyik sincs megjelölve.
+   *[other] Megjelölve: { $set }.
+}
+mask-columns = A fenti vezérek oszlopai
+mask-falling = Ahol ereszkedő átlóik a sort metszik
+mask-rising = Ahol emelkedő átlóik a sort metszik
+mask-free = A hátralévő szabad mezők
+jumps = Ugrás
+jump-previous-solution = ← Megoldás
+jump-next-solution = Megoldás →
+jump-previous-dead-end = ← Zsákutca
+jump-next-dead-end = Zsákutca →
+jump-first-queen = Először áll…
+jump-queen = { $queen } vezér
+search-missing = { $way ->
+    [next] { $kind ->
+        [solution] E lépés után nincs több megoldás.
+       *[dead-end] E lépés után nincs több zsákutca.
+    }
+    [previous] { $kind ->
+        [solution] E lépés előtt nincs megoldás.
+       *[dead-end] E lépés előtt nincs zsákutca.
+    }
+   *[first] Ebben a futásban sosem áll { $queen } vezér a táblán.
+}
+search-beyond = Nincs { $step }. lépés: ez a futás a(z) { $last }. lépéssel véget ér.
+search-on-the-way = Úton a kívánt lépéshez
+search-no-survey = A háttérszámítás többször is hibázott. A futás lejátszható, de a keresősáv nem működik. Töltsd újra az oldalt, és próbáld újra.
+
+## What happens at a step
+
+event-start = A tábla üres. { $n } vezért kell letenni úgy, hogy egyik se üsse a másikat.
+event-choose = { $rule ->
+    [fewest] A(z) { $number }. { $unit ->
+        [column] oszlopban
+       *[row] sorban
+    } van a legkevesebb szabad mező: { $free }. Ez következik.
+   *[row] A(z) { $number }. sorban { $free ->
+        [0] nincs szabad mező
+       *[other] { $free } szabad mező van
+    }.
+}
+event-try = Szabad-e { $square }?
+event-marked = { $cell } meg van jelölve: { $square } és a(z) { $queen } mezőn álló vezér közös { $line ->
+    [column] oszlopban
+    [sum] emelkedő átlón
+   *[difference] ereszkedő átlón
+} van.
+event-attacked = { $square } és a(z) { $queen } mezőn álló vezér közös { $line ->
+    [row] sorban
+    [column] oszlopban
+    [sum] emelkedő átlón
+   *[difference] ereszkedő átlón
+} van.
+event-walked = { $line ->
+    [row] A sorban
+    [sum] Az emelkedő átlón
+   *[difference] Az ereszkedő átlón
+} { $square } mezőről indulva { $queen } mezőn vezér áll.
+event-place = { $square } szabad: odakerül a(z) { $queen }. vezér.
+event-solution = { $number }. megoldás: mind a { $n } vezér áll, és egyik sem üti a másikat.
+event-dead-end = Zsákutca: a(z) { $number }. { $unit ->
+    [column] oszlopban
+   *[row] sorban
+} nincs szabad mező. Az utolsó vezért vissza kell venni.
+event-exhausted = A(z) { $number }. { $unit ->
+    [column] oszlop
+   *[row] sor
+} minden mezője sorra került: vissza az előző vezérhez.
+event-end = { $solutions ->
+    [0] A keresés véget ért: nincs megoldás.
+   *[other] A keresés véget ért: { $solutions } megoldást talált.
+}
+event-take-back = A(z) { $square } mezőn álló vezér lekerül a tábláról.
+event-scatter = { $attempt }. kísérlet: minden sorba egy vezér, véletlen mezőre.
+event-pick = Véletlenül a(z) { $square } mezőn álló vezérre esik a választás: { $attacks } vezér üti.
+event-move = { $from } mezőről { $to } mezőre lép, ahol { $attacks ->
+    [0] egy vezér sem üti
+   *[other] { $attacks } vezér üti
+}: sorának egyetlen más mezőjét sem ütik kevesebben.
+event-give-up = A(z) { $attempt }. kísérlet túl sok lépés után véget ér.
+
+## Pseudo-code
+
+code-place-row = vezér az i. sorba:
+code-place-column = vezér a j. oszlopba:
+code-place-masks = vezér az i. sorba, a maszkokkal:
+code-place-next = még egy vezér:
+code-for-squares = a sor minden (i, j) mezőjére:
+code-for-column-squares = az oszlop minden (i, j) mezőjére:
+code-skip-attacked = ha egy korábbi vezér üti: a következő mező
+code-skip-marked = ha a[j], b[i + j] vagy c[i − j] jelölt: a következő mező
+code-skip-seen = ha sorában vagy átlóin balra haladva vezér áll: a következő mező
+code-free-mask = free ← az oszlopok, amelyek egyik maszkban sincsenek
+code-choose-fewest = válaszd a sort vagy oszlopot, ahol a legkevesebb a szabad mező
+code-while-free = amíg free nem üres:
+code-for-free = minden szabad mezőjére:
+code-put = tegyél oda vezért
+code-put-mark = tegyél oda vezért; jelöld: a[j], b[i + j], c[i − j]
+code-put-bit = vedd ki a legalsó bitet: tegyél oda vezért
+code-report = ha minden vezér áll: megoldás
+code-recur-row = különben vezér az i + 1. sorba
+code-recur-column = különben vezér a j + 1. oszlopba
+code-recur-masks = különben tovább az i + 1. sorba, eltolt maszkokkal
+code-recur-next = különben még egy vezér
+code-take = vedd vissza a vezért
+code-take-unmark = vedd vissza a vezért; töröld: a[j], b[i + j], c[i − j]
+code-return = vissza: nincs több mező
+code-repair-board = egy tábla javítása:
+code-scatter = tegyél minden sorba vezért, véletlen mezőre
+code-while-attacked = amíg valamelyik vezért ütik:
+code-pick-attacked = válassz véletlenül egyet, amelyet ütnek
+code-move-least = vidd sorának legkevésbé ütött mezőjére
+code-give-up = túl sok lépés után: kezdd elölről
+code-report-repaired = egyik vezért sem ütik: megoldás
+
+## The search tree
+
+tree-label = A keresési fa
+tree-none = A javításnak nincs fája: vezéreket mozgat, és egyet sem vesz vissza.
+tree-whole = Egész fa
+tree-why-whole = Az egész fa látszik
+tree-open-all = Minden nyitva
+tree-open-default = Újra zárva
+tree-why-many = Túl sok a csomópont ahhoz, hogy mind kinyíljon; nyomj meg egyet, hogy kinyisd.
+node-root = az üres tábla
+node-choice = választás
+node-failure = zsákutca
+node-solution = megoldás
+node-collapsed = összecsukva
+node-is-solution = Minden vezér áll, és egyik sem üti a másikat.
+node-why-choice = A(z) { $number }. { $unit ->
+    [column] oszlopban
+   *[row] sorban
+} { $free } szabad mező van.
+node-why-failure = A(z) { $number }. { $unit ->
+    [column] oszlopban
+   *[row] sorban
+} nincs szabad mező: { $reasons }.
+node-reason = { $square } és { $queen } közös { $line ->
+    [row] sorban
+    [column] oszlopban
+    [sum] emelkedő átlón
+   *[difference] ereszkedő átlón
+} van
+node-below = Alatta: { $placements } letett vezér, { $solutions ->
+    [0] megoldás nélkül
+   *[other] { $solutions } megoldás
+}.
+node-below-many = Alatta több mint { $placements } letett vezér van.
+search-far = Ez a csomópont túl messze van a futás kezdetétől.
+
+## The algorithms compared
+
+compare-title = Az algoritmusok egymás mellett
+compare-lead = Mindegyik keresés az összes megoldást keresi a 4 × 4-estől a 12 × 12-es tábláig. Az eszközöd egymás után futtatja őket, így az idők az övéi.
+compare-measure = Mutasd
+compared-tests = Megvizsgált mezők
+compared-placements = Letett vezérek
+compared-dead-ends = Zsákutcák
+compared-time = Idő
+compared-tenths = { $whole },{ $tenth } { $unit ->
+    [microseconds] µs
+   *[milliseconds] ms
+}
+compared-whole = { $whole } { $unit ->
+    [microseconds] µs
+   *[milliseconds] ms
+}
+short-test = Összevetés
+short-arrays = Tömbök
+short-walk = Vonalak
+short-masks = Maszkok
+short-fewest = Legkevesebb
+short-repair = Javítás
+compare-start = Mérés
+compare-measuring = A keresések mérése
+compare-done = Minden meg van mérve.
+compare-failed = A háttérszámítás többször is hibázott. Töltsd újra az oldalt, és próbáld újra.
+compare-why-none = Válassz egy algoritmust, amelyet mérni szeretnél.
+compare-plot = { $measure } n = 4-től 12-ig, logaritmikus léptékben
+compare-growth = Ha minden sorban egy vezér áll, nⁿ tábla van, és n!, ha semelyik kettő nem áll egy oszlopban. Az a keresés, amely az első ütésnél visszalép, jóval kevesebb mezőt néz meg. Mégis n = 11-ről n = 12-re 5,6-szor annyi lesz, és maga ez a szorzó is nő n-nel.
+compare-same = Az összevetés, a tömbök, a vonalak és a maszkok ugyanazokat a vezéreket teszik le, és ugyanazokba a zsákutcákba futnak. Az ügyesebbek csak egy-egy vizsgálatot tesznek olcsóbbá: idejük egy szorzóban tér el, de egyformán nő.
+compare-limit = A legkevesebb szabad mezővel kezdő keresés kevesebb vezért tesz le, és több mezőt néz meg, hogy kiválassza őket. Egyetlen keresés sem marad gyors, ha az összes megoldás kell: már a számuk is gyorsabban nő, mint bármely rögzített szám hatványai. Egy megoldáshoz nem is kell keresni.
+compare-repair = A javítás az első megoldással véget ér: adatai egyetlen megoldáséi.

@@ -1,0 +1,228 @@
+### The search, watched and compared.
+
+## The search, step by step
+
+search-algorithm = Thuật toán
+algorithm-test = So mỗi ô với từng hậu
+algorithm-arrays = Mảng đánh dấu
+algorithm-walk = Từng cột, đi dọc các đường
+algorithm-masks = Mặt nạ bit
+algorithm-fewest = Ít ô trống nhất trước
+algorithm-repair = Sửa một bàn ngẫu nhiên
+search-order = Thứ tự trong hàng
+order-left = từ bên trái
+order-right = từ bên phải
+order-middle = từ giữa
+order-random = xáo trộn
+search-seed = Hạt giống
+search-first-only = Dừng ở lời giải đầu tiên
+search-code = Chương trình
+search-stack = Các lời gọi đang chờ
+stack-unit = Gọi cho
+stack-queen = Hậu
+stack-left = Số ô còn lại
+unit-number = { $unit ->
+    [column] cột { $number }
+   *[row] hàng { $number }
+}
+search-step = Bước
+search-of-steps = trên { $last }
+search-of-more = trên hơn { $known }
+search-place = bước { $step } trên { $last }
+counter-tests = Số ô đã thử
+counter-placements = Số lần đặt hậu
+counter-dead-ends = Ngõ cụt
+counter-solutions = Lời giải
+memory-arrays = Các mảng
+memory-masks = Các mặt nạ
+memory-repair = Số hậu tấn công trong hàng
+array-a = a[j]: cột j đã bị chiếm
+array-b = b[i + j]: đường chéo đi lên đã bị chiếm
+array-c = c[i − j]: đường chéo đi xuống đã bị chiếm
+array-weights = Số hậu tấn công mỗi ô của hàng { $row }
+array-label = { $name }. { $count ->
+    [0] Chưa ô nào được đánh dấu.
+   *[other] Đã đánh dấu: { $set }.
+}
+mask-columns = Cột của các hậu phía trên
+mask-falling = Nơi đường chéo đi xuống của chúng gặp hàng này
+mask-rising = Nơi đường chéo đi lên của chúng gặp hàng này
+mask-free = Các ô trống còn lại
+jumps = Nhảy tới
+jump-previous-solution = ← Lời giải
+jump-next-solution = Lời giải →
+jump-previous-dead-end = ← Ngõ cụt
+jump-next-dead-end = Ngõ cụt →
+jump-first-queen = Lần đầu có…
+jump-queen = { $queen } hậu
+search-missing = { $way ->
+    [next] { $kind ->
+        [solution] Sau bước này không còn lời giải nào.
+       *[dead-end] Sau bước này không còn ngõ cụt nào.
+    }
+    [previous] { $kind ->
+        [solution] Trước bước này không có lời giải nào.
+       *[dead-end] Trước bước này không có ngõ cụt nào.
+    }
+   *[first] Lần chạy này không bao giờ có { $queen } hậu trên bàn.
+}
+search-beyond = Không có bước { $step }: lần chạy này kết thúc ở bước { $last }.
+search-on-the-way = Đang đi tới bước cần đến
+search-no-survey = Tiến trình tính toán đã hỏng nhiều lần. Vẫn có thể phát từng bước, nhưng thanh tua không dùng được. Hãy tải lại trang để thử lại.
+
+## What happens at a step
+
+event-start = Bàn cờ trống. Cần đặt { $n } hậu sao cho không quân nào tấn công quân nào.
+event-choose = { $rule ->
+    [fewest] { $unit ->
+        [column] Cột { $number }
+       *[row] Hàng { $number }
+    } có ít ô trống nhất: { $free }. Đến lượt nó.
+   *[row] Hàng { $number } có { $free ->
+        [0] không ô nào trống
+       *[other] { $free } ô trống
+    }.
+}
+event-try = Ô { $square } có trống không?
+event-marked = { $cell } đã được đánh dấu: { $square } cùng { $line ->
+    [column] cột
+    [sum] đường chéo đi lên
+   *[difference] đường chéo đi xuống
+} với hậu ở { $queen }.
+event-attacked = { $square } cùng { $line ->
+    [row] hàng
+    [column] cột
+    [sum] đường chéo đi lên
+   *[difference] đường chéo đi xuống
+} với hậu ở { $queen }.
+event-walked = Đi từ { $square } dọc { $line ->
+    [row] hàng
+    [sum] đường chéo đi lên
+   *[difference] đường chéo đi xuống
+} thì gặp hậu ở { $queen }.
+event-place = Ô { $square } trống: đặt hậu thứ { $queen } vào đó.
+event-solution = Lời giải { $number }: cả { $n } hậu đã đứng, không quân nào tấn công quân nào.
+event-dead-end = Ngõ cụt: { $unit ->
+    [column] cột { $number }
+   *[row] hàng { $number }
+} không còn ô trống. Phải nhấc hậu cuối cùng.
+event-exhausted = Mọi ô của { $unit ->
+    [column] cột { $number }
+   *[row] hàng { $number }
+} đã được xét: trở lại hậu trước.
+event-end = { $solutions ->
+    [0] Tìm kiếm đã xong: không có lời giải nào.
+   *[other] Tìm kiếm đã xong: có { $solutions } lời giải.
+}
+event-take-back = Nhấc hậu ở { $square } lên.
+event-scatter = Lần thử { $attempt }: mỗi hàng một hậu, ở ô ngẫu nhiên.
+event-pick = Chọn ngẫu nhiên hậu ở { $square }: { $attacks } hậu tấn công nó.
+event-move = Nó đi từ { $from } tới { $to }, nơi { $attacks ->
+    [0] không hậu nào tấn công nó
+   *[other] { $attacks } hậu tấn công nó
+}: không ô nào khác của hàng bị tấn công ít hơn.
+event-give-up = Bỏ lần thử { $attempt } sau quá nhiều nước đi.
+
+## Pseudo-code
+
+code-place-row = đặt một hậu vào hàng i:
+code-place-column = đặt một hậu vào cột j:
+code-place-masks = đặt một hậu vào hàng i, với các mặt nạ:
+code-place-next = đặt thêm một hậu:
+code-for-squares = với mỗi ô (i, j) của hàng:
+code-for-column-squares = với mỗi ô (i, j) của cột:
+code-skip-attacked = nếu một hậu trước tấn công nó: sang ô sau
+code-skip-marked = nếu a[j], b[i + j] hay c[i − j] đã đánh dấu: sang ô sau
+code-skip-seen = nếu đi sang trái theo hàng và hai đường chéo thì gặp hậu: sang ô sau
+code-free-mask = free ← các cột không có trong mặt nạ nào
+code-choose-fewest = chọn hàng hay cột có ít ô trống nhất
+code-while-free = trong khi free còn bit:
+code-for-free = với mỗi ô trống trong đó:
+code-put = đặt một hậu vào đó
+code-put-mark = đặt một hậu vào đó; đánh dấu a[j], b[i + j], c[i − j]
+code-put-bit = lấy bit thấp nhất ra: đặt một hậu vào đó
+code-report = nếu mọi hậu đã đứng: một lời giải
+code-recur-row = nếu không, đặt một hậu vào hàng i + 1
+code-recur-column = nếu không, đặt một hậu vào cột j + 1
+code-recur-masks = nếu không, sang hàng i + 1 với các mặt nạ đã dịch
+code-recur-next = nếu không, đặt thêm một hậu
+code-take = nhấc hậu lên
+code-take-unmark = nhấc hậu lên; xóa dấu a[j], b[i + j], c[i − j]
+code-return = trở về: không còn ô nào
+code-repair-board = sửa một bàn cờ:
+code-scatter = đặt mỗi hàng một hậu, ở ô ngẫu nhiên
+code-while-attacked = trong khi có hậu bị tấn công:
+code-pick-attacked = chọn ngẫu nhiên một quân bị tấn công
+code-move-least = đưa nó tới ô ít bị tấn công nhất của hàng
+code-give-up = sau quá nhiều nước đi: bắt đầu lại
+code-report-repaired = không quân nào bị tấn công: một lời giải
+
+## The search tree
+
+tree-label = Cây tìm kiếm
+tree-none = Cách sửa bàn không có cây: nó di chuyển hậu và không nhấc quân nào lên.
+tree-whole = Cả cây
+tree-why-whole = Cả cây đang được nhìn thấy
+tree-open-all = Mở tất cả
+tree-open-default = Đóng lại
+tree-why-many = Có quá nhiều nút để mở tất cả; nhấn vào một nút để mở nó.
+node-root = bàn cờ trống
+node-choice = một lựa chọn
+node-failure = một ngõ cụt
+node-solution = một lời giải
+node-collapsed = đã thu gọn
+node-is-solution = Mọi hậu đã đứng, không quân nào tấn công quân nào.
+node-why-choice = { $unit ->
+    [column] Cột { $number }
+   *[row] Hàng { $number }
+} có { $free } ô trống.
+node-why-failure = { $unit ->
+    [column] Cột { $number }
+   *[row] Hàng { $number }
+} không còn ô trống: { $reasons }.
+node-reason = { $square } cùng { $line ->
+    [row] hàng
+    [column] cột
+    [sum] đường chéo đi lên
+   *[difference] đường chéo đi xuống
+} với { $queen }
+node-below = Bên dưới: { $placements } lần đặt hậu, { $solutions ->
+    [0] không có lời giải
+   *[other] { $solutions } lời giải
+}.
+node-below-many = Bên dưới có hơn { $placements } lần đặt hậu.
+search-far = Nút này quá xa điểm bắt đầu của lần chạy để đi tới.
+
+## The algorithms compared
+
+compare-title = So sánh các thuật toán
+compare-lead = Mỗi cách tìm mọi lời giải trên các bàn từ 4 × 4 đến 12 × 12. Thiết bị của bạn chạy lần lượt từng cách, nên thời gian là của chính nó.
+compare-measure = Hiển thị
+compared-tests = Số ô đã thử
+compared-placements = Số lần đặt hậu
+compared-dead-ends = Ngõ cụt
+compared-time = Thời gian
+compared-tenths = { $whole },{ $tenth } { $unit ->
+    [microseconds] µs
+   *[milliseconds] ms
+}
+compared-whole = { $whole } { $unit ->
+    [microseconds] µs
+   *[milliseconds] ms
+}
+short-test = So
+short-arrays = Mảng
+short-walk = Đi dọc
+short-masks = Mặt nạ
+short-fewest = Ít nhất
+short-repair = Sửa
+compare-start = Đo
+compare-measuring = Đang đo các cách tìm
+compare-done = Đã đo xong tất cả.
+compare-failed = Tiến trình tính toán đã hỏng nhiều lần. Hãy tải lại trang để thử lại.
+compare-why-none = Hãy chọn một thuật toán để đo.
+compare-plot = { $measure } với n từ 4 đến 12, trên thang logarit
+compare-growth = Nếu mỗi hàng có một hậu thì có nⁿ bàn, và n! nếu không có hai hậu nào cùng cột. Cách tìm quay lui ngay ở xung đột đầu tiên xem ít ô hơn rất nhiều. Dù vậy, từ n = 11 lên n = 12 số ô vẫn tăng 5,6 lần, và chính hệ số ấy cũng tăng theo n.
+compare-same = So, mảng, đi dọc và mặt nạ đặt những hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử rẻ hơn: thời gian khác nhau một hệ số, nhưng tăng như nhau.
+compare-limit = Ít ô trống nhất trước đặt ít hậu hơn, và phải xem nhiều ô hơn để chọn chúng. Không cách tìm mọi lời giải nào nhanh mãi được: chỉ riêng số lời giải đã tăng nhanh hơn mọi lũy thừa của một số cố định. Để có một lời giải thì chẳng cần tìm.
+compare-repair = Cách sửa bàn dừng ở lời giải đầu tiên: các con số của nó là của một lời giải.
