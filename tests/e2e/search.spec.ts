@@ -242,12 +242,14 @@ test('compares the algorithms: figures, times, a plot', async ({ page }) => {
 
 test('a comparison is broken off, gone on with, and takes one more algorithm', async ({ page }) => {
   await open(page, '#/search');
-  for (const name of ['test', 'walk', 'masks', 'fewest']) await action(page, name).uncheck();
+  for (const name of ['test', 'arrays', 'masks']) await action(page, name).uncheck();
   await action(page, 'compare').click();
-  await expect(compared(page, 'tests', 'arrays', 5)).toBeVisible();
+  // The largest boards take seconds: the rest is broken off before.
+  await expect(compared(page, 'tests', 'walk', 5)).toBeVisible();
   await action(page, 'cancel-compare').click();
   await expect(phase(page)).toHaveAttribute('data-compare', 'cancelled');
-  await expect(compared(page, 'tests', 'arrays', 5)).toBeVisible();
+  await expect(compared(page, 'tests', 'walk', 5)).toBeVisible();
+  await expect(compared(page, 'tests', 'fewest', 12)).toHaveCount(0);
   await action(page, 'compare').click();
   await expect(phase(page)).toHaveAttribute('data-compare', 'done', { timeout: 60_000 });
   await action(page, 'repair').check();

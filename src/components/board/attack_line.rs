@@ -15,7 +15,8 @@ pub fn attack_line(a: Square, b: Square) -> Html {
         (f64::from(x), f64::from(y))
     };
     let (a, b) = (point(a), point(b));
-    let length = (b.0 - a.0).hypot(b.1 - a.1);
+    let (wide, high) = (b.0 - a.0, b.1 - a.1);
+    let length = (wide * wide + high * high).sqrt();
     let share = CLEAR * f64::from(UNIT) / length;
     let between = |share: f64| (a.0 + (b.0 - a.0) * share, a.1 + (b.1 - a.1) * share);
     let ((x1, y1), (x2, y2)) = (between(share), between(1.0 - share));

@@ -101,14 +101,20 @@ const HEIGHT: f64 = 330.0;
 const LEVELS: (f64, f64) = (26.0, 60.0);
 
 impl Scale {
-    /// The scale for a window of so many pixels, so many times closer than
-    /// at first.
+    /// The scale for a window of so many pixels, doubled so many times from what
+    /// it is at first.
     pub(super) fn new(layout: &Layout, width: f64, closer: i32) -> Self {
         let whole = (width / f64::from(layout.slots)).min(WIDEST);
         let first = whole.max(CLEAR);
+        let times = f64::from(1 << closer.unsigned_abs().min(30));
+        let wanted = if closer < 0 {
+            first / times
+        } else {
+            first * times
+        };
         // Written so, and not by `clamp`, whose message would bring the writing of
         // fractions into the program: 5 KB.
-        let slot = (first * f64::from(closer).exp2()).max(whole).min(WIDEST);
+        let slot = wanted.max(whole).min(WIDEST);
         Self {
             slot,
             level: (HEIGHT / f64::from(layout.depth)).clamp(LEVELS.0, LEVELS.1),
