@@ -13,5 +13,7 @@ pub use duel::DuelScreen;
 pub use queens::QueensScreen;
 pub use search::SearchScreen;
 pub use solutions::SolutionsScreen;
+#[cfg(fuzzing)]
+pub use solutions::read_stored_count;
 
 pub use program::{KNIGHT, Program, QUEENS, SEARCH, SOLUTIONS, STUDY, Shown};

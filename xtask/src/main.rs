@@ -6,6 +6,7 @@ mod bench;
 mod build;
 mod check;
 mod finish;
+mod fuzz;
 mod package;
 mod process;
 mod project;
@@ -66,6 +67,14 @@ enum Command {
         #[arg(long)]
         long: bool,
     },
+    /// Hand random bytes to all that reads links, text, stored data and messages
+    Fuzz {
+        /// What to fuzz, a file in fuzz/targets/; everything if none is named
+        target: Option<String>,
+        /// How long each is fuzzed
+        #[arg(long, default_value_t = 20)]
+        seconds: u32,
+    },
     /// Leave the solver as a JavaScript package in target/package/
     Package,
     /// Print what the built site weighs, and fail if it is over its budget
@@ -99,6 +108,7 @@ fn run(command: Command) -> Result<()> {
         Command::Test { suite, arguments } => test::test(suite, &arguments),
         Command::Check => check::check(),
         Command::Bench { rounds, long } => bench::bench(rounds, long),
+        Command::Fuzz { target, seconds } => fuzz::fuzz(target.as_deref(), seconds),
         Command::Package => package::package(),
         Command::Sizes => sizes::sizes(),
         Command::Shots { hashes } => shots::shots(&hashes),

@@ -9,4 +9,6 @@ mod settings;
 mod state;
 mod view;
 
+#[cfg(fuzzing)]
+pub use count::read_stored_count;
 pub use view::SolutionsScreen;

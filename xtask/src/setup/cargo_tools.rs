@@ -31,6 +31,14 @@ pub(super) const WASM_PACK: CargoTool = CargoTool {
     duration: "about 2 minutes",
 };
 
+pub(super) const CARGO_FUZZ: CargoTool = CargoTool {
+    package: "cargo-fuzz",
+    program: "cargo-fuzz",
+    version: std::borrow::Cow::Borrowed("0.13.2"),
+    options: &[],
+    duration: "about 2 minutes",
+};
+
 pub(super) const CARGO_DENY: CargoTool = CargoTool {
     package: "cargo-deny",
     program: "cargo-deny",

@@ -109,6 +109,17 @@ pub(crate) fn for_package() -> Result<Toolbox> {
     })
 }
 
+/// What `fuzz` needs.
+///
+/// # Errors
+/// When it is missing and cannot be installed.
+pub(crate) fn for_fuzzing() -> Result<Toolbox> {
+    let cargo_fuzz = cargo_tools::CARGO_FUZZ.ensure()?;
+    Ok(Toolbox {
+        folders: cargo_fuzz.into_iter().collect(),
+    })
+}
+
 /// What the package's tests need: all that `package` needs, and a browser.
 ///
 /// # Errors

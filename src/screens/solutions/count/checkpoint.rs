@@ -85,6 +85,19 @@ impl Checkpoint {
     }
 }
 
+/// For fuzzing: bytes, and the same with their right check value, are refused, or are a checkpoint that is stored as the
+/// same.
+#[cfg(fuzzing)]
+pub fn read_stored_count(bytes: &[u8]) {
+    let mut checked = bytes.to_vec();
+    checked.extend(CHECK.checksum(bytes).to_le_bytes());
+    for bytes in [bytes, &checked] {
+        if let Ok(checkpoint) = Checkpoint::decode(bytes) {
+            assert_eq!(Checkpoint::decode(&checkpoint.encode()), Ok(checkpoint));
+        }
+    }
+}
+
 /// The name under which the count of a board is stored.
 pub(super) fn name(n: u32, piece: Piece) -> String {
     format!("count/{VERSION}/{}/{n}", piece.name())

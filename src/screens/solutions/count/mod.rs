@@ -13,6 +13,8 @@ mod table;
 mod view;
 mod workers;
 
+#[cfg(fuzzing)]
+pub use checkpoint::read_stored_count;
 pub(super) use keeping::use_keeping;
 pub(super) use state::{Action, Count};
 pub(super) use view::count_view;

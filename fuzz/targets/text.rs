@@ -1,0 +1,45 @@
+//! Any text as a visitor may type it where squares, permutations, positions and paths are expected, and as any argument
+//! of `bezzel-count` and of the JavaScript package: what is read is written as the same.
+#![no_main]
+
+use bezzel::link::{parse_squares, read_position};
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::{Board, Path};
+use bezzel_solver::queens::notation::{parse_fen, parse_permutation};
+use bezzel_solver::queens::{Piece, Solution};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|input: (u8, &str)| {
+    let (side, text) = input;
+    let n = u32::from(side) % 64 + 1;
+    let _ = read_position(text, n);
+    let _ = parse_squares(text, n);
+    let _ = text.parse::<Piece>();
+    if let Ok(solution) = text.parse::<Solution>() {
+        assert_eq!(solution.to_string().parse(), Ok(solution));
+    }
+    for given in [None, Some(n)] {
+        if let Ok(placement) = parse_permutation(text, given) {
+            assert!(placement.len() as u32 <= placement.n());
+        }
+        if let Ok((placement, _)) = parse_fen(text, given) {
+            assert!(
+                placement
+                    .squares()
+                    .all(|square| placement.size().contains(square))
+            );
+        }
+    }
+    if let Ok(size) = text.parse::<Size>() {
+        assert_eq!(size.to_string().parse(), Ok(size));
+    }
+    let Ok(size) = Size::new(n, 65 - n) else {
+        return;
+    };
+    if let Ok(square) = Square::from_name(text, size) {
+        assert_eq!(Square::from_name(&square.name(size), size), Ok(square));
+    }
+    if let Ok(path) = Path::parse(&Board::from(size), Square::new(0, 0), text) {
+        assert_eq!(path.digits(), text);
+    }
+});

@@ -1,0 +1,41 @@
+//! `cargo xtask fuzz`: hands random bytes to all that reads what comes from outside.
+
+use std::{fs, process::Command};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    process::{run, say},
+    project, setup,
+};
+
+/// The programs in `fuzz/targets/`.
+const TARGETS: [&str; 4] = ["links", "text", "stored", "jobs"];
+
+/// Fuzzes each target, or the one that is named, for so many seconds.
+///
+/// # Errors
+/// When a tool cannot be installed, a target does not build, or something that was thrown at it breaks it.
+pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<()> {
+    let toolbox = setup::for_fuzzing()?;
+    say("Building the fuzz targets (the first time 2 minutes)");
+    for name in TARGETS {
+        if target.is_some_and(|target| target != name) {
+            continue;
+        }
+        let corpus = project::root().join("fuzz/corpus").join(name);
+        fs::create_dir_all(&corpus).with_context(|| format!("making {}", corpus.display()))?;
+        say(&format!("Fuzzing {name} for {seconds} s"));
+        let mut fuzz: Command = toolbox.command("cargo-fuzz")?;
+        // Coverage of a kind that the stable compiler knows but does not promise; no sanitizer, as there is no unsafe code.
+        fuzz.env("RUSTC_BOOTSTRAP", "1");
+        fuzz.args(["fuzz", "run", "--sanitizer", "none", name])
+            .arg(corpus)
+            .arg(project::root().join("fuzz/seeds").join(name))
+            .arg("--")
+            .arg(format!("-max_total_time={seconds}"))
+            .args(["-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1"]);
+        run(&mut fuzz, "fuzzing")?;
+    }
+    Ok(())
+}
