@@ -72,7 +72,7 @@ enum Command {
         /// What to fuzz, a file in fuzz/targets/; everything if none is named
         target: Option<String>,
         /// How long each is fuzzed
-        #[arg(long, default_value_t = 20)]
+        #[arg(long, default_value_t = 10)]
         seconds: u32,
     },
     /// Leave the solver as a JavaScript package in target/package/
