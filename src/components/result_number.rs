@@ -9,7 +9,7 @@ use crate::locale::Locale;
 /// stands where there is no number yet.
 pub fn result_number(
     kind: &'static str,
-    value: Option<u64>,
+    value: Option<impl ToString>,
     state: &'static str,
     locale: &Locale,
 ) -> Html {
@@ -22,7 +22,7 @@ pub fn result_number(
             data-value={digits.clone()}
             data-state={state}
         >
-            { value.map_or_else(|| "–".to_owned(), |value| locale.number(value as i64)) }
+            { digits.map_or_else(|| "–".to_owned(), |digits| locale.digits(&digits)) }
         </data>
     }
 }

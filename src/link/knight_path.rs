@@ -187,11 +187,13 @@ impl KnightPath {
     }
 }
 
-fn default_size() -> Size {
+/// The board of a link that names none.
+pub(super) fn default_size() -> Size {
     Size::square(DEFAULT_SIDE).expect("boards may have eight rows")
 }
 
-fn read_size(query: &mut Query, most: u32) -> Size {
+/// The rows and columns of a board, of at most `most` each.
+pub(super) fn read_size(query: &mut Query, most: u32) -> Size {
     let Some(text) = query.value("size") else {
         return default_size();
     };

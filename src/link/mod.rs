@@ -9,6 +9,7 @@
 //! program of the page knows those of the screens that it draws, and hands the
 //! links of the others on as they are: so it carries the code for none of them.
 
+mod boards;
 mod duel;
 mod knight_path;
 mod notice;
@@ -21,6 +22,7 @@ mod squares;
 
 use std::fmt;
 
+pub use boards::BoardsLink;
 pub use duel::{DuelLink, Player};
 pub use knight_path::{KnightPath, MoveFault};
 pub use notice::{Expected, Notice};

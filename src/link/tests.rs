@@ -11,7 +11,7 @@ mod wrong_values;
 use std::fmt::Debug;
 
 use super::{
-    DuelLink, Link, Notice, Place, QueensLink, Reader, ScreenLink, SearchLink, SolutionsLink,
+    BoardsLink, DuelLink, Link, Notice, Place, QueensLink, Reader, ScreenLink, SearchLink, SolutionsLink,
 };
 
 /// Reads the links of every screen.
@@ -21,7 +21,7 @@ const READERS: [Reader; Place::ALL.len()] = [
     Reader::of::<SearchLink>(),
     Reader::bare(Place::Construct),
     Reader::bare(Place::Tour),
-    Reader::bare(Place::Boards),
+    Reader::of::<BoardsLink>(),
     Reader::of::<DuelLink>(),
     Reader::bare(Place::About),
 ];

@@ -2,6 +2,7 @@
 //! rest draws it. No screen knows another.
 
 mod about;
+mod boards;
 mod duel;
 mod program;
 mod queens;
@@ -9,6 +10,7 @@ mod search;
 mod solutions;
 mod unbuilt;
 
+pub use boards::BoardsScreen;
 pub use duel::DuelScreen;
 pub use queens::QueensScreen;
 pub use search::SearchScreen;

@@ -5,6 +5,7 @@
 use yew::prelude::*;
 
 use super::about::about;
+use super::boards::BoardsScreen;
 use super::duel::DuelScreen;
 use super::queens::QueensScreen;
 use super::search::SearchScreen;
@@ -12,7 +13,7 @@ use super::solutions::SolutionsScreen;
 use super::unbuilt::unbuilt;
 use crate::bridge::WorkerProgram;
 use crate::link::{
-    DuelLink, Place, QueensLink, Reader, Screen, ScreenLink, SearchLink, SolutionsLink,
+    BoardsLink, DuelLink, Place, QueensLink, Reader, Screen, ScreenLink, SearchLink, SolutionsLink,
 };
 use crate::locale::Locale;
 
@@ -99,10 +100,14 @@ pub const KNIGHT: Program = Program {
     worker: WorkerProgram::Knight,
     screens: &[
         Reader::bare(Place::Tour),
-        Reader::bare(Place::Boards),
+        Reader::of::<BoardsLink>(),
         Reader::of::<DuelLink>(),
     ],
     draw: |shown| match shown.screen.place() {
+        Place::Boards => {
+            let (link, visit, on_change) = shown.state::<BoardsLink>();
+            html! { <BoardsScreen {link} {visit} {on_change} /> }
+        }
         Place::Duel => {
             let (link, visit, on_change) = shown.state::<DuelLink>();
             html! { <DuelScreen {link} {visit} {on_change} /> }

@@ -5,7 +5,8 @@ use bezzel_solver::board::{Size, Square};
 /// The square that a key leads to from another: arrows step and stop at the
 /// edge, Home and End go along the rank, with Control to the corners, Page Up
 /// and Page Down along the file. `None` for other keys.
-pub(super) fn destination(key: &str, control: bool, from: Square, size: Size) -> Option<Square> {
+#[must_use]
+pub fn destination(key: &str, control: bool, from: Square, size: Size) -> Option<Square> {
     let (last_row, last_column) = (size.rows() - 1, size.columns() - 1);
     let (row, column) = (from.row, from.column);
     let (row, column) = match (key, control) {

@@ -15,6 +15,7 @@ mod view;
 
 pub use attack_line::attack_line;
 pub use cell::{Cell, Mark};
+pub use keys::destination;
 pub use view::{Board, centre, square_of};
 
 /// The side of a square in the units of the drawing.

@@ -10,7 +10,7 @@ use super::{copied, read, state};
 use crate::locale::Language;
 use crate::settings::Theme;
 
-const CANONICAL: [&str; 28] = [
+const CANONICAL: [&str; 29] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -38,6 +38,7 @@ const CANONICAL: [&str; 28] = [
     "#/search?n=64&algorithm=fewest&order=middle&find=first",
     "#/search?n=8&algorithm=test&order=random&find=first&seed=7&step=4294967295&lang=vi",
     "#/duel?size=8x8&start=d4&moves=5&holes=a1,h8",
+    "#/boards?size=5x6",
     "#/about?theme=light",
 ];
 

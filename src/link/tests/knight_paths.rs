@@ -32,6 +32,9 @@ fn canonical_links_are_copied_as_they_were_opened() {
         "#/duel?size=8x8&holes=a1,a2,h8",
         "#/duel?size=8x8&second=perfect",
         "#/duel?size=8x8&first=greedy&second=random&lang=hu",
+        "#/boards",
+        "#/boards?size=5x6",
+        "#/boards?size=20x1&lang=vi",
     ];
     for text in canonical {
         assert_eq!(read(text).to_string(), text);
@@ -42,6 +45,7 @@ fn canonical_links_are_copied_as_they_were_opened() {
 fn one_game_has_one_link() {
     let links = [
         ("#/duel?size=8x8", "#/duel"),
+        ("#/boards?size=8X8&start=a1", "#/boards"),
         ("#/duel?size=8X8&first=person&moves=&holes=", "#/duel"),
         (
             "#/duel?holes=h8,a1,h8&start=D4",
@@ -98,6 +102,8 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
         ("#/duel?size=8x21", "size", "#/duel", size.clone()),
         ("#/duel?size=08x8", "size", "#/duel", size.clone()),
         ("#/duel?size=8x8x8", "size", "#/duel", size.clone()),
+        ("#/boards?size=21x8", "size", "#/boards", size.clone()),
+        ("#/boards?size=8", "size", "#/boards", size.clone()),
         ("#/duel?size=9999999999x1", "size", "#/duel", size),
         ("#/duel?holes=a1;h8", "holes", "#/duel", board(8, 8)),
         (

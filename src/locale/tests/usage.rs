@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 20] = [
+const PREFIXES: [&str; 25] = [
     "nav-",
     "unbuilt-",
     "piece-",
@@ -29,6 +29,11 @@ const PREFIXES: [&str; 20] = [
     "player-",
     "node-",
     "short-",
+    "map-",
+    "verdict-",
+    "count-",
+    "explained-",
+    "counted-",
 ];
 
 #[test]
@@ -116,6 +121,12 @@ fn keys_that_are_put_together_exist() {
         keys.extend(lines.map(|line| format!("code-{}", line.statement.name())));
     }
     keys.extend(Player::NAMES.map(|name| format!("player-{name}")));
+    for verdict in ["closed", "open", "none"] {
+        keys.extend(["map", "verdict"].map(|key| format!("{key}-{verdict}")));
+    }
+    for tours in ["closed-tours", "open-tours"] {
+        keys.extend(["count", "counted", "explained"].map(|key| format!("{key}-{tours}")));
+    }
     for key in keys {
         assert!(texts.contains_key(&key), "{key}");
     }

@@ -93,3 +93,82 @@ strategy-blocks = Divide the board into { $count ->
 } of 4 × 2 squares. In each block knight’s moves join the squares in four pairs.
 strategy-answer = Wherever the knight begins, the second player goes to the partner of its square. Wherever the first player goes next, the second again goes to the partner.
 strategy-why = The partner is always free, because after each of these moves the squares have been visited in pairs. So the second player always has an answer, and it is the first who runs out of moves. Who chooses the first square cannot win against this.
+
+## The map of boards
+
+boards-title = Which boards have a knight’s tour?
+boards-lead = A tour visits every square once. It is closed if the last square is a knight’s move from the first. Choose a board on the map to see a tour of it, or why there is none.
+boards-panel = The chosen board
+boards-chosen = { $rows } × { $columns }
+map-label = Boards of 1 to { $most } rows and columns
+map-row = { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}
+map-cell = { $rows } × { $columns }, { $tour ->
+    [closed] closed tour
+    [open] open tours only
+   *[none] no tour
+}
+map-closed = closed tour
+map-open = open tours only
+map-none = no tour
+verdict-closed = There is a closed tour.
+verdict-open = There are open tours, but no closed one.
+verdict-none = There is no tour at all.
+tour-shown = { $kind ->
+    [closed] One of its closed tours.
+   *[open] One of its tours.
+}
+tour-open = Play it on the Tour screen
+why-title = Why is no tour closed?
+why-none-title = Why is there no tour?
+why-colours = A knight changes colour with every move. A closed tour therefore has as many dark squares as light ones. This board has { $dark } dark and { $light } light squares.
+why-single = There is one square only: the knight stands on it, and that is the whole tour. It has no move by which to close it.
+why-narrow = { $side ->
+    [one] On a single row or column, a knight has no move at all.
+   *[other] On two rows or columns, a knight can only go on by two columns or rows at a time, or back the same way. Of every four squares it reaches one.
+}
+why-narrow-figure = All squares that a knight from the corner can reach.
+why-cut-off = No move leads to { $square } or away from it. The knight goes round it in a ring.
+why-small = { $closed ->
+    [closed] This is one of the few small boards with enough squares of both colours on which closed tours still fail.
+   *[open] This is one of the few small boards that can be crossed and still have no tour.
+} No short argument is known; trying every way to its end finds none.
+why-small-figure = { $closed ->
+    [closed] All the moves of the board. From squares with two moves only, a closed tour has to take both (thick). No choice among the others makes one ring of all squares.
+   *[open] All the moves of the board: no path goes along them through every square.
+}
+why-four-outer = Colour the outer rows (or columns) dark and the two inner ones light: { $squares } squares each. From an outer square every move leads to an inner one.
+why-four-walk = So a closed tour can never visit two outer squares in a row. As there are as many inner ones, it must change between outer and inner with every move, like this knight.
+why-four-half = But it changes between the dark and light squares of a chess board as well. So all of its outer squares are of one colour, and its inner ones of the other: those with a dot. It never meets the other { $squares } squares.
+tour-count-title = How many tours has { $rows } × { $columns }?
+tour-count-kind = Count
+count-closed-tours = Closed tours
+count-open-tours = Open tours
+explained-closed-tours = A closed tour is a ring: wherever it begins and whichever way it goes round, it counts once (undirected). Some sources count both ways round (directed), which doubles the number.
+explained-open-tours = Every path through all squares counts, those included whose ends are a move apart. There and back are two (directed), since each has its own first square.
+counted-closed-tours = closed tours, undirected
+counted-open-tours = open tours, directed
+counted-directed = Directed, there are { $tours }.
+speak = Read aloud
+tour-count-start = Count
+tour-counting = Counting
+tour-count-needs = The count takes about { $memory } MB of memory.
+tour-count-too-large = A count of this board would take about { $needed } MB of memory. On this device { $limit } MB can be spared, so it is not offered here.
+tour-count-too-wide = Counting is offered for boards whose shorter side has at most { $widest } squares.
+tour-count-no-memory = The device has run out of memory: it did not grant { $memory } MB more. Close what you do not need and try again, or count a smaller board.
+tour-count-begun = { $percent } % done.
+tour-count-left = { $percent } % done, about { $left } left.
+stage-squares = Square { $done } of { $all }, { $states } states.
+stage-joins = Halves joined: { $done } of { $all }, { $states } states.
+tour-count-done = Counted here in { $time } by { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}, with { $memory } MB of memory.
+known-tours-title = Known counts
+known-board = Board
+known-closed = Closed, undirected
+known-directed = Closed, directed
+known-open = Open, directed
+known-tours-source = Source: OEIS { $source }; the closed tours of 8 × 8: B. McKay 1997; the open ones: A. Chernov 2014. A tick marks what was counted on this device.

@@ -25,7 +25,6 @@ theme-dark = Dark
 
 unbuilt-construct = Here you will get a solution for up to a million queens without any search. This screen is not built yet.
 unbuilt-tour = Here you will play a knight’s tour by hand, or have one found. This screen is not built yet.
-unbuilt-boards = Here you will see which boards have a knight’s tour, and count them. This screen is not built yet.
 
 ## Controls
 
@@ -112,6 +111,14 @@ expected-moves-hole = moves that avoid the holes; move { $number } leads into th
 expected-moves-visited = moves to squares that have not been visited; move { $number } leads to { $square } again
 expected-moves-start = with moves also start, the square from which they begin
 expected-piece-of-fen = { $piece }, the piece of the FEN
+
+## Results
+
+time-milliseconds = { $milliseconds } ms
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+time-hours = { $hours } h { $minutes } min
+known-counted = Counted here, with the same result
 
 ## When work fails
 

@@ -167,14 +167,9 @@ kept-damaged = A stored count is damaged and cannot be gone on with. Other count
 kept-other-version = A stored count is of another version of this page ({ $version }) and cannot be gone on with in this one.
 count-done = Counted here in { $time }.
 count-too-large = Counting is offered up to n = { $most }: beyond, it would take hours or years. The table has what others have counted.
-time-milliseconds = { $milliseconds } ms
-time-seconds = { $seconds } s
-time-minutes = { $minutes } min { $seconds } s
-time-hours = { $hours } h { $minutes } min
 known-title = Known counts
 known-all = All solutions
 known-fundamental = Fundamental
-known-counted = Counted here, with the same result
 known-source = Source: { $source }. A tick marks what was counted on this device.
 plot-label = The number of solutions against n on a logarithmic axis, below n factorial
 plot-counts = solutions

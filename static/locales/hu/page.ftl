@@ -25,7 +25,6 @@ theme-dark = Sötét
 
 unbuilt-construct = Itt akár egymillió vezérre is kapsz majd megoldást keresés nélkül. Ez a képernyő még nem készült el.
 unbuilt-tour = Itt kézzel járhatod be a táblát a huszárral, vagy kerestethetsz egy sétát. Ez a képernyő még nem készült el.
-unbuilt-boards = Itt láthatod majd, mely táblákon van huszárséta, és meg is számolhatod őket. Ez a képernyő még nem készült el.
 
 ## Controls
 
@@ -112,6 +111,14 @@ expected-moves-hole = a lyukakat elkerülő lépések; a(z) { $number }. lépés
 expected-moves-visited = még nem járt mezőkre vivő lépések; a(z) { $number }. lépés ismét ide visz: { $square }
 expected-moves-start = a moves mellé start is: az a mező, ahonnan a lépések indulnak
 expected-piece-of-fen = { $piece }, ahogy a FEN-ben áll
+
+## Results
+
+time-milliseconds = { $milliseconds } ms
+time-seconds = { $seconds } mp
+time-minutes = { $minutes } perc { $seconds } mp
+time-hours = { $hours } óra { $minutes } perc
+known-counted = Itt is megszámlálva, azonos eredménnyel
 
 ## When work fails
 

@@ -119,14 +119,9 @@ kept-damaged = Egy tárolt számlálás megsérült, és nem folytatható. A tö
 kept-other-version = Egy tárolt számlálás az oldal másik verziójából ({ $version }) való, ezért itt nem folytatható.
 count-done = Itt számlálva, { $time } alatt.
 count-too-large = A számlálás n = { $most } értékig érhető el: azon túl órákig vagy évekig tartana. A táblázat azt mutatja, amit mások megszámláltak.
-time-milliseconds = { $milliseconds } ms
-time-seconds = { $seconds } mp
-time-minutes = { $minutes } perc { $seconds } mp
-time-hours = { $hours } óra { $minutes } perc
 known-title = Ismert értékek
 known-all = Minden megoldás
 known-fundamental = Alapmegoldás
-known-counted = Itt is megszámlálva, azonos eredménnyel
 known-source = Forrás: { $source }. A pipa azt jelöli, amit ezen az eszközön számláltunk meg.
 plot-label = A megoldások száma n függvényében logaritmikus tengelyen, n faktoriálisa alatt
 plot-counts = megoldások

@@ -25,7 +25,6 @@ theme-dark = Tối
 
 unbuilt-construct = Ở đây bạn sẽ có một lời giải cho đến một triệu quân hậu mà không cần tìm kiếm. Màn hình này chưa được làm.
 unbuilt-tour = Ở đây bạn sẽ tự đi mã tuần, hoặc để máy tìm giúp. Màn hình này chưa được làm.
-unbuilt-boards = Ở đây bạn sẽ thấy bàn nào có hành trình của quân mã và đếm chúng. Màn hình này chưa được làm.
 
 ## Controls
 
@@ -112,6 +111,14 @@ expected-moves-hole = các nước đi tránh lỗ; nước { $number } rơi và
 expected-moves-visited = các nước đi đến ô chưa qua; nước { $number } lại đến { $square }
 expected-moves-start = đã có moves thì cần cả start, ô xuất phát của các nước đi
 expected-piece-of-fen = { $piece }, là quân trong FEN
+
+## Results
+
+time-milliseconds = { $milliseconds } ms
+time-seconds = { $seconds } giây
+time-minutes = { $minutes } phút { $seconds } giây
+time-hours = { $hours } giờ { $minutes } phút
+known-counted = Đã đếm tại đây, kết quả trùng khớp
 
 ## When work fails
 

@@ -119,14 +119,9 @@ kept-damaged = Một lần đếm đã lưu bị hỏng và không thể tiếp 
 kept-other-version = Một lần đếm đã lưu thuộc phiên bản khác của trang này ({ $version }) và không thể tiếp tục ở phiên bản này.
 count-done = Đã đếm tại đây trong { $time }.
 count-too-large = Chỉ đếm được đến n = { $most }: lớn hơn nữa sẽ mất hàng giờ hoặc hàng năm. Bảng bên dưới ghi những gì người khác đã đếm.
-time-milliseconds = { $milliseconds } ms
-time-seconds = { $seconds } giây
-time-minutes = { $minutes } phút { $seconds } giây
-time-hours = { $hours } giờ { $minutes } phút
 known-title = Các số đã biết
 known-all = Mọi lời giải
 known-fundamental = Cơ bản
-known-counted = Đã đếm tại đây, kết quả trùng khớp
 known-source = Nguồn: { $source }. Dấu tích cho biết những gì đã được đếm trên thiết bị này.
 plot-label = Số lời giải theo n trên trục lôgarit, bên dưới n giai thừa
 plot-counts = lời giải

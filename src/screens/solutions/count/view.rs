@@ -6,7 +6,7 @@ use super::checkpoint::{Checkpoint, Unusable};
 use super::state::{Action, Count, MAX_N, Phase};
 use super::table::KnownCounts;
 use crate::components::control::Action as Button;
-use crate::components::{LinkTo, failure_words, progress_bar, result_number};
+use crate::components::{LinkTo, duration, failure_words, progress_bar, result_number};
 use crate::link::{Link, SolutionsLink, View};
 use crate::locale::Locale;
 use crate::text;
@@ -190,30 +190,5 @@ fn pace(count: &Count, percent: u32, locale: &Locale) -> String {
                 left = duration(left, locale)
             )
         }
-    }
-}
-
-/// A time in words, with the two units that matter.
-fn duration(milliseconds: f64, locale: &Locale) -> String {
-    let seconds = (milliseconds / 1_000.0).round() as u64;
-    match seconds {
-        0 => text!(
-            locale,
-            "time-milliseconds",
-            milliseconds = milliseconds as u64
-        ),
-        1..60 => text!(locale, "time-seconds", seconds = seconds),
-        60..3600 => text!(
-            locale,
-            "time-minutes",
-            minutes = seconds / 60,
-            seconds = seconds % 60
-        ),
-        _ => text!(
-            locale,
-            "time-hours",
-            hours = seconds / 3600,
-            minutes = seconds / 60 % 60
-        ),
     }
 }

@@ -1,0 +1,125 @@
+//! The board that is chosen: which tours it has, a picture of one, and why it has
+//! no others.
+
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::refutation;
+use yew::prelude::*;
+
+use super::picture::Picture;
+use super::state::{Action, State};
+use super::verdict::Verdict;
+use super::why::why;
+use crate::components::control::NumberField;
+use crate::components::{CopyLink, LinkTo};
+use crate::link::{BoardsLink, Link};
+use crate::locale::Locale;
+use crate::text;
+
+/// The caption of the map.
+pub(super) fn chosen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let size = state.size;
+    let (rows, columns) = (size.rows(), size.columns());
+    let verdict = Verdict::of(size);
+    html! {
+        <aside class="panel" aria-label={text!(locale, "boards-panel")}>
+            <div class="chosen-board">
+                <h2>{ text!(locale, "boards-chosen", rows = rows, columns = columns) }</h2>
+                <p class="status" role="status" data-status={verdict.status()}>
+                    { locale.text(&format!("verdict-{}", verdict.name()), &[]) }
+                </p>
+                { tour(state, verdict, locale) }
+                { reasons(size, locale) }
+            </div>
+            { settings(state, locale) }
+        </aside>
+    }
+}
+
+/// One tour of the board, and the way to play it.
+fn tour(state: &State, verdict: Verdict, locale: &Locale) -> Html {
+    let make = match verdict {
+        Verdict::Closed => "closed",
+        Verdict::Open => "open",
+        Verdict::None => return Html::default(),
+    };
+    let path = state.tour.as_deref().unwrap_or_default();
+    let picture = Picture {
+        path,
+        ..Picture::of(state.size)
+    };
+    html! {
+        <figure class="tour-figure" data-tour={(!path.is_empty()).then_some(make)}>
+            { picture.draw() }
+            <figcaption>
+                { text!(locale, "tour-shown", kind = make) }
+                { " " }
+                <LinkTo link={tour_link(state.size, make)}>
+                    <>{ text!(locale, "tour-open") }</>
+                </LinkTo>
+            </figcaption>
+        </figure>
+    }
+}
+
+/// The tour screen with a tour of this board. The program of that screen reads the link.
+fn tour_link(size: Size, make: &str) -> Link {
+    Link::read(&format!("#/tour?size={size}&make={make}"), &[]).0
+}
+
+/// Why there is no closed tour, and why there is none at all.
+fn reasons(size: Size, locale: &Locale) -> Html {
+    let [open, closed] = [false, true].map(|closed| refutation(size, closed));
+    let section = |title: String, content: Html| {
+        html! {
+            <section class="why">
+                <h3>{ title }</h3>
+                { content }
+            </section>
+        }
+    };
+    html! {
+        <>
+            if let Some(reason) = &open {
+                { section(text!(locale, "why-none-title"), why(reason, size, false, locale)) }
+            }
+            // What rules out any tour rules out closed ones, too.
+            if let (Some(reason), true) = (&closed, open.is_none()) {
+                { section(text!(locale, "why-title"), why(reason, size, true, locale)) }
+            }
+        </>
+    }
+}
+
+/// The board by its numbers, for those who would not look for it on the map.
+fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let size = state.size;
+    let side = |name, label: String, value, resized: fn(Size, u32) -> Option<Size>| {
+        let dispatcher = state.dispatcher();
+        let on_change = Callback::from(move |side: u32| {
+            if let Some(size) = resized(size, side) {
+                dispatcher.dispatch(Action::Choose(size));
+            }
+        });
+        let most = BoardsLink::MAX_SIDE;
+        html! {
+            <NumberField {name} {label} {value} least=1 {most} default=8 {on_change} />
+        }
+    };
+    html! {
+        <div class="settings">
+            <div class="row">
+                {
+                    side("rows", text!(locale, "board-rows"), size.rows(), |size, rows| {
+                        Size::new(rows, size.columns()).ok()
+                    })
+                }
+                {
+                    side("columns", text!(locale, "board-columns"), size.columns(), |size, columns| {
+                        Size::new(size.rows(), columns).ok()
+                    })
+                }
+            </div>
+            <CopyLink />
+        </div>
+    }
+}

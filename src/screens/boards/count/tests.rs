@@ -1,0 +1,145 @@
+//! Counts as they begin, go on, end and fail.
+
+use bezzel_solver::Progress;
+use bezzel_solver::knight::count::TourCountCheckpoint;
+
+use super::*;
+
+const PLENTY: Means = Means {
+    workers: 4,
+    memory: 2 << 30,
+};
+
+fn count(size: &str, kind: TourKind) -> Count {
+    Count::new(size.parse().unwrap(), kind)
+}
+
+fn chess_board() -> Count {
+    count("8x8", TourKind::Closed)
+}
+
+/// The shares that a count hands out.
+fn shares(count: &Count) -> Vec<TourCountRequest> {
+    let tasks = count.wanted().map(|work| work.tasks.clone());
+    let request = |task: Task| match task {
+        Task::Count { request, .. } => request,
+        other => panic!("a count counts: {other:?}"),
+    };
+    tasks.unwrap_or_default().into_iter().map(request).collect()
+}
+
+fn slice(count: &Count, task: usize, tours: u128, fraction: f64) -> Heard {
+    let counted = Counted {
+        at: TourCountCheckpoint {
+            sum: tours,
+            ..TourCountCheckpoint::default()
+        },
+        stage: TourCountStage::Ended,
+        failure: None,
+        memory: 1 << 20,
+    };
+    heard(count, task, counted, fraction)
+}
+
+fn heard(count: &Count, task: usize, counted: Counted, fraction: f64) -> Heard {
+    Heard {
+        wish: count.wish,
+        task,
+        event: Event::Slice {
+            progress: Progress {
+                fraction,
+                done: fraction >= 1.0,
+                steps: 1,
+            },
+            found: Found::Counted(counted),
+        },
+    }
+}
+
+#[test]
+fn the_shares_of_all_workers_add_up() {
+    let count = chess_board().started(PLENTY, 0.0);
+    let requests = shares(&count);
+    assert_eq!(requests.len(), 4);
+    assert!(requests.iter().all(|request| request.check().is_ok()));
+    let mut count = count;
+    for task in 0..4 {
+        assert_eq!(count.phase, Phase::Running);
+        count = count.hearing(slice(&count, task, 10 + task as u128, 1.0), 100.0);
+    }
+    assert_eq!((count.phase.clone(), count.tours()), (Phase::Done, 46));
+    assert_eq!(count.wanted(), None);
+    let other = count.of(count.size, TourKind::Open);
+    assert_eq!(other.all_counted(), [(count.size, TourKind::Closed, 46)]);
+}
+
+#[test]
+fn as_many_workers_count_as_there_is_memory_for() {
+    let of = |count: &Count, memory| shares(&count.started(Means { memory, ..PLENTY }, 0.0)).len();
+    let large = chess_board();
+    let needed = large.memory_needed().unwrap();
+    assert_eq!(of(&large, 2 * needed + 1), 2);
+    assert_eq!(of(&large, needed), 1);
+    assert_eq!(of(&large, needed - 1), 0, "it does not begin");
+    let small = count("5x6", TourKind::Closed);
+    assert_eq!(of(&small, PLENTY.memory), 1, "it is not worth more");
+}
+
+#[test]
+fn time_left_is_told_after_a_second() {
+    let count = count("6x6", TourKind::Open).started(PLENTY, 1_000.0);
+    let early = count.hearing(slice(&count, 0, 0, 0.2), 1_500.0);
+    assert_eq!(early.left(), None);
+    let later = count.hearing(slice(&count, 0, 0, 0.25), 3_000.0);
+    assert_eq!(later.left(), Some(6_000.0));
+}
+
+#[test]
+fn words_of_a_cancelled_count_are_late() {
+    let count = chess_board().started(PLENTY, 0.0);
+    let late = slice(&count, 0, 5, 0.5);
+    let cancelled = count.cancelled();
+    assert_eq!(
+        (cancelled.phase.clone(), cancelled.wanted()),
+        (Phase::Ready, None)
+    );
+    assert_eq!(cancelled.hearing(late.clone(), 9.0), cancelled);
+    let again = cancelled.started(PLENTY, 10.0);
+    assert_eq!(again.hearing(late, 11.0), again);
+}
+
+#[test]
+fn too_little_memory_ends_a_count() {
+    let count = chess_board().started(PLENTY, 0.0);
+    let counted = Counted {
+        at: TourCountCheckpoint::default(),
+        stage: TourCountStage::Ended,
+        failure: Some(CountError::OutOfMemory { bytes: 77 }),
+        memory: 9,
+    };
+    let failed = count.hearing(heard(&count, 2, counted, 1.0), 50.0);
+    assert_eq!(failed.phase, Phase::Failed(Trouble::Memory(77)));
+    assert_eq!(failed.wanted(), None, "the other workers stop");
+    assert_eq!(failed.started(PLENTY, 60.0).phase, Phase::Running);
+}
+
+#[test]
+fn workers_that_fail_end_a_count() {
+    let count = chess_board().started(PLENTY, 0.0);
+    let failed = count.hearing(
+        Heard {
+            wish: count.wish,
+            task: 0,
+            event: Event::Failed(Failure::Workers),
+        },
+        9.0,
+    );
+    assert_eq!(failed.phase, Phase::Failed(Trouble::Work(Failure::Workers)));
+}
+
+#[test]
+fn a_board_too_wide_is_not_begun() {
+    let wide = count("9x10", TourKind::Closed);
+    assert!(wide.memory_needed().is_err());
+    assert_eq!(wide.started(PLENTY, 0.0), wide);
+}

@@ -1,0 +1,214 @@
+//! The count as it is drawn: what it needs, how far it is, and what came of it.
+
+use bezzel_solver::knight::count::{CountError, TourCountStage, TourKind};
+use yew::prelude::*;
+
+use super::count::{Count, Means, Phase, Trouble};
+use super::speech::spoken;
+use super::state::{Action, State};
+use crate::clock::now;
+use crate::components::control::{Action as Button, Choice};
+use crate::components::{dispatching, duration, failure_words, progress_bar, result_number};
+use crate::locale::Locale;
+use crate::text;
+
+/// The kinds of tours, with their names in the hooks of the page.
+const KINDS: [(TourKind, &str); 2] = [
+    (TourKind::Closed, "closed-tours"),
+    (TourKind::Open, "open-tours"),
+];
+
+/// The count of the board's tours.
+pub(super) fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
+    let count = &state.count;
+    let options = KINDS.map(|(_, name)| {
+        let words = locale.text(&format!("count-{name}"), &[]);
+        (name, AttrValue::from(words))
+    });
+    let explained = format!("explained-{}", kind_name(count.kind));
+    html! {
+        <section class="tour-count">
+            <h2>
+                {
+                    text!(
+                        locale,
+                        "tour-count-title",
+                        rows = state.size.rows(),
+                        columns = state.size.columns()
+                    )
+                }
+            </h2>
+            <Choice
+                name="kind"
+                label={text!(locale, "tour-count-kind")}
+                options={options.to_vec()}
+                chosen={kind_name(count.kind)}
+                on_choose={dispatching(state, |chosen: usize| Action::Kind(KINDS[chosen].0))}
+            />
+            <p class="quiet">{ locale.text(&explained, &[]) }</p>
+            { result(count, locale) }
+            { controls(state, means, locale) }
+        </section>
+    }
+}
+
+const fn kind_name(kind: TourKind) -> &'static str {
+    match kind {
+        TourKind::Closed => KINDS[0].1,
+        TourKind::Open => KINDS[1].1,
+    }
+}
+
+/// The number, as far as it is counted.
+fn result(count: &Count, locale: &Locale) -> Html {
+    let name = kind_name(count.kind);
+    let tours = (count.phase != Phase::Ready).then(|| count.tours());
+    let done = tours.filter(|_| count.phase == Phase::Done);
+    html! {
+        <>
+            <p class="tally large">
+                <span>
+                    { result_number(name, tours, count.phase.name(), locale) }
+                    { " " }
+                    { locale.text(&format!("counted-{name}"), &[]) }
+                </span>
+            </p>
+            if let Some(tours) = done {
+                if tours > 0 && count.kind == TourKind::Closed {
+                    <p>
+                        { text!(locale, "counted-directed", tours = locale.digits(&(2 * tours).to_string())) }
+                    </p>
+                }
+                { spoken(tours, locale) }
+            }
+        </>
+    }
+}
+
+/// What can be done about the count now, and how far it is.
+fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
+    let count = &state.count;
+    let start = || {
+        html! {
+            <Button
+                name="count"
+                label={text!(locale, "tour-count-start")}
+                primary=true
+                on_press={dispatching(state, move |()| Action::Start(means, now()))}
+            />
+        }
+    };
+    match &count.phase {
+        Phase::Ready => match obstacle(count, means, locale) {
+            Ok(needed) => html! {
+                <div class="running">
+                    { start() }
+                    <p class="quiet">{ needed }</p>
+                </div>
+            },
+            Err(why) => html! { <p data-notice="memory">{ why }</p> },
+        },
+        Phase::Running => html! {
+            <div class="running">
+                { progress_bar(count.fraction(), &text!(locale, "tour-counting")) }
+                <Button
+                    name="cancel"
+                    label={text!(locale, "cancel")}
+                    on_press={dispatching(state, |()| Action::Cancel)}
+                />
+                <p class="quiet">{ pace(count, locale) }</p>
+            </div>
+        },
+        Phase::Done => html! {
+            <p class="quiet" role="status">
+                {
+                    text!(
+                        locale,
+                        "tour-count-done",
+                        time = duration(count.elapsed(), locale),
+                        workers = count.workers(),
+                        memory = megabytes(count.memory())
+                    )
+                }
+            </p>
+        },
+        Phase::Failed(trouble) => html! {
+            <div class="running" role="alert">
+                <p>{ trouble_words(trouble, locale) }</p>
+                { start() }
+            </div>
+        },
+    }
+}
+
+/// What the count needs, if it can be done here; else why not.
+fn obstacle(count: &Count, means: Means, locale: &Locale) -> Result<String, String> {
+    match count.memory_needed() {
+        Err(CountError::TooWide { widest, .. }) => {
+            Err(text!(locale, "tour-count-too-wide", widest = widest))
+        }
+        Err(error) => Err(text!(locale, "failed-refused", reason = error.to_string())),
+        Ok(needed) if needed > means.memory => Err(text!(
+            locale,
+            "tour-count-too-large",
+            needed = megabytes(needed),
+            limit = megabytes(means.memory)
+        )),
+        Ok(needed) => Ok(text!(
+            locale,
+            "tour-count-needs",
+            memory = megabytes(needed)
+        )),
+    }
+}
+
+fn trouble_words(trouble: &Trouble, locale: &Locale) -> String {
+    match trouble {
+        Trouble::Memory(bytes) => {
+            text!(locale, "tour-count-no-memory", memory = megabytes(*bytes))
+        }
+        Trouble::Solver(error) => text!(locale, "failed-refused", reason = error.to_string()),
+        Trouble::Work(failure) => failure_words(failure, locale),
+    }
+}
+
+/// How far, at what, and how long still.
+fn pace(count: &Count, locale: &Locale) -> String {
+    let percent = (count.fraction() * 100.0) as u32;
+    let stage = match count.stage() {
+        TourCountStage::Squares { done, all, states } => {
+            text!(
+                locale,
+                "stage-squares",
+                done = done,
+                all = all,
+                states = states
+            )
+        }
+        TourCountStage::Joins { done, all, states } => {
+            text!(
+                locale,
+                "stage-joins",
+                done = done,
+                all = all,
+                states = states
+            )
+        }
+        TourCountStage::Ended => String::new(),
+    };
+    let done = match count.left() {
+        None => text!(locale, "tour-count-begun", percent = percent),
+        Some(left) => text!(
+            locale,
+            "tour-count-left",
+            percent = percent,
+            left = duration(left, locale)
+        ),
+    };
+    done + " " + &stage
+}
+
+/// Bytes in units of 2^20, rounded up.
+const fn megabytes(bytes: u64) -> u64 {
+    bytes.div_ceil(1 << 20)
+}

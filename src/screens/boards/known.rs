@@ -1,0 +1,75 @@
+//! What others have counted, and the solver's tests count again.
+
+use bezzel_solver::board::Size;
+
+/// The counts as the solver's tests use them.
+const CLOSED: &str = include_str!("../../../solver/data/knight_closed_counts.csv");
+const OPEN: &str = include_str!("../../../solver/data/knight_open_counts.csv");
+
+/// The sequences of the On-Line Encyclopedia of Integer Sequences that have them.
+pub(super) const SEQUENCES: &str = "A001230, A070030, A165134, A175881, A383661";
+
+/// The known counts of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Known {
+    pub(super) size: Size,
+    /// Closed tours, undirected.
+    pub(super) closed: Option<u128>,
+    /// Open tours, directed.
+    pub(super) open: Option<u128>,
+}
+
+/// The known counts, by rows, then by columns.
+pub(super) fn known() -> Vec<Known> {
+    let mut known: Vec<Known> = counts(CLOSED)
+        .map(|(size, closed)| Known {
+            size,
+            closed: Some(closed),
+            open: None,
+        })
+        .collect();
+    for (size, open) in counts(OPEN) {
+        match known.iter_mut().find(|known| known.size == size) {
+            Some(known) => known.open = Some(open),
+            None => known.push(Known {
+                size,
+                closed: None,
+                open: Some(open),
+            }),
+        }
+    }
+    known.sort_unstable_by_key(|known| (known.size.rows(), known.size.columns()));
+    known
+}
+
+fn counts(table: &'static str) -> impl Iterator<Item = (Size, u128)> {
+    table.lines().skip(1).filter_map(|line| {
+        let mut fields = line.split(',');
+        let mut side = || fields.next()?.parse().ok();
+        let size = Size::new(side()?, side()?).ok()?;
+        Some((size, fields.next()?.parse().ok()?))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_lines_of_both_tables_are_known() {
+        let known = known();
+        let of = |text: &str| {
+            let size = text.parse().unwrap();
+            *known.iter().find(|known| known.size == size).unwrap()
+        };
+        assert_eq!(of("8x8").closed, Some(13_267_364_410_532));
+        assert_eq!(of("8x8").open, Some(19_591_828_170_979_904));
+        assert_eq!(of("5x5").closed, None);
+        assert_eq!(of("9x10").closed, Some(19_381_952_998_732_022_416_892));
+        let closed = known.iter().filter(|known| known.closed.is_some()).count();
+        let open = known.iter().filter(|known| known.open.is_some()).count();
+        assert_eq!(closed, CLOSED.lines().count() - 1);
+        assert_eq!(open, OPEN.lines().count() - 1);
+        assert!(known.windows(2).all(|pair| pair[0].size != pair[1].size));
+    }
+}

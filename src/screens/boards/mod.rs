@@ -1,0 +1,17 @@
+//! The map of boards: which have a knight's tour, why the others have none, and
+//! how many tours there are.
+
+mod chosen;
+mod count;
+mod counting;
+mod known;
+mod map;
+mod picture;
+mod speech;
+mod state;
+mod table;
+mod verdict;
+mod view;
+mod why;
+
+pub use view::BoardsScreen;

@@ -1,0 +1,203 @@
+//! Small pictures of boards, which the words beside them explain.
+
+use std::fmt::Write;
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::Board;
+use yew::prelude::*;
+
+use crate::components::dark_squares;
+
+/// What a picture shows of a board. Squares measure 1 x 1.
+pub(super) struct Picture<'a> {
+    pub(super) size: Size,
+    /// The squares in another tone, in place of the dark ones.
+    pub(super) toned: Option<fn(Square, Size) -> bool>,
+    /// Squares with a dot.
+    pub(super) dotted: &'a [Square],
+    /// Squares in a frame.
+    pub(super) framed: &'a [Square],
+    /// Moves of a knight.
+    pub(super) moves: &'a [(Square, Square)],
+    /// Moves that stand out.
+    pub(super) strong: &'a [(Square, Square)],
+    /// A path of a knight.
+    pub(super) path: &'a [Square],
+    /// Whether the squares of the path are numbered.
+    pub(super) numbered: bool,
+}
+
+impl Picture<'_> {
+    /// The board without anything on it.
+    pub(super) const fn of(size: Size) -> Self {
+        Self {
+            size,
+            toned: None,
+            dotted: &[],
+            framed: &[],
+            moves: &[],
+            strong: &[],
+            path: &[],
+            numbered: false,
+        }
+    }
+
+    /// The picture, as wide as its place but for squares that would be too large.
+    /// To screen readers it is silent.
+    pub(super) fn draw(&self) -> Html {
+        let size = self.size;
+        let (width, height) = (size.columns(), size.rows());
+        let dark = match self.toned {
+            None => dark_squares(size),
+            Some(toned) => tones(size, toned),
+        };
+        html! {
+            <svg
+                class="board-figure"
+                viewBox={format!("-0.1 -0.1 {width}.2 {height}.2")}
+                width={(width * 36).to_string()}
+                aria-hidden="true"
+            >
+                <rect class="light" width={width.to_string()} height={height.to_string()} />
+                <path class={if self.toned.is_some() { "toned" } else { "dark" }} d={dark} />
+                <rect class="edge" width={width.to_string()} height={height.to_string()} />
+                { lines("moves", self.moves) }
+                { lines("strong", self.strong) }
+                { self.line() }
+                for square in self.framed {
+                    <rect
+                        class="framed"
+                        x={format!("{}.08", square.column)}
+                        y={format!("{}.08", square.row)}
+                        width="0.84"
+                        height="0.84"
+                    />
+                }
+                if !self.dotted.is_empty() {
+                    <path class="dots" d={dots(self.dotted)} />
+                }
+                if self.numbered {
+                    for (number, square) in (1..).zip(self.path) {
+                        { numbered(number, *square) }
+                    }
+                }
+            </svg>
+        }
+    }
+
+    fn line(&self) -> Html {
+        if self.path.len() < 2 {
+            return Html::default();
+        }
+        let mut d = String::new();
+        for (index, square) in self.path.iter().enumerate() {
+            let letter = if index == 0 { 'M' } else { 'L' };
+            add(
+                &mut d,
+                format_args!("{letter}{}.5 {}.5", square.column, square.row),
+            );
+        }
+        let closed = self.path.len() as u64 == self.size.area() && joined(self.path);
+        if closed {
+            d.push('Z');
+        }
+        let ends = [self.path[0], self.path[self.path.len() - 1]];
+        html! {
+            <>
+                <path class="way casing" d={d.clone()} />
+                <path class="way" {d} />
+                if !closed && !self.numbered {
+                    <path class="dots" d={dots(&ends)} />
+                }
+            </>
+        }
+    }
+}
+
+fn numbered(number: u32, square: Square) -> Html {
+    html! {
+        <g transform={format!("translate({}.5 {}.5)", square.column, square.row)}>
+            <circle r="0.3" />
+            <text y="0.14">{ number }</text>
+        </g>
+    }
+}
+
+/// Whether a knight can go from the last square to the first.
+fn joined(path: &[Square]) -> bool {
+    let (from, to) = (path[path.len() - 1], path[0]);
+    let apart = (from.row.abs_diff(to.row), from.column.abs_diff(to.column));
+    matches!(apart, (1, 2) | (2, 1))
+}
+
+fn lines(class: &'static str, moves: &[(Square, Square)]) -> Html {
+    if moves.is_empty() {
+        return Html::default();
+    }
+    let mut d = String::new();
+    for (from, to) in moves {
+        add(
+            &mut d,
+            format_args!(
+                "M{}.5 {}.5L{}.5 {}.5",
+                from.column, from.row, to.column, to.row
+            ),
+        );
+    }
+    html! { <path {class} {d} /> }
+}
+
+/// Lines of no length in the middle of squares: round caps make dots of them.
+fn dots(squares: &[Square]) -> String {
+    let mut d = String::new();
+    for square in squares {
+        add(
+            &mut d,
+            format_args!("M{}.5 {}.5h0", square.column, square.row),
+        );
+    }
+    d
+}
+
+fn tones(size: Size, toned: fn(Square, Size) -> bool) -> String {
+    let mut d = String::new();
+    for square in size.squares().filter(|square| toned(*square, size)) {
+        add(
+            &mut d,
+            format_args!("M{} {}h1v1h-1z", square.column, square.row),
+        );
+    }
+    d
+}
+
+fn add(text: &mut String, part: std::fmt::Arguments<'_>) {
+    text.write_fmt(part)
+        .expect("a string takes all that is written");
+}
+
+/// All moves of a knight on a board, each once.
+pub(super) fn all_moves(size: Size) -> Vec<(Square, Square)> {
+    let board = Board::from(size);
+    let moves = |from: Square| board.neighbours(from).map(move |to| (from, to));
+    let all = size.squares().flat_map(moves);
+    all.filter(|(from, to)| from < to).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_has_each_of_its_moves_once() {
+        assert_eq!(all_moves(Size::square(8).unwrap()).len(), 168);
+        assert_eq!(all_moves(Size::square(3).unwrap()).len(), 8);
+        assert_eq!(all_moves(Size::new(1, 9).unwrap()), []);
+    }
+
+    #[test]
+    fn only_a_knights_move_joins_the_ends() {
+        let path = |end| [Square::new(0, 0), Square::new(1, 2), end];
+        assert!(joined(&path(Square::new(2, 1))));
+        assert!(!joined(&path(Square::new(3, 3))));
+    }
+}

@@ -1,0 +1,118 @@
+//! What happens when a board is chosen.
+
+use bezzel_solver::Progress;
+use bezzel_solver::knight::{Board, NoTour, Reason, is_tour, tour};
+
+use super::super::count::Phase;
+use super::*;
+use crate::bridge::knight::{Moves, Tour};
+
+fn size(text: &str) -> Size {
+    text.parse().unwrap()
+}
+
+fn at(text: &str) -> Rc<State> {
+    Rc::new(State::new(BoardsLink { size: size(text) }))
+}
+
+/// What is asked of the worker.
+fn asked(state: &State) -> Option<Request> {
+    let work = state.wanted_tour()?;
+    match &work.tasks[..] {
+        [Task::Tour { size, request, .. }] if *size == state.size => Some(*request),
+        other => panic!("one tour of the board: {other:?}"),
+    }
+}
+
+/// What the worker would answer.
+fn answer(state: &State) -> Action {
+    let board = Board::from(state.size);
+    let found = tour(&board, &asked(state).unwrap()).map(|path| Tour {
+        moves: Moves::of(&path),
+        searched: None,
+        elapsed: 1.0,
+    });
+    told(state, Some(found))
+}
+
+fn told(state: &State, found: Option<Result<Tour, NoTour>>) -> Action {
+    Action::Found(Heard {
+        wish: state.wish,
+        task: 0,
+        event: Event::Slice {
+            progress: Progress {
+                fraction: 1.0,
+                done: true,
+                steps: 1,
+            },
+            found: Found::Tour(found),
+        },
+    })
+}
+
+#[test]
+fn the_best_tour_of_a_board_is_looked_for_and_shown() {
+    for (text, closed) in [("5x6", true), ("5x5", false), ("4x7", false)] {
+        let state = at(text);
+        assert_eq!(asked(&state).map(|request| request.closed), Some(closed));
+        let state = Rc::clone(&state).reduce(answer(&state));
+        assert_eq!(state.wanted_tour(), None);
+        let squares = state.tour.clone().unwrap();
+        assert!(
+            is_tour(&Board::from(size(text)), &squares, closed),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn nothing_is_looked_for_where_nothing_is() {
+    let state = at("4x4");
+    assert_eq!(asked(&state), None);
+    assert_eq!(state.tour, None);
+}
+
+#[test]
+fn the_tour_of_a_board_that_was_left_comes_too_late() {
+    let first = at("6x6");
+    let late = answer(&first);
+    let second = first.reduce(Action::Choose(size("6x8")));
+    assert_eq!(second.link().size, size("6x8"));
+    let same = Rc::clone(&second).reduce(late);
+    assert!(Rc::ptr_eq(&same, &second));
+}
+
+#[test]
+fn without_a_tour_the_screen_goes_on() {
+    let state = at("6x6");
+    let refused = NoTour::Impossible(Reason::Searched);
+    let next = Rc::clone(&state).reduce(told(&state, Some(Err(refused))));
+    assert_eq!((next.wanted_tour(), next.tour.clone()), (None, None));
+}
+
+#[test]
+fn open_tours_are_counted_where_no_closed_one_is() {
+    assert_eq!(at("5x5").count.kind, TourKind::Open);
+    assert_eq!(at("8x8").count.kind, TourKind::Closed);
+}
+
+#[test]
+fn another_board_or_kind_ends_a_count() {
+    let means = Means {
+        workers: 2,
+        memory: 1 << 30,
+    };
+    let running = at("6x6").reduce(Action::Start(means, 0.0));
+    assert_eq!(running.count.phase, Phase::Running);
+    let same = Rc::clone(&running).reduce(Action::Choose(size("6x6")));
+    assert!(Rc::ptr_eq(&same, &running));
+    for action in [
+        Action::Choose(size("6x7")),
+        Action::Kind(TourKind::Open),
+        Action::Cancel,
+    ] {
+        let next = Rc::clone(&running).reduce(action);
+        assert_eq!(next.count.phase, Phase::Ready);
+        assert_eq!(next.count.wanted(), None);
+    }
+}

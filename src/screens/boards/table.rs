@@ -1,0 +1,81 @@
+//! What others have counted, as a table.
+
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::count::TourKind;
+use yew::prelude::*;
+
+use super::known::{Known, SEQUENCES, known};
+use crate::components::LinkTo;
+use crate::link::{BoardsLink, Link};
+use crate::locale::{Locale, use_locale};
+use crate::text;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    /// The board that is chosen.
+    pub(super) chosen: Size,
+    /// What was counted here to the end.
+    pub(super) counted: Vec<(Size, TourKind, u128)>,
+}
+
+/// The published counts. A component of its own, so that it is not drawn again
+/// with every bit of progress.
+#[component]
+pub(super) fn KnownCounts(props: &Props) -> Html {
+    let locale = use_locale();
+    let known = use_memo((), |()| known());
+    html! {
+        <section class="known-tours">
+            <h2>{ text!(locale, "known-tours-title") }</h2>
+            <div class="wide">
+                <table class="known">
+                    <thead>
+                        <tr>
+                            <th scope="col">{ text!(locale, "known-board") }</th>
+                            <th scope="col">{ text!(locale, "known-closed") }</th>
+                            <th scope="col">{ text!(locale, "known-directed") }</th>
+                            <th scope="col">{ text!(locale, "known-open") }</th>
+                        </tr>
+                    </thead>
+                    <tbody>{ for known.iter().map(|known| row(known, props, &locale)) }</tbody>
+                </table>
+            </div>
+            <p class="quiet">{ text!(locale, "known-tours-source", source = SEQUENCES) }</p>
+        </section>
+    }
+}
+
+/// The counts of a board; those that were counted here are marked.
+fn row(known: &Known, props: &Props, locale: &Locale) -> Html {
+    let &Known { size, closed, open } = known;
+    let number = |kind: TourKind, tours: Option<u128>, times: u128| {
+        let was_counted = |tours| {
+            let found = |(of, counted, here): &(Size, TourKind, u128)| {
+                (same(*of, size), *counted, *here) == (true, kind, tours)
+            };
+            props.counted.iter().any(found)
+        };
+        html! {
+            <td>
+                if tours.is_some_and(was_counted) {
+                    <span class="counted" title={text!(locale, "known-counted")}>{ "✓ " }</span>
+                }
+                { tours.map(|tours| locale.digits(&(times * tours).to_string())) }
+            </td>
+        }
+    };
+    let name = format!("{} × {}", size.rows(), size.columns());
+    html! {
+        <tr key={size.to_string()} class={same(size, props.chosen).then_some("chosen")}>
+            <th scope="row"><LinkTo link={Link::of(&BoardsLink { size })}><>{ name }</></LinkTo></th>
+            { number(TourKind::Closed, closed, 1) }
+            { number(TourKind::Closed, closed, 2) }
+            { number(TourKind::Open, open, 1) }
+        </tr>
+    }
+}
+
+/// Whether two boards are the same but for a quarter turn.
+fn same(a: Size, b: Size) -> bool {
+    a == b || (a.rows(), a.columns()) == (b.columns(), b.rows())
+}

@@ -1,0 +1,68 @@
+//! What is known at once of a size of board.
+
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::refutation;
+
+/// Which tours the boards of a size have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verdict {
+    /// A closed tour, and so open ones.
+    Closed,
+    /// Open tours, and no closed one.
+    Open,
+    /// None at all.
+    None,
+}
+
+impl Verdict {
+    /// All, the best first.
+    pub(super) const ALL: [Self; 3] = [Self::Closed, Self::Open, Self::None];
+
+    /// The verdict on a size.
+    pub(super) fn of(size: Size) -> Self {
+        if refutation(size, true).is_none() {
+            Self::Closed
+        } else if refutation(size, false).is_none() {
+            Self::Open
+        } else {
+            Self::None
+        }
+    }
+
+    /// Its name in the hooks of the page, and in texts.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Closed => "closed",
+            Self::Open => "open",
+            Self::None => "none",
+        }
+    }
+
+    /// The verdict as the status of a board.
+    pub(super) const fn status(self) -> &'static str {
+        match self {
+            Self::Closed => "closed-tour",
+            Self::Open => "tour",
+            Self::None => "no-tour",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards_of_each_verdict() {
+        let verdict = |text: &str| Verdict::of(text.parse().unwrap());
+        for size in ["8x8", "5x6", "3x10", "20x19"] {
+            assert_eq!(verdict(size), Verdict::Closed, "{size}");
+        }
+        for size in ["5x5", "4x3", "4x20", "3x8", "1x1"] {
+            assert_eq!(verdict(size), Verdict::Open, "{size}");
+        }
+        for size in ["2x2", "1x20", "3x3", "4x4", "6x3"] {
+            assert_eq!(verdict(size), Verdict::None, "{size}");
+        }
+    }
+}

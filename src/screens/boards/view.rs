@@ -1,0 +1,92 @@
+//! The screen as it is drawn.
+
+use js_sys::Reflect;
+use yew::prelude::*;
+
+use super::chosen::chosen;
+use super::count::Means;
+use super::counting::counting;
+use super::map::{Map, legend};
+use super::state::{Action, State};
+use super::table::KnownCounts;
+use crate::bridge::knight::Heard;
+use crate::bridge::{Pool, use_work};
+use crate::clock::now;
+use crate::components::dispatching;
+use crate::link::BoardsLink;
+use crate::locale::use_locale;
+use crate::text;
+
+/// Properties of [`BoardsScreen`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The board of the link.
+    pub link: BoardsLink,
+    /// Raised whenever a link was opened: then the screen goes to it.
+    pub visit: u32,
+    /// Another board was chosen.
+    pub on_change: Callback<BoardsLink>,
+}
+
+/// The screen of the map of boards.
+#[component]
+pub fn BoardsScreen(props: &Props) -> Html {
+    let locale = use_locale();
+    let state = use_reducer(|| State::new(props.link));
+    {
+        let (state, size) = (state.clone(), props.link.size);
+        use_effect_with(props.visit, move |_| state.dispatch(Action::Choose(size)));
+    }
+    {
+        let on_change = props.on_change.clone();
+        use_effect_with(state.link(), move |link| on_change.emit(*link));
+    }
+    use_work(state.wanted_tour(), dispatching(&state, Action::Found));
+    let listener = dispatching(&state, |heard: Heard| Action::Counted(heard, now()));
+    use_work(state.count.wanted(), listener);
+    let means = use_means();
+
+    let on_choose = use_callback(state.dispatcher(), |size, dispatcher| {
+        dispatcher.dispatch(Action::Choose(size));
+    });
+    html! {
+        <div class="screen boards">
+            <h1>{ text!(locale, "boards-title") }</h1>
+            <p class="lead">{ text!(locale, "boards-lead") }</p>
+            <div class="with-board">
+                <div class="map-column">
+                    <Map chosen={state.size} {on_choose} />
+                    { legend(&locale) }
+                </div>
+                { chosen(&state, &locale) }
+            </div>
+            <div class="tours-counted">
+                { counting(&state, means, &locale) }
+                <KnownCounts chosen={state.size} counted={state.count.all_counted()} />
+            </div>
+        </div>
+    }
+}
+
+/// What this device has to count with.
+#[hook]
+fn use_means() -> Means {
+    let pool: Pool = use_context().expect("the page provides the pool around its components");
+    *use_memo((), move |()| Means {
+        workers: pool.most() as u32,
+        memory: memory_limit(),
+    })
+}
+
+/// The bytes that a count may take: a quarter of what the browser says that the
+/// device has, or what nearly every device can spare if it says nothing.
+fn memory_limit() -> u64 {
+    const UNKNOWN: f64 = 2.0;
+    let navigator = gloo::utils::window().navigator();
+    let gibibytes = Reflect::get(&navigator, &"deviceMemory".into())
+        .ok()
+        .and_then(|memory| memory.as_f64())
+        .unwrap_or(UNKNOWN);
+    // A cast keeps to the range of whole numbers, whatever the browser says.
+    (gibibytes / 4.0 * f64::from(1 << 30)) as u64
+}

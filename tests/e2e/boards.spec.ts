@@ -1,0 +1,221 @@
+// The map of boards: which have a tour, why the others have none, and how many tours there are.
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, test } from './fixtures';
+import { action, hash, notice, open, result, status } from './page';
+
+const cell = (page: Page, size: string) => page.locator(`.map [data-size="${size}"]`);
+const state = 'data-state';
+const value = 'data-value';
+
+test('the map tells which boards have which tours', async ({ page }) => {
+  await open(page, '#/boards');
+  await expect(page.locator('.map [data-size]')).toHaveCount(400);
+  for (const [size, tours] of [
+    ['8x8', 'closed'],
+    ['5x6', 'closed'],
+    ['3x10', 'closed'],
+    ['5x5', 'open'],
+    ['4x20', 'open'],
+    ['3x8', 'open'],
+    ['1x1', 'open'],
+    ['4x4', 'none'],
+    ['3x6', 'none'],
+    ['20x2', 'none'],
+  ]) {
+    await expect(cell(page, size)).toHaveAttribute('data-tours', tours);
+  }
+  await expect(cell(page, '5x5')).toHaveAttribute('aria-label', '5 × 5, open tours only');
+});
+
+test('a chosen board shows a tour, and its link leads to the tour screen', async ({ page }) => {
+  await open(page, '#/boards');
+  await expect(status(page)).toHaveAttribute('data-status', 'closed-tour');
+  await cell(page, '5x6').click();
+  expect(hash(page)).toBe('#/boards?size=5x6');
+  await expect(page.locator('[data-tour="closed"] .way').first()).toBeVisible();
+  await cell(page, '5x5').click();
+  await expect(status(page)).toHaveAttribute('data-status', 'tour');
+  await expect(page.locator('[data-tour="open"] .way').first()).toBeVisible();
+  await page.locator('[data-tour] a').click();
+  await expect(page.locator('header nav [aria-current="page"]')).toHaveAttribute('href', /^#\/tour/);
+  await page.goBack();
+  await expect(status(page)).toHaveAttribute('data-status', 'tour');
+});
+
+test('a board without tours says why, in words and in a picture', async ({ page }) => {
+  for (const [size, words, pictures] of [
+    ['5x7', '18 dark and 17 light', 1],
+    ['2x9', 'On two rows or columns', 1],
+    ['4x6', 'From an outer square every move leads to an inner one', 3],
+    ['4x4', 'few small boards', 1],
+    ['3x8', 'few small boards', 1],
+    ['3x3', 'No move leads to b2', 1],
+  ] as const) {
+    await open(page, `#/boards?size=${size}`);
+    await expect(page.locator('.why')).toContainText(words);
+    await expect(page.locator('.why .board-figure')).toHaveCount(pictures);
+  }
+});
+
+test('everything works by keyboard', async ({ page }) => {
+  await open(page, '#/boards?size=5x5');
+  await cell(page, '5x5').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, '5x6')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveAttribute('data-status', 'closed-tour');
+  await page.keyboard.press('End');
+  await expect(cell(page, '5x20')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, '5x20')).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(cell(page, '1x1')).toBeFocused();
+  // Only one cell of the map is on the way of the Tab key.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.map :focus')).toHaveCount(0);
+  await action(page, 'count').focus();
+  await page.keyboard.press('Enter');
+  await expect(result(page, 'closed-tours')).toHaveAttribute(value, '8');
+});
+
+test('tours are counted, closed and open', async ({ page }) => {
+  for (const [size, closed, open_] of [
+    ['6x6', '9862', '6637920'],
+    ['6x5', '8', '37568'],
+  ]) {
+    await open(page, `#/boards?size=${size}`);
+    await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'cancelled');
+    await action(page, 'count').click();
+    await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'done');
+    await expect(result(page, 'closed-tours')).toHaveAttribute(value, closed);
+    await page.locator('[data-choice="kind"]').getByText('Open tours').click();
+    await action(page, 'count').click();
+    await expect(result(page, 'open-tours')).toHaveAttribute(value, open_, { timeout: 20_000 });
+  }
+  await expect(page.getByRole('row', { name: /^6 × 6 / }).locator('.counted')).toHaveCount(3);
+});
+
+test('a number can be read in words', async ({ page }) => {
+  const words = {
+    en: 'nine thousand, eight hundred sixty-two',
+    vi: 'chín nghìn, tám trăm sáu mươi hai',
+    hu: 'kilencezer-nyolcszázhatvankettő',
+  };
+  for (const [lang, expected] of Object.entries(words)) {
+    await open(page, `#/boards?size=6x6&lang=${lang}`);
+    await action(page, 'count').click();
+    await expect(page.locator(`[data-words="${lang}"]`)).toHaveText(expected);
+    await expect(page.locator(`[data-words="${lang}"]`)).toHaveAttribute('lang', lang);
+  }
+});
+
+test('a long count tells how far it is, and stops within a tenth of a second', async ({ page }) => {
+  await open(page, '#/boards?size=8x8');
+  await expect(page.getByText(/takes about 2\d\d MB of memory/)).toBeVisible();
+  const times = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await action(page, 'count').click();
+    await expect(page.getByText(/Square \d+ of \d+/)).toBeVisible();
+    times.push(
+      await action(page, 'cancel').evaluate(async (button: HTMLElement) => {
+        const began = performance.now();
+        button.click();
+        while (!document.querySelector('[data-result="closed-tours"][data-state="cancelled"]')) {
+          await new Promise((next) => setTimeout(next, 1));
+        }
+        return performance.now() - began;
+      }),
+    );
+  }
+  expect(Math.min(...times)).toBeLessThan(100);
+  // The worker goes on with something else at once.
+  await cell(page, '6x6').click();
+  await action(page, 'count').click();
+  await expect(result(page, 'closed-tours')).toHaveAttribute(value, '9862');
+});
+
+test('a device with too little memory is told before the count begins', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 0.5 }));
+  await open(page, '#/boards?size=8x8');
+  await expect(notice(page, 'memory')).toContainText('128 MB can be spared');
+  await expect(action(page, 'count')).toHaveCount(0);
+  await cell(page, '6x6').click();
+  await expect(action(page, 'count')).toBeVisible();
+});
+
+test('a device that grants too little memory says so, and the page goes on', async ({ page }) => {
+  // The worker's program as it is, but for a memory that cannot grow beyond 20 MiB.
+  await page.route('**/worker_knight_bg.wasm', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: limited(await response.body(), 320) });
+  });
+  await open(page, '#/boards?size=8x8');
+  await action(page, 'count').click();
+  await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'failed', { timeout: 30_000 });
+  await expect(page.getByRole('alert')).toContainText('has run out of memory');
+  await cell(page, '5x6').click();
+  await action(page, 'count').click();
+  await expect(result(page, 'closed-tours')).toHaveAttribute(value, '8');
+});
+
+test('a board too wide to count says so', async ({ page }) => {
+  await open(page, '#/boards?size=9x10');
+  await expect(page.getByText('shorter side has at most 8 squares')).toBeVisible();
+  await expect(action(page, 'count')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /^9 × 10 / })).toContainText('19,381,952,998,732,022,416,892');
+});
+
+test('a bad link is named, and the map stands', async ({ page }) => {
+  for (const size of ['21x3', '0x5', 'x', '5', '5x6x7']) {
+    await page.goto('about:blank');
+    await open(page, `#/boards?size=${size}`);
+    await expect(notice(page, 'size')).toBeVisible();
+    await expect(cell(page, '8x8')).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+for (const link of ['#/boards', '#/boards?size=4x7&theme=dark&lang=vi', '#/boards?size=3x3&lang=hu']) {
+  test(`axe finds nothing on ${link}`, async ({ page }) => {
+    await open(page, link);
+    await page.waitForTimeout(300);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('cells are large enough for a finger, and nothing is wider than a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const lang of ['en', 'vi', 'hu']) {
+    await open(page, `#/boards?size=4x20&lang=${lang}`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, lang).toBeLessThanOrEqual(360);
+  }
+  const box = await cell(page, '1x1').boundingBox();
+  expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24);
+});
+
+/** A wasm program whose memory may have at most so many pages. */
+function limited(program: Buffer, pages: number): Buffer {
+  const number = (at: number): [number, number] => {
+    let result = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = program[at++];
+      result |= (byte & 0x7f) << shift;
+      if (byte < 0x80) return [result, at];
+    }
+  };
+  const bytes = (value: number): number[] => (value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...bytes(value >> 7)]);
+  for (let at = 8; at < program.length; ) {
+    const [length, content] = number(at + 1);
+    if (program[at] === 5) {
+      // One memory, without a limit: its least size follows.
+      const [least] = number(content + 2);
+      const section = [1, 1, ...bytes(least), ...bytes(pages)];
+      const start = program.subarray(0, at);
+      const rest = program.subarray(content + length);
+      return Buffer.concat([start, Buffer.from([5, ...bytes(section.length), ...section]), rest]);
+    }
+    at = content + length;
+  }
+  throw new Error('the program has no memory');
+}
