@@ -11,7 +11,7 @@ use super::header::Choices;
 use super::shell::Shell;
 use super::state::{Action, State};
 use super::{address, memory, panels};
-use crate::bridge::Pool;
+use crate::bridge::Pools;
 use crate::components::{Navigate, dispatching};
 use crate::crash;
 use crate::link::Link;
@@ -69,9 +69,7 @@ fn App(props: &Props) -> Html {
     });
     let chosen_language = use_state(settings::language);
     let chosen_theme = use_state(settings::theme);
-    let pool = use_memo((), |()| {
-        Pool::new(program.worker, settings::workers() as usize)
-    });
+    let pools = use_memo((), |()| Pools::new(settings::workers() as usize));
 
     let language = state.link.language.unwrap_or(*chosen_language);
     let theme = state.link.theme.or(*chosen_theme);
@@ -147,13 +145,13 @@ fn App(props: &Props) -> Html {
     let opened = props.opened.clone();
     html! {
         <ContextProvider<Locale> context={locale}>
-            <ContextProvider<Pool> context={(*pool).clone()}>
+            <ContextProvider<Pools> context={(*pools).clone()}>
                 <ContextProvider<Navigate> context={navigate}>
                     <Shell state={state.clone()} {choices} {opened}>
                         { screen }
                     </Shell>
                 </ContextProvider<Navigate>>
-            </ContextProvider<Pool>>
+            </ContextProvider<Pools>>
         </ContextProvider<Locale>>
     }
 }

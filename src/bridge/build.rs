@@ -13,13 +13,15 @@ const PROBE: [u8; 31] = [
     0x41, 0x00, 0xfd, 0x0f, 0xfd, 0x62, 0x0b, // i32.const 0, i8x16.splat, i8x16.popcnt, end
 ];
 
-/// The programs of workers. Each knows one family of tasks: what the other needs would only be waited for.
+/// The programs of workers. Each knows one family of tasks: what the others need would only be waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WorkerProgram {
     /// Knows the tasks of [`queens`](super::queens).
     Queens,
     /// Knows the tasks of [`knight`](super::knight).
     Knight,
+    /// Knows the tasks of [`tour_count`](super::tour_count).
+    TourCount,
 }
 
 impl WorkerProgram {
@@ -30,6 +32,7 @@ impl WorkerProgram {
             Self::Queens if !cfg!(debug_assertions) && has_vectors() => "worker_simd_loader.js",
             Self::Queens => "worker_loader.js",
             Self::Knight => "worker_knight_loader.js",
+            Self::TourCount => "worker_tour_count_loader.js",
         }
     }
 

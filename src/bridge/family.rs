@@ -5,8 +5,13 @@ use bezzel_solver::Progress;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::build::WorkerProgram;
+
 /// Long work of a family, or what is left of it.
 pub trait LongWork: Clone + PartialEq + Serialize + DeserializeOwned + 'static {
+    /// The program that knows how to work on it.
+    const PROGRAM: WorkerProgram;
+
     /// What a slice of work brings to light.
     type Found: Serialize + DeserializeOwned + 'static;
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::bundle::Bundle;
 use super::codec::pack;
-use super::{Event, Found, LongWork, Pool, Run, Task};
+use super::{Event, Found, LongWork, Pool, Pools, Run, Task};
 
 /// Work that a screen wants done: tasks that do not need each other, and a
 /// number that tells one wish from the next.
@@ -32,15 +32,15 @@ pub struct Heard<F = Found> {
 
 /// Has the wanted work done for as long as it is wanted: it starts when the
 /// wish appears, stops when it goes or the component goes, and starts anew when
-/// it changes. What is heard about it comes in bundles, about ten a second. The
-/// tasks must be of the family that the program's workers know.
+/// it changes. What is heard about it comes in bundles, about ten a second.
 ///
 /// # Panics
 /// Outside the page's [`ContextProvider`], where no component stands.
 #[hook]
 pub fn use_work<T: LongWork>(wanted: Option<Rc<Work<T>>>, listener: Callback<Heard<T::Found>>) {
-    let pool: Pool = use_context().expect("the page provides the pool around its components");
+    let pools: Pools = use_context().expect("the page provides the pools around its components");
     use_effect_with(wanted, move |wanted| {
+        let pool = pools.of(T::PROGRAM);
         let runs = wanted.as_ref().map(|work| start(work, &pool, listener));
         // The last first: those that wait go before a worker is free for them.
         move || runs.into_iter().flatten().rev().for_each(drop)

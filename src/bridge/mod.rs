@@ -6,8 +6,9 @@
 //! that fails is replaced, and what was left goes to another. Tasks and what is
 //! found cross as bytes, which only those read who ask for work and who do it.
 //!
-//! There are two families of tasks, the queens' and the knight's, each with a
-//! program of a worker that knows nothing of the other (`build`).
+//! There are three families of tasks, the queens', the knight's and the counts of
+//! tours, each with a program of a worker that knows nothing of the others
+//! (`build`).
 
 mod build;
 mod bundle;
@@ -21,12 +22,13 @@ mod plain;
 mod pool;
 pub mod queens;
 mod schedule;
+pub mod tour_count;
 
 pub use build::WorkerProgram;
 pub use codec::Packed;
 pub use driver::Driver;
 pub use family::{AtWork, LongWork};
 pub use hook::{Heard, Work, use_work};
-pub use pool::{Pool, Run};
+pub use pool::{Pool, Pools, Run};
 pub use queens::{Found, Solutions, Task};
 pub use schedule::{Event, Failure};

@@ -20,10 +20,47 @@ use crate::clock::now;
 /// How often silent workers are looked for, in milliseconds.
 const WATCH: u32 = 1_000;
 
-/// The workers of the page. Cheap to clone; all clones are one pool.
+/// The workers that run a program. Cheap to clone; all clones are one pool.
 #[derive(Clone)]
 pub struct Pool {
     inner: Rc<RefCell<Inner>>,
+}
+
+/// The pools of the page: one for each program that a worker has been asked to
+/// run. Cheap to clone; all clones are the same.
+#[derive(Clone, Debug)]
+pub struct Pools {
+    most: usize,
+    pools: Rc<RefCell<Vec<(WorkerProgram, Pool)>>>,
+}
+
+impl PartialEq for Pools {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.pools, &other.pools)
+    }
+}
+
+impl Pools {
+    /// Pools of at most so many workers each, none of them started yet.
+    #[must_use]
+    pub fn new(most: usize) -> Self {
+        Self {
+            most,
+            pools: Rc::default(),
+        }
+    }
+
+    /// The pool of the workers that run a program.
+    #[must_use]
+    pub fn of(&self, program: WorkerProgram) -> Pool {
+        let mut pools = self.pools.borrow_mut();
+        if let Some((_, pool)) = pools.iter().find(|(of, _)| *of == program) {
+            return pool.clone();
+        }
+        let pool = Pool::new(program, self.most);
+        pools.push((program, pool.clone()));
+        pool
+    }
 }
 
 /// A worker as the page knows it. The messages of all drivers are the same.
@@ -78,8 +115,7 @@ impl Drop for Run {
 
 impl Pool {
     /// A pool of at most so many workers with a program, none of them started yet.
-    #[must_use]
-    pub fn new(program: WorkerProgram, most: usize) -> Self {
+    fn new(program: WorkerProgram, most: usize) -> Self {
         let pool = Self {
             inner: Rc::new(RefCell::new(Inner {
                 program,

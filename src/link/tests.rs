@@ -11,7 +11,8 @@ mod wrong_values;
 use std::fmt::Debug;
 
 use super::{
-    BoardsLink, DuelLink, Link, Notice, Place, QueensLink, Reader, ScreenLink, SearchLink, SolutionsLink,
+    BoardsLink, DuelLink, Link, Notice, Place, QueensLink, Reader, ScreenLink, SearchLink,
+    SolutionsLink,
 };
 
 /// Reads the links of every screen.

@@ -11,7 +11,6 @@ use super::queens::QueensScreen;
 use super::search::SearchScreen;
 use super::solutions::SolutionsScreen;
 use super::unbuilt::unbuilt;
-use crate::bridge::WorkerProgram;
 use crate::link::{
     BoardsLink, DuelLink, Place, QueensLink, Reader, Screen, ScreenLink, SearchLink, SolutionsLink,
 };
@@ -24,8 +23,6 @@ pub struct Program {
     pub name: &'static str,
     /// Its file of texts in each language, beside those of the whole page.
     pub texts: &'static str,
-    /// What its workers run.
-    pub worker: WorkerProgram,
     /// The links of the screens that it draws.
     pub screens: &'static [Reader],
     /// Draws one of them.
@@ -49,7 +46,6 @@ pub struct Shown<'a> {
 pub const QUEENS: Program = Program {
     name: "queens",
     texts: "queens",
-    worker: WorkerProgram::Queens,
     screens: &[Reader::of::<QueensLink>()],
     draw: |shown| {
         let (link, visit, on_change) = shown.state::<QueensLink>();
@@ -61,7 +57,6 @@ pub const QUEENS: Program = Program {
 pub const SOLUTIONS: Program = Program {
     name: "solutions",
     texts: "queens",
-    worker: WorkerProgram::Queens,
     screens: &[Reader::of::<SolutionsLink>()],
     draw: |shown| {
         let (link, visit, on_change) = shown.state::<SolutionsLink>();
@@ -73,7 +68,6 @@ pub const SOLUTIONS: Program = Program {
 pub const SEARCH: Program = Program {
     name: "search",
     texts: "search",
-    worker: WorkerProgram::Queens,
     screens: &[Reader::of::<SearchLink>()],
     draw: |shown| {
         let (link, visit, on_change) = shown.state::<SearchLink>();
@@ -85,7 +79,6 @@ pub const SEARCH: Program = Program {
 pub const STUDY: Program = Program {
     name: "study",
     texts: "study",
-    worker: WorkerProgram::Queens,
     screens: &[Reader::bare(Place::Construct), Reader::bare(Place::About)],
     draw: |shown| match shown.screen.place() {
         Place::About => about(shown.locale),
@@ -97,7 +90,6 @@ pub const STUDY: Program = Program {
 pub const KNIGHT: Program = Program {
     name: "knight",
     texts: "knight",
-    worker: WorkerProgram::Knight,
     screens: &[
         Reader::bare(Place::Tour),
         Reader::of::<BoardsLink>(),

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use bezzel::bridge::{Pool, WorkerProgram};
+use bezzel::bridge::Pools;
 use bezzel::locale::{BrowserForms, Language, Locale, Texts};
 use gloo::utils::{body, document};
 use wasm_bindgen::JsCast;
@@ -46,12 +46,12 @@ struct FrameProps {
 /// The contexts that the page provides around its components.
 #[component]
 fn Frame(props: &FrameProps) -> Html {
-    let pool = use_memo((), |()| Pool::new(WorkerProgram::Queens, 1));
+    let pools = use_memo((), |()| Pools::new(1));
     html! {
         <ContextProvider<Locale> context={props.locale.clone()}>
-            <ContextProvider<Pool> context={(*pool).clone()}>
+            <ContextProvider<Pools> context={(*pools).clone()}>
                 { props.content.clone() }
-            </ContextProvider<Pool>>
+            </ContextProvider<Pools>>
         </ContextProvider<Locale>>
     }
 }

@@ -1,4 +1,4 @@
-//! The long work of the knight's screens.
+//! The long work of the knight's screens, but for counts, which have a program of their own.
 
 mod attempt;
 mod tasks;
@@ -6,7 +6,7 @@ mod tour;
 mod working;
 
 pub use tasks::{
-    AttemptRequest, Attempted, Counted, Found, MOST_STEPS, Moves, Outcome, TAKEN_BACK, Task, Tour,
+    AttemptRequest, Attempted, Found, MOST_STEPS, Moves, Outcome, TAKEN_BACK, Task, Tour,
 };
 pub use working::Working;
 

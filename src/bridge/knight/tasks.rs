@@ -1,15 +1,12 @@
-//! What the knight's screens want done, and what comes of it.
+//! What is wanted of a knight's tours, and what comes of it.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::count::{
-    CountError, TourCountCheckpoint, TourCountRequest, TourCountStage,
-};
 use bezzel_solver::knight::methods::{Method, StartResult, SuccessCheckpoint, SuccessRequest};
 use bezzel_solver::knight::{FinishCheckpoint, Finishable, NoTour, Path, Position, Request, Step};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
-use crate::bridge::LongWork;
+use crate::bridge::{LongWork, WorkerProgram};
 
 /// Long work, or what is left of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -46,13 +43,6 @@ pub enum Task {
         /// Where to go on.
         from: Option<SuccessCheckpoint>,
     },
-    /// Count the tours of a board, or a share of them.
-    Count {
-        /// Which tours, and which share.
-        request: TourCountRequest,
-        /// Where to go on.
-        from: Option<TourCountCheckpoint>,
-    },
 }
 
 /// A method's attempt at a tour.
@@ -76,6 +66,7 @@ pub struct AttemptRequest {
 pub const MOST_STEPS: u64 = 10_000_000;
 
 impl LongWork for Task {
+    const PROGRAM: WorkerProgram = WorkerProgram::Knight;
     type Found = Found;
 }
 
@@ -90,8 +81,6 @@ pub enum Found {
     Attempt(Attempted),
     /// What came of the next starts, row by row from the top.
     Starts(Vec<StartResult>),
-    /// How far the count of a share is: told anew each time, so that hearing it twice, or not at all, does no harm.
-    Counted(Counted),
 }
 
 /// A tour that was found, and how.
@@ -156,17 +145,4 @@ pub enum Outcome {
     Stuck,
     /// With all the moves that it was allowed.
     Limit,
-}
-
-/// How far the count of a share is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Counted {
-    /// Where it stands, with the tours counted so far.
-    pub at: TourCountCheckpoint,
-    /// What is being done.
-    pub stage: TourCountStage,
-    /// Why the count has ended without its result.
-    pub failure: Option<CountError>,
-    /// The bytes of memory that the worker has taken up.
-    pub memory: u64,
 }

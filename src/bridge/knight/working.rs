@@ -1,12 +1,11 @@
 //! A task of the knight at work in a worker.
 
 use bezzel_solver::knight::Finish;
-use bezzel_solver::knight::count::TourCount;
 use bezzel_solver::knight::methods::SuccessRate;
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::Progress;
 
 use super::attempt::Trying;
-use super::tasks::{Counted, Found, Task};
+use super::tasks::{Found, Task};
 use super::tour::Finding;
 use crate::bridge::AtWork;
 use crate::bridge::plain::{self, Plain};
@@ -49,22 +48,6 @@ impl AtWork for Working {
                     from: Some(checkpoint),
                 },
             )?,
-            Task::Count { request, from } => plain::start(
-                request,
-                from,
-                |job: &TourCount, results| {
-                    Found::Counted(Counted {
-                        at: job.checkpoint(),
-                        stage: job.stage(),
-                        failure: results.into_iter().find_map(Result::err),
-                        memory: 0,
-                    })
-                },
-                |request, checkpoint| Task::Count {
-                    request,
-                    from: Some(checkpoint),
-                },
-            )?,
         };
         Ok(Self { work, spent: 0.0 })
     }
@@ -73,12 +56,10 @@ impl AtWork for Working {
         self.work.advance(steps)
     }
 
-    fn measured(&mut self, found: &mut Found, elapsed: f64, memory: u64) {
+    fn measured(&mut self, found: &mut Found, elapsed: f64, _memory: u64) {
         self.spent += elapsed;
-        match found {
-            Found::Tour(Some(Ok(tour))) => tour.elapsed = self.spent,
-            Found::Counted(counted) => counted.memory = memory,
-            _ => {}
+        if let Found::Tour(Some(Ok(tour))) = found {
+            tour.elapsed = self.spent;
         }
     }
 

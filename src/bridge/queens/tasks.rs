@@ -11,7 +11,7 @@ use bezzel_solver::queens::{ListCheckpoint, ListRequest, Piece, Solution};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
-use crate::bridge::LongWork;
+use crate::bridge::{LongWork, WorkerProgram};
 
 /// Long work, or what is left of it. Pages write it, and workers read it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -78,6 +78,7 @@ pub enum Task {
 }
 
 impl LongWork for Task {
+    const PROGRAM: WorkerProgram = WorkerProgram::Queens;
     type Found = Found;
 }
 

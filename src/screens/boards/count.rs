@@ -12,7 +12,7 @@ use bezzel_solver::knight::count::{
 };
 
 use crate::bridge::Failure;
-use crate::bridge::knight::{Counted, Event, Found, Heard, Task, Work};
+use crate::bridge::tour_count::{Counted, Event, Heard, Task, Work};
 
 /// So long a count must have gone before it tells how long the rest takes, in
 /// milliseconds.
@@ -206,7 +206,7 @@ impl Count {
         };
         let wish = self.wish + 1;
         let whole = TourCountRequest::whole(self.size, self.kind);
-        let task = |share| Task::Count {
+        let task = |share| Task {
             request: TourCountRequest {
                 share,
                 shares,
@@ -251,13 +251,10 @@ impl Count {
         match heard.event {
             Event::Failed(failure) => next.phase = Phase::Failed(Trouble::Work(failure)),
             Event::Slice { progress, found } => {
-                let (Found::Counted(counted), Some(share)) =
-                    (found, next.shares.get_mut(heard.task))
-                else {
-                    return next;
-                };
-                *share = Share::of(&counted, progress.fraction, progress.done);
-                if let Some(failure) = counted.failure {
+                if let Some(share) = next.shares.get_mut(heard.task) {
+                    *share = Share::of(&found, progress.fraction, progress.done);
+                }
+                if let Some(failure) = found.failure {
                     next.phase = Phase::Failed(Trouble::of(failure));
                 } else if next.shares.iter().all(|share| share.done) {
                     next.phase = Phase::Done;

@@ -60,6 +60,9 @@ impl Picture<'_> {
             >
                 <rect class="light" width={width.to_string()} height={height.to_string()} />
                 <path class={if self.toned.is_some() { "toned" } else { "dark" }} d={dark} />
+                if self.toned.is_some() {
+                    <path class="grid" d={grid(size)} />
+                }
                 <rect class="edge" width={width.to_string()} height={height.to_string()} />
                 { lines("moves", self.moves) }
                 { lines("strong", self.strong) }
@@ -166,6 +169,18 @@ fn tones(size: Size, toned: fn(Square, Size) -> bool) -> String {
             &mut d,
             format_args!("M{} {}h1v1h-1z", square.column, square.row),
         );
+    }
+    d
+}
+
+/// The lines between squares, where their colours do not tell them apart.
+fn grid(size: Size) -> String {
+    let mut d = String::new();
+    for row in 1..size.rows() {
+        add(&mut d, format_args!("M0 {row}h{}", size.columns()));
+    }
+    for column in 1..size.columns() {
+        add(&mut d, format_args!("M{column} 0v{}", size.rows()));
     }
     d
 }

@@ -11,6 +11,7 @@ use yew::Reducible;
 use super::count::{Count, Means};
 use super::verdict::Verdict;
 use crate::bridge::knight::{Event, Found, Heard, Task, Work};
+use crate::bridge::tour_count;
 use crate::link::BoardsLink;
 
 /// The state of the screen.
@@ -41,7 +42,7 @@ pub(super) enum Action {
     /// A worker has something to say about the tour.
     Found(Heard),
     /// A worker has something to say about the count; the time.
-    Counted(Heard, f64),
+    Counted(tour_count::Heard, f64),
 }
 
 impl State {

@@ -9,8 +9,8 @@ use super::counting::counting;
 use super::map::{Map, legend};
 use super::state::{Action, State};
 use super::table::KnownCounts;
-use crate::bridge::knight::Heard;
-use crate::bridge::{Pool, use_work};
+use crate::bridge::tour_count::Heard;
+use crate::bridge::{Pools, WorkerProgram, use_work};
 use crate::clock::now;
 use crate::components::dispatching;
 use crate::link::BoardsLink;
@@ -55,8 +55,8 @@ pub fn BoardsScreen(props: &Props) -> Html {
             <p class="lead">{ text!(locale, "boards-lead") }</p>
             <div class="with-board">
                 <div class="map-column">
-                    <Map chosen={state.size} {on_choose} />
                     { legend(&locale) }
+                    <Map chosen={state.size} {on_choose} />
                 </div>
                 { chosen(&state, &locale) }
             </div>
@@ -71,9 +71,9 @@ pub fn BoardsScreen(props: &Props) -> Html {
 /// What this device has to count with.
 #[hook]
 fn use_means() -> Means {
-    let pool: Pool = use_context().expect("the page provides the pool around its components");
+    let pools: Pools = use_context().expect("the page provides the pools around its components");
     *use_memo((), move |()| Means {
-        workers: pool.most() as u32,
+        workers: pools.of(WorkerProgram::TourCount).most() as u32,
         memory: memory_limit(),
     })
 }

@@ -139,7 +139,7 @@ why-small-figure = { $closed ->
     [closed] All the moves of the board. From squares with two moves only, a closed tour has to take both (thick). No choice among the others makes one ring of all squares.
    *[open] All the moves of the board: no path goes along them through every square.
 }
-why-four-outer = Colour the outer rows (or columns) dark and the two inner ones light: { $squares } squares each. From an outer square every move leads to an inner one.
+why-four-outer = Shade the outer rows (or columns) and leave the two inner ones light: { $squares } squares each. From an outer square every move leads to an inner one.
 why-four-walk = So a closed tour can never visit two outer squares in a row. As there are as many inner ones, it must change between outer and inner with every move, like this knight.
 why-four-half = But it changes between the dark and light squares of a chess board as well. So all of its outer squares are of one colour, and its inner ones of the other: those with a dot. It never meets the other { $squares } squares.
 tour-count-title = How many tours has { $rows } × { $columns }?

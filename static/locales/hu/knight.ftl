@@ -120,7 +120,7 @@ why-small-figure = { $closed ->
     [closed] A tábla összes lépése. Ahonnan csak két lépés van, onnan a zárt sétának mindkettő kell (vastag). A többi közül sehogyan sem lehet úgy választani, hogy minden mező egy gyűrűbe kerüljön.
    *[open] A tábla összes lépése: nincs olyan út rajtuk, amely minden mezőn átmegy.
 }
-why-four-outer = Legyenek a külső sorok (vagy oszlopok) sötétek, a két belső világos: mindkettőből { $squares } mező. Külső mezőről minden lépés belsőre vezet.
+why-four-outer = Színezd be a külső sorokat (vagy oszlopokat), a két belső maradjon világos: mindkettőből { $squares } mező. Külső mezőről minden lépés belsőre vezet.
 why-four-walk = Egy zárt séta tehát sosem érint egymás után két külső mezőt. Mivel belső is ugyanannyi van, minden lépéssel váltania kell külső és belső között, mint ennek a huszárnak.
 why-four-half = De a sakktábla sötét és világos mezői között is minden lépéssel vált. Ezért a külső mezői mind egyszínűek, a belsők pedig a másik színűek: ezek a pöttyösek. A többi { $squares } mezővel sosem találkozik.
 tour-count-title = Hány séta van a { $rows } × { $columns } mezős táblán?

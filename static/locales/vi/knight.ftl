@@ -120,7 +120,7 @@ why-small-figure = { $closed ->
     [closed] Tất cả các nước đi trên bàn. Từ những ô chỉ có hai nước, hành trình khép kín phải dùng cả hai (nét đậm). Không cách chọn nào trong các nước còn lại nối mọi ô thành một vòng.
    *[open] Tất cả các nước đi trên bàn: không đường nào theo chúng mà qua được mọi ô.
 }
-why-four-outer = Tô sẫm các hàng (hoặc cột) ngoài và để sáng hai hàng trong: mỗi loại { $squares } ô. Từ một ô ngoài, nước nào cũng dẫn vào một ô trong.
+why-four-outer = Tô màu các hàng (hoặc cột) ngoài và để sáng hai hàng trong: mỗi loại { $squares } ô. Từ một ô ngoài, nước nào cũng dẫn vào một ô trong.
 why-four-walk = Vì vậy hành trình khép kín không bao giờ đi qua hai ô ngoài liền nhau. Số ô trong cũng bằng số ô ngoài, nên mỗi nước nó phải đổi giữa ngoài và trong, như quân mã này.
 why-four-half = Nhưng nó cũng đổi giữa ô sẫm và ô sáng của bàn cờ. Vậy các ô ngoài của nó đều cùng một màu, các ô trong đều màu kia: những ô có chấm. Nó không bao giờ gặp { $squares } ô còn lại.
 tour-count-title = Bàn { $rows } × { $columns } có bao nhiêu hành trình?

@@ -1,7 +1,6 @@
 //! Each kind of work comes to the same end wherever it is broken off.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage, TourKind};
 use bezzel_solver::knight::methods::{Method, SuccessRequest, Ties};
 use bezzel_solver::knight::{Board, Finishable, NoTour, Position, Reason, Request, is_tour};
 
@@ -213,82 +212,4 @@ fn a_success_rate_has_each_start_once() {
     assert_eq!(starts.len(), 25);
     assert!(starts.iter().all(|start| start.found == start.possible));
     assert_eq!(starts.iter().filter(|start| start.found).count(), 13);
-}
-
-fn count(kind: TourKind, share: u32, shares: u32) -> Task {
-    let whole = TourCountRequest::whole(size("5x6"), kind);
-    Task::Count {
-        request: TourCountRequest {
-            share,
-            shares,
-            ..whole
-        },
-        from: None,
-    }
-}
-
-fn counted(task: Task, steps: u64) -> Counted {
-    match found(task, steps).pop() {
-        Some(Found::Counted(counted)) => counted,
-        other => panic!("a count counts: {other:?}"),
-    }
-}
-
-#[test]
-fn the_shares_of_a_count_add_up_to_all_tours() {
-    for (kind, tours) in [(TourKind::Closed, 8), (TourKind::Open, 37_568)] {
-        let share = |share| counted(count(kind, share, 3), u64::MAX);
-        let shares = [0, 1, 2].map(share);
-        assert_eq!(shares.iter().map(|share| share.at.sum).sum::<u128>(), tours);
-        assert!(
-            shares
-                .iter()
-                .all(|share| share.stage == TourCountStage::Ended)
-        );
-    }
-}
-
-#[test]
-fn a_count_goes_on_where_it_was_broken_off() {
-    let task = count(TourKind::Open, 0, 1);
-    let mut working = Working::start(task).unwrap();
-    let between = loop {
-        let (progress, found) = working.advance(1);
-        assert!(!progress.done, "it is long enough to be broken off");
-        match found {
-            Found::Counted(counted) if counted.at.sum > 0 => break counted,
-            _ => {}
-        }
-    };
-    let rest = working.rest();
-    assert!(matches!(rest, Task::Count { from: Some(at), .. } if at == between.at));
-    let mut working = Working::start(rest).unwrap();
-    let (_, found) = working.advance(u64::MAX);
-    assert!(matches!(found, Found::Counted(counted) if counted.at.sum == 37_568));
-}
-
-#[test]
-fn a_count_that_needs_too_much_memory_is_refused_beforehand() {
-    let mut request = TourCountRequest::whole(size("8x8"), TourKind::Closed);
-    request.memory_limit = 100 << 20;
-    let task = Task::Count {
-        request,
-        from: None,
-    };
-    let refusal = Working::start(task).unwrap_err();
-    let expected = CountError::TooLarge {
-        size: request.size,
-        kind: request.kind,
-        needed: request.memory_needed().unwrap(),
-        limit: request.memory_limit,
-    };
-    assert_eq!(refusal, expected.to_string());
-}
-
-#[test]
-fn a_count_tells_the_memory_of_its_worker() {
-    let mut working = Working::start(count(TourKind::Closed, 0, 1)).unwrap();
-    let (_, mut found) = working.advance(1);
-    working.measured(&mut found, 0.0, 3 << 20);
-    assert!(matches!(found, Found::Counted(counted) if counted.memory == 3 << 20));
 }

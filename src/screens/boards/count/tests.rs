@@ -21,11 +21,8 @@ fn chess_board() -> Count {
 /// The shares that a count hands out.
 fn shares(count: &Count) -> Vec<TourCountRequest> {
     let tasks = count.wanted().map(|work| work.tasks.clone());
-    let request = |task: Task| match task {
-        Task::Count { request, .. } => request,
-        other => panic!("a count counts: {other:?}"),
-    };
-    tasks.unwrap_or_default().into_iter().map(request).collect()
+    let tasks = tasks.unwrap_or_default().into_iter();
+    tasks.map(|task| task.request).collect()
 }
 
 fn slice(count: &Count, task: usize, tours: u128, fraction: f64) -> Heard {
@@ -51,7 +48,7 @@ fn heard(count: &Count, task: usize, counted: Counted, fraction: f64) -> Heard {
                 done: fraction >= 1.0,
                 steps: 1,
             },
-            found: Found::Counted(counted),
+            found: counted,
         },
     }
 }

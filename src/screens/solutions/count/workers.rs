@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::bridge::Pool;
+use crate::bridge::{Pools, WorkerProgram};
 use crate::components::control::NumberField;
 use crate::locale::Locale;
 use crate::{settings, text};
@@ -11,7 +11,8 @@ use crate::{settings, text};
 /// and for later visits.
 #[hook]
 pub(in super::super) fn use_workers(on_change: Callback<()>) -> (u32, Callback<u32>) {
-    let pool: Pool = use_context().expect("the page provides the pool around its components");
+    let pools: Pools = use_context().expect("the page provides the pools around its components");
+    let pool = pools.of(WorkerProgram::Queens);
     let count = use_state(|| pool.most() as u32);
     let change = {
         let count = count.clone();

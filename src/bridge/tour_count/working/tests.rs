@@ -1,0 +1,84 @@
+//! Counts in shares, broken off, and refused.
+
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage, TourKind};
+
+use super::*;
+
+fn size(text: &str) -> Size {
+    text.parse().unwrap()
+}
+
+fn count(kind: TourKind, share: u32, shares: u32) -> Task {
+    let whole = TourCountRequest::whole(size("5x6"), kind);
+    Task {
+        request: TourCountRequest {
+            share,
+            shares,
+            ..whole
+        },
+        from: None,
+    }
+}
+
+fn counted(task: Task, steps: u64) -> Counted {
+    Working::start(task).unwrap().advance(steps).1
+}
+
+#[test]
+fn the_shares_of_a_count_add_up_to_all_tours() {
+    for (kind, tours) in [(TourKind::Closed, 8), (TourKind::Open, 37_568)] {
+        let share = |share| counted(count(kind, share, 3), u64::MAX);
+        let shares = [0, 1, 2].map(share);
+        assert_eq!(shares.iter().map(|share| share.at.sum).sum::<u128>(), tours);
+        assert!(
+            shares
+                .iter()
+                .all(|share| share.stage == TourCountStage::Ended)
+        );
+    }
+}
+
+#[test]
+fn a_count_goes_on_where_it_was_broken_off() {
+    let task = count(TourKind::Open, 0, 1);
+    let mut working = Working::start(task).unwrap();
+    let between = loop {
+        let (progress, found) = working.advance(1);
+        assert!(!progress.done, "it is long enough to be broken off");
+        if found.at.sum > 0 {
+            break found;
+        }
+    };
+    let rest = working.rest();
+    assert_eq!(rest.from, Some(between.at));
+    let mut working = Working::start(rest).unwrap();
+    let (_, found) = working.advance(u64::MAX);
+    assert_eq!(found.at.sum, 37_568);
+}
+
+#[test]
+fn a_count_that_needs_too_much_memory_is_refused_beforehand() {
+    let mut request = TourCountRequest::whole(size("8x8"), TourKind::Closed);
+    request.memory_limit = 100 << 20;
+    let task = Task {
+        request,
+        from: None,
+    };
+    let refusal = Working::start(task).unwrap_err();
+    let expected = CountError::TooLarge {
+        size: request.size,
+        kind: request.kind,
+        needed: request.memory_needed().unwrap(),
+        limit: request.memory_limit,
+    };
+    assert_eq!(refusal, expected.to_string());
+}
+
+#[test]
+fn a_count_tells_the_memory_of_its_worker() {
+    let mut working = Working::start(count(TourKind::Closed, 0, 1)).unwrap();
+    let (_, mut found) = working.advance(1);
+    working.measured(&mut found, 0.0, 3 << 20);
+    assert_eq!(found.memory, 3 << 20);
+}
