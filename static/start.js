@@ -8,7 +8,7 @@ const PROGRAM_OF = {
     construct: "study",
     about: "study",
     tour: "knight",
-    boards: "knight",
+    boards: "boards",
     duel: "knight",
 };
 

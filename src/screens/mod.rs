@@ -18,4 +18,4 @@ pub use solutions::SolutionsScreen;
 #[cfg(fuzzing)]
 pub use solutions::read_stored_count;
 
-pub use program::{KNIGHT, Program, QUEENS, SEARCH, SOLUTIONS, STUDY, Shown};
+pub use program::{BOARDS, KNIGHT, Program, QUEENS, SEARCH, SOLUTIONS, STUDY, Shown};

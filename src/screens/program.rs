@@ -86,20 +86,23 @@ pub const STUDY: Program = Program {
     },
 };
 
-/// The program of the knight's screens.
+/// The program of the map of boards.
+pub const BOARDS: Program = Program {
+    name: "boards",
+    texts: "knight",
+    screens: &[Reader::of::<BoardsLink>()],
+    draw: |shown| {
+        let (link, visit, on_change) = shown.state::<BoardsLink>();
+        html! { <BoardsScreen {link} {visit} {on_change} /> }
+    },
+};
+
+/// The program of the knight's other screens.
 pub const KNIGHT: Program = Program {
     name: "knight",
     texts: "knight",
-    screens: &[
-        Reader::bare(Place::Tour),
-        Reader::of::<BoardsLink>(),
-        Reader::of::<DuelLink>(),
-    ],
+    screens: &[Reader::bare(Place::Tour), Reader::of::<DuelLink>()],
     draw: |shown| match shown.screen.place() {
-        Place::Boards => {
-            let (link, visit, on_change) = shown.state::<BoardsLink>();
-            html! { <BoardsScreen {link} {visit} {on_change} /> }
-        }
         Place::Duel => {
             let (link, visit, on_change) = shown.state::<DuelLink>();
             html! { <DuelScreen {link} {visit} {on_change} /> }
@@ -137,7 +140,7 @@ impl PartialEq for Program {
 mod tests {
     use super::*;
 
-    const PROGRAMS: [Program; 5] = [QUEENS, SOLUTIONS, SEARCH, STUDY, KNIGHT];
+    const PROGRAMS: [Program; 6] = [QUEENS, SOLUTIONS, SEARCH, STUDY, BOARDS, KNIGHT];
 
     #[test]
     fn each_screen_is_drawn_by_one_program() {

@@ -103,6 +103,7 @@ test('a number can be read in words', async ({ page }) => {
     hu: 'kilencezer-nyolcszázhatvankettő',
   };
   for (const [lang, expected] of Object.entries(words)) {
+    await page.goto('about:blank');
     await open(page, `#/boards?size=6x6&lang=${lang}`);
     await action(page, 'count').click();
     await expect(page.locator(`[data-words="${lang}"]`)).toHaveText(expected);

@@ -1,8 +1,8 @@
 //! A task of the knight at work in a worker.
 
+use bezzel_solver::Progress;
 use bezzel_solver::knight::Finish;
 use bezzel_solver::knight::methods::SuccessRate;
-use bezzel_solver::Progress;
 
 use super::attempt::Trying;
 use super::tasks::{Found, Task};

@@ -1,0 +1,3 @@
+//! The program of the map of boards.
+
+bezzel::program!(BOARDS);
