@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The keys, and the key of the text that says what each does.
-const SHORTCUTS: [(&str, &str); 14] = [
+const SHORTCUTS: [(&str, &str); 16] = [
     ("← ↑ ↓ →", "key-arrows"),
     ("Home, End", "key-rank"),
     ("Page Up, Page Down", "key-file"),
@@ -25,6 +25,8 @@ const SHORTCUTS: [(&str, &str); 14] = [
     ("S, Shift+S", "key-solution"),
     ("D, Shift+D", "key-dead-end"),
     ("1 … 9", "key-queen"),
+    ("↓ ↑ ← →, Enter", "key-tree"),
+    ("+ − 0", "key-zoom"),
     ("?", "key-list"),
 ];
 

@@ -154,6 +154,8 @@ key-step = One step back, one step on
 key-solution = Next solution, the one before
 key-dead-end = Next dead end, the one before
 key-queen = Where this queen is placed for the first time
+key-tree = In the search tree: down, up, to the neighbours; open or close
+key-zoom = Closer, farther, all of it: the search tree, a large board
 
 ## A board that zooms
 

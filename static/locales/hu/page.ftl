@@ -151,6 +151,8 @@ key-step = Egy lépés vissza, egy lépés előre
 key-solution = A következő megoldás, az előző
 key-dead-end = A következő zsákutca, az előző
 key-queen = Ahol ennyiedik vezér először kerül a táblára
+key-tree = A keresési fában: le, fel, a szomszédokhoz; nyitás és zárás
+key-zoom = Közelebb, távolabb, az egész: a keresési fa, nagy tábla
 
 ## A board that zooms
 

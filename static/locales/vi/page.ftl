@@ -151,6 +151,8 @@ key-step = Lùi một bước, tiến một bước
 key-solution = Lời giải sau, lời giải trước
 key-dead-end = Ngõ cụt sau, ngõ cụt trước
 key-queen = Nơi hậu thứ mấy được đặt lần đầu
+key-tree = Trên cây tìm kiếm: xuống, lên, sang bên; mở hoặc đóng
+key-zoom = Gần hơn, xa hơn, toàn bộ: cây tìm kiếm, bàn cờ lớn
 
 ## A board that zooms
 
