@@ -1,12 +1,13 @@
 //! What Trunk calls when it has laid out the files of a build, before they become dist/ (see Trunk.toml).
 //!
-//! A release gets a second worker, with vector instructions, short names between each program and its script, its
-//! policy, which forbids inline scripts, and what keeps it for times without a network. Any other build is left as Trunk
-//! made it, so that `trunk serve` can reload the page by the script that it writes into it.
+//! A release gets a second worker, with vector instructions, scripts with short names and without comments, its policy,
+//! which forbids inline scripts, and what keeps it for times without a network. Any other build is left as Trunk made it,
+//! so that `trunk serve` can reload the page by the script that it writes into it.
 
 mod names;
 mod offline;
 mod policy;
+mod script;
 mod simd_worker;
 
 use std::{env, fs, path::Path};

@@ -1,9 +1,12 @@
 //! Shortens the names by which a program and its script know each other. wasm-bindgen makes them long and ends each in
-//! a hash, which does not compress: a fiftieth of a program, and a quarter of its script.
+//! a hash, which does not compress: a fiftieth of a program, and a quarter of its script. The scripts lose their
+//! comments on the way.
 
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
+
+use super::script;
 
 /// The section of a program that lists what it imports.
 const IMPORTS: u8 = 2;
@@ -28,14 +31,13 @@ pub(super) fn shorten_all(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-fn shorten(wasm: &Path, script: &Path) -> Result<()> {
+fn shorten(wasm: &Path, file: &Path) -> Result<()> {
     let program = fs::read(wasm).with_context(|| format!("reading {}", wasm.display()))?;
-    let text =
-        fs::read_to_string(script).with_context(|| format!("reading {}", script.display()))?;
+    let text = fs::read_to_string(file).with_context(|| format!("reading {}", file.display()))?;
     let (program, imports) = in_program(&program)?;
-    let text = in_script(text, &imports)?;
+    let text = script::bare(&in_script(text, &imports)?);
     fs::write(wasm, program).with_context(|| format!("writing {}", wasm.display()))?;
-    fs::write(script, text).with_context(|| format!("writing {}", script.display()))
+    fs::write(file, text).with_context(|| format!("writing {}", file.display()))
 }
 
 /// What a program imports: the name of its module and its own, in the order of the program.
