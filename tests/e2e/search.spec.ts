@@ -227,11 +227,11 @@ test('compares the algorithms: figures, times, a plot', async ({ page }) => {
   await expect(phase(page)).toHaveAttribute('data-compare', 'done', { timeout: 90_000 });
   await expect(compared(page, 'tests', 'arrays', 12)).toHaveAttribute('data-value', '10103868');
   await expect(page.locator('.comparison path.measured')).toHaveCount(5);
-  await page.locator('[data-choice="measure"] label').nth(1).click();
+  await action(page, 'measure').selectOption({ index: 1 });
   await expect(compared(page, 'placements', 'masks', 8)).toHaveAttribute('data-value', '2056');
-  await page.locator('[data-choice="measure"] label').nth(2).click();
+  await action(page, 'measure').selectOption({ index: 2 });
   await expect(compared(page, 'dead-ends', 'walk', 11)).toHaveAttribute('data-value', '58396');
-  await page.locator('[data-choice="measure"] label').nth(3).click();
+  await action(page, 'measure').selectOption({ index: 3 });
   for (const algorithm of ['test', 'fewest']) {
     const of = async (n: number) => Number(await compared(page, 'time', algorithm, n).getAttribute('data-value'));
     expect(await of(12)).toBeGreaterThan(10 * (await of(9)));

@@ -249,5 +249,5 @@ compare-why-none = Choose an algorithm to measure.
 compare-plot = { $measure } for n from 4 to 12, on a logarithmic scale
 compare-growth = With a queen in each row there are nⁿ boards, and n! if no two share a column. A search that goes back at the first conflict looks at far fewer squares. Still, from n = 11 to n = 12 they become 5.6 times as many, and that factor itself grows with n.
 compare-same = Tests, arrays, walks and masks place the same queens and meet the same dead ends. The cleverer of them only make a test cheaper: their times differ by a factor, but grow alike.
-compare-limit = Fewest free squares first places fewer queens, and looks at more squares to choose them. No search for all solutions stays fast: their number alone grows faster than any power of a fixed number. One solution needs no search at all.
+compare-limit = Fewest free squares first places fewer queens, for n = 12 little more than a third, but their number grows nearly as fast. No search for all solutions can stay fast: the number of solutions alone grows faster than any power of a fixed number. One solution needs no search at all.
 compare-repair = A repair ends with its first solution: its figures are those of one.

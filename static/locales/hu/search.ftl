@@ -224,5 +224,5 @@ compare-why-none = Válassz egy algoritmust, amelyet mérni szeretnél.
 compare-plot = { $measure } n = 4-től 12-ig, logaritmikus léptékben
 compare-growth = Ha minden sorban egy vezér áll, nⁿ tábla van, és n!, ha semelyik kettő nem áll egy oszlopban. Az a keresés, amely az első ütésnél visszalép, jóval kevesebb mezőt néz meg. Mégis n = 11-ről n = 12-re 5,6-szor annyi lesz, és maga ez a szorzó is nő n-nel.
 compare-same = Az összevetés, a tömbök, a vonalak és a maszkok ugyanazokat a vezéreket teszik le, és ugyanazokba a zsákutcákba futnak. Az ügyesebbek csak egy-egy vizsgálatot tesznek olcsóbbá: idejük egy szorzóban tér el, de egyformán nő.
-compare-limit = A legkevesebb szabad mezővel kezdő keresés kevesebb vezért tesz le, és több mezőt néz meg, hogy kiválassza őket. Egyetlen keresés sem marad gyors, ha az összes megoldás kell: már a számuk is gyorsabban nő, mint bármely rögzített szám hatványai. Egy megoldáshoz nem is kell keresni.
+compare-limit = A legkevesebb szabad mezővel kezdő keresés kevesebb vezért tesz le, n = 12-nél alig többet, mint a harmadát, de számuk majdnem olyan gyorsan nő. Egyetlen keresés sem marad gyors, ha az összes megoldás kell: a megoldások száma önmagában is gyorsabban nő, mint bármely rögzített szám hatványai. Egy megoldáshoz nem is kell keresni.
 compare-repair = A javítás az első megoldással véget ér: adatai egyetlen megoldáséi.

@@ -224,5 +224,5 @@ compare-why-none = Hãy chọn một thuật toán để đo.
 compare-plot = { $measure } với n từ 4 đến 12, trên thang logarit
 compare-growth = Nếu mỗi hàng có một hậu thì có nⁿ bàn, và n! nếu không có hai hậu nào cùng cột. Cách tìm quay lui ngay ở xung đột đầu tiên xem ít ô hơn rất nhiều. Dù vậy, từ n = 11 lên n = 12 số ô vẫn tăng 5,6 lần, và chính hệ số ấy cũng tăng theo n.
 compare-same = So, mảng, đi dọc và mặt nạ đặt những hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử rẻ hơn: thời gian khác nhau một hệ số, nhưng tăng như nhau.
-compare-limit = Ít ô trống nhất trước đặt ít hậu hơn, và phải xem nhiều ô hơn để chọn chúng. Không cách tìm mọi lời giải nào nhanh mãi được: chỉ riêng số lời giải đã tăng nhanh hơn mọi lũy thừa của một số cố định. Để có một lời giải thì chẳng cần tìm.
+compare-limit = Ít ô trống nhất trước đặt ít hậu hơn, với n = 12 chỉ hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Không cách tìm mọi lời giải nào nhanh mãi được: chỉ riêng số lời giải đã tăng nhanh hơn mọi lũy thừa của một số cố định. Để có một lời giải thì chẳng cần tìm.
 compare-repair = Cách sửa bàn dừng ở lời giải đầu tiên: các con số của nó là của một lời giải.

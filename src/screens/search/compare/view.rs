@@ -8,7 +8,7 @@ use super::plot::plot;
 use super::state::{Action, Phase, State};
 use super::table::table;
 use crate::bridge::{Heard, use_work};
-use crate::components::control::{Action as Button, Choice, Switch};
+use crate::components::control::{Action as Button, Select, Switch};
 use crate::components::{dispatching, progress_bar};
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -46,10 +46,10 @@ pub(in super::super) fn Compare() -> Html {
 /// Which algorithms, and what is shown of them.
 fn choices(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let words = |key: String| AttrValue::from(locale.text(&key, &[]));
-    let measures = Measure::ALL.map(|measure| {
-        let name = measure.name();
-        (name, words(name.to_owned()))
-    });
+    let measures = Measure::ALL.map(|measure| AttrValue::from(locale.text(measure.name(), &[])));
+    let chosen = Measure::ALL
+        .iter()
+        .position(|measure| *measure == state.measure);
     html! {
         <div class="settings">
             <div class="row" role="group" aria-label={text!(locale, "search-algorithm")}>
@@ -62,11 +62,11 @@ fn choices(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     />
                 }
             </div>
-            <Choice
+            <Select
                 name="measure"
                 label={text!(locale, "compare-measure")}
                 options={measures.to_vec()}
-                chosen={state.measure.name()}
+                chosen={chosen.unwrap_or(0)}
                 on_choose={dispatching(state, |index: usize| Action::Show(Measure::ALL[index]))}
             />
         </div>
