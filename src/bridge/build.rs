@@ -18,6 +18,8 @@ const PROBE: [u8; 31] = [
 pub enum WorkerProgram {
     /// Knows the tasks of [`queens`](super::queens).
     Queens,
+    /// Knows the tasks of [`position`](super::position).
+    Position,
     /// Knows the tasks of [`knight`](super::knight).
     Knight,
     /// Knows the tasks of [`tour_count`](super::tour_count).
@@ -31,6 +33,7 @@ impl WorkerProgram {
             // `cargo xtask finish` makes the build with vectors, for releases only.
             Self::Queens if !cfg!(debug_assertions) && has_vectors() => "worker_simd_loader.js",
             Self::Queens => "worker_loader.js",
+            Self::Position => "worker_position_loader.js",
             Self::Knight => "worker_knight_loader.js",
             Self::TourCount => "worker_tour_count_loader.js",
         }

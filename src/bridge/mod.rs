@@ -6,8 +6,8 @@
 //! that fails is replaced, and what was left goes to another. Tasks and what is
 //! found cross as bytes, which only those read who ask for work and who do it.
 //!
-//! There are three families of tasks, the queens', the knight's and the counts of
-//! tours, each with a program of a worker that knows nothing of the others
+//! There are four families of tasks, on all solutions, on one position, on the knight
+//! and on the number of its tours, each with a program of a worker that knows nothing of the others
 //! (`build`).
 
 mod build;
@@ -20,6 +20,7 @@ pub mod knight;
 mod message;
 mod plain;
 mod pool;
+pub mod position;
 pub mod queens;
 mod schedule;
 pub mod tour_count;

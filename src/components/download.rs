@@ -13,15 +13,26 @@ pub fn download(name: &str, media_type: &str, text: &str) -> Result<(), JsValue>
     download_blob(name, &blob_of_text(media_type, text)?)
 }
 
+/// Saves a text that is there in parts, one after the other.
+///
+/// # Errors
+/// As for [`download`].
+pub fn download_parts(name: &str, media_type: &str, parts: &Array) -> Result<(), JsValue> {
+    download_blob(name, &blob_of_parts(media_type, parts)?)
+}
+
 /// A text as a file in memory.
 ///
 /// # Errors
 /// As for [`download`].
 pub(super) fn blob_of_text(media_type: &str, text: &str) -> Result<Blob, JsValue> {
+    blob_of_parts(media_type, &Array::of1(&text.into()))
+}
+
+fn blob_of_parts(media_type: &str, parts: &Array) -> Result<Blob, JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(media_type);
-    let parts = Array::of1(&text.into());
-    Blob::new_with_str_sequence_and_options(&parts, &options)
+    Blob::new_with_str_sequence_and_options(parts, &options)
 }
 
 /// Saves a file in memory under a name.

@@ -29,7 +29,7 @@ pub use checks::dark_squares;
 pub use copy_link::CopyLink;
 pub use dialog::Dialog;
 pub use dispatching::dispatching;
-pub use download::download;
+pub use download::{download, download_parts};
 pub use duration::duration;
 pub use failure::failure_words;
 pub use gallery::Gallery;

@@ -10,6 +10,7 @@
 //! links of the others on as they are: so it carries the code for none of them.
 
 mod boards;
+mod construct;
 mod duel;
 mod knight_path;
 mod notice;
@@ -23,6 +24,7 @@ mod squares;
 use std::fmt;
 
 pub use boards::BoardsLink;
+pub use construct::ConstructLink;
 pub use duel::{DuelLink, Player};
 pub use knight_path::{KnightPath, MoveFault};
 pub use notice::{Expected, Notice};

@@ -35,6 +35,11 @@ pub enum Expected {
         /// The board's side.
         n: u32,
     },
+    /// A solution of the n x n board, as a permutation.
+    Solution {
+        /// The board's side.
+        n: u32,
+    },
     /// The piece placement of a FEN for an n x n board.
     Fen {
         /// The board's side.
@@ -109,6 +114,7 @@ impl Expected {
                 n = n,
                 example = example_permutation(n)
             ),
+            Self::Solution { n } => text!(locale, "expected-solution", n = n),
             Self::Fen { n } => text!(locale, "expected-fen", n = n, example = example_fen(n)),
             Self::Position { n } => text!(
                 locale,

@@ -2,7 +2,7 @@
 //! whether they are listed or counted.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::{Piece, Show, Solution};
+use bezzel_solver::queens::{Piece, Show, Solution, is_solution};
 
 use super::queens::PIECES;
 use super::query::{Query, Writer};
@@ -28,6 +28,8 @@ pub struct SolutionsLink {
     pub view: View,
     /// Squares that hold a piece in every solution shown, in the order given.
     pub fixed: Vec<Square>,
+    /// A solution whose images are shown.
+    pub orbit: Option<Solution>,
 }
 
 /// Two ways to look at all solutions.
@@ -65,6 +67,7 @@ impl Default for SolutionsLink {
             piece: Piece::Queen,
             view: View::List,
             fixed: Vec::new(),
+            orbit: None,
         }
     }
 }
@@ -95,18 +98,19 @@ impl ScreenLink for SolutionsLink {
     fn read(query: &mut Query) -> Self {
         let default = Self::default();
         let n = query.number("n", 1, MAX_N).unwrap_or(default.n);
+        let show = query.choice("show", &SHOW_NAMES, show_from_name);
+        let piece = query
+            .choice("piece", &PIECES, |word| word.parse().ok())
+            .unwrap_or(default.piece);
         Self {
             n,
-            show: query
-                .choice("show", &SHOW_NAMES, show_from_name)
-                .unwrap_or(default.show),
-            piece: query
-                .choice("piece", &PIECES, |word| word.parse().ok())
-                .unwrap_or(default.piece),
+            show: show.unwrap_or(default.show),
+            piece,
             view: query
                 .choice("view", &View::NAMES, View::from_name)
                 .unwrap_or(default.view),
             fixed: read_fixed(query, n),
+            orbit: read_orbit(query, n, piece),
         }
     }
 
@@ -127,6 +131,9 @@ impl ScreenLink for SolutionsLink {
         }
         if !self.fixed.is_empty() {
             writer.add("fixed", squares_text(&self.fixed, self.n));
+        }
+        if let Some(solution) = self.orbit {
+            writer.add("orbit", solution);
         }
     }
 }
@@ -166,4 +173,17 @@ fn read_fixed(query: &mut Query, n: u32) -> Vec<Square> {
         );
         Vec::new()
     })
+}
+
+fn read_orbit(query: &mut Query, n: u32, piece: Piece) -> Option<Solution> {
+    let text = query.value("orbit")?;
+    let solution = text
+        .parse()
+        .ok()
+        .filter(|solution: &Solution| solution.n() == n)
+        .filter(|solution| is_solution(&solution.to_placement(), piece));
+    if solution.is_none() {
+        query.refuse("orbit", &text, Expected::Solution { n });
+    }
+    solution
 }

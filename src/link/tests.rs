@@ -11,8 +11,8 @@ mod wrong_values;
 use std::fmt::Debug;
 
 use super::{
-    BoardsLink, DuelLink, Link, Notice, Place, QueensLink, Reader, ScreenLink, SearchLink,
-    SolutionsLink,
+    BoardsLink, ConstructLink, DuelLink, Link, Notice, Place, QueensLink, Reader, ScreenLink,
+    SearchLink, SolutionsLink,
 };
 
 /// Reads the links of every screen.
@@ -20,7 +20,7 @@ const READERS: [Reader; Place::ALL.len()] = [
     Reader::of::<QueensLink>(),
     Reader::of::<SolutionsLink>(),
     Reader::of::<SearchLink>(),
-    Reader::bare(Place::Construct),
+    Reader::of::<ConstructLink>(),
     Reader::bare(Place::Tour),
     Reader::of::<BoardsLink>(),
     Reader::of::<DuelLink>(),

@@ -3,6 +3,7 @@
 
 mod about;
 mod boards;
+mod construct;
 mod duel;
 mod program;
 mod queens;
@@ -11,6 +12,7 @@ mod solutions;
 mod unbuilt;
 
 pub use boards::BoardsScreen;
+pub use construct::ConstructScreen;
 pub use duel::DuelScreen;
 pub use queens::QueensScreen;
 pub use search::SearchScreen;

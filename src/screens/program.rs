@@ -6,13 +6,15 @@ use yew::prelude::*;
 
 use super::about::about;
 use super::boards::BoardsScreen;
+use super::construct::ConstructScreen;
 use super::duel::DuelScreen;
 use super::queens::QueensScreen;
 use super::search::SearchScreen;
 use super::solutions::SolutionsScreen;
 use super::unbuilt::unbuilt;
 use crate::link::{
-    BoardsLink, DuelLink, Place, QueensLink, Reader, Screen, ScreenLink, SearchLink, SolutionsLink,
+    BoardsLink, ConstructLink, DuelLink, Place, QueensLink, Reader, Screen, ScreenLink, SearchLink,
+    SolutionsLink,
 };
 use crate::locale::Locale;
 
@@ -79,10 +81,13 @@ pub const SEARCH: Program = Program {
 pub const STUDY: Program = Program {
     name: "study",
     texts: "study",
-    screens: &[Reader::bare(Place::Construct), Reader::bare(Place::About)],
+    screens: &[Reader::of::<ConstructLink>(), Reader::bare(Place::About)],
     draw: |shown| match shown.screen.place() {
-        Place::About => about(shown.locale),
-        other => unbuilt(other, shown.locale),
+        Place::Construct => {
+            let (link, visit, on_change) = shown.state::<ConstructLink>();
+            html! { <ConstructScreen {link} {visit} {on_change} /> }
+        }
+        _ => about(shown.locale),
     },
 };
 

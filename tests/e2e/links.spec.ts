@@ -18,6 +18,9 @@ const canonical = [
   '#/search',
   '#/search?n=8&algorithm=arrays&step=412',
   '#/search?n=6&algorithm=fewest&order=middle&find=first&step=9',
+  '#/construct',
+  '#/construct?n=1000000&rule=modulo12',
+  '#/construct?n=50&rule=random&seed=7',
   '#/duel?size=8x8&start=d4&moves=5&holes=a1,h8',
   '#/about',
 ];
@@ -43,6 +46,9 @@ for (const [parameter, link, shown] of [
   ['algorithm', '#/search?n=5&algorithm=magic', '#/search?n=5&algorithm=arrays'],
   ['order', '#/search?order=up', '#/search'],
   ['step', '#/search?step=-1', '#/search'],
+  ['n', '#/construct?n=1000001', '#/construct'],
+  ['rule', '#/construct?rule=pauls', '#/construct'],
+  ['seed', '#/construct?rule=random&seed=x', '#/construct?n=20&rule=random&seed=0'],
   ['lang', '#/queens?lang=fr', '#/queens'],
   ['theme', '#/queens?theme=pink', '#/queens'],
   ['screen', '#/nowhere', '#/queens'],
@@ -83,7 +89,7 @@ test('the navigation leads back to what was made', async ({ page }) => {
 });
 
 test('screens still to come say so', async ({ page }) => {
-  for (const screen of ['construct', 'tour']) {
+  for (const screen of ['tour']) {
     await open(page, `#/${screen}`);
     await expect(page.getByText('This screen is not built yet.')).toBeVisible();
   }

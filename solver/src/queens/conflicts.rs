@@ -41,6 +41,15 @@ pub struct Conflict {
 }
 
 impl Line {
+    /// All five, in ascending order.
+    pub const ALL: [Self; 5] = [
+        Self::Row,
+        Self::Column,
+        Self::Diagonal,
+        Self::Antidiagonal,
+        Self::KnightMove,
+    ];
+
     /// The line by which a piece attacks a square on an otherwise empty board.
     ///
     /// ```

@@ -1,4 +1,4 @@
-//! The long work of the queens' screens.
+//! The long work on all solutions of a board, and on whole searches.
 
 mod tasks;
 mod timed;

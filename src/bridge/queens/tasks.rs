@@ -1,8 +1,5 @@
 //! What the queens' screens want done, and what comes of it.
 
-use bezzel_solver::queens::completion::{
-    CompletionCheckpoint, CompletionCountCheckpoint, CompletionRequest, NoCompletion,
-};
 use bezzel_solver::queens::count::CountCheckpoint;
 use bezzel_solver::queens::steps::{
     CensusCheckpoint, Counters, Landmark, Plan, SurveyCheckpoint, SurveyRequest,
@@ -61,20 +58,6 @@ pub enum Task {
         /// How long it has taken so far.
         nanoseconds: u64,
     },
-    /// Complete a position, or prove that nothing completes it.
-    Complete {
-        /// The position.
-        request: CompletionRequest,
-        /// Where to go on.
-        from: Option<CompletionCheckpoint>,
-    },
-    /// Count what completes a position.
-    CountCompletions {
-        /// The position.
-        request: CompletionRequest,
-        /// Where to go on.
-        from: Option<CompletionCountCheckpoint>,
-    },
 }
 
 impl LongWork for Task {
@@ -101,11 +84,6 @@ pub enum Found {
         /// The time of the worker; when the search is through, that of one run.
         nanoseconds: u64,
     },
-    /// The columns of a completed position, from 1 and from the top, or why
-    /// there is none; nothing while that is not known.
-    Completion(Option<Result<Vec<u8>, NoCompletion>>),
-    /// So many completions until now.
-    Completions(u64),
 }
 
 /// Many solutions of one size, packed: they cross to the page as two byte
@@ -152,6 +130,22 @@ impl Solutions {
         self.orbit_sizes[index]
     }
 
+    /// The place of a solution of the same board, if it is there: they are in
+    /// lexicographic order.
+    #[must_use]
+    pub fn find(&self, columns: &[u8]) -> Option<usize> {
+        let (mut from, mut to) = (0, self.len());
+        while from < to {
+            let middle = usize::midpoint(from, to);
+            if self.columns(middle) < columns {
+                from = middle + 1;
+            } else {
+                to = middle;
+            }
+        }
+        (from < self.len() && self.columns(from) == columns).then_some(from)
+    }
+
     /// Adds a solution of the same board.
     pub fn push(&mut self, solution: &Solution, orbit_size: u8) {
         self.columns.extend_from_slice(solution.columns());
@@ -165,5 +159,26 @@ impl Solutions {
             .extend_from_slice(&batch.columns[..count * self.n as usize]);
         self.orbit_sizes
             .extend_from_slice(&batch.orbit_sizes[..count]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_solution_is_found_at_its_place() {
+        let all = ["13524", "14253", "24135", "25314", "31425"];
+        let mut batch = Solutions::new(5);
+        assert_eq!(batch.find(&[1, 3, 5, 2, 4]), None);
+        for text in all {
+            batch.push(&text.parse().unwrap(), 8);
+        }
+        for (index, text) in all.into_iter().enumerate() {
+            let solution: Solution = text.parse().unwrap();
+            assert_eq!(batch.find(solution.columns()), Some(index));
+        }
+        assert_eq!(batch.find(&[2, 5, 3, 1, 5]), None);
+        assert_eq!(batch.find(&[5, 3, 1, 4, 2]), None);
     }
 }

@@ -1,6 +1,5 @@
 //! A task at work in a worker: the solver's job behind it.
 
-use bezzel_solver::queens::completion::{Completion, CompletionCount};
 use bezzel_solver::queens::count::{Count, CountRequest, fundamental};
 use bezzel_solver::queens::steps::Survey;
 use bezzel_solver::queens::{ListRequest, Listing};
@@ -81,26 +80,6 @@ impl AtWork for Working {
                 Ok(timed) => Ok(Self::Plain(Box::new(timed))),
                 Err(error) => Err(error.to_string()),
             },
-            Task::Complete { request, from } => plain::start(
-                request,
-                from,
-                |_: &Completion, mut answers| Found::Completion(answers.pop()),
-                |request, checkpoint| Task::Complete {
-                    request,
-                    from: Some(checkpoint),
-                },
-            )
-            .map(Self::Plain),
-            Task::CountCompletions { request, from } => plain::start(
-                request,
-                from,
-                |job: &CompletionCount, _| Found::Completions(job.sum()),
-                |request, checkpoint| Task::CountCompletions {
-                    request,
-                    from: Some(checkpoint),
-                },
-            )
-            .map(Self::Plain),
         }
     }
 
@@ -245,31 +224,6 @@ mod tests {
             }
         };
         assert_eq!(survey(100), survey(u64::MAX));
-    }
-
-    #[test]
-    fn a_position_is_completed_wherever_the_work_is_broken_off() {
-        use bezzel_solver::queens::Placement;
-        use bezzel_solver::queens::completion::CompletionRequest;
-
-        let board = Placement::empty(12).unwrap();
-        let request = CompletionRequest::of(&board, Piece::Queen, 1);
-        let mut task = Task::Complete {
-            request,
-            from: None,
-        };
-        loop {
-            let mut working = Working::start(task).unwrap();
-            let (progress, found) = working.advance(3);
-            if progress.done {
-                let Found::Completion(Some(Ok(columns))) = found else {
-                    panic!("twelve queens have solutions: {found:?}");
-                };
-                assert_eq!(columns.len(), 12);
-                break;
-            }
-            task = working.rest();
-        }
     }
 
     #[test]

@@ -86,7 +86,7 @@ impl Viewport {
     /// there.
     #[must_use]
     pub fn zoomed(self, factor: f64, (x, y): (f64, f64)) -> Self {
-        let scale = (self.scale * factor).clamp(self.least_scale(), self.most_scale());
+        let scale = self.scale_held(self.scale * factor);
         let next = Self {
             scale,
             left: self.left + x / self.scale - x / scale,
@@ -164,6 +164,12 @@ impl Viewport {
         fits.min(CLOSEST)
     }
 
+    /// The scale within its bounds. The clamp of the standard library would bring along what prints bounds that
+    /// contradict each other: 15 KB.
+    fn scale_held(self, scale: f64) -> f64 {
+        scale.max(self.least_scale()).min(self.most_scale())
+    }
+
     fn most_scale(self) -> f64 {
         CLOSEST.max(self.least_scale())
     }
@@ -171,13 +177,13 @@ impl Viewport {
     /// With scale and place within their bounds; a board that is smaller than
     /// the window stands in its middle.
     fn held(self) -> Self {
-        let scale = self.scale.clamp(self.least_scale(), self.most_scale());
+        let scale = self.scale_held(self.scale);
         let hold = |start: f64, window: f64, side: u32| {
             let spare = f64::from(side) - window / scale;
             if spare <= 0.0 {
                 spare / 2.0
             } else {
-                start.clamp(0.0, spare)
+                start.max(0.0).min(spare)
             }
         };
         Self {

@@ -4,13 +4,13 @@ use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
 use bezzel_solver::queens::{Piece, Placement, Show};
 
 use super::super::{
-    Link, Place, QueensLink, Screen, SearchLink, SolutionsLink, View, squares_text,
+    ConstructLink, Link, Place, QueensLink, Screen, SearchLink, SolutionsLink, View, squares_text,
 };
 use super::{copied, read, state};
 use crate::locale::Language;
 use crate::settings::Theme;
 
-const CANONICAL: [&str; 29] = [
+const CANONICAL: [&str; 36] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -29,6 +29,8 @@ const CANONICAL: [&str; 29] = [
     "#/solutions?n=8&view=count",
     "#/solutions?n=8&fixed=a1,c5",
     "#/solutions?n=32&show=all&piece=superqueen&view=count&fixed=af32,a1",
+    "#/solutions?n=8&orbit=15863724",
+    "#/solutions?n=10&show=all&piece=superqueen&orbit=3.6.9.1.4.7.10.2.5.8",
     "#/queens?n=8&q=15863724&lang=vi&theme=dark",
     "#/solutions?lang=hu",
     "#/search",
@@ -37,6 +39,11 @@ const CANONICAL: [&str; 29] = [
     "#/search?n=4&algorithm=arrays&step=1",
     "#/search?n=64&algorithm=fewest&order=middle&find=first",
     "#/search?n=8&algorithm=test&order=random&find=first&seed=7&step=4294967295&lang=vi",
+    "#/construct",
+    "#/construct?n=1000000&rule=modulo12",
+    "#/construct?n=2&rule=modulo12",
+    "#/construct?n=1000000&rule=random&seed=7",
+    "#/construct?n=20&rule=random&seed=4294967295&lang=hu",
     "#/duel?size=8x8&start=d4&moves=5&holes=a1,h8",
     "#/boards?size=5x6",
     "#/about?theme=light",
@@ -64,6 +71,10 @@ fn every_screen_is_its_bare_name_by_default() {
         SolutionsLink::default()
     );
     assert_eq!(state::<SearchLink>("#/search"), SearchLink::default());
+    assert_eq!(
+        state::<ConstructLink>("#/construct"),
+        ConstructLink::default()
+    );
 }
 
 #[test]
@@ -90,6 +101,7 @@ fn defaults_that_are_spelled_out_are_not_copied() {
             "#/search?n=4&algorithm=arrays&order=left&find=all&seed=3&step=0",
             "#/search",
         ),
+        ("#/construct?n=20&rule=modulo12&seed=7", "#/construct"),
     ];
     for (text, bare) in spelled_out {
         assert_eq!(read(text).to_string(), bare);
@@ -166,6 +178,24 @@ fn which_search_is_watched_and_where_it_stands() {
     assert_eq!(
         state::<SearchLink>("#/search?order=left&seed=7").plan.seed,
         0
+    );
+}
+
+#[test]
+fn how_many_queens_are_constructed_and_by_which_rule() {
+    use bezzel_solver::queens::construct::Rule;
+
+    let construct = state::<ConstructLink>;
+    let million = construct("#/construct?n=1000000&rule=random&seed=7").request();
+    assert_eq!(
+        (million.n, million.rule),
+        (1_000_000, Rule::Random { seed: 7 })
+    );
+    assert_eq!(construct("#/construct?n=14").request().rule, Rule::Modulo12);
+    assert_eq!(copied("#/construct?n=14"), "#/construct?n=14&rule=modulo12");
+    assert_eq!(
+        copied("#/construct?rule=random"),
+        "#/construct?n=20&rule=random&seed=0"
     );
 }
 

@@ -6,16 +6,17 @@ use std::fmt::Debug;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Board;
 use bezzel_solver::knight::duel::Duel;
+use bezzel_solver::queens::construct::construct;
 use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
-use bezzel_solver::queens::{Piece, Placement, Show};
+use bezzel_solver::queens::{Piece, Placement, Show, Solution};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::strategy::Union;
 
 use super::super::{
-    DuelLink, KnightPath, Link, Place, Player, QueensLink, Screen, ScreenLink, SearchLink,
-    SolutionsLink, View,
+    ConstructLink, DuelLink, KnightPath, Link, Place, Player, QueensLink, Screen, ScreenLink,
+    SearchLink, SolutionsLink, View,
 };
 use super::opened;
 use crate::locale::Language;
@@ -50,8 +51,9 @@ fn solutions() -> impl Strategy<Value = SolutionsLink> {
         any::<bool>(),
         pieces(),
         select(View::ALL.as_slice()),
+        any::<bool>(),
     )
-        .prop_map(|((n, squares), all, piece, view)| {
+        .prop_map(|((n, squares), all, piece, view, with_orbit)| {
             let mut fixed = Vec::new();
             for (row, column) in squares {
                 let square = Square::new(row, column);
@@ -66,8 +68,16 @@ fn solutions() -> impl Strategy<Value = SolutionsLink> {
                 piece,
                 view,
                 fixed,
+                orbit: with_orbit.then(|| orbit(n, piece)).flatten(),
             }
         })
+}
+
+/// The solution that the construction gives, where it is one of these pieces.
+fn orbit(n: u32, piece: Piece) -> Option<Solution> {
+    let columns: Vec<u8> = construct(n).ok()?.iter().map(|&at| at as u8).collect();
+    let solution = Solution::from_columns(&columns).ok()?;
+    (piece == Piece::Queen).then_some(solution)
 }
 
 fn searches() -> impl Strategy<Value = SearchLink> {
@@ -92,6 +102,11 @@ fn searches() -> impl Strategy<Value = SearchLink> {
             }
             SearchLink { plan, step }
         })
+}
+
+fn constructions() -> impl Strategy<Value = ConstructLink> {
+    let seed = proptest::option::of(any::<u32>());
+    (ConstructLink::SIDES, seed).prop_map(|(n, seed)| ConstructLink { n, seed })
 }
 
 /// Games on boards with holes, as far as moves chosen at random lead.
@@ -135,6 +150,7 @@ fn links() -> impl Strategy<Value = Link> {
         queens().prop_map(|link| Screen::of(&link)),
         solutions().prop_map(|link| Screen::of(&link)),
         searches().prop_map(|link| Screen::of(&link)),
+        constructions().prop_map(|link| Screen::of(&link)),
         duels().prop_map(|link| Screen::of(&link)),
         Just(Screen::bare(Place::About))
     ];
@@ -174,19 +190,20 @@ fn texts() -> impl Strategy<Value = String> {
         (links(), vec(slips(), 0..4)).prop_map(|(link, slips)| slipped(&link.to_string(), &slips));
     let parameters = vec(
         (
-            "n|q|fen|piece|show|view|fixed|algorithm|order|find|seed|step|size|start|moves|holes|first|second|lang|theme",
+            "n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|first|second|lang|theme",
             "[0-9a-cxQA/.,%]{0,6}",
         ),
         0..6,
     );
-    let put_together =
-        ("queens|solutions|search|duel|about", parameters).prop_map(|(screen, parameters)| {
+    let put_together = ("queens|solutions|search|construct|duel|about", parameters).prop_map(
+        |(screen, parameters)| {
             let parameters: Vec<String> = parameters
                 .into_iter()
                 .map(|(name, value)| format!("{name}={value}"))
                 .collect();
             format!("#/{screen}?{}", parameters.join("&"))
-        });
+        },
+    );
     Union::new_weighted(vec![
         (6, mutated.boxed()),
         (3, put_together.boxed()),

@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 25] = [
+const PREFIXES: [&str; 27] = [
     "nav-",
     "unbuilt-",
     "piece-",
@@ -34,6 +34,8 @@ const PREFIXES: [&str; 25] = [
     "count-",
     "explained-",
     "counted-",
+    "rule-",
+    "construct-step-",
 ];
 
 #[test]
@@ -97,9 +99,10 @@ fn keys_that_are_put_together_exist() {
     use bezzel_solver::board::Symmetry;
     use bezzel_solver::queens::{Direction, Piece};
 
+    use bezzel_solver::queens::construct::steps;
     use bezzel_solver::queens::steps::{Algorithm, Order};
 
-    use crate::link::{Place, Player, SolutionsLink, View};
+    use crate::link::{ConstructLink, Place, Player, SolutionsLink, View};
     use crate::settings::Theme;
 
     let texts = messages(source(Language::English));
@@ -120,6 +123,9 @@ fn keys_that_are_put_together_exist() {
         let lines = algorithm.code().iter();
         keys.extend(lines.map(|line| format!("code-{}", line.statement.name())));
     }
+    keys.extend(ConstructLink::RULES.map(|name| format!("rule-{name}")));
+    let steps = (12..24).flat_map(|n| steps(n).unwrap());
+    keys.extend(steps.map(|stage| format!("construct-step-{}", stage.step.name())));
     keys.extend(Player::NAMES.map(|name| format!("player-{name}")));
     for verdict in ["closed", "open", "none"] {
         keys.extend(["map", "verdict"].map(|key| format!("{key}-{verdict}")));

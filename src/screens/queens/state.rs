@@ -61,11 +61,11 @@ impl State {
     /// The screen as it opens with a link.
     pub(super) fn new(link: QueensLink) -> Self {
         Self {
+            asked: Asked::of(&link),
             history: History::new(link),
             shows_attacked: true,
             refused: None,
             reading: None,
-            asked: Asked::nothing(),
         }
     }
 
@@ -79,11 +79,16 @@ impl State {
     }
 
     fn at(&self, history: History<QueensLink>) -> Self {
+        let same = history.present() == self.position();
         Self {
+            asked: if same {
+                self.asked.clone()
+            } else {
+                self.asked.of_another(history.present())
+            },
             history,
             refused: None,
             reading: None,
-            asked: self.asked.dropped(),
             ..self.clone()
         }
     }

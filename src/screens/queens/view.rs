@@ -3,12 +3,10 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::Unit;
-use bezzel_solver::queens::completion::NoCompletion;
 use yew::prelude::*;
 
 use super::arithmetic::arithmetic;
-use super::asked::{self, asked};
+use super::asked::{self, Drawn, asked};
 use super::facts::{Facts, Status};
 use super::overlay::attack_lines;
 use super::panel::{settings, toolbar};
@@ -16,7 +14,7 @@ use super::share::share;
 use super::state::{Action, State};
 use super::status::status;
 use crate::bridge::use_work;
-use crate::components::board::{Board, Cell, Mark, square_of};
+use crate::components::board::{Board, Cell, square_of};
 use crate::components::control::in_text_field;
 use crate::components::{Figure, dispatching};
 use crate::link::QueensLink;
@@ -55,17 +53,14 @@ pub fn QueensScreen(props: &Props) -> Html {
         dispatching(&state, |heard| Action::Asked(asked::Action::Heard(heard))),
     );
     let facts = use_memo(position.clone(), Facts::of);
+    let drawn = Drawn::of(&state.asked);
     let cells = {
         let facts = facts.clone();
         let marked = state.shows_attacked;
-        let closed = match state.asked.impossible() {
-            Some(NoCompletion::NoFreeSquare(unit)) => Some(unit),
-            _ => None,
-        };
         use_memo(
-            (position.clone(), marked, closed, locale.clone()),
-            move |(position, marked, closed, locale)| {
-                cells(position, &facts, *marked, *closed, locale)
+            (position.clone(), marked, drawn.clone(), locale.clone()),
+            move |(position, marked, drawn, locale)| {
+                cells(position, &facts, *marked, drawn, locale)
             },
         )
     };
@@ -93,6 +88,7 @@ pub fn QueensScreen(props: &Props) -> Html {
                     {on_move}
                 >
                     { attack_lines(&facts.conflicts) }
+                    { drawn.overlay(size.rows()) }
                 </Board>
                 { toolbar(&state, &locale) }
             </div>
@@ -115,13 +111,12 @@ pub fn QueensScreen(props: &Props) -> Html {
     }
 }
 
-/// What each square shows. A row or column that is closed to every piece is
-/// crossed out.
+/// What each square shows, with the marks of an answer.
 fn cells(
     position: &QueensLink,
     facts: &Facts,
     marked: bool,
-    closed: Option<Unit>,
+    drawn: &Drawn,
     locale: &Locale,
 ) -> Rc<[Cell]> {
     let piece = position.piece.name();
@@ -143,9 +138,7 @@ fn cells(
                 (false, _, true) => attacked.clone(),
                 (false, _, false) => AttrValue::default(),
             },
-            mark: closed
-                .filter(|unit| unit.contains(square))
-                .map(|_| Mark::Refused),
+            mark: drawn.mark(square),
             ..Cell::default()
         }
     };

@@ -12,20 +12,25 @@ use crate::text;
 /// The width of a board, in CSS pixels; the style sheet has the same.
 const WIDTH: f64 = 150.0;
 
-/// The distinct images of a solution, told by its index in the list, each with
-/// the symmetries that give it.
-pub(super) fn orbit_dialog(index: usize, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+/// The distinct images of a solution, each with the symmetries that give it.
+pub(super) fn orbit_dialog(
+    solution: Solution,
+    state: &UseReducerHandle<State>,
+    locale: &Locale,
+) -> Html {
     let on_close = dispatching(state, |()| Action::CloseOrbit);
-    let Ok(solution) = Solution::from_columns(state.list.columns(index)) else {
-        return Html::default();
-    };
+    // None before the list has come so far, or where it is of others.
+    let number = state
+        .list
+        .find(solution.columns())
+        .map_or(0, |index| index + 1);
     let orbit = solution.orbit();
     let words = |symmetry: &bezzel_solver::board::Symmetry| {
         locale.text(&format!("symmetry-{}", symmetry.name()), &[])
     };
     html! {
         <Dialog
-            title={text!(locale, "orbit-title", number = index + 1, size = orbit.size())}
+            title={text!(locale, "orbit-title", number = number, size = orbit.size())}
             {on_close}
         >
             <p class="quiet">{ text!(locale, "orbit-explained", size = orbit.size()) }</p>

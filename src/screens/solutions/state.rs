@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bezzel_solver::Progress;
-use bezzel_solver::queens::{ListRequest, Piece, Show};
+use bezzel_solver::queens::{ListRequest, Piece, Show, Solution};
 use yew::Reducible;
 
 use super::count::{self, Count};
@@ -26,8 +26,6 @@ pub(super) struct State {
     pub(super) phase: Phase,
     /// The count of the same board.
     pub(super) count: Count,
-    /// The solution whose images are shown, by its index in the list.
-    pub(super) chosen: Option<usize>,
     /// What was wrong with the fixed squares given last.
     pub(super) refused: Option<Notice>,
     /// The number of the wish for the list: events of earlier ones are late.
@@ -124,7 +122,6 @@ impl State {
             images: 0,
             phase: Phase::Running(0.0),
             count,
-            chosen: None,
             refused: None,
             wish,
             work: Rc::new(Work {
@@ -135,10 +132,16 @@ impl State {
         }
     }
 
-    /// Asks for something else; the same again is no change.
+    /// Asks for something else; the same again begins no search, whatever orbit is
+    /// looked at.
     fn asking(&self, link: SolutionsLink) -> Self {
-        if link == self.link {
+        let same = SolutionsLink {
+            orbit: self.link.orbit,
+            ..link.clone()
+        };
+        if same == self.link {
             return Self {
+                link,
                 refused: None,
                 ..self.clone()
             };
@@ -153,6 +156,7 @@ impl State {
     fn viewing(&self, view: View) -> Self {
         let link = SolutionsLink {
             view,
+            orbit: None,
             ..self.link.clone()
         };
         if self.is_running() {
@@ -170,6 +174,7 @@ impl State {
         match parse_squares(text, n) {
             Some(fixed) => self.asking(SolutionsLink {
                 fixed,
+                orbit: None,
                 ..self.link.clone()
             }),
             None => Self {
@@ -229,7 +234,10 @@ impl Reducible for State {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let link = self.link.clone();
+        let link = SolutionsLink {
+            orbit: None,
+            ..self.link.clone()
+        };
         let next = match action {
             Action::Open(link) => self.asking(link),
             Action::Resize(n) => {
@@ -240,14 +248,11 @@ impl Reducible for State {
             Action::Choose(piece) => self.asking(SolutionsLink { piece, ..link }),
             Action::View(view) => self.viewing(view),
             Action::Fix(text) => self.fixing(&text),
-            Action::OpenOrbit(index) => Self {
-                chosen: Some(index),
-                ..(*self).clone()
-            },
-            Action::CloseOrbit => Self {
-                chosen: None,
-                ..(*self).clone()
-            },
+            Action::OpenOrbit(index) => self.asking(SolutionsLink {
+                orbit: Solution::from_columns(self.list.columns(index)).ok(),
+                ..link
+            }),
+            Action::CloseOrbit => self.asking(link),
             Action::Cancel if self.is_running() => Self {
                 phase: Phase::Cancelled,
                 ..(*self).clone()

@@ -67,8 +67,8 @@ pub fn SolutionsScreen(props: &Props) -> Html {
                     { exports(&state, &locale) }
                     { list(&state, &locale) }
                 }
-                if let Some(index) = state.chosen {
-                    { orbit_dialog(index, &state, &locale) }
+                if let Some(solution) = state.link.orbit {
+                    { orbit_dialog(solution, &state, &locale) }
                 }
             }
         </div>

@@ -23,7 +23,6 @@ theme-dark = Dark
 
 ## Screens still to come
 
-unbuilt-construct = Here you will get a solution for up to a million queens without any search. This screen is not built yet.
 unbuilt-tour = Here you will play a knight’s tour by hand, or have one found. This screen is not built yet.
 
 ## Controls
@@ -100,6 +99,7 @@ notice-dismiss = Dismiss
 expected-number = a whole number from { $least } to { $most }
 expected-word = one of: { $words }
 expected-permutation = a column from 1 to { $n } for each of the { $n } rows, 0 for an empty row, such as { $example }
+expected-solution = a solution of the { $n } × { $n } board: for each row from the top, the column of its queen
 expected-fen = { $n } ranks of { $n } squares, such as { $example }
 expected-position = a permutation such as { $permutation }, a FEN such as { $fen }, or a square such as { $square }
 expected-squares = squares of the { $rows } × { $columns } board with commas between them, such as { $example }

@@ -74,6 +74,74 @@ impossible-exhausted = Nothing completes this position: the search is exhausted,
    *[other] { $positions } positions
 } tried.
 
+## Hints and names
+
+hint = Hint
+hint-more = Tell me more
+why-hint-all = There is no more to tell
+hint-culprit = { $piece ->
+    [superqueen] The superqueen
+   *[other] The queen
+} on { $square } takes part in every conflict: it is wrong.
+hint-pairs = { $count ->
+    [one] { $a } and { $b } attack each other: one of them is wrong.
+   *[other] { $count } pairs attack each other, and no single piece takes part in all of them. Begin with { $a } and { $b }.
+}
+hint-blame = { $count ->
+    [0] Taking a single piece away does not help.
+    [one] Without the piece on { $squares } there is a way.
+   *[other] Without any one of the pieces on { $squares } there is a way.
+}
+hint-forbidden = { $line ->
+    [file] File { $unit }
+   *[rank] Rank { $unit }
+} leaves the least choice: { $free ->
+    [one] one free square
+   *[other] { $free } free squares
+}. The others are forbidden:
+hint-forced = { $others ->
+    [0] { $square } must be taken: { $line ->
+        [file] file { $unit }
+       *[rank] rank { $unit }
+    } has no other free square.
+   *[other] { $square } must be taken: on any other free square of { $line ->
+        [file] file { $unit }
+       *[rank] rank { $unit }
+    } a piece would leave no way on.
+}
+hint-refuted = { $square }: { $count ->
+    [0] { "" }
+    [one] { $follows } would have to follow, and{" "}
+   *[other] { $follows } would have to follow in turn, and{" "}
+}{ $line ->
+    [file] file { $unit }
+   *[rank] rank { $unit }
+} would have no free square left.
+hint-attack = { $square }: { $line ->
+    [row] on the rank of { $by }
+    [column] on the file of { $by }
+    [diagonal] on the falling diagonal of { $by }
+    [antidiagonal] on the rising diagonal of { $by }
+   *[other] a knight’s move from { $by }
+}
+hint-others = { $more ->
+    [one] and one more, as drawn
+   *[other] and { $more } more, as drawn
+}
+hint-reveal = { $square } belongs to a solution that can be reached from here.
+hint-unknown = In reasonable time it could not be found out whether there is a way from here.
+solution-name = Solution { $number } of { $all }: { $symmetry ->
+    [identity] it is
+    [quarter-turn] a quarter turn of
+    [half-turn] a half turn of
+    [three-quarter-turn] a three-quarter turn of
+    [flip-horizontal] the left-right mirror image of
+    [flip-vertical] the top-bottom mirror image of
+    [transpose] the mirror image in the falling diagonal of
+   *[anti-transpose] the mirror image in the rising diagonal of
+} fundamental solution { $fundamental } of { $fundamentals }.
+solution-images = All its images
+
 ## Solutions
 
 solutions-title = { $piece ->
@@ -100,7 +168,10 @@ orbit-size = { $size ->
     [one] 1 image
    *[other] { $size } images
 }
-orbit-title = Solution { $number } and its { $size ->
+orbit-title = { $number ->
+    [0] This solution
+   *[other] Solution { $number }
+} and its { $size ->
     [one] one image
    *[other] { $size } images
 }

@@ -26,3 +26,69 @@ about-sources = Sources
 about-program = The program
 about-program-words = Version { $version }. Free software under the MIT licence or the Apache licence 2.0, as you choose. It is written in Rust and stands on these libraries, under the same licences:
 about-keys = Press ? on any screen for the keys.
+
+## Constructions
+
+construct-panel = About this construction
+construct-solved = { $n ->
+    [one] One queen stands.
+   *[other] { $n } queens stand, and none attacks another.
+}
+construct-running = Constructing a solution for { $n ->
+    [one] one queen
+   *[other] { $n } queens
+}.
+constructing = Constructing
+construct-cancelled = Stopped.
+construct-fault = This program has made a mistake, and its check found it: { $fault }.
+construct-none-two = There is no solution for n = 2: wherever one queen stands, it attacks every other square.
+construct-none-three = There is no solution for n = 3: a queen in the middle attacks every other square, and any other queen leaves two squares, which attack each other.
+construct-made = Constructed in
+construct-checked = Checked in
+construct-time = { $whole }.{ $tenths } ms
+construct-no-time = less than 0.1 ms
+construct-columns = { $n ->
+    [one] one column
+   *[other] { $n } columns, all different
+}
+construct-sums = { $n ->
+    [one] one sum i + j
+   *[other] { $n } sums i + j, all different
+}
+construct-differences = { $n ->
+    [one] one difference i − j
+   *[other] { $n } differences i − j, all different
+}
+construct-knight = { $pairs ->
+    [0] In no two neighbouring rows do the queens stand a knight’s move apart.
+   *[other] In { $pairs } of { $all } pairs of neighbouring rows the queens stand a knight’s move apart: { $runs ->
+        [one] one run of such steps
+       *[other] { $runs } runs of such steps
+    }.
+}
+construct-rule = Rule
+rule-modulo12 = Modulo 12
+rule-random = Random
+construct-seed = Seed
+construct-another = Another seed
+construct-most = { $n } queens
+construct-lines = Join neighbours a knight’s move apart
+construct-how = How it is made
+construct-remainder = Divided by 12, { $n } leaves { $remainder }. The columns of the rows from the top are written down so:
+construct-step-evens = Write down the even numbers.
+construct-step-move-two = Move 2 to the end.
+construct-step-odds = Append the odd numbers.
+construct-step-swap-pairs = Swap the odd numbers in pairs.
+construct-step-swap-one-and-three = Swap 1 and 3.
+construct-step-move-five = Move 5 to the end.
+construct-step-move-one-and-three = Move 1 and 3 to the end.
+construct-twin = The same steps with their lists, for { $n } queens
+construct-random-small = A search places the queens one after the other, always where the least choice is left, and takes squares there at random. The same seed gives the same solution everywhere.
+construct-random-large = Each row gets a random column among those left, thrown again while a diagonal is taken. The last rows, where throwing no longer helps, are repaired by exchanging columns until no queen attacks another: R. Sosič and J. Gu, 1991. The same seed gives the same solution everywhere.
+construct-plane = Board of { $n } by { $n } squares with a queen in each row
+construct-plane-help = Drag to move, turn the wheel or pinch to zoom, press to look closer. Keys: arrows, + and −, 0 for the whole board.
+construct-row = Row from the top
+construct-found = Row i = { $row }: column j = { $column }, sum { $sum }, difference { $difference }.
+construct-save = Save the columns as text
+construct-nothing = Nothing is constructed yet.
+construct-open = Open on the board

@@ -23,7 +23,6 @@ theme-dark = Sötét
 
 ## Screens still to come
 
-unbuilt-construct = Itt akár egymillió vezérre is kapsz majd megoldást keresés nélkül. Ez a képernyő még nem készült el.
 unbuilt-tour = Itt kézzel járhatod be a táblát a huszárral, vagy kerestethetsz egy sétát. Ez a képernyő még nem készült el.
 
 ## Controls
@@ -100,6 +99,7 @@ notice-dismiss = Rendben
 expected-number = egész szám { $least } és { $most } között
 expected-word = ezek egyike: { $words }
 expected-permutation = mind a { $n } sorhoz egy oszlop 1 és { $n } között, üres sorhoz 0, például { $example }
+expected-solution = az { $n } × { $n }-es tábla megoldása: felülről minden sorhoz a vezérének oszlopa
 expected-fen = { $n } sor, mindegyikben { $n } mező, például { $example }
 expected-position = permutáció, mint { $permutation }, FEN, mint { $fen }, vagy mező, mint { $square }
 expected-squares = a { $rows } × { $columns } tábla mezői vesszővel elválasztva, például { $example }

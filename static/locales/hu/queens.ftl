@@ -53,6 +53,67 @@ impossible-rank = Ezt az állást semmi sem fejezi be: a { $rank }. sorban nem m
 impossible-file = Ezt az állást semmi sem fejezi be: a(z) { $file } oszlopban nem maradt szabad mező.
 impossible-exhausted = Ezt az állást semmi sem fejezi be: a keresés véget ért, { $positions } állás után.
 
+## Hints and names
+
+hint = Tipp
+hint-more = Mondj többet
+why-hint-all = Ennél többet nem lehet mondani
+hint-culprit = { $piece ->
+    [superqueen] A szupervezér
+   *[other] A vezér
+} ({ $square }) minden ütközésben részt vesz: rossz helyen áll.
+hint-pairs = { $count ->
+    [1] { $a } és { $b } ütik egymást: egyikük rossz helyen áll.
+   *[other] { $count } pár üti egymást, és nincs bábu, amely mindegyikben részt venne. Kezdd ezzel: { $a } és { $b }.
+}
+hint-blame = { $count ->
+    [0] Egyetlen bábu levétele nem segít.
+    [1] E nélkül a bábu nélkül lenne megoldás: { $squares }.
+   *[other] E bábuk bármelyike nélkül lenne megoldás: { $squares }.
+}
+hint-forbidden = { $line ->
+    [file] A(z) { $unit } oszlopban
+   *[rank] A(z) { $unit }. sorban
+} a legkisebb a választék: { $free } szabad mező. A többi tilos:
+hint-forced = { $others ->
+    [0] Ide kell tenni: { $square }. { $line ->
+        [file] A(z) { $unit } oszlopban
+       *[rank] A(z) { $unit }. sorban
+    } nincs más szabad mező.
+   *[other] Ide kell tenni: { $square }. { $line ->
+        [file] A(z) { $unit } oszlop
+       *[rank] A(z) { $unit }. sor
+    } bármely más szabad mezőjéről nem vezet tovább út.
+}
+hint-refuted = { $square }: { $count ->
+    [0] { "" }
+   *[other] utána { $follows } következne kényszerből, és{" "}
+}{ $line ->
+    [file] a(z) { $unit } oszlopban
+   *[rank] a(z) { $unit }. sorban
+} nem maradna szabad mező.
+hint-attack = { $square }: { $line ->
+    [row] { $by } sorában
+    [column] { $by } oszlopában
+    [diagonal] { $by } lejtő átlóján
+    [antidiagonal] { $by } emelkedő átlóján
+   *[other] huszárlépésre innen: { $by }
+}
+hint-others = és még { $more }, a rajz szerint
+hint-reveal = { $square } egy innen elérhető megoldáshoz tartozik.
+hint-unknown = Ésszerű időn belül nem derült ki, hogy innen van-e megoldás.
+solution-name = { $number }. megoldás a { $all } közül: { $symmetry ->
+    [identity] ez maga
+    [quarter-turn] negyedfordulattal kapható innen:
+    [half-turn] félfordulattal kapható innen:
+    [three-quarter-turn] háromnegyed fordulattal kapható innen:
+    [flip-horizontal] bal és jobb cseréjével kapható innen:
+    [flip-vertical] fel és le cseréjével kapható innen:
+    [transpose] a lejtő átlóra tükrözve kapható innen:
+   *[anti-transpose] az emelkedő átlóra tükrözve kapható innen:
+} a { $fundamental }. alapmegoldás a { $fundamentals } közül.
+solution-images = Összes képe
+
 ## Solutions
 
 solutions-title = { $piece ->
@@ -70,7 +131,10 @@ fixed-button = Alkalmazás
 gallery-label = Megoldások lexikografikus sorrendben
 open-solution = { $solution } megnyitása a táblán
 orbit-size = { $size } kép
-orbit-title = A(z) { $number }. megoldás és { $size } képe
+orbit-title = { $number ->
+    [0] Ez a megoldás
+   *[other] A(z) { $number }. megoldás
+} és { $size } képe
 orbit-explained = A nyolcféle forgatás és tükrözés { $size } különböző megoldást ad. Mindegyik alatt az a szimmetria áll, amely hozzá vezet.
 symmetry-identity = helyben hagyás
 symmetry-quarter-turn = negyedfordulat

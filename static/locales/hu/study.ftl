@@ -26,3 +26,63 @@ about-sources = Források
 about-program = A program
 about-program-words = { $version } változat. Szabad szoftver, választásod szerint az MIT licenc vagy az Apache 2.0 licenc alatt. Rust nyelven készült, és ezekre a könyvtárakra épül, ugyanezen licencek alatt:
 about-keys = A billentyűkért bármelyik képernyőn nyomj ?-et.
+
+## Constructions
+
+construct-panel = Erről a szerkesztésről
+construct-solved = { $n ->
+    [1] Egy vezér áll a táblán.
+   *[other] { $n } vezér áll a táblán, és egyik sem üti a másikat.
+}
+construct-running = Megoldás szerkesztése { $n } vezérre.
+constructing = Szerkesztés
+construct-cancelled = Leállítva.
+construct-fault = A program hibázott, és az ellenőrzése ezt megtalálta: { $fault }.
+construct-none-two = n = 2-re nincs megoldás: bárhol áll az egyik vezér, minden más mezőt üt.
+construct-none-three = n = 3-ra nincs megoldás: a középen álló vezér minden más mezőt üt, bármely másik pedig két mezőt hagy szabadon, amelyek ütik egymást.
+construct-made = Szerkesztés ideje
+construct-checked = Ellenőrzés ideje
+construct-time = { $whole },{ $tenths } ms
+construct-no-time = 0,1 ms-nál kevesebb
+construct-columns = { $n ->
+    [1] egy oszlop
+   *[other] { $n } oszlop, mind különböző
+}
+construct-sums = { $n ->
+    [1] egy i + j összeg
+   *[other] { $n } i + j összeg, mind különböző
+}
+construct-differences = { $n ->
+    [1] egy i − j különbség
+   *[other] { $n } i − j különbség, mind különböző
+}
+construct-knight = { $pairs ->
+    [0] Nincs két szomszédos sor, amelynek vezérei huszárlépésre állnának egymástól.
+   *[other] A szomszédos sorok { $all } párja közül { $pairs } esetben a vezérek huszárlépésre állnak egymástól: { $runs } ilyen lépéssorozat van.
+}
+construct-rule = Szabály
+rule-modulo12 = Modulo 12
+rule-random = Véletlen
+construct-seed = Kezdőérték
+construct-another = Másik kezdőérték
+construct-most = { $n } vezér
+construct-lines = Huszárlépésre álló szomszédok összekötése
+construct-how = Így készül
+construct-remainder = { $n } 12-vel osztva { $remainder } maradékot ad. A sorok oszlopai felülről így íródnak fel:
+construct-step-evens = Írd le a páros számokat.
+construct-step-move-two = Tedd a 2-t a végére.
+construct-step-odds = Írd utánuk a páratlan számokat.
+construct-step-swap-pairs = Cseréld meg páronként a páratlan számokat.
+construct-step-swap-one-and-three = Cseréld fel az 1-et és a 3-at.
+construct-step-move-five = Tedd az 5-öt a végére.
+construct-step-move-one-and-three = Tedd az 1-et és a 3-at a végére.
+construct-twin = Ugyanezek a lépések a listákkal együtt, { $n } vezérre
+construct-random-small = Egy keresés egymás után teszi le a vezéreket, mindig oda, ahol a legkevesebb választás maradt, és ott véletlenszerűen választ mezőt. Ugyanaz a kezdőérték mindenütt ugyanazt a megoldást adja.
+construct-random-large = Minden sor véletlen oszlopot kap a megmaradtak közül, újra és újra, amíg az átló foglalt. Az utolsó sorokat, ahol ez már nem segít, oszlopcserék javítják, míg egyik vezér sem üti a másikat: R. Sosič és J. Gu, 1991. Ugyanaz a kezdőérték mindenütt ugyanazt a megoldást adja.
+construct-plane = { $n } × { $n } mezős tábla, minden sorában egy vezérrel
+construct-plane-help = Húzd a mozgatáshoz, görgess vagy csípd össze a nagyításhoz, koppints a közelebbi nézethez. Billentyűk: nyilak, + és −, 0 az egész táblához.
+construct-row = Sor felülről
+construct-found = i = { $row }. sor: oszlop j = { $column }, összeg { $sum }, különbség { $difference }.
+construct-save = Oszlopok mentése szövegként
+construct-nothing = Még semmi sem készült el.
+construct-open = Megnyitás a táblán

@@ -23,7 +23,6 @@ theme-dark = Tối
 
 ## Screens still to come
 
-unbuilt-construct = Ở đây bạn sẽ có một lời giải cho đến một triệu quân hậu mà không cần tìm kiếm. Màn hình này chưa được làm.
 unbuilt-tour = Ở đây bạn sẽ tự đi mã tuần, hoặc để máy tìm giúp. Màn hình này chưa được làm.
 
 ## Controls
@@ -100,6 +99,7 @@ notice-dismiss = Bỏ qua
 expected-number = một số nguyên từ { $least } đến { $most }
 expected-word = một trong các từ: { $words }
 expected-permutation = một cột từ 1 đến { $n } cho mỗi hàng trong { $n } hàng, 0 cho hàng trống, ví dụ { $example }
+expected-solution = một lời giải của bàn { $n } × { $n }: cột của quân hậu ở mỗi hàng, từ trên xuống
 expected-fen = { $n } hàng, mỗi hàng { $n } ô, ví dụ { $example }
 expected-position = một hoán vị như { $permutation }, một FEN như { $fen }, hoặc một ô như { $square }
 expected-squares = các ô của bàn { $rows } × { $columns }, cách nhau bằng dấu phẩy, ví dụ { $example }

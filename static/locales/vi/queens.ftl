@@ -53,6 +53,67 @@ impossible-rank = Không thể hoàn thành thế cờ này: hàng { $rank } kh�
 impossible-file = Không thể hoàn thành thế cờ này: cột { $file } không còn ô trống nào.
 impossible-exhausted = Không thể hoàn thành thế cờ này: đã tìm hết, thử { $positions } thế cờ.
 
+## Hints and names
+
+hint = Gợi ý
+hint-more = Gợi ý thêm
+why-hint-all = Không còn gì để gợi ý thêm
+hint-culprit = { $piece ->
+    [superqueen] Siêu hậu
+   *[other] Quân hậu
+} ở { $square } có mặt trong mọi xung đột: nó đặt sai.
+hint-pairs = { $count ->
+    [1] { $a } và { $b } ăn được nhau: một trong hai quân đặt sai.
+   *[other] { $count } cặp quân ăn được nhau, và không quân nào có mặt trong tất cả. Hãy bắt đầu với { $a } và { $b }.
+}
+hint-blame = { $count ->
+    [0] Bỏ đi một quân cũng không đủ.
+    [1] Nếu không có quân ở { $squares } thì sẽ có cách.
+   *[other] Nếu bỏ một trong các quân ở { $squares } thì sẽ có cách.
+}
+hint-forbidden = { $line ->
+    [file] Cột { $unit }
+   *[rank] Hàng { $unit }
+} còn ít lựa chọn nhất: { $free } ô trống. Các ô khác bị cấm:
+hint-forced = { $others ->
+    [0] Phải đặt vào { $square }: { $line ->
+        [file] cột { $unit }
+       *[rank] hàng { $unit }
+    } không còn ô trống nào khác.
+   *[other] Phải đặt vào { $square }: ở bất kỳ ô trống nào khác của { $line ->
+        [file] cột { $unit }
+       *[rank] hàng { $unit }
+    }, một quân sẽ làm hết đường.
+}
+hint-refuted = { $square }: { $count ->
+    [0] { "" }
+   *[other] sau đó buộc phải đặt { $follows }, và{" "}
+}{ $line ->
+    [file] cột { $unit }
+   *[rank] hàng { $unit }
+} sẽ không còn ô trống nào.
+hint-attack = { $square }: { $line ->
+    [row] cùng hàng với { $by }
+    [column] cùng cột với { $by }
+    [diagonal] cùng đường chéo xuống với { $by }
+    [antidiagonal] cùng đường chéo lên với { $by }
+   *[other] cách { $by } một nước mã
+}
+hint-others = và { $more } ô nữa, như hình vẽ
+hint-reveal = { $square } thuộc một lời giải đi được từ đây.
+hint-unknown = Trong thời gian hợp lý chưa biết được từ đây có cách hoàn thành hay không.
+solution-name = Lời giải { $number } trên { $all }: { $symmetry ->
+    [identity] chính là
+    [quarter-turn] xoay một phần tư vòng từ
+    [half-turn] xoay nửa vòng từ
+    [three-quarter-turn] xoay ba phần tư vòng từ
+    [flip-horizontal] đổi trái và phải từ
+    [flip-vertical] đổi trên và dưới từ
+    [transpose] lật qua đường chéo xuống từ
+   *[anti-transpose] lật qua đường chéo lên từ
+} lời giải cơ bản { $fundamental } trên { $fundamentals }.
+solution-images = Mọi ảnh của nó
+
 ## Solutions
 
 solutions-title = { $piece ->
@@ -70,7 +131,10 @@ fixed-button = Áp dụng
 gallery-label = Các lời giải theo thứ tự từ điển
 open-solution = Mở { $solution } trên bàn cờ
 orbit-size = { $size } ảnh
-orbit-title = Lời giải { $number } và { $size } ảnh của nó
+orbit-title = { $number ->
+    [0] Lời giải này
+   *[other] Lời giải { $number }
+} và { $size } ảnh của nó
 orbit-explained = Xoay và lật theo cả tám cách, nó cho { $size } lời giải khác nhau. Dưới mỗi hình là phép đối xứng dẫn đến nó.
 symmetry-identity = giữ nguyên
 symmetry-quarter-turn = xoay một phần tư vòng

@@ -26,3 +26,54 @@ about-sources = Nguồn
 about-program = Chương trình
 about-program-words = Phiên bản { $version }. Phần mềm tự do theo giấy phép MIT hoặc giấy phép Apache 2.0, tùy bạn chọn. Chương trình viết bằng Rust và dựa trên các thư viện sau, cùng giấy phép:
 about-keys = Nhấn ? ở bất kỳ màn hình nào để xem các phím.
+
+## Constructions
+
+construct-panel = Về cách dựng này
+construct-solved = { $n ->
+    [1] Một quân hậu đứng trên bàn.
+   *[other] { $n } quân hậu đứng trên bàn và không quân nào ăn quân nào.
+}
+construct-running = Đang dựng một lời giải cho { $n } quân hậu.
+constructing = Đang dựng
+construct-cancelled = Đã dừng.
+construct-fault = Chương trình này đã sai, và phép kiểm tra của nó phát hiện ra: { $fault }.
+construct-none-two = Không có lời giải cho n = 2: một quân hậu đứng ở đâu cũng ăn được mọi ô còn lại.
+construct-none-three = Không có lời giải cho n = 3: quân hậu ở giữa ăn được mọi ô khác, còn quân hậu ở bất kỳ ô nào khác chừa lại hai ô, mà hai ô này lại ăn được nhau.
+construct-made = Dựng trong
+construct-checked = Kiểm tra trong
+construct-time = { $whole },{ $tenths } ms
+construct-no-time = chưa đến 0,1 ms
+construct-columns = { $n } cột, khác nhau từng đôi một
+construct-sums = { $n } tổng i + j, khác nhau từng đôi một
+construct-differences = { $n } hiệu i − j, khác nhau từng đôi một
+construct-knight = { $pairs ->
+    [0] Không có hai hàng kề nhau nào mà hai quân hậu cách nhau một nước mã.
+   *[other] Ở { $pairs } trong { $all } cặp hàng kề nhau, hai quân hậu cách nhau một nước mã: { $runs } dãy bước như vậy.
+}
+construct-rule = Quy tắc
+rule-modulo12 = Môđun 12
+rule-random = Ngẫu nhiên
+construct-seed = Hạt giống
+construct-another = Hạt giống khác
+construct-most = { $n } quân hậu
+construct-lines = Nối các hậu kề nhau cách một nước mã
+construct-how = Cách dựng
+construct-remainder = { $n } chia 12 dư { $remainder }. Các cột của từng hàng, từ trên xuống, được viết ra như sau:
+construct-step-evens = Viết các số chẵn.
+construct-step-move-two = Chuyển 2 xuống cuối.
+construct-step-odds = Viết tiếp các số lẻ.
+construct-step-swap-pairs = Đổi chỗ các số lẻ theo từng cặp.
+construct-step-swap-one-and-three = Đổi chỗ 1 và 3.
+construct-step-move-five = Chuyển 5 xuống cuối.
+construct-step-move-one-and-three = Chuyển 1 và 3 xuống cuối.
+construct-twin = Cũng các bước này kèm danh sách, cho { $n } quân hậu
+construct-random-small = Phép tìm kiếm đặt từng quân hậu, luôn ở nơi còn ít lựa chọn nhất, và chọn ô ở đó một cách ngẫu nhiên. Cùng một hạt giống cho cùng một lời giải ở mọi nơi.
+construct-random-large = Mỗi hàng nhận một cột ngẫu nhiên trong các cột còn lại, chọn lại chừng nào đường chéo còn bị chiếm. Những hàng cuối, nơi chọn ngẫu nhiên không còn ích gì, được sửa bằng cách đổi cột cho đến khi không quân hậu nào ăn quân nào: R. Sosič và J. Gu, 1991. Cùng một hạt giống cho cùng một lời giải ở mọi nơi.
+construct-plane = Bàn cờ { $n } × { $n } ô, mỗi hàng một quân hậu
+construct-plane-help = Kéo để di chuyển, lăn chuột hoặc chụm hai ngón để thu phóng, nhấn để xem gần hơn. Phím: mũi tên, + và −, 0 để xem toàn bàn.
+construct-row = Hàng tính từ trên
+construct-found = Hàng i = { $row }: cột j = { $column }, tổng { $sum }, hiệu { $difference }.
+construct-save = Lưu các cột thành văn bản
+construct-nothing = Chưa dựng được gì.
+construct-open = Mở trên bàn cờ

@@ -52,10 +52,13 @@ pub fn attacks_on(placement: &Placement, square: Square, piece: Piece) -> Vec<At
     let knights = placement.squares().filter(|_| piece.moves_as_knight());
     let by_knight_moves =
         knights.filter(|&by| Line::between(by, square, piece) == Some(Line::KnightMove));
-    let mut attacks: Vec<Attack> = along_lines
+    let found: Vec<Attack> = along_lines
         .chain(by_knight_moves)
         .filter_map(|by| Attack::between(by, square, piece))
         .collect();
-    attacks.sort_by_key(|attack| attack.line);
+    let mut attacks = Vec::with_capacity(found.len());
+    for line in Line::ALL {
+        attacks.extend(found.iter().filter(|attack| attack.line == line));
+    }
     attacks
 }

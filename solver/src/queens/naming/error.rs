@@ -1,7 +1,6 @@
 use thiserror::Error;
 
 use super::MAX_N;
-use crate::queens::count::CountError;
 use crate::queens::{Conflict, ListError};
 
 /// Why a solution is not named.
@@ -34,7 +33,4 @@ pub enum NamingError {
     /// The checkpoint of the list of solutions is refused.
     #[error(transparent)]
     List(#[from] ListError),
-    /// The solutions cannot be counted.
-    #[error(transparent)]
-    Count(#[from] CountError),
 }

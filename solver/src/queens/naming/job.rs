@@ -1,7 +1,7 @@
-use super::{MAX_N, Name, NamingError};
+use super::totals::totals;
+use super::{Name, NamingError};
 use crate::board::Symmetry;
 use crate::job::{Job, Progress};
-use crate::queens::count::{count, fundamental};
 use crate::queens::{ListCheckpoint, ListRequest, Listing, Piece, Show, Solution, conflicts};
 
 /// What a [`Naming`] is asked for.
@@ -126,21 +126,18 @@ impl Job for Naming {
     fn start(request: NamingRequest) -> Result<Self, NamingError> {
         let NamingRequest { solution, piece } = request;
         let n = solution.n();
-        if n > MAX_N {
-            return Err(NamingError::Size { n });
-        }
+        let (all, all_fundamental) = totals(n, piece).ok_or(NamingError::Size { n })?;
         let attacks = conflicts(&solution.to_placement(), piece);
         if let Some(&conflict) = attacks.first() {
             return Err(NamingError::KnightMove(conflict));
         }
         let target = solution.min(solution.image(Symmetry::FlipHorizontal));
         let list = ListRequest::new(n, piece, Show::All, Vec::new())?;
-        let all = count(n, piece)?;
         let at_target = Listing::resume(list.clone(), before(target))?;
         Ok(Self {
             solution,
             all,
-            all_fundamental: fundamental(n, piece, all)?,
+            all_fundamental,
             listing: Listing::start(list)?,
             target,
             canonical: solution.canonical(),

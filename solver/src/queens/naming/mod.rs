@@ -2,6 +2,7 @@
 
 mod error;
 mod job;
+mod totals;
 
 use crate::board::Symmetry;
 use crate::queens::{Piece, Solution};

@@ -1,9 +1,12 @@
-//! What the visitor asks the workers about the position: to complete it, to
-//! count what completes it.
+//! What the visitor asks the workers about the position: for a hint, to complete
+//! it, to count what completes it; and which solution it is, which the page asks.
 
+mod drawn;
+mod hint;
 mod state;
 mod view;
 
+pub(super) use drawn::Drawn;
 #[cfg(test)]
 pub(super) use state::Question;
 pub(super) use state::{Action, Asked};

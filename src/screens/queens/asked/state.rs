@@ -3,9 +3,12 @@
 use std::rc::Rc;
 
 use bezzel_solver::queens::completion::{CompletionRequest, NoCompletion};
-use bezzel_solver::queens::{Placement, Solution};
+use bezzel_solver::queens::hint::{Hint, HintRequest, Tier};
+use bezzel_solver::queens::naming::{MAX_N, Name, NamingRequest};
+use bezzel_solver::queens::{Placement, Solution, is_solution};
 
-use crate::bridge::{Event, Failure, Found, Heard, Task, Work};
+use crate::bridge::Failure;
+use crate::bridge::position::{Event, Found, Heard, Task, Work};
 use crate::link::QueensLink;
 
 /// The same position is always completed in the same way.
@@ -18,6 +21,10 @@ pub(in super::super) enum Question {
     Complete,
     /// The number of all ways.
     Count,
+    /// A hint that gives so much away.
+    Hint(Tier),
+    /// Which solution it is: asked of itself, whenever it is one.
+    Name,
 }
 
 /// A question, or nothing, with what is known of the answer.
@@ -45,6 +52,10 @@ pub(super) enum Standing {
     Impossible(NoCompletion),
     /// So many ways complete it.
     Counted(u64),
+    /// A hint.
+    Advised(Rc<Hint>),
+    /// The position is this solution.
+    Named(Box<Name>),
     /// The visitor has stopped it, a count at so many.
     Cancelled(Option<u64>),
     /// It could not be done.
@@ -56,6 +67,8 @@ pub(super) enum Standing {
 pub(in super::super) enum Action {
     /// It is asked.
     Ask(Question),
+    /// A hint is asked for, or more of one.
+    Hint,
     /// It is asked no longer.
     Cancel,
     /// A worker has something to say.
@@ -63,19 +76,22 @@ pub(in super::super) enum Action {
 }
 
 impl Asked {
-    /// Nothing yet.
-    pub(in super::super) const fn nothing() -> Self {
-        Self {
+    /// Nothing yet, but for the name of a solution.
+    pub(in super::super) fn of(position: &QueensLink) -> Self {
+        let nothing = Self {
             wish: 0,
             standing: Standing::Quiet,
-        }
+        };
+        nothing.of_another(position)
     }
 
     /// The position is another one: what was asked of the one before is dropped.
-    pub(in super::super) const fn dropped(&self) -> Self {
-        Self {
-            wish: self.wish,
-            standing: Standing::Quiet,
+    pub(in super::super) fn of_another(&self, position: &QueensLink) -> Self {
+        let QueensLink { placement, piece } = position;
+        if placement.n() <= MAX_N && is_solution(placement, *piece) {
+            self.asking(Question::Name, position)
+        } else {
+            self.standing_so(Standing::Quiet)
         }
     }
 
@@ -87,19 +103,28 @@ impl Asked {
         }
     }
 
-    /// Why the position cannot be completed, where that is known.
-    pub(in super::super) const fn impossible(&self) -> Option<NoCompletion> {
-        match self.standing {
-            Standing::Impossible(reason) => Some(reason),
+    /// The hint that was given.
+    pub(in super::super) fn hint(&self) -> Option<Rc<Hint>> {
+        match &self.standing {
+            Standing::Advised(hint) => Some(Rc::clone(hint)),
             _ => None,
         }
+    }
+
+    /// How much the next hint gives away: more than the last, up to all.
+    pub(super) fn next_tier(&self) -> Tier {
+        self.hint().map_or(Tier::Mistake, |hint| {
+            let given = hint.tier().unwrap_or(hint.asked).max(hint.asked);
+            given.next().unwrap_or(given)
+        })
     }
 
     /// Whether a question can be asked of boards of this side.
     pub(super) const fn can_ask(question: Question, n: u32) -> bool {
         match question {
-            Question::Complete => true,
+            Question::Complete | Question::Hint(_) => true,
             Question::Count => n <= Solution::MAX_N,
+            Question::Name => n <= MAX_N,
         }
     }
 
@@ -112,6 +137,10 @@ impl Asked {
     ) -> (Self, Option<Placement>) {
         let standing = match action {
             Action::Ask(question) => return (self.asking(question, position), None),
+            Action::Hint => {
+                let question = Question::Hint(self.next_tier());
+                return (self.asking(question, position), None);
+            }
             Action::Cancel => match self.standing {
                 Standing::Running {
                     question, count, ..
@@ -145,6 +174,25 @@ impl Asked {
                 request,
                 from: None,
             },
+            Question::Hint(tier) => Task::Hint {
+                request: HintRequest {
+                    position: request,
+                    tier,
+                },
+                from: None,
+            },
+            Question::Name => {
+                let columns = position.placement.columns().unwrap_or_default();
+                // Whoever asks has seen that it is one.
+                let Ok(solution) = Solution::from_columns(&columns) else {
+                    return self.standing_so(Standing::Quiet);
+                };
+                let piece = position.piece;
+                Task::Name {
+                    request: NamingRequest { solution, piece },
+                    from: None,
+                }
+            }
         };
         Self {
             wish,
@@ -173,6 +221,8 @@ impl Asked {
                 }
                 Found::Completion(Some(Err(reason))) => Standing::Impossible(reason),
                 Found::Completions(count) if progress.done => Standing::Counted(count),
+                Found::Hint(Some(hint)) => Standing::Advised(Rc::from(hint)),
+                Found::Name(Some(name)) => Standing::Named(name),
                 found => Standing::Running {
                     question: *question,
                     work: Rc::clone(work),

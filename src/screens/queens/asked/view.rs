@@ -3,8 +3,10 @@
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Unit;
 use bezzel_solver::queens::completion::NoCompletion;
+use bezzel_solver::queens::hint::Tier;
 use yew::prelude::*;
 
+use super::hint::{hint_words, name_words};
 use super::state::{Action, Asked, Question, Standing};
 use crate::components::control::Action as Button;
 use crate::components::{LinkTo, failure_words, progress_bar, result_number};
@@ -12,8 +14,8 @@ use crate::link::{Link, QueensLink, SolutionsLink};
 use crate::locale::Locale;
 use crate::text;
 
-/// To complete the position, to count what completes it, to list it, and what
-/// came of asking.
+/// A hint, to complete the position, to count what completes it, to list it, and
+/// what came of asking.
 pub(in super::super) fn asked(
     asked: &Asked,
     position: &QueensLink,
@@ -42,6 +44,7 @@ pub(in super::super) fn asked(
     html! {
         <section class="asked" aria-label={text!(locale, "asked-label")}>
             <div class="buttons">
+                { hint_button(asked, solved, on_action, locale) }
                 { button("complete", "complete", Question::Complete) }
                 { button("count", "count-completions", Question::Count) }
                 if let Some(link) = list_link(position).filter(|_| !solved) {
@@ -52,6 +55,31 @@ pub(in super::super) fn asked(
             </div>
             <div role="status">{ answer(&asked.standing, position, on_action, locale) }</div>
         </section>
+    }
+}
+
+/// A hint, then more of it.
+fn hint_button(asked: &Asked, solved: bool, on_action: &Callback<Action>, locale: &Locale) -> Html {
+    let hint = asked.hint();
+    let all_told = hint
+        .as_ref()
+        .is_some_and(|hint| hint.tier() == Some(Tier::Reveal));
+    let disabled = match (solved, all_told) {
+        (true, _) => Some(text!(locale, "why-solved")),
+        (_, true) => Some(text!(locale, "why-hint-all")),
+        _ => None,
+    };
+    let label = match hint {
+        None => text!(locale, "hint"),
+        Some(_) => text!(locale, "hint-more"),
+    };
+    html! {
+        <Button
+            name="hint"
+            {label}
+            disabled={disabled.map(AttrValue::from)}
+            on_press={on_action.reform(|()| Action::Hint)}
+        />
     }
 }
 
@@ -71,7 +99,12 @@ fn answer(
         }
     };
     match standing {
-        Standing::Quiet => Html::default(),
+        // A solution says by itself what it is called, and without a word before.
+        Standing::Quiet
+        | Standing::Running {
+            question: Question::Name,
+            ..
+        } => Html::default(),
         Standing::Running {
             question,
             thousandths,
@@ -96,6 +129,8 @@ fn answer(
             <p class="impossible">{ reason_words(*reason, position, locale) }</p>
         },
         Standing::Counted(count) => counted(*count, "done"),
+        Standing::Advised(hint) => hint_words(hint, position, locale),
+        Standing::Named(name) => name_words(name, position, locale),
         Standing::Cancelled(count) => html! {
             <>
                 if let Some(count) = count {
@@ -110,7 +145,7 @@ fn answer(
 
 /// Why nothing completes the position. Rows are ranks to whoever looks at the
 /// board.
-fn reason_words(reason: NoCompletion, position: &QueensLink, locale: &Locale) -> String {
+pub(super) fn reason_words(reason: NoCompletion, position: &QueensLink, locale: &Locale) -> String {
     let size = position.placement.size();
     match reason {
         NoCompletion::Conflict(conflict) => text!(

@@ -1,13 +1,20 @@
 //! Questions to the workers about the position.
 
 use bezzel_solver::Progress;
+use bezzel_solver::board::Square;
 use bezzel_solver::queens::Unit;
 use bezzel_solver::queens::completion::NoCompletion;
+use bezzel_solver::queens::hint::{Advice, Hint, HintRequest, Tier, forbidden, forced};
+use bezzel_solver::queens::naming::name;
+use bezzel_solver::queens::{Piece, Solution};
 
-use super::super::Action;
-use super::{after, open, shown};
-use crate::bridge::{Event, Found, Heard};
-use crate::screens::queens::asked::{self, Question};
+use std::rc::Rc;
+
+use super::super::{Action, State};
+use super::{after, open, press, shown};
+use crate::bridge::position::{Event, Found, Heard, Task};
+use crate::components::board::Mark;
+use crate::screens::queens::asked::{self, Drawn, Question};
 
 fn ask(question: Question) -> Action {
     Action::Asked(asked::Action::Ask(question))
@@ -36,8 +43,9 @@ fn a_completion_is_a_change_that_can_be_undone() {
     let found = Found::Completion(Some(Ok(vec![2, 4, 1, 3])));
     let state = after(&state, hear(1, true, found));
     assert_eq!(shown(&state), "?n=4&q=2413");
-    assert!(state.asked.wanted().is_none());
-    assert_eq!(shown(&after(&state, Action::Undo)), "?n=4&q=2000");
+    let undone = after(&state, Action::Undo);
+    assert!(undone.asked.wanted().is_none());
+    assert_eq!(shown(&undone), "?n=4&q=2000");
 }
 
 #[test]
@@ -45,9 +53,91 @@ fn why_there_is_none_is_said_until_the_position_changes() {
     let state = after(&open("?n=4&q=1000"), ask(Question::Complete));
     let reason = NoCompletion::NoFreeSquare(Unit::Row(2));
     let state = after(&state, hear(1, true, Found::Completion(Some(Err(reason)))));
-    assert_eq!(state.asked.impossible(), Some(reason));
+    let marked = |state: &State| Drawn::of(&state.asked).mark(Square::new(2, 0));
+    assert_eq!(marked(&state), Some(Mark::Refused));
     let state = after(&state, Action::Clear);
-    assert_eq!(state.asked.impossible(), None);
+    assert_eq!(marked(&state), None);
+}
+
+/// How much the hint that is being worked out gives away.
+fn tier_asked(state: &State) -> Option<Tier> {
+    match &state.asked.wanted()?.tasks[..] {
+        [
+            Task::Hint {
+                request: HintRequest { tier, .. },
+                ..
+            },
+        ] => Some(*tier),
+        other => panic!("one hint is worked out: {other:?}"),
+    }
+}
+
+#[test]
+fn hints_give_away_more_each_time_until_the_position_changes() {
+    let board = |state: &State| state.position().placement.clone();
+    let hint = || Action::Asked(asked::Action::Hint);
+    let tell = |state: &Rc<State>, asked, advice| {
+        let wish = state.asked.wanted().unwrap().wish;
+        let found = Found::Hint(Some(Box::new(Hint { asked, advice })));
+        after(state, hear(wish, true, found))
+    };
+    let state = after(&open("?n=4&q=2000"), hint());
+    assert_eq!(tier_asked(&state), Some(Tier::Mistake));
+    // There is no mistake, so the next tier is told at once.
+    let advice = Advice::Forbidden(forbidden(&board(&state), Piece::Queen).unwrap());
+    let state = tell(&state, Tier::Mistake, advice);
+    assert_eq!(tier_asked(&state), None);
+    let state = after(&state, hint());
+    assert_eq!(tier_asked(&state), Some(Tier::Forced));
+    let advice = Advice::Forced(forced(&board(&state), Piece::Queen).unwrap());
+    let state = tell(&state, Tier::Forced, advice);
+    let state = after(&state, hint());
+    assert_eq!(tier_asked(&state), Some(Tier::Reveal));
+    let square = Square::new(1, 3);
+    let unit = Unit::Row(1);
+    let state = tell(&state, Tier::Reveal, Advice::Reveal { square, unit });
+    assert_eq!(tier_asked(&after(&state, hint())), Some(Tier::Reveal));
+    let state = press(&state, "d3");
+    assert!(state.asked.hint().is_none());
+    assert_eq!(tier_asked(&after(&state, hint())), Some(Tier::Mistake));
+}
+
+#[test]
+fn a_solution_is_named_without_being_asked() {
+    let state = open("?n=4&q=2403");
+    assert!(state.asked.wanted().is_none());
+    let state = press(&state, "a2");
+    let state = after(&state, Action::Undo);
+    let state = press(&state, "a2");
+    assert_eq!(shown(&state), "?n=4&q=2413");
+    let wanted = state.asked.wanted().expect("it is a solution");
+    assert!(matches!(wanted.tasks[..], [Task::Name { .. }]));
+    let solution: Solution = "2413".parse().unwrap();
+    let named = name(solution, Piece::Queen).unwrap();
+    let state = after(
+        &state,
+        hear(wanted.wish, true, Found::Name(Some(Box::new(named)))),
+    );
+    assert!(state.asked.wanted().is_none());
+    assert!(
+        open("?n=4&q=2413").asked.wanted().is_some(),
+        "from a link, too"
+    );
+}
+
+#[test]
+fn what_is_no_solution_or_too_large_is_not_named() {
+    for link in [
+        "?n=4&q=2403",
+        "?n=8&q=15863724&piece=superqueen",
+        "?n=4&q=1234",
+    ] {
+        assert!(open(link).asked.wanted().is_none(), "{link}");
+    }
+    let fifteen = "?n=15&q=4.6.8.10.12.14.2.5.7.9.11.13.15.1.3";
+    assert!(open(fifteen).asked.wanted().is_none());
+    let fourteen = "?n=14&q=2.4.6.8.10.12.14.3.1.7.9.11.13.5";
+    assert!(open(fourteen).asked.wanted().is_some());
 }
 
 #[test]

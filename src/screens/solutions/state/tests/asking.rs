@@ -135,13 +135,27 @@ fn a_cancelled_search_keeps_what_was_found_until_it_is_started_again() {
 fn the_images_of_a_solution_are_shown_until_they_are_closed() {
     let state = heard(&open("?n=4"), slice(2, 1.0));
     let orbit = after(&state, Action::OpenOrbit(1));
-    assert_eq!(orbit.chosen, Some(1));
+    assert_eq!(shown(&orbit), "?n=4&orbit=2413");
+    assert_eq!(orbit.list.len(), 2, "the list stays");
     assert_eq!(after(&orbit, Action::CloseOrbit), state);
-    assert_eq!(
-        after(&orbit, Action::Resize(5)).chosen,
-        None,
-        "its list is gone"
-    );
+    for elsewhere in [Action::Resize(5), Action::Show(Show::All)] {
+        let asked = after(&orbit, elsewhere);
+        assert_eq!(asked.link.orbit, None);
+        assert!(asked.wanted().is_some());
+    }
+}
+
+#[test]
+fn a_link_leads_to_the_images_of_a_solution_before_it_is_found() {
+    let state = open("?n=4&orbit=3142");
+    assert!(state.wanted().is_some());
+    let orbit = state.link.orbit.expect("the link names it");
+    assert_eq!(orbit.to_string(), "3142");
+    let found = heard(&state, slice(1, 1.0));
+    assert_eq!((found.link.orbit, found.list.len()), (Some(orbit), 1));
+    // Another orbit of the same list is no new search.
+    let other = after(&found, Action::Open(link("?n=4&orbit=2413")));
+    assert_eq!((other.list.len(), wish(&other)), (1, wish(&found)));
 }
 
 #[test]

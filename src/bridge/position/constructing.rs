@@ -1,0 +1,171 @@
+//! A solution is constructed and checked, and both are timed: the one task whose
+//! time is part of its result.
+
+use std::fmt;
+
+use bezzel_solver::queens::construct::{Construct, ConstructRequest, check, knight_runs};
+use bezzel_solver::{Job, Progress};
+use serde::{Deserialize, Serialize};
+
+use super::{Columns, Found, Task};
+use crate::bridge::plain::Plain;
+
+/// A solution that was constructed, and what is to be said of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Construction {
+    /// The column of each row's queen.
+    pub columns: Columns,
+    /// The time that the construction took, in microseconds.
+    pub construct_time: u32,
+    /// The time that the check took, in microseconds.
+    pub check_time: u32,
+    /// What the check found wrong: nothing, unless the program is.
+    pub fault: Option<String>,
+    /// The runs of successive rows whose queens stand a knight's move apart.
+    pub runs: u32,
+    /// The pairs of neighbouring rows within these runs.
+    pub pairs: u32,
+}
+
+/// Starts the work, by a clock that tells milliseconds.
+///
+/// # Errors
+/// What the solver says of the request.
+pub(super) fn start(
+    request: ConstructRequest,
+    clock: fn() -> f64,
+) -> Result<Box<dyn Plain<Task, Found>>, String> {
+    let began = clock();
+    let job = Construct::start(request).map_err(|error| error.to_string())?;
+    Ok(Box::new(Constructing {
+        request,
+        job,
+        clock,
+        spent: clock() - began,
+    }))
+}
+
+struct Constructing {
+    request: ConstructRequest,
+    job: Construct,
+    clock: fn() -> f64,
+    /// The time that the construction has taken, in milliseconds.
+    spent: f64,
+}
+
+impl Constructing {
+    fn checked(&self, columns: &[u32]) -> Construction {
+        let began = (self.clock)();
+        let checked = check(columns);
+        let check_time = (self.clock)() - began;
+        let mut runs = 0;
+        let mut pairs = 0;
+        for run in knight_runs(columns) {
+            runs += 1;
+            pairs += run.len() as u32 - 1;
+        }
+        Construction {
+            columns: Columns::new(columns),
+            construct_time: microseconds(self.spent),
+            check_time: microseconds(check_time),
+            fault: checked.err().map(|error| error.to_string()),
+            runs,
+            pairs,
+        }
+    }
+}
+
+impl Plain<Task, Found> for Constructing {
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
+        let began = (self.clock)();
+        let mut made = None;
+        let progress = self.job.advance(steps, &mut |columns| made = Some(columns));
+        self.spent += (self.clock)() - began;
+        let construction = made.map(|columns: Vec<u32>| Box::new(self.checked(&columns)));
+        (progress, Found::Construction(construction))
+    }
+
+    /// All of it: it is done again in less time than it takes to tell how far it was.
+    fn rest(&self) -> Task {
+        Task::Construct {
+            request: self.request,
+        }
+    }
+}
+
+impl fmt::Debug for Constructing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Constructing").finish_non_exhaustive()
+    }
+}
+
+fn microseconds(milliseconds: f64) -> u32 {
+    (milliseconds * 1000.0) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use bezzel_solver::queens::construct::Rule;
+
+    use super::*;
+
+    thread_local! {
+        static NOW: Cell<f64> = const { Cell::new(0.0) };
+    }
+
+    /// A clock that goes on by a quarter of a millisecond whenever it is asked.
+    fn clock() -> f64 {
+        NOW.set(NOW.get() + 0.25);
+        NOW.get()
+    }
+
+    fn construction(n: u32, rule: Rule, steps: u64) -> Construction {
+        let mut work = start(ConstructRequest { n, rule }, clock).unwrap();
+        loop {
+            let (progress, found) = work.advance(steps);
+            match found {
+                Found::Construction(Some(made)) => {
+                    assert!(progress.done);
+                    return *made;
+                }
+                Found::Construction(None) => assert!(!progress.done),
+                other => panic!("nothing else is found: {other:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_constructed_is_checked_and_both_are_timed() {
+        let made = construction(14, Rule::Modulo12, 1);
+        let columns: Vec<_> = (0..14).filter_map(|row| made.columns.of_row(row)).collect();
+        assert_eq!(columns, [2, 4, 6, 8, 10, 12, 14, 3, 1, 7, 9, 11, 13, 5]);
+        assert_eq!(made.fault, None);
+        // Once when it starts, once for the only slice.
+        assert_eq!((made.construct_time, made.check_time), (500, 250));
+        assert_eq!((made.runs, made.pairs), (3, 6 + 1 + 3));
+    }
+
+    #[test]
+    fn a_random_solution_is_the_same_in_slices_of_any_length() {
+        let rule = Rule::Random { seed: 7 };
+        let whole = construction(500, rule, u64::MAX);
+        let sliced = construction(500, rule, 100);
+        assert_eq!(whole.columns, sliced.columns);
+        assert_eq!((whole.fault, whole.columns.n()), (None, 500));
+        assert!(
+            sliced.construct_time > whole.construct_time,
+            "all slices count"
+        );
+    }
+
+    #[test]
+    fn what_does_not_exist_is_refused() {
+        let request = ConstructRequest {
+            n: 3,
+            rule: Rule::Modulo12,
+        };
+        assert!(start(request, clock).unwrap_err().contains("no solution"));
+    }
+}

@@ -1,0 +1,21 @@
+//! The long work about one position: completing it, hints on it, its name if it is
+//! a solution; and constructing a solution without a search.
+
+mod columns;
+mod constructing;
+mod tasks;
+mod working;
+
+pub use columns::Columns;
+pub use constructing::Construction;
+pub use tasks::{Found, Task};
+pub use working::Working;
+
+/// Tasks about a position that a screen wants done.
+pub type Work = super::Work<Task>;
+
+/// What a worker has to say about one of them.
+pub type Heard = super::Heard<Found>;
+
+/// What happened to one of them.
+pub type Event = super::Event<Found>;

@@ -1,0 +1,70 @@
+//! What the screens of one position want done, and what comes of it.
+
+use bezzel_solver::queens::completion::{
+    CompletionCheckpoint, CompletionCountCheckpoint, CompletionRequest, NoCompletion,
+};
+use bezzel_solver::queens::construct::ConstructRequest;
+use bezzel_solver::queens::hint::{Hint, HintCheckpoint, HintRequest};
+use bezzel_solver::queens::naming::{Name, NamingCheckpoint, NamingRequest};
+use serde::{Deserialize, Serialize};
+
+use super::Construction;
+use crate::bridge::LongWork;
+
+/// Long work, or what is left of it. Pages write it, and workers read it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Task {
+    /// Complete a position, or prove that nothing completes it.
+    Complete {
+        /// The position.
+        request: CompletionRequest,
+        /// Where to go on.
+        from: Option<CompletionCheckpoint>,
+    },
+    /// Count what completes a position.
+    CountCompletions {
+        /// The position.
+        request: CompletionRequest,
+        /// Where to go on.
+        from: Option<CompletionCountCheckpoint>,
+    },
+    /// Give a hint on a position.
+    Hint {
+        /// The position, and how much is given away.
+        request: HintRequest,
+        /// Where to go on.
+        from: Option<Box<HintCheckpoint>>,
+    },
+    /// Find out which solution a solution is.
+    Name {
+        /// The solution.
+        request: NamingRequest,
+        /// Where to go on.
+        from: Option<NamingCheckpoint>,
+    },
+    /// Construct a solution.
+    Construct {
+        /// How large, and by which rule.
+        request: ConstructRequest,
+    },
+}
+
+impl LongWork for Task {
+    type Found = Found;
+}
+
+/// What a slice of work brought to light.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Found {
+    /// The columns of a completed position, from 1 and from the top, or why
+    /// there is none; nothing while that is not known.
+    Completion(Option<Result<Vec<u8>, NoCompletion>>),
+    /// So many completions until now.
+    Completions(u64),
+    /// A hint; nothing while there is none.
+    Hint(Option<Box<Hint>>),
+    /// What a solution is called; nothing while that is not known.
+    Name(Option<Box<Name>>),
+    /// A constructed solution; nothing while it is not there.
+    Construction(Option<Box<Construction>>),
+}

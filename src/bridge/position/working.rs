@@ -1,0 +1,136 @@
+//! A task about a position at work in a worker.
+
+use bezzel_solver::Progress;
+use bezzel_solver::queens::completion::{Completion, CompletionCount};
+use bezzel_solver::queens::hint::Hinting;
+use bezzel_solver::queens::naming::Naming;
+
+use super::{Found, Task, constructing};
+use crate::bridge::plain::{self, Plain};
+use crate::bridge::{AtWork, driver};
+
+/// A task at work.
+#[derive(Debug)]
+pub struct Working(Box<dyn Plain<Task, Found>>);
+
+impl AtWork for Working {
+    type Task = Task;
+
+    fn start(task: Task) -> Result<Self, String> {
+        let work = match task {
+            Task::Complete { request, from } => plain::start(
+                request,
+                from,
+                |_: &Completion, mut answers| Found::Completion(answers.pop()),
+                |request, checkpoint| Task::Complete {
+                    request,
+                    from: Some(checkpoint),
+                },
+            ),
+            Task::CountCompletions { request, from } => plain::start(
+                request,
+                from,
+                |job: &CompletionCount, _| Found::Completions(job.sum()),
+                |request, checkpoint| Task::CountCompletions {
+                    request,
+                    from: Some(checkpoint),
+                },
+            ),
+            Task::Hint { request, from } => plain::start(
+                request,
+                from.map(|checkpoint| *checkpoint),
+                |_: &Hinting, mut hints| Found::Hint(hints.pop().map(Box::new)),
+                |request, checkpoint| Task::Hint {
+                    request,
+                    from: Some(Box::new(checkpoint)),
+                },
+            ),
+            Task::Name { request, from } => plain::start(
+                request,
+                from,
+                |_: &Naming, mut names| Found::Name(names.pop().map(Box::new)),
+                |request, checkpoint| Task::Name {
+                    request,
+                    from: Some(checkpoint),
+                },
+            ),
+            Task::Construct { request } => constructing::start(request, driver::now),
+        };
+        work.map(Self)
+    }
+
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
+        self.0.advance(steps)
+    }
+
+    fn rest(&self) -> Task {
+        self.0.rest()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_solver::queens::Piece;
+
+    use super::*;
+
+    #[test]
+    fn a_position_is_completed_wherever_the_work_is_broken_off() {
+        use bezzel_solver::queens::Placement;
+        use bezzel_solver::queens::completion::CompletionRequest;
+
+        let board = Placement::empty(12).unwrap();
+        let request = CompletionRequest::of(&board, Piece::Queen, 1);
+        let mut task = Task::Complete {
+            request,
+            from: None,
+        };
+        loop {
+            let mut working = Working::start(task).unwrap();
+            let (progress, found) = working.advance(3);
+            if progress.done {
+                let Found::Completion(Some(Ok(columns))) = found else {
+                    panic!("twelve queens have solutions: {found:?}");
+                };
+                assert_eq!(columns.len(), 12);
+                break;
+            }
+            task = working.rest();
+        }
+    }
+
+    #[test]
+    fn hints_and_names_are_the_same_wherever_the_work_is_broken_off() {
+        use bezzel_solver::queens::completion::CompletionRequest;
+        use bezzel_solver::queens::hint::{HintRequest, Tier};
+        use bezzel_solver::queens::naming::NamingRequest;
+        use bezzel_solver::queens::notation::parse_permutation;
+
+        let work = |mut task: Task, steps| loop {
+            let mut working = Working::start(task).unwrap();
+            let (progress, found) = working.advance(steps);
+            if progress.done {
+                return found;
+            }
+            task = working.rest();
+        };
+        let corner = parse_permutation("100000", None).unwrap();
+        let hint = Task::Hint {
+            request: HintRequest {
+                position: CompletionRequest::of(&corner, Piece::Queen, 1),
+                tier: Tier::Mistake,
+            },
+            from: None,
+        };
+        assert!(matches!(work(hint.clone(), 2), Found::Hint(Some(_))));
+        assert_eq!(work(hint.clone(), 2), work(hint, u64::MAX));
+        let solution = "84136275".parse().unwrap();
+        let piece = Piece::Queen;
+        let name = Task::Name {
+            request: NamingRequest { solution, piece },
+            from: None,
+        };
+        assert!(matches!(work(name.clone(), 500), Found::Name(Some(_))));
+        assert_eq!(work(name.clone(), 500), work(name, u64::MAX));
+    }
+}

@@ -1,0 +1,152 @@
+//! What came of it: whether it is a solution, in what time, and the pattern in it.
+
+use bezzel_solver::queens::construct::ConstructError;
+use yew::prelude::*;
+
+use super::state::{Action, Phase, State};
+use crate::components::control::Action as Button;
+use crate::components::{dispatching, failure_words, progress_bar};
+use crate::locale::Locale;
+use crate::text;
+
+/// The status line.
+pub(super) fn status(state: &State, locale: &Locale) -> Html {
+    let n = state.link.n;
+    let (status, words) = match &state.phase {
+        Phase::Done(made) => match &made.fault {
+            None => ("solution", text!(locale, "construct-solved", n = n)),
+            Some(fault) => (
+                "conflict",
+                text!(locale, "construct-fault", fault = fault.as_str()),
+            ),
+        },
+        Phase::Impossible(reason) => (
+            "no-solution",
+            match reason {
+                ConstructError::Two => text!(locale, "construct-none-two"),
+                ConstructError::Three => text!(locale, "construct-none-three"),
+                // Links and fields have no other sides.
+                ConstructError::Size { .. } => reason.to_string(),
+            },
+        ),
+        Phase::Running(_) => ("incomplete", text!(locale, "construct-running", n = n)),
+        Phase::Cancelled => ("incomplete", text!(locale, "construct-cancelled")),
+        Phase::Failed(failure) => ("incomplete", failure_words(failure, locale)),
+    };
+    html! {
+        <p class="status" role="status" data-status={status}>
+            if status == "solution" {
+                <svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
+                    <use href="#icon-tick" />
+                </svg>
+            }
+            { words }
+        </p>
+    }
+}
+
+/// How far a long construction is, and what can be done about it.
+pub(super) fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    match state.phase {
+        // What takes no time shows no bar.
+        Phase::Running(thousandths @ 1..) => html! {
+            <div class="running">
+                { progress_bar(f64::from(thousandths) / 1000.0, &text!(locale, "constructing")) }
+                <Button
+                    name="cancel"
+                    label={text!(locale, "cancel")}
+                    on_press={dispatching(state, |()| Action::Cancel)}
+                />
+            </div>
+        },
+        Phase::Cancelled | Phase::Failed(_) => html! {
+            <div class="running">
+                <Button
+                    name="restart"
+                    label={text!(locale, "restart")}
+                    on_press={dispatching(state, |()| Action::Restart)}
+                />
+            </div>
+        },
+        _ => Html::default(),
+    }
+}
+
+/// The times, what was checked, and how many neighbours stand a knight's move
+/// apart.
+pub(super) fn figures(state: &State, locale: &Locale) -> Html {
+    if let Phase::Impossible(_) = state.phase {
+        return Html::default();
+    }
+    let made = state.construction();
+    let n = state.link.n;
+    let time = |kind: &'static str, microseconds: Option<u32>| {
+        html! {
+            <data
+                class="result"
+                value={microseconds.map(|time| time.to_string())}
+                data-result={kind}
+                data-value={microseconds.map(|time| time.to_string())}
+                data-state={state.phase.name()}
+            >
+                { microseconds.map_or_else(|| "–".to_owned(), |time| time_words(time, locale)) }
+            </data>
+        }
+    };
+    html! {
+        <div class="figures">
+            <dl class="counters">
+                <div>
+                    <dt>{ text!(locale, "construct-made") }</dt>
+                    <dd>{ time("construct-microseconds", made.map(|made| made.construct_time)) }</dd>
+                </div>
+                <div>
+                    <dt>{ text!(locale, "construct-checked") }</dt>
+                    <dd>{ time("check-microseconds", made.map(|made| made.check_time)) }</dd>
+                </div>
+            </dl>
+            if let Some(made) = made.filter(|made| made.fault.is_none()) {
+                <ul class="checked">
+                    for words in [
+                        text!(locale, "construct-columns", n = n),
+                        text!(locale, "construct-sums", n = n),
+                        text!(locale, "construct-differences", n = n),
+                    ] {
+                        <li>
+                            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                                <use href="#icon-tick" />
+                            </svg>
+                            { words }
+                        </li>
+                    }
+                </ul>
+                if n > 1 {
+                    <p>
+                        {
+                            text!(
+                                locale,
+                                "construct-knight",
+                                pairs = made.pairs,
+                                all = n - 1,
+                                runs = made.runs
+                            )
+                        }
+                    </p>
+                }
+            }
+        </div>
+    }
+}
+
+/// A time in tenths of milliseconds: browsers tell it no better.
+fn time_words(microseconds: u32, locale: &Locale) -> String {
+    match microseconds / 100 {
+        0 => text!(locale, "construct-no-time"),
+        tenths => text!(
+            locale,
+            "construct-time",
+            whole = tenths / 10,
+            tenths = tenths % 10
+        ),
+    }
+}

@@ -1,0 +1,307 @@
+//! A large board on a canvas: from far away how many queens stand where, nearer
+//! a dot for each, at last squares and pieces. Only what is in view is painted,
+//! and from far away only some of it.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::{Square, file_name};
+use gloo::utils::document;
+use wasm_bindgen::{Clamped, JsCast};
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData, Path2d};
+
+use crate::bridge::position::{Columns, Construction};
+use crate::components::Figure;
+use crate::components::plane::{Painter, Painting, Viewport};
+
+/// So many queens at most are painted one by one.
+const MOST_DOTS: u32 = 6000;
+/// So many queens at most are looked at for one picture.
+const MOST_SEEN: u32 = 250_000;
+/// The side in pixels of what is shaded alike, from far away.
+const GRAIN: f64 = 2.0;
+/// From this side of a square on, in pixels, lines join neighbours.
+const LINES_FROM: f64 = 4.0;
+/// From this side of a square on, in pixels, the squares have their two tones.
+const SQUARES_FROM: f64 = 10.0;
+/// From this side of a square on, in pixels, pieces are drawn.
+const PIECES_FROM: f64 = 14.0;
+/// No queen is painted smaller than so many pixels.
+const LEAST_DOT: f64 = 1.6;
+
+/// Paints a construction: with lines between neighbours a knight's move apart,
+/// and a ring around the queen of a row that is looked for.
+pub(super) fn painter(construction: Rc<Construction>, lines: bool, found: Option<u32>) -> Painter {
+    let far = document().create_element("canvas");
+    let far: Option<HtmlCanvasElement> = far.ok().map(JsCast::unchecked_into);
+    let queen: Vec<Path2d> = Figure::Queen
+        .paths()
+        .filter_map(|path| Path2d::new_with_path_string(path).ok())
+        .collect();
+    Painter::new(move |painting| {
+        let columns = &construction.columns;
+        let view = painting.view;
+        ground(painting);
+        if view.rows().len() as u32 > MOST_DOTS {
+            if let Some(far) = &far {
+                density(painting, columns, far);
+            }
+        } else {
+            if lines && view.scale >= LINES_FROM {
+                join(painting, columns);
+            }
+            if view.scale >= PIECES_FROM {
+                pieces(painting, columns, &queen);
+            } else {
+                dots(painting, columns);
+            }
+        }
+        if let Some(row) = found {
+            ring(painting, columns, row);
+        }
+        coordinates(painting);
+    })
+}
+
+/// The squares, dark ones told apart where they are large enough.
+fn ground(painting: &Painting<'_>) {
+    let &Painting { context, view, .. } = painting;
+    let side = f64::from(view.size.rows());
+    let (left, top) = view.pixel((0.0, 0.0));
+    let (right, bottom) = view.pixel((side, side));
+    context.set_fill_style_str(&painting.colours.light_square);
+    context.fill_rect(left, top, right - left, bottom - top);
+    if view.scale < SQUARES_FROM {
+        return;
+    }
+    context.set_fill_style_str(&painting.colours.dark_square);
+    for row in view.rows() {
+        for column in view.columns() {
+            if Square::new(row, column).is_dark(view.size) {
+                let (x, y) = view.pixel((column.into(), row.into()));
+                context.fill_rect(x, y, view.scale, view.scale);
+            }
+        }
+    }
+}
+
+/// The queens of some rows whose squares are in view.
+fn queens(view: Viewport, columns: &Columns, every: u32) -> impl Iterator<Item = Square> + use<'_> {
+    let (rows, in_view) = (view.rows(), view.columns());
+    // The same rows wherever the board is moved: else it would flicker.
+    let first = rows.start.next_multiple_of(every);
+    (first..rows.end)
+        .step_by(every as usize)
+        .filter_map(move |row| {
+            let column = columns.of_row(row)? - 1;
+            in_view
+                .contains(&column)
+                .then_some(Square::new(row, column))
+        })
+}
+
+/// From far away: the more queens in a place, the darker it is.
+fn density(painting: &Painting<'_>, columns: &Columns, far: &HtmlCanvasElement) {
+    let &Painting { context, view, .. } = painting;
+    let (width, height) = ((view.width / GRAIN).ceil(), (view.height / GRAIN).ceil());
+    let every = (view.rows().len() as u32).div_ceil(MOST_SEEN);
+    let mut counts = vec![0_u16; (width * height) as usize];
+    let grains = view.scale / GRAIN;
+    for square in queens(view, columns, every) {
+        let x = ((f64::from(square.column) + 0.5 - view.left) * grains) as usize;
+        let y = ((f64::from(square.row) + 0.5 - view.top) * grains) as usize;
+        if let Some(count) = counts.get_mut(y * width as usize + x.min(width as usize - 1)) {
+            *count = count.saturating_add(1);
+        }
+    }
+    // So many stand in such a place on the average of the whole board.
+    let average = 1.0 / (grains * grains * f64::from(view.size.rows()) * f64::from(every));
+    let mut pixels = vec![0_u8; counts.len() * 4];
+    for (pixel, &count) in pixels.as_chunks_mut::<4>().0.iter_mut().zip(&counts) {
+        let count = f64::from(count);
+        pixel[3] = (255.0 * count / (count + 1.5 * average)) as u8;
+    }
+    far.set_width(width as u32);
+    far.set_height(height as u32);
+    let image =
+        ImageData::new_with_u8_clamped_array_and_sh(Clamped(&pixels), width as u32, height as u32);
+    let (Some(shades), Ok(image)) = (context_of(far), image) else {
+        return;
+    };
+    // None of these fails for a picture of its own that has a size.
+    let _ = shades.put_image_data(&image, 0.0, 0.0);
+    let _ = shades.set_global_composite_operation("source-in");
+    shades.set_fill_style_str(&painting.colours.ink);
+    shades.fill_rect(0.0, 0.0, width, height);
+    context.set_image_smoothing_enabled(false);
+    let _ = context.draw_image_with_html_canvas_element_and_dw_and_dh(
+        far,
+        0.0,
+        0.0,
+        width * GRAIN,
+        height * GRAIN,
+    );
+}
+
+fn context_of(canvas: &HtmlCanvasElement) -> Option<CanvasRenderingContext2d> {
+    let context = canvas.get_context("2d").ok().flatten()?;
+    context.dyn_into().ok()
+}
+
+fn dots(painting: &Painting<'_>, columns: &Columns) {
+    let &Painting { context, view, .. } = painting;
+    let side = (view.scale * 0.7).max(LEAST_DOT);
+    context.set_fill_style_str(&painting.colours.ink);
+    for queen in queens(view, columns, 1) {
+        let (x, y) = view.centre(queen);
+        context.fill_rect(x - side / 2.0, y - side / 2.0, side, side);
+    }
+}
+
+fn pieces(painting: &Painting<'_>, columns: &Columns, drawing: &[Path2d]) {
+    let &Painting { context, view, .. } = painting;
+    let unit = view.scale / 100.0;
+    context.set_fill_style_str(&painting.colours.ink);
+    context.set_stroke_style_str(&painting.colours.paper);
+    context.set_line_width(6.0);
+    context.set_line_join("round");
+    for queen in queens(view, columns, 1) {
+        let (x, y) = view.pixel((queen.column.into(), queen.row.into()));
+        context.save();
+        // Neither fails for numbers.
+        let _ = context.translate(x, y);
+        let _ = context.scale(unit, unit);
+        for path in drawing {
+            context.stroke_with_path(path);
+            context.fill_with_path_2d(path);
+        }
+        context.restore();
+    }
+}
+
+/// Lines between the queens of neighbouring rows that stand a knight's move apart.
+fn join(painting: &Painting<'_>, columns: &Columns) {
+    let &Painting { context, view, .. } = painting;
+    let rows = view.rows();
+    context.begin_path();
+    // A line into view may begin above it.
+    for row in rows.start.saturating_sub(1)..rows.end {
+        if !columns.are_knights_move_apart(row) {
+            continue;
+        }
+        let ends = [row, row + 1].map(|row| {
+            let column = columns.of_row(row).unwrap_or(1) - 1;
+            view.centre(Square::new(row, column))
+        });
+        context.move_to(ends[0].0, ends[0].1);
+        context.line_to(ends[1].0, ends[1].1);
+    }
+    context.set_stroke_style_str(&painting.colours.accent);
+    context.set_line_width((view.scale / 14.0).max(1.0));
+    context.stroke();
+}
+
+/// A ring around the queen of a row.
+fn ring(painting: &Painting<'_>, columns: &Columns, row: u32) {
+    let &Painting { context, view, .. } = painting;
+    let Some(column) = columns.of_row(row) else {
+        return;
+    };
+    let (x, y) = view.centre(Square::new(row, column - 1));
+    context.begin_path();
+    let radius = (view.scale * 0.62).max(8.0);
+    // Fails for a radius below zero.
+    let _ = context.arc(x, y, radius, 0.0, std::f64::consts::TAU);
+    context.set_stroke_style_str(&painting.colours.accent);
+    context.set_line_width(2.5);
+    context.stroke();
+}
+
+/// Files along the lower edge and ranks along the left one, as many as there is
+/// room for.
+fn coordinates(painting: &Painting<'_>) {
+    let &Painting { context, view, .. } = painting;
+    let n = view.size.rows();
+    context.set_font("12px system-ui, sans-serif");
+    context.set_line_join("round");
+    let margin = 8.0 * n.to_string().len() as f64 + 8.0;
+    context.set_text_align("left");
+    context.set_text_baseline("middle");
+    let step = round_step(24.0 / view.scale);
+    let rows = view.rows();
+    let ranks = (n - rows.end + 1).next_multiple_of(step)..=n - rows.start;
+    for rank in ranks.step_by(step as usize) {
+        let (_, y) = view.centre(Square::new(n - rank, 0));
+        if y > 8.0 && y < view.height - 24.0 {
+            write(painting, &rank.to_string(), (4.0, y));
+        }
+    }
+    context.set_text_align("center");
+    context.set_text_baseline("bottom");
+    let room = 9.0 * file_name(n - 1).len() as f64 + 16.0;
+    let step = round_step(room / view.scale);
+    let in_view = view.columns();
+    let files = (in_view.start + 1).next_multiple_of(step)..=in_view.end;
+    for file in files.step_by(step as usize) {
+        let (x, _) = view.centre(Square::new(0, file - 1));
+        if x > margin.max(room / 2.0) && x < view.width - room / 2.0 {
+            write(painting, &file_name(file - 1), (x, view.height - 4.0));
+        }
+    }
+}
+
+/// A word with a casing of paper, so that it reads on any ground.
+fn write(painting: &Painting<'_>, word: &str, (x, y): (f64, f64)) {
+    let context = painting.context;
+    context.set_stroke_style_str(&painting.colours.paper);
+    context.set_line_width(4.0);
+    context.set_fill_style_str(&painting.colours.quiet);
+    // Neither fails for numbers.
+    let _ = context.stroke_text(word, x, y);
+    let _ = context.fill_text(word, x, y);
+}
+
+/// The least of 1, 2, 5, 10, 20, 50, … that is not less.
+fn round_step(least: f64) -> u32 {
+    let mut power = 1;
+    loop {
+        for step in [power, 2 * power, 5 * power] {
+            if f64::from(step) >= least {
+                return step;
+            }
+        }
+        power *= 10;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_solver::board::Size;
+
+    use super::*;
+
+    #[test]
+    fn steps_are_round() {
+        let steps = [0.3, 1.0, 1.2, 3.0, 7.0, 21.0, 99_000.0].map(round_step);
+        assert_eq!(steps, [1, 1, 2, 5, 10, 50, 100_000]);
+    }
+
+    #[test]
+    fn queens_in_view_are_those_of_rows_and_columns_in_view() {
+        // 1 000 queens on the rising diagonal.
+        let columns = Columns::new(&(1..=1000).rev().collect::<Vec<_>>());
+        let whole = Viewport::whole(Size::square(1000).unwrap(), 500.0, 500.0);
+        assert_eq!(queens(whole, &columns, 1).count(), 1000);
+        assert_eq!(queens(whole, &columns, 7).count(), 143);
+        let corner = whole.zoomed(10.0, (0.0, 0.0));
+        assert_eq!(queens(corner, &columns, 1).count(), 0);
+        let middle = whole.zoomed(10.0, (250.0, 250.0));
+        assert_eq!(queens(middle, &columns, 1).count(), middle.rows().len());
+        let moved = middle.panned((0.0, 15.0));
+        let every_third = |view| queens(view, &columns, 3).map(|queen| queen.row % 3);
+        assert!(
+            every_third(middle)
+                .chain(every_third(moved))
+                .all(|rest| rest == 0)
+        );
+    }
+}

@@ -1,0 +1,161 @@
+//! What is asked for, what is shown of it, and how it is taken along.
+
+use std::rc::Rc;
+
+use bezzel_solver::queens::{Piece, Placement};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::save::save;
+use super::state::{Action, State};
+use crate::components::control::{Action as Button, Choice, NumberField, Switch};
+use crate::components::{CopyLink, LinkTo, dispatching};
+use crate::link::{ConstructLink, Link, QueensLink};
+use crate::locale::Locale;
+use crate::text;
+
+/// How many queens, by which rule, with which seed.
+pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let link = state.link;
+    let rules = ConstructLink::RULES.map(|name| {
+        (
+            name,
+            AttrValue::from(locale.text(&format!("rule-{name}"), &[])),
+        )
+    });
+    let most = *ConstructLink::SIDES.end();
+    html! {
+        <div class="settings">
+            <div class="row">
+                <NumberField
+                    name="n"
+                    label={text!(locale, "board-side")}
+                    value={link.n}
+                    least={*ConstructLink::SIDES.start()}
+                    {most}
+                    default={ConstructLink::default().n}
+                    on_change={dispatching(state, Action::Resize)}
+                />
+                <Choice
+                    name="rule"
+                    label={text!(locale, "construct-rule")}
+                    options={rules.to_vec()}
+                    chosen={link.rule_name()}
+                    on_choose={dispatching(state, |index: usize| Action::Random(index == 1))}
+                />
+            </div>
+            if let Some(seed) = link.seed {
+                <div class="row seed">
+                    <NumberField
+                        name="seed"
+                        label={text!(locale, "construct-seed")}
+                        value={seed}
+                        least=0
+                        most={u32::MAX}
+                        default=0
+                        on_change={dispatching(state, Action::Seed)}
+                    />
+                    <Button
+                        name="another"
+                        label={text!(locale, "construct-another")}
+                        on_press={dispatching(state, |()| Action::Another)}
+                    />
+                </div>
+            }
+            if link.n != most {
+                <Button
+                    name="most"
+                    primary=true
+                    label={text!(locale, "construct-most", n = most)}
+                    on_press={dispatching(state, move |()| Action::Resize(most))}
+                />
+            }
+            <Switch
+                name="lines"
+                label={text!(locale, "construct-lines")}
+                on={state.shows_lines}
+                on_switch={dispatching(state, Action::ShowLines)}
+            />
+        </div>
+    }
+}
+
+/// Looks for a row of a large board, and says where its queen stands.
+pub(super) fn finder(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let found = state.row.and_then(|row| {
+        let column = state.construction()?.columns.of_row(row)?;
+        Some((row + 1, column))
+    });
+    html! {
+        <div class="finder">
+            <NumberField
+                name="row"
+                label={text!(locale, "construct-row")}
+                value={state.row.map_or(1, |row| row + 1)}
+                least=1
+                most={state.link.n}
+                default=1
+                on_change={dispatching(state, |row: u32| Action::Find(row - 1))}
+            />
+            <p class="found" role="status">
+                if let Some((row, column)) = found {
+                    {
+                        text!(
+                            locale,
+                            "construct-found",
+                            row = row,
+                            column = column,
+                            sum = row + column,
+                            difference = difference(row, column)
+                        )
+                    }
+                }
+            </p>
+        </div>
+    }
+}
+
+/// Row minus column, with the sign that belongs to numbers.
+fn difference(row: u32, column: u32) -> String {
+    let sign = if row < column { "−" } else { "" };
+    format!("{sign}{}", row.abs_diff(column))
+}
+
+/// The link, the text file, and the board screen where the board fits there.
+pub(super) fn take_along(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let made = state.construction().cloned();
+    let missing = made
+        .is_none()
+        .then(|| AttrValue::from(text!(locale, "construct-nothing")));
+    let on_board = made.as_ref().filter(|_| state.is_small()).and_then(|_| {
+        let columns: Vec<u8> = state.columns().iter().map(|&column| column as u8).collect();
+        let placement = Placement::from_columns(&columns).ok()?;
+        let piece = Piece::Queen;
+        Some(Link::of(&QueensLink { placement, piece }))
+    });
+    let link = state.link;
+    let on_save = Callback::from(move |()| {
+        let Some(made) = made.clone() else { return };
+        spawn_local(async move {
+            if let Err(problem) = save(&Rc::clone(&made).columns, link).await {
+                web_sys::console::error_1(&problem);
+            }
+        });
+    });
+    html! {
+        <div class="settings">
+            <div class="row">
+                <Button
+                    name="save-text"
+                    label={text!(locale, "construct-save")}
+                    disabled={missing}
+                    on_press={on_save}
+                />
+                if let Some(link) = on_board {
+                    <LinkTo {link}><>{ text!(locale, "construct-open") }</></LinkTo>
+                }
+            </div>
+            <CopyLink />
+        </div>
+    }
+}

@@ -1,0 +1,188 @@
+//! What is asked for, what is heard of it, and what is looked at.
+
+use std::rc::Rc;
+
+use bezzel_solver::Progress;
+use bezzel_solver::queens::construct::{ConstructError, Step, construct};
+use yew::Reducible;
+
+use super::{Action, Phase, State};
+use crate::bridge::Failure;
+use crate::bridge::position::{Columns, Construction, Event, Found, Task};
+use crate::link::{ConstructLink, Link};
+
+fn open(text: &str) -> Rc<State> {
+    let link: ConstructLink = crate::link::tests::state(&format!("#/construct{text}"));
+    Rc::new(State::new(link))
+}
+
+fn after(state: &Rc<State>, action: Action) -> Rc<State> {
+    Rc::clone(state).reduce(action)
+}
+
+/// The link of what is asked for now.
+fn shown(state: &State) -> String {
+    let link = Link::of(&state.link).to_string();
+    link.trim_start_matches("#/construct").to_owned()
+}
+
+fn slice(fraction: f64, construction: Option<Construction>) -> Event {
+    Event::Slice {
+        progress: Progress {
+            fraction,
+            done: construction.is_some(),
+            steps: 1,
+        },
+        found: Found::Construction(construction.map(Box::new)),
+    }
+}
+
+fn made(n: u32) -> Construction {
+    Construction {
+        columns: Columns::new(&construct(n).unwrap()),
+        construct_time: 2500,
+        check_time: 1300,
+        fault: None,
+        runs: 1,
+        pairs: 1,
+    }
+}
+
+/// The state once it has heard an event of its present wish.
+fn heard(state: &Rc<State>, event: Event) -> Rc<State> {
+    after(state, Action::Heard(state.wish, event))
+}
+
+#[test]
+fn a_link_is_constructed_at_once() {
+    let state = open("?n=1000000&rule=random&seed=7");
+    let work = state.wanted().expect("a worker is to construct it");
+    let request = state.link.request();
+    assert_eq!(work.tasks, [Task::Construct { request }]);
+    let state = heard(&state, slice(0.5, None));
+    assert_eq!(state.phase, Phase::Running(500));
+    let state = heard(&state, slice(1.0, Some(made(6))));
+    assert_eq!(state.construction().unwrap().columns.n(), 6);
+    assert_eq!(state.wanted(), None);
+}
+
+#[test]
+fn where_there_is_no_solution_no_worker_is_asked() {
+    for (text, reason) in [
+        ("?n=2", ConstructError::Two),
+        ("?n=3&rule=random", ConstructError::Three),
+    ] {
+        let state = open(text);
+        assert_eq!(state.phase, Phase::Impossible(reason), "{text}");
+        assert_eq!(state.wanted(), None);
+        assert!(state.columns().is_empty());
+    }
+}
+
+#[test]
+fn other_boards_and_rules_are_other_links() {
+    let state = open("?n=14");
+    assert_eq!(
+        shown(&after(&state, Action::Resize(15))),
+        "?n=15&rule=modulo12"
+    );
+    let random = after(&state, Action::Seed(7));
+    assert_eq!(shown(&random), "?n=14&rule=random&seed=7");
+    assert_eq!(
+        shown(&after(&random, Action::Another)),
+        "?n=14&rule=random&seed=8"
+    );
+    let ruled = after(&random, Action::Random(false));
+    assert_eq!(shown(&ruled), "?n=14&rule=modulo12");
+    // The seed is remembered.
+    assert_eq!(shown(&after(&ruled, Action::Random(true))), shown(&random));
+    let last = after(&state, Action::Seed(u32::MAX));
+    assert_eq!(
+        shown(&after(&last, Action::Another)),
+        "?n=14&rule=random&seed=0"
+    );
+}
+
+#[test]
+fn the_same_again_is_no_change() {
+    let state = heard(&open("?n=14"), slice(1.0, Some(made(14))));
+    for action in [
+        Action::Open(state.link),
+        Action::Resize(14),
+        Action::Random(false),
+        Action::Cancel,
+        Action::Heard(state.wish, slice(0.1, None)),
+    ] {
+        assert!(
+            Rc::ptr_eq(&state, &after(&state, action.clone())),
+            "{action:?}"
+        );
+    }
+}
+
+#[test]
+fn late_words_of_another_wish_are_dropped() {
+    let before = open("?n=14");
+    let state = after(&before, Action::Resize(15));
+    let late = after(
+        &state,
+        Action::Heard(before.wish, slice(1.0, Some(made(14)))),
+    );
+    assert!(Rc::ptr_eq(&state, &late));
+}
+
+#[test]
+fn it_can_be_stopped_and_begun_again() {
+    let state = after(&open("?n=1000&rule=random"), Action::Cancel);
+    assert_eq!((state.phase.name(), state.wanted()), ("cancelled", None));
+    let again = after(&state, Action::Restart);
+    assert!(again.wanted().is_some_and(|work| work.wish > state.wish));
+    let failed = heard(&again, Event::Failed(Failure::Workers));
+    assert_eq!(failed.phase, Phase::Failed(Failure::Workers));
+}
+
+#[test]
+fn a_small_board_can_be_looked_at_after_each_step() {
+    let state = heard(&open("?n=9"), slice(1.0, Some(made(9))));
+    let steps: Vec<Step> = state.stages.iter().map(|stage| stage.step).collect();
+    let expected = [
+        Step::Evens,
+        Step::MoveTwo,
+        Step::Odds,
+        Step::MoveOneAndThree,
+    ];
+    assert_eq!(steps, expected);
+    assert_eq!(state.columns(), [4, 6, 8, 2, 5, 7, 9, 1, 3]);
+    let first = after(&state, Action::Look(Some(0)));
+    assert_eq!(first.columns(), [2, 4, 6, 8]);
+    let last = after(&first, Action::Look(Some(3)));
+    assert_eq!((last.stage, last.columns()), (Some(3), state.columns()));
+    assert_eq!(after(&first, Action::Look(None)).columns(), state.columns());
+    assert_eq!(after(&first, Action::Look(Some(9))).stage, None);
+    assert_eq!(after(&first, Action::Resize(10)).stage, None);
+}
+
+#[test]
+fn only_small_boards_and_the_rule_have_steps_to_look_at() {
+    assert_eq!(open("?n=64").stages.len(), 2);
+    assert!(open("?n=65").stages.is_empty());
+    assert!(open("?n=64&rule=random").stages.is_empty());
+    assert!(open("?n=64").is_small() && !open("?n=65").is_small());
+}
+
+#[test]
+fn what_is_looked_at_is_no_part_of_the_link() {
+    let state = heard(&open("?n=1000"), slice(1.0, Some(made(1000))));
+    let found = after(&state, Action::Find(499));
+    let found = after(&found, Action::ShowLines(false));
+    assert_eq!((found.row, found.shows_lines), (Some(499), false));
+    assert_eq!(
+        found.link,
+        ConstructLink {
+            n: 1000,
+            seed: None
+        }
+    );
+    let next = after(&found, Action::Resize(2000));
+    assert_eq!((next.row, next.shows_lines), (None, false));
+}

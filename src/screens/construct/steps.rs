@@ -1,0 +1,121 @@
+//! The rule in words: each step, and on a small board the list that it leads to.
+
+use bezzel_solver::queens::construct::{Stage, Step, steps};
+use yew::prelude::*;
+
+use super::state::{Action, State};
+use crate::components::LinkTo;
+use crate::components::dispatching;
+use crate::link::{ConstructLink, Link};
+use crate::locale::Locale;
+use crate::text;
+
+/// How the solution is made.
+pub(super) fn rule(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let words = match (state.link.seed, state.is_small()) {
+        (None, _) => return modulo12(state, locale),
+        (Some(_), true) => text!(locale, "construct-random-small"),
+        (Some(_), false) => text!(locale, "construct-random-large"),
+    };
+    html! {
+        <section class="rule">
+            <h2>{ text!(locale, "construct-how") }</h2>
+            <p>{ words }</p>
+        </section>
+    }
+}
+
+fn modulo12(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let n = state.link.n;
+    let remainder = n % 12;
+    let listed = state.stages.iter().enumerate();
+    html! {
+        <section class="rule">
+            <h2>{ text!(locale, "construct-how") }</h2>
+            <p>{ text!(locale, "construct-remainder", n = n, remainder = remainder) }</p>
+            <ol>
+                if state.stages.is_empty() {
+                    for step in steps_of(remainder) {
+                        <li>{ step_words(step, locale) }</li>
+                    }
+                } else {
+                    for (index, stage) in listed {
+                        { stage_item(index, stage, state, locale) }
+                    }
+                }
+            </ol>
+            if state.stages.is_empty() {
+                <p>{ twin_link(remainder, locale) }</p>
+            }
+        </section>
+    }
+}
+
+/// The steps for all n with this remainder: those of the smallest that has them
+/// all, which is above 12.
+fn steps_of(remainder: u32) -> Vec<Step> {
+    steps(12 + remainder).map_or_else(
+        |_| Vec::new(),
+        |stages| stages.map(|stage| stage.step).collect(),
+    )
+}
+
+/// A step, which is a button to look at the board after it, and its list.
+fn stage_item(
+    index: usize,
+    stage: &Stage,
+    state: &UseReducerHandle<State>,
+    locale: &Locale,
+) -> Html {
+    let looked_at = state.stage == Some(index);
+    let next = (!looked_at).then_some(index);
+    let look = dispatching(state, move |_: MouseEvent| Action::Look(next));
+    html! {
+        <li>
+            <button
+                type="button"
+                class="action plain"
+                data-action="look"
+                data-step={stage.step.name()}
+                aria-pressed={looked_at.to_string()}
+                onclick={look}
+            >
+                { step_words(stage.step, locale) }
+            </button>
+            <p class="list">
+                for column in stage.columns.iter().copied() {
+                    <span class={stage.step.concerns(column).then_some("moved")}>{ column }</span>
+                    { " " }
+                }
+            </p>
+        </li>
+    }
+}
+
+fn step_words(step: Step, locale: &Locale) -> String {
+    locale.text(&format!("construct-step-{}", step.name()), &[])
+}
+
+/// To a small board that is made by the same steps.
+fn twin_link(remainder: u32, locale: &Locale) -> Html {
+    let n = 12 + remainder;
+    let link = ConstructLink { n, seed: None };
+    html! {
+        <LinkTo link={Link::of(&link)}>
+            <>{ text!(locale, "construct-twin", n = n) }</>
+        </LinkTo>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_board_has_the_steps_of_its_small_twin() {
+        for n in 100..112 {
+            let its_own: Vec<Step> = steps(n).unwrap().map(|stage| stage.step).collect();
+            assert_eq!(steps_of(n % 12), its_own, "{n}");
+        }
+    }
+}

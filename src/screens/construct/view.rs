@@ -1,0 +1,102 @@
+//! The screen as it is drawn.
+
+use bezzel_solver::board::{Size, Square};
+use yew::prelude::*;
+
+use super::board::board;
+use super::figures::{figures, running, status};
+use super::plane::painter;
+use super::settings::{finder, settings, take_along};
+use super::state::{Action, State};
+use super::steps::rule;
+use crate::bridge::position::Heard;
+use crate::bridge::use_work;
+use crate::components::dispatching;
+use crate::components::plane::{Painter, Plane};
+use crate::link::ConstructLink;
+use crate::locale::{Locale, use_locale};
+use crate::text;
+
+/// Properties of [`ConstructScreen`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// What the link asks for.
+    pub link: ConstructLink,
+    /// Raised whenever a link was opened: then the screen goes to it.
+    pub visit: u32,
+    /// What is asked for has changed.
+    pub on_change: Callback<ConstructLink>,
+}
+
+/// The construct screen.
+#[component]
+pub fn ConstructScreen(props: &Props) -> Html {
+    let locale = use_locale();
+    let state = use_reducer(|| State::new(props.link));
+    {
+        let (state, link) = (state.clone(), props.link);
+        use_effect_with(props.visit, move |_| state.dispatch(Action::Open(link)));
+    }
+    {
+        let on_change = props.on_change.clone();
+        use_effect_with(state.link, move |link| on_change.emit(*link));
+    }
+    let listener = dispatching(&state, |heard: Heard| {
+        Action::Heard(heard.wish, heard.event)
+    });
+    use_work(state.wanted(), listener);
+    let painter = use_memo(
+        (state.construction().cloned(), state.shows_lines, state.row),
+        |(made, lines, row)| match made {
+            Some(made) => painter(made.clone(), *lines, *row),
+            None => Painter::new(|_| {}),
+        },
+    );
+    let Ok(size) = Size::square(state.link.n) else {
+        // Links have no other sides than boards.
+        return Html::default();
+    };
+    html! {
+        <div class="screen with-board construct">
+            <h1 class="visually-hidden">{ text!(locale, "nav-construct") }</h1>
+            <div class="board-column">
+                if state.is_small() {
+                    { board(&state, size, &locale) }
+                } else {
+                    { plane(&state, size, (*painter).clone(), &locale) }
+                }
+            </div>
+            <aside class="panel" aria-label={text!(locale, "construct-panel")}>
+                <div class="outcome">
+                    { status(&state, &locale) }
+                    { running(&state, &locale) }
+                    { figures(&state, &locale) }
+                </div>
+                { settings(&state, &locale) }
+                { rule(&state, &locale) }
+                { take_along(&state, &locale) }
+            </aside>
+        </div>
+    }
+}
+
+/// A large board, with what helps to find one's way on it.
+fn plane(state: &UseReducerHandle<State>, size: Size, painter: Painter, locale: &Locale) -> Html {
+    let show = state.row.and_then(|row| {
+        let column = state.construction()?.columns.of_row(row)?;
+        Some(Square::new(row, column - 1))
+    });
+    html! {
+        <div class="large">
+            <Plane
+                {size}
+                label={text!(locale, "construct-plane", n = size.rows())}
+                {painter}
+                on_press={dispatching(state, |square: Square| Action::Find(square.row))}
+                {show}
+            />
+            <p class="quiet">{ text!(locale, "construct-plane-help") }</p>
+            { finder(state, locale) }
+        </div>
+    }
+}

@@ -1,0 +1,206 @@
+//! Hints and names in words.
+
+use bezzel_solver::board::{Size, Square, file_name};
+use bezzel_solver::queens::hint::{Advice, Attack, Deduction, Forbidden, Hint, Refutation};
+use bezzel_solver::queens::naming::Name;
+use bezzel_solver::queens::{Show, Unit};
+use yew::prelude::*;
+
+use super::view::reason_words;
+use crate::components::LinkTo;
+use crate::link::{Link, QueensLink, SolutionsLink};
+use crate::locale::Locale;
+use crate::text;
+
+/// So many attacks are told; all are drawn.
+const TOLD: usize = 8;
+
+/// The hint, and where there is more to say than a sentence, the reasons as a list.
+pub(super) fn hint_words(hint: &Hint, position: &QueensLink, locale: &Locale) -> Html {
+    let size = position.placement.size();
+    let name = |square: Square| square.name(size);
+    let sentence = |words: String| html! { <p>{ words }</p> };
+    match &hint.advice {
+        Advice::Conflicts {
+            culprit: Some(culprit),
+            ..
+        } => sentence(text!(
+            locale,
+            "hint-culprit",
+            piece = position.piece.name(),
+            square = name(*culprit)
+        )),
+        Advice::Conflicts { conflicts, .. } => {
+            let [a, b] = conflicts
+                .first()
+                .map_or_else(Default::default, |first| [name(first.a), name(first.b)]);
+            sentence(text!(
+                locale,
+                "hint-pairs",
+                count = conflicts.len(),
+                a = a,
+                b = b
+            ))
+        }
+        Advice::DeadEnd { reason, culprits } => {
+            let squares: Vec<String> = culprits.iter().copied().map(name).collect();
+            html! {
+                <>
+                    <p class="impossible">{ reason_words(*reason, position, locale) }</p>
+                    <p>
+                        {
+                            text!(
+                                locale,
+                                "hint-blame",
+                                count = culprits.len(),
+                                squares = squares.join(", ")
+                            )
+                        }
+                    </p>
+                </>
+            }
+        }
+        Advice::Forbidden(forbidden) => forbidden_words(forbidden, size, locale),
+        Advice::Forced(deduction) => forced_words(deduction, size, locale),
+        Advice::Reveal { square, .. } => {
+            sentence(text!(locale, "hint-reveal", square = name(*square)))
+        }
+        Advice::Solved => sentence(text!(locale, "why-solved")),
+        Advice::Unknown => sentence(text!(locale, "hint-unknown")),
+    }
+}
+
+fn forbidden_words(forbidden: &Forbidden, size: Size, locale: &Locale) -> Html {
+    let (unit, line) = unit_words(forbidden.unit, size);
+    html! {
+        <>
+            <p>
+                {
+                    text!(
+                        locale,
+                        "hint-forbidden",
+                        unit = unit,
+                        line = line,
+                        free = forbidden.free.len()
+                    )
+                }
+            </p>
+            { attacks(&forbidden.attacks, size, locale) }
+        </>
+    }
+}
+
+fn forced_words(deduction: &Deduction, size: Size, locale: &Locale) -> Html {
+    let Deduction {
+        square,
+        because,
+        refutations,
+    } = deduction;
+    let (unit, line) = unit_words(because.unit, size);
+    html! {
+        <>
+            <p>
+                {
+                    text!(
+                        locale,
+                        "hint-forced",
+                        square = square.name(size),
+                        unit = unit,
+                        line = line,
+                        others = refutations.len()
+                    )
+                }
+            </p>
+            if refutations.is_empty() {
+                { attacks(&because.attacks, size, locale) }
+            } else {
+                <ul class="reasons">
+                    for refutation in refutations {
+                        <li>{ refuted(refutation, size, locale) }</li>
+                    }
+                </ul>
+            }
+        </>
+    }
+}
+
+fn refuted(refutation: &Refutation, size: Size, locale: &Locale) -> String {
+    let (unit, line) = unit_words(refutation.emptied, size);
+    let follows: Vec<String> = refutation
+        .follows
+        .iter()
+        .map(|forced| forced.square.name(size))
+        .collect();
+    text!(
+        locale,
+        "hint-refuted",
+        square = refutation.square.name(size),
+        count = follows.len(),
+        follows = follows.join(", "),
+        unit = unit,
+        line = line
+    )
+}
+
+/// What attacks which square, along which line.
+fn attacks(attacks: &[Attack], size: Size, locale: &Locale) -> Html {
+    let words = |attack: &Attack| {
+        text!(
+            locale,
+            "hint-attack",
+            square = attack.square.name(size),
+            by = attack.by.name(size),
+            line = attack.line.name()
+        )
+    };
+    let more = attacks.len().saturating_sub(TOLD);
+    html! {
+        <ul class="reasons">
+            for attack in attacks.iter().take(TOLD) {
+                <li>{ words(attack) }</li>
+            }
+            if more > 0 {
+                <li>{ text!(locale, "hint-others", more = more) }</li>
+            }
+        </ul>
+    }
+}
+
+/// Whether it is a rank or a file to whoever looks at the board, and its name.
+fn unit_words(unit: Unit, size: Size) -> (&'static str, String) {
+    match unit {
+        Unit::Row(row) => ("rank", (size.rows() - row).to_string()),
+        Unit::Column(column) => ("file", file_name(column)),
+    }
+}
+
+/// Which of all solutions the position is, with the way to its images.
+pub(super) fn name_words(name: &Name, position: &QueensLink, locale: &Locale) -> Html {
+    let orbit = SolutionsLink {
+        n: position.placement.n(),
+        piece: position.piece,
+        show: Show::Fundamental,
+        orbit: Some(name.canonical),
+        ..SolutionsLink::default()
+    };
+    html! {
+        <>
+            <p class="name">
+                {
+                    text!(
+                        locale,
+                        "solution-name",
+                        number = name.number,
+                        all = name.all,
+                        symmetry = name.symmetry.name(),
+                        fundamental = name.fundamental,
+                        fundamentals = name.all_fundamental
+                    )
+                }
+            </p>
+            <LinkTo link={Link::of(&orbit)}>
+                <>{ text!(locale, "solution-images") }</>
+            </LinkTo>
+        </>
+    }
+}
