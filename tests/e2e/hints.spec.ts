@@ -1,0 +1,109 @@
+// Hints in four tiers, in words and on the board; and which solution a solution is.
+import { violations } from './axe';
+import { expect, test } from './fixtures';
+import { action, board, hash, open, pieces, square, status } from './page';
+
+test('hints give away more each time: what is forbidden, what is forced, a square', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=15000000');
+  await action(page, 'hint').click();
+  await expect(page.locator('.asked')).toContainText('leaves the least choice');
+  await expect(board(page).locator('.hint .unit')).toHaveCount(1);
+  await expect(board(page).locator('.hint .attack-line').first()).toBeVisible();
+  await expect(board(page).locator('.mark.proposed').first()).toBeVisible();
+  await expect(page.locator('.reasons li').first()).toContainText(/of [a-h][78]$/);
+  for (let times = 0; times < 3; times += 1) {
+    await expect(page.locator('.asked progress')).toHaveCount(0);
+    if ((await action(page, 'hint').getAttribute('aria-disabled')) === null) await action(page, 'hint').click();
+  }
+  await expect(page.locator('.asked')).toContainText('belongs to a solution');
+  await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
+  await expect(action(page, 'hint')).toHaveAttribute('aria-disabled', 'true');
+  const name = (await page.locator('.asked p').innerText()).match(/[a-h][1-8]/)![0];
+  await square(page, name).click();
+  await expect(board(page).locator('.mark')).toHaveCount(0);
+  await expect(action(page, 'hint')).not.toHaveAttribute('aria-disabled', 'true');
+  // It belongs to a solution indeed.
+  await action(page, 'complete').click();
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+});
+
+test('a forced square is told with its reason', async ({ page }) => {
+  await open(page, '#/queens?n=4&q=2000');
+  await action(page, 'hint').click();
+  await expect(page.locator('.asked')).toContainText('Rank 3 leaves the least choice: one free square.');
+  await expect(page.locator('.reasons li')).toHaveText([
+    'a3: on the rising diagonal of b4',
+    'b3: on the file of b4',
+    'c3: on the falling diagonal of b4',
+  ]);
+  await action(page, 'hint').click();
+  await expect(page.locator('.asked')).toContainText('d3 must be taken: rank 3 has no other free square.');
+  await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
+  await open(page, '#/queens?n=5&q=25000');
+  await action(page, 'hint').click();
+  await action(page, 'hint').click();
+  await expect(page.locator('.asked')).toContainText('c3 must be taken');
+  await expect(page.locator('.reasons li')).toHaveText(['a3: file c would have no free square left.']);
+  await expect(board(page).locator('.hint .emptied')).toHaveCount(1);
+});
+
+test('a mistake comes before everything else', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=12300000');
+  await action(page, 'hint').click();
+  await expect(page.locator('.asked')).toContainText('attack each other');
+  await open(page, '#/queens?n=6&q=100000');
+  await action(page, 'hint').click();
+  await expect(page.locator('.asked')).toContainText('Without the piece on a6 there is a way.');
+  await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
+});
+
+test('a solution is named, and leads to its images', async ({ page }) => {
+  await open(page, '#/queens?n=8&q=84136275');
+  await expect(page.locator('.name')).toHaveText(
+    'Solution 92 of 92: the left-right mirror image of fundamental solution 1 of 12.',
+  );
+  await page.getByRole('link', { name: 'All its images' }).click();
+  await expect.poll(() => hash(page)).toBe('#/solutions?n=8&orbit=15863724');
+  await expect(page.getByRole('dialog')).toContainText('Solution 1 and its 8 images');
+  await expect(page.getByRole('dialog').locator('[data-solution="84136275"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hash(page)).toBe('#/solutions');
+  await expect(page.locator('[data-solution]')).toHaveCount(12);
+});
+
+test('a solution found by hand is named at once, one of 14 queens too, larger ones are not', async ({ page }) => {
+  await open(page, '#/queens?n=4&q=2410');
+  await expect(page.locator('.name')).toHaveCount(0);
+  await square(page, 'c1').click();
+  await expect(page.locator('.name')).toHaveText('Solution 1 of 2: it is fundamental solution 1 of 1.');
+  await open(page, '#/queens?n=14&q=2.4.6.8.10.12.14.3.1.7.9.11.13.5');
+  await expect(page.locator('.name')).toContainText('of 365,596');
+  await open(page, '#/queens?n=15&q=4.6.8.10.12.14.2.5.7.9.11.13.15.1.3');
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  await expect(page.locator('.name')).toHaveCount(0);
+});
+
+test('by keyboard alone: a hint, and the square that it names', async ({ page }) => {
+  await open(page, '#/queens?n=4&q=2000');
+  await action(page, 'hint').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.asked')).toContainText('leaves the least choice');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.asked')).toContainText('d3 must be taken');
+  await square(page, 'a1').focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(pieces(page)).toHaveCount(2);
+  expect(hash(page)).toBe('#/queens?n=4&q=2400');
+});
+
+test('axe finds nothing on hints and names', async ({ page }) => {
+  for (const theme of ['light', 'dark']) {
+    await open(page, `#/queens?n=5&q=25000&theme=${theme}`);
+    await action(page, 'hint').click();
+    await expect(page.locator('.reasons').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await open(page, `#/queens?n=8&q=15863724&theme=${theme}`);
+    await expect(page.locator('.name')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  }
+});
