@@ -7,7 +7,7 @@ const PROGRAM_OF = {
     search: "search",
     construct: "study",
     about: "study",
-    tour: "knight",
+    tour: "tour",
     boards: "boards",
     duel: "knight",
 };

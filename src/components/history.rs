@@ -54,6 +54,16 @@ impl<T: Clone + PartialEq> History<T> {
         }
     }
 
+    /// The present in another form that is no change: it takes the place of what
+    /// was, and both what was before and what had been taken back stay.
+    #[must_use]
+    pub fn amend(&self, value: T) -> Self {
+        Self {
+            present: Rc::new(value),
+            ..self.clone()
+        }
+    }
+
     /// One change back, where there is one.
     #[must_use]
     pub fn undo(&self) -> Option<Self> {
@@ -164,6 +174,14 @@ mod tests {
         let history = History::new(0).change(1).undo().unwrap().change(5);
         assert!(!history.can_redo());
         assert_eq!(*history.undo().unwrap().present(), 0);
+    }
+
+    #[test]
+    fn an_amended_value_keeps_past_and_future() {
+        let history = History::new(0).change(1).change(2).undo().unwrap().amend(7);
+        assert_eq!(*history.present(), 7);
+        assert_eq!(*history.undo().unwrap().present(), 0);
+        assert_eq!(*history.redo().unwrap().present(), 2);
     }
 
     #[test]

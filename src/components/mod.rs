@@ -2,6 +2,7 @@
 
 pub mod board;
 mod checks;
+mod cividis;
 mod clipboard;
 pub mod control;
 mod copy_link;
@@ -14,6 +15,7 @@ mod gallery;
 mod history;
 mod link_to;
 mod motion;
+mod no_tour;
 mod notices;
 mod picture;
 mod pieces;
@@ -26,6 +28,7 @@ mod small_board;
 pub mod transport;
 
 pub use checks::dark_squares;
+pub use cividis::cividis;
 pub use copy_link::CopyLink;
 pub use dialog::Dialog;
 pub use dispatching::dispatching;
@@ -36,11 +39,12 @@ pub use gallery::Gallery;
 pub use history::History;
 pub use link_to::{LinkTo, Navigate};
 pub use motion::prefers_reduced_motion;
+pub use no_tour::{reason_figure, reason_words};
 pub use notices::Notices;
 pub use picture::{Picture, download_png};
 pub use pieces::{Figure, piece_sprite};
 pub use progress::progress_bar;
 pub use result_number::result_number;
-pub use share::{CopiedText, Share};
+pub use share::{CopiedText, SavedText, Share};
 pub use size_of::use_size_of;
 pub use small_board::SmallBoard;

@@ -19,9 +19,25 @@ pub struct CopiedText {
     pub name: &'static str,
     /// The words on the button.
     pub label: String,
-    /// The text.
-    pub text: String,
+    /// Makes the text, when it is asked for.
+    pub text: Callback<(), String>,
 }
+
+/// A text that can be saved.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SavedText {
+    /// The action's name for tests and other tools.
+    pub name: &'static str,
+    /// The words on the button.
+    pub label: String,
+    /// The end of the file's name, and what kind of text it is.
+    pub kind: (&'static str, &'static str),
+    /// Makes the text, when it is asked for.
+    pub text: Callback<(), String>,
+}
+
+/// Of a copied text, so much is told.
+const TOLD: usize = 80;
 
 /// Properties of [`Share`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -29,8 +45,14 @@ pub struct Props {
     /// What can be copied beside the link.
     #[prop_or_default]
     pub texts: Vec<CopiedText>,
+    /// What can be saved beside the pictures.
+    #[prop_or_default]
+    pub files: Vec<SavedText>,
     /// Makes the picture, when it is asked for.
     pub picture: Callback<(), Picture>,
+    /// Why there is no picture, in words; `None` where there is one.
+    #[prop_or_default]
+    pub no_picture: Option<AttrValue>,
     /// The name of the files that are saved, without their ending.
     pub file: AttrValue,
 }
@@ -55,7 +77,7 @@ pub fn Share(props: &Props) -> Html {
             let outcome = outcome.clone();
             spawn_local(async move {
                 outcome.set(Some(match copy(&text).await {
-                    Ok(()) => Outcome::Copied(text),
+                    Ok(()) => Outcome::Copied(told(&text)),
                     Err(()) => Outcome::NotCopied(text),
                 }));
             });
@@ -66,6 +88,13 @@ pub fn Share(props: &Props) -> Html {
         Callback::from(move |()| {
             let svg = picture.emit(()).svg();
             let saved = download(&format!("{file}.svg"), "image/svg+xml", &svg);
+            outcome.set(saved.is_err().then_some(Outcome::NotDrawn));
+        })
+    };
+    let save_text = |ending: &'static str, media_type: &'static str, text: Callback<(), String>| {
+        let (outcome, file) = (outcome.clone(), props.file.clone());
+        Callback::from(move |()| {
+            let saved = download(&format!("{file}.{ending}"), media_type, &text.emit(()));
             outcome.set(saved.is_err().then_some(Outcome::NotDrawn));
         })
     };
@@ -87,6 +116,10 @@ pub fn Share(props: &Props) -> Html {
     let act = |name: &'static str, on_press: Callback<()>| {
         html! { <Action {name} label={locale.text(name, &[])} {on_press} /> }
     };
+    let draw = |name: &'static str, on_press: Callback<()>| {
+        let disabled = props.no_picture.clone();
+        html! { <Action {name} label={locale.text(name, &[])} {disabled} {on_press} /> }
+    };
     html! {
         <div class="share">
             <div class="row">
@@ -104,10 +137,13 @@ pub fn Share(props: &Props) -> Html {
                 <summary>{ text!(locale, "share-more") }</summary>
                 <div class="row">
                     for CopiedText { name, label, text } in props.texts.clone() {
-                        <Action {name} {label} on_press={copy_text.reform(move |()| text.clone())} />
+                        <Action {name} {label} on_press={copy_text.reform(move |()| text.emit(()))} />
                     }
-                    { act("save-svg", save_svg) }
-                    { act("save-png", save_png) }
+                    for SavedText { name, label, kind, text } in props.files.clone() {
+                        <Action {name} {label} on_press={save_text(kind.0, kind.1, text)} />
+                    }
+                    { draw("save-svg", save_svg) }
+                    { draw("save-png", save_png) }
                     { act("print", print) }
                 </div>
             </details>
@@ -127,6 +163,15 @@ pub fn Share(props: &Props) -> Html {
             </p>
         </div>
     }
+}
+
+/// The text, cut where it is too long to tell.
+fn told(text: &str) -> String {
+    let mut told: String = text.chars().take(TOLD).collect();
+    if told.len() < text.len() {
+        told.push('…');
+    }
+    told
 }
 
 fn address() -> String {

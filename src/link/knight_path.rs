@@ -107,7 +107,7 @@ impl KnightPath {
         let board = read_holes(query, size);
         let start = query.value("start");
         let asked = start.is_some();
-        let start = start.and_then(|name| read_start(query, &name, &board));
+        let start = start.and_then(|name| read_square(query, "start", &name, &board));
         let mut path = Self {
             squares: Vec::from_iter(start),
             board,
@@ -140,23 +140,26 @@ impl KnightPath {
     /// The holes by file from the left, then by rank from the bottom: the order in
     /// which people name squares.
     fn holes(&self) -> Vec<Square> {
-        let size = self.board.size();
-        (0..size.columns())
-            .flat_map(|column| {
-                (0..size.rows())
-                    .rev()
-                    .map(move |row| Square::new(row, column))
-            })
-            .filter(|square| !self.board.contains(*square))
+        // From the bottom, since the board has them from the top.
+        let in_column = |column: u32| {
+            let holes = self.board.holes().iter().rev().copied();
+            holes.filter(move |hole| hole.column == column)
+        };
+        (0..self.board.size().columns())
+            .flat_map(in_column)
             .collect()
     }
 
     fn walk(&mut self, digits: &str) -> Result<(), MoveFault> {
         let size = self.board.size();
+        // A long path on a large board is told from its squares at once.
+        let mut visited = vec![false; size.area() as usize];
+        let index = |square: Square| (square.row * size.columns() + square.column) as usize;
         for (number, found) in (1..).zip(digits.chars()) {
             let Some(&from) = self.squares.last() else {
                 return Err(MoveFault::NoStart);
             };
+            visited[index(from)] = true;
             let step = found
                 .to_digit(10)
                 .and_then(|digit| Step::from_digit(digit as u8))
@@ -169,7 +172,7 @@ impl KnightPath {
                 let to = to.name(size);
                 return Err(MoveFault::Hole { number, to });
             }
-            if self.squares.contains(&to) {
+            if visited[index(to)] {
                 let to = to.name(size);
                 return Err(MoveFault::Visited { number, to });
             }
@@ -218,13 +221,19 @@ fn read_holes(query: &mut Query, size: Size) -> Board {
         })
 }
 
-fn read_start(query: &mut Query, name: &str, board: &Board) -> Option<Square> {
+/// A square of the board that is no hole.
+pub(super) fn read_square(
+    query: &mut Query,
+    parameter: &'static str,
+    name: &str,
+    board: &Board,
+) -> Option<Square> {
     let size = board.size();
-    let start = Square::from_name(name, size).ok();
-    let start = start.filter(|&square| board.contains(square));
-    if start.is_none() {
+    let square = Square::from_name(name, size).ok();
+    let square = square.filter(|&square| board.contains(square));
+    if square.is_none() {
         let (rows, columns) = (size.rows(), size.columns());
-        query.refuse("start", name, Expected::Square { rows, columns });
+        query.refuse(parameter, name, Expected::Square { rows, columns });
     }
-    start
+    square
 }

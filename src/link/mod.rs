@@ -20,6 +20,7 @@ mod screen;
 mod search;
 mod solutions;
 mod squares;
+mod tour;
 
 use std::fmt;
 
@@ -33,6 +34,7 @@ pub use query::{Query, Writer};
 pub use screen::{Place, Reader, Screen, ScreenLink};
 pub use search::SearchLink;
 pub use solutions::{SolutionsLink, View, parse_squares, squares_text};
+pub use tour::{Finder, Goal, TourLink};
 
 use crate::locale::Language;
 use crate::settings::Theme;

@@ -69,6 +69,8 @@ pub enum Expected {
         /// The greatest number of either.
         most: u32,
     },
+    /// No square to end on, where none can be chosen.
+    NoEnd,
     /// The moves of a knight, a digit from 0 to 7 each.
     Moves(MoveFault),
     /// The piece whose letter the FEN uses.
@@ -139,6 +141,7 @@ impl Expected {
                 example = "a1"
             ),
             Self::Size { most } => text!(locale, "expected-size", most = most, example = "8x8"),
+            Self::NoEnd => text!(locale, "expected-no-end"),
             Self::Moves(ref fault) => fault.message(locale),
             Self::PieceOfFen(piece) => text!(locale, "expected-piece-of-fen", piece = piece),
         }

@@ -6,13 +6,14 @@ mod knight_paths;
 mod positions;
 #[cfg(not(target_arch = "wasm32"))]
 mod properties;
+mod tours;
 mod wrong_values;
 
 use std::fmt::Debug;
 
 use super::{
     BoardsLink, ConstructLink, DuelLink, Link, Notice, Place, QueensLink, Reader, ScreenLink,
-    SearchLink, SolutionsLink,
+    SearchLink, SolutionsLink, TourLink,
 };
 
 /// Reads the links of every screen.
@@ -21,7 +22,7 @@ const READERS: [Reader; Place::ALL.len()] = [
     Reader::of::<SolutionsLink>(),
     Reader::of::<SearchLink>(),
     Reader::of::<ConstructLink>(),
-    Reader::bare(Place::Tour),
+    Reader::of::<TourLink>(),
     Reader::of::<BoardsLink>(),
     Reader::of::<DuelLink>(),
     Reader::bare(Place::About),

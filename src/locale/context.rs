@@ -56,15 +56,19 @@ pub fn use_locale() -> Locale {
 }
 
 /// Fetches a language's texts: those of the whole page and those of one of its
-/// programs, by the name of their file.
+/// programs, by the names of their files.
 ///
 /// # Errors
 /// A message for the console: a file could not be fetched or read.
-pub async fn load(language: Language, program: &str) -> Result<Locale, String> {
-    // Both are asked for before the first is waited for.
-    let [page, program] = ["page", program].map(|file| fetch(language, file));
-    let (page, program) = (page.await?, program.await?);
-    Texts::read(&(page + &program), Box::new(BrowserForms::new(language)))
+pub async fn load(language: Language, program: &[&str]) -> Result<Locale, String> {
+    // All are asked for before the first is waited for.
+    let files = ["page"].iter().chain(program);
+    let files: Vec<_> = files.map(|file| fetch(language, file)).collect();
+    let mut source = String::new();
+    for file in files {
+        source += &file.await?;
+    }
+    Texts::read(&source, Box::new(BrowserForms::new(language)))
         .map(|texts| Locale::new(language, texts))
         .map_err(|error| format!("the texts of {}: {error}", language.code()))
 }

@@ -25,7 +25,9 @@ fn source(language: Language) -> &'static str {
                 include_str!(concat!("../../static/locales/", $language, "/queens.ftl")),
                 include_str!(concat!("../../static/locales/", $language, "/search.ftl")),
                 include_str!(concat!("../../static/locales/", $language, "/study.ftl")),
+                include_str!(concat!("../../static/locales/", $language, "/knights.ftl")),
                 include_str!(concat!("../../static/locales/", $language, "/knight.ftl")),
+                include_str!(concat!("../../static/locales/", $language, "/tour.ftl")),
             )
         };
     }

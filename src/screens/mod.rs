@@ -9,7 +9,7 @@ mod program;
 mod queens;
 mod search;
 mod solutions;
-mod unbuilt;
+mod tour;
 
 pub use boards::BoardsScreen;
 pub use construct::ConstructScreen;
@@ -19,5 +19,6 @@ pub use search::SearchScreen;
 pub use solutions::SolutionsScreen;
 #[cfg(fuzzing)]
 pub use solutions::read_stored_count;
+pub use tour::TourScreen;
 
-pub use program::{BOARDS, KNIGHT, Program, QUEENS, SEARCH, SOLUTIONS, STUDY, Shown};
+pub use program::{BOARDS, KNIGHT, Program, QUEENS, SEARCH, SOLUTIONS, STUDY, Shown, TOUR};

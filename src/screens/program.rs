@@ -11,10 +11,10 @@ use super::duel::DuelScreen;
 use super::queens::QueensScreen;
 use super::search::SearchScreen;
 use super::solutions::SolutionsScreen;
-use super::unbuilt::unbuilt;
+use super::tour::TourScreen;
 use crate::link::{
     BoardsLink, ConstructLink, DuelLink, Place, QueensLink, Reader, Screen, ScreenLink, SearchLink,
-    SolutionsLink,
+    SolutionsLink, TourLink,
 };
 use crate::locale::Locale;
 
@@ -23,8 +23,8 @@ use crate::locale::Locale;
 pub struct Program {
     /// Its name in `static/start.js`.
     pub name: &'static str,
-    /// Its file of texts in each language, beside those of the whole page.
-    pub texts: &'static str,
+    /// Its files of texts in each language, beside that of the whole page.
+    pub texts: &'static [&'static str],
     /// The links of the screens that it draws.
     pub screens: &'static [Reader],
     /// Draws one of them.
@@ -47,7 +47,7 @@ pub struct Shown<'a> {
 /// The program of the board.
 pub const QUEENS: Program = Program {
     name: "queens",
-    texts: "queens",
+    texts: &["queens"],
     screens: &[Reader::of::<QueensLink>()],
     draw: |shown| {
         let (link, visit, on_change) = shown.state::<QueensLink>();
@@ -58,7 +58,7 @@ pub const QUEENS: Program = Program {
 /// The program of the lists and counts of solutions.
 pub const SOLUTIONS: Program = Program {
     name: "solutions",
-    texts: "queens",
+    texts: &["queens"],
     screens: &[Reader::of::<SolutionsLink>()],
     draw: |shown| {
         let (link, visit, on_change) = shown.state::<SolutionsLink>();
@@ -69,7 +69,7 @@ pub const SOLUTIONS: Program = Program {
 /// The program of the search.
 pub const SEARCH: Program = Program {
     name: "search",
-    texts: "search",
+    texts: &["search"],
     screens: &[Reader::of::<SearchLink>()],
     draw: |shown| {
         let (link, visit, on_change) = shown.state::<SearchLink>();
@@ -80,7 +80,7 @@ pub const SEARCH: Program = Program {
 /// The program of the other screens that teach.
 pub const STUDY: Program = Program {
     name: "study",
-    texts: "study",
+    texts: &["study"],
     screens: &[Reader::of::<ConstructLink>(), Reader::bare(Place::About)],
     draw: |shown| match shown.screen.place() {
         Place::Construct => {
@@ -94,7 +94,7 @@ pub const STUDY: Program = Program {
 /// The program of the map of boards.
 pub const BOARDS: Program = Program {
     name: "boards",
-    texts: "knight",
+    texts: &["knights", "knight"],
     screens: &[Reader::of::<BoardsLink>()],
     draw: |shown| {
         let (link, visit, on_change) = shown.state::<BoardsLink>();
@@ -102,17 +102,25 @@ pub const BOARDS: Program = Program {
     },
 };
 
-/// The program of the knight's other screens.
+/// The program of the knight's tour.
+pub const TOUR: Program = Program {
+    name: "tour",
+    texts: &["knights", "tour"],
+    screens: &[Reader::of::<TourLink>()],
+    draw: |shown| {
+        let (link, visit, on_change) = shown.state::<TourLink>();
+        html! { <TourScreen {link} {visit} {on_change} /> }
+    },
+};
+
+/// The program of the game for two.
 pub const KNIGHT: Program = Program {
     name: "knight",
-    texts: "knight",
-    screens: &[Reader::bare(Place::Tour), Reader::of::<DuelLink>()],
-    draw: |shown| match shown.screen.place() {
-        Place::Duel => {
-            let (link, visit, on_change) = shown.state::<DuelLink>();
-            html! { <DuelScreen {link} {visit} {on_change} /> }
-        }
-        other => unbuilt(other, shown.locale),
+    texts: &["knights", "knight"],
+    screens: &[Reader::of::<DuelLink>()],
+    draw: |shown| {
+        let (link, visit, on_change) = shown.state::<DuelLink>();
+        html! { <DuelScreen {link} {visit} {on_change} /> }
     },
 };
 
@@ -145,7 +153,7 @@ impl PartialEq for Program {
 mod tests {
     use super::*;
 
-    const PROGRAMS: [Program; 6] = [QUEENS, SOLUTIONS, SEARCH, STUDY, BOARDS, KNIGHT];
+    const PROGRAMS: [Program; 7] = [QUEENS, SOLUTIONS, SEARCH, STUDY, TOUR, BOARDS, KNIGHT];
 
     #[test]
     fn each_screen_is_drawn_by_one_program() {

@@ -5,8 +5,6 @@ import { open } from './page';
 
 const PLACES = ['queens', 'solutions', 'search', 'construct', 'tour', 'boards', 'duel', 'about'];
 
-const isGood = ({ paint, shift, blocked }: Vitals) => paint < 2500 && shift < 0.02 && blocked < 200;
-
 async function slowDown(page: Page, rate = 4) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -36,24 +34,23 @@ const vitals = (page: Page) =>
     return found;
   });
 
-// Recording takes time of its own.
-test.use({ trace: 'off' });
-
 for (const place of PLACES) {
   test(`#/${place} is there soon, stays where it is, and is not blocked`, async ({ page }) => {
-    await slowDown(page);
-    // The best of some: what else the machine does slows others.
+    // The best of three: what else the machine does slows some.
     const best: Vitals = { paint: Infinity, shift: Infinity, blocked: Infinity };
-    for (let round = 0; round < 5 && !isGood(best); round++) {
+    await slowDown(page);
+    for (let round = 0; round < 3; round++) {
       await page.goto('about:blank');
       await open(page, `#/${place}`);
       await page.waitForTimeout(500);
       const seen = await vitals(page);
       for (const name of ['paint', 'shift', 'blocked'] as const) best[name] = Math.min(best[name], seen[name]);
     }
-    test.info().annotations.push({ type: 'vitals', description: JSON.stringify(best) });
+    console.log(place, best);
     expect(best.paint).toBeGreaterThan(0);
-    expect(isGood(best), JSON.stringify(best)).toBe(true);
+    expect(best.paint).toBeLessThan(2500);
+    expect(best.shift).toBeLessThan(0.02);
+    expect(best.blocked).toBeLessThan(200);
   });
 }
 
@@ -82,5 +79,6 @@ test('memory stays the same over 500 changes of the screen', async ({ page }) =>
   const before = await used();
   await go(500);
   const after = await used();
+  console.log('heap', before, after);
   expect(after - before).toBeLessThan(2_000_000);
 });

@@ -19,6 +19,8 @@ pub struct Cell {
     pub visited: Option<u32>,
     /// The onward moves from here, where the next move can lead here.
     pub legal: Option<u8>,
+    /// A number in small print: the moves on from a square that no move leads to now.
+    pub degree: Option<u8>,
     /// The colour of the square, where it is not that of the board.
     pub tint: Option<AttrValue>,
     /// What the eye should find.
@@ -94,6 +96,9 @@ impl Cell {
                 }
                 if let (Some(number), None) = (self.visited, self.figure) {
                     <text class="number" x="50" y="62">{ number }</text>
+                }
+                if let Some(degree) = self.degree {
+                    <text class="degree" x="50" y="59">{ degree }</text>
                 }
                 if let Some(onward) = self.legal {
                     <g class="legal">

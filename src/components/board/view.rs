@@ -33,6 +33,10 @@ pub struct Props {
     /// Whether the visitor only looks: then no piece can be lifted.
     #[prop_or_default]
     pub still: bool,
+    /// What is drawn under all that stands and is written on the squares, in units
+    /// of [`UNIT`] to a square.
+    #[prop_or_default]
+    pub under: Html,
     /// What is drawn over the squares, in units of [`UNIT`] to a square.
     #[prop_or_default]
     pub children: Children,
@@ -163,6 +167,7 @@ pub fn Board(props: &Props) -> Html {
                 <rect class="light" width={size.columns().to_string()} height={size.rows().to_string()} />
                 <path class="dark" d={(*dark).clone()} />
             </g>
+            { props.under.clone() }
             for row in 0..size.rows() {
                 <Rank
                     key={row}

@@ -20,6 +20,11 @@ pub struct Props {
 /// A group of radio buttons, side by side.
 #[component]
 pub fn Choice(props: &Props) -> Html {
+    choice(props)
+}
+
+/// The same as a part of another component, which weighs less.
+pub fn choice(props: &Props) -> Html {
     html! {
         <fieldset class="choice" data-choice={props.name}>
             <legend>{ &props.label }</legend>

@@ -10,9 +10,9 @@ mod switch;
 mod text_field;
 
 pub use action::Action;
-pub use choice::Choice;
+pub use choice::{Choice, Props as ChoiceProps, choice};
 pub use in_text_field::in_text_field;
 pub use number_field::NumberField;
-pub use select::Select;
-pub use switch::Switch;
+pub use select::{Props as SelectProps, Select, select};
+pub use switch::{Props as SwitchProps, Switch, switch};
 pub use text_field::TextField;

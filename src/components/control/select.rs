@@ -22,6 +22,11 @@ pub struct Props {
 /// long to stand side by side.
 #[component]
 pub fn Select(props: &Props) -> Html {
+    select(props)
+}
+
+/// The same as a part of another component, which weighs less.
+pub fn select(props: &Props) -> Html {
     let id = format!("field-{}", props.name);
     let onchange = props.on_choose.reform(|event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();

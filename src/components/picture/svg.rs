@@ -10,7 +10,7 @@ use crate::components::checks::dark_squares;
 
 /// What is to be seen on the picture of a board. Its colours are those of paper,
 /// whatever the page's are.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Picture {
     /// Rows and columns.
     pub size: Size,
@@ -20,10 +20,15 @@ pub struct Picture {
     pub pieces: Vec<(Square, Figure)>,
     /// The squares that are missing.
     pub holes: Vec<Square>,
-    /// The squares that a line leads through, in their order.
+    /// The squares of a path, in their order.
     pub path: Vec<Square>,
+    /// Whether a line leads through the squares of the path.
+    pub lined: bool,
     /// Whether the squares of the path are numbered, from 1.
     pub numbered: bool,
+    /// The colour of a square of the path, by its place from 0 and the number of
+    /// squares, where they are coloured.
+    pub coloured: Option<fn(usize, usize) -> String>,
 }
 
 const PAPER: &str = "#fbf8f1";
@@ -51,6 +56,7 @@ impl Picture {
         let (width, height) = self.extent();
         let body = [
             self.checks(),
+            self.colours(),
             self.line(),
             self.figures(),
             self.numbers(),
@@ -89,9 +95,28 @@ impl Picture {
         )
     }
 
+    fn colours(&self) -> String {
+        let Some(colour) = self.coloured else {
+            return String::new();
+        };
+        let mut text = String::new();
+        for (place, square) in self.path.iter().enumerate() {
+            add(
+                &mut text,
+                format_args!(
+                    "<rect x=\"{}\" y=\"{}\" width=\"{UNIT}\" height=\"{UNIT}\" fill=\"{}\"/>",
+                    square.column * UNIT,
+                    square.row * UNIT,
+                    colour(place, self.path.len())
+                ),
+            );
+        }
+        text
+    }
+
     fn line(&self) -> String {
         let mut points = String::new();
-        for square in &self.path {
+        for square in self.path.iter().filter(|_| self.lined) {
             let (x, y) = centre(*square);
             add(&mut points, format_args!("{x},{y} "));
         }
@@ -206,7 +231,9 @@ mod tests {
             pieces: vec![(Square::new(0, 1), Figure::Knight)],
             holes: vec![Square::new(2, 2)],
             path: vec![Square::new(2, 0), Square::new(0, 1)],
+            lined: true,
             numbered: true,
+            coloured: None,
         }
     }
 
@@ -242,6 +269,16 @@ mod tests {
             .filter_map(|node| node.text())
             .collect();
         assert_eq!(texts, ["1", "2", "a", "b", "c", "d", "3", "2", "1"]);
+    }
+
+    #[test]
+    fn each_square_of_the_path_has_its_colour() {
+        let coloured = Picture {
+            coloured: Some(|place, of| format!("#{place}{of}0")),
+            ..picture()
+        };
+        let svg = coloured.svg();
+        assert!(svg.contains("fill=\"#020\"") && svg.contains("fill=\"#120\""));
     }
 
     #[test]

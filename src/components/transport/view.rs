@@ -39,6 +39,9 @@ pub struct Props {
     /// `last`.
     #[prop_or_default]
     pub ended: Option<bool>,
+    /// Whether playing is offered at the end, too.
+    #[prop_or_default]
+    pub plays_at_end: bool,
     /// What a screen reader says of the seek bar's present place.
     pub place: AttrValue,
     /// What the visitor asks.
@@ -64,7 +67,7 @@ pub fn Transport(props: &Props) -> Html {
     html! {
         <div class="transport" role="group" aria-label={text!(locale, "transport")}>
             { button(props, Command::Back, ("back", "icon-step-back"), began, &locale) }
-            { button(props, play, (play_key, play_icon), ended && !props.playing, &locale) }
+            { button(props, play, (play_key, play_icon), ended && !props.playing && !props.plays_at_end, &locale) }
             { button(props, Command::Step, ("step", "icon-step"), ended, &locale) }
             <input
                 type="range"

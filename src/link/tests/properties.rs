@@ -15,8 +15,8 @@ use proptest::sample::{Index, select};
 use proptest::strategy::Union;
 
 use super::super::{
-    ConstructLink, DuelLink, KnightPath, Link, Place, Player, QueensLink, Screen, ScreenLink,
-    SearchLink, SolutionsLink, View,
+    ConstructLink, DuelLink, Finder, Goal, KnightPath, Link, Place, Player, QueensLink, Screen,
+    ScreenLink, SearchLink, SolutionsLink, TourLink, View,
 };
 use super::opened;
 use crate::locale::Language;
@@ -109,18 +109,14 @@ fn constructions() -> impl Strategy<Value = ConstructLink> {
     (ConstructLink::SIDES, seed).prop_map(|(n, seed)| ConstructLink { n, seed })
 }
 
-/// Games on boards with holes, as far as moves chosen at random lead.
-fn duels() -> impl Strategy<Value = DuelLink> {
+/// Paths on boards with holes, as far as moves chosen at random lead.
+fn paths() -> impl Strategy<Value = KnightPath> {
     let sizes = (1..=20_u32, 1..=20_u32);
     let board = sizes.prop_flat_map(|(rows, columns)| {
         let size = Size::new(rows, columns).unwrap();
         (Just(size), vec((0..rows, 0..columns), 0..6))
     });
-    let players = [
-        select(Player::ALL.as_slice()),
-        select(Player::ALL.as_slice()),
-    ];
-    (board, vec(any::<Index>(), 0..30), players).prop_map(|((size, holes), choices, players)| {
+    (board, vec(any::<Index>(), 0..30)).prop_map(|((size, holes), choices)| {
         let holes = holes
             .into_iter()
             .map(|(row, column)| Square::new(row, column));
@@ -133,9 +129,54 @@ fn duels() -> impl Strategy<Value = DuelLink> {
             }
         }
         let squares = game.path().to_vec();
-        let path = KnightPath { board, squares };
-        DuelLink { path, players }
+        KnightPath { board, squares }
     })
+}
+
+fn duels() -> impl Strategy<Value = DuelLink> {
+    let players = [
+        select(Player::ALL.as_slice()),
+        select(Player::ALL.as_slice()),
+    ];
+    (paths(), players).prop_map(|(path, players)| DuelLink { path, players })
+}
+
+/// Paths with any goal; some of them told by what is asked for instead of moves.
+fn tours() -> impl Strategy<Value = TourLink> {
+    let goals = (
+        any::<bool>(),
+        any::<Index>(),
+        any::<bool>(),
+        select(Finder::ALL.as_slice()),
+        any::<u32>(),
+    );
+    (paths(), goals, any::<bool>(), any::<Index>()).prop_map(
+        |(mut path, (closed, end, ends, finder, seed), made, step)| {
+            let squares: Vec<Square> = path.board.squares().collect();
+            let ends = ends && !squares.is_empty();
+            let goal = Goal {
+                closed,
+                end: ends.then(|| squares[end.index(squares.len())]),
+                finder,
+                seed,
+            };
+            if made {
+                path.squares.truncate(1);
+            }
+            let last = if made {
+                squares.len()
+            } else {
+                path.squares.len()
+            };
+            let step = (last > 0).then(|| step.index(last) as u32);
+            TourLink {
+                path,
+                goal: goal.tidied(),
+                made,
+                step: step.filter(|step| *step > 0),
+            }
+        },
+    )
 }
 
 fn read_back<L: ScreenLink + Clone + Debug + PartialEq>(state: L) -> Result<(), TestCaseError> {
@@ -152,6 +193,7 @@ fn links() -> impl Strategy<Value = Link> {
         searches().prop_map(|link| Screen::of(&link)),
         constructions().prop_map(|link| Screen::of(&link)),
         duels().prop_map(|link| Screen::of(&link)),
+        tours().prop_map(|link| Screen::of(&link)),
         Just(Screen::bare(Place::About))
     ];
     (screens, language, theme).prop_map(|(screen, language, theme)| Link {
@@ -190,20 +232,22 @@ fn texts() -> impl Strategy<Value = String> {
         (links(), vec(slips(), 0..4)).prop_map(|(link, slips)| slipped(&link.to_string(), &slips));
     let parameters = vec(
         (
-            "n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|first|second|lang|theme",
+            "n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|end|make|goal|method|first|second|lang|theme",
             "[0-9a-cxQA/.,%]{0,6}",
         ),
         0..6,
     );
-    let put_together = ("queens|solutions|search|construct|duel|about", parameters).prop_map(
-        |(screen, parameters)| {
+    let put_together = (
+        "queens|solutions|search|construct|tour|boards|duel|about",
+        parameters,
+    )
+        .prop_map(|(screen, parameters)| {
             let parameters: Vec<String> = parameters
                 .into_iter()
                 .map(|(name, value)| format!("{name}={value}"))
                 .collect();
             format!("#/{screen}?{}", parameters.join("&"))
-        },
-    );
+        });
     Union::new_weighted(vec![
         (6, mutated.boxed()),
         (3, put_together.boxed()),
@@ -233,11 +277,13 @@ proptest! {
         solutions in solutions(),
         search in searches(),
         duel in duels(),
+        tour in tours(),
     ) {
         read_back(queens)?;
         read_back(solutions)?;
         read_back(search)?;
         read_back(duel)?;
+        read_back(tour)?;
     }
 
     #[test]

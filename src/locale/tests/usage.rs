@@ -8,9 +8,8 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 27] = [
+const PREFIXES: [&str; 29] = [
     "nav-",
-    "unbuilt-",
     "piece-",
     "square-",
     "symmetry-",
@@ -36,6 +35,9 @@ const PREFIXES: [&str; 27] = [
     "counted-",
     "rule-",
     "construct-step-",
+    "finder-",
+    "layer-",
+    "rate-",
 ];
 
 #[test]
@@ -102,7 +104,7 @@ fn keys_that_are_put_together_exist() {
     use bezzel_solver::queens::construct::steps;
     use bezzel_solver::queens::steps::{Algorithm, Order};
 
-    use crate::link::{ConstructLink, Place, Player, SolutionsLink, View};
+    use crate::link::{ConstructLink, Finder, Place, Player, SolutionsLink, View};
     use crate::settings::Theme;
 
     let texts = messages(source(Language::English));
@@ -133,6 +135,17 @@ fn keys_that_are_put_together_exist() {
     for tours in ["closed-tours", "open-tours"] {
         keys.extend(["count", "counted", "explained"].map(|key| format!("{key}-{tours}")));
     }
+    keys.extend(Finder::NAMES.map(|name| format!("finder-{name}")));
+    let compared = [
+        "first",
+        "random",
+        "pohl",
+        "roth",
+        "first-back",
+        "backtracking",
+    ];
+    keys.extend(compared.map(|name| format!("rate-{name}")));
+    keys.extend(["numbers", "line", "colour", "degrees"].map(|name| format!("layer-{name}")));
     for key in keys {
         assert!(texts.contains_key(&key), "{key}");
     }

@@ -12,7 +12,7 @@ pub(super) fn share(position: &QueensLink, locale: &Locale) -> Html {
     let copied = |name: &'static str, text: String| CopiedText {
         name,
         label: locale.text(name, &[]),
-        text,
+        text: Callback::from(move |()| text.clone()),
     };
     let permutation = position
         .permutation()
@@ -47,7 +47,9 @@ fn picture(position: &QueensLink, title: &str) -> Picture {
             .collect(),
         holes: Vec::new(),
         path: Vec::new(),
+        lined: false,
         numbered: false,
+        coloured: None,
     }
 }
 

@@ -1,25 +1,5 @@
 ### The knight's screens.
 
-## The knight's board
-
-knight-board-label = Board of { $rows } by { $columns } squares
-board-rows = Rows
-board-columns = Columns
-square-hole = hole
-square-knight = knight, on its { $number ->
-    [one] first square
-   *[other] square number { $number }
-}
-square-visited = visited, number { $number }
-square-legal = { $onward ->
-    [0] no move on from here
-    [one] 1 move on from here
-   *[other] { $onward } moves on from here
-}
-square-wins = wins
-square-partner = partner { $partner }
-square-single = without a partner
-
 ## The duel
 
 duel-toolbar = The game
@@ -34,7 +14,6 @@ player-random = Random
 player-greedy = Greedy
 player-perfect = Perfect
 players-explained = You move one knight in turn, never to a square where it has been. Whoever cannot move loses. Of the computer’s levels, Random plays any move, Greedy leaves you the fewest moves, and Perfect wins whenever that is possible.
-edit-holes = Make and mend holes by pressing squares
 duel-no-squares = The board has no squares left for the knight.
 duel-begin = { $who ->
     [you] Choose the square on which the knight begins.

@@ -21,10 +21,6 @@ theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
 
-## Screens still to come
-
-unbuilt-tour = Here you will play a knight’s tour by hand, or have one found. This screen is not built yet.
-
 ## Controls
 
 undo = Undo
@@ -105,6 +101,7 @@ expected-position = a permutation such as { $permutation }, a FEN such as { $fen
 expected-squares = squares of the { $rows } × { $columns } board with commas between them, such as { $example }
 expected-square = a square of the { $rows } × { $columns } board that is not a hole, such as { $example }
 expected-size = rows x columns, each from 1 to { $most }, such as { $example }
+expected-no-end = no square: this tour has no end to choose
 expected-moves-digit = a digit from 0 to 7 for each move; move { $number } is “{ $found }”
 expected-moves-outside = moves that stay on the board; move { $number } leaves it from { $square }
 expected-moves-hole = moves that avoid the holes; move { $number } leads into the hole { $square }

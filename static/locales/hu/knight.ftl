@@ -1,21 +1,5 @@
 ### The knight's screens.
 
-## The knight's board
-
-knight-board-label = { $rows } × { $columns } mezős tábla
-board-rows = Sorok
-board-columns = Oszlopok
-square-hole = lyuk
-square-knight = huszár, a(z) { $number }. mezőjén
-square-visited = bejárva, a(z) { $number }.
-square-legal = { $onward ->
-    [0] innen nincs tovább lépés
-   *[other] innen { $onward } lépés van tovább
-}
-square-wins = nyer
-square-partner = párja { $partner }
-square-single = nincs párja
-
 ## The duel
 
 duel-toolbar = A játszma
@@ -30,7 +14,6 @@ player-random = Véletlen
 player-greedy = Mohó
 player-perfect = Tökéletes
 players-explained = Felváltva léptek egyetlen huszárral, de soha olyan mezőre, ahol már járt. Aki nem tud lépni, veszít. A gép szintjei: a Véletlen bármit lép, a Mohó a legkevesebb lépést hagyja neked, a Tökéletes pedig nyer, valahányszor csak lehet.
-edit-holes = Lyukak készítése és betömése a mezőkre kattintva
 duel-no-squares = A táblán nem maradt mező a huszárnak.
 duel-begin = { $who ->
     [you] Válaszd ki a mezőt, ahonnan a huszár indul.

@@ -21,10 +21,6 @@ theme-auto = Mint a rendszeré
 theme-light = Világos
 theme-dark = Sötét
 
-## Screens still to come
-
-unbuilt-tour = Itt kézzel járhatod be a táblát a huszárral, vagy kerestethetsz egy sétát. Ez a képernyő még nem készült el.
-
 ## Controls
 
 undo = Vissza
@@ -105,6 +101,7 @@ expected-position = permutáció, mint { $permutation }, FEN, mint { $fen }, vag
 expected-squares = a { $rows } × { $columns } tábla mezői vesszővel elválasztva, például { $example }
 expected-square = a { $rows } × { $columns } tábla olyan mezője, amely nem lyuk, például { $example }
 expected-size = sorok x oszlopok, mindkettő 1 és { $most } között, például { $example }
+expected-no-end = semmilyen mező: ennek a bejárásnak nem választható vége
 expected-moves-digit = lépésenként egy számjegy 0 és 7 között; a(z) { $number }. lépés „{ $found }”
 expected-moves-outside = a táblán maradó lépések; a(z) { $number }. lépés innen lelép róla: { $square }
 expected-moves-hole = a lyukakat elkerülő lépések; a(z) { $number }. lépés lyukba visz: { $square }

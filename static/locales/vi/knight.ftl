@@ -1,21 +1,5 @@
 ### The knight's screens.
 
-## The knight's board
-
-knight-board-label = Bàn cờ { $rows } × { $columns } ô
-board-rows = Số hàng
-board-columns = Số cột
-square-hole = lỗ
-square-knight = mã, ở ô thứ { $number }
-square-visited = đã qua, thứ { $number }
-square-legal = { $onward ->
-    [0] từ đây không còn nước nào
-   *[other] từ đây còn { $onward } nước
-}
-square-wins = thắng
-square-partner = cặp với { $partner }
-square-single = không có cặp
-
 ## The duel
 
 duel-toolbar = Ván đấu
@@ -30,7 +14,6 @@ player-random = Ngẫu nhiên
 player-greedy = Tham lam
 player-perfect = Hoàn hảo
 players-explained = Hai bên lần lượt đi cùng một quân mã, không bao giờ trở lại ô nó đã qua. Ai hết nước đi thì thua. Các mức của máy: Ngẫu nhiên đi nước bất kỳ, Tham lam để lại ít nước nhất cho bạn, Hoàn hảo thắng mỗi khi có thể thắng.
-edit-holes = Bấm vào ô để tạo hoặc lấp lỗ
 duel-no-squares = Bàn không còn ô nào cho quân mã.
 duel-begin = { $who ->
     [you] Hãy chọn ô để quân mã bắt đầu.

@@ -21,10 +21,6 @@ theme-auto = Theo hệ thống
 theme-light = Sáng
 theme-dark = Tối
 
-## Screens still to come
-
-unbuilt-tour = Ở đây bạn sẽ tự đi mã tuần, hoặc để máy tìm giúp. Màn hình này chưa được làm.
-
 ## Controls
 
 undo = Hoàn tác
@@ -105,6 +101,7 @@ expected-position = một hoán vị như { $permutation }, một FEN như { $fe
 expected-squares = các ô của bàn { $rows } × { $columns }, cách nhau bằng dấu phẩy, ví dụ { $example }
 expected-square = một ô của bàn { $rows } × { $columns } không phải là lỗ, ví dụ { $example }
 expected-size = số hàng x số cột, mỗi số từ 1 đến { $most }, ví dụ { $example }
+expected-no-end = không có ô nào: hành trình này không chọn được ô cuối
 expected-moves-digit = mỗi nước đi là một chữ số từ 0 đến 7; nước { $number } là “{ $found }”
 expected-moves-outside = các nước đi nằm trong bàn; nước { $number } ra khỏi bàn từ { $square }
 expected-moves-hole = các nước đi tránh lỗ; nước { $number } rơi vào lỗ { $square }

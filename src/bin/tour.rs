@@ -1,0 +1,3 @@
+//! The program of the knight's tour.
+
+bezzel::program!(TOUR);

@@ -1,0 +1,200 @@
+//! The picture that shows why: the colours counted, the rows of Schwenk's
+//! argument, the moves that there are on a narrow board or at a square.
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::{Board, Reason};
+use yew::prelude::*;
+
+use super::words::named_squares;
+use crate::components::board::{UNIT, centre};
+use crate::components::dark_squares;
+use crate::locale::Locale;
+use crate::text;
+
+/// Larger boards are shown in part, where a part shows enough.
+const MOST: u32 = 12;
+
+/// The picture for a reason on a board, with a caption where it counts; nothing
+/// where words alone say it as well.
+pub fn reason_figure(reason: &Reason, board: &Board, locale: &Locale) -> Html {
+    match reason {
+        Reason::Colours { dark, light } => html! {
+            <figure class="no-tour-figure">
+                if fits(board.size()) {
+                    { sketch(board, &[], &[], &no_letter) }
+                }
+                <figcaption>{ tally(*dark, *light, locale) }</figcaption>
+            </figure>
+        },
+        Reason::ClosedFourRows => four_rows(board, locale),
+        Reason::TooNarrow => {
+            let part = part_of(board);
+            let moves: Vec<_> = part
+                .squares()
+                .flat_map(|from| part.neighbours(from).map(move |to| (from, to)))
+                .filter(|(from, to)| from < to)
+                .collect();
+            figure(sketch(&part, &[], &moves, &no_letter))
+        }
+        Reason::NoCorner => {
+            let last = |side: u32| [0, side - 1];
+            let size = board.size();
+            let corners: Vec<_> = last(size.rows())
+                .into_iter()
+                .flat_map(|row| last(size.columns()).map(|column| Square::new(row, column)))
+                .collect();
+            figure(sketch(board, &corners, &[], &no_letter))
+        }
+        reason => {
+            let squares = named_squares(reason);
+            if squares.is_empty() || !fits(board.size()) {
+                return Html::default();
+            }
+            figure(sketch(
+                board,
+                &squares,
+                &moves_of(reason, board),
+                &no_letter,
+            ))
+        }
+    }
+}
+
+/// Which moves a reason speaks of.
+fn moves_of(reason: &Reason, board: &Board) -> Vec<(Square, Square)> {
+    match *reason {
+        Reason::CornersShare {
+            corners: [a, b], ..
+        } => [a, b]
+            .into_iter()
+            .flat_map(|corner| board.neighbours(corner).map(move |to| (corner, to)))
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The outer and the inner of four rows, by letters.
+fn four_rows(board: &Board, locale: &Locale) -> Html {
+    let size = board.size();
+    let part = part_of(board);
+    let lying = size.rows() == 4;
+    let letter = |square: Square| {
+        let at = if lying { square.row } else { square.column };
+        if at == 1 || at == 2 { "B" } else { "A" }
+    };
+    // From a square of each kind, all moves: none leads from A to A.
+    let from = if lying {
+        Square::new(0, part.size().columns() / 2)
+    } else {
+        Square::new(part.size().rows() / 2, 0)
+    };
+    let moves: Vec<_> = part.neighbours(from).map(|to| (from, to)).collect();
+    html! {
+        <figure class="no-tour-figure">
+            { sketch(&part, &[], &moves, &letter) }
+            <figcaption>{ text!(locale, "reason-four-caption") }</figcaption>
+        </figure>
+    }
+}
+
+fn figure(drawing: Html) -> Html {
+    html! { <figure class="no-tour-figure">{ drawing }</figure> }
+}
+
+const fn fits(size: Size) -> bool {
+    size.rows() <= MOST && size.columns() <= MOST
+}
+
+/// The board without holes, cut to what can be shown.
+fn part_of(board: &Board) -> Board {
+    let size = board.size();
+    let part = Size::new(size.rows().min(MOST), size.columns().min(MOST));
+    Board::from(part.unwrap_or(size))
+}
+
+const fn no_letter(_: Square) -> &'static str {
+    ""
+}
+
+/// So many dark squares and so many light ones.
+fn tally(dark: u64, light: u64, locale: &Locale) -> Html {
+    let swatch = |class: &'static str| {
+        html! {
+            <svg class="swatch" viewBox="0 0 10 10" aria-hidden="true">
+                <rect {class} width="10" height="10" />
+            </svg>
+        }
+    };
+    html! {
+        <>
+            { swatch("dark") }
+            <span>{ text!(locale, "reason-dark", count = dark) }</span>
+            { swatch("light") }
+            <span>{ text!(locale, "reason-light", count = light) }</span>
+        </>
+    }
+}
+
+/// A small drawing of a board, which words beside it explain: holes, frames round
+/// squares, moves, a letter on each square.
+fn sketch(
+    board: &Board,
+    framed: &[Square],
+    moves: &[(Square, Square)],
+    letter: &dyn Fn(Square) -> &'static str,
+) -> Html {
+    let size = board.size();
+    let (width, height) = (size.columns() * UNIT, size.rows() * UNIT);
+    let rect = |class: &'static str, square: Square, inset: u32| {
+        let side = (UNIT - 2 * inset).to_string();
+        html! {
+            <rect
+                {class}
+                x={(square.column * UNIT + inset).to_string()}
+                y={(square.row * UNIT + inset).to_string()}
+                width={side.clone()}
+                height={side}
+            />
+        }
+    };
+    html! {
+        <svg
+            viewBox={format!("-4 -4 {} {}", width + 8, height + 8)}
+            width={(size.columns() * 28).to_string()}
+            aria-hidden="true"
+        >
+            <g transform={format!("scale({UNIT})")}>
+                <rect class="light" width={size.columns().to_string()} height={size.rows().to_string()} />
+                <path class="dark" d={dark_squares(size)} />
+            </g>
+            for hole in board.holes() {
+                { rect("hole", *hole, 0) }
+            }
+            <rect class="frame" width={width.to_string()} height={height.to_string()} />
+            for (from, to) in moves {
+                { line(*from, *to) }
+            }
+            for square in framed {
+                { rect("framed", *square, 8) }
+            }
+            for square in size.squares() {
+                if !letter(square).is_empty() {
+                    <text x={centre(square).0.to_string()} y={(centre(square).1 + 16).to_string()}>
+                        { letter(square) }
+                    </text>
+                }
+            }
+        </svg>
+    }
+}
+
+fn line(from: Square, to: Square) -> Html {
+    let ((x1, y1), (x2, y2)) = (centre(from), centre(to));
+    let d = format!("M{x1} {y1}L{x2} {y2}");
+    html! {
+        <g class="tour-line">
+            <path class="casing" d={d.clone()} stroke-width="14" />
+            <path {d} stroke-width="6" />
+        </g>
+    }
+}

@@ -1,0 +1,109 @@
+//! The reason in one sentence.
+
+use bezzel_solver::board::Square;
+use bezzel_solver::knight::Reason;
+
+use crate::locale::Locale;
+use crate::text;
+
+/// Why there is no tour, as a sentence.
+#[must_use]
+pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
+    match *reason {
+        Reason::Colours { dark, light } => {
+            text!(locale, "reason-colours", dark = dark, light = light)
+        }
+        Reason::EndOfOtherColour { square, dark, size } => {
+            let colour = if dark { "dark" } else { "light" };
+            text!(
+                locale,
+                "reason-end-colour",
+                colour = colour,
+                square = square.name(size)
+            )
+        }
+        Reason::EndsOfOneColour { start, end, size } => text!(
+            locale,
+            "reason-ends-colour",
+            start = start.name(size),
+            end = end.name(size)
+        ),
+        Reason::EndIsStart { square, size } => {
+            text!(locale, "reason-end-is-start", square = square.name(size))
+        }
+        Reason::SingleSquare => text!(locale, "reason-single"),
+        Reason::TooNarrow => text!(locale, "reason-narrow"),
+        Reason::ClosedFourRows => text!(locale, "reason-four-closed"),
+        Reason::InnerOfFourRows { square, size } => {
+            text!(locale, "reason-four-inner", square = square.name(size))
+        }
+        Reason::SmallBoard { size } => text!(
+            locale,
+            "reason-small",
+            rows = size.rows(),
+            columns = size.columns()
+        ),
+        Reason::CornersShare {
+            square,
+            corners: [a, b],
+            size,
+        } => text!(
+            locale,
+            "reason-corners",
+            square = square.name(size),
+            a = a.name(size),
+            b = b.name(size)
+        ),
+        Reason::NoCorner => text!(locale, "reason-no-corner"),
+        Reason::Searched => text!(locale, "reason-searched"),
+        Reason::EndVisited { square, size } => {
+            text!(locale, "reason-end-visited", square = square.name(size))
+        }
+        Reason::Stuck { square, size } => {
+            text!(locale, "reason-stuck", square = square.name(size))
+        }
+        Reason::CutOff { square, size } => {
+            text!(locale, "reason-cut-off", square = square.name(size))
+        }
+        Reason::Apart { from, to, size } => text!(
+            locale,
+            "reason-apart",
+            from = from.name(size),
+            to = to.name(size)
+        ),
+        Reason::DeadEnd { square, size } => {
+            text!(locale, "reason-dead-end", square = square.name(size))
+        }
+        Reason::DeadEnds {
+            squares: [a, b],
+            size,
+        } => text!(
+            locale,
+            "reason-dead-ends",
+            a = a.name(size),
+            b = b.name(size)
+        ),
+    }
+}
+
+/// The squares that a reason names.
+pub(super) fn named_squares(reason: &Reason) -> Vec<Square> {
+    match *reason {
+        Reason::EndOfOtherColour { square, .. }
+        | Reason::EndIsStart { square, .. }
+        | Reason::InnerOfFourRows { square, .. }
+        | Reason::EndVisited { square, .. }
+        | Reason::Stuck { square, .. }
+        | Reason::CutOff { square, .. }
+        | Reason::DeadEnd { square, .. } => vec![square],
+        Reason::EndsOfOneColour { start, end, .. } => vec![start, end],
+        Reason::CornersShare {
+            square,
+            corners: [a, b],
+            ..
+        } => vec![square, a, b],
+        Reason::Apart { from, to, .. } => vec![from, to],
+        Reason::DeadEnds { squares, .. } => squares.to_vec(),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,192 @@
+//! The tour screen: paths, what tour is wanted, and tours told by what was asked
+//! for.
+
+use bezzel_solver::board::Square;
+
+use super::super::{Expected, Finder, MoveFault, TourLink};
+use super::{copied, opened, read, state};
+
+fn tour(text: &str) -> TourLink {
+    state(text)
+}
+
+/// What a link with one wrong value is copied as, and what was expected.
+fn refused(text: &str) -> (String, &'static str, Expected) {
+    let (link, mut notices) = opened(text);
+    assert_eq!(notices.len(), 1, "{text} has {notices:?}");
+    let notice = notices.remove(0);
+    (link.to_string(), notice.parameter, notice.expected)
+}
+
+#[test]
+fn canonical_links_are_copied_as_they_were_opened() {
+    let sixty_four = format!("#/tour?size=8x8&start=a1&moves={}", digits_of_8x8());
+    let canonical = [
+        "#/tour",
+        "#/tour?size=5x5",
+        "#/tour?size=8x8&start=a1&moves=17",
+        "#/tour?size=8x8&start=a1&moves=17&step=2",
+        "#/tour?size=8x8&start=d4&holes=a1,h8",
+        "#/tour?size=200x200&start=a1&end=b1&make=open",
+        "#/tour?size=1000x1000&make=closed",
+        "#/tour?size=1000x1000&start=all1000&make=closed&step=999999",
+        "#/tour?size=8x8&goal=closed",
+        "#/tour?size=8x8&start=a1&make=open&method=roth",
+        "#/tour?size=7x7&start=a1&make=open&method=random-back&seed=7",
+        "#/tour?size=8x8&end=h8&lang=vi",
+        &sixty_four,
+    ];
+    for text in canonical {
+        assert_eq!(read(text).to_string(), text);
+    }
+    assert_eq!(tour(&sixty_four).path.squares.len(), 64);
+}
+
+/// A tour of the solver's, as digits.
+fn digits_of_8x8() -> String {
+    use bezzel_solver::board::Size;
+    use bezzel_solver::knight::{Board, Request};
+
+    let board = Board::from(Size::square(8).unwrap());
+    let request = Request::closed().from(Square::new(7, 0));
+    bezzel_solver::knight::tour(&board, &request)
+        .unwrap()
+        .digits()
+}
+
+#[test]
+fn one_trip_has_one_link() {
+    let links = [
+        ("#/tour?size=8x8", "#/tour"),
+        ("#/tour?goal=open&method=sure&seed=3", "#/tour"),
+        (
+            "#/tour?start=a1&moves=17&step=3",
+            "#/tour?size=8x8&start=a1&moves=17",
+        ),
+        // Moves tell the tour, whatever is asked for.
+        (
+            "#/tour?start=a1&moves=17&make=closed",
+            "#/tour?size=8x8&start=a1&moves=17&goal=closed",
+        ),
+        ("#/tour?make=open&goal=closed", "#/tour?size=8x8&make=open"),
+        ("#/tour?make=open&step=64", "#/tour?size=8x8&make=open"),
+        (
+            "#/tour?make=open&method=roth&seed=3",
+            "#/tour?size=8x8&make=open&method=roth",
+        ),
+    ];
+    for (text, once) in links {
+        assert_eq!(read(text).to_string(), once, "{text}");
+    }
+}
+
+#[test]
+fn what_is_asked_for_is_read() {
+    let link = tour("#/tour?size=5x6&start=a1&end=b1&make=open");
+    assert!(link.made && !link.goal.closed);
+    assert_eq!(link.path.squares, [Square::new(4, 0)]);
+    assert_eq!(link.goal.end, Some(Square::new(4, 1)));
+    let link = tour("#/tour?make=closed&method=pohl-back");
+    assert!(link.goal.closed);
+    assert_eq!(link.goal.finder, Finder::PohlBack);
+}
+
+#[test]
+fn each_wrong_value_is_named_and_replaced_by_the_default() {
+    let kinds = Expected::OneOf(&["open", "closed"]);
+    let number = |most| Expected::WholeNumber { least: 1, most };
+    let cases = [
+        (
+            "#/tour?size=8",
+            "size",
+            "#/tour",
+            Expected::Size { most: 1000 },
+        ),
+        (
+            "#/tour?size=1001x8",
+            "size",
+            "#/tour",
+            Expected::Size { most: 1000 },
+        ),
+        (
+            "#/tour?start=i1",
+            "start",
+            "#/tour",
+            Expected::Square {
+                rows: 8,
+                columns: 8,
+            },
+        ),
+        (
+            "#/tour?end=a9",
+            "end",
+            "#/tour",
+            Expected::Square {
+                rows: 8,
+                columns: 8,
+            },
+        ),
+        (
+            "#/tour?end=a1&holes=a1",
+            "end",
+            "#/tour?size=8x8&holes=a1",
+            Expected::Square {
+                rows: 8,
+                columns: 8,
+            },
+        ),
+        (
+            "#/tour?make=closed&end=b1",
+            "end",
+            "#/tour?size=8x8&make=closed",
+            Expected::NoEnd,
+        ),
+        (
+            "#/tour?method=roth&end=b1",
+            "end",
+            "#/tour?size=8x8&method=roth",
+            Expected::NoEnd,
+        ),
+        ("#/tour?make=yes", "make", "#/tour", kinds.clone()),
+        ("#/tour?goal=both", "goal", "#/tour", kinds),
+        (
+            "#/tour?method=best",
+            "method",
+            "#/tour",
+            Expected::OneOf(&Finder::NAMES),
+        ),
+        (
+            "#/tour?start=a1&moves=17&step=4",
+            "step",
+            "#/tour?size=8x8&start=a1&moves=17",
+            number(3),
+        ),
+        (
+            "#/tour?make=open&step=65",
+            "step",
+            "#/tour?size=8x8&make=open",
+            number(64),
+        ),
+        (
+            "#/tour?start=a1&moves=1170",
+            "moves",
+            "#/tour?size=8x8&start=a1",
+            Expected::Moves(MoveFault::Visited {
+                number: 4,
+                to: "c5".to_owned(),
+            }),
+        ),
+    ];
+    for (text, parameter, link, expected) in cases {
+        let wanted = (link.to_owned(), parameter, expected);
+        assert_eq!(refused(text), wanted, "{text}");
+    }
+}
+
+#[test]
+fn a_million_moves_are_read_at_once() {
+    // Along the bottom edge and back: wrong from the third move on.
+    let digits = "36".repeat(500_000);
+    let shown = copied(&format!("#/tour?size=1000x1000&start=a1&moves={digits}"));
+    assert_eq!(shown, "#/tour?size=1000x1000&start=a1");
+}

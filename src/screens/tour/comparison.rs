@@ -1,0 +1,92 @@
+//! The methods compared: from how many starts each finds a tour.
+
+use yew::prelude::*;
+
+use super::rates::{FINDERS, LIMIT, Rate, Rates, SIDES, Stage};
+use super::state::{Action, State};
+use crate::components::control::Action as Button;
+use crate::components::{dispatching, failure_words, progress_bar};
+use crate::locale::Locale;
+use crate::text;
+
+/// The table, computed when it is asked for.
+pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let rates = &state.rates;
+    let running = matches!(rates.stage, Stage::Running(_));
+    html! {
+        <details class="comparison">
+            <summary>{ text!(locale, "compare-title") }</summary>
+            <p class="quiet">{ text!(locale, "compare-explained", limit = LIMIT) }</p>
+            <div class="running">
+                if running {
+                    <Button
+                        name="cancel-compare"
+                        label={text!(locale, "cancel")}
+                        on_press={dispatching(state, |()| Action::Compare(false))}
+                    />
+                    { progress_bar(rates.fraction(), &text!(locale, "compare-title")) }
+                } else {
+                    <Button
+                        name="compare"
+                        label={text!(locale, "compare-start")}
+                        on_press={dispatching(state, |()| Action::Compare(true))}
+                    />
+                }
+            </div>
+            if let Stage::Failed(failure) = &rates.stage {
+                <p class="error" role="alert">{ failure_words(failure, locale) }</p>
+            }
+            if rates.stage != Stage::Unasked {
+                { table(rates, locale) }
+            }
+        </details>
+    }
+}
+
+fn table(rates: &Rates, locale: &Locale) -> Html {
+    let rows = SIDES.into_iter().zip(rates.cells.chunks(FINDERS.len()));
+    html! {
+        <div class="wide">
+            <table data-result="success-rates" data-state={rates.state()}>
+                <thead>
+                    <tr>
+                        <th scope="col">{ "n" }</th>
+                        for finder in FINDERS {
+                            <th scope="col">{ locale.text(&format!("rate-{}", finder.name()), &[]) }</th>
+                        }
+                    </tr>
+                </thead>
+                <tbody>
+                    for (side, cells) in rows {
+                        <tr>
+                            <th scope="row">{ side }</th>
+                            for (finder, rate) in FINDERS.into_iter().zip(cells) {
+                                { cell(side, finder.name(), *rate, locale) }
+                            }
+                        </tr>
+                    }
+                </tbody>
+            </table>
+        </div>
+    }
+}
+
+fn cell(side: u32, finder: &str, rate: Rate, locale: &Locale) -> Html {
+    let all = side * side;
+    let percent = rate.percent();
+    let whole = rate.tried == all;
+    let class = classes!(
+        (!whole).then_some("quiet"),
+        (whole && percent == Some(100)).then_some("all"),
+    );
+    html! {
+        <td
+            {class}
+            data-rate={format!("{finder}-{side}")}
+            data-value={rate.found.to_string()}
+            title={text!(locale, "rate-starts", found = rate.found, possible = rate.possible)}
+        >
+            { percent.map_or_else(|| "–".to_owned(), |percent| text!(locale, "rate-percent", percent = percent)) }
+        </td>
+    }
+}

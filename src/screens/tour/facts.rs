@@ -1,0 +1,128 @@
+//! What there is to say of a trip: where the knight can go, how it stands, and
+//! whether there is such a tour at all.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::{self, Board, Reason};
+
+use super::trip::Trip;
+
+/// How the trip stands, as the status hook of the page names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Status {
+    /// The knight stands nowhere yet.
+    Empty,
+    /// It is on its way.
+    Incomplete,
+    /// It has been everywhere.
+    Tour,
+    /// And could go back to its start.
+    ClosedTour,
+    /// It cannot move on.
+    DeadEnd,
+    /// There is no such tour.
+    NoTour,
+}
+
+impl Status {
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Empty => "empty",
+            Self::Incomplete => "incomplete",
+            Self::Tour => "tour",
+            Self::ClosedTour => "closed-tour",
+            Self::DeadEnd => "dead-end",
+            Self::NoTour => "no-tour",
+        }
+    }
+}
+
+/// The number that the way gives each square of the board.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Numbers {
+    size: Size,
+    /// Row by row from the top; 0 for squares that are not on the way.
+    numbers: Rc<[u32]>,
+}
+
+impl Numbers {
+    pub(super) fn of(size: Size, way: &[Square]) -> Self {
+        let mut numbers = vec![0; size.area() as usize];
+        for (number, square) in (1..).zip(way) {
+            numbers[index(size, *square)] = number;
+        }
+        Self {
+            size,
+            numbers: numbers.into(),
+        }
+    }
+
+    /// The square's number, if the knight has been there after so many squares.
+    pub(super) fn visited(&self, square: Square, at: usize) -> Option<u32> {
+        let number = self.numbers[index(self.size, square)];
+        (number != 0 && number as usize <= at).then_some(number)
+    }
+}
+
+/// A square's place, row by row from the top.
+pub(super) const fn index(size: Size, square: Square) -> usize {
+    square.row as usize * size.columns() as usize + square.column as usize
+}
+
+/// The moves on from a square: to squares of the board that have not been visited.
+pub(super) fn onward(trip: &Trip, numbers: &Numbers, from: Square) -> Vec<Square> {
+    let free = |to: &Square| numbers.visited(*to, trip.at).is_none();
+    trip.board.neighbours(from).filter(free).collect()
+}
+
+/// What the screen says of a trip.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Facts {
+    pub(super) status: Status,
+    /// Where the knight can go, and the number of moves from there; nothing before
+    /// it stands somewhere.
+    pub(super) moves: Vec<(Square, u8)>,
+    /// Why there is no such tour from where the trip begins, where that is known at
+    /// once.
+    pub(super) reason: Option<Reason>,
+}
+
+impl Facts {
+    /// The facts of a trip, given those that hold for all of its places.
+    pub(super) fn of(trip: &Trip, numbers: &Numbers, reason: Option<Reason>) -> Self {
+        let knight = trip.knight();
+        let moves: Vec<(Square, u8)> = knight
+            .map(|from| onward(trip, numbers, from))
+            .unwrap_or_default()
+            .into_iter()
+            .map(|to| (to, onward(trip, numbers, to).len() as u8))
+            .collect();
+        let all = trip.at == trip.way.len();
+        let status = match knight {
+            Some(_) if all && trip.is_closed_tour() => Status::ClosedTour,
+            Some(_) if all && trip.is_tour() => Status::Tour,
+            Some(_) if moves.is_empty() => Status::DeadEnd,
+            _ if reason.is_some() || trip.board.area() == 0 => Status::NoTour,
+            Some(_) => Status::Incomplete,
+            None => Status::Empty,
+        };
+        Self {
+            status,
+            moves,
+            reason,
+        }
+    }
+}
+
+/// Why a board has no tour as it is wanted, wherever it starts and ends, where that
+/// is known at once.
+pub(super) fn refutation(board: &Board, closed: bool) -> Option<Reason> {
+    let whole = board.holes().is_empty();
+    whole
+        .then(|| knight::refutation(board.size(), closed))
+        .flatten()
+}
+
+#[cfg(test)]
+mod tests;

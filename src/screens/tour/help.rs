@@ -1,0 +1,175 @@
+//! Finding a tour, finishing what has been begun, a hint; and what has come of it.
+
+use yew::prelude::*;
+
+use super::errand::{Answer, Purpose, Then, is_too_much};
+use super::state::{Action as Deed, State};
+use crate::bridge::knight::Outcome;
+use crate::components::control::Action;
+use crate::components::{dispatching, failure_words, progress_bar, reason_figure, reason_words};
+use crate::link::Finder;
+use crate::locale::Locale;
+use crate::text;
+
+/// The button that has a tour made.
+pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let trip = state.trip();
+    let size = trip.board.size();
+    let label = match trip.way.first() {
+        Some(start) => text!(locale, "tour-make-from", square = start.name(size)),
+        None => text!(locale, "tour-make"),
+    };
+    let none = trip.board.area() == 0;
+    html! {
+        <Action
+            name="make"
+            {label}
+            icon={Some("icon-play")}
+            primary=true
+            disabled={none.then(|| AttrValue::from(text!(locale, "tour-no-squares")))}
+            on_press={dispatching(state, |()| Deed::Ask(Purpose::Make(Then::Play)))}
+        />
+    }
+}
+
+/// Help for a way that has been begun, and the answer to what was asked last.
+pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let trip = state.trip();
+    let complete = trip.at == trip.way.len() && trip.is_tour();
+    let why_not = if complete {
+        Some(text!(locale, "why-complete"))
+    } else if is_too_much(trip) {
+        Some(text!(locale, "why-too-many-left"))
+    } else if trip.board.area() == 0 {
+        Some(text!(locale, "tour-no-squares"))
+    } else {
+        None
+    };
+    let disabled = why_not.map(AttrValue::from);
+    let button = |name: &'static str, key: &str, purpose: Purpose| {
+        html! {
+            <Action
+                {name}
+                label={locale.text(key, &[])}
+                disabled={disabled.clone()}
+                on_press={dispatching(state, move |()| Deed::Ask(purpose))}
+            />
+        }
+    };
+    html! {
+        <section class="help" aria-label={text!(locale, "tour-help")}>
+            <div class="row">
+                { button("hint", "tour-hint", Purpose::Hint) }
+                { button("finishable", "tour-ask", Purpose::Ask) }
+                { button("complete", "tour-complete", Purpose::Finish(Then::Play)) }
+            </div>
+            { running(state, locale) }
+            <div role="status">{ answer(state, locale) }</div>
+        </section>
+    }
+}
+
+/// What is being found out, with its end in sight or not, and the way to stop it.
+fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let asked = state.errand.as_ref();
+    let Some(errand) = asked.filter(|errand| errand.purpose != Purpose::Check) else {
+        return Html::default();
+    };
+    let words = match errand.purpose {
+        Purpose::Make(_) => text!(locale, "tour-making"),
+        _ => text!(locale, "tour-thinking"),
+    };
+    html! {
+        <div class="running" data-result={result_name(errand.purpose)} data-state="running">
+            <Action
+                name="cancel"
+                label={text!(locale, "cancel")}
+                on_press={dispatching(state, |()| Deed::Cancel)}
+            />
+            <span class="quiet">{ words.clone() }</span>
+            { progress_bar(errand.fraction, &words) }
+        </div>
+    }
+}
+
+/// What a result is called in the hooks of the page.
+const fn result_name(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Make(_) => "made",
+        _ => "finishable",
+    }
+}
+
+fn answer(state: &State, locale: &Locale) -> Html {
+    let trip = state.trip();
+    let size = trip.board.size();
+    let Some(answer) = &state.answer else {
+        return Html::default();
+    };
+    let result = |name: &'static str, value: &str, words: String| {
+        html! {
+            <p data-result={name} data-value={value.to_owned()} data-state="done">{ words }</p>
+        }
+    };
+    match answer {
+        Answer::Made { searched, elapsed } => {
+            let words = match searched {
+                None => text!(locale, "tour-made", elapsed = *elapsed),
+                Some(steps) => {
+                    text!(locale, "tour-found", steps = *steps, elapsed = *elapsed)
+                }
+            };
+            result("made", "yes", words)
+        }
+        Answer::Tried {
+            outcome,
+            moves,
+            visited,
+        } => {
+            let (value, ended) = match outcome {
+                Outcome::Tour => ("yes", "tour"),
+                Outcome::Stuck => ("no", "stuck"),
+                Outcome::Limit => ("no", "limit"),
+            };
+            let words = text!(
+                locale,
+                "tour-tried",
+                outcome = ended,
+                moves = *moves,
+                visited = *visited,
+                area = trip.board.area()
+            );
+            result("made", value, words)
+        }
+        Answer::Proposed(square) => {
+            let words = text!(locale, "tour-proposed", square = square.name(size));
+            result("finishable", "yes", words)
+        }
+        Answer::Finishable => result("finishable", "yes", text!(locale, "tour-finishable")),
+        Answer::NotFinishable(reason) => html! {
+            <>
+                { result("finishable", "no", text!(locale, "tour-not-finishable")) }
+                <p>{ reason_words(reason, locale) }</p>
+                { reason_figure(reason, &trip.board, locale) }
+            </>
+        },
+        Answer::Cancelled(purpose) => html! {
+            <p class="quiet" data-result={result_name(*purpose)} data-state="cancelled">
+                { text!(locale, "tour-cancelled") }
+            </p>
+        },
+        Answer::Failed(failure) => html! {
+            <p class="error" data-result="made" data-state="failed">{ failure_words(failure, locale) }</p>
+        },
+    }
+}
+
+/// What a method does, for those that are chosen to be watched.
+pub(super) fn method_words(finder: Finder, locale: &Locale) -> String {
+    let key = match finder {
+        Finder::Sure => "about-sure",
+        Finder::Backtracking => "about-backtracking",
+        _ => "about-warnsdorff",
+    };
+    locale.text(key, &[])
+}

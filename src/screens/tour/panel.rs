@@ -1,0 +1,47 @@
+//! What the thumb needs: undo, redo, a new start; and the bar that plays the way.
+
+use yew::prelude::*;
+
+use super::state::{Action as Deed, State};
+use crate::components::control::Action;
+use crate::components::dispatching;
+use crate::components::transport::Transport;
+use crate::locale::Locale;
+use crate::text;
+
+/// The buttons under the board.
+pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let button = |name: &'static str, icon, why: Option<&str>, deed: Deed| {
+        let on_press = dispatching(state, move |()| deed.clone());
+        let disabled = why.map(|key| AttrValue::from(locale.text(key, &[])));
+        html! {
+            <Action {name} label={locale.text(name, &[])} icon={Some(icon)} {disabled} {on_press} />
+        }
+    };
+    let unless = |possible: bool, why| (!possible).then_some(why);
+    let begun = !state.trip().way.is_empty();
+    html! {
+        <div class="toolbar" role="toolbar" aria-label={text!(locale, "tour-toolbar")}>
+            { button("undo", "icon-undo", unless(state.history.can_undo(), "why-no-undo"), Deed::Undo) }
+            { button("redo", "icon-redo", unless(state.history.can_redo(), "why-no-redo"), Deed::Redo) }
+            { button("restart", "icon-rotate", unless(begun, "why-tour-not-begun"), Deed::Restart) }
+        </div>
+    }
+}
+
+/// The bar that plays the way.
+pub(super) fn transport(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let trip = state.trip();
+    let place = text!(locale, "tour-place", at = trip.at, last = trip.way.len());
+    html! {
+        <Transport
+            playing={state.playing.on}
+            at={trip.at as u64}
+            last={Some(trip.way.len() as u64)}
+            speed={state.playing.speed}
+            plays_at_end={trip.board.area() > 0}
+            {place}
+            on_command={dispatching(state, Deed::Command)}
+        />
+    }
+}

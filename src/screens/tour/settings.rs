@@ -1,0 +1,176 @@
+//! What tour is wanted, what is drawn of it, and the board.
+
+use bezzel_solver::board::Size;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::help::{make, method_words};
+use super::layers::Layer;
+use super::state::{Action as Deed, State};
+use crate::components::control::{
+    ChoiceProps, NumberField, SelectProps, SwitchProps, choice, select, switch,
+};
+use crate::components::dispatching;
+use crate::link::{Finder, Goal, TourLink};
+use crate::locale::Locale;
+use crate::text;
+
+/// Open or closed, where from and where to, and how it is looked for.
+pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let goal = state.trip().goal;
+    let kinds = [("open", "tour-kind-open"), ("closed", "tour-kind-closed")];
+    let kinds = kinds.map(|(kind, key)| (kind, AttrValue::from(locale.text(key, &[]))));
+    let finders = Finder::NAMES.map(|name| locale.text(&format!("finder-{name}"), &[]).into());
+    let kind = choice(&ChoiceProps {
+        name: "kind",
+        label: text!(locale, "tour-kind").into(),
+        chosen: kinds[usize::from(goal.closed)].0,
+        options: kinds.to_vec(),
+        on_choose: dispatching(state, move |kind: usize| {
+            Deed::Aim(Goal {
+                closed: kind == 1,
+                ..goal
+            })
+        }),
+    });
+    let method = select(&SelectProps {
+        name: "method",
+        label: text!(locale, "tour-method").into(),
+        options: finders.to_vec(),
+        chosen: goal.finder as usize,
+        on_choose: dispatching(state, move |chosen: usize| {
+            Deed::Aim(Goal {
+                finder: Finder::ALL[chosen],
+                ..goal
+            })
+        }),
+    });
+    html! {
+        <div class="settings">
+            { kind }
+            <div class="row ends">
+                { square_field(state, "start", locale) }
+                if goal.takes_end() {
+                    { square_field(state, "end", locale) }
+                }
+            </div>
+            { method }
+            <p class="quiet">{ method_words(goal.finder, locale) }</p>
+            if goal.finder.is_random() {
+                <NumberField
+                    name="seed"
+                    label={text!(locale, "tour-seed")}
+                    value={goal.seed}
+                    least=0
+                    most={u32::MAX}
+                    default=0
+                    on_change={dispatching(state, move |seed| Deed::Aim(Goal { seed, ..goal }))}
+                />
+            }
+            { make(state, locale) }
+        </div>
+    }
+}
+
+/// The field for the square on which the tour starts or ends. What is typed counts
+/// with Enter or when the field is left.
+fn square_field(state: &UseReducerHandle<State>, name: &'static str, locale: &Locale) -> Html {
+    let trip = state.trip();
+    let (label, square, deed): (_, _, fn(String) -> Deed) = match name {
+        "start" => ("tour-start", trip.way.first().copied(), Deed::Start),
+        _ => ("tour-end", trip.goal.end, Deed::End),
+    };
+    let value = square.map(|square| square.name(trip.board.size()));
+    let error = state.wrong_square.as_ref();
+    let error = error.filter(|error| error.parameter == name);
+    let id = format!("field-{name}");
+    let error_id = format!("{id}-error");
+    let onchange = dispatching(state, move |event: Event| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        deed(input.value())
+    });
+    html! {
+        <div class="field text">
+            <label for={id.clone()}>{ locale.text(label, &[]) }</label>
+            <input
+                {id}
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                placeholder={text!(locale, "tour-anywhere")}
+                value={value.unwrap_or_default()}
+                aria-invalid={error.map(|_| "true")}
+                aria-describedby={error.map(|_| error_id.clone())}
+                {onchange}
+            />
+            if let Some(error) = error {
+                <p class="error" id={error_id} role="alert" data-notice={name}>
+                    {
+                        text!(
+                            locale,
+                            "field-refused",
+                            value = error.shown_value(),
+                            expected = error.expected.message(locale),
+                        )
+                    }
+                </p>
+            }
+        </div>
+    }
+}
+
+/// What is drawn.
+pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let one = |layer: Layer| {
+        let name = layer.name();
+        switch(&SwitchProps {
+            name,
+            label: locale.text(&format!("layer-{name}"), &[]).into(),
+            on: state.layers.has(layer),
+            on_switch: dispatching(state, move |on| Deed::Show(layer, on)),
+        })
+    };
+    html! {
+        <fieldset class="layers">
+            <legend>{ text!(locale, "tour-layers") }</legend>
+            { for Layer::ALL.into_iter().map(one) }
+        </fieldset>
+    }
+}
+
+/// The board's sides and holes.
+pub(super) fn board(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let size = state.trip().board.size();
+    let side = |name, label: String, value, resized: fn(Size, u32) -> Option<Size>| {
+        let dispatcher = state.dispatcher();
+        let on_change = Callback::from(move |side: u32| {
+            if let Some(size) = resized(size, side) {
+                dispatcher.dispatch(Deed::Resize(size));
+            }
+        });
+        let most = TourLink::MAX_SIDE;
+        html! {
+            <NumberField {name} {label} {value} least=1 {most} default=8 {on_change} />
+        }
+    };
+    let holes = switch(&SwitchProps {
+        name: "holes",
+        label: text!(locale, "edit-holes").into(),
+        on: state.edits_holes,
+        on_switch: dispatching(state, Deed::EditHoles),
+    });
+    html! {
+        <div class="settings">
+            <div class="row">
+                { side("rows", text!(locale, "board-rows"), size.rows(), |size, rows| Size::new(rows, size.columns()).ok()) }
+                {
+                    side("columns", text!(locale, "board-columns"), size.columns(), |size, columns| {
+                        Size::new(size.rows(), columns).ok()
+                    })
+                }
+            </div>
+            { holes }
+        </div>
+    }
+}

@@ -1,0 +1,158 @@
+//! The way taken out of the page: as link, texts, table, picture, on paper.
+
+use std::fmt::Write;
+
+use bezzel_solver::knight::Step;
+use yew::prelude::*;
+
+use super::drawing::colour;
+use super::layers::{Layer, Layers};
+use super::state::State;
+use super::trip::Trip;
+use crate::components::{CopiedText, Figure, Picture, SavedText, Share};
+use crate::locale::Locale;
+use crate::text;
+
+/// Pictures of larger boards would be too much for what shows them.
+const MOST_DRAWN: u64 = 250 * 250;
+/// On a picture of a larger board numbers cannot be read.
+const MOST_NUMBERED: u32 = 64;
+
+/// The buttons.
+pub(super) fn share(state: &State, locale: &Locale) -> Html {
+    let trip = state.trip();
+    let begun = !trip.way.is_empty();
+    let of_trip = |make: fn(&Trip) -> String| {
+        let trip = trip.clone();
+        Callback::from(move |()| make(&trip))
+    };
+    let copied = |name: &'static str, make: fn(&Trip) -> String| CopiedText {
+        name,
+        label: locale.text(name, &[]),
+        text: of_trip(make),
+    };
+    let saved = |name: &'static str, kind, make: fn(&Trip) -> String| SavedText {
+        name,
+        label: locale.text(name, &[]),
+        kind,
+        text: of_trip(make),
+    };
+    let texts = [copied("copy-moves", moves), copied("copy-digits", digits)];
+    let files = [
+        saved("save-moves", ("txt", "text/plain"), moves),
+        saved("save-csv", ("csv", "text/csv"), csv),
+    ];
+    let size = trip.board.size();
+    let title = text!(
+        locale,
+        "tour-picture",
+        visited = trip.at,
+        rows = size.rows(),
+        columns = size.columns()
+    );
+    let (drawn, layers) = (trip.clone(), state.layers);
+    let no_picture = (size.area() > MOST_DRAWN).then(|| text!(locale, "why-no-picture"));
+    html! {
+        <Share
+            texts={texts.into_iter().filter(|_| begun).collect::<Vec<_>>()}
+            files={files.into_iter().filter(|_| begun).collect::<Vec<_>>()}
+            picture={Callback::from(move |()| picture(&drawn, &title, layers))}
+            no_picture={no_picture.map(AttrValue::from)}
+            file={file_name(trip)}
+        />
+    }
+}
+
+fn picture(trip: &Trip, title: &str, layers: Layers) -> Picture {
+    let size = trip.board.size();
+    let complete = trip.at == trip.way.len() && trip.is_tour();
+    Picture {
+        size,
+        title: title.to_owned(),
+        // On a complete tour the knight would hide the last number.
+        pieces: trip
+            .knight()
+            .filter(|_| !complete)
+            .map(|square| (square, Figure::Knight))
+            .into_iter()
+            .collect(),
+        holes: trip.board.holes().to_vec(),
+        path: trip.visited().to_vec(),
+        lined: layers.has(Layer::Line),
+        numbered: layers.has(Layer::Numbers) && size.rows().max(size.columns()) <= MOST_NUMBERED,
+        coloured: layers.has(Layer::Colour).then_some(colour),
+    }
+}
+
+/// The squares visited, in their order.
+fn moves(trip: &Trip) -> String {
+    let size = trip.board.size();
+    let names: Vec<String> = trip.visited().iter().map(|at| at.name(size)).collect();
+    names.join(" ")
+}
+
+/// The start, and a digit from 0 to 7 for each move.
+fn digits(trip: &Trip) -> String {
+    let start = trip.way.first().map(|start| start.name(trip.board.size()));
+    let moves = trip.visited().windows(2);
+    let digits: String = moves
+        .filter_map(|ends| Step::between(ends[0], ends[1]))
+        .map(|step| char::from(b'0' + step.digit()))
+        .collect();
+    format!("{} {digits}", start.unwrap_or_default())
+}
+
+/// A row for each square: its number, its name, its row and its column.
+fn csv(trip: &Trip) -> String {
+    let size = trip.board.size();
+    let mut file = "number,square,row,column\n".to_owned();
+    for (number, square) in (1..).zip(trip.visited()) {
+        let name = square.name(size);
+        let (row, column) = (square.row + 1, square.column + 1);
+        // Writing to a string does not fail.
+        let _ = writeln!(file, "{number},{name},{row},{column}");
+    }
+    file
+}
+
+/// A file's name that says what it holds.
+fn file_name(trip: &Trip) -> String {
+    let kind = match (trip.at == trip.way.len(), trip.is_tour()) {
+        (true, true) if trip.is_closed_tour() => "closed-tour",
+        (true, true) => "tour",
+        _ => "path",
+    };
+    format!("knights-{kind}-{}", trip.board.size())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::trip::tests::trip;
+    use super::*;
+
+    #[test]
+    fn each_form_tells_the_squares_that_were_visited() {
+        let trip = trip("?size=3x4&start=a3&moves=541&step=3");
+        assert_eq!(moves(&trip), "a3 c2 a1");
+        assert_eq!(digits(&trip), "a3 54");
+        assert_eq!(
+            csv(&trip),
+            "number,square,row,column\n1,a3,1,1\n2,c2,2,3\n3,a1,3,1\n"
+        );
+        assert_eq!(file_name(&trip), "knights-path-3x4");
+        assert_eq!(moves(&self::trip("?size=3x4")), "");
+    }
+
+    #[test]
+    fn the_picture_shows_what_the_board_shows() {
+        let begun = trip("?size=3x4&start=a3&moves=54&holes=d1");
+        let picture = picture(&begun, "begun", Layers::default());
+        assert_eq!(picture.path.len(), 3);
+        assert_eq!((picture.pieces.len(), picture.holes.len()), (1, 1));
+        assert!(picture.svg().contains("<title>begun</title>"));
+        let tour = trip("?size=3x4&start=a3&moves=54154145145");
+        let picture = self::picture(&tour, "tour", Layers::default());
+        assert!(picture.pieces.is_empty());
+        assert_eq!(file_name(&tour), "knights-tour-3x4");
+    }
+}

@@ -1,0 +1,207 @@
+//! What visitors and frames do.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+use super::super::facts::{Facts, Numbers};
+use super::super::trip::tests::told;
+use super::*;
+use crate::components::transport::Speed;
+use crate::link::Finder;
+use crate::link::tests::state;
+
+pub(in super::super) fn opened(parameters: &str) -> Rc<State> {
+    Rc::new(State::new(&state(&format!("#/tour{parameters}"))))
+}
+
+pub(in super::super) fn after(state: &Rc<State>, action: Action) -> Rc<State> {
+    Rc::clone(state).reduce(action)
+}
+
+pub(in super::super) fn pressed(state: &Rc<State>, name: &str) -> Rc<State> {
+    let square = Square::from_name(name, state.trip().board.size()).unwrap();
+    after(state, Action::Press(square))
+}
+
+pub(in super::super) fn link(state: &State) -> String {
+    told(state.trip())
+}
+
+const TOUR: &str = "?size=3x4&start=a3&moves=54154145145";
+
+#[test]
+fn moves_are_made_taken_back_and_made_again() {
+    let mut state = opened("");
+    for name in ["a1", "b3", "c1", "d3"] {
+        state = pressed(&state, name);
+    }
+    assert_eq!(link(&state), "?size=8x8&start=a1&moves=171");
+    state = after(&state, Action::Undo);
+    assert_eq!(link(&state), "?size=8x8&start=a1&moves=17");
+    state = after(&state, Action::Redo);
+    assert_eq!(link(&state), "?size=8x8&start=a1&moves=171");
+    // Going back by a press is undone at once.
+    state = pressed(&state, "a1");
+    assert_eq!(link(&state), "?size=8x8&start=a1");
+    state = after(&state, Action::Undo);
+    assert_eq!(link(&state), "?size=8x8&start=a1&moves=171");
+    state = after(&state, Action::Restart);
+    assert_eq!(link(&state), "");
+}
+
+#[test]
+fn where_the_knight_cannot_go_is_said_and_forgotten() {
+    let state = pressed(&opened("?start=a1"), "h8");
+    assert_eq!(state.refused, Some(Square::new(0, 7)));
+    assert_eq!(link(&state), "?size=8x8&start=a1");
+    assert_eq!(pressed(&state, "b3").refused, None);
+}
+
+#[test]
+fn a_tour_is_played_to_its_end() {
+    let mut state = opened(&format!("{TOUR}&step=1"));
+    state = after(&state, Action::Command(Command::Speed(Speed::Steps(10))));
+    state = after(&state, Action::Command(Command::Play));
+    assert!(state.playing.on && !state.settled);
+    state = after(&state, Action::Frame(50.0));
+    assert_eq!(state.trip().at, 1);
+    state = after(&state, Action::Frame(50.0));
+    assert_eq!(state.trip().at, 2);
+    for _ in 0..20 {
+        state = after(&state, Action::Frame(100.0));
+    }
+    assert!(!state.playing.on && state.settled);
+    assert_eq!(link(&state), TOUR);
+    // What was played is no change to take back.
+    assert!(!state.history.can_undo());
+}
+
+#[test]
+fn places_are_sought_and_stepped_to() {
+    let mut state = opened(TOUR);
+    for (command, at) in [
+        (Command::Seek(5), 5),
+        (Command::Step, 6),
+        (Command::Back, 5),
+        (Command::Seek(0), 1),
+        (Command::Back, 1),
+        (Command::Seek(99), 12),
+        (Command::Step, 12),
+    ] {
+        state = after(&state, Action::Command(command));
+        assert_eq!(state.trip().at, at, "{command:?}");
+    }
+}
+
+#[test]
+fn the_way_is_left_by_another_move_and_taken_up_by_undo() {
+    let state = opened(&format!("{TOUR}&step=4"));
+    let left = pressed(&state, "c1");
+    assert_eq!(link(&left), "?size=3x4&start=a3&moves=5417");
+    let elsewhere = pressed(&opened("?start=a1&moves=171&step=2"), "d2");
+    assert_eq!(link(&elsewhere), "?size=8x8&start=a1&moves=15");
+    let back = after(&elsewhere, Action::Undo);
+    assert_eq!(link(&back), "?size=8x8&start=a1&moves=171&step=2");
+}
+
+#[test]
+fn what_does_not_apply_to_a_goal_is_dropped() {
+    let state = opened("?end=b1");
+    let goal = state.trip().goal;
+    let closed = after(
+        &state,
+        Action::Aim(Goal {
+            closed: true,
+            ..goal
+        }),
+    );
+    assert_eq!(link(&closed), "?size=8x8&goal=closed");
+    let finder = Finder::Roth;
+    let by_rule = after(
+        &state,
+        Action::Aim(Goal {
+            finder,
+            seed: 3,
+            ..goal
+        }),
+    );
+    assert_eq!(link(&by_rule), "?size=8x8&method=roth");
+}
+
+#[test]
+fn ends_are_given_by_name() {
+    let mut state = after(&opened(""), Action::Start(" c3 ".to_owned()));
+    state = after(&state, Action::End("H8".to_owned()));
+    assert_eq!(link(&state), "?size=8x8&start=c3&end=h8");
+    state = after(&state, Action::End("h9".to_owned()));
+    let wrong = state.wrong_square.clone().unwrap();
+    assert_eq!((wrong.parameter, wrong.value.as_str()), ("end", "h9"));
+    state = after(&state, Action::End(String::new()));
+    assert_eq!(state.wrong_square, None);
+    assert_eq!(link(&state), "?size=8x8&start=c3");
+    state = after(&state, Action::Start(String::new()));
+    assert_eq!(link(&state), "");
+}
+
+#[test]
+fn holes_are_made_while_they_are_edited() {
+    let mut state = after(&opened("?start=a1"), Action::EditHoles(true));
+    state = pressed(&state, "b3");
+    assert_eq!(link(&state), "?size=8x8&start=a1&holes=b3");
+    state = after(&state, Action::EditHoles(false));
+    assert_eq!(pressed(&state, "b3").refused, Some(Square::new(5, 1)));
+}
+
+#[test]
+fn a_link_that_is_shown_changes_nothing() {
+    let state = opened(TOUR);
+    let same = after(&state, Action::Open(state.trip().link()));
+    assert!(Rc::ptr_eq(&state, &same));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        failure_persistence: None,
+        ..ProptestConfig::with_cases(400)
+    })]
+
+    /// Whatever is pressed on whatever board, the way stays a path, its link tells
+    /// it, and undo leads back through all of it.
+    #[test]
+    fn presses_make_paths_that_undo_takes_back(
+        rows in 1..9_u32,
+        columns in 1..9_u32,
+        presses in vec((any::<Index>(), any::<bool>()), 0..60),
+    ) {
+        let start = opened(&format!("?size={rows}x{columns}"));
+        let size = start.trip().board.size();
+        let squares: Vec<Square> = size.squares().collect();
+        let mut state = Rc::clone(&start);
+        for (index, legal) in presses {
+            let trip = state.trip();
+            let numbers = Numbers::of(size, &trip.way);
+            let moves = Facts::of(trip, &numbers, None).moves;
+            let square = if legal && !moves.is_empty() {
+                moves[index.index(moves.len())].0
+            } else {
+                squares[index.index(squares.len())]
+            };
+            let before = trip.clone();
+            state = after(&state, Action::Press(square));
+            let path = &state.trip().way;
+            if !path.is_empty() {
+                let board = &state.trip().board;
+                prop_assert!(bezzel_solver::knight::Path::new(board, path.to_vec()).is_ok());
+            }
+            prop_assert_eq!(&Trip::of(&state.trip().link()), state.trip());
+            if state.refused.is_some() {
+                prop_assert_eq!(state.trip(), &before);
+            }
+        }
+        while state.history.can_undo() {
+            state = after(&state, Action::Undo);
+        }
+        prop_assert!(state.trip().way.is_empty());
+    }
+}

@@ -1,0 +1,137 @@
+//! The trip in words: where the knight stands and can go, and what it has come to.
+
+use bezzel_solver::board::Square;
+use yew::prelude::*;
+
+use super::facts::{Facts, Status};
+use super::state::State;
+use crate::components::{reason_figure, reason_words};
+use crate::locale::Locale;
+use crate::text;
+
+/// The status line, which screen readers announce when it changes; not while the
+/// way is played.
+pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
+    let solved = matches!(facts.status, Status::Tour | Status::ClosedTour);
+    html! {
+        <p
+            class="status"
+            role="status"
+            aria-live={state.playing.on.then_some("off")}
+            data-status={facts.status.name()}
+        >
+            if solved {
+                <svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
+                    <use href="#icon-tick" />
+                </svg>
+            }
+            { words(state, facts, locale) }
+            if let Some(square) = state.refused {
+                <span class="reading">{ refusal(state, square, locale) }</span>
+            }
+        </p>
+    }
+}
+
+/// Why there is no such tour, where there is none: in words, and in a picture.
+pub(super) fn reason(state: &State, facts: &Facts, locale: &Locale) -> Html {
+    let Some(reason) = &facts.reason else {
+        return Html::default();
+    };
+    if matches!(facts.status, Status::Tour | Status::ClosedTour) {
+        return Html::default();
+    }
+    html! {
+        <div class="no-tour" data-result="reason" data-state="done">
+            if facts.status != Status::NoTour {
+                <p class="strong">{ no_tour(state, locale) }</p>
+            }
+            <p>{ reason_words(reason, locale) }</p>
+            { reason_figure(reason, &state.trip().board, locale) }
+        </div>
+    }
+}
+
+fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
+    let trip = state.trip();
+    let size = trip.board.size();
+    let (visited, area) = (trip.at, trip.board.area());
+    let at = trip.knight().map(|square| square.name(size));
+    let at = at.as_deref().unwrap_or_default();
+    let start = trip.way.first().map(|square| square.name(size));
+    let start = start.as_deref().unwrap_or_default();
+    match facts.status {
+        Status::Empty => text!(locale, "tour-begin"),
+        Status::NoTour if area == 0 => text!(locale, "tour-no-squares"),
+        Status::NoTour => no_tour(state, locale),
+        Status::Incomplete => {
+            let standing = text!(
+                locale,
+                "tour-standing",
+                visited = visited,
+                area = area,
+                square = at
+            );
+            let moves = facts.moves.iter();
+            let moves: Vec<String> = moves.map(|(to, _)| to.name(size)).collect();
+            standing + " " + &text!(locale, "tour-moves", moves = moves.join(", "))
+        }
+        Status::DeadEnd => text!(
+            locale,
+            "tour-dead-end",
+            visited = visited,
+            area = area,
+            square = at
+        ),
+        Status::Tour if wanted_in_vain(state) => text!(
+            locale,
+            "tour-not-closed",
+            area = area,
+            start = start,
+            end = at
+        ),
+        Status::Tour => text!(locale, "tour-open", area = area, start = start, end = at),
+        Status::ClosedTour => {
+            text!(locale, "tour-closed", area = area, start = start, end = at)
+        }
+    }
+}
+
+/// Whether a tour is complete, and was to be closed.
+fn wanted_in_vain(state: &State) -> bool {
+    state.trip().goal.closed
+}
+
+fn no_tour(state: &State, locale: &Locale) -> String {
+    let trip = state.trip();
+    let size = trip.board.size();
+    let start = trip.way.first().map(|square| square.name(size));
+    let end = trip.goal.end.map(|square| square.name(size));
+    let kind = if trip.goal.closed { "closed" } else { "open" };
+    let ends = match (&start, &end) {
+        (Some(_), Some(_)) => "both",
+        (Some(_), None) if !trip.goal.closed => "start",
+        (None, Some(_)) => "end",
+        _ => "none",
+    };
+    text!(
+        locale,
+        "tour-none",
+        kind = kind,
+        ends = ends,
+        start = start.unwrap_or_default(),
+        end = end.unwrap_or_default()
+    )
+}
+
+/// Why the knight cannot go to a square.
+fn refusal(state: &State, square: Square, locale: &Locale) -> String {
+    let board = &state.trip().board;
+    let why = if board.contains(square) {
+        "far"
+    } else {
+        "hole"
+    };
+    let name = square.name(board.size());
+    text!(locale, "tour-refused", why = why, square = name)
+}

@@ -1,0 +1,208 @@
+//! The screen as it is drawn.
+
+use bezzel_solver::board::Square;
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::cells::{Drawn, Shown};
+use super::comparison::comparison;
+use super::drawing::way;
+use super::errand::{Answer, Purpose};
+use super::facts::{Facts, Numbers, Status, refutation};
+use super::help::help;
+use super::layers::Layer;
+use super::panel::{toolbar, transport};
+use super::plane::painter;
+use super::settings::{board, goal, layers};
+use super::share::share;
+use super::state::{Action, State};
+use super::status::{reason, status};
+use crate::bridge::use_work;
+use crate::components::board::Board;
+use crate::components::control::{Action as Button, in_text_field};
+use crate::components::dispatching;
+use crate::components::plane::Plane;
+use crate::components::transport::{transport_key, use_frames, use_keys};
+use crate::link::TourLink;
+use crate::locale::{Locale, use_locale};
+use crate::text;
+
+/// Boards with longer sides are painted.
+const MOST_SQUARES: u32 = 64;
+/// On boards with longer sides numbers are too small to be read.
+const MOST_NUMBERED: u32 = 30;
+/// While one place after another is shown, the address follows so many milliseconds
+/// after the last: browsers refuse a page that rewrites it all the time.
+const LINK_DELAY: u32 = 150;
+
+/// Properties of [`TourScreen`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The trip of the link.
+    pub link: TourLink,
+    /// Raised whenever a link was opened: then the screen goes to it.
+    pub visit: u32,
+    /// The trip has changed.
+    pub on_change: Callback<TourLink>,
+}
+
+/// The tour screen.
+#[component]
+pub fn TourScreen(props: &Props) -> Html {
+    let locale = use_locale();
+    let state = use_reducer(|| State::new(&props.link));
+    {
+        let (state, link) = (state.clone(), props.link.clone());
+        use_effect_with(props.visit, move |_| state.dispatch(Action::Open(link)));
+    }
+    let trip = state.trip().clone();
+    {
+        let on_change = props.on_change.clone();
+        use_effect_with((state.link(), state.settled), move |(link, settled)| {
+            let link = link.clone();
+            let report = move || on_change.emit(link);
+            let later = if *settled {
+                report();
+                None
+            } else {
+                Some(Timeout::new(LINK_DELAY, report))
+            };
+            move || drop(later)
+        });
+    }
+    use_work(state.wanted(), dispatching(&state, Action::Heard));
+    use_work(
+        state.rates.wanted(),
+        dispatching(&state, Action::HeardRates),
+    );
+    use_frames(state.playing.on, dispatching(&state, Action::Frame));
+    use_keys({
+        let (dispatcher, playing) = (state.dispatcher(), state.playing.on);
+        Callback::from(move |event: KeyboardEvent| {
+            let hint = matches!(event.key().as_str(), "h" | "H");
+            let action = hint.then_some(Action::Ask(Purpose::Hint));
+            let command = transport_key(&event, playing).map(Action::Command);
+            if let Some(action) = command.or(action) {
+                event.prevent_default();
+                dispatcher.dispatch(action);
+            }
+        })
+    });
+    let onkeydown = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(action) = shortcut(&event) {
+                event.prevent_default();
+                dispatcher.dispatch(action);
+            }
+        })
+    };
+
+    let size = trip.board.size();
+    let numbers = use_memo((size, trip.way.clone()), |(size, way)| {
+        Numbers::of(*size, way)
+    });
+    let refuted = refutation(&trip.board, trip.goal.closed).or(state.refuted);
+    let facts = Facts::of(&trip, &numbers, refuted);
+    let drawn = use_mut_ref(|| None::<Drawn>);
+    let side = size.rows().max(size.columns());
+    let painted = side > MOST_SQUARES;
+    let painter = use_memo(
+        (trip.clone(), state.layers, painted),
+        |(trip, layers, painted)| painted.then(|| painter(trip, &numbers, &facts, *layers)),
+    );
+    let label = text!(
+        locale,
+        "knight-board-label",
+        rows = size.rows(),
+        columns = size.columns()
+    );
+    let class = classes!(
+        "screen",
+        "with-board",
+        "tour",
+        (facts.status == Status::Empty).then_some("beginning"),
+        state.edits_holes.then_some("editing"),
+        (!state.layers.has(Layer::Numbers) || side > MOST_NUMBERED).then_some("without-numbers"),
+        (side > MOST_NUMBERED).then_some("fine"),
+    );
+    html! {
+        <div {class} {onkeydown}>
+            <h1 class="visually-hidden">{ text!(locale, "nav-tour") }</h1>
+            <div class="board-column">
+                if let Some(painter) = &*painter {
+                    <Plane
+                        {size}
+                        {label}
+                        painter={painter.clone()}
+                        on_press={dispatching(&state, Action::Press)}
+                    />
+                } else {
+                    <Board
+                        {size}
+                        cells={Drawn::cells(&mut drawn.borrow_mut(), &Shown {
+                            trip: &trip,
+                            numbers: &numbers,
+                            facts: &facts,
+                            degrees: state.layers.has(Layer::Degrees),
+                            proposed: match state.answer {
+                                Some(Answer::Proposed(square)) => Some(square),
+                                _ => None,
+                            },
+                            locale: &locale,
+                        })}
+                        {label}
+                        under={way(&trip, state.layers)}
+                        on_press={dispatching(&state, Action::Press)}
+                        on_move={dispatching(&state, |(_, to)| Action::Press(to))}
+                    />
+                }
+                { transport(&state, &locale) }
+                { toolbar(&state, &locale) }
+            </div>
+            <aside class="panel" aria-label={text!(locale, "panel")}>
+                { status(&state, &facts, &locale) }
+                { reason(&state, &facts, &locale) }
+                if painted {
+                    { moves(&state, &facts, &locale) }
+                }
+                { help(&state, &locale) }
+                { goal(&state, &locale) }
+                { layers(&state, &locale) }
+                { board(&state, &locale) }
+                { comparison(&state, &locale) }
+                { share(&state, &locale) }
+            </aside>
+        </div>
+    }
+}
+
+/// The moves as buttons, for boards whose squares no key reaches.
+fn moves(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
+    let size = state.trip().board.size();
+    let button = |(to, onward): &(Square, u8)| {
+        let to = *to;
+        html! {
+            <Button
+                name="move"
+                label={text!(locale, "tour-move", square = to.name(size), onward = *onward)}
+                on_press={dispatching(state, move |()| Action::Press(to))}
+            />
+        }
+    };
+    html! { <div class="moves">{ for facts.moves.iter().map(button) }</div> }
+}
+
+/// Undo and redo by the keys that every program has for them.
+fn shortcut(event: &KeyboardEvent) -> Option<Action> {
+    if in_text_field(event) || event.alt_key() {
+        return None;
+    }
+    let command = event.ctrl_key() || event.meta_key();
+    let key = event.key().to_ascii_lowercase();
+    match (key.as_str(), command, event.shift_key()) {
+        ("z", true, false) => Some(Action::Undo),
+        ("z", true, true) | ("y", true, false) => Some(Action::Redo),
+        _ => None,
+    }
+}

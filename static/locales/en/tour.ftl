@@ -1,0 +1,119 @@
+### The knight's tour.
+
+## The squares
+
+square-proposed = proposed
+square-end = where the tour is to end
+
+## The trip in words
+
+tour-begin = Choose the square on which the knight begins.
+tour-no-squares = The board has no squares left for the knight.
+tour-standing = { $visited } of { $area } squares, the knight on { $square }.
+tour-moves = It can go to { $moves }.
+tour-move = { $square } ({ $onward })
+tour-dead-end = A dead end after { $visited } of { $area } squares: no move leads on from { $square }.
+tour-open = An open tour of all { $area } squares, from { $start } to { $end }.
+tour-not-closed = A tour of all { $area } squares, but not closed: no move leads from { $end } back to { $start }.
+tour-closed = A closed tour of all { $area } squares: from { $end } one more move leads back to { $start }.
+tour-none = There is no { $kind ->
+    [closed] closed
+   *[open] open
+} tour { $ends ->
+    [both] from { $start } to { $end }
+    [start] from { $start }
+    [end] to { $end }
+   *[none] of this board
+}.
+tour-refused = { $why ->
+    [hole] { $square } is a hole.
+   *[far] { $square } is not a knight’s move away.
+}
+
+## The way
+
+tour-toolbar = The way
+why-tour-not-begun = The knight has not begun.
+tour-place = square { $at } of { $last }
+
+## What tour
+
+tour-kind = Tour
+tour-kind-open = Open
+tour-kind-closed = Closed
+tour-start = Start
+tour-end = End
+tour-anywhere = any
+tour-method = Method
+tour-seed = Random seed
+finder-sure = The one that never fails
+finder-first = Warnsdorff’s rule, first of equals
+finder-random = Warnsdorff’s rule, any of equals
+finder-pohl = Warnsdorff’s rule, equals by Pohl
+finder-roth = Warnsdorff’s rule, equals by Roth
+finder-first-back = Warnsdorff, first of equals, and back from dead ends
+finder-random-back = Warnsdorff, any of equals, and back from dead ends
+finder-pohl-back = Warnsdorff, Pohl, and back from dead ends
+finder-roth-back = Warnsdorff, Roth, and back from dead ends
+finder-backtracking = Backtracking without a rule
+
+## What is drawn
+
+tour-layers = On the board
+layer-numbers = Numbers
+layer-line = Line
+layer-colour = Colours
+layer-degrees = Moves on from every square
+
+## Finding and finishing
+
+tour-make = Find a tour
+tour-make-from = Find a tour from { $square }
+tour-help = Help on the way
+tour-hint = Hint
+tour-ask = Can it still be finished?
+tour-complete = Finish it from here
+why-complete = The tour is complete.
+why-too-many-left = Too many squares are left to search: at most 4,000 may be.
+tour-making = Looking for a tour …
+tour-thinking = Still thinking …
+tour-made = Put together without any search, in { $elapsed } ms, and checked square by square.
+tour-found = Found by a search of { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, in { $elapsed } ms.
+tour-tried = { $outcome ->
+    [tour] The method has found a tour
+    [stuck] The method has come to a dead end, with { $visited } of { $area } squares visited,
+   *[limit] The method was stopped without a tour
+} after { $moves } moves made and taken back.
+tour-proposed = Go to { $square }: from there the tour can be finished.
+tour-finishable = Yes, from here the tour can be finished.
+tour-not-finishable = No, from here this tour cannot be finished.
+tour-cancelled = Stopped: nothing is known.
+about-sure = Any start, any end that fits, open or closed: if there is a tour, it is found. Without holes it is put together from small parts; with holes everything is searched.
+about-warnsdorff = Go where the fewest onward moves remain (Warnsdorff, 1823). What decides between equal squares makes all the difference.
+about-backtracking = Any move, and back from each dead end: up to a million moves are tried.
+
+## Methods compared
+
+compare-title = Methods compared
+compare-explained = From how many of the starts with a tour does each method find one? On square boards of n × n; each start is given up after { $limit } moves made and taken back.
+compare-start = Try all starts
+rate-first = First
+rate-random = Any
+rate-pohl = Pohl
+rate-roth = Roth
+rate-first-back = First, and back
+rate-backtracking = No rule
+rate-percent = { $percent } %
+rate-starts = { $found } of { $possible } starts
+
+## Taken along
+
+copy-moves = Copy squares
+copy-digits = Copy digits
+save-moves = Save squares
+save-csv = Save as CSV
+why-no-picture = The board is too large for a picture.
+tour-picture = A knight’s way over { $visited } squares of a { $rows } × { $columns } board

@@ -1,0 +1,116 @@
+### The knight's tour.
+
+## The squares
+
+square-proposed = javasolt
+square-end = itt végződjék a bejárás
+
+## The trip in words
+
+tour-begin = Válaszd ki a mezőt, ahonnan a huszár indul.
+tour-no-squares = A táblán nem maradt mező a huszárnak.
+tour-standing = { $visited } mező a { $area } közül; a huszár itt áll: { $square }.
+tour-moves = Ide léphet: { $moves }.
+tour-move = { $square } ({ $onward })
+tour-dead-end = Zsákutca { $visited } mező után a { $area } közül: innen nincs tovább lépés: { $square }.
+tour-open = Nyílt bejárás mind a { $area } mezőn, innen: { $start }, idáig: { $end }.
+tour-not-closed = Bejárás mind a { $area } mezőn, de nem zárt: innen: { $end } nem vezet lépés vissza ide: { $start }.
+tour-closed = Zárt bejárás mind a { $area } mezőn: innen: { $end } még egy lépés visszavezet ide: { $start }.
+tour-none = Nincs { $kind ->
+    [closed] zárt
+   *[open] nyílt
+} bejárás { $ends ->
+    [both] innen: { $start }, idáig: { $end }
+    [start] innen: { $start }
+    [end] idáig: { $end }
+   *[none] ezen a táblán
+}.
+tour-refused = { $why ->
+    [hole] { $square } lyuk.
+   *[far] { $square } nincs lóugrásnyira.
+}
+
+## The way
+
+tour-toolbar = Az út
+why-tour-not-begun = A huszár még nem indult el.
+tour-place = { $at }. mező a { $last } közül
+
+## What tour
+
+tour-kind = Bejárás
+tour-kind-open = Nyílt
+tour-kind-closed = Zárt
+tour-start = Kezdet
+tour-end = Vég
+tour-anywhere = bármi
+tour-method = Módszer
+tour-seed = Véletlen magja
+finder-sure = Amelyik mindig talál
+finder-first = Warnsdorff-szabály, egyenlők közül az első
+finder-random = Warnsdorff-szabály, egyenlők közül bármelyik
+finder-pohl = Warnsdorff-szabály, egyenlők közül Pohl szerint
+finder-roth = Warnsdorff-szabály, egyenlők közül Roth szerint
+finder-first-back = Warnsdorff, az első, zsákutcából vissza
+finder-random-back = Warnsdorff, bármelyik, zsákutcából vissza
+finder-pohl-back = Warnsdorff, Pohl, zsákutcából vissza
+finder-roth-back = Warnsdorff, Roth, zsákutcából vissza
+finder-backtracking = Visszalépéses keresés szabály nélkül
+
+## What is drawn
+
+tour-layers = A táblán
+layer-numbers = Számok
+layer-line = Vonal
+layer-colour = Színek
+layer-degrees = Továbblépések minden mezőről
+
+## Finding and finishing
+
+tour-make = Bejárás keresése
+tour-make-from = Bejárás keresése innen: { $square }
+tour-help = Segítség az úton
+tour-hint = Tipp
+tour-ask = Befejezhető még?
+tour-complete = Befejezés innen
+why-complete = A bejárás kész.
+why-too-many-left = Túl sok mező maradt a kereséshez: legfeljebb 4000 lehet.
+tour-making = Bejárás keresése …
+tour-thinking = Még gondolkodik …
+tour-made = Keresés nélkül összerakva, { $elapsed } ms alatt, és mezőnként ellenőrizve.
+tour-found = { $steps } lépéses kereséssel találva, { $elapsed } ms alatt.
+tour-tried = { $outcome ->
+    [tour] A módszer talált egy bejárást
+    [stuck] A módszer zsákutcába jutott { $visited } bejárt mezővel a { $area } közül,
+   *[limit] A módszer bejárás nélkül leállt
+} { $moves } megtett és visszavett lépés után.
+tour-proposed = Lépj ide: { $square }; onnan a bejárás befejezhető.
+tour-finishable = Igen, innen a bejárás befejezhető.
+tour-not-finishable = Nem, innen ez a bejárás nem fejezhető be.
+tour-cancelled = Leállítva: semmit sem tudni.
+about-sure = Bármely kezdet, bármely hozzá illő vég, nyílt vagy zárt: ha van bejárás, megtalálja. Lyukak nélkül kis részekből rakja össze; lyukakkal mindent végigkeres.
+about-warnsdorff = Oda lépj, ahonnan a legkevesebb továbblépés marad (Warnsdorff, 1823). Hogy az egyenlők között mi dönt, az döntő.
+about-backtracking = Bármely lépés, zsákutcából vissza: legfeljebb egymillió lépéssel próbálkozik.
+
+## Methods compared
+
+compare-title = A módszerek összehasonlítása
+compare-explained = Azon kezdetek közül, ahonnan van bejárás, hányról talál egyet az egyes módszer? Az n × n-es táblákon; minden kezdetet felad { $limit } megtett és visszavett lépés után.
+compare-start = Minden kezdet kipróbálása
+rate-first = Első
+rate-random = Bármelyik
+rate-pohl = Pohl
+rate-roth = Roth
+rate-first-back = Első, vissza is
+rate-backtracking = Szabály nélkül
+rate-percent = { $percent } %
+rate-starts = { $found } kezdet a { $possible } közül
+
+## Taken along
+
+copy-moves = Mezők másolása
+copy-digits = Számjegyek másolása
+save-moves = Mezők mentése
+save-csv = Mentés CSV-ként
+why-no-picture = A tábla túl nagy a képhez.
+tour-picture = A huszár útja { $visited } mezőn egy { $rows } × { $columns } mezős táblán

@@ -1,0 +1,411 @@
+// The knight's tour: by hand with truthful help, found and played, compared, taken along; by mouse, touch and keys.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, test } from './fixtures';
+import { action, board, hash, notice, open, result, square, status } from './page';
+
+const visited = (page: Page) => board(page).locator('[data-visited]');
+const legal = (page: Page) => board(page).locator('[data-legal]');
+const shows = (page: Page, name: string) => expect(status(page)).toHaveAttribute('data-status', name);
+const choose = (page: Page, kind: 'open' | 'closed') =>
+  page.locator('[data-choice="kind"] label', { has: page.locator(`[value="${kind}"]`) }).click();
+const method = (page: Page, words: string) => action(page, 'method').selectOption({ label: words });
+const fastest = (page: Page) => action(page, 'speed').selectOption({ label: 'as fast as it goes' });
+
+test.describe('by hand', () => {
+  test('opens with an empty chess board on which the knight may begin anywhere', async ({ page }) => {
+    await open(page, '#/tour');
+    await expect(board(page)).toHaveAttribute('data-board', '8x8');
+    await shows(page, 'empty');
+    await expect(legal(page)).toHaveCount(64);
+    await expect(square(page, 'a1')).toHaveAttribute('data-legal', '2');
+    expect(hash(page)).toBe('#/tour');
+  });
+
+  test('legal moves are marked with their onward moves, others refused with the reason', async ({ page }) => {
+    await open(page, '#/tour');
+    await square(page, 'a1').click();
+    await shows(page, 'incomplete');
+    await expect(legal(page)).toHaveCount(2);
+    await expect(square(page, 'b3')).toHaveAttribute('data-legal', '5');
+    await square(page, 'b3').click();
+    await expect(square(page, 'a1')).toHaveAttribute('data-visited', '1');
+    await expect(square(page, 'b3')).toHaveAttribute('data-visited', '2');
+    await expect(square(page, 'b3')).toHaveAttribute('data-piece', 'knight');
+    expect(hash(page)).toBe('#/tour?size=8x8&start=a1&moves=1');
+    await square(page, 'h8').click();
+    await expect(status(page)).toContainText('h8 is not a knight’s move away');
+    await expect(visited(page)).toHaveCount(2);
+  });
+
+  test('undo and redo by button and key, and back by pressing a visited square', async ({ page }) => {
+    await open(page, '#/tour?size=8x8&start=a1&moves=171');
+    await action(page, 'undo').click();
+    // A link that was opened is where the history begins.
+    await expect(visited(page)).toHaveCount(4);
+    await square(page, 'e5').click();
+    await action(page, 'undo').click();
+    await expect(visited(page)).toHaveCount(4);
+    await action(page, 'redo').click();
+    await expect(visited(page)).toHaveCount(5);
+    await square(page, 'b3').click();
+    await expect(visited(page)).toHaveCount(2);
+    expect(hash(page)).toBe('#/tour?size=8x8&start=a1&moves=1');
+    await square(page, 'b3').click();
+    await expect(visited(page)).toHaveCount(1);
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect(visited(page)).toHaveCount(5);
+    await page.keyboard.press('Control+y');
+    await expect(visited(page)).toHaveCount(2);
+    await action(page, 'restart').click();
+    await shows(page, 'empty');
+  });
+
+  test('dead ends and tours are said at once, open or closed', async ({ page }) => {
+    await open(page, '#/tour?size=3x3&start=a1&moves=172360');
+    await square(page, 'c2').click();
+    await shows(page, 'dead-end');
+    await expect(status(page)).toContainText('8 of 9');
+    await open(page, '#/tour?size=3x3&start=a1&moves=172360&holes=b2');
+    await square(page, 'c2').click();
+    await shows(page, 'closed-tour');
+    await open(page, '#/tour?size=3x4&start=a3&moves=5415415414');
+    await square(page, 'd1').click();
+    await shows(page, 'tour');
+    await expect(status(page)).toContainText('from a3 to d1');
+    await expect(board(page).locator('.closing')).toHaveCount(0);
+  });
+
+  test('a 5 x 5 tour is walked with the keyboard alone, and heard', async ({ page }) => {
+    await open(page, '#/tour?size=5x5');
+    while (!(await page.evaluate(() => document.activeElement?.hasAttribute('data-square')))) {
+      await page.keyboard.press('Tab');
+    }
+    const walkTo = async (name: string) => {
+      await page.keyboard.press('Control+Home');
+      for (let file = 'a'.charCodeAt(0); file < name.charCodeAt(0); file += 1) await page.keyboard.press('ArrowRight');
+      for (let rank = 5; rank > Number(name[1]); rank -= 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    };
+    await walkTo('a1');
+    await expect(square(page, 'a1')).toHaveAttribute('aria-label', 'a1, knight, on its first square');
+    await expect(square(page, 'b3')).toHaveAttribute('aria-label', 'b3, 5 moves on from here');
+    // The hint tells the way, square by square.
+    for (let visits = 1; visits < 25; visits += 1) {
+      await page.keyboard.press('h');
+      const proposed = board(page).locator('[data-square]:has(.mark.proposed)');
+      await expect(proposed).toHaveCount(1);
+      await walkTo((await proposed.getAttribute('data-square'))!);
+      await expect(visited(page)).toHaveCount(visits + 1);
+    }
+    await shows(page, 'tour');
+    await expect(status(page)).toHaveAttribute('role', 'status');
+    await page.keyboard.press('Control+z');
+    await shows(page, 'incomplete');
+  });
+
+  test('the knight is dragged, too', async ({ page }) => {
+    await open(page, '#/tour?size=8x8&start=d4');
+    await square(page, 'd4').hover();
+    await page.mouse.down();
+    await square(page, 'e6').hover();
+    await page.mouse.up();
+    await expect(square(page, 'e6')).toHaveAttribute('data-piece', 'knight');
+  });
+
+  test('holes are made and mended, and the sides changed', async ({ page }) => {
+    await open(page, '#/tour?size=8x8&start=d4');
+    await action(page, 'holes').check();
+    await square(page, 'h8').click();
+    await square(page, 'a1').click();
+    expect(hash(page)).toBe('#/tour?size=8x8&start=d4&holes=a1,h8');
+    await expect(square(page, 'a1')).toHaveAttribute('aria-label', 'a1, hole');
+    await action(page, 'holes').uncheck();
+    await square(page, 'a1').click();
+    await expect(status(page)).toContainText('a1 is a hole');
+    await page.locator('#field-rows').fill('5');
+    await page.locator('#field-rows').press('Enter');
+    await expect(board(page)).toHaveAttribute('data-board', '5x8');
+    expect(hash(page)).toBe('#/tour?size=5x8&start=d4&holes=a1');
+  });
+
+  test('the layers are switched one by one', async ({ page }) => {
+    await open(page, '#/tour?size=6x6&start=a1&moves=17');
+    const drawn = board(page);
+    await expect(drawn.locator('.tints path')).toHaveCount(3);
+    await action(page, 'colour').uncheck();
+    await expect(drawn.locator('.tints')).toHaveCount(0);
+    await expect(drawn.locator('.tour-line path')).toHaveCount(6);
+    await action(page, 'line').uncheck();
+    await expect(drawn.locator('.tour-line')).toHaveCount(0);
+    await expect(drawn.locator('.number').first()).toBeVisible();
+    await action(page, 'numbers').uncheck();
+    await expect(drawn.locator('.number').first()).toBeHidden();
+    await expect(drawn.locator('.degree')).toHaveCount(0);
+    await action(page, 'degrees').check();
+    // All squares but the three visited and those with a mark of a move.
+    await expect(drawn.locator('.degree')).toHaveCount(36 - 3 - (await legal(page).count()));
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('moves are tapped, taken back and found', async ({ page }) => {
+    await open(page, '#/tour');
+    await square(page, 'a1').tap();
+    await square(page, 'b3').tap();
+    await square(page, 'c5').tap();
+    await expect(visited(page)).toHaveCount(3);
+    await square(page, 'a1').tap();
+    await expect(visited(page)).toHaveCount(1);
+    await action(page, 'make').tap();
+    await expect(action(page, 'pause')).toBeVisible();
+    await action(page, 'pause').tap();
+    await expect(action(page, 'play')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test.describe('found and played', () => {
+  test('from the square clicked a tour is found, played, paused, stepped and sought', async ({ page }) => {
+    await open(page, '#/tour');
+    await square(page, 'd4').click();
+    await action(page, 'play').click();
+    await expect(action(page, 'pause')).toBeVisible();
+    await action(page, 'pause').click();
+    await expect(result(page, 'made')).toHaveAttribute('data-value', 'yes');
+    const seek = action(page, 'seek');
+    await seek.fill('40');
+    await expect(visited(page)).toHaveCount(40);
+    await expect(square(page, 'd4')).toHaveAttribute('data-visited', '1');
+    await action(page, 'step').click();
+    await expect(visited(page)).toHaveCount(41);
+    await page.keyboard.press(',');
+    await page.keyboard.press(',');
+    await expect(visited(page)).toHaveCount(39);
+    await expect.poll(() => hash(page)).toMatch(/^#\/tour\?size=8x8&start=d4&moves=[0-7]{63}&step=39$/);
+    await fastest(page);
+    await action(page, 'play').click();
+    await expect(visited(page)).toHaveCount(64);
+    await shows(page, 'tour');
+    await expect.poll(() => hash(page)).toMatch(/^#\/tour\?size=8x8&start=d4&moves=[0-7]{63}$/);
+    // Another move leaves the tour, and undo comes back to it.
+    await seek.fill('30');
+    const other = await legal(page).first().getAttribute('data-square');
+    const known = await legal(page).count();
+    await square(page, other!).click();
+    await expect(visited(page)).toHaveCount(31);
+    expect(known).toBeGreaterThan(0);
+  });
+
+  test('to a given end, and closed', async ({ page }) => {
+    await open(page, '#/tour?size=8x8&start=a1');
+    await page.locator('#field-end').fill('h1');
+    await page.locator('#field-end').press('Enter');
+    expect(hash(page)).toBe('#/tour?size=8x8&start=a1&end=h1');
+    await fastest(page);
+    await action(page, 'make').click();
+    await expect(square(page, 'h1')).toHaveAttribute('data-visited', '64');
+    await expect(status(page)).toContainText('from a1 to h1');
+    await choose(page, 'closed');
+    await expect(page.locator('#field-end')).toHaveCount(0);
+    await action(page, 'make').click();
+    await shows(page, 'closed-tour');
+    await expect(board(page).locator('.closing')).toHaveCount(2);
+  });
+
+  test('a way that was begun by hand is finished', async ({ page }) => {
+    await open(page, '#/tour?size=6x6&start=a1&moves=171');
+    await fastest(page);
+    await action(page, 'complete').click();
+    await shows(page, 'tour');
+    await expect(square(page, 'b3')).toHaveAttribute('data-visited', '2');
+    await expect(square(page, 'd3')).toHaveAttribute('data-visited', '4');
+    await action(page, 'undo').click();
+    await expect(visited(page)).toHaveCount(4);
+  });
+
+  test('whether it can still be finished is answered, with the reason', async ({ page }) => {
+    await open(page, '#/tour?size=5x5&start=a1');
+    await action(page, 'finishable').click();
+    await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'yes');
+    // a1 b3 c1 d3 b2: two squares are left with one move each.
+    await open(page, '#/tour?size=5x5&start=a1&moves=1714');
+    await action(page, 'finishable').click();
+    await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'no');
+    await expect(page.locator('.help')).toContainText('Only one move is left');
+    await action(page, 'hint').click();
+    await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'no');
+    await expect(board(page).locator('.mark.proposed')).toHaveCount(0);
+  });
+
+  test('Warnsdorff’s rule meets its dead end on 7 x 7, Roth’s ties find a tour of 8 x 8', async ({ page }) => {
+    await open(page, '#/tour?size=8x8&start=a1');
+    await method(page, 'Warnsdorff’s rule, equals by Roth');
+    await fastest(page);
+    await action(page, 'make').click();
+    await expect(visited(page)).toHaveCount(64);
+    await expect(result(page, 'made')).toHaveAttribute('data-value', 'yes');
+    expect(hash(page)).toContain('&method=roth');
+    await open(page, '#/tour?size=8x8&start=a1&make=open&method=backtracking');
+    await expect(result(page, 'made')).toHaveAttribute('data-value', 'no');
+    await expect(result(page, 'made')).toContainText('1,000,000 moves');
+  });
+
+  test('the methods are compared from every start', async ({ page }) => {
+    test.slow();
+    await open(page, '#/tour');
+    await page.locator('.comparison summary').click();
+    await action(page, 'compare').click();
+    await expect(page.locator('[data-rate="roth-8"]')).toHaveAttribute('data-value', '64');
+    await action(page, 'cancel-compare').click();
+    await expect(result(page, 'success-rates')).toHaveAttribute('data-state', 'cancelled');
+    await action(page, 'compare').click();
+    await expect(result(page, 'success-rates')).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+    await expect(page.locator('[data-rate="roth-8"]')).toContainText('100');
+    expect(Number(await page.locator('[data-rate="first-7"]').getAttribute('data-value'))).toBeLessThan(25);
+  });
+});
+
+test.describe('where there is no tour', () => {
+  for (const [link, words] of [
+    ['#/tour?size=4x4', 'small boards'],
+    ['#/tour?size=3x3', 'No move leads to b2'],
+    ['#/tour?size=2x9&make=open', 'never back'],
+    ['#/tour?size=4x6&goal=closed', 'outer (A)'],
+    ['#/tour?size=7x7&make=closed', '25 dark and 24 light'],
+    ['#/tour?size=5x5&start=b1', 'one dark square more'],
+    ['#/tour?size=8x8&start=a1&end=c1&make=open', 'same colour'],
+    ['#/tour?size=5x8&start=b3&end=e5&make=open', 'both need b3'],
+  ] as const) {
+    test(`${link} says why`, async ({ page }) => {
+      await open(page, link);
+      await shows(page, 'no-tour');
+      await expect(page.locator('.no-tour')).toContainText(words);
+      await expect.poll(() => hash(page)).toBe(link);
+    });
+  }
+
+  test('a picture shows it: colours counted, outer and inner rows', async ({ page }) => {
+    await open(page, '#/tour?size=5x5&goal=closed');
+    await expect(page.locator('.no-tour figcaption')).toContainText('13 dark');
+    await open(page, '#/tour?size=4x30&goal=closed');
+    await expect(page.locator('.no-tour-figure text')).toHaveCount(48);
+  });
+});
+
+test.describe('large boards', () => {
+  test('64 x 64 is drawn square by square, 65 x 65 on a canvas', async ({ page }) => {
+    await open(page, '#/tour?size=64x64&start=a1');
+    await expect(board(page).locator('[data-square]')).toHaveCount(4096);
+    await open(page, '#/tour?size=65x65&start=a1');
+    await expect(page.locator('canvas[data-board="65x65"]')).toBeVisible();
+    await page.locator('.moves [data-action="move"]').first().click();
+    await expect.poll(() => hash(page)).toMatch(/start=a1&moves=\d$/);
+  });
+
+  test('a link tells a large tour by what is asked for', async ({ page }) => {
+    const link = '#/tour?size=200x200&start=a1&end=b1&make=open';
+    await open(page, link);
+    await shows(page, 'tour');
+    await expect(status(page)).toContainText('40,000');
+    expect(hash(page)).toBe(link);
+    await action(page, 'seek').fill('1234');
+    await expect(status(page)).toContainText('1,234 of 40,000');
+    await expect.poll(() => hash(page)).toBe(`${link}&step=1234`);
+    await page.reload();
+    await expect(status(page)).toContainText('1,234 of 40,000');
+  });
+
+  test('a million squares are toured, seen whole and close, and played', async ({ page }) => {
+    test.slow();
+    await open(page, '#/tour?size=1000x1000&start=a1&make=closed');
+    await expect(status(page)).toHaveAttribute('data-status', 'closed-tour', { timeout: 30_000 });
+    await action(page, 'zoom-in').click();
+    await action(page, 'zoom-whole').click();
+    await page.locator('canvas[data-board]').focus();
+    for (const key of ['+', '+', 'ArrowRight', '0']) await page.keyboard.press(key);
+    await action(page, 'seek').fill('1');
+    await action(page, 'play').click();
+    await expect(status(page)).toHaveAttribute('data-status', 'closed-tour', { timeout: 60_000 });
+  });
+});
+
+test('the way is taken along as squares, digits, table and picture', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '#/tour?size=3x4&start=a3&moves=54154145145');
+  await page.locator('.share summary').click();
+  await action(page, 'copy-moves').click();
+  await expect(page.locator('.share [role=status]')).toContainText('a3 c2 a1');
+  await action(page, 'copy-digits').click();
+  await expect(page.locator('.share [role=status]')).toContainText('a3 54154145145');
+  const saved = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await action(page, name).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), text: readFileSync((await file.path())!) };
+  };
+  expect((await saved('save-csv')).text.toString()).toContain('12,d1,3,4');
+  expect((await saved('save-moves')).name).toBe('knights-tour-3x4.txt');
+  const svg = (await saved('save-svg')).text.toString();
+  expect(svg).toContain('<polyline');
+  expect(svg).toContain('fill="#ffea46"');
+  expect((await saved('save-png')).text.subarray(1, 4).toString()).toBe('PNG');
+});
+
+for (const [parameter, link, shown, words] of [
+  ['size', '#/tour?size=8x1001', '#/tour', 'each from 1 to 1,000'],
+  ['start', '#/tour?size=5x5&start=f1', '#/tour?size=5x5', '5 × 5'],
+  ['end', '#/tour?size=5x5&end=f1', '#/tour?size=5x5', '5 × 5'],
+  ['end', '#/tour?start=a1&goal=closed&end=b1', '#/tour?size=8x8&start=a1&goal=closed', 'no end to choose'],
+  ['moves', '#/tour?start=a1&moves=19', '#/tour?size=8x8&start=a1', 'move 2 is “9”'],
+  ['moves', '#/tour?start=a1&moves=12', '#/tour?size=8x8&start=a1', 'move 2 leaves it from b3'],
+  ['moves', '#/tour?start=a1&moves=16', '#/tour?size=8x8&start=a1', 'move 2 leads to a1 again'],
+  ['moves', '#/tour?start=a1&moves=1&holes=b3', '#/tour?size=8x8&start=a1&holes=b3', 'into the hole b3'],
+  ['moves', '#/tour?moves=1', '#/tour', 'start'],
+  ['make', '#/tour?make=round', '#/tour', 'open, closed'],
+  ['method', '#/tour?method=best', '#/tour', 'roth'],
+  ['step', '#/tour?start=a1&moves=17&step=9', '#/tour?size=8x8&start=a1&moves=17', 'from 1 to 3'],
+] as const) {
+  test(`${link} gets a notice about ${parameter}`, async ({ page }) => {
+    await open(page, link);
+    await expect(notice(page, parameter)).toContainText(words);
+    await expect.poll(() => hash(page)).toBe(shown);
+  });
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing, ${theme}`, async ({ page }) => {
+    for (const link of [
+      '#/tour?size=6x6&start=c3&moves=17&holes=a1&end=f6',
+      '#/tour?size=4x5&goal=closed',
+      '#/tour?size=3x4&start=a3&moves=54154145145',
+      '#/tour?size=80x80&start=a1&make=open&step=2000',
+    ]) {
+      await open(page, `${link}&theme=${theme}`);
+      await page.waitForTimeout(400);
+      expect(await violations(page), link).toEqual([]);
+    }
+  });
+}
+
+test('nothing is wider than a narrow phone, and controls are large enough', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const lang of ['en', 'vi', 'hu']) {
+    await open(page, `#/tour?size=8x8&start=a1&moves=17&lang=${lang}`);
+    await page.locator('.share summary').click();
+    await page.locator('.comparison summary').click();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, lang).toBeLessThanOrEqual(360);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('.tour :is(button, summary, select, [data-square], label.switch, .segments label)')]
+        .map((element) => ({ name: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  }
+});
