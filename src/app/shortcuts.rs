@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The keys, and the key of the text that says what each does.
-const SHORTCUTS: [(&str, &str); 16] = [
+const SHORTCUTS: [(&str, &str); 17] = [
     ("← ↑ ↓ →", "key-arrows"),
     ("Home, End", "key-rank"),
     ("Page Up, Page Down", "key-file"),
@@ -20,6 +20,7 @@ const SHORTCUTS: [(&str, &str); 16] = [
     ("R", "key-rays"),
     ("Ctrl+Z", "key-undo"),
     ("Ctrl+Shift+Z, Ctrl+Y", "key-redo"),
+    ("H", "key-hint"),
     ("P", "key-play"),
     (", .", "key-step"),
     ("S, Shift+S", "key-solution"),

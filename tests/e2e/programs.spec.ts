@@ -57,14 +57,14 @@ test('what is wrong with a link is told by the program that it leads to', async 
 });
 
 test('a program that cannot be loaded leaves a panel with the link, and the page as it was', async ({ page, faults }) => {
-  faults.expect(/knight/);
+  faults.expect(/tour/);
   await open(page, '#/queens?n=6');
-  await page.route('**/knight_bg.wasm', (route) => route.abort());
+  await page.route('**/tour_bg.wasm', (route) => route.abort());
   await page.locator(leadTo('tour')).click();
   await expect(page.locator('#crash')).toBeVisible();
   await expect(page.locator('#crash-link')).toHaveAttribute('href', /#\/tour$/);
   await expect(page.locator('[data-board]')).toHaveAttribute('data-board', '6x6');
-  await page.unroute('**/knight_bg.wasm');
+  await page.unroute('**/tour_bg.wasm');
   await page.locator('#crash-reload').click();
   await expect(page.locator('header nav [aria-current="page"]')).toHaveAttribute('href', '#/tour');
 });

@@ -146,6 +146,7 @@ speed-steps = { $steps ->
    *[other] { $steps } steps a second
 }
 speed-fastest = as fast as it goes
+key-hint = Show the next move of a knight’s tour
 key-play = Play and pause
 key-step = One step back, one step on
 key-solution = Next solution, the one before

@@ -143,6 +143,7 @@ seek = Hely a futásban
 speed = Sebesség
 speed-steps = { $steps } lépés másodpercenként
 speed-fastest = amilyen gyorsan csak lehet
+key-hint = A huszár bejárásának következő lépése
 key-play = Lejátszás és szünet
 key-step = Egy lépés vissza, egy lépés előre
 key-solution = A következő megoldás, az előző

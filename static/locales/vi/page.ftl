@@ -143,6 +143,7 @@ seek = Vị trí trong lượt chạy
 speed = Tốc độ
 speed-steps = { $steps } bước mỗi giây
 speed-fastest = nhanh nhất có thể
+key-hint = Gợi ý nước tiếp theo của hành trình mã
 key-play = Chạy và tạm dừng
 key-step = Lùi một bước, tiến một bước
 key-solution = Lời giải sau, lời giải trước
