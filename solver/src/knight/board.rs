@@ -1,3 +1,5 @@
+use std::collections::BinaryHeap;
+
 use thiserror::Error;
 
 use super::Step;
@@ -59,11 +61,12 @@ impl Board {
     /// # Errors
     ///
     /// [`BoardError::HoleOutside`] if a hole is no square of the board.
-    pub fn new(size: Size, mut holes: Vec<Square>) -> Result<Self, BoardError> {
+    pub fn new(size: Size, holes: Vec<Square>) -> Result<Self, BoardError> {
         if let Some(&hole) = holes.iter().find(|&&hole| !size.contains(hole)) {
             return Err(BoardError::HoleOutside { hole, size });
         }
-        holes.sort_unstable();
+        // As quick as the sort of slices, and in wasm a fraction of its size.
+        let mut holes = BinaryHeap::from(holes).into_sorted_vec();
         holes.dedup();
         Ok(Self { size, holes })
     }

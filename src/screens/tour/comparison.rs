@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
+use super::button::Button;
 use super::rates::{FINDERS, LIMIT, Rate, Rates, SIDES, Stage};
-use super::state::{Action, State};
-use crate::components::control::Action as Button;
-use crate::components::{dispatching, failure_words, progress_bar};
+use super::state::{Action as Deed, State};
+use crate::components::{failure_words, progress_bar};
 use crate::locale::Locale;
 use crate::text;
 
@@ -13,24 +13,19 @@ use crate::text;
 pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let rates = &state.rates;
     let running = matches!(rates.stage, Stage::Running(_));
+    let press = |name: &'static str, key: &str, on: bool| {
+        Button::new(name, locale.text(key, &[]), Deed::Compare(on)).html(state)
+    };
     html! {
         <details class="comparison">
             <summary>{ text!(locale, "compare-title") }</summary>
             <p class="quiet">{ text!(locale, "compare-explained", limit = LIMIT) }</p>
             <div class="running">
                 if running {
-                    <Button
-                        name="cancel-compare"
-                        label={text!(locale, "cancel")}
-                        on_press={dispatching(state, |()| Action::Compare(false))}
-                    />
+                    { press("cancel-compare", "cancel", false) }
                     { progress_bar(rates.fraction(), &text!(locale, "compare-title")) }
                 } else {
-                    <Button
-                        name="compare"
-                        label={text!(locale, "compare-start")}
-                        on_press={dispatching(state, |()| Action::Compare(true))}
-                    />
+                    { press("compare", "compare-start", true) }
                 }
             </div>
             if let Stage::Failed(failure) = &rates.stage {
@@ -75,10 +70,11 @@ fn cell(side: u32, finder: &str, rate: Rate, locale: &Locale) -> Html {
     let all = side * side;
     let percent = rate.percent();
     let whole = rate.tried == all;
-    let class = classes!(
-        (!whole).then_some("quiet"),
-        (whole && percent == Some(100)).then_some("all"),
-    );
+    let class = match (whole, percent) {
+        (false, _) => "quiet",
+        (true, Some(100)) => "all",
+        _ => "",
+    };
     html! {
         <td
             {class}

@@ -42,7 +42,7 @@ pub(super) fn way(trip: &Trip, layers: Layers) -> Html {
             }
             if layers.has(Layer::Line) {
                 <g class="tour-line">
-                    <g class="casing" stroke-width={(width + 3).to_string()}>
+                    <g class="casing" stroke-width={(width + 2).to_string()}>
                         { for line.iter().map(|d| html! { <path d={d.clone()} /> }) }
                         { closing(trip) }
                     </g>

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::board::Square;
+use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Position, Reason, Step};
 
 use super::facts::refutation;
@@ -92,8 +92,7 @@ pub(super) struct Attempt {
 
 impl Attempt {
     /// Goes on with what has been told.
-    pub(super) fn follow(&mut self, trip: &Trip, told: &Attempted) {
-        let size = trip.board.size();
+    pub(super) fn follow(&mut self, size: Size, told: &Attempted) {
         self.moves += told.events.len() as u64;
         for event in told.events.iter().copied() {
             if event == TAKEN_BACK {

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
+use super::button::Button;
 use super::errand::{Answer, Purpose, Then, is_too_much};
 use super::state::{Action as Deed, State};
 use crate::bridge::knight::Outcome;
-use crate::components::control::Action;
-use crate::components::{dispatching, failure_words, progress_bar, reason_figure, reason_words};
+use crate::components::{failure_words, progress_bar, reason_figure, reason_words};
 use crate::link::Finder;
 use crate::locale::Locale;
 use crate::text;
@@ -20,16 +20,12 @@ pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         None => text!(locale, "tour-make"),
     };
     let none = trip.board.area() == 0;
-    html! {
-        <Action
-            name="make"
-            {label}
-            icon={Some("icon-play")}
-            primary=true
-            disabled={none.then(|| AttrValue::from(text!(locale, "tour-no-squares")))}
-            on_press={dispatching(state, |()| Deed::Ask(Purpose::Make(Then::Play)))}
-        />
-    }
+    let button = Button {
+        icon: Some("icon-play"),
+        disabled: none.then(|| text!(locale, "tour-no-squares")),
+        ..Button::new("make", label, Deed::Ask(Purpose::Make(Then::Play)))
+    };
+    button.html(state)
 }
 
 /// Help for a way that has been begun, and the answer to what was asked last.
@@ -45,16 +41,12 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     } else {
         None
     };
-    let disabled = why_not.map(AttrValue::from);
     let button = |name: &'static str, key: &str, purpose: Purpose| {
-        html! {
-            <Action
-                {name}
-                label={locale.text(key, &[])}
-                disabled={disabled.clone()}
-                on_press={dispatching(state, move |()| Deed::Ask(purpose))}
-            />
-        }
+        let button = Button {
+            disabled: why_not.clone(),
+            ..Button::new(name, locale.text(key, &[]), Deed::Ask(purpose))
+        };
+        button.html(state)
     };
     html! {
         <section class="help" aria-label={text!(locale, "tour-help")}>
@@ -81,11 +73,7 @@ fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     };
     html! {
         <div class="running" data-result={result_name(errand.purpose)} data-state="running">
-            <Action
-                name="cancel"
-                label={text!(locale, "cancel")}
-                on_press={dispatching(state, |()| Deed::Cancel)}
-            />
+            { Button::new("cancel", text!(locale, "cancel"), Deed::Cancel).html(state) }
             <span class="quiet">{ words.clone() }</span>
             { progress_bar(errand.fraction, &words) }
         </div>

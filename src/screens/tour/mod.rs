@@ -1,6 +1,7 @@
 //! The knight's tour: by hand with truthful help, or found and played.
 
 mod answers;
+mod button;
 mod cells;
 mod comparison;
 mod drawing;

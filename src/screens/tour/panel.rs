@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
+use super::button::Button;
 use super::state::{Action as Deed, State};
-use crate::components::control::Action;
 use crate::components::dispatching;
 use crate::components::transport::Transport;
 use crate::locale::Locale;
@@ -12,11 +12,12 @@ use crate::text;
 /// The buttons under the board.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let button = |name: &'static str, icon, why: Option<&str>, deed: Deed| {
-        let on_press = dispatching(state, move |()| deed.clone());
-        let disabled = why.map(|key| AttrValue::from(locale.text(key, &[])));
-        html! {
-            <Action {name} label={locale.text(name, &[])} icon={Some(icon)} {disabled} {on_press} />
-        }
+        let button = Button {
+            icon: Some(icon),
+            disabled: why.map(|key| locale.text(key, &[])),
+            ..Button::new(name, locale.text(name, &[]), deed)
+        };
+        button.html(state)
     };
     let unless = |possible: bool, why| (!possible).then_some(why);
     let begun = !state.trip().way.is_empty();

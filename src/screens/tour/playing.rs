@@ -2,9 +2,9 @@
 
 use crate::components::transport::{Due, Speed};
 
-/// As fast as it goes is the whole way in so many frames: faster would show
+/// As fast as it goes is the whole way in so many milliseconds: faster would show
 /// nothing.
-const FASTEST_FRAMES: usize = 150;
+const FASTEST: f64 = 1_500.0;
 
 /// Whether a way is played, and how fast.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -30,39 +30,27 @@ impl Default for Playing {
 }
 
 impl Playing {
-    /// The same, going on from now.
-    pub(super) fn started(self) -> Self {
-        Self {
-            on: true,
-            due: Due::default(),
-            ..self
-        }
+    /// Goes on from now.
+    pub(super) fn start(&mut self) {
+        self.on = true;
+        self.due = Due::default();
     }
 
-    /// The same at a speed that the visitor has chosen.
-    pub(super) const fn chosen(self, speed: Speed) -> Self {
-        Self {
-            speed,
-            chosen: true,
-            ..self
-        }
+    /// Goes at a speed that the visitor has chosen.
+    pub(super) const fn choose(&mut self, speed: Speed) {
+        self.speed = speed;
+        self.chosen = true;
     }
 
-    /// The same at a speed for a way of so many squares, unless one was chosen.
-    pub(super) const fn fit_for(self, squares: usize) -> Self {
-        let speed = match squares {
+    /// Goes at a speed for a way of so many squares, unless one was chosen.
+    pub(super) const fn fit(&mut self, squares: usize) {
+        self.speed = match squares {
             _ if self.chosen => self.speed,
             0..=100 => Speed::Steps(5),
             101..=400 => Speed::Steps(30),
             401..=2500 => Speed::Steps(100),
             _ => Speed::Fastest,
         };
-        Self { speed, ..self }
-    }
-
-    /// The same at rest.
-    pub(super) const fn stopped(self) -> Self {
-        Self { on: false, ..self }
     }
 
     /// The moves that are due after so many milliseconds more, on a way of so many
@@ -70,7 +58,7 @@ impl Playing {
     pub(super) fn steps(&mut self, milliseconds: f64, squares: usize) -> usize {
         match self.due.after(milliseconds, self.speed) {
             Some(steps) => steps as usize,
-            None => (squares / FASTEST_FRAMES).max(1),
+            None => (squares as f64 * milliseconds / FASTEST).max(1.0) as usize,
         }
     }
 }

@@ -97,7 +97,7 @@ pub(super) enum Action {
 impl State {
     /// The screen as it opens with a link.
     pub(super) fn new(link: &TourLink) -> Self {
-        let state = Self {
+        let mut state = Self {
             history: History::new(Trip::of(link)),
             playing: Playing::default(),
             layers: Layers::default(),
@@ -113,7 +113,9 @@ impl State {
             wish: 0,
             rates: Rates::default(),
         };
-        state.making_what_is_told(link).checking()
+        state.make_what_is_told(link);
+        state.check();
+        state
     }
 
     /// The link of the trip, also while its tour is being made.
@@ -135,191 +137,170 @@ impl State {
         self.errand.as_ref().map(|errand| errand.purpose)
     }
 
-    /// The same. Written into each place where a state is changed, it would weigh more
-    /// than all the changes.
-    #[inline(never)]
-    pub(super) fn copy(&self) -> Self {
-        self.clone()
-    }
-
     /// The trip as it is now.
     pub(super) fn trip(&self) -> &Trip {
         self.history.present()
     }
 
-    /// At rest, without what was said of the deed before.
-    pub(super) fn still(&self) -> Self {
-        Self {
-            playing: self.playing.stopped(),
-            refused: None,
-            wrong_square: None,
-            settled: true,
-            errand: None,
-            answer: None,
-            ..self.copy()
+    /// Puts all at rest, and forgets what was said of the deed before.
+    pub(super) fn rest(&mut self) {
+        self.playing.on = false;
+        self.refused = None;
+        self.wrong_square = None;
+        self.settled = true;
+        self.errand = None;
+        // How a way was found is told for as long as it is there.
+        if !matches!(
+            self.answer,
+            Some(Answer::Made { .. } | Answer::Tried { .. })
+        ) {
+            self.answer = None;
         }
     }
 
-    /// At another trip. What was found out is kept as far as it holds there, too.
-    pub(super) fn at(&self, history: History<Trip>) -> Self {
+    /// Goes to another trip. What was found out is kept as far as it holds there, too.
+    pub(super) fn go_to(&mut self, history: History<Trip>) {
         let (before, now) = (self.trip(), history.present());
         let same_board = before.board == now.board && before.goal == now.goal;
         let same_start = same_board && before.way.first() == now.way.first();
-        Self {
-            refuted: self.refuted.filter(|_| same_start),
-            checked: self.checked && same_start,
-            known: self.known.clone().filter(|_| same_board),
-            history,
-            ..self.still()
+        if !same_start {
+            self.refuted = None;
+            self.checked = false;
+        }
+        if !same_board {
+            self.known = None;
+        }
+        self.history = history;
+        self.rest();
+    }
+
+    /// Goes to a trip of the history, if there is one.
+    fn go_where(&mut self, history: Option<History<Trip>>) {
+        if let Some(history) = history {
+            self.go_to(history);
+            self.answer = None;
         }
     }
 
-    /// Another trip, which can be taken back.
-    pub(super) fn with(&self, trip: Trip) -> Self {
-        self.at(self.history.change(trip))
+    /// Goes to another trip, which can be taken back.
+    pub(super) fn change(&mut self, trip: Trip) {
+        self.go_to(self.history.change(trip));
+        self.answer = None;
     }
 
-    /// Another place of the same trip.
-    fn showing(&self, trip: Trip) -> Self {
-        Self {
-            settled: false,
-            ..self.at(self.history.amend(trip))
-        }
+    /// Goes to another place of the same trip.
+    pub(super) fn show(&mut self, trip: Trip) {
+        self.go_to(self.history.amend(trip));
+        self.settled = false;
     }
 
-    fn with_rates(&self, rates: Rates) -> Self {
-        Self {
-            rates,
-            ..self.copy()
-        }
+    /// Goes to a place, and plays on from there.
+    pub(super) fn play(&mut self, trip: Trip) {
+        self.show(trip);
+        self.playing.start();
     }
 
-    fn pressed(&self, square: Square) -> Self {
+    fn press(&mut self, square: Square) {
+        let trip = self.trip();
         if self.edits_holes {
-            return self.with(self.trip().with_hole(square));
+            return self.change(trip.with_hole(square));
         }
-        match self.trip().pressed(square) {
-            Pressed::Changed(trip) => self.with(trip),
-            Pressed::Shown(trip) => Self {
-                settled: true,
-                ..self.showing(trip)
-            },
-            Pressed::Refused => Self {
-                refused: Some(square),
-                ..self.still()
-            },
+        match trip.pressed(square) {
+            Pressed::Changed(trip) => self.change(trip),
+            Pressed::Shown(trip) => {
+                self.show(trip);
+                self.settled = true;
+            }
+            Pressed::Refused => {
+                self.rest();
+                self.refused = Some(square);
+            }
         }
     }
 
-    /// Goes on with the square of this name, or with none if there is no name.
-    fn named(
-        &self,
-        parameter: &'static str,
-        name: &str,
-        go_on: impl FnOnce(Option<Square>) -> Self,
-    ) -> Self {
+    /// The square of this name, or none if there is no name.
+    fn named(&self, parameter: &'static str, name: &str) -> Result<Option<Square>, Notice> {
         let board = &self.trip().board;
         let size = board.size();
         let name = name.trim();
         let square = Square::from_name(name, size).ok();
         let square = square.filter(|square| board.contains(*square));
         if square.is_some() || name.is_empty() {
-            return go_on(square);
+            return Ok(square);
         }
         let (rows, columns) = (size.rows(), size.columns());
-        Self {
-            wrong_square: Some(Notice {
-                parameter,
-                value: name.to_owned(),
-                expected: Expected::Square { rows, columns },
-            }),
-            ..self.still()
-        }
-    }
-
-    fn starting(&self, name: &str) -> Self {
-        self.named("start", name, |start| {
-            let way: Vec<Square> = start.into_iter().collect();
-            // What begins there already stays as it is.
-            if self.trip().way.first() == way.first() {
-                return self.still();
-            }
-            self.with(self.trip().on(way))
+        Err(Notice {
+            parameter,
+            value: name.to_owned(),
+            expected: Expected::Square { rows, columns },
         })
     }
 
-    fn ending(&self, name: &str) -> Self {
-        let goal = self.trip().goal;
-        self.named("end", name, |end| self.aiming(Goal { end, ..goal }))
+    fn start(&mut self, name: &str) {
+        let start = self.named("start", name);
+        self.rest();
+        match start {
+            Err(wrong) => self.wrong_square = Some(wrong),
+            // What begins there already stays as it is.
+            Ok(start) if self.trip().way.first() == start.as_ref() => {}
+            Ok(start) => self.change(self.trip().on(start.into_iter().collect())),
+        }
     }
 
-    fn aiming(&self, goal: Goal) -> Self {
+    fn end(&mut self, name: &str) {
+        let end = self.named("end", name);
+        self.rest();
+        match end {
+            Err(wrong) => self.wrong_square = Some(wrong),
+            Ok(end) => {
+                let goal = self.trip().goal;
+                self.aim(Goal { end, ..goal });
+            }
+        }
+    }
+
+    fn aim(&mut self, goal: Goal) {
         let goal = goal.tidied();
         let trip = self.trip();
         if goal == trip.goal {
-            return self.still();
+            return self.rest();
         }
         // A tour that was made as the goal was is not what is wanted now.
         let trip = match trip.told {
             Told::ByRequest(start) => trip.on(start.into_iter().collect()),
             Told::ByMoves => trip.clone(),
         };
-        self.with(Trip { goal, ..trip })
+        self.change(Trip { goal, ..trip });
     }
 
-    fn commanded(&self, command: Command) -> Self {
+    fn command(&mut self, command: Command) {
         let trip = self.trip();
         let at_end = trip.at == trip.way.len();
         match command {
             // Once more from the start.
-            Command::Play if at_end && trip.is_tour() => self.played(trip.shown_at(1)),
-            Command::Play if at_end => self.asking(if trip.at > 1 {
-                Purpose::Finish(Then::Play)
-            } else {
-                Purpose::Make(Then::Play)
-            }),
-            Command::Play => self.played(trip.clone()),
-            Command::Pause => self.still(),
-            Command::Step => self.showing(trip.shown_at(trip.at + 1)),
-            Command::Back => self.showing(trip.shown_at(trip.at.saturating_sub(1))),
-            Command::Seek(at) => self.showing(trip.shown_at(at as usize)),
-            Command::Speed(speed) => Self {
-                playing: self.playing.chosen(speed),
-                ..self.copy()
-            },
+            Command::Play if at_end && trip.is_tour() => self.play(trip.shown_at(1)),
+            Command::Play if at_end && trip.at > 1 => self.ask(Purpose::Finish(Then::Play)),
+            Command::Play if at_end => self.ask(Purpose::Make(Then::Play)),
+            Command::Play => self.play(trip.clone()),
+            Command::Pause => self.rest(),
+            Command::Step => self.show(trip.shown_at(trip.at + 1)),
+            Command::Back => self.show(trip.shown_at(trip.at.saturating_sub(1))),
+            Command::Seek(at) => self.show(trip.shown_at(at as usize)),
+            Command::Speed(speed) => self.playing.choose(speed),
         }
     }
 
-    /// The trip played on from its place.
-    pub(super) fn played(&self, trip: Trip) -> Self {
-        let next = self.at(self.history.amend(trip));
-        Self {
-            playing: self.playing.started(),
-            settled: false,
-            ..next
-        }
-    }
-
-    fn frame(&self, milliseconds: f64) -> Self {
+    fn frame(&mut self, milliseconds: f64) {
         if !self.playing.on {
-            return self.copy();
+            return;
         }
-        let mut playing = self.playing;
-        let trip = self.trip();
-        let steps = playing.steps(milliseconds, trip.way.len());
-        if steps == 0 {
-            return Self {
-                playing,
-                ..self.copy()
-            };
-        }
-        let next = trip.shown_at(trip.at + steps);
-        playing.on = next.at < next.way.len();
-        Self {
-            settled: !playing.on,
-            playing,
-            history: self.history.amend(next),
-            ..self.copy()
+        let squares = self.trip().way.len();
+        let steps = self.playing.steps(milliseconds, squares);
+        if steps > 0 {
+            let next = self.trip().shown_at(self.trip().at + steps);
+            self.playing.on = next.at < squares;
+            self.settled = !self.playing.on;
+            self.history = self.history.amend(next);
         }
     }
 }
@@ -328,41 +309,36 @@ impl Reducible for State {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let next = match action {
-            Action::Open(link) if link == self.link() => return self,
-            Action::Open(link) => self.with(Trip::of(&link)).making_what_is_told(&link),
-            Action::Press(square) => self.pressed(square),
-            Action::Undo => match self.history.undo() {
-                Some(history) => self.at(history),
-                None => return self,
-            },
-            Action::Redo => match self.history.redo() {
-                Some(history) => self.at(history),
-                None => return self,
-            },
-            Action::Restart => self.with(self.trip().on(Vec::new())),
-            Action::Resize(size) => self.with(self.trip().resized(size)),
-            Action::EditHoles(edits_holes) => Self {
-                edits_holes,
-                refused: None,
-                ..self.copy()
-            },
-            Action::Aim(goal) => self.aiming(goal),
-            Action::Start(name) => self.starting(&name),
-            Action::End(name) => self.ending(&name),
-            Action::Show(layer, on) => Self {
-                layers: self.layers.with(layer, on),
-                ..self.copy()
-            },
-            Action::Command(command) => self.commanded(command),
-            Action::Frame(milliseconds) => self.frame(milliseconds),
-            Action::Ask(purpose) => self.asking(purpose),
-            Action::Cancel => self.cancelled(),
-            Action::Heard(heard) => self.heard(heard),
-            Action::Compare(on) => self.with_rates(self.rates.compared(on)),
-            Action::HeardRates(heard) => self.with_rates(self.rates.heard(heard)),
-        };
-        let next = next.checking();
+        let mut next = (*self).clone();
+        match action {
+            Action::Open(link) => {
+                if link != self.link() {
+                    next.change(Trip::of(&link));
+                    next.make_what_is_told(&link);
+                }
+            }
+            Action::Press(square) => next.press(square),
+            Action::Undo => next.go_where(self.history.undo()),
+            Action::Redo => next.go_where(self.history.redo()),
+            Action::Restart => next.change(self.trip().on(Vec::new())),
+            Action::Resize(size) => next.change(self.trip().resized(size)),
+            Action::EditHoles(edits_holes) => {
+                next.edits_holes = edits_holes;
+                next.refused = None;
+            }
+            Action::Aim(goal) => next.aim(goal),
+            Action::Start(name) => next.start(&name),
+            Action::End(name) => next.end(&name),
+            Action::Show(layer, on) => next.layers = self.layers.with(layer, on),
+            Action::Command(command) => next.command(command),
+            Action::Frame(milliseconds) => next.frame(milliseconds),
+            Action::Ask(purpose) => next.ask(purpose),
+            Action::Cancel => next.cancel(),
+            Action::Heard(heard) => next.hear(heard),
+            Action::Compare(on) => next.rates = self.rates.compared(on),
+            Action::HeardRates(heard) => next.rates = self.rates.heard(heard),
+        }
+        next.check();
         if next == *self { self } else { Rc::new(next) }
     }
 }

@@ -4,11 +4,12 @@ use bezzel_solver::board::Square;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
+use super::button::Button;
 use super::cells::{Drawn, Shown};
 use super::comparison::comparison;
 use super::drawing::way;
 use super::errand::{Answer, Purpose};
-use super::facts::{Facts, Numbers, Status, refutation};
+use super::facts::{Facts, Numbers, refutation};
 use super::help::help;
 use super::layers::Layer;
 use super::panel::{toolbar, transport};
@@ -19,7 +20,7 @@ use super::state::{Action, State};
 use super::status::{reason, status};
 use crate::bridge::use_work;
 use crate::components::board::Board;
-use crate::components::control::{Action as Button, in_text_field};
+use crate::components::control::in_text_field;
 use crate::components::dispatching;
 use crate::components::plane::Plane;
 use crate::components::transport::{transport_key, use_frames, use_keys};
@@ -117,15 +118,17 @@ pub fn TourScreen(props: &Props) -> Html {
         rows = size.rows(),
         columns = size.columns()
     );
-    let class = classes!(
-        "screen",
-        "with-board",
-        "tour",
-        (facts.status == Status::Empty).then_some("beginning"),
-        state.edits_holes.then_some("editing"),
-        (!state.layers.has(Layer::Numbers) || side > MOST_NUMBERED).then_some("without-numbers"),
-        (side > MOST_NUMBERED).then_some("fine"),
-    );
+    let mut class = "screen with-board tour".to_owned();
+    for (holds, name) in [
+        (trip.at == 0, " beginning"),
+        (state.edits_holes, " editing"),
+        (!state.layers.has(Layer::Numbers), " without-numbers"),
+        (side > MOST_NUMBERED, " without-numbers fine"),
+    ] {
+        if holds {
+            class += name;
+        }
+    }
     html! {
         <div {class} {onkeydown}>
             <h1 class="visually-hidden">{ text!(locale, "nav-tour") }</h1>
@@ -181,14 +184,13 @@ pub fn TourScreen(props: &Props) -> Html {
 fn moves(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
     let size = state.trip().board.size();
     let button = |(to, onward): &(Square, u8)| {
-        let to = *to;
-        html! {
-            <Button
-                name="move"
-                label={text!(locale, "tour-move", square = to.name(size), onward = *onward)}
-                on_press={dispatching(state, move |()| Action::Press(to))}
-            />
-        }
+        let label = text!(
+            locale,
+            "tour-move",
+            square = to.name(size),
+            onward = *onward
+        );
+        Button::new("move", label, Action::Press(*to)).html(state)
     };
     html! { <div class="moves">{ for facts.moves.iter().map(button) }</div> }
 }
