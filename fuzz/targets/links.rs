@@ -3,11 +3,11 @@
 #![no_main]
 
 use bezzel::link::Link;
-use bezzel::screens::{KNIGHT, QUEENS, SEARCH, SOLUTIONS, STUDY};
+use bezzel::screens::{BOARDS, KNIGHT, QUEENS, SEARCH, SOLUTIONS, STUDY, TOUR};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    for program in [QUEENS, SOLUTIONS, SEARCH, STUDY, KNIGHT] {
+    for program in [QUEENS, SOLUTIONS, SEARCH, STUDY, TOUR, BOARDS, KNIGHT] {
         let (link, _) = Link::read(text, program.screens);
         if !program.draws(link.screen.place()) {
             continue;
