@@ -9,7 +9,7 @@ use bezzel_solver::queens::naming::{Name, NamingCheckpoint, NamingRequest};
 use serde::{Deserialize, Serialize};
 
 use super::Construction;
-use crate::bridge::LongWork;
+use crate::bridge::{LongWork, WorkerProgram};
 
 /// Long work, or what is left of it. Pages write it, and workers read it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -50,6 +50,8 @@ pub enum Task {
 }
 
 impl LongWork for Task {
+    const PROGRAM: WorkerProgram = WorkerProgram::Position;
+
     type Found = Found;
 }
 

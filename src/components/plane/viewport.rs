@@ -195,13 +195,6 @@ impl Viewport {
     }
 }
 
-/// The value, or the bound that it is beyond. The standard library's `clamp` brings
-/// along the words of a panic that cannot happen, and with them all that numbers
-/// with a fraction are written by.
-const fn between(value: f64, least: f64, most: f64) -> f64 {
-    value.max(least).min(most)
-}
-
 fn seen(start: f64, length: f64, side: u32) -> Range<u32> {
     let first = start.floor().max(0.0) as u32;
     let end = (start + length).ceil().max(0.0) as u32;
