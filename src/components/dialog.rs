@@ -1,5 +1,9 @@
 //! Something looked at more closely, over the page.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::render::{AnimationFrame, request_animation_frame};
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
@@ -27,11 +31,12 @@ pub fn Dialog(props: &Props) -> Html {
         let node = node.clone();
         use_effect_with((), move |()| {
             let dialog = node.cast::<HtmlDialogElement>();
+            let waiting = Waiting::default();
             if let Some(dialog) = &dialog {
-                // Fails only for a dialog that is open already.
-                let _ = dialog.show_modal();
+                open(dialog.clone(), &waiting);
             }
             move || {
+                drop(waiting.take());
                 if let Some(dialog) = dialog {
                     dialog.close();
                 }
@@ -72,4 +77,19 @@ pub fn Dialog(props: &Props) -> Html {
             </div>
         </dialog>
     }
+}
+
+/// The frame in which a dialog is to be opened.
+type Waiting = Rc<RefCell<Option<AnimationFrame>>>;
+
+/// Opens the dialog as soon as it is in the page: a program of the page is drawn apart from it first.
+fn open(dialog: HtmlDialogElement, waiting: &Waiting) {
+    if dialog.is_connected() {
+        // Fails only for a dialog that is open already.
+        let _ = dialog.show_modal();
+        return;
+    }
+    let later = Rc::clone(waiting);
+    let frame = request_animation_frame(move |_| open(dialog, &later));
+    waiting.replace(Some(frame));
 }

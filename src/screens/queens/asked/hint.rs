@@ -71,7 +71,7 @@ pub(super) fn hint_words(hint: &Hint, position: &QueensLink, locale: &Locale) ->
 }
 
 fn forbidden_words(forbidden: &Forbidden, size: Size, locale: &Locale) -> Html {
-    let (unit, line) = unit_words(forbidden.unit, size);
+    let (line, unit) = unit_words(forbidden.unit, size);
     html! {
         <>
             <p>
@@ -96,7 +96,7 @@ fn forced_words(deduction: &Deduction, size: Size, locale: &Locale) -> Html {
         because,
         refutations,
     } = deduction;
-    let (unit, line) = unit_words(because.unit, size);
+    let (line, unit) = unit_words(because.unit, size);
     html! {
         <>
             <p>
@@ -125,7 +125,7 @@ fn forced_words(deduction: &Deduction, size: Size, locale: &Locale) -> Html {
 }
 
 fn refuted(refutation: &Refutation, size: Size, locale: &Locale) -> String {
-    let (unit, line) = unit_words(refutation.emptied, size);
+    let (line, unit) = unit_words(refutation.emptied, size);
     let follows: Vec<String> = refutation
         .follows
         .iter()
