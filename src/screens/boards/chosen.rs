@@ -54,7 +54,7 @@ fn tour(state: &State, verdict: Verdict, locale: &Locale) -> Html {
                 { text!(locale, "tour-shown", kind = make) }
                 { " " }
                 <LinkTo link={tour_link(state.size, make)}>
-                    <>{ text!(locale, "tour-open") }</>
+                    <>{ text!(locale, "play-tour") }</>
                 </LinkTo>
             </figcaption>
         </figure>

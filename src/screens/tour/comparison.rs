@@ -18,14 +18,14 @@ pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Ht
     };
     html! {
         <details class="comparison">
-            <summary>{ text!(locale, "compare-title") }</summary>
+            <summary>{ text!(locale, "methods-title") }</summary>
             <p class="quiet">{ text!(locale, "compare-explained", limit = LIMIT) }</p>
             <div class="running">
                 if running {
                     { press("cancel-compare", "cancel", false) }
-                    { progress_bar(rates.fraction(), &text!(locale, "compare-title")) }
+                    { progress_bar(rates.fraction(), &text!(locale, "methods-title")) }
                 } else {
-                    { press("compare", "compare-start", true) }
+                    { press("compare", "methods-start", true) }
                 }
             </div>
             if let Stage::Failed(failure) = &rates.stage {

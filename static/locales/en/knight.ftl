@@ -99,7 +99,7 @@ tour-shown = { $kind ->
     [closed] One of its closed tours.
    *[open] One of its tours.
 }
-tour-open = Play it on the Tour screen
+play-tour = Play it on the Tour screen
 why-title = Why is no tour closed?
 why-none-title = Why is there no tour?
 why-colours = A knight changes colour with every move. A closed tour therefore has as many dark squares as light ones. This board has { $dark } dark and { $light } light squares.

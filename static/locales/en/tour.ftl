@@ -97,9 +97,9 @@ about-backtracking = Any move, and back from each dead end: up to a million move
 
 ## Methods compared
 
-compare-title = Methods compared
+methods-title = Methods compared
 compare-explained = From how many of the starts with a tour does each method find one? On square boards of n × n; each start is given up after { $limit } moves made and taken back.
-compare-start = Try all starts
+methods-start = Try all starts
 rate-first = First
 rate-random = Any
 rate-pohl = Pohl

@@ -84,7 +84,7 @@ tour-shown = { $kind ->
     [closed] Egy a zárt séták közül.
    *[open] Egy a séták közül.
 }
-tour-open = Lejátszás a Huszárséta képernyőn
+play-tour = Lejátszás a Huszárséta képernyőn
 why-title = Miért nincs zárt séta?
 why-none-title = Miért nincs séta?
 why-colours = A huszár minden lépéssel színt vált. Egy zárt sétában ezért ugyanannyi a sötét mező, mint a világos. Ezen a táblán { $dark } sötét és { $light } világos mező van.

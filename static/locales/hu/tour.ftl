@@ -94,9 +94,9 @@ about-backtracking = Bármely lépés, zsákutcából vissza: legfeljebb egymill
 
 ## Methods compared
 
-compare-title = A módszerek összehasonlítása
+methods-title = A módszerek összehasonlítása
 compare-explained = Azon kezdetek közül, ahonnan van bejárás, hányról talál egyet az egyes módszer? Az n × n-es táblákon; minden kezdetet felad { $limit } megtett és visszavett lépés után.
-compare-start = Minden kezdet kipróbálása
+methods-start = Minden kezdet kipróbálása
 rate-first = Első
 rate-random = Bármelyik
 rate-pohl = Pohl

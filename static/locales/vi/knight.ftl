@@ -84,7 +84,7 @@ tour-shown = { $kind ->
     [closed] Một trong các hành trình khép kín của bàn này.
    *[open] Một trong các hành trình của bàn này.
 }
-tour-open = Chơi nó ở màn hình Hành trình
+play-tour = Chơi nó ở màn hình Hành trình
 why-title = Vì sao không có hành trình khép kín?
 why-none-title = Vì sao không có hành trình nào?
 why-colours = Mỗi nước đi, quân mã đổi màu ô. Vì vậy một hành trình khép kín có số ô sẫm bằng số ô sáng. Bàn này có { $dark } ô sẫm và { $light } ô sáng.

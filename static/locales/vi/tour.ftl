@@ -94,9 +94,9 @@ about-backtracking = Đi nước bất kỳ, gặp ngõ cụt thì quay lui: th�
 
 ## Methods compared
 
-compare-title = So sánh các phương pháp
+methods-title = So sánh các phương pháp
 compare-explained = Trong số các ô đầu có hành trình, mỗi phương pháp tìm thấy từ bao nhiêu ô? Trên bàn vuông n × n; mỗi ô đầu bị bỏ sau { $limit } nước đi và lùi.
-compare-start = Thử mọi ô đầu
+methods-start = Thử mọi ô đầu
 rate-first = Ô đầu
 rate-random = Ngẫu nhiên
 rate-pohl = Pohl
