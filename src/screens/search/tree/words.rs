@@ -9,8 +9,8 @@ use super::shape::{Growth, Shown};
 use crate::locale::Locale;
 use crate::text;
 
-/// So many placements are counted below a node that is chosen.
-const COUNTED: u64 = 200_000;
+/// So many placements are counted at most below a node that is chosen: that takes a millisecond or two.
+const COUNTED: u64 = 20_000;
 
 /// A node in a few words: its square, and what it is.
 pub(super) fn name(shown: &Shown, size: Size, locale: &Locale) -> String {
