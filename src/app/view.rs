@@ -11,8 +11,9 @@ use super::header::Choices;
 use super::shell::Shell;
 use super::state::{Action, State};
 use super::{address, memory, panels};
+use crate::around::{Around, Navigate};
 use crate::bridge::Pools;
-use crate::components::{Navigate, dispatching};
+use crate::components::dispatching;
 use crate::crash;
 use crate::link::Link;
 use crate::locale::{self, Language, Locale};
@@ -71,6 +72,8 @@ fn App(props: &Props) -> Html {
     let chosen_theme = use_state(settings::theme);
     let pools = use_memo((), |()| Pools::new(settings::workers() as usize));
 
+    // What goes along to other screens.
+    let carried = (state.link.language, state.link.theme);
     let language = state.link.language.unwrap_or(*chosen_language);
     let theme = state.link.theme.or(*chosen_theme);
     let locale = use_texts(language, program);
@@ -95,11 +98,12 @@ fn App(props: &Props) -> Html {
     });
 
     let navigate: Navigate = {
-        let state = state.clone();
-        Callback::from(move |link: Link| {
+        let state = state.dispatcher();
+        use_callback(carried, move |link: Link, &(language, theme)| {
             let link = Link {
-                screen: link.screen,
-                ..state.link
+                language,
+                theme,
+                ..link
             };
             if !program.draws(link.screen.place()) {
                 address::go(&link.to_string());
@@ -143,16 +147,17 @@ fn App(props: &Props) -> Html {
         locale: &locale,
     });
     let opened = props.opened.clone();
+    let around = Around {
+        locale,
+        pools: (*pools).clone(),
+        navigate,
+    };
     html! {
-        <ContextProvider<Locale> context={locale}>
-            <ContextProvider<Pools> context={(*pools).clone()}>
-                <ContextProvider<Navigate> context={navigate}>
-                    <Shell state={state.clone()} {choices} {opened}>
-                        { screen }
-                    </Shell>
-                </ContextProvider<Navigate>>
-            </ContextProvider<Pools>>
-        </ContextProvider<Locale>>
+        <ContextProvider<Around> context={around}>
+            <Shell state={state.clone()} {choices} {opened}>
+                { screen }
+            </Shell>
+        </ContextProvider<Around>>
     }
 }
 

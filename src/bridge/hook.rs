@@ -7,7 +7,8 @@ use yew::prelude::*;
 
 use super::bundle::Bundle;
 use super::codec::pack;
-use super::{Event, Found, LongWork, Pool, Pools, Run, Task};
+use super::{Event, Found, LongWork, Pool, Run, Task};
+use crate::around::use_around;
 
 /// Work that a screen wants done: tasks that do not need each other, and a
 /// number that tells one wish from the next.
@@ -38,7 +39,7 @@ pub struct Heard<F = Found> {
 /// Outside the page's [`ContextProvider`], where no component stands.
 #[hook]
 pub fn use_work<T: LongWork>(wanted: Option<Rc<Work<T>>>, listener: Callback<Heard<T::Found>>) {
-    let pools: Pools = use_context().expect("the page provides the pools around its components");
+    let pools = use_around().pools;
     use_effect_with(wanted, move |wanted| {
         let pool = pools.of(T::PROGRAM);
         let runs = wanted.as_ref().map(|work| start(work, &pool, listener));

@@ -2,11 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::around::use_around;
 use crate::link::Link;
-
-/// Goes to a link, as a step that Back takes back. The page provides it as a
-/// context.
-pub type Navigate = Callback<Link>;
 
 /// Properties of [`LinkTo`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -34,11 +31,11 @@ pub struct Props {
 /// as with any link.
 #[component]
 pub fn LinkTo(props: &Props) -> Html {
-    let navigate: Option<Navigate> = use_context();
+    let navigate = use_around().navigate;
     let link = props.link.clone();
     let onclick = Callback::from(move |event: MouseEvent| {
         let plain = !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());
-        if let (true, 0, Some(navigate)) = (plain, event.button(), &navigate) {
+        if plain && event.button() == 0 {
             event.prevent_default();
             navigate.emit(link.clone());
         }

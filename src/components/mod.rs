@@ -37,7 +37,7 @@ pub use duration::duration;
 pub use failure::failure_words;
 pub use gallery::Gallery;
 pub use history::History;
-pub use link_to::{LinkTo, Navigate};
+pub use link_to::LinkTo;
 pub use motion::prefers_reduced_motion;
 pub use no_tour::{reason_figure, reason_words};
 pub use notices::Notices;

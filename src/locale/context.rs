@@ -10,6 +10,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 use yew::prelude::*;
 
+use crate::around::use_around;
+
 use super::{BrowserForms, Language, Texts};
 
 /// A language with its texts, shared by all components.
@@ -52,7 +54,7 @@ impl PartialEq for Locale {
 /// Outside the page's [`ContextProvider`], where no component stands.
 #[hook]
 pub fn use_locale() -> Locale {
-    use_context().expect("the page provides the locale around all of its components")
+    use_around().locale
 }
 
 /// Fetches a language's texts: those of the whole page and those of one of its

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use bezzel::components::{LinkTo, Navigate};
+use bezzel::components::LinkTo;
 use bezzel::link::{Link, QueensLink, Reader};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{MouseEvent, MouseEventInit};
@@ -19,11 +19,9 @@ fn link() -> Link {
 async fn stage() -> (Stage, Rc<RefCell<Vec<Link>>>) {
     let (followed, navigate) = recorder();
     let content = html! {
-        <ContextProvider<Navigate> context={navigate}>
-            <LinkTo link={link()} current=true label="Open" solution="2413">{ "4 queens" }</LinkTo>
-        </ContextProvider<Navigate>>
+        <LinkTo link={link()} current=true label="Open" solution="2413">{ "4 queens" }</LinkTo>
     };
-    (Stage::new(content).await, followed)
+    (Stage::navigated_by(navigate, content).await, followed)
 }
 
 /// A click whose default, to leave the page, is taken from the browser once the

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use bezzel::around::{Around, Navigate};
 use bezzel::bridge::Pools;
 use bezzel::locale::{BrowserForms, Language, Locale, Texts};
 use gloo::utils::{body, document};
@@ -40,6 +41,7 @@ pub(crate) fn recorder<T: 'static>() -> (Rc<RefCell<Vec<T>>>, Callback<T>) {
 #[derive(Clone, PartialEq, Properties)]
 struct FrameProps {
     locale: Locale,
+    navigate: Navigate,
     content: Html,
 }
 
@@ -47,12 +49,15 @@ struct FrameProps {
 #[component]
 fn Frame(props: &FrameProps) -> Html {
     let pools = use_memo((), |()| Pools::new(1));
+    let around = Around {
+        locale: props.locale.clone(),
+        pools: (*pools).clone(),
+        navigate: props.navigate.clone(),
+    };
     html! {
-        <ContextProvider<Locale> context={props.locale.clone()}>
-            <ContextProvider<Pools> context={(*pools).clone()}>
-                { props.content.clone() }
-            </ContextProvider<Pools>>
-        </ContextProvider<Locale>>
+        <ContextProvider<Around> context={around}>
+            { props.content.clone() }
+        </ContextProvider<Around>>
     }
 }
 
@@ -60,11 +65,17 @@ fn Frame(props: &FrameProps) -> Html {
 pub(crate) struct Stage {
     root: HtmlElement,
     locale: Locale,
+    navigate: Navigate,
     app: Option<yew::AppHandle<Frame>>,
 }
 
 impl Stage {
     pub(crate) async fn new(content: Html) -> Self {
+        Self::navigated_by(Callback::noop(), content).await
+    }
+
+    /// With what takes the links that are followed.
+    pub(crate) async fn navigated_by(navigate: Navigate, content: Html) -> Self {
         let root: HtmlElement = document().create_element("div").unwrap().unchecked_into();
         root.set_attribute("style", "width: 400px; position: absolute; top: 0; left: 0")
             .unwrap();
@@ -72,6 +83,7 @@ impl Stage {
         let locale = english();
         let props = FrameProps {
             locale: locale.clone(),
+            navigate: navigate.clone(),
             content,
         };
         let app = yew::Renderer::<Frame>::with_root_and_props(root.clone().into(), props).render();
@@ -79,17 +91,19 @@ impl Stage {
         Self {
             root,
             locale,
+            navigate,
             app: Some(app),
         }
     }
 
     /// Shows the same component with other properties, or something else.
     pub(crate) async fn show(&mut self, content: Html) {
-        let locale = self.locale.clone();
-        self.app
-            .as_mut()
-            .unwrap()
-            .update(FrameProps { locale, content });
+        let props = FrameProps {
+            locale: self.locale.clone(),
+            navigate: self.navigate.clone(),
+            content,
+        };
+        self.app.as_mut().unwrap().update(props);
         flush().await;
     }
 

@@ -9,8 +9,9 @@ use super::counting::counting;
 use super::map::{Map, legend};
 use super::state::{Action, State};
 use super::table::KnownCounts;
+use crate::around::use_around;
 use crate::bridge::tour_count::Heard;
-use crate::bridge::{Pools, WorkerProgram, use_work};
+use crate::bridge::{WorkerProgram, use_work};
 use crate::clock::now;
 use crate::components::dispatching;
 use crate::link::BoardsLink;
@@ -71,7 +72,7 @@ pub fn BoardsScreen(props: &Props) -> Html {
 /// What this device has to count with.
 #[hook]
 fn use_means() -> Means {
-    let pools: Pools = use_context().expect("the page provides the pools around its components");
+    let pools = use_around().pools;
     *use_memo((), move |()| Means {
         workers: pools.of(WorkerProgram::TourCount).most() as u32,
         memory: memory_limit(),

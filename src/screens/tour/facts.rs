@@ -124,5 +124,5 @@ pub(super) fn refutation(board: &Board, closed: bool) -> Option<Reason> {
         .flatten()
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;

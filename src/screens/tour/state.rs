@@ -343,5 +343,5 @@ impl Reducible for State {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 pub(super) mod tests;

@@ -212,5 +212,5 @@ impl Trip {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, not(target_arch = "wasm32")))]
 pub(super) mod tests;

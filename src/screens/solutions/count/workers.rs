@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::bridge::{Pools, WorkerProgram};
+use crate::around::use_around;
+use crate::bridge::WorkerProgram;
 use crate::components::control::NumberField;
 use crate::locale::Locale;
 use crate::{settings, text};
@@ -11,8 +12,7 @@ use crate::{settings, text};
 /// and for later visits.
 #[hook]
 pub(in super::super) fn use_workers(on_change: Callback<()>) -> (u32, Callback<u32>) {
-    let pools: Pools = use_context().expect("the page provides the pools around its components");
-    let pool = pools.of(WorkerProgram::Queens);
+    let pool = use_around().pools.of(WorkerProgram::Queens);
     let count = use_state(|| pool.most() as u32);
     let change = {
         let count = count.clone();
