@@ -16,6 +16,28 @@ test('every screen opens from its bare link', async ({ page }) => {
   }
 });
 
+test('the first visit loads one program, and a worker only where something is worked out at once', async ({ page }) => {
+  // What cargo xtask sizes weighs: its table says the same.
+  const workers: Record<string, string> = {
+    solutions: 'worker_simd',
+    search: 'worker_simd',
+    construct: 'worker_position',
+    boards: 'worker_knight',
+  };
+  for (const place of PLACES) {
+    await page.goto('about:blank');
+    const loaded: string[] = [];
+    const note = (request: { url(): string }) => loaded.push(request.url());
+    page.on('request', note);
+    await open(page, `#/${place}`);
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    const programs = loaded.filter((url) => url.endsWith('.wasm')).map((url) => url.match(/([a-z_]+)[^/]*_bg\.wasm$/)![1]);
+    expect(programs.filter((name) => !name.startsWith('worker'))).toHaveLength(1);
+    expect(programs.filter((name) => name.startsWith('worker'))).toEqual(workers[place] ? [workers[place]] : []);
+  }
+});
+
 test('the way to another program and Back keeps what was made', async ({ page }) => {
   await open(page, '#/queens?n=5');
   await square(page, 'c3').click();

@@ -5,6 +5,8 @@ import { open } from './page';
 
 const PLACES = ['queens', 'solutions', 'search', 'construct', 'tour', 'boards', 'duel', 'about'];
 
+const isGood = ({ paint, shift, blocked }: Vitals) => paint < 2500 && shift < 0.02 && blocked < 200;
+
 async function slowDown(page: Page, rate = 4) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -34,23 +36,24 @@ const vitals = (page: Page) =>
     return found;
   });
 
+// Recording takes time of its own.
+test.use({ trace: 'off' });
+
 for (const place of PLACES) {
   test(`#/${place} is there soon, stays where it is, and is not blocked`, async ({ page }) => {
-    // The best of three: what else the machine does slows some.
-    const best: Vitals = { paint: Infinity, shift: Infinity, blocked: Infinity };
     await slowDown(page);
-    for (let round = 0; round < 3; round++) {
+    // The best of some: what else the machine does slows others.
+    const best: Vitals = { paint: Infinity, shift: Infinity, blocked: Infinity };
+    for (let round = 0; round < 5 && !isGood(best); round++) {
       await page.goto('about:blank');
       await open(page, `#/${place}`);
       await page.waitForTimeout(500);
       const seen = await vitals(page);
       for (const name of ['paint', 'shift', 'blocked'] as const) best[name] = Math.min(best[name], seen[name]);
     }
-    console.log(place, best);
+    test.info().annotations.push({ type: 'vitals', description: JSON.stringify(best) });
     expect(best.paint).toBeGreaterThan(0);
-    expect(best.paint).toBeLessThan(2500);
-    expect(best.shift).toBeLessThan(0.02);
-    expect(best.blocked).toBeLessThan(200);
+    expect(isGood(best), JSON.stringify(best)).toBe(true);
   });
 }
 
@@ -79,6 +82,5 @@ test('memory stays the same over 500 changes of the screen', async ({ page }) =>
   const before = await used();
   await go(500);
   const after = await used();
-  console.log('heap', before, after);
   expect(after - before).toBeLessThan(2_000_000);
 });
