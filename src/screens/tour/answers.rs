@@ -223,5 +223,6 @@ fn is_wanted(trip: &Trip, way: &[Square]) -> bool {
         && (!goal.closed || Step::between(*end, *start).is_some())
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests;

@@ -110,7 +110,8 @@ fn closing(trip: &Trip) -> Html {
     html! { <path class="closing" d={line_of(&ends, 0, 2)} /> }
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use super::*;
 

@@ -124,5 +124,6 @@ pub(super) fn refutation(board: &Board, closed: bool) -> Option<Reason> {
         .flatten()
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests;

@@ -233,7 +233,8 @@ fn rgb(text: &str) -> Rgb {
     [(); 3].map(|()| parts.next().unwrap_or(0))
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use super::rgb;
 

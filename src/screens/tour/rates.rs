@@ -167,7 +167,8 @@ fn starts() -> u32 {
     SIDES.iter().map(|side| side * side).sum::<u32>() * FINDERS.len() as u32
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use bezzel_solver::knight::methods::SuccessRate;
     use bezzel_solver::{Job, Progress};

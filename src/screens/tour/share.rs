@@ -125,7 +125,8 @@ fn file_name(trip: &Trip) -> String {
     format!("knights-{kind}-{}", trip.board.size())
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use super::super::trip::tests::trip;
     use super::*;

@@ -343,5 +343,6 @@ impl Reducible for State {
     }
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 pub(super) mod tests;
