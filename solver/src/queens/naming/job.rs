@@ -11,7 +11,7 @@ use crate::queens::{ListCheckpoint, ListRequest, Listing, Piece, Show, Solution,
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct NamingRequest {
-    /// The solution, n up to [`MAX_N`].
+    /// The solution, n up to [`MAX_N`](super::MAX_N).
     pub solution: Solution,
     /// The kind of piece. Superqueens are numbered among their own solutions.
     pub piece: Piece,
