@@ -109,6 +109,7 @@ pub fn Gallery(props: &Props) -> Html {
     {
         let look = look.clone();
         use_effect_with((), move |()| {
+            look();
             let on_scroll = EventListener::new(&window(), "scroll", move |_| look());
             move || drop(on_scroll)
         });
