@@ -3,11 +3,11 @@
 #![no_main]
 
 use bezzel::link::Link;
-use bezzel::screens::{BOARDS, KNIGHT, QUEENS, SEARCH, SOLUTIONS, STUDY, TOUR};
+use bezzel::screens::PROGRAMS;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    for program in [QUEENS, SOLUTIONS, SEARCH, STUDY, TOUR, BOARDS, KNIGHT] {
+    for program in PROGRAMS {
         let (link, _) = Link::read(text, program.screens);
         if !program.draws(link.screen.place()) {
             continue;

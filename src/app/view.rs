@@ -137,7 +137,6 @@ fn App(props: &Props) -> Html {
         on_theme,
     };
     let Some(locale) = locale else {
-        // The same stands in index.html, until the program itself is there.
         return Html::default();
     };
     let screen = (program.draw)(&Shown {

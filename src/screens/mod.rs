@@ -21,4 +21,6 @@ pub use solutions::SolutionsScreen;
 pub use solutions::read_stored_count;
 pub use tour::TourScreen;
 
-pub use program::{BOARDS, KNIGHT, Program, QUEENS, SEARCH, SOLUTIONS, STUDY, Shown, TOUR};
+pub use program::{
+    BOARDS, KNIGHT, PROGRAMS, Program, QUEENS, SEARCH, SOLUTIONS, STUDY, Shown, TOUR,
+};

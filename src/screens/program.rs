@@ -124,6 +124,9 @@ pub const KNIGHT: Program = Program {
     },
 };
 
+/// All programs. Each screen is drawn by one of them.
+pub const PROGRAMS: [Program; 7] = [QUEENS, SOLUTIONS, SEARCH, STUDY, TOUR, BOARDS, KNIGHT];
+
 impl Shown<'_> {
     /// The state of the screen as its link says it, the number of the visit, and
     /// what takes a report of another state.
@@ -152,8 +155,6 @@ impl PartialEq for Program {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const PROGRAMS: [Program; 7] = [QUEENS, SOLUTIONS, SEARCH, STUDY, TOUR, BOARDS, KNIGHT];
 
     #[test]
     fn each_screen_is_drawn_by_one_program() {

@@ -5,11 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, hash, open, result, square } from './page';
+import { PLACES, action, hash, open, result, square } from './page';
 
 test.use({ serviceWorkers: 'allow' });
-
-const PLACES = ['queens', 'solutions', 'search', 'construct', 'tour', 'boards', 'duel', 'about'];
 
 /** Waits until all of the site is kept. */
 const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));

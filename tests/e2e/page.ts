@@ -1,6 +1,9 @@
 // The page as tests see it: by the hooks that stay the same while the visible text changes.
 import type { Locator, Page } from '@playwright/test';
 
+/** The names of all screens in links. */
+export const PLACES = ['queens', 'solutions', 'search', 'construct', 'tour', 'boards', 'duel', 'about'];
+
 /** Opens a link into the page, such as '#/queens?n=8', and waits until the page has drawn itself. */
 export async function open(page: Page, hash = '') {
   await page.goto(`./${hash}`);

@@ -1,9 +1,7 @@
 // The page is made of several programs: going from a screen of one to a screen of another is no different from going
 // anywhere else.
 import { expect, test } from './fixtures';
-import { action, hash, notice, open, pieces, square } from './page';
-
-const PLACES = ['queens', 'solutions', 'search', 'construct', 'tour', 'boards', 'duel', 'about'];
+import { PLACES, action, hash, notice, open, pieces, square } from './page';
 
 const leadTo = (name: string) => `header nav a[href^="#/${name}"]`;
 

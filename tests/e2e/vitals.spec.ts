@@ -1,9 +1,7 @@
 // What a visitor with a slow device feels: the browser's own metrics, with the processor slowed down four times.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { open } from './page';
-
-const PLACES = ['queens', 'solutions', 'search', 'construct', 'tour', 'boards', 'duel', 'about'];
+import { PLACES, open } from './page';
 
 const isGood = ({ paint, shift, blocked }: Vitals) => paint < 2500 && shift < 0.02 && blocked < 200;
 

@@ -6,6 +6,7 @@ mod choice;
 mod in_text_field;
 mod number_field;
 mod select;
+mod shortcut;
 mod switch;
 mod text_field;
 
@@ -14,5 +15,6 @@ pub use choice::{Choice, Props as ChoiceProps, choice};
 pub use in_text_field::in_text_field;
 pub use number_field::NumberField;
 pub use select::{Props as SelectProps, Select, select};
+pub use shortcut::Shortcut;
 pub use switch::{Props as SwitchProps, Switch, switch};
 pub use text_field::TextField;

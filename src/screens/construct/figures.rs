@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::state::{Action, Phase, State};
 use crate::components::control::Action as Button;
-use crate::components::{dispatching, failure_words, progress_bar};
+use crate::components::{dispatching, failure_words, progress_bar, tick};
 use crate::locale::Locale;
 use crate::text;
 
@@ -36,9 +36,7 @@ pub(super) fn status(state: &State, locale: &Locale) -> Html {
     html! {
         <p class="status" role="status" data-status={status}>
             if status == "solution" {
-                <svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
-                    <use href="#icon-tick" />
-                </svg>
+                { tick() }
             }
             { words }
         </p>

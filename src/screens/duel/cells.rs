@@ -7,8 +7,8 @@ use yew::AttrValue;
 
 use super::facts::Facts;
 use super::state::Revealed;
-use crate::components::Figure;
 use crate::components::board::{Cell, Mark};
+use crate::components::{Figure, hole, knight_words};
 use crate::link::DuelLink;
 use crate::locale::Locale;
 use crate::text;
@@ -34,11 +34,7 @@ fn cell(
 ) -> Cell {
     let size = link.path.board.size();
     if !link.path.board.contains(square) {
-        return Cell {
-            hole: true,
-            words: text!(locale, "square-hole").into(),
-            ..Cell::default()
-        };
+        return hole(locale);
     }
     let path = &link.path.squares;
     let visited = path.iter().position(|at| *at == square);
@@ -48,15 +44,7 @@ fn cell(
     let wins = revealed.winner && facts.verdict.winning_moves.contains(&square);
     let partner = facts.partner(square).filter(|_| revealed.pairs);
 
-    let mut words = Vec::new();
-    match (number, legal) {
-        (Some(number), _) if stands_here => {
-            words.push(text!(locale, "square-knight", number = number));
-        }
-        (Some(number), _) => words.push(text!(locale, "square-visited", number = number)),
-        (None, Some(onward)) => words.push(text!(locale, "square-legal", onward = onward)),
-        (None, None) => {}
-    }
+    let mut words = Vec::from_iter(knight_words(number, stands_here, legal, locale));
     if wins {
         words.push(text!(locale, "square-wins"));
     }

@@ -12,7 +12,7 @@ use super::reveal::reveal;
 use super::state::{Action, State};
 use super::status::status;
 use crate::components::board::Board;
-use crate::components::control::in_text_field;
+use crate::components::control::Shortcut;
 use crate::components::dispatching;
 use crate::link::DuelLink;
 use crate::locale::use_locale;
@@ -106,15 +106,10 @@ pub fn DuelScreen(props: &Props) -> Html {
 /// Undo and redo by the keys that every program has for them, and P to let the
 /// computer go on or wait.
 fn shortcut(event: &KeyboardEvent, goes_on: bool) -> Option<Action> {
-    if in_text_field(event) || event.alt_key() {
-        return None;
-    }
-    let command = event.ctrl_key() || event.meta_key();
-    let key = event.key().to_ascii_lowercase();
-    match (key.as_str(), command, event.shift_key()) {
-        ("z", true, false) => Some(Action::Undo),
-        ("z", true, true) | ("y", true, false) => Some(Action::Redo),
-        ("p", false, false) => Some(Action::Hold(goes_on)),
-        _ => None,
+    match Shortcut::of(event)? {
+        Shortcut::Undo => Some(Action::Undo),
+        Shortcut::Redo => Some(Action::Redo),
+        Shortcut::Plain(key) if key == "p" => Some(Action::Hold(goes_on)),
+        Shortcut::Plain(_) => None,
     }
 }

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::facts::{Facts, Status};
 use super::state::State;
+use crate::components::tick;
 use crate::link::QueensLink;
 use crate::locale::Locale;
 use crate::text;
@@ -20,9 +21,7 @@ pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
     html! {
         <p class="status" role="status" data-status={facts.status.name()}>
             if facts.status == Status::Solution {
-                <svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
-                    <use href="#icon-tick" />
-                </svg>
+                { tick() }
             }
             { status_words(facts, position, locale) }
             if let Some(square) = state.reading {

@@ -15,7 +15,7 @@ use super::state::{Action, State};
 use super::status::status;
 use crate::bridge::use_work;
 use crate::components::board::{Board, Cell, square_of};
-use crate::components::control::in_text_field;
+use crate::components::control::Shortcut;
 use crate::components::{Figure, dispatching};
 use crate::link::QueensLink;
 use crate::locale::{Locale, use_locale};
@@ -148,15 +148,10 @@ fn cells(
 /// Undo and redo by the keys that every program has for them, and R to read
 /// out what stands around the square that has the focus.
 fn shortcut(event: &KeyboardEvent, size: Size) -> Option<Action> {
-    if in_text_field(event) || event.alt_key() {
-        return None;
-    }
-    let command = event.ctrl_key() || event.meta_key();
-    let key = event.key().to_ascii_lowercase();
-    match (key.as_str(), command, event.shift_key()) {
-        ("z", true, false) => Some(Action::Undo),
-        ("z", true, true) | ("y", true, false) => Some(Action::Redo),
-        ("r", false, false) => square_of(event, size).map(Action::Read),
-        _ => None,
+    match Shortcut::of(event)? {
+        Shortcut::Undo => Some(Action::Undo),
+        Shortcut::Redo => Some(Action::Redo),
+        Shortcut::Plain(key) if key == "r" => square_of(event, size).map(Action::Read),
+        Shortcut::Plain(_) => None,
     }
 }

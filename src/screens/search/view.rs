@@ -19,7 +19,7 @@ use crate::bridge::{Heard, use_work};
 use crate::components::board::Board;
 use crate::components::control::Action as Button;
 use crate::components::transport::{Transport, transport_key, use_frames, use_keys};
-use crate::components::{dispatching, progress_bar};
+use crate::components::{dispatching, progress_bar, tick};
 use crate::link::SearchLink;
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -136,9 +136,7 @@ fn event(state: &UseReducerHandle<State>, size: Size, locale: &Locale) -> Html {
         <div class="event">
             <p class="status" data-status={status}>
                 if status == "solution" {
-                    <svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
-                        <use href="#icon-tick" />
-                    </svg>
+                    { tick() }
                 }
                 { words }
             </p>

@@ -9,8 +9,8 @@ use yew::AttrValue;
 
 use super::facts::{Facts, Numbers, index, onward};
 use super::trip::Trip;
-use crate::components::Figure;
 use crate::components::board::{Cell, Mark};
+use crate::components::{Figure, hole, knight_words};
 use crate::locale::Locale;
 use crate::text;
 
@@ -95,11 +95,7 @@ impl Shown<'_> {
     fn cell(&self, square: Square) -> Cell {
         let (trip, locale) = (self.trip, self.locale);
         if !trip.board.contains(square) {
-            return Cell {
-                hole: true,
-                words: text!(locale, "square-hole").into(),
-                ..Cell::default()
-            };
+            return hole(locale);
         }
         let number = self.numbers.visited(square, trip.at);
         let knight = trip.knight();
@@ -110,15 +106,7 @@ impl Shown<'_> {
         let is_proposed = self.proposed == Some(square);
         let is_end = trip.goal.end == Some(square);
 
-        let mut words = Vec::new();
-        match (number, legal) {
-            (Some(number), _) if stands_here => {
-                words.push(text!(locale, "square-knight", number = number));
-            }
-            (Some(number), _) => words.push(text!(locale, "square-visited", number = number)),
-            (None, Some(onward)) => words.push(text!(locale, "square-legal", onward = onward)),
-            (None, None) => {}
-        }
+        let mut words = Vec::from_iter(knight_words(number, stands_here, legal, locale));
         if is_proposed {
             words.push(text!(locale, "square-proposed"));
         }

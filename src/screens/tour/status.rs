@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::facts::{Facts, Status};
 use super::state::State;
-use crate::components::{reason_figure, reason_words};
+use crate::components::{reason_figure, reason_words, tick};
 use crate::locale::Locale;
 use crate::text;
 
@@ -21,9 +21,7 @@ pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
             data-status={facts.status.name()}
         >
             if solved {
-                <svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
-                    <use href="#icon-tick" />
-                </svg>
+                { tick() }
             }
             { words(state, facts, locale) }
             if let Some(square) = state.refused {

@@ -20,7 +20,7 @@ use super::state::{Action, State};
 use super::status::{reason, status};
 use crate::bridge::use_work;
 use crate::components::board::Board;
-use crate::components::control::in_text_field;
+use crate::components::control::Shortcut;
 use crate::components::dispatching;
 use crate::components::plane::Plane;
 use crate::components::transport::{transport_key, use_frames, use_keys};
@@ -197,14 +197,9 @@ fn moves(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Htm
 
 /// Undo and redo by the keys that every program has for them.
 fn shortcut(event: &KeyboardEvent) -> Option<Action> {
-    if in_text_field(event) || event.alt_key() {
-        return None;
-    }
-    let command = event.ctrl_key() || event.meta_key();
-    let key = event.key().to_ascii_lowercase();
-    match (key.as_str(), command, event.shift_key()) {
-        ("z", true, false) => Some(Action::Undo),
-        ("z", true, true) | ("y", true, false) => Some(Action::Redo),
-        _ => None,
+    match Shortcut::of(event)? {
+        Shortcut::Undo => Some(Action::Undo),
+        Shortcut::Redo => Some(Action::Redo),
+        Shortcut::Plain(_) => None,
     }
 }

@@ -22,6 +22,13 @@ pub(crate) struct Toolbox {
 }
 
 impl Toolbox {
+    /// Those of the folders that there are: a tool that is on PATH already has none.
+    fn of(folders: impl IntoIterator<Item = Option<PathBuf>>) -> Self {
+        Self {
+            folders: folders.into_iter().flatten().collect(),
+        }
+    }
+
     /// A command that runs at the top of the project and finds these tools before any others.
     ///
     /// # Errors
@@ -53,9 +60,7 @@ pub(crate) fn for_checks() -> Result<Toolbox> {
     rust::ensure_checkers()?;
     rust::ensure_wasm_target()?;
     let cargo_deny = cargo_tools::CARGO_DENY.ensure()?;
-    Ok(Toolbox {
-        folders: cargo_deny.into_iter().collect(),
-    })
+    Ok(Toolbox::of([cargo_deny]))
 }
 
 /// What `build` and `serve` need: the wasm target, Trunk, wasm-bindgen, and wasm-opt from npm.
@@ -67,12 +72,7 @@ pub(crate) fn for_build() -> Result<Toolbox> {
     let node_modules = npm::ensure_packages()?;
     let wasm_bindgen = cargo_tools::wasm_bindgen()?.ensure()?;
     let trunk = cargo_tools::TRUNK.ensure()?;
-    Ok(Toolbox {
-        folders: [Some(node_modules), wasm_bindgen, trunk]
-            .into_iter()
-            .flatten()
-            .collect(),
-    })
+    Ok(Toolbox::of([Some(node_modules), wasm_bindgen, trunk]))
 }
 
 /// What the component tests need: the wasm target, wasm-pack, wasm-bindgen's test runner, and a browser.
@@ -84,12 +84,7 @@ pub(crate) fn for_component_tests() -> Result<(Toolbox, Browser)> {
     let browser = Browser::ensure()?;
     let wasm_bindgen = cargo_tools::wasm_bindgen()?.ensure()?;
     let wasm_pack = cargo_tools::WASM_PACK.ensure()?;
-    Ok((
-        Toolbox {
-            folders: [wasm_bindgen, wasm_pack].into_iter().flatten().collect(),
-        },
-        browser,
-    ))
+    Ok((Toolbox::of([wasm_bindgen, wasm_pack]), browser))
 }
 
 /// What `package` needs: the wasm target, wasm-pack, wasm-bindgen, and wasm-opt from npm.
@@ -101,12 +96,7 @@ pub(crate) fn for_package() -> Result<Toolbox> {
     let node_modules = npm::ensure_packages()?;
     let wasm_bindgen = cargo_tools::wasm_bindgen()?.ensure()?;
     let wasm_pack = cargo_tools::WASM_PACK.ensure()?;
-    Ok(Toolbox {
-        folders: [Some(node_modules), wasm_bindgen, wasm_pack]
-            .into_iter()
-            .flatten()
-            .collect(),
-    })
+    Ok(Toolbox::of([Some(node_modules), wasm_bindgen, wasm_pack]))
 }
 
 /// What `fuzz` needs.
@@ -115,9 +105,7 @@ pub(crate) fn for_package() -> Result<Toolbox> {
 /// When it is missing and cannot be installed.
 pub(crate) fn for_fuzzing() -> Result<Toolbox> {
     let cargo_fuzz = cargo_tools::CARGO_FUZZ.ensure()?;
-    Ok(Toolbox {
-        folders: cargo_fuzz.into_iter().collect(),
-    })
+    Ok(Toolbox::of([cargo_fuzz]))
 }
 
 /// What the package's tests need: all that `package` needs, and a browser.

@@ -1,0 +1,34 @@
+//! What a key asks of a screen as a whole.
+
+use yew::prelude::*;
+
+use super::in_text_field;
+
+/// A key that is no part of what is being typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shortcut {
+    /// Take back, by the key that every program has for it.
+    Undo,
+    /// Do again what was taken back, likewise.
+    Redo,
+    /// A key by itself, a letter as a small one.
+    Plain(String),
+}
+
+impl Shortcut {
+    /// What a key asks for, unless it is typed or belongs to the browser.
+    #[must_use]
+    pub fn of(event: &KeyboardEvent) -> Option<Self> {
+        if in_text_field(event) || event.alt_key() {
+            return None;
+        }
+        let command = event.ctrl_key() || event.meta_key();
+        let key = event.key().to_ascii_lowercase();
+        match (key.as_str(), command, event.shift_key()) {
+            ("z", true, false) => Some(Self::Undo),
+            ("z", true, true) | ("y", true, false) => Some(Self::Redo),
+            (_, false, false) => Some(Self::Plain(key)),
+            _ => None,
+        }
+    }
+}
