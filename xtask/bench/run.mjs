@@ -24,7 +24,6 @@ console.log(JSON.stringify({
 const page = await browser.newPage();
 await page.goto(`http://localhost:${server.address().port}/`);
 for (const text of cases) {
-  const [name, piece, n] = text.split(':');
   const timed = await page.evaluate((asked) => new Promise((resolve, reject) => {
     const worker = new Worker('worker.js', { type: 'module' });
     worker.onerror = (event) => reject(new Error(event.message ?? 'the worker does not load'));
@@ -33,7 +32,7 @@ for (const text of cases) {
       resolve(data);
     };
     worker.postMessage(asked);
-  }), { name, piece, n: Number(n) });
+  }), text);
   console.log(JSON.stringify(timed));
 }
 await browser.close();

@@ -58,7 +58,7 @@ enum Command {
     },
     /// Check format, lints and documentation; any warning fails
     Check,
-    /// Time the counts, natively and in a browser, and write BENCHMARKS.md (about 5 minutes)
+    /// Time the counts, natively and in a browser, and write BENCHMARKS.md (about 15 minutes)
     Bench {
         /// How often each case is timed; the shortest time counts
         #[arg(long, value_name = "COUNT", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]

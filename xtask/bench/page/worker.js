@@ -7,7 +7,7 @@ const longEnough = 1000;
 /** How long a slice of a count is to last, in milliseconds: as in the page's worker. */
 const slice = 30;
 
-/** Counts all solutions in slices. A browser optimises a function while it runs, and uses the faster one at the next call. */
+/** Counts in slices. A browser optimises a function while it runs, and uses the faster one at the next call. */
 function inSlices(counting) {
   let steps = 1;
   let began = performance.now();
@@ -16,34 +16,33 @@ function inSlices(counting) {
     steps = Math.max(1, steps * Math.min(32, slice / Math.max(0.1, now - began)));
     began = now;
   }
-  const solutions = counting.sum();
+  const total = counting.sum();
   counting.free();
-  return solutions;
+  return total;
 }
 
-/** What is to be timed, as a function of n, and the memory that it has used. */
-async function subject(name, piece) {
-  if (name === 'javascript') return { work: search, memory: () => null };
+/** What is to be timed, as a function, and the memory that it has used. */
+async function subject(name, what, size) {
+  if (name === 'javascript') return { work: () => search(Number(size)), memory: () => null };
   const [build, method] = name.split('-');
   const program = await import(`./${build}/bezzel_bench.js`);
   const { memory } = await program.default();
-  const superqueens = piece === 'superqueen';
-  const count = (n) => inSlices(new program.Counting(n, superqueens));
   return {
-    work: method === 'count' ? count : (n) => program.search(n, superqueens),
+    work: method === 'count' ? () => inSlices(new program.Counting(what, size)) : () => program.search(what, size),
     memory: () => memory.buffer.byteLength,
   };
 }
 
-onmessage = async ({ data: { name, piece, n } }) => {
-  const { work, memory } = await subject(name, piece);
+/** A case is a way to count, what is counted, and on which board, as in `simd-count:queen:16`. */
+onmessage = async ({ data }) => {
+  const { work, memory } = await subject(...data.split(':'));
   const began = performance.now();
   let shortest = Infinity;
-  let solutions;
+  let total;
   do {
     const start = performance.now();
-    solutions = work(n);
+    total = work();
     shortest = Math.min(shortest, performance.now() - start);
   } while (performance.now() - began < longEnough);
-  postMessage({ name, piece, n, solutions: solutions.toString(), milliseconds: shortest, bytes: memory() });
+  postMessage({ case: data, total: total.toString(), milliseconds: shortest, bytes: memory() });
 };

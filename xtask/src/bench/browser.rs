@@ -8,7 +8,10 @@ use std::{
 
 use anyhow::{Context, Result};
 
-use super::{cases::Cases, times::Times};
+use super::{
+    cases::{Cases, Place},
+    times::Times,
+};
 use crate::{
     process::{run, say},
     project,
@@ -70,7 +73,7 @@ fn bind(toolbox: &Toolbox, compiled: &Path, folder: &Path) -> Result<()> {
     run(&mut wasm_opt, "optimising the bench")
 }
 
-/// Has the browser time its cases, each in a worker of its own.
+/// Has the browser time what is in the folder, each case in a worker of its own.
 ///
 /// # Errors
 /// When the browser does not start, or a case fails.
@@ -84,7 +87,24 @@ pub(crate) fn time(
     let mut node = toolbox.command("node")?;
     node.arg("xtask/bench/run.mjs")
         .arg(page)
-        .args(cases.that_are(false).map(|case| case.to_string()))
+        .args(cases.of_place(Place::Browser))
         .env("CHROMIUM", &browser.chromium);
     times.enter_lines_of(&mut node, "timing in the browser")
+}
+
+/// Has the workers of the built site count together.
+///
+/// # Errors
+/// When the browser does not start, or the page does not count.
+pub(crate) fn time_site(
+    toolbox: &Toolbox,
+    browser: &Browser,
+    cases: &Cases,
+    times: &mut Times,
+) -> Result<()> {
+    let mut node = toolbox.command("node")?;
+    node.arg("xtask/bench/site.mjs")
+        .args(cases.of_place(Place::Site))
+        .env("CHROMIUM", &browser.chromium);
+    times.enter_lines_of(&mut node, "timing the page")
 }

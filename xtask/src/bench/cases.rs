@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::RangeInclusive};
 
-/// The boards of the tables.
+/// The boards of the tables of queens.
 pub(crate) const BOARDS: RangeInclusive<u32> = 12..=18;
 /// Up to this board all ways to count are timed; beyond, a search takes minutes.
 const LARGEST_SEARCHED: u32 = 16;
@@ -10,6 +10,10 @@ const LARGEST_SEARCHED: u32 = 16;
 pub(crate) const LARGE: u32 = 20;
 /// The board that superqueens are counted on.
 pub(crate) const SUPERQUEENS: u32 = 18;
+/// The board that the workers of the page count together: long enough that their start does not matter.
+pub(crate) const SHARED: u32 = 19;
+/// The boards of the table of closed tours, each rows and columns.
+pub(crate) const TOURS: [(u32, u32); 6] = [(5, 12), (6, 6), (6, 8), (6, 10), (7, 8), (8, 8)];
 
 /// A way to count, in a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,10 +26,23 @@ pub(crate) enum Subject {
     PlainCount,
     PlainSearch,
     JavaScript,
+    /// In the page itself, by two workers.
+    TwoWorkers,
+}
+
+/// Where something runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    Native,
+    /// A page of the bench's own.
+    Browser,
+    /// The built site.
+    Site,
 }
 
 impl Subject {
-    pub(crate) const ALL: [Self; 6] = [
+    /// The ways to count queens on each board.
+    const COMPARED: [Self; 6] = [
         Self::NativeCount,
         Self::NativeSearch,
         Self::SimdCount,
@@ -34,8 +51,14 @@ impl Subject {
         Self::JavaScript,
     ];
 
-    pub(crate) const fn is_native(self) -> bool {
-        matches!(self, Self::NativeCount | Self::NativeSearch)
+    pub(crate) const fn place(self) -> Place {
+        match self {
+            Self::NativeCount | Self::NativeSearch => Place::Native,
+            Self::SimdCount | Self::PlainCount | Self::PlainSearch | Self::JavaScript => {
+                Place::Browser
+            }
+            Self::TwoWorkers => Place::Site,
+        }
     }
 
     const fn is_search(self) -> bool {
@@ -46,7 +69,7 @@ impl Subject {
     }
 
     /// As the programs that are timed call it.
-    pub(crate) const fn name(self) -> &'static str {
+    const fn name(self) -> &'static str {
         match self {
             Self::NativeCount => "count",
             Self::NativeSearch => "search",
@@ -54,6 +77,28 @@ impl Subject {
             Self::PlainCount => "plain-count",
             Self::PlainSearch => "plain-search",
             Self::JavaScript => "javascript",
+            Self::TwoWorkers => "two-workers",
+        }
+    }
+}
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Counted {
+    /// All placements of n queens.
+    Queens(u32),
+    /// All placements of n superqueens.
+    Superqueens(u32),
+    /// The closed tours of a board of rows and columns.
+    ClosedTours(u32, u32),
+}
+
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Queens(n) => write!(f, "queen:{n}"),
+            Self::Superqueens(n) => write!(f, "superqueen:{n}"),
+            Self::ClosedTours(rows, columns) => write!(f, "closed-tours:{rows}x{columns}"),
         }
     }
 }
@@ -62,58 +107,53 @@ impl Subject {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Case {
     pub(crate) subject: Subject,
-    pub(crate) superqueens: bool,
-    pub(crate) n: u32,
+    pub(crate) counted: Counted,
 }
 
 impl Case {
     pub(crate) const fn queens(subject: Subject, n: u32) -> Self {
-        Self {
-            subject,
-            superqueens: false,
-            n,
-        }
+        let counted = Counted::Queens(n);
+        Self { subject, counted }
     }
 
     pub(crate) const fn superqueens(subject: Subject) -> Self {
-        Self {
-            subject,
-            superqueens: true,
-            n: SUPERQUEENS,
-        }
+        let counted = Counted::Superqueens(SUPERQUEENS);
+        Self { subject, counted }
+    }
+
+    pub(crate) const fn tours(subject: Subject, (rows, columns): (u32, u32)) -> Self {
+        let counted = Counted::ClosedTours(rows, columns);
+        Self { subject, counted }
     }
 
     /// Whether it takes minutes.
     const fn is_long(self) -> bool {
-        let largest = if self.superqueens {
-            SUPERQUEENS
-        } else if self.subject.is_search() {
-            LARGEST_SEARCHED
-        } else {
-            *BOARDS.end()
-        };
-        self.n > largest
+        match self.counted {
+            Counted::Queens(n) if self.subject.is_search() => n > LARGEST_SEARCHED,
+            Counted::Queens(n) => n == LARGE,
+            Counted::Superqueens(_) | Counted::ClosedTours(..) => false,
+        }
     }
 
-    fn all() -> Vec<Self> {
+    pub(crate) fn all() -> Vec<Self> {
         let on_boards = |subject| BOARDS.map(move |n| Self::queens(subject, n));
-        let mut all: Vec<Self> = Subject::ALL.into_iter().flat_map(on_boards).collect();
+        let mut all: Vec<Self> = Subject::COMPARED.into_iter().flat_map(on_boards).collect();
         for subject in [Subject::NativeCount, Subject::SimdCount] {
             all.push(Self::superqueens(subject));
             all.push(Self::queens(subject, LARGE));
         }
+        // The page counts tours with a program that has no 128-bit instructions.
+        for subject in [Subject::NativeCount, Subject::PlainCount] {
+            all.extend(TOURS.map(|board| Self::tours(subject, board)));
+        }
+        all.push(Self::queens(Subject::TwoWorkers, SHARED));
         all
     }
 }
 
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let piece = if self.superqueens {
-            "superqueen"
-        } else {
-            "queen"
-        };
-        write!(f, "{}:{piece}:{}", self.subject.name(), self.n)
+        write!(f, "{}:{}", self.subject.name(), self.counted)
     }
 }
 
@@ -129,10 +169,11 @@ impl Cases {
         Self(cases)
     }
 
-    /// Those that run in a browser, or those that do not.
-    pub(crate) fn that_are(&self, native: bool) -> impl Iterator<Item = Case> {
-        let cases = self.0.iter().copied();
-        cases.filter(move |case| case.subject.is_native() == native)
+    /// Those that run there, as the programs that time them read them.
+    pub(crate) fn of_place(&self, place: Place) -> impl Iterator<Item = String> {
+        let cases = self.0.iter();
+        let there = cases.filter(move |case| case.subject.place() == place);
+        there.map(ToString::to_string)
     }
 }
 
@@ -144,7 +185,7 @@ mod tests {
     fn long_cases_are_timed_once_and_only_if_wanted() {
         let lengths = [(1, true), (2, true), (1, false)]
             .map(|(round, long)| Cases::of_round(round, long).0.len());
-        assert_eq!(lengths[0], 6 * 7 + 4);
+        assert_eq!(lengths[0], 6 * 7 + 4 + 2 * 6 + 1);
         // Three searches of two boards each, and two counts of a large one.
         assert_eq!(lengths[1], lengths[0] - 8);
         assert_eq!(lengths[2], lengths[1]);
@@ -156,5 +197,7 @@ mod tests {
         assert_eq!(case.to_string(), "simd-count:queen:16");
         let case = Case::superqueens(Subject::NativeCount);
         assert_eq!(case.to_string(), "count:superqueen:18");
+        let site: Vec<String> = Cases::of_round(1, false).of_place(Place::Site).collect();
+        assert_eq!(site, ["two-workers:queen:19"]);
     }
 }

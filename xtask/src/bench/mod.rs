@@ -16,7 +16,7 @@ use std::fs;
 
 use anyhow::{Context, Result};
 
-use crate::{process::say, project, setup};
+use crate::{build, process::say, project, setup};
 use cases::Cases;
 use times::Times;
 use versions::Versions;
@@ -28,12 +28,14 @@ use versions::Versions;
 pub(crate) fn bench(rounds: u32, long: bool) -> Result<()> {
     let (toolbox, browser) = setup::for_end_to_end_tests()?;
     let folder = browser::build(&toolbox)?;
+    build::with(&toolbox, None)?;
     let mut times = Times::default();
     for round in 1..=rounds {
         say(&format!("Timing, round {round} of {rounds}"));
         let cases = Cases::of_round(round, long);
         native::time(&cases, &mut times)?;
         browser::time(&toolbox, &browser, &folder, &cases, &mut times)?;
+        browser::time_site(&toolbox, &browser, &cases, &mut times)?;
     }
     let versions = Versions::of_tools(&toolbox)?;
     let path = project::root().join("BENCHMARKS.md");

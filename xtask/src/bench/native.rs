@@ -4,7 +4,10 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use super::{cases::Cases, times::Times};
+use super::{
+    cases::{Cases, Place},
+    times::Times,
+};
 use crate::project;
 
 /// Builds the solver's own bench, if need be, and has it time the native cases.
@@ -21,9 +24,9 @@ pub(crate) fn time(cases: &Cases, times: &mut Times) -> Result<()> {
             "--package",
             "bezzel-solver",
             "--bench",
-            "count",
+            "cases",
             "--",
         ])
-        .args(cases.that_are(true).map(|case| case.to_string()));
+        .args(cases.of_place(Place::Native));
     times.enter_lines_of(&mut cargo, "timing natively")
 }

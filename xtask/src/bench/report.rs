@@ -3,22 +3,25 @@
 use anyhow::{Context, Result};
 
 use super::{
-    cases::{BOARDS, Case, LARGE, SUPERQUEENS, Subject},
+    cases::{BOARDS, Case, Counted, LARGE, SHARED, SUPERQUEENS, Subject, TOURS},
     goals,
-    table::{MISSING, memory, table, thousands, time, times_faster},
+    table::{MISSING, memory, percent, table, thousands, time, times_faster},
     times::{Machine, Times},
     versions::Versions,
 };
 
 const HOW: &str = "\
 Each time is the shortest of several rounds, since a busy neighbour slows some rounds and slow code slows all; what takes
-minutes is timed once. `-` was not timed (`--long` times more). All ways to count a board had to agree on the number of
-its solutions.
+minutes is timed once. `-` was not timed (`--long` times more). All ways to count on a board had to agree on the
+number.
 
 The searches are depth-first with bit masks, of one half of the solutions, the other half being mirror images: the
 solver's own `count_by_search` in Rust, natively and as wasm, and the same in plain JavaScript
 (`xtask/bench/page/search.js`). The programs for the browser are built like the page's worker and run in a module worker,
 one at a time, in slices of 30 ms. Their memory is that of the wasm program after the count (`memory.buffer.byteLength`).
+
+Two workers are those of the built site, from the click to the result on the page; their cores are at work for the share
+of that time that the system gives to their threads.
 ";
 
 /// The whole file.
@@ -35,10 +38,14 @@ pub(crate) fn report(times: &Times, versions: &Versions) -> Result<String> {
         &format!("Written by `cargo xtask bench` on {}.\n", machine.date),
         &about(machine, versions),
         HOW,
-        "## In a browser, one worker\n",
+        "## Queens, in a browser, one worker\n",
         &in_browser(times),
-        "## Natively, one thread\n",
+        "## Queens, natively, one thread\n",
         &natively(times),
+        "## Queens, on the page, two workers\n",
+        &two_workers(times),
+        "## Closed knight's tours, one worker or thread\n",
+        &tours(times),
         "## Goals\n",
         &goals::table_of_goals(times),
     ];
@@ -67,7 +74,7 @@ fn in_browser(times: &Times) -> String {
         [
             n.to_string(),
             times
-                .solutions(n)
+                .total(Counted::Queens(n))
                 .map_or_else(|| MISSING.to_owned(), thousands),
             time(simd),
             time(times.of(case(Subject::PlainCount))),
@@ -120,7 +127,45 @@ fn superqueens(times: &Times, subject: Subject) -> String {
     format!("\n{SUPERQUEENS} superqueens: {timed}.\n")
 }
 
-/// The boards of the tables.
+fn two_workers(times: &Times) -> String {
+    let timed = times.of(Case::queens(Subject::TwoWorkers, SHARED));
+    let share = timed.and_then(|timed| timed.share_of(2));
+    format!(
+        "{SHARED} queens: {}, two cores at work for {} of it.\n",
+        time(timed),
+        percent(share)
+    )
+}
+
+fn tours(times: &Times) -> String {
+    let row = |board: (u32, u32)| {
+        let [native, browser] =
+            [Subject::NativeCount, Subject::PlainCount].map(|subject| Case::tours(subject, board));
+        let (rows, columns) = board;
+        let timed = times.of(browser);
+        [
+            format!("{rows} x {columns}"),
+            times
+                .total(browser.counted)
+                .map_or_else(|| MISSING.to_owned(), thousands),
+            time(timed),
+            time(times.of(native)),
+            times_faster(times.ratio(browser, native)),
+            memory(timed),
+        ]
+    };
+    let head = [
+        "board",
+        "closed tours, undirected",
+        "browser",
+        "native",
+        "native faster",
+        "memory in the browser",
+    ];
+    table(head, TOURS.map(row))
+}
+
+/// The boards of the tables of queens.
 fn boards() -> impl Iterator<Item = u32> {
     BOARDS.chain([LARGE])
 }
@@ -134,8 +179,10 @@ mod tests {
         let mut times = Times::default();
         for line in [
             r#"{"cpu":"A","cores":2,"system":"B","load":0.5,"date":"2020-02-02","chromium":"1.2"}"#,
-            r#"{"name":"simd-count","piece":"queen","n":14,"solutions":"365596","milliseconds":5.0,"bytes":2097152}"#,
-            r#"{"name":"javascript","piece":"queen","n":14,"solutions":"365596","milliseconds":150.0,"bytes":null}"#,
+            r#"{"case":"simd-count:queen:14","total":"365596","milliseconds":5.0,"bytes":2097152}"#,
+            r#"{"case":"javascript:queen:14","total":"365596","milliseconds":150.0,"bytes":null}"#,
+            r#"{"case":"two-workers:queen:19","total":"4968057848","milliseconds":16000.0,"bytes":null,"processor":28800.0}"#,
+            r#"{"case":"plain-count:closed-tours:8x8","total":"13267364410532","milliseconds":9500.0,"bytes":241172480}"#,
         ] {
             times.enter(line).unwrap();
         }
@@ -150,6 +197,8 @@ mod tests {
             "| Processor | A, 2 cores |",
             "| System | B, load 0.5 when it began |",
             "| 14 | 365,596 | 5.0 ms | - | - | 150 ms | - | 30 x | 2 MiB |",
+            "19 queens: 16.00 s, two cores at work for 90 % of it.",
+            "| 8 x 8 | 13,267,364,410,532 | 9.50 s | - | - | 230 MiB |",
             "| 15 | - | - | - | - | - | - | - | - |",
         ] {
             assert!(

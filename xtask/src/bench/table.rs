@@ -50,6 +50,14 @@ pub(crate) fn times_faster(ratio: Option<f64>) -> String {
     )
 }
 
+/// A share of a whole.
+pub(crate) fn percent(share: Option<f64>) -> String {
+    share.map_or_else(
+        || MISSING.to_owned(),
+        |share| format!("{:.0} %", 100.0 * share),
+    )
+}
+
 /// A number with commas.
 pub(crate) fn thousands(number: &str) -> String {
     let mut grouped = String::new();
@@ -72,6 +80,7 @@ mod tests {
             time(Some(Timed {
                 milliseconds,
                 bytes: None,
+                processor: None,
             }))
         };
         assert_eq!(shown(0.94), "0.9 ms");
@@ -83,6 +92,7 @@ mod tests {
         assert_eq!(times_faster(Some(1.153)), "1.15 x");
         assert_eq!(thousands("666090624"), "666,090,624");
         assert_eq!(thousands("92"), "92");
+        assert_eq!(percent(Some(0.914)), "91 %");
     }
 
     #[test]

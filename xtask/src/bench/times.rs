@@ -9,14 +9,14 @@ use std::{
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
-use super::cases::{Case, Subject};
+use super::cases::{Case, Counted};
 
 /// The shortest time of each case, and what is known of the machine.
 #[derive(Debug, Default)]
 pub(crate) struct Times {
     pub(crate) machine: Option<Machine>,
     shortest: HashMap<Case, Timed>,
-    solutions: HashMap<(bool, u32), String>,
+    totals: HashMap<Counted, String>,
 }
 
 /// What a case took.
@@ -25,6 +25,15 @@ pub(crate) struct Timed {
     pub(crate) milliseconds: f64,
     /// The memory of the program afterwards, if it was wasm.
     pub(crate) bytes: Option<u64>,
+    /// For how long processors worked on it, if several workers did and the system tells.
+    pub(crate) processor: Option<f64>,
+}
+
+impl Timed {
+    /// The share of the time for which so many cores were at work.
+    pub(crate) fn share_of(self, cores: u32) -> Option<f64> {
+        Some(self.processor? / (self.milliseconds * f64::from(cores)))
+    }
 }
 
 /// Where and when the times were taken.
@@ -42,19 +51,18 @@ pub(crate) struct Machine {
 /// A line of a program that times.
 #[derive(Deserialize)]
 struct Line {
-    name: String,
-    piece: String,
-    n: u32,
-    solutions: String,
+    case: String,
+    total: String,
     milliseconds: f64,
     bytes: Option<u64>,
+    processor: Option<f64>,
 }
 
 impl Times {
     /// Runs a program that prints a line of JSON for each case, and enters them. The first line may be about the machine.
     ///
     /// # Errors
-    /// When the program fails, prints something else, or has counted other solutions than another.
+    /// When the program fails, prints something else, or has counted something else than another.
     pub(crate) fn enter_lines_of(&mut self, command: &mut Command, attempt: &str) -> Result<()> {
         let mut program = command
             .stdout(Stdio::piped())
@@ -84,29 +92,22 @@ impl Times {
             return Ok(());
         }
         let line: Line = serde_json::from_str(line)?;
-        let subject = Subject::ALL
+        let case = Case::all()
             .into_iter()
-            .find(|subject| subject.name() == line.name)
+            .find(|case| case.to_string() == line.case)
             .context("nothing of that name was to be timed")?;
-        let case = Case {
-            subject,
-            superqueens: line.piece == "superqueen",
-            n: line.n,
-        };
         println!("  {case}: {:.1} ms", line.milliseconds);
-        let counted = (case.superqueens, case.n);
-        let solutions = self
-            .solutions
-            .entry(counted)
-            .or_insert(line.solutions.clone());
+        let total = self.totals.entry(case.counted);
+        let total = total.or_insert_with(|| line.total.clone());
         ensure!(
-            *solutions == line.solutions,
-            "{case} has counted {}, another way {solutions}",
-            line.solutions
+            *total == line.total,
+            "{case} has counted {}, another way {total}",
+            line.total
         );
         let timed = Timed {
             milliseconds: line.milliseconds,
             bytes: line.bytes,
+            processor: line.processor,
         };
         let shortest = self.shortest.entry(case).or_insert(timed);
         if timed.milliseconds < shortest.milliseconds {
@@ -124,19 +125,19 @@ impl Times {
         Some(self.of(longer)?.milliseconds / self.of(shorter)?.milliseconds)
     }
 
-    /// What all ways to count queens on this board have counted.
-    pub(crate) fn solutions(&self, n: u32) -> Option<&str> {
-        self.solutions.get(&(false, n)).map(String::as_str)
+    /// What all ways to count this have counted.
+    pub(crate) fn total(&self, counted: Counted) -> Option<&str> {
+        self.totals.get(&counted).map(String::as_str)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::cases::Subject, *};
 
-    fn line(name: &str, solutions: u32, milliseconds: f64) -> String {
+    fn line(name: &str, total: u32, milliseconds: f64) -> String {
         format!(
-            r#"{{"name":"{name}","piece":"queen","n":8,"solutions":"{solutions}","milliseconds":{milliseconds},"bytes":null}}"#
+            r#"{{"case":"{name}:queen:12","total":"{total}","milliseconds":{milliseconds},"bytes":null}}"#
         )
     }
 
@@ -147,14 +148,14 @@ mod tests {
             times.enter(&line("count", 92, milliseconds)).unwrap();
         }
         times.enter(&line("search", 92, 6.0)).unwrap();
-        let count = Case::queens(Subject::NativeCount, 8);
-        let search = Case::queens(Subject::NativeSearch, 8);
+        let count = Case::queens(Subject::NativeCount, 12);
+        let search = Case::queens(Subject::NativeSearch, 12);
         assert_eq!(times.ratio(search, count), Some(3.0));
         assert_eq!(
-            times.ratio(Case::queens(Subject::JavaScript, 8), count),
+            times.ratio(Case::queens(Subject::JavaScript, 12), count),
             None
         );
-        assert_eq!(times.solutions(8), Some("92"));
+        assert_eq!(times.total(Counted::Queens(12)), Some("92"));
     }
 
     #[test]
@@ -164,7 +165,7 @@ mod tests {
         let error = times.enter(&line("javascript", 93, 1.0)).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "javascript:queen:8 has counted 93, another way 92"
+            "javascript:queen:12 has counted 93, another way 92"
         );
         assert!(times.enter("Listening on port 8000").is_err());
     }
