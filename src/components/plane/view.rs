@@ -31,6 +31,9 @@ pub struct Props {
     /// A square to go to, whenever it is another than before.
     #[prop_or_default]
     pub show: Option<Square>,
+    /// A square to keep in view as it changes, where the board is seen in part.
+    #[prop_or_default]
+    pub follow: Option<Square>,
 }
 
 /// So much closer does a key or a button lead.
@@ -70,6 +73,14 @@ pub fn Plane(props: &Props) -> Html {
         use_effect_with(props.show, move |show| {
             if let Some(square) = *show {
                 change.emit(Box::new(move |view| view.showing(square)));
+            }
+        });
+    }
+    {
+        let change = change.clone();
+        use_effect_with(props.follow, move |follow| {
+            if let Some(square) = *follow {
+                change.emit(Box::new(move |view| view.following(square)));
             }
         });
     }

@@ -39,6 +39,8 @@ impl Reducible for Viewport {
 
 /// The side of a square in pixels, at the closest.
 const CLOSEST: f64 = 96.0;
+/// So many squares around one that is followed stay in view, too.
+const AROUND: f64 = 2.0;
 
 impl Viewport {
     /// The whole board, as large as the window allows.
@@ -115,6 +117,24 @@ impl Viewport {
             scale,
             left: f64::from(square.column) + 0.5 - self.width / scale / 2.0,
             top: f64::from(square.row) + 0.5 - self.height / scale / 2.0,
+            ..self
+        };
+        next.held()
+    }
+
+    /// The least movement that brings a square into view, with the squares that a knight reaches from it where there is
+    /// room for them.
+    #[must_use]
+    pub fn following(self, square: Square) -> Self {
+        let follow = |start: f64, window: f64, place: u32| {
+            let seen = window / self.scale;
+            let margin = AROUND.min((seen - 1.0).max(0.0) / 2.0);
+            let place = f64::from(place);
+            start.max(place + 1.0 + margin - seen).min(place - margin)
+        };
+        let next = Self {
+            left: follow(self.left, self.width, square.column),
+            top: follow(self.top, self.height, square.row),
             ..self
         };
         next.held()
@@ -249,6 +269,21 @@ mod tests {
         let view = board(1_000_000, 1_000_000).showing(square);
         assert_eq!(view.square_at((300.0, 200.0)), Some(square));
         assert!(view.rows().contains(&square.row) && view.scale >= 24.0);
+    }
+
+    #[test]
+    fn a_square_that_is_followed_stays_in_view_with_its_surroundings() {
+        let part = board(1000, 1000).showing(Square::new(500, 500));
+        assert_eq!(part.following(Square::new(501, 502)), part);
+        let moved = part.following(Square::new(500, 520));
+        assert!(moved.columns().contains(&522) && !moved.columns().contains(&524));
+        assert_eq!(moved.rows(), part.rows());
+        let corner = part.following(Square::new(999, 0));
+        assert_eq!((corner.columns().start, corner.rows().end), (0, 1000));
+        let whole = board(1000, 1000);
+        assert_eq!(whole.following(Square::new(3, 4)), whole);
+        let narrow = part.resized(12.0, 12.0).following(Square::new(7, 8));
+        assert!(narrow.rows().contains(&7) && narrow.columns().contains(&8));
     }
 
     #[test]

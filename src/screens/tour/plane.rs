@@ -1,6 +1,8 @@
 //! The way on a board too large for squares in the document: painted, as much of
 //! it as is in view.
 
+mod signs;
+
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -17,8 +19,6 @@ use crate::components::plane::{Painter, Painting};
 
 /// From this side of a square on, in pixels, the line can be told.
 const LINE_FROM: f64 = 4.0;
-/// From this side on there is room for numbers.
-const NUMBERS_FROM: f64 = 34.0;
 /// From this side on single squares are drawn sharp.
 const SHARP_FROM: f64 = 3.0;
 
@@ -135,71 +135,6 @@ impl Scene {
         context.set_stroke_style_str(&painting.colours.ink);
         context.set_line_width(width);
         context.stroke();
-    }
-
-    /// Numbers, the moves that the knight has, and the knight.
-    fn signs(&self, painting: &Painting<'_>) -> Result<(), JsValue> {
-        let context = painting.context;
-        let (scale, colours) = (painting.view.scale, painting.colours);
-        context.set_text_align("center");
-        context.set_text_baseline("middle");
-        let font = |context: &CanvasRenderingContext2d, share: u32| {
-            let pixels = scale as u32 * share / 100;
-            context.set_font(&format!("{pixels}px ui-serif, Palatino, Georgia, serif"));
-        };
-        if self.layers.has(Layer::Numbers) && scale >= NUMBERS_FROM {
-            font(context, 28);
-            context.set_line_join("round");
-            context.set_line_width(4.0);
-            context.set_stroke_style_str(&colours.paper);
-            context.set_fill_style_str(&colours.ink);
-            for square in in_view(painting) {
-                if let Some(number) = self.numbers.visited(square, self.trip.at) {
-                    let (x, y) = middle(painting, square);
-                    let number = number.to_string();
-                    context.stroke_text(&number, x, y)?;
-                    context.fill_text(&number, x, y)?;
-                }
-            }
-        }
-        let disc = |square: Square, radius: f64, fill: &str, edge: &str| {
-            let (x, y) = middle(painting, square);
-            context.begin_path();
-            context.set_fill_style_str(fill);
-            context.set_stroke_style_str(edge);
-            context.set_line_width(2.0);
-            context.arc(x, y, radius, 0.0, std::f64::consts::TAU)?;
-            context.fill();
-            context.stroke();
-            Ok::<_, JsValue>(())
-        };
-        if scale >= LINE_FROM {
-            font(context, 34);
-            for (to, onward) in &self.facts.moves {
-                disc(*to, scale * 0.28, &colours.paper, &colours.accent)?;
-                if scale >= NUMBERS_FROM {
-                    let (x, y) = middle(painting, *to);
-                    context.set_fill_style_str(&colours.accent);
-                    context.fill_text(&onward.to_string(), x, y)?;
-                }
-            }
-        }
-        if let Some(end) = self.trip.goal.end {
-            let (x, y) = middle(painting, end);
-            let side = scale.max(9.0);
-            context.set_stroke_style_str(&colours.accent);
-            context.set_line_width(2.0);
-            context.stroke_rect(x - side / 2.0, y - side / 2.0, side, side);
-        }
-        match self.trip.knight() {
-            Some(knight) => disc(
-                knight,
-                (scale * 0.3).max(5.0),
-                &colours.accent,
-                &colours.paper,
-            ),
-            None => Ok(()),
-        }
     }
 }
 

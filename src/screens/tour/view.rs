@@ -138,6 +138,7 @@ pub fn TourScreen(props: &Props) -> Html {
                         {size}
                         {label}
                         painter={painter.clone()}
+                        follow={trip.knight()}
                         on_press={dispatching(&state, Action::Press)}
                     />
                 } else {
