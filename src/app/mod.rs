@@ -2,6 +2,7 @@
 //! and theme, the navigation.
 
 mod address;
+mod embed;
 mod header;
 mod memory;
 mod panels;

@@ -1,15 +1,17 @@
-//! What stands around every screen: skip link, header, notices, main part.
+//! What stands around every screen: skip link, header, notices, main part, footer; within another page, no navigation.
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::embed::embedding;
 use super::header::{Choices, header};
 use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
 use crate::components::{Notices, dispatching, piece_sprite};
-use crate::locale::use_locale;
+use crate::link::{Carried, Link};
+use crate::locale::{Locale, use_locale};
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -45,33 +47,74 @@ pub(super) fn Shell(props: &Props) -> Html {
         }
     });
     let on_dismiss = dispatching(state, Action::Dismiss);
-    let lists_shortcuts = use_state(|| false);
-    let list_shortcuts = |listed: bool| {
-        let lists_shortcuts = lists_shortcuts.clone();
-        Callback::from(move |()| lists_shortcuts.set(listed))
+    let opened = use_state(|| None::<Opened>);
+    let open = |dialog: Option<Opened>| {
+        let opened = opened.clone();
+        Callback::from(move |()| opened.set(dialog))
     };
-    use_question_mark(list_shortcuts(true));
+    use_question_mark(open(Some(Opened::Shortcuts)));
+    let button = |name: &'static str, dialog: Opened| {
+        let onclick = open(Some(dialog)).reform(|_| ());
+        html! {
+            <button type="button" class="action plain" data-action={name} {onclick}>
+                { locale.text(name, &[]) }
+            </button>
+        }
+    };
+    let embedded = state.link.carried.embedded;
     html! {
         <>
-            <a class="skip" href="#main" onclick={skip}>{ text!(locale, "skip") }</a>
+            if !embedded {
+                <a class="skip" href="#main" onclick={skip}>{ text!(locale, "skip") }</a>
+            }
             { piece_sprite() }
-            { header(state, &props.choices, &locale) }
+            if !embedded {
+                { header(state, &props.choices, &locale) }
+            }
             <Notices notices={state.notices.clone()} {on_dismiss} />
-            <main id="main" tabindex="-1">{ props.children.clone() }</main>
+            <main id="main" class={embedded.then_some("embedded")} tabindex="-1">
+                { props.children.clone() }
+            </main>
             <footer class="site">
-                <span>{ concat!("Bezzel ", env!("CARGO_PKG_VERSION")) }</span>
-                <button
-                    type="button"
-                    class="action plain"
-                    data-action="shortcuts"
-                    onclick={list_shortcuts(true).reform(|_| ())}
-                >
-                    { text!(locale, "shortcuts") }
-                </button>
+                if embedded {
+                    { to_own_page(&state.link, &locale) }
+                } else {
+                    <span>{ concat!("Bezzel ", env!("CARGO_PKG_VERSION")) }</span>
+                    { button("shortcuts", Opened::Shortcuts) }
+                    { button("embed", Opened::Embedding) }
+                }
             </footer>
-            if *lists_shortcuts {
-                { shortcuts(&locale, &list_shortcuts(false)) }
+            {
+                match *opened {
+                    Some(Opened::Shortcuts) => shortcuts(&locale, &open(None)),
+                    Some(Opened::Embedding) => embedding(&state.link, &locale, &open(None)),
+                    None => Html::default(),
+                }
             }
         </>
+    }
+}
+
+/// A dialog that is open over the page.
+#[derive(Clone, Copy, PartialEq)]
+enum Opened {
+    Shortcuts,
+    Embedding,
+}
+
+/// From within another page, the way to what is shown on a page of its own.
+fn to_own_page(link: &Link, locale: &Locale) -> Html {
+    let carried = Carried {
+        embedded: false,
+        ..link.carried
+    };
+    let link = Link {
+        carried,
+        ..link.clone()
+    };
+    html! {
+        <a href={link.to_string()} target="_blank" rel="noopener" data-action="own-page">
+            { text!(locale, "own-page") }
+        </a>
     }
 }

@@ -61,7 +61,7 @@ impl State {
     pub(super) fn link_to(&self, place: Place) -> Link {
         Link {
             screen: self.last_seen[place as usize].clone(),
-            ..self.link
+            carried: self.link.carried,
         }
     }
 
@@ -98,9 +98,13 @@ impl Reducible for State {
             }
             Action::Change(_) => return self,
             Action::Language(language) => {
-                next.link.language = self.link.language.map(|_| language);
+                let carried = &mut next.link.carried;
+                carried.language = carried.language.map(|_| language);
             }
-            Action::Theme(theme) => next.link.theme = self.link.theme.and(theme),
+            Action::Theme(theme) => {
+                let carried = &mut next.link.carried;
+                carried.theme = carried.theme.and(theme);
+            }
             Action::Dismiss(index) => {
                 if index < next.notices.len() {
                     next.notices.remove(index);

@@ -15,7 +15,7 @@ use crate::around::{Around, Navigate};
 use crate::bridge::Pools;
 use crate::components::dispatching;
 use crate::crash;
-use crate::link::Link;
+use crate::link::{Link, Screen};
 use crate::locale::{self, Language, Locale};
 use crate::screens::{Program, Shown};
 use crate::settings::{self, Theme};
@@ -66,22 +66,33 @@ fn App(props: &Props) -> Html {
     let program = props.program;
     let state = use_reducer(|| {
         let opened = Link::read(&address::hash(), program.screens);
-        State::open(opened, memory::recall)
+        // Within another page, no screen was seen before.
+        let embedded = opened.0.carried.embedded;
+        let recall = if embedded {
+            Screen::bare
+        } else {
+            memory::recall
+        };
+        State::open(opened, recall)
     });
     let chosen_language = use_state(settings::language);
     let chosen_theme = use_state(settings::theme);
     let pools = use_memo((), |()| Pools::new(settings::workers() as usize));
 
     // What goes along to other screens.
-    let carried = (state.link.language, state.link.theme);
-    let language = state.link.language.unwrap_or(*chosen_language);
-    let theme = state.link.theme.or(*chosen_theme);
+    let carried = state.link.carried;
+    let language = carried.language.unwrap_or(*chosen_language);
+    // Within another page the visitor's choice for this one does not count.
+    let chosen = chosen_theme.filter(|_| !carried.embedded);
+    let theme = carried.theme.or(chosen);
     let locale = use_texts(language, program);
     use_effect_with((language, theme), |(language, theme)| {
         settings::apply(*language, *theme);
     });
     use_effect_with(state.link.clone(), move |link| {
-        memory::remember(&link.screen);
+        if !link.carried.embedded {
+            memory::remember(&link.screen);
+        }
         // An address of another program's is on its way to be shown.
         if program.draws(Link::place(&address::hash())) {
             address::replace(&link.to_string());
@@ -99,12 +110,8 @@ fn App(props: &Props) -> Html {
 
     let navigate: Navigate = {
         let state = state.dispatcher();
-        use_callback(carried, move |link: Link, &(language, theme)| {
-            let link = Link {
-                language,
-                theme,
-                ..link
-            };
+        use_callback(carried, move |link: Link, &carried| {
+            let link = Link { carried, ..link };
             if !program.draws(link.screen.place()) {
                 address::go(&link.to_string());
                 return;

@@ -10,6 +10,7 @@
 //! links of the others on as they are: so it carries the code for none of them.
 
 mod boards;
+mod carried;
 mod construct;
 mod duel;
 mod knight_path;
@@ -25,6 +26,7 @@ mod tour;
 use std::fmt;
 
 pub use boards::BoardsLink;
+pub use carried::Carried;
 pub use construct::ConstructLink;
 pub use duel::{DuelLink, Player};
 pub use knight_path::{KnightPath, MoveFault};
@@ -36,34 +38,28 @@ pub use search::SearchLink;
 pub use solutions::{SolutionsLink, View, parse_squares, squares_text};
 pub use tour::{Finder, Goal, TourLink};
 
-use crate::locale::Language;
-use crate::settings::Theme;
-
 /// What a link says: a screen in some state, and the choices it carries.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Link {
     /// The screen and its state.
     pub screen: Screen,
-    /// The language the link asks for.
-    pub language: Option<Language>,
-    /// The theme the link asks for.
-    pub theme: Option<Theme>,
+    /// The choices that go along to other screens.
+    pub carried: Carried,
 }
 
 impl Link {
-    /// A screen in some state, without choices of language and theme.
+    /// A screen in some state, which carries no choices.
     #[must_use]
     pub fn of(link: &impl ScreenLink) -> Self {
         Self::to(Screen::of(link))
     }
 
-    /// A screen without choices of language and theme.
+    /// A screen, carrying no choices.
     #[must_use]
-    pub const fn to(screen: Screen) -> Self {
+    pub fn to(screen: Screen) -> Self {
         Self {
             screen,
-            language: None,
-            theme: None,
+            carried: Carried::default(),
         }
     }
 
@@ -92,13 +88,8 @@ impl Link {
             Some(reader) => reader.read(&mut query),
             None => Screen::unread(place, parameters),
         };
-        let language = query.choice("lang", &Language::CODES, Language::from_code);
-        let theme = query.choice("theme", &Theme::NAMES, Theme::from_name);
-        let link = Self {
-            screen,
-            language,
-            theme,
-        };
+        let carried = Carried::read(&mut query);
+        let link = Self { screen, carried };
         (link, query.into_notices())
     }
 }
@@ -113,12 +104,7 @@ fn parts(hash: &str) -> (&str, &str) {
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut writer = self.screen.writer();
-        if let Some(language) = self.language {
-            writer.add("lang", language.code());
-        }
-        if let Some(theme) = self.theme {
-            writer.add("theme", theme.name());
-        }
+        self.carried.write(&mut writer);
         write!(f, "#/{}{writer}", self.screen.place().name())
     }
 }

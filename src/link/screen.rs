@@ -1,5 +1,6 @@
 //! Screens, and their states as the parameters of their links.
 
+use super::carried::Carried;
 use super::query::{Query, Writer};
 
 /// The screens, in the order of the navigation.
@@ -109,8 +110,10 @@ impl Screen {
         let mut of_screen = Writer::default();
         for parameter in parameters.split('&') {
             match parameter.split_once('=') {
-                None | Some(("lang" | "theme", _)) => {}
-                Some((name, value)) => of_screen.add(name, value),
+                Some((name, value)) if !Carried::NAMES.contains(&name) => {
+                    of_screen.add(name, value);
+                }
+                _ => {}
             }
         }
         Self {

@@ -10,7 +10,7 @@ use super::{copied, read, state};
 use crate::locale::Language;
 use crate::settings::Theme;
 
-const CANONICAL: [&str; 36] = [
+const CANONICAL: [&str; 38] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -47,6 +47,8 @@ const CANONICAL: [&str; 36] = [
     "#/duel?size=8x8&start=d4&moves=5&holes=a1,h8",
     "#/boards?size=5x6",
     "#/about?theme=light",
+    "#/tour?size=5x5&start=a1&embed=1",
+    "#/queens?n=8&q=15863724&lang=vi&theme=dark&embed=1",
 ];
 
 #[test]
@@ -204,8 +206,8 @@ fn language_and_theme_are_taken_on_every_screen() {
     for place in Place::ALL {
         let text = format!("#/{}?lang=vi&theme=dark", place.name());
         let link = read(&text);
-        assert_eq!(link.language, Some(Language::Vietnamese));
-        assert_eq!(link.theme, Some(Theme::Dark));
+        assert_eq!(link.carried.language, Some(Language::Vietnamese));
+        assert_eq!(link.carried.theme, Some(Theme::Dark));
         assert_eq!(link.to_string(), text);
     }
     assert_eq!(

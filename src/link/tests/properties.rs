@@ -15,8 +15,8 @@ use proptest::sample::{Index, select};
 use proptest::strategy::Union;
 
 use super::super::{
-    ConstructLink, DuelLink, Finder, Goal, KnightPath, Link, Place, Player, QueensLink, Screen,
-    ScreenLink, SearchLink, SolutionsLink, TourLink, View,
+    Carried, ConstructLink, DuelLink, Finder, Goal, KnightPath, Link, Place, Player, QueensLink,
+    Screen, ScreenLink, SearchLink, SolutionsLink, TourLink, View,
 };
 use super::opened;
 use crate::locale::Language;
@@ -196,11 +196,13 @@ fn links() -> impl Strategy<Value = Link> {
         tours().prop_map(|link| Screen::of(&link)),
         Just(Screen::bare(Place::About))
     ];
-    (screens, language, theme).prop_map(|(screen, language, theme)| Link {
-        screen,
-        language,
-        theme,
-    })
+    let carried =
+        (language, theme, any::<bool>()).prop_map(|(language, theme, embedded)| Carried {
+            language,
+            theme,
+            embedded,
+        });
+    (screens, carried).prop_map(|(screen, carried)| Link { screen, carried })
 }
 
 /// One slip of the keyboard: a character replaced, deleted, inserted, doubled.
