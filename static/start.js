@@ -80,13 +80,16 @@ function open(program) {
 function changeOver() {
     const left = shown;
     [shown, arriving] = [arriving, null];
-    const fromHeader = left.root.querySelector("header")?.contains(document.activeElement);
+    const focused = document.activeElement;
+    const hadFocus = left.root.contains(focused);
+    const fromHeader = left.root.querySelector("header")?.contains(focused);
     left.root.replaceWith(shown.root);
     left.draw();
     if (left.name === null) return;
     scrollTo(0, 0);
     // Where the visitor stood is gone; the same place stands in the other program's header.
-    if (fromHeader) shown.root.querySelector("nav [aria-current]")?.focus();
+    const here = fromHeader ? shown.root.querySelector("nav [aria-current]") : shown.root.querySelector("main");
+    if (hadFocus) here?.focus({ preventScroll: true });
 }
 
 /** Shows the panel that offers the link and a new start; it stands hidden in the page. */

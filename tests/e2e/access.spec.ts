@@ -1,26 +1,8 @@
-// Usable by all: axe finds nothing, names are right, targets are large enough.
+// Usable by all: names are right, targets are large enough, nothing is cut off.
+import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { board, open } from './page';
-
-const states = [
-  '#/queens',
-  '#/queens?n=8&q=15863724',
-  '#/queens?n=8&q=11000000&theme=dark',
-  '#/queens?n=20&piece=superqueen&lang=hu',
-  '#/solutions?theme=dark&lang=vi',
-  '#/solutions?n=3',
-  '#/queens?n=99',
-  '#/search',
-];
-
-for (const state of states) {
-  test(`axe finds nothing on ${state}`, async ({ page }) => {
-    await open(page, state);
-    await page.waitForTimeout(300);
-    expect(await violations(page)).toEqual([]);
-  });
-}
+import { PLACES, board, open } from './page';
 
 test('squares are named, with what stands on them', async ({ page }) => {
   await open(page, '#/queens?n=8&q=11000000');
@@ -52,16 +34,6 @@ test('? lists the keys, but not while something is typed', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('axe finds nothing in the dialogs', async ({ page }) => {
-  await open(page, '#/queens');
-  await page.locator('[data-action="shortcuts"]').click();
-  expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await open(page, '#/solutions');
-  await page.locator('[data-action="orbit"]').first().click();
-  expect(await violations(page)).toEqual([]);
-});
-
 test('every control is at least 24 pixels high and wide on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const link of ['#/queens?n=8&q=11000000', '#/solutions']) {
@@ -80,13 +52,56 @@ test('every control is at least 24 pixels high and wide on a phone', async ({ pa
   }
 });
 
-test('nothing is wider than a narrow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const lang of ['en', 'vi', 'hu']) {
-    for (const screen of ['queens', 'solutions', 'about']) {
-      await open(page, `#/${screen}?lang=${lang}`);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `${screen} in ${lang}`).toBeLessThanOrEqual(360);
+/** What makes the page wider than its window: expect nothing. */
+const wider = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const place of PLACES) {
+  test(`#/${place} is not wider than a narrow phone, nor than a window with text of twice the size`, async ({ page }) => {
+    for (const lang of ['en', 'vi', 'hu']) {
+      await page.setViewportSize({ width: 320, height: 740 });
+      await page.goto('about:blank');
+      await open(page, `#/${place}?lang=${lang}`);
+      expect(await wider(page), lang).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 640, height: 740 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await wider(page), `${lang}, large`).toBeLessThanOrEqual(0);
     }
+  });
+}
+
+test('with forced colours the marks are there, and the screen of the navigation is told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '#/queens?n=8&q=11000000');
+  const seen = (selector: string, property: string) =>
+    page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await seen('.site nav [aria-current]', 'text-decoration-line')).toBe('underline');
+  expect(await seen('[data-conflict]', 'visibility')).toBe('visible');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('who wants no motion sees none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const place of PLACES) {
+    await open(page, `#/${place}`);
+    const moving = await page.evaluate(() => document.getAnimations().map((animation) => animation.id || String(animation)));
+    expect(moving, place).toEqual([]);
   }
 });
+
+const GOLDEN: [string, string][] = [
+  ['queens', '#/queens?n=4&q=2410'],
+  ['queens-in-conflict', '#/queens?n=4&q=1100&lang=hu'],
+  ['superqueens', '#/queens?n=3&q=200&piece=superqueen&lang=vi'],
+  ['tour', '#/tour?size=3x4&start=a3&moves=541&lang=hu'],
+  ['tour-with-holes', '#/tour?size=3x3&start=a1&holes=b2'],
+  ['duel', '#/duel?size=3x3&start=a1'],
+];
+
+for (const [name, link] of GOLDEN) {
+  test(`what screen readers are told of the board ${link} is as it was`, async ({ page }) => {
+    await open(page, link);
+    await page.waitForTimeout(300);
+    await expect(board(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+  });
+}

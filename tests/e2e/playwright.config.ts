@@ -9,6 +9,8 @@ const address = `http://localhost:${port}${base}`;
 export default defineConfig({
   testDir: '.',
   outputDir: '../../target/e2e',
+  // What screen readers are told, as it was found right.
+  snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   // Two browsers at once make timings on a small machine mean nothing.
   workers: 1,
   fullyParallel: true,

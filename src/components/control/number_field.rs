@@ -95,7 +95,7 @@ pub fn NumberField(props: &Props) -> Html {
                     class="action step"
                     data-action={format!("{}-less", props.name)}
                     aria-label={text!(locale, "number-less")}
-                    disabled={props.value <= props.least}
+                    aria-disabled={(props.value <= props.least).then_some("true")}
                     onclick={set(props.value.saturating_sub(1).max(props.least))}
                 >
                     { "−" }
@@ -116,7 +116,7 @@ pub fn NumberField(props: &Props) -> Html {
                     class="action step"
                     data-action={format!("{}-more", props.name)}
                     aria-label={text!(locale, "number-more")}
-                    disabled={props.value >= props.most}
+                    aria-disabled={(props.value >= props.most).then_some("true")}
                     onclick={set((props.value + 1).min(props.most))}
                 >
                     { "+" }
