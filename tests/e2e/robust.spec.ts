@@ -2,34 +2,6 @@
 import { expect, test } from './fixtures';
 import { action, open, result, square } from './page';
 
-test('a worker that fails is replaced, and nothing is lost', async ({ page, faults }) => {
-  faults.expect(/a worker failed|unreachable/);
-  // The first worker dies on its first message; those after it are sound.
-  await page.addInitScript(() => {
-    const Sound = window.Worker;
-    let made = 0;
-    window.Worker = class extends Sound {
-      constructor(address: string | URL, options?: WorkerOptions) {
-        super(address, options);
-        made += 1;
-        (window as unknown as { made: number }).made = made;
-        if (made === 1) {
-          const post = this.postMessage.bind(this);
-          // Messages that no page would send: the worker panics over them.
-          this.postMessage = (message: unknown) => post(message instanceof Uint8Array ? message.map(() => 255) : message);
-        }
-      }
-    } as typeof Worker;
-  });
-  await page.clock.install();
-  await open(page, '#/solutions?n=6&show=all');
-  await expect(async () => {
-    await page.clock.fastForward(5_000);
-    await expect(result(page, 'all')).toHaveAttribute('data-value', '4', { timeout: 500 });
-  }).toPass();
-  expect(await page.evaluate(() => (window as unknown as { made: number }).made)).toBe(2);
-});
-
 test('a worker that cannot be loaded is said so, and the rest of the page works', async ({ page, faults }) => {
   faults.expect(/worker/);
   await page.route('**/worker*_bg.wasm', (route) => route.abort());

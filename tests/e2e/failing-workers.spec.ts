@@ -1,0 +1,73 @@
+// Whatever a worker is at, when it is killed, falls silent or breaks, another does its work.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { action, open, result, status } from './page';
+
+/** What becomes of the first worker of a page, as soon as it is given something to do. */
+const FATES = ['killed', 'silent', 'broken'] as const;
+type Fate = (typeof FATES)[number];
+
+/** Has the first worker of the page meet its fate; those after it are sound. */
+const doom = (page: Page, fate: Fate) =>
+  page.addInitScript((fate) => {
+    const Sound = window.Worker;
+    let made = 0;
+    window.Worker = class extends Sound {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        made += 1;
+        Object.assign(window, { made });
+        if (made > 1) return;
+        const post = this.postMessage.bind(this);
+        this.postMessage = (message: unknown) => {
+          if (fate === 'silent') return;
+          // Bytes that no page would send: the program stops at them, as it does when it is refused memory.
+          post(fate === 'broken' && message instanceof Uint8Array ? message.map(() => 255) : message);
+          if (fate === 'killed') this.terminate();
+        };
+      }
+    } as typeof Worker;
+  }, fate);
+
+const press = (name: string) => (page: Page) => action(page, name).first().click();
+const nothing = async () => {};
+const has = (name: string, value: string) => (page: Page) =>
+  expect(result(page, name).first()).toHaveAttribute('data-value', value, { timeout: 500 });
+const stands = (value: string) => (page: Page) =>
+  expect(status(page)).toHaveAttribute('data-status', value, { timeout: 500 });
+
+/** Every kind of work: where, what the visitor does, and what comes of it. */
+const WORK: [string, string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][] = [
+  ['a list', '#/solutions?n=6&show=all', nothing, has('all', '4')],
+  ['a count', '#/solutions?n=12&view=count', nothing, has('fundamental', '1787')],
+  ['a completion', '#/queens?n=8&q=10000000', press('complete'), stands('solution')],
+  ['a count of completions', '#/queens?n=8&q=10000000', press('count'), has('completions', '4')],
+  ['a search', '#/search?n=6', nothing, (page) => expect(action(page, 'seek')).toBeEnabled({ timeout: 500 })],
+  ['a construction', '#/construct?n=100000', nothing, stands('solution')],
+  ['a tour', '#/tour?size=8x8&start=a1&make=closed', nothing, stands('closed-tour')],
+  ['the end of a tour', '#/tour?size=5x5&start=a1&moves=5', press('finishable'), has('finishable', 'yes')],
+  ['a comparison of methods', '#/tour', async (page) => {
+    await page.locator('.comparison summary').click();
+    await action(page, 'compare').click();
+  }, (page) => expect(page.locator('[data-rate="roth-8"]')).toHaveAttribute('data-value', '64', { timeout: 500 })],
+  ['a tour on the map', '#/boards?size=5x6', nothing, (page) => expect(page.locator('[data-tour="closed"] .way').first()).toBeVisible({ timeout: 500 })],
+  ['a count of tours', '#/boards?size=6x6', press('count'), has('closed-tours', '9862')],
+];
+
+for (const [work, link, bring, arrives] of WORK) {
+  for (const fate of FATES) {
+    test(`the worker that is at ${work} is ${fate}`, async ({ page, faults }) => {
+      faults.expect(/a worker failed|unreachable|worker/);
+      await doom(page, fate);
+      await page.clock.install();
+      await open(page, link);
+      await bring(page);
+      await expect(async () => {
+        // What is silent is given up after seconds.
+        await page.clock.fastForward(5_000);
+        await arrives(page);
+      }).toPass({ timeout: 20_000 });
+      expect(await page.evaluate(() => (window as unknown as { made: number }).made)).toBeGreaterThan(1);
+    });
+  }
+}
