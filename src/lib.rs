@@ -16,3 +16,4 @@ mod program;
 pub mod screens;
 pub mod settings;
 pub mod store;
+mod version;

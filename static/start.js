@@ -12,10 +12,10 @@ const PROGRAM_OF = {
     duel: "knight",
 };
 
+/** The addresses of a program's script and wasm, and the hashes that they must have; only a release has those. */
 function filesOf(name) {
-    // The name of the main program's files changes with what is in them; Trunk writes it into the page.
-    const main = document.querySelector('meta[name="program-queens"]').dataset;
-    return name === "queens" ? main : { js: `./${name}.js`, wasm: `./${name}_bg.wasm` };
+    const told = document.querySelector(`meta[name="program-${name}"]`)?.dataset;
+    return told ?? { js: `./${name}.js`, wasm: `./${name}_bg.wasm` };
 }
 
 /** The promise of each program that was asked for. */
@@ -34,15 +34,27 @@ function nameOfAddress() {
 const absolute = (file) => new URL(file, document.baseURI).href;
 
 async function load(name) {
-    const { js, wasm } = filesOf(name);
+    const { js, wasm, jsIntegrity, wasmIntegrity } = filesOf(name);
     // Both are asked for at once: else the wasm would wait for its script.
-    const response = fetch(absolute(wasm));
+    const response = fetch(absolute(wasm), { integrity: wasmIntegrity });
     response.catch(() => {});
+    if (jsIntegrity) await preload(absolute(js), jsIntegrity);
     const program = await import(absolute(js));
     await program.default({ module_or_path: response });
     const root = document.createElement("div");
     root.id = "app";
     return { name, root, draw: program.open(root) };
+}
+
+/** Has the browser take a script with a hash, which an import cannot name. */
+function preload(href, integrity) {
+    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity });
+    if (!link.relList.supports("modulepreload")) return null;
+    return new Promise((loaded, failed) => {
+        link.onload = loaded;
+        link.onerror = () => failed(new Error(`${href} is not as it was built, or cannot be reached`));
+        document.head.append(link);
+    });
 }
 
 async function show() {

@@ -3,6 +3,8 @@
 use gloo::utils::document;
 use js_sys::{Uint8Array, WebAssembly};
 
+use crate::version;
+
 /// A program of one function that makes a vector and counts bits in it, two of
 /// the instructions that the build with vectors has.
 const PROBE: [u8; 31] = [
@@ -43,8 +45,7 @@ impl WorkerProgram {
     pub(super) fn address(self) -> String {
         let name = self.loader();
         let base = document().base_uri().ok().flatten().unwrap_or_default();
-        let version = env!("CARGO_PKG_VERSION");
-        web_sys::Url::new_with_base(&format!("{name}?v={version}"), &base)
+        web_sys::Url::new_with_base(&format!("{name}{}", version::query()), &base)
             .map_or_else(|_| name.to_owned(), |address| address.href())
     }
 }

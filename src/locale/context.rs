@@ -11,6 +11,7 @@ use web_sys::Response;
 use yew::prelude::*;
 
 use crate::around::use_around;
+use crate::version;
 
 use super::{BrowserForms, Language, Texts};
 
@@ -77,7 +78,7 @@ pub async fn load(language: Language, program: &[&str]) -> Result<Locale, String
 
 /// Asks for a file at once, and waits for it when awaited.
 fn fetch(language: Language, file: &str) -> impl Future<Output = Result<String, String>> {
-    let address = format!("locales/{}/{file}.ftl", language.code());
+    let address = format!("locales/{}/{file}.ftl{}", language.code(), version::query());
     let response = window().fetch_with_str(&address);
     async move {
         text(response)

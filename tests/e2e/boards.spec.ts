@@ -147,7 +147,7 @@ test('a device with too little memory is told before the count begins', async ({
 
 test('a device that grants too little memory says so, and the page goes on', async ({ page }) => {
   // The worker's program as it is, but for a memory that cannot grow beyond 20 MiB.
-  await page.route('**/worker_tour_count_bg.wasm', async (route) => {
+  await page.route('**/worker_tour_count_bg.wasm*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: limited(await response.body(), 320) });
   });

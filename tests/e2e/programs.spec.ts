@@ -25,7 +25,7 @@ test('the first visit loads one program, and a worker only where something is wo
   for (const place of PLACES) {
     await page.goto('about:blank');
     const loaded: string[] = [];
-    const note = (request: { url(): string }) => loaded.push(request.url());
+    const note = (request: { url(): string }) => loaded.push(new URL(request.url()).pathname);
     page.on('request', note);
     await open(page, `#/${place}`);
     await page.waitForLoadState('networkidle');
@@ -79,22 +79,22 @@ test('what is wrong with a link is told by the program that it leads to', async 
 test('a program that cannot be loaded leaves a panel with the link, and the page as it was', async ({ page, faults }) => {
   faults.expect(/tour/);
   await open(page, '#/queens?n=6');
-  await page.route('**/tour_bg.wasm', (route) => route.abort());
+  await page.route('**/tour_bg.wasm*', (route) => route.abort());
   await page.locator(leadTo('tour')).click();
   await expect(page.locator('#crash')).toBeVisible();
   await expect(page.locator('#crash-link')).toHaveAttribute('href', /#\/tour$/);
   await expect(page.locator('[data-board]')).toHaveAttribute('data-board', '6x6');
-  await page.unroute('**/tour_bg.wasm');
+  await page.unroute('**/tour_bg.wasm*');
   await page.locator('#crash-reload').click();
   await expect(page.locator('header nav [aria-current="page"]')).toHaveAttribute('href', '#/tour');
 });
 
 test('a program that cannot be loaded at the start leaves the panel, too', async ({ page, faults }) => {
   faults.expect(/bezzel/);
-  await page.route('**/bezzel-*_bg.wasm', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/bezzel-*_bg.wasm*', (route) => route.fulfill({ status: 404 }));
   await page.goto('./#/queens?n=7');
   await expect(page.locator('#crash')).toBeVisible();
-  await page.unroute('**/bezzel-*_bg.wasm');
+  await page.unroute('**/bezzel-*_bg.wasm*');
   await page.locator('#crash-reload').click();
   await expect(action(page, 'undo')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { action, open, result, square } from './page';
 
 test('a worker that cannot be loaded is said so, and the rest of the page works', async ({ page, faults }) => {
   faults.expect(/worker/);
-  await page.route('**/worker*_bg.wasm', (route) => route.abort());
+  await page.route('**/worker*_bg.wasm*', (route) => route.abort());
   await page.clock.install();
   await open(page, '#/solutions');
   await expect(async () => {
@@ -15,18 +15,18 @@ test('a worker that cannot be loaded is said so, and the rest of the page works'
   await page.getByRole('link', { name: 'Board', exact: true }).click();
   await square(page, 'a1').click();
   await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');
-  await page.unroute('**/worker*_bg.wasm');
+  await page.unroute('**/worker*_bg.wasm*');
   await page.getByRole('link', { name: 'Solutions', exact: true }).click();
   await expect(result(page, 'fundamental')).toHaveAttribute('data-value', '12');
 });
 
 test('texts that cannot be loaded leave a panel with the link', async ({ page, faults }) => {
   faults.expect(/\.ftl/);
-  await page.route('**/*.ftl', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/*.ftl*', (route) => route.fulfill({ status: 404 }));
   await page.goto('./#/queens?n=8&q=15863724');
   await expect(page.locator('#crash')).toBeVisible();
   await expect(page.locator('#crash-link')).toHaveAttribute('href', /q=15863724/);
-  await page.unroute('**/*.ftl');
+  await page.unroute('**/*.ftl*');
   await page.locator('#crash-reload').click();
   await expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'solution');
 });
@@ -34,7 +34,7 @@ test('texts that cannot be loaded leave a panel with the link', async ({ page, f
 test('a language that cannot be loaded leaves the page in the one before', async ({ page, faults }) => {
   faults.expect(/\.ftl/);
   await open(page);
-  await page.route('**/vi/*.ftl', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/vi/*.ftl*', (route) => route.fulfill({ status: 404 }));
   await action(page, 'language').selectOption('vi');
   await expect(page.getByRole('link', { name: 'Solutions', exact: true })).toBeVisible();
   await square(page, 'a1').click();

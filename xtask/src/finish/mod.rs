@@ -1,9 +1,10 @@
 //! What Trunk calls when it has laid out the files of a build, before they become dist/ (see Trunk.toml).
 //!
-//! A release gets a second worker, with vector instructions, scripts with short names and without comments, its policy,
-//! which forbids inline scripts, and what keeps it for times without a network. Any other build is left as Trunk made it,
+//! A release gets a second worker, with vector instructions, scripts with short names and without comments, the hashes of
+//! its files, its policy, which forbids inline scripts, and what keeps it for times without a network. Any other build is left as Trunk made it,
 //! so that `trunk serve` can reload the page by the script that it writes into it.
 
+mod integrity;
 mod names;
 mod offline;
 mod policy;
@@ -32,9 +33,11 @@ pub(crate) fn finish() -> Result<()> {
 fn finish_release(folder: &Path) -> Result<()> {
     simd_worker::build(folder)?;
     names::shorten_all(folder)?;
+    integrity::version_workers(folder)?;
     let index = folder.join("index.html");
     let page =
         fs::read_to_string(&index).with_context(|| format!("reading {}", index.display()))?;
+    let page = integrity::describe(&page, folder)?;
     let page = policy::add(&offline::announce(&page)?)?;
     fs::write(&index, page).with_context(|| format!("writing {}", index.display()))?;
     // It lists all files, as they are now.
