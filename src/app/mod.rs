@@ -2,7 +2,6 @@
 //! and theme, the navigation.
 
 mod address;
-mod embed;
 mod header;
 mod memory;
 mod panels;

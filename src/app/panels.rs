@@ -1,6 +1,6 @@
-//! The words of the panels that stand hidden in `index.html`, so that they need
-//! nothing of the program: one for when it has failed, one for when a new
-//! version has arrived.
+//! The words of what stands hidden in `index.html`, so that it needs nothing of
+//! the program: a panel for when it has failed, one for when a new version has
+//! arrived, and the dialog that puts a screen into another page.
 
 use gloo::utils::document;
 
@@ -8,13 +8,18 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The elements, which are named as their texts.
-const WORDS: [&str; 6] = [
+const WORDS: [&str; 11] = [
     "crash-title",
     "crash-words",
     "crash-reload",
     "update-words",
     "update-now",
     "update-later",
+    "embed-title",
+    "embed-words",
+    "embed-copy",
+    "embed-copied",
+    "embed-close",
 ];
 
 /// Puts the words of the chosen language into the panels.

@@ -5,7 +5,6 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::embed::embedding;
 use super::header::{Choices, header};
 use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
@@ -47,14 +46,14 @@ pub(super) fn Shell(props: &Props) -> Html {
         }
     });
     let on_dismiss = dispatching(state, Action::Dismiss);
-    let opened = use_state(|| None::<Opened>);
-    let open = |dialog: Option<Opened>| {
-        let opened = opened.clone();
-        Callback::from(move |()| opened.set(dialog))
+    let lists_shortcuts = use_state(|| false);
+    let list_shortcuts = |listed: bool| {
+        let lists_shortcuts = lists_shortcuts.clone();
+        Callback::from(move |()| lists_shortcuts.set(listed))
     };
-    use_question_mark(open(Some(Opened::Shortcuts)));
-    let button = |name: &'static str, dialog: Opened| {
-        let onclick = open(Some(dialog)).reform(|_| ());
+    use_question_mark(list_shortcuts(true));
+    let button = |name: &'static str, on_press: Callback<()>| {
+        let onclick = on_press.reform(|_| ());
         html! {
             <button type="button" class="action plain" data-action={name} {onclick}>
                 { locale.text(name, &[]) }
@@ -80,26 +79,16 @@ pub(super) fn Shell(props: &Props) -> Html {
                     { to_own_page(&state.link, &locale) }
                 } else {
                     <span>{ concat!("Bezzel ", env!("CARGO_PKG_VERSION")) }</span>
-                    { button("shortcuts", Opened::Shortcuts) }
-                    { button("embed", Opened::Embedding) }
+                    { button("shortcuts", list_shortcuts(true)) }
+                    // The page itself has the dialog: static/embed.js.
+                    { button("embed", Callback::noop()) }
                 }
             </footer>
-            {
-                match *opened {
-                    Some(Opened::Shortcuts) => shortcuts(&locale, &open(None)),
-                    Some(Opened::Embedding) => embedding(&state.link, &locale, &open(None)),
-                    None => Html::default(),
-                }
+            if *lists_shortcuts {
+                { shortcuts(&locale, &list_shortcuts(false)) }
             }
         </>
     }
-}
-
-/// A dialog that is open over the page.
-#[derive(Clone, Copy, PartialEq)]
-enum Opened {
-    Shortcuts,
-    Embedding,
 }
 
 /// From within another page, the way to what is shown on a page of its own.

@@ -5,7 +5,7 @@ mod checks;
 mod cividis;
 mod clipboard;
 pub mod control;
-mod copy;
+mod copy_link;
 mod dialog;
 mod dispatching;
 mod download;
@@ -31,7 +31,7 @@ pub mod transport;
 
 pub use checks::dark_squares;
 pub use cividis::cividis;
-pub use copy::{Copy, CopyLink};
+pub use copy_link::CopyLink;
 pub use dialog::Dialog;
 pub use dispatching::dispatching;
 pub use download::{download, download_parts};

@@ -42,6 +42,7 @@ const LINKS = [
 /** States that take some doing. */
 const DOINGS: [string, string, (page: Page) => Promise<unknown>][] = [
   ['#/queens', 'the list of keys', (page) => action(page, 'shortcuts').click()],
+  ['#/tour?lang=vi', 'the text for another page', (page) => action(page, 'embed').click()],
   ['#/queens?n=8&q=10000000', 'a hint', (page) => action(page, 'hint').click()],
   ['#/queens?n=8&q=10000000', 'a completion', async (page) => {
     await action(page, 'complete').click();

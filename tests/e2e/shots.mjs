@@ -1,4 +1,5 @@
-// Pictures of screens of the built site, in target/shots/: narrow and wide, light and dark.
+// Pictures of screens of the built site, light and dark: in target/shots/ to look at them, narrow and wide and whole; or
+// with --docs those of the README, in docs/screens/.
 //   cargo xtask shots ['#/queens?n=8' ...]
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,29 +7,59 @@ import { chromium } from '@playwright/test';
 import { serveSite } from '../../xtask/site-server.mjs';
 import { launchOptions } from './chromium.mjs';
 
-const screens = ['', '#/queens', '#/solutions', '#/search', '#/construct', '#/tour', '#/boards', '#/duel'];
+const screens = ['', '#/queens', '#/solutions', '#/search', '#/construct', '#/tour', '#/boards', '#/duel', '#/about'];
 const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-const folder = fileURLToPath(new URL('../../target/shots/', import.meta.url));
+
+/** The pictures of the README: each screen with something in it, and what is done before the picture is taken. */
+const inDocs = [
+  ['board', '#/queens?n=8&q=15863724'],
+  ['solutions', '#/solutions'],
+  ['search', '#/search?n=6&step=120'],
+  ['construct', '#/construct?n=14'],
+  ['tour', '#/tour?size=8x8&start=a1&make=closed'],
+  ['boards', '#/boards?size=4x6'],
+  ['duel', '#/duel?size=8x8&start=d4&moves=1742'],
+  ['about', '#/about'],
+];
 
 const fileName = (hash) => hash.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '').slice(0, 60) || 'home';
+const folderOf = (path) => {
+  const folder = fileURLToPath(new URL(path, import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  return folder;
+};
 
-const hashes = process.argv.length > 2 ? process.argv.slice(2) : screens;
-mkdirSync(folder, { recursive: true });
 const site = await serveSite();
 const browser = await chromium.launch(launchOptions);
-for (const hash of hashes) {
-  for (const viewport of sizes) {
+
+async function take(hash, path, options, fullPage) {
+  const page = await browser.newPage({ ...options, locale: 'en-GB' });
+  page.on('console', (message) => message.type() === 'error' && console.log(`${hash}: ${message.text()}`));
+  await page.goto(site.address + hash, { waitUntil: 'networkidle' });
+  await page.screenshot({ path, fullPage });
+  console.log(path);
+  await page.close();
+}
+
+const asked = process.argv.slice(2);
+if (asked[0] === '--docs') {
+  const folder = folderOf('../../docs/screens/');
+  for (const [name, hash] of inDocs) {
     for (const colorScheme of ['light', 'dark']) {
-      const page = await browser.newPage({ viewport, colorScheme, locale: 'en-GB' });
-      page.on('console', (message) => message.type() === 'error' && console.log(`${hash}: ${message.text()}`));
-      await page.goto(site.address + hash, { waitUntil: 'networkidle' });
-      const path = `${folder}${fileName(hash)}-${viewport.width}-${colorScheme}.png`;
-      await page.screenshot({ path, fullPage: true });
-      console.log(path);
-      await page.close();
+      await take(hash, `${folder}${name}-${colorScheme}.png`, { viewport: { width: 1040, height: 650 }, colorScheme });
+    }
+  }
+} else {
+  const folder = folderOf('../../target/shots/');
+  for (const hash of asked.length > 0 ? asked : screens) {
+    for (const viewport of sizes) {
+      for (const colorScheme of ['light', 'dark']) {
+        const path = `${folder}${fileName(hash)}-${viewport.width}-${colorScheme}.png`;
+        await take(hash, path, { viewport, colorScheme }, true);
+      }
     }
   }
 }

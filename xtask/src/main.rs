@@ -83,6 +83,9 @@ enum Command {
     Shots {
         /// Links to take, such as '#/queens?n=8'; without any, each screen once
         hashes: Vec<String>,
+        /// Take the pictures of the README anew instead, in docs/screens/
+        #[arg(long, conflicts_with = "hashes")]
+        docs: bool,
     },
     /// Install what the other commands need, and do nothing else
     Setup,
@@ -111,7 +114,7 @@ fn run(command: Command) -> Result<()> {
         Command::Fuzz { target, seconds } => fuzz::fuzz(target.as_deref(), seconds),
         Command::Package => package::package(),
         Command::Sizes => sizes::sizes(),
-        Command::Shots { hashes } => shots::shots(&hashes),
+        Command::Shots { hashes, docs } => shots::shots(&hashes, docs),
         Command::Setup => setup::for_everything(),
         Command::Finish => finish::finish(),
     }

@@ -8,16 +8,18 @@ use crate::{
     setup,
 };
 
-/// Builds the page and takes pictures of these links into it; without links, of each screen.
+/// Builds the page and takes pictures of these links into it; without links, of each screen; or those of the README.
 ///
 /// # Errors
 /// When the page does not build, or a picture cannot be taken.
-pub(crate) fn shots(hashes: &[String]) -> Result<()> {
+pub(crate) fn shots(hashes: &[String], docs: bool) -> Result<()> {
     let (toolbox, browser) = setup::for_end_to_end_tests()?;
     build::with(&toolbox, None)?;
-    say("Taking pictures into target/shots/");
+    say("Taking pictures");
     let mut node = toolbox.command("node")?;
-    node.arg("tests/e2e/shots.mjs").args(hashes);
+    node.arg("tests/e2e/shots.mjs")
+        .args(docs.then_some("--docs"))
+        .args(hashes);
     node.env("CHROMIUM", &browser.chromium);
     run(&mut node, "taking pictures")
 }

@@ -1,0 +1,48 @@
+//! Copies the address of what is shown.
+
+use gloo::utils::window;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::clipboard::copy;
+use super::control::Action;
+use crate::locale::use_locale;
+use crate::text;
+
+/// A button that copies the page's address, and says whether it could; where it
+/// could not, the address itself stands there to be copied by hand.
+#[component]
+pub fn CopyLink() -> Html {
+    let locale = use_locale();
+    let copied = use_state(|| None::<Result<(), String>>);
+    let on_press = {
+        let copied = copied.clone();
+        Callback::from(move |()| {
+            let copied = copied.clone();
+            let address = window().location().href().unwrap_or_default();
+            spawn_local(async move {
+                let outcome = copy(&address).await.map_err(|()| address);
+                copied.set(Some(outcome));
+            });
+        })
+    };
+    html! {
+        <div class="copy-link">
+            <Action
+                name="copy-link"
+                label={text!(locale, "copy-link")}
+                icon={Some("icon-link")}
+                {on_press}
+            />
+            <span class="quiet" role="status">
+                {
+                    match &*copied {
+                        None => String::new(),
+                        Some(Ok(())) => text!(locale, "copied"),
+                        Some(Err(address)) => text!(locale, "text-not-copied", text = address.as_str()),
+                    }
+                }
+            </span>
+        </div>
+    }
+}
