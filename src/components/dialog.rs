@@ -62,7 +62,7 @@ pub fn Dialog(props: &Props) -> Html {
     html! {
         <dialog ref={node} aria-labelledby="dialog-title" {onclick} {oncancel}>
             <div class="dialog-content">
-                <header>
+                <div class="head">
                     <h2 id="dialog-title">{ &props.title }</h2>
                     <button
                         type="button"
@@ -72,7 +72,7 @@ pub fn Dialog(props: &Props) -> Html {
                     >
                         { text!(locale, "dialog-close") }
                     </button>
-                </header>
+                </div>
                 { props.children.clone() }
             </div>
         </dialog>
