@@ -133,3 +133,26 @@ test('saves the list as a file whose name says what it holds', async ({ page }) 
   expect(text.name).toBe('queens-8-fundamental-12.txt');
   expect(text.text.trim().split('\n')).toHaveLength(12);
 });
+
+test('the main job by keyboard alone: another board, all of its solutions, one of them opened', async ({ page }) => {
+  await open(page, '#/solutions');
+  const tabTo = async (selector: string) => {
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate((wanted) => document.activeElement!.matches(wanted), selector)) return;
+    }
+    throw new Error(`Tab does not lead to ${selector}`);
+  };
+  await tabTo('#field-n');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(boards)).toHaveCount(1);
+  await tabTo('input[name="show"]');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(boards)).toHaveCount(4);
+  await tabTo(boards);
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  expect(hash(page)).toMatch(/^#\/queens\?n=6&q=/);
+});
