@@ -1,5 +1,36 @@
 //! What is drawn of a trip, each layer for itself.
 
+use bezzel_solver::board::Size;
+
+/// Boards with longer sides are painted.
+const MOST_SQUARES: u32 = 64;
+/// On boards of squares with longer sides numbers are too small to be read.
+const MOST_NUMBERED: u32 = 30;
+
+/// How a board is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Scale {
+    /// Square by square, with room for numbers.
+    Roomy,
+    /// Square by square, too small for numbers.
+    Fine,
+    /// Painted, and zoomed as close as one likes.
+    Painted,
+}
+
+impl Scale {
+    pub(super) fn of(size: Size) -> Self {
+        let side = size.rows().max(size.columns());
+        if side <= MOST_NUMBERED {
+            Self::Roomy
+        } else if side <= MOST_SQUARES {
+            Self::Fine
+        } else {
+            Self::Painted
+        }
+    }
+}
+
 /// Something that is drawn or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Layer {
@@ -25,6 +56,11 @@ impl Layer {
             Self::Colour => "colour",
             Self::Degrees => "degrees",
         }
+    }
+
+    /// Whether the layer can be seen on a board that is shown so.
+    pub(super) fn is_seen(self, scale: Scale) -> bool {
+        self != Self::Numbers || scale != Scale::Fine
     }
 
     const fn bit(self) -> u8 {
@@ -55,5 +91,22 @@ impl Layers {
         } else {
             Self(self.0 & !layer.bit())
         }
+    }
+}
+
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_offered_where_they_can_be_read() {
+        let offered = |rows, columns| {
+            let scale = Scale::of(Size::new(rows, columns).unwrap());
+            Layer::Numbers.is_seen(scale)
+        };
+        assert!(offered(30, 8) && offered(65, 3));
+        assert!(!offered(31, 8) && !offered(8, 64));
+        assert!(Layer::Line.is_seen(Scale::Fine));
     }
 }

@@ -5,7 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::help::{make, method_words};
-use super::layers::Layer;
+use super::layers::{Layer, Scale};
 use super::state::{Action as Deed, State};
 use crate::components::control::{
     ChoiceProps, NumberField, SelectProps, SwitchProps, choice, select, switch,
@@ -122,6 +122,7 @@ fn square_field(state: &UseReducerHandle<State>, name: &'static str, locale: &Lo
 
 /// What is drawn.
 pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let scale = Scale::of(state.trip().board.size());
     let one = |layer: Layer| {
         let name = layer.name();
         switch(&SwitchProps {
@@ -134,7 +135,7 @@ pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <fieldset class="layers">
             <legend>{ text!(locale, "tour-layers") }</legend>
-            { for Layer::ALL.into_iter().map(one) }
+            { for Layer::ALL.into_iter().filter(|layer| layer.is_seen(scale)).map(one) }
         </fieldset>
     }
 }

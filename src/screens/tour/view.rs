@@ -11,7 +11,7 @@ use super::drawing::way;
 use super::errand::{Answer, Purpose};
 use super::facts::{Facts, Numbers, refutation};
 use super::help::help;
-use super::layers::Layer;
+use super::layers::{Layer, Scale};
 use super::panel::{toolbar, transport};
 use super::plane::painter;
 use super::settings::{board, goal, layers};
@@ -28,10 +28,6 @@ use crate::link::TourLink;
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
-/// Boards with longer sides are painted.
-const MOST_SQUARES: u32 = 64;
-/// On boards with longer sides numbers are too small to be read.
-const MOST_NUMBERED: u32 = 30;
 /// While one place after another is shown, the address follows so many milliseconds
 /// after the last: browsers refuse a page that rewrites it all the time.
 const LINK_DELAY: u32 = 150;
@@ -106,8 +102,8 @@ pub fn TourScreen(props: &Props) -> Html {
     let refuted = refutation(&trip.board, trip.goal.closed).or(state.refuted);
     let facts = Facts::of(&trip, &numbers, refuted);
     let drawn = use_mut_ref(|| None::<Drawn>);
-    let side = size.rows().max(size.columns());
-    let painted = side > MOST_SQUARES;
+    let scale = Scale::of(size);
+    let painted = scale == Scale::Painted;
     let painter = use_memo(
         (trip.clone(), state.layers, painted),
         |(trip, layers, painted)| painted.then(|| painter(trip, &numbers, &facts, *layers)),
@@ -123,7 +119,7 @@ pub fn TourScreen(props: &Props) -> Html {
         (trip.at == 0, " beginning"),
         (state.edits_holes, " editing"),
         (!state.layers.has(Layer::Numbers), " without-numbers"),
-        (side > MOST_NUMBERED, " without-numbers fine"),
+        (scale == Scale::Fine, " without-numbers fine"),
     ] {
         if holds {
             class += name;
