@@ -133,6 +133,26 @@ test('where nothing may be stored, a count works and says that it will not last'
   await expect(result(page, 'fundamental')).toHaveAttribute(value, '1846955');
 });
 
+test('where storage is full, a count works and says that it will not last', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, '#/solutions?n=17&view=count');
+  await action(page, 'count').click();
+  await expect.poll(() => counted(page)).toBeGreaterThan(0);
+  await action(page, 'pause').click();
+  await expect(page.locator('[data-notice="storage"]')).toBeVisible();
+  await action(page, 'resume').click();
+  await expect(result(page, 'all')).toHaveAttribute(value, '95815104', { timeout: 20_000 });
+  await action(page, 'theme').selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('a worker that is killed in the middle of a count is replaced, and the total is right', async ({ page }) => {
   await page.addInitScript(() => {
     const Plain = window.Worker;

@@ -19,7 +19,7 @@ pub struct Counting(Kind);
 #[derive(Debug)]
 enum Kind {
     Queens(Count),
-    Tours(TourCount),
+    Tours(Box<TourCount>),
 }
 
 #[wasm_bindgen]
@@ -33,7 +33,7 @@ impl Counting {
     pub fn new(what: &str, size: &str) -> Result<Self, JsError> {
         let kind = if what == "closed-tours" {
             let request = TourCountRequest::whole(read::<Size>(size)?, TourKind::Closed);
-            Kind::Tours(TourCount::start(request).map_err(told)?)
+            Kind::Tours(Box::new(TourCount::start(request).map_err(told)?))
         } else {
             let request = CountRequest::whole(read(size)?, read::<Piece>(what)?).map_err(told)?;
             Kind::Queens(Count::start(request).map_err(told)?)
