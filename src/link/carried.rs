@@ -11,7 +11,7 @@ pub struct Carried {
     pub language: Option<Language>,
     /// The theme that is asked for.
     pub theme: Option<Theme>,
-    /// Whether the page is a part of another: without navigation, and in the colours of the other.
+    /// Whether the page is a part of another: without navigation, and keeping nothing.
     pub embedded: bool,
 }
 

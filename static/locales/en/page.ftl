@@ -50,7 +50,7 @@ text-copied = Copied: { $text }
 text-not-copied = The browser does not let the page copy. The text is: { $text }
 embed = Embed this screen
 embed-title = Embed this screen
-embed-words = To show this screen in a page of your own, put this into it. It opens with what you see now, without navigation, and in the colours of your page.
+embed-words = To show this screen in a page of your own, put this into it. It opens with what you see now, without navigation, light or dark as each visitor’s system is; add theme=light or theme=dark to fix it.
 embed-copy = Copy the text
 embed-copied = Copied.
 embed-close = Close

@@ -50,7 +50,7 @@ text-copied = Másolva: { $text }
 text-not-copied = A böngésző nem engedi a másolást. A szöveg: { $text }
 embed = Képernyő beágyazása
 embed-title = Képernyő beágyazása
-embed-words = Ha ezt a képernyőt a saját oldaladon szeretnéd megmutatni, illeszd be oda ezt a szöveget. Azzal nyílik meg, amit most látsz, navigáció nélkül, az oldalad színeiben.
+embed-words = Ha ezt a képernyőt a saját oldaladon szeretnéd megmutatni, illeszd be oda ezt a szöveget. Azzal nyílik meg, amit most látsz, navigáció nélkül, világosan vagy sötéten, amilyen a látogató rendszere; a theme=light vagy a theme=dark rögzíti.
 embed-copy = Szöveg másolása
 embed-copied = Másolva.
 embed-close = Bezárás
