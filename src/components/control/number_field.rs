@@ -37,7 +37,7 @@ pub fn NumberField(props: &Props) -> Html {
         use_effect_with(props.value, move |_| typed.set(None));
     }
     let id = format!("field-{}", props.name);
-    let error_id = format!("{id}-error");
+    let (label_id, error_id) = (format!("{id}-label"), format!("{id}-error"));
     let range = props.least..=props.most;
     let number = typed.as_ref().map(|typed| {
         typed
@@ -75,9 +75,10 @@ pub fn NumberField(props: &Props) -> Html {
     };
     let shown = (*typed).clone().unwrap_or_else(|| props.value.to_string());
     html! {
-        <div class="field number">
+        // The group names what its steps lead from, for those who do not see them side by side.
+        <div class="field number" role="group" aria-labelledby={label_id.clone()}>
             <div class="caption">
-                <label for={id.clone()}>{ &props.label }</label>
+                <label id={label_id} for={id.clone()}>{ &props.label }</label>
                 if props.value != props.default {
                     <button
                         type="button"

@@ -29,6 +29,7 @@ pub(super) fn counters(state: &State, locale: &Locale) -> Html {
                 <dt>{ text!(locale, "search-step") }</dt>
                 <dd>
                     { result_number("step", Some(state.run.step()), how_far, locale) }
+                    { " " }
                     <span class="quiet">{ of_all(state, locale) }</span>
                 </dd>
             </div>
