@@ -37,6 +37,7 @@ pub fn NumberField(props: &Props) -> Html {
         use_effect_with(props.value, move |_| typed.set(None));
     }
     let id = format!("field-{}", props.name);
+    // The steps are described by it: who does not see them beside it hears of which number they are.
     let (label_id, error_id) = (format!("{id}-label"), format!("{id}-error"));
     let range = props.least..=props.most;
     let number = typed.as_ref().map(|typed| {
@@ -75,15 +76,15 @@ pub fn NumberField(props: &Props) -> Html {
     };
     let shown = (*typed).clone().unwrap_or_else(|| props.value.to_string());
     html! {
-        // The group names what its steps lead from, for those who do not see them side by side.
-        <div class="field number" role="group" aria-labelledby={label_id.clone()}>
+        <div class="field number">
             <div class="caption">
-                <label id={label_id} for={id.clone()}>{ &props.label }</label>
+                <label id={label_id.clone()} for={id.clone()}>{ &props.label }</label>
                 if props.value != props.default {
                     <button
                         type="button"
                         class="action plain"
                         data-action={format!("{}-reset", props.name)}
+                        aria-describedby={label_id.clone()}
                         onclick={set(props.default)}
                     >
                         { text!(locale, "number-reset", value = props.default) }
@@ -96,6 +97,7 @@ pub fn NumberField(props: &Props) -> Html {
                     class="action step"
                     data-action={format!("{}-less", props.name)}
                     aria-label={text!(locale, "number-less")}
+                    aria-describedby={label_id.clone()}
                     aria-disabled={(props.value <= props.least).then_some("true")}
                     onclick={set(props.value.saturating_sub(1).max(props.least))}
                 >
@@ -117,6 +119,7 @@ pub fn NumberField(props: &Props) -> Html {
                     class="action step"
                     data-action={format!("{}-more", props.name)}
                     aria-label={text!(locale, "number-more")}
+                    aria-describedby={label_id}
                     aria-disabled={(props.value >= props.most).then_some("true")}
                     onclick={set((props.value + 1).min(props.most))}
                 >
