@@ -22,7 +22,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     launchOptions,
-    trace: 'retain-on-failure',
+    // A sixth of the time, for pictures that nobody finds on a machine that is thrown away.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     // Each would load all of the site beside the test; offline.spec.ts is about it.
     serviceWorkers: 'block',
   },
