@@ -84,6 +84,18 @@ fn seeking_beyond_the_end_comes_to_the_end() {
 }
 
 #[test]
+fn a_survey_that_is_farther_than_it_should_go_is_done() {
+    let plan = Plan::new(8, Algorithm::Arrays);
+    let mut farther = survey(plan, None);
+    farther.advance(6, &mut |_| {});
+    let until = Some(1);
+    let mut resumed = Survey::resume(SurveyRequest { plan, until }, farther.checkpoint()).unwrap();
+    assert!((resumed.progress().fraction - 1.0).abs() < f64::EPSILON);
+    let progress = resumed.advance(1, &mut |landmark| panic!("{landmark:?} was not asked for"));
+    assert!(progress.done && progress.steps == 6);
+}
+
+#[test]
 fn a_survey_ends_where_it_should() {
     for until in [0, 1, 1000, Survey::SPACING] {
         let timeline = timeline(Plan::new(20, Algorithm::Arrays), Some(until));

@@ -128,12 +128,15 @@ impl Job for Survey {
             deepest,
             done,
         } = checkpoint;
-        Ok(Self {
+        let mut survey = Self {
             request,
             run: Run::restore(request.plan, &snapshot)?,
             deepest,
             done,
-        })
+        };
+        // The checkpoint may be of a survey that was to go farther.
+        survey.done |= survey.is_at_limit();
+        Ok(survey)
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Landmark)) -> Progress {
