@@ -34,7 +34,8 @@ pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<()> {
             .arg(project::root().join("fuzz/seeds").join(name))
             .arg("--")
             .arg(format!("-max_total_time={seconds}"))
-            .args(["-timeout=10", "-rss_limit_mb=2048", "-print_final_stats=1"]);
+            // The tables of a count take seconds, and many on a machine that does something else as well.
+            .args(["-timeout=60", "-rss_limit_mb=2048", "-print_final_stats=1"]);
         run(&mut fuzz, "fuzzing")?;
     }
     Ok(())
