@@ -261,6 +261,8 @@ test.describe('found and played', () => {
     await page.locator('.comparison summary').click();
     await action(page, 'compare').click();
     await expect(page.locator('[data-rate="roth-8"]')).toHaveAttribute('data-value', '64');
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await action(page, 'cancel-compare').click();
     await expect(result(page, 'success-rates')).toHaveAttribute('data-state', 'cancelled');
     await action(page, 'compare').click();

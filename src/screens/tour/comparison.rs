@@ -41,7 +41,7 @@ pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Ht
 fn table(rates: &Rates, locale: &Locale) -> Html {
     let rows = SIDES.into_iter().zip(rates.cells.chunks(FINDERS.len()));
     html! {
-        <div class="wide">
+        <div class="wide" role="region" tabindex="0" aria-label={text!(locale, "methods-title")}>
             <table data-result="success-rates" data-state={rates.state()}>
                 <thead>
                     <tr>
