@@ -32,7 +32,7 @@ test('a chosen board shows a tour, and its link leads to the tour screen', async
   await open(page, '#/boards');
   await expect(status(page)).toHaveAttribute('data-status', 'closed-tour');
   await cell(page, '5x6').click();
-  expect(hash(page)).toBe('#/boards?size=5x6');
+  await expect.poll(() => hash(page)).toBe('#/boards?size=5x6');
   await expect(page.locator('[data-tour="closed"] .way').first()).toBeVisible();
   await cell(page, '5x5').click();
   await expect(status(page)).toHaveAttribute('data-status', 'tour');

@@ -10,7 +10,7 @@ test('a position is completed, and undo takes that back', async ({ page }) => {
   await expect(square(page, 'e7')).toHaveAttribute('data-piece', 'queen');
   await expect(action(page, 'complete')).toHaveAttribute('aria-disabled', 'true');
   await action(page, 'undo').click();
-  expect(hash(page)).toBe('#/queens?n=8&q=05000000');
+  await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=05000000');
 });
 
 test('64 queens are completed at once, and superqueens too', async ({ page }) => {

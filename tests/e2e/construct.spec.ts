@@ -31,7 +31,7 @@ function isSolution(columns: number[]) {
 test('opens with twenty queens, checked, and the steps that made them', async ({ page }) => {
   await open(page, '#/construct');
   await made(page);
-  expect(hash(page)).toBe('#/construct');
+  await expect.poll(() => hash(page)).toBe('#/construct');
   await expect(board(page)).toHaveAttribute('data-board', '20x20');
   await expect(pieces(page)).toHaveCount(20);
   await expect(result(page, 'check-microseconds')).toHaveAttribute('data-state', 'done');
@@ -74,7 +74,7 @@ test('a random solution is made again from its link, and another by the next see
   await made(page);
   expect((await saved(page)).columns).toEqual(first.columns);
   await action(page, 'another').click();
-  expect(hash(page)).toBe('#/construct?n=1000&rule=random&seed=8');
+  await expect.poll(() => hash(page)).toBe('#/construct?n=1000&rule=random&seed=8');
   await made(page);
   const second = (await saved(page)).columns;
   expect(isSolution(second)).toBe(true);
@@ -94,7 +94,7 @@ test('small random solutions stand on the board, and open on the board screen', 
 test('a million queens: made, checked, saved, found, looked at from afar and from near', async ({ page }) => {
   await open(page, '#/construct');
   await action(page, 'most').click();
-  expect(hash(page)).toBe('#/construct?n=1000000&rule=modulo12');
+  await expect.poll(() => hash(page)).toBe('#/construct?n=1000000&rule=modulo12');
   await made(page);
   await expect(board(page)).toHaveAttribute('data-board', '1000000x1000000');
   await expect(page.getByText('999,998 of 999,999 pairs')).toBeVisible();
@@ -130,7 +130,7 @@ test('the main job by keyboard alone: a large board, its rule, its rows, nearer 
   await page.keyboard.type('5000');
   await page.keyboard.press('Enter');
   await made(page);
-  expect(hash(page)).toBe('#/construct?n=5000&rule=modulo12');
+  await expect.poll(() => hash(page)).toBe('#/construct?n=5000&rule=modulo12');
   await board(page).focus();
   await expect(action(page, 'zoom-out')).toHaveAttribute('aria-disabled', 'true');
   for (let times = 0; times < 4; times += 1) await page.keyboard.press('+');

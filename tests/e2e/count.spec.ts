@@ -11,7 +11,7 @@ test('a short count begins by itself', async ({ page }) => {
   await expect(result(page, 'all')).toHaveAttribute(value, '92');
   await expect(result(page, 'fundamental')).toHaveAttribute(value, '12');
   await expect(result(page, 'all')).toHaveAttribute(state, 'done');
-  expect(hash(page)).toBe('#/solutions?n=8&view=count');
+  await expect.poll(() => hash(page)).toBe('#/solutions?n=8&view=count');
 });
 
 test('counts of even and odd sides and of superqueens are those that are published', async ({ page }) => {

@@ -15,7 +15,7 @@ test('opens with an empty 8 x 8 board on which the knight may begin anywhere', a
   await expect(status(page)).toHaveAttribute('data-status', 'empty');
   await expect(legal(page)).toHaveCount(64);
   await expect(square(page, 'a1')).toHaveAttribute('data-legal', '2');
-  expect(hash(page)).toBe('#/duel');
+  await expect.poll(() => hash(page)).toBe('#/duel');
 });
 
 test('two people move one knight in turn', async ({ page }) => {
@@ -31,7 +31,7 @@ test('two people move one knight in turn', async ({ page }) => {
   await expect(square(page, 'd4')).toHaveAttribute('data-visited', '1');
   await expect(square(page, 'e6')).toHaveAttribute('data-visited', '2');
   await expect(square(page, 'g7')).toHaveAttribute('data-legal', '3');
-  expect(hash(page)).toBe('#/duel?size=8x8&start=d4&moves=1');
+  await expect.poll(() => hash(page)).toBe('#/duel?size=8x8&start=d4&moves=1');
 
   await square(page, 'a1').click();
   await expect(status(page)).toContainText('a1 is not a knight’s move away');
@@ -91,7 +91,7 @@ test('a link is shown as it is, until the computer is told to move', async ({ pa
   const link = '#/duel?size=8x8&start=d4&second=perfect';
   await open(page, link);
   await page.waitForTimeout(900);
-  expect(hash(page)).toBe(link);
+  await expect.poll(() => hash(page)).toBe(link);
   await action(page, 'play').click();
   await expect(visited(page)).toHaveCount(2);
 });
@@ -160,17 +160,17 @@ test('holes are made and mended, and the sides changed', async ({ page }) => {
   await action(page, 'holes').check();
   await square(page, 'h8').click();
   await square(page, 'a1').click();
-  expect(hash(page)).toBe('#/duel?size=8x8&start=d4&holes=a1,h8');
+  await expect.poll(() => hash(page)).toBe('#/duel?size=8x8&start=d4&holes=a1,h8');
   await expect(square(page, 'a1')).toHaveAttribute('aria-label', 'a1, hole');
   await expect(page.locator('.strategy')).toHaveCount(0);
   await square(page, 'a1').click();
   await action(page, 'holes').uncheck();
   await square(page, 'e6').click();
-  expect(hash(page)).toBe('#/duel?size=8x8&start=d4&moves=1&holes=h8');
+  await expect.poll(() => hash(page)).toBe('#/duel?size=8x8&start=d4&moves=1&holes=h8');
   await page.locator('#field-rows').fill('5');
   await page.locator('#field-rows').press('Enter');
   await expect(board(page)).toHaveAttribute('data-board', '5x8');
-  expect(hash(page)).toBe('#/duel?size=5x8&start=d4');
+  await expect.poll(() => hash(page)).toBe('#/duel?size=5x8&start=d4');
 });
 
 test('a game is played with the keyboard alone, and heard', async ({ page }) => {

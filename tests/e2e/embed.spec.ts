@@ -16,7 +16,7 @@ for (const place of PLACES) {
     await open(page, `#/${place}?embed=1`);
     await expect(page.locator('h1')).toBeAttached();
     await expect(page.locator('nav, header.site, .skip')).toHaveCount(0);
-    expect(hash(page)).toBe(`#/${place}?embed=1`);
+    await expect.poll(() => hash(page)).toBe(`#/${place}?embed=1`);
     await expect(action(page, 'own-page')).toHaveAttribute('href', `#/${place}`);
   });
 }

@@ -93,7 +93,7 @@ test('by keyboard alone: a hint, and the square that it names', async ({ page })
   await square(page, 'a1').focus();
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(pieces(page)).toHaveCount(2);
-  expect(hash(page)).toBe('#/queens?n=4&q=2400');
+  await expect.poll(() => hash(page)).toBe('#/queens?n=4&q=2400');
 });
 
 test('axe finds nothing on hints and names', async ({ page }) => {

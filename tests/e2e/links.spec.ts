@@ -30,7 +30,7 @@ const canonical = [
 for (const link of canonical) {
   test(`${link} opens and stays as it is`, async ({ page }) => {
     await open(page, link);
-    expect(hash(page)).toBe(link);
+    await expect.poll(() => hash(page)).toBe(link);
     await expect(page.locator('[role=alert]:visible')).toHaveCount(0);
   });
 }

@@ -110,6 +110,6 @@ test.describe('a new version', () => {
     await expect(offer(page)).toBeHidden();
     await expect.poll(() => caches(page)).toBe(1);
     await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
-    expect(hash(page)).toBe(made);
+    await expect.poll(() => hash(page)).toBe(made);
   });
 });

@@ -51,7 +51,7 @@ test('the way to another program and Back keeps what was made', async ({ page })
   await expect(page.locator('header nav [aria-current="page"]')).toHaveAttribute('href', '#/tour');
   await page.locator(`nav ${'a[href^="#/queens"]'}`).click();
   await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
-  expect(hash(page)).toBe(made);
+  await expect.poll(() => hash(page)).toBe(made);
 });
 
 test('language and theme go along', async ({ page }) => {

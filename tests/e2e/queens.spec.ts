@@ -8,7 +8,7 @@ test('opens with an empty 8 x 8 board and a bare link', async ({ page }) => {
   await expect(board(page)).toHaveAttribute('data-board', '8x8');
   await expect(status(page)).toHaveAttribute('data-status', 'empty');
   await expect(board(page).locator('[role=gridcell]')).toHaveCount(64);
-  expect(hash(page)).toBe('#/queens');
+  await expect.poll(() => hash(page)).toBe('#/queens');
 });
 
 test('clicks place and remove, and say what attacks what', async ({ page }) => {
@@ -57,7 +57,7 @@ test('a solution is solved with the keyboard alone', async ({ page }) => {
   for (const key of [...walk, 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(status(page)).toHaveAttribute('data-status', 'solution');
   await expect(square(page, 'c1')).toBeFocused();
-  expect(hash(page)).toBe('#/queens?n=4&q=2413');
+  await expect.poll(() => hash(page)).toBe('#/queens?n=4&q=2413');
 });
 
 test('dragging moves a piece', async ({ page }) => {
@@ -104,7 +104,7 @@ test('side and piece change the board, and the link says so', async ({ page }) =
   await expect(pieces(page)).toHaveCount(8);
   await page.getByText('Superqueen', { exact: true }).click();
   await expect(pieces(page, 'superqueen')).toHaveCount(8);
-  expect(hash(page)).toBe('#/queens?n=10&q=0.0.1.5.8.6.3.7.2.4&piece=superqueen');
+  await expect.poll(() => hash(page)).toBe('#/queens?n=10&q=0.0.1.5.8.6.3.7.2.4&piece=superqueen');
   await page.locator('#field-n').fill('65');
   await expect(page.getByRole('alert')).toContainText('1 to 64');
   await expect(board(page)).toHaveAttribute('data-board', '10x10');
@@ -113,9 +113,9 @@ test('side and piece change the board, and the link says so', async ({ page }) =
 test('rotating four times and reflecting twice give the position back', async ({ page }) => {
   await open(page, '#/queens?n=8&q=15863724');
   for (let turn = 0; turn < 4; turn += 1) await action(page, 'rotate').click();
-  expect(hash(page)).toBe('#/queens?n=8&q=15863724');
+  await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=15863724');
   await action(page, 'reflect').click();
-  expect(hash(page)).toBe('#/queens?n=8&q=84136275');
+  await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=84136275');
 });
 
 test('copies the link of the position', async ({ page, context }) => {

@@ -8,14 +8,14 @@ test('opens with four queens, at the start', async ({ page }) => {
   await open(page, '#/search');
   await expect(page.locator('[data-board]')).toHaveAttribute('data-board', '4x4');
   await expect(status(page)).toHaveAttribute('data-status', 'empty');
-  expect(hash(page)).toBe('#/search');
+  await expect.poll(() => hash(page)).toBe('#/search');
 });
 
 test('a link opens exactly at its step', async ({ page }) => {
   await open(page, '#/search?n=8&algorithm=arrays&step=412');
   await expect(result(page, 'step')).toHaveAttribute('data-value', '412');
   await expect(page.locator('.counters .quiet').first()).toContainText('35,553');
-  expect(hash(page)).toBe('#/search?n=8&algorithm=arrays&step=412');
+  await expect.poll(() => hash(page)).toBe('#/search?n=8&algorithm=arrays&step=412');
   await page.reload();
   await expect(result(page, 'step')).toHaveAttribute('data-value', '412');
 });
@@ -191,7 +191,7 @@ for (const algorithm of ALGORITHMS) {
     const link = hash(page);
     await page.reload();
     await expect(pieces(page)).toHaveCount(6);
-    expect(hash(page)).toBe(link);
+    await expect.poll(() => hash(page)).toBe(link);
   });
 
   test(`axe finds nothing while ${algorithm} is watched`, async ({ page }) => {

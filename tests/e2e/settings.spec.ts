@@ -40,7 +40,7 @@ test("a link's language wins over the stored one, and a choice over both", async
   await expect(page.locator(html)).toHaveAttribute('lang', 'vi');
   await action(page, 'language').selectOption('en');
   await expect(page.locator(html)).toHaveAttribute('lang', 'en');
-  expect(hash(page)).toBe('#/queens?lang=en');
+  await expect.poll(() => hash(page)).toBe('#/queens?lang=en');
 });
 
 test('the theme follows the system until one is chosen', async ({ page }) => {

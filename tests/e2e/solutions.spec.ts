@@ -16,7 +16,7 @@ test('opens with exactly the 12 fundamental solutions for eight queens', async (
   expect(listed[0]).toBe('15863724');
   await expect(page.getByRole('button', { name: '8 images' })).toHaveCount(11);
   await expect(page.getByRole('button', { name: '4 images' })).toHaveCount(1);
-  expect(hash(page)).toBe('#/solutions');
+  await expect.poll(() => hash(page)).toBe('#/solutions');
 });
 
 test('switches to all 92', async ({ page }) => {
@@ -24,17 +24,17 @@ test('switches to all 92', async ({ page }) => {
   await page.getByText('All', { exact: true }).click();
   await expect(result(page, 'all')).toHaveAttribute('data-value', '92');
   await expect(page.locator(`${boards}[data-solution="15863724"]`)).toBeVisible();
-  expect(hash(page)).toBe('#/solutions?n=8&show=all');
+  await expect.poll(() => hash(page)).toBe('#/solutions?n=8&show=all');
 });
 
 test('a click opens the board, and Back returns', async ({ page }) => {
   await open(page, '#/solutions');
   await page.locator(`${boards}[data-solution="15863724"]`).click();
   await expect(status(page)).toHaveAttribute('data-status', 'solution');
-  expect(hash(page)).toBe('#/queens?n=8&q=15863724');
+  await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=15863724');
   await page.goBack();
   await expect(page.locator(boards)).toHaveCount(12);
-  expect(hash(page)).toBe('#/solutions');
+  await expect.poll(() => hash(page)).toBe('#/solutions');
 });
 
 for (const [name, link, index, images] of [
@@ -78,7 +78,7 @@ test('fixed squares filter the list', async ({ page }) => {
   await field.press('Enter');
   await expect(result(page, 'all')).toHaveAttribute('data-value', '0');
   await expect(page.getByText('No solution has pieces on all')).toBeVisible();
-  expect(hash(page)).toBe('#/solutions?n=8&show=all&fixed=a1,b1');
+  await expect.poll(() => hash(page)).toBe('#/solutions?n=8&show=all&fixed=a1,b1');
 });
 
 test('says that two and three queens have no solution', async ({ page }) => {
@@ -154,5 +154,5 @@ test('the main job by keyboard alone: another board, all of its solutions, one o
   await tabTo(boards);
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveAttribute('data-status', 'solution');
-  expect(hash(page)).toMatch(/^#\/queens\?n=6&q=/);
+  await expect.poll(() => hash(page)).toMatch(/^#\/queens\?n=6&q=/);
 });

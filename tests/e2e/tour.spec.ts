@@ -20,7 +20,7 @@ test.describe('by hand', () => {
     await shows(page, 'empty');
     await expect(legal(page)).toHaveCount(64);
     await expect(square(page, 'a1')).toHaveAttribute('data-legal', '2');
-    expect(hash(page)).toBe('#/tour');
+    await expect.poll(() => hash(page)).toBe('#/tour');
   });
 
   test('legal moves are marked with their onward moves, others refused with the reason', async ({ page }) => {
@@ -33,7 +33,7 @@ test.describe('by hand', () => {
     await expect(square(page, 'a1')).toHaveAttribute('data-visited', '1');
     await expect(square(page, 'b3')).toHaveAttribute('data-visited', '2');
     await expect(square(page, 'b3')).toHaveAttribute('data-piece', 'knight');
-    expect(hash(page)).toBe('#/tour?size=8x8&start=a1&moves=1');
+    await expect.poll(() => hash(page)).toBe('#/tour?size=8x8&start=a1&moves=1');
     await square(page, 'h8').click();
     await expect(status(page)).toContainText('h8 is not a knight’s move away');
     await expect(visited(page)).toHaveCount(2);
@@ -51,7 +51,7 @@ test.describe('by hand', () => {
     await expect(visited(page)).toHaveCount(5);
     await square(page, 'b3').click();
     await expect(visited(page)).toHaveCount(2);
-    expect(hash(page)).toBe('#/tour?size=8x8&start=a1&moves=1');
+    await expect.poll(() => hash(page)).toBe('#/tour?size=8x8&start=a1&moves=1');
     await square(page, 'b3').click();
     await expect(visited(page)).toHaveCount(1);
     await page.keyboard.press('Control+z');
@@ -120,7 +120,7 @@ test.describe('by hand', () => {
     await action(page, 'holes').check();
     await square(page, 'h8').click();
     await square(page, 'a1').click();
-    expect(hash(page)).toBe('#/tour?size=8x8&start=d4&holes=a1,h8');
+    await expect.poll(() => hash(page)).toBe('#/tour?size=8x8&start=d4&holes=a1,h8');
     await expect(square(page, 'a1')).toHaveAttribute('aria-label', 'a1, hole');
     await action(page, 'holes').uncheck();
     await square(page, 'a1').click();
@@ -128,7 +128,7 @@ test.describe('by hand', () => {
     await page.locator('#field-rows').fill('5');
     await page.locator('#field-rows').press('Enter');
     await expect(board(page)).toHaveAttribute('data-board', '5x8');
-    expect(hash(page)).toBe('#/tour?size=5x8&start=d4&holes=a1');
+    await expect.poll(() => hash(page)).toBe('#/tour?size=5x8&start=d4&holes=a1');
   });
 
   test('the layers are switched one by one', async ({ page }) => {
@@ -205,7 +205,7 @@ test.describe('found and played', () => {
     await open(page, '#/tour?size=8x8&start=a1');
     await page.locator('#field-end').fill('h1');
     await page.locator('#field-end').press('Enter');
-    expect(hash(page)).toBe('#/tour?size=8x8&start=a1&end=h1');
+    await expect.poll(() => hash(page)).toBe('#/tour?size=8x8&start=a1&end=h1');
     await fastest(page);
     await action(page, 'make').click();
     await expect(square(page, 'h1')).toHaveAttribute('data-visited', '64');
@@ -249,7 +249,7 @@ test.describe('found and played', () => {
     await action(page, 'make').click();
     await expect(visited(page)).toHaveCount(64);
     await expect(result(page, 'made')).toHaveAttribute('data-value', 'yes');
-    expect(hash(page)).toContain('&method=roth');
+    await expect.poll(() => hash(page)).toContain('&method=roth');
     await open(page, '#/tour?size=8x8&start=a1&make=open&method=backtracking');
     await expect(result(page, 'made')).toHaveAttribute('data-value', 'no');
     await expect(result(page, 'made')).toContainText('1,000,000 moves');
@@ -314,7 +314,7 @@ test.describe('large boards', () => {
     await open(page, link);
     await shows(page, 'tour');
     await expect(status(page)).toContainText('40,000');
-    expect(hash(page)).toBe(link);
+    await expect.poll(() => hash(page)).toBe(link);
     await action(page, 'seek').fill('1234');
     await expect(status(page)).toContainText('1,234 of 40,000');
     await expect.poll(() => hash(page)).toBe(`${link}&step=1234`);
