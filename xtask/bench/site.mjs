@@ -25,10 +25,10 @@ function workerThreads() {
   });
 }
 
-/** How long processors have worked for those threads, in milliseconds; null where the system does not tell. */
-function processorTime(threads) {
+/** How long processors have worked for all workers, in milliseconds; null where the system does not tell. */
+function processorTime() {
   if (process.platform !== 'linux') return null;
-  const nanoseconds = threads.map((thread) => Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[0]));
+  const nanoseconds = workerThreads().map((thread) => Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[0]));
   return nanoseconds.reduce((sum, time) => sum + time, 0) / 1e6;
 }
 
@@ -41,21 +41,20 @@ for (const text of process.argv.slice(2)) {
   await page.goto(`${address}#/solutions?n=${n}&piece=${piece}&view=count`);
   const start = page.locator('[data-action="count"]');
   await start.waitFor();
-  const before = workerThreads();
-  const beforeTime = processorTime(before);
+  const before = processorTime();
   const began = performance.now();
   await start.click();
   const all = page.locator('[data-result="all"][data-state="done"]');
   await all.waitFor({ timeout: 600_000 });
   const milliseconds = performance.now() - began;
   // Of threads that began meanwhile, all of the time counts.
-  const after = processorTime(workerThreads());
+  const after = processorTime();
   console.log(JSON.stringify({
     case: text,
     total: await all.getAttribute('data-value'),
     milliseconds,
     bytes: null,
-    processor: after === null ? null : after - beforeTime,
+    processor: after === null ? null : after - before,
   }));
   await page.close();
 }

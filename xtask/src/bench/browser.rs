@@ -84,11 +84,8 @@ pub(crate) fn time(
     cases: &Cases,
     times: &mut Times,
 ) -> Result<()> {
-    let mut node = toolbox.command("node")?;
-    node.arg("xtask/bench/run.mjs")
-        .arg(page)
-        .args(cases.of_place(Place::Browser))
-        .env("CHROMIUM", &browser.chromium);
+    let mut node = script("run.mjs", toolbox, browser)?;
+    node.arg(page).args(cases.of_place(Place::Browser));
     times.enter_lines_of(&mut node, "timing in the browser")
 }
 
@@ -102,9 +99,15 @@ pub(crate) fn time_site(
     cases: &Cases,
     times: &mut Times,
 ) -> Result<()> {
-    let mut node = toolbox.command("node")?;
-    node.arg("xtask/bench/site.mjs")
-        .args(cases.of_place(Place::Site))
-        .env("CHROMIUM", &browser.chromium);
+    let mut node = script("site.mjs", toolbox, browser)?;
+    node.args(cases.of_place(Place::Site));
     times.enter_lines_of(&mut node, "timing the page")
+}
+
+/// A script of the bench that drives the browser.
+fn script(name: &str, toolbox: &Toolbox, browser: &Browser) -> Result<Command> {
+    let mut node = toolbox.command("node")?;
+    node.arg(format!("xtask/bench/{name}"))
+        .env("CHROMIUM", &browser.chromium);
+    Ok(node)
 }

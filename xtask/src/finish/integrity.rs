@@ -33,7 +33,7 @@ pub(super) fn version_workers(folder: &Path) -> Result<()> {
 fn refer_to_version(folder: &Path, from: &str, to: &str) -> Result<()> {
     let path = folder.join(from);
     let text = fs::read_to_string(&path).with_context(|| format!("reading {from}"))?;
-    let version = version([read(folder, to)?]);
+    let version = version_of(folder, [to])?;
     let referring = text.replace(&format!("{to}'"), &format!("{to}?v={version}'"));
     ensure!(referring != text, "{from} does not name {to}");
     fs::write(&path, referring).with_context(|| format!("writing {from}"))
@@ -60,9 +60,8 @@ pub(super) fn describe(page: &str, folder: &Path) -> Result<String> {
             &name
         };
         let attribute = |kind: &str, file: &str| -> Result<String> {
-            let content = read(folder, file)?;
-            let hash = BASE64_STANDARD.encode(Sha384::digest(&content));
-            let version = version([content]);
+            let hash = BASE64_STANDARD.encode(Sha384::digest(read(folder, file)?));
+            let version = version_of(folder, [file])?;
             Ok(format!(
                 " data-{kind}=\"./{file}?v={version}\" data-{kind}-integrity=\"sha384-{hash}\""
             ))
@@ -72,11 +71,8 @@ pub(super) fn describe(page: &str, folder: &Path) -> Result<String> {
         head.push(format!("<meta name=\"program-{screen}\"{script}{wasm} />"));
     }
     let names = project::files_in(folder)?;
-    let others = names.iter().filter(|name| *name != "index.html");
-    let contents: Vec<Vec<u8>> = others
-        .map(|name| read(folder, name))
-        .collect::<Result<_>>()?;
-    let version = version(contents);
+    let others = names.iter().map(String::as_str);
+    let version = version_of(folder, others.filter(|name| *name != "index.html"))?;
     head.push(format!("<meta name=\"version\" content=\"{version}\" />"));
     Ok(format!("{}\n</head>{after}", head.join("\n")))
 }
@@ -95,13 +91,20 @@ fn read(folder: &Path, name: &str) -> Result<Vec<u8>> {
     fs::read(folder.join(name)).with_context(|| format!("reading {name}"))
 }
 
-/// A short name for contents, of which others have another.
-fn version(contents: impl IntoIterator<Item = Vec<u8>>) -> String {
+/// A short name for files: others, or the same with other contents, have another.
+///
+/// # Errors
+/// When a file cannot be read.
+pub(super) fn version_of<'a>(
+    folder: &Path,
+    names: impl IntoIterator<Item = &'a str>,
+) -> Result<String> {
     let mut sum = Crc::new();
-    for content in contents {
-        sum.update(&content);
+    for name in names {
+        sum.update(name.as_bytes());
+        sum.update(&read(folder, name)?);
     }
-    format!("{:08x}", sum.sum())
+    Ok(format!("{:08x}", sum.sum()))
 }
 
 #[cfg(test)]
@@ -129,9 +132,10 @@ mod tests {
         }
         version_workers(&folder).unwrap();
         let text = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
-        let program = version([b"worker program".to_vec()]);
+        let of_file = |name: &str| version_of(&folder, [name]).unwrap();
+        let program = of_file("worker_bg.wasm");
         assert!(text("worker.js").contains(&format!("'worker_bg.wasm?v={program}'")));
-        let script = version([text("worker.js").into_bytes()]);
+        let script = of_file("worker.js");
         assert_eq!(
             text("worker_loader.js"),
             format!("import init from './worker.js?v={script}';")

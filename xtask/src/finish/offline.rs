@@ -3,8 +3,8 @@
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
-use flate2::Crc;
 
+use super::integrity::version_of;
 use crate::project;
 
 /// The worker, with blanks for the version and the list of files.
@@ -34,17 +34,12 @@ pub(super) fn announce(page: &str) -> Result<String> {
 pub(super) fn write(folder: &Path) -> Result<()> {
     let mut names = project::files_in(folder)?;
     names.retain(|name| name != FILE && !NOT_KEPT.contains(&name.as_str()));
-    let mut version = Crc::new();
-    for name in &names {
-        let content = fs::read(folder.join(name)).with_context(|| format!("reading {name}"))?;
-        version.update(name.as_bytes());
-        version.update(&content);
-    }
-    let worker = fill(TEMPLATE, version.sum(), &names)?;
+    let version = version_of(folder, names.iter().map(String::as_str))?;
+    let worker = fill(TEMPLATE, &version, &names)?;
     fs::write(folder.join(FILE), worker).with_context(|| format!("writing {FILE}"))
 }
 
-fn fill(template: &str, version: u32, names: &[String]) -> Result<String> {
+fn fill(template: &str, version: &str, names: &[String]) -> Result<String> {
     let mut files = Vec::new();
     for name in names {
         ensure!(
@@ -60,7 +55,7 @@ fn fill(template: &str, version: u32, names: &[String]) -> Result<String> {
         "the service worker has no blanks for the version and the files"
     );
     Ok(template
-        .replace("{version}", &format!("{version:08x}"))
+        .replace("{version}", version)
         .replace("{files}", &format!("[{}]", files.join(","))))
 }
 
@@ -71,11 +66,11 @@ mod tests {
     #[test]
     fn the_worker_is_filled_in() {
         let names = ["index.html", "locales/en/page.ftl"].map(str::to_owned);
-        let worker = fill(TEMPLATE, 0xbe, &names).unwrap();
+        let worker = fill(TEMPLATE, "000000be", &names).unwrap();
         assert!(worker.contains("const VERSION = \"000000be\";"));
         assert!(worker.contains(r#"JSON.parse('["./","./locales/en/page.ftl"]')"#));
-        assert!(fill(TEMPLATE, 0, &["it's".to_owned()]).is_err());
-        assert!(fill("nothing to fill", 0, &[]).is_err());
+        assert!(fill(TEMPLATE, "", &["it's".to_owned()]).is_err());
+        assert!(fill("nothing to fill", "", &[]).is_err());
     }
 
     #[test]
