@@ -217,6 +217,27 @@ test.describe('found and played', () => {
     await expect(board(page).locator('.closing')).toHaveCount(2);
   });
 
+  test('what is typed stays in its field, whatever happens on the board', async ({ page }) => {
+    await open(page, '#/tour?size=30x30&start=a1&make=open');
+    await expect(result(page, 'made')).toHaveAttribute('data-value', 'yes');
+    const end = page.locator('#field-end');
+    await end.fill('h');
+    // Pressed by a script, so that the field keeps the focus.
+    await action(page, 'play').evaluate((play: HTMLElement) => play.click());
+    const before = await visited(page).count();
+    await expect.poll(() => visited(page).count()).not.toBe(before);
+    await expect(end).toHaveValue('h');
+    await end.press('9');
+    await end.press('9');
+    await end.press('Enter');
+    await expect(end).toHaveAttribute('aria-invalid', 'true');
+    await expect(end).toHaveValue('h99');
+    await end.fill('h8');
+    await end.press('Enter');
+    await expect(end).not.toHaveAttribute('aria-invalid');
+    await expect.poll(() => hash(page)).toContain('&end=h8');
+  });
+
   test('a way that was begun by hand is finished', async ({ page }) => {
     await open(page, '#/tour?size=6x6&start=a1&moves=171');
     await fastest(page);

@@ -5,6 +5,7 @@ mod button;
 mod cells;
 mod comparison;
 mod drawing;
+mod endpoints;
 mod errand;
 mod facts;
 mod help;

@@ -4,6 +4,7 @@ use bezzel_solver::board::Size;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::endpoints::Endpoint;
 use super::help::{make, method_words};
 use super::layers::{Layer, Scale};
 use super::state::{Action as Deed, State};
@@ -49,9 +50,9 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         <div class="settings">
             { kind }
             <div class="row ends">
-                { square_field(state, "start", locale) }
+                { square_field(state, Endpoint::Start, locale) }
                 if goal.takes_end() {
-                    { square_field(state, "end", locale) }
+                    { square_field(state, Endpoint::End, locale) }
                 }
             </div>
             { method }
@@ -74,24 +75,21 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 /// The field for the square on which the tour starts or ends. What is typed counts
 /// with Enter or when the field is left.
-fn square_field(state: &UseReducerHandle<State>, name: &'static str, locale: &Locale) -> Html {
-    let trip = state.trip();
-    let (label, square, deed): (_, _, fn(String) -> Deed) = match name {
-        "start" => ("tour-start", trip.way.first().copied(), Deed::Start),
-        _ => ("tour-end", trip.goal.end, Deed::End),
-    };
-    let value = square.map(|square| square.name(trip.board.size()));
-    let error = state.wrong_square.as_ref();
-    let error = error.filter(|error| error.parameter == name);
+fn square_field(state: &UseReducerHandle<State>, endpoint: Endpoint, locale: &Locale) -> Html {
+    let name = endpoint.name();
+    let error = state.wrong(endpoint);
     let id = format!("field-{name}");
     let error_id = format!("{id}-error");
+    let text = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value();
+    let oninput = dispatching(state, move |event: InputEvent| {
+        Deed::Type(endpoint, text(&event))
+    });
     let onchange = dispatching(state, move |event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        deed(input.value())
+        Deed::Give(endpoint, text(&event))
     });
     html! {
         <div class="field text">
-            <label for={id.clone()}>{ locale.text(label, &[]) }</label>
+            <label for={id.clone()}>{ locale.text(&format!("tour-{name}"), &[]) }</label>
             <input
                 {id}
                 type="text"
@@ -99,9 +97,10 @@ fn square_field(state: &UseReducerHandle<State>, name: &'static str, locale: &Lo
                 autocapitalize="off"
                 spellcheck="false"
                 placeholder={text!(locale, "tour-anywhere")}
-                value={value.unwrap_or_default()}
+                value={state.shown(endpoint)}
                 aria-invalid={error.map(|_| "true")}
                 aria-describedby={error.map(|_| error_id.clone())}
+                {oninput}
                 {onchange}
             />
             if let Some(error) = error {

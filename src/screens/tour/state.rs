@@ -7,6 +7,7 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Reason;
 use yew::Reducible;
 
+use super::endpoints::Endpoint;
 use super::errand::{Answer, Errand, Purpose, Then};
 use super::layers::{Layer, Layers};
 use super::playing::Playing;
@@ -15,7 +16,7 @@ use super::trip::{Pressed, Told, Trip};
 use crate::bridge::knight::{Heard, Work};
 use crate::components::History;
 use crate::components::transport::Command;
-use crate::link::{Expected, Goal, Notice, TourLink};
+use crate::link::{Goal, Notice, TourLink};
 
 /// The state of the tour screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +31,9 @@ pub(super) struct State {
     pub(super) edits_holes: bool,
     /// Where the knight was sent last and cannot go.
     pub(super) refused: Option<Square>,
-    /// What was wrong with the square that was typed last.
+    /// The square that is being typed, until it is given.
+    pub(super) typed: Option<(Endpoint, String)>,
+    /// What was wrong with the square that was given last.
     pub(super) wrong_square: Option<Notice>,
     /// Whether the link follows at once: not while one place after another is
     /// shown.
@@ -72,10 +75,10 @@ pub(super) enum Action {
     EditHoles(bool),
     /// Want another tour.
     Aim(Goal),
-    /// The name of the square on which the knight begins.
-    Start(String),
-    /// The name of the square on which the tour is to end, or nothing.
-    End(String),
+    /// Type the name of a square.
+    Type(Endpoint, String),
+    /// Give a square by its name, or no square.
+    Give(Endpoint, String),
     /// Draw a layer or not.
     Show(Layer, bool),
     /// What the transport bar asks.
@@ -103,6 +106,7 @@ impl State {
             layers: Layers::default(),
             edits_holes: false,
             refused: None,
+            typed: None,
             wrong_square: None,
             settled: true,
             errand: None,
@@ -218,48 +222,7 @@ impl State {
         }
     }
 
-    /// The square of this name, or none if there is no name.
-    fn named(&self, parameter: &'static str, name: &str) -> Result<Option<Square>, Notice> {
-        let board = &self.trip().board;
-        let size = board.size();
-        let name = name.trim();
-        let square = Square::from_name(name, size).ok();
-        let square = square.filter(|square| board.contains(*square));
-        if square.is_some() || name.is_empty() {
-            return Ok(square);
-        }
-        let (rows, columns) = (size.rows(), size.columns());
-        Err(Notice {
-            parameter,
-            value: name.to_owned(),
-            expected: Expected::Square { rows, columns },
-        })
-    }
-
-    fn start(&mut self, name: &str) {
-        let start = self.named("start", name);
-        self.rest();
-        match start {
-            Err(wrong) => self.wrong_square = Some(wrong),
-            // What begins there already stays as it is.
-            Ok(start) if self.trip().way.first() == start.as_ref() => {}
-            Ok(start) => self.change(self.trip().on(start.into_iter().collect())),
-        }
-    }
-
-    fn end(&mut self, name: &str) {
-        let end = self.named("end", name);
-        self.rest();
-        match end {
-            Err(wrong) => self.wrong_square = Some(wrong),
-            Ok(end) => {
-                let goal = self.trip().goal;
-                self.aim(Goal { end, ..goal });
-            }
-        }
-    }
-
-    fn aim(&mut self, goal: Goal) {
+    pub(super) fn aim(&mut self, goal: Goal) {
         let goal = goal.tidied();
         let trip = self.trip();
         if goal == trip.goal {
@@ -327,8 +290,8 @@ impl Reducible for State {
                 next.refused = None;
             }
             Action::Aim(goal) => next.aim(goal),
-            Action::Start(name) => next.start(&name),
-            Action::End(name) => next.end(&name),
+            Action::Type(endpoint, text) => next.r#type(endpoint, text),
+            Action::Give(endpoint, text) => next.give(endpoint, &text),
             Action::Show(layer, on) => next.layers = self.layers.with(layer, on),
             Action::Command(command) => next.command(command),
             Action::Frame(milliseconds) => next.frame(milliseconds),

@@ -130,21 +130,6 @@ fn what_does_not_apply_to_a_goal_is_dropped() {
 }
 
 #[test]
-fn ends_are_given_by_name() {
-    let mut state = after(&opened(""), Action::Start(" c3 ".to_owned()));
-    state = after(&state, Action::End("H8".to_owned()));
-    assert_eq!(link(&state), "?size=8x8&start=c3&end=h8");
-    state = after(&state, Action::End("h9".to_owned()));
-    let wrong = state.wrong_square.clone().unwrap();
-    assert_eq!((wrong.parameter, wrong.value.as_str()), ("end", "h9"));
-    state = after(&state, Action::End(String::new()));
-    assert_eq!(state.wrong_square, None);
-    assert_eq!(link(&state), "?size=8x8&start=c3");
-    state = after(&state, Action::Start(String::new()));
-    assert_eq!(link(&state), "");
-}
-
-#[test]
 fn holes_are_made_while_they_are_edited() {
     let mut state = after(&opened("?start=a1"), Action::EditHoles(true));
     state = pressed(&state, "b3");
