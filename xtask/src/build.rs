@@ -6,6 +6,7 @@ use anyhow::Result;
 
 use crate::{
     process::{run, say},
+    rustflags,
     setup::{self, Toolbox},
 };
 
@@ -26,7 +27,8 @@ pub(crate) fn with(toolbox: &Toolbox, public_url: Option<&str>) -> Result<()> {
     // With its tools on PATH Trunk downloads none. Its option --offline would keep cargo from the crates, too.
     trunk
         .args(["build", "--release"])
-        .env("TRUNK_SKIP_VERSION_CHECK", "true");
+        .env("TRUNK_SKIP_VERSION_CHECK", "true")
+        .env(rustflags::VARIABLE, rustflags::encoded(&[]));
     if let Some(place) = public_url {
         trunk.args(["--public-url", place]);
     }

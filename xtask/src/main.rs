@@ -10,6 +10,7 @@ mod fuzz;
 mod package;
 mod process;
 mod project;
+mod rustflags;
 mod serve;
 mod setup;
 mod shots;

@@ -12,7 +12,7 @@ use anyhow::{Context, Result};
 
 use crate::{
     process::{run, say},
-    project,
+    project, rustflags,
     setup::WASM,
 };
 
@@ -61,33 +61,7 @@ fn compile() -> Result<PathBuf> {
     ]);
     // Cargo keeps what it compiles with other flags apart from the rest: both builds stay in the cache.
     cargo.args(["--target", WASM, "--target-dir"]).arg(&target);
-    cargo.env(
-        "CARGO_ENCODED_RUSTFLAGS",
-        flags(env::var("RUSTFLAGS").ok().as_deref()),
-    );
+    cargo.env(rustflags::VARIABLE, rustflags::encoded(&[FEATURE]));
     run(&mut cargo, "compiling the worker with vector instructions")?;
     Ok(target.join(WASM).join("release/worker.wasm"))
-}
-
-/// The compiler's flags, as cargo reads them: those that are set anyway, and the one for vectors.
-fn flags(set: Option<&str>) -> String {
-    set.unwrap_or_default()
-        .split_whitespace()
-        .chain([FEATURE])
-        .collect::<Vec<_>>()
-        .join("\u{1f}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn flags_that_are_set_stay() {
-        assert_eq!(flags(None), FEATURE);
-        assert_eq!(
-            flags(Some("-D warnings")),
-            format!("-D\u{1f}warnings\u{1f}{FEATURE}")
-        );
-    }
 }

@@ -1,0 +1,94 @@
+//! Flags for the compiler of what visitors load.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+/// The variable in which cargo looks for flags first. They are parted by a character that is in no path.
+pub(crate) const VARIABLE: &str = "CARGO_ENCODED_RUSTFLAGS";
+const PARTED: char = '\u{1f}';
+
+/// The value of [`VARIABLE`] with the flags that are set already, these, and those for libraries' paths: a panic tells
+/// its place in the source by the library's name. With the folders of the machine that built them programs would be
+/// larger, and different from machine to machine.
+pub(crate) fn encoded(more: &[&str]) -> String {
+    let registries = crate_folders().unwrap_or_default();
+    with(&set(), more, &registries)
+}
+
+fn with(set: &[String], more: &[&str], registries: &[PathBuf]) -> String {
+    let mut flags = set.to_vec();
+    let remapped = registries.iter().map(|folder| remapped(folder));
+    let more = more.iter().map(ToString::to_string);
+    for flag in more.chain(remapped) {
+        // The build of one program may start that of another, which inherits its flags.
+        if !flags.contains(&flag) {
+            flags.push(flag);
+        }
+    }
+    flags.join(&PARTED.to_string())
+}
+
+/// The flags that are set, by either variable that cargo knows.
+fn set() -> Vec<String> {
+    let parted = |value: String, by: fn(char) -> bool| {
+        let flags = value.split(by).filter(|flag| !flag.is_empty());
+        flags.map(ToOwned::to_owned).collect()
+    };
+    match (env::var(VARIABLE), env::var("RUSTFLAGS")) {
+        (Ok(encoded), _) => parted(encoded, |c| c == PARTED),
+        (_, Ok(plain)) => parted(plain, char::is_whitespace),
+        _ => Vec::new(),
+    }
+}
+
+fn remapped(folder: &Path) -> String {
+    format!("--remap-path-prefix={}=", folder.display())
+}
+
+/// Where cargo unpacks the libraries: one folder for each registry. There is one at least, since this program has
+/// libraries, too.
+fn crate_folders() -> Option<Vec<PathBuf>> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")))?;
+    let folders = fs::read_dir(home.join("registry/src")).ok()?;
+    let mut folders: Vec<_> = folders.flatten().map(|folder| folder.path()).collect();
+    folders.sort();
+    Some(folders)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FEATURE: &str = "-Ctarget-feature=+simd128";
+
+    #[test]
+    fn flags_that_are_set_stay() {
+        assert_eq!(with(&[], &[FEATURE], &[]), FEATURE);
+        let set = ["-D", "warnings"].map(ToOwned::to_owned);
+        assert_eq!(
+            with(&set, &[FEATURE], &[]),
+            format!("-D\u{1f}warnings\u{1f}{FEATURE}")
+        );
+    }
+
+    #[test]
+    fn a_build_within_a_build_has_each_flag_once() {
+        let set = [FEATURE.to_owned()];
+        let registries = [PathBuf::from("/a folder/of crates")];
+        let outer = with(&set, &[], &registries);
+        assert_eq!(
+            outer,
+            format!("{FEATURE}\u{1f}--remap-path-prefix=/a folder/of crates=")
+        );
+        let set: Vec<_> = outer.split(PARTED).map(ToOwned::to_owned).collect();
+        assert_eq!(with(&set, &[FEATURE], &registries), outer);
+    }
+
+    #[test]
+    fn this_program_too_came_from_folders_of_crates() {
+        assert!(!crate_folders().unwrap_or_default().is_empty());
+    }
+}
