@@ -22,6 +22,14 @@ impl Endpoint {
             Self::End => "end",
         }
     }
+
+    /// The text over its field.
+    pub(super) const fn label(self) -> &'static str {
+        match self {
+            Self::Start => "tour-start",
+            Self::End => "tour-end",
+        }
+    }
 }
 
 impl State {

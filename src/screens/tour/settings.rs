@@ -89,7 +89,7 @@ fn square_field(state: &UseReducerHandle<State>, endpoint: Endpoint, locale: &Lo
     });
     html! {
         <div class="field text">
-            <label for={id.clone()}>{ locale.text(&format!("tour-{name}"), &[]) }</label>
+            <label for={id.clone()}>{ locale.text(endpoint.label(), &[]) }</label>
             <input
                 {id}
                 type="text"

@@ -63,32 +63,32 @@ strategy-why = A pár mindig szabad, mert minden ilyen lépés után a mezőket 
 
 ## The map of boards
 
-boards-title = Mely táblákon van huszárséta?
-boards-lead = A séta minden mezőt egyszer érint. Zárt, ha az utolsó mező lóugrásnyira van az elsőtől. Válassz egy táblát a térképen, hogy láss egy sétát rajta, vagy azt, hogy miért nincs.
+boards-title = Mely táblákat járhatja be a huszár?
+boards-lead = A bejárás minden mezőt egyszer érint. Zárt, ha az utolsó mező lóugrásnyira van az elsőtől. Válassz egy táblát a térképen, hogy láss rajta egy bejárást, vagy azt, hogy miért nincs.
 boards-panel = A választott tábla
 boards-chosen = { $rows } × { $columns }
 map-label = Az 1–{ $most } soros és oszlopos táblák
 map-row = { $rows } sor
 map-cell = { $rows } × { $columns }, { $tour ->
-    [closed] zárt séta
-    [open] csak nyílt séták
-   *[none] nincs séta
+    [closed] zárt bejárás
+    [open] csak nyílt bejárások
+   *[none] nincs bejárás
 }
-map-closed = zárt séta
-map-open = csak nyílt séták
-map-none = nincs séta
-verdict-closed = Van zárt séta.
-verdict-open = Vannak nyílt séták, de zárt nincs.
-verdict-none = Egyáltalán nincs séta.
+map-closed = zárt bejárás
+map-open = csak nyílt bejárások
+map-none = nincs bejárás
+verdict-closed = Van zárt bejárás.
+verdict-open = Vannak nyílt bejárások, de zárt nincs.
+verdict-none = Egyáltalán nincs bejárás.
 tour-shown = { $kind ->
-    [closed] Egy a zárt séták közül.
-   *[open] Egy a séták közül.
+    [closed] Egy a zárt bejárások közül.
+   *[open] Egy a bejárások közül.
 }
-play-tour = Lejátszás a Huszárséta képernyőn
-why-title = Miért nincs zárt séta?
-why-none-title = Miért nincs séta?
-why-colours = A huszár minden lépéssel színt vált. Egy zárt sétában ezért ugyanannyi a sötét mező, mint a világos. Ezen a táblán { $dark } sötét és { $light } világos mező van.
-why-single = Egyetlen mező van: a huszár rajta áll, és ez az egész séta. Nincs lépése, amely bezárná.
+play-tour = Lejátszás a Bejárás képernyőn
+why-title = Miért nincs zárt bejárás?
+why-none-title = Miért nincs bejárás?
+why-colours = A huszár minden lépéssel színt vált. Egy zárt bejárásban ezért ugyanannyi a sötét mező, mint a világos. Ezen a táblán { $dark } sötét és { $light } világos mező van.
+why-single = Egyetlen mező van: a huszár rajta áll, és ez az egész bejárás. Nincs lépése, amely bezárná.
 why-narrow = { $side ->
     [1] Egyetlen soron vagy oszlopon a huszár egyáltalán nem tud lépni.
    *[other] Két soron vagy oszlopon a huszár csak kettesével haladhat előre, vagy ugyanazon az úton vissza. Minden négy mezőből egyet ér el.
@@ -96,29 +96,29 @@ why-narrow = { $side ->
 why-narrow-figure = A sarokból induló huszár által elérhető összes mező.
 why-cut-off = Egy lépés sem vezet ide vagy innen el: { $square }. A huszár körbejárja.
 why-small = { $closed ->
-    [closed] Ez egyike annak a néhány kis táblának, amelyen mindkét színből elég mező van, és mégsincs zárt séta.
-   *[open] Ez egyike annak a néhány kis táblának, amelyen át lehet jutni, és mégsincs séta.
+    [closed] Ez egyike annak a néhány kis táblának, amelyen mindkét színből elég mező van, és mégsincs zárt bejárás.
+   *[open] Ez egyike annak a néhány kis táblának, amelyen át lehet jutni, és mégsincs bejárás.
 } Rövid érv nem ismert; ha mindent végigpróbálunk, akkor sem akad ilyen.
 why-small-figure = { $closed ->
-    [closed] A tábla összes lépése. Ahonnan csak két lépés van, onnan a zárt sétának mindkettő kell (vastag). A többi közül sehogyan sem lehet úgy választani, hogy minden mező egy gyűrűbe kerüljön.
+    [closed] A tábla összes lépése. Ahonnan csak két lépés van, onnan a zárt bejárásnak mindkettő kell (vastag). A többi közül sehogyan sem lehet úgy választani, hogy minden mező egy gyűrűbe kerüljön.
    *[open] A tábla összes lépése: nincs olyan út rajtuk, amely minden mezőn átmegy.
 }
 why-four-outer = Színezd be a külső sorokat (vagy oszlopokat), a két belső maradjon világos: mindkettőből { $squares } mező. Külső mezőről minden lépés belsőre vezet.
-why-four-walk = Egy zárt séta tehát sosem érint egymás után két külső mezőt. Mivel belső is ugyanannyi van, minden lépéssel váltania kell külső és belső között, mint ennek a huszárnak.
+why-four-walk = Egy zárt bejárás tehát sosem érint egymás után két külső mezőt. Mivel belső is ugyanannyi van, minden lépéssel váltania kell külső és belső között, mint ennek a huszárnak.
 why-four-half = De a sakktábla sötét és világos mezői között is minden lépéssel vált. Ezért a külső mezői mind egyszínűek, a belsők pedig a másik színűek: ezek a pöttyösek. A többi { $squares } mezővel sosem találkozik.
-tour-count-title = Hány séta van a { $rows } × { $columns } mezős táblán?
+tour-count-title = Hány bejárás van egy { $rows } × { $columns } mezős táblán?
 tour-count-kind = Mit számoljunk
-count-closed-tours = Zárt séták
-count-open-tours = Nyílt séták
-explained-closed-tours = A zárt séta gyűrű: akárhol kezdődik, és akármerre jár körbe, egynek számít (irányítatlan). Egyes források mindkét irányt számolják (irányított), ami a szám kétszerese.
+count-closed-tours = Zárt bejárások
+count-open-tours = Nyílt bejárások
+explained-closed-tours = A zárt bejárás gyűrű: akárhol kezdődik, és akármerre jár körbe, egynek számít (irányítatlan). Egyes források mindkét irányt számolják (irányított), ami a szám kétszerese.
 explained-open-tours = Minden út számít, amely az összes mezőn átmegy, azok is, amelyeknek a két vége lóugrásnyira van. Oda és vissza kettő (irányított), mert mindkettőnek saját első mezője van.
-counted-closed-tours = zárt séta, irányítatlan
-counted-open-tours = nyílt séta, irányított
+counted-closed-tours = zárt bejárás, irányítatlan
+counted-open-tours = nyílt bejárás, irányított
 counted-directed = Irányítva { $tours } van.
 speak = Felolvasás
-tour-count-start = Számolás
-tour-counting = Számolás folyik
-tour-count-needs = A számolás körülbelül { $memory } MB memóriát igényel.
+tour-count-start = Számlálás
+tour-counting = Számlálás folyik
+tour-count-needs = A számlálás körülbelül { $memory } MB memóriát igényel.
 tour-count-too-large = Ennek a táblának a megszámolása körülbelül { $needed } MB memóriát igényelne. Ezen az eszközön { $limit } MB nélkülözhető, ezért itt nem kínáljuk.
 tour-count-too-wide = Számolni olyan táblákon lehet, amelyeknek a rövidebb oldala legfeljebb { $widest } mező.
 tour-count-no-memory = Az eszköz memóriája elfogyott: nem adott további { $memory } MB-ot. Zárd be, ami nem kell, és próbáld újra, vagy számolj kisebb táblán.
@@ -126,10 +126,10 @@ tour-count-begun = { $percent } % kész.
 tour-count-left = { $percent } % kész, még körülbelül { $left }.
 stage-squares = { $done } mező kész { $all } közül, { $states } állapot.
 stage-joins = { $done } rész összeillesztve { $all } közül, { $states } állapot.
-tour-count-done = Itt megszámolva { $time } alatt, { $workers } munkással, { $memory } MB memóriával.
+tour-count-done = Itt megszámolva { $time } alatt, { $workers } munkaszállal, { $memory } MB memóriával.
 known-tours-title = Ismert számok
 known-board = Tábla
 known-closed = Zárt, irányítatlan
 known-directed = Zárt, irányított
 known-open = Nyílt, irányított
-known-tours-source = Forrás: OEIS { $source }; a 8 × 8-as tábla zárt sétái: B. McKay 1997; nyílt sétái: A. Chernov 2014. A pipa azt jelöli, amit ezen az eszközön számoltunk meg.
+known-tours-source = Forrás: OEIS { $source }; a 8 × 8-as tábla zárt bejárásai: B. McKay 1997; nyílt bejárásai: A. Chernov 2014. A pipa azt jelöli, amit ezen az eszközön számoltunk meg.

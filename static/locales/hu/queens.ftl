@@ -12,12 +12,12 @@ status-empty = { $piece ->
    *[other] Helyezz el { $n } vezért úgy, hogy egyik se üsse a másikat.
 }
 status-incomplete = { $piece ->
-    [superqueen] { $placed } szupervezér a { $n } közül, nincs ütközés
-   *[other] { $placed } vezér a { $n } közül, nincs ütközés
+    [superqueen] { $n } szupervezérből { $placed } áll a táblán, nincs ütközés
+   *[other] { $n } vezérből { $placed } áll a táblán, nincs ütközés
 }
 status-conflict = { $piece ->
-    [superqueen] { $placed } szupervezér a { $n } közül
-   *[other] { $placed } vezér a { $n } közül
+    [superqueen] { $n } szupervezérből { $placed } áll a táblán
+   *[other] { $n } vezérből { $placed } áll a táblán
 }, { $conflicts } ütközés: { $pairs }{ $more ->
     [0] { "" }
    *[other] {" "}és még { $more }
@@ -29,8 +29,8 @@ status-solution = { $piece ->
 copy-permutation = Permutáció másolása
 copy-fen = FEN másolása
 picture-title = { $piece ->
-    [superqueen] { $placed } szupervezér egy { $n } × { $n }-es táblán
-   *[other] { $placed } vezér egy { $n } × { $n }-es táblán
+    [superqueen] { $placed } szupervezér egy { $n } × { $n } mezős táblán
+   *[other] { $placed } vezér egy { $n } × { $n } mezős táblán
 }
 arithmetic-title = Miért: sorok, oszlopok, összegek, különbségek
 arithmetic-explained = Az i sor felülről, a j oszlop balról számít. A táblázat egyik oszlopában sem szerepelhet egy érték kétszer.
@@ -49,8 +49,8 @@ why-too-large = A tábla túl nagy a számláláshoz
 completions-found = módon fejezhető be az állás
 asked-cancelled = Leállítva.
 impossible-conflict = Ezt az állást semmi sem fejezi be: { $a } és { $b } ütik egymást.
-impossible-rank = Ezt az állást semmi sem fejezi be: a { $rank }. sorban nem maradt szabad mező.
-impossible-file = Ezt az állást semmi sem fejezi be: a(z) { $file } oszlopban nem maradt szabad mező.
+impossible-rank = Ezt az állást semmi sem fejezi be: ebben a sorban nem maradt szabad mező: { $rank }.
+impossible-file = Ezt az állást semmi sem fejezi be: ebben az oszlopban nem maradt szabad mező: { $file }.
 impossible-exhausted = Ezt az állást semmi sem fejezi be: a keresés véget ért, { $positions } állás után.
 
 ## Hints and names
@@ -95,23 +95,23 @@ hint-refuted = { $square }: { $count ->
 hint-attack = { $square }: { $line ->
     [row] { $by } sorában
     [column] { $by } oszlopában
-    [diagonal] { $by } lejtő átlóján
+    [diagonal] { $by } ereszkedő átlóján
     [antidiagonal] { $by } emelkedő átlóján
    *[other] huszárlépésre innen: { $by }
 }
 hint-others = és még { $more }, a rajz szerint
 hint-reveal = { $square } egy innen elérhető megoldáshoz tartozik.
 hint-unknown = Ésszerű időn belül nem derült ki, hogy innen van-e megoldás.
-solution-name = { $number }. megoldás a { $all } közül: { $symmetry ->
-    [identity] ez maga
+solution-name = { $number }. megoldás (összesen { $all }): { $symmetry ->
+    [identity] azonos ezzel:
     [quarter-turn] negyedfordulattal kapható innen:
     [half-turn] félfordulattal kapható innen:
     [three-quarter-turn] háromnegyed fordulattal kapható innen:
     [flip-horizontal] bal és jobb cseréjével kapható innen:
     [flip-vertical] fel és le cseréjével kapható innen:
-    [transpose] a lejtő átlóra tükrözve kapható innen:
+    [transpose] a ereszkedő átlóra tükrözve kapható innen:
    *[anti-transpose] az emelkedő átlóra tükrözve kapható innen:
-} a { $fundamental }. alapmegoldás a { $fundamentals } közül.
+} { $fundamental }. alapmegoldás (összesen { $fundamentals }).
 solution-images = Összes képe
 
 ## Solutions
@@ -142,7 +142,7 @@ symmetry-half-turn = félfordulat
 symmetry-three-quarter-turn = háromnegyed fordulat
 symmetry-flip-horizontal = bal és jobb csere
 symmetry-flip-vertical = fel és le csere
-symmetry-transpose = tükrözés a lejtő átlóra
+symmetry-transpose = tükrözés a ereszkedő átlóra
 symmetry-anti-transpose = tükrözés az emelkedő átlóra
 fundamental-found = alapmegoldás
 images-found = megoldás az összes képpel

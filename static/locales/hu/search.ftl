@@ -101,7 +101,7 @@ event-walked = { $line ->
    *[difference] Az ereszkedő átlón
 } { $square } mezőről indulva { $queen } mezőn vezér áll.
 event-place = { $square } szabad: odakerül a(z) { $queen }. vezér.
-event-solution = { $number }. megoldás: mind a { $n } vezér áll, és egyik sem üti a másikat.
+event-solution = { $number }. megoldás: minden vezér áll ({ $n }), és egyik sem üti a másikat.
 event-dead-end = Zsákutca: a(z) { $number }. { $unit ->
     [column] oszlopban
    *[row] sorban

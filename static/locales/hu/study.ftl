@@ -29,18 +29,18 @@ about-keys = A billentyűkért bármelyik képernyőn nyomj ?-et.
 
 ## Constructions
 
-construct-panel = Erről a szerkesztésről
+construct-panel = Erről a konstrukcióról
 construct-solved = { $n ->
     [1] Egy vezér áll a táblán.
    *[other] { $n } vezér áll a táblán, és egyik sem üti a másikat.
 }
-construct-running = Megoldás szerkesztése { $n } vezérre.
-constructing = Szerkesztés
+construct-running = Megoldás előállítása { $n } vezérre.
+constructing = Előállítás
 construct-cancelled = Leállítva.
 construct-fault = A program hibázott, és az ellenőrzése ezt megtalálta: { $fault }.
 construct-none-two = n = 2-re nincs megoldás: bárhol áll az egyik vezér, minden más mezőt üt.
 construct-none-three = n = 3-ra nincs megoldás: a középen álló vezér minden más mezőt üt, bármely másik pedig két mezőt hagy szabadon, amelyek ütik egymást.
-construct-made = Szerkesztés ideje
+construct-made = Előállítás ideje
 construct-checked = Ellenőrzés ideje
 construct-time = { $whole },{ $tenths } ms
 construct-no-time = 0,1 ms-nál kevesebb

@@ -9,13 +9,13 @@ square-end = itt végződjék a bejárás
 
 tour-begin = Válaszd ki a mezőt, ahonnan a huszár indul.
 tour-no-squares = A táblán nem maradt mező a huszárnak.
-tour-standing = { $visited } mező a { $area } közül; a huszár itt áll: { $square }.
+tour-standing = { $area } mezőből { $visited } bejárva; a huszár itt áll: { $square }.
 tour-moves = Ide léphet: { $moves }.
 tour-move = { $square } ({ $onward })
-tour-dead-end = Zsákutca { $visited } mező után a { $area } közül: innen nincs tovább lépés: { $square }.
-tour-open = Nyílt bejárás mind a { $area } mezőn, innen: { $start }, idáig: { $end }.
-tour-not-closed = Bejárás mind a { $area } mezőn, de nem zárt: innen: { $end } nem vezet lépés vissza ide: { $start }.
-tour-closed = Zárt bejárás mind a { $area } mezőn: innen: { $end } még egy lépés visszavezet ide: { $start }.
+tour-dead-end = Zsákutca: { $area } mezőből { $visited } bejárva, és innen nincs tovább lépés: { $square }.
+tour-open = Nyílt bejárás az összes mezőn ({ $area }), innen: { $start }, idáig: { $end }.
+tour-not-closed = Bejárás az összes mezőn ({ $area }), de nem zárt: { $end } mezőről nem vezet lépés vissza { $start } mezőre.
+tour-closed = Zárt bejárás az összes mezőn ({ $area }): { $end } mezőről egy lépés visszavezet { $start } mezőre.
 tour-none = Nincs { $kind ->
     [closed] zárt
    *[open] nyílt
@@ -34,7 +34,7 @@ tour-refused = { $why ->
 
 tour-toolbar = Az út
 why-tour-not-begun = A huszár még nem indult el.
-tour-place = { $at }. mező a { $last } közül
+tour-place = { $at }. mező, összesen { $last }
 
 ## What tour
 
@@ -45,7 +45,7 @@ tour-start = Kezdet
 tour-end = Vég
 tour-anywhere = bármi
 tour-method = Módszer
-tour-seed = Véletlen magja
+tour-seed = Kezdőérték
 finder-sure = Amelyik mindig talál
 finder-first = Warnsdorff-szabály, egyenlők közül az első
 finder-random = Warnsdorff-szabály, egyenlők közül bármelyik
@@ -81,7 +81,7 @@ tour-made = Keresés nélkül összerakva, { $elapsed } ms alatt, és mezőnkén
 tour-found = { $steps } lépéses kereséssel találva, { $elapsed } ms alatt.
 tour-tried = { $outcome ->
     [tour] A módszer talált egy bejárást
-    [stuck] A módszer zsákutcába jutott { $visited } bejárt mezővel a { $area } közül,
+    [stuck] A módszer zsákutcába jutott, amikor { $area } mezőből { $visited } volt bejárva,
    *[limit] A módszer bejárás nélkül leállt
 } { $moves } megtett és visszavett lépés után.
 tour-proposed = Lépj ide: { $square }; onnan a bejárás befejezhető.
@@ -104,7 +104,7 @@ rate-roth = Roth
 rate-first-back = Első, vissza is
 rate-backtracking = Szabály nélkül
 rate-percent = { $percent } %
-rate-starts = { $found } kezdet a { $possible } közül
+rate-starts = { $possible } kezdetből { $found }
 
 ## Taken along
 

@@ -87,7 +87,7 @@ tour-shown = { $kind ->
 play-tour = Chơi nó ở màn hình Hành trình
 why-title = Vì sao không có hành trình khép kín?
 why-none-title = Vì sao không có hành trình nào?
-why-colours = Mỗi nước đi, quân mã đổi màu ô. Vì vậy một hành trình khép kín có số ô sẫm bằng số ô sáng. Bàn này có { $dark } ô sẫm và { $light } ô sáng.
+why-colours = Mỗi nước đi, quân mã đổi màu ô. Vì vậy một hành trình khép kín có số ô đen bằng số ô trắng. Bàn này có { $dark } ô đen và { $light } ô trắng.
 why-single = Chỉ có một ô: quân mã đứng trên đó, và đó là cả hành trình. Không có nước nào để khép kín nó.
 why-narrow = { $side ->
     [1] Trên một hàng hoặc một cột, quân mã không có nước đi nào.
@@ -105,7 +105,7 @@ why-small-figure = { $closed ->
 }
 why-four-outer = Tô màu các hàng (hoặc cột) ngoài và để sáng hai hàng trong: mỗi loại { $squares } ô. Từ một ô ngoài, nước nào cũng dẫn vào một ô trong.
 why-four-walk = Vì vậy hành trình khép kín không bao giờ đi qua hai ô ngoài liền nhau. Số ô trong cũng bằng số ô ngoài, nên mỗi nước nó phải đổi giữa ngoài và trong, như quân mã này.
-why-four-half = Nhưng nó cũng đổi giữa ô sẫm và ô sáng của bàn cờ. Vậy các ô ngoài của nó đều cùng một màu, các ô trong đều màu kia: những ô có chấm. Nó không bao giờ gặp { $squares } ô còn lại.
+why-four-half = Nhưng nó cũng đổi giữa ô đen và ô trắng của bàn cờ. Vậy các ô ngoài của nó đều cùng một màu, các ô trong đều màu kia: những ô có chấm. Nó không bao giờ gặp { $squares } ô còn lại.
 tour-count-title = Bàn { $rows } × { $columns } có bao nhiêu hành trình?
 tour-count-kind = Đếm
 count-closed-tours = Hành trình khép kín
@@ -126,7 +126,7 @@ tour-count-begun = Xong { $percent } %.
 tour-count-left = Xong { $percent } %, còn khoảng { $left }.
 stage-squares = Ô { $done } trên { $all }, { $states } trạng thái.
 stage-joins = Đã ghép { $done } trên { $all } phần, { $states } trạng thái.
-tour-count-done = Đã đếm tại đây trong { $time } bằng { $workers } tiến trình, với { $memory } MB bộ nhớ.
+tour-count-done = Đã đếm tại đây trong { $time } bằng { $workers } luồng tính, với { $memory } MB bộ nhớ.
 known-tours-title = Các số đã biết
 known-board = Bàn
 known-closed = Khép kín, vô hướng

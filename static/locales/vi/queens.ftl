@@ -187,5 +187,5 @@ known-title = Các số đã biết
 known-all = Mọi lời giải
 known-fundamental = Cơ bản
 known-source = Nguồn: { $source }. Dấu tích cho biết những gì đã được đếm trên thiết bị này.
-plot-label = Số lời giải theo n trên trục lôgarit, bên dưới n giai thừa
+plot-label = Số lời giải theo n trên trục logarit, bên dưới n giai thừa
 plot-counts = lời giải
