@@ -6,6 +6,7 @@ mod boards;
 mod construct;
 mod duel;
 mod program;
+mod props;
 mod queens;
 mod search;
 mod solutions;
@@ -20,6 +21,8 @@ pub use solutions::SolutionsScreen;
 #[cfg(fuzzing)]
 pub use solutions::read_stored_count;
 pub use tour::TourScreen;
+
+pub use props::ScreenProps;
 
 pub use program::{
     BOARDS, KNIGHT, PROGRAMS, Program, QUEENS, SEARCH, SOLUTIONS, STUDY, Shown, TOUR,

@@ -58,49 +58,62 @@ for (const place of PLACES) {
 /** What visitors press on each screen, as selectors. */
 const PRESSED: Record<string, string[]> = {
   '#/queens': ['[data-square="a1"]', '[data-square="b1"]', '[data-action="undo"]', '[data-action="hint"]', '[data-action="n-more"]'],
-  '#/queens?n=12': ['[data-square="a1"]', '[data-square="l12"]', '[data-action="rotate"]'],
+  '#/queens?n=20': ['[data-square="a1"]', '[data-square="l12"]', '[data-action="rotate"]'],
   '#/solutions': ['[data-action="orbit"]', '[data-action="close"]', '[data-action="n-more"]', 'text=All'],
   '#/solutions?view=count': ['[data-action="n-more"]', '[data-action="n-less"]'],
   '#/search?n=6': ['[data-action="step"]', '[data-action="play"]', '[data-action="pause"]', '[data-node]'],
   '#/construct': ['[data-action="n-more"]', '[data-action="lines"]', '[data-action="n-reset"]'],
   '#/tour': ['[data-square="a1"]', '[data-square="b3"]', '[data-action="undo"]', '[data-action="degrees"]'],
-  '#/tour?size=10x10&start=a1&make=closed': ['[data-action="back"]', '[data-action="line"]'],
+  '#/tour?size=20x20&start=a1&make=closed': ['[data-action="back"]', '[data-action="line"]'],
   '#/boards': ['[data-size="6x6"]', '[data-size="3x5"]', '[data-action="rows-more"]'],
   '#/duel': ['[data-square="d4"]', '[data-square="e6"]', '[data-action="undo"]', '[data-action="reveal"]'],
 };
 
+/**
+ * Presses what a selector finds with the processor slowed down; how long it took until what the press has brought is
+ * painted, as the browser measures it in ms: in steps of 8, none below 16. The mouse is moved as by hand: a press by
+ * Playwright's locators looks around in the page first, which at this speed takes longer than the answer.
+ */
+async function press(page: Page, selector: string): Promise<number> {
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForTimeout(50);
+  await page.evaluate(() => {
+    const found = { longest: 0 };
+    const observer = new PerformanceObserver((list) => {
+      // Those without a number are of the pointer on its way.
+      const presses = list.getEntries().filter((entry) => (entry as unknown as { interactionId: number }).interactionId);
+      for (const { duration } of presses) found.longest = Math.max(found.longest, duration);
+    });
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(window, { found, observer });
+  });
+  await slowDown(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForTimeout(250);
+  await slowDown(page, 1);
+  const longest = await page.evaluate(() => {
+    const { found, observer } = window as unknown as { found: { longest: number }; observer: PerformanceObserver };
+    observer.disconnect();
+    return found.longest;
+  });
+  // Nothing measured is no answer.
+  return longest || Infinity;
+}
+
 for (const [link, selectors] of Object.entries(PRESSED)) {
   test(`what is pressed on ${link} is answered within a tenth of a second`, async ({ page }) => {
-    test.slow();
+    test.setTimeout(300_000);
+    // As above: what else the machine does slows others.
     const best = Object.fromEntries(selectors.map((selector) => [selector, Infinity]));
-    for (let round = 0; round < 12 && Math.max(...Object.values(best)) > 100; round++) {
+    for (let round = 0; round < 40 && Math.max(...Object.values(best)) > 100; round++) {
       await page.goto('about:blank');
       await open(page, link);
       await page.waitForTimeout(300);
-      // Twice is enough here: without a graphics processor, painting alone takes much of the time.
-      await slowDown(page, 2);
-      for (const selector of selectors) {
-        // Until what the press has brought is painted, as the browser measures it: in steps of 8 ms, none below 16.
-        await page.evaluate(() => {
-          const found = { longest: 0 };
-          const observer = new PerformanceObserver((list) => {
-            // Those without a number are of the pointer on its way.
-            const presses = list.getEntries().filter((entry) => (entry as unknown as { interactionId: number }).interactionId);
-            for (const { duration } of presses) found.longest = Math.max(found.longest, duration);
-          });
-          observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-          Object.assign(window, { found, observer });
-        });
-        await page.locator(selector).first().click();
-        await page.waitForTimeout(150);
-        const took = await page.evaluate(() => {
-          const { found, observer } = window as unknown as { found: { longest: number }; observer: PerformanceObserver };
-          observer.disconnect();
-          return found.longest;
-        });
-        best[selector] = Math.min(best[selector], took);
-      }
-      await slowDown(page, 1);
+      for (const selector of selectors) best[selector] = Math.min(best[selector], await press(page, selector));
     }
     test.info().annotations.push({ type: 'interactions', description: JSON.stringify(best) });
     expect(Math.max(...Object.values(best)), JSON.stringify(best)).toBeLessThanOrEqual(100);

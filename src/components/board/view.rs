@@ -58,8 +58,8 @@ pub fn Board(props: &Props) -> Html {
     let node = use_node_ref();
     let dark = use_memo(size, |size| AttrValue::from(dark_squares(*size)));
     let fixtures = use_memo(size, |size| fixtures(*size));
-    let focused = use_state(|| None::<Square>);
-    let drag = use_state(|| None::<Drag>);
+    let focused = use_state_eq(|| None::<Square>);
+    let drag = use_state_eq(|| None::<Drag>);
     let dragged = use_mut_ref(|| false);
     use_held_page(&node, drag.is_some());
 

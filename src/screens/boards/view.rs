@@ -16,22 +16,12 @@ use crate::clock::now;
 use crate::components::dispatching;
 use crate::link::BoardsLink;
 use crate::locale::use_locale;
+use crate::screens::ScreenProps;
 use crate::text;
-
-/// Properties of [`BoardsScreen`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// The board of the link.
-    pub link: BoardsLink,
-    /// Raised whenever a link was opened: then the screen goes to it.
-    pub visit: u32,
-    /// Another board was chosen.
-    pub on_change: Callback<BoardsLink>,
-}
 
 /// The screen of the map of boards.
 #[component]
-pub fn BoardsScreen(props: &Props) -> Html {
+pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
     let locale = use_locale();
     let state = use_reducer(|| State::new(props.link));
     {

@@ -15,22 +15,12 @@ use crate::components::dispatching;
 use crate::components::plane::{Painter, Plane};
 use crate::link::ConstructLink;
 use crate::locale::{Locale, use_locale};
+use crate::screens::ScreenProps;
 use crate::text;
-
-/// Properties of [`ConstructScreen`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// What the link asks for.
-    pub link: ConstructLink,
-    /// Raised whenever a link was opened: then the screen goes to it.
-    pub visit: u32,
-    /// What is asked for has changed.
-    pub on_change: Callback<ConstructLink>,
-}
 
 /// The construct screen.
 #[component]
-pub fn ConstructScreen(props: &Props) -> Html {
+pub fn ConstructScreen(props: &ScreenProps<ConstructLink>) -> Html {
     let locale = use_locale();
     let state = use_reducer(|| State::new(props.link));
     {

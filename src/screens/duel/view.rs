@@ -16,22 +16,12 @@ use crate::components::control::Shortcut;
 use crate::components::dispatching;
 use crate::link::DuelLink;
 use crate::locale::use_locale;
+use crate::screens::ScreenProps;
 use crate::text;
-
-/// Properties of [`DuelScreen`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// The game of the link.
-    pub link: DuelLink,
-    /// Raised whenever a link was opened: then the screen goes to it.
-    pub visit: u32,
-    /// The game has changed.
-    pub on_change: Callback<DuelLink>,
-}
 
 /// The duel screen.
 #[component]
-pub fn DuelScreen(props: &Props) -> Html {
+pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
     let locale = use_locale();
     let state = use_reducer(|| State::new(props.link.clone(), Math::random().to_bits()));
     {

@@ -19,22 +19,12 @@ use crate::components::control::Shortcut;
 use crate::components::{Figure, dispatching};
 use crate::link::QueensLink;
 use crate::locale::{Locale, use_locale};
+use crate::screens::ScreenProps;
 use crate::text;
-
-/// Properties of [`QueensScreen`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// The position of the link.
-    pub link: QueensLink,
-    /// Raised whenever a link was opened: then the screen goes to it.
-    pub visit: u32,
-    /// The position has changed.
-    pub on_change: Callback<QueensLink>,
-}
 
 /// The board screen.
 #[component]
-pub fn QueensScreen(props: &Props) -> Html {
+pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let locale = use_locale();
     let state = use_reducer(|| State::new(props.link.clone()));
     {

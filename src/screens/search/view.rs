@@ -22,26 +22,16 @@ use crate::components::transport::{Transport, transport_key, use_frames, use_key
 use crate::components::{dispatching, progress_bar, tick};
 use crate::link::SearchLink;
 use crate::locale::{Locale, use_locale};
+use crate::screens::ScreenProps;
 use crate::text;
 
 /// The address follows so many milliseconds after the last change: browsers
 /// refuse a page that rewrites it with every move of the seek bar.
 const LINK_DELAY: u32 = 120;
 
-/// Properties of [`SearchScreen`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// Which search, and where it stands.
-    pub link: SearchLink,
-    /// Raised whenever a link was opened: then the screen goes to it.
-    pub visit: u32,
-    /// The search or its place has changed.
-    pub on_change: Callback<SearchLink>,
-}
-
 /// The search screen.
 #[component]
-pub fn SearchScreen(props: &Props) -> Html {
+pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let locale = use_locale();
     let state = use_reducer(|| State::new(props.link));
     {

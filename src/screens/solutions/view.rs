@@ -15,22 +15,12 @@ use crate::components::control::Action as Button;
 use crate::components::{dispatching, download, failure_words, progress_bar, result_number};
 use crate::link::{SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
+use crate::screens::ScreenProps;
 use crate::text;
-
-/// Properties of [`SolutionsScreen`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// What the link asks for.
-    pub link: SolutionsLink,
-    /// Raised whenever a link was opened: then the screen goes to it.
-    pub visit: u32,
-    /// What is asked for has changed.
-    pub on_change: Callback<SolutionsLink>,
-}
 
 /// The solutions screen.
 #[component]
-pub fn SolutionsScreen(props: &Props) -> Html {
+pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     let locale = use_locale();
     let state = use_reducer(|| State::new(props.link.clone()));
     {

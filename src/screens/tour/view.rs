@@ -26,26 +26,16 @@ use crate::components::plane::Plane;
 use crate::components::transport::{transport_key, use_frames, use_keys};
 use crate::link::TourLink;
 use crate::locale::{Locale, use_locale};
+use crate::screens::ScreenProps;
 use crate::text;
 
 /// While one place after another is shown, the address follows so many milliseconds
 /// after the last: browsers refuse a page that rewrites it all the time.
 const LINK_DELAY: u32 = 150;
 
-/// Properties of [`TourScreen`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
-    /// The trip of the link.
-    pub link: TourLink,
-    /// Raised whenever a link was opened: then the screen goes to it.
-    pub visit: u32,
-    /// The trip has changed.
-    pub on_change: Callback<TourLink>,
-}
-
 /// The tour screen.
 #[component]
-pub fn TourScreen(props: &Props) -> Html {
+pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
     let locale = use_locale();
     let state = use_reducer(|| State::new(&props.link));
     {
