@@ -60,8 +60,9 @@ impl State {
 
     /// A square is being typed: whatever else happens, it stays in its field.
     pub(super) fn r#type(&mut self, endpoint: Endpoint, text: String) {
-        let differs = text != self.endpoint(endpoint);
-        self.typed = differs.then_some((endpoint, text));
+        // As the square was, there is nothing to give, and the field follows the square again.
+        let settled = text == self.endpoint(endpoint) && self.wrong(endpoint).is_none();
+        self.typed = (!settled).then_some((endpoint, text));
     }
 
     /// A square was given: by its name, or as an empty text where any will do.
@@ -134,6 +135,8 @@ mod tests {
         assert_eq!(state.shown(Endpoint::End), "h9");
         assert_eq!(state.shown(Endpoint::Start), "c3");
         assert_eq!(link(&state), "?size=8x8&start=c3&end=h8");
+        state = typing(&state, Endpoint::End, "h8");
+        assert_eq!(state.shown(Endpoint::End), "h8");
         state = given(&state, Endpoint::End, "h6");
         assert_eq!(state.wrong(Endpoint::End), None);
         assert_eq!(state.shown(Endpoint::End), "h6");
@@ -148,7 +151,6 @@ mod tests {
         assert_eq!(state.shown(Endpoint::Start), "a1");
         state = given(&state, Endpoint::End, "H8");
         assert_eq!(state.shown(Endpoint::End), "h8");
-        // Back to what it was, there is nothing to give: the field follows the square again.
         state = typing(&state, Endpoint::End, "h");
         state = typing(&state, Endpoint::End, "h8");
         state = after(&state, Action::Undo);
