@@ -8,6 +8,7 @@ use super::about::about;
 use super::boards::BoardsScreen;
 use super::construct::ConstructScreen;
 use super::duel::DuelScreen;
+use super::props::ScreenProps;
 use super::queens::QueensScreen;
 use super::search::SearchScreen;
 use super::solutions::SolutionsScreen;
@@ -49,10 +50,7 @@ pub const QUEENS: Program = Program {
     name: "queens",
     texts: &["queens"],
     screens: &[Reader::of::<QueensLink>()],
-    draw: |shown| {
-        let (link, visit, on_change) = shown.state::<QueensLink>();
-        html! { <QueensScreen {link} {visit} {on_change} /> }
-    },
+    draw: |shown| html! { <QueensScreen ..shown.props() /> },
 };
 
 /// The program of the lists and counts of solutions.
@@ -60,10 +58,7 @@ pub const SOLUTIONS: Program = Program {
     name: "solutions",
     texts: &["queens"],
     screens: &[Reader::of::<SolutionsLink>()],
-    draw: |shown| {
-        let (link, visit, on_change) = shown.state::<SolutionsLink>();
-        html! { <SolutionsScreen {link} {visit} {on_change} /> }
-    },
+    draw: |shown| html! { <SolutionsScreen ..shown.props() /> },
 };
 
 /// The program of the search.
@@ -71,10 +66,7 @@ pub const SEARCH: Program = Program {
     name: "search",
     texts: &["search"],
     screens: &[Reader::of::<SearchLink>()],
-    draw: |shown| {
-        let (link, visit, on_change) = shown.state::<SearchLink>();
-        html! { <SearchScreen {link} {visit} {on_change} /> }
-    },
+    draw: |shown| html! { <SearchScreen ..shown.props() /> },
 };
 
 /// The program of the other screens that teach.
@@ -83,10 +75,7 @@ pub const STUDY: Program = Program {
     texts: &["study"],
     screens: &[Reader::of::<ConstructLink>(), Reader::bare(Place::About)],
     draw: |shown| match shown.screen.place() {
-        Place::Construct => {
-            let (link, visit, on_change) = shown.state::<ConstructLink>();
-            html! { <ConstructScreen {link} {visit} {on_change} /> }
-        }
+        Place::Construct => html! { <ConstructScreen ..shown.props() /> },
         _ => about(shown.locale),
     },
 };
@@ -96,10 +85,7 @@ pub const BOARDS: Program = Program {
     name: "boards",
     texts: &["knights", "knight"],
     screens: &[Reader::of::<BoardsLink>()],
-    draw: |shown| {
-        let (link, visit, on_change) = shown.state::<BoardsLink>();
-        html! { <BoardsScreen {link} {visit} {on_change} /> }
-    },
+    draw: |shown| html! { <BoardsScreen ..shown.props() /> },
 };
 
 /// The program of the knight's tour.
@@ -107,10 +93,7 @@ pub const TOUR: Program = Program {
     name: "tour",
     texts: &["knights", "tour"],
     screens: &[Reader::of::<TourLink>()],
-    draw: |shown| {
-        let (link, visit, on_change) = shown.state::<TourLink>();
-        html! { <TourScreen {link} {visit} {on_change} /> }
-    },
+    draw: |shown| html! { <TourScreen ..shown.props() /> },
 };
 
 /// The program of the game for two.
@@ -118,23 +101,21 @@ pub const KNIGHT: Program = Program {
     name: "knight",
     texts: &["knights", "knight"],
     screens: &[Reader::of::<DuelLink>()],
-    draw: |shown| {
-        let (link, visit, on_change) = shown.state::<DuelLink>();
-        html! { <DuelScreen {link} {visit} {on_change} /> }
-    },
+    draw: |shown| html! { <DuelScreen ..shown.props() /> },
 };
 
 /// All programs. Each screen is drawn by one of them.
 pub const PROGRAMS: [Program; 7] = [QUEENS, SOLUTIONS, SEARCH, STUDY, TOUR, BOARDS, KNIGHT];
 
 impl Shown<'_> {
-    /// The state of the screen as its link says it, the number of the visit, and
-    /// what takes a report of another state.
-    fn state<L: ScreenLink + 'static>(&self) -> (L, u32, Callback<L>) {
-        // A link of another program's screen is on its way to be shown elsewhere.
-        let link = self.screen.link().unwrap_or_default();
-        let on_change = self.on_change.reform(|link| Screen::of(&link));
-        (link, self.visit, on_change)
+    /// The properties of the screen whose links are of this kind.
+    fn props<L: ScreenLink + 'static>(&self) -> ScreenProps<L> {
+        ScreenProps {
+            // A link of another program's screen is on its way to be shown elsewhere.
+            link: self.screen.link().unwrap_or_default(),
+            visit: self.visit,
+            on_change: self.on_change.reform(|link| Screen::of(&link)),
+        }
     }
 }
 

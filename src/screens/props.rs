@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 /// Properties of a screen whose states are links of this kind.
 #[derive(Clone, Debug, Properties)]
-pub struct ScreenProps<L: Clone + 'static> {
+pub struct ScreenProps<L: 'static> {
     /// The state of the screen as its link says it.
     pub link: L,
     /// Raised whenever a link was opened: then the screen goes to it.
@@ -15,7 +15,7 @@ pub struct ScreenProps<L: Clone + 'static> {
 
 /// A screen keeps its own state, and looks at the link only when one was opened. Each report comes back to it as its link:
 /// for that it is not drawn anew.
-impl<L: Clone + 'static> PartialEq for ScreenProps<L> {
+impl<L: 'static> PartialEq for ScreenProps<L> {
     fn eq(&self, other: &Self) -> bool {
         self.visit == other.visit
     }

@@ -67,6 +67,7 @@ const PRESSED: Record<string, string[]> = {
   '#/tour?size=20x20&start=a1&make=closed': ['[data-action="back"]', '[data-action="line"]'],
   '#/boards': ['[data-size="6x6"]', '[data-size="3x5"]', '[data-action="rows-more"]'],
   '#/duel': ['[data-square="d4"]', '[data-square="e6"]', '[data-action="undo"]', '[data-action="reveal"]'],
+  '#/about': ['[data-action="shortcuts"]'],
 };
 
 /**

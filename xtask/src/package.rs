@@ -37,10 +37,7 @@ pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
             .arg(&folder)
             .args(["--", "--features", "js"])
             // Whatever runs the package's BigInt runs these instructions, too; the counts are twice as fast with them.
-            .env(
-                rustflags::VARIABLE,
-                rustflags::encoded(&["-Ctarget-feature=+simd128"]),
-            );
+            .env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
         run(&mut wasm_pack, "building the JavaScript package")?;
         // It would keep all of the folder out of a repository, and of an archive of the package.
         fs::remove_file(folder.join(".gitignore")).context("tidying up the package")?;

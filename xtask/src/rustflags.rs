@@ -7,6 +7,8 @@ use std::{
 
 /// The variable in which cargo looks for flags first. They are parted by a character that is in no path.
 pub(crate) const VARIABLE: &str = "CARGO_ENCODED_RUSTFLAGS";
+/// Has programs for the browser compute with vectors of 128 bits.
+pub(crate) const SIMD: &str = "-Ctarget-feature=+simd128";
 const PARTED: char = '\u{1f}';
 
 /// The value of [`VARIABLE`] with the flags that are set already, these, and those for libraries' paths: a panic tells
@@ -62,29 +64,27 @@ fn crate_folders() -> Option<Vec<PathBuf>> {
 mod tests {
     use super::*;
 
-    const FEATURE: &str = "-Ctarget-feature=+simd128";
-
     #[test]
     fn flags_that_are_set_stay() {
-        assert_eq!(with(&[], &[FEATURE], &[]), FEATURE);
+        assert_eq!(with(&[], &[SIMD], &[]), SIMD);
         let set = ["-D", "warnings"].map(ToOwned::to_owned);
         assert_eq!(
-            with(&set, &[FEATURE], &[]),
-            format!("-D\u{1f}warnings\u{1f}{FEATURE}")
+            with(&set, &[SIMD], &[]),
+            format!("-D\u{1f}warnings\u{1f}{SIMD}")
         );
     }
 
     #[test]
     fn a_build_within_a_build_has_each_flag_once() {
-        let set = [FEATURE.to_owned()];
+        let set = [SIMD.to_owned()];
         let registries = [PathBuf::from("/a folder/of crates")];
         let outer = with(&set, &[], &registries);
         assert_eq!(
             outer,
-            format!("{FEATURE}\u{1f}--remap-path-prefix=/a folder/of crates=")
+            format!("{SIMD}\u{1f}--remap-path-prefix=/a folder/of crates=")
         );
         let set: Vec<_> = outer.split(PARTED).map(ToOwned::to_owned).collect();
-        assert_eq!(with(&set, &[FEATURE], &registries), outer);
+        assert_eq!(with(&set, &[SIMD], &registries), outer);
     }
 
     #[test]

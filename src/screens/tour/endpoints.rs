@@ -59,7 +59,7 @@ impl State {
     }
 
     /// A square is being typed: whatever else happens, it stays in its field.
-    pub(super) fn r#type(&mut self, endpoint: Endpoint, text: String) {
+    pub(super) fn type_in(&mut self, endpoint: Endpoint, text: String) {
         // As the square was, there is nothing to give, and the field follows the square again.
         let settled = text == self.endpoint(endpoint) && self.wrong(endpoint).is_none();
         self.typed = (!settled).then_some((endpoint, text));

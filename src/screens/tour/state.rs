@@ -290,7 +290,7 @@ impl Reducible for State {
                 next.refused = None;
             }
             Action::Aim(goal) => next.aim(goal),
-            Action::Type(endpoint, text) => next.r#type(endpoint, text),
+            Action::Type(endpoint, text) => next.type_in(endpoint, text),
             Action::Give(endpoint, text) => next.give(endpoint, &text),
             Action::Show(layer, on) => next.layers = self.layers.with(layer, on),
             Action::Command(command) => next.command(command),

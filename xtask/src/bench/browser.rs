@@ -14,12 +14,12 @@ use super::{
 };
 use crate::{
     process::{run, say},
-    project,
+    project, rustflags,
     setup::{Browser, Toolbox, WASM},
 };
 
 /// The programs to compare, by their folders, and what the compiler is told for each.
-const BUILDS: [(&str, &str); 2] = [("simd", "-C target-feature=+simd128"), ("plain", "")];
+const BUILDS: [(&str, &[&str]); 2] = [("simd", &[rustflags::SIMD]), ("plain", &[])];
 
 /// Builds the programs as the page's worker is built, and returns the folder with them and the page that runs them.
 ///
@@ -43,7 +43,7 @@ pub(crate) fn build(toolbox: &Toolbox) -> Result<PathBuf> {
             ])
             .arg("--target-dir")
             .arg(target.join(name))
-            .env("RUSTFLAGS", flags);
+            .env(rustflags::VARIABLE, rustflags::encoded(flags));
         run(&mut cargo, "compiling the bench")?;
         let compiled = target
             .join(name)

@@ -18,7 +18,6 @@ use crate::{
 
 /// The name of the files beside those of the plain worker.
 const NAME: &str = "worker_simd";
-const FEATURE: &str = "-Ctarget-feature=+simd128";
 
 /// Builds the worker with vector instructions into a folder that has the plain one. Trunk runs this with its tools on
 /// PATH.
@@ -61,7 +60,7 @@ fn compile() -> Result<PathBuf> {
     ]);
     // Cargo keeps what it compiles with other flags apart from the rest: both builds stay in the cache.
     cargo.args(["--target", WASM, "--target-dir"]).arg(&target);
-    cargo.env(rustflags::VARIABLE, rustflags::encoded(&[FEATURE]));
+    cargo.env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
     run(&mut cargo, "compiling the worker with vector instructions")?;
     Ok(target.join(WASM).join("release/worker.wasm"))
 }
