@@ -15,9 +15,12 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Serves dist/ at the path `base` and resolves, once it listens, to the address and a way to stop. */
-export function serveSite({ port = 0, base = '/' } = {}) {
-  const files = sirv(inProject('dist'), { dev: true, etag: true });
+/**
+ * Serves the folder at the path `base` and resolves, once it listens, to the address and a way to stop. With `gzip`, a file
+ * that has a compressed copy beside it, named as the file with `.gz` at its end, is sent as that copy.
+ */
+export function serveSite({ port = 0, base = '/', folder = inProject('dist'), gzip = false } = {}) {
+  const files = sirv(folder, { dev: true, etag: true, gzip });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const notFound = () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is no such file.\n');

@@ -7,6 +7,7 @@ mod build;
 mod check;
 mod finish;
 mod fuzz;
+mod lighthouse;
 mod package;
 mod process;
 mod project;
@@ -68,6 +69,17 @@ enum Command {
         #[arg(long)]
         long: bool,
     },
+    /// Measure first visits on a phone with Lighthouse, and fail if a median misses its goal (about 10 minutes)
+    Lighthouse {
+        /// Links to measure, such as '#/queens?n=8'; without any, five screens
+        links: Vec<String>,
+        /// How often each is visited; the median counts
+        #[arg(long, value_name = "COUNT", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
+        runs: u32,
+        /// Measure what is in dist/ instead of building it anew
+        #[arg(long)]
+        built: bool,
+    },
     /// Hand random bytes to all that reads links, text, stored data and messages
     Fuzz {
         /// What to fuzz, a file in fuzz/targets/; everything if none is named
@@ -113,6 +125,7 @@ fn run(command: Command) -> Result<()> {
         Command::Check => check::check(),
         Command::Bench { rounds, long } => bench::bench(rounds, long),
         Command::Fuzz { target, seconds } => fuzz::fuzz(target.as_deref(), seconds),
+        Command::Lighthouse { links, runs, built } => lighthouse::lighthouse(&links, runs, built),
         Command::Package => package::package(),
         Command::Sizes => sizes::sizes(),
         Command::Shots { hashes, docs } => shots::shots(&hashes, docs),

@@ -69,7 +69,7 @@ pub(crate) fn for_checks() -> Result<Toolbox> {
 /// When something is missing and cannot be installed.
 pub(crate) fn for_build() -> Result<Toolbox> {
     rust::ensure_wasm_target()?;
-    let node_modules = npm::ensure_packages()?;
+    let node_modules = npm::ensure_packages(npm::OF_PROJECT)?;
     let wasm_bindgen = cargo_tools::wasm_bindgen()?.ensure()?;
     let trunk = cargo_tools::TRUNK.ensure()?;
     Ok(Toolbox::of([Some(node_modules), wasm_bindgen, trunk]))
@@ -93,7 +93,7 @@ pub(crate) fn for_component_tests() -> Result<(Toolbox, Browser)> {
 /// When something is missing and cannot be installed.
 pub(crate) fn for_package() -> Result<Toolbox> {
     rust::ensure_wasm_target()?;
-    let node_modules = npm::ensure_packages()?;
+    let node_modules = npm::ensure_packages(npm::OF_PROJECT)?;
     let wasm_bindgen = cargo_tools::wasm_bindgen()?.ensure()?;
     let wasm_pack = cargo_tools::WASM_PACK.ensure()?;
     Ok(Toolbox::of([Some(node_modules), wasm_bindgen, wasm_pack]))
@@ -122,6 +122,15 @@ pub(crate) fn for_package_tests() -> Result<(Toolbox, Browser)> {
 /// When something is missing and cannot be installed.
 pub(crate) fn for_end_to_end_tests() -> Result<(Toolbox, Browser)> {
     Ok((for_build()?, Browser::ensure()?))
+}
+
+/// What `lighthouse` needs: all that the end-to-end tests need, and Lighthouse.
+///
+/// # Errors
+/// When something is missing and cannot be installed.
+pub(crate) fn for_lighthouse() -> Result<(Toolbox, Browser)> {
+    npm::ensure_packages(npm::OF_LIGHTHOUSE)?;
+    for_end_to_end_tests()
 }
 
 /// What any command needs.

@@ -1,4 +1,5 @@
-//! The packages of `package-lock.json`: wasm-opt, the static server, and Playwright.
+//! The packages of `package-lock.json`: wasm-opt, the static server, and Playwright; and Lighthouse, which has a lock file of
+//! its own.
 
 use std::{fs, path::PathBuf, process::Command};
 
@@ -11,17 +12,26 @@ use crate::{
 
 const OLDEST_NODE: u32 = 20;
 
-/// Installs the locked packages unless they are there, and returns the folder of their programs.
-pub(super) fn ensure_packages() -> Result<PathBuf> {
+/// The folder of the packages for building and testing.
+pub(super) const OF_PROJECT: &str = "";
+/// The folder of Lighthouse, which would double the weight of those.
+pub(super) const OF_LIGHTHOUSE: &str = "xtask/lighthouse";
+
+/// Installs the packages that are locked in a folder of the project unless they are there, and returns the folder of their
+/// programs.
+pub(super) fn ensure_packages(folder: &str) -> Result<PathBuf> {
     ensure_node()?;
-    let root = project::root();
+    let root = project::root().join(folder);
     let modules = root.join("node_modules");
     let lock = fs::read(root.join("package-lock.json")).context("reading package-lock.json")?;
     let installed = modules.join(".installed-package-lock.json");
     if fs::read(&installed).is_ok_and(|installed| installed == lock) {
         return Ok(modules.join(".bin"));
     }
-    say("Installing the npm packages into node_modules/ (under a minute)");
+    say(&format!(
+        "Installing the npm packages into {} (under a minute)",
+        modules.display()
+    ));
     let mut npm = Command::new("npm");
     npm.current_dir(&root)
         .args(["ci", "--no-audit", "--no-fund"]);

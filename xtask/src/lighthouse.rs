@@ -1,0 +1,33 @@
+//! `cargo xtask lighthouse`: what Lighthouse measures of a first visit on a phone, against the goals.
+
+use anyhow::Result;
+
+use crate::{
+    build,
+    process::{run, say},
+    setup,
+};
+
+/// The screens that are measured when none is named.
+const LINKS: [&str; 5] = ["#/queens", "#/solutions", "#/search", "#/tour", "#/boards"];
+
+/// Builds the page, unless what is in dist/ shall do, and measures each link so many times.
+///
+/// # Errors
+/// When the page does not build, Lighthouse does not run, or the median of a figure misses its goal.
+pub(crate) fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()> {
+    let (toolbox, browser) = setup::for_lighthouse()?;
+    if !built {
+        build::with(&toolbox, None)?;
+    }
+    say("Measuring first visits (about 20 seconds each): leave the machine alone meanwhile");
+    let mut node = toolbox.command("node")?;
+    node.arg("xtask/lighthouse/run.mjs").arg(runs.to_string());
+    if links.is_empty() {
+        node.args(LINKS);
+    } else {
+        node.args(links);
+    }
+    node.env("CHROMIUM", &browser.chromium);
+    run(&mut node, "measuring with Lighthouse")
+}
