@@ -1,5 +1,5 @@
-//! Words of workers come in bundles: many workers with slices of 30 ms would
-//! else have a screen drawn hundreds of times a second.
+//! Reports of workers are delivered in bundles: many workers with slices of 30 ms
+//! would otherwise have a screen drawn hundreds of times a second.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -7,26 +7,26 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::Callback;
 
-use super::hook::Heard;
+use super::request::WorkerEvent;
 use super::schedule::Event;
 use crate::clock::now;
 
-/// So much time lies between two bundles at least, in milliseconds.
-const BETWEEN: f64 = 100.0;
+/// Minimum time between two bundles, in milliseconds.
+const INTERVAL: f64 = 100.0;
 
-/// Hands on what is heard about the tasks of a work, in bundles. The first word
-/// and the end of the last task are handed on at once.
+/// Delivers the reports about the tasks of a request, in bundles. The first report
+/// and the end of the last task are delivered at once.
 pub(super) struct Bundle<F> {
-    listener: Callback<Heard<F>>,
-    waiting: RefCell<Vec<Heard<F>>>,
-    /// The tasks that are not over.
+    listener: Callback<WorkerEvent<F>>,
+    waiting: RefCell<Vec<WorkerEvent<F>>>,
+    /// The number of tasks that are not over.
     open: Cell<usize>,
     delivered: Cell<f64>,
     due: RefCell<Option<Timeout>>,
 }
 
 impl<F: 'static> Bundle<F> {
-    pub(super) fn new(tasks: usize, listener: Callback<Heard<F>>) -> Rc<Self> {
+    pub(super) fn new(tasks: usize, listener: Callback<WorkerEvent<F>>) -> Rc<Self> {
         Rc::new(Self {
             listener,
             waiting: RefCell::default(),
@@ -36,14 +36,14 @@ impl<F: 'static> Bundle<F> {
         })
     }
 
-    /// Takes in a word, and hands on what waits if it is time.
-    pub(super) fn hear(self: &Rc<Self>, heard: Heard<F>) {
-        let failed = matches!(heard.event, Event::Failed(_));
-        if failed || matches!(&heard.event, Event::Slice { progress, .. } if progress.done) {
+    /// Takes in a report, and delivers what waits if it is time.
+    pub(super) fn hear(self: &Rc<Self>, report: WorkerEvent<F>) {
+        let failed = matches!(report.event, Event::Failed(_));
+        if failed || matches!(&report.event, Event::Slice { progress, .. } if progress.done) {
             self.open.set(self.open.get().saturating_sub(1));
         }
-        self.waiting.borrow_mut().push(heard);
-        let wait = self.delivered.get() + BETWEEN - now();
+        self.waiting.borrow_mut().push(report);
+        let wait = self.delivered.get() + INTERVAL - now();
         if failed || self.open.get() == 0 || wait <= 0.0 {
             self.deliver();
         } else if self.due.borrow().is_none() {
@@ -61,8 +61,8 @@ impl<F: 'static> Bundle<F> {
     fn deliver(&self) {
         self.delivered.set(now());
         drop(self.due.take());
-        for heard in self.waiting.take() {
-            self.listener.emit(heard);
+        for report in self.waiting.take() {
+            self.listener.emit(report);
         }
     }
 }

@@ -22,6 +22,7 @@ mod plain;
 mod pool;
 pub mod position;
 pub mod queens;
+mod request;
 mod schedule;
 pub mod tour_count;
 
@@ -29,7 +30,8 @@ pub use build::WorkerProgram;
 pub use codec::Packed;
 pub use driver::Driver;
 pub use family::{AtWork, LongWork};
-pub use hook::{Heard, Work, use_work};
+pub use hook::{Heard, Work, use_request, use_work};
 pub use pool::{Pool, Pools, Run};
 pub use queens::{Found, Solutions, Task};
+pub use request::{JobState, Request, Slice, WorkerEvent};
 pub use schedule::{Event, Failure};

@@ -18,3 +18,9 @@ pub type Heard = super::Heard<Found>;
 
 /// What happened to one of them.
 pub type Event = super::Event<Found>;
+
+/// What a screen asks of these workers.
+pub type Request = super::Request<Task>;
+
+/// What a worker reports about one of the tasks.
+pub type WorkerEvent = super::WorkerEvent<Found>;

@@ -6,11 +6,11 @@ mod working;
 pub use tasks::{Counted, Task};
 pub use working::Working;
 
-/// Counts that a screen wants done.
-pub type Work = super::Work<Task>;
-
-/// What a worker has to say about one of them.
-pub type Heard = super::Heard<Counted>;
-
 /// What happened to one of them.
 pub type Event = super::Event<Counted>;
+
+/// What a screen asks of these workers.
+pub type Request = super::Request<Task>;
+
+/// What a worker reports about one of the tasks.
+pub type WorkerEvent = super::WorkerEvent<Counted>;

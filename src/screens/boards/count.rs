@@ -4,18 +4,15 @@
 //! Times are milliseconds on the page's clock, given with each action: a
 //! reducer has no clock of its own.
 
-use std::rc::Rc;
-
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::count::{
     CountError, TourCountRequest, TourCountStage, TourKind, memory_needed,
 };
 
-use crate::bridge::Failure;
-use crate::bridge::tour_count::{Counted, Event, Heard, Task, Work};
+use crate::bridge::tour_count::{Counted, Request, Task, WorkerEvent};
+use crate::bridge::{Failure, JobState, Slice};
 
-/// So long a count must have gone before it tells how long the rest takes, in
-/// milliseconds.
+/// Minimum time before the time left is estimated, in milliseconds.
 const ENOUGH: f64 = 1_000.0;
 /// Work for one worker: what comes before the joins has to be done by each, and
 /// where states are few it is over in less than a second.
@@ -26,72 +23,14 @@ const ALONE: u64 = 32 << 20;
 pub(super) struct Count {
     pub(super) size: Size,
     pub(super) kind: TourKind,
-    pub(super) phase: Phase,
-    shares: Vec<Share>,
+    pub(super) request: Request,
+    /// What the workers have counted of their shares, as far as they have reported.
+    shares: Vec<Option<Counted>>,
     began: f64,
     /// When a worker was last heard.
     heard: f64,
     /// What was counted to the end since the screen was opened.
     finished: Vec<(Size, TourKind, u128)>,
-    /// The number of the wish: words about earlier ones are late.
-    wish: u32,
-    work: Option<Rc<Work>>,
-}
-
-/// Where a worker's share of a count stands.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Share {
-    tours: u128,
-    fraction: f64,
-    done: bool,
-    stage: TourCountStage,
-    memory: u64,
-}
-
-impl Share {
-    const NEW: Self = Self {
-        tours: 0,
-        fraction: 0.0,
-        done: false,
-        stage: TourCountStage::Ended,
-        memory: 0,
-    };
-}
-
-/// How far a count is.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Phase {
-    /// It has not begun.
-    Ready,
-    /// It goes on.
-    Running,
-    /// All has been counted.
-    Done,
-    /// It could not be done.
-    Failed(Trouble),
-}
-
-/// Why a count came to nothing.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Trouble {
-    /// The device did not grant so many bytes more.
-    Memory(u64),
-    /// The solver has another reason.
-    Solver(CountError),
-    /// The workers did not do the work.
-    Work(Failure),
-}
-
-impl Phase {
-    /// The phase as the hook of the page names it.
-    pub(super) const fn name(&self) -> &'static str {
-        match self {
-            Self::Ready => "cancelled",
-            Self::Running => "running",
-            Self::Done => "done",
-            Self::Failed(_) => "failed",
-        }
-    }
 }
 
 /// What the device has to count with.
@@ -109,13 +48,11 @@ impl Count {
         Self {
             size,
             kind,
-            phase: Phase::Ready,
+            request: Request::default(),
             shares: Vec::new(),
             began: 0.0,
             heard: 0.0,
             finished: Vec::new(),
-            wish: 0,
-            work: None,
         }
     }
 
@@ -124,9 +61,11 @@ impl Count {
         if (size, kind) == (self.size, self.kind) {
             return self.clone();
         }
+        let mut request = self.request.clone();
+        request.reset();
         Self {
+            request,
             finished: self.finished.clone(),
-            wish: self.wish + 1,
             ..Self::new(size, kind)
         }
     }
@@ -139,36 +78,38 @@ impl Count {
         memory_needed(self.size, self.kind)
     }
 
-    /// The work that is wanted of the workers.
-    pub(super) fn wanted(&self) -> Option<Rc<Work>> {
-        self.work.clone().filter(|_| self.phase == Phase::Running)
-    }
-
     /// The tours counted so far.
     pub(super) fn tours(&self) -> u128 {
-        self.shares.iter().map(|share| share.tours).sum()
-    }
-
-    /// The part of the work that is done, 0 to 1.
-    pub(super) fn fraction(&self) -> f64 {
-        let all = self.shares.iter().map(|share| share.fraction);
-        all.sum::<f64>() / self.shares.len().max(1) as f64
+        self.shares.iter().flatten().map(|share| share.at.sum).sum()
     }
 
     /// What the slowest share is at.
     pub(super) fn stage(&self) -> TourCountStage {
-        let slowest = self.shares.iter().filter(|share| !share.done);
-        slowest
-            .min_by(|a, b| a.fraction.total_cmp(&b.fraction))
+        let shares = self.request.progress().iter().zip(&self.shares);
+        shares
+            .filter(|(progress, _)| !progress.done)
+            .min_by(|(a, _), (b, _)| a.fraction.total_cmp(&b.fraction))
+            .and_then(|(_, share)| share.as_ref())
             .map_or(TourCountStage::Ended, |share| share.stage)
     }
 
     /// The bytes of memory that the workers have taken up.
     pub(super) fn memory(&self) -> u64 {
-        self.shares.iter().map(|share| share.memory).sum()
+        self.shares.iter().flatten().map(|share| share.memory).sum()
     }
 
-    /// How many workers it has been given to.
+    /// The bytes that the device did not grant, where that ended the count.
+    pub(super) fn missing_memory(&self) -> Option<u64> {
+        let shares = self.shares.iter().flatten();
+        shares
+            .filter_map(|share| share.failure.as_ref())
+            .find_map(|error| match error {
+                CountError::OutOfMemory { bytes } => Some(*bytes),
+                _ => None,
+            })
+    }
+
+    /// How many workers it has been given to: none before it begins.
     pub(super) fn workers(&self) -> usize {
         self.shares.len()
     }
@@ -181,7 +122,7 @@ impl Count {
     /// How long the rest will take, in milliseconds; `None` while there is too
     /// little to tell by.
     pub(super) fn left(&self) -> Option<f64> {
-        let (elapsed, done) = (self.elapsed(), self.fraction());
+        let (elapsed, done) = (self.elapsed(), self.request.fraction());
         (elapsed >= ENOUGH && done > 0.0).then(|| elapsed * (1.0 - done) / done)
     }
 
@@ -204,7 +145,6 @@ impl Count {
         } else {
             fit.clamp(1, means.workers.max(1).into()) as u32
         };
-        let wish = self.wish + 1;
         let whole = TourCountRequest::whole(self.size, self.kind);
         let task = |share| Task {
             request: TourCountRequest {
@@ -215,76 +155,41 @@ impl Count {
             },
             from: None,
         };
-        Self {
-            phase: Phase::Running,
-            shares: vec![Share::NEW; shares as usize],
-            began: now,
-            heard: now,
-            wish,
-            work: Some(Rc::new(Work {
-                tasks: (0..shares).map(task).collect(),
-                wish,
-            })),
-            ..self.clone()
-        }
-    }
-
-    /// Forgets what was counted.
-    pub(super) fn cancelled(&self) -> Self {
-        Self {
-            phase: Phase::Ready,
-            shares: Vec::new(),
-            wish: self.wish + 1,
-            ..self.clone()
-        }
-    }
-
-    /// Takes in what a worker says.
-    pub(super) fn hearing(&self, heard: Heard, now: f64) -> Self {
-        if heard.wish != self.wish || self.phase != Phase::Running {
-            return self.clone();
-        }
         let mut next = Self {
+            shares: vec![None; shares as usize],
+            began: now,
             heard: now,
             ..self.clone()
         };
-        match heard.event {
-            Event::Failed(failure) => next.phase = Phase::Failed(Trouble::Work(failure)),
-            Event::Slice { progress, found } => {
-                if let Some(share) = next.shares.get_mut(heard.task) {
-                    *share = Share::of(&found, progress.fraction, progress.done);
-                }
-                if let Some(failure) = found.failure {
-                    next.phase = Phase::Failed(Trouble::of(failure));
-                } else if next.shares.iter().all(|share| share.done) {
-                    next.phase = Phase::Done;
-                    let finished = (self.size, self.kind, next.tours());
-                    next.finished.push(finished);
-                }
-            }
-        }
+        next.request.ask((0..shares).map(task).collect::<Vec<_>>());
         next
     }
-}
 
-impl Share {
-    const fn of(counted: &Counted, fraction: f64, done: bool) -> Self {
-        Self {
-            tours: counted.at.sum,
-            fraction,
-            done,
-            stage: counted.stage,
-            memory: counted.memory,
-        }
+    /// Stops, and forgets what was counted.
+    pub(super) fn cancelled(&self) -> Self {
+        let mut next = Self {
+            shares: Vec::new(),
+            ..self.clone()
+        };
+        next.request.cancel();
+        next
     }
-}
 
-impl Trouble {
-    fn of(error: CountError) -> Self {
-        match error {
-            CountError::OutOfMemory { bytes } => Self::Memory(bytes),
-            other => Self::Solver(other),
+    /// Takes in what a worker reports.
+    pub(super) fn hearing(&self, event: WorkerEvent, now: f64) -> Self {
+        let mut next = self.clone();
+        let Some(Slice { task, found, .. }) = next.request.accept(event) else {
+            return next;
+        };
+        next.heard = now;
+        if let Some(error) = &found.failure {
+            next.request.fail(Failure::Refused(error.to_string()));
         }
+        next.shares[task] = Some(found);
+        if *next.request.state() == JobState::Done {
+            next.finished.push((self.size, self.kind, next.tours()));
+        }
+        next
     }
 }
 

@@ -3,9 +3,10 @@
 use bezzel_solver::knight::count::{CountError, TourCountStage, TourKind};
 use yew::prelude::*;
 
-use super::count::{Count, Means, Phase, Trouble};
+use super::count::{Count, Means};
 use super::speech::spoken;
 use super::state::{Action, State};
+use crate::bridge::JobState;
 use crate::clock::now;
 use crate::components::control::{Action as Button, Choice};
 use crate::components::{dispatching, duration, failure_words, progress_bar, result_number};
@@ -62,13 +63,13 @@ const fn kind_name(kind: TourKind) -> &'static str {
 /// The number, as far as it is counted.
 fn result(count: &Count, locale: &Locale) -> Html {
     let name = kind_name(count.kind);
-    let tours = (count.phase != Phase::Ready).then(|| count.tours());
-    let done = tours.filter(|_| count.phase == Phase::Done);
+    let tours = (count.workers() > 0).then(|| count.tours());
+    let done = tours.filter(|_| *count.request.state() == JobState::Done);
     html! {
         <>
             <p class="tally large">
                 <span>
-                    { result_number(name, tours, count.phase.name(), locale) }
+                    { result_number(name, tours, count.request.state().name(), locale) }
                     { " " }
                     { locale.text(&format!("counted-{name}"), &[]) }
                 </span>
@@ -98,19 +99,21 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
             />
         }
     };
-    match &count.phase {
-        Phase::Ready => match obstacle(count, means, locale) {
-            Ok(needed) => html! {
-                <div class="running">
-                    { start() }
-                    <p class="quiet">{ needed }</p>
-                </div>
-            },
-            Err(why) => html! { <p data-notice="memory">{ why }</p> },
-        },
-        Phase::Running => html! {
+    match count.request.state() {
+        JobState::Idle | JobState::Paused | JobState::Cancelled => {
+            match obstacle(count, means, locale) {
+                Ok(needed) => html! {
+                    <div class="running">
+                        { start() }
+                        <p class="quiet">{ needed }</p>
+                    </div>
+                },
+                Err(why) => html! { <p data-notice="memory">{ why }</p> },
+            }
+        }
+        JobState::Running => html! {
             <div class="running">
-                { progress_bar(count.fraction(), &text!(locale, "tour-counting")) }
+                { progress_bar(count.request.fraction(), &text!(locale, "tour-counting")) }
                 <Button
                     name="cancel"
                     label={text!(locale, "cancel")}
@@ -119,7 +122,7 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
                 <p class="quiet">{ pace(count, locale) }</p>
             </div>
         },
-        Phase::Done => html! {
+        JobState::Done => html! {
             <p class="quiet" role="status">
                 {
                     text!(
@@ -132,9 +135,16 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
                 }
             </p>
         },
-        Phase::Failed(trouble) => html! {
+        JobState::Failed(failure) => html! {
             <div class="running" role="alert">
-                <p>{ trouble_words(trouble, locale) }</p>
+                <p>
+                    {
+                        match count.missing_memory() {
+                            Some(bytes) => text!(locale, "tour-count-no-memory", memory = megabytes(bytes)),
+                            None => failure_words(failure, locale),
+                        }
+                    }
+                </p>
                 { start() }
             </div>
         },
@@ -162,19 +172,9 @@ fn obstacle(count: &Count, means: Means, locale: &Locale) -> Result<String, Stri
     }
 }
 
-fn trouble_words(trouble: &Trouble, locale: &Locale) -> String {
-    match trouble {
-        Trouble::Memory(bytes) => {
-            text!(locale, "tour-count-no-memory", memory = megabytes(*bytes))
-        }
-        Trouble::Solver(error) => text!(locale, "failed-refused", reason = error.to_string()),
-        Trouble::Work(failure) => failure_words(failure, locale),
-    }
-}
-
 /// How far, at what, and how long still.
 fn pace(count: &Count, locale: &Locale) -> String {
-    let percent = (count.fraction() * 100.0) as u32;
+    let percent = (count.request.fraction() * 100.0) as u32;
     let stage = match count.stage() {
         TourCountStage::Squares { done, all, states } => {
             text!(

@@ -10,7 +10,7 @@ use yew::Reducible;
 
 use super::count::{Count, Means};
 use super::verdict::Verdict;
-use crate::bridge::knight::{Event, Found, Heard, Task, Work};
+use crate::bridge::knight::{self, Found, Task, WorkerEvent};
 use crate::bridge::tour_count;
 use crate::link::BoardsLink;
 
@@ -22,10 +22,8 @@ pub(super) struct State {
     pub(super) count: Count,
     /// A tour of the board, closed where there is one.
     pub(super) tour: Option<Rc<[Square]>>,
-    /// The work that finds it, as long as it is not there.
-    looking: Option<Rc<Work>>,
-    /// The number of the wish: words about earlier ones are late.
-    wish: u32,
+    /// What finds it.
+    pub(super) search: knight::Request,
 }
 
 /// What a visitor, or a worker, does on the screen.
@@ -39,10 +37,10 @@ pub(super) enum Action {
     Start(Means, f64),
     /// Stop counting.
     Cancel,
-    /// A worker has something to say about the tour.
-    Found(Heard),
-    /// A worker has something to say about the count; the time.
-    Counted(tour_count::Heard, f64),
+    /// A worker reports about the tour.
+    Found(WorkerEvent),
+    /// A worker reports about the count; the time.
+    Counted(tour_count::WorkerEvent, f64),
 }
 
 impl State {
@@ -53,8 +51,7 @@ impl State {
             size: link.size,
             count: Count::new(link.size, kind),
             tour: None,
-            looking: None,
-            wish: 0,
+            search: knight::Request::default(),
         }
         .looking_for_tour()
     }
@@ -62,11 +59,6 @@ impl State {
     /// The link to the screen as it is.
     pub(super) const fn link(&self) -> BoardsLink {
         BoardsLink { size: self.size }
-    }
-
-    /// The work that finds a tour, if it is wanted.
-    pub(super) fn wanted_tour(&self) -> Option<Rc<Work>> {
-        self.looking.clone()
     }
 
     fn choosing(&self, size: Size) -> Self {
@@ -82,45 +74,30 @@ impl State {
         .looking_for_tour()
     }
 
-    fn looking_for_tour(self) -> Self {
-        let wish = self.wish + 1;
+    fn looking_for_tour(mut self) -> Self {
         let request = match Verdict::of(self.size) {
-            Verdict::Closed => Some(Request::closed()),
-            Verdict::Open => Some(Request::open()),
-            Verdict::None => None,
+            Verdict::Closed => Request::closed(),
+            Verdict::Open => Request::open(),
+            Verdict::None => {
+                self.search.reset();
+                return self;
+            }
         };
-        let task = request.map(|request| Task::Tour {
+        self.search.ask([Task::Tour {
             size: self.size,
             holes: Vec::new(),
             request,
             from: None,
-        });
-        Self {
-            looking: task.map(|task| {
-                let tasks = vec![task];
-                Rc::new(Work { tasks, wish })
-            }),
-            wish,
-            ..self
-        }
+        }]);
+        self
     }
 
-    fn finding(&self, heard: Heard) -> Self {
+    /// Takes in what a worker reports of the tour. If it fails, the words stand without the picture.
+    fn finding(&self, event: WorkerEvent) -> Self {
         let mut next = self.clone();
-        if heard.wish != self.wish {
-            return next;
-        }
-        match heard.event {
-            // The words stand without the picture.
-            Event::Failed(_) => next.looking = None,
-            Event::Slice { found, .. } => {
-                if let Found::Tour(Some(found)) = found {
-                    next.looking = None;
-                    next.tour = found
-                        .ok()
-                        .map(|tour| tour.moves.squares(self.size).collect());
-                }
-            }
+        let slice = next.search.accept(event);
+        if let Some(Found::Tour(Some(Ok(tour)))) = slice.map(|slice| slice.found) {
+            next.tour = Some(tour.moves.squares(self.size).collect());
         }
         next
     }
@@ -150,8 +127,8 @@ impl Reducible for State {
             Action::Kind(kind) => self.with_count(self.count.of(self.size, kind)),
             Action::Start(means, now) => self.with_count(self.count.started(means, now)),
             Action::Cancel => self.with_count(self.count.cancelled()),
-            Action::Found(heard) => self.finding(heard),
-            Action::Counted(heard, now) => self.with_count(self.count.hearing(heard, now)),
+            Action::Found(event) => self.finding(event),
+            Action::Counted(event, now) => self.with_count(self.count.hearing(event, now)),
         };
         if next == *self { self } else { Rc::new(next) }
     }

@@ -10,8 +10,7 @@ use super::map::{Map, legend};
 use super::state::{Action, State};
 use super::table::KnownCounts;
 use crate::around::use_around;
-use crate::bridge::tour_count::Heard;
-use crate::bridge::{WorkerProgram, use_work};
+use crate::bridge::{WorkerProgram, use_request};
 use crate::clock::now;
 use crate::components::dispatching;
 use crate::link::BoardsLink;
@@ -32,9 +31,11 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
         let on_change = props.on_change.clone();
         use_effect_with(state.link(), move |link| on_change.emit(*link));
     }
-    use_work(state.wanted_tour(), dispatching(&state, Action::Found));
-    let listener = dispatching(&state, |heard: Heard| Action::Counted(heard, now()));
-    use_work(state.count.wanted(), listener);
+    use_request(&state.search, dispatching(&state, Action::Found));
+    use_request(
+        &state.count.request,
+        dispatching(&state, |event| Action::Counted(event, now())),
+    );
     let means = use_means();
 
     let on_choose = use_callback(state.dispatcher(), |size, dispatcher| {

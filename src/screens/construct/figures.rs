@@ -3,7 +3,8 @@
 use bezzel_solver::queens::construct::ConstructError;
 use yew::prelude::*;
 
-use super::state::{Action, Phase, State};
+use super::state::{Action, State};
+use crate::bridge::JobState;
 use crate::components::control::Action as Button;
 use crate::components::{dispatching, failure_words, progress_bar, tick};
 use crate::locale::Locale;
@@ -12,15 +13,15 @@ use crate::text;
 /// The status line.
 pub(super) fn status(state: &State, locale: &Locale) -> Html {
     let n = state.link.n;
-    let (status, words) = match &state.phase {
-        Phase::Done(made) => match &made.fault {
+    let (status, words) = match (&state.outcome, state.request.state()) {
+        (Some(Ok(made)), _) => match &made.fault {
             None => ("solution", text!(locale, "construct-solved", n = n)),
             Some(fault) => (
                 "conflict",
                 text!(locale, "construct-fault", fault = fault.as_str()),
             ),
         },
-        Phase::Impossible(reason) => (
+        (Some(Err(reason)), _) => (
             "no-solution",
             match reason {
                 ConstructError::Two => text!(locale, "construct-none-two"),
@@ -29,9 +30,9 @@ pub(super) fn status(state: &State, locale: &Locale) -> Html {
                 ConstructError::Size { .. } => reason.to_string(),
             },
         ),
-        Phase::Running(_) => ("incomplete", text!(locale, "construct-running", n = n)),
-        Phase::Cancelled => ("incomplete", text!(locale, "construct-cancelled")),
-        Phase::Failed(failure) => ("incomplete", failure_words(failure, locale)),
+        (None, JobState::Cancelled) => ("incomplete", text!(locale, "construct-cancelled")),
+        (None, JobState::Failed(failure)) => ("incomplete", failure_words(failure, locale)),
+        (None, _) => ("incomplete", text!(locale, "construct-running", n = n)),
     };
     html! {
         <p class="status" role="status" data-status={status}>
@@ -45,11 +46,11 @@ pub(super) fn status(state: &State, locale: &Locale) -> Html {
 
 /// How far a long construction is, and what can be done about it.
 pub(super) fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    match state.phase {
+    match state.request.state() {
         // What takes no time shows no bar.
-        Phase::Running(thousandths @ 1..) => html! {
+        JobState::Running if state.request.fraction() >= 0.001 => html! {
             <div class="running">
-                { progress_bar(f64::from(thousandths) / 1000.0, &text!(locale, "constructing")) }
+                { progress_bar(state.request.fraction(), &text!(locale, "constructing")) }
                 <Button
                     name="cancel"
                     label={text!(locale, "cancel")}
@@ -57,7 +58,7 @@ pub(super) fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
                 />
             </div>
         },
-        Phase::Cancelled | Phase::Failed(_) => html! {
+        JobState::Cancelled | JobState::Failed(_) => html! {
             <div class="running">
                 <Button
                     name="restart"
@@ -73,7 +74,7 @@ pub(super) fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
 /// The times, what was checked, and how many neighbours stand a knight's move
 /// apart.
 pub(super) fn figures(state: &State, locale: &Locale) -> Html {
-    if let Phase::Impossible(_) = state.phase {
+    if let Some(Err(_)) = state.outcome {
         return Html::default();
     }
     let made = state.construction();
@@ -85,7 +86,7 @@ pub(super) fn figures(state: &State, locale: &Locale) -> Html {
                 value={microseconds.map(|time| time.to_string())}
                 data-result={kind}
                 data-value={microseconds.map(|time| time.to_string())}
-                data-state={state.phase.name()}
+                data-state={state.request.state().name()}
             >
                 { microseconds.map_or_else(|| "–".to_owned(), |time| time_words(time, locale)) }
             </data>

@@ -6,8 +6,7 @@ use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::construct::{ConstructError, Stage, steps};
 use yew::Reducible;
 
-use crate::bridge::Failure;
-use crate::bridge::position::{Construction, Event, Found, Task, Work};
+use crate::bridge::position::{Construction, Found, Request, Task, WorkerEvent};
 use crate::link::ConstructLink;
 
 /// The state of the construct screen.
@@ -15,8 +14,10 @@ use crate::link::ConstructLink;
 pub(super) struct State {
     /// What is asked for.
     pub(super) link: ConstructLink,
-    /// How far that is.
-    pub(super) phase: Phase,
+    /// What the worker is asked for it.
+    pub(super) request: Request,
+    /// What came of it: the solution, or why there is none.
+    pub(super) outcome: Option<Result<Rc<Construction>, ConstructError>>,
     /// The steps of the rule with the list that each leads to, where the board is
     /// small enough to show them all, and they are what is asked for.
     pub(super) stages: Rc<[Stage]>,
@@ -28,35 +29,6 @@ pub(super) struct State {
     pub(super) row: Option<u32>,
     /// The seed of the random solution that was asked for last.
     seed: u32,
-    wish: u32,
-    work: Rc<Work>,
-}
-
-/// How far the construction is.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Phase {
-    /// A worker is at it; the share that is done, in thousandths.
-    Running(u32),
-    /// It is there.
-    Done(Rc<Construction>),
-    /// There is none.
-    Impossible(ConstructError),
-    /// The visitor has stopped it.
-    Cancelled,
-    /// It could not be made.
-    Failed(Failure),
-}
-
-impl Phase {
-    /// The phase as the hook of the page names it.
-    pub(super) const fn name(&self) -> &'static str {
-        match self {
-            Self::Running(_) => "running",
-            Self::Done(_) | Self::Impossible(_) => "done",
-            Self::Cancelled => "cancelled",
-            Self::Failed(_) => "failed",
-        }
-    }
 }
 
 /// What a visitor, or a worker, does on the construct screen.
@@ -82,19 +54,24 @@ pub(super) enum Action {
     Cancel,
     /// Construct it after all.
     Restart,
-    /// The worker has something to say about a wish.
-    Heard(u32, Event),
+    /// A worker reports.
+    Worker(WorkerEvent),
 }
 
 impl State {
     /// The screen as it opens with a link.
     pub(super) fn new(link: ConstructLink) -> Self {
-        Self::constructing(link, 1, link.seed.unwrap_or(0), true)
-    }
-
-    /// The work that is wanted of the workers.
-    pub(super) fn wanted(&self) -> Option<Rc<Work>> {
-        matches!(self.phase, Phase::Running(_)).then(|| Rc::clone(&self.work))
+        Self {
+            link,
+            request: Request::default(),
+            outcome: None,
+            stages: Rc::new([]),
+            stage: None,
+            shows_lines: true,
+            row: None,
+            seed: link.seed.unwrap_or(0),
+        }
+        .constructing()
     }
 
     /// Whether the board is small enough to show each square as a part of the
@@ -105,8 +82,8 @@ impl State {
 
     /// The solution, once it is there.
     pub(super) const fn construction(&self) -> Option<&Rc<Construction>> {
-        match &self.phase {
-            Phase::Done(construction) => Some(construction),
+        match &self.outcome {
+            Some(Ok(construction)) => Some(construction),
             _ => None,
         }
     }
@@ -123,30 +100,24 @@ impl State {
         })
     }
 
-    fn constructing(link: ConstructLink, wish: u32, seed: u32, shows_lines: bool) -> Self {
-        let request = link.request();
-        let small = link.n <= Placement::MAX_N && link.seed.is_none();
-        Self {
-            // The rule refuses what has no solution, before it makes any list.
-            phase: match steps(link.n) {
-                Ok(_) => Phase::Running(0),
-                Err(reason) => Phase::Impossible(reason),
-            },
-            stages: match steps(link.n) {
-                Ok(stages) if small => stages.collect(),
-                _ => Rc::new([]),
-            },
-            stage: None,
-            shows_lines,
-            row: None,
-            seed,
-            wish,
-            work: Rc::new(Work {
-                tasks: vec![Task::Construct { request }],
-                wish,
-            }),
-            link,
+    /// Begins to construct what is asked for.
+    fn constructing(mut self) -> Self {
+        let steps = steps(self.link.n);
+        // The rule refuses what has no solution, before it makes any list.
+        self.outcome = steps.as_ref().err().copied().map(Err);
+        if self.outcome.is_some() {
+            self.request.finish();
+        } else {
+            let request = self.link.request();
+            self.request.ask([Task::Construct { request }]);
         }
+        self.stages = match steps {
+            Ok(stages) if self.is_small() && self.link.seed.is_none() => stages.collect(),
+            _ => Rc::new([]),
+        };
+        self.stage = None;
+        self.row = None;
+        self
     }
 
     /// Asks for something else; the same again is no change.
@@ -154,8 +125,12 @@ impl State {
         if link == self.link {
             return self.clone();
         }
-        let seed = link.seed.unwrap_or(self.seed);
-        Self::constructing(link, self.wish + 1, seed, self.shows_lines)
+        Self {
+            link,
+            seed: link.seed.unwrap_or(self.seed),
+            ..self.clone()
+        }
+        .constructing()
     }
 
     fn seeded(&self, seed: Option<u32>) -> Self {
@@ -163,55 +138,29 @@ impl State {
     }
 }
 
-/// How far the construction is after an event.
-fn heard(event: Event) -> Phase {
-    match event {
-        Event::Slice {
-            found: Found::Construction(Some(made)),
-            ..
-        } => Phase::Done(Rc::new(*made)),
-        Event::Slice { progress, .. } => Phase::Running((progress.fraction * 1000.0) as u32),
-        Event::Failed(failure) => Phase::Failed(failure),
-    }
-}
-
 impl Reducible for State {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let running = matches!(self.phase, Phase::Running(_));
-        let next = match action {
-            Action::Open(link) => self.asking(link),
-            Action::Resize(n) => self.asking(ConstructLink { n, ..self.link }),
-            Action::Random(random) => self.seeded(random.then_some(self.seed)),
-            Action::Seed(seed) => self.seeded(Some(seed)),
-            Action::Another => self.seeded(Some(self.seed.wrapping_add(1))),
-            Action::Look(stage) => Self {
-                stage: stage.filter(|stage| *stage < self.stages.len()),
-                ..(*self).clone()
-            },
-            Action::ShowLines(shows_lines) => Self {
-                shows_lines,
-                ..(*self).clone()
-            },
-            Action::Find(row) => Self {
-                row: Some(row),
-                ..(*self).clone()
-            },
-            Action::Cancel if running => Self {
-                phase: Phase::Cancelled,
-                ..(*self).clone()
-            },
-            Action::Restart => {
-                Self::constructing(self.link, self.wish + 1, self.seed, self.shows_lines)
+        let mut next = (*self).clone();
+        match action {
+            Action::Open(link) => next = self.asking(link),
+            Action::Resize(n) => next = self.asking(ConstructLink { n, ..self.link }),
+            Action::Random(random) => next = self.seeded(random.then_some(self.seed)),
+            Action::Seed(seed) => next = self.seeded(Some(seed)),
+            Action::Another => next = self.seeded(Some(self.seed.wrapping_add(1))),
+            Action::Look(stage) => next.stage = stage.filter(|stage| *stage < self.stages.len()),
+            Action::ShowLines(shows_lines) => next.shows_lines = shows_lines,
+            Action::Find(row) => next.row = Some(row),
+            Action::Cancel => next.request.cancel(),
+            Action::Restart => next = next.constructing(),
+            Action::Worker(event) => {
+                let slice = next.request.accept(event);
+                if let Some(Found::Construction(Some(made))) = slice.map(|slice| slice.found) {
+                    next.outcome = Some(Ok(Rc::new(*made)));
+                }
             }
-            Action::Heard(wish, event) if running && wish == self.wish => Self {
-                phase: heard(event),
-                ..(*self).clone()
-            },
-            // What is over cannot be stopped, and late words do not bring it back.
-            Action::Cancel | Action::Heard(..) => return self,
-        };
+        }
         if next == *self { self } else { Rc::new(next) }
     }
 }

@@ -9,8 +9,7 @@ use super::plane::painter;
 use super::settings::{finder, settings, take_along};
 use super::state::{Action, State};
 use super::steps::rule;
-use crate::bridge::position::Heard;
-use crate::bridge::use_work;
+use crate::bridge::use_request;
 use crate::components::dispatching;
 use crate::components::plane::{Painter, Plane};
 use crate::link::ConstructLink;
@@ -31,10 +30,7 @@ pub fn ConstructScreen(props: &ScreenProps<ConstructLink>) -> Html {
         let on_change = props.on_change.clone();
         use_effect_with(state.link, move |link| on_change.emit(*link));
     }
-    let listener = dispatching(&state, |heard: Heard| {
-        Action::Heard(heard.wish, heard.event)
-    });
-    use_work(state.wanted(), listener);
+    use_request(&state.request, dispatching(&state, Action::Worker));
     let painter = use_memo(
         (state.construction().cloned(), state.shows_lines, state.row),
         |(made, lines, row)| match made {

@@ -1,9 +1,9 @@
 //! Counts as they begin, go on, end and fail.
 
-use bezzel_solver::Progress;
 use bezzel_solver::knight::count::TourCountCheckpoint;
 
 use super::*;
+use crate::bridge::tour_count::Event;
 
 const PLENTY: Means = Means {
     workers: 4,
@@ -20,12 +20,13 @@ fn chess_board() -> Count {
 
 /// The shares that a count hands out.
 fn shares(count: &Count) -> Vec<TourCountRequest> {
-    let tasks = count.wanted().map(|work| work.tasks.clone());
-    let tasks = tasks.unwrap_or_default().into_iter();
-    tasks.map(|task| task.request).collect()
+    let tasks = count.request.wanted().into_iter();
+    tasks
+        .flat_map(|tasks| tasks.iter().map(|task| task.request))
+        .collect()
 }
 
-fn slice(count: &Count, task: usize, tours: u128, fraction: f64) -> Heard {
+fn slice(count: &Count, task: usize, tours: u128, fraction: f64) -> WorkerEvent {
     let counted = Counted {
         at: TourCountCheckpoint {
             sum: tours,
@@ -35,22 +36,16 @@ fn slice(count: &Count, task: usize, tours: u128, fraction: f64) -> Heard {
         failure: None,
         memory: 1 << 20,
     };
-    heard(count, task, counted, fraction)
+    count.request.slice(task, fraction, counted)
 }
 
-fn heard(count: &Count, task: usize, counted: Counted, fraction: f64) -> Heard {
-    Heard {
-        wish: count.wish,
-        task,
-        event: Event::Slice {
-            progress: Progress {
-                fraction,
-                done: fraction >= 1.0,
-                steps: 1,
-            },
-            found: counted,
-        },
-    }
+#[test]
+fn a_count_that_has_not_begun_is_idle() {
+    let count = chess_board();
+    assert_eq!(count.request.state().name(), "idle");
+    let running = count.started(PLENTY, 0.0);
+    let other = running.of(count.size, TourKind::Open);
+    assert_eq!(other.request.state().name(), "idle");
 }
 
 #[test]
@@ -61,11 +56,11 @@ fn the_shares_of_all_workers_add_up() {
     assert!(requests.iter().all(|request| request.check().is_ok()));
     let mut count = count;
     for task in 0..4 {
-        assert_eq!(count.phase, Phase::Running);
+        assert_eq!(count.request.state().name(), "running");
         count = count.hearing(slice(&count, task, 10 + task as u128, 1.0), 100.0);
     }
-    assert_eq!((count.phase.clone(), count.tours()), (Phase::Done, 46));
-    assert_eq!(count.wanted(), None);
+    assert_eq!((count.request.state().name(), count.tours()), ("done", 46));
+    assert_eq!(count.request.wanted(), None);
     let other = count.of(count.size, TourKind::Open);
     assert_eq!(other.all_counted(), [(count.size, TourKind::Closed, 46)]);
 }
@@ -92,13 +87,14 @@ fn time_left_is_told_after_a_second() {
 }
 
 #[test]
-fn words_of_a_cancelled_count_are_late() {
+fn reports_of_a_cancelled_count_are_late() {
     let count = chess_board().started(PLENTY, 0.0);
     let late = slice(&count, 0, 5, 0.5);
     let cancelled = count.cancelled();
+    let request = &cancelled.request;
     assert_eq!(
-        (cancelled.phase.clone(), cancelled.wanted()),
-        (Phase::Ready, None)
+        (request.state().name(), request.wanted()),
+        ("cancelled", None)
     );
     assert_eq!(cancelled.hearing(late.clone(), 9.0), cancelled);
     let again = cancelled.started(PLENTY, 10.0);
@@ -114,24 +110,19 @@ fn too_little_memory_ends_a_count() {
         failure: Some(CountError::OutOfMemory { bytes: 77 }),
         memory: 9,
     };
-    let failed = count.hearing(heard(&count, 2, counted, 1.0), 50.0);
-    assert_eq!(failed.phase, Phase::Failed(Trouble::Memory(77)));
-    assert_eq!(failed.wanted(), None, "the other workers stop");
-    assert_eq!(failed.started(PLENTY, 60.0).phase, Phase::Running);
+    let failed = count.hearing(count.request.slice(2, 1.0, counted), 50.0);
+    assert_eq!(failed.request.state().name(), "failed");
+    assert_eq!(failed.missing_memory(), Some(77));
+    assert_eq!(failed.request.wanted(), None, "the other workers stop");
+    assert!(failed.started(PLENTY, 60.0).request.is_running());
 }
 
 #[test]
 fn workers_that_fail_end_a_count() {
     let count = chess_board().started(PLENTY, 0.0);
-    let failed = count.hearing(
-        Heard {
-            wish: count.wish,
-            task: 0,
-            event: Event::Failed(Failure::Workers),
-        },
-        9.0,
-    );
-    assert_eq!(failed.phase, Phase::Failed(Trouble::Work(Failure::Workers)));
+    let failure = count.request.report(0, Event::Failed(Failure::Workers));
+    let failed = count.hearing(failure, 9.0);
+    assert_eq!(failed.request.state(), &JobState::Failed(Failure::Workers));
 }
 
 #[test]

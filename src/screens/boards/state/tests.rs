@@ -1,9 +1,7 @@
 //! What happens when a board is chosen.
 
-use bezzel_solver::Progress;
 use bezzel_solver::knight::{Board, NoTour, Reason, is_tour, tour};
 
-use super::super::count::Phase;
 use super::*;
 use crate::bridge::knight::{Moves, Tour};
 
@@ -17,8 +15,7 @@ fn at(text: &str) -> Rc<State> {
 
 /// What is asked of the worker.
 fn asked(state: &State) -> Option<Request> {
-    let work = state.wanted_tour()?;
-    match &work.tasks[..] {
+    match &state.search.wanted()?[..] {
         [Task::Tour { size, request, .. }] if *size == state.size => Some(*request),
         other => panic!("one tour of the board: {other:?}"),
     }
@@ -36,18 +33,7 @@ fn answer(state: &State) -> Action {
 }
 
 fn told(state: &State, found: Option<Result<Tour, NoTour>>) -> Action {
-    Action::Found(Heard {
-        wish: state.wish,
-        task: 0,
-        event: Event::Slice {
-            progress: Progress {
-                fraction: 1.0,
-                done: true,
-                steps: 1,
-            },
-            found: Found::Tour(found),
-        },
-    })
+    Action::Found(state.search.slice(0, 1.0, Found::Tour(found)))
 }
 
 #[test]
@@ -56,7 +42,7 @@ fn the_best_tour_of_a_board_is_looked_for_and_shown() {
         let state = at(text);
         assert_eq!(asked(&state).map(|request| request.closed), Some(closed));
         let state = Rc::clone(&state).reduce(answer(&state));
-        assert_eq!(state.wanted_tour(), None);
+        assert_eq!(state.search.wanted(), None);
         let squares = state.tour.clone().unwrap();
         assert!(
             is_tour(&Board::from(size(text)), &squares, closed),
@@ -87,7 +73,7 @@ fn without_a_tour_the_screen_goes_on() {
     let state = at("6x6");
     let refused = NoTour::Impossible(Reason::Searched);
     let next = Rc::clone(&state).reduce(told(&state, Some(Err(refused))));
-    assert_eq!((next.wanted_tour(), next.tour.clone()), (None, None));
+    assert_eq!((next.search.wanted(), next.tour.clone()), (None, None));
 }
 
 #[test]
@@ -103,7 +89,7 @@ fn another_board_or_kind_ends_a_count() {
         memory: 1 << 30,
     };
     let running = at("6x6").reduce(Action::Start(means, 0.0));
-    assert_eq!(running.count.phase, Phase::Running);
+    assert!(running.count.request.is_running());
     let same = Rc::clone(&running).reduce(Action::Choose(size("6x6")));
     assert!(Rc::ptr_eq(&same, &running));
     for action in [
@@ -112,7 +98,7 @@ fn another_board_or_kind_ends_a_count() {
         Action::Cancel,
     ] {
         let next = Rc::clone(&running).reduce(action);
-        assert_eq!(next.count.phase, Phase::Ready);
-        assert_eq!(next.count.wanted(), None);
+        assert_eq!(next.count.request.wanted(), None);
+        assert_eq!(next.count.workers(), 0, "nothing of it is left");
     }
 }

@@ -2,13 +2,12 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::Progress;
 use bezzel_solver::queens::construct::{ConstructError, Step, construct};
 use yew::Reducible;
 
-use super::{Action, Phase, State};
-use crate::bridge::Failure;
+use super::{Action, State};
 use crate::bridge::position::{Columns, Construction, Event, Found, Task};
+use crate::bridge::{Failure, JobState};
 use crate::link::{ConstructLink, Link};
 
 fn open(text: &str) -> Rc<State> {
@@ -26,15 +25,10 @@ fn shown(state: &State) -> String {
     link.trim_start_matches("#/construct").to_owned()
 }
 
-fn slice(fraction: f64, construction: Option<Construction>) -> Event {
-    Event::Slice {
-        progress: Progress {
-            fraction,
-            done: construction.is_some(),
-            steps: 1,
-        },
-        found: Found::Construction(construction.map(Box::new)),
-    }
+/// What a worker reports of the present request.
+fn slice(state: &State, fraction: f64, construction: Option<Construction>) -> Action {
+    let found = Found::Construction(construction.map(Box::new));
+    Action::Worker(state.request.slice(0, fraction, found))
 }
 
 fn made(n: u32) -> Construction {
@@ -48,22 +42,23 @@ fn made(n: u32) -> Construction {
     }
 }
 
-/// The state once it has heard an event of its present wish.
-fn heard(state: &Rc<State>, event: Event) -> Rc<State> {
-    after(state, Action::Heard(state.wish, event))
+/// The state once it has heard how far its request is.
+fn heard(state: &Rc<State>, fraction: f64, construction: Option<Construction>) -> Rc<State> {
+    after(state, slice(state, fraction, construction))
 }
 
 #[test]
 fn a_link_is_constructed_at_once() {
     let state = open("?n=1000000&rule=random&seed=7");
-    let work = state.wanted().expect("a worker is to construct it");
+    let tasks = state.request.wanted().expect("a worker is to construct it");
     let request = state.link.request();
-    assert_eq!(work.tasks, [Task::Construct { request }]);
-    let state = heard(&state, slice(0.5, None));
-    assert_eq!(state.phase, Phase::Running(500));
-    let state = heard(&state, slice(1.0, Some(made(6))));
+    assert_eq!(**tasks, [Task::Construct { request }]);
+    let state = heard(&state, 0.5, None);
+    assert_eq!(state.request.state(), &JobState::Running);
+    assert!((state.request.fraction() - 0.5).abs() < 1e-9);
+    let state = heard(&state, 1.0, Some(made(6)));
     assert_eq!(state.construction().unwrap().columns.n(), 6);
-    assert_eq!(state.wanted(), None);
+    assert_eq!(state.request.wanted(), None);
 }
 
 #[test]
@@ -73,8 +68,9 @@ fn where_there_is_no_solution_no_worker_is_asked() {
         ("?n=3&rule=random", ConstructError::Three),
     ] {
         let state = open(text);
-        assert_eq!(state.phase, Phase::Impossible(reason), "{text}");
-        assert_eq!(state.wanted(), None);
+        assert_eq!(state.outcome, Some(Err(reason)), "{text}");
+        assert_eq!(state.request.state().name(), "done");
+        assert_eq!(state.request.wanted(), None);
         assert!(state.columns().is_empty());
     }
 }
@@ -105,13 +101,13 @@ fn other_boards_and_rules_are_other_links() {
 
 #[test]
 fn the_same_again_is_no_change() {
-    let state = heard(&open("?n=14"), slice(1.0, Some(made(14))));
+    let state = heard(&open("?n=14"), 1.0, Some(made(14)));
     for action in [
         Action::Open(state.link),
         Action::Resize(14),
         Action::Random(false),
         Action::Cancel,
-        Action::Heard(state.wish, slice(0.1, None)),
+        slice(&state, 0.1, None),
     ] {
         assert!(
             Rc::ptr_eq(&state, &after(&state, action.clone())),
@@ -121,29 +117,31 @@ fn the_same_again_is_no_change() {
 }
 
 #[test]
-fn late_words_of_another_wish_are_dropped() {
+fn late_reports_of_another_request_are_dropped() {
     let before = open("?n=14");
     let state = after(&before, Action::Resize(15));
-    let late = after(
-        &state,
-        Action::Heard(before.wish, slice(1.0, Some(made(14)))),
-    );
+    let late = after(&state, slice(&before, 1.0, Some(made(14))));
     assert!(Rc::ptr_eq(&state, &late));
 }
 
 #[test]
 fn it_can_be_stopped_and_begun_again() {
     let state = after(&open("?n=1000&rule=random"), Action::Cancel);
-    assert_eq!((state.phase.name(), state.wanted()), ("cancelled", None));
+    let request = &state.request;
+    assert_eq!(
+        (request.state().name(), request.wanted()),
+        ("cancelled", None)
+    );
     let again = after(&state, Action::Restart);
-    assert!(again.wanted().is_some_and(|work| work.wish > state.wish));
-    let failed = heard(&again, Event::Failed(Failure::Workers));
-    assert_eq!(failed.phase, Phase::Failed(Failure::Workers));
+    assert!(again.request.is_running() && again.request.number() > request.number());
+    let failed = again.request.report(0, Event::Failed(Failure::Workers));
+    let failed = after(&again, Action::Worker(failed));
+    assert_eq!(failed.request.state(), &JobState::Failed(Failure::Workers));
 }
 
 #[test]
 fn a_small_board_can_be_looked_at_after_each_step() {
-    let state = heard(&open("?n=9"), slice(1.0, Some(made(9))));
+    let state = heard(&open("?n=9"), 1.0, Some(made(9)));
     let steps: Vec<Step> = state.stages.iter().map(|stage| stage.step).collect();
     let expected = [
         Step::Evens,
@@ -172,7 +170,7 @@ fn only_small_boards_and_the_rule_have_steps_to_look_at() {
 
 #[test]
 fn what_is_looked_at_is_no_part_of_the_link() {
-    let state = heard(&open("?n=1000"), slice(1.0, Some(made(1000))));
+    let state = heard(&open("?n=1000"), 1.0, Some(made(1000)));
     let found = after(&state, Action::Find(499));
     let found = after(&found, Action::ShowLines(false));
     assert_eq!((found.row, found.shows_lines), (Some(499), false));

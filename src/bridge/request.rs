@@ -1,0 +1,310 @@
+//! What a screen asks workers for, and how far that is.
+
+use std::rc::Rc;
+
+use bezzel_solver::Progress;
+
+use super::{Event, Failure, Found, LongWork, Task};
+
+/// How far a job is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum JobState {
+    /// It has not begun.
+    #[default]
+    Idle,
+    /// Workers are at it.
+    Running,
+    /// It was interrupted and can be resumed.
+    Paused,
+    /// It has come to its end.
+    Done,
+    /// The visitor has stopped it.
+    Cancelled,
+    /// It could not be done.
+    Failed(Failure),
+}
+
+impl JobState {
+    /// The name of the state in `data-state`.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Idle => "idle",
+            Self::Running => "running",
+            Self::Paused => "paused",
+            Self::Done => "done",
+            Self::Cancelled => "cancelled",
+            Self::Failed(_) => "failed",
+        }
+    }
+}
+
+/// What a worker reports about one task of a request.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WorkerEvent<F = Found> {
+    /// The number of the request that the task belongs to.
+    pub request: u32,
+    /// The index of the task in the request.
+    pub task: usize,
+    /// What happened.
+    pub event: Event<F>,
+}
+
+/// What a slice of work on one task of a request has found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Slice<F = Found> {
+    /// The index of the task in the request.
+    pub task: usize,
+    /// How far the task is.
+    pub progress: Progress,
+    /// What was found.
+    pub found: F,
+}
+
+/// Tasks for workers, independent of each other, and how far they are. As long as a screen's state holds a running
+/// request, [`use_request`](super::use_request) has it worked on.
+///
+/// Each call of [`ask`](Self::ask) numbers the request anew, so that late events of earlier tasks are recognised.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Request<T: LongWork = Task> {
+    number: u32,
+    tasks: Rc<[T]>,
+    progress: Vec<Progress>,
+    state: JobState,
+}
+
+impl<T: LongWork> Default for Request<T> {
+    fn default() -> Self {
+        Self {
+            number: 0,
+            tasks: Rc::new([]),
+            progress: Vec::new(),
+            state: JobState::Idle,
+        }
+    }
+}
+
+impl<T: LongWork> Request<T> {
+    /// Asks for these tasks, in place of whatever was asked before. The workers begin with the first.
+    pub fn ask(&mut self, tasks: impl Into<Rc<[T]>>) {
+        const NOT_BEGUN: Progress = Progress {
+            fraction: 0.0,
+            done: false,
+            steps: 0,
+        };
+        self.number += 1;
+        self.tasks = tasks.into();
+        self.progress = vec![NOT_BEGUN; self.tasks.len()];
+        self.state = JobState::Running;
+    }
+
+    /// Interrupts the work: what is found until it is asked for again is late.
+    pub fn pause(&mut self) {
+        if self.is_running() {
+            self.state = JobState::Paused;
+        }
+    }
+
+    /// Stops the work at the visitor's wish.
+    pub fn cancel(&mut self) {
+        if !matches!(self.state, JobState::Idle | JobState::Done) {
+            self.state = JobState::Cancelled;
+        }
+    }
+
+    /// Stops the work since all that was wanted is known.
+    pub fn finish(&mut self) {
+        self.state = JobState::Done;
+    }
+
+    /// Stops the work, which cannot be done.
+    pub fn fail(&mut self, failure: Failure) {
+        self.state = JobState::Failed(failure);
+    }
+
+    /// Stops the work and forgets how far it was.
+    pub fn reset(&mut self) {
+        self.tasks = Rc::new([]);
+        self.progress.clear();
+        self.state = JobState::Idle;
+    }
+
+    /// Takes in a report, and returns what was found. `None` if there is nothing to take in: the report is late, or
+    /// tells of a failure, which ends the work.
+    pub fn accept(&mut self, event: WorkerEvent<T::Found>) -> Option<Slice<T::Found>> {
+        let WorkerEvent {
+            request,
+            task,
+            event,
+        } = event;
+        if !self.is_running() || request != self.number {
+            return None;
+        }
+        match event {
+            Event::Failed(failure) => {
+                self.fail(failure);
+                None
+            }
+            Event::Slice { progress, found } => {
+                *self.progress.get_mut(task)? = progress;
+                if self.progress.iter().all(|task| task.done) {
+                    self.finish();
+                }
+                Some(Slice {
+                    task,
+                    progress,
+                    found,
+                })
+            }
+        }
+    }
+
+    /// The number of the request, raised with each that is made.
+    #[must_use]
+    pub const fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub const fn state(&self) -> &JobState {
+        &self.state
+    }
+
+    /// Whether workers are wanted.
+    #[must_use]
+    pub const fn is_running(&self) -> bool {
+        matches!(self.state, JobState::Running)
+    }
+
+    /// The tasks that workers are wanted for: none unless the request is running.
+    #[must_use]
+    pub fn wanted(&self) -> Option<&Rc<[T]>> {
+        self.is_running().then_some(&self.tasks)
+    }
+
+    /// How far the tasks are, in the order in which they were asked for.
+    #[must_use]
+    pub fn progress(&self) -> &[Progress] {
+        &self.progress
+    }
+
+    /// The share of all tasks that is done, from 0 to 1.
+    #[must_use]
+    pub fn fraction(&self) -> f64 {
+        let done: f64 = self.progress.iter().map(|task| task.fraction).sum();
+        done / self.progress.len().max(1) as f64
+    }
+
+    /// A report about a task of the present request: for tests of the screens.
+    #[cfg(test)]
+    pub(crate) fn report(&self, task: usize, event: Event<T::Found>) -> WorkerEvent<T::Found> {
+        WorkerEvent {
+            request: self.number,
+            task,
+            event,
+        }
+    }
+
+    /// A report that a share of a task is done: for tests of the screens.
+    #[cfg(test)]
+    pub(crate) fn slice(
+        &self,
+        task: usize,
+        fraction: f64,
+        found: T::Found,
+    ) -> WorkerEvent<T::Found> {
+        let progress = Progress {
+            fraction,
+            done: fraction >= 1.0,
+            steps: 1,
+        };
+        self.report(task, Event::Slice { progress, found })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bezzel_solver::queens::Piece;
+
+    fn tasks(count: u64) -> Vec<Task> {
+        let task = |all| Task::Fundamental {
+            n: 8,
+            piece: Piece::Queen,
+            all,
+        };
+        (0..count).map(task).collect()
+    }
+
+    fn running(count: u64) -> Request {
+        let mut request = Request::default();
+        request.ask(tasks(count));
+        request
+    }
+
+    #[test]
+    fn it_is_idle_until_it_is_asked_and_done_with_its_last_task() {
+        let mut request = Request::default();
+        assert_eq!((request.state().name(), request.wanted()), ("idle", None));
+        request.ask(tasks(2));
+        assert_eq!(request.wanted().map(|tasks| tasks.len()), Some(2));
+        let slice = request.accept(request.slice(1, 1.0, Found::Fundamental(12)));
+        assert_eq!(slice.map(|slice| slice.task), Some(1));
+        assert_eq!(
+            (request.state().name(), request.fraction()),
+            ("running", 0.5)
+        );
+        request.accept(request.slice(0, 1.0, Found::Fundamental(12)));
+        assert_eq!((request.state().name(), request.fraction()), ("done", 1.0));
+        assert_eq!(request.wanted(), None);
+    }
+
+    #[test]
+    fn what_is_heard_after_it_was_stopped_or_asked_anew_is_late() {
+        let stops: [fn(&mut Request); 5] = [
+            Request::pause,
+            Request::cancel,
+            Request::reset,
+            Request::finish,
+            |request| request.ask(tasks(1)),
+        ];
+        for stop in stops {
+            let mut request = running(1);
+            let late = [
+                request.slice(0, 1.0, Found::Fundamental(12)),
+                request.report(0, Event::Failed(Failure::Workers)),
+            ];
+            stop(&mut request);
+            let stopped = request.clone();
+            for late in late {
+                assert_eq!(request.accept(late), None);
+                assert_eq!(request, stopped);
+            }
+        }
+    }
+
+    #[test]
+    fn a_failure_of_one_task_ends_all_of_them() {
+        let mut request = running(3);
+        let failed = request.report(2, Event::Failed(Failure::Workers));
+        assert_eq!(request.accept(failed), None);
+        assert_eq!(request.state(), &JobState::Failed(Failure::Workers));
+        assert_eq!(request.wanted(), None);
+        request.cancel();
+        assert_eq!(request.state().name(), "cancelled");
+    }
+
+    #[test]
+    fn what_has_not_begun_or_is_over_cannot_be_cancelled() {
+        let mut request = Request::<Task>::default();
+        request.cancel();
+        request.pause();
+        assert_eq!(request.state().name(), "idle");
+        request.ask(tasks(1));
+        request.finish();
+        request.cancel();
+        request.pause();
+        assert_eq!(request.state().name(), "done");
+    }
+}
