@@ -100,6 +100,40 @@ impl Default for KnightPath {
 }
 
 impl KnightPath {
+    /// The same with one hole more, or one less. The path ends before a new hole.
+    #[must_use]
+    pub fn with_hole(&self, square: Square) -> Self {
+        let mut holes = self.board.holes().to_vec();
+        match holes.iter().position(|hole| *hole == square) {
+            Some(index) => drop(holes.remove(index)),
+            None => holes.push(square),
+        }
+        match Board::new(self.board.size(), holes) {
+            Ok(board) => self.over(board, |square| Some(*square)),
+            Err(_) => self.clone(),
+        }
+    }
+
+    /// The same on a board of another size, on which squares keep their names. The path ends before the first square that is gone.
+    #[must_use]
+    pub fn resized(&self, size: Size) -> Self {
+        let before = self.board.size();
+        let kept = |square: &Square| Square::from_name(&square.name(before), size).ok();
+        let holes = self.board.holes().iter().filter_map(kept).collect();
+        self.over(
+            Board::new(size, holes).unwrap_or_else(|_| Board::from(size)),
+            kept,
+        )
+    }
+
+    fn over(&self, board: Board, kept: impl Fn(&Square) -> Option<Square>) -> Self {
+        let kept = |square: &Square| kept(square).filter(|square| board.contains(*square));
+        Self {
+            squares: self.squares.iter().map_while(kept).collect(),
+            board,
+        }
+    }
+
     /// Reads the board, of at most `most` rows and columns, and the path. Of a
     /// path with a wrong move nothing but its start is kept.
     pub(super) fn read(query: &mut Query, most: u32) -> Self {

@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::methods::{Method, StartResult, SuccessCheckpoint, SuccessRequest};
-use bezzel_solver::knight::{FinishCheckpoint, Finishable, NoTour, Path, Position, Request, Step};
+use bezzel_solver::knight::{FinishCheckpoint, NoTour, Path, Position, Step};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
@@ -11,19 +11,8 @@ use crate::bridge::{LongWork, WorkerProgram};
 /// Long work, or what is left of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
-    /// Find a tour.
+    /// Find a tour that begins with a path.
     Tour {
-        /// The size of the board.
-        size: Size,
-        /// The squares that are missing from it.
-        holes: Vec<Square>,
-        /// Which tour.
-        request: Request,
-        /// Where to go on.
-        from: Option<FinishCheckpoint>,
-    },
-    /// Find out whether a path can be finished, and how.
-    Finish {
         /// The path, and what it is to become.
         position: Position,
         /// Where to go on.
@@ -73,10 +62,8 @@ impl LongWork for Task {
 /// What a slice of work brought to light.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Found {
-    /// A tour, or why there is none; nothing while that is not known.
+    /// A tour that begins with the path, or why there is none; nothing while that is not known.
     Tour(Option<Result<Tour, NoTour>>),
-    /// Whether the path can be finished; nothing while that is not known.
-    Finish(Option<Finishable>),
     /// How the attempt went on.
     Attempt(Attempted),
     /// What came of the next starts, row by row from the top.

@@ -1,6 +1,5 @@
-//! Finding a tour: at once on a board without holes, else by a search.
+//! Finding a tour that begins with a path: at once where a theorem or a construction tells, else by a search.
 
-use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{
     Board, Existence, Finish, FinishCheckpoint, Finishable, NoTour, Path, Position, Request, tour,
     verdict,
@@ -14,7 +13,7 @@ use crate::bridge::plain::Plain;
 #[derive(Debug)]
 pub(super) struct Finding {
     board: Board,
-    request: Request,
+    position: Position,
     stage: Stage,
 }
 
@@ -28,48 +27,53 @@ enum Stage {
 
 impl Finding {
     pub(super) fn start(
-        size: Size,
-        holes: Vec<Square>,
-        request: Request,
+        position: Position,
         from: Option<FinishCheckpoint>,
     ) -> Result<Self, String> {
-        let board = Board::new(size, holes).map_err(|error| error.to_string())?;
-        let existence = verdict(&board, &request).map_err(|error| error.to_string())?;
-        let stage = if existence == Existence::Unknown {
-            let position = position(&board, &request);
+        let board =
+            Board::new(position.size, position.holes.clone()).map_err(|error| error.to_string())?;
+        let stage = if is_known(&board, &position)? {
+            Stage::Known
+        } else {
             let search = match from {
-                None => Finish::start(position),
-                Some(checkpoint) => Finish::resume(position, checkpoint),
+                None => Finish::start(position.clone()),
+                Some(checkpoint) => Finish::resume(position.clone(), checkpoint),
             };
             Stage::Search(Box::new(search.map_err(|error| error.to_string())?))
-        } else {
-            Stage::Known
         };
         Ok(Self {
             board,
-            request,
+            position,
             stage,
         })
     }
 
-    /// The whole tour of an answer, which leaves the start out if it was given.
+    /// The whole tour of an answer, which leaves out the path that it continues.
     fn whole(&self, answer: Finishable) -> Result<Path, NoTour> {
         let rest = match answer {
             Finishable::Yes(rest) => rest,
             Finishable::No(reason) => return Err(NoTour::Impossible(reason)),
         };
-        let squares = self.request.start.into_iter().chain(rest).collect();
+        let squares = self.position.path.iter().copied().chain(rest).collect();
         Path::new(&self.board, squares).map_err(|_| NoTour::Mistaken)
     }
 }
 
-fn position(board: &Board, request: &Request) -> Position {
-    Position {
-        size: board.size(),
-        holes: board.holes().to_vec(),
-        path: Vec::from_iter(request.start),
-        end: request.end,
-        closed: request.closed,
+/// Whether it is known without a search if there is such a tour: only where no move has been made.
+fn is_known(board: &Board, position: &Position) -> Result<bool, String> {
+    if position.path.len() > 1 {
+        return Ok(false);
+    }
+    let existence = verdict(board, &request(position)).map_err(|error| error.to_string())?;
+    Ok(existence != Existence::Unknown)
+}
+
+/// What is asked for, where no move has been made.
+fn request(position: &Position) -> Request {
+    Request {
+        start: position.path.first().copied(),
+        end: position.end,
+        closed: position.closed,
     }
 }
 
@@ -82,7 +86,7 @@ impl Plain<Task, Found> for Finding {
         };
         let (path, searched) = match &mut self.stage {
             Stage::Over => return (progress, Found::Tour(None)),
-            Stage::Known => (tour(&self.board, &self.request), None),
+            Stage::Known => (tour(&self.board, &request(&self.position)), None),
             Stage::Search(search) => {
                 let mut answer = None;
                 progress = search.advance(steps, &mut |found| answer = Some(found));
@@ -105,9 +109,7 @@ impl Plain<Task, Found> for Finding {
 
     fn rest(&self) -> Task {
         Task::Tour {
-            size: self.board.size(),
-            holes: self.board.holes().to_vec(),
-            request: self.request,
+            position: self.position.clone(),
             from: match &self.stage {
                 Stage::Search(search) => Some(search.checkpoint()),
                 Stage::Known | Stage::Over => None,

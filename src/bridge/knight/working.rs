@@ -1,7 +1,6 @@
 //! A task of the knight at work in a worker.
 
 use bezzel_solver::Progress;
-use bezzel_solver::knight::Finish;
 use bezzel_solver::knight::methods::SuccessRate;
 
 use super::attempt::Trying;
@@ -23,22 +22,8 @@ impl AtWork for Working {
 
     fn start(task: Task) -> Result<Self, String> {
         let work: Box<dyn Plain<Task, Found>> = match task {
-            Task::Tour {
-                size,
-                holes,
-                request,
-                from,
-            } => Box::new(Finding::start(size, holes, request, from)?),
+            Task::Tour { position, from } => Box::new(Finding::start(position, from)?),
             Task::Attempt { request, told } => Box::new(Trying::start(request, told)?),
-            Task::Finish { position, from } => plain::start(
-                position,
-                from,
-                |_: &Finish, mut answers| Found::Finish(answers.pop()),
-                |position, checkpoint| Task::Finish {
-                    position,
-                    from: Some(checkpoint),
-                },
-            )?,
             Task::SuccessRate { request, from } => plain::start(
                 request,
                 from,

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::Request;
+use bezzel_solver::knight::Position;
 use bezzel_solver::knight::count::TourKind;
 use yew::Reducible;
 
@@ -75,18 +75,17 @@ impl State {
     }
 
     fn looking_for_tour(mut self) -> Self {
-        let request = match Verdict::of(self.size) {
-            Verdict::Closed => Request::closed(),
-            Verdict::Open => Request::open(),
+        let position = Position::new(self.size);
+        let position = match Verdict::of(self.size) {
+            Verdict::Closed => position.closed(),
+            Verdict::Open => position,
             Verdict::None => {
                 self.search.reset();
                 return self;
             }
         };
         self.search.ask([Task::Tour {
-            size: self.size,
-            holes: Vec::new(),
-            request,
+            position,
             from: None,
         }]);
         self

@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use bezzel_solver::Random;
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::Board;
 use yew::Reducible;
 
 use super::facts::game;
@@ -125,7 +124,7 @@ impl State {
 
     fn pressed(&self, square: Square) -> Self {
         if self.edits_holes {
-            return self.with_path(with_hole(&self.link().path, square), self.held);
+            return self.with_path(self.link().path.with_hole(square), self.held);
         }
         if self.link().is_computers() {
             return self.clone();
@@ -204,7 +203,7 @@ impl Reducible for State {
                 link.players[index] = player;
                 self.with(link, false)
             }
-            Action::Resize(size) => self.with_path(resized(&self.link().path, size), self.held),
+            Action::Resize(size) => self.with_path(self.link().path.resized(size), self.held),
             Action::EditHoles(edits_holes) => Self {
                 edits_holes,
                 refused: None,
@@ -220,39 +219,6 @@ impl Reducible for State {
             }),
         };
         if next == *self { self } else { Rc::new(next) }
-    }
-}
-
-/// The path with one hole more, or one less. Where the knight has been on the
-/// new hole, the path ends before it.
-fn with_hole(path: &KnightPath, square: Square) -> KnightPath {
-    let mut holes = path.board.holes().to_vec();
-    match holes.iter().position(|hole| *hole == square) {
-        Some(index) => drop(holes.remove(index)),
-        None => holes.push(square),
-    }
-    let visited = path.squares.iter();
-    Board::new(path.board.size(), holes).map_or_else(
-        |_| path.clone(),
-        |board| KnightPath {
-            squares: visited
-                .copied()
-                .take_while(|at| board.contains(*at))
-                .collect(),
-            board,
-        },
-    )
-}
-
-/// The path on a board of another size, its bottom left corner kept.
-fn resized(path: &KnightPath, size: Size) -> KnightPath {
-    let before = path.board.size();
-    let kept = |square: &Square| Square::from_name(&square.name(before), size).ok();
-    let holes = path.board.holes().iter().filter_map(kept).collect();
-    let board = Board::new(size, holes).unwrap_or_else(|_| Board::from(size));
-    KnightPath {
-        board,
-        squares: path.squares.iter().map_while(kept).collect(),
     }
 }
 

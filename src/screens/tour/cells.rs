@@ -8,7 +8,7 @@ use bezzel_solver::board::{Size, Square};
 use yew::AttrValue;
 
 use super::facts::{Facts, Numbers, index, onward};
-use super::trip::Trip;
+use super::route::Route;
 use crate::components::board::{Cell, Mark};
 use crate::components::{Figure, hole, knight_words};
 use crate::locale::Locale;
@@ -17,7 +17,7 @@ use crate::text;
 /// What the cells depend on.
 #[derive(Clone, Debug)]
 pub(super) struct Shown<'a> {
-    pub(super) trip: &'a Trip,
+    pub(super) route: &'a Route,
     pub(super) numbers: &'a Numbers,
     pub(super) facts: &'a Facts,
     /// Whether the moves on from all squares are shown.
@@ -30,7 +30,7 @@ pub(super) struct Shown<'a> {
 /// The cells as they were drawn last.
 #[derive(Clone, Debug)]
 pub(super) struct Drawn {
-    trip: Trip,
+    route: Route,
     degrees: bool,
     proposed: Option<Square>,
     locale: Locale,
@@ -46,7 +46,7 @@ impl Drawn {
             _ => shown.all(),
         };
         *before = Some(Self {
-            trip: shown.trip.clone(),
+            route: shown.route.clone(),
             degrees: shown.degrees,
             proposed: shown.proposed,
             locale: shown.locale.clone(),
@@ -57,27 +57,27 @@ impl Drawn {
 
     /// Whether no more than a few squares can have changed.
     fn is_of_same(&self, shown: &Shown<'_>) -> bool {
-        let (before, now) = (&self.trip, shown.trip);
+        let (before, now) = (&self.route, shown.route);
         let same = Rc::ptr_eq(&before.board, &now.board)
-            && Rc::ptr_eq(&before.way, &now.way)
+            && Rc::ptr_eq(&before.path, &now.path)
             && before.goal == now.goal
             && self.degrees == shown.degrees
             && self.locale == *shown.locale;
-        same && before.at > 0 && now.at > 0 && before.at.abs_diff(now.at) <= before.way.len() / 16
+        same && before.at > 0 && now.at > 0 && before.at.abs_diff(now.at) <= before.path.len() / 16
     }
 
     fn changed(&self, shown: &Shown<'_>) -> Rc<[Cell]> {
-        let (before, now) = (self.trip.at, shown.trip.at);
+        let (before, now) = (self.route.at, shown.route.at);
         if before == now && self.proposed == shown.proposed {
             return Rc::clone(&self.cells);
         }
-        let size = shown.trip.board.size();
+        let size = shown.route.board.size();
         let mut cells = self.cells.to_vec();
         // The knight's square, and all whose moves on have become more or fewer.
-        let between = &shown.trip.way[before.min(now) - 1..before.max(now)];
+        let between = &shown.route.path[before.min(now) - 1..before.max(now)];
         let around = between
             .iter()
-            .flat_map(|square| shown.trip.board.neighbours(*square).chain([*square]));
+            .flat_map(|square| shown.route.board.neighbours(*square).chain([*square]));
         let proposed = self.proposed.into_iter().chain(shown.proposed);
         for square in around.chain(proposed) {
             cells[index(size, square)] = shown.cell(square);
@@ -88,23 +88,23 @@ impl Drawn {
 
 impl Shown<'_> {
     fn all(&self) -> Rc<[Cell]> {
-        let size: Size = self.trip.board.size();
+        let size: Size = self.route.board.size();
         size.squares().map(|square| self.cell(square)).collect()
     }
 
     fn cell(&self, square: Square) -> Cell {
-        let (trip, locale) = (self.trip, self.locale);
-        if !trip.board.contains(square) {
+        let (route, locale) = (self.route, self.locale);
+        if !route.board.contains(square) {
             return hole(locale);
         }
-        let number = self.numbers.visited(square, trip.at);
-        let knight = trip.knight();
+        let number = self.numbers.visited(square, route.at);
+        let knight = route.knight();
         let stands_here = knight == Some(square);
         let legal = self.legal(square);
         let degree = (self.degrees && number.is_none() && legal.is_none())
-            .then(|| onward(trip, self.numbers, square).len() as u8);
+            .then(|| onward(route, self.numbers, square).len() as u8);
         let is_proposed = self.proposed == Some(square);
-        let is_end = trip.goal.end == Some(square);
+        let is_end = route.goal.end == Some(square);
 
         let mut words = Vec::from_iter(knight_words(number, stands_here, legal, locale));
         if is_proposed {
@@ -131,8 +131,8 @@ impl Shown<'_> {
 
     /// The moves on from a square that the knight can go to, or begin on.
     fn legal(&self, square: Square) -> Option<u8> {
-        if self.trip.at == 0 {
-            return Some(self.trip.board.degree(square) as u8);
+        if self.route.at == 0 {
+            return Some(self.route.board.degree(square) as u8);
         }
         let moves = &self.facts.moves;
         let found = moves.iter().find(|(to, _)| *to == square);

@@ -8,7 +8,7 @@ use bezzel_solver::board::{Size, Square};
 use yew::prelude::*;
 
 use super::layers::{Layer, Layers};
-use super::trip::Trip;
+use super::route::Route;
 use crate::components::board::UNIT;
 use crate::components::cividis;
 
@@ -16,9 +16,9 @@ use crate::components::cividis;
 const STRETCHES: usize = 256;
 
 /// The way as far as the knight has come.
-pub(super) fn way(trip: &Trip, layers: Layers) -> Html {
-    let length = stretch(trip.way.len());
-    let visited = trip.visited();
+pub(super) fn way(route: &Route, layers: Layers) -> Html {
+    let length = stretch(route.path.len());
+    let visited = route.visited();
     let line: Vec<String> = if layers.has(Layer::Line) {
         (0..visited.len().div_ceil(length))
             .map(|index| line_of(visited, index * length, length))
@@ -26,7 +26,7 @@ pub(super) fn way(trip: &Trip, layers: Layers) -> Html {
     } else {
         Vec::new()
     };
-    let width = line_width(trip.board.size());
+    let width = line_width(route.board.size());
     html! {
         <g class="way" transform={format!("scale({UNIT})")}>
             if layers.has(Layer::Colour) {
@@ -34,7 +34,7 @@ pub(super) fn way(trip: &Trip, layers: Layers) -> Html {
                     for (index, squares) in visited.chunks(length).enumerate() {
                         <path
                             key={index}
-                            fill={colour(index * length + length / 2, trip.board.area() as usize)}
+                            fill={colour(index * length + length / 2, route.board.area() as usize)}
                             d={squares_of(squares)}
                         />
                     }
@@ -44,11 +44,11 @@ pub(super) fn way(trip: &Trip, layers: Layers) -> Html {
                 <g class="tour-line">
                     <g class="casing" stroke-width={(width + 2).to_string()}>
                         { for line.iter().map(|d| html! { <path d={d.clone()} /> }) }
-                        { closing(trip) }
+                        { closing(route) }
                     </g>
                     <g stroke-width={width.to_string()}>
                         { for line.iter().map(|d| html! { <path d={d.clone()} /> }) }
-                        { closing(trip) }
+                        { closing(route) }
                     </g>
                 </g>
             }
@@ -102,11 +102,11 @@ fn line_of(visited: &[Square], from: usize, length: usize) -> String {
 }
 
 /// The move that closes the tour, once it is complete.
-fn closing(trip: &Trip) -> Html {
-    if trip.at < trip.way.len() || !trip.is_closed_tour() {
+fn closing(route: &Route) -> Html {
+    if route.at < route.path.len() || !route.is_closed_tour() {
         return Html::default();
     }
-    let ends = [trip.way[trip.way.len() - 1], trip.way[0]];
+    let ends = [route.path[route.path.len() - 1], route.path[0]];
     html! { <path class="closing" d={line_of(&ends, 0, 2)} /> }
 }
 

@@ -1,4 +1,4 @@
-//! What there is to say of a trip: where the knight can go, how it stands, and
+//! What there is to say of a route: where the knight can go, how it stands, and
 //! whether there is such a tour at all.
 
 use std::rc::Rc;
@@ -6,9 +6,9 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{self, Board, Reason};
 
-use super::trip::Trip;
+use super::route::Route;
 
-/// How the trip stands, as the status hook of the page names it.
+/// How the route stands, as the status hook of the page names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Status {
     /// The knight stands nowhere yet.
@@ -71,39 +71,39 @@ pub(super) const fn index(size: Size, square: Square) -> usize {
 }
 
 /// The moves on from a square: to squares of the board that have not been visited.
-pub(super) fn onward(trip: &Trip, numbers: &Numbers, from: Square) -> Vec<Square> {
-    let free = |to: &Square| numbers.visited(*to, trip.at).is_none();
-    trip.board.neighbours(from).filter(free).collect()
+pub(super) fn onward(route: &Route, numbers: &Numbers, from: Square) -> Vec<Square> {
+    let free = |to: &Square| numbers.visited(*to, route.at).is_none();
+    route.board.neighbours(from).filter(free).collect()
 }
 
-/// What the screen says of a trip.
+/// What the screen says of a route.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Facts {
     pub(super) status: Status,
     /// Where the knight can go, and the number of moves from there; nothing before
     /// it stands somewhere.
     pub(super) moves: Vec<(Square, u8)>,
-    /// Why there is no such tour from where the trip begins, where that is known at
+    /// Why there is no such tour from where the route begins, where that is known at
     /// once.
     pub(super) reason: Option<Reason>,
 }
 
 impl Facts {
-    /// The facts of a trip, given those that hold for all of its places.
-    pub(super) fn of(trip: &Trip, numbers: &Numbers, reason: Option<Reason>) -> Self {
-        let knight = trip.knight();
+    /// The facts of a route, given those that hold for all of its places.
+    pub(super) fn of(route: &Route, numbers: &Numbers, reason: Option<Reason>) -> Self {
+        let knight = route.knight();
         let moves: Vec<(Square, u8)> = knight
-            .map(|from| onward(trip, numbers, from))
+            .map(|from| onward(route, numbers, from))
             .unwrap_or_default()
             .into_iter()
-            .map(|to| (to, onward(trip, numbers, to).len() as u8))
+            .map(|to| (to, onward(route, numbers, to).len() as u8))
             .collect();
-        let all = trip.at == trip.way.len();
+        let all = route.at == route.path.len();
         let status = match knight {
-            Some(_) if all && trip.is_closed_tour() => Status::ClosedTour,
-            Some(_) if all && trip.is_tour() => Status::Tour,
+            Some(_) if all && route.is_closed_tour() => Status::ClosedTour,
+            Some(_) if all && route.is_tour() => Status::Tour,
             Some(_) if moves.is_empty() => Status::DeadEnd,
-            _ if reason.is_some() || trip.board.area() == 0 => Status::NoTour,
+            _ if reason.is_some() || route.board.area() == 0 => Status::NoTour,
             Some(_) => Status::Incomplete,
             None => Status::Empty,
         };

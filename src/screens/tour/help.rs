@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::button::Button;
-use super::errand::{Answer, Purpose, Then, is_too_much};
+use super::search::{Answer, Purpose, has_too_many_left};
 use super::state::{Action as Deed, State};
 use crate::bridge::knight::Outcome;
 use crate::components::{failure_words, progress_bar, reason_figure, reason_words};
@@ -13,30 +13,29 @@ use crate::text;
 
 /// The button that has a tour made.
 pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let trip = state.trip();
-    let size = trip.board.size();
-    let label = match trip.way.first() {
+    let route = state.route();
+    let size = route.board.size();
+    let label = match route.path.first() {
         Some(start) => text!(locale, "tour-make-from", square = start.name(size)),
         None => text!(locale, "tour-make"),
     };
-    let none = trip.board.area() == 0;
+    let none = route.board.area() == 0;
     let button = Button {
         icon: Some("icon-play"),
         disabled: none.then(|| text!(locale, "tour-no-squares")),
-        ..Button::new("make", label, Deed::Ask(Purpose::Make(Then::Play)))
+        ..Button::new("make", label, Deed::Ask(Purpose::Play))
     };
     button.html(state)
 }
 
 /// Help for a way that has been begun, and the answer to what was asked last.
 pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let trip = state.trip();
-    let complete = trip.at == trip.way.len() && trip.is_tour();
-    let why_not = if complete {
+    let route = state.route();
+    let why_not = if route.is_complete() {
         Some(text!(locale, "why-complete"))
-    } else if is_too_much(trip) {
+    } else if has_too_many_left(route) {
         Some(text!(locale, "why-too-many-left"))
-    } else if trip.board.area() == 0 {
+    } else if route.board.area() == 0 {
         Some(text!(locale, "tour-no-squares"))
     } else {
         None
@@ -52,8 +51,8 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         <section class="help" aria-label={text!(locale, "tour-help")}>
             <div class="row">
                 { button("hint", "tour-hint", Purpose::Hint) }
-                { button("finishable", "tour-ask", Purpose::Ask) }
-                { button("complete", "tour-complete", Purpose::Finish(Then::Play)) }
+                { button("finishable", "tour-ask", Purpose::CanFinish) }
+                { button("complete", "tour-complete", Purpose::Finish) }
             </div>
             { running(state, locale) }
             <div role="status">{ answer(state, locale) }</div>
@@ -63,35 +62,37 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 /// What is being found out, with its end in sight or not, and the way to stop it.
 fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let asked = state.errand.as_ref();
-    let Some(errand) = asked.filter(|errand| errand.purpose != Purpose::Check) else {
+    let running = state.search.running.as_ref();
+    let Some(running) = running.filter(|running| running.purpose != Purpose::Check) else {
         return Html::default();
     };
-    let words = match errand.purpose {
-        Purpose::Make(_) => text!(locale, "tour-making"),
-        _ => text!(locale, "tour-thinking"),
+    let words = if running.purpose.is_whole_tour() {
+        text!(locale, "tour-making")
+    } else {
+        text!(locale, "tour-thinking")
     };
     html! {
-        <div class="running" data-result={result_name(errand.purpose)} data-state="running">
+        <div class="running" data-result={result_name(running.purpose)} data-state="running">
             { Button::new("cancel", text!(locale, "cancel"), Deed::Cancel).html(state) }
             <span class="quiet">{ words.clone() }</span>
-            { progress_bar(errand.fraction, &words) }
+            { progress_bar(running.fraction, &words) }
         </div>
     }
 }
 
 /// What a result is called in the hooks of the page.
 const fn result_name(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::Make(_) => "made",
-        _ => "finishable",
+    if purpose.is_whole_tour() {
+        "made"
+    } else {
+        "finishable"
     }
 }
 
 fn answer(state: &State, locale: &Locale) -> Html {
-    let trip = state.trip();
-    let size = trip.board.size();
-    let Some(answer) = &state.answer else {
+    let route = state.route();
+    let size = route.board.size();
+    let Some(answer) = &state.search.answer else {
         return Html::default();
     };
     let result = |name: &'static str, value: &str, words: String| {
@@ -125,7 +126,7 @@ fn answer(state: &State, locale: &Locale) -> Html {
                 outcome = ended,
                 moves = *moves,
                 visited = *visited,
-                area = trip.board.area()
+                area = route.board.area()
             );
             result("made", value, words)
         }
@@ -138,7 +139,7 @@ fn answer(state: &State, locale: &Locale) -> Html {
             <>
                 { result("finishable", "no", text!(locale, "tour-not-finishable")) }
                 <p>{ reason_words(reason, locale) }</p>
-                { reason_figure(reason, &trip.board, locale) }
+                { reason_figure(reason, &route.board, locale) }
             </>
         },
         Answer::Cancelled(purpose) => html! {

@@ -1,4 +1,4 @@
-//! What is drawn of a trip, each layer for itself.
+//! What is drawn of a route, each layer for itself.
 
 use bezzel_solver::board::Size;
 

@@ -20,7 +20,7 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
         button.html(state)
     };
     let unless = |possible: bool, why| (!possible).then_some(why);
-    let begun = !state.trip().way.is_empty();
+    let begun = !state.route().path.is_empty();
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "tour-toolbar")}>
             { button("undo", "icon-undo", unless(state.history.can_undo(), "why-no-undo"), Deed::Undo) }
@@ -32,15 +32,15 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
 
 /// The bar that plays the way.
 pub(super) fn transport(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let trip = state.trip();
-    let place = text!(locale, "tour-place", at = trip.at, last = trip.way.len());
+    let route = state.route();
+    let place = text!(locale, "tour-place", at = route.at, last = route.path.len());
     html! {
         <Transport
             playing={state.playing.on}
-            at={trip.at as u64}
-            last={Some(trip.way.len() as u64)}
+            at={route.at as u64}
+            last={Some(route.path.len() as u64)}
             speed={state.playing.speed}
-            plays_at_end={trip.board.area() > 0}
+            plays_at_end={route.board.area() > 0}
             {place}
             on_command={dispatching(state, Deed::Command)}
         />

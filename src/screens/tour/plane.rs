@@ -13,7 +13,7 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
 use super::facts::{Facts, Numbers};
 use super::layers::{Layer, Layers};
-use super::trip::Trip;
+use super::route::Route;
 use crate::components::cividis;
 use crate::components::plane::{Painter, Painting};
 
@@ -24,10 +24,10 @@ const SHARP_FROM: f64 = 3.0;
 
 type Rgb = [u8; 3];
 
-/// Paints a trip with the layers that are switched on.
-pub(super) fn painter(trip: &Trip, numbers: &Numbers, facts: &Facts, layers: Layers) -> Painter {
+/// Paints a route with the layers that are switched on.
+pub(super) fn painter(route: &Route, numbers: &Numbers, facts: &Facts, layers: Layers) -> Painter {
     let scene = Scene {
-        trip: trip.clone(),
+        route: route.clone(),
         numbers: numbers.clone(),
         facts: facts.clone(),
         layers,
@@ -36,7 +36,7 @@ pub(super) fn painter(trip: &Trip, numbers: &Numbers, facts: &Facts, layers: Lay
 }
 
 struct Scene {
-    trip: Trip,
+    route: Route,
     numbers: Numbers,
     facts: Facts,
     layers: Layers,
@@ -67,20 +67,20 @@ impl Scene {
             rgb(&colours.light_square),
             rgb(&colours.dark_square),
         );
-        let size = self.trip.board.size();
-        let area = self.trip.board.area() as usize;
-        let has_holes = !self.trip.board.holes().is_empty();
+        let size = self.route.board.size();
+        let area = self.route.board.area() as usize;
+        let has_holes = !self.route.board.holes().is_empty();
         let mut pixels = Vec::with_capacity((width * height * 4) as usize);
         for row in rows.clone() {
             for column in columns.clone() {
                 let square = Square::new(row, column);
                 let ground = if square.is_dark(size) { dark } else { light };
-                let [red, green, blue] = match self.numbers.visited(square, self.trip.at) {
+                let [red, green, blue] = match self.numbers.visited(square, self.route.at) {
                     Some(number) if self.layers.has(Layer::Colour) => {
                         cividis(number as usize - 1, area)
                     }
                     Some(_) => mixed(ground, paper),
-                    None if has_holes && !self.trip.board.contains(square) => paper,
+                    None if has_holes && !self.route.board.contains(square) => paper,
                     None => ground,
                 };
                 pixels.extend([red, green, blue, u8::MAX]);
@@ -110,15 +110,15 @@ impl Scene {
     /// The moves to and from each square in view.
     fn line(&self, painting: &Painting<'_>) {
         let context = painting.context;
-        let way: &Rc<Vec<Square>> = &self.trip.way;
+        let way: &Rc<Vec<Square>> = &self.route.path;
         context.begin_path();
         for square in in_view(painting) {
-            let Some(number) = self.numbers.visited(square, self.trip.at) else {
+            let Some(number) = self.numbers.visited(square, self.route.at) else {
                 continue;
             };
             let index = number as usize - 1;
             let before = index.checked_sub(1).map(|index| way[index]);
-            let after = way.get(index + 1).filter(|_| index + 1 < self.trip.at);
+            let after = way.get(index + 1).filter(|_| index + 1 < self.route.at);
             for end in [before, after.copied()].into_iter().flatten() {
                 let ((x1, y1), (x2, y2)) = (middle(painting, square), middle(painting, end));
                 context.move_to(x1, y1);

@@ -18,7 +18,7 @@ use crate::text;
 
 /// Open or closed, where from and where to, and how it is looked for.
 pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let goal = state.trip().goal;
+    let goal = state.route().goal;
     let kinds = [("open", "tour-kind-open"), ("closed", "tour-kind-closed")];
     let kinds = kinds.map(|(kind, key)| (kind, AttrValue::from(locale.text(key, &[]))));
     let finders = Finder::NAMES.map(|name| locale.text(&format!("finder-{name}"), &[]).into());
@@ -77,7 +77,7 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 /// with Enter or when the field is left.
 fn square_field(state: &UseReducerHandle<State>, endpoint: Endpoint, locale: &Locale) -> Html {
     let name = endpoint.name();
-    let error = state.wrong(endpoint);
+    let error = state.fields.wrong(endpoint);
     let id = format!("field-{name}");
     let error_id = format!("{id}-error");
     let text = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value();
@@ -97,7 +97,7 @@ fn square_field(state: &UseReducerHandle<State>, endpoint: Endpoint, locale: &Lo
                 autocapitalize="off"
                 spellcheck="false"
                 placeholder={text!(locale, "tour-anywhere")}
-                value={state.shown(endpoint)}
+                value={state.fields.shown(endpoint, state.route())}
                 aria-invalid={error.map(|_| "true")}
                 aria-describedby={error.map(|_| error_id.clone())}
                 {oninput}
@@ -121,7 +121,7 @@ fn square_field(state: &UseReducerHandle<State>, endpoint: Endpoint, locale: &Lo
 
 /// What is drawn.
 pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let scale = Scale::of(state.trip().board.size());
+    let scale = Scale::of(state.route().board.size());
     let one = |layer: Layer| {
         let name = layer.name();
         switch(&SwitchProps {
@@ -141,7 +141,7 @@ pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 /// The board's sides and holes.
 pub(super) fn board(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let size = state.trip().board.size();
+    let size = state.route().board.size();
     let side = |name, label: String, value, resized: fn(Size, u32) -> Option<Size>| {
         let dispatcher = state.dispatcher();
         let on_change = Callback::from(move |side: u32| {

@@ -7,8 +7,8 @@ use yew::prelude::*;
 
 use super::drawing::colour;
 use super::layers::{Layer, Layers};
+use super::route::Route;
 use super::state::State;
-use super::trip::Trip;
 use crate::components::{CopiedText, Figure, Picture, SavedText, Share};
 use crate::locale::Locale;
 use crate::text;
@@ -20,18 +20,18 @@ const MOST_NUMBERED: u32 = 64;
 
 /// The buttons.
 pub(super) fn share(state: &State, locale: &Locale) -> Html {
-    let trip = state.trip();
-    let begun = !trip.way.is_empty();
-    let of_trip = |make: fn(&Trip) -> String| {
-        let trip = trip.clone();
-        Callback::from(move |()| make(&trip))
+    let route = state.route();
+    let begun = !route.path.is_empty();
+    let of_trip = |make: fn(&Route) -> String| {
+        let route = route.clone();
+        Callback::from(move |()| make(&route))
     };
-    let copied = |name: &'static str, make: fn(&Trip) -> String| CopiedText {
+    let copied = |name: &'static str, make: fn(&Route) -> String| CopiedText {
         name,
         label: locale.text(name, &[]),
         text: of_trip(make),
     };
-    let saved = |name: &'static str, kind, make: fn(&Trip) -> String| SavedText {
+    let saved = |name: &'static str, kind, make: fn(&Route) -> String| SavedText {
         name,
         label: locale.text(name, &[]),
         kind,
@@ -42,15 +42,15 @@ pub(super) fn share(state: &State, locale: &Locale) -> Html {
         saved("save-moves", ("txt", "text/plain"), moves),
         saved("save-csv", ("csv", "text/csv"), csv),
     ];
-    let size = trip.board.size();
+    let size = route.board.size();
     let title = text!(
         locale,
         "tour-picture",
-        visited = trip.at,
+        visited = route.at,
         rows = size.rows(),
         columns = size.columns()
     );
-    let (drawn, layers) = (trip.clone(), state.layers);
+    let (drawn, layers) = (route.clone(), state.layers);
     let no_picture = (size.area() > MOST_DRAWN).then(|| text!(locale, "why-no-picture"));
     html! {
         <Share
@@ -58,26 +58,25 @@ pub(super) fn share(state: &State, locale: &Locale) -> Html {
             files={files.into_iter().filter(|_| begun).collect::<Vec<_>>()}
             picture={Callback::from(move |()| picture(&drawn, &title, layers))}
             no_picture={no_picture.map(AttrValue::from)}
-            file={file_name(trip)}
+            file={file_name(route)}
         />
     }
 }
 
-fn picture(trip: &Trip, title: &str, layers: Layers) -> Picture {
-    let size = trip.board.size();
-    let complete = trip.at == trip.way.len() && trip.is_tour();
+fn picture(route: &Route, title: &str, layers: Layers) -> Picture {
+    let size = route.board.size();
     Picture {
         size,
         title: title.to_owned(),
         // On a complete tour the knight would hide the last number.
-        pieces: trip
+        pieces: route
             .knight()
-            .filter(|_| !complete)
+            .filter(|_| !route.is_complete())
             .map(|square| (square, Figure::Knight))
             .into_iter()
             .collect(),
-        holes: trip.board.holes().to_vec(),
-        path: trip.visited().to_vec(),
+        holes: route.board.holes().to_vec(),
+        path: route.visited().to_vec(),
         lined: layers.has(Layer::Line),
         numbered: layers.has(Layer::Numbers) && size.rows().max(size.columns()) <= MOST_NUMBERED,
         coloured: layers.has(Layer::Colour).then_some(colour),
@@ -85,16 +84,19 @@ fn picture(trip: &Trip, title: &str, layers: Layers) -> Picture {
 }
 
 /// The squares visited, in their order.
-fn moves(trip: &Trip) -> String {
-    let size = trip.board.size();
-    let names: Vec<String> = trip.visited().iter().map(|at| at.name(size)).collect();
+fn moves(route: &Route) -> String {
+    let size = route.board.size();
+    let names: Vec<String> = route.visited().iter().map(|at| at.name(size)).collect();
     names.join(" ")
 }
 
 /// The start, and a digit from 0 to 7 for each move.
-fn digits(trip: &Trip) -> String {
-    let start = trip.way.first().map(|start| start.name(trip.board.size()));
-    let moves = trip.visited().windows(2);
+fn digits(route: &Route) -> String {
+    let start = route
+        .path
+        .first()
+        .map(|start| start.name(route.board.size()));
+    let moves = route.visited().windows(2);
     let digits: String = moves
         .filter_map(|ends| Step::between(ends[0], ends[1]))
         .map(|step| char::from(b'0' + step.digit()))
@@ -103,10 +105,10 @@ fn digits(trip: &Trip) -> String {
 }
 
 /// A row for each square: its number, its name, its row and its column.
-fn csv(trip: &Trip) -> String {
-    let size = trip.board.size();
+fn csv(route: &Route) -> String {
+    let size = route.board.size();
     let mut file = "number,square,row,column\n".to_owned();
-    for (number, square) in (1..).zip(trip.visited()) {
+    for (number, square) in (1..).zip(route.visited()) {
         let name = square.name(size);
         let (row, column) = (square.row + 1, square.column + 1);
         // Writing to a string does not fail.
@@ -116,42 +118,42 @@ fn csv(trip: &Trip) -> String {
 }
 
 /// A file's name that says what it holds.
-fn file_name(trip: &Trip) -> String {
-    let kind = match (trip.at == trip.way.len(), trip.is_tour()) {
-        (true, true) if trip.is_closed_tour() => "closed-tour",
-        (true, true) => "tour",
-        _ => "path",
+fn file_name(route: &Route) -> String {
+    let kind = match route.is_complete() {
+        true if route.is_closed_tour() => "closed-tour",
+        true => "tour",
+        false => "path",
     };
-    format!("knights-{kind}-{}", trip.board.size())
+    format!("knights-{kind}-{}", route.board.size())
 }
 
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 mod tests {
-    use super::super::trip::tests::trip;
+    use super::super::route::tests::route;
     use super::*;
 
     #[test]
     fn each_form_tells_the_squares_that_were_visited() {
-        let trip = trip("?size=3x4&start=a3&moves=541&step=3");
-        assert_eq!(moves(&trip), "a3 c2 a1");
-        assert_eq!(digits(&trip), "a3 54");
+        let route = route("?size=3x4&start=a3&moves=541&step=3");
+        assert_eq!(moves(&route), "a3 c2 a1");
+        assert_eq!(digits(&route), "a3 54");
         assert_eq!(
-            csv(&trip),
+            csv(&route),
             "number,square,row,column\n1,a3,1,1\n2,c2,2,3\n3,a1,3,1\n"
         );
-        assert_eq!(file_name(&trip), "knights-path-3x4");
-        assert_eq!(moves(&self::trip("?size=3x4")), "");
+        assert_eq!(file_name(&route), "knights-path-3x4");
+        assert_eq!(moves(&self::route("?size=3x4")), "");
     }
 
     #[test]
     fn the_picture_shows_what_the_board_shows() {
-        let begun = trip("?size=3x4&start=a3&moves=54&holes=d1");
+        let begun = route("?size=3x4&start=a3&moves=54&holes=d1");
         let picture = picture(&begun, "begun", Layers::default());
         assert_eq!(picture.path.len(), 3);
         assert_eq!((picture.pieces.len(), picture.holes.len()), (1, 1));
         assert!(picture.svg().contains("<title>begun</title>"));
-        let tour = trip("?size=3x4&start=a3&moves=54154145145");
+        let tour = route("?size=3x4&start=a3&moves=54154145145");
         let picture = self::picture(&tour, "tour", Layers::default());
         assert!(picture.pieces.is_empty());
         assert_eq!(file_name(&tour), "knights-tour-3x4");

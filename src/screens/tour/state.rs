@@ -1,28 +1,30 @@
-//! What the tour screen is: the trip with all that it was before, how it is played
-//! and shown, and how it changes. Nothing here touches the page.
+//! What the tour screen is, as plain data, and how it changes: one reducer, for what visitors do, for frames and for
+//! what workers report. Nothing here touches the page.
+//!
+//! The functions stand in the order in which they call each other: [`State::reduce`], what each action does, the
+//! changes of the route that these are made of.
 
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::Reason;
 use yew::Reducible;
 
-use super::endpoints::Endpoint;
-use super::errand::{Answer, Errand, Purpose, Then};
+use super::endpoints::{Endpoint, Fields};
 use super::layers::{Layer, Layers};
 use super::playing::Playing;
 use super::rates::Rates;
-use super::trip::{Pressed, Told, Trip};
-use crate::bridge::knight::{Heard, Work};
+use super::route::{Pressed, Route};
+use super::search::{Answer, Found, Purpose, Search};
+use crate::bridge::knight::Heard;
 use crate::components::History;
 use crate::components::transport::Command;
-use crate::link::{Goal, Notice, TourLink};
+use crate::link::{Goal, TourLink};
 
 /// The state of the tour screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
-    /// The trip, with all that it was before.
-    pub(super) history: History<Trip>,
+    /// The route, with all that it was before.
+    pub(super) history: History<Route>,
     /// Whether it is played, and how fast.
     pub(super) playing: Playing,
     /// What is drawn of it.
@@ -31,34 +33,21 @@ pub(super) struct State {
     pub(super) edits_holes: bool,
     /// Where the knight was sent last and cannot go.
     pub(super) refused: Option<Square>,
-    /// The square that is being typed, until it is given.
-    pub(super) typed: Option<(Endpoint, String)>,
-    /// What was wrong with the square that was given last.
-    pub(super) wrong_square: Option<Notice>,
+    /// What is typed for its start and its end.
+    pub(super) fields: Fields,
     /// Whether the link follows at once: not while one place after another is
     /// shown.
     pub(super) settled: bool,
-    /// What the workers are finding out.
-    pub(super) errand: Option<Errand>,
-    /// What has come of the last errand.
-    pub(super) answer: Option<Answer>,
-    /// Why there is no tour as it is wanted, where workers have found that out.
-    pub(super) refuted: Option<Reason>,
-    /// Whether it has been found out if there is a tour as it is wanted.
-    pub(super) checked: bool,
-    /// A tour that is known to begin as the trip did: it tells the next move without
-    /// any work as long as the knight keeps to it.
-    pub(super) known: Option<Rc<Vec<Square>>>,
-    /// The number of the last wish of the workers.
-    pub(super) wish: u32,
+    /// What the workers find out about it.
+    pub(super) search: Search,
     /// How the methods compare.
     pub(super) rates: Rates,
 }
 
-/// What a visitor or a frame does on the tour screen.
+/// What changes the tour screen.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
-    /// Go to what a link tells.
+    /// Go to the route of a link.
     Open(TourLink),
     /// Move the knight, put it on its first square, or go back to where it has been;
     /// when holes are edited, make or mend one.
@@ -83,136 +72,98 @@ pub(super) enum Action {
     Show(Layer, bool),
     /// What the transport bar asks.
     Command(Command),
-    /// A frame is due, so many milliseconds after the one before.
+    /// A frame is due, this many milliseconds after the one before.
     Frame(f64),
-    /// Have the workers find something out.
+    /// Ask the workers.
     Ask(Purpose),
-    /// Do not wait for them any more.
+    /// Wait for them no longer.
     Cancel,
-    /// A worker has something to say.
+    /// A worker reports.
     Heard(Heard),
     /// Compare the methods, or stop that.
     Compare(bool),
-    /// A worker has something to say of how they compare.
+    /// A worker reports how they compare.
     HeardRates(Heard),
 }
 
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = (*self).clone();
+        match action {
+            Action::Open(link) => next.open(&link),
+            Action::Press(square) => next.press(square),
+            Action::Undo => next.travel(self.history.undo()),
+            Action::Redo => next.travel(self.history.redo()),
+            Action::Restart => next.change(self.route().with_path(Vec::new())),
+            Action::Resize(size) => next.change(self.route().resized(size)),
+            Action::EditHoles(edits_holes) => {
+                next.edits_holes = edits_holes;
+                next.refused = None;
+            }
+            Action::Aim(goal) => next.aim(goal),
+            Action::Type(endpoint, text) => next.fields.type_in(endpoint, text, self.route()),
+            Action::Give(endpoint, text) => next.give(endpoint, &text),
+            Action::Show(layer, on) => next.layers = self.layers.with(layer, on),
+            Action::Command(command) => next.command(command),
+            Action::Frame(milliseconds) => next.frame(milliseconds),
+            Action::Ask(purpose) => next.ask(purpose),
+            Action::Cancel => next.cancel(),
+            Action::Heard(heard) => {
+                if let Some(found) = next.search.hear(heard, self.route()) {
+                    next.arrive(found);
+                }
+            }
+            Action::Compare(on) => next.rates = self.rates.compared(on),
+            Action::HeardRates(heard) => next.rates = self.rates.heard(heard),
+        }
+        next.search.check(next.history.present());
+        if next == *self { self } else { Rc::new(next) }
+    }
+}
+
+/// What the actions do.
 impl State {
     /// The screen as it opens with a link.
     pub(super) fn new(link: &TourLink) -> Self {
         let mut state = Self {
-            history: History::new(Trip::of(link)),
+            history: History::new(Route::of(link)),
             playing: Playing::default(),
             layers: Layers::default(),
             edits_holes: false,
             refused: None,
-            typed: None,
-            wrong_square: None,
+            fields: Fields::default(),
             settled: true,
-            errand: None,
-            answer: None,
-            refuted: None,
-            checked: false,
-            known: None,
-            wish: 0,
+            search: Search::default(),
             rates: Rates::default(),
         };
-        state.make_what_is_told(link);
-        state.check();
+        if link.made {
+            state.ask(Purpose::Open);
+        }
+        state.search.check(state.history.present());
         state
     }
 
-    /// The link of the trip, also while its tour is being made.
-    pub(super) fn link(&self) -> TourLink {
-        let mut link = self.trip().link();
-        if let Some(Purpose::Make(Then::Show(Some(step)))) = self.purpose() {
-            link.step = Some(step as u32);
+    fn open(&mut self, link: &TourLink) {
+        if *link == self.route().link() {
+            return;
         }
-        link
-    }
-
-    /// The work that is wanted of the workers.
-    pub(super) fn wanted(&self) -> Option<Rc<Work>> {
-        self.errand.as_ref().map(|errand| Rc::clone(&errand.work))
-    }
-
-    /// What the workers are asked for.
-    pub(super) fn purpose(&self) -> Option<Purpose> {
-        self.errand.as_ref().map(|errand| errand.purpose)
-    }
-
-    /// The trip as it is now.
-    pub(super) fn trip(&self) -> &Trip {
-        self.history.present()
-    }
-
-    /// Puts all at rest, and forgets what was said of the deed before.
-    pub(super) fn rest(&mut self) {
-        self.playing.on = false;
-        self.refused = None;
-        self.wrong_square = None;
-        self.settled = true;
-        self.errand = None;
-        // How a way was found is told for as long as it is there.
-        if !matches!(
-            self.answer,
-            Some(Answer::Made { .. } | Answer::Tried { .. })
-        ) {
-            self.answer = None;
+        self.change(Route::of(link));
+        if link.made {
+            self.ask(Purpose::Open);
         }
-    }
-
-    /// Goes to another trip. What was found out is kept as far as it holds there, too.
-    pub(super) fn go_to(&mut self, history: History<Trip>) {
-        let (before, now) = (self.trip(), history.present());
-        let same_board = before.board == now.board && before.goal == now.goal;
-        let same_start = same_board && before.way.first() == now.way.first();
-        if !same_start {
-            self.refuted = None;
-            self.checked = false;
-        }
-        if !same_board {
-            self.known = None;
-        }
-        self.history = history;
-        self.rest();
-    }
-
-    /// Goes to a trip of the history, if there is one.
-    fn go_where(&mut self, history: Option<History<Trip>>) {
-        if let Some(history) = history {
-            self.go_to(history);
-            self.answer = None;
-        }
-    }
-
-    /// Goes to another trip, which can be taken back.
-    pub(super) fn change(&mut self, trip: Trip) {
-        self.go_to(self.history.change(trip));
-        self.answer = None;
-    }
-
-    /// Goes to another place of the same trip.
-    pub(super) fn show(&mut self, trip: Trip) {
-        self.go_to(self.history.amend(trip));
-        self.settled = false;
-    }
-
-    /// Goes to a place, and plays on from there.
-    pub(super) fn play(&mut self, trip: Trip) {
-        self.show(trip);
-        self.playing.start();
     }
 
     fn press(&mut self, square: Square) {
-        let trip = self.trip();
+        let route = self.route();
         if self.edits_holes {
-            return self.change(trip.with_hole(square));
+            return self.change(route.with_hole(square));
         }
-        match trip.pressed(square) {
-            Pressed::Changed(trip) => self.change(trip),
-            Pressed::Shown(trip) => {
-                self.show(trip);
+        match route.pressed(square) {
+            Pressed::Changed(route) => self.change(route),
+            Pressed::Shown(route) => {
+                self.show(route);
                 self.settled = true;
             }
             Pressed::Refused => {
@@ -222,33 +173,49 @@ impl State {
         }
     }
 
-    pub(super) fn aim(&mut self, goal: Goal) {
-        let goal = goal.tidied();
-        let trip = self.trip();
-        if goal == trip.goal {
-            return self.rest();
+    /// Goes to a route of the history, if there is one.
+    fn travel(&mut self, history: Option<History<Route>>) {
+        if let Some(history) = history {
+            self.go_to(history);
+            self.search.answer = None;
         }
-        // A tour that was made as the goal was is not what is wanted now.
-        let trip = match trip.told {
-            Told::ByRequest(start) => trip.on(start.into_iter().collect()),
-            Told::ByMoves => trip.clone(),
-        };
-        self.change(Trip { goal, ..trip });
+    }
+
+    fn give(&mut self, endpoint: Endpoint, text: &str) {
+        self.rest();
+        let square = self.fields.give(endpoint, text, self.history.present());
+        let route = self.route();
+        match (endpoint, square) {
+            (_, Err(())) => {}
+            // What begins there already stays as it is.
+            (Endpoint::Start, Ok(start)) if route.path.first() == start.as_ref() => {}
+            (Endpoint::Start, Ok(start)) => self.change(route.with_path(Vec::from_iter(start))),
+            (Endpoint::End, Ok(end)) => self.aim(Goal { end, ..route.goal }),
+        }
+    }
+
+    fn aim(&mut self, goal: Goal) {
+        let goal = goal.tidied();
+        if goal == self.route().goal {
+            self.rest();
+        } else {
+            self.change(self.route().with_goal(goal));
+        }
     }
 
     fn command(&mut self, command: Command) {
-        let trip = self.trip();
-        let at_end = trip.at == trip.way.len();
+        let route = self.route();
+        let at_end = route.at == route.path.len();
         match command {
             // Once more from the start.
-            Command::Play if at_end && trip.is_tour() => self.play(trip.shown_at(1)),
-            Command::Play if at_end && trip.at > 1 => self.ask(Purpose::Finish(Then::Play)),
-            Command::Play if at_end => self.ask(Purpose::Make(Then::Play)),
-            Command::Play => self.play(trip.clone()),
+            Command::Play if route.is_complete() => self.play(route.shown_at(1)),
+            Command::Play if at_end && route.at > 1 => self.ask(Purpose::Finish),
+            Command::Play if at_end => self.ask(Purpose::Play),
+            Command::Play => self.play(route.clone()),
             Command::Pause => self.rest(),
-            Command::Step => self.show(trip.shown_at(trip.at + 1)),
-            Command::Back => self.show(trip.shown_at(trip.at.saturating_sub(1))),
-            Command::Seek(at) => self.show(trip.shown_at(at as usize)),
+            Command::Step => self.show(route.shown_at(route.at + 1)),
+            Command::Back => self.show(route.shown_at(route.at.saturating_sub(1))),
+            Command::Seek(at) => self.show(route.shown_at(at as usize)),
             Command::Speed(speed) => self.playing.choose(speed),
         }
     }
@@ -257,55 +224,112 @@ impl State {
         if !self.playing.on {
             return;
         }
-        let squares = self.trip().way.len();
+        let squares = self.route().path.len();
         let steps = self.playing.steps(milliseconds, squares);
         if steps > 0 {
-            let next = self.trip().shown_at(self.trip().at + steps);
+            let next = self.route().shown_at(self.route().at + steps);
             self.playing.on = next.at < squares;
             self.settled = !self.playing.on;
             self.history = self.history.amend(next);
         }
     }
+
+    fn ask(&mut self, purpose: Purpose) {
+        if !self.search.can_ask(purpose, self.route()) {
+            return;
+        }
+        self.rest();
+        if let Some(found) = self.search.ask(purpose, self.history.present()) {
+            self.arrive(found);
+        }
+    }
+
+    /// Waits for the workers no longer. What a link asked for is forgotten, too.
+    fn cancel(&mut self) {
+        let Some(purpose) = self.search.purpose() else {
+            return;
+        };
+        self.rest();
+        if purpose.is_whole_tour() && self.route().is_requested() {
+            let route = self.route().with_path(self.route().path.to_vec());
+            self.history = self.history.amend(route);
+        }
+        self.search.answer = Some(Answer::Cancelled(purpose));
+    }
 }
 
-impl Reducible for State {
-    type Action = Action;
+/// How the route changes.
+impl State {
+    /// The route as it is now.
+    pub(super) fn route(&self) -> &Route {
+        self.history.present()
+    }
 
-    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let mut next = (*self).clone();
-        match action {
-            Action::Open(link) => {
-                if link != self.link() {
-                    next.change(Trip::of(&link));
-                    next.make_what_is_told(&link);
-                }
+    /// Goes to a path that was found.
+    fn arrive(&mut self, found: Found) {
+        self.playing.fit(found.path.len());
+        let route = self.route();
+        if found.purpose == Purpose::Finish {
+            // The moves that have been made belong to the path, so its link tells all of them.
+            if route.path != found.path {
+                let at = route.at.max(1);
+                self.change(route.with_path(found.path.to_vec()).shown_at(at));
             }
-            Action::Press(square) => next.press(square),
-            Action::Undo => next.go_where(self.history.undo()),
-            Action::Redo => next.go_where(self.history.redo()),
-            Action::Restart => next.change(self.trip().on(Vec::new())),
-            Action::Resize(size) => next.change(self.trip().resized(size)),
-            Action::EditHoles(edits_holes) => {
-                next.edits_holes = edits_holes;
-                next.refused = None;
+            self.play(self.route().clone());
+        } else {
+            // The tour that a link asks for is no change.
+            let is_amended = route.is_requested() && route.path.len() < 2;
+            let next = route.with_found(found.path);
+            if is_amended {
+                self.go_to(self.history.amend(next));
+            } else {
+                self.change(next);
             }
-            Action::Aim(goal) => next.aim(goal),
-            Action::Type(endpoint, text) => next.type_in(endpoint, text),
-            Action::Give(endpoint, text) => next.give(endpoint, &text),
-            Action::Show(layer, on) => next.layers = self.layers.with(layer, on),
-            Action::Command(command) => next.command(command),
-            Action::Frame(milliseconds) => next.frame(milliseconds),
-            Action::Ask(purpose) => next.ask(purpose),
-            Action::Cancel => next.cancel(),
-            Action::Heard(heard) => next.hear(heard),
-            Action::Compare(on) => next.rates = self.rates.compared(on),
-            Action::HeardRates(heard) => next.rates = self.rates.heard(heard),
+            if found.purpose == Purpose::Play {
+                self.history = self.history.amend(self.route().shown_at(1));
+                self.play(self.route().clone());
+            }
         }
-        next.check();
-        if next == *self { self } else { Rc::new(next) }
+        if found.answer.is_some() {
+            self.search.answer = found.answer;
+        }
+    }
+
+    /// Goes to a place, and plays on from there.
+    fn play(&mut self, route: Route) {
+        self.show(route);
+        self.playing.start();
+    }
+
+    /// Goes to another place of the same route.
+    fn show(&mut self, route: Route) {
+        self.go_to(self.history.amend(route));
+        self.settled = false;
+    }
+
+    /// Goes to another route, which can be taken back.
+    fn change(&mut self, route: Route) {
+        self.go_to(self.history.change(route));
+        self.search.answer = None;
+    }
+
+    /// Goes to another route. What was found out is kept as far as it holds there, too.
+    fn go_to(&mut self, history: History<Route>) {
+        self.search.leave(self.history.present(), history.present());
+        self.history = history;
+        self.rest();
+    }
+
+    /// Stops whatever goes on, and forgets what was said of the action before.
+    fn rest(&mut self) {
+        self.playing.on = false;
+        self.refused = None;
+        self.fields.refused = None;
+        self.settled = true;
+        self.search.stop();
     }
 }
 
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) mod tests;
+mod tests;

@@ -1,4 +1,4 @@
-//! The trip in words: where the knight stands and can go, and what it has come to.
+//! The route in words: where the knight stands and can go, and what it has come to.
 
 use bezzel_solver::board::Square;
 use yew::prelude::*;
@@ -45,18 +45,18 @@ pub(super) fn reason(state: &State, facts: &Facts, locale: &Locale) -> Html {
                 <p class="strong">{ no_tour(state, locale) }</p>
             }
             <p>{ reason_words(reason, locale) }</p>
-            { reason_figure(reason, &state.trip().board, locale) }
+            { reason_figure(reason, &state.route().board, locale) }
         </div>
     }
 }
 
 fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
-    let trip = state.trip();
-    let size = trip.board.size();
-    let (visited, area) = (trip.at, trip.board.area());
-    let at = trip.knight().map(|square| square.name(size));
+    let route = state.route();
+    let size = route.board.size();
+    let (visited, area) = (route.at, route.board.area());
+    let at = route.knight().map(|square| square.name(size));
     let at = at.as_deref().unwrap_or_default();
-    let start = trip.way.first().map(|square| square.name(size));
+    let start = route.path.first().map(|square| square.name(size));
     let start = start.as_deref().unwrap_or_default();
     match facts.status {
         Status::Empty => text!(locale, "tour-begin"),
@@ -97,18 +97,18 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
 
 /// Whether a tour is complete, and was to be closed.
 fn wanted_in_vain(state: &State) -> bool {
-    state.trip().goal.closed
+    state.route().goal.closed
 }
 
 fn no_tour(state: &State, locale: &Locale) -> String {
-    let trip = state.trip();
-    let size = trip.board.size();
-    let start = trip.way.first().map(|square| square.name(size));
-    let end = trip.goal.end.map(|square| square.name(size));
-    let kind = if trip.goal.closed { "closed" } else { "open" };
+    let route = state.route();
+    let size = route.board.size();
+    let start = route.path.first().map(|square| square.name(size));
+    let end = route.goal.end.map(|square| square.name(size));
+    let kind = if route.goal.closed { "closed" } else { "open" };
     let ends = match (&start, &end) {
         (Some(_), Some(_)) => "both",
-        (Some(_), None) if !trip.goal.closed => "start",
+        (Some(_), None) if !route.goal.closed => "start",
         (None, Some(_)) => "end",
         _ => "none",
     };
@@ -124,7 +124,7 @@ fn no_tour(state: &State, locale: &Locale) -> String {
 
 /// Why the knight cannot go to a square.
 fn refusal(state: &State, square: Square, locale: &Locale) -> String {
-    let board = &state.trip().board;
+    let board = &state.route().board;
     let why = if board.contains(square) {
         "far"
     } else {

@@ -8,12 +8,12 @@ use super::button::Button;
 use super::cells::{Drawn, Shown};
 use super::comparison::comparison;
 use super::drawing::way;
-use super::errand::{Answer, Purpose};
 use super::facts::{Facts, Numbers, refutation};
 use super::help::help;
 use super::layers::{Layer, Scale};
 use super::panel::{toolbar, transport};
 use super::plane::painter;
+use super::search::{Answer, Purpose};
 use super::settings::{board, goal, layers};
 use super::share::share;
 use super::state::{Action, State};
@@ -42,22 +42,25 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
         let (state, link) = (state.clone(), props.link.clone());
         use_effect_with(props.visit, move |_| state.dispatch(Action::Open(link)));
     }
-    let trip = state.trip().clone();
+    let route = state.route().clone();
     {
         let on_change = props.on_change.clone();
-        use_effect_with((state.link(), state.settled), move |(link, settled)| {
-            let link = link.clone();
-            let report = move || on_change.emit(link);
-            let later = if *settled {
-                report();
-                None
-            } else {
-                Some(Timeout::new(LINK_DELAY, report))
-            };
-            move || drop(later)
-        });
+        use_effect_with(
+            (state.route().link(), state.settled),
+            move |(link, settled)| {
+                let link = link.clone();
+                let report = move || on_change.emit(link);
+                let later = if *settled {
+                    report();
+                    None
+                } else {
+                    Some(Timeout::new(LINK_DELAY, report))
+                };
+                move || drop(later)
+            },
+        );
     }
-    use_work(state.wanted(), dispatching(&state, Action::Heard));
+    use_work(state.search.wanted(), dispatching(&state, Action::Heard));
     use_work(
         state.rates.wanted(),
         dispatching(&state, Action::HeardRates),
@@ -85,18 +88,18 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
         })
     };
 
-    let size = trip.board.size();
-    let numbers = use_memo((size, trip.way.clone()), |(size, way)| {
-        Numbers::of(*size, way)
+    let size = route.board.size();
+    let numbers = use_memo((size, route.path.clone()), |(size, path)| {
+        Numbers::of(*size, path)
     });
-    let refuted = refutation(&trip.board, trip.goal.closed).or(state.refuted);
-    let facts = Facts::of(&trip, &numbers, refuted);
+    let refuted = refutation(&route.board, route.goal.closed).or(state.search.refuted);
+    let facts = Facts::of(&route, &numbers, refuted);
     let drawn = use_mut_ref(|| None::<Drawn>);
     let scale = Scale::of(size);
     let painted = scale == Scale::Painted;
     let painter = use_memo(
-        (trip.clone(), state.layers, painted),
-        |(trip, layers, painted)| painted.then(|| painter(trip, &numbers, &facts, *layers)),
+        (route.clone(), state.layers, painted),
+        |(route, layers, painted)| painted.then(|| painter(route, &numbers, &facts, *layers)),
     );
     let label = text!(
         locale,
@@ -106,7 +109,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
     );
     let mut class = "screen with-board tour".to_owned();
     for (holds, name) in [
-        (trip.at == 0, " beginning"),
+        (route.at == 0, " beginning"),
         (state.edits_holes, " editing"),
         (!state.layers.has(Layer::Numbers), " without-numbers"),
         (scale == Scale::Fine, " without-numbers fine"),
@@ -124,25 +127,25 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
                         {size}
                         {label}
                         painter={painter.clone()}
-                        follow={trip.knight()}
+                        follow={route.knight()}
                         on_press={dispatching(&state, Action::Press)}
                     />
                 } else {
                     <Board
                         {size}
                         cells={Drawn::cells(&mut drawn.borrow_mut(), &Shown {
-                            trip: &trip,
+                            route: &route,
                             numbers: &numbers,
                             facts: &facts,
                             degrees: state.layers.has(Layer::Degrees),
-                            proposed: match state.answer {
+                            proposed: match state.search.answer {
                                 Some(Answer::Proposed(square)) => Some(square),
                                 _ => None,
                             },
                             locale: &locale,
                         })}
                         {label}
-                        under={way(&trip, state.layers)}
+                        under={way(&route, state.layers)}
                         on_press={dispatching(&state, Action::Press)}
                         on_move={dispatching(&state, |(_, to)| Action::Press(to))}
                     />
@@ -169,7 +172,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
 
 /// The moves as buttons, for boards whose squares no key reaches.
 fn moves(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
-    let size = state.trip().board.size();
+    let size = state.route().board.size();
     let button = |(to, onward): &(Square, u8)| {
         let label = text!(
             locale,

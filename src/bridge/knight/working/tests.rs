@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::methods::{Method, SuccessRequest, Ties};
-use bezzel_solver::knight::{Board, Finishable, NoTour, Position, Reason, Request, is_tour};
+use bezzel_solver::knight::{Board, NoTour, Position, Reason, Request, is_tour};
 
 use super::super::tasks::{AttemptRequest, Attempted, Moves, Outcome, TAKEN_BACK, Tour};
 use super::*;
@@ -25,14 +25,20 @@ fn found(mut task: Task, steps: u64) -> Vec<Found> {
     }
 }
 
-fn find_tour(size: Size, holes: &[Square], request: Request, steps: u64) -> Result<Tour, NoTour> {
-    let task = Task::Tour {
+fn tour_task(size: Size, holes: &[Square], request: Request) -> Task {
+    let position = Position {
         size,
         holes: holes.to_vec(),
-        request,
-        from: None,
+        path: Vec::from_iter(request.start),
+        end: request.end,
+        closed: request.closed,
     };
-    match found(task, steps).pop() {
+    let from = None;
+    Task::Tour { position, from }
+}
+
+fn find_tour(size: Size, holes: &[Square], request: Request, steps: u64) -> Result<Tour, NoTour> {
+    match found(tour_task(size, holes, request), steps).pop() {
         Some(Found::Tour(Some(tour))) => tour,
         other => panic!("the last slice tells: {other:?}"),
     }
@@ -85,12 +91,7 @@ fn a_tour_that_cannot_be_is_refused_with_its_reason() {
     assert!(find_tour(size("3x3"), &centre, Request::closed(), 9).is_ok());
     assert!(find_tour(size("3x3"), &[Square::new(0, 0)], Request::open(), 9).is_err());
     let off_board = Request::open().from(Square::new(9, 9));
-    let task = Task::Tour {
-        size: size("5x5"),
-        holes: Vec::new(),
-        request: off_board,
-        from: None,
-    };
+    let task = tour_task(size("5x5"), &[], off_board);
     assert!(
         Working::start(task)
             .unwrap_err()
@@ -100,12 +101,7 @@ fn a_tour_that_cannot_be_is_refused_with_its_reason() {
 
 #[test]
 fn the_worker_tells_how_long_a_tour_took() {
-    let task = Task::Tour {
-        size: size("8x8"),
-        holes: Vec::new(),
-        request: Request::open(),
-        from: None,
-    };
+    let task = tour_task(size("8x8"), &[], Request::open());
     let mut working = Working::start(task).unwrap();
     let (_, mut found) = working.advance(1);
     working.measured(&mut found, 2.5, 0);
@@ -116,20 +112,31 @@ fn the_worker_tells_how_long_a_tour_took() {
 }
 
 #[test]
+fn before_the_first_move_the_reason_is_that_of_the_theorem() {
+    let b1 = Square::from_name("b1", size("5x5")).unwrap();
+    let other_colour = find_tour(size("5x5"), &[], Request::open().from(b1), 9).unwrap_err();
+    assert!(matches!(
+        other_colour,
+        NoTour::Impossible(Reason::EndOfOtherColour { square, .. }) if square == b1
+    ));
+}
+
+#[test]
 fn a_path_is_finished_wherever_the_work_is_broken_off() {
     let path =
         ["a1", "b3", "c1", "a2", "b4"].map(|name| Square::from_name(name, size("8x8")).unwrap());
     for steps in [1, 1_000_000] {
         let position = Position::new(size("8x8")).after(path.to_vec()).closed();
-        let task = Task::Finish {
+        let task = Task::Tour {
             position,
             from: None,
         };
         let answers = found(task, steps);
-        let Some(Found::Finish(Some(Finishable::Yes(rest)))) = answers.last() else {
+        let Some(Found::Tour(Some(Ok(tour)))) = answers.last() else {
             panic!("it can be finished: {answers:?}");
         };
-        let visited: Vec<Square> = path.iter().chain(rest).copied().collect();
+        let visited = squares(&tour.moves, size("8x8"));
+        assert!(visited.starts_with(&path));
         assert!(is_tour(&Board::from(size("8x8")), &visited, true));
     }
 }

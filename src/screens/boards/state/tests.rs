@@ -1,6 +1,6 @@
 //! What happens when a board is chosen.
 
-use bezzel_solver::knight::{Board, NoTour, Reason, is_tour, tour};
+use bezzel_solver::knight::{Board, NoTour, Reason, Request, is_tour, tour};
 
 use super::*;
 use crate::bridge::knight::{Moves, Tour};
@@ -16,7 +16,10 @@ fn at(text: &str) -> Rc<State> {
 /// What is asked of the worker.
 fn asked(state: &State) -> Option<Request> {
     match &state.search.wanted()?[..] {
-        [Task::Tour { size, request, .. }] if *size == state.size => Some(*request),
+        [Task::Tour { position, .. }] if position.size == state.size => Some(Request {
+            closed: position.closed,
+            ..Request::open()
+        }),
         other => panic!("one tour of the board: {other:?}"),
     }
 }

@@ -1,13 +1,13 @@
 //! How trips stand.
 
-use super::super::trip::tests::trip;
+use super::super::route::tests::route;
 use super::*;
 
 fn facts(parameters: &str) -> Facts {
-    let trip = trip(parameters);
-    let numbers = Numbers::of(trip.board.size(), &trip.way);
-    let reason = refutation(&trip.board, trip.goal.closed);
-    Facts::of(&trip, &numbers, reason)
+    let route = route(parameters);
+    let numbers = Numbers::of(route.board.size(), &route.path);
+    let reason = refutation(&route.board, route.goal.closed);
+    Facts::of(&route, &numbers, reason)
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn each_trip_has_its_status() {
 
 #[test]
 fn legal_moves_have_their_onward_counts() {
-    let size = trip("").board.size();
+    let size = route("").board.size();
     let named = |facts: Facts| -> Vec<(String, u8)> {
         let moves = facts.moves.into_iter();
         moves.map(|(to, onward)| (to.name(size), onward)).collect()
@@ -54,9 +54,9 @@ fn legal_moves_have_their_onward_counts() {
 
 #[test]
 fn squares_are_numbered_as_far_as_the_knight_has_come() {
-    let trip = trip("?start=a1&moves=17");
-    let numbers = Numbers::of(trip.board.size(), &trip.way);
-    assert_eq!(numbers.visited(trip.way[2], 3), Some(3));
-    assert_eq!(numbers.visited(trip.way[2], 2), None);
+    let route = route("?start=a1&moves=17");
+    let numbers = Numbers::of(route.board.size(), &route.path);
+    assert_eq!(numbers.visited(route.path[2], 3), Some(3));
+    assert_eq!(numbers.visited(route.path[2], 2), None);
     assert_eq!(numbers.visited(Square::new(0, 0), 3), None);
 }

@@ -37,7 +37,7 @@ impl Scene {
         context.set_stroke_style_str(&colours.paper);
         for square in in_view(painting) {
             let (x, y) = middle(painting, square);
-            match self.numbers.visited(square, self.trip.at) {
+            match self.numbers.visited(square, self.route.at) {
                 Some(number) if self.layers.has(Layer::Numbers) => {
                     let number = number.to_string();
                     context.set_fill_style_str(&colours.ink);
@@ -45,7 +45,7 @@ impl Scene {
                     context.fill_text(&number, x, y)?;
                 }
                 None if self.layers.has(Layer::Degrees) && self.is_plain(square) => {
-                    let degree = onward(&self.trip, &self.numbers, square).len();
+                    let degree = onward(&self.route, &self.numbers, square).len();
                     context.set_fill_style_str(&colours.quiet);
                     context.fill_text(&degree.to_string(), x, y)?;
                 }
@@ -58,7 +58,7 @@ impl Scene {
     /// Whether a square is there, and not one that the knight can go to next, which has its own number.
     fn is_plain(&self, square: Square) -> bool {
         let is_next = self.facts.moves.iter().any(|(to, _)| *to == square);
-        self.trip.board.contains(square) && !is_next
+        self.route.board.contains(square) && !is_next
     }
 
     /// The squares that the knight can go to, with the moves on from each.
@@ -90,7 +90,7 @@ impl Scene {
             view,
             ..
         } = painting;
-        if let Some(end) = self.trip.goal.end {
+        if let Some(end) = self.route.goal.end {
             let (x, y) = middle(painting, end);
             let side = view.scale.max(9.0);
             context.set_stroke_style_str(&colours.accent);
@@ -98,7 +98,7 @@ impl Scene {
             context.stroke_rect(x - side / 2.0, y - side / 2.0, side, side);
         }
         let radius = (view.scale * 0.3).max(5.0);
-        self.trip.knight().map_or(Ok(()), |knight| {
+        self.route.knight().map_or(Ok(()), |knight| {
             disc(painting, knight, radius, &colours.accent, &colours.paper)
         })
     }

@@ -1,31 +1,34 @@
 //! What visitors and frames do.
 
+mod searching;
+mod typing;
+
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
 use super::super::facts::{Facts, Numbers};
-use super::super::trip::tests::told;
+use super::super::route::tests::told;
 use super::*;
 use crate::components::transport::Speed;
 use crate::link::Finder;
 use crate::link::tests::state;
 
-pub(in super::super) fn opened(parameters: &str) -> Rc<State> {
+fn opened(parameters: &str) -> Rc<State> {
     Rc::new(State::new(&state(&format!("#/tour{parameters}"))))
 }
 
-pub(in super::super) fn after(state: &Rc<State>, action: Action) -> Rc<State> {
+fn after(state: &Rc<State>, action: Action) -> Rc<State> {
     Rc::clone(state).reduce(action)
 }
 
-pub(in super::super) fn pressed(state: &Rc<State>, name: &str) -> Rc<State> {
-    let square = Square::from_name(name, state.trip().board.size()).unwrap();
+fn pressed(state: &Rc<State>, name: &str) -> Rc<State> {
+    let square = Square::from_name(name, state.route().board.size()).unwrap();
     after(state, Action::Press(square))
 }
 
-pub(in super::super) fn link(state: &State) -> String {
-    told(state.trip())
+fn link(state: &State) -> String {
+    told(state.route())
 }
 
 const TOUR: &str = "?size=3x4&start=a3&moves=54154145145";
@@ -65,9 +68,9 @@ fn a_tour_is_played_to_its_end() {
     state = after(&state, Action::Command(Command::Play));
     assert!(state.playing.on && !state.settled);
     state = after(&state, Action::Frame(50.0));
-    assert_eq!(state.trip().at, 1);
+    assert_eq!(state.route().at, 1);
     state = after(&state, Action::Frame(50.0));
-    assert_eq!(state.trip().at, 2);
+    assert_eq!(state.route().at, 2);
     for _ in 0..20 {
         state = after(&state, Action::Frame(100.0));
     }
@@ -90,7 +93,7 @@ fn places_are_sought_and_stepped_to() {
         (Command::Step, 12),
     ] {
         state = after(&state, Action::Command(command));
-        assert_eq!(state.trip().at, at, "{command:?}");
+        assert_eq!(state.route().at, at, "{command:?}");
     }
 }
 
@@ -108,7 +111,7 @@ fn the_way_is_left_by_another_move_and_taken_up_by_undo() {
 #[test]
 fn what_does_not_apply_to_a_goal_is_dropped() {
     let state = opened("?end=b1");
-    let goal = state.trip().goal;
+    let goal = state.route().goal;
     let closed = after(
         &state,
         Action::Aim(Goal {
@@ -141,7 +144,7 @@ fn holes_are_made_while_they_are_edited() {
 #[test]
 fn a_link_that_is_shown_changes_nothing() {
     let state = opened(TOUR);
-    let same = after(&state, Action::Open(state.trip().link()));
+    let same = after(&state, Action::Open(state.route().link()));
     assert!(Rc::ptr_eq(&state, &same));
 }
 
@@ -160,33 +163,33 @@ proptest! {
         presses in vec((any::<Index>(), any::<bool>()), 0..60),
     ) {
         let start = opened(&format!("?size={rows}x{columns}"));
-        let size = start.trip().board.size();
+        let size = start.route().board.size();
         let squares: Vec<Square> = size.squares().collect();
         let mut state = Rc::clone(&start);
         for (index, legal) in presses {
-            let trip = state.trip();
-            let numbers = Numbers::of(size, &trip.way);
-            let moves = Facts::of(trip, &numbers, None).moves;
+            let route = state.route();
+            let numbers = Numbers::of(size, &route.path);
+            let moves = Facts::of(route, &numbers, None).moves;
             let square = if legal && !moves.is_empty() {
                 moves[index.index(moves.len())].0
             } else {
                 squares[index.index(squares.len())]
             };
-            let before = trip.clone();
+            let before = route.clone();
             state = after(&state, Action::Press(square));
-            let path = &state.trip().way;
+            let path = &state.route().path;
             if !path.is_empty() {
-                let board = &state.trip().board;
+                let board = &state.route().board;
                 prop_assert!(bezzel_solver::knight::Path::new(board, path.to_vec()).is_ok());
             }
-            prop_assert_eq!(&Trip::of(&state.trip().link()), state.trip());
+            prop_assert_eq!(&Route::of(&state.route().link()), state.route());
             if state.refused.is_some() {
-                prop_assert_eq!(state.trip(), &before);
+                prop_assert_eq!(state.route(), &before);
             }
         }
         while state.history.can_undo() {
             state = after(&state, Action::Undo);
         }
-        prop_assert!(state.trip().way.is_empty());
+        prop_assert!(state.route().path.is_empty());
     }
 }

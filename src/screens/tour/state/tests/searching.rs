@@ -2,14 +2,11 @@
 
 use bezzel_solver::knight::{Reason, is_tour};
 use proptest::prelude::*;
-use yew::Reducible;
 
-use super::super::state::Action;
-use super::super::state::tests::{after, link, opened, pressed};
+use super::super::*;
 use super::*;
 use crate::bridge::AtWork;
-use crate::bridge::knight::{Outcome, Working};
-use crate::components::transport::Command;
+use crate::bridge::knight::{Event, Outcome, Working};
 
 /// The state after a slice of the work on a wish.
 fn heard(state: &Rc<State>, wish: u32, working: &mut Working) -> Rc<State> {
@@ -24,11 +21,14 @@ fn heard(state: &Rc<State>, wish: u32, working: &mut Working) -> Rc<State> {
 
 /// The state once what it wants has been done.
 fn worked(state: &Rc<State>) -> Rc<State> {
-    let work = state.wanted().expect("something is asked of the workers");
+    let work = state
+        .search
+        .wanted()
+        .expect("something is asked of the workers");
     let mut working = Working::start(work.tasks[0].clone()).unwrap();
     let mut state = Rc::clone(state);
-    while state.wanted().as_ref() == Some(&work) {
-        state = heard(&state, state.wish, &mut working);
+    while state.search.wanted().as_ref() == Some(&work) {
+        state = heard(&state, work.wish, &mut working);
     }
     state
 }
@@ -38,10 +38,10 @@ fn asked(state: &Rc<State>, purpose: Purpose) -> Rc<State> {
 }
 
 fn assert_tour(state: &State) {
-    let trip = state.trip();
-    assert!(is_tour(&trip.board, &trip.way, trip.goal.closed));
-    if let Some(end) = trip.goal.end {
-        assert_eq!(trip.way.last(), Some(&end));
+    let route = state.route();
+    assert!(is_tour(&route.board, &route.path, route.goal.closed));
+    if let Some(end) = route.goal.end {
+        assert_eq!(route.path.last(), Some(&end));
     }
 }
 
@@ -50,7 +50,7 @@ fn a_tour_is_made_from_the_square_chosen_and_played() {
     let state = opened("?start=d4&end=e4");
     let playing = worked(&after(&state, Action::Command(Command::Play)));
     assert!(playing.playing.on);
-    assert_eq!((playing.trip().at, playing.trip().way.len()), (1, 64));
+    assert_eq!((playing.route().at, playing.route().path.len()), (1, 64));
     assert_tour(&playing);
     // A tour of 64 squares is told by its moves.
     assert!(link(&playing).starts_with("?size=8x8&start=d4&moves="));
@@ -65,11 +65,11 @@ fn a_large_tour_is_told_by_what_was_asked_for() {
     assert_eq!(link(&state), asked_for);
     let made = worked(&state);
     assert_tour(&made);
-    assert_eq!(made.trip().at, 900);
+    assert_eq!(made.route().at, 900);
     assert_eq!(link(&made), asked_for);
     assert!(!made.history.can_undo());
     // The same by hand.
-    let by_hand = asked(&opened("?size=30x30&start=c3"), Purpose::Make(Then::Play));
+    let by_hand = asked(&opened("?size=30x30&start=c3"), Purpose::Play);
     assert_eq!(link(&by_hand), "?size=30x30&start=c3&make=open&step=1");
 }
 
@@ -77,11 +77,11 @@ fn a_large_tour_is_told_by_what_was_asked_for() {
 fn a_link_tells_the_place_on_a_tour_that_is_to_be_made() {
     let asked_for = "?size=30x30&make=closed&step=77";
     let state = opened(asked_for);
-    let told = |state: &State| crate::link::Link::of(&state.link()).to_string();
+    let told = |state: &State| crate::link::Link::of(&state.route().link()).to_string();
     assert_eq!(told(&state), format!("#/tour{asked_for}"));
     let made = worked(&state);
     assert_eq!(told(&made), format!("#/tour{asked_for}"));
-    assert_eq!(made.trip().at, 77);
+    assert_eq!(made.route().at, 77);
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn another_goal_leaves_a_tour_that_was_made() {
     let made = worked(&opened("?size=30x30&start=c3&make=open"));
     let goal = crate::link::Goal {
         closed: true,
-        ..made.trip().goal
+        ..made.route().goal
     };
     let other = after(&made, Action::Aim(goal));
     assert_eq!(link(&other), "?size=30x30&start=c3&goal=closed");
@@ -98,21 +98,21 @@ fn another_goal_leaves_a_tour_that_was_made() {
 #[test]
 fn what_is_begun_is_finished_and_the_hints_lead_there() {
     let begun = opened("?size=6x6&start=a1&moves=171");
-    let finished = asked(&begun, Purpose::Finish(Then::Play));
+    let finished = asked(&begun, Purpose::Finish);
     assert!(finished.playing.on);
-    assert_eq!(finished.trip().at, 4);
+    assert_eq!(finished.route().at, 4);
     assert_tour(&finished);
 
     let mut state = asked(&begun, Purpose::Hint);
-    while state.trip().at < 36 {
-        let Some(Answer::Proposed(square)) = state.answer else {
-            panic!("{:?} is no hint", state.answer);
+    while state.route().at < 36 {
+        let Some(Answer::Proposed(square)) = state.search.answer else {
+            panic!("{:?} is no hint", state.search.answer);
         };
         state = after(&state, Action::Press(square));
-        assert_eq!(state.answer, None);
+        assert_eq!(state.search.answer, None);
         // What is known needs no work.
         state = after(&state, Action::Ask(Purpose::Hint));
-        assert_ne!(state.purpose(), Some(Purpose::Hint));
+        assert_ne!(state.search.purpose(), Some(Purpose::Hint));
     }
     assert_tour(&state);
 }
@@ -120,10 +120,13 @@ fn what_is_begun_is_finished_and_the_hints_lead_there() {
 #[test]
 fn whether_it_can_be_finished_is_told_with_the_reason() {
     let begun = opened("?size=5x5&start=a1&moves=17");
-    assert_eq!(asked(&begun, Purpose::Ask).answer, Some(Answer::Finishable));
+    assert_eq!(
+        asked(&begun, Purpose::CanFinish).search.answer,
+        Some(Answer::Finishable)
+    );
     let lost = opened("?size=5x5&start=a1&moves=1714");
-    for purpose in [Purpose::Ask, Purpose::Hint, Purpose::Finish(Then::Play)] {
-        let answer = asked(&lost, purpose).answer.clone();
+    for purpose in [Purpose::CanFinish, Purpose::Hint, Purpose::Finish] {
+        let answer = asked(&lost, purpose).search.answer.clone();
         let reason = match answer {
             Some(Answer::NotFinishable(reason)) => reason,
             other => panic!("{other:?}"),
@@ -141,7 +144,7 @@ fn where_there_is_no_tour_the_reason_is_told() {
     ];
     for asked_for in links {
         let state = worked(&opened(asked_for));
-        assert!(state.refuted.is_some(), "{asked_for}");
+        assert!(state.search.refuted.is_some(), "{asked_for}");
         assert_eq!(link(&state), asked_for);
     }
     // Not asked for, but soon known.
@@ -152,22 +155,25 @@ fn where_there_is_no_tour_the_reason_is_told() {
     ] {
         let state = worked(&opened(link));
         assert!(
-            state.refuted.is_some() && state.wanted().is_none(),
+            state.search.refuted.is_some() && state.search.wanted().is_none(),
             "{link}"
         );
         let moved = pressed(&state, "c3");
-        assert!(moved.refuted.is_some() == link.contains("start"), "{link}");
+        assert!(
+            moved.search.refuted.is_some() == link.contains("start"),
+            "{link}"
+        );
     }
     let state = worked(&opened("?size=4x4&make=open"));
     let bigger = Action::Resize(bezzel_solver::board::Size::square(5).unwrap());
-    assert_eq!(after(&state, bigger).refuted, None);
+    assert_eq!(after(&state, bigger).search.refuted, None);
 }
 
 #[test]
 fn methods_end_with_a_tour_or_without() {
     let tried = |link: &str| match worked(&opened(link)) {
-        state if state.trip().way.is_empty() => panic!("{link} leads nowhere"),
-        state => (state.answer.clone(), state.trip().way.len()),
+        state if state.route().path.is_empty() => panic!("{link} leads nowhere"),
+        state => (state.search.answer.clone(), state.route().path.len()),
     };
     let (answer, visited) = tried("?size=8x8&start=a1&make=open&method=roth");
     assert!(matches!(
@@ -202,15 +208,22 @@ fn methods_end_with_a_tour_or_without() {
 
 #[test]
 fn a_move_or_a_cancel_ends_the_waiting() {
-    let asking = after(&opened("?size=8x8&start=a1"), Action::Ask(Purpose::Ask));
-    assert_eq!(asking.purpose(), Some(Purpose::Ask));
+    let asking = after(
+        &opened("?size=8x8&start=a1"),
+        Action::Ask(Purpose::CanFinish),
+    );
+    assert_eq!(asking.search.purpose(), Some(Purpose::CanFinish));
     let moved = pressed(&asking, "b3");
-    assert_eq!(moved.purpose(), Some(Purpose::Check));
+    assert_eq!(moved.search.purpose(), Some(Purpose::Check));
     let cancelled = after(&asking, Action::Cancel);
-    assert_eq!(cancelled.answer, Some(Answer::Cancelled(Purpose::Ask)));
+    assert_eq!(
+        cancelled.search.answer,
+        Some(Answer::Cancelled(Purpose::CanFinish))
+    );
     // Words that come late change nothing.
-    let mut working = Working::start(asking.wanted().unwrap().tasks[0].clone()).unwrap();
-    let late = heard(&cancelled, asking.wish, &mut working);
+    let work = asking.search.wanted().unwrap();
+    let mut working = Working::start(work.tasks[0].clone()).unwrap();
+    let late = heard(&cancelled, work.wish, &mut working);
     assert_eq!(late, cancelled);
     // A link does not ask again for what was cancelled.
     let cancelled = after(&opened("?size=30x30&start=c3&make=open"), Action::Cancel);
@@ -221,7 +234,7 @@ fn a_move_or_a_cancel_ends_the_waiting() {
 fn more_than_can_be_searched_is_not_asked() {
     let state = opened("?size=100x100&start=a1&moves=17");
     let same = after(&state, Action::Ask(Purpose::Hint));
-    assert!(same.wanted().is_none() && same.answer.is_none());
+    assert!(same.search.wanted().is_none() && same.search.answer.is_none());
 }
 
 proptest! {
@@ -245,12 +258,12 @@ proptest! {
         let squares: Vec<Square> = board.squares().collect();
         let start = squares[place.index(squares.len())].name(board);
         let state = worked(&opened(&format!("?size={size}&start={start}&make={goal}")));
-        if state.refuted.is_none() {
-            let trip = state.trip();
-            prop_assert!(is_tour(&trip.board, &trip.way, closed));
-            prop_assert_eq!(trip.way[0].name(board), start);
+        if state.search.refuted.is_none() {
+            let route = state.route();
+            prop_assert!(is_tour(&route.board, &route.path, closed));
+            prop_assert_eq!(route.path[0].name(board), start);
             let again = worked(&opened(&link(&state)));
-            prop_assert_eq!(&again.trip().way, &trip.way);
+            prop_assert_eq!(&again.route().path, &route.path);
         }
     }
 }

@@ -4,31 +4,31 @@ use super::*;
 use crate::link::Link;
 use crate::link::tests::state;
 
-/// The trip of a link's parameters, in which nothing is wrong.
-pub(in super::super) fn trip(parameters: &str) -> Trip {
-    Trip::of(&state(&format!("#/tour{parameters}")))
+/// The route of a link's parameters, in which nothing is wrong.
+pub(in super::super) fn route(parameters: &str) -> Route {
+    Route::of(&state(&format!("#/tour{parameters}")))
 }
 
-/// The parameters of the link that tells a trip.
-pub(in super::super) fn told(trip: &Trip) -> String {
-    let text = Link::of(&trip.link()).to_string();
+/// The parameters of the link that tells a route.
+pub(in super::super) fn told(route: &Route) -> String {
+    let text = Link::of(&route.link()).to_string();
     text.trim_start_matches("#/tour").to_owned()
 }
 
-fn press(trip: &Trip, name: &str) -> Pressed {
-    trip.pressed(Square::from_name(name, trip.board.size()).unwrap())
+fn press(route: &Route, name: &str) -> Pressed {
+    route.pressed(Square::from_name(name, route.board.size()).unwrap())
 }
 
-fn changed(trip: &Trip, name: &str) -> String {
-    match press(trip, name) {
-        Pressed::Changed(trip) => told(&trip),
+fn changed(route: &Route, name: &str) -> String {
+    match press(route, name) {
+        Pressed::Changed(route) => told(&route),
         other => panic!("{name} is {other:?}"),
     }
 }
 
-fn shown(trip: &Trip, name: &str) -> String {
-    match press(trip, name) {
-        Pressed::Shown(trip) => told(&trip),
+fn shown(route: &Route, name: &str) -> String {
+    match press(route, name) {
+        Pressed::Shown(route) => told(&route),
         other => panic!("{name} is {other:?}"),
     }
 }
@@ -37,7 +37,7 @@ fn shown(trip: &Trip, name: &str) -> String {
 const TOUR: &str = "?size=3x4&start=a3&moves=54154145145";
 
 #[test]
-fn trips_are_told_by_their_links() {
+fn routes_are_told_by_their_links() {
     let links = [
         "",
         "?size=5x5&start=a1",
@@ -47,14 +47,14 @@ fn trips_are_told_by_their_links() {
         TOUR,
     ];
     for link in links {
-        assert_eq!(told(&trip(link)), link);
+        assert_eq!(told(&route(link)), link);
     }
 }
 
 #[test]
 fn a_press_moves_the_knight_where_it_can_go() {
-    assert_eq!(changed(&trip(""), "a1"), "?size=8x8&start=a1");
-    let begun = trip("?start=a1&holes=c2");
+    assert_eq!(changed(&route(""), "a1"), "?size=8x8&start=a1");
+    let begun = route("?start=a1&holes=c2");
     assert_eq!(changed(&begun, "b3"), "?size=8x8&start=a1&moves=1&holes=c2");
     for name in ["c2", "b2", "h8"] {
         assert_eq!(press(&begun, name), Pressed::Refused, "{name}");
@@ -64,19 +64,19 @@ fn a_press_moves_the_knight_where_it_can_go() {
 #[test]
 fn a_press_on_a_visited_square_goes_back_to_it() {
     // a1 b3 c1 d3
-    let begun = trip("?start=a1&moves=171");
+    let begun = route("?start=a1&moves=171");
     assert_eq!(changed(&begun, "b3"), "?size=8x8&start=a1&moves=1");
     assert_eq!(changed(&begun, "a1"), "?size=8x8&start=a1");
     // On the knight itself, its last move is taken back.
     assert_eq!(changed(&begun, "d3"), "?size=8x8&start=a1&moves=17");
-    assert_eq!(changed(&trip("?start=a1"), "a1"), "");
+    assert_eq!(changed(&route("?start=a1"), "a1"), "");
 }
 
 #[test]
 fn on_a_way_that_is_known_a_press_shows_another_place() {
-    let tour = trip(TOUR);
+    let tour = route(TOUR);
     assert_eq!(shown(&tour, "c2"), format!("{TOUR}&step=2"));
-    let halfway = trip("?size=3x4&start=a3&moves=54154145145&step=4");
+    let halfway = route("?size=3x4&start=a3&moves=54154145145&step=4");
     // The next square of the way, and one beside it.
     assert_eq!(
         shown(&halfway, "d2"),
@@ -87,33 +87,33 @@ fn on_a_way_that_is_known_a_press_shows_another_place() {
         "?size=3x4&start=a3&moves=54154145145&step=2"
     );
     assert_eq!(
-        changed(&trip("?start=a1&moves=171&step=1"), "c2"),
+        changed(&route("?start=a1&moves=171&step=1"), "c2"),
         "?size=8x8&start=a1&moves=3"
     );
 }
 
 #[test]
 fn tours_are_told_open_from_closed() {
-    let open = trip(TOUR);
+    let open = route(TOUR);
     assert!(open.is_tour() && !open.is_closed_tour());
-    assert!(!trip("").is_tour());
-    let one = trip("?size=1x1&start=a1");
+    assert!(!route("").is_tour());
+    let one = route("?size=1x1&start=a1");
     assert!(one.is_tour() && !one.is_closed_tour());
-    let ring = trip("?size=3x3&start=a1&moves=1723605&holes=b2");
+    let ring = route("?size=3x3&start=a1&moves=1723605&holes=b2");
     assert!(ring.is_tour() && ring.is_closed_tour());
 }
 
 #[test]
 fn a_hole_on_the_way_ends_it_before() {
     let b3 = Square::new(5, 1);
-    let holed = trip("?start=a1&moves=171&end=b3").with_hole(b3);
+    let holed = route("?start=a1&moves=171&end=b3").with_hole(b3);
     assert_eq!(told(&holed), "?size=8x8&start=a1&holes=b3");
     assert_eq!(told(&holed.with_hole(b3)), "?size=8x8&start=a1");
 }
 
 #[test]
 fn squares_keep_their_names_on_another_board() {
-    let begun = trip("?start=a1&moves=171&holes=h8,b1&end=a2");
+    let begun = route("?start=a1&moves=171&holes=h8,b1&end=a2");
     let resized = |rows, columns| told(&begun.resized(Size::new(rows, columns).unwrap()));
     assert_eq!(
         resized(5, 5),
@@ -128,6 +128,6 @@ fn squares_keep_their_names_on_another_board() {
 
 #[test]
 fn of_a_tour_that_was_found_another_board_keeps_the_start() {
-    let tour = trip(TOUR).resized(Size::new(5, 5).unwrap());
+    let tour = route(TOUR).resized(Size::new(5, 5).unwrap());
     assert_eq!(told(&tour), "?size=5x5&start=a3");
 }

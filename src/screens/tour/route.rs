@@ -1,0 +1,261 @@
+//! The knight's route over the board: where it has been, where it goes from there
+//! if that is known, and what tour it is to become.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::{Board, Step};
+
+use crate::link::{Goal, KnightPath, TourLink};
+
+/// Links tell the moves of tours up to this many squares; of larger ones what was asked for.
+const MAX_IN_LINK: usize = 400;
+
+/// A path of the knight, and the place on it that is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Route {
+    /// The board.
+    pub(super) board: Rc<Board>,
+    /// The squares in the order of the visits: those visited, and those to come
+    /// where they are known.
+    pub(super) path: Rc<Vec<Square>>,
+    /// How many of them have been visited.
+    pub(super) at: usize,
+    /// What tour is wanted.
+    pub(super) goal: Goal,
+    /// What its link says of the path.
+    form: LinkForm,
+}
+
+/// What a link says of a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LinkForm {
+    /// Its moves.
+    Moves,
+    /// That a tour to the goal is to be found, from this start or from any.
+    Request {
+        start: Option<Square>,
+        /// The place to show, until the tour is there.
+        step: Option<u32>,
+    },
+}
+
+/// What a press on a square means.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Pressed {
+    /// Another path.
+    Changed(Route),
+    /// Another place on the same path.
+    Shown(Route),
+    /// Nothing: the knight cannot go there.
+    Refused,
+}
+
+impl Route {
+    /// The route of a link. If its tour is to be found, no more than the start
+    /// is known yet.
+    pub(super) fn of(link: &TourLink) -> Self {
+        let KnightPath { board, squares } = link.path.clone();
+        let (step, start) = (link.step, squares.first().copied());
+        Self {
+            board: Rc::new(board),
+            at: step.map_or(squares.len(), |step| squares.len().min(step as usize)),
+            path: Rc::new(squares),
+            goal: link.goal,
+            form: if link.made {
+                LinkForm::Request { start, step }
+            } else {
+                LinkForm::Moves
+            },
+        }
+    }
+
+    /// The link of the route.
+    pub(super) fn link(&self) -> TourLink {
+        let (squares, step) = match self.form {
+            LinkForm::Request { start, step } => (Vec::from_iter(start), step),
+            LinkForm::Moves => (self.path.to_vec(), None),
+        };
+        let part = self.at < self.path.len() && self.at > 0;
+        TourLink {
+            path: KnightPath {
+                board: (*self.board).clone(),
+                squares,
+            },
+            goal: self.goal,
+            made: self.is_requested(),
+            step: part.then_some(self.at as u32).or(step),
+        }
+    }
+
+    /// Whether its link asks for a tour instead of telling moves.
+    pub(super) fn is_requested(&self) -> bool {
+        self.form != LinkForm::Moves
+    }
+
+    /// Where the tour that is wanted starts, if that has been chosen.
+    pub(super) fn start(&self) -> Option<Square> {
+        match self.form {
+            LinkForm::Request { start, .. } => start,
+            LinkForm::Moves => self.path.first().copied(),
+        }
+    }
+
+    /// The squares that have been visited.
+    pub(super) fn visited(&self) -> &[Square] {
+        &self.path[..self.at]
+    }
+
+    /// Where the knight stands.
+    pub(super) fn knight(&self) -> Option<Square> {
+        self.visited().last().copied()
+    }
+
+    /// Whether the path is a tour from its first square to its last.
+    pub(super) fn is_tour(&self) -> bool {
+        self.path.len() as u64 == self.board.area() && !self.path.is_empty()
+    }
+
+    /// Whether the path is a tour, and its end a move from its start.
+    pub(super) fn is_closed_tour(&self) -> bool {
+        self.is_tour() && is_closed(&self.path)
+    }
+
+    /// Whether the knight has come to the end of a tour.
+    pub(super) fn is_complete(&self) -> bool {
+        self.at == self.path.len() && self.is_tour()
+    }
+
+    /// Whether a path on the board is a tour to the goal.
+    pub(super) fn is_wanted(&self, path: &[Square]) -> bool {
+        path.len() as u64 == self.board.area()
+            && self.goal.end.is_none_or(|end| path.last() == Some(&end))
+            && (!self.goal.closed || is_closed(path))
+    }
+
+    /// The place after this many squares, or the last.
+    pub(super) fn shown_at(&self, at: usize) -> Self {
+        Self {
+            at: at.clamp(self.path.len().min(1), self.path.len()),
+            ..self.clone()
+        }
+    }
+
+    /// The same with another path, all of it visited.
+    pub(super) fn with_path(&self, path: Vec<Square>) -> Self {
+        Self {
+            at: path.len(),
+            path: Rc::new(path),
+            form: LinkForm::Moves,
+            ..self.clone()
+        }
+    }
+
+    /// The same with another goal. A tour that was found for the goal before is not what is wanted now.
+    pub(super) fn with_goal(&self, goal: Goal) -> Self {
+        let mut next = if self.is_requested() {
+            self.with_path(Vec::from_iter(self.start()))
+        } else {
+            self.clone()
+        };
+        next.goal = goal;
+        next
+    }
+
+    /// The same with the tour, or as much of it as a method has managed, that was asked for: at the step of the link,
+    /// or at its end.
+    pub(super) fn with_found(&self, path: Rc<Vec<Square>>) -> Self {
+        let start = self.start();
+        let (form, step) = match self.form {
+            LinkForm::Request { step, .. } => (LinkForm::Request { start, step: None }, step),
+            LinkForm::Moves if path.len() > MAX_IN_LINK => {
+                (LinkForm::Request { start, step: None }, None)
+            }
+            LinkForm::Moves => (LinkForm::Moves, None),
+        };
+        let at = step.map_or(path.len(), |step| step as usize);
+        let found = Self {
+            path,
+            form,
+            ..self.clone()
+        };
+        found.shown_at(at)
+    }
+
+    /// What a press on a square of the board leads to: a move, or back to where the
+    /// knight has been. The square of the knight itself takes its last move back.
+    pub(super) fn pressed(&self, square: Square) -> Pressed {
+        if !self.board.contains(square) {
+            return Pressed::Refused;
+        }
+        let Some(knight) = self.knight() else {
+            return Pressed::Changed(self.with_path(vec![square]));
+        };
+        let been = self.visited().iter().position(|at| *at == square);
+        match been {
+            Some(index) => {
+                let at = if square == knight { index } else { index + 1 };
+                let by_hand = self.at == self.path.len() && !self.is_tour();
+                if by_hand || at == 0 {
+                    Pressed::Changed(self.with_path(self.path[..at].to_vec()))
+                } else {
+                    Pressed::Shown(self.shown_at(at))
+                }
+            }
+            None if Step::between(knight, square).is_none() => Pressed::Refused,
+            // The move that is known to come leads to no other path.
+            None if self.path.get(self.at) == Some(&square) => {
+                Pressed::Shown(self.shown_at(self.at + 1))
+            }
+            None => {
+                let mut path = self.visited().to_vec();
+                path.push(square);
+                Pressed::Changed(self.with_path(path))
+            }
+        }
+    }
+
+    /// The same with one hole more, or one less. The path ends before a new hole.
+    pub(super) fn with_hole(&self, square: Square) -> Self {
+        self.on(self.kept().with_hole(square))
+    }
+
+    /// The same on a board of another size, its bottom left corner kept.
+    pub(super) fn resized(&self, size: Size) -> Self {
+        self.on(self.kept().resized(size))
+    }
+
+    /// The part of the path that another board keeps: of a tour that was found no more than its start.
+    fn kept(&self) -> KnightPath {
+        let found = self.is_requested() || self.is_tour();
+        KnightPath {
+            board: (*self.board).clone(),
+            squares: if found {
+                self.path.first().copied().into_iter().collect()
+            } else {
+                self.visited().to_vec()
+            },
+        }
+    }
+
+    /// The same on another board.
+    fn on(&self, path: KnightPath) -> Self {
+        let (before, board) = (self.board.size(), path.board);
+        let kept = |end: Square| Square::from_name(&end.name(before), board.size()).ok();
+        let end = self.goal.end.and_then(kept);
+        let mut next = self.with_path(path.squares);
+        next.goal.end = end.filter(|end| board.contains(*end));
+        next.board = Rc::new(board);
+        next
+    }
+}
+
+/// Whether the end of a path is a move from its start.
+fn is_closed(path: &[Square]) -> bool {
+    let ends = path.first().zip(path.last());
+    ends.is_some_and(|(start, end)| Step::between(*end, *start).is_some())
+}
+
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) mod tests;
