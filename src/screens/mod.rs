@@ -5,6 +5,7 @@ mod about;
 mod boards;
 mod construct;
 mod duel;
+mod hook;
 mod program;
 mod props;
 mod queens;
@@ -22,6 +23,7 @@ pub use solutions::SolutionsScreen;
 pub use solutions::read_stored_count;
 pub use tour::TourScreen;
 
+pub(crate) use hook::{ScreenState, use_screen};
 pub use props::ScreenProps;
 
 pub use program::{

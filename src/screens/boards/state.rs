@@ -13,6 +13,7 @@ use super::verdict::Verdict;
 use crate::bridge::knight::{self, Found, Task, WorkerEvent};
 use crate::bridge::tour_count;
 use crate::link::BoardsLink;
+use crate::screens::ScreenState;
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,11 +55,6 @@ impl State {
             search: knight::Request::default(),
         }
         .looking_for_tour()
-    }
-
-    /// The link to the screen as it is.
-    pub(super) const fn link(&self) -> BoardsLink {
-        BoardsLink { size: self.size }
     }
 
     fn choosing(&self, size: Size) -> Self {
@@ -114,6 +110,18 @@ fn kind_of(size: Size) -> TourKind {
     match Verdict::of(size) {
         Verdict::Open => TourKind::Open,
         Verdict::Closed | Verdict::None => TourKind::Closed,
+    }
+}
+
+impl ScreenState for State {
+    type Link = BoardsLink;
+
+    fn open(link: BoardsLink) -> Action {
+        Action::Choose(link.size)
+    }
+
+    fn link(&self) -> BoardsLink {
+        BoardsLink { size: self.size }
     }
 }
 

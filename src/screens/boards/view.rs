@@ -15,22 +15,14 @@ use crate::clock::now;
 use crate::components::dispatching;
 use crate::link::BoardsLink;
 use crate::locale::use_locale;
-use crate::screens::ScreenProps;
+use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
 /// The screen of the map of boards.
 #[component]
 pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
     let locale = use_locale();
-    let state = use_reducer(|| State::new(props.link));
-    {
-        let (state, size) = (state.clone(), props.link.size);
-        use_effect_with(props.visit, move |_| state.dispatch(Action::Choose(size)));
-    }
-    {
-        let on_change = props.on_change.clone();
-        use_effect_with(state.link(), move |link| on_change.emit(*link));
-    }
+    let state = use_screen(props, State::new);
     use_request(&state.search, dispatching(&state, Action::Found));
     use_request(
         &state.count.request,

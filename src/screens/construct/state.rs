@@ -8,6 +8,7 @@ use yew::Reducible;
 
 use crate::bridge::position::{Construction, Found, Request, Task, WorkerEvent};
 use crate::link::ConstructLink;
+use crate::screens::ScreenState;
 
 /// The state of the construct screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -135,6 +136,18 @@ impl State {
 
     fn seeded(&self, seed: Option<u32>) -> Self {
         self.asking(ConstructLink { seed, ..self.link })
+    }
+}
+
+impl ScreenState for State {
+    type Link = ConstructLink;
+
+    fn open(link: ConstructLink) -> Action {
+        Action::Open(link)
+    }
+
+    fn link(&self) -> ConstructLink {
+        self.link
     }
 }
 

@@ -14,22 +14,14 @@ use crate::components::dispatching;
 use crate::components::plane::{Painter, Plane};
 use crate::link::ConstructLink;
 use crate::locale::{Locale, use_locale};
-use crate::screens::ScreenProps;
+use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
 /// The construct screen.
 #[component]
 pub fn ConstructScreen(props: &ScreenProps<ConstructLink>) -> Html {
     let locale = use_locale();
-    let state = use_reducer(|| State::new(props.link));
-    {
-        let (state, link) = (state.clone(), props.link);
-        use_effect_with(props.visit, move |_| state.dispatch(Action::Open(link)));
-    }
-    {
-        let on_change = props.on_change.clone();
-        use_effect_with(state.link, move |link| on_change.emit(*link));
-    }
+    let state = use_screen(props, State::new);
     use_request(&state.request, dispatching(&state, Action::Worker));
     let painter = use_memo(
         (state.construction().cloned(), state.shows_lines, state.row),

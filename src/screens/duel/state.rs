@@ -10,6 +10,7 @@ use yew::Reducible;
 use super::facts::game;
 use crate::components::History;
 use crate::link::{DuelLink, KnightPath, Player};
+use crate::screens::ScreenState;
 
 /// The state of the duel screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -172,6 +173,18 @@ impl State {
             history = next;
         }
         Some(self.at(history, true))
+    }
+}
+
+impl ScreenState for State {
+    type Link = DuelLink;
+
+    fn open(link: DuelLink) -> Action {
+        Action::Open(link)
+    }
+
+    fn link(&self) -> DuelLink {
+        self.history.present().clone()
     }
 }
 

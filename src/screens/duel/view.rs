@@ -16,23 +16,15 @@ use crate::components::control::Shortcut;
 use crate::components::dispatching;
 use crate::link::DuelLink;
 use crate::locale::use_locale;
-use crate::screens::ScreenProps;
+use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
 /// The duel screen.
 #[component]
 pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
     let locale = use_locale();
-    let state = use_reducer(|| State::new(props.link.clone(), Math::random().to_bits()));
-    {
-        let (state, link) = (state.clone(), props.link.clone());
-        use_effect_with(props.visit, move |_| state.dispatch(Action::Open(link)));
-    }
+    let state = use_screen(props, |link| State::new(link, Math::random().to_bits()));
     let link = state.link().clone();
-    {
-        let on_change = props.on_change.clone();
-        use_effect_with(link.clone(), move |link| on_change.emit(link.clone()));
-    }
     let facts = use_memo(link.clone(), Facts::of);
     let over = facts.moves.is_empty();
     let due = (state.goes_on() && !over).then(|| link.clone());

@@ -9,6 +9,7 @@ use yew::Reducible;
 use super::asked::{self, Asked};
 use crate::components::History;
 use crate::link::{Notice, QueensLink, parse_squares, read_position};
+use crate::screens::ScreenState;
 
 /// The state of the board screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -119,6 +120,18 @@ impl State {
                 ..self.clone()
             },
         }
+    }
+}
+
+impl ScreenState for State {
+    type Link = QueensLink;
+
+    fn open(link: QueensLink) -> Action {
+        Action::Open(link)
+    }
+
+    fn link(&self) -> QueensLink {
+        self.position().clone()
     }
 }
 

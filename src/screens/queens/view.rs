@@ -19,25 +19,15 @@ use crate::components::control::Shortcut;
 use crate::components::{Figure, dispatching};
 use crate::link::QueensLink;
 use crate::locale::{Locale, use_locale};
-use crate::screens::ScreenProps;
+use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
 /// The board screen.
 #[component]
 pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let locale = use_locale();
-    let state = use_reducer(|| State::new(props.link.clone()));
-    {
-        let (state, link) = (state.clone(), props.link.clone());
-        use_effect_with(props.visit, move |_| state.dispatch(Action::Open(link)));
-    }
+    let state = use_screen(props, State::new);
     let position = state.position().clone();
-    {
-        let on_change = props.on_change.clone();
-        use_effect_with(position.clone(), move |position| {
-            on_change.emit(position.clone());
-        });
-    }
     use_work(
         state.asked.wanted(),
         dispatching(&state, |heard| Action::Asked(asked::Action::Heard(heard))),

@@ -11,6 +11,7 @@ use super::way::{Goal, Walked, Way};
 use crate::bridge::{Event, Found, Task, Work};
 use crate::components::transport::{Command, Due, Speed};
 use crate::link::SearchLink;
+use crate::screens::ScreenState;
 
 /// Up to this side the whole run is surveyed: four million events at n = 11.
 const SURVEYED_WHOLE: u32 = 11;
@@ -365,6 +366,23 @@ fn paced(pace: u64, milliseconds: f64) -> u64 {
         pace - pace / 4
     };
     next.clamp(PACE.1, PACE.2)
+}
+
+impl ScreenState for State {
+    type Link = SearchLink;
+
+    fn open(link: SearchLink) -> Action {
+        Action::Open(link)
+    }
+
+    fn link(&self) -> SearchLink {
+        self.linked
+    }
+
+    /// The seek bar leads from event to event.
+    fn keeps_changing(&self) -> bool {
+        true
+    }
 }
 
 impl Reducible for State {

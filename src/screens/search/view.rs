@@ -1,7 +1,6 @@
 //! The screen as it is drawn.
 
 use bezzel_solver::board::Size;
-use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::arrays::arrays;
@@ -22,30 +21,14 @@ use crate::components::transport::{Transport, transport_key, use_frames, use_key
 use crate::components::{dispatching, progress_bar, tick};
 use crate::link::SearchLink;
 use crate::locale::{Locale, use_locale};
-use crate::screens::ScreenProps;
+use crate::screens::{ScreenProps, use_screen};
 use crate::text;
-
-/// The address follows so many milliseconds after the last change: browsers
-/// refuse a page that rewrites it with every move of the seek bar.
-const LINK_DELAY: u32 = 120;
 
 /// The search screen.
 #[component]
 pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let locale = use_locale();
-    let state = use_reducer(|| State::new(props.link));
-    {
-        let (state, link) = (state.clone(), props.link);
-        use_effect_with(props.visit, move |_| state.dispatch(Action::Open(link)));
-    }
-    {
-        let on_change = props.on_change.clone();
-        use_effect_with(state.linked, move |link| {
-            let link = *link;
-            let timeout = Timeout::new(LINK_DELAY, move || on_change.emit(link));
-            move || drop(timeout)
-        });
-    }
+    let state = use_screen(props, State::new);
     let listener = dispatching(&state, |heard: Heard| {
         Action::Heard(heard.wish, heard.event)
     });

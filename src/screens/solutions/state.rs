@@ -9,6 +9,7 @@ use yew::Reducible;
 use super::count::{self, Count};
 use crate::bridge::{Event, Failure, Found, Solutions, Task, Work};
 use crate::link::{Expected, Notice, SolutionsLink, View, parse_squares};
+use crate::screens::ScreenState;
 
 /// So many solutions are kept at most: all of them up to n = 13.
 pub(super) const LIST_LIMIT: usize = 100_000;
@@ -227,6 +228,18 @@ impl State {
             list,
             ..self.clone()
         }
+    }
+}
+
+impl ScreenState for State {
+    type Link = SolutionsLink;
+
+    fn open(link: SolutionsLink) -> Action {
+        Action::Open(link)
+    }
+
+    fn link(&self) -> SolutionsLink {
+        self.link.clone()
     }
 }
 

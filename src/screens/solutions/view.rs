@@ -15,22 +15,14 @@ use crate::components::control::Action as Button;
 use crate::components::{dispatching, download, failure_words, progress_bar, result_number};
 use crate::link::{SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
-use crate::screens::ScreenProps;
+use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
 /// The solutions screen.
 #[component]
 pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     let locale = use_locale();
-    let state = use_reducer(|| State::new(props.link.clone()));
-    {
-        let (state, link) = (state.clone(), props.link.clone());
-        use_effect_with(props.visit, move |_| state.dispatch(Action::Open(link)));
-    }
-    {
-        let on_change = props.on_change.clone();
-        use_effect_with(state.link.clone(), move |link| on_change.emit(link.clone()));
-    }
+    let state = use_screen(props, State::new);
     let listener = dispatching(&state, |heard: Heard| {
         Action::Heard(heard.wish, heard.event)
     });

@@ -1,0 +1,57 @@
+//! With what every screen begins.
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::ScreenProps;
+
+/// While a screen keeps changing, its link is reported this long after the last change, in milliseconds: browsers refuse
+/// a page that rewrites its address all the time.
+const REPORT_DELAY: u32 = 150;
+
+/// The state of a screen as links see it.
+pub(crate) trait ScreenState: Reducible + 'static {
+    /// What the screen's links say.
+    type Link: Clone + PartialEq + 'static;
+
+    /// The action that goes to a link that was opened.
+    fn open(link: Self::Link) -> Self::Action;
+
+    /// The link to the screen as it is.
+    fn link(&self) -> Self::Link;
+
+    /// Whether changes may follow each other without a pause.
+    fn keeps_changing(&self) -> bool {
+        false
+    }
+}
+
+/// The state of a screen: it goes to each link that is opened, and its own link is reported whenever that changes.
+#[hook]
+pub(crate) fn use_screen<S, F>(props: &ScreenProps<S::Link>, initial: F) -> UseReducerHandle<S>
+where
+    S: ScreenState,
+    F: FnOnce(S::Link) -> S,
+{
+    let state = use_reducer(|| initial(props.link.clone()));
+    {
+        let (dispatcher, link) = (state.dispatcher(), props.link.clone());
+        use_effect_with(props.visit, move |_| dispatcher.dispatch(S::open(link)));
+    }
+    let on_change = props.on_change.clone();
+    use_effect_with(
+        (state.link(), state.keeps_changing()),
+        move |(link, keeps_changing)| {
+            let link = link.clone();
+            let report = move || on_change.emit(link);
+            let later = if *keeps_changing {
+                Some(Timeout::new(REPORT_DELAY, report))
+            } else {
+                report();
+                None
+            };
+            move || drop(later)
+        },
+    );
+    state
+}
