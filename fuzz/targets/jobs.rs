@@ -4,10 +4,14 @@
 use bezzel_solver::Job;
 use bezzel_solver::knight::Finish;
 use bezzel_solver::knight::count::TourCount;
+use bezzel_solver::knight::methods::SuccessRate;
 use bezzel_solver::queens::Listing;
 use bezzel_solver::queens::completion::{Completion, CompletionCount};
+use bezzel_solver::queens::construct::Construct;
 use bezzel_solver::queens::count::Count;
-use bezzel_solver::queens::steps::Survey;
+use bezzel_solver::queens::hint::Hinting;
+use bezzel_solver::queens::naming::Naming;
+use bezzel_solver::queens::steps::{Census, Survey};
 use libfuzzer_sys::fuzz_target;
 use serde::de::DeserializeOwned;
 
@@ -16,19 +20,27 @@ const STEPS: u64 = 64;
 
 fuzz_target!(|input: (u8, &[u8])| {
     let (kind, bytes) = input;
-    match kind % 7 {
-        0 => go_on::<Listing>(bytes),
-        1 => go_on::<Completion>(bytes),
-        2 => go_on::<CompletionCount>(bytes),
-        3 => go_on::<Count>(bytes),
-        4 => go_on::<Survey>(bytes),
-        5 => go_on::<Finish>(bytes),
-        _ => go_on::<TourCount>(bytes),
+    match kind % 12 {
+        0 => go_on::<Listing>(bytes, |_| true),
+        1 => go_on::<Completion>(bytes, |_| true),
+        2 => go_on::<CompletionCount>(bytes, |_| true),
+        3 => go_on::<Count>(bytes, |_| true),
+        4 => go_on::<Survey>(bytes, |_| true),
+        5 => go_on::<Finish>(bytes, |_| true),
+        6 => go_on::<TourCount>(bytes, |_| true),
+        7 => go_on::<Census>(bytes, |_| true),
+        8 => go_on::<Construct>(bytes, |_| true),
+        9 => go_on::<Hinting>(bytes, |_| true),
+        10 => go_on::<Naming>(bytes, |_| true),
+        _ => go_on::<SuccessRate>(bytes, |request| {
+            // A step is a whole attempt.
+            request.size.area() <= 1 << 10 && request.limit <= 1 << 14
+        }),
     }
 });
 
-/// Goes on with a piece of work and looks whether its checkpoint is taken.
-fn go_on<J: Job>(bytes: &[u8])
+/// Goes on with a piece of work that is not too long, and looks whether its checkpoint is taken.
+fn go_on<J: Job>(bytes: &[u8], is_short: fn(&J::Request) -> bool)
 where
     J::Request: DeserializeOwned + Clone,
     J::Checkpoint: DeserializeOwned,
@@ -38,6 +50,9 @@ where
     else {
         return;
     };
+    if !is_short(&request) {
+        return;
+    }
     let begun = match checkpoint {
         None => J::start(request.clone()),
         Some(checkpoint) => J::resume(request.clone(), checkpoint),

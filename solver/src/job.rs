@@ -56,6 +56,26 @@ pub trait Job: Sized {
     fn checkpoint(&self) -> Self::Checkpoint;
 }
 
+/// The steps that a job has taken, those before a resumption included.
+///
+/// A checkpoint can say any number, so the counter stays at the greatest one rather than overflow.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Steps(u64);
+
+impl Steps {
+    pub(crate) const fn new(taken: u64) -> Self {
+        Self(taken)
+    }
+
+    pub(crate) const fn get(self) -> u64 {
+        self.0
+    }
+
+    pub(crate) const fn add(&mut self, more: u64) {
+        self.0 = self.0.saturating_add(more);
+    }
+}
+
 /// How far a [`Job`] has come.
 #[derive(Copy, Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -8,6 +8,11 @@ pub(crate) fn natural(text: &str) -> Option<u32> {
     if canonical { text.parse().ok() } else { None }
 }
 
+/// The number that people give to a row or a column with this index.
+pub(crate) const fn number(index: u32) -> u64 {
+    index as u64 + 1
+}
+
 /// Whether `text` is one or more of the digits 0..9.
 pub(crate) fn is_digits(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The programs in `fuzz/targets/`.
-const TARGETS: [&str; 4] = ["links", "text", "stored", "jobs"];
+const TARGETS: [&str; 5] = ["links", "text", "stored", "jobs", "calls"];
 
 /// Fuzzes each target, or the one that is named, for so many seconds.
 ///

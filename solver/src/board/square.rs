@@ -52,7 +52,7 @@ impl Square {
     /// ```
     #[must_use]
     pub const fn is_dark(self, size: Size) -> bool {
-        (self.row + 1 + size.rows() + self.column).is_multiple_of(2)
+        (self.row ^ size.rows() ^ self.column) & 1 == 1
     }
 
     /// The algebraic name on a board of this size: the letters of the file, then the number of

@@ -4,6 +4,7 @@ use thiserror::Error;
 
 use super::Step;
 use crate::board::{Size, Square};
+use crate::text::number;
 
 /// A board for a knight: its size and the squares that are missing from it.
 ///
@@ -36,7 +37,7 @@ pub struct Board {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BoardError {
     /// A hole lies outside.
-    #[error("row {}, column {} cannot be a hole: expected squares of a board of {size}", .hole.row + 1, .hole.column + 1)]
+    #[error("row {}, column {} cannot be a hole: expected squares of a board of {size}", number(.hole.row), number(.hole.column))]
     HoleOutside {
         /// The first hole that is no square of the board.
         hole: Square,

@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use super::Board;
+use super::{Board, MAX_AREA};
 use crate::board::{Size, Square};
 
 /// Which tours of a board are asked for.
@@ -44,6 +44,12 @@ pub enum RequestError {
     End {
         /// The square.
         end: Square,
+        /// The size of the board.
+        size: Size,
+    },
+    /// The board has holes and is too large for its squares to be gone through.
+    #[error("a board of {size} with holes is too large: expected at most {MAX_AREA} squares")]
+    TooLarge {
         /// The size of the board.
         size: Size,
     },
@@ -100,6 +106,9 @@ impl Request {
         let size = board.size();
         if board.area() == 0 {
             return Err(RequestError::NoSquare { size });
+        }
+        if !board.holes().is_empty() && size.area() > MAX_AREA {
+            return Err(RequestError::TooLarge { size });
         }
         if let Some(start) = self.start.filter(|&start| !board.contains(start)) {
             return Err(RequestError::Start { start, size });

@@ -6,7 +6,8 @@ use thiserror::Error;
 
 use super::notation::{self, PermutationError};
 use super::{Conflict, Orbit, Piece, Placement, conflicts};
-use crate::board::Symmetry;
+use crate::board::{Square, Symmetry};
+use crate::text::number;
 
 /// A solution of the n-queens problem, n from 1 to [`Solution::MAX_N`]: the column of each row's
 /// queen, from the top.
@@ -60,8 +61,8 @@ pub enum SolutionError {
     /// Two queens attack each other.
     #[error(
         "the queens of rows {} and {} share a {}: expected none to attack another",
-        .0.a.row + 1,
-        .0.b.row + 1,
+        number(.0.a.row),
+        number(.0.b.row),
         .0.line
     )]
     Conflict(Conflict),
@@ -165,9 +166,23 @@ impl Solution {
     /// solutions are counted up to symmetry.
     #[must_use]
     pub fn is_fundamental(self) -> bool {
+        self.is_first_image_on(&[])
+    }
+
+    /// Whether no image that comes before it in lexicographic order has queens on all of these
+    /// squares.
+    pub(super) fn is_first_image_on(self, squares: &[Square]) -> bool {
         let inverse = self.inverse();
-        let is_least = |symmetry| self.compare(&inverse, symmetry).is_le();
-        Symmetry::ALL.into_iter().all(is_least)
+        Symmetry::ALL.into_iter().all(|symmetry| {
+            self.compare(&inverse, symmetry).is_le() || !self.image(symmetry).stands_on(squares)
+        })
+    }
+
+    fn stands_on(&self, squares: &[Square]) -> bool {
+        let queen = |row: u32| self.columns().get(row as usize).copied();
+        let has_queen =
+            |square: &Square| queen(square.row).map(u64::from) == Some(number(square.column));
+        squares.iter().all(has_queen)
     }
 
     fn compare(&self, inverse: &[u8; Self::MAX_N as usize], symmetry: Symmetry) -> Ordering {

@@ -1,6 +1,7 @@
 use std::fs;
 
 use bezzel_solver::queens::Piece;
+use serde_json::Value;
 
 use crate::command::{feed, run};
 use crate::shares::shares;
@@ -90,6 +91,29 @@ fn shares_of_other_counts_are_named() {
     }
 }
 
+/// Eight solutions more or fewer fit the symmetries of a whole count: only the check value tells.
+#[test]
+fn a_count_that_was_altered_by_hand_is_noticed() {
+    for (share, more) in [(0, 8), (2, 800), (7, -8)] {
+        let mut lines = lines();
+        let mut line: Value = serde_json::from_str(&lines[share]).unwrap();
+        let count: i64 = line["count"].as_str().unwrap().parse().unwrap();
+        line["count"] = (count + more).to_string().into();
+        lines[share] = format!("{line}\n");
+        assert_eq!(
+            refused(&lines, 1),
+            format!(
+                "bezzel-count: line {} of - was changed or damaged: it does not fit its check value\n",
+                share + 1
+            )
+        );
+    }
+    let spaced = |line: String| line.replace(',', ", ");
+    let lines: Vec<String> = lines().into_iter().map(spaced).collect();
+    let merged = feed("--merge -", &lines.concat()).result();
+    assert_eq!(merged, "all 724\nfundamental 92\n");
+}
+
 #[test]
 fn changed_shares_are_noticed() {
     let changed = |from: &str, to: &str| {
@@ -107,8 +131,10 @@ fn changed_shares_are_noticed() {
         (
             r#"","seconds"#,
             r#"1","seconds"#,
-            "A share was miscounted or changed",
+            "line 3 of - was changed or damaged",
         ),
+        (r#""check":""#, r#""check":"0"#, "was changed or damaged"),
+        (r#","check""#, r#","checked""#, "unknown field"),
         (
             env!("CARGO_PKG_VERSION"),
             "0.0.0",

@@ -2,7 +2,7 @@ use std::collections::{HashMap, HashSet};
 
 use bezzel_solver::Random;
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::duel::{Block, Duel, DuelError, Level, Verdict, Winner, blocks};
+use bezzel_solver::knight::duel::{Duel, DuelError, Level, Verdict, Winner, blocks};
 use bezzel_solver::knight::{Board, Step};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -230,7 +230,7 @@ fn on_boards_that_divide_into_blocks_the_first_to_move_wins() {
                 continue;
             };
             assert!(divides, "{}", board.size());
-            let pairs: Vec<_> = blocks.iter().flat_map(Block::pairs).collect();
+            let pairs: Vec<_> = blocks.flat_map(|block| block.pairs()).collect();
             let ends: HashSet<Square> = pairs.iter().flat_map(|&(a, b)| [a, b]).collect();
             assert_eq!(ends, board.squares().collect());
             assert_eq!(2 * pairs.len(), ends.len());

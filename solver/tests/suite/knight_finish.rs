@@ -2,7 +2,8 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{
-    Board, Finish, FinishError, Finishable, Position, Reason, can_finish, is_tour,
+    Board, Existence, Finish, FinishError, Finishable, Position, Reason, Request, can_finish,
+    is_tour, verdict,
 };
 use bezzel_solver::{Job, Random};
 use proptest::prelude::*;
@@ -75,6 +76,16 @@ fn positions() -> impl Strategy<Value = Position> {
     })
 }
 
+/// What is known of the tour that is asked for, if no more than its start has been visited.
+fn verdict_of(position: &Position, board: &Board) -> Option<Existence> {
+    let request = Request {
+        start: position.path.first().copied(),
+        end: position.end,
+        closed: position.closed,
+    };
+    (position.path.len() < 2).then(|| verdict(board, &request).expect("a valid position"))
+}
+
 fn check_finished(position: &Position, rest: &[Square]) {
     let board = Board::new(position.size, position.holes.clone()).expect("inside");
     let mut tour = position.path.clone();
@@ -100,12 +111,21 @@ proptest! {
             begun.extend_from_slice(&path);
             goes_on(&board, &mut begun, &position)
         });
+        let verdict = verdict_of(&position, &board);
         match can_finish(position.clone()).expect("a valid position") {
             Finishable::Yes(rest) => {
                 prop_assert!(possible);
+                prop_assert!(!matches!(verdict, Some(Existence::Impossible(_))));
                 check_finished(&position, &rest);
             }
-            Finishable::No(reason) => prop_assert!(!possible, "{}", reason),
+            Finishable::No(reason) => {
+                prop_assert!(!possible, "{}", reason);
+                match verdict {
+                    None => {}
+                    Some(Existence::Unknown) => prop_assert_eq!(reason, Reason::Searched),
+                    Some(verdict) => prop_assert_eq!(verdict, Existence::Impossible(reason)),
+                }
+            }
         }
     }
 

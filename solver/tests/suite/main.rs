@@ -5,11 +5,14 @@
 mod attacks;
 mod brute_force;
 mod census;
+#[cfg(feature = "serde")]
+mod checkpoints;
 mod completion;
 mod construct;
 mod counting;
 mod counts;
 mod duel;
+mod extremes;
 mod hints;
 mod knight_finish;
 mod knight_methods;

@@ -63,7 +63,7 @@ impl Facts {
         let blocks = Some(board.size())
             .filter(|_| board.holes().is_empty())
             .and_then(blocks)
-            .unwrap_or_default();
+            .map_or_else(Vec::new, Iterator::collect);
         let of_blocks = pairs_of_blocks(&blocks, &game, &verdict);
         let in_blocks = of_blocks.is_some();
         if let Some(pairs) = of_blocks {

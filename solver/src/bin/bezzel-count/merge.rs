@@ -28,6 +28,8 @@ pub(crate) enum MergeError {
     Empty,
     #[error("{place} is not a share of a count: {reason}")]
     Line { place: Place, reason: String },
+    #[error("{place} was changed or damaged: it does not fit its check value")]
+    Changed { place: Place },
     #[error(
         "{place} was counted by version {found}, this is {VERSION}: their shares are not the same"
     )]
@@ -128,6 +130,11 @@ fn read_share(text: &str, place: &Place) -> Result<ShareLine, MergeError> {
         return Err(wrong(format!(
             "it has the parts {from} to {to}, expected {start} to {end}"
         )));
+    }
+    if share.check != share.expected_check() {
+        return Err(MergeError::Changed {
+            place: place.clone(),
+        });
     }
     Ok(share)
 }

@@ -25,6 +25,8 @@ pub(crate) struct ShareLine {
     #[serde(with = "decimal")]
     pub(crate) count: u64,
     pub(crate) seconds: f64,
+    /// The check value of what the line says, but for the time: see [`ShareLine::expected_check`].
+    pub(crate) check: String,
 }
 
 impl ShareLine {
@@ -36,7 +38,7 @@ impl ShareLine {
     pub(crate) fn new(order: Order, count: u64, time: Duration) -> Result<Self, CountError> {
         let share = order.share.unwrap_or(Share { number: 0, of: 1 });
         let slice = order.request()?.slice;
-        Ok(Self {
+        let mut line = Self {
             version: VERSION.to_owned(),
             n: order.n,
             piece: order.piece,
@@ -45,7 +47,29 @@ impl ShareLine {
             parts: (slice.start, slice.end),
             count,
             seconds: time.as_secs_f64(),
-        })
+            check: String::new(),
+        };
+        line.check = line.expected_check();
+        Ok(line)
+    }
+
+    /// The check value that the line ought to have: the CRC-32 of its numbers, in hexadecimal digits.
+    ///
+    /// It tells a share whose count was mistyped or damaged on its way. It is no signature: whoever means to
+    /// deceive can compute it as well.
+    pub(crate) fn expected_check(&self) -> String {
+        let Self {
+            version,
+            n,
+            piece,
+            share,
+            shares,
+            parts: (from, to),
+            count,
+            ..
+        } = self;
+        let said = format!("{version} {n} {piece} {share}/{shares} {from}..{to} {count}");
+        format!("{:08x}", crc32fast::hash(said.as_bytes()))
     }
 
     /// The parts that the share ought to have.

@@ -1,7 +1,7 @@
 use super::progress::{TourCountStage, fraction};
 use super::stages::Stages;
 use super::{CountError, TourCountRequest};
-use crate::job::{Job, Progress};
+use crate::job::{Job, Progress, Steps};
 
 /// Where a [`TourCount`] stands.
 ///
@@ -57,6 +57,7 @@ pub struct TourCount {
     stages: Option<Stages>,
     resumed: TourCountCheckpoint,
     at: TourCountCheckpoint,
+    steps: Steps,
     /// The states looked at beyond whole steps.
     work: u64,
 }
@@ -138,6 +139,7 @@ impl Job for TourCount {
             request,
             resumed: checkpoint,
             at: checkpoint,
+            steps: Steps::new(checkpoint.steps),
             work: 0,
         })
     }
@@ -145,12 +147,14 @@ impl Job for TourCount {
     /// Works for about `steps` steps. After an error nothing more can be found, and the work counts
     /// as done.
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Result<u128, CountError>)) -> Progress {
-        let end = self.at.steps.saturating_add(steps);
-        while self.at.steps < end && self.stages.is_some() {
+        let mut left = steps;
+        while left > 0 && self.stages.is_some() {
             match self.work(found) {
                 Ok(work) => {
                     self.work += work + 1;
-                    self.at.steps += self.work / Self::STEP;
+                    let taken = self.work / Self::STEP;
+                    left = left.saturating_sub(taken);
+                    self.steps.add(taken);
                     self.work %= Self::STEP;
                 }
                 Err(error) => {
@@ -169,12 +173,15 @@ impl Job for TourCount {
                 None => 1.0,
             },
             done: self.stages.is_none(),
-            steps: self.at.steps,
+            steps: self.steps.get(),
         }
     }
 
     fn checkpoint(&self) -> TourCountCheckpoint {
-        self.at
+        TourCountCheckpoint {
+            steps: self.steps.get(),
+            ..self.at
+        }
     }
 }
 

@@ -32,7 +32,10 @@ impl Block {
             } else {
                 (across, along)
             };
-            Square::new(self.corner.row + down, self.corner.column + right)
+            Square::new(
+                self.corner.row.saturating_add(down),
+                self.corner.column.saturating_add(right),
+            )
         };
         PAIRS.map(|[a, b]| {
             let (a, b) = (square(a), square(b));
@@ -54,12 +57,12 @@ impl Block {
 /// use bezzel_solver::board::Size;
 /// use bezzel_solver::knight::duel::blocks;
 ///
-/// assert_eq!(blocks(Size::square(8)?).map(|blocks| blocks.len()), Some(8));
-/// assert_eq!(blocks(Size::square(6)?), None);
+/// assert_eq!(blocks(Size::square(8)?).map(Iterator::count), Some(8));
+/// assert!(blocks(Size::square(6)?).is_none());
 /// # Ok::<_, bezzel_solver::board::SizeError>(())
 /// ```
 #[must_use]
-pub fn blocks(size: Size) -> Option<Vec<Block>> {
+pub fn blocks(size: Size) -> Option<impl Iterator<Item = Block> + Clone> {
     let (rows, columns) = (size.rows(), size.columns());
     if rows % 2 == 1 || columns % 2 == 1 {
         return None;
@@ -69,9 +72,9 @@ pub fn blocks(size: Size) -> Option<Vec<Block>> {
         return None;
     }
     let (height, width) = if upright { (4, 2) } else { (2, 4) };
-    let corners = (0..rows).step_by(height).flat_map(|row| {
+    let corners = (0..rows).step_by(height).flat_map(move |row| {
         let across = (0..columns).step_by(width);
         across.map(move |column| Square::new(row, column))
     });
-    Some(corners.map(|corner| Block { corner, upright }).collect())
+    Some(corners.map(move |corner| Block { corner, upright }))
 }

@@ -93,14 +93,13 @@ impl Duel {
         }
     }
 
-    /// The number of moves from a square to squares that have not been visited, 0 to 8.
-    ///
-    /// # Panics
-    ///
-    /// If the board has no such square.
+    /// The number of moves from a square to squares that have not been visited, 0 to 8; 0 from a
+    /// square that is not on the board.
     #[must_use]
     pub fn onward_moves(&self, square: Square) -> usize {
-        assert!(self.board.size().contains(square), "a square of the board");
+        if !self.board.size().contains(square) {
+            return 0;
+        }
         let grid = self.matching.grid();
         grid.degree(grid.cell(square))
     }

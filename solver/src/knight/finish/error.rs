@@ -2,7 +2,7 @@ use thiserror::Error;
 
 use crate::board::Size;
 use crate::knight::rest::Rest;
-use crate::knight::{BoardError, PathError, RequestError};
+use crate::knight::{BoardError, NoTour, PathError, RequestError};
 
 /// Why a position, or a checkpoint of the work on it, is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -27,6 +27,9 @@ pub enum FinishError {
         /// The size of the board.
         size: Size,
     },
+    /// The tour that would be the answer was not found, although there is one.
+    #[error(transparent)]
+    Tour(NoTour),
     /// A checkpoint has decisions that the search cannot have made.
     #[error("decision {number} of the checkpoint cannot have been made on this position")]
     Checkpoint {

@@ -1,9 +1,9 @@
 use super::{FinishError, Finishable, Position};
 use crate::board::Square;
-use crate::job::{Job, Progress};
+use crate::job::{Job, Progress, Steps};
 use crate::knight::circuit::Outcome;
 use crate::knight::rest::{Hunt, Rest, Standing};
-use crate::knight::{Board, NoTour, Path, Reason, tour};
+use crate::knight::{Board, Existence, NoTour, Reason, tour, verdict};
 
 /// Finds out whether a position can be finished, as a [`Job`] with one result.
 ///
@@ -30,7 +30,7 @@ use crate::knight::{Board, NoTour, Path, Reason, tour};
 pub struct Finish {
     position: Position,
     stage: Stage,
-    steps: u64,
+    steps: Steps,
 }
 
 #[derive(Clone, Debug)]
@@ -56,12 +56,16 @@ pub struct FinishCheckpoint {
 impl Finish {
     /// The answer, if it can be given without a search on small graphs; otherwise the search.
     fn stage(position: &Position, board: &Board) -> Result<Stage, FinishError> {
-        if board.holes().is_empty() && position.path.len() < 2 {
+        let unbegun = position.path.len() < 2;
+        if unbegun && board.holes().is_empty() {
             return Self::from_start(position, board);
         }
         let (left, size) = (board.area() - position.path.len() as u64, position.size);
         if left > Rest::MAX_SEARCHED as u64 - 2 {
             return Err(FinishError::TooLarge { left, size });
+        }
+        if unbegun && let Existence::Impossible(reason) = verdict(board, &position.request())? {
+            return Ok(Stage::Answered(Finishable::No(reason)));
         }
         let rest = match position.rest(board) {
             Ok(rest) => rest,
@@ -83,9 +87,11 @@ impl Finish {
                 left: size.area(),
                 size,
             }),
-            tour => Ok(Stage::Answered(Self::answer(
+            Err(NoTour::Impossible(reason)) => Ok(Stage::Answered(Finishable::No(reason))),
+            Err(error) => Err(FinishError::Tour(error)),
+            Ok(tour) => Ok(Stage::Answered(Self::answer(
                 position,
-                tour.ok().map(Path::into_squares),
+                Some(tour.into_squares()),
             ))),
         }
     }
@@ -136,13 +142,13 @@ impl Job for Finish {
         Ok(Self {
             stage: Self::stage(&position, &board)?,
             position,
-            steps: 0,
+            steps: Steps::default(),
         })
     }
 
     fn resume(position: Position, checkpoint: FinishCheckpoint) -> Result<Self, FinishError> {
         let mut job = Self::start(position)?;
-        job.steps = checkpoint.steps;
+        job.steps = Steps::new(checkpoint.steps);
         if checkpoint.done {
             job.stage = Stage::Done;
         } else if let Stage::Searching(hunt) = &mut job.stage
@@ -156,7 +162,7 @@ impl Job for Finish {
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Finishable)) -> Progress {
         if let Stage::Searching(hunt) = &mut self.stage {
-            self.steps += hunt.advance(steps);
+            self.steps.add(hunt.advance(steps));
         }
         self.conclude();
         if matches!(self.stage, Stage::Searching(_)) {
@@ -171,11 +177,11 @@ impl Job for Finish {
     /// The fraction grows with the steps; how much work there is cannot be known.
     fn progress(&self) -> Progress {
         let done = matches!(self.stage, Stage::Done);
-        let steps = self.steps as f64;
+        let steps = self.steps.get() as f64;
         Progress {
             fraction: if done { 1.0 } else { steps / (steps + 1e5) },
             done,
-            steps: self.steps,
+            steps: self.steps.get(),
         }
     }
 
@@ -185,7 +191,7 @@ impl Job for Finish {
                 Stage::Searching(hunt) => hunt.standing(),
                 _ => Standing::default(),
             },
-            steps: self.steps,
+            steps: self.steps.get(),
             done: matches!(self.stage, Stage::Done),
         }
     }

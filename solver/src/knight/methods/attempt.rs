@@ -70,6 +70,14 @@ pub enum AttemptError {
         /// The size of the board.
         size: Size,
     },
+    /// A checkpoint has tried more starts than there are.
+    #[error("the checkpoint has tried {next} starts: expected at most {starts}")]
+    Checkpoint {
+        /// The number of starts that it has tried.
+        next: u64,
+        /// The number of starts that there are.
+        starts: u64,
+    },
 }
 
 impl Attempt {

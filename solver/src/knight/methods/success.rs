@@ -110,9 +110,13 @@ impl Job for SuccessRate {
         if size.area() > crate::knight::MAX_AREA {
             return Err(AttemptError::TooLarge { size });
         }
+        let (next, starts) = (checkpoint.next, size.area());
+        if next > starts {
+            return Err(AttemptError::Checkpoint { next, starts });
+        }
         Ok(Self {
             board: Board::from(size),
-            next: checkpoint.next.min(size.area()),
+            next,
             request,
         })
     }

@@ -122,7 +122,7 @@ impl Hunt {
             self.outcome = Outcome::None;
         } else if self.at == self.waiting.len() {
             self.at = 0;
-            self.round += 1;
+            self.round = self.round.saturating_add(1);
         }
         self.patience = Self::PATIENCE << self.round.min(40);
     }

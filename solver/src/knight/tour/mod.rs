@@ -53,11 +53,15 @@ pub const MAX_AREA: u64 = 1 << 22;
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn tour(board: &Board, request: &Request) -> Result<Path, NoTour> {
-    if let Existence::Impossible(reason) = verdict(board, request)? {
+    let size = board.size();
+    let is_too_large = size.area() > MAX_AREA;
+    // Without holes the verdict is about the size alone, with holes about each square.
+    if (!is_too_large || board.holes().is_empty())
+        && let Existence::Impossible(reason) = verdict(board, request)?
+    {
         return Err(NoTour::Impossible(reason));
     }
-    let size = board.size();
-    if size.area() > MAX_AREA {
+    if is_too_large {
         return Err(NoTour::TooLarge { size });
     }
     let squares = if board.holes().is_empty() {

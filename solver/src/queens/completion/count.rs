@@ -1,6 +1,6 @@
 use super::rows::Rows;
 use super::{CompletionCountCheckpoint, CompletionError, CompletionRequest, obstacle};
-use crate::job::{Job, Progress};
+use crate::job::{Job, Progress, Steps};
 use crate::queens::Solution;
 use crate::queens::count::{self, Count, CountRequest};
 use crate::queens::open::Open;
@@ -40,7 +40,7 @@ enum Method {
         rows: Option<Box<Rows>>,
         plain: u64,
         sum: u64,
-        steps: u64,
+        steps: Steps,
     },
 }
 
@@ -60,7 +60,7 @@ impl CompletionCount {
             Method::Rows {
                 rows: Some(rows), ..
             } => rows.is_done(),
-            Method::Rows { steps, .. } => *steps > 0,
+            Method::Rows { steps, .. } => steps.get() > 0,
         }
     }
 }
@@ -91,7 +91,7 @@ impl Job for CompletionCount {
                 rows,
                 plain: u64::from(!obstructed),
                 sum: 0,
-                steps: 0,
+                steps: Steps::default(),
             },
         })
     }
@@ -124,7 +124,7 @@ impl Job for CompletionCount {
                 if !agrees || taken == 0 && counted > 0 {
                     return Err(CompletionError::CheckpointPlace);
                 }
-                (*sum, *steps) = (counted, taken);
+                (*sum, *steps) = (counted, Steps::new(taken));
             }
             _ => return Err(CompletionError::CheckpointPlace),
         }
@@ -152,10 +152,10 @@ impl Job for CompletionCount {
                     match rows {
                         Some(rows) if rows.is_done() => break,
                         Some(rows) => report(rows.step()),
-                        None if *taken > 0 => break,
+                        None if taken.get() > 0 => break,
                         None => report(*plain),
                     }
-                    *taken = taken.saturating_add(1);
+                    taken.add(1);
                 }
             }
         }
@@ -173,7 +173,7 @@ impl Job for CompletionCount {
                     None => 0.0,
                 },
                 done,
-                steps: *steps,
+                steps: steps.get(),
             },
         }
     }
@@ -189,7 +189,7 @@ impl Job for CompletionCount {
                     columns,
                     next,
                     sum: *sum,
-                    steps: *steps,
+                    steps: steps.get(),
                 }
             }
         }

@@ -1,6 +1,6 @@
 use super::search::{Outcome, Search};
 use super::{CompletionCheckpoint, CompletionError, CompletionRequest, NoCompletion, obstacle};
-use crate::job::{Job, Progress};
+use crate::job::{Job, Progress, Steps};
 use crate::queens::Placement;
 use crate::queens::open::Open;
 
@@ -42,7 +42,7 @@ pub struct Completion {
     fixed: Placement,
     state: State,
     share: u32,
-    steps: u64,
+    steps: Steps,
 }
 
 #[derive(Clone, Debug)]
@@ -70,7 +70,7 @@ impl Completion {
             fixed,
             state,
             share: 0,
-            steps: 0,
+            steps: Steps::default(),
         })
     }
 
@@ -120,7 +120,8 @@ impl Job for Completion {
         checkpoint: CompletionCheckpoint,
     ) -> Result<Self, CompletionError> {
         let mut job = Self::new(&request)?;
-        (job.share, job.steps) = (checkpoint.share.min(1_000_000), checkpoint.steps);
+        job.share = checkpoint.share.min(1_000_000);
+        job.steps = Steps::new(checkpoint.steps);
         if checkpoint.answered {
             job.state = State::Answered;
         } else if let State::Searching(search) = &mut job.state {
@@ -140,7 +141,7 @@ impl Job for Completion {
             if matches!(self.state, State::Answered) {
                 break;
             }
-            self.steps = self.steps.saturating_add(1);
+            self.steps.add(1);
             if let Some(answer) = self.step() {
                 found(answer);
             }
@@ -158,7 +159,7 @@ impl Job for Completion {
                 f64::from(self.share) / 1e6
             },
             done,
-            steps: self.steps,
+            steps: self.steps.get(),
         }
     }
 
@@ -168,7 +169,7 @@ impl Job for Completion {
             State::Known(_) | State::Answered => CompletionCheckpoint::default(),
         };
         checkpoint.share = self.share;
-        checkpoint.steps = self.steps;
+        checkpoint.steps = self.steps.get();
         checkpoint.answered = matches!(self.state, State::Answered);
         checkpoint
     }

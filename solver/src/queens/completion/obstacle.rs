@@ -2,6 +2,7 @@ use thiserror::Error;
 
 use crate::queens::open::Open;
 use crate::queens::{Conflict, Piece, Placement, Unit, conflicts};
+use crate::text::number;
 
 /// Why a position cannot be completed: the simplest reason there is.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Error)]
@@ -14,10 +15,10 @@ pub enum NoCompletion {
     /// Two pieces of the position attack each other; the first such pair.
     #[error(
         "the pieces in row {}, column {} and in row {}, column {} attack each other ({})",
-        .0.a.row + 1,
-        .0.a.column + 1,
-        .0.b.row + 1,
-        .0.b.column + 1,
+        number(.0.a.row),
+        number(.0.a.column),
+        number(.0.b.row),
+        number(.0.b.column),
         .0.line
     )]
     Conflict(Conflict),

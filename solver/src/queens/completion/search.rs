@@ -107,12 +107,12 @@ impl Search {
                 Outcome::Open
             };
         };
-        self.positions += 1;
+        self.positions = self.positions.saturating_add(1);
         match Level::new(after) {
             None => return Outcome::Complete,
             Some(next) if next.untried != 0 => self.levels.push(next),
             Some(_) => {
-                self.dead_ends += 1;
+                self.dead_ends = self.dead_ends.saturating_add(1);
                 if self.dead_ends > self.patience() {
                     self.begin_anew();
                 }

@@ -3,6 +3,7 @@ use thiserror::Error;
 use super::MAX_N;
 use crate::board::Square;
 use crate::queens::{Conflict, Line};
+use crate::text::number;
 
 /// Why a list of columns is not a solution.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
@@ -26,8 +27,8 @@ pub enum CheckError {
     /// Two queens attack each other.
     #[error(
         "the queens of rows {} and {} stand on the same {}: expected none to attack another",
-        .0.a.row + 1,
-        .0.b.row + 1,
+        number(.0.a.row),
+        number(.0.b.row),
         .0.line
     )]
     Conflict(Conflict),

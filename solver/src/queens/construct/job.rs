@@ -1,6 +1,6 @@
 use super::random::Making;
 use super::{ConstructError, construct};
-use crate::job::{Job, Progress};
+use crate::job::{Job, Progress, Steps};
 
 /// How a solution is constructed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -63,7 +63,7 @@ pub struct ConstructCheckpoint {
 #[derive(Clone, Debug)]
 pub struct Construct {
     making: Making,
-    steps: u64,
+    steps: Steps,
 }
 
 impl Construct {
@@ -73,7 +73,7 @@ impl Construct {
         while left > 0 && !self.making.is_taken() {
             let taken = self.making.advance(left);
             left -= taken;
-            self.steps += taken;
+            self.steps.add(taken);
             if let Some(columns) = self.making.take() {
                 return Some(columns);
             }
@@ -94,7 +94,10 @@ impl Job for Construct {
             Rule::Modulo12 => Making::Made(Some(construct(n)?)),
             Rule::Random { seed } => Making::new(n, seed)?,
         };
-        Ok(Self { making, steps: 0 })
+        Ok(Self {
+            making,
+            steps: Steps::default(),
+        })
     }
 
     fn resume(
@@ -104,7 +107,7 @@ impl Job for Construct {
         let mut job = Self::start(request)?;
         if checkpoint.answered {
             job.making = Making::Made(None);
-            job.steps = checkpoint.steps;
+            job.steps = Steps::new(checkpoint.steps);
         } else if let Some(columns) = job.make(checkpoint.steps) {
             // No work leaves such a checkpoint; the solution is still to be reported.
             job.making = Making::Made(Some(columns));
@@ -124,13 +127,13 @@ impl Job for Construct {
         Progress {
             fraction: if done { 1.0 } else { self.making.fraction() },
             done,
-            steps: self.steps,
+            steps: self.steps.get(),
         }
     }
 
     fn checkpoint(&self) -> ConstructCheckpoint {
         ConstructCheckpoint {
-            steps: self.steps,
+            steps: self.steps.get(),
             answered: self.making.is_taken(),
         }
     }

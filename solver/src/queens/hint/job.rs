@@ -1,6 +1,6 @@
 use super::{Advice, Hint, Tier, hint};
 use crate::board::Square;
-use crate::job::{Job, Progress};
+use crate::job::{Job, Progress, Steps};
 use crate::queens::Placement;
 use crate::queens::completion::{
     Completion, CompletionCheckpoint, CompletionError, CompletionRequest, NoCompletion,
@@ -77,7 +77,7 @@ pub struct Hinting {
     pieces: u32,
     culprits: Vec<Square>,
     search: Completion,
-    steps: u64,
+    steps: Steps,
     answered: bool,
 }
 
@@ -99,7 +99,7 @@ impl Hinting {
             reason: None,
             pieces: 0,
             culprits: Vec::new(),
-            steps: 0,
+            steps: Steps::default(),
             answered: false,
         })
     }
@@ -151,7 +151,7 @@ impl Hinting {
                 self.pieces += 1;
             }
         }
-        self.steps += self.search.progress().steps;
+        self.steps.add(self.search.progress().steps);
         self.search = Completion::start(self.searched())?;
         Ok(None)
     }
@@ -201,12 +201,16 @@ impl Job for Hinting {
         let many = job.squares.len();
         // A search that has its answer is not left standing.
         let stands = answered || !search.answered;
-        let on_piece = reason.is_none() || (pieces as usize) < many;
+        // As long as no reason is known, no piece has been taken off.
+        let on_piece = match reason {
+            None => pieces == 0 && culprits.is_empty(),
+            Some(_) => (pieces as usize) < many,
+        };
         if !known || !stands || !on_piece || culprits.len() > many {
             return Err(CompletionError::CheckpointPlace);
         }
         (job.reason, job.pieces, job.culprits) = (reason, pieces, culprits);
-        (job.steps, job.answered) = (steps, answered);
+        (job.steps, job.answered) = (Steps::new(steps), answered);
         if !answered {
             job.search = Completion::resume(job.searched(), search)?;
         }
@@ -219,7 +223,7 @@ impl Job for Hinting {
             let (taken, hint) = self.work(left);
             left -= taken;
             if let Some(hint) = hint {
-                self.steps += self.search.progress().steps;
+                self.steps.add(self.search.progress().steps);
                 self.answered = true;
                 found(hint);
             }
@@ -237,14 +241,14 @@ impl Job for Hinting {
                 0.5 + searched / self.squares.len() as f64 / 2.0
             }
         };
+        let mut steps = self.steps;
+        if !self.answered {
+            steps.add(search.steps);
+        }
         Progress {
             fraction: share,
             done: self.answered,
-            steps: if self.answered {
-                self.steps
-            } else {
-                self.steps + search.steps
-            },
+            steps: steps.get(),
         }
     }
 
@@ -254,7 +258,7 @@ impl Job for Hinting {
             pieces: self.pieces,
             culprits: self.culprits.clone(),
             search: self.search.checkpoint(),
-            steps: self.steps,
+            steps: self.steps.get(),
             answered: self.answered,
         }
     }

@@ -14,7 +14,10 @@ pub enum Show {
     /// Every solution.
     All,
     /// Of the images of a solution under the symmetries of the square, only the first in
-    /// lexicographic order.
+    /// lexicographic order: the fundamental solutions.
+    ///
+    /// With fixed squares, only the first of the images that hold them. So each fundamental solution
+    /// of which an image holds the squares is there once, by an image that does.
     #[default]
     Fundamental,
 }
@@ -124,7 +127,7 @@ impl ListRequest {
             }
         }
         // The mirror image of a solution that begins in the right half comes before it.
-        if self.show == Show::Fundamental {
+        if self.show == Show::Fundamental && self.fixed.is_empty() {
             rows[0] &= lowest_bits(self.n.div_ceil(2));
         }
         rows

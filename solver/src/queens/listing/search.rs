@@ -1,6 +1,7 @@
 use super::frame::Frame;
 use super::{Found, ListCheckpoint, ListError, ListRequest, Show};
-use crate::job::{Job, Progress};
+use crate::board::Square;
+use crate::job::{Job, Progress, Steps};
 use crate::queens::Solution;
 
 const MAX_N: usize = Solution::MAX_N as usize;
@@ -42,8 +43,9 @@ pub struct Listing {
     frames: [Frame; MAX_N],
     depth: usize,
     columns: [u8; MAX_N],
+    fixed: Vec<Square>,
     found: u64,
-    steps: u64,
+    steps: Steps,
 }
 
 impl Listing {
@@ -73,8 +75,9 @@ impl Listing {
             frames,
             depth: 0,
             columns: [0; MAX_N],
+            fixed: request.fixed.clone(),
             found: 0,
-            steps: 0,
+            steps: Steps::default(),
         })
     }
 
@@ -124,7 +127,7 @@ impl Listing {
 
     fn report(&mut self, found: &mut dyn FnMut(Found)) {
         let solution = Solution::from_padded(self.n, self.columns);
-        if self.show == Show::All || solution.is_fundamental() {
+        if self.show == Show::All || solution.is_first_image_on(&self.fixed) {
             self.found = self.found.saturating_add(1);
             found(Found {
                 solution,
@@ -173,7 +176,7 @@ impl Job for Listing {
         }
         let tried = (1_u64 << (next - 1)) - 1;
         listing.frames[listing.depth].untried &= !(tried as u32);
-        (listing.found, listing.steps) = (found, steps);
+        (listing.found, listing.steps) = (found, Steps::new(steps));
         Ok(listing)
     }
 
@@ -204,7 +207,7 @@ impl Job for Listing {
             }
             left -= 1;
         }
-        self.steps = self.steps.saturating_add(steps - left);
+        self.steps.add(steps - left);
         self.progress()
     }
 
@@ -212,7 +215,7 @@ impl Job for Listing {
         Progress {
             fraction: self.fraction(),
             done: self.is_done(),
-            steps: self.steps,
+            steps: self.steps.get(),
         }
     }
 
@@ -227,7 +230,7 @@ impl Job for Listing {
             columns: self.columns[..self.depth].to_vec(),
             next: next as u8 + 1,
             found: self.found,
-            steps: self.steps,
+            steps: self.steps.get(),
         }
     }
 }

@@ -2,6 +2,7 @@ use thiserror::Error;
 
 use super::MAX_N;
 use crate::queens::{Conflict, ListError};
+use crate::text::number;
 
 /// Why a solution is not named.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
@@ -15,8 +16,8 @@ pub enum NamingError {
     /// Two superqueens attack each other.
     #[error(
         "the superqueens of rows {} and {} are a knight move apart: expected none to attack another",
-        .0.a.row + 1,
-        .0.b.row + 1
+        number(.0.a.row),
+        number(.0.b.row)
     )]
     KnightMove(Conflict),
     /// A checkpoint counts more fundamental solutions than solutions.
@@ -26,6 +27,16 @@ pub enum NamingError {
         fundamental: u64,
         /// The number of solutions.
         all: u64,
+    },
+    /// A checkpoint has listed more solutions than come before the one that is to be named.
+    #[error(
+        "the checkpoint has listed {found} solutions: expected at most {most} before the one to be named"
+    )]
+    CheckpointNumber {
+        /// The number of solutions that it has listed.
+        found: u64,
+        /// How many there can be.
+        most: u64,
     },
     /// A checkpoint has passed the solution without naming it.
     #[error("the checkpoint goes on after the solution that is to be named")]

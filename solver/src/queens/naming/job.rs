@@ -158,6 +158,11 @@ impl Job for Naming {
             let all = list.found;
             return Err(NamingError::CheckpointCounts { fundamental, all });
         }
+        // The target is in the first half of all solutions.
+        let (found, most) = (list.found, job.all.div_ceil(2));
+        if !answered && found > most {
+            return Err(NamingError::CheckpointNumber { found, most });
+        }
         if !answered && !is_ahead(&list, job.target) {
             return Err(NamingError::CheckpointPlace);
         }

@@ -25,3 +25,16 @@ pub struct Counters {
     /// Solutions that were found.
     pub solutions: u64,
 }
+
+impl Counters {
+    /// The counters of a snapshot, which can say any numbers, low enough that no run makes them overflow.
+    pub(super) fn capped(self) -> Self {
+        let capped = |counter: u64| counter.min(u64::MAX / 2);
+        Self {
+            tests: capped(self.tests),
+            placements: capped(self.placements),
+            dead_ends: capped(self.dead_ends),
+            solutions: capped(self.solutions),
+        }
+    }
+}

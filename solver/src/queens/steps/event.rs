@@ -1,5 +1,5 @@
 use crate::board::Square;
-use crate::queens::{Line, Unit};
+use crate::queens::{Line, Piece, Unit};
 
 /// What has just happened in a run.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -93,14 +93,11 @@ impl Attack {
     pub(crate) const fn between(queen: Square, square: Square) -> Option<Self> {
         let line = if queen.row == square.row {
             Line::Row
-        } else if queen.column == square.column {
-            Line::Column
-        } else if queen.row + queen.column == square.row + square.column {
-            Line::Antidiagonal
-        } else if queen.row + square.column == square.row + queen.column {
-            Line::Diagonal
         } else {
-            return None;
+            match Line::between(queen, square, Piece::Queen) {
+                Some(line) => line,
+                None => return None,
+            }
         };
         Some(Self { queen, line })
     }

@@ -39,13 +39,13 @@ pub struct Cells {
 }
 
 impl Cells {
-    /// The cells of a square.
+    /// The cells of a square of a board of up to [`Plan::MAX_N`](super::Plan::MAX_N) rows.
     #[must_use]
     pub const fn of(square: Square) -> Self {
         Self {
-            a: square.column + 1,
-            b: square.row + square.column + 2,
-            c: square.row as i32 - square.column as i32,
+            a: square.column.saturating_add(1),
+            b: square.row.saturating_add(square.column).saturating_add(2),
+            c: square.row.wrapping_sub(square.column) as i32,
         }
     }
 }
@@ -67,40 +67,23 @@ impl Markers {
         }
     }
 
-    /// Whether column j is marked, 1 to n.
-    ///
-    /// # Panics
-    ///
-    /// If there is no such column.
+    /// Whether column j is marked, 1 to n. No other column is.
     #[must_use]
     pub const fn a(&self, column: u32) -> bool {
-        assert!(1 <= column && column <= self.n, "a column is 1 to n");
-        self.occupied.columns >> (column - 1) & 1 == 1
+        1 <= column && column <= self.n && self.occupied.columns >> (column - 1) & 1 == 1
     }
 
-    /// Whether the sum i + j is marked, 2 to 2n.
-    ///
-    /// # Panics
-    ///
-    /// If no square has this sum.
+    /// Whether the sum i + j is marked, 2 to 2n. No other sum is.
     #[must_use]
     pub const fn b(&self, sum: u32) -> bool {
-        assert!(2 <= sum && sum <= 2 * self.n, "a sum is 2 to 2n");
-        self.occupied.sums >> (sum - 2) & 1 == 1
+        2 <= sum && sum <= 2 * self.n && self.occupied.sums >> (sum - 2) & 1 == 1
     }
 
-    /// Whether the difference i - j is marked, 1 - n to n - 1.
-    ///
-    /// # Panics
-    ///
-    /// If no square has this difference.
+    /// Whether the difference i - j is marked, 1 - n to n - 1. No other difference is.
     #[must_use]
     pub const fn c(&self, difference: i32) -> bool {
-        assert!(
-            difference.unsigned_abs() < self.n,
-            "a difference is 1-n to n-1"
-        );
-        self.occupied.differences >> (self.n as i32 - 1 - difference) & 1 == 1
+        difference.unsigned_abs() < self.n
+            && self.occupied.differences >> (self.n as i32 - 1 - difference) & 1 == 1
     }
 
     /// The cells that the present event looks at or changes.

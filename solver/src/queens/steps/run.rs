@@ -7,6 +7,7 @@ use super::{
     StepsError, Weights,
 };
 use crate::board::Square;
+use crate::job::Steps;
 
 /// A search that stands at one of its events and can go to the next and to the one before.
 ///
@@ -43,7 +44,7 @@ use crate::board::Square;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
     plan: Plan,
-    step: u64,
+    step: Steps,
     machine: Machine,
 }
 
@@ -67,7 +68,7 @@ impl Run {
         };
         Ok(Self {
             plan,
-            step: 0,
+            step: Steps::default(),
             machine,
         })
     }
@@ -84,7 +85,7 @@ impl Run {
         let queens = match (&mut run.machine, &snapshot.search) {
             (Machine::Search(search), Some((moment, ranks))) => {
                 *search = Search::restore(plan, *moment, ranks, snapshot.counters)?;
-                run.step = snapshot.step;
+                run.step = Steps::new(snapshot.step);
                 return Ok(run);
             }
             (Machine::Repair(_), None) => plan.n as usize,
@@ -104,7 +105,7 @@ impl Run {
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         Snapshot {
-            step: self.step,
+            step: self.step.get(),
             counters: self.counters(),
             search: match &self.machine {
                 Machine::Search(search) => Some(search.key()),
@@ -122,7 +123,7 @@ impl Run {
     /// The number of the present event: 0 at the start.
     #[must_use]
     pub const fn step(&self) -> u64 {
-        self.step
+        self.step.get()
     }
 
     /// Goes to the next event. Returns whether there was one; if not, nothing has changed.
@@ -131,7 +132,7 @@ impl Run {
             Machine::Search(search) => search.forward(),
             Machine::Repair(repair) => repair.forward(),
         };
-        self.step += u64::from(moved);
+        self.step.add(moved.into());
         moved
     }
 
@@ -141,7 +142,7 @@ impl Run {
             Machine::Search(search) => search.back(),
             Machine::Repair(repair) => repair.back(),
         };
-        self.step = self.step.saturating_sub(moved.into());
+        self.step = Steps::new(self.step.get().saturating_sub(moved.into()));
         moved
     }
 

@@ -42,7 +42,7 @@ impl Search {
             position.put(rank);
         }
         search.moment = moment;
-        search.counters = counters;
+        search.counters = counters.capped();
         if search.is_possible() {
             Ok(search)
         } else {

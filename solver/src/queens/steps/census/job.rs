@@ -1,7 +1,7 @@
 use super::lines::{Marks, Queens, Walked};
 use super::mask_rows::MaskRows;
 use super::rows::Rows;
-use crate::job::{Job, Progress};
+use crate::job::{Job, Progress, Steps};
 use crate::queens::steps::moment::Moment;
 use crate::queens::steps::{Algorithm, Counters, Order, Plan, Run, Snapshot, StepsError};
 
@@ -30,7 +30,7 @@ use crate::queens::steps::{Algorithm, Counters, Order, Plan, Run, Snapshot, Step
 pub struct Census {
     plan: Plan,
     engine: Engine,
-    steps: u64,
+    steps: Steps,
     done: bool,
 }
 
@@ -52,6 +52,19 @@ pub struct CensusCheckpoint {
     snapshot: Snapshot,
 }
 
+impl Engine {
+    /// Whether the search is over, as far as that is known without another step.
+    const fn is_done(&self) -> bool {
+        match self {
+            Self::Test(rows) => rows.is_done(),
+            Self::Arrays(rows) => rows.is_done(),
+            Self::Walk(rows) => rows.is_done(),
+            Self::Masks(rows) => rows.is_done(),
+            Self::Run(_) => false,
+        }
+    }
+}
+
 impl Census {
     /// What the search has counted so far.
     #[must_use]
@@ -71,7 +84,7 @@ impl Census {
             Some((moment, ranks)) => (*moment, ranks.as_slice()),
             None => (Moment::Start, &[][..]),
         };
-        let counters = snapshot.counters;
+        let counters = run.counters();
         Ok(match plan.algorithm {
             Algorithm::Test => Engine::Test(Rows::at(&plan, moment, ranks, counters)),
             Algorithm::Arrays => Engine::Arrays(Rows::at(&plan, moment, ranks, counters)),
@@ -93,7 +106,7 @@ impl Census {
             Engine::Run(run) => return run.snapshot(),
         };
         Snapshot {
-            step: self.steps,
+            step: self.steps.get(),
             counters: self.counters(),
             search: Some(key),
         }
@@ -111,7 +124,7 @@ impl Job for Census {
         Ok(Self {
             plan,
             engine: Self::at(plan, &snapshot)?,
-            steps: 0,
+            steps: Steps::default(),
             done: false,
         })
     }
@@ -122,11 +135,13 @@ impl Job for Census {
             done,
             snapshot,
         } = checkpoint;
+        let engine = Self::at(plan, &snapshot)?;
         Ok(Self {
             plan,
-            engine: Self::at(plan, &snapshot)?,
-            steps,
-            done,
+            // A search that has come to its end goes on nowhere.
+            done: done || engine.is_done(),
+            engine,
+            steps: Steps::new(steps),
         })
     }
 
@@ -159,7 +174,7 @@ impl Job for Census {
         if left < steps && self.done {
             found(self.counters());
         }
-        self.steps += steps - left;
+        self.steps.add(steps - left);
         self.progress()
     }
 
@@ -172,13 +187,13 @@ impl Job for Census {
         Progress {
             fraction,
             done: self.done,
-            steps: self.steps,
+            steps: self.steps.get(),
         }
     }
 
     fn checkpoint(&self) -> CensusCheckpoint {
         CensusCheckpoint {
-            steps: self.steps,
+            steps: self.steps.get(),
             done: self.done,
             snapshot: self.snapshot(),
         }
