@@ -3,8 +3,9 @@
 use yew::prelude::*;
 
 use super::button::Button;
-use super::rates::{FINDERS, LIMIT, Rate, Rates, SIDES, Stage};
+use super::rates::{FINDERS, LIMIT, Rate, Rates, SIDES};
 use super::state::{Action as Deed, State};
+use crate::bridge::JobState;
 use crate::components::{failure_words, progress_bar};
 use crate::locale::Locale;
 use crate::text;
@@ -12,7 +13,7 @@ use crate::text;
 /// The table, computed when it is asked for.
 pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let rates = &state.rates;
-    let running = matches!(rates.stage, Stage::Running(_));
+    let request = &rates.request;
     let press = |name: &'static str, key: &str, on: bool| {
         Button::new(name, locale.text(key, &[]), Deed::Compare(on)).html(state)
     };
@@ -21,17 +22,17 @@ pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Ht
             <summary>{ text!(locale, "methods-title") }</summary>
             <p class="quiet">{ text!(locale, "compare-explained", limit = LIMIT) }</p>
             <div class="running">
-                if running {
+                if request.is_running() {
                     { press("cancel-compare", "cancel", false) }
-                    { progress_bar(rates.fraction(), &text!(locale, "methods-title")) }
+                    { progress_bar(request.fraction(), &text!(locale, "methods-title")) }
                 } else {
                     { press("compare", "methods-start", true) }
                 }
             </div>
-            if let Stage::Failed(failure) = &rates.stage {
+            if let JobState::Failed(failure) = request.state() {
                 <p class="error" role="alert">{ failure_words(failure, locale) }</p>
             }
-            if rates.stage != Stage::Unasked {
+            if *request.state() != JobState::Idle {
                 { table(rates, locale) }
             }
         </details>
@@ -42,7 +43,7 @@ fn table(rates: &Rates, locale: &Locale) -> Html {
     let rows = SIDES.into_iter().zip(rates.cells.chunks(FINDERS.len()));
     html! {
         <div class="wide" role="region" tabindex="0" aria-label={text!(locale, "methods-title")}>
-            <table data-result="success-rates" data-state={rates.state()}>
+            <table data-result="success-rates" data-state={rates.request.state().name()}>
                 <thead>
                     <tr>
                         <th scope="col">{ "n" }</th>

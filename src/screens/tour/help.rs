@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::button::Button;
 use super::search::{Answer, Purpose, has_too_many_left};
 use super::state::{Action as Deed, State};
+use crate::bridge::JobState;
 use crate::bridge::knight::Outcome;
 use crate::components::{failure_words, progress_bar, reason_figure, reason_words};
 use crate::link::Finder;
@@ -62,27 +63,26 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 /// What is being found out, with its end in sight or not, and the way to stop it.
 fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let running = state.search.running.as_ref();
-    let Some(running) = running.filter(|running| running.purpose != Purpose::Check) else {
+    let request = &state.search.request;
+    if !request.is_running() {
         return Html::default();
-    };
-    let words = if running.purpose.is_whole_tour() {
-        text!(locale, "tour-making")
-    } else {
-        text!(locale, "tour-thinking")
+    }
+    let (result, words) = match result_name(state) {
+        "made" => ("made", text!(locale, "tour-making")),
+        result => (result, text!(locale, "tour-thinking")),
     };
     html! {
-        <div class="running" data-result={result_name(running.purpose)} data-state="running">
+        <div class="running" data-result={result} data-state="running">
             { Button::new("cancel", text!(locale, "cancel"), Deed::Cancel).html(state) }
             <span class="quiet">{ words.clone() }</span>
-            { progress_bar(running.fraction, &words) }
+            { progress_bar(request.fraction(), &words) }
         </div>
     }
 }
 
-/// What a result is called in the hooks of the page.
-const fn result_name(purpose: Purpose) -> &'static str {
-    if purpose.is_whole_tour() {
+/// What the last result is called in the hooks of the page.
+fn result_name(state: &State) -> &'static str {
+    if state.search.purpose.is_some_and(Purpose::is_whole_tour) {
         "made"
     } else {
         "finishable"
@@ -92,6 +92,21 @@ const fn result_name(purpose: Purpose) -> &'static str {
 fn answer(state: &State, locale: &Locale) -> Html {
     let route = state.route();
     let size = route.board.size();
+    match state.search.request.state() {
+        JobState::Cancelled => {
+            return html! {
+                <p class="quiet" data-result={result_name(state)} data-state="cancelled">
+                    { text!(locale, "tour-cancelled") }
+                </p>
+            };
+        }
+        JobState::Failed(failure) => {
+            return html! {
+                <p class="error" data-result="made" data-state="failed">{ failure_words(failure, locale) }</p>
+            };
+        }
+        _ => {}
+    }
     let Some(answer) = &state.search.answer else {
         return Html::default();
     };
@@ -141,14 +156,6 @@ fn answer(state: &State, locale: &Locale) -> Html {
                 <p>{ reason_words(reason, locale) }</p>
                 { reason_figure(reason, &route.board, locale) }
             </>
-        },
-        Answer::Cancelled(purpose) => html! {
-            <p class="quiet" data-result={result_name(*purpose)} data-state="cancelled">
-                { text!(locale, "tour-cancelled") }
-            </p>
-        },
-        Answer::Failed(failure) => html! {
-            <p class="error" data-result="made" data-state="failed">{ failure_words(failure, locale) }</p>
         },
     }
 }

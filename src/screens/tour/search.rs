@@ -10,10 +10,10 @@ use bezzel_solver::knight::{NoTour, Position, Reason, Step};
 
 use super::facts::refutation;
 use super::route::Route;
-use crate::bridge::Failure;
 use crate::bridge::knight::{
-    self, AttemptRequest, Attempted, Event, Heard, Outcome, TAKEN_BACK, Task, Tour, Work,
+    self, AttemptRequest, Attempted, Outcome, Request, TAKEN_BACK, Task, Tour, WorkerEvent,
 };
+use crate::bridge::{Failure, JobState};
 use crate::link::Finder;
 
 /// A method that takes moves back is given up after this many moves.
@@ -23,7 +23,7 @@ const MAX_CHECKED: u64 = 4096;
 /// The most squares that may be left for a search.
 pub(super) const MAX_LEFT: u64 = 4_000;
 
-/// What the workers are asked for.
+/// What the visitor, or a link, asks the workers for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
     /// The tour that a link asks for.
@@ -36,11 +36,9 @@ pub(super) enum Purpose {
     Hint,
     /// Whether the route can be finished.
     CanFinish,
-    /// Whether there is such a tour; the screen asks this by itself.
-    Check,
 }
 
-/// What has come of the last question.
+/// What has come of the last request.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Answer {
     /// A tour was found: by this many steps of a search, or put together without one;
@@ -58,10 +56,6 @@ pub(super) enum Answer {
     Finishable,
     /// It cannot.
     NotFinishable(Reason),
-    /// The visitor did not want to wait.
-    Cancelled(Purpose),
-    /// The workers have failed.
-    Failed(Failure),
 }
 
 /// A path to go to.
@@ -77,28 +71,20 @@ pub(super) struct Found {
 /// The search, and what is known from it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Search {
-    /// What the workers are at.
-    pub(super) running: Option<Running>,
-    /// What has come of the last question.
+    /// What the workers were asked for last.
+    pub(super) request: Request,
+    /// What that was for.
+    pub(super) purpose: Option<Purpose>,
+    /// How far the method has come that was asked for.
+    attempt: Rc<Attempt>,
+    /// What has come of it.
     pub(super) answer: Option<Answer>,
-    /// Why there is no such tour, where workers have found that out.
+    /// Whether there is such a tour at all: the screen asks this by itself.
+    pub(super) check: Request,
+    /// Why there is none, where workers have found that out.
     pub(super) refuted: Option<Reason>,
-    /// Whether it is known if there is such a tour.
-    checked: bool,
     /// A tour: as long as the route keeps to it, the next move needs no work.
     known: Option<Rc<Vec<Square>>>,
-    /// The number of the last question.
-    wish: u32,
-}
-
-/// A question that the workers are at.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Running {
-    pub(super) purpose: Purpose,
-    /// How far the work is, from 0 to 1.
-    pub(super) fraction: f64,
-    work: Rc<Work>,
-    attempt: Rc<Attempt>,
 }
 
 /// A method's attempt as far as it has been reported.
@@ -118,19 +104,7 @@ impl Purpose {
 }
 
 impl Search {
-    /// The work that is wanted of the workers.
-    pub(super) fn wanted(&self) -> Option<Rc<Work>> {
-        self.running
-            .as_ref()
-            .map(|running| Rc::clone(&running.work))
-    }
-
-    /// What the workers are asked for.
-    pub(super) fn purpose(&self) -> Option<Purpose> {
-        self.running.as_ref().map(|running| running.purpose)
-    }
-
-    /// Whether the question makes sense of the route and can be answered.
+    /// Whether the request makes sense of the route and can be answered.
     pub(super) fn can_ask(&self, purpose: Purpose, route: &Route) -> bool {
         let possible = purpose.is_whole_tour() || !has_too_many_left(route);
         route.board.area() > 0 && (possible || self.known_path(route).is_some())
@@ -141,8 +115,11 @@ impl Search {
         match self.known_path(route) {
             Some(path) if !purpose.is_whole_tour() => self.conclude(purpose, path, None, route),
             _ => {
+                let task = task(purpose, route);
+                self.attempt = Rc::new(Attempt::of(&task));
+                self.request.ask([task]);
+                self.purpose = Some(purpose);
                 self.answer = None;
-                self.start(purpose, route);
                 None
             }
         }
@@ -150,14 +127,16 @@ impl Search {
 
     /// Finds out whether there is such a tour, where that takes no more than a moment and nothing else is going on.
     pub(super) fn check(&mut self, route: &Route) {
-        if self.running.is_none() && !self.checked && is_soon_known(route) {
-            self.start(Purpose::Check, route);
+        let begun = self.request.is_running() || *self.check.state() != JobState::Idle;
+        if !begun && self.refuted.is_none() && is_soon_known(route) {
+            let path = Vec::from_iter(route.path.first().copied());
+            self.check.ask([tour_task(path, route)]);
         }
     }
 
-    /// Waits no longer. How the present path was found is told for as long as it is there.
+    /// Stops the work. How the present path was found is told for as long as it is there.
     pub(super) fn stop(&mut self) {
-        self.running = None;
+        self.request.reset();
         if !matches!(
             self.answer,
             Some(Answer::Made { .. } | Answer::Tried { .. })
@@ -171,57 +150,39 @@ impl Search {
         let same_board = route.board == next.board && route.goal == next.goal;
         if !same_board || route.path.first() != next.path.first() {
             self.refuted = None;
-            self.checked = false;
+            self.check.reset();
         }
         if !same_board {
             self.known = None;
         }
     }
 
-    /// Takes in what a worker reports; nothing, if it is late.
-    pub(super) fn hear(&mut self, heard: Heard, route: &Route) -> Option<Found> {
-        let running = self.running.as_mut();
-        let running = running.filter(|_| heard.wish == self.wish)?;
-        match heard.event {
-            Event::Failed(failure) => self.fail(failure),
-            Event::Slice { progress, found } => {
-                running.fraction = progress.fraction;
-                match found {
-                    knight::Found::Tour(Some(result)) => return self.decide(result, route),
-                    knight::Found::Attempt(attempted) => return self.follow(&attempted, route),
-                    _ => {}
-                }
-            }
+    /// Takes in what a worker reports of the request.
+    pub(super) fn accept(&mut self, event: WorkerEvent, route: &Route) -> Option<Found> {
+        match self.request.accept(event)?.found {
+            knight::Found::Tour(Some(result)) => self.decide(result, route),
+            knight::Found::Attempt(attempted) => self.follow(&attempted, route),
+            _ => None,
         }
-        None
     }
 
-    fn start(&mut self, purpose: Purpose, route: &Route) {
-        let task = task(purpose, route);
-        let path = match &task {
-            Task::Attempt { request, .. } => vec![request.start],
-            _ => Vec::new(),
-        };
-        self.wish += 1;
-        self.running = Some(Running {
-            purpose,
-            fraction: 0.0,
-            work: Rc::new(Work {
-                tasks: vec![task],
-                wish: self.wish,
-            }),
-            attempt: Rc::new(Attempt { path, moves: 0 }),
-        });
+    /// Takes in what a worker reports of the check.
+    pub(super) fn accept_check(&mut self, event: WorkerEvent, route: &Route) {
+        match self.check.accept(event).map(|slice| slice.found) {
+            Some(knight::Found::Tour(Some(Ok(tour)))) => self.known = Some(squares(&tour, route)),
+            Some(knight::Found::Tour(Some(Err(NoTour::Impossible(reason))))) => {
+                self.refuted = Some(reason);
+            }
+            _ => {}
+        }
     }
 
-    /// There is such a tour, or not.
+    /// There is a tour as it was asked for, or not.
     fn decide(&mut self, result: Result<Tour, NoTour>, route: &Route) -> Option<Found> {
-        let purpose = self.running.take()?.purpose;
-        let from_start = purpose.is_whole_tour() || purpose == Purpose::Check;
-        self.checked |= from_start;
+        let purpose = self.purpose?;
         match result {
             Ok(tour) => {
-                let path = Rc::new(tour.moves.squares(route.board.size()).collect());
+                let path = squares(&tour, route);
                 self.known = Some(Rc::clone(&path));
                 let answer = purpose.is_whole_tour().then_some(Answer::Made {
                     searched: tour.searched,
@@ -229,10 +190,12 @@ impl Search {
                 });
                 return self.conclude(purpose, path, answer, route);
             }
-            Err(NoTour::Impossible(reason)) if from_start => self.refuted = Some(reason),
+            Err(NoTour::Impossible(reason)) if purpose.is_whole_tour() => {
+                self.refuted = Some(reason);
+            }
             Err(NoTour::Impossible(reason)) => self.answer = Some(Answer::NotFinishable(reason)),
             // The screen asks for no board that is too large, and the search has no limit.
-            Err(_) => self.answer = Some(Answer::Failed(Failure::Workers)),
+            Err(_) => self.request.fail(Failure::Workers),
         }
         None
     }
@@ -246,7 +209,6 @@ impl Search {
         route: &Route,
     ) -> Option<Found> {
         match purpose {
-            Purpose::Check => {}
             Purpose::Hint => self.answer = path.get(route.at).copied().map(Answer::Proposed),
             Purpose::CanFinish => self.answer = Some(Answer::Finishable),
             Purpose::Open | Purpose::Play | Purpose::Finish => {
@@ -262,8 +224,7 @@ impl Search {
 
     /// A method has gone on, and perhaps ended.
     fn follow(&mut self, attempted: &Attempted, route: &Route) -> Option<Found> {
-        let running = self.running.as_mut()?;
-        let attempt = Rc::make_mut(&mut running.attempt);
+        let attempt = Rc::make_mut(&mut self.attempt);
         attempt.follow(route.board.size(), attempted);
         let outcome = attempted.outcome?;
         let path = std::mem::take(&mut attempt.path);
@@ -272,22 +233,11 @@ impl Search {
             moves: attempt.moves,
             visited: path.len(),
         };
-        let purpose = self.running.take()?.purpose;
         Some(Found {
-            purpose,
+            purpose: self.purpose?,
             path: Rc::new(path),
             answer: Some(answer),
         })
-    }
-
-    /// The workers have failed. What nobody has asked for is not reported.
-    fn fail(&mut self, failure: Failure) {
-        if self.purpose() == Some(Purpose::Check) {
-            self.checked = true;
-        } else {
-            self.answer = Some(Answer::Failed(failure));
-        }
-        self.running = None;
     }
 
     /// A tour as it is wanted that begins as the route does, if one is known.
@@ -301,6 +251,15 @@ impl Search {
 }
 
 impl Attempt {
+    /// A task's attempt before its first move.
+    fn of(task: &Task) -> Self {
+        let path = match task {
+            Task::Attempt { request, .. } => vec![request.start],
+            _ => Vec::new(),
+        };
+        Self { path, moves: 0 }
+    }
+
     /// Goes on with what has been reported.
     fn follow(&mut self, size: Size, attempted: &Attempted) {
         self.moves += attempted.events.len() as u64;
@@ -335,12 +294,11 @@ fn is_soon_known(route: &Route) -> bool {
 /// What the workers are to do.
 fn task(purpose: Purpose, route: &Route) -> Task {
     let goal = route.goal;
-    let (size, holes) = (route.board.size(), route.board.holes().to_vec());
     if purpose.is_whole_tour() && goal.finder != Finder::Sure {
         return Task::Attempt {
             request: AttemptRequest {
-                size,
-                holes,
+                size: route.board.size(),
+                holes: route.board.holes().to_vec(),
                 start: start_of_attempt(route),
                 closed: goal.closed,
                 method: goal.finder.method(goal.seed),
@@ -350,21 +308,31 @@ fn task(purpose: Purpose, route: &Route) -> Task {
             told: 0,
         };
     }
-    let path = match purpose {
-        Purpose::Open | Purpose::Play => Vec::from_iter(route.start()),
-        Purpose::Check => Vec::from_iter(route.path.first().copied()),
-        Purpose::Finish | Purpose::Hint | Purpose::CanFinish => route.visited().to_vec(),
+    let path = if purpose.is_whole_tour() {
+        Vec::from_iter(route.start())
+    } else {
+        route.visited().to_vec()
+    };
+    tour_task(path, route)
+}
+
+/// Finding a tour to the route's goal that begins with a path.
+fn tour_task(path: Vec<Square>, route: &Route) -> Task {
+    let position = Position {
+        size: route.board.size(),
+        holes: route.board.holes().to_vec(),
+        path,
+        end: route.goal.end,
+        closed: route.goal.closed,
     };
     Task::Tour {
-        position: Position {
-            size,
-            holes,
-            path,
-            end: goal.end,
-            closed: goal.closed,
-        },
+        position,
         from: None,
     }
+}
+
+fn squares(tour: &Tour, route: &Route) -> Rc<Vec<Square>> {
+    Rc::new(tour.moves.squares(route.board.size()).collect())
 }
 
 /// Where a method begins: in the bottom left corner, if the visitor has chosen no square.

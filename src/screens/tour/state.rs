@@ -14,8 +14,8 @@ use super::layers::{Layer, Layers};
 use super::playing::Playing;
 use super::rates::Rates;
 use super::route::{Pressed, Route};
-use super::search::{Answer, Found, Purpose, Search};
-use crate::bridge::knight::Heard;
+use super::search::{Found, Purpose, Search};
+use crate::bridge::knight::WorkerEvent;
 use crate::components::History;
 use crate::components::transport::Command;
 use crate::link::{Goal, TourLink};
@@ -78,12 +78,14 @@ pub(super) enum Action {
     Ask(Purpose),
     /// Wait for them no longer.
     Cancel,
-    /// A worker reports.
-    Heard(Heard),
+    /// A worker reports on what was asked.
+    Worker(WorkerEvent),
+    /// A worker reports whether there is such a tour at all.
+    Checked(WorkerEvent),
     /// Compare the methods, or stop that.
     Compare(bool),
     /// A worker reports how they compare.
-    HeardRates(Heard),
+    Rates(WorkerEvent),
 }
 
 impl Reducible for State {
@@ -110,13 +112,15 @@ impl Reducible for State {
             Action::Frame(milliseconds) => next.frame(milliseconds),
             Action::Ask(purpose) => next.ask(purpose),
             Action::Cancel => next.cancel(),
-            Action::Heard(heard) => {
-                if let Some(found) = next.search.hear(heard, self.route()) {
+            Action::Worker(event) => {
+                if let Some(found) = next.search.accept(event, self.route()) {
                     next.arrive(found);
                 }
             }
-            Action::Compare(on) => next.rates = self.rates.compared(on),
-            Action::HeardRates(heard) => next.rates = self.rates.heard(heard),
+            Action::Checked(event) => next.search.accept_check(event, self.route()),
+            Action::Compare(true) => next.rates.compare(),
+            Action::Compare(false) => next.rates.request.cancel(),
+            Action::Rates(event) => next.rates.accept(event),
         }
         next.search.check(next.history.present());
         if next == *self { self } else { Rc::new(next) }
@@ -246,15 +250,14 @@ impl State {
 
     /// Waits for the workers no longer. What a link asked for is forgotten, too.
     fn cancel(&mut self) {
-        let Some(purpose) = self.search.purpose() else {
+        if !self.search.request.is_running() {
             return;
-        };
-        self.rest();
-        if purpose.is_whole_tour() && self.route().is_requested() {
+        }
+        self.search.request.cancel();
+        if self.search.purpose.is_some_and(Purpose::is_whole_tour) && self.route().is_requested() {
             let route = self.route().with_path(self.route().path.to_vec());
             self.history = self.history.amend(route);
         }
-        self.search.answer = Some(Answer::Cancelled(purpose));
     }
 }
 

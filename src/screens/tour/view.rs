@@ -18,7 +18,7 @@ use super::settings::{board, goal, layers};
 use super::share::share;
 use super::state::{Action, State};
 use super::status::{reason, status};
-use crate::bridge::use_work;
+use crate::bridge::use_request;
 use crate::components::board::Board;
 use crate::components::control::Shortcut;
 use crate::components::dispatching;
@@ -60,11 +60,9 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
             },
         );
     }
-    use_work(state.search.wanted(), dispatching(&state, Action::Heard));
-    use_work(
-        state.rates.wanted(),
-        dispatching(&state, Action::HeardRates),
-    );
+    use_request(&state.search.request, dispatching(&state, Action::Worker));
+    use_request(&state.search.check, dispatching(&state, Action::Checked));
+    use_request(&state.rates.request, dispatching(&state, Action::Rates));
     use_frames(state.playing.on, dispatching(&state, Action::Frame));
     use_keys({
         let (dispatcher, playing) = (state.dispatcher(), state.playing.on);

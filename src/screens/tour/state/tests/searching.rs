@@ -5,32 +5,51 @@ use proptest::prelude::*;
 
 use super::super::*;
 use super::*;
-use crate::bridge::AtWork;
-use crate::bridge::knight::{Event, Outcome, Working};
+use crate::bridge::knight::{Event, Outcome, Request, Working};
+use crate::bridge::{AtWork, JobState};
+use crate::screens::tour::search::Answer;
 
-/// The state after a slice of the work on a wish.
-fn heard(state: &Rc<State>, wish: u32, working: &mut Working) -> Rc<State> {
+/// What a worker reports after a slice of its work on a request.
+fn report(request: &Request, working: &mut Working) -> WorkerEvent {
     let (progress, found) = working.advance(5_000);
-    let heard = Heard {
-        wish,
-        task: 0,
-        event: Event::Slice { progress, found },
-    };
-    Rc::clone(state).reduce(Action::Heard(heard))
+    request.report(0, Event::Slice { progress, found })
 }
 
-/// The state once what it wants has been done.
-fn worked(state: &Rc<State>) -> Rc<State> {
-    let work = state
-        .search
-        .wanted()
-        .expect("something is asked of the workers");
-    let mut working = Working::start(work.tasks[0].clone()).unwrap();
+fn working(request: &Request) -> Working {
+    let tasks = request.wanted().expect("something is asked of the workers");
+    Working::start(tasks[0].clone()).unwrap()
+}
+
+/// The state once a request has been worked on to its end.
+fn worked_on(
+    state: &Rc<State>,
+    request: fn(&State) -> &Request,
+    action: fn(WorkerEvent) -> Action,
+) -> Rc<State> {
+    let number = request(state).number();
+    let mut working = working(request(state));
     let mut state = Rc::clone(state);
-    while state.search.wanted().as_ref() == Some(&work) {
-        state = heard(&state, work.wish, &mut working);
+    while request(&state).is_running() && request(&state).number() == number {
+        let event = report(request(&state), &mut working);
+        state = state.reduce(action(event));
     }
     state
+}
+
+/// The state once what was asked for has been done.
+fn worked(state: &Rc<State>) -> Rc<State> {
+    worked_on(state, |state| &state.search.request, Action::Worker)
+}
+
+/// The state once it is known whether there is such a tour.
+fn checked(state: &Rc<State>) -> Rc<State> {
+    worked_on(state, |state| &state.search.check, Action::Checked)
+}
+
+/// What is being asked for.
+fn purpose(state: &State) -> Option<Purpose> {
+    let running = state.search.request.is_running();
+    state.search.purpose.filter(|_| running)
 }
 
 fn asked(state: &Rc<State>, purpose: Purpose) -> Rc<State> {
@@ -112,7 +131,7 @@ fn what_is_begun_is_finished_and_the_hints_lead_there() {
         assert_eq!(state.search.answer, None);
         // What is known needs no work.
         state = after(&state, Action::Ask(Purpose::Hint));
-        assert_ne!(state.search.purpose(), Some(Purpose::Hint));
+        assert_eq!(purpose(&state), None);
     }
     assert_tour(&state);
 }
@@ -153,9 +172,9 @@ fn where_there_is_no_tour_the_reason_is_told() {
         "?size=5x5&start=a1&end=a1",
         "?size=5x5&end=b1",
     ] {
-        let state = worked(&opened(link));
+        let state = checked(&opened(link));
         assert!(
-            state.search.refuted.is_some() && state.search.wanted().is_none(),
+            state.search.refuted.is_some() && !state.search.check.is_running(),
             "{link}"
         );
         let moved = pressed(&state, "c3");
@@ -212,18 +231,15 @@ fn a_move_or_a_cancel_ends_the_waiting() {
         &opened("?size=8x8&start=a1"),
         Action::Ask(Purpose::CanFinish),
     );
-    assert_eq!(asking.search.purpose(), Some(Purpose::CanFinish));
+    assert_eq!(purpose(&asking), Some(Purpose::CanFinish));
     let moved = pressed(&asking, "b3");
-    assert_eq!(moved.search.purpose(), Some(Purpose::Check));
+    assert_eq!(purpose(&moved), None);
+    assert!(moved.search.check.is_running());
     let cancelled = after(&asking, Action::Cancel);
-    assert_eq!(
-        cancelled.search.answer,
-        Some(Answer::Cancelled(Purpose::CanFinish))
-    );
-    // Words that come late change nothing.
-    let work = asking.search.wanted().unwrap();
-    let mut working = Working::start(work.tasks[0].clone()).unwrap();
-    let late = heard(&cancelled, work.wish, &mut working);
+    assert_eq!(*cancelled.search.request.state(), JobState::Cancelled);
+    // Reports that come late change nothing.
+    let late = report(&asking.search.request, &mut working(&asking.search.request));
+    let late = after(&cancelled, Action::Worker(late));
     assert_eq!(late, cancelled);
     // A link does not ask again for what was cancelled.
     let cancelled = after(&opened("?size=30x30&start=c3&make=open"), Action::Cancel);
@@ -234,7 +250,7 @@ fn a_move_or_a_cancel_ends_the_waiting() {
 fn more_than_can_be_searched_is_not_asked() {
     let state = opened("?size=100x100&start=a1&moves=17");
     let same = after(&state, Action::Ask(Purpose::Hint));
-    assert!(same.search.wanted().is_none() && same.search.answer.is_none());
+    assert!(!same.search.request.is_running() && same.search.answer.is_none());
 }
 
 proptest! {
