@@ -9,8 +9,7 @@ use super::picture::Picture;
 use super::state::{Action, State};
 use super::verdict::Verdict;
 use super::why::why;
-use crate::components::control::NumberField;
-use crate::components::{CopyLink, LinkTo};
+use crate::components::{CopyLink, LinkTo, SizeFields, dispatching};
 use crate::link::{BoardsLink, Link};
 use crate::locale::Locale;
 use crate::text;
@@ -30,7 +29,7 @@ pub(super) fn chosen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 { tour(state, verdict, locale) }
                 { reasons(size, locale) }
             </div>
-            { settings(state, locale) }
+            { settings(state) }
         </aside>
     }
 }
@@ -91,34 +90,14 @@ fn reasons(size: Size, locale: &Locale) -> Html {
 }
 
 /// The board by its numbers, for those who would not look for it on the map.
-fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let size = state.size;
-    let side = |name, label: String, value, resized: fn(Size, u32) -> Option<Size>| {
-        let dispatcher = state.dispatcher();
-        let on_change = Callback::from(move |side: u32| {
-            if let Some(size) = resized(size, side) {
-                dispatcher.dispatch(Action::Choose(size));
-            }
-        });
-        let most = BoardsLink::MAX_SIDE;
-        html! {
-            <NumberField {name} {label} {value} least=1 {most} default=8 {on_change} />
-        }
-    };
+fn settings(state: &UseReducerHandle<State>) -> Html {
     html! {
         <div class="settings">
-            <div class="row">
-                {
-                    side("rows", text!(locale, "board-rows"), size.rows(), |size, rows| {
-                        Size::new(rows, size.columns()).ok()
-                    })
-                }
-                {
-                    side("columns", text!(locale, "board-columns"), size.columns(), |size, columns| {
-                        Size::new(size.rows(), columns).ok()
-                    })
-                }
-            </div>
+            <SizeFields
+                size={state.size}
+                most={BoardsLink::MAX_SIDE}
+                on_change={dispatching(state, Action::Choose)}
+            />
             <CopyLink />
         </div>
     }

@@ -1,13 +1,12 @@
 //! The caption of the board: what is done with the game, who plays, and the
 //! board.
 
-use bezzel_solver::board::Size;
 use yew::prelude::*;
 
 use super::facts::Facts;
 use super::state::{Action as Deed, State};
-use crate::components::control::{Action, Choice, NumberField, Switch};
-use crate::components::{CopyLink, dispatching};
+use crate::components::control::{Action, Choice, Switch};
+use crate::components::{CopyLink, SizeFields, dispatching};
 use crate::link::{DuelLink, Player};
 use crate::locale::Locale;
 use crate::text;
@@ -60,35 +59,16 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, facts: &Facts, locale: &L
 
 /// Who plays, the board's sides and holes.
 pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let size = state.link().path.board.size();
-    let (rows, columns) = (size.rows(), size.columns());
-    let side = |name, label: String, value, resized: fn(Size, u32) -> Option<Size>| {
-        let on_change = {
-            let dispatcher = state.dispatcher();
-            Callback::from(move |side: u32| {
-                if let Some(size) = resized(size, side) {
-                    dispatcher.dispatch(Deed::Resize(size));
-                }
-            })
-        };
-        let most = DuelLink::MAX_SIDE;
-        html! {
-            <NumberField {name} {label} {value} least=1 {most} default=8 {on_change} />
-        }
-    };
     html! {
         <div class="settings">
             { player(0, text!(locale, "first-player"), state, locale) }
             { player(1, text!(locale, "second-player"), state, locale) }
             <p class="quiet">{ text!(locale, "players-explained") }</p>
-            <div class="row">
-                { side("rows", text!(locale, "board-rows"), rows, |size, rows| Size::new(rows, size.columns()).ok()) }
-                {
-                    side("columns", text!(locale, "board-columns"), columns, |size, columns| {
-                        Size::new(size.rows(), columns).ok()
-                    })
-                }
-            </div>
+            <SizeFields
+                size={state.link().path.board.size()}
+                most={DuelLink::MAX_SIDE}
+                on_change={dispatching(state, Deed::Resize)}
+            />
             <Switch
                 name="holes"
                 label={text!(locale, "edit-holes")}

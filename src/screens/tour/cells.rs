@@ -1,4 +1,4 @@
-//! What each square of the board shows, and what is said of it. While a way is
+//! What each square of the board shows, and what is said of it. While a route is
 //! played, only what has changed is told anew: texts for thousands of squares would
 //! take longer than a frame.
 

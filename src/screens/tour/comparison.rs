@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::button::Button;
 use super::rates::{FINDERS, LIMIT, Rate, Rates, SIDES};
 use super::state::{Action as Deed, State};
 use crate::bridge::JobState;
-use crate::components::{failure_words, progress_bar};
+use crate::components::control::Action;
+use crate::components::{dispatching, failure_words, progress_bar};
 use crate::locale::Locale;
 use crate::text;
 
@@ -15,7 +15,8 @@ pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Ht
     let rates = &state.rates;
     let request = &rates.request;
     let press = |name: &'static str, key: &str, on: bool| {
-        Button::new(name, locale.text(key, &[]), Deed::Compare(on)).html(state)
+        let on_press = dispatching(state, move |()| Deed::Compare(on));
+        html! { <Action {name} label={locale.text(key, &[])} {on_press} /> }
     };
     html! {
         <details class="comparison">

@@ -38,11 +38,11 @@ impl Status {
     }
 }
 
-/// The number that the way gives each square of the board.
+/// The number that the path gives each square of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Numbers {
     size: Size,
-    /// Row by row from the top; 0 for squares that are not on the way.
+    /// Row by row from the top; 0 for squares that are not on the path.
     numbers: Rc<[u32]>,
 }
 

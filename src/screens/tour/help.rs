@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::button::Button;
 use super::search::{Answer, Purpose, has_too_many_left};
 use super::state::{Action as Deed, State};
 use crate::bridge::JobState;
 use crate::bridge::knight::Outcome;
-use crate::components::{failure_words, progress_bar, reason_figure, reason_words};
+use crate::components::control::Action;
+use crate::components::{dispatching, failure_words, progress_bar, reason_figure, reason_words};
 use crate::link::Finder;
 use crate::locale::Locale;
 use crate::text;
@@ -21,15 +21,19 @@ pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         None => text!(locale, "tour-make"),
     };
     let none = route.board.area() == 0;
-    let button = Button {
-        icon: Some("icon-play"),
-        disabled: none.then(|| text!(locale, "tour-no-squares")),
-        ..Button::new("make", label, Deed::Ask(Purpose::Play))
-    };
-    button.html(state)
+    html! {
+        <Action
+            name="make"
+            {label}
+            icon={Some("icon-play")}
+            primary=true
+            disabled={none.then(|| AttrValue::from(text!(locale, "tour-no-squares")))}
+            on_press={dispatching(state, |()| Deed::Ask(Purpose::Play))}
+        />
+    }
 }
 
-/// Help for a way that has been begun, and the answer to what was asked last.
+/// Help for a route that has been begun, and the answer to what was asked last.
 pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let route = state.route();
     let why_not = if route.is_complete() {
@@ -42,11 +46,9 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         None
     };
     let button = |name: &'static str, key: &str, purpose: Purpose| {
-        let button = Button {
-            disabled: why_not.clone(),
-            ..Button::new(name, locale.text(key, &[]), Deed::Ask(purpose))
-        };
-        button.html(state)
+        let disabled = why_not.clone().map(AttrValue::from);
+        let on_press = dispatching(state, move |()| Deed::Ask(purpose));
+        html! { <Action {name} label={locale.text(key, &[])} {disabled} {on_press} /> }
     };
     html! {
         <section class="help" aria-label={text!(locale, "tour-help")}>
@@ -73,7 +75,11 @@ fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     };
     html! {
         <div class="running" data-result={result} data-state="running">
-            { Button::new("cancel", text!(locale, "cancel"), Deed::Cancel).html(state) }
+            <Action
+                name="cancel"
+                label={text!(locale, "cancel")}
+                on_press={dispatching(state, |()| Deed::Cancel)}
+            />
             <span class="quiet">{ words.clone() }</span>
             { progress_bar(request.fraction(), &words) }
         </div>

@@ -38,7 +38,7 @@ pub(super) enum Layer {
     Numbers,
     /// The line from square to square.
     Line,
-    /// The colours along the way.
+    /// The colours along the path.
     Colour,
     /// The moves on from each square that has not been visited.
     Degrees,
@@ -62,35 +62,28 @@ impl Layer {
     pub(super) fn is_seen(self, scale: Scale) -> bool {
         self != Self::Numbers || scale != Scale::Fine
     }
-
-    const fn bit(self) -> u8 {
-        1 << self as u8
-    }
 }
 
 /// The layers that are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Layers(u8);
+pub(super) struct Layers([bool; Layer::ALL.len()]);
 
 impl Default for Layers {
     fn default() -> Self {
-        Self(Layer::Numbers.bit() | Layer::Line.bit() | Layer::Colour.bit())
+        Self(Layer::ALL.map(|layer| layer != Layer::Degrees))
     }
 }
 
 impl Layers {
     /// Whether a layer is drawn.
     pub(super) const fn has(self, layer: Layer) -> bool {
-        self.0 & layer.bit() != 0
+        self.0[layer as usize]
     }
 
     /// The same with a layer or without.
-    pub(super) const fn with(self, layer: Layer, on: bool) -> Self {
-        if on {
-            Self(self.0 | layer.bit())
-        } else {
-            Self(self.0 & !layer.bit())
-        }
+    pub(super) const fn with(mut self, layer: Layer, on: bool) -> Self {
+        self.0[layer as usize] = on;
+        self
     }
 }
 

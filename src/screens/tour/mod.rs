@@ -1,14 +1,13 @@
 //! The knight's tour: by hand with truthful help, or found and played.
 
-mod button;
 mod cells;
 mod comparison;
-mod drawing;
+mod controls;
 mod endpoints;
 mod facts;
 mod help;
 mod layers;
-mod panel;
+mod path;
 mod plane;
 mod playing;
 mod rates;

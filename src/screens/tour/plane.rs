@@ -1,4 +1,4 @@
-//! The way on a board too large for squares in the document: painted, as much of
+//! The path on a board too large for squares in the document: painted, as much of
 //! it as is in view.
 
 mod signs;

@@ -1,12 +1,12 @@
-//! Playing a way: time passes, and the knight goes on.
+//! Playing a route: time passes, and the knight goes on.
 
 use crate::components::transport::{Due, Speed};
 
-/// As fast as it goes is the whole way in so many milliseconds: faster would show
+/// At the fastest the whole path takes this many milliseconds: faster would show
 /// nothing.
 const FASTEST: f64 = 1_500.0;
 
-/// Whether a way is played, and how fast.
+/// Whether a route is played, and how fast.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Playing {
     /// Whether it goes on by itself.
@@ -42,7 +42,7 @@ impl Playing {
         self.chosen = true;
     }
 
-    /// Goes at a speed for a way of so many squares, unless one was chosen.
+    /// Goes at a speed for a path of this many squares, unless one was chosen.
     pub(super) const fn fit(&mut self, squares: usize) {
         self.speed = match squares {
             _ if self.chosen => self.speed,
@@ -53,8 +53,8 @@ impl Playing {
         };
     }
 
-    /// The moves that are due after so many milliseconds more, on a way of so many
-    /// squares.
+    /// The moves that are due after this many milliseconds more, on a path of this
+    /// many squares.
     pub(super) fn steps(&mut self, milliseconds: f64, squares: usize) -> usize {
         match self.due.after(milliseconds, self.speed) {
             Some(steps) => steps as usize,

@@ -1,6 +1,5 @@
 //! What tour is wanted, what is drawn of it, and the board.
 
-use bezzel_solver::board::Size;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -11,7 +10,7 @@ use super::state::{Action as Deed, State};
 use crate::components::control::{
     ChoiceProps, NumberField, SelectProps, SwitchProps, choice, select, switch,
 };
-use crate::components::dispatching;
+use crate::components::{SizeFields, dispatching};
 use crate::link::{Finder, Goal, TourLink};
 use crate::locale::Locale;
 use crate::text;
@@ -141,19 +140,6 @@ pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 /// The board's sides and holes.
 pub(super) fn board(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let size = state.route().board.size();
-    let side = |name, label: String, value, resized: fn(Size, u32) -> Option<Size>| {
-        let dispatcher = state.dispatcher();
-        let on_change = Callback::from(move |side: u32| {
-            if let Some(size) = resized(size, side) {
-                dispatcher.dispatch(Deed::Resize(size));
-            }
-        });
-        let most = TourLink::MAX_SIDE;
-        html! {
-            <NumberField {name} {label} {value} least=1 {most} default=8 {on_change} />
-        }
-    };
     let holes = switch(&SwitchProps {
         name: "holes",
         label: text!(locale, "edit-holes").into(),
@@ -162,14 +148,11 @@ pub(super) fn board(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     });
     html! {
         <div class="settings">
-            <div class="row">
-                { side("rows", text!(locale, "board-rows"), size.rows(), |size, rows| Size::new(rows, size.columns()).ok()) }
-                {
-                    side("columns", text!(locale, "board-columns"), size.columns(), |size, columns| {
-                        Size::new(size.rows(), columns).ok()
-                    })
-                }
-            </div>
+            <SizeFields
+                size={state.route().board.size()}
+                most={TourLink::MAX_SIDE}
+                on_change={dispatching(state, Deed::Resize)}
+            />
             { holes }
         </div>
     }

@@ -1,12 +1,12 @@
-//! The way taken out of the page: as link, texts, table, picture, on paper.
+//! The route taken out of the page: as link, texts, table, picture, on paper.
 
 use std::fmt::Write;
 
 use bezzel_solver::knight::Step;
 use yew::prelude::*;
 
-use super::drawing::colour;
 use super::layers::{Layer, Layers};
+use super::path::colour;
 use super::route::Route;
 use super::state::State;
 use crate::components::{CopiedText, Figure, Picture, SavedText, Share};

@@ -19,6 +19,7 @@ use crate::bridge::knight::WorkerEvent;
 use crate::components::History;
 use crate::components::transport::Command;
 use crate::link::{Goal, TourLink};
+use crate::screens::ScreenState;
 
 /// The state of the tour screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -88,13 +89,29 @@ pub(super) enum Action {
     Rates(WorkerEvent),
 }
 
+impl ScreenState for State {
+    type Link = TourLink;
+
+    fn open(link: TourLink) -> Action {
+        Action::Open(link)
+    }
+
+    fn link(&self) -> TourLink {
+        self.route().link()
+    }
+
+    fn keeps_changing(&self) -> bool {
+        !self.settled
+    }
+}
+
 impl Reducible for State {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match action {
-            Action::Open(link) => next.open(&link),
+            Action::Open(link) => next.go(&link),
             Action::Press(square) => next.press(square),
             Action::Undo => next.travel(self.history.undo()),
             Action::Redo => next.travel(self.history.redo()),
@@ -149,8 +166,8 @@ impl State {
         state
     }
 
-    fn open(&mut self, link: &TourLink) {
-        if *link == self.route().link() {
+    fn go(&mut self, link: &TourLink) {
+        if *link == self.link() {
             return;
         }
         self.change(Route::of(link));

@@ -10,7 +10,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The status line, which screen readers announce when it changes; not while the
-/// way is played.
+/// route is played.
 pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
     let solved = matches!(facts.status, Status::Tour | Status::ClosedTour);
     html! {

@@ -1,17 +1,15 @@
 //! The screen as it is drawn.
 
 use bezzel_solver::board::Square;
-use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::button::Button;
 use super::cells::{Drawn, Shown};
 use super::comparison::comparison;
-use super::drawing::way;
+use super::controls::{toolbar, transport};
 use super::facts::{Facts, Numbers, refutation};
 use super::help::help;
 use super::layers::{Layer, Scale};
-use super::panel::{toolbar, transport};
+use super::path::path;
 use super::plane::painter;
 use super::search::{Answer, Purpose};
 use super::settings::{board, goal, layers};
@@ -20,46 +18,21 @@ use super::state::{Action, State};
 use super::status::{reason, status};
 use crate::bridge::use_request;
 use crate::components::board::Board;
-use crate::components::control::Shortcut;
+use crate::components::control::{Action as Button, Shortcut};
 use crate::components::dispatching;
 use crate::components::plane::Plane;
 use crate::components::transport::{transport_key, use_frames, use_keys};
 use crate::link::TourLink;
 use crate::locale::{Locale, use_locale};
-use crate::screens::ScreenProps;
+use crate::screens::{ScreenProps, use_screen};
 use crate::text;
-
-/// While one place after another is shown, the address follows so many milliseconds
-/// after the last: browsers refuse a page that rewrites it all the time.
-const LINK_DELAY: u32 = 150;
 
 /// The tour screen.
 #[component]
 pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
     let locale = use_locale();
-    let state = use_reducer(|| State::new(&props.link));
-    {
-        let (state, link) = (state.clone(), props.link.clone());
-        use_effect_with(props.visit, move |_| state.dispatch(Action::Open(link)));
-    }
-    let route = state.route().clone();
-    {
-        let on_change = props.on_change.clone();
-        use_effect_with(
-            (state.route().link(), state.settled),
-            move |(link, settled)| {
-                let link = link.clone();
-                let report = move || on_change.emit(link);
-                let later = if *settled {
-                    report();
-                    None
-                } else {
-                    Some(Timeout::new(LINK_DELAY, report))
-                };
-                move || drop(later)
-            },
-        );
-    }
+    let state = use_screen(props, |link| State::new(&link));
+    let route = state.route();
     use_request(&state.search.request, dispatching(&state, Action::Worker));
     use_request(&state.search.check, dispatching(&state, Action::Checked));
     use_request(&state.rates.request, dispatching(&state, Action::Rates));
@@ -91,7 +64,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
         Numbers::of(*size, path)
     });
     let refuted = refutation(&route.board, route.goal.closed).or(state.search.refuted);
-    let facts = Facts::of(&route, &numbers, refuted);
+    let facts = Facts::of(route, &numbers, refuted);
     let drawn = use_mut_ref(|| None::<Drawn>);
     let scale = Scale::of(size);
     let painted = scale == Scale::Painted;
@@ -132,7 +105,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
                     <Board
                         {size}
                         cells={Drawn::cells(&mut drawn.borrow_mut(), &Shown {
-                            route: &route,
+                            route,
                             numbers: &numbers,
                             facts: &facts,
                             degrees: state.layers.has(Layer::Degrees),
@@ -143,7 +116,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
                             locale: &locale,
                         })}
                         {label}
-                        under={way(&route, state.layers)}
+                        under={path(route, state.layers)}
                         on_press={dispatching(&state, Action::Press)}
                         on_move={dispatching(&state, |(_, to)| Action::Press(to))}
                     />
@@ -178,7 +151,8 @@ fn moves(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Htm
             square = to.name(size),
             onward = *onward
         );
-        Button::new("move", label, Action::Press(*to)).html(state)
+        let to = *to;
+        html! { <Button name="move" {label} on_press={dispatching(state, move |()| Action::Press(to))} /> }
     };
     html! { <div class="moves">{ for facts.moves.iter().map(button) }</div> }
 }

@@ -1,4 +1,4 @@
-//! The way as it is drawn on the board of squares: the colours of the squares, and
+//! The path as it is drawn on the board of squares: the colours of the squares, and
 //! the line over them. Both come in stretches, so that a step redraws no more than
 //! the last of them.
 
@@ -12,11 +12,11 @@ use super::route::Route;
 use crate::components::board::UNIT;
 use crate::components::cividis;
 
-/// So many stretches at most make up the way.
+/// The largest number of stretches.
 const STRETCHES: usize = 256;
 
-/// The way as far as the knight has come.
-pub(super) fn way(route: &Route, layers: Layers) -> Html {
+/// The path as far as the knight has come.
+pub(super) fn path(route: &Route, layers: Layers) -> Html {
     let length = stretch(route.path.len());
     let visited = route.visited();
     let line: Vec<String> = if layers.has(Layer::Line) {
@@ -56,7 +56,7 @@ pub(super) fn way(route: &Route, layers: Layers) -> Html {
     }
 }
 
-/// The colour of a place on the way, as the style sheets write it.
+/// The colour of a place on the path, as the style sheets write it.
 pub(super) fn colour(place: usize, of: usize) -> String {
     let [red, green, blue] = cividis(place, of);
     format!("#{red:02x}{green:02x}{blue:02x}")
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn long_ways_have_long_stretches() {
+    fn long_paths_have_long_stretches() {
         assert_eq!([0, 1, 256, 257, 4096].map(stretch), [1, 1, 1, 2, 16]);
     }
 }

@@ -1,0 +1,45 @@
+//! The sides of a board, as numbers to be typed.
+
+use bezzel_solver::board::Size;
+use yew::prelude::*;
+
+use super::control::NumberField;
+use crate::locale::use_locale;
+use crate::text;
+
+/// Properties of [`SizeFields`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The board's size.
+    pub size: Size,
+    /// The largest number of rows and of columns.
+    pub most: u32,
+    /// Called with another size.
+    pub on_change: Callback<Size>,
+}
+
+/// A field for the rows of a board and one for its columns.
+#[component]
+pub fn SizeFields(props: &Props) -> Html {
+    let locale = use_locale();
+    let Props { size, most, .. } = *props;
+    let field = |name, label: String, value, resized: fn(Size, u32) -> Option<Size>| {
+        let on_change = props.on_change.clone();
+        let on_change = Callback::from(move |side: u32| {
+            if let Some(size) = resized(size, side) {
+                on_change.emit(size);
+            }
+        });
+        html! {
+            <NumberField {name} {label} {value} least=1 {most} default=8 {on_change} />
+        }
+    };
+    let columns = |size: Size, columns| Size::new(size.rows(), columns).ok();
+    let rows = |size: Size, rows| Size::new(rows, size.columns()).ok();
+    html! {
+        <div class="row">
+            { field("rows", text!(locale, "board-rows"), size.rows(), rows) }
+            { field("columns", text!(locale, "board-columns"), size.columns(), columns) }
+        </div>
+    }
+}
