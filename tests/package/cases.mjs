@@ -8,16 +8,16 @@ export const CASES = {
   'countQueens(3)': [(s) => s.countQueens(3), '{"all":0n,"fundamental":0n}'],
   'countQueens(14)': [(s) => s.countQueens(14), '{"all":365596n,"fundamental":45752n}'],
   'countQueens of superqueens': [(s) => s.countQueens(10, 'superqueen'), '{"all":4n,"fundamental":1n}'],
-  'countQueens without n': [(s) => s.countQueens(), 'Error: n = undefined: expected a whole number from 1 to 22'],
-  'countQueens of none': [(s) => s.countQueens(0), 'Error: n = 0: expected a whole number from 1 to 22'],
-  'countQueens of too many': [(s) => s.countQueens(23), 'Error: n = 23: expected a whole number from 1 to 22'],
-  'countQueens of a half': [(s) => s.countQueens(8.5), 'Error: n = 8.5: expected a whole number from 1 to 22'],
-  'countQueens of no number': [(s) => s.countQueens(NaN), 'Error: n = NaN: expected a whole number from 1 to 22'],
-  'countQueens of a text': [(s) => s.countQueens('8'), 'Error: n = "8": expected a whole number from 1 to 22'],
-  'countQueens of a BigInt': [(s) => s.countQueens(8n), 'Error: n = 8n: expected a whole number from 1 to 22'],
+  'countQueens without n': [(s) => s.countQueens(), 'TypeError: n = undefined: expected a whole number from 1 to 22'],
+  'countQueens of none': [(s) => s.countQueens(0), 'RangeError: n = 0: expected a whole number from 1 to 22'],
+  'countQueens of too many': [(s) => s.countQueens(23), 'RangeError: n = 23: expected a whole number from 1 to 22'],
+  'countQueens of a half': [(s) => s.countQueens(8.5), 'RangeError: n = 8.5: expected a whole number from 1 to 22'],
+  'countQueens of no number': [(s) => s.countQueens(NaN), 'RangeError: n = NaN: expected a whole number from 1 to 22'],
+  'countQueens of a text': [(s) => s.countQueens('8'), 'TypeError: n = "8": expected a whole number from 1 to 22'],
+  'countQueens of a BigInt': [(s) => s.countQueens(8n), 'TypeError: n = 8n: expected a whole number from 1 to 22'],
   'countQueens of rooks': [
     (s) => s.countQueens(8, 'rook'),
-    'Error: piece = "rook": expected "queen" or "superqueen"',
+    'RangeError: piece = "rook": expected "queen" or "superqueen"',
   ],
 
   'listQueens(6)': [(s) => s.listQueens(6).map((q) => [...q].join('')), '["246135","362514","415263","531642"]'],
@@ -33,27 +33,27 @@ export const CASES = {
   'listQueens of superqueens': [(s) => s.listQueens(10, { piece: 'superqueen', fundamental: true }).length, '1'],
   'listQueens off the board': [
     (s) => s.listQueens(8, { fixed: ['a1', 'i9'] }),
-    'Error: fixed[1] = "i9": expected a square from a1 to h8',
+    'RangeError: fixed[1] = "i9": expected a square from a1 to h8',
   ],
   'listQueens with a text for squares': [
     (s) => s.listQueens(8, { fixed: 'a1' }),
-    'Error: fixed = "a1": expected an array of squares',
+    'TypeError: fixed = "a1": expected an array of squares',
   ],
   'listQueens with a text for yes': [
     (s) => s.listQueens(8, { fundamental: 'yes' }),
-    'Error: fundamental = "yes": expected true or false',
+    'TypeError: fundamental = "yes": expected true or false',
   ],
   'listQueens with a limit below none': [
     (s) => s.listQueens(8, { limit: -1 }),
-    'Error: limit = -1: expected a whole number from 0 to 4294967295',
+    'RangeError: limit = -1: expected a whole number from 0 to 4294967295',
   ],
   'listQueens with a misspelt option': [
     (s) => s.listQueens(8, { fundemental: true }),
-    'Error: an option\'s name = "fundemental": expected an object with any of piece, fundamental, limit, fixed',
+    'TypeError: an option\'s name = "fundemental": expected an object with any of piece, fundamental, limit, fixed',
   ],
   'listQueens with a number for options': [
     (s) => s.listQueens(8, 10),
-    'Error: options = 10: expected an object with any of piece, fundamental, limit, fixed',
+    'TypeError: options = 10: expected an object with any of piece, fundamental, limit, fixed',
   ],
 
   'completions from a corner': [(s) => s.completions(8, ['a1']).count, '4n'],
@@ -64,7 +64,7 @@ export const CASES = {
   'completions of superqueens': [(s) => s.completions(10, [], { piece: 'superqueen', limit: 0 }).count, '4n'],
   'completions without squares': [
     (s) => s.completions(8),
-    'Error: squares = undefined: expected an array of squares',
+    'TypeError: squares = undefined: expected an array of squares',
   ],
 
   'conflicts on a file': [(s) => s.conflicts(8, ['a1', 'a8']), '[["a8","a1"]]'],
@@ -73,20 +73,20 @@ export const CASES = {
   'conflicts a knight away': [(s) => s.conflicts(8, ['a1', 'b3'], 'superqueen'), '[["b3","a1"]]'],
   'conflicts on a board too large': [
     (s) => s.conflicts(65, []),
-    'Error: n = 65: expected a whole number from 1 to 64',
+    'RangeError: n = 65: expected a whole number from 1 to 64',
   ],
-  'conflicts of a number': [(s) => s.conflicts(8, [11]), 'Error: squares[0] = 11: expected a square from a1 to h8'],
+  'conflicts of a number': [(s) => s.conflicts(8, [11]), 'TypeError: squares[0] = 11: expected a square from a1 to h8'],
 
   'constructQueens(8)': [(s) => s.constructQueens(8), '[2,4,6,8,3,1,7,5]'],
   'constructQueens gives 32 bits': [(s) => s.constructQueens(5) instanceof Uint32Array, 'true'],
   'constructQueens of a million': [(s) => isSolution(s.constructQueens(1_000_000)), 'true'],
   'constructQueens(2)': [
     (s) => s.constructQueens(2),
-    'Error: n = 2 has no solution: wherever one queen stands, it attacks every other square',
+    'RangeError: n = 2 has no solution: wherever one queen stands, it attacks every other square',
   ],
   'constructQueens of too many': [
     (s) => s.constructQueens(1_000_001),
-    'Error: n = 1000001: expected a whole number from 1 to 1000000',
+    'RangeError: n = 1000001: expected a whole number from 1 to 1000000',
   ],
   'randomQueens is a solution': [(s) => isSolution(s.randomQueens(1000, 7)), 'true'],
   'randomQueens is the same again': [
@@ -99,7 +99,136 @@ export const CASES = {
   ],
   'randomQueens without a seed': [
     (s) => s.randomQueens(8),
-    'Error: seed = undefined: expected a whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n',
+    'TypeError: seed = undefined: expected a whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n',
+  ],
+
+  'complete with a queen': [(s) => s.complete(6, ['e4']), '[4,1,5,2,6,3]'],
+  'complete gives bytes': [(s) => s.complete(1, []) instanceof Uint8Array, 'true'],
+  'complete keeps the queens': [
+    (s) => ((found) => [found.length, found[31], isSolution(found)])(s.complete(32, ['a1'])),
+    '[32,1,true]',
+  ],
+  'complete on the largest board': [(s) => isSolution(s.complete(64, ['a1', 'b3'])), 'true'],
+  'complete where nothing can be': [(s) => s.complete(6, ['a1']), 'null'],
+  'complete of a conflict': [(s) => s.complete(8, ['a1', 'h8']), 'null'],
+  'complete where there is no solution': [(s) => s.complete(3, []), 'null'],
+  'complete of a solution': [(s) => s.complete(4, ['b4', 'd3', 'a2', 'c1']), '[2,4,1,3]'],
+  'complete of superqueens': [(s) => s.complete(10, [], { piece: 'superqueen' }).length, '10'],
+  'complete of too few superqueens': [(s) => s.complete(9, [], { piece: 'superqueen' }), 'null'],
+  'complete of too many': [(s) => s.complete(65, []), 'RangeError: n = 65: expected a whole number from 1 to 64'],
+  'complete without squares': [(s) => s.complete(8), 'TypeError: squares = undefined: expected an array of squares'],
+  'complete with a limit': [
+    (s) => s.complete(8, [], { limit: 1 }),
+    'TypeError: an option\'s name = "limit": expected an object with any of piece',
+  ],
+
+  'solutions, all': [(s) => [...s.solutions(8)].length, '92'],
+  'solutions in order': [
+    (s) => outcome(() => [...s.solutions(9)]) === outcome(() => s.listQueens(9)),
+    'true',
+  ],
+  'solutions gives bytes': [(s) => [...s.solutions(4)][0] instanceof Uint8Array, 'true'],
+  'solutions, the first of many': [
+    (s) => {
+      for (const columns of s.solutions(20)) return columns;
+    },
+    '[1,3,5,2,4,13,15,12,18,20,17,9,16,19,8,10,7,14,6,11]',
+  ],
+  'solutions, several': [
+    (s) => {
+      const found = s.solutions(10)[Symbol.iterator]();
+      return [found.next(), found.next(), found.return(), found.next().done].map((each) => each.value ?? each);
+    },
+    '[[1,3,6,8,10,5,9,2,4,7],[1,3,6,9,7,10,4,2,5,8],{"value":undefined,"done":true},true]',
+  ],
+  'solutions, none': [(s) => [...s.solutions(3)], '[]'],
+  'solutions, fundamental': [(s) => [...s.solutions(8, { fundamental: true })].length, '12'],
+  'solutions with a queen': [
+    (s) => Array.from(s.solutions(8, { fixed: ['a1'] }), (q) => q.join('')),
+    '["35286471","36428571","42736851","52473861"]',
+  ],
+  'solutions of superqueens': [(s) => [...s.solutions(10, { piece: 'superqueen' })].length, '4'],
+  'solutions of too many': [(s) => s.solutions(33), 'RangeError: n = 33: expected a whole number from 1 to 32'],
+  'solutions with a limit': [
+    (s) => s.solutions(8, { limit: 1 }),
+    'TypeError: an option\'s name = "limit": expected an object with any of piece, fundamental, fixed',
+  ],
+
+  'hint of a conflict': [
+    (s) => s.hint(8, ['a1', 'a8']),
+    '{"tier":"mistake","squares":["a8","a1"],"reason":"pieces attack each other: a8 and a1 (column)"}',
+  ],
+  'hint of the piece that is wrong': [(s) => s.hint(8, ['b4', 'd3', 'd8']).squares, '["d8","d3"]'],
+  'hint of the piece in all conflicts': [(s) => s.hint(8, ['a1', 'a8', 'c1']).squares, '["a1"]'],
+  'hint of a dead end': [
+    (s) => s.hint(6, ['a6']),
+    '{"tier":"mistake","squares":["a6"],"reason":"no completion exists: every way to go on has been tried, 15 positions in all; one exists without the piece on a6"}',
+  ],
+  'hint of forbidden squares': [(s) => s.hint(4, ['b4'], { tier: 'forbidden' }).squares, '["a3","b3","c3"]'],
+  'hint of a forced square': [
+    (s) => s.hint(4, ['b4'], { tier: 'forced' }),
+    '{"tier":"forced","squares":["d3"],"reason":"d3 is the only square of row 2 that is not attacked"}',
+  ],
+  'hint that reveals': [(s) => s.hint(4, [], { tier: 'reveal' }).tier, '"reveal"'],
+  'hint that is followed': [(s) => isSolution(followed(s, 8, 'reveal')), 'true'],
+  'hint for a solution': [
+    (s) => s.hint(4, ['b4', 'd3', 'a2', 'c1']),
+    '{"tier":null,"squares":[],"reason":"the position is a solution"}',
+  ],
+  'hint for superqueens': [(s) => s.hint(8, ['a1', 'b3'], { piece: 'superqueen' }).tier, '"mistake"'],
+  'hint of no tier': [
+    (s) => s.hint(4, [], { tier: 'all' }),
+    'RangeError: tier = "all": expected "mistake" or "forbidden" or "forced" or "reveal"',
+  ],
+  'hint of a number': [
+    (s) => s.hint(4, [], { tier: 1 }),
+    'TypeError: tier = 1: expected "mistake" or "forbidden" or "forced" or "reveal"',
+  ],
+
+  'nameSolution': [
+    (s) => s.nameSolution([8, 4, 1, 3, 6, 2, 7, 5]),
+    '{"number":92,"of":92,"fundamental":1,"fundamentals":12,"symmetry":"flip-horizontal"}',
+  ],
+  'nameSolution of the first': [
+    (s) => s.nameSolution(s.listQueens(8, { limit: 1 })[0]),
+    '{"number":1,"of":92,"fundamental":1,"fundamentals":12,"symmetry":"identity"}',
+  ],
+  'nameSolution of each': [(s) => s.listQueens(7).every((q, at) => s.nameSolution(q).number === at + 1), 'true'],
+  'nameSolution of 32 bits': [(s) => s.nameSolution(s.constructQueens(8)).of, '92'],
+  'nameSolution of superqueens': [
+    (s) => s.nameSolution(s.complete(10, [], { piece: 'superqueen' }), { piece: 'superqueen' }).of,
+    '4',
+  ],
+  'nameSolution of none': [
+    (s) => s.nameSolution([1, 2, 3, 4]),
+    'RangeError: the queens of rows 1 and 2 share a diagonal: expected none to attack another',
+  ],
+  'nameSolution of too many': [
+    (s) => s.nameSolution(s.constructQueens(15)),
+    'RangeError: n = 15 is too large to number solutions: expected 1 to 14',
+  ],
+  'nameSolution of a text': [
+    (s) => s.nameSolution('15863724'),
+    'TypeError: solution = "15863724": expected the column of each row\'s queen, from 1',
+  ],
+  'nameSolution with a column too far': [
+    (s) => s.nameSolution([2, 4, 1, 300]),
+    'RangeError: solution[3] = 300: expected the column of each row\'s queen, from 1',
+  ],
+  'nameSolution with a text for a column': [
+    (s) => s.nameSolution([2, 4, 1, '3']),
+    'TypeError: solution[3] = "3": expected the column of each row\'s queen, from 1',
+  ],
+  'symmetries of two': [(s) => s.symmetries([2, 4, 1, 3]), '[[2,4,1,3],[3,1,4,2]]'],
+  'symmetries of eight': [
+    (s) => ((images) => [images.length, new Set(images.map(String)).size, images[0]])(s.symmetries([1, 5, 8, 6, 3, 7, 2, 4])),
+    '[8,8,[1,5,8,6,3,7,2,4]]',
+  ],
+  'symmetries gives bytes': [(s) => s.symmetries([1])[0] instanceof Uint8Array, 'true'],
+  'symmetries of nothing': [(s) => s.symmetries([]), 'RangeError: n = 0 is out of range: expected 1 to 32'],
+  'symmetries without a solution': [
+    (s) => s.symmetries(),
+    'TypeError: solution = undefined: expected the column of each row\'s queen, from 1',
   ],
 
   // Knight
@@ -121,32 +250,57 @@ export const CASES = {
       try {
         return s.tour(4, 4);
       } catch (error) {
-        return [error instanceof Error, error.reason === error.message];
+        return [error instanceof Error, error instanceof s.NoTour, error.reason === error.message, error.code];
       }
     },
-    '[true,true]',
+    '[true,true,true,"small-board"]',
   ],
-  'tour off the board': [(s) => s.tour(8, 8, { start: 'i1' }), 'Error: start = "i1": expected a square from a1 to h8'],
+  'tour with a hole': [(s) => ((tour) => isTour([...tour, tour[0]], 9))(s.tour(3, 3, { closed: true, holes: ['b2'] })), 'true'],
+  'tour with holes between squares': [
+    (s) => ((tour) => [tour[0], tour.at(-1), isTour(tour, 34)])(
+      s.tour(6, 6, { start: 'b1', end: 'd6', holes: ['a1', 'f1'] }),
+    ),
+    '["b1","d6",true]',
+  ],
+  'tour that a hole prevents': [
+    (s) => s.tour(8, 8, { closed: true, holes: ['a1'] }),
+    'NoTour: there are 31 dark and 32 light squares, but the colour changes at each move',
+  ],
+  'tour that starts in a hole': [
+    (s) => outcome(() => s.tour(8, 8, { start: 'a1', holes: ['a1'] })).startsWith('RangeError: '),
+    'true',
+  ],
+  'tour with a hole off the board': [
+    (s) => s.tour(8, 8, { holes: ['a9'] }),
+    'RangeError: holes[0] = "a9": expected a square from a1 to h8',
+  ],
+  'tour with holes, too long': [
+    (s) => outcome(() => s.tour(1000000, 1000000, { holes: ['a1'] })).startsWith('RangeError: '),
+    'true',
+  ],
+  'tour off the board': [(s) => s.tour(8, 8, { start: 'i1' }), 'RangeError: start = "i1": expected a square from a1 to h8'],
   'tour, closed, with an end': [
     (s) => s.tour(8, 8, { closed: true, end: 'b3' }),
-    'Error: a closed tour leads back to its start: expected no end',
+    'RangeError: a closed tour leads back to its start: expected no end',
   ],
   'tour without columns': [
     (s) => s.tour(8),
-    'Error: columns = undefined: expected a whole number from 1 to 1000000',
+    'TypeError: columns = undefined: expected a whole number from 1 to 1000000',
   ],
   'tour too long': [
     (s) => s.tour(3000, 3000),
-    'Error: a tour of 3000x3000 is too long to write down: expected at most 4194304 squares',
+    'RangeError: a tour of 3000x3000 is too long to write down: expected at most 4194304 squares',
   ],
   'tourVerdict yes': [(s) => s.tourVerdict(3, 10, { closed: true }), '{"exists":true,"reason":null}'],
   'tourVerdict no': [
     (s) => s.tourVerdict(2, 100),
     '{"exists":false,"reason":"with one or two rows or columns a knight cannot visit every square"}',
   ],
+  'tourVerdict with a hole': [(s) => s.tourVerdict(3, 3, { closed: true, holes: ['b2'] }), '{"exists":true,"reason":null}'],
+  'tourVerdict that a hole changes': [(s) => s.tourVerdict(5, 5, { closed: true, holes: ['c3'] }).exists, 'false'],
   'countClosedTours(6, 6)': [(s) => s.countClosedTours(6, 6), '9862n'],
   'countClosedTours(5, 5)': [(s) => s.countClosedTours(5, 5), '0n'],
-  'countClosedTours too large': [(s) => outcome(() => s.countClosedTours(20, 20)).startsWith('Error: '), 'true'],
+  'countClosedTours too large': [(s) => outcome(() => s.countClosedTours(20, 20)).startsWith('RangeError: '), 'true'],
   'countOpenTours(5, 5)': [(s) => s.countOpenTours(5, 5), '1728n'],
   'canFinish from a corner': [(s) => s.canFinish(5, 5, ['a1', 'b3']), 'true'],
   'canFinish from the other colour': [(s) => s.canFinish(5, 5, ['b1']), 'false'],
@@ -155,17 +309,150 @@ export const CASES = {
     (s) => outcome(() => s.canFinish(5, 5, ['a1', 'a2'])).includes('is no move of a knight'),
     'true',
   ],
+  'canFinish without the hole': [(s) => s.canFinish(3, 3, ['a1']), 'false'],
+  'canFinish around a hole': [(s) => s.canFinish(3, 3, ['a1'], { closed: true, holes: ['b2'] }), 'true'],
+  'canFinish through a hole': [
+    (s) => outcome(() => s.canFinish(3, 3, ['b2'], { holes: ['b2'] })).startsWith('RangeError: '),
+    'true',
+  ],
+  'finish goes on': [
+    (s) => ((tour) => [tour.slice(0, 3), isTour(tour, 25)])(s.finish(5, 5, ['a1', 'b3', 'a5'])),
+    '[["a1","b3","a5"],true]',
+  ],
+  'finish from nothing': [(s) => isTour(s.finish(5, 5, []), 25), 'true'],
+  'finish, closed': [
+    (s) => ((tour) => isTour([...tour, 'a1'], 37) && tour[1] === 'b3')(s.finish(6, 6, ['a1', 'b3'], { closed: true })),
+    'true',
+  ],
+  'finish, closed, from one square': [
+    (s) => ((tour) => tour[0] === 'c3' && isTour([...tour, 'c3'], 37))(s.finish(6, 6, ['c3'], { closed: true })),
+    'true',
+  ],
+  'finish around a hole': [
+    (s) => s.finish(3, 3, ['a1', 'b3'], { closed: true, holes: ['b2'] }),
+    '["a1","b3","c1","a2","c3","b1","a3","c2"]',
+  ],
+  'finish where nothing leads on': [(s) => s.finish(5, 5, ['b1']), 'null'],
+  'finish of a tour': [(s) => s.finish(1, 1, ['a1']), '["a1"]'],
+  'finish without a path': [(s) => s.finish(5, 5), 'TypeError: path = undefined: expected an array of squares'],
+  'finish with an end': [
+    (s) => s.finish(5, 5, [], { end: 'a1' }),
+    'TypeError: an option\'s name = "end": expected an object with any of closed, holes',
+  ],
   'duel from a corner': [(s) => s.duel(8, 8, ['a1']).winner, '"mover"'],
   'duel with the first square to choose': [(s) => s.duel(8, 8, []), '{"winner":"other","move":null}'],
   'duel on an odd board': [(s) => s.duel(3, 3, []), '{"winner":"mover","move":"b2"}'],
   'duel with holes': [(s) => s.duel(3, 2, ['a1'], ['b3']), '{"winner":"other","move":null}'],
-  'duel into a hole': [(s) => outcome(() => s.duel(3, 2, ['a1', 'b3'], ['b3'])).startsWith('Error: '), 'true'],
+  'duel into a hole': [(s) => outcome(() => s.duel(3, 2, ['a1', 'b3'], ['b3'])).startsWith('RangeError: '), 'true'],
+
+  // In workers
+  'countQueensAsync(8)': [(s) => s.countQueensAsync(8), '{"all":92n,"fundamental":12n}'],
+  'countQueensAsync in shares': [
+    (s) => s.countQueensAsync(15, { workers: 3 }),
+    '{"all":2279184n,"fundamental":285053n}',
+  ],
+  'countQueensAsync of superqueens': [
+    (s) => s.countQueensAsync(14, { piece: 'superqueen', workers: 2 }),
+    '{"all":5180n,"fundamental":653n}',
+  ],
+  'countQueensAsync of too many': [
+    (s) => s.countQueensAsync(23),
+    'RangeError: n = 23: expected a whole number from 1 to 22',
+  ],
+  'countQueensAsync without n': [
+    (s) => s.countQueensAsync(),
+    'TypeError: n = undefined: expected a whole number from 1 to 22',
+  ],
+  'countQueensAsync of rooks': [
+    (s) => s.countQueensAsync(8, { piece: 'rook' }),
+    'RangeError: piece = "rook": expected "queen" or "superqueen"',
+  ],
+  'countQueensAsync with no worker': [
+    (s) => s.countQueensAsync(8, { workers: 0 }),
+    'RangeError: workers = 0: expected a whole number from 1 to 64',
+  ],
+  'countQueensAsync with a text for workers': [
+    (s) => s.countQueensAsync(8, { workers: '2' }),
+    'TypeError: workers = "2": expected a whole number from 1 to 64',
+  ],
+  'countQueensAsync with a controller for a signal': [
+    (s) => s.countQueensAsync(8, { signal: new AbortController() }),
+    'TypeError: signal = an object: expected an AbortSignal',
+  ],
+  'countQueensAsync with no function': [
+    (s) => s.countQueensAsync(8, { onProgress: true }),
+    'TypeError: onProgress = true: expected a function',
+  ],
+  'countQueensAsync with a piece for options': [
+    (s) => s.countQueensAsync(8, 'queen'),
+    'TypeError: options = "queen": expected an object with any of piece, workers, signal, onProgress',
+  ],
+  'countQueensAsync with a misspelt option': [
+    (s) => s.countQueensAsync(8, { worker: 1 }),
+    'TypeError: an option\'s name = "worker": expected an object with any of piece, workers, signal, onProgress',
+  ],
+  'countQueensAsync, cancelled before': [
+    (s) => s.countQueensAsync(20, { signal: AbortSignal.abort() }),
+    'AbortError: The count was cancelled',
+  ],
+  'countQueensAsync, whose listener fails': [
+    (s) =>
+      s.countQueensAsync(20, {
+        onProgress() {
+          throw new SyntaxError('not mine');
+        },
+      }),
+    'SyntaxError: not mine',
+  ],
+  'countCompletionsAsync from a corner': [(s) => s.countCompletionsAsync(8, ['a1']), '4n'],
+  'countCompletionsAsync in shares': [
+    async (s) => (await s.countCompletionsAsync(12, ['c12'], { workers: 3 })) === s.completions(12, ['c12'], { limit: 0 }).count,
+    'true',
+  ],
+  'countCompletionsAsync of superqueens': [
+    async (s) => {
+      const counted = await s.countCompletionsAsync(12, ['c12'], { piece: 'superqueen', workers: 2 });
+      return counted === s.completions(12, ['c12'], { piece: 'superqueen', limit: 0 }).count;
+    },
+    'true',
+  ],
+  'countCompletionsAsync of nothing': [(s) => s.countCompletionsAsync(14, [], { workers: 2 }), '365596n'],
+  'countCompletionsAsync of a conflict': [(s) => s.countCompletionsAsync(8, ['a1', 'h8']), '0n'],
+  'countCompletionsAsync of a solution': [(s) => s.countCompletionsAsync(4, ['b4', 'd3', 'a2', 'c1']), '1n'],
+  'countCompletionsAsync off the board': [
+    (s) => s.countCompletionsAsync(8, ['i9']),
+    'RangeError: squares[0] = "i9": expected a square from a1 to h8',
+  ],
+  'countClosedToursAsync(6, 6)': [(s) => s.countClosedToursAsync(6, 6), '9862n'],
+  'countClosedToursAsync in shares': [(s) => s.countClosedToursAsync(7, 8, { workers: 2 }), '34524432316n'],
+  'countClosedToursAsync too large': [
+    (s) => settled(() => s.countClosedToursAsync(20, 20)).then((found) => found.startsWith('RangeError: ')),
+    'true',
+  ],
+  'countClosedToursAsync with a piece': [
+    (s) => s.countClosedToursAsync(6, 6, { piece: 'queen' }),
+    'TypeError: an option\'s name = "piece": expected an object with any of workers, signal, onProgress',
+  ],
+  'countOpenToursAsync(5, 5)': [(s) => s.countOpenToursAsync(5, 5), '1728n'],
+  'countOpenToursAsync without columns': [
+    (s) => s.countOpenToursAsync(5),
+    'TypeError: columns = undefined: expected a whole number from 1 to 1000000',
+  ],
 };
 
 /** What a call returns, as one would write it, or what it throws. */
 export function outcome(call) {
   try {
     return written(call());
+  } catch (error) {
+    return `${error.name}: ${error.message}`;
+  }
+}
+
+/** The same of a call that may return a promise. */
+export async function settled(call) {
+  try {
+    return written(await call());
   } catch (error) {
     return `${error.name}: ${error.message}`;
   }
@@ -192,4 +479,14 @@ function isTour(squares, length) {
   const moves = places.slice(1).map(([file, rank], at) => Math.abs((file - places[at][0]) * (rank - places[at][1])));
   const closing = squares[0] === squares.at(-1) ? 1 : 0;
   return squares.length === length && new Set(squares).size === length - closing && moves.every((move) => move === 2);
+}
+
+/** The columns of the board that comes of doing what hints of one tier say, until it is a solution. */
+function followed(solver, n, tier) {
+  const squares = [];
+  for (let hint = solver.hint(n, squares, { tier }); hint.tier; hint = solver.hint(n, squares, { tier })) {
+    squares.push(...hint.squares);
+  }
+  const rows = squares.map((square) => [n - Number(square.slice(1)), square.charCodeAt(0) - 96]);
+  return rows.sort(([a], [b]) => a - b).map(([, column]) => column);
 }

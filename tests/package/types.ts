@@ -1,39 +1,68 @@
-// The package's types: that this compiles is the test.
-import {
+// The package's types for `import`: that this compiles is the test.
+import start, {
   type Completions,
+  type CountOptions,
   type DuelVerdict,
-  type NoTour,
+  type Hint,
+  NoTour,
+  type NoTourCode,
   type QueensCount,
+  type SolutionName,
   type TourVerdict,
   canFinish,
+  complete,
   completions,
   conflicts,
   constructQueens,
   countClosedTours,
+  countClosedToursAsync,
+  countCompletionsAsync,
   countOpenTours,
+  countOpenToursAsync,
   countQueens,
+  countQueensAsync,
   duel,
+  finish,
+  hint,
   listQueens,
+  nameSolution,
   randomQueens,
+  solutions,
+  symmetries,
   tour,
   tourVerdict,
-} from '../../target/package/nodejs/bezzel_solver.js';
+} from 'bezzel-solver';
 
+export const started: Promise<void>[] = [start(), start(new URL('https://example.org/solver.wasm')), start(new Uint8Array())];
 export const counted: QueensCount = countQueens(8, 'superqueen');
 export const all: bigint = countQueens(8).all;
 export const listed: Uint8Array[] = listQueens(8, { piece: 'queen', fundamental: true, limit: 3, fixed: ['a1'] });
+export const lazily: Uint8Array[] = [...solutions(8, { fixed: ['a1'] })];
 export const completed: Completions = completions(8, ['a1'], { limit: 1 });
+export const one: Uint8Array | null = complete(8, ['a1'] as const, { piece: 'superqueen' });
 export const pairs: [string, string][] = conflicts(8, ['a1', 'a8']);
+export const hinted: Hint = hint(8, ['a1'], { tier: 'forced' });
+export const named: SolutionName = nameSolution(new Uint8Array([2, 4, 1, 3]));
+export const images: Uint8Array[] = symmetries([2, 4, 1, 3]);
 export const columns: Uint32Array[] = [constructQueens(8), randomQueens(8, 7), randomQueens(8, 7n)];
-export const squares: string[] = tour(8, 8, { start: 'a1', closed: true });
-export const verdict: TourVerdict = tourVerdict(4, 4);
+export const squares: string[] = tour(8, 8, { start: 'a1', closed: true, holes: ['h8'] });
+export const verdict: TourVerdict = tourVerdict(4, 4, { holes: ['a1'] });
 export const reason: string | null = verdict.reason;
 export const tours: bigint[] = [countClosedTours(6, 6), countOpenTours(5, 5)];
-export const finished: boolean = canFinish(5, 5, ['a1'], { closed: false });
+export const finished: boolean = canFinish(5, 5, ['a1'], { closed: false, holes: [] });
+export const whole: string[] | null = finish(5, 5, ['a1'], { closed: false });
 export const won: DuelVerdict = duel(8, 8, ['a1'], ['h8']);
-export const thrown = (error: NoTour): string => error.reason;
+export const thrown = (error: unknown): NoTourCode | undefined => (error instanceof NoTour ? error.code : undefined);
 
-// @ts-expect-error: there is no such piece.
+const options: CountOptions = { workers: 2, signal: new AbortController().signal, onProgress: (done: number) => done };
+export const later: Promise<QueensCount> = countQueensAsync(8, { ...options, piece: 'queen' });
+export const others: Promise<bigint>[] = [
+  countCompletionsAsync(8, [], options),
+  countClosedToursAsync(6, 6, options),
+  countOpenToursAsync(6, 6),
+];
+
+// @ts-expect-error: there are no rooks.
 countQueens(8, 'rook');
-// @ts-expect-error: there is no such option.
-tour(8, 8, { begin: 'a1' });
+// @ts-expect-error: only one of them takes a limit.
+solutions(8, { limit: 1 });

@@ -1,8 +1,14 @@
-//! `cargo xtask package`: the solver as a JavaScript package, in target/package/.
+//! `cargo xtask package`: the solver as a JavaScript package, in target/package/, with the documentation of its functions.
+//!
+//! What people write of it lies in `solver/npm/`. Added to this are the solver as WebAssembly, the script that runs it, and
+//! the same functions for `require`.
 
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::{
     process::{run, say},
@@ -11,45 +17,128 @@ use crate::{
     sizes,
 };
 
-/// For whom the package is built: each gets a folder of its own.
-const TARGETS: [&str; 3] = ["nodejs", "web", "bundler"];
+const NAME: &str = "bezzel-solver";
+const WASM: &str = "bezzel_solver_bg.wasm";
+/// What node.cjs is made of.
+const NODE_SOURCE: &str = "node.source.js";
 
-/// Builds the package for each target and prints what it weighs.
+/// Builds the package and its documentation, and prints what it weighs.
 ///
 /// # Errors
 /// When a tool cannot be installed, or the package does not build.
 pub(crate) fn package() -> Result<()> {
-    with(&setup::for_package()?)?;
-    say("The packages are in target/package/");
+    let toolbox = setup::for_package()?;
+    with(&toolbox)?;
+    document(&toolbox)?;
+    say(
+        "The package is in target/package/bezzel-solver/, its documentation in target/package/docs/",
+    );
     Ok(())
 }
 
-/// Builds with tools that are installed already.
+/// Builds the package with tools that are installed already.
 pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
     say("Building the JavaScript package (the first time about 2 minutes)");
-    for target in TARGETS {
-        let folder = folder(target);
-        let mut wasm_pack = toolbox.command("wasm-pack")?;
-        // Paths are relative to the crate. With its tools on PATH wasm-pack need not download any.
-        wasm_pack
-            .args(["build", "solver", "--release", "--mode", "no-install"])
-            .args(["--target", target, "--out-dir"])
-            .arg(&folder)
-            .args(["--", "--features", "js"])
-            // Whatever runs the package's BigInt runs these instructions, too; the counts are twice as fast with them.
-            .env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
-        run(&mut wasm_pack, "building the JavaScript package")?;
-        // It would keep all of the folder out of a repository, and of an archive of the package.
-        fs::remove_file(folder.join(".gitignore")).context("tidying up the package")?;
+    let package = folder(NAME);
+    empty(&package)?;
+    compile(toolbox, &package)?;
+    let written = project::root().join("solver/npm");
+    for entry in fs::read_dir(&written).context("listing solver/npm")? {
+        let path = entry.context("listing solver/npm")?.path();
+        if path.is_file() {
+            copy(&path, &package)?;
+        }
     }
-    let wasm = folder(TARGETS[0]).join("bezzel_solver_bg.wasm");
-    let (bytes, gzip) = sizes::of_file(&wasm)?;
+    for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
+        copy(&project::root().join(licence), &package)?;
+    }
+    name_version(&package.join("package.json"))?;
+    for_require(toolbox, &package)?;
+    let (bytes, gzip) = sizes::of_file(&package.join(WASM))?;
     say(&format!(
-        "The wasm of each is {bytes} bytes, {gzip} compressed by gzip"
+        "Its wasm is {bytes} bytes, {gzip} compressed by gzip"
     ));
     Ok(())
 }
 
-fn folder(target: &str) -> PathBuf {
-    project::root().join("target/package").join(target)
+/// Packs the package as it would be published, and tells where it is.
+pub(crate) fn packed(toolbox: &Toolbox) -> Result<PathBuf> {
+    let mut npm = toolbox.command("npm")?;
+    npm.args(["pack", "--silent", "--pack-destination", "target/package"])
+        .arg(folder(NAME));
+    run(&mut npm, "packing the package")?;
+    let version = project::locked_version(NAME)?;
+    Ok(folder(&format!("{NAME}-{version}.tgz")))
+}
+
+/// Writes the documentation of the package's functions, from its types.
+pub(crate) fn document(toolbox: &Toolbox) -> Result<()> {
+    say("Documenting the JavaScript package (seconds)");
+    let mut typedoc = toolbox.command("typedoc")?;
+    typedoc
+        .args(["--options", "solver/npm/docs/typedoc.json", "--out"])
+        .arg(folder("docs"));
+    run(&mut typedoc, "documenting the package")
+}
+
+/// The solver as WebAssembly, and the script that runs it.
+fn compile(toolbox: &Toolbox, package: &Path) -> Result<()> {
+    let compiled = folder("wasm");
+    let mut wasm_pack = toolbox.command("wasm-pack")?;
+    // With its tools on PATH wasm-pack need not download any. It would write a package.json and types of its own.
+    wasm_pack
+        .args(["build", "solver", "--release", "--mode", "no-install"])
+        .args(["--target", "web", "--no-pack", "--no-typescript"])
+        .arg("--out-dir")
+        .arg(&compiled)
+        .args(["--", "--features", "js"])
+        // Whatever runs the package's BigInt runs these instructions, too; the counts are twice as fast with them.
+        .env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
+    run(&mut wasm_pack, "building the JavaScript package")?;
+    for name in ["bezzel_solver.js", WASM] {
+        copy(&compiled.join(name), package)?;
+    }
+    Ok(())
+}
+
+/// The version of the package is that of the crate.
+fn name_version(path: &Path) -> Result<()> {
+    const NONE: &str = r#""version": "0.0.0""#;
+    let text = fs::read_to_string(path).context("reading the package's package.json")?;
+    ensure!(text.contains(NONE), "{} has no {NONE}", path.display());
+    let version = format!(r#""version": "{}""#, project::locked_version(NAME)?);
+    fs::write(path, text.replace(NONE, &version)).context("naming the package's version")
+}
+
+/// The same for `require`: all of it in one file, and its types.
+fn for_require(toolbox: &Toolbox, package: &Path) -> Result<()> {
+    let mut rolldown = toolbox.command("rolldown")?;
+    rolldown
+        .current_dir(package)
+        .args([NODE_SOURCE, "--format", "cjs", "--platform", "node"])
+        .args(["--file", "node.cjs"]);
+    run(&mut rolldown, "writing the package for require")?;
+    fs::remove_file(package.join(NODE_SOURCE)).context("tidying up the package")?;
+    let types = fs::read_to_string(package.join("index.d.ts")).context("reading the types")?;
+    // `require` gives an object of functions, none of which is the default.
+    let types = types.replace("export default start;\n", "");
+    fs::write(package.join("index.d.cts"), types).context("writing the types for require")
+}
+
+fn folder(name: &str) -> PathBuf {
+    project::root().join("target/package").join(name)
+}
+
+fn empty(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| format!("emptying {}", folder.display()))?;
+    }
+    fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))
+}
+
+fn copy(file: &Path, folder: &Path) -> Result<()> {
+    let name = file.file_name().unwrap_or_default();
+    fs::copy(file, folder.join(name))
+        .with_context(|| format!("copying {} into the package", file.display()))?;
+    Ok(())
 }

@@ -85,22 +85,30 @@ fn components(arguments: &[String]) -> Result<()> {
 }
 
 fn package(arguments: &[String]) -> Result<()> {
+    const TESTS: &str = "tests/package";
     let (toolbox, browser) = setup::for_package_tests()?;
     package::with(&toolbox)?;
+    say("Installing the JavaScript package, as its users do");
+    let mut npm = toolbox.command("npm")?;
+    npm.args(["install", "--no-save", "--no-package-lock", "--offline"])
+        .args(["--no-audit", "--no-fund", "--prefix", TESTS])
+        .arg(package::packed(&toolbox)?);
+    run(&mut npm, "installing the package")?;
     say("Tests of the JavaScript package");
     let mut types = toolbox.command("tsc")?;
-    types.args(["--project", "tests/package"]);
+    types.args(["--project", TESTS]);
     run(&mut types, "checking the package's types")?;
     let mut node = toolbox.command("node")?;
-    node.arg("--test")
+    // One after the other: some measure time.
+    node.args(["--test", "--test-concurrency=1"])
         .args(arguments)
-        .args([
-            "tests/package/node.test.mjs",
-            "tests/package/browser.test.mjs",
-        ])
+        .args(PACKAGE_TESTS.map(|name| format!("{TESTS}/{name}.test.mjs")))
         .env("CHROMIUM", &browser.chromium);
     run(&mut node, "running the package's tests")
 }
+
+/// The files of the package's tests.
+const PACKAGE_TESTS: [&str; 3] = ["node", "counting", "browser"];
 
 fn end_to_end(arguments: &[String]) -> Result<()> {
     let (toolbox, browser) = setup::for_end_to_end_tests()?;

@@ -1,40 +1,80 @@
 //! Reading the arguments that JavaScript hands over, whatever they are.
 
+use std::fmt;
 use std::ops::RangeInclusive;
 
-use js_sys::{Array, BigInt, Number};
-use thiserror::Error;
+use js_sys::{Array, BigInt, Number, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
+use super::thrown::Thrown;
 use crate::board::{Size, Square};
-use crate::queens::Piece;
+use crate::queens::{Piece, Solution};
+use crate::text::excerpt;
 
-/// An argument is not what it should be.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{argument} = {found}: expected {expected}")]
-pub struct ArgumentError {
-    /// The name of the argument.
-    pub argument: String,
-    /// What it is, as JavaScript writes it.
-    pub found: String,
-    /// What it should be.
-    pub expected: String,
+/// An argument is not what it should be. It is no [`Error`](std::error::Error), as those are of the solver.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ArgumentError {
+    argument: String,
+    found: String,
+    expected: String,
+    pub(super) fault: Fault,
+}
+
+/// What is wrong with an argument.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// It is of a wrong kind, such as a text where a number belongs.
+    Kind,
+    /// It is of the right kind, but not one of the values that are expected.
+    Value,
 }
 
 impl ArgumentError {
-    pub(super) fn new(argument: &str, found: &JsValue, expected: impl Into<String>) -> Self {
+    /// An argument of a wrong kind.
+    pub(super) fn kind(argument: &str, found: &JsValue, expected: impl Into<String>) -> Self {
         Self {
             argument: argument.to_owned(),
             found: written(found),
             expected: expected.into(),
+            fault: Fault::Kind,
         }
+    }
+
+    /// An argument that is not one of the values that are expected, if it is of the `right_kind` at all.
+    pub(super) fn value(
+        argument: &str,
+        found: &JsValue,
+        right_kind: bool,
+        expected: impl Into<String>,
+    ) -> Self {
+        let fault = if right_kind {
+            Fault::Value
+        } else {
+            Fault::Kind
+        };
+        Self {
+            fault,
+            ..Self::kind(argument, found, expected)
+        }
+    }
+}
+
+impl fmt::Display for ArgumentError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            argument,
+            found,
+            expected,
+            ..
+        } = self;
+        write!(f, "{argument} = {found}: expected {expected}")
     }
 }
 
 /// A value as one writes it in a program, or what kind of thing it is.
 fn written(value: &JsValue) -> String {
     if let Some(text) = value.as_string() {
-        quoted(&text)
+        format!("\"{}\"", excerpt(&text))
     } else if let Some(number) = value.as_f64() {
         String::from(
             Number::from(number)
@@ -58,15 +98,6 @@ fn written(value: &JsValue) -> String {
     }
 }
 
-/// A text between quotation marks, shortened where it is long.
-fn quoted(text: &str) -> String {
-    const LONGEST: usize = 40;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("\"{}…\"", &text[..end]),
-        None => format!("\"{text}\""),
-    }
-}
-
 /// A whole number in a range.
 pub(super) fn whole_number(
     argument: &str,
@@ -80,11 +111,8 @@ pub(super) fn whole_number(
         .map(|number| number as u32)
         .ok_or_else(|| {
             let (least, most) = range.into_inner();
-            ArgumentError::new(
-                argument,
-                value,
-                format!("a whole number from {least} to {most}"),
-            )
+            let expected = format!("a whole number from {least} to {most}");
+            ArgumentError::value(argument, value, value.as_f64().is_some(), expected)
         })
 }
 
@@ -101,7 +129,8 @@ pub(super) fn seed(value: &JsValue) -> Result<u64, ArgumentError> {
     read.ok_or_else(|| {
         let expected =
             "a whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n";
-        ArgumentError::new("seed", value, expected)
+        let right_kind = value.is_bigint() || value.as_f64().is_some();
+        ArgumentError::value("seed", value, right_kind, expected)
     })
 }
 
@@ -111,7 +140,7 @@ pub(super) fn size(rows: &JsValue, columns: &JsValue) -> Result<Size, ArgumentEr
     let read_rows = whole_number("rows", rows, sides.clone())?;
     let read_columns = whole_number("columns", columns, sides)?;
     Size::new(read_rows, read_columns)
-        .map_err(|error| ArgumentError::new("rows", rows, error.to_string()))
+        .map_err(|error| ArgumentError::value("rows", rows, true, error.to_string()))
 }
 
 /// A piece; the queen if none is given.
@@ -122,7 +151,14 @@ pub(super) fn piece(value: &JsValue) -> Result<Piece, ArgumentError> {
     value
         .as_string()
         .and_then(|name| name.parse().ok())
-        .ok_or_else(|| ArgumentError::new("piece", value, "\"queen\" or \"superqueen\""))
+        .ok_or_else(|| one_of("piece", value, &Piece::ALL.map(Piece::name)))
+}
+
+/// A text is none of those that an argument may be.
+pub(super) fn one_of(argument: &str, value: &JsValue, names: &[&str]) -> ArgumentError {
+    let expected = names.iter().map(|name| format!("\"{name}\""));
+    let expected = expected.collect::<Vec<_>>().join(" or ");
+    ArgumentError::value(argument, value, value.is_string(), expected)
 }
 
 /// Yes or no; no if nothing is given.
@@ -132,7 +168,7 @@ pub(super) fn switch(argument: &str, value: &JsValue) -> Result<bool, ArgumentEr
     }
     value
         .as_bool()
-        .ok_or_else(|| ArgumentError::new(argument, value, "true or false"))
+        .ok_or_else(|| ArgumentError::kind(argument, value, "true or false"))
 }
 
 /// A square of the board.
@@ -140,7 +176,8 @@ pub(super) fn square(argument: &str, value: &JsValue, size: Size) -> Result<Squa
     let name = value.as_string().unwrap_or_default();
     Square::from_name(&name, size).map_err(|_| {
         let corner = Square::new(0, size.columns() - 1).name(size);
-        ArgumentError::new(argument, value, format!("a square from a1 to {corner}"))
+        let expected = format!("a square from a1 to {corner}");
+        ArgumentError::value(argument, value, value.is_string(), expected)
     })
 }
 
@@ -154,7 +191,7 @@ pub(super) fn squares(
         return Ok(Vec::new());
     }
     if !Array::is_array(value) {
-        return Err(ArgumentError::new(argument, value, "an array of squares"));
+        return Err(ArgumentError::kind(argument, value, "an array of squares"));
     }
     Array::from(value)
         .iter()
@@ -170,7 +207,29 @@ pub(super) fn pieces(
     size: Size,
 ) -> Result<Vec<Square>, ArgumentError> {
     if value.is_undefined() {
-        return Err(ArgumentError::new(argument, value, "an array of squares"));
+        return Err(ArgumentError::kind(argument, value, "an array of squares"));
     }
     squares(argument, value, size)
+}
+
+/// A solution of the n-queens problem: an array or a typed array of columns, from 1.
+pub(super) fn solution(value: &JsValue) -> Result<Solution, Thrown> {
+    let refused = |item: &JsValue, at: &str, right_kind| {
+        let expected = "the column of each row's queen, from 1";
+        ArgumentError::value(&format!("solution{at}"), item, right_kind, expected)
+    };
+    let is_typed = value.has_type::<Uint8Array>() || value.has_type::<Uint32Array>();
+    if !Array::is_array(value) && !is_typed {
+        return Err(refused(value, "", false).into());
+    }
+    let items = Array::from(value);
+    let columns = items.iter().enumerate().map(|(index, item)| {
+        let column = item.as_f64().filter(|column| column.fract() == 0.0);
+        column
+            .filter(|column| (1.0..=255.0).contains(column))
+            .map(|column| column as u8)
+            .ok_or_else(|| refused(&item, &format!("[{index}]"), item.as_f64().is_some()))
+    });
+    let columns: Vec<u8> = columns.collect::<Result<_, _>>()?;
+    Ok(Solution::from_columns(&columns)?)
 }

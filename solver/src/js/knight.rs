@@ -1,134 +1,158 @@
 //! The knight's moves for JavaScript.
 
-use js_sys::{Array, BigInt, Error, Reflect};
+use js_sys::BigInt;
 use wasm_bindgen::prelude::*;
 
 use super::argument::{pieces, size, square, squares, switch};
 use super::options::Options;
-use super::queens::record;
+use super::record::{names, record};
+use super::thrown::Thrown;
 use crate::board::{Size, Square};
-use crate::knight::count::{count_closed, count_open};
+use crate::knight::count::{self, TourCountRequest, TourKind};
 use crate::knight::duel::Duel;
-use crate::knight::{self, Board, Existence, Finishable, NoTour, Position, Request};
+use crate::knight::{self, Board, Existence, Finishable, NoTour, Position, Reason, Request};
 
-/// A knight's tour: all squares of the board in the order in which a knight visits them.
-///
-/// Takes time in proportion to the number of squares, of which there may be 4,194,304.
-///
-/// # Errors
-///
-/// For wrong arguments; a `NoTour`, with the reason, where there is no such tour.
-#[wasm_bindgen(unchecked_return_type = "Square[]")]
-pub fn tour(
-    #[wasm_bindgen(unchecked_param_type = "number")] rows: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] columns: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "TourOptions")] options: &JsValue,
-) -> Result<Array, JsValue> {
-    let (board, request) = request(rows, columns, options)?;
-    match knight::tour(&board, &request) {
-        Ok(path) => Ok(names(path.squares(), board.size())),
-        Err(NoTour::Impossible(reason)) => Err(no_tour(&reason.to_string())),
-        Err(error) => Err(JsError::from(error).into()),
-    }
-}
-
-/// Whether there is such a tour, and why not.
-///
-/// Boards may have up to 1,000,000 rows and columns.
+/// A knight's tour as `{ squares }`, or why there is none as `{ code, reason }`.
 ///
 /// # Errors
 ///
 /// For wrong arguments.
-#[wasm_bindgen(js_name = tourVerdict, unchecked_return_type = "TourVerdict")]
+#[wasm_bindgen]
+pub fn tour(rows: &JsValue, columns: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
+    let wanted = Wanted::read(rows, columns, options)?;
+    let found = if wanted.holes.is_empty() {
+        match knight::tour(&Board::from(wanted.size), &wanted.request) {
+            Ok(path) => Ok(path.into_squares()),
+            Err(NoTour::Impossible(reason)) => Err(reason),
+            Err(error @ NoTour::Mistaken) => return Err(Thrown::failure(&error)),
+            Err(error) => return Err(error.into()),
+        }
+    } else {
+        wanted.searched()?
+    };
+    Ok(match found {
+        Ok(squares) => record(&[("squares", names(&squares, wanted.size).into())]),
+        Err(reason) => record(&[
+            ("code", code(&reason).into()),
+            ("reason", reason.to_string().into()),
+        ]),
+    })
+}
+
+/// Whether there is such a tour, and why not: `{ exists, reason }`.
+///
+/// # Errors
+///
+/// For wrong arguments.
+#[wasm_bindgen(js_name = tourVerdict)]
 pub fn tour_verdict(
-    #[wasm_bindgen(unchecked_param_type = "number")] rows: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] columns: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "TourOptions")] options: &JsValue,
-) -> Result<JsValue, JsError> {
-    let (board, request) = request(rows, columns, options)?;
-    let reason = match knight::verdict(&board, &request)? {
-        Existence::Exists => None,
-        Existence::Impossible(reason) => Some(reason.to_string()),
-        // That is said of boards with holes only.
-        Existence::Unknown => return Err(JsError::new("whether there is a tour is not known")),
+    rows: &JsValue,
+    columns: &JsValue,
+    options: &JsValue,
+) -> Result<JsValue, Thrown> {
+    let wanted = Wanted::read(rows, columns, options)?;
+    let reason = if wanted.holes.is_empty() {
+        match knight::verdict(&Board::from(wanted.size), &wanted.request)? {
+            Existence::Impossible(reason) => Some(reason),
+            // Of boards without holes everything is known.
+            Existence::Exists | Existence::Unknown => None,
+        }
+    } else {
+        wanted.searched()?.err()
     };
     Ok(record(&[
         ("exists", reason.is_none().into()),
-        ("reason", reason.map_or(JsValue::NULL, JsValue::from)),
+        (
+            "reason",
+            reason.map_or(JsValue::NULL, |reason| reason.to_string().into()),
+        ),
     ]))
 }
 
-/// Counts the closed knight's tours of a board, each once whichever way it is gone.
-///
-/// For boards of up to 64 squares, and some larger ones. Those with a side of up to 7 take a second or less, 8 x 8 some
-/// ten seconds and 230 MB.
+/// Counts the closed tours of a board, each once whichever way it is gone.
 ///
 /// # Errors
 ///
-/// For wrong arguments, and for boards that take more memory than 512 MiB.
+/// For wrong arguments, and for boards that take too much memory.
 #[wasm_bindgen(js_name = countClosedTours)]
-pub fn count_closed_tours(
-    #[wasm_bindgen(unchecked_param_type = "number")] rows: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] columns: &JsValue,
-) -> Result<BigInt, JsError> {
-    Ok(BigInt::from(count_closed(size(rows, columns)?)?))
+pub fn count_closed_tours(rows: &JsValue, columns: &JsValue) -> Result<BigInt, Thrown> {
+    count_tours(rows, columns, TourKind::Closed)
 }
 
-/// Counts the knight's tours of a board with any ends, closed ones included, each way to go them and each start.
-///
-/// For boards of up to 6 x 6 squares, and some larger ones.
+/// Counts the tours of a board with any ends, closed ones included, each way to go them and each start.
 ///
 /// # Errors
 ///
-/// For wrong arguments, and for boards that take more memory than 512 MiB.
+/// For wrong arguments, and for boards that take too much memory.
 #[wasm_bindgen(js_name = countOpenTours)]
-pub fn count_open_tours(
-    #[wasm_bindgen(unchecked_param_type = "number")] rows: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] columns: &JsValue,
-) -> Result<BigInt, JsError> {
-    Ok(BigInt::from(count_open(size(rows, columns)?)?))
+pub fn count_open_tours(rows: &JsValue, columns: &JsValue) -> Result<BigInt, Thrown> {
+    count_tours(rows, columns, TourKind::Open)
+}
+
+fn count_tours(rows: &JsValue, columns: &JsValue, kind: TourKind) -> Result<BigInt, Thrown> {
+    let size = size(rows, columns)?;
+    // What is refused here is the board; what fails later is the device.
+    TourCountRequest::whole(size, kind).check()?;
+    let counted = match kind {
+        TourKind::Closed => count::count_closed(size),
+        TourKind::Open => count::count_open(size),
+    };
+    counted
+        .map(BigInt::from)
+        .map_err(|error| Thrown::failure(&error))
 }
 
 /// Whether a path can be finished as a tour.
-///
-/// For boards of up to 64 squares. Mostly answered at once; some positions take seconds.
 ///
 /// # Errors
 ///
 /// For wrong arguments, such as squares that are not a knight's move apart.
 #[wasm_bindgen(js_name = canFinish)]
 pub fn can_finish(
-    #[wasm_bindgen(unchecked_param_type = "number")] rows: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] columns: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "Square[]")] path: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "FinishOptions")] options: &JsValue,
-) -> Result<bool, JsError> {
-    let size = size(rows, columns)?;
-    let path = pieces("path", path, size)?;
-    let options = Options::read(options, &["closed"])?;
-    let mut position = Position::new(size).after(path);
-    if switch("closed", &options.get("closed"))? {
-        position = position.closed();
-    }
+    rows: &JsValue,
+    columns: &JsValue,
+    path: &JsValue,
+    options: &JsValue,
+) -> Result<bool, Thrown> {
+    let position = position(rows, columns, path, options)?;
     Ok(matches!(knight::can_finish(position)?, Finishable::Yes(_)))
 }
 
-/// Who wins the game in which two players move one knight in turn to squares not yet visited, and who cannot move
-/// loses. With an empty path, who is to move chooses the square to start on.
+/// A tour that begins with a path, or null.
 ///
-/// Boards may have up to 65,536 squares. Takes at most time in proportion to the squares times the square root of
-/// their number.
+/// # Errors
+///
+/// As `canFinish`.
+#[wasm_bindgen]
+pub fn finish(
+    rows: &JsValue,
+    columns: &JsValue,
+    path: &JsValue,
+    options: &JsValue,
+) -> Result<JsValue, Thrown> {
+    let position = position(rows, columns, path, options)?;
+    let (size, mut squares) = (position.size, position.path.clone());
+    Ok(match knight::can_finish(position)? {
+        Finishable::Yes(rest) => {
+            squares.extend(rest);
+            names(&squares, size).into()
+        }
+        Finishable::No(_) => JsValue::NULL,
+    })
+}
+
+/// Who wins the game of two who move one knight: `{ winner, move }`.
 ///
 /// # Errors
 ///
 /// For wrong arguments, such as squares that are not a knight's move apart.
-#[wasm_bindgen(unchecked_return_type = "DuelVerdict")]
+#[wasm_bindgen]
 pub fn duel(
-    #[wasm_bindgen(unchecked_param_type = "number")] rows: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "number")] columns: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "Square[]")] path: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "Square[]")] holes: &JsValue,
-) -> Result<JsValue, JsError> {
+    rows: &JsValue,
+    columns: &JsValue,
+    path: &JsValue,
+    holes: &JsValue,
+) -> Result<JsValue, Thrown> {
     let size = size(rows, columns)?;
     let path = pieces("path", path, size)?;
     let board = Board::new(size, squares("holes", holes, size)?)?;
@@ -143,39 +167,92 @@ pub fn duel(
     ]))
 }
 
-fn request(
+/// A tour that is asked for.
+struct Wanted {
+    size: Size,
+    holes: Vec<Square>,
+    request: Request,
+}
+
+impl Wanted {
+    fn read(rows: &JsValue, columns: &JsValue, options: &JsValue) -> Result<Self, Thrown> {
+        let size = size(rows, columns)?;
+        let options = Options::read(options, &["start", "end", "closed", "holes"])?;
+        let read = |name| {
+            let value = options.get(name);
+            (!value.is_undefined())
+                .then(|| square(name, &value, size))
+                .transpose()
+        };
+        Ok(Self {
+            size,
+            holes: squares("holes", &options.get("holes"), size)?,
+            request: Request {
+                start: read("start")?,
+                end: read("end")?,
+                closed: switch("closed", &options.get("closed"))?,
+            },
+        })
+    }
+
+    /// On a board with holes only a search to the end can tell.
+    fn searched(&self) -> Result<Result<Vec<Square>, Reason>, Thrown> {
+        let Request { start, end, closed } = self.request;
+        let mut squares: Vec<Square> = start.into_iter().collect();
+        let position = Position {
+            size: self.size,
+            holes: self.holes.clone(),
+            path: squares.clone(),
+            end,
+            closed,
+        };
+        Ok(match knight::can_finish(position)? {
+            Finishable::Yes(rest) => {
+                squares.extend(rest);
+                Ok(squares)
+            }
+            Finishable::No(reason) => Err(reason),
+        })
+    }
+}
+
+fn position(
     rows: &JsValue,
     columns: &JsValue,
+    path: &JsValue,
     options: &JsValue,
-) -> Result<(Board, Request), JsError> {
+) -> Result<Position, Thrown> {
     let size = size(rows, columns)?;
-    let options = Options::read(options, &["start", "end", "closed"])?;
-    let read = |name| {
-        let value = options.get(name);
-        (!value.is_undefined())
-            .then(|| square(name, &value, size))
-            .transpose()
-    };
-    let request = Request {
-        start: read("start")?,
-        end: read("end")?,
+    let path = pieces("path", path, size)?;
+    let options = Options::read(options, &["closed", "holes"])?;
+    Ok(Position {
         closed: switch("closed", &options.get("closed"))?,
-    };
-    Ok((Board::from(size), request))
+        ..Position::new(size)
+            .after(path)
+            .without(squares("holes", &options.get("holes"), size)?)
+    })
 }
 
-fn names(squares: &[Square], size: Size) -> Array {
-    squares
-        .iter()
-        .map(|square| JsValue::from(square.name(size)))
-        .collect()
-}
-
-/// An error with a name of its own, so that it can be told from others.
-fn no_tour(reason: &str) -> JsValue {
-    let error = Error::new(reason);
-    error.set_name("NoTour");
-    // An error takes any property.
-    let _ = Reflect::set(&error, &"reason".into(), &reason.into());
-    error.into()
+/// The name of a reason, which stays when its words change.
+fn code(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Colours { .. } => "colours",
+        Reason::EndOfOtherColour { .. } => "end-of-other-colour",
+        Reason::EndsOfOneColour { .. } => "ends-of-one-colour",
+        Reason::EndIsStart { .. } => "end-is-start",
+        Reason::SingleSquare => "single-square",
+        Reason::TooNarrow => "too-narrow",
+        Reason::ClosedFourRows => "closed-four-rows",
+        Reason::InnerOfFourRows { .. } => "inner-of-four-rows",
+        Reason::SmallBoard { .. } => "small-board",
+        Reason::CornersShare { .. } => "corners-share",
+        Reason::NoCorner => "no-corner",
+        Reason::Searched => "searched",
+        Reason::EndVisited { .. } => "end-visited",
+        Reason::Stuck { .. } => "stuck",
+        Reason::CutOff { .. } => "cut-off",
+        Reason::Apart { .. } => "apart",
+        Reason::DeadEnd { .. } => "dead-end",
+        Reason::DeadEnds { .. } => "dead-ends",
+    }
 }

@@ -18,14 +18,18 @@ impl<'a> Options<'a> {
             return Ok(Self(value));
         }
         if !value.is_object() || Array::is_array(value) {
-            return Err(ArgumentError::new("options", value, expected()));
+            return Err(ArgumentError::kind("options", value, expected()));
         }
         let names = Reflect::own_keys(value).unwrap_or_default();
         match names
             .iter()
             .find(|name| !known.iter().any(|known| name == known))
         {
-            Some(unknown) => Err(ArgumentError::new("an option's name", &unknown, expected())),
+            Some(unknown) => Err(ArgumentError::kind(
+                "an option's name",
+                &unknown,
+                expected(),
+            )),
             None => Ok(Self(value)),
         }
     }

@@ -1,10 +1,12 @@
-//! The n-queens problem for JavaScript.
+//! The n-queens problem for JavaScript: all solutions, and boards of any size.
 
-use js_sys::{Array, BigInt, Object, Reflect, Uint8Array, Uint32Array};
+use js_sys::{Array, BigInt, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
 use super::argument::{piece, pieces, seed, squares, switch, whole_number};
 use super::options::Options;
+use super::record::record;
+use super::thrown::Thrown;
 use crate::Job;
 use crate::board::Size;
 use crate::queens::completion::{CompletionCount, CompletionRequest};
@@ -13,18 +15,13 @@ use crate::queens::{self, ListRequest, Listing, Placement, Show, Solution, const
 /// The steps between two looks at whether there is enough.
 const SLICE: u64 = 1 << 16;
 
-/// Counts the ways to place n pieces on an n x n board so that none attacks another.
-///
-/// n is 1 to 22. On one core n = 16 takes a tenth of a second, n = 18 some seconds, n = 20 some minutes.
+/// Counts all solutions and the fundamental ones: `{ all, fundamental }`.
 ///
 /// # Errors
 ///
 /// For a wrong n or piece.
-#[wasm_bindgen(js_name = countQueens, unchecked_return_type = "QueensCount")]
-pub fn count_queens(
-    #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-    #[wasm_bindgen(js_name = piece, unchecked_optional_param_type = "Piece")] of: &JsValue,
-) -> Result<JsValue, JsError> {
+#[wasm_bindgen(js_name = countQueens)]
+pub fn count_queens(n: &JsValue, of: &JsValue) -> Result<JsValue, Thrown> {
     let n = whole_number("n", n, 1..=count::MAX_N)?;
     let piece = piece(of)?;
     let all = count::count(n, piece)?;
@@ -37,42 +34,59 @@ pub fn count_queens(
 
 /// Lists solutions in lexicographic order: for each the column, from 1, of each row's piece, from the top row.
 ///
-/// n is 1 to 32. Without a limit all of them are listed, which for n = 16 are 14,772,512.
-///
 /// # Errors
 ///
 /// For a wrong n or option.
-#[wasm_bindgen(js_name = listQueens, unchecked_return_type = "Uint8Array[]")]
-pub fn list_queens(
-    #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "ListOptions")] options: &JsValue,
-) -> Result<Array, JsError> {
-    let n = whole_number("n", n, 1..=Solution::MAX_N)?;
+#[wasm_bindgen(js_name = listQueens)]
+pub fn list_queens(n: &JsValue, options: &JsValue) -> Result<Array, Thrown> {
     let options = Options::read(options, &["piece", "fundamental", "limit", "fixed"])?;
-    let show = if switch("fundamental", &options.get("fundamental"))? {
-        Show::Fundamental
-    } else {
-        Show::All
-    };
-    let fixed = squares("fixed", &options.get("fixed"), Size::square(n)?)?;
-    let request = ListRequest::new(n, piece(&options.get("piece"))?, show, fixed)?;
-    Ok(list(request, options.limit()?)?)
+    let request = list_request(n, &options)?;
+    list(request, options.limit()?)
 }
 
-/// Counts the ways to complete a board on which pieces stand already, and lists them in lexicographic order.
-///
-/// n is 1 to 32. All completions are counted, which takes a second for n = 16 with one piece on the board, and
-/// several times less with each further piece.
+/// The solutions that `listQueens` lists, some at a time.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Solutions(Listing);
+
+#[wasm_bindgen]
+impl Solutions {
+    /// Begins with the first.
+    ///
+    /// # Errors
+    ///
+    /// For a wrong n or option.
+    #[wasm_bindgen(constructor)]
+    pub fn new(n: &JsValue, options: &JsValue) -> Result<Self, Thrown> {
+        let options = Options::read(options, &["piece", "fundamental", "fixed"])?;
+        Ok(Self(Listing::start(list_request(n, &options)?)?))
+    }
+
+    /// The next solutions, one after the other; none at the end. How many they are depends on how soon they are found.
+    #[must_use]
+    pub fn more(&mut self) -> Uint8Array {
+        /// Some microseconds: nobody waits long for the first, or works for those that nobody asks for.
+        const STEPS: u64 = 1 << 10;
+        let mut columns = Vec::new();
+        loop {
+            let progress = self.0.advance(STEPS, &mut |found| {
+                columns.extend_from_slice(found.solution.columns());
+            });
+            if progress.done || !columns.is_empty() {
+                return Uint8Array::from(columns.as_slice());
+            }
+        }
+    }
+}
+
+/// Counts the ways to complete a board on which pieces stand already, and lists them in lexicographic order:
+/// `{ count, list }`.
 ///
 /// # Errors
 ///
 /// For a wrong n, square or option.
-#[wasm_bindgen(unchecked_return_type = "Completions")]
-pub fn completions(
-    #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-    #[wasm_bindgen(js_name = squares, unchecked_param_type = "Square[]")] on: &JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "CompletionOptions")] options: &JsValue,
-) -> Result<JsValue, JsError> {
+#[wasm_bindgen]
+pub fn completions(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
     let n = whole_number("n", n, 1..=Solution::MAX_N)?;
     let fixed = pieces("squares", on, Size::square(n)?)?;
     let options = Options::read(options, &["piece", "limit"])?;
@@ -92,26 +106,15 @@ pub fn completions(
     ]))
 }
 
-/// The pairs of pieces that attack each other. Along a line only neighbouring pieces do, as the others have a piece
-/// between them.
-///
-/// n is 1 to 64.
+/// The pairs of pieces that attack each other.
 ///
 /// # Errors
 ///
 /// For a wrong n, square or piece.
-#[wasm_bindgen(unchecked_return_type = "[Square, Square][]")]
-pub fn conflicts(
-    #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-    #[wasm_bindgen(js_name = squares, unchecked_param_type = "Square[]")] on: &JsValue,
-    #[wasm_bindgen(js_name = piece, unchecked_optional_param_type = "Piece")] of: &JsValue,
-) -> Result<Array, JsError> {
-    let n = whole_number("n", n, 1..=Placement::MAX_N)?;
-    let mut placement = Placement::empty(n)?;
+#[wasm_bindgen]
+pub fn conflicts(n: &JsValue, on: &JsValue, of: &JsValue) -> Result<Array, Thrown> {
+    let placement = placement(n, on)?;
     let size = placement.size();
-    for square in pieces("squares", on, size)? {
-        placement.insert(square);
-    }
     let name = |square: crate::board::Square| JsValue::from(square.name(size));
     Ok(queens::conflicts(&placement, piece(of)?)
         .into_iter()
@@ -119,39 +122,53 @@ pub fn conflicts(
         .collect())
 }
 
-/// One solution for any n from 1 to 1,000,000 but 2 and 3, by the rule of the remainder modulo 12: the column, from
-/// 1, of each row's queen, from the top row. Takes time in proportion to n.
+/// The board with these pieces.
+pub(super) fn placement(n: &JsValue, on: &JsValue) -> Result<Placement, Thrown> {
+    let n = whole_number("n", n, 1..=Placement::MAX_N)?;
+    let mut placement = Placement::empty(n)?;
+    for square in pieces("squares", on, placement.size())? {
+        placement.insert(square);
+    }
+    Ok(placement)
+}
+
+/// One solution, by the rule of the remainder modulo 12.
 ///
 /// # Errors
 ///
 /// For a wrong n, 2 and 3 among them: they have no solution.
 #[wasm_bindgen(js_name = constructQueens)]
-pub fn construct_queens(
-    #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-) -> Result<Uint32Array, JsError> {
+pub fn construct_queens(n: &JsValue) -> Result<Uint32Array, Thrown> {
     let n = whole_number("n", n, 1..=construct::MAX_N)?;
     Ok(Uint32Array::from(construct::construct(n)?.as_slice()))
 }
 
-/// A random solution for any n from 1 to 1,000,000 but 2 and 3: the column, from 1, of each row's queen, from the top
-/// row. Equal seeds give equal solutions.
+/// A random solution. Equal seeds give equal solutions.
 ///
 /// # Errors
 ///
 /// For a wrong n or seed.
 #[wasm_bindgen(js_name = randomQueens)]
-pub fn random_queens(
-    #[wasm_bindgen(unchecked_param_type = "number")] n: &JsValue,
-    #[wasm_bindgen(js_name = seed, unchecked_param_type = "number | bigint")] from: &JsValue,
-) -> Result<Uint32Array, JsError> {
+pub fn random_queens(n: &JsValue, from: &JsValue) -> Result<Uint32Array, Thrown> {
     let n = whole_number("n", n, 1..=construct::MAX_N)?;
-    Ok(Uint32Array::from(
-        construct::random(n, seed(from)?)?.as_slice(),
-    ))
+    let columns = construct::random(n, seed(from)?)?;
+    Ok(Uint32Array::from(columns.as_slice()))
 }
 
-/// The first solutions of a request, so many at most.
-fn list(request: ListRequest, limit: usize) -> Result<Array, queens::ListError> {
+fn list_request(n: &JsValue, options: &Options) -> Result<ListRequest, Thrown> {
+    let n = whole_number("n", n, 1..=Solution::MAX_N)?;
+    let show = if switch("fundamental", &options.get("fundamental"))? {
+        Show::Fundamental
+    } else {
+        Show::All
+    };
+    let fixed = squares("fixed", &options.get("fixed"), Size::square(n)?)?;
+    let piece = piece(&options.get("piece"))?;
+    Ok(ListRequest::new(n, piece, show, fixed)?)
+}
+
+/// The first solutions of a request, at most as many as the limit.
+fn list(request: ListRequest, limit: usize) -> Result<Array, Thrown> {
     let listed = Array::new();
     let mut job = Listing::start(request)?;
     while (listed.length() as usize) < limit {
@@ -165,14 +182,4 @@ fn list(request: ListRequest, limit: usize) -> Result<Array, queens::ListError> 
         }
     }
     Ok(listed)
-}
-
-/// An object with these properties.
-pub(super) fn record(properties: &[(&str, JsValue)]) -> JsValue {
-    let record = Object::new();
-    for (name, value) in properties {
-        // A new object takes any property.
-        let _ = Reflect::set(&record, &(*name).into(), value);
-    }
-    record.into()
 }

@@ -1,0 +1,68 @@
+// The calls that count in workers.
+import { count } from './pool.js';
+import { compiled, here, ready } from './wasm.js';
+
+/** All shares of a count of tours may take together what a page can have. */
+const MOST_MEMORY = 2 ** 30;
+
+export async function countQueensAsync(n, options) {
+  const { piece, ...rest } = await read(options, ['piece']);
+  const divide = (workers) => ready().sharesOfQueens(n, piece, workers);
+  // For n = 22 that takes seconds, too.
+  const closing = (all) => ({ fundamental: [n, piece, all] });
+  return count(['queens', n, piece], divide, rest, closing);
+}
+
+export async function countCompletionsAsync(n, squares, options) {
+  const { piece, ...rest } = await read(options, ['piece']);
+  // Whoever changes the array while it is counted changes nothing.
+  const on = Array.isArray(squares) ? [...squares] : squares;
+  return count(['completions', n, on, piece], (workers) => ready().sharesOfCompletions(n, on, piece, workers), rest);
+}
+
+export const countClosedToursAsync = (rows, columns, options) => countTours(rows, columns, false, options);
+export const countOpenToursAsync = (rows, columns, options) => countTours(rows, columns, true, options);
+
+async function countTours(rows, columns, open, options) {
+  const rest = await read(options, []);
+  const memory = rest.workers === undefined ? MOST_MEMORY : Infinity;
+  return count(
+    ['tours', rows, columns, open],
+    (workers) => ready().sharesOfTours(rows, columns, open, workers, memory),
+    rest,
+  );
+}
+
+/** The options of a count, checked, with these beside those that all counts have. The solver is ready then. */
+async function read(options = {}, more) {
+  const known = [...more, 'workers', 'signal', 'onProgress'];
+  const expected = `expected an object with any of ${known.join(', ')}`;
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    throw new TypeError(`options = ${written(options)}: ${expected}`);
+  }
+  const unknown = Reflect.ownKeys(options).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new TypeError(`an option's name = ${written(unknown)}: ${expected}`);
+  const { workers, signal, onProgress } = options;
+  if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1 && workers <= 64)) {
+    const Wrong = typeof workers === 'number' ? RangeError : TypeError;
+    throw new Wrong(`workers = ${written(workers)}: expected a whole number from 1 to 64`);
+  }
+  if (signal !== undefined && (typeof signal?.aborted !== 'boolean' || typeof signal.addEventListener !== 'function')) {
+    throw new TypeError(`signal = ${written(signal)}: expected an AbortSignal`);
+  }
+  if (onProgress !== undefined && typeof onProgress !== 'function') {
+    throw new TypeError(`onProgress = ${written(onProgress)}: expected a function`);
+  }
+  if (!compiled()) await here().prepare?.();
+  return { ...options };
+}
+
+/** A value as the solver writes it in its errors. */
+function written(value) {
+  if (value === null) return 'null';
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object') return 'an object';
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value;
+}

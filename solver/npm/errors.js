@@ -1,0 +1,15 @@
+// What is thrown beside TypeError and RangeError.
+
+/** There is no such tour. */
+export class NoTour extends Error {
+  constructor(reason, code) {
+    super(reason);
+    this.reason = reason;
+    this.code = code;
+  }
+}
+// On the prototype, as with the errors of the language, and not among an error's own properties.
+Object.defineProperty(NoTour.prototype, 'name', { value: 'NoTour', configurable: true, writable: true });
+
+/** As what one aborts without a reason is rejected by the platform. */
+export const aborted = () => new DOMException('The count was cancelled', 'AbortError');

@@ -1,0 +1,41 @@
+// The calls that answer at once, or block until they do. Arguments are checked by the solver.
+import { NoTour } from './errors.js';
+import { ready } from './wasm.js';
+
+export const countQueens = (n, piece) => ready().countQueens(n, piece);
+export const listQueens = (n, options) => ready().listQueens(n, options);
+export const completions = (n, squares, options) => ready().completions(n, squares, options);
+export const complete = (n, squares, options) => ready().complete(n, squares, options);
+export const conflicts = (n, squares, piece) => ready().conflicts(n, squares, piece);
+export const hint = (n, squares, options) => ready().hint(n, squares, options);
+export const nameSolution = (solution, options) => ready().nameSolution(solution, options);
+export const symmetries = (solution) => ready().symmetries(solution);
+export const constructQueens = (n) => ready().constructQueens(n);
+export const randomQueens = (n, seed) => ready().randomQueens(n, seed);
+export const tourVerdict = (rows, columns, options) => ready().tourVerdict(rows, columns, options);
+export const countClosedTours = (rows, columns) => ready().countClosedTours(rows, columns);
+export const countOpenTours = (rows, columns) => ready().countOpenTours(rows, columns);
+export const canFinish = (rows, columns, path, options) => ready().canFinish(rows, columns, path, options);
+export const finish = (rows, columns, path, options) => ready().finish(rows, columns, path, options);
+export const duel = (rows, columns, path, holes) => ready().duel(rows, columns, path, holes);
+
+export function tour(rows, columns, options) {
+  const { squares, reason, code } = ready().tour(rows, columns, options);
+  if (!squares) throw new NoTour(reason, code);
+  return squares;
+}
+
+export function solutions(n, options) {
+  // Wrong arguments are refused here, not when the first solution is asked for.
+  return oneByOne(new (ready().Solutions)(n, options), n);
+}
+
+function* oneByOne(source, n) {
+  try {
+    for (let found = source.more(); found.length > 0; found = source.more()) {
+      for (let at = 0; at < found.length; at += n) yield found.slice(at, at + n);
+    }
+  } finally {
+    source.free();
+  }
+}

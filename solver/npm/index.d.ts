@@ -1,0 +1,632 @@
+/**
+ * The n-queens problem and the knight's tour.
+ *
+ * Rows are counted from 1 at the top, columns from 1 at the left. A board with a piece in each row is written as the
+ * column of each row's piece, from the top row. Squares are algebraic: "a1" is the bottom left corner, "h8" the top
+ * right one of a chess board; after "z" come "aa", "ab" and so on. What can be large is a `BigInt`.
+ *
+ * Every function throws a `TypeError` for an argument of a wrong kind, and a `RangeError` for one that is not among
+ * the values expected; the message says what was found and what was expected. Functions that return a promise reject
+ * it instead.
+ *
+ * In Node.js and with a bundler the functions are ready when they are imported. In a browser without a bundler,
+ * `await start()` comes first.
+ *
+ * @module bezzel-solver
+ */
+
+/**
+ * Loads the solver; for browsers without a bundler. Everywhere else, and on a second call, it has nothing to do.
+ *
+ * @param source Where the file `bezzel_solver_bg.wasm` is, or what is in it; by default it is beside this file.
+ * @throws Error (by the promise) if it cannot be loaded. It can then be called again.
+ *
+ * @example
+ * ```js
+ * import start, { countQueens } from "bezzel-solver";
+ *
+ * await start();
+ * countQueens(8).all; // 92n
+ * ```
+ */
+export function start(source?: string | URL | Response | ArrayBuffer | ArrayBufferView): Promise<void>;
+export default start;
+
+/** A superqueen moves as a queen and as a knight; it is also called an amazon. */
+export type Piece = "queen" | "superqueen";
+
+/** A square such as "a1": the file's letters from the left, the rank's number from the bottom. */
+export type Square = string;
+
+// ---------------------------------------------------------------- Queens
+
+/** How many solutions a board has. */
+export interface QueensCount {
+  /** All solutions. */
+  all: bigint;
+  /** Those that are not turned or mirrored images of one another. */
+  fundamental: bigint;
+}
+
+/**
+ * Counts the ways to place n pieces on an n x n board so that none attacks another.
+ *
+ * On one core n = 16 takes a tenth of a second, n = 18 some seconds, n = 20 some minutes, in which nothing else can
+ * run: {@link countQueensAsync} counts on all cores and can be cancelled.
+ *
+ * @param n 1 to 22.
+ * @param piece By default "queen".
+ *
+ * @example
+ * ```js
+ * import { countQueens } from "bezzel-solver";
+ *
+ * countQueens(8); // { all: 92n, fundamental: 12n }
+ * countQueens(10, "superqueen"); // { all: 4n, fundamental: 1n }
+ * ```
+ */
+export function countQueens(n: number, piece?: Piece): QueensCount;
+
+/** Which solutions are listed. */
+export interface SolutionsOptions {
+  /** By default "queen". */
+  piece?: Piece;
+  /** Only the first image of each solution in lexicographic order; by default false. */
+  fundamental?: boolean;
+  /** Squares that must hold a piece; by default none. */
+  fixed?: readonly Square[];
+}
+
+/** Which solutions are listed, and how many. */
+export interface ListOptions extends SolutionsOptions {
+  /** The most solutions to list; by default all. */
+  limit?: number;
+}
+
+/**
+ * Lists solutions in lexicographic order.
+ *
+ * Without a limit all of them are listed, which for n = 16 are 14,772,512: {@link solutions} makes one at a time.
+ *
+ * @param n 1 to 32.
+ *
+ * @example
+ * ```js
+ * import { listQueens } from "bezzel-solver";
+ *
+ * listQueens(4); // [[2, 4, 1, 3], [3, 1, 4, 2]]
+ * listQueens(8, { fundamental: true }).length; // 12
+ * listQueens(20, { limit: 1, fixed: ["a20"] })[0][0]; // 1
+ * ```
+ */
+export function listQueens(n: number, options?: ListOptions): Uint8Array[];
+
+/**
+ * The same solutions one at a time: each is looked for when it is asked for, and nothing keeps those before.
+ *
+ * @param n 1 to 32.
+ *
+ * @example
+ * ```js
+ * import { solutions } from "bezzel-solver";
+ *
+ * const corners = [];
+ * for (const columns of solutions(16)) {
+ *   if (columns[15] === 16) corners.push(columns);
+ *   if (corners.length === 2) break;
+ * }
+ * corners[0]; // [1, 3, 5, 13, 11, 4, 15, 7, 9, 14, 2, 8, 6, 12, 10, 16]
+ * ```
+ */
+export function solutions(n: number, options?: SolutionsOptions): IterableIterator<Uint8Array>;
+
+/** Which completions are listed. */
+export interface CompletionOptions {
+  /** By default "queen". */
+  piece?: Piece;
+  /** The most completions to list; by default all. They are all counted. */
+  limit?: number;
+}
+
+/** The completions of a board. */
+export interface Completions {
+  /** How many there are. */
+  count: bigint;
+  /** The first of them, in lexicographic order. */
+  list: Uint8Array[];
+}
+
+/**
+ * Counts the ways to complete a board on which pieces stand already, and lists them.
+ *
+ * All are counted, which takes a second for n = 16 with one piece on the board, and several times less with each
+ * further piece. For one completion there is {@link complete}; a count that can be cancelled is
+ * {@link countCompletionsAsync}.
+ *
+ * @param n 1 to 32.
+ * @param squares Where pieces stand. If they attack each other, there is no completion.
+ *
+ * @example
+ * ```js
+ * import { completions } from "bezzel-solver";
+ *
+ * completions(8, ["a1"], { limit: 1 }); // { count: 4n, list: [[3, 5, 2, 8, 6, 4, 7, 1]] }
+ * ```
+ */
+export function completions(n: number, squares: readonly Square[], options?: CompletionOptions): Completions;
+
+/** For which piece an answer is. */
+export interface PieceOptions {
+  /** By default "queen". */
+  piece?: Piece;
+}
+
+/**
+ * One completion of a board on which pieces stand already, without counting the others; null if there is none.
+ *
+ * Mostly takes less than a millisecond. To complete is hard in general, though (it is NP-complete): there are boards
+ * that take for ever.
+ *
+ * @param n 1 to 64.
+ * @param squares Where pieces stand. If they attack each other, there is no completion.
+ *
+ * @example
+ * ```js
+ * import { complete } from "bezzel-solver";
+ *
+ * complete(6, ["e4"]); // [4, 1, 5, 2, 6, 3]
+ * complete(6, ["a1"]); // null
+ * complete(64, ["a1", "b3"]).length; // 64
+ * ```
+ */
+export function complete(n: number, squares: readonly Square[], options?: PieceOptions): Uint8Array | null;
+
+/**
+ * The pairs of pieces that attack each other. Along a line only neighbouring pieces do, as the others have a piece
+ * between them.
+ *
+ * @param n 1 to 64.
+ * @param squares Where pieces stand.
+ * @param piece By default "queen".
+ *
+ * @example
+ * ```js
+ * import { conflicts } from "bezzel-solver";
+ *
+ * conflicts(8, ["a1", "d4", "h8"]); // [["h8", "d4"], ["d4", "a1"]]
+ * conflicts(4, ["b4", "d3", "a2", "c1"]); // []
+ * ```
+ */
+export function conflicts(n: number, squares: readonly Square[], piece?: Piece): [Square, Square][];
+
+/**
+ * How much a hint gives away: which pieces are wrong; which squares of a row or column are attacked, and by which
+ * piece each; a square that must hold a piece, and why; a square of some completion.
+ */
+export type Tier = "mistake" | "forbidden" | "forced" | "reveal";
+
+/** What a hint is to be like. */
+export interface HintOptions {
+  /** By default "queen". */
+  piece?: Piece;
+  /** By default "mistake". */
+  tier?: Tier;
+}
+
+/** A hint. */
+export interface Hint {
+  /**
+   * The tier of what is said. A mistake comes before everything else, and a tier that has nothing to say gives way to
+   * the next. Null if the board is a solution, or nothing could be found out within a second or two.
+   */
+  tier: Tier | null;
+  /**
+   * What it is about: the pieces that are wrong; the squares that are attacked; the square where a piece belongs.
+   * Empty where the tier is null, or several pieces are wrong together.
+   */
+  squares: Square[];
+  /** The hint in words, in English, which may change. */
+  reason: string;
+}
+
+/**
+ * Helps somebody who is filling a board.
+ *
+ * @param n 1 to 64.
+ * @param squares Where pieces stand.
+ *
+ * @example
+ * ```js
+ * import { hint } from "bezzel-solver";
+ *
+ * hint(8, ["a1", "a8"]).reason; // "pieces attack each other: a8 and a1 (column)"
+ * hint(4, ["b4"], { tier: "forced" }).squares; // ["d3"]
+ * hint(4, ["b4", "d3", "a2", "c1"]).tier; // null
+ * ```
+ */
+export function hint(n: number, squares: readonly Square[], options?: HintOptions): Hint;
+
+/**
+ * One of the eight ways in which a square can be turned or mirrored, turns being clockwise. "transpose" mirrors in the
+ * diagonal from the top left, "anti-transpose" in the one from the top right.
+ */
+export type Symmetry =
+  | "identity"
+  | "quarter-turn"
+  | "half-turn"
+  | "three-quarter-turn"
+  | "flip-horizontal"
+  | "flip-vertical"
+  | "transpose"
+  | "anti-transpose";
+
+/** What a solution is called: "solution 92 of 92, fundamental solution 1 of 12 with left and right exchanged". */
+export interface SolutionName {
+  /** Its number among all solutions in lexicographic order, from 1. */
+  number: number;
+  /** The number of all solutions. */
+  of: number;
+  /** The number of its fundamental solution among those, from 1. */
+  fundamental: number;
+  /** The number of all fundamental solutions. */
+  fundamentals: number;
+  /** What leads from its fundamental solution to it. */
+  symmetry: Symmetry;
+}
+
+/**
+ * Which of all solutions of its board a solution is. Up to n = 12 it takes milliseconds, for n = 14 up to a second.
+ *
+ * @param solution Of a board with n from 1 to 14.
+ *
+ * @example
+ * ```js
+ * import { nameSolution } from "bezzel-solver";
+ *
+ * const name = nameSolution([8, 4, 1, 3, 6, 2, 7, 5]);
+ * name; // { number: 92, of: 92, fundamental: 1, fundamentals: 12, symmetry: "flip-horizontal" }
+ * ```
+ */
+export function nameSolution(solution: ArrayLike<number>, options?: PieceOptions): SolutionName;
+
+/**
+ * The images of a solution under the eight symmetries of the square, each once and the solution itself first: 8 of
+ * them, or 4 or 2; 1 for n = 1.
+ *
+ * @param solution Of a board with n from 1 to 32.
+ *
+ * @example
+ * ```js
+ * import { symmetries } from "bezzel-solver";
+ *
+ * symmetries([2, 4, 1, 3]); // [[2, 4, 1, 3], [3, 1, 4, 2]]
+ * ```
+ */
+export function symmetries(solution: ArrayLike<number>): Uint8Array[];
+
+/**
+ * One solution, by a rule that takes the remainder of n by 12; in time proportional to n.
+ *
+ * @param n 1 to 1,000,000, but not 2 or 3, which have no solution.
+ *
+ * @example
+ * ```js
+ * import { constructQueens } from "bezzel-solver";
+ *
+ * constructQueens(8); // [2, 4, 6, 8, 3, 1, 7, 5]
+ * constructQueens(1_000_000).length; // 1000000
+ * ```
+ */
+export function constructQueens(n: number): Uint32Array;
+
+/**
+ * A random solution. Equal seeds give equal solutions.
+ *
+ * @param n 1 to 1,000,000, but not 2 or 3, which have no solution.
+ * @param seed A whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n.
+ *
+ * @example
+ * ```js
+ * import { conflicts, randomQueens } from "bezzel-solver";
+ *
+ * const columns = randomQueens(8, 7);
+ * const squares = Array.from(columns, (column, row) => "abcdefgh"[column - 1] + (8 - row));
+ * conflicts(8, squares); // []
+ * ```
+ */
+export function randomQueens(n: number, seed: number | bigint): Uint32Array;
+
+// ---------------------------------------------------------------- Knight
+
+/** Which tour is wanted, and on what board. */
+export interface TourOptions {
+  /** Where the tour starts; by default anywhere. */
+  start?: Square;
+  /** Where it ends; by default anywhere. Not for closed tours. */
+  end?: Square;
+  /** Whether a last move leads back to the start; by default false. */
+  closed?: boolean;
+  /** Squares that are missing from the board; by default none. */
+  holes?: readonly Square[];
+}
+
+/**
+ * A knight's tour: all squares of a board in the order in which a knight visits them.
+ *
+ * Boards may have 4,194,304 squares. It takes time in proportion to them, a tenth of a second for 1000 x 1000. With
+ * holes it is a search, of up to 4,094 squares: mostly quick up to 8 x 8, but without a limit.
+ *
+ * @throws {@link NoTour} if there is no such tour.
+ *
+ * @example
+ * ```js
+ * import { NoTour, tour } from "bezzel-solver";
+ *
+ * tour(5, 5, { start: "a1", end: "e5" }).length; // 25
+ * tour(3, 3, { closed: true, holes: ["b2"] }).length; // 8
+ *
+ * let code;
+ * try {
+ *   tour(5, 5, { closed: true });
+ * } catch (error) {
+ *   if (!(error instanceof NoTour)) throw error;
+ *   code = error.code;
+ * }
+ * code; // "colours"
+ * ```
+ */
+export function tour(rows: number, columns: number, options?: TourOptions): Square[];
+
+/** There is no such tour. */
+export class NoTour extends Error {
+  constructor(reason: string, code: NoTourCode);
+  /** Why, in English; the words may change. The same as `message`. */
+  readonly reason: string;
+  /** The kind of reason, which does not change. */
+  readonly code: NoTourCode;
+  /** Tells it from other errors where `instanceof` cannot, as between a page and its frames. */
+  readonly name: "NoTour";
+}
+
+/** The kinds of reasons why there is no tour. Later versions may add others. */
+export type NoTourCode =
+  | "apart"
+  | "closed-four-rows"
+  | "colours"
+  | "corners-share"
+  | "cut-off"
+  | "dead-end"
+  | "dead-ends"
+  | "end-is-start"
+  | "end-of-other-colour"
+  | "end-visited"
+  | "ends-of-one-colour"
+  | "inner-of-four-rows"
+  | "no-corner"
+  | "searched"
+  | "single-square"
+  | "small-board"
+  | "stuck"
+  | "too-narrow"
+  // Any other, without losing the names above where an editor completes them.
+  | (string & {});
+
+/** Whether there is a tour. */
+export interface TourVerdict {
+  /** Whether there is one. */
+  exists: boolean;
+  /** Why there is none, in English; null where there is one. */
+  reason: string | null;
+}
+
+/**
+ * Whether there is such a tour, and why not.
+ *
+ * Boards may have up to 1,000,000 rows and columns; with holes, 4,094 squares, which are searched.
+ *
+ * @example
+ * ```js
+ * import { tourVerdict } from "bezzel-solver";
+ *
+ * tourVerdict(3, 10, { closed: true }).exists; // true
+ * tourVerdict(1, 1, { closed: true }).reason; // "from the only square there is no move, so no tour is closed"
+ * ```
+ */
+export function tourVerdict(rows: number, columns: number, options?: TourOptions): TourVerdict;
+
+/**
+ * Counts the closed knight's tours of a board, each once whichever way it is gone.
+ *
+ * For boards of up to 64 squares, and some larger ones. Those with a side of up to 7 take a second or less, 8 x 8 some
+ * ten seconds and 230 MB, which this module keeps: {@link countClosedToursAsync} gives them back.
+ *
+ * @throws RangeError for boards that take more memory than 512 MiB.
+ *
+ * @example
+ * ```js
+ * import { countClosedTours } from "bezzel-solver";
+ *
+ * countClosedTours(6, 6); // 9862n
+ * ```
+ */
+export function countClosedTours(rows: number, columns: number): bigint;
+
+/**
+ * Counts the knight's tours of a board with any ends, closed ones included: each way to go them and each start.
+ *
+ * For boards of up to 6 x 6 squares, and some larger ones.
+ *
+ * @throws RangeError for boards that take more memory than 512 MiB.
+ *
+ * @example
+ * ```js
+ * import { countOpenTours } from "bezzel-solver";
+ *
+ * countOpenTours(5, 5); // 1728n
+ * ```
+ */
+export function countOpenTours(rows: number, columns: number): bigint;
+
+/** What a path is to become, and on what board. */
+export interface FinishOptions {
+  /** Whether a last move must lead back to the start; by default false. */
+  closed?: boolean;
+  /** Squares that are missing from the board; by default none. */
+  holes?: readonly Square[];
+}
+
+/**
+ * Whether a path can be finished as a tour.
+ *
+ * Exact, and mostly answered at once on boards of up to 64 squares; some positions take seconds. At most 4,094 squares
+ * may be left.
+ *
+ * @param path The squares visited so far; if there are none, the tour may start anywhere.
+ *
+ * @example
+ * ```js
+ * import { canFinish } from "bezzel-solver";
+ *
+ * canFinish(5, 5, ["a1", "b3"]); // true
+ * canFinish(5, 5, ["b1"]); // false
+ * ```
+ */
+export function canFinish(rows: number, columns: number, path: readonly Square[], options?: FinishOptions): boolean;
+
+/**
+ * A whole tour that begins with a path, its squares included; null if there is none. Takes as long as
+ * {@link canFinish}.
+ *
+ * @param path The squares visited so far; if there are none, the tour may start anywhere.
+ *
+ * @example
+ * ```js
+ * import { finish } from "bezzel-solver";
+ *
+ * const tour = finish(5, 5, ["a1", "b3", "a5"]);
+ * tour.slice(0, 3); // ["a1", "b3", "a5"]
+ * tour.length; // 25
+ * finish(5, 5, ["b1"]); // null
+ * ```
+ */
+export function finish(rows: number, columns: number, path: readonly Square[], options?: FinishOptions): Square[] | null;
+
+/** Who wins the game with one knight. */
+export interface DuelVerdict {
+  /** Who wins under perfect play: who is to move, or the other. */
+  winner: "mover" | "other";
+  /** A move that wins; null where none does. */
+  move: Square | null;
+}
+
+/**
+ * Who wins the game in which two players move one knight in turn to squares not yet visited, and who cannot move
+ * loses. With an empty path, who is to move chooses the square to start on.
+ *
+ * Boards may have up to 65,536 squares. Takes at most time in proportion to the squares times the square root of
+ * their number.
+ *
+ * @param path The squares visited so far.
+ * @param holes Squares that are missing from the board; by default none.
+ *
+ * @example
+ * ```js
+ * import { duel } from "bezzel-solver";
+ *
+ * duel(3, 3, []); // { winner: "mover", move: "b2" }
+ * duel(8, 8, []); // { winner: "other", move: null }
+ * ```
+ */
+export function duel(
+  rows: number,
+  columns: number,
+  path: readonly Square[],
+  holes?: readonly Square[],
+): DuelVerdict;
+
+// ---------------------------------------------------------------- Counting in workers
+
+/** How a count in workers is done. */
+export interface CountOptions {
+  /**
+   * The most workers to use, 1 to 64; by default as many as the device has cores. For tours each worker takes all the
+   * memory that the count takes, so by default there are no more than 1 GiB has room for.
+   */
+  workers?: number;
+  /**
+   * Cancels: the promise is rejected at once with an error named "AbortError", and the workers end with their memory.
+   */
+  signal?: AbortSignal;
+  /**
+   * Is told ten times a second how much is done, 0 to 1, and 1 at the end. What it throws ends the count, and rejects
+   * the promise.
+   */
+  onProgress?: (fraction: number) => void;
+}
+
+/** How queens are counted in workers. */
+export interface QueensCountOptions extends CountOptions {
+  /** By default "queen". */
+  piece?: Piece;
+}
+
+/**
+ * Counts as {@link countQueens} does, in workers: Web Workers, or threads of Node.js.
+ *
+ * @param n 1 to 22.
+ *
+ * @example
+ * ```js
+ * import { countQueensAsync } from "bezzel-solver";
+ *
+ * await countQueensAsync(15, { workers: 2 }); // { all: 2279184n, fundamental: 285053n }
+ *
+ * const stop = new AbortController();
+ * setTimeout(() => stop.abort(), 50);
+ * await countQueensAsync(20, { signal: stop.signal }).catch((error) => error.name); // "AbortError"
+ * ```
+ */
+export function countQueensAsync(n: number, options?: QueensCountOptions): Promise<QueensCount>;
+
+/**
+ * Counts the ways to complete a board on which pieces stand already, in workers.
+ *
+ * @param n 1 to 32.
+ * @param squares Where pieces stand. If they attack each other, there is no completion.
+ *
+ * @example
+ * ```js
+ * import { countCompletionsAsync } from "bezzel-solver";
+ *
+ * await countCompletionsAsync(12, ["c12", "f11"]); // 226n
+ * ```
+ */
+export function countCompletionsAsync(
+  n: number,
+  squares: readonly Square[],
+  options?: QueensCountOptions,
+): Promise<bigint>;
+
+/**
+ * Counts as {@link countClosedTours} does, in workers, whose memory is given back.
+ *
+ * @example
+ * ```js
+ * import { countClosedToursAsync } from "bezzel-solver";
+ *
+ * await countClosedToursAsync(6, 8); // 55488142n
+ * ```
+ */
+export function countClosedToursAsync(rows: number, columns: number, options?: CountOptions): Promise<bigint>;
+
+/**
+ * Counts as {@link countOpenTours} does, in workers, whose memory is given back.
+ *
+ * @example
+ * ```js
+ * import { countOpenToursAsync } from "bezzel-solver";
+ *
+ * await countOpenToursAsync(5, 6); // 37568n
+ * ```
+ */
+export function countOpenToursAsync(rows: number, columns: number, options?: CountOptions): Promise<bigint>;

@@ -1,0 +1,42 @@
+// The package in browsers, without a bundler or with one; the functions answer after `await start()`.
+import { runOn, startWith } from './wasm.js';
+
+export * from './counting.js';
+export { NoTour } from './errors.js';
+export * from './functions.js';
+
+let starting;
+
+export function start(source = new URL('./bezzel_solver_bg.wasm', import.meta.url)) {
+  starting ??= compile(source).then(startWith);
+  // What has failed can be tried again.
+  starting.catch(() => (starting = undefined));
+  return starting;
+}
+
+export default start;
+
+async function compile(source) {
+  if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer) return WebAssembly.compile(source);
+  const response = source instanceof Response ? source : await fetch(source);
+  if (!response.ok) throw new Error(`${response.url} could not be loaded: ${response.status} ${response.statusText}`);
+  // Only what the server calls by its right name may be compiled while it is loaded.
+  const isNamed = response.headers.get('content-type')?.startsWith('application/wasm');
+  return isNamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+}
+
+runOn({
+  cores: () => Math.min(globalThis.navigator?.hardwareConcurrency ?? 1, 64),
+  prepare: () => start(),
+  spawn() {
+    const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+    return {
+      post: (message) => worker.postMessage(message),
+      listen(hear, fail) {
+        worker.onmessage = ({ data }) => hear(data);
+        worker.onerror = ({ message }) => fail(new Error(message || 'a worker could not be loaded'));
+      },
+      end: () => worker.terminate(),
+    };
+  },
+});

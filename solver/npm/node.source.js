@@ -1,0 +1,32 @@
+// The package for Node.js. `cargo xtask package` makes node.cjs of this.
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { runOn, startWith } from './wasm.js';
+
+export * from './counting.js';
+export { NoTour } from './errors.js';
+export * from './functions.js';
+
+startWith(new WebAssembly.Module(readFileSync(join(__dirname, 'bezzel_solver_bg.wasm'))));
+
+export async function start() {
+  // Everything is ready; what runs in browsers runs here as it is.
+}
+
+runOn({
+  cores: () => Math.min(availableParallelism(), 64),
+  spawn() {
+    // Without what the program was started with, of which some, such as --input-type, is not for files.
+    const worker = new Worker(join(__dirname, 'worker-node.js'), { execArgv: [] });
+    return {
+      post: (message) => worker.postMessage(message),
+      listen(hear, fail) {
+        worker.on('message', hear);
+        worker.on('error', fail);
+      },
+      end: () => worker.terminate(),
+    };
+  },
+});

@@ -1,0 +1,119 @@
+// A count that is divided among workers: who does which share, how far they are, and the end of it all.
+import { aborted } from './errors.js';
+import { compiled, here } from './wasm.js';
+
+/** Milliseconds between two reports of progress. */
+const REPORT = 100;
+
+/**
+ * Counts in workers of its own, which are gone when the promise is settled.
+ *
+ * `work` is what `work.js` is to count; `divide` says in how many shares so many workers should do it. The sum is the
+ * answer, or what a worker makes of it when it is asked by `closing`.
+ */
+export async function count(work, divide, { workers = here().cores(), signal, onProgress }, closing) {
+  const shares = divide(workers);
+  if (signal?.aborted) throw aborted();
+  const crew = [];
+  let cleanUp = () => {};
+  try {
+    const answer = await new Promise((resolve, reject) => {
+      const ledger = new Ledger(shares);
+      const report = guarded(reject, () => onProgress?.(ledger.fraction()));
+      const reports = onProgress && setInterval(report, REPORT);
+      const cancel = () => reject(aborted());
+      signal?.addEventListener('abort', cancel);
+      cleanUp = () => {
+        clearInterval(reports);
+        signal?.removeEventListener('abort', cancel);
+      };
+      report();
+      for (let number = 0; number < Math.min(workers, shares); number++) {
+        const worker = here().spawn();
+        crew.push(worker);
+        worker.listen((message) => {
+          if (message.error) return reject(rebuilt(message.error));
+          if (message.answer) return resolve(message.answer);
+          ledger.hear(number, message);
+          if (message.sum === undefined) return;
+          if (!ledger.isDone()) hand(worker, number, ledger);
+          else if (closing) worker.post(closing(ledger.sum));
+          else resolve(ledger.sum);
+        }, reject);
+        worker.post({ module: compiled(), work, shares });
+        hand(worker, number, ledger);
+      }
+    });
+    cleanUp();
+    await dismiss(crew);
+    onProgress?.(1);
+    return answer;
+  } finally {
+    cleanUp();
+    // Who has cancelled does not wait for it.
+    dismiss(crew);
+  }
+}
+
+function hand(worker, number, ledger) {
+  const share = ledger.next(number);
+  if (share !== undefined) worker.post({ share });
+}
+
+/** Ends workers at once, in whatever they are doing. */
+const dismiss = (crew) => Promise.all(crew.splice(0).map((worker) => worker.end()));
+
+/** Which shares are done. */
+class Ledger {
+  sum = 0n;
+  #shares;
+  #begun = 0;
+  #done = 0;
+  /** How much of its present share each worker has done. */
+  #parts = [];
+
+  constructor(shares) {
+    this.#shares = shares;
+  }
+
+  /** The next share, for the worker with this number; undefined if all have been handed out. */
+  next(worker) {
+    this.#parts[worker] = 0;
+    return this.#begun < this.#shares ? this.#begun++ : undefined;
+  }
+
+  hear(worker, { fraction, sum }) {
+    if (sum === undefined) {
+      this.#parts[worker] = fraction;
+    } else {
+      this.#parts[worker] = 0;
+      this.#done += 1;
+      this.sum += sum;
+    }
+  }
+
+  isDone() {
+    return this.#done === this.#shares;
+  }
+
+  fraction() {
+    return this.#parts.reduce((all, part) => all + part, this.#done) / this.#shares;
+  }
+}
+
+/** A function of somebody else: what it throws ends the count. */
+function guarded(reject, call) {
+  return () => {
+    try {
+      call();
+    } catch (error) {
+      reject(error);
+    }
+  };
+}
+
+/** An error of a worker. */
+function rebuilt({ name, message }) {
+  const kinds = { RangeError, TypeError };
+  return new (kinds[name] ?? Error)(message);
+}

@@ -1,0 +1,29 @@
+// The solver as WebAssembly, and what it runs on: a browser or Node.js.
+import * as solver from './bezzel_solver.js';
+
+let started;
+let platform;
+
+/** Says how this platform does what differs: `cores()` and `spawn()`, a worker as `pool.js` drives it; `prepare()`,
+ * where the solver can start by itself when somebody can wait for it. */
+export function runOn(which) {
+  platform = which;
+}
+
+/** The platform. */
+export const here = () => platform;
+
+/** Makes the functions ready. */
+export function startWith(module) {
+  solver.initSync({ module });
+  started = module;
+}
+
+/** The compiled solver, which a worker needs not compile again; undefined before it has been started. */
+export const compiled = () => started;
+
+/** The functions of the solver. */
+export function ready() {
+  if (!started) throw new Error('bezzel-solver has not been started: await start() before the first call');
+  return solver;
+}

@@ -1,0 +1,51 @@
+// What a worker does, in a browser or in Node.js: it counts the shares that it is handed, in slices between which it
+// can be ended.
+import * as solver from './bezzel_solver.js';
+
+/** Milliseconds of a slice. */
+const SLICE = 40;
+
+/** Answers messages of `pool.js` by `post`. */
+export function worker(post) {
+  let counting;
+  const answer = async (message) => {
+    try {
+      if (message.module) {
+        solver.initSync({ module: message.module });
+        const [kind, ...what] = message.work;
+        counting = solver.Counting[kind](...what, message.shares);
+      } else if (message.fundamental) {
+        const [n, piece, all] = message.fundamental;
+        post({ answer: { all, fundamental: solver.fundamentalQueens(n, piece, all) } });
+      } else {
+        post({ sum: await done(counting, message.share, post) });
+      }
+    } catch ({ name, message }) {
+      post({ error: { name, message } });
+    }
+  };
+  return answer;
+}
+
+async function done(counting, share, post) {
+  counting.begin(share);
+  let steps = 1;
+  for (;;) {
+    const began = performance.now();
+    const fraction = counting.advance(steps);
+    if (counting.done) return counting.sum;
+    post({ fraction });
+    const pace = SLICE / Math.max(performance.now() - began, SLICE / 16);
+    steps = Math.max(1, steps * Math.max(pace, 1 / 16));
+    await turn();
+  }
+}
+
+const { port1, port2 } = new MessageChannel();
+
+/** Lets an end come in. */
+const turn = () =>
+  new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
