@@ -1,14 +1,11 @@
 //! A board too large for single squares in the document: a canvas that pans and
 //! zooms, by mouse, touch and keyboard, from the whole board to one square.
 
-mod canvas;
-mod colours;
 mod gesture;
 mod painter;
 mod view;
 mod viewport;
 
-pub use colours::Colours;
-pub use painter::{Painter, Painting};
+pub use painter::{Painter, Painting, rgb};
 pub use view::Plane;
 pub use viewport::Viewport;

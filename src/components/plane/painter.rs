@@ -1,10 +1,20 @@
-//! What is painted on a plane.
+//! What is painted on a plane: by whom, in the page's colours, and the shapes that paintings share.
 
 use std::rc::Rc;
 
-use web_sys::CanvasRenderingContext2d;
+use bezzel_solver::board::Square;
+use gloo::utils::{document, window};
+use wasm_bindgen::{Clamped, JsCast, JsValue};
+use web_sys::{
+    CanvasRenderingContext2d, CssStyleDeclaration, Element, HtmlCanvasElement, ImageData,
+};
 
-use super::{Colours, Viewport};
+use super::Viewport;
+
+/// Paints what is in view. A painter is equal to itself only: keep it as long as
+/// the picture is the same, and the plane is painted no more often than needed.
+#[derive(Clone)]
+pub struct Painter(Rc<dyn Fn(&Painting<'_>)>);
 
 /// One painting of the plane. The canvas has been cleared; a unit is a pixel of
 /// the page, of which the screen may have several.
@@ -15,15 +25,25 @@ pub struct Painting<'a> {
     /// What part of the board to paint.
     pub view: Viewport,
     /// In which colours.
-    pub colours: &'a Colours,
-    /// The screen's pixels to a pixel of the page.
-    pub density: f64,
+    pub colours: Colours,
 }
 
-/// Paints what is in view. A painter is equal to itself only: keep it as long as
-/// the picture is the same, and the plane is painted no more often than needed.
-#[derive(Clone)]
-pub struct Painter(Rc<dyn Fn(&Painting<'_>)>);
+/// The page's colours as they stand now, in light or in dark.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Colours {
+    /// What everything lies on.
+    pub paper: String,
+    /// Text, pieces, lines.
+    pub ink: String,
+    /// Less important text.
+    pub quiet: String,
+    /// A light square.
+    pub light_square: String,
+    /// A dark square.
+    pub dark_square: String,
+    /// What is chosen or playing.
+    pub accent: String,
+}
 
 impl Painter {
     /// A painter that does what the function does.
@@ -31,8 +51,23 @@ impl Painter {
         Self(Rc::new(paint))
     }
 
-    pub(super) fn paint(&self, painting: &Painting<'_>) {
-        (self.0)(painting);
+    /// Paints a view of the board, with as many pixels as the screen has. Where a browser
+    /// gives no context, as when memory is short, the canvas stays empty.
+    pub(super) fn paint(&self, canvas: &HtmlCanvasElement, view: Viewport) {
+        let Some(context) = context(canvas) else {
+            return;
+        };
+        let density = window().device_pixel_ratio().clamp(1.0, 3.0);
+        // Setting the size clears the canvas, even to the same.
+        canvas.set_width((view.width * density).round() as u32);
+        canvas.set_height((view.height * density).round() as u32);
+        // Fails for numbers that are none.
+        let _ = context.scale(density, density);
+        (self.0)(&Painting {
+            context: &context,
+            view,
+            colours: Colours::of(canvas),
+        });
     }
 }
 
@@ -45,5 +80,115 @@ impl PartialEq for Painter {
 impl std::fmt::Debug for Painter {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Painter").finish_non_exhaustive()
+    }
+}
+
+/// What cannot be painted, as when memory is short, is left out.
+impl Painting<'_> {
+    /// A circle of this radius in pixels around the middle of a square.
+    pub fn circle(&self, square: Square, radius: f64, fill: Option<&str>, edge: &str) {
+        let context = self.context;
+        let (x, y) = self.view.centre(square);
+        context.begin_path();
+        let _ = context.arc(x, y, radius, 0.0, std::f64::consts::TAU);
+        if let Some(fill) = fill {
+            context.set_fill_style_str(fill);
+            context.fill();
+        }
+        context.set_stroke_style_str(edge);
+        context.set_line_width(2.0);
+        context.stroke();
+    }
+
+    /// A word in the font that is set, with a casing of paper so that it reads on any ground.
+    pub fn word(&self, word: &str, (x, y): (f64, f64), colour: &str) {
+        let context = self.context;
+        context.set_line_join("round");
+        context.set_line_width(4.0);
+        context.set_stroke_style_str(&self.colours.paper);
+        context.set_fill_style_str(colour);
+        let _ = context.stroke_text(word, x, y);
+        let _ = context.fill_text(word, x, y);
+    }
+
+    /// A picture of squares, `width` a row, each given by red, green, blue and opacity: with this side and the upper
+    /// left corner at a pixel.
+    pub fn mosaic(&self, squares: &[u8], width: u32, (left, top): (f64, f64), side: f64) {
+        let height = squares.len() as u32 / 4 / width.max(1);
+        if height > 0
+            && let Ok(Some(mosaic)) = mosaic(squares, width, height)
+        {
+            let drawn = self
+                .context
+                .draw_image_with_html_canvas_element_and_dw_and_dh(
+                    &mosaic,
+                    left,
+                    top,
+                    f64::from(width) * side,
+                    f64::from(height) * side,
+                );
+            drop(drawn);
+        }
+    }
+}
+
+fn mosaic(squares: &[u8], width: u32, height: u32) -> Result<Option<HtmlCanvasElement>, JsValue> {
+    let image = ImageData::new_with_u8_clamped_array_and_sh(Clamped(squares), width, height)?;
+    let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
+    canvas.set_width(width);
+    canvas.set_height(height);
+    let Some(context) = context(&canvas) else {
+        return Ok(None);
+    };
+    context.put_image_data(&image, 0.0, 0.0)?;
+    Ok(Some(canvas))
+}
+
+fn context(canvas: &HtmlCanvasElement) -> Option<CanvasRenderingContext2d> {
+    let context = canvas.get_context("2d").ok().flatten()?;
+    context.dyn_into().ok()
+}
+
+impl Colours {
+    /// The colours in force for an element. The properties are registered as
+    /// colours in `tokens.css`, so that browsers resolve light and dark.
+    fn of(element: &Element) -> Self {
+        let style = window().get_computed_style(element).ok().flatten();
+        let colour = |name: &str| colour(style.as_ref(), name);
+        Self {
+            paper: colour("--paper"),
+            ink: colour("--ink"),
+            quiet: colour("--quiet"),
+            light_square: colour("--light-square"),
+            dark_square: colour("--dark-square"),
+            accent: colour("--accent"),
+        }
+    }
+}
+
+fn colour(style: Option<&CssStyleDeclaration>, name: &str) -> String {
+    style
+        .and_then(|style| style.get_property_value(name).ok())
+        .unwrap_or_default()
+}
+
+/// The red, green and blue of a colour as browsers resolve it: `rgb(1, 2, 3)`.
+#[must_use]
+pub fn rgb(text: &str) -> [u8; 3] {
+    let mut parts = text
+        .split(|character: char| !character.is_ascii_digit())
+        .filter_map(|part| part.parse().ok());
+    [(); 3].map(|()| parts.next().unwrap_or(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rgb;
+
+    #[test]
+    fn colours_are_read_as_browsers_write_them() {
+        assert_eq!(rgb("rgb(251, 248, 241)"), [251, 248, 241]);
+        assert_eq!(rgb("rgba(1, 2, 3, 0.5)"), [1, 2, 3]);
+        assert_eq!(rgb(""), [0, 0, 0]);
     }
 }

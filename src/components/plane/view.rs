@@ -7,7 +7,6 @@ use web_sys::{HtmlCanvasElement, KeyboardEvent, PointerEvent, WheelEvent};
 use yew::prelude::*;
 
 use super::Painter;
-use super::canvas::paint;
 use super::gesture::Gesture;
 use super::viewport::{Change, Viewport};
 use crate::components::control::Action;
@@ -90,7 +89,7 @@ pub fn Plane(props: &Props) -> Html {
             (*view, props.painter.clone(), repainted),
             move |(view, painter, _)| {
                 if let Some(canvas) = node.cast::<HtmlCanvasElement>() {
-                    paint(&canvas, *view, painter);
+                    painter.paint(&canvas, *view);
                 }
             },
         );

@@ -5,13 +5,11 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::{Square, file_name};
-use gloo::utils::document;
-use wasm_bindgen::{Clamped, JsCast};
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData, Path2d};
+use web_sys::Path2d;
 
 use crate::bridge::position::{Columns, Construction};
 use crate::components::Figure;
-use crate::components::plane::{Painter, Painting, Viewport};
+use crate::components::plane::{Painter, Painting, Viewport, rgb};
 
 /// So many queens at most are painted one by one.
 const MOST_DOTS: u32 = 6000;
@@ -31,8 +29,6 @@ const LEAST_DOT: f64 = 1.6;
 /// Paints a construction: with lines between neighbours a knight's move apart,
 /// and a ring around the queen of a row that is looked for.
 pub(super) fn painter(construction: Rc<Construction>, lines: bool, found: Option<u32>) -> Painter {
-    let far = document().create_element("canvas");
-    let far: Option<HtmlCanvasElement> = far.ok().map(JsCast::unchecked_into);
     let queen: Vec<Path2d> = Figure::Queen
         .paths()
         .filter_map(|path| Path2d::new_with_path_string(path).ok())
@@ -42,9 +38,7 @@ pub(super) fn painter(construction: Rc<Construction>, lines: bool, found: Option
         let view = painting.view;
         ground(painting);
         if view.rows().len() as u32 > MOST_DOTS {
-            if let Some(far) = &far {
-                density(painting, columns, far);
-            }
+            density(painting, columns);
         } else {
             if lines && view.scale >= LINES_FROM {
                 join(painting, columns);
@@ -64,7 +58,7 @@ pub(super) fn painter(construction: Rc<Construction>, lines: bool, found: Option
 
 /// The squares, dark ones told apart where they are large enough.
 fn ground(painting: &Painting<'_>) {
-    let &Painting { context, view, .. } = painting;
+    let (context, view) = (painting.context, painting.view);
     let side = f64::from(view.size.rows());
     let (left, top) = view.pixel((0.0, 0.0));
     let (right, bottom) = view.pixel((side, side));
@@ -100,8 +94,8 @@ fn queens(view: Viewport, columns: &Columns, every: u32) -> impl Iterator<Item =
 }
 
 /// From far away: the more queens in a place, the darker it is.
-fn density(painting: &Painting<'_>, columns: &Columns, far: &HtmlCanvasElement) {
-    let &Painting { context, view, .. } = painting;
+fn density(painting: &Painting<'_>, columns: &Columns) {
+    let (context, view) = (painting.context, painting.view);
     let (width, height) = ((view.width / GRAIN).ceil(), (view.height / GRAIN).ceil());
     let every = (view.rows().len() as u32).div_ceil(MOST_SEEN);
     let mut counts = vec![0_u16; (width * height) as usize];
@@ -115,40 +109,21 @@ fn density(painting: &Painting<'_>, columns: &Columns, far: &HtmlCanvasElement) 
     }
     // So many stand in such a place on the average of the whole board.
     let average = 1.0 / (grains * grains * f64::from(view.size.rows()) * f64::from(every));
-    let mut pixels = vec![0_u8; counts.len() * 4];
-    for (pixel, &count) in pixels.as_chunks_mut::<4>().0.iter_mut().zip(&counts) {
-        let count = f64::from(count);
-        pixel[3] = (255.0 * count / (count + 1.5 * average)) as u8;
-    }
-    far.set_width(width as u32);
-    far.set_height(height as u32);
-    let image =
-        ImageData::new_with_u8_clamped_array_and_sh(Clamped(&pixels), width as u32, height as u32);
-    let (Some(shades), Ok(image)) = (context_of(far), image) else {
-        return;
-    };
-    // None of these fails for a picture of its own that has a size.
-    let _ = shades.put_image_data(&image, 0.0, 0.0);
-    let _ = shades.set_global_composite_operation("source-in");
-    shades.set_fill_style_str(&painting.colours.ink);
-    shades.fill_rect(0.0, 0.0, width, height);
+    let [red, green, blue] = rgb(&painting.colours.ink);
+    let pixels: Vec<u8> = counts
+        .iter()
+        .flat_map(|&count| {
+            let count = f64::from(count);
+            let opacity = (255.0 * count / (count + 1.5 * average)) as u8;
+            [red, green, blue, opacity]
+        })
+        .collect();
     context.set_image_smoothing_enabled(false);
-    let _ = context.draw_image_with_html_canvas_element_and_dw_and_dh(
-        far,
-        0.0,
-        0.0,
-        width * GRAIN,
-        height * GRAIN,
-    );
-}
-
-fn context_of(canvas: &HtmlCanvasElement) -> Option<CanvasRenderingContext2d> {
-    let context = canvas.get_context("2d").ok().flatten()?;
-    context.dyn_into().ok()
+    painting.mosaic(&pixels, width as u32, (0.0, 0.0), GRAIN);
 }
 
 fn dots(painting: &Painting<'_>, columns: &Columns) {
-    let &Painting { context, view, .. } = painting;
+    let (context, view) = (painting.context, painting.view);
     let side = (view.scale * 0.7).max(LEAST_DOT);
     context.set_fill_style_str(&painting.colours.ink);
     for queen in queens(view, columns, 1) {
@@ -158,7 +133,7 @@ fn dots(painting: &Painting<'_>, columns: &Columns) {
 }
 
 fn pieces(painting: &Painting<'_>, columns: &Columns, drawing: &[Path2d]) {
-    let &Painting { context, view, .. } = painting;
+    let (context, view) = (painting.context, painting.view);
     let unit = view.scale / 100.0;
     context.set_fill_style_str(&painting.colours.ink);
     context.set_stroke_style_str(&painting.colours.paper);
@@ -180,7 +155,7 @@ fn pieces(painting: &Painting<'_>, columns: &Columns, drawing: &[Path2d]) {
 
 /// Lines between the queens of neighbouring rows that stand a knight's move apart.
 fn join(painting: &Painting<'_>, columns: &Columns) {
-    let &Painting { context, view, .. } = painting;
+    let (context, view) = (painting.context, painting.view);
     let rows = view.rows();
     context.begin_path();
     // A line into view may begin above it.
@@ -202,27 +177,19 @@ fn join(painting: &Painting<'_>, columns: &Columns) {
 
 /// A ring around the queen of a row.
 fn ring(painting: &Painting<'_>, columns: &Columns, row: u32) {
-    let &Painting { context, view, .. } = painting;
-    let Some(column) = columns.of_row(row) else {
-        return;
-    };
-    let (x, y) = view.centre(Square::new(row, column - 1));
-    context.begin_path();
-    let radius = (view.scale * 0.62).max(8.0);
-    // Fails for a radius below zero.
-    let _ = context.arc(x, y, radius, 0.0, std::f64::consts::TAU);
-    context.set_stroke_style_str(&painting.colours.accent);
-    context.set_line_width(2.5);
-    context.stroke();
+    if let Some(column) = columns.of_row(row) {
+        let radius = (painting.view.scale * 0.62).max(8.0);
+        let queen = Square::new(row, column - 1);
+        painting.circle(queen, radius, None, &painting.colours.accent);
+    }
 }
 
 /// Files along the lower edge and ranks along the left one, as many as there is
 /// room for.
 fn coordinates(painting: &Painting<'_>) {
-    let &Painting { context, view, .. } = painting;
+    let (context, view) = (painting.context, painting.view);
     let n = view.size.rows();
     context.set_font("12px system-ui, sans-serif");
-    context.set_line_join("round");
     let margin = 8.0 * n.to_string().len() as f64 + 8.0;
     context.set_text_align("left");
     context.set_text_baseline("middle");
@@ -232,7 +199,7 @@ fn coordinates(painting: &Painting<'_>) {
     for rank in ranks.step_by(step as usize) {
         let (_, y) = view.centre(Square::new(n - rank, 0));
         if y > 8.0 && y < view.height - 24.0 {
-            write(painting, &rank.to_string(), (4.0, y));
+            painting.word(&rank.to_string(), (4.0, y), &painting.colours.quiet);
         }
     }
     context.set_text_align("center");
@@ -244,20 +211,10 @@ fn coordinates(painting: &Painting<'_>) {
     for file in files.step_by(step as usize) {
         let (x, _) = view.centre(Square::new(0, file - 1));
         if x > margin.max(room / 2.0) && x < view.width - room / 2.0 {
-            write(painting, &file_name(file - 1), (x, view.height - 4.0));
+            let place = (x, view.height - 4.0);
+            painting.word(&file_name(file - 1), place, &painting.colours.quiet);
         }
     }
-}
-
-/// A word with a casing of paper, so that it reads on any ground.
-fn write(painting: &Painting<'_>, word: &str, (x, y): (f64, f64)) {
-    let context = painting.context;
-    context.set_stroke_style_str(&painting.colours.paper);
-    context.set_line_width(4.0);
-    context.set_fill_style_str(&painting.colours.quiet);
-    // Neither fails for numbers.
-    let _ = context.stroke_text(word, x, y);
-    let _ = context.fill_text(word, x, y);
 }
 
 /// The least of 1, 2, 5, 10, 20, 50, … that is not less.

@@ -1,28 +1,22 @@
 //! The path on a board too large for squares in the document: painted, as much of
 //! it as is in view.
 
-mod signs;
-
 use std::ops::Range;
-use std::rc::Rc;
 
 use bezzel_solver::board::Square;
-use gloo::utils::document;
-use wasm_bindgen::{Clamped, JsCast, JsValue};
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, ImageData};
 
-use super::facts::{Facts, Numbers};
+use super::facts::{Facts, Numbers, onward};
 use super::layers::{Layer, Layers};
 use super::route::Route;
 use crate::components::cividis;
-use crate::components::plane::{Painter, Painting};
+use crate::components::plane::{Painter, Painting, rgb};
 
 /// From this side of a square on, in pixels, the line can be told.
 const LINE_FROM: f64 = 4.0;
 /// From this side on single squares are drawn sharp.
 const SHARP_FROM: f64 = 3.0;
-
-type Rgb = [u8; 3];
+/// From this side on there is room for numbers.
+const NUMBERS_FROM: f64 = 34.0;
 
 /// Paints a route with the layers that are switched on.
 pub(super) fn painter(route: &Route, numbers: &Numbers, facts: &Facts, layers: Layers) -> Painter {
@@ -43,91 +37,71 @@ struct Scene {
 }
 
 impl Scene {
-    /// What cannot be painted, as when memory is short, is left out.
     fn paint(&self, painting: &Painting<'_>) {
-        let _ = self.squares(painting);
         let scale = painting.view.scale;
+        self.squares(painting);
         if self.layers.has(Layer::Line) && scale >= LINE_FROM {
             self.line(painting);
         }
-        let _ = self.signs(painting);
+        painting.context.set_text_align("center");
+        painting.context.set_text_baseline("middle");
+        if scale >= NUMBERS_FROM {
+            self.numbers(painting);
+        }
+        if scale >= LINE_FROM {
+            self.moves(painting);
+        }
+        self.ends(painting);
     }
 
-    /// All squares in view as one small picture, a pixel each, drawn as large as
-    /// they are.
-    fn squares(&self, painting: &Painting<'_>) -> Result<(), JsValue> {
-        let (rows, columns) = (painting.view.rows(), painting.view.columns());
-        let (height, width) = (rows.len() as u32, columns.len() as u32);
-        if width == 0 || height == 0 {
-            return Ok(());
-        }
-        let colours = painting.colours;
-        let (paper, light, dark) = (
-            rgb(&colours.paper),
-            rgb(&colours.light_square),
-            rgb(&colours.dark_square),
-        );
-        let size = self.route.board.size();
-        let area = self.route.board.area() as usize;
+    /// All squares in view.
+    fn squares(&self, painting: &Painting<'_>) {
+        let (view, colours) = (painting.view, &painting.colours);
+        let paper = rgb(&colours.paper);
+        let grounds = [rgb(&colours.light_square), rgb(&colours.dark_square)];
+        let (size, area) = (view.size, self.route.board.area() as usize);
         let has_holes = !self.route.board.holes().is_empty();
-        let mut pixels = Vec::with_capacity((width * height * 4) as usize);
-        for row in rows.clone() {
-            for column in columns.clone() {
-                let square = Square::new(row, column);
-                let ground = if square.is_dark(size) { dark } else { light };
-                let [red, green, blue] = match self.numbers.visited(square, self.route.at) {
-                    Some(number) if self.layers.has(Layer::Colour) => {
-                        cividis(number as usize - 1, area)
-                    }
-                    Some(_) => mixed(ground, paper),
-                    None if has_holes && !self.route.board.contains(square) => paper,
-                    None => ground,
-                };
-                pixels.extend([red, green, blue, u8::MAX]);
-            }
+        let mut pixels = Vec::with_capacity(view.rows().len() * view.columns().len() * 4);
+        for square in squares(view.rows(), view.columns()) {
+            let ground = grounds[usize::from(square.is_dark(size))];
+            let [red, green, blue] = match self.numbers.visited(square, self.route.at) {
+                Some(number) if self.layers.has(Layer::Colour) => {
+                    cividis(number as usize - 1, area)
+                }
+                Some(_) => [0, 1, 2].map(|part| u8::midpoint(ground[part], paper[part])),
+                None if has_holes && !self.route.board.contains(square) => paper,
+                None => ground,
+            };
+            pixels.extend([red, green, blue, u8::MAX]);
         }
-        let image = ImageData::new_with_u8_clamped_array_and_sh(Clamped(&pixels), width, height)?;
-        let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
-        canvas.set_width(width);
-        canvas.set_height(height);
-        let Some(small) = canvas.get_context("2d")? else {
-            return Ok(());
-        };
-        let small: CanvasRenderingContext2d = small.unchecked_into();
-        small.put_image_data(&image, 0.0, 0.0)?;
-        let view = painting.view;
-        let context = painting.context;
-        context.set_image_smoothing_enabled(view.scale < SHARP_FROM);
-        context.draw_image_with_html_canvas_element_and_dw_and_dh(
-            &canvas,
-            (f64::from(columns.start) - view.left) * view.scale,
-            (f64::from(rows.start) - view.top) * view.scale,
-            f64::from(width) * view.scale,
-            f64::from(height) * view.scale,
-        )
+        let smooth = view.scale < SHARP_FROM;
+        painting.context.set_image_smoothing_enabled(smooth);
+        let corner = (view.columns().start.into(), view.rows().start.into());
+        let width = view.columns().len() as u32;
+        painting.mosaic(&pixels, width, view.pixel(corner), view.scale);
     }
 
     /// The moves to and from each square in view.
     fn line(&self, painting: &Painting<'_>) {
-        let context = painting.context;
-        let way: &Rc<Vec<Square>> = &self.route.path;
+        let (view, context) = (painting.view, painting.context);
+        let path = &self.route.path;
         context.begin_path();
-        for square in in_view(painting) {
+        for square in around_view(painting) {
             let Some(number) = self.numbers.visited(square, self.route.at) else {
                 continue;
             };
             let index = number as usize - 1;
-            let before = index.checked_sub(1).map(|index| way[index]);
-            let after = way.get(index + 1).filter(|_| index + 1 < self.route.at);
+            let before = index.checked_sub(1).map(|index| path[index]);
+            let after = path.get(index + 1).filter(|_| index + 1 < self.route.at);
             for end in [before, after.copied()].into_iter().flatten() {
-                let ((x1, y1), (x2, y2)) = (middle(painting, square), middle(painting, end));
+                let ((x1, y1), (x2, y2)) = (view.centre(square), view.centre(end));
                 context.move_to(x1, y1);
                 // To the middle of the move: the other half belongs to its other end.
                 context.line_to(f64::midpoint(x1, x2), f64::midpoint(y1, y2));
             }
         }
-        let width = (painting.view.scale / 16.0).clamp(1.0, 3.0);
-        if painting.view.scale >= 2.0 * LINE_FROM {
+        let width = (view.scale / 16.0).clamp(1.0, 3.0);
+        if view.scale >= 2.0 * LINE_FROM {
             context.set_stroke_style_str(&painting.colours.paper);
             context.set_line_width(width + 2.0);
             context.stroke();
@@ -136,47 +110,83 @@ impl Scene {
         context.set_line_width(width);
         context.stroke();
     }
+
+    /// The numbers of the squares that were visited, and the moves on from the others.
+    fn numbers(&self, painting: &Painting<'_>) {
+        let (view, colours) = (painting.view, &painting.colours);
+        font(painting, 28);
+        for square in around_view(painting) {
+            match self.numbers.visited(square, self.route.at) {
+                Some(number) if self.layers.has(Layer::Numbers) => {
+                    painting.word(&number.to_string(), view.centre(square), &colours.ink);
+                }
+                None if self.layers.has(Layer::Degrees) && self.is_plain(square) => {
+                    let degree = onward(&self.route, &self.numbers, square).len();
+                    painting.word(&degree.to_string(), view.centre(square), &colours.quiet);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether a square is there, and not one that the knight can go to next, which has its own number.
+    fn is_plain(&self, square: Square) -> bool {
+        let is_next = self.facts.moves.iter().any(|(to, _)| *to == square);
+        self.route.board.contains(square) && !is_next
+    }
+
+    /// The squares that the knight can go to, with the moves on from each.
+    fn moves(&self, painting: &Painting<'_>) {
+        let (view, colours) = (painting.view, &painting.colours);
+        font(painting, 34);
+        for (to, onward) in &self.facts.moves {
+            painting.circle(
+                *to,
+                view.scale * 0.28,
+                Some(&colours.paper),
+                &colours.accent,
+            );
+            if view.scale >= NUMBERS_FROM {
+                painting.word(&onward.to_string(), view.centre(*to), &colours.accent);
+            }
+        }
+    }
+
+    /// Where the tour is to end, and the knight.
+    fn ends(&self, painting: &Painting<'_>) {
+        let (view, colours) = (painting.view, &painting.colours);
+        if let Some(end) = self.route.goal.end {
+            let (x, y) = view.centre(end);
+            let side = view.scale.max(9.0);
+            let context = painting.context;
+            context.set_stroke_style_str(&colours.accent);
+            context.set_line_width(2.0);
+            context.stroke_rect(x - side / 2.0, y - side / 2.0, side, side);
+        }
+        if let Some(knight) = self.route.knight() {
+            let radius = (view.scale * 0.3).max(5.0);
+            painting.circle(knight, radius, Some(&colours.accent), &colours.paper);
+        }
+    }
 }
 
-fn in_view(painting: &Painting<'_>) -> impl Iterator<Item = Square> {
-    let view = painting.view;
-    // A move may pass through the view from one square beside it to another.
-    let wider = |seen: Range<u32>, side: u32| seen.start.saturating_sub(2)..side.min(seen.end + 2);
-    let rows = wider(view.rows(), view.size.rows());
-    let columns = wider(view.columns(), view.size.columns());
+fn squares(rows: Range<u32>, columns: Range<u32>) -> impl Iterator<Item = Square> {
     rows.flat_map(move |row| columns.clone().map(move |column| Square::new(row, column)))
 }
 
-/// The middle of a square, in pixels.
-fn middle(painting: &Painting<'_>, square: Square) -> (f64, f64) {
+/// The squares in view and around it: a move may pass through the view from one square beside it to another.
+fn around_view(painting: &Painting<'_>) -> impl Iterator<Item = Square> {
     let view = painting.view;
-    (
-        (f64::from(square.column) + 0.5 - view.left) * view.scale,
-        (f64::from(square.row) + 0.5 - view.top) * view.scale,
+    let wider = |seen: Range<u32>, side: u32| seen.start.saturating_sub(2)..side.min(seen.end + 2);
+    squares(
+        wider(view.rows(), view.size.rows()),
+        wider(view.columns(), view.size.columns()),
     )
 }
 
-fn mixed(a: Rgb, b: Rgb) -> Rgb {
-    [0, 1, 2].map(|index| u8::midpoint(a[index], b[index]))
-}
-
-/// The parts of a colour as the browser resolves it: `rgb(1, 2, 3)`.
-fn rgb(text: &str) -> Rgb {
-    let mut parts = text
-        .split(|character: char| !character.is_ascii_digit())
-        .filter_map(|part| part.parse().ok());
-    [(); 3].map(|()| parts.next().unwrap_or(0))
-}
-
-#[cfg(test)]
-#[cfg(not(target_arch = "wasm32"))]
-mod tests {
-    use super::rgb;
-
-    #[test]
-    fn colours_are_read_as_browsers_write_them() {
-        assert_eq!(rgb("rgb(251, 248, 241)"), [251, 248, 241]);
-        assert_eq!(rgb("rgba(1, 2, 3, 0.5)"), [1, 2, 3]);
-        assert_eq!(rgb(""), [0, 0, 0]);
-    }
+/// Sets the font to a share of the square's side, in hundredths.
+fn font(painting: &Painting<'_>, share: u32) {
+    let pixels = painting.view.scale as u32 * share / 100;
+    let font = format!("{pixels}px ui-serif, Palatino, Georgia, serif");
+    painting.context.set_font(&font);
 }
