@@ -129,17 +129,19 @@ impl<T: LongWork> Request<T> {
         self.state = JobState::Idle;
     }
 
+    /// Whether a report is about tasks that are not wanted any longer.
+    #[must_use]
+    pub fn is_late(&self, event: &WorkerEvent<T::Found>) -> bool {
+        !self.is_running() || event.request != self.number
+    }
+
     /// Takes in a report, and returns what was found. `None` if there is nothing to take in: the report is late, or
     /// tells of a failure, which ends the work.
     pub fn accept(&mut self, event: WorkerEvent<T::Found>) -> Option<Slice<T::Found>> {
-        let WorkerEvent {
-            request,
-            task,
-            event,
-        } = event;
-        if !self.is_running() || request != self.number {
+        if self.is_late(&event) {
             return None;
         }
+        let WorkerEvent { task, event, .. } = event;
         match event {
             Event::Failed(failure) => {
                 self.fail(failure);

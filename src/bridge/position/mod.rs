@@ -11,12 +11,6 @@ pub use constructing::Construction;
 pub use tasks::{Found, Task};
 pub use working::Working;
 
-/// Tasks about a position that a screen wants done.
-pub type Work = super::Work<Task>;
-
-/// What a worker has to say about one of them.
-pub type Heard = super::Heard<Found>;
-
 /// What happened to one of them.
 pub type Event = super::Event<Found>;
 

@@ -62,7 +62,7 @@ impl State {
     /// The screen as it opens with a link.
     pub(super) fn new(link: QueensLink) -> Self {
         Self {
-            asked: Asked::of(&link),
+            asked: Asked::default().of_another(&link),
             history: History::new(link),
             shows_attacked: true,
             refused: None,

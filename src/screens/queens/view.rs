@@ -13,7 +13,7 @@ use super::panel::{settings, toolbar};
 use super::share::share;
 use super::state::{Action, State};
 use super::status::status;
-use crate::bridge::use_work;
+use crate::bridge::use_request;
 use crate::components::board::{Board, Cell, square_of};
 use crate::components::control::Shortcut;
 use crate::components::{Figure, dispatching};
@@ -28,9 +28,9 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, State::new);
     let position = state.position().clone();
-    use_work(
-        state.asked.wanted(),
-        dispatching(&state, |heard| Action::Asked(asked::Action::Heard(heard))),
+    use_request(
+        &state.asked.request,
+        dispatching(&state, |event| Action::Asked(asked::Action::Worker(event))),
     );
     let facts = use_memo(position.clone(), Facts::of);
     let drawn = Drawn::of(&state.asked);

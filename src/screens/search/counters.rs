@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use super::state::{State, Survey};
+use super::state::State;
+use crate::bridge::JobState;
 use crate::components::result_number;
 use crate::locale::Locale;
 use crate::text;
@@ -45,9 +46,9 @@ pub(super) fn counters(state: &State, locale: &Locale) -> Html {
 
 /// How many steps there are, as far as that is known.
 fn of_all(state: &State, locale: &Locale) -> String {
-    match (state.timeline.last_step(), state.survey) {
+    match (state.timeline.last_step(), state.survey.state()) {
         (Some(last), _) => text!(locale, "search-of-steps", last = last),
-        (None, Survey::Done) => {
+        (None, JobState::Done) => {
             text!(locale, "search-of-more", known = state.timeline.known_to())
         }
         (None, _) => String::new(),

@@ -4,7 +4,8 @@ use bezzel_solver::queens::steps::{Algorithm, Milestone};
 use web_sys::{HtmlSelectElement, KeyboardEvent};
 use yew::prelude::*;
 
-use super::state::{Action, Jump, State};
+use super::seek::Jump;
+use super::state::{Action, State};
 use crate::components::control::Action as Button;
 use crate::components::dispatching;
 use crate::locale::Locale;

@@ -6,12 +6,12 @@ mod code;
 mod compare;
 mod counters;
 mod jumps;
+mod seek;
 mod settings;
 mod stack;
 mod state;
 mod tree;
 mod view;
-mod way;
 mod words;
 
 pub use view::SearchScreen;

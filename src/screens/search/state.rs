@@ -7,21 +7,21 @@ use bezzel_solver::queens::steps::{
 };
 use yew::Reducible;
 
-use super::way::{Goal, Walked, Way};
-use crate::bridge::{Event, Found, Task, Work};
+use super::seek::{Jump, Seek, Sought, Target};
+use crate::bridge::{Found, JobState, Request, Task, WorkerEvent};
 use crate::components::transport::{Command, Due, Speed};
 use crate::link::SearchLink;
 use crate::screens::ScreenState;
 
 /// Up to this side the whole run is surveyed: four million events at n = 11.
 const SURVEYED_WHOLE: u32 = 11;
-/// Of a longer run so many events are surveyed, and all up to that of the link.
+/// Number of events surveyed of a longer run: more if the link's event lies beyond.
 const SURVEYED: u64 = 1 << 22;
-/// The events that a frame has time for: at first, at least, at most.
+/// Number of events per frame: at first, minimum, maximum.
 const PACE: (u64, u64, u64) = (20_000, 1_000, 1_000_000);
-/// So many placements are counted at most to know the event of a node.
+/// Maximum number of placements counted to find the event of a node.
 const FAR: u64 = 2_000_000;
-/// While it plays, the link follows so many milliseconds apart.
+/// Time between two changes of the link while it plays, in milliseconds.
 const LINKED: f64 = 1_000.0;
 
 /// The state of the search screen.
@@ -34,11 +34,11 @@ pub(super) struct State {
     /// How fast.
     pub(super) speed: Speed,
     /// Where the run is going when that takes more than a frame.
-    pub(super) way: Option<Way>,
+    pub(super) seek: Option<Seek>,
     /// What the survey has found of the run.
     pub(super) timeline: Rc<Timeline>,
-    /// How far the survey is.
-    pub(super) survey: Survey,
+    /// The survey. Without it the run can be watched, but not sought in.
+    pub(super) survey: Request,
     /// What the link says: the present event, or one of a moment ago while it
     /// plays, or where the run is going.
     pub(super) linked: SearchLink,
@@ -54,33 +54,6 @@ pub(super) struct State {
     pace: u64,
     /// Milliseconds since the link followed.
     since_linked: f64,
-    /// The number of the wish for the survey: words about earlier ones are late.
-    wish: u32,
-    work: Rc<Work>,
-}
-
-/// How far the survey of the run is.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Survey {
-    /// The share done, from 0 to 1.
-    Running(f64),
-    /// All is known, or as much as was asked for.
-    Done,
-    /// The worker failed; the run can be watched, but not sought in.
-    Failed,
-}
-
-/// Places of a run that one can jump to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Jump {
-    /// The next one of a kind.
-    Next(Milestone),
-    /// The one of a kind before.
-    Previous(Milestone),
-    /// Where the queen with this number is placed for the first time.
-    First(u8),
-    /// A node of the tree.
-    Node,
 }
 
 /// What a visitor, a frame or a worker does on the search screen.
@@ -108,17 +81,18 @@ pub(super) enum Action {
     Stop,
     /// A frame is due, so many milliseconds after the one before.
     Frame(f64),
-    /// The worker has something to say about a wish.
-    Heard(u32, Event),
+    /// A worker reports on the survey.
+    Worker(WorkerEvent),
 }
 
 impl State {
     /// The screen as it opens with a link.
     pub(super) fn new(link: SearchLink) -> Self {
-        Self::watching(link, 1, Speed::Steps(5))
+        Self::watching(link, Request::default(), Speed::Steps(5))
     }
 
-    fn watching(link: SearchLink, wish: u32, speed: Speed) -> Self {
+    /// A run from its start, on its way to the step of the link.
+    fn watching(link: SearchLink, mut survey: Request, speed: Speed) -> Self {
         // A link gives no other sides than those that a run can have.
         let run = Run::new(link.plan).or_else(|_| Run::new(SearchLink::default().plan));
         let run = Rc::new(run.expect("the default plan is valid"));
@@ -128,13 +102,17 @@ impl State {
             plan: link.plan,
             until: (!whole).then_some(step.max(SURVEYED)),
         };
+        survey.ask([Task::Survey {
+            request,
+            from: None,
+        }]);
         let state = Self {
             run,
             playing: false,
             speed,
-            way: None,
+            seek: None,
             timeline: Rc::default(),
-            survey: Survey::Running(0.0),
+            survey,
             linked: link,
             announced: false,
             beyond: None,
@@ -142,26 +120,17 @@ impl State {
             due: Due::default(),
             pace: PACE.0,
             since_linked: 0.0,
-            wish,
-            work: Rc::new(Work {
-                tasks: vec![Task::Survey {
-                    request,
-                    from: None,
-                }],
-                wish,
-            }),
         };
-        state.going(Goal::Step(step)).linked()
+        state.going(Target::Step(step)).linked()
     }
 
-    /// The work that is wanted of the workers.
-    pub(super) fn wanted(&self) -> Option<Rc<Work>> {
-        matches!(self.survey, Survey::Running(_)).then(|| Rc::clone(&self.work))
+    fn watching_anew(&self, link: SearchLink) -> Self {
+        Self::watching(link, self.survey.clone(), self.speed)
     }
 
     /// Whether frames are needed.
     pub(super) const fn moves(&self) -> bool {
-        self.playing || self.way.is_some()
+        self.playing || self.seek.is_some()
     }
 
     /// Whether the run is at its end.
@@ -174,7 +143,8 @@ impl State {
 
     /// The last event that the seek bar leads to, once the survey is done.
     pub(super) fn last(&self) -> Option<u64> {
-        (self.survey == Survey::Done).then(|| self.timeline.known_to().max(self.run.step()))
+        (*self.survey.state() == JobState::Done)
+            .then(|| self.timeline.known_to().max(self.run.step()))
     }
 
     /// The same with another plan, from its start; the same plan is no change.
@@ -187,14 +157,14 @@ impl State {
         if plan == self.run.plan() {
             return self.clone();
         }
-        Self::watching(SearchLink { plan, step: 0 }, self.wish + 1, self.speed)
+        self.watching_anew(SearchLink { plan, step: 0 })
     }
 
-    /// A deed begins: what the one before has left is forgotten.
+    /// The state before an action: what the last one has left is forgotten.
     fn still(&self) -> Self {
         Self {
             playing: false,
-            way: None,
+            seek: None,
             beyond: None,
             missing: None,
             announced: true,
@@ -203,21 +173,21 @@ impl State {
     }
 
     /// On the way to somewhere, or there already where that is near.
-    fn going(&self, goal: Goal) -> Self {
-        self.walking(Way::new(goal, &self.run))
+    fn going(&self, target: Target) -> Self {
+        self.seeking(Seek::new(target, &self.run))
     }
 
-    /// Goes on along the way for as long as a frame has time.
-    fn walking(&self, mut way: Way) -> Self {
+    /// Seeks for as long as a frame has time.
+    fn seeking(&self, mut seek: Seek) -> Self {
         let mut next = self.clone();
-        let walked = way.walk(Rc::make_mut(&mut next.run), &self.timeline, self.pace);
-        next.way = None;
-        match walked {
-            Walked::Arrived => {}
-            Walked::Further => next.way = Some(way),
-            Walked::Ended => next.beyond = way.goal.step(),
-            Walked::Nowhere(from) => {
-                next.missing = way.goal.jump();
+        let sought = seek.advance(Rc::make_mut(&mut next.run), &self.timeline, self.pace);
+        next.seek = None;
+        match sought {
+            Sought::Arrived => {}
+            Sought::OnTheWay => next.seek = Some(seek),
+            Sought::Ended => next.beyond = seek.target.step(),
+            Sought::Nowhere(from) => {
+                next.missing = seek.target.jump();
                 next.run = from;
             }
         }
@@ -226,7 +196,7 @@ impl State {
 
     /// Goes to an event that the run has.
     fn at(&self, step: u64) -> Self {
-        self.going(Goal::Step(step))
+        self.going(Target::Step(step))
     }
 
     /// Goes to a node of the tree, if it is not too far from the start.
@@ -261,7 +231,7 @@ impl State {
                 missing: Some(jump),
                 ..still
             },
-            _ => still.going(Goal::Jump(jump)),
+            _ => still.going(Target::Jump(jump)),
         }
     }
 
@@ -299,11 +269,11 @@ impl State {
 
     fn frame(&self, milliseconds: f64) -> Self {
         let mut next = self.clone();
-        if self.way.is_some() || self.speed == Speed::Fastest {
+        if self.seek.is_some() || self.speed == Speed::Fastest {
             next.pace = paced(self.pace, milliseconds);
         }
-        if let Some(way) = self.way.clone() {
-            return next.walking(way);
+        if let Some(seek) = self.seek.clone() {
+            return next.seeking(seek);
         }
         if !self.playing {
             return next;
@@ -321,25 +291,14 @@ impl State {
         next
     }
 
-    fn heard(&self, event: Event) -> Self {
+    fn surveying(&self, event: WorkerEvent) -> Self {
         let mut next = self.clone();
-        match event {
-            Event::Slice {
-                progress,
-                found: Found::Landmarks(landmarks),
-            } => {
-                let timeline = Rc::make_mut(&mut next.timeline);
-                for landmark in landmarks {
-                    timeline.push(landmark);
-                }
-                next.survey = if progress.done {
-                    Survey::Done
-                } else {
-                    Survey::Running(progress.fraction)
-                };
+        let slice = next.survey.accept(event);
+        if let Some(Found::Landmarks(landmarks)) = slice.map(|slice| slice.found) {
+            let timeline = Rc::make_mut(&mut next.timeline);
+            for landmark in landmarks {
+                timeline.push(landmark);
             }
-            Event::Slice { .. } => {}
-            Event::Failed(_) => next.survey = Survey::Failed,
         }
         next
     }
@@ -347,7 +306,7 @@ impl State {
     /// Lets the link follow, unless it says where the run is going.
     fn linked(mut self) -> Self {
         let late = !self.playing || self.since_linked >= LINKED;
-        if self.way.is_none() && late {
+        if self.seek.is_none() && late {
             self.since_linked = 0.0;
             self.linked = SearchLink {
                 plan: self.run.plan(),
@@ -391,7 +350,7 @@ impl Reducible for State {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let next = match action {
             Action::Open(link) if link == self.linked => return self,
-            Action::Open(link) => Self::watching(link, self.wish + 1, self.speed),
+            Action::Open(link) => self.watching_anew(link),
             Action::Resize(n) => self.with_plan(|plan| plan.n = n),
             Action::Choose(algorithm) => self.with_plan(|plan| plan.algorithm = algorithm),
             Action::Order(order) => self.with_plan(|plan| plan.order = order),
@@ -402,8 +361,8 @@ impl Reducible for State {
             Action::GoTo(path) => self.at_node(&path),
             Action::Stop => self.still(),
             Action::Frame(milliseconds) => self.frame(milliseconds),
-            Action::Heard(wish, event) if wish == self.wish => self.heard(event),
-            Action::Heard(..) => return self,
+            Action::Worker(event) if self.survey.is_late(&event) => return self,
+            Action::Worker(event) => self.surveying(event),
         };
         Rc::new(next.linked())
     }

@@ -11,10 +11,10 @@ use super::counters::counters;
 use super::jumps::{jump_key, jumps};
 use super::settings::settings;
 use super::stack::stack;
-use super::state::{Action, State, Survey};
+use super::state::{Action, State};
 use super::tree::TreeView;
 use super::words::{event_words, missing_words, place_words, status_name};
-use crate::bridge::{Heard, use_work};
+use crate::bridge::{JobState, use_request};
 use crate::components::board::Board;
 use crate::components::control::Action as Button;
 use crate::components::transport::{Transport, transport_key, use_frames, use_keys};
@@ -29,10 +29,7 @@ use crate::text;
 pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, State::new);
-    let listener = dispatching(&state, |heard: Heard| {
-        Action::Heard(heard.wish, heard.event)
-    });
-    use_work(state.wanted(), listener);
+    use_request(&state.survey, dispatching(&state, Action::Worker));
     use_frames(state.moves(), dispatching(&state, Action::Frame));
     use_keys({
         let (dispatcher, playing, n) = (state.dispatcher(), state.playing, state.run.plan().n);
@@ -121,9 +118,9 @@ fn event(state: &UseReducerHandle<State>, size: Size, locale: &Locale) -> Html {
                     { text!(locale, "search-beyond", step = step, last = state.run.step()) }
                 </p>
             }
-            if let Some(way) = &state.way {
+            if let Some(seek) = &state.seek {
                 <div class="running">
-                    { progress_bar(way.fraction(&state.run), &text!(locale, "search-on-the-way")) }
+                    { progress_bar(seek.fraction(&state.run), &text!(locale, "search-on-the-way")) }
                     <span class="quiet">{ text!(locale, "search-on-the-way") }</span>
                     <Button
                         name="cancel"
@@ -132,7 +129,7 @@ fn event(state: &UseReducerHandle<State>, size: Size, locale: &Locale) -> Html {
                     />
                 </div>
             }
-            if state.survey == Survey::Failed {
+            if let JobState::Failed(_) = state.survey.state() {
                 <p class="error" role="alert">{ text!(locale, "search-no-survey") }</p>
             }
             <p class="visually-hidden" role="status">{ heard }</p>

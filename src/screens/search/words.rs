@@ -4,7 +4,8 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::steps::{Algorithm, Attack, Cells, Event, Milestone, Run};
 use bezzel_solver::queens::{Line, Unit};
 
-use super::state::{Jump, State};
+use super::seek::Jump;
+use super::state::State;
 use crate::locale::Locale;
 use crate::text;
 

@@ -9,7 +9,7 @@ use bezzel_solver::queens::completion::NoCompletion;
 use bezzel_solver::queens::hint::{Advice, Attack, Hint};
 use yew::prelude::*;
 
-use super::state::{Asked, Standing};
+use super::state::{Answer, Asked};
 use crate::components::board::{Mark, UNIT, attack_line};
 
 /// What is drawn of an answer.
@@ -24,8 +24,8 @@ impl Drawn {
     /// What is to be drawn of the answer that stands.
     pub(in super::super) fn of(asked: &Asked) -> Self {
         let hint = asked.hint();
-        let reason = match (&asked.standing, hint.as_deref()) {
-            (Standing::Impossible(reason), _) => Some(*reason),
+        let reason = match (&asked.answer, hint.as_deref()) {
+            (Some(Answer::Impossible(reason)), _) => Some(*reason),
             (_, Some(hint)) => match hint.advice {
                 Advice::DeadEnd { reason, .. } => Some(reason),
                 _ => None,

@@ -2,9 +2,9 @@
 //! it, to count what completes it; and which solution it is, which the page asks.
 
 mod drawn;
-mod hint;
 mod state;
 mod view;
+mod words;
 
 pub(super) use drawn::Drawn;
 #[cfg(test)]

@@ -7,8 +7,7 @@ use bezzel_solver::queens::hint::{Hint, HintRequest, Tier};
 use bezzel_solver::queens::naming::{MAX_N, Name, NamingRequest};
 use bezzel_solver::queens::{Placement, Solution, is_solution};
 
-use crate::bridge::Failure;
-use crate::bridge::position::{Event, Found, Heard, Task, Work};
+use crate::bridge::position::{Found, Request, Task, WorkerEvent};
 use crate::link::QueensLink;
 
 /// The same position is always completed in the same way.
@@ -28,38 +27,26 @@ pub(in super::super) enum Question {
 }
 
 /// A question, or nothing, with what is known of the answer.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(in super::super) struct Asked {
-    wish: u32,
-    pub(super) standing: Standing,
+    /// What was asked last.
+    pub(super) question: Option<Question>,
+    pub(in super::super) request: Request,
+    /// What is known: of a count, the completions until now.
+    pub(super) answer: Option<Answer>,
 }
 
-/// How a question stands.
+/// An answer.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Standing {
-    /// Nothing has been asked.
-    Quiet,
-    /// The workers are at it.
-    Running {
-        question: Question,
-        work: Rc<Work>,
-        /// The share that is done, in thousandths.
-        thousandths: u32,
-        /// The completions counted until now.
-        count: u64,
-    },
+pub(super) enum Answer {
     /// Nothing completes the position.
     Impossible(NoCompletion),
-    /// So many ways complete it.
+    /// The number of ways that complete it.
     Counted(u64),
     /// A hint.
-    Advised(Rc<Hint>),
-    /// The position is this solution.
-    Named(Box<Name>),
-    /// The visitor has stopped it, a count at so many.
-    Cancelled(Option<u64>),
-    /// It could not be done.
-    Failed(Failure),
+    Hint(Rc<Hint>),
+    /// Which solution the position is.
+    Name(Box<Name>),
 }
 
 /// What happens to a question.
@@ -71,42 +58,29 @@ pub(in super::super) enum Action {
     Hint,
     /// It is asked no longer.
     Cancel,
-    /// A worker has something to say.
-    Heard(Heard),
+    /// A worker reports.
+    Worker(WorkerEvent),
 }
 
 impl Asked {
-    /// Nothing yet, but for the name of a solution.
-    pub(in super::super) fn of(position: &QueensLink) -> Self {
-        let nothing = Self {
-            wish: 0,
-            standing: Standing::Quiet,
-        };
-        nothing.of_another(position)
-    }
-
-    /// The position is another one: what was asked of the one before is dropped.
+    /// The position is another one: what was asked of the one before is dropped, and if it is a solution, it is named.
     pub(in super::super) fn of_another(&self, position: &QueensLink) -> Self {
         let QueensLink { placement, piece } = position;
         if placement.n() <= MAX_N && is_solution(placement, *piece) {
-            self.asking(Question::Name, position)
-        } else {
-            self.standing_so(Standing::Quiet)
+            return self.asking(Question::Name, position);
         }
-    }
-
-    /// The work that is wanted of the workers.
-    pub(in super::super) fn wanted(&self) -> Option<Rc<Work>> {
-        match &self.standing {
-            Standing::Running { work, .. } => Some(Rc::clone(work)),
-            _ => None,
+        let mut request = self.request.clone();
+        request.reset();
+        Self {
+            request,
+            ..Self::default()
         }
     }
 
     /// The hint that was given.
     pub(in super::super) fn hint(&self) -> Option<Rc<Hint>> {
-        match &self.standing {
-            Standing::Advised(hint) => Some(Rc::clone(hint)),
+        match &self.answer {
+            Some(Answer::Hint(hint)) => Some(Rc::clone(hint)),
             _ => None,
         }
     }
@@ -135,35 +109,28 @@ impl Asked {
         action: Action,
         position: &QueensLink,
     ) -> (Self, Option<Placement>) {
-        let standing = match action {
-            Action::Ask(question) => return (self.asking(question, position), None),
-            Action::Hint => {
-                let question = Question::Hint(self.next_tier());
-                return (self.asking(question, position), None);
-            }
-            Action::Cancel => match self.standing {
-                Standing::Running {
-                    question, count, ..
-                } => Standing::Cancelled((question == Question::Count).then_some(count)),
-                _ => self.standing.clone(),
+        let mut next = self.clone();
+        match action {
+            Action::Ask(question) => next = self.asking(question, position),
+            Action::Hint => next = self.asking(Question::Hint(self.next_tier()), position),
+            Action::Cancel => next.request.cancel(),
+            Action::Worker(event) => match next.request.accept(event).map(|slice| slice.found) {
+                Some(Found::Completion(Some(Ok(columns)))) => {
+                    return (next, Placement::from_columns(&columns).ok());
+                }
+                Some(Found::Completion(Some(Err(reason)))) => {
+                    next.answer = Some(Answer::Impossible(reason));
+                }
+                Some(Found::Completions(count)) => next.answer = Some(Answer::Counted(count)),
+                Some(Found::Hint(Some(hint))) => next.answer = Some(Answer::Hint(Rc::from(hint))),
+                Some(Found::Name(Some(name))) => next.answer = Some(Answer::Name(name)),
+                _ => {}
             },
-            Action::Heard(heard) if heard.wish == self.wish => {
-                return self.hearing(heard.event);
-            }
-            Action::Heard(_) => self.standing.clone(),
-        };
-        (self.standing_so(standing), None)
-    }
-
-    const fn standing_so(&self, standing: Standing) -> Self {
-        Self {
-            wish: self.wish,
-            standing,
         }
+        (next, None)
     }
 
     fn asking(&self, question: Question, position: &QueensLink) -> Self {
-        let wish = self.wish + 1;
         let request = CompletionRequest::of(&position.placement, position.piece, SEED);
         let task = match question {
             Question::Complete => Task::Complete {
@@ -185,7 +152,7 @@ impl Asked {
                 let columns = position.placement.columns().unwrap_or_default();
                 // Whoever asks has seen that it is one.
                 let Ok(solution) = Solution::from_columns(&columns) else {
-                    return self.standing_so(Standing::Quiet);
+                    return self.clone();
                 };
                 let piece = position.piece;
                 Task::Name {
@@ -194,47 +161,12 @@ impl Asked {
                 }
             }
         };
-        Self {
-            wish,
-            standing: Standing::Running {
-                question,
-                work: Rc::new(Work {
-                    tasks: vec![task],
-                    wish,
-                }),
-                thousandths: 0,
-                count: 0,
-            },
-        }
-    }
-
-    fn hearing(&self, event: Event) -> (Self, Option<Placement>) {
-        let Standing::Running { question, work, .. } = &self.standing else {
-            return (self.clone(), None);
+        let mut next = Self {
+            question: Some(question),
+            request: self.request.clone(),
+            answer: (question == Question::Count).then_some(Answer::Counted(0)),
         };
-        let mut completed = None;
-        let standing = match event {
-            Event::Slice { progress, found } => match found {
-                Found::Completion(Some(Ok(columns))) => {
-                    completed = Placement::from_columns(&columns).ok();
-                    Standing::Quiet
-                }
-                Found::Completion(Some(Err(reason))) => Standing::Impossible(reason),
-                Found::Completions(count) if progress.done => Standing::Counted(count),
-                Found::Hint(Some(hint)) => Standing::Advised(Rc::from(hint)),
-                Found::Name(Some(name)) => Standing::Named(name),
-                found => Standing::Running {
-                    question: *question,
-                    work: Rc::clone(work),
-                    thousandths: (progress.fraction * 1000.0) as u32,
-                    count: match found {
-                        Found::Completions(count) => count,
-                        _ => 0,
-                    },
-                },
-            },
-            Event::Failed(failure) => Standing::Failed(failure),
-        };
-        (self.standing_so(standing), completed)
+        next.request.ask([task]);
+        next
     }
 }

@@ -1,13 +1,11 @@
 //! The buttons that ask, and the answers.
 
-use bezzel_solver::board::Square;
-use bezzel_solver::queens::Unit;
-use bezzel_solver::queens::completion::NoCompletion;
 use bezzel_solver::queens::hint::Tier;
 use yew::prelude::*;
 
-use super::hint::{hint_words, name_words};
-use super::state::{Action, Asked, Question, Standing};
+use super::state::{Action, Answer, Asked, Question};
+use super::words::{hint_words, name_words, reason_words};
+use crate::bridge::JobState;
 use crate::components::control::Action as Button;
 use crate::components::{LinkTo, failure_words, progress_bar, result_number};
 use crate::link::{Link, QueensLink, SolutionsLink};
@@ -53,7 +51,7 @@ pub(in super::super) fn asked(
                     </LinkTo>
                 }
             </div>
-            <div role="status">{ answer(&asked.standing, position, on_action, locale) }</div>
+            <div role="status">{ answer(asked, position, on_action, locale) }</div>
         </section>
     }
 }
@@ -84,87 +82,50 @@ fn hint_button(asked: &Asked, solved: bool, on_action: &Callback<Action>, locale
 }
 
 fn answer(
-    standing: &Standing,
+    asked: &Asked,
     position: &QueensLink,
     on_action: &Callback<Action>,
     locale: &Locale,
 ) -> Html {
-    let counted = |count: u64, state: &'static str| {
-        html! {
-            <p>
-                { result_number("completions", Some(count), state, locale) }
-                { " " }
-                { text!(locale, "completions-found", count = count) }
-            </p>
-        }
-    };
-    match standing {
-        // A solution says by itself what it is called, and without a word before.
-        Standing::Quiet
-        | Standing::Running {
-            question: Question::Name,
-            ..
-        } => Html::default(),
-        Standing::Running {
-            question,
-            thousandths,
-            count,
-            ..
-        } => html! {
-            <>
-                if *question == Question::Count {
-                    { counted(*count, "running") }
+    let state = asked.request.state();
+    html! {
+        <>
+            {
+                match &asked.answer {
+                    None => Html::default(),
+                    Some(Answer::Impossible(reason)) => html! {
+                        <p class="impossible">{ reason_words(*reason, position, locale) }</p>
+                    },
+                    Some(Answer::Counted(count)) => html! {
+                        <p>
+                            { result_number("completions", Some(*count), state.name(), locale) }
+                            { " " }
+                            { text!(locale, "completions-found", count = *count) }
+                        </p>
+                    },
+                    Some(Answer::Hint(hint)) => hint_words(hint, position, locale),
+                    Some(Answer::Name(name)) => name_words(name, position, locale),
                 }
-                <div class="buttons">
-                    { progress_bar(f64::from(*thousandths) / 1000.0, &text!(locale, "searching")) }
-                    <Button
-                        name="cancel"
-                        label={text!(locale, "cancel")}
-                        on_press={on_action.reform(|()| Action::Cancel)}
-                    />
-                </div>
-            </>
-        },
-        Standing::Impossible(reason) => html! {
-            <p class="impossible">{ reason_words(*reason, position, locale) }</p>
-        },
-        Standing::Counted(count) => counted(*count, "done"),
-        Standing::Advised(hint) => hint_words(hint, position, locale),
-        Standing::Named(name) => name_words(name, position, locale),
-        Standing::Cancelled(count) => html! {
-            <>
-                if let Some(count) = count {
-                    { counted(*count, "cancelled") }
+            }
+            {
+                match state {
+                    // The name of a solution comes unasked, and without a word before.
+                    JobState::Running if asked.question != Some(Question::Name) => html! {
+                        <div class="buttons">
+                            { progress_bar(asked.request.fraction(), &text!(locale, "searching")) }
+                            <Button
+                                name="cancel"
+                                label={text!(locale, "cancel")}
+                                on_press={on_action.reform(|()| Action::Cancel)}
+                            />
+                        </div>
+                    },
+                    JobState::Cancelled => html! { <p>{ text!(locale, "asked-cancelled") }</p> },
+                    JobState::Failed(failure) => html! { <p>{ failure_words(failure, locale) }</p> },
+                    _ => Html::default(),
                 }
-                <p>{ text!(locale, "asked-cancelled") }</p>
-            </>
-        },
-        Standing::Failed(failure) => html! { <p>{ failure_words(failure, locale) }</p> },
-    }
-}
-
-/// Why nothing completes the position. Rows are ranks to whoever looks at the
-/// board.
-pub(super) fn reason_words(reason: NoCompletion, position: &QueensLink, locale: &Locale) -> String {
-    let size = position.placement.size();
-    match reason {
-        NoCompletion::Conflict(conflict) => text!(
-            locale,
-            "impossible-conflict",
-            a = conflict.a.name(size),
-            b = conflict.b.name(size)
-        ),
-        NoCompletion::NoFreeSquare(Unit::Row(row)) => {
-            text!(locale, "impossible-rank", rank = size.rows() - row)
-        }
-        NoCompletion::NoFreeSquare(Unit::Column(column)) => {
-            let name = Square::new(0, column).name(size);
-            let file = name.trim_end_matches(|letter: char| letter.is_ascii_digit());
-            text!(locale, "impossible-file", file = file)
-        }
-        NoCompletion::Exhausted { positions } => {
-            text!(locale, "impossible-exhausted", positions = positions)
-        }
+            }
+        </>
     }
 }
 

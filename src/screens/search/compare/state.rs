@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
+use bezzel_solver::Progress;
 use bezzel_solver::queens::steps::{Algorithm, Plan};
 use yew::Reducible;
 
 use super::measure::{Measure, Measured};
-use crate::bridge::{Event, Failure, Found, Task, Work};
+use crate::bridge::{Found, Request, Slice, Task, WorkerEvent};
 
 /// The sides that are compared.
 pub(super) const SIDES: std::ops::RangeInclusive<u32> = 4..=12;
@@ -20,28 +21,11 @@ pub(super) struct State {
     pub(super) measure: Measure,
     /// What has been measured.
     results: Vec<Measured>,
-    /// How far the measuring is.
-    pub(super) phase: Phase,
+    /// The search that is being measured.
+    pub(super) request: Request,
     /// The searches that are to be measured, that at work first: one after the
     /// other, since searches at the same time slow each other down.
     left: Vec<Plan>,
-    /// How much of the one at work is done, from 0 to 1.
-    begun: f64,
-    /// The number of the wish: words about earlier ones are late.
-    wish: u32,
-}
-
-/// How far the measuring is.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Phase {
-    /// It has not begun, or was broken off.
-    Ready,
-    /// It goes on.
-    Running,
-    /// All has been measured.
-    Done,
-    /// It could not be done.
-    Failed(Failure),
 }
 
 /// What a visitor or a worker does.
@@ -55,20 +39,8 @@ pub(super) enum Action {
     Start,
     /// Stop measuring.
     Cancel,
-    /// The worker has something to say about a wish.
-    Heard(u32, Event),
-}
-
-impl Phase {
-    /// The phase as the hook of the page names it.
-    pub(super) const fn name(&self) -> &'static str {
-        match self {
-            Self::Ready => "cancelled",
-            Self::Running => "running",
-            Self::Done => "done",
-            Self::Failed(_) => "failed",
-        }
-    }
+    /// A worker reports.
+    Worker(WorkerEvent),
 }
 
 impl Default for State {
@@ -78,35 +50,17 @@ impl Default for State {
             chosen: Algorithm::ALL.map(|algorithm| algorithm != Algorithm::Repair),
             measure: Measure::Tests,
             results: Vec::new(),
-            phase: Phase::Ready,
+            request: Request::default(),
             left: Vec::new(),
-            begun: 0.0,
-            wish: 0,
         }
     }
 }
 
 impl State {
-    /// The work that is wanted of the workers.
-    pub(super) fn wanted(&self) -> Option<Rc<Work>> {
-        let plan = *self.left.first()?;
-        let task = Task::Census {
-            plan,
-            from: None,
-            nanoseconds: 0,
-        };
-        (self.phase == Phase::Running).then(|| {
-            Rc::new(Work {
-                tasks: vec![task],
-                wish: self.wish,
-            })
-        })
-    }
-
     /// The share of the searches that are done, from 0 to 1.
     pub(super) fn fraction(&self) -> f64 {
         let all = self.algorithms().len() * SIDES.count();
-        (all as f64 - self.left.len() as f64 + self.begun) / all.max(1) as f64
+        (all as f64 - self.left.len() as f64 + self.request.fraction()) / all.max(1) as f64
     }
 
     /// The algorithms that are compared.
@@ -125,18 +79,25 @@ impl State {
     }
 
     fn starting(&self) -> Self {
-        let mut next = Self {
-            phase: Phase::Running,
-            wish: self.wish + 1,
-            begun: 0.0,
-            ..self.clone()
-        };
+        let mut next = self.clone();
         next.left = next.open();
         if next.left.is_empty() {
             next.results.clear();
             next.left = next.open();
         }
+        next.measuring_next();
         next
+    }
+
+    /// Has the first of the searches that are left measured.
+    fn measuring_next(&mut self) {
+        if let Some(plan) = self.left.first() {
+            self.request.ask([Task::Census {
+                plan: *plan,
+                from: None,
+                nanoseconds: 0,
+            }]);
+        }
     }
 
     /// What is not measured yet. The small boards come first, so that the lines
@@ -155,40 +116,34 @@ impl State {
     fn choosing(&self, index: usize, chosen: bool) -> Self {
         let mut next = self.clone();
         next.chosen[index] = chosen;
-        let running = next.phase == Phase::Running && !next.open().is_empty();
-        next.phase = Phase::Ready;
-        if running { next.starting() } else { next }
+        if next.request.is_running() && !next.open().is_empty() {
+            return next.starting();
+        }
+        next.left.clear();
+        next.request.reset();
+        next
     }
 
-    fn heard(&self, event: Event) -> Self {
+    fn hearing(&self, event: WorkerEvent) -> Self {
         let mut next = self.clone();
-        match event {
-            Event::Slice {
-                found:
-                    Found::Census {
-                        counters,
-                        nanoseconds,
-                    },
-                progress,
-            } => {
-                next.begun = progress.fraction;
-                if progress.done {
-                    let Plan { algorithm, n, .. } = next.left.remove(0);
-                    next.results.push(Measured {
-                        algorithm,
-                        n,
-                        counters,
-                        nanoseconds,
-                    });
-                    next.begun = 0.0;
-                    next.wish += 1;
-                    if next.left.is_empty() {
-                        next.phase = Phase::Done;
-                    }
-                }
-            }
-            Event::Slice { .. } => {}
-            Event::Failed(failure) => next.phase = Phase::Failed(failure),
+        if let Some(Slice {
+            found:
+                Found::Census {
+                    counters,
+                    nanoseconds,
+                },
+            progress: Progress { done: true, .. },
+            ..
+        }) = next.request.accept(event)
+        {
+            let Plan { algorithm, n, .. } = next.left.remove(0);
+            next.results.push(Measured {
+                algorithm,
+                n,
+                counters,
+                nanoseconds,
+            });
+            next.measuring_next();
         }
         next
     }
@@ -206,16 +161,14 @@ impl Reducible for State {
             },
             Action::Start if self.algorithms().is_empty() => return self,
             Action::Start => self.starting(),
-            Action::Cancel => Self {
-                phase: Phase::Ready,
-                ..(*self).clone()
-            },
-            Action::Heard(wish, event) if wish == self.wish && self.phase == Phase::Running => {
-                self.heard(event)
+            Action::Cancel => {
+                let mut next = (*self).clone();
+                next.request.cancel();
+                next
             }
-            Action::Heard(..) => return self,
+            Action::Worker(event) => self.hearing(event),
         };
-        Rc::new(next)
+        if next == *self { self } else { Rc::new(next) }
     }
 }
 
@@ -225,6 +178,7 @@ mod tests {
     use bezzel_solver::queens::steps::Census;
 
     use super::*;
+    use crate::bridge::{Event, Failure, JobState};
 
     fn after(state: &Rc<State>, action: Action) -> Rc<State> {
         Rc::clone(state).reduce(action)
@@ -240,9 +194,9 @@ mod tests {
 
     /// What a worker says when it has done what is wanted.
     fn said(state: &State) -> Action {
-        let work = state.wanted().expect("something is measured");
-        let [Task::Census { plan, .. }] = work.tasks.as_slice() else {
-            panic!("one search is measured at a time: {work:?}");
+        let tasks = state.request.wanted().expect("something is measured");
+        let [Task::Census { plan, .. }] = &tasks[..] else {
+            panic!("one search is measured at a time: {tasks:?}");
         };
         let mut census = Census::start(*plan).unwrap();
         let progress = census.advance(u64::MAX, &mut |_| {});
@@ -250,7 +204,7 @@ mod tests {
             counters: census.counters(),
             nanoseconds: 7,
         };
-        Action::Heard(work.wish, Event::Slice { progress, found })
+        Action::Worker(state.request.report(0, Event::Slice { progress, found }))
     }
 
     /// The state once so many searches more are measured.
@@ -262,12 +216,18 @@ mod tests {
     }
 
     #[test]
+    fn a_comparison_that_has_not_begun_is_idle() {
+        let state = only(Algorithm::Arrays);
+        assert_eq!(state.request.state(), &JobState::Idle);
+    }
+
+    #[test]
     fn what_is_measured_is_what_the_tables_of_textbooks_say() {
         let state = measured(after(&only(Algorithm::Arrays), Action::Start), 5);
         let eight = state.of(Algorithm::Arrays, 8).unwrap();
         let values = Measure::ALL.map(|measure| measure.of(eight));
         assert_eq!(values, [15_720, 2_056, 644, 7]);
-        assert_eq!(state.phase, Phase::Running);
+        assert!(state.request.is_running());
         assert!((state.fraction() - 5.0 / 9.0).abs() < 1e-9);
     }
 
@@ -284,11 +244,11 @@ mod tests {
     }
 
     #[test]
-    fn it_is_done_with_the_last_and_late_words_are_dropped() {
+    fn it_is_done_with_the_last_and_late_reports_are_dropped() {
         let state = after(&only(Algorithm::Masks), Action::Start);
         let late = said(&state);
         let state = measured(state, 9);
-        assert_eq!((state.phase.clone(), state.wanted()), (Phase::Done, None));
+        assert_eq!(state.request.state(), &JobState::Done);
         assert!(Rc::ptr_eq(&after(&state, late), &state));
     }
 
@@ -296,7 +256,7 @@ mod tests {
     fn one_algorithm_more_is_measured_without_the_others() {
         let state = measured(after(&only(Algorithm::Masks), Action::Start), 9);
         let state = after(&state, Action::Choose(1, true));
-        assert_eq!(state.phase, Phase::Ready);
+        assert_eq!(state.request.state(), &JobState::Idle);
         let state = after(&state, Action::Start);
         let arrays = |plan: &Plan| plan.algorithm == Algorithm::Arrays;
         assert!(state.left.len() == 9 && state.left.iter().all(arrays));
@@ -306,7 +266,9 @@ mod tests {
     #[test]
     fn what_was_broken_off_goes_on_and_what_is_done_is_measured_again() {
         let state = measured(after(&only(Algorithm::Fewest), Action::Start), 4);
-        let state = after(&after(&state, Action::Cancel), Action::Start);
+        let cancelled = after(&state, Action::Cancel);
+        assert_eq!(cancelled.request.state(), &JobState::Cancelled);
+        let state = after(&cancelled, Action::Start);
         assert_eq!(state.left.len(), 5);
         let state = measured(state, 5);
         let again = after(&state, Action::Start);
@@ -325,9 +287,8 @@ mod tests {
     #[test]
     fn a_failure_ends_it() {
         let state = after(&only(Algorithm::Test), Action::Start);
-        let failed = Action::Heard(state.wish, Event::Failed(Failure::Workers));
-        let state = after(&state, failed);
-        assert_eq!(state.phase, Phase::Failed(Failure::Workers));
-        assert_eq!(state.wanted(), None);
+        let failed = state.request.report(0, Event::Failed(Failure::Workers));
+        let state = after(&state, Action::Worker(failed));
+        assert_eq!(state.request.state(), &JobState::Failed(Failure::Workers));
     }
 }

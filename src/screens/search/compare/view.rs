@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use super::measure::Measure;
 use super::plot::plot;
-use super::state::{Action, Phase, State};
+use super::state::{Action, State};
 use super::table::table;
-use crate::bridge::{Heard, use_work};
+use crate::bridge::{JobState, use_request};
 use crate::components::control::{Action as Button, Select, Switch};
 use crate::components::{dispatching, progress_bar};
 use crate::locale::{Locale, use_locale};
@@ -19,12 +19,9 @@ use crate::text;
 pub(in super::super) fn Compare() -> Html {
     let locale = use_locale();
     let state = use_reducer(State::default);
-    let listener = dispatching(&state, |heard: Heard| {
-        Action::Heard(heard.wish, heard.event)
-    });
-    use_work(state.wanted(), listener);
+    use_request(&state.request, dispatching(&state, Action::Worker));
     html! {
-        <section class="compare" data-compare={state.phase.name()}>
+        <section class="compare" data-compare={state.request.state().name()}>
             <h2>{ text!(locale, "compare-title") }</h2>
             <p>{ text!(locale, "compare-lead") }</p>
             { choices(&state, &locale) }
@@ -78,7 +75,7 @@ fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let none = state.algorithms().is_empty();
     html! {
         <div class="running">
-            if state.phase == Phase::Running {
+            if state.request.is_running() {
                 { progress_bar(state.fraction(), &text!(locale, "compare-measuring")) }
                 <Button
                     name="cancel-compare"
@@ -95,9 +92,9 @@ fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             }
             <span class="quiet" role="status">
                 {
-                    match state.phase {
-                        Phase::Done => text!(locale, "compare-done"),
-                        Phase::Failed(_) => text!(locale, "compare-failed"),
+                    match state.request.state() {
+                        JobState::Done => text!(locale, "compare-done"),
+                        JobState::Failed(_) => text!(locale, "compare-failed"),
                         _ => String::new(),
                     }
                 }

@@ -7,11 +7,11 @@ use std::rc::Rc;
 
 use bezzel_solver::Job;
 use bezzel_solver::Progress;
-use bezzel_solver::queens::steps::{Survey as Surveying, SurveyRequest};
+use bezzel_solver::queens::steps::{Survey, SurveyRequest};
 use yew::Reducible;
 
-use super::{Action, State, Survey};
-use crate::bridge::{Event, Found, Task};
+use super::{Action, State};
+use crate::bridge::{Event, Found, JobState, Task};
 use crate::link::{Link, SearchLink, tests};
 
 /// The search that a link opens, named by what follows `#/search`.
@@ -35,22 +35,22 @@ fn shown(state: &State) -> String {
 
 /// The state once the worker has done what it is wanted to do.
 fn surveyed(state: &Rc<State>) -> Rc<State> {
-    let work = state.wanted().expect("a survey is wanted");
-    let [Task::Survey { request, .. }] = work.tasks.as_slice() else {
-        panic!("one survey is wanted: {work:?}");
+    let tasks = state.survey.wanted().expect("a survey is wanted");
+    let [Task::Survey { request, .. }] = &tasks[..] else {
+        panic!("one survey is wanted: {tasks:?}");
     };
     let (landmarks, progress) = survey(*request);
     let event = Event::Slice {
         progress,
         found: Found::Landmarks(landmarks),
     };
-    let state = after(state, Action::Heard(work.wish, event));
-    assert_eq!(state.survey, Survey::Done);
+    let state = after(state, Action::Worker(state.survey.report(0, event)));
+    assert_eq!(state.survey.state(), &JobState::Done);
     state
 }
 
 fn survey(request: SurveyRequest) -> (Vec<bezzel_solver::queens::steps::Landmark>, Progress) {
-    let mut job = Surveying::start(request).unwrap();
+    let mut job = Survey::start(request).unwrap();
     let mut landmarks = Vec::new();
     let progress = job.advance(u64::MAX, &mut |landmark| landmarks.push(landmark));
     (landmarks, progress)

@@ -1,6 +1,5 @@
 //! Questions to the workers about the position.
 
-use bezzel_solver::Progress;
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Unit;
 use bezzel_solver::queens::completion::NoCompletion;
@@ -12,7 +11,7 @@ use std::rc::Rc;
 
 use super::super::{Action, State};
 use super::{after, open, press, shown};
-use crate::bridge::position::{Event, Found, Heard, Task};
+use crate::bridge::position::{Found, Task};
 use crate::components::board::Mark;
 use crate::screens::queens::asked::{self, Drawn, Question};
 
@@ -20,31 +19,29 @@ fn ask(question: Question) -> Action {
     Action::Asked(asked::Action::Ask(question))
 }
 
-fn hear(wish: u32, done: bool, found: Found) -> Action {
-    let progress = Progress {
-        fraction: if done { 1.0 } else { 0.5 },
-        done,
-        steps: 1,
-    };
-    Action::Asked(asked::Action::Heard(Heard {
-        wish,
-        task: 0,
-        event: Event::Slice { progress, found },
-    }))
+/// What a worker reports of the present request.
+fn report(state: &State, fraction: f64, found: Found) -> Action {
+    let event = state.asked.request.slice(0, fraction, found);
+    Action::Asked(asked::Action::Worker(event))
+}
+
+/// The state after a report that the work is done.
+fn answered(state: &Rc<State>, found: Found) -> Rc<State> {
+    after(state, report(state, 1.0, found))
 }
 
 #[test]
 fn a_completion_is_a_change_that_can_be_undone() {
     let state = open("?n=4&q=2000");
     let state = after(&state, ask(Question::Complete));
-    assert!(state.asked.wanted().is_some());
-    let state = after(&state, hear(1, false, Found::Completion(None)));
-    assert!(state.asked.wanted().is_some());
+    assert!(state.asked.request.wanted().is_some());
+    let state = after(&state, report(&state, 0.5, Found::Completion(None)));
+    assert!(state.asked.request.wanted().is_some());
     let found = Found::Completion(Some(Ok(vec![2, 4, 1, 3])));
-    let state = after(&state, hear(1, true, found));
+    let state = answered(&state, found);
     assert_eq!(shown(&state), "?n=4&q=2413");
     let undone = after(&state, Action::Undo);
-    assert!(undone.asked.wanted().is_none());
+    assert!(undone.asked.request.wanted().is_none());
     assert_eq!(shown(&undone), "?n=4&q=2000");
 }
 
@@ -52,7 +49,7 @@ fn a_completion_is_a_change_that_can_be_undone() {
 fn why_there_is_none_is_said_until_the_position_changes() {
     let state = after(&open("?n=4&q=1000"), ask(Question::Complete));
     let reason = NoCompletion::NoFreeSquare(Unit::Row(2));
-    let state = after(&state, hear(1, true, Found::Completion(Some(Err(reason)))));
+    let state = answered(&state, Found::Completion(Some(Err(reason))));
     let marked = |state: &State| Drawn::of(&state.asked).mark(Square::new(2, 0));
     assert_eq!(marked(&state), Some(Mark::Refused));
     let state = after(&state, Action::Clear);
@@ -61,7 +58,7 @@ fn why_there_is_none_is_said_until_the_position_changes() {
 
 /// How much the hint that is being worked out gives away.
 fn tier_asked(state: &State) -> Option<Tier> {
-    match &state.asked.wanted()?.tasks[..] {
+    match &state.asked.request.wanted()?[..] {
         [
             Task::Hint {
                 request: HintRequest { tier, .. },
@@ -77,9 +74,7 @@ fn hints_give_away_more_each_time_until_the_position_changes() {
     let board = |state: &State| state.position().placement.clone();
     let hint = || Action::Asked(asked::Action::Hint);
     let tell = |state: &Rc<State>, asked, advice| {
-        let wish = state.asked.wanted().unwrap().wish;
-        let found = Found::Hint(Some(Box::new(Hint { asked, advice })));
-        after(state, hear(wish, true, found))
+        answered(state, Found::Hint(Some(Box::new(Hint { asked, advice }))))
     };
     let state = after(&open("?n=4&q=2000"), hint());
     assert_eq!(tier_asked(&state), Some(Tier::Mistake));
@@ -105,22 +100,19 @@ fn hints_give_away_more_each_time_until_the_position_changes() {
 #[test]
 fn a_solution_is_named_without_being_asked() {
     let state = open("?n=4&q=2403");
-    assert!(state.asked.wanted().is_none());
+    assert!(state.asked.request.wanted().is_none());
     let state = press(&state, "a2");
     let state = after(&state, Action::Undo);
     let state = press(&state, "a2");
     assert_eq!(shown(&state), "?n=4&q=2413");
-    let wanted = state.asked.wanted().expect("it is a solution");
-    assert!(matches!(wanted.tasks[..], [Task::Name { .. }]));
+    let wanted = state.asked.request.wanted().expect("it is a solution");
+    assert!(matches!(wanted[..], [Task::Name { .. }]));
     let solution: Solution = "2413".parse().unwrap();
     let named = name(solution, Piece::Queen).unwrap();
-    let state = after(
-        &state,
-        hear(wanted.wish, true, Found::Name(Some(Box::new(named)))),
-    );
-    assert!(state.asked.wanted().is_none());
+    let state = answered(&state, Found::Name(Some(Box::new(named))));
+    assert!(state.asked.request.wanted().is_none());
     assert!(
-        open("?n=4&q=2413").asked.wanted().is_some(),
+        open("?n=4&q=2413").asked.request.wanted().is_some(),
         "from a link, too"
     );
 }
@@ -132,25 +124,24 @@ fn what_is_no_solution_or_too_large_is_not_named() {
         "?n=8&q=15863724&piece=superqueen",
         "?n=4&q=1234",
     ] {
-        assert!(open(link).asked.wanted().is_none(), "{link}");
+        assert!(open(link).asked.request.wanted().is_none(), "{link}");
     }
     let fifteen = "?n=15&q=4.6.8.10.12.14.2.5.7.9.11.13.15.1.3";
-    assert!(open(fifteen).asked.wanted().is_none());
+    assert!(open(fifteen).asked.request.wanted().is_none());
     let fourteen = "?n=14&q=2.4.6.8.10.12.14.3.1.7.9.11.13.5";
-    assert!(open(fourteen).asked.wanted().is_some());
+    assert!(open(fourteen).asked.request.wanted().is_some());
 }
 
 #[test]
 fn an_answer_to_an_earlier_question_is_late() {
     let state = after(&open("?n=4&q=2000"), ask(Question::Complete));
+    let late = report(&state, 1.0, Found::Completion(Some(Ok(vec![2, 4, 1, 3]))));
     let state = after(&state, Action::Clear);
-    assert!(state.asked.wanted().is_none());
+    assert!(state.asked.request.wanted().is_none());
     let state = after(&state, ask(Question::Count));
-    let late = Found::Completion(Some(Ok(vec![2, 4, 1, 3])));
-    let state = after(&state, hear(1, true, late));
+    let state = after(&state, late);
     assert_eq!(shown(&state), "?n=4");
-    let wanted = state.asked.wanted().unwrap();
-    assert_eq!(wanted.wish, 2);
+    assert!(state.asked.request.wanted().is_some());
     let state = after(&state, Action::Asked(asked::Action::Cancel));
-    assert!(state.asked.wanted().is_none());
+    assert!(state.asked.request.wanted().is_none());
 }

@@ -111,24 +111,19 @@ fn a_repair_is_played_to_its_solution() {
 }
 
 #[test]
-fn late_words_of_an_earlier_survey_are_dropped() {
+fn late_reports_of_an_earlier_survey_are_dropped() {
     let state = open("?n=5");
     let request = SurveyRequest {
         plan: state.run.plan(),
         until: None,
     };
-    let early = state.wanted().unwrap().wish;
-    let other = after(&state, Action::Resize(6));
     let (landmarks, progress) = survey(request);
-    let late = after(
-        &other,
-        Action::Heard(
-            early,
-            Event::Slice {
-                progress,
-                found: Found::Landmarks(landmarks),
-            },
-        ),
-    );
+    let event = Event::Slice {
+        progress,
+        found: Found::Landmarks(landmarks),
+    };
+    let early = state.survey.report(0, event);
+    let other = after(&state, Action::Resize(6));
+    let late = after(&other, Action::Worker(early));
     assert!(Rc::ptr_eq(&other, &late));
 }

@@ -1,18 +1,18 @@
-//! Hints and names in words.
+//! Answers in words: hints, names of solutions, why nothing completes a position.
 
 use bezzel_solver::board::{Size, Square, file_name};
+use bezzel_solver::queens::completion::NoCompletion;
 use bezzel_solver::queens::hint::{Advice, Attack, Deduction, Forbidden, Hint, Refutation};
 use bezzel_solver::queens::naming::Name;
 use bezzel_solver::queens::{Show, Unit};
 use yew::prelude::*;
 
-use super::view::reason_words;
 use crate::components::LinkTo;
 use crate::link::{Link, QueensLink, SolutionsLink};
 use crate::locale::Locale;
 use crate::text;
 
-/// So many attacks are told; all are drawn.
+/// Maximum number of attacks that are told in words; all are drawn.
 const TOLD: usize = 8;
 
 /// The hint, and where there is more to say than a sentence, the reasons as a list.
@@ -202,5 +202,28 @@ pub(super) fn name_words(name: &Name, position: &QueensLink, locale: &Locale) ->
                 <>{ text!(locale, "solution-images") }</>
             </LinkTo>
         </>
+    }
+}
+
+/// Why nothing completes the position. Rows are ranks to whoever looks at the
+/// board.
+pub(super) fn reason_words(reason: NoCompletion, position: &QueensLink, locale: &Locale) -> String {
+    let size = position.placement.size();
+    match reason {
+        NoCompletion::Conflict(conflict) => text!(
+            locale,
+            "impossible-conflict",
+            a = conflict.a.name(size),
+            b = conflict.b.name(size)
+        ),
+        NoCompletion::NoFreeSquare(Unit::Row(row)) => {
+            text!(locale, "impossible-rank", rank = size.rows() - row)
+        }
+        NoCompletion::NoFreeSquare(Unit::Column(column)) => {
+            text!(locale, "impossible-file", file = file_name(column))
+        }
+        NoCompletion::Exhausted { positions } => {
+            text!(locale, "impossible-exhausted", positions = positions)
+        }
     }
 }

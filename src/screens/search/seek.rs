@@ -1,30 +1,41 @@
-//! The way of a run to one of its events, walked in as many frames as it takes.
+//! Seeking an event of a run, in as many frames as it takes.
 
 use std::rc::Rc;
 
 use bezzel_solver::queens::steps::{Milestone, Outcome, Run, Timeline};
 
-use super::state::Jump;
-
 /// Where a run is going, and where it came from.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Way {
-    pub(super) goal: Goal,
+pub(super) struct Seek {
+    pub(super) target: Target,
     from: Rc<Run>,
     /// Whether the first step is still to come.
     begins: bool,
 }
 
+/// Places of a run that one can jump to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Jump {
+    /// The next one of a kind.
+    Next(Milestone),
+    /// The one of a kind before.
+    Previous(Milestone),
+    /// Where the queen with this number is placed for the first time.
+    First(u8),
+    /// A node of the tree.
+    Node,
+}
+
 /// What a run is going to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Goal {
+pub(super) enum Target {
     /// The event with this number.
     Step(u64),
     /// An event of a kind.
     Jump(Jump),
 }
 
-impl Goal {
+impl Target {
     /// The number of the event, where it is known.
     pub(super) const fn step(self) -> Option<u64> {
         match self {
@@ -42,35 +53,35 @@ impl Goal {
     }
 }
 
-/// How far a walk has come.
+/// How far a seek has come.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Walked {
+pub(super) enum Sought {
     /// It is there.
     Arrived,
     /// It has to go on.
-    Further,
+    OnTheWay,
     /// The run ends before the event.
     Ended,
     /// There is no such event: back to where the run came from.
     Nowhere(Rc<Run>),
 }
 
-impl Way {
-    pub(super) fn new(goal: Goal, from: &Rc<Run>) -> Self {
+impl Seek {
+    pub(super) fn new(target: Target, from: &Rc<Run>) -> Self {
         Self {
-            goal,
+            target,
             from: Rc::clone(from),
             begins: true,
         }
     }
 
-    /// Walks over at most so many events, or a little more where the timeline
-    /// knows the way.
-    pub(super) fn walk(&mut self, run: &mut Run, timeline: &Timeline, most: u64) -> Walked {
+    /// Goes over at most `most` events, or a little more where the timeline gives
+    /// a short cut.
+    pub(super) fn advance(&mut self, run: &mut Run, timeline: &Timeline, most: u64) -> Sought {
         let begins = std::mem::take(&mut self.begins);
-        match self.goal {
-            Goal::Step(step) => walk_to(step, run, timeline, most),
-            Goal::Jump(jump) => {
+        match self.target {
+            Target::Step(step) => walk_to(step, run, timeline, most),
+            Target::Jump(jump) => {
                 if begins
                     && matches!(jump, Jump::First(_))
                     && let Ok(start) = Run::new(run.plan())
@@ -85,27 +96,27 @@ impl Way {
                     Jump::Node => Outcome::Nothing,
                 };
                 match outcome {
-                    Outcome::Found => Walked::Arrived,
-                    Outcome::OutOfSteps => Walked::Further,
-                    Outcome::Nothing => Walked::Nowhere(Rc::clone(&self.from)),
+                    Outcome::Found => Sought::Arrived,
+                    Outcome::OutOfSteps => Sought::OnTheWay,
+                    Outcome::Nothing => Sought::Nowhere(Rc::clone(&self.from)),
                 }
             }
         }
     }
 
-    /// How much of the way is behind the run, from 0 to 1.
+    /// How much of it is done, from 0 to 1.
     pub(super) fn fraction(&self, run: &Run) -> f64 {
-        match self.goal {
-            Goal::Step(step) => {
+        match self.target {
+            Target::Step(step) => {
                 let whole = step.abs_diff(self.from.step()).max(1);
                 1.0 - step.abs_diff(run.step()) as f64 / whole as f64
             }
-            Goal::Jump(_) => run.fraction(),
+            Target::Jump(_) => run.fraction(),
         }
     }
 }
 
-fn walk_to(step: u64, run: &mut Run, timeline: &Timeline, most: u64) -> Walked {
+fn walk_to(step: u64, run: &mut Run, timeline: &Timeline, most: u64) -> Sought {
     let known = timeline.known_to();
     if step > known && run.step() < known {
         // The survey is ahead: on from where it is.
@@ -117,12 +128,12 @@ fn walk_to(step: u64, run: &mut Run, timeline: &Timeline, most: u64) -> Walked {
         let here = run.step();
         let near = step.clamp(here.saturating_sub(most), here.saturating_add(most));
         if !run.walk_to(near) {
-            return Walked::Ended;
+            return Sought::Ended;
         }
     }
     if run.step() == step {
-        Walked::Arrived
+        Sought::Arrived
     } else {
-        Walked::Further
+        Sought::OnTheWay
     }
 }
