@@ -98,11 +98,9 @@ impl<T: LongWork> Request<T> {
         self.state = JobState::Running;
     }
 
-    /// Interrupts the work: what is found until it is asked for again is late.
+    /// Interrupts the work, or says that an earlier visit did: what is found until it is asked for again is late.
     pub fn pause(&mut self) {
-        if self.is_running() {
-            self.state = JobState::Paused;
-        }
+        self.state = JobState::Paused;
     }
 
     /// Stops the work at the visitor's wish.
@@ -301,12 +299,10 @@ mod tests {
     fn what_has_not_begun_or_is_over_cannot_be_cancelled() {
         let mut request = Request::<Task>::default();
         request.cancel();
-        request.pause();
         assert_eq!(request.state().name(), "idle");
         request.ask(tasks(1));
         request.finish();
         request.cancel();
-        request.pause();
         assert_eq!(request.state().name(), "done");
     }
 }

@@ -2,16 +2,15 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::Progress;
 use bezzel_solver::queens::{ListRequest, Piece, Show, Solution};
 use yew::Reducible;
 
 use super::count::{self, Count};
-use crate::bridge::{Event, Failure, Found, Solutions, Task, Work};
+use crate::bridge::{Found, JobState, Request, Solutions, Task, WorkerEvent};
 use crate::link::{Expected, Notice, SolutionsLink, View, parse_squares};
 use crate::screens::ScreenState;
 
-/// So many solutions are kept at most: all of them up to n = 13.
+/// Maximum number of solutions that are listed: all of them up to n = 13.
 pub(super) const LIST_LIMIT: usize = 100_000;
 
 /// The state of the solutions screen.
@@ -23,43 +22,14 @@ pub(super) struct State {
     pub(super) list: Rc<Solutions>,
     /// How many distinct images those found have, all together.
     pub(super) images: u64,
-    /// How far the search is.
-    pub(super) phase: Phase,
+    /// The list as workers are asked for it.
+    pub(super) request: Request,
+    /// Whether the search was stopped since there are more solutions than are listed.
+    pub(super) is_full: bool,
     /// The count of the same board.
     pub(super) count: Count,
     /// What was wrong with the fixed squares given last.
     pub(super) refused: Option<Notice>,
-    /// The number of the wish for the list: events of earlier ones are late.
-    wish: u32,
-    /// The work as the bridge is asked for it.
-    work: Rc<Work>,
-}
-
-/// How far the search is.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Phase {
-    /// It goes on; the share done, from 0 to 1.
-    Running(f64),
-    /// Every solution has been found.
-    Done,
-    /// The list is full, and there are more.
-    Full,
-    /// The visitor has stopped it.
-    Cancelled,
-    /// It could not be done.
-    Failed(Failure),
-}
-
-impl Phase {
-    /// The phase as the hook of the page names it.
-    pub(super) const fn name(&self) -> &'static str {
-        match self {
-            Self::Running(_) => "running",
-            Self::Done => "done",
-            Self::Full | Self::Cancelled => "cancelled",
-            Self::Failed(_) => "failed",
-        }
-    }
 }
 
 /// What a visitor, or a worker, does on the solutions screen.
@@ -87,50 +57,53 @@ pub(super) enum Action {
     Restart,
     /// Something about the count.
     Count(count::Action),
-    /// The worker has something to say about a wish.
-    Heard(u32, Event),
+    /// A worker reports on the list.
+    Worker(WorkerEvent),
 }
 
 impl State {
     /// The screen as it opens with a link.
     pub(super) fn new(link: SolutionsLink) -> Self {
-        let count = Count::new(link.n, link.piece, 1);
-        Self::searching(link, 1, count)
-    }
-
-    /// The work that is wanted of the workers.
-    pub(super) fn wanted(&self) -> Option<Rc<Work>> {
-        (self.is_running() && self.link.view == View::List).then(|| Rc::clone(&self.work))
-    }
-
-    const fn is_running(&self) -> bool {
-        matches!(self.phase, Phase::Running(_))
-    }
-
-    fn searching(link: SolutionsLink, wish: u32, count: Count) -> Self {
-        let request = ListRequest {
-            n: link.n,
-            piece: link.piece,
-            show: link.show,
-            fixed: link.fixed.clone(),
-        };
-        let task = Task::List {
-            request,
-            from: None,
-        };
         Self {
-            list: Rc::new(Solutions::new(link.n)),
+            list: Rc::default(),
             images: 0,
-            phase: Phase::Running(0.0),
-            count,
+            request: Request::default(),
+            is_full: false,
+            count: Count::new(link.n, link.piece),
             refused: None,
-            wish,
-            work: Rc::new(Work {
-                tasks: vec![task],
-                wish,
-            }),
             link,
         }
+        .searching()
+    }
+
+    /// Whether every solution has been found.
+    pub(super) fn is_complete(&self) -> bool {
+        *self.request.state() == JobState::Done
+    }
+
+    /// Begins a new list, as soon as it is looked at.
+    fn searching(mut self) -> Self {
+        let link = &self.link;
+        self.list = Rc::new(Solutions::new(link.n));
+        self.images = 0;
+        self.is_full = false;
+        self.refused = None;
+        match link.view {
+            View::Count => self.request.reset(),
+            View::List => {
+                let request = ListRequest {
+                    n: link.n,
+                    piece: link.piece,
+                    show: link.show,
+                    fixed: link.fixed.clone(),
+                };
+                self.request.ask([Task::List {
+                    request,
+                    from: None,
+                }]);
+            }
+        }
+        self
     }
 
     /// Asks for something else; the same again begins no search, whatever orbit is
@@ -147,26 +120,32 @@ impl State {
                 ..self.clone()
             };
         }
-        let count = self.count.of(link.n, link.piece).set_aside();
-        Self::searching(link, self.wish + 1, count)
+        Self {
+            count: self.count.of(link.n, link.piece).set_aside(),
+            link,
+            ..self.clone()
+        }
+        .searching()
     }
 
     /// Looks at the same in another way. A complete list is kept; a search that
-    /// was under way has been stopped by then, and begins anew. A count stays
-    /// where it stands.
+    /// was under way stops, and begins anew when it is looked at again. A count
+    /// stays where it stands.
     fn viewing(&self, view: View) -> Self {
-        let link = SolutionsLink {
-            view,
-            orbit: None,
-            ..self.link.clone()
-        };
-        if self.is_running() {
-            return self.asking(link);
-        }
-        Self {
-            link,
+        let next = Self {
+            link: SolutionsLink {
+                view,
+                orbit: None,
+                ..self.link.clone()
+            },
             count: self.count.set_aside(),
             ..self.clone()
+        };
+        let unfinished = matches!(self.request.state(), JobState::Idle | JobState::Running);
+        if unfinished && view != self.link.view {
+            next.searching()
+        } else {
+            next
         }
     }
 
@@ -192,42 +171,27 @@ impl State {
         }
     }
 
-    fn heard(&self, event: Event) -> Self {
-        match event {
-            Event::Slice {
-                progress,
-                found: Found::Solutions(batch),
-            } => self.with_batch(progress, &batch),
-            Event::Slice { .. } => self.clone(),
-            Event::Failed(failure) => Self {
-                phase: Phase::Failed(failure),
-                ..self.clone()
-            },
-        }
-    }
-
-    fn with_batch(&self, progress: Progress, batch: &Solutions) -> Self {
+    fn hearing(&self, event: WorkerEvent) -> Self {
+        let mut next = self.clone();
+        let slice = next.request.accept(event);
+        let Some(Found::Solutions(batch)) = slice.map(|slice| slice.found) else {
+            return next;
+        };
         let room = LIST_LIMIT - self.list.len();
-        let mut list = Rc::clone(&self.list);
         if !batch.is_empty() {
-            Rc::make_mut(&mut list).append(batch, room);
+            Rc::make_mut(&mut next.list).append(&batch, room);
         }
-        let added = self.list.len()..list.len();
-        let images = added
-            .map(|index| u64::from(list.orbit_size(index)))
+        let added = self.list.len()..next.list.len();
+        next.images += added
+            .map(|index| u64::from(next.list.orbit_size(index)))
             .sum::<u64>();
-        Self {
-            images: self.images + images,
-            phase: if batch.len() > room {
-                Phase::Full
-            } else if progress.done {
-                Phase::Done
-            } else {
-                Phase::Running(progress.fraction)
-            },
-            list,
-            ..self.clone()
+        next.is_full = batch.len() > room;
+        if next.is_full {
+            // There are more than are listed, even if the search is over by now.
+            next.request.pause();
+            next.request.cancel();
         }
+        next
     }
 }
 
@@ -266,21 +230,22 @@ impl Reducible for State {
                 ..link
             }),
             Action::CloseOrbit => self.asking(link),
-            Action::Cancel if self.is_running() => Self {
-                phase: Phase::Cancelled,
+            Action::Cancel => {
+                let mut next = (*self).clone();
+                next.request.cancel();
+                next
+            }
+            Action::Restart => Self {
+                link,
                 ..(*self).clone()
-            },
-            Action::Restart => Self::searching(link, self.wish + 1, self.count.clone()),
+            }
+            .searching(),
             Action::Count(action) => Self {
                 count: self.count.after(action),
                 ..(*self).clone()
             },
-            Action::Heard(wish, event) if wish == self.wish && self.is_running() => {
-                self.heard(event)
-            }
-            // A search that is over cannot be stopped, and its late words must
-            // not set it going again.
-            Action::Cancel | Action::Heard(..) => return self,
+            Action::Worker(event) if self.request.is_late(&event) => return self,
+            Action::Worker(event) => self.hearing(event),
         };
         Rc::new(next)
     }

@@ -8,8 +8,8 @@ use super::export::{Format, file_name};
 use super::list::list;
 use super::orbit::orbit_dialog;
 use super::settings::settings;
-use super::state::{Action, LIST_LIMIT, Phase, State};
-use crate::bridge::{Heard, use_work};
+use super::state::{Action, LIST_LIMIT, State};
+use crate::bridge::{JobState, use_request};
 use crate::clock::now;
 use crate::components::control::Action as Button;
 use crate::components::{dispatching, download, failure_words, progress_bar, result_number};
@@ -23,10 +23,7 @@ use crate::text;
 pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, State::new);
-    let listener = dispatching(&state, |heard: Heard| {
-        Action::Heard(heard.wish, heard.event)
-    });
-    use_work(state.wanted(), listener);
+    use_request(&state.request, dispatching(&state, Action::Worker));
     let counting = state.link.view == View::Count;
     let on_count = dispatching(&state, |action: fn(f64) -> count::Action| {
         Action::Count(action(now()))
@@ -60,10 +57,10 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
 /// Has the count done that is wanted, and begins one that takes no time.
 #[hook]
 fn use_counting(state: &UseReducerHandle<State>, counting: bool) {
-    let listener = dispatching(state, |heard: Heard| {
-        Action::Count(count::Action::Heard(heard, now()))
+    let listener = dispatching(state, |event| {
+        Action::Count(count::Action::Worker(event, now()))
     });
-    use_work(state.count.wanted().filter(|_| counting), listener);
+    use_request(&state.count.request, listener);
     let begins = counting && state.count.begins_at_once();
     let dispatcher = state.dispatcher();
     use_effect_with(begins, move |begins| {
@@ -78,7 +75,7 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let dispatch = |action: Action| dispatching(state, move |()| action.clone());
     let count = state.list.len();
     let result = |kind: &'static str, value: u64| {
-        result_number(kind, Some(value), state.phase.name(), locale)
+        result_number(kind, Some(value), state.request.state().name(), locale)
     };
     let restart = || {
         html! {
@@ -110,10 +107,10 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 }
             </p>
             {
-                match &state.phase {
-                    Phase::Running(fraction) => html! {
+                match state.request.state() {
+                    JobState::Running => html! {
                         <div class="running">
-                            { progress_bar(*fraction, &text!(locale, "searching")) }
+                            { progress_bar(state.request.fraction(), &text!(locale, "searching")) }
                             <Button
                                 name="cancel"
                                 label={text!(locale, "cancel")}
@@ -121,26 +118,26 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                             />
                         </div>
                     },
-                    Phase::Done => Html::default(),
-                    Phase::Full => html! {
+                    JobState::Cancelled if state.is_full => html! {
                         <p>{ text!(locale, "list-full", limit = LIST_LIMIT) }</p>
                     },
-                    Phase::Cancelled => html! {
+                    JobState::Cancelled => html! {
                         <div class="running">
                             <p>{ text!(locale, "cancelled") }</p>
                             { restart() }
                         </div>
                     },
-                    Phase::Failed(failure) => html! {
+                    JobState::Failed(failure) => html! {
                         <div class="running" role="alert">
                             <p>{ failure_words(failure, locale) }</p>
                             { restart() }
                         </div>
                     },
+                    _ => Html::default(),
                 }
             }
             <p class="visually-hidden" role="status">
-                if state.phase == Phase::Done {
+                if state.is_complete() {
                     { text!(locale, "all-found", count = count) }
                 }
             </p>
@@ -154,7 +151,7 @@ fn exports(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         let state = state.clone();
         Callback::from(move |_: MouseEvent| {
             let (list, link) = (&state.list, &state.link);
-            let text = format.write(list, link, state.phase == Phase::Done);
+            let text = format.write(list, link, state.is_complete());
             let name = file_name(format, list, link);
             if let Err(problem) = download(&name, format.media_type(), &text) {
                 web_sys::console::error_1(&problem);
@@ -179,15 +176,18 @@ fn exports(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 }
 
 fn why_empty(state: &State, locale: &Locale) -> Html {
-    let words = match (&state.phase, state.link.fixed.is_empty()) {
-        (Phase::Done, true) => text!(
+    if !state.is_complete() {
+        return Html::default();
+    }
+    let words = if state.link.fixed.is_empty() {
+        text!(
             locale,
             "none-exists",
             n = state.link.n,
             piece = state.link.piece.name()
-        ),
-        (Phase::Done, false) => text!(locale, "none-with-fixed"),
-        _ => return Html::default(),
+        )
+    } else {
+        text!(locale, "none-with-fixed")
     };
     html! { <p class="empty">{ words }</p> }
 }

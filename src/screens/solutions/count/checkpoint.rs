@@ -5,8 +5,7 @@ use bezzel_solver::queens::Piece;
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use serde::{Deserialize, Serialize};
 
-use super::ledger::Ledger;
-use super::state::{Count, MAX_N, shares};
+use super::ledger::{Ledger, MAX_N, shares};
 
 /// The version of what is stored. How the solver numbers the parts of a count
 /// belongs to it, since shares of different numberings do not fit together. The
@@ -35,16 +34,6 @@ pub(super) enum Unusable {
 }
 
 impl Checkpoint {
-    /// The checkpoint of a count now.
-    pub(super) fn of(count: &Count) -> Self {
-        Self {
-            n: count.n,
-            piece: count.piece,
-            ledger: count.ledger.clone(),
-            spent: count.elapsed() as u64,
-        }
-    }
-
     /// The name under which it is stored. Those of other versions have other
     /// names, and stay.
     pub(super) fn name(&self) -> String {
@@ -85,6 +74,29 @@ impl Checkpoint {
     }
 }
 
+/// What the store holds.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in super::super) struct Kept {
+    /// Counts that can be gone on with.
+    pub(super) checkpoints: Vec<Checkpoint>,
+    /// What cannot be gone on with, by the name under which it is stored.
+    pub(super) refused: Vec<(String, Unusable)>,
+}
+
+impl Kept {
+    /// Reads all that is stored.
+    pub(super) fn read(stored: &[(String, Vec<u8>)]) -> Self {
+        let mut kept = Self::default();
+        for (name, bytes) in stored.iter().filter(|(name, _)| is_count(name)) {
+            match Checkpoint::decode(bytes) {
+                Ok(checkpoint) => kept.checkpoints.push(checkpoint),
+                Err(unusable) => kept.refused.push((name.clone(), unusable)),
+            }
+        }
+        kept
+    }
+}
+
 /// For fuzzing: bytes, and the same with their right check value, are refused, or are a checkpoint that is stored as the
 /// same.
 #[cfg(fuzzing)]
@@ -104,7 +116,7 @@ pub(super) fn name(n: u32, piece: Piece) -> String {
 }
 
 /// Whether something that is stored under a name is a count, of any version.
-pub(super) fn is_count(name: &str) -> bool {
+fn is_count(name: &str) -> bool {
     name.starts_with("count/")
 }
 

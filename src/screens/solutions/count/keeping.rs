@@ -3,9 +3,8 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::checkpoint::{Checkpoint, name};
-use super::kept::{Keeping, Kept};
-use super::state::{Action, Count};
+use super::checkpoint::{Kept, name};
+use super::state::{Action, Count, Keeping};
 use crate::store::Store;
 
 /// Looks for what earlier visits have left whenever a count is shown of another
@@ -63,7 +62,7 @@ fn keep(keeping: Keeping, count: &Count, store: Option<Store>, dispatch: Callbac
     match keeping {
         Keeping::Nothing => {}
         Keeping::Store(..) => {
-            let checkpoint = Checkpoint::of(count);
+            let checkpoint = count.checkpoint();
             spawn_local(async move {
                 let bytes = checkpoint.encode();
                 if store.put(&checkpoint.name(), &bytes).await.is_err() {

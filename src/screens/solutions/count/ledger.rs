@@ -1,9 +1,12 @@
 //! The books of a count that many workers share: which shares are done, where
 //! the others stand, and what has been counted.
 
+use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::count::CountCheckpoint;
 use serde::{Deserialize, Serialize};
 
+/// The largest side that the counter takes.
+pub(super) const MAX_N: u32 = 20;
 /// A count divided into shares.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Ledger {
@@ -125,6 +128,18 @@ impl Share {
 
 const fn gcd(a: usize, b: usize) -> usize {
     if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// In how many shares a count is handed out: enough that all workers are busy
+/// to the end, few enough that handing out costs nothing.
+pub(super) const fn shares(n: u32, piece: Piece) -> usize {
+    match (n, piece) {
+        (..=13, _) => 1,
+        (14..=15, _) | (16, Piece::Queen) => 8,
+        (17, Piece::Queen) => 32,
+        (18, Piece::Queen) => 64,
+        _ => 512,
+    }
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

@@ -3,7 +3,6 @@
 
 mod checkpoint;
 mod keeping;
-mod kept;
 mod known;
 mod ledger;
 mod pace;

@@ -1,21 +1,16 @@
-//! How far a count is, and what each deed and each word of a worker changes.
+//! How far a count is, and what each action and each report of a worker changes.
 //!
 //! Times are milliseconds on the page's clock, given with each action: a
 //! reducer has no clock of its own.
 
-use std::rc::Rc;
-
 use bezzel_solver::queens::Piece;
 
-use super::checkpoint::Checkpoint;
-use super::kept::{Keeping, Kept};
-use super::ledger::Ledger;
+use super::checkpoint::{Checkpoint, Kept};
+use super::ledger::{Ledger, MAX_N, shares};
 use super::pace::Pace;
-use crate::bridge::{Event, Failure, Found, Heard, Task, Work};
+use crate::bridge::{Found, JobState, Request, Slice, Task, WorkerEvent};
 
-/// The largest side that the counter takes.
-pub(super) const MAX_N: u32 = 20;
-/// So often a count is stored while it goes on, in milliseconds.
+/// Interval at which a count is stored while it goes on, in milliseconds.
 const STORE_EVERY: f64 = 2_000.0;
 /// Up to this side a count takes less than a second, and begins by itself.
 const AT_ONCE: u32 = 14;
@@ -25,14 +20,13 @@ const AT_ONCE: u32 = 14;
 pub(in super::super) struct Count {
     pub(super) n: u32,
     pub(super) piece: Piece,
-    pub(super) phase: Phase,
+    /// The shares that are not done, as the workers are asked for them.
+    pub(in super::super) request: Request,
     pub(super) ledger: Ledger,
     /// The fundamental solutions, counted after all.
     pub(super) fundamental: Option<u64>,
     /// Whether it was begun by an earlier visit, and not gone on with yet.
     pub(super) of_earlier_visit: bool,
-    /// Whether the visitor did not want it any longer.
-    discarded: bool,
     /// What earlier visits have left, as far as it is known.
     pub(super) kept: Kept,
     /// Whether the browser has refused to store.
@@ -45,11 +39,8 @@ pub(in super::super) struct Count {
     pace: Pace,
     /// When a worker was last heard.
     heard: f64,
-    /// The number of the wish: words about earlier ones are late.
-    wish: u32,
-    /// The shares that the tasks of the wish stand for.
+    /// The shares that the tasks of the request stand for.
     handed: Vec<usize>,
-    work: Rc<Work>,
 }
 
 /// A count that has come to its end.
@@ -60,32 +51,16 @@ struct Finished {
     all: u64,
 }
 
-/// How far a count is.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Phase {
-    /// It has not begun.
-    Ready,
-    /// It goes on.
-    Running,
-    /// It can go on where it stopped.
-    Paused,
-    /// All has been counted.
-    Done,
-    /// It could not be done.
-    Failed(Failure),
-}
-
-impl Phase {
-    /// The phase as the hook of the page names it.
-    pub(super) const fn name(&self) -> &'static str {
-        match self {
-            Self::Ready => "cancelled",
-            Self::Running => "running",
-            Self::Paused => "paused",
-            Self::Done => "done",
-            Self::Failed(_) => "failed",
-        }
-    }
+/// What is to be done about the store, as a count goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Keeping {
+    /// Nothing: there is nothing worth it.
+    Nothing,
+    /// Store where the count stands: it goes on or not, and has taken so many times
+    /// [`STORE_EVERY`]. Whenever one of the two changes, it is time again.
+    Store(bool, u32),
+    /// Remove what is stored: the count is done, or not wanted any longer.
+    Remove,
 }
 
 /// What a visitor, or a worker, does about a count.
@@ -103,21 +78,20 @@ pub(in super::super) enum Action {
     Kept(Kept),
     /// The browser does not store.
     StorageDenied,
-    /// A worker has something to say.
-    Heard(Heard, f64),
+    /// A worker reports.
+    Worker(WorkerEvent, f64),
 }
 
 impl Count {
     /// A count that has not begun.
-    pub(in super::super) fn new(n: u32, piece: Piece, wish: u32) -> Self {
+    pub(in super::super) fn new(n: u32, piece: Piece) -> Self {
         Self {
             n,
             piece,
-            phase: Phase::Ready,
+            request: Request::default(),
             ledger: Ledger::new(shares(n, piece)),
             fundamental: None,
             of_earlier_visit: false,
-            discarded: false,
             kept: Kept::default(),
             is_storage_denied: false,
             finished: Vec::new(),
@@ -125,12 +99,7 @@ impl Count {
             spent: 0.0,
             pace: Pace::default(),
             heard: 0.0,
-            wish,
             handed: Vec::new(),
-            work: Rc::new(Work {
-                tasks: Vec::new(),
-                wish,
-            }),
         }
     }
 
@@ -144,11 +113,14 @@ impl Count {
     }
 
     fn anew(&self, n: u32, piece: Piece) -> Self {
+        let mut request = self.request.clone();
+        request.reset();
         Self {
+            request,
             finished: self.finished.clone(),
             kept: self.kept.clone(),
             is_storage_denied: self.is_storage_denied,
-            ..Self::new(n, piece, self.wish + 1)
+            ..Self::new(n, piece)
         }
     }
 
@@ -169,23 +141,31 @@ impl Count {
 
     /// Whether the count is so short that it begins by itself.
     pub(in super::super) fn begins_at_once(&self) -> bool {
-        self.phase == Phase::Ready && self.n <= AT_ONCE
+        *self.request.state() == JobState::Idle && self.n <= AT_ONCE
     }
 
     /// What is to be done about the store now.
     pub(super) fn keeping(&self) -> Keeping {
-        match self.phase {
-            Phase::Ready if !self.discarded => Keeping::Nothing,
-            Phase::Ready | Phase::Done => Keeping::Remove,
-            Phase::Running if self.elapsed() < STORE_EVERY => Keeping::Nothing,
+        match self.request.state() {
+            JobState::Idle => Keeping::Nothing,
+            JobState::Cancelled | JobState::Done => Keeping::Remove,
+            JobState::Running if self.elapsed() < STORE_EVERY => Keeping::Nothing,
             _ if !self.ledger.is_begun() || self.of_earlier_visit => Keeping::Nothing,
-            _ => Keeping::Store(self.wish, (self.elapsed() / STORE_EVERY) as u32),
+            _ => Keeping::Store(
+                self.request.is_running(),
+                (self.elapsed() / STORE_EVERY) as u32,
+            ),
         }
     }
 
-    /// The work that is wanted of the workers.
-    pub(in super::super) fn wanted(&self) -> Option<Rc<Work>> {
-        (self.phase == Phase::Running).then(|| Rc::clone(&self.work))
+    /// Where the count stands, to be stored.
+    pub(super) fn checkpoint(&self) -> Checkpoint {
+        Checkpoint {
+            n: self.n,
+            piece: self.piece,
+            ledger: self.ledger.clone(),
+            spent: self.elapsed() as u64,
+        }
     }
 
     /// How long workers have counted, in milliseconds.
@@ -213,38 +193,52 @@ impl Count {
     pub(in super::super) fn after(&self, action: Action) -> Self {
         match action {
             Action::Start(now) => self.started(now),
-            Action::Pause(now) if self.phase == Phase::Running => self.stopped(Phase::Paused, now),
-            Action::Workers(now) if self.phase == Phase::Running => self.at_new_pace(now),
-            Action::Cancel => Self {
-                discarded: true,
-                ..self.anew(self.n, self.piece)
-            },
+            Action::Pause(now) if self.request.is_running() => self.paused(now),
+            Action::Workers(now) if self.request.is_running() => self.at_new_pace(now),
+            Action::Cancel => self.cancelled(),
             Action::Kept(kept) => self.knowing(kept),
             Action::StorageDenied => Self {
                 is_storage_denied: true,
                 ..self.clone()
             },
-            Action::Heard(heard, now)
-                if heard.wish == self.wish && self.phase == Phase::Running =>
-            {
-                self.heard(heard, now)
-            }
-            Action::Pause(_) | Action::Workers(_) | Action::Heard(..) => self.clone(),
+            Action::Worker(event, now) if !self.request.is_late(&event) => self.heard(event, now),
+            Action::Pause(_) | Action::Workers(_) | Action::Worker(..) => self.clone(),
         }
     }
 
     fn started(&self, now: f64) -> Self {
-        if !self.is_possible() || matches!(self.phase, Phase::Running | Phase::Done) {
+        let over = *self.request.state() == JobState::Done;
+        if !self.is_possible() || self.request.is_running() || over {
             return self.clone();
         }
-        Self {
-            phase: Phase::Running,
+        let mut next = Self {
             of_earlier_visit: false,
-            discarded: false,
             spell: Some(now),
             ..self.at_new_pace(now)
+        };
+        next.hand_out();
+        next
+    }
+
+    fn paused(&self, now: f64) -> Self {
+        let mut next = self.clone();
+        next.end_spell(now);
+        next.request.pause();
+        next
+    }
+
+    /// Forgets what was counted.
+    fn cancelled(&self) -> Self {
+        let mut request = self.request.clone();
+        request.cancel();
+        Self {
+            request,
+            ..self.anew(self.n, self.piece)
         }
-        .handing_out()
+    }
+
+    fn end_spell(&mut self, now: f64) {
+        self.spent += self.spell.take().map_or(0.0, |began| now - began);
     }
 
     /// Takes in what earlier visits have left: one that has not begun goes on
@@ -255,22 +249,19 @@ impl Count {
             .checkpoints
             .iter()
             .find(|checkpoint| (checkpoint.n, checkpoint.piece) == board)
-            .filter(|_| self.phase == Phase::Ready && !self.discarded)
+            .filter(|_| *self.request.state() == JobState::Idle)
             .cloned();
-        let next = Self {
+        let mut next = Self {
             kept,
             ..self.clone()
         };
-        match earlier {
-            None => next,
-            Some(Checkpoint { ledger, spent, .. }) => Self {
-                phase: Phase::Paused,
-                of_earlier_visit: true,
-                ledger,
-                spent: spent as f64,
-                ..next
-            },
+        if let Some(Checkpoint { ledger, spent, .. }) = earlier {
+            next.ledger = ledger;
+            next.spent = spent as f64;
+            next.of_earlier_visit = true;
+            next.request.pause();
         }
+        next
     }
 
     fn at_new_pace(&self, now: f64) -> Self {
@@ -285,87 +276,66 @@ impl Count {
         }
     }
 
-    /// Hands out the shares that are not done; when all are, the last task.
-    fn handing_out(self) -> Self {
-        let wish = self.wish + 1;
+    /// Asks for the shares that are not done; when all are, for the last task.
+    fn hand_out(&mut self) {
         let (n, piece) = (self.n, self.piece);
         let open = self.ledger.open();
-        let tasks = if open.is_empty() {
+        self.handed = open.iter().map(|(share, _)| *share).collect();
+        if open.is_empty() {
             let all = self.ledger.counted();
-            vec![Task::Fundamental { n, piece, all }]
-        } else {
-            let shares = shares(n, piece);
-            let task = |(share, from): &(usize, _)| Task::Count {
-                n,
-                piece,
-                share: *share,
-                shares,
-                from: *from,
-            };
-            open.iter().map(task).collect()
+            return self.request.ask([Task::Fundamental { n, piece, all }]);
+        }
+        let shares = shares(n, piece);
+        let task = |(share, from)| Task::Count {
+            n,
+            piece,
+            share,
+            shares,
+            from,
         };
-        Self {
-            wish,
-            handed: open.into_iter().map(|(share, _)| share).collect(),
-            work: Rc::new(Work { tasks, wish }),
-            ..self
-        }
+        self.request
+            .ask(open.into_iter().map(task).collect::<Vec<_>>());
     }
 
-    fn stopped(&self, phase: Phase, now: f64) -> Self {
-        Self {
-            phase,
-            spent: self.spent + self.spell.map_or(0.0, |began| now - began),
-            spell: None,
-            wish: self.wish + 1,
-            ..self.clone()
-        }
-    }
-
-    fn heard(&self, heard: Heard, now: f64) -> Self {
+    fn heard(&self, event: WorkerEvent, now: f64) -> Self {
         let mut next = Self {
             heard: now,
             ..self.clone()
         };
-        match heard.event {
-            Event::Failed(failure) => self.stopped(Phase::Failed(failure), now),
-            Event::Slice { progress, found } => match found {
-                Found::Counted(stands) => {
-                    if let Some(share) = self.handed.get(heard.task) {
-                        next.ledger
-                            .enter(*share, stands, progress.fraction, progress.done);
-                    }
-                    if next.ledger.is_complete() {
-                        next.handing_out()
-                    } else {
-                        next
-                    }
-                }
-                Found::Fundamental(fundamental) => {
-                    next = self.stopped(Phase::Done, now);
-                    next.fundamental = Some(fundamental);
-                    next.finished.push(Finished {
-                        n: self.n,
-                        piece: self.piece,
-                        all: self.ledger.counted(),
-                    });
-                    next
-                }
-                _ => next,
-            },
+        let slice = next.request.accept(event);
+        if let JobState::Failed(_) = next.request.state() {
+            next.end_spell(now);
         }
-    }
-}
-
-/// In how many shares a count is handed out: enough that all workers are busy
-/// to the end, few enough that handing out costs nothing.
-pub(super) const fn shares(n: u32, piece: Piece) -> usize {
-    match (n, piece) {
-        (..=13, _) => 1,
-        (14..=15, _) | (16, Piece::Queen) => 8,
-        (17, Piece::Queen) => 32,
-        (18, Piece::Queen) => 64,
-        _ => 512,
+        let Some(Slice {
+            task,
+            progress,
+            found,
+        }) = slice
+        else {
+            return next;
+        };
+        match found {
+            Found::Counted(stands) => {
+                if let Some(share) = self.handed.get(task) {
+                    next.ledger
+                        .enter(*share, stands, progress.fraction, progress.done);
+                }
+                if next.ledger.is_complete() {
+                    next.hand_out();
+                }
+            }
+            Found::Fundamental(fundamental) => {
+                next.end_spell(now);
+                next.fundamental = Some(fundamental);
+                next.finished.push(Finished {
+                    n: self.n,
+                    piece: self.piece,
+                    all: self.ledger.counted(),
+                });
+            }
+            _ => {}
+        }
+        next
     }
 }
 

@@ -3,8 +3,10 @@
 use yew::prelude::*;
 
 use super::checkpoint::{Checkpoint, Unusable};
-use super::state::{Action, Count, MAX_N, Phase};
+use super::ledger::MAX_N;
+use super::state::{Action, Count};
 use super::table::KnownCounts;
+use crate::bridge::JobState;
 use crate::components::control::Action as Button;
 use crate::components::{LinkTo, duration, failure_words, progress_bar, result_number};
 use crate::link::{Link, SolutionsLink, View};
@@ -32,9 +34,10 @@ pub(in super::super) fn count_view(
 /// All and fundamental solutions, as far as they are counted.
 fn results(count: &Count, locale: &Locale) -> Html {
     let all = count.ledger.counted();
-    let begun = count.phase != Phase::Ready;
-    let state = count.phase.name();
-    let result = |kind: &'static str, value: Option<u64>| result_number(kind, value, state, locale);
+    let state = count.request.state();
+    let begun = !matches!(state, JobState::Idle | JobState::Cancelled);
+    let result =
+        |kind: &'static str, value: Option<u64>| result_number(kind, value, state.name(), locale);
     html! {
         <p class="tally large">
             <span>
@@ -75,14 +78,14 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
         return html! { <p>{ text!(locale, "count-too-large", most = MAX_N) }</p> };
     }
     let percent = (count.ledger.fraction() * 100.0) as u32;
-    match &count.phase {
-        Phase::Ready => html! {
+    match count.request.state() {
+        JobState::Idle | JobState::Cancelled => html! {
             <div class="running">
                 { button("count", "count-start", true, Action::Start) }
                 { not_kept() }
             </div>
         },
-        Phase::Running => html! {
+        JobState::Running => html! {
             <div class="running">
                 { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
                 { button("pause", "count-pause", false, Action::Pause) }
@@ -91,7 +94,7 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
                 { not_kept() }
             </div>
         },
-        Phase::Paused if count.of_earlier_visit => html! {
+        JobState::Paused if count.of_earlier_visit => html! {
             <div class="running">
                 <p>{ text!(locale, "count-earlier", percent = percent) }</p>
                 { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
@@ -99,7 +102,7 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
                 { button("discard", "discard", false, |_| Action::Cancel) }
             </div>
         },
-        Phase::Paused => html! {
+        JobState::Paused => html! {
             <div class="running">
                 { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
                 { button("resume", "count-resume", true, Action::Start) }
@@ -108,12 +111,12 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
                 { not_kept() }
             </div>
         },
-        Phase::Done => html! {
+        JobState::Done => html! {
             <p class="quiet" role="status">
                 { text!(locale, "count-done", time = duration(count.elapsed(), locale)) }
             </p>
         },
-        Phase::Failed(failure) => html! {
+        JobState::Failed(failure) => html! {
             <div class="running" role="alert">
                 <p>{ failure_words(failure, locale) }</p>
                 { button("resume", "count-resume", true, Action::Start) }

@@ -9,8 +9,8 @@ use bezzel_solver::Progress;
 use bezzel_solver::queens::Solution;
 use yew::Reducible;
 
-use super::{Action, Phase, State};
-use crate::bridge::{Event, Found, Solutions};
+use super::{Action, State};
+use crate::bridge::{Event, Found, JobState, Solutions};
 use crate::link::{Link, SolutionsLink, tests};
 
 /// What a link asks for, named by what follows `#/solutions`.
@@ -32,9 +32,9 @@ fn shown(state: &State) -> String {
     link.trim_start_matches("#/solutions").to_owned()
 }
 
-/// The number of the wish whose events the state takes in.
-fn wish(state: &State) -> u32 {
-    state.work.wish
+/// The number of the request whose events the state takes in.
+fn number(state: &State) -> u32 {
+    state.request.number()
 }
 
 /// A slice with so many solutions of the 4 x 4 board, each of an orbit of 2.
@@ -54,7 +54,7 @@ fn slice(count: usize, fraction: f64) -> Event {
     }
 }
 
-/// The state once it has heard an event of its present wish.
+/// The state once it has heard an event of its present request.
 fn heard(state: &Rc<State>, event: Event) -> Rc<State> {
-    after(state, Action::Heard(wish(state), event))
+    after(state, Action::Worker(state.request.report(0, event)))
 }

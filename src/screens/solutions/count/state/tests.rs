@@ -3,6 +3,7 @@ use bezzel_solver::queens::count::CountCheckpoint;
 
 use super::super::checkpoint::Unusable;
 use super::*;
+use crate::bridge::{Event, Failure};
 
 fn slice(count: &Count, task: usize, found: Found, done: bool) -> Action {
     let progress = Progress {
@@ -10,12 +11,14 @@ fn slice(count: &Count, task: usize, found: Found, done: bool) -> Action {
         done,
         steps: 1,
     };
-    let heard = Heard {
-        wish: count.wish,
-        task,
-        event: Event::Slice { progress, found },
-    };
-    Action::Heard(heard, 1_000.0)
+    let event = Event::Slice { progress, found };
+    Action::Worker(count.request.report(task, event), 1_000.0)
+}
+
+/// How far the count is, and how many tasks are wanted.
+fn stage(count: &Count) -> (&'static str, usize) {
+    let wanted = count.request.wanted().map_or(0, |tasks| tasks.len());
+    (count.request.state().name(), wanted)
 }
 
 const fn stands(sum: u64) -> CountCheckpoint {
@@ -27,7 +30,7 @@ fn counted(count: &Count, task: usize, sum: u64, done: bool) -> Count {
 }
 
 fn running(n: u32) -> Count {
-    Count::new(n, Piece::Queen, 1).after(Action::Start(0.0))
+    Count::new(n, Piece::Queen).after(Action::Start(0.0))
 }
 
 /// Counts all open shares, so many solutions in each.
@@ -40,18 +43,16 @@ fn complete(mut count: Count, each: u64) -> Count {
 
 #[test]
 fn nothing_is_wanted_before_the_start() {
-    let count = Count::new(16, Piece::Queen, 1);
-    assert_eq!(count.wanted(), None);
-    assert_eq!(count.phase.name(), "cancelled");
+    let count = Count::new(16, Piece::Queen);
+    assert_eq!(stage(&count), ("idle", 0));
 }
 
 #[test]
 fn every_share_is_wanted_once() {
     let count = running(16);
-    let work = count.wanted().unwrap();
-    assert_eq!(work.tasks.len(), 8);
-    let mut wanted: Vec<usize> = work
-        .tasks
+    let tasks = count.request.wanted().unwrap();
+    assert_eq!(tasks.len(), 8);
+    let mut wanted: Vec<usize> = tasks
         .iter()
         .map(|task| match task {
             Task::Count {
@@ -70,17 +71,15 @@ fn every_share_is_wanted_once() {
 #[test]
 fn after_all_shares_the_fundamental_ones_are_counted() {
     let count = complete(running(16), 10);
-    let work = count.wanted().unwrap();
     let last = Task::Fundamental {
         n: 16,
         piece: Piece::Queen,
         all: 80,
     };
-    assert_eq!(work.tasks, [last]);
+    assert_eq!(**count.request.wanted().unwrap(), [last]);
     let done = count.after(slice(&count, 0, Found::Fundamental(12), true));
-    assert_eq!(done.phase, Phase::Done);
+    assert_eq!(stage(&done), ("done", 0));
     assert_eq!((done.ledger.counted(), done.fundamental), (80, Some(12)));
-    assert_eq!(done.wanted(), None);
 }
 
 #[test]
@@ -90,11 +89,11 @@ fn a_pause_keeps_what_is_done_and_where_the_others_stand() {
     assert_eq!(count.ledger.counted(), 15);
     let late = slice(&count, 1, Found::Counted(stands(10)), true);
     let paused = count.after(Action::Pause(2_000.0));
-    assert_eq!((paused.phase.name(), paused.wanted()), ("paused", None));
-    assert_eq!(paused.after(late), paused, "a late word changes nothing");
+    assert_eq!(stage(&paused), ("paused", 0));
+    assert_eq!(paused.after(late), paused, "a late report changes nothing");
     assert_eq!(paused.ledger.counted(), 15);
     let resumed = paused.after(Action::Start(9_000.0));
-    let tasks = &resumed.wanted().unwrap().tasks;
+    let tasks = resumed.request.wanted().unwrap();
     assert_eq!(tasks.len(), 7);
     assert!(matches!(tasks[0], Task::Count { from: Some(from), .. } if from == stands(5)));
     assert_eq!(complete(resumed, 10).ledger.counted(), 80);
@@ -112,30 +111,26 @@ fn the_time_of_a_pause_does_not_count() {
 fn cancelling_forgets() {
     let count = counted(&running(16), 0, 10, true).after(Action::Cancel);
     assert_eq!(
-        (count.phase.name(), count.ledger.counted()),
-        ("cancelled", 0)
+        (stage(&count), count.ledger.counted()),
+        (("cancelled", 0), 0)
     );
 }
 
 #[test]
 fn a_failure_keeps_what_is_done_and_can_be_gone_on_from() {
     let count = counted(&running(16), 0, 10, true);
-    let heard = Heard {
-        wish: count.wish,
-        task: 3,
-        event: Event::Failed(Failure::Workers),
-    };
-    let failed = count.after(Action::Heard(heard, 3_000.0));
-    assert_eq!((failed.phase.name(), failed.wanted()), ("failed", None));
+    let failure = count.request.report(3, Event::Failed(Failure::Workers));
+    let failed = count.after(Action::Worker(failure, 3_000.0));
+    assert_eq!(stage(&failed), ("failed", 0));
     let again = failed.after(Action::Start(4_000.0));
-    assert_eq!(again.wanted().unwrap().tasks.len(), 7);
+    assert_eq!(stage(&again), ("running", 7));
 }
 
 #[test]
 fn a_board_that_is_too_large_is_not_begun() {
     let count = running(MAX_N + 1);
     assert!(!count.is_possible());
-    assert_eq!(count.wanted(), None);
+    assert_eq!(stage(&count), ("idle", 0));
 }
 
 #[test]
@@ -148,28 +143,28 @@ fn the_time_left_is_told_by_what_was_done_since_the_last_change() {
     assert_eq!(quarter_in_a_second.rate(), 20);
     let more_workers = quarter_in_a_second.after(Action::Workers(1_000.0));
     assert_eq!(more_workers.left(), None);
-    assert_eq!(more_workers.phase, Phase::Running);
+    assert_eq!(more_workers.request.state(), &JobState::Running);
 }
 
 /// A count that was begun, as an earlier visit has stored it.
 fn stored(n: u32) -> Kept {
     let begun = counted(&counted(&running(n), 0, 10, true), 1, 5, false);
     Kept {
-        checkpoints: vec![Checkpoint::of(&begun)],
+        checkpoints: vec![begun.checkpoint()],
         refused: Vec::new(),
     }
 }
 
 #[test]
 fn what_an_earlier_visit_has_stored_can_be_gone_on_with() {
-    let count = Count::new(16, Piece::Queen, 1).after(Action::Kept(stored(16)));
-    assert_eq!((count.phase.name(), count.wanted()), ("paused", None));
+    let count = Count::new(16, Piece::Queen).after(Action::Kept(stored(16)));
+    assert_eq!(stage(&count), ("paused", 0));
     assert!(count.of_earlier_visit);
     assert_eq!(count.ledger.counted(), 15);
     assert_eq!(count.keeping(), Keeping::Nothing, "it is stored already");
     let resumed = count.after(Action::Start(0.0));
     assert!(!resumed.of_earlier_visit);
-    assert_eq!(resumed.wanted().unwrap().tasks.len(), 7);
+    assert_eq!(stage(&resumed), ("running", 7));
     assert_eq!(complete(resumed, 10).ledger.counted(), 80);
 }
 
@@ -180,13 +175,13 @@ fn a_count_is_never_taken_back_by_what_is_stored() {
     assert_eq!(knowing.ledger, count.ledger);
     let cancelled = count.after(Action::Cancel);
     let knowing = cancelled.after(Action::Kept(stored(16)));
-    assert_eq!(knowing.phase, Phase::Ready, "it was discarded");
+    assert_eq!(stage(&knowing), ("cancelled", 0), "it was discarded");
 }
 
 #[test]
 fn a_stored_count_of_another_board_is_known_and_left_alone() {
-    let count = Count::new(16, Piece::Queen, 1).after(Action::Kept(stored(17)));
-    assert_eq!(count.phase, Phase::Ready);
+    let count = Count::new(16, Piece::Queen).after(Action::Kept(stored(17)));
+    assert_eq!(stage(&count), ("idle", 0));
     assert_eq!(count.kept.checkpoints.len(), 1);
     assert_eq!(count.keeping(), Keeping::Nothing);
 }
@@ -194,8 +189,8 @@ fn a_stored_count_of_another_board_is_known_and_left_alone() {
 #[test]
 fn a_count_is_stored_again_and_again_and_removed_at_its_end() {
     let at = |count: &Count, now: f64| match slice(count, 1, Found::Counted(stands(5)), false) {
-        Action::Heard(heard, _) => count.after(Action::Heard(heard, now)),
-        _ => unreachable!("a slice is heard"),
+        Action::Worker(event, _) => count.after(Action::Worker(event, now)),
+        _ => unreachable!("a slice is reported"),
     };
     let count = running(16);
     assert_eq!(at(&count, 1_000.0).keeping(), Keeping::Nothing, "too short");

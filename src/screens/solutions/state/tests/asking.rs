@@ -10,9 +10,9 @@ use crate::screens::solutions::count;
 #[test]
 fn the_workers_are_asked_for_what_the_link_says() {
     let state = open("?n=9&show=all&piece=superqueen&fixed=a1,c5");
-    let work = state.wanted().unwrap();
-    let [Task::List { request, from }] = &work.tasks[..] else {
-        panic!("one list is wanted: {work:?}");
+    let tasks = state.request.wanted().unwrap();
+    let [Task::List { request, from }] = &tasks[..] else {
+        panic!("one list is wanted: {tasks:?}");
     };
     assert_eq!(
         (request.n, request.show, request.piece),
@@ -23,7 +23,7 @@ fn the_workers_are_asked_for_what_the_link_says() {
 }
 
 #[test]
-fn another_question_is_another_wish_and_an_empty_list() {
+fn another_question_is_another_request_and_an_empty_list() {
     let state = heard(&open("?n=4&show=all"), slice(2, 0.5));
     let questions = [
         (Action::Resize(5), "?n=5&show=all"),
@@ -39,9 +39,8 @@ fn another_question_is_another_wish_and_an_empty_list() {
         let next = after(&state, question);
         assert_eq!(shown(&next), expected);
         assert!(next.list.is_empty() && next.images == 0);
-        assert_eq!(next.phase, Phase::Running(0.0));
-        assert_ne!(wish(&next), wish(&state));
-        assert_eq!(next.wanted().unwrap().wish, wish(&next));
+        assert!(next.request.is_running());
+        assert_ne!(number(&next), number(&state));
     }
 }
 
@@ -86,7 +85,7 @@ fn wrong_squares_keep_what_is_asked_for_and_say_so() {
         }
     );
     assert_eq!((&refused.link, &refused.list), (&state.link, &state.list));
-    assert_eq!(wish(&refused), wish(&state));
+    assert_eq!(number(&refused), number(&state));
     for mended in ["a2", "", "b1"] {
         assert_eq!(
             after(&refused, Action::Fix(mended.to_owned())).refused,
@@ -99,36 +98,36 @@ fn wrong_squares_keep_what_is_asked_for_and_say_so() {
 fn nothing_is_wanted_where_solutions_are_not_listed() {
     let counting = after(&open(""), Action::View(View::Count));
     assert_eq!(shown(&counting), "?n=8&view=count");
-    assert_eq!(counting.wanted(), None);
-    assert!(
-        after(&counting, Action::View(View::List))
-            .wanted()
-            .is_some()
-    );
+    assert_eq!(counting.request.state(), &JobState::Idle);
+    let listing = after(&counting, Action::View(View::List));
+    assert!(listing.request.is_running());
 }
 
 #[test]
 fn the_same_work_is_wanted_until_it_is_done() {
     let state = open("?n=4");
     let later = heard(&state, slice(1, 0.5));
-    let (first, second) = (state.wanted().unwrap(), later.wanted().unwrap());
+    let (first, second) = (
+        state.request.wanted().unwrap(),
+        later.request.wanted().unwrap(),
+    );
     assert!(
-        Rc::ptr_eq(&first, &second),
+        Rc::ptr_eq(first, second) && number(&state) == number(&later),
         "or the search would start anew"
     );
-    assert_eq!(heard(&later, slice(1, 1.0)).wanted(), None);
+    assert_eq!(heard(&later, slice(1, 1.0)).request.wanted(), None);
 }
 
 #[test]
 fn a_cancelled_search_keeps_what_was_found_until_it_is_started_again() {
     let state = heard(&open("?n=4"), slice(2, 0.5));
     let cancelled = after(&state, Action::Cancel);
-    assert_eq!(cancelled.phase, Phase::Cancelled);
-    assert_eq!(cancelled.wanted(), None);
+    assert_eq!(cancelled.request.state(), &JobState::Cancelled);
     assert_eq!(cancelled.list.len(), 2);
     let again = after(&cancelled, Action::Restart);
     assert_eq!((again.list.len(), again.images), (0, 0));
-    assert_ne!(again.wanted().unwrap().wish, wish(&state));
+    assert!(again.request.is_running());
+    assert_ne!(number(&again), number(&state));
 }
 
 #[test]
@@ -141,21 +140,21 @@ fn the_images_of_a_solution_are_shown_until_they_are_closed() {
     for elsewhere in [Action::Resize(5), Action::Show(Show::All)] {
         let asked = after(&orbit, elsewhere);
         assert_eq!(asked.link.orbit, None);
-        assert!(asked.wanted().is_some());
+        assert!(asked.request.is_running());
     }
 }
 
 #[test]
 fn a_link_leads_to_the_images_of_a_solution_before_it_is_found() {
     let state = open("?n=4&orbit=3142");
-    assert!(state.wanted().is_some());
+    assert!(state.request.is_running());
     let orbit = state.link.orbit.expect("the link names it");
     assert_eq!(orbit.to_string(), "3142");
     let found = heard(&state, slice(1, 1.0));
     assert_eq!((found.link.orbit, found.list.len()), (Some(orbit), 1));
     // Another orbit of the same list is no new search.
     let other = after(&found, Action::Open(link("?n=4&orbit=2413")));
-    assert_eq!((other.list.len(), wish(&other)), (1, wish(&found)));
+    assert_eq!((other.list.len(), number(&other)), (1, number(&found)));
 }
 
 #[test]
@@ -164,12 +163,12 @@ fn a_count_stays_where_it_stands_while_something_else_is_looked_at() {
         &open("?n=16&view=count"),
         Action::Count(count::Action::Start(0.0)),
     );
-    assert!(counting.count.wanted().is_some());
+    assert!(counting.count.request.is_running());
     for leaving in [
         Action::View(View::List),
         Action::Open(link("?n=16")),
         Action::Open(link("?n=12")),
     ] {
-        assert_eq!(after(&counting, leaving).count.wanted(), None);
+        assert!(!after(&counting, leaving).count.request.is_running());
     }
 }

@@ -10,10 +10,11 @@ fn batches_add_up() {
     let state = heard(&state, slice(2, 0.25));
     let state = heard(&state, slice(0, 0.5));
     assert_eq!((state.list.len(), state.images), (2, 4));
-    assert_eq!(state.phase, Phase::Running(0.5));
+    assert!(state.request.is_running());
+    assert!((state.request.fraction() - 0.5).abs() < 1e-9);
     let state = heard(&state, slice(3, 1.0));
     assert_eq!((state.list.len(), state.images), (5, 10));
-    assert_eq!(state.phase, Phase::Done);
+    assert!(state.is_complete());
     assert_eq!(state.list.columns(4), [2, 4, 1, 3]);
     assert_eq!(state.list.orbit_size(4), 2);
 }
@@ -21,16 +22,16 @@ fn batches_add_up() {
 #[test]
 fn a_search_that_finds_nothing_is_done_all_the_same() {
     let state = heard(&open("?n=3"), slice(0, 1.0));
-    assert_eq!((state.phase.clone(), state.list.len()), (Phase::Done, 0));
+    assert_eq!((state.is_complete(), state.list.len()), (true, 0));
 }
 
 #[test]
-fn events_of_an_earlier_wish_come_too_late() {
+fn events_of_an_earlier_request_come_too_late() {
     let first = open("?n=4");
     let second = after(&first, Action::Restart);
     let failed = Event::Failed(Failure::Workers);
     for late in [slice(2, 0.5), slice(2, 1.0), failed] {
-        let same = after(&second, Action::Heard(wish(&first), late));
+        let same = after(&second, Action::Worker(first.request.report(0, late)));
         assert!(Rc::ptr_eq(&same, &second));
     }
 }
@@ -54,22 +55,16 @@ fn a_search_that_is_over_cannot_be_cancelled() {
 fn a_list_that_is_just_filled_is_complete() {
     let state = heard(&open("?n=4&show=all"), slice(LIST_LIMIT - 2, 0.5));
     let state = heard(&state, slice(2, 1.0));
-    assert_eq!(
-        (state.phase.clone(), state.list.len()),
-        (Phase::Done, LIST_LIMIT)
-    );
+    assert_eq!((state.is_complete(), state.list.len()), (true, LIST_LIMIT));
 }
 
 #[test]
 fn a_list_that_would_grow_too_large_is_full() {
     let state = heard(&open("?n=4&show=all"), slice(LIST_LIMIT - 2, 0.5));
     let full = heard(&state, slice(3, 0.6));
-    assert_eq!(
-        (full.phase.clone(), full.list.len()),
-        (Phase::Full, LIST_LIMIT)
-    );
+    assert_eq!((full.is_full, full.list.len()), (true, LIST_LIMIT));
     assert_eq!(full.images, 2 * LIST_LIMIT as u64);
-    assert_eq!(full.wanted(), None, "the search stops");
+    assert_eq!(full.request.state().name(), "cancelled", "the search stops");
     assert_eq!(
         heard(&full, slice(0, 0.7)),
         full,
@@ -82,21 +77,7 @@ fn a_failure_is_shown_and_the_search_can_be_started_again() {
     let state = heard(&open("?n=4"), slice(1, 0.5));
     let refused = Failure::Refused("no".to_owned());
     let failed = heard(&state, Event::Failed(refused.clone()));
-    assert_eq!(failed.phase, Phase::Failed(refused));
-    assert_eq!((failed.list.len(), failed.wanted()), (1, None));
-    assert!(after(&failed, Action::Restart).wanted().is_some());
-}
-
-#[test]
-fn the_page_names_each_phase() {
-    let names = [
-        (Phase::Running(0.5), "running"),
-        (Phase::Done, "done"),
-        (Phase::Full, "cancelled"),
-        (Phase::Cancelled, "cancelled"),
-        (Phase::Failed(Failure::Workers), "failed"),
-    ];
-    for (phase, name) in names {
-        assert_eq!(phase.name(), name);
-    }
+    assert_eq!(failed.request.state(), &JobState::Failed(refused));
+    assert_eq!(failed.list.len(), 1);
+    assert!(after(&failed, Action::Restart).request.is_running());
 }
