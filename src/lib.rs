@@ -5,7 +5,6 @@
 //! right. See `ARCHITECTURE.md` for the way of a click and of a long job.
 
 pub mod app;
-pub mod around;
 pub mod bridge;
 pub mod clock;
 pub mod components;

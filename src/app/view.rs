@@ -11,9 +11,8 @@ use super::header::Choices;
 use super::shell::Shell;
 use super::state::{Action, State};
 use super::{address, memory, panels};
-use crate::around::{Around, Navigate};
 use crate::bridge::Pools;
-use crate::components::dispatching;
+use crate::components::{Navigate, dispatching};
 use crate::crash;
 use crate::link::{Link, Screen};
 use crate::locale::{self, Language, Locale};
@@ -153,17 +152,16 @@ fn App(props: &Props) -> Html {
         locale: &locale,
     });
     let opened = props.opened.clone();
-    let around = Around {
-        locale,
-        pools: (*pools).clone(),
-        navigate,
-    };
     html! {
-        <ContextProvider<Around> context={around}>
-            <Shell state={state.clone()} {choices} {opened}>
-                { screen }
-            </Shell>
-        </ContextProvider<Around>>
+        <ContextProvider<Locale> context={locale}>
+            <ContextProvider<Pools> context={(*pools).clone()}>
+                <ContextProvider<Navigate> context={navigate}>
+                    <Shell state={state.clone()} {choices} {opened}>
+                        { screen }
+                    </Shell>
+                </ContextProvider<Navigate>>
+            </ContextProvider<Pools>>
+        </ContextProvider<Locale>>
     }
 }
 

@@ -7,45 +7,15 @@ use yew::prelude::*;
 
 use super::bundle::Bundle;
 use super::codec::pack;
-use super::{Event, Found, LongWork, Pool, Request, Run, Task, WorkerEvent};
-use crate::around::use_around;
+use super::{Event, LongWork, Pool, Pools, Request, Run, WorkerEvent};
 
-/// Work that a screen wants done: tasks that do not need each other, and a
-/// number that tells one wish from the next.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Work<T = Task> {
-    /// What is to be done; the pool begins with the first.
-    pub tasks: Vec<T>,
-    /// Raised to have the same tasks done anew.
-    pub wish: u32,
-}
-
-/// What a worker has to say about a task that is wanted.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Heard<F = Found> {
-    /// The number of the wish that the task belongs to.
-    pub wish: u32,
-    /// Which of its tasks it is.
-    pub task: usize,
-    /// What happened.
-    pub event: Event<F>,
-}
-
-/// As [`use_request`], for what is not a [`Request`] yet.
+/// The pools of the page.
 ///
 /// # Panics
 /// Outside the page's [`ContextProvider`], where no component stands.
 #[hook]
-pub fn use_work<T: LongWork>(wanted: Option<Rc<Work<T>>>, listener: Callback<Heard<T::Found>>) {
-    let wanted = wanted.map(|work| (work.wish, work.tasks.clone().into()));
-    use_tasks(
-        wanted,
-        listener.reform(|report: WorkerEvent<T::Found>| Heard {
-            wish: report.request,
-            task: report.task,
-            event: report.event,
-        }),
-    );
+pub fn use_pools() -> Pools {
+    use_context().expect("the page provides its pools around all of its components")
 }
 
 /// Has a request worked on for as long as it is running. The work stops when the
@@ -56,16 +26,9 @@ pub fn use_work<T: LongWork>(wanted: Option<Rc<Work<T>>>, listener: Callback<Hea
 /// Outside the page's [`ContextProvider`], where no component stands.
 #[hook]
 pub fn use_request<T: LongWork>(request: &Request<T>, listener: Callback<WorkerEvent<T::Found>>) {
+    let pools = use_pools();
     let wanted = request.wanted().cloned();
-    use_tasks(wanted.map(|tasks| (request.number(), tasks)), listener);
-}
-
-#[hook]
-fn use_tasks<T: LongWork>(
-    wanted: Option<(u32, Rc<[T]>)>,
-    listener: Callback<WorkerEvent<T::Found>>,
-) {
-    let pools = use_around().pools;
+    let wanted = wanted.map(|tasks| (request.number(), tasks));
     use_effect_with(wanted, move |wanted| {
         let pool = pools.of(T::PROGRAM);
         let runs = wanted

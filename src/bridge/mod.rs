@@ -30,7 +30,7 @@ pub use build::WorkerProgram;
 pub use codec::Packed;
 pub use driver::Driver;
 pub use family::{AtWork, LongWork};
-pub use hook::{Heard, Work, use_request, use_work};
+pub use hook::{use_pools, use_request};
 pub use pool::{Pool, Pools, Run};
 pub use queens::{Found, Solutions, Task};
 pub use request::{JobState, Request, Slice, WorkerEvent};

@@ -2,8 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::around::use_around;
 use crate::link::Link;
+
+/// Goes to a link, as a step that Back takes back: a context of the page.
+pub type Navigate = Callback<Link>;
 
 /// Properties of [`LinkTo`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -29,9 +31,12 @@ pub struct Props {
 /// An anchor to a screen. A plain click changes the screen within the page,
 /// whatever address the page itself has; with a modifier key the browser does
 /// as with any link.
+///
+/// # Panics
+/// Outside the page's [`ContextProvider`], where no component stands.
 #[component]
 pub fn LinkTo(props: &Props) -> Html {
-    let navigate = use_around().navigate;
+    let navigate = use_context::<Navigate>().expect("the page provides the way to its screens");
     let link = props.link.clone();
     let onclick = Callback::from(move |event: MouseEvent| {
         let plain = !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key());

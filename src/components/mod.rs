@@ -41,7 +41,7 @@ pub use failure::failure_words;
 pub use gallery::Gallery;
 pub use history::History;
 pub use knight_square::{hole, knight_words};
-pub use link_to::LinkTo;
+pub use link_to::{LinkTo, Navigate};
 pub use motion::prefers_reduced_motion;
 pub use no_tour::{reason_figure, reason_words};
 pub use notices::Notices;

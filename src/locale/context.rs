@@ -10,7 +10,6 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 use yew::prelude::*;
 
-use crate::around::use_around;
 use crate::version;
 
 use super::{BrowserForms, Language, Texts};
@@ -55,7 +54,7 @@ impl PartialEq for Locale {
 /// Outside the page's [`ContextProvider`], where no component stands.
 #[hook]
 pub fn use_locale() -> Locale {
-    use_around().locale
+    use_context().expect("the page provides its locale around all of its components")
 }
 
 /// Fetches a language's texts: those of the whole page and those of one of its

@@ -3,8 +3,8 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use bezzel::around::{Around, Navigate};
 use bezzel::bridge::Pools;
+use bezzel::components::Navigate;
 use bezzel::locale::{BrowserForms, Language, Locale, Texts};
 use gloo::utils::{body, document};
 use wasm_bindgen::JsCast;
@@ -49,15 +49,14 @@ struct FrameProps {
 #[component]
 fn Frame(props: &FrameProps) -> Html {
     let pools = use_memo((), |()| Pools::new(1));
-    let around = Around {
-        locale: props.locale.clone(),
-        pools: (*pools).clone(),
-        navigate: props.navigate.clone(),
-    };
     html! {
-        <ContextProvider<Around> context={around}>
-            { props.content.clone() }
-        </ContextProvider<Around>>
+        <ContextProvider<Locale> context={props.locale.clone()}>
+            <ContextProvider<Pools> context={(*pools).clone()}>
+                <ContextProvider<Navigate> context={props.navigate.clone()}>
+                    { props.content.clone() }
+                </ContextProvider<Navigate>>
+            </ContextProvider<Pools>>
+        </ContextProvider<Locale>>
     }
 }
 

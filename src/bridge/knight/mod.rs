@@ -10,12 +10,6 @@ pub use tasks::{
 };
 pub use working::Working;
 
-/// Tasks of the knight that a screen wants done.
-pub type Work = super::Work<Task>;
-
-/// What a worker has to say about one of them.
-pub type Heard = super::Heard<Found>;
-
 /// What happened to one of them.
 pub type Event = super::Event<Found>;
 

@@ -9,8 +9,7 @@ use super::counting::counting;
 use super::map::{Map, legend};
 use super::state::{Action, State};
 use super::table::KnownCounts;
-use crate::around::use_around;
-use crate::bridge::{WorkerProgram, use_request};
+use crate::bridge::{WorkerProgram, use_pools, use_request};
 use crate::clock::now;
 use crate::components::dispatching;
 use crate::link::BoardsLink;
@@ -55,7 +54,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
 /// What this device has to count with.
 #[hook]
 fn use_means() -> Means {
-    let pools = use_around().pools;
+    let pools = use_pools();
     *use_memo((), move |()| Means {
         workers: pools.of(WorkerProgram::TourCount).most() as u32,
         memory: memory_limit(),

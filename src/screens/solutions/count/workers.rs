@@ -2,8 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::around::use_around;
-use crate::bridge::WorkerProgram;
+use crate::bridge::{WorkerProgram, use_pools};
 use crate::components::control::NumberField;
 use crate::locale::Locale;
 use crate::{settings, text};
@@ -12,7 +11,7 @@ use crate::{settings, text};
 /// and for later visits.
 #[hook]
 pub(in super::super) fn use_workers(on_change: Callback<()>) -> (u32, Callback<u32>) {
-    let pool = use_around().pools.of(WorkerProgram::Queens);
+    let pool = use_pools().of(WorkerProgram::Queens);
     let count = use_state(|| pool.most() as u32);
     let change = {
         let count = count.clone();
