@@ -72,16 +72,19 @@ fn long_native() -> Result<()> {
 fn components(arguments: &[String]) -> Result<()> {
     let (toolbox, browser) = setup::for_component_tests()?;
     say("Component tests, in a browser");
-    let mut wasm_pack = toolbox.command("wasm-pack")?;
-    wasm_pack
-        .args(["test", "--headless", "--chrome", "--chromedriver"])
-        .arg(&browser.driver);
-    // Without a package, wasm-pack takes every member of the workspace, natives too.
-    wasm_pack.args([".", "--package", "bezzel"]);
-    if !arguments.is_empty() {
-        wasm_pack.arg("--").args(arguments);
-    }
-    run(&mut wasm_pack, "running the component tests")
+    let mut cargo = toolbox.command("cargo")?;
+    // All but the programs and the library, whose tests need no browser.
+    cargo
+        .args(["test", "--package", "bezzel", "--target", setup::WASM])
+        .args(["--test", "*", "--"])
+        .args(arguments);
+    cargo
+        .env(
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+            "wasm-bindgen-test-runner",
+        )
+        .env("CHROMEDRIVER", &browser.driver);
+    run(&mut cargo, "running the component tests")
 }
 
 fn package(arguments: &[String]) -> Result<()> {

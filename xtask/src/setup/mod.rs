@@ -75,7 +75,7 @@ pub(crate) fn for_build() -> Result<Toolbox> {
     Ok(Toolbox::of([Some(node_modules), wasm_bindgen, trunk]))
 }
 
-/// What the component tests need: the wasm target, wasm-pack, wasm-bindgen's test runner, and a browser.
+/// What the component tests need: the wasm target, wasm-bindgen's test runner, and a browser.
 ///
 /// # Errors
 /// When something is missing and cannot be installed.
@@ -83,8 +83,7 @@ pub(crate) fn for_component_tests() -> Result<(Toolbox, Browser)> {
     rust::ensure_wasm_target()?;
     let browser = Browser::ensure()?;
     let wasm_bindgen = cargo_tools::wasm_bindgen()?.ensure()?;
-    let wasm_pack = cargo_tools::WASM_PACK.ensure()?;
-    Ok((Toolbox::of([wasm_bindgen, wasm_pack]), browser))
+    Ok((Toolbox::of([wasm_bindgen]), browser))
 }
 
 /// What `package` needs: the wasm target, wasm-pack, wasm-bindgen, and wasm-opt from npm.
@@ -139,8 +138,9 @@ pub(crate) fn for_lighthouse() -> Result<(Toolbox, Browser)> {
 /// When something is missing and cannot be installed.
 pub(crate) fn for_everything() -> Result<()> {
     for_checks()?;
-    for_build()?;
-    for_component_tests()?;
+    for_package()?;
+    for_end_to_end_tests()?;
+    for_fuzzing()?;
     say("Everything is installed");
     Ok(())
 }
