@@ -71,7 +71,10 @@ export function countQueens(n: number, piece?: Piece): QueensCount;
 export interface SolutionsOptions {
   /** By default "queen". */
   piece?: Piece;
-  /** Only the first image of each solution in lexicographic order; by default false. */
+  /**
+   * Of the images of a solution only one, the first in lexicographic order that holds the fixed squares; by default
+   * false.
+   */
   fundamental?: boolean;
   /** Squares that must hold a piece; by default none. */
   fixed?: readonly Square[];
@@ -110,12 +113,12 @@ export function listQueens(n: number, options?: ListOptions): Uint8Array[];
  * ```js
  * import { solutions } from "bezzel-solver";
  *
- * const corners = [];
- * for (const columns of solutions(16)) {
- *   if (columns[15] === 16) corners.push(columns);
- *   if (corners.length === 2) break;
+ * let first;
+ * for (const columns of solutions(20)) {
+ *   first = columns;
+ *   break;
  * }
- * corners[0]; // [1, 3, 5, 13, 11, 4, 15, 7, 9, 14, 2, 8, 6, 12, 10, 16]
+ * first; // [1, 3, 5, 2, 4, 13, 15, 12, 18, 20, 17, 9, 16, 19, 8, 10, 7, 14, 6, 11]
  * ```
  */
 export function solutions(n: number, options?: SolutionsOptions): IterableIterator<Uint8Array>;
@@ -598,7 +601,7 @@ export function countQueensAsync(n: number, options?: QueensCountOptions): Promi
  * ```js
  * import { countCompletionsAsync } from "bezzel-solver";
  *
- * await countCompletionsAsync(12, ["c12", "f11"]); // 226n
+ * await countCompletionsAsync(12, ["c12", "f11"]); // 167n
  * ```
  */
 export function countCompletionsAsync(

@@ -3,30 +3,33 @@ import { readFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 
 const SITE = 'https://package.test/';
-const TYPES = { css: 'text/css', html: 'text/html', js: 'text/javascript', mjs: 'text/javascript', wasm: 'application/wasm' };
+const TYPES = { html: 'text/html', js: 'text/javascript', mjs: 'text/javascript', wasm: 'application/wasm' };
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 export const launch = () =>
   chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
 
 /**
- * Opens a site, and waits for what its scripts hand to `report`. `find` gives the text of a file or the URL where it is.
+ * Opens a site. `find` gives the text of a file, or the URL where it is; `wrong` gathers what the browser complains of,
+ * and `reported` is what the site's scripts hand to `report`, or the first error of theirs.
  */
 export async function open(browser, find) {
   const page = await browser.newPage();
   const wrong = [];
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  const reported = new Promise((resolve, reject) => {
+    page.exposeFunction('report', resolve);
+    page.on('pageerror', reject);
+  });
+  reported.catch(() => {});
   await page.route(`${SITE}**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(1) || 'index.html';
     const found = await find(name);
-    const body = found instanceof URL ? await readFile(found).catch(() => undefined) : found;
-    const headers = { 'content-security-policy': POLICY };
-    const contentType = TYPES[name.split('.').at(-1)] ?? 'text/plain';
-    await route.fulfill(body === undefined ? { status: 404, body: '' } : { body, contentType, headers });
+    const body = found instanceof URL ? await readFile(found) : found;
+    const contentType = TYPES[name.split('.').at(-1)];
+    await route.fulfill({ body, contentType, headers: { 'content-security-policy': POLICY } });
   });
-  const reported = new Promise((resolve) => page.exposeFunction('report', resolve));
-  const failed = new Promise((_, reject) => page.on('pageerror', reject));
   await page.goto(SITE);
-  return { page, wrong, report: await Promise.race([reported, failed]) };
+  return { page, wrong, reported };
 }

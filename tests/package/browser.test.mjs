@@ -18,20 +18,22 @@ const RUN = `
 
 let browser;
 let site;
+let report;
 
 before(async () => {
   browser = await launch();
   site = await open(browser, content);
+  report = await site.reported;
 });
 
 after(() => browser?.close());
 
 for (const [name, [, expected]] of Object.entries(CASES)) {
-  test(`in a browser, ${name}`, () => assert.equal(site.report.outcomes[name], expected));
+  test(`in a browser, ${name}`, () => assert.equal(report.outcomes[name], expected));
 }
 
 test('in a browser, a call before the start says what is missing', () => {
-  assert.equal(site.report.early, 'Error: bezzel-solver has not been started: await start() before the first call');
+  assert.equal(report.early, 'Error: bezzel-solver has not been started: await start() before the first call');
 });
 
 test('in a browser, a count is cancelled at once, and its workers are gone', async () => {

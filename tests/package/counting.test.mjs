@@ -13,6 +13,7 @@ const LONG = {
   countOpenToursAsync: (options) => countOpenToursAsync(7, 7, options),
 };
 
+/** The threads that count: each has a port through which it is heard. */
 const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
 
 for (const [name, count] of Object.entries(LONG)) {
@@ -24,6 +25,7 @@ for (const [name, count] of Object.entries(LONG)) {
       // Listened to at once: nothing that is rejected goes unheard.
       const rejected = assert.rejects(counting, { name: 'AbortError' });
       await wait(after);
+      if (after > 0) assert.equal(threads(), 2, 'there are as many threads as were asked for');
       const asked = performance.now();
       stop.abort(new Error('a reason of my own'));
       await rejected;

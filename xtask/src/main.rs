@@ -88,7 +88,7 @@ enum Command {
         #[arg(long, default_value_t = 10)]
         seconds: u32,
     },
-    /// Leave the solver as a JavaScript package in target/package/
+    /// Leave the solver as a JavaScript package, and its documentation, in target/package/
     Package,
     /// Print what the built site weighs, and fail if it is over its budget
     Sizes,

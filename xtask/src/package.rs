@@ -71,6 +71,17 @@ pub(crate) fn packed(toolbox: &Toolbox) -> Result<PathBuf> {
     Ok(folder(&format!("{NAME}-{version}.tgz")))
 }
 
+/// Checks that those who install the packed package find its files, and its types those that fit.
+pub(crate) fn check(toolbox: &Toolbox, packed: &Path) -> Result<()> {
+    say("Checking what is published");
+    let mut publint = toolbox.command("publint")?;
+    publint.arg("--strict").arg(folder(NAME));
+    run(&mut publint, "checking the package's exports")?;
+    let mut types = toolbox.command("attw")?;
+    types.args(["--format", "ascii"]).arg(packed);
+    run(&mut types, "checking the package's types")
+}
+
 /// Writes the documentation of the package's functions, from its types.
 pub(crate) fn document(toolbox: &Toolbox) -> Result<()> {
     say("Documenting the JavaScript package (seconds)");

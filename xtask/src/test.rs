@@ -91,11 +91,14 @@ fn package(arguments: &[String]) -> Result<()> {
     const TESTS: &str = "tests/package";
     let (toolbox, browser) = setup::for_package_tests()?;
     package::with(&toolbox)?;
+    package::document(&toolbox)?;
+    let packed = package::packed(&toolbox)?;
+    package::check(&toolbox, &packed)?;
     say("Installing the JavaScript package, as its users do");
     let mut npm = toolbox.command("npm")?;
     npm.args(["install", "--no-save", "--no-package-lock", "--offline"])
         .args(["--no-audit", "--no-fund", "--prefix", TESTS])
-        .arg(package::packed(&toolbox)?);
+        .arg(packed);
     run(&mut npm, "installing the package")?;
     say("Tests of the JavaScript package");
     let mut types = toolbox.command("tsc")?;
@@ -111,7 +114,7 @@ fn package(arguments: &[String]) -> Result<()> {
 }
 
 /// The files of the package's tests.
-const PACKAGE_TESTS: [&str; 3] = ["node", "counting", "browser"];
+const PACKAGE_TESTS: [&str; 5] = ["node", "counting", "examples", "browser", "bundlers"];
 
 fn end_to_end(arguments: &[String]) -> Result<()> {
     let (toolbox, browser) = setup::for_end_to_end_tests()?;
