@@ -6,11 +6,12 @@ use std::fmt::Display;
 use bezzel_solver::Job;
 use bezzel_solver::Random;
 use bezzel_solver::board::{Size, Square, Symmetry, file_name};
-use bezzel_solver::knight::count::{TourKind, memory_needed};
+use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::count::memory_needed;
 use bezzel_solver::knight::duel::{Block, Duel, Level, blocks};
 use bezzel_solver::knight::methods::{Attempt, Method, Ties};
 use bezzel_solver::knight::{
-    Board, Finish, Path, Position, Request, Step, is_tour, refutation, tour, verdict,
+    Board, Finish, Path, Position, Step, TourRequest, is_tour, refutation, tour, verdict,
 };
 use bezzel_solver::queens::completion::{Completion, CompletionCount, CompletionRequest, obstacle};
 use bezzel_solver::queens::construct::{check, construct, knight_runs, random, steps};
@@ -139,7 +140,10 @@ fn squares(u: &mut Unstructured) -> Result<()> {
         let _ = step.taken_from(a, size);
     }
     read(Square::from_name(u.arbitrary()?, size));
-    let _ = (refutation(size, true), refutation(size, false));
+    let _ = (
+        refutation(size, TourKind::Closed),
+        refutation(size, TourKind::Open),
+    );
     let _ = (
         memory_needed(size, TourKind::Open),
         memory_needed(size, TourKind::Closed),
@@ -242,7 +246,7 @@ fn tours(u: &mut Unstructured) -> Result<()> {
     let Some(board) = read(Board::new(size, many(u, square)?)) else {
         return Ok(());
     };
-    let request = Request {
+    let request = TourRequest {
         start: optional(u, square)?,
         end: optional(u, square)?,
         closed: u.arbitrary()?,
@@ -252,7 +256,7 @@ fn tours(u: &mut Unstructured) -> Result<()> {
         read(tour(&board, &request));
     }
     let path = many(u, square)?;
-    let _ = is_tour(&board, &path, request.closed);
+    let _ = is_tour(&board, &path, request.kind);
     let start = square(u)?;
     read(Path::parse(&board, start, u.arbitrary()?));
     if let Some(path) = read(Path::new(&board, path.clone())) {

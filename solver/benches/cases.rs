@@ -6,11 +6,20 @@
 
 mod timing;
 
+use bezzel_solver::Job;
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::count::count_closed;
+use bezzel_solver::knight::{TourKind, count_tours};
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::count::{count, count_by_search};
+use bezzel_solver::queens::count::{Count, CountError, CountRequest, count_by_search};
 use timing::{milliseconds, shortest};
+
+/// The number of all solutions.
+fn all(n: u32, piece: Piece) -> Result<u64, CountError> {
+    Ok(Count::start(CountRequest::whole(n, piece)?)?
+        .run()
+        .iter()
+        .sum())
+}
 
 fn main() {
     let arguments = std::env::args().skip(1);
@@ -32,12 +41,12 @@ fn timed(case: &str) -> (u128, std::time::Duration) {
     let (way, what, size) = (word(), word(), word());
     if what == "closed-tours" {
         let size: Size = size.parse().expect("the board is rows x columns");
-        return shortest(|| count_closed(size));
+        return shortest(|| count_tours(size, TourKind::Closed));
     }
     let piece: Piece = what.parse().expect("pieces or closed-tours are counted");
     let n = size.parse().expect("the number of pieces is a number");
     let (total, time) = match way {
-        "count" => shortest(|| count(n, piece)),
+        "count" => shortest(|| all(n, piece)),
         "search" => shortest(|| count_by_search(n, piece)),
         other => panic!("{other} is not timed: expected count or search"),
     };

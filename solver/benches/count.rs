@@ -6,16 +6,25 @@
 
 mod timing;
 
+use bezzel_solver::Job;
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::count::{count, count_by_search};
+use bezzel_solver::queens::count::{Count, CountError, CountRequest, count_by_search};
 use timing::{milliseconds, shortest};
 
 const COMPARED: [u32; 3] = [12, 14, 16];
 
+/// The number of all solutions.
+fn all(n: u32, piece: Piece) -> Result<u64, CountError> {
+    Ok(Count::start(CountRequest::whole(n, piece)?)?
+        .run()
+        .iter()
+        .sum())
+}
+
 fn main() {
     println!(" n         solutions      count     search   ratio");
     for n in COMPARED {
-        let (solutions, joined) = shortest(|| count(n, Piece::Queen));
+        let (solutions, joined) = shortest(|| all(n, Piece::Queen));
         let (searched, search) = shortest(|| count_by_search(n, Piece::Queen));
         assert_eq!(solutions, searched);
         let ratio = search.as_secs_f64() / joined.as_secs_f64();
@@ -23,7 +32,7 @@ fn main() {
         println!("{n:>2}  {solutions:>16}  {joined:>6.1} ms  {search:>6.1} ms  {ratio:>6.1}");
     }
     for n in std::env::args().filter_map(|argument| argument.parse().ok()) {
-        let (solutions, joined) = shortest(|| count(n, Piece::Queen));
+        let (solutions, joined) = shortest(|| all(n, Piece::Queen));
         println!("{n:>2}  {solutions:>16}  {:>6.1} ms", milliseconds(joined));
     }
 }

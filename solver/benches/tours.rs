@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{Board, NoTour, Request, tour};
+use bezzel_solver::knight::{Board, NoTour, TourRequest, tour};
 
 fn main() {
     println!("      board   pairs        mean     longest");
@@ -19,9 +19,9 @@ fn main() {
         let far = Square::new(n - 1, n - 2);
         let middle = Square::new(n / 2, n / 2);
         let requests = [
-            ("closed", Request::closed()),
-            ("open, from the middle", Request::open().from(middle)),
-            ("open, across", Request::open().from(corner).to(far)),
+            ("closed", TourRequest::closed()),
+            ("open, from the middle", TourRequest::open().from(middle)),
+            ("open, across", TourRequest::open().from(corner).to(far)),
         ];
         for (name, request) in requests {
             let time = (0..5).map(|_| timed(&board, request)).min();
@@ -36,7 +36,7 @@ fn every_pair(n: u32) {
     let (mut pairs, mut sum, mut longest) = (0, Duration::ZERO, Duration::ZERO);
     for start in board.squares() {
         for end in board.squares() {
-            let request = Request::open().from(start).to(end);
+            let request = TourRequest::open().from(start).to(end);
             // The shortest of a few tries, as other programs take their time too.
             let times = (0..3).map(|_| timed(&board, request));
             let time = times.min().expect("three were timed");
@@ -54,7 +54,7 @@ fn every_pair(n: u32) {
     );
 }
 
-fn timed(board: &Board, request: Request) -> Duration {
+fn timed(board: &Board, request: TourRequest) -> Duration {
     let start = Instant::now();
     let found = tour(board, &request);
     let time = start.elapsed();

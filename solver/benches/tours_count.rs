@@ -6,7 +6,8 @@
 use std::time::Instant;
 
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::count::{TourCountRequest, TourKind, count_closed, count_open};
+use bezzel_solver::knight::count::TourCountRequest;
+use bezzel_solver::knight::{TourKind, count_tours};
 
 const BOARDS: [&str; 6] = ["5x12", "6x8", "6x10", "7x8", "open", "6x6"];
 
@@ -35,10 +36,7 @@ fn time(size: Size, kind: TourKind) {
     let needed = TourCountRequest::whole(size, kind).memory_needed();
     let needed = needed.expect("the boards are not too wide") as f64 / f64::from(1 << 20);
     let start = Instant::now();
-    let tours = match kind {
-        TourKind::Closed => count_closed(size),
-        TourKind::Open => count_open(size),
-    };
+    let tours = count_tours(size, kind);
     let time = start.elapsed().as_secs_f64();
     let tours = tours.expect("the boards are not too large");
     println!(

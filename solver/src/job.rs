@@ -49,6 +49,13 @@ pub trait Job: Sized {
     /// Works for about `steps` steps, fewer if the work ends, and hands each result to `found`.
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Self::Found)) -> Progress;
 
+    /// Works to the end, however long it takes, and returns what it finds.
+    fn run(mut self) -> Vec<Self::Found> {
+        let mut all = Vec::new();
+        while !self.advance(u64::MAX, &mut |found| all.push(found)).done {}
+        all
+    }
+
     /// How far the work has come.
     fn progress(&self) -> Progress;
 

@@ -1,153 +1,175 @@
-//! The mathematics of chessboard puzzles: the n-queens problem and the knight's moves on boards of any size.
+//! The mathematics of two chessboard puzzles: the n-queens problem and the knight's tour, on boards of any size.
 //!
-//! Rows are counted from the top and columns from the left. A board with one queen in each row
-//! is written as a permutation: the column of each row's queen, from the top.
+//! | question | call |
+//! |---|---|
+//! | Which queens attack each other? | [`queens::conflicts`] |
+//! | What are the solutions for n queens? | [`queens::solutions`] |
+//! | How many are there, all and fundamental? | [`queens::count`](queens::count()) |
+//! | Can these queens be completed to a solution? | [`queens::complete`] |
+//! | What helps on the way there? | [`queens::hint`](queens::hint()) |
+//! | What is one solution for a million queens? | [`queens::construct`](queens::construct()) |
+//! | What is a knight's tour from here to there? | [`knight::tour`] |
+//! | Why is there none? | [`knight::verdict`] |
+//! | Can this path be finished as a tour, and how? | [`knight::can_finish`] |
+//! | How many tours has a board? | [`knight::count_tours`] |
+//! | Who wins when two move one knight in turn? | [`knight::duel`](knight::duel()) |
 //!
-//! # Examples
+//! Rows are counted from the top and columns from the left, both from 0 in a [`Square`](board::Square); people read
+//! [algebraic names](board::Square::name), where a1 is the bottom left corner. A board with one queen in each row is
+//! written as a permutation: the column, from 1, of each row's queen from the top.
 //!
-//! Which queens attack each other:
+//! Long work is a [`Job`]: it goes on in slices, and can be paused, stored and resumed. [`Job::run`] does all of it.
 //!
-//! ```
-//! use bezzel_solver::queens::{conflicts, is_solution, notation, Line, Piece};
+//! # Queens
 //!
-//! // . Q . .
-//! // . . . Q
-//! // Q . . .
-//! // . . . Q
-//! let board = notation::parse_permutation("2414", None)?;
-//! let found = conflicts(&board, Piece::Queen);
-//! assert_eq!(found.len(), 1);
-//! assert_eq!(found[0].line, Line::Column);
-//! assert_eq!(found[0].a.name(board.size()), "d3");
-//! assert_eq!(found[0].b.name(board.size()), "d1");
-//!
-//! // . Q . .
-//! // . . . Q
-//! // Q . . .
-//! // . . Q .
-//! let board = notation::parse_permutation("2413", None)?;
-//! assert!(is_solution(&board, Piece::Queen));
-//! # Ok::<_, bezzel_solver::queens::notation::PermutationError>(())
-//! ```
-//!
-//! Every solution, in slices of work that leave room for other things in between:
+//! All solutions, one by one:
 //!
 //! ```
-//! use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
-//! use bezzel_solver::Job;
+//! use bezzel_solver::queens::solutions;
 //!
-//! let request = ListRequest::new(8, Piece::Queen, Show::Fundamental, Vec::new())?;
-//! let mut listing = Listing::start(request)?;
-//! let mut boards = Vec::new();
-//! while !listing.advance(1000, &mut |found| boards.push(found)).done {}
-//!
-//! // Q . . . . . . .
-//! // . . . . Q . . .
-//! // . . . . . . . Q
-//! // . . . . . Q . .
-//! // . . Q . . . . .
-//! // . . . . . . Q .
-//! // . Q . . . . . .
-//! // . . . Q . . . .
-//! assert_eq!(boards[0].solution.to_string(), "15863724");
-//! assert_eq!(boards.len(), 12);
-//! assert_eq!(boards.iter().map(|found| u32::from(found.orbit_size)).sum::<u32>(), 92);
+//! let first = solutions(8)?.next().expect("8 queens have solutions");
+//! assert_eq!(first.to_string(), "15863724");
+//! assert_eq!(format!("{first:#}"), "\
+//! Q . . . . . . .
+//! . . . . Q . . .
+//! . . . . . . . Q
+//! . . . . . Q . .
+//! . . Q . . . . .
+//! . . . . . . Q .
+//! . Q . . . . . .
+//! . . . Q . . . .");
+//! assert_eq!(first.orbit_size(), 8);
+//! assert_eq!(solutions(8)?.count(), 92);
 //! # Ok::<_, bezzel_solver::queens::ListError>(())
 //! ```
 //!
 //! How many there are, without looking at each of them:
 //!
 //! ```
-//! use bezzel_solver::queens::Piece;
-//! use bezzel_solver::queens::count::{count, fundamental};
+//! use bezzel_solver::queens::count::Counts;
+//! use bezzel_solver::queens::{Piece, count};
 //!
-//! let all = count(14, Piece::Queen)?;
-//! assert_eq!(all, 365_596);
-//! assert_eq!(fundamental(14, Piece::Queen, all), Ok(45_752));
+//! assert_eq!(count(14, Piece::Queen)?, Counts { all: 365_596, fundamental: 45_752 });
 //! # Ok::<_, bezzel_solver::queens::count::CountError>(())
+//! ```
+//!
+//! Which queens attack each other, how a board is completed, and a hint on the way there:
+//!
+//! ```
+//! use bezzel_solver::queens::hint::{Advice, Tier};
+//! use bezzel_solver::queens::notation::parse_permutation;
+//! use bezzel_solver::queens::{Line, Piece, complete, conflicts, hint};
+//!
+//! // . Q . .
+//! // . . . Q
+//! // Q . . .
+//! // . . . Q   <- under another
+//! let board = parse_permutation("2414", None)?;
+//! let found = conflicts(&board, Piece::Queen);
+//! assert_eq!(found[0].line, Line::Column);
+//! assert_eq!((found[0].a.name(board.size()), found[0].b.name(board.size())), ("d3".into(), "d1".into()));
+//!
+//! // . . . . . .      . . . Q . .
+//! // . . . . . .      Q . . . . .
+//! // . . . . Q .  ->  . . . . Q .
+//! // . . . . . .      . Q . . . .
+//! // . . . . . .      . . . . . Q
+//! // . . . . . .      . . Q . . .
+//! let board = parse_permutation("005000", None)?;
+//! assert_eq!(complete(&board, Piece::Queen)?, parse_permutation("415263", None)?);
+//! assert!(matches!(hint(&board, Piece::Queen, Tier::Reveal).advice, Advice::Reveal { .. }));
+//! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! One solution, for as many queens as anybody likes:
 //!
 //! ```
-//! use bezzel_solver::queens::construct::{check, construct};
+//! use bezzel_solver::queens::construct;
+//! use bezzel_solver::queens::construct::check;
 //!
 //! assert_eq!(construct(8)?, [2, 4, 6, 8, 3, 1, 7, 5]);
 //! assert_eq!(check(&construct(1_000_000)?), Ok(()));
 //! # Ok::<_, bezzel_solver::queens::construct::ConstructError>(())
 //! ```
 //!
-//! And one with given queens in it; see also [`queens::hint`] for help on the way there:
+//! # Knights
+//!
+//! A tour between two squares, or the reason why there is none:
 //!
 //! ```
-//! use bezzel_solver::Job;
-//! use bezzel_solver::queens::completion::{Completion, CompletionRequest};
-//! use bezzel_solver::queens::{Piece, notation};
+//! use bezzel_solver::board::Square;
+//! use bezzel_solver::knight::{Board, TourRequest, tour};
 //!
-//! // . . . . . .
-//! // . . . . . .
-//! // . . . . Q .
-//! // . . . . . .
-//! // . . . . . .
-//! // . . . . . .
-//! let board = notation::parse_permutation("005000", None)?;
-//! let mut job = Completion::start(CompletionRequest::of(&board, Piece::Queen, 0))?;
-//! while !job.advance(1000, &mut |answer| assert_eq!(answer, Ok(vec![4, 1, 5, 2, 6, 3]))).done {}
-//! # Ok::<_, Box<dyn std::error::Error>>(())
-//! ```
+//! let board = Board::square(5)?;
+//! let (a5, c3) = (Square::new(0, 0), Square::new(2, 2));
+//! let path = tour(&board, &TourRequest::open().from(a5).to(c3))?;
+//! assert_eq!(path.drawn_on(&board).lines().collect::<Vec<_>>(), [
+//!     " 1 22 11 16  3",
+//!     "12 17  2 21 10",
+//!     "23  8 25  4 15",
+//!     "18 13  6  9 20",
+//!     " 7 24 19 14  5",
+//! ]);
 //!
-//! A knight's tour between two squares, on a board of any size:
-//!
-//! ```
-//! use bezzel_solver::board::{Size, Square};
-//! use bezzel_solver::knight::{Board, NoTour, Request, tour};
-//!
-//! // 5   1 14  9 20  3
-//! // 4  24 19  2 15 10
-//! // 3  13  8 25  4 21
-//! // 2  18 23  6 11 16
-//! // 1   7 12 17 22  5
-//! //     a  b  c  d  e
-//! let board = Board::from(Size::square(5)?);
-//! let request = Request::open().from(Square::new(0, 0)).to(Square::new(2, 2));
-//! let path = tour(&board, &request)?;
-//! assert!(path.is_tour(&board));
-//!
-//! let Err(NoTour::Impossible(reason)) = tour(&board, &Request::closed()) else {
-//!     panic!("there is no closed tour");
-//! };
+//! let error = tour(&board, &TourRequest::closed()).unwrap_err();
 //! assert_eq!(
-//!     reason.to_string(),
+//!     error.to_string(),
 //!     "there are 13 dark and 12 light squares, but the colour changes at each move"
 //! );
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The closed knight's tours of a board, none of which is looked at by itself:
+//! Whether a path can be finished, and how:
 //!
 //! ```
-//! use bezzel_solver::board::Size;
-//! use bezzel_solver::knight::count::count_closed;
+//! use bezzel_solver::board::{Size, Square};
+//! use bezzel_solver::knight::{Finishable, Position, can_finish};
 //!
-//! assert_eq!(count_closed(Size::new(6, 8)?)?, 55_488_142);
+//! // 5 3 . . . .
+//! // 4 . . . . .
+//! // 3 . 2 . . .
+//! // 2 . . . . .
+//! // 1 1 . . . .
+//! //   a b c d e
+//! let begun = vec![Square::new(4, 0), Square::new(2, 1), Square::new(0, 0)];
+//! let position = Position::new(Size::square(5)?).after(begun);
+//! let Finishable::Yes(rest) = can_finish(position)? else { panic!("it goes on") };
+//! assert_eq!(rest.len(), 25 - 3);
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The images of one solution under the symmetries of the square:
+//! How many tours a board has, none of which is looked at by itself:
 //!
 //! ```
-//! use bezzel_solver::queens::Solution;
+//! use bezzel_solver::board::Size;
+//! use bezzel_solver::knight::{TourKind, count_tours};
 //!
-//! let solution: Solution = "35281746".parse()?;
-//! assert_eq!(solution.orbit_size(), 4);
-//! assert!(solution.is_fundamental());
-//! # Ok::<_, bezzel_solver::queens::SolutionError>(())
+//! assert_eq!(count_tours(Size::new(6, 8)?, TourKind::Closed)?, 55_488_142);
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Who wins when two players move one knight in turn, never to a square where it has been:
+//!
+//! ```
+//! use bezzel_solver::board::Square;
+//! use bezzel_solver::knight::duel::Winner;
+//! use bezzel_solver::knight::{Board, duel};
+//!
+//! // 3 . * .
+//! // 2 . . *
+//! // 1 N . .
+//! //   a b c
+//! let verdict = duel(Board::square(3)?, &[Square::new(2, 0)])?;
+//! assert_eq!(verdict.winner, Winner::Mover);
+//! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Features
 //!
-//! * `serde`: squares, sizes, pieces, symmetries, solutions, random generators and the requests,
-//!   checkpoints, progress and results of jobs can be serialised and deserialised.
+//! * `parallel`: the module `parallel`, which counts with all cores.
+//! * `serde`: squares, sizes, pieces, symmetries, solutions, random generators and the requests, checkpoints, progress and
+//!   results of jobs can be serialised and deserialised.
+//! * `steps`: the modules `queens::steps` and `knight::methods`: searches to be watched step by step, and compared.
 //! * `js`: the module `js`, of which wasm-pack makes the JavaScript package.
 //! * `cli`: builds the command `bezzel-count`, and adds nothing to the library.
 
@@ -156,11 +178,18 @@ mod job;
 #[cfg(feature = "js")]
 pub mod js;
 pub mod knight;
+#[cfg(feature = "parallel")]
+pub mod parallel;
 pub mod queens;
 mod random;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod text;
+
+/// The examples of the README are tested as well.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 pub use job::{Job, Progress};
 pub use random::Random;

@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 /// The feature of the solver that adds the command `bezzel-count`.
 pub(crate) const COMMAND: &str = "bezzel-solver/cli";
 /// All features of the solver: the command and the JavaScript package.
-pub(crate) const FEATURES: &str = "bezzel-solver/cli,bezzel-solver/js";
+pub(crate) const FEATURES: &str = "bezzel-solver/cli,bezzel-solver/js,bezzel-solver/parallel";
 
 /// The folder of the workspace.
 pub(crate) fn root() -> PathBuf {

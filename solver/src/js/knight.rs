@@ -8,9 +8,11 @@ use super::options::Options;
 use super::record::{names, record};
 use super::thrown::Thrown;
 use crate::board::{Size, Square};
-use crate::knight::count::{self, TourCountRequest, TourKind};
+use crate::knight::count::TourCountRequest;
 use crate::knight::duel::Duel;
-use crate::knight::{self, Board, Existence, Finishable, NoTour, Position, Reason, Request};
+use crate::knight::{
+    self, Board, Existence, Finishable, NoTour, Position, Reason, TourKind, TourRequest,
+};
 
 /// A knight's tour as `{ squares }`, or why there is none as `{ code, reason }`.
 ///
@@ -93,11 +95,7 @@ fn count_tours(rows: &JsValue, columns: &JsValue, kind: TourKind) -> Result<BigI
     let size = size(rows, columns)?;
     // What is refused here is the board; what fails later is the device.
     TourCountRequest::whole(size, kind).check()?;
-    let counted = match kind {
-        TourKind::Closed => count::count_closed(size),
-        TourKind::Open => count::count_open(size),
-    };
-    counted
+    knight::count_tours(size, kind)
         .map(BigInt::from)
         .map_err(|error| Thrown::failure(&error))
 }
@@ -171,7 +169,7 @@ pub fn duel(
 struct Wanted {
     size: Size,
     holes: Vec<Square>,
-    request: Request,
+    request: TourRequest,
 }
 
 impl Wanted {
@@ -187,24 +185,24 @@ impl Wanted {
         Ok(Self {
             size,
             holes: squares("holes", &options.get("holes"), size)?,
-            request: Request {
+            request: TourRequest {
                 start: read("start")?,
                 end: read("end")?,
-                closed: switch("closed", &options.get("closed"))?,
+                kind: TourKind::closed_if(switch("closed", &options.get("closed"))?),
             },
         })
     }
 
     /// On a board with holes only a search to the end can tell.
     fn searched(&self) -> Result<Result<Vec<Square>, Reason>, Thrown> {
-        let Request { start, end, closed } = self.request;
+        let TourRequest { start, end, kind } = self.request;
         let mut squares: Vec<Square> = start.into_iter().collect();
         let position = Position {
             size: self.size,
             holes: self.holes.clone(),
             path: squares.clone(),
             end,
-            closed,
+            kind,
         };
         Ok(match knight::can_finish(position)? {
             Finishable::Yes(rest) => {
@@ -226,7 +224,7 @@ fn position(
     let path = pieces("path", path, size)?;
     let options = Options::read(options, &["closed", "holes"])?;
     Ok(Position {
-        closed: switch("closed", &options.get("closed"))?,
+        kind: TourKind::closed_if(switch("closed", &options.get("closed"))?),
         ..Position::new(size)
             .after(path)
             .without(squares("holes", &options.get("holes"), size)?)

@@ -24,11 +24,10 @@ const SLICE: u64 = 1 << 16;
 pub fn count_queens(n: &JsValue, of: &JsValue) -> Result<JsValue, Thrown> {
     let n = whole_number("n", n, 1..=count::MAX_N)?;
     let piece = piece(of)?;
-    let all = count::count(n, piece)?;
-    let fundamental = count::fundamental(n, piece, all)?;
+    let counts = count::count(n, piece)?;
     Ok(record(&[
-        ("all", BigInt::from(all).into()),
-        ("fundamental", BigInt::from(fundamental).into()),
+        ("all", BigInt::from(counts.all).into()),
+        ("fundamental", BigInt::from(counts.fundamental).into()),
     ]))
 }
 

@@ -7,7 +7,8 @@ use wasm_bindgen::prelude::*;
 use super::argument::{piece, pieces, size, whole_number};
 use super::thrown::Thrown;
 use crate::board::{Size, Square};
-use crate::knight::count::{TourCountRequest, TourKind};
+use crate::knight::TourKind;
+use crate::knight::count::TourCountRequest;
 use crate::queens::completion::{CompletionRequest, obstacle};
 use crate::queens::{Piece, Placement, Solution, attacked, count};
 

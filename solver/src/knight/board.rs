@@ -3,7 +3,7 @@ use std::collections::BinaryHeap;
 use thiserror::Error;
 
 use super::Step;
-use crate::board::{Size, Square};
+use crate::board::{Size, SizeError, Square};
 use crate::text::number;
 
 /// A board for a knight: its size and the squares that are missing from it.
@@ -57,6 +57,15 @@ impl From<Size> for Board {
 }
 
 impl Board {
+    /// The board of n x n squares without holes.
+    ///
+    /// # Errors
+    ///
+    /// As [`Size::square`].
+    pub fn square(n: u32) -> Result<Self, SizeError> {
+        Ok(Self::from(Size::square(n)?))
+    }
+
     /// The board of this size without these squares. A square may be named more than once.
     ///
     /// # Errors

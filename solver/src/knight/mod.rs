@@ -15,20 +15,25 @@ mod circuit;
 pub mod count;
 pub mod duel;
 mod finish;
+mod kind;
+#[cfg(feature = "steps")]
 pub mod methods;
 mod path;
-mod request;
 mod rest;
 mod step;
 mod thin;
 mod tour;
+mod tour_request;
 mod verdict;
 
 pub use board::{Board, BoardError};
+pub use count::count_tours;
+pub use duel::duel;
 pub use finish::{Finish, FinishCheckpoint, FinishError, Finishable, Position, can_finish};
+pub use kind::TourKind;
 pub use path::{Obstacle, Path, PathError, is_tour};
-pub use request::{Request, RequestError};
 pub use rest::Standing;
 pub use step::Step;
 pub use tour::{MAX_AREA, NoTour, tour};
+pub use tour_request::{RequestError, TourRequest};
 pub use verdict::{Existence, Reason, refutation, verdict};

@@ -220,8 +220,43 @@ impl Solution {
     }
 }
 
+impl From<&Solution> for Placement {
+    fn from(solution: &Solution) -> Self {
+        solution.to_placement()
+    }
+}
+
+impl TryFrom<&Placement> for Solution {
+    type Error = SolutionError;
+
+    /// The solution that these queens are.
+    fn try_from(placement: &Placement) -> Result<Self, SolutionError> {
+        if let Some(&conflict) = conflicts(placement, Piece::Queen).first() {
+            return Err(SolutionError::Conflict(conflict));
+        }
+        Self::from_columns(&placement.columns().unwrap_or_default())
+    }
+}
+
 impl fmt::Display for Solution {
+    /// Writes the solution as a permutation; with `{:#}` it is drawn, a line for each row.
+    ///
+    /// ```
+    /// use bezzel_solver::queens::Solution;
+    ///
+    /// let solution: Solution = "2413".parse()?;
+    /// assert_eq!(format!("{solution}"), "2413");
+    /// assert_eq!(format!("{solution:#}"), "\
+    /// . Q . .
+    /// . . . Q
+    /// Q . . .
+    /// . . Q .");
+    /// # Ok::<_, bezzel_solver::queens::SolutionError>(())
+    /// ```
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if f.alternate() {
+            return f.write_str(&self.to_placement().to_string().replace('1', "Q"));
+        }
         f.write_str(&notation::columns_text(self.columns()))
     }
 }

@@ -1,5 +1,5 @@
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::count::{count, fundamental};
+use bezzel_solver::queens::count::{Counts, count};
 
 use crate::command::run;
 
@@ -7,8 +7,7 @@ use crate::command::run;
 fn all_and_fundamental_solutions_are_counted() {
     for piece in Piece::ALL {
         for n in [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13] {
-            let all = count(n, piece).unwrap();
-            let fundamental = fundamental(n, piece, all).unwrap();
+            let Counts { all, fundamental } = count(n, piece).unwrap();
             assert_eq!(
                 run(&format!("{n} --piece {piece}"), &[]).result(),
                 format!("all {all}\nfundamental {fundamental}\n"),

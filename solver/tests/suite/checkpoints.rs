@@ -5,7 +5,8 @@ use std::fmt::Debug;
 
 use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::count::{TourCount, TourCountRequest, TourKind};
+use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::count::{TourCount, TourCountRequest};
 use bezzel_solver::knight::methods::{Method, SuccessRate, SuccessRequest, Ties};
 use bezzel_solver::knight::{Finish, Position};
 use bezzel_solver::queens::completion::{Completion, CompletionCount, CompletionRequest};

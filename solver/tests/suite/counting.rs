@@ -1,11 +1,13 @@
 use bezzel_solver::Job;
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::count::{
-    Count, CountCheckpoint, CountError, CountRequest, MAX_N, count, parts,
+    Count, CountCheckpoint, CountError, CountRequest, MAX_N, parts,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+
+use crate::counts::count_all;
 
 /// Counts that take milliseconds at most.
 fn counted() -> impl Strategy<Value = (u32, Piece)> {
@@ -45,7 +47,7 @@ proptest! {
             finish(&mut Count::start(CountRequest::new(n, piece, slice).unwrap()).unwrap())
         };
         let total: u64 = slices.into_iter().map(of_slice).sum();
-        prop_assert_eq!(Ok(total), count(n, piece));
+        prop_assert_eq!(Ok(total), count_all(n, piece));
     }
 
     #[test]
@@ -75,7 +77,7 @@ proptest! {
             prop_assert_eq!(job.sum(), 0);
             total += finish(&mut job);
         }
-        prop_assert_eq!(Ok(total), count(n, piece));
+        prop_assert_eq!(Ok(total), count_all(n, piece));
     }
 
     #[test]
@@ -104,7 +106,7 @@ proptest! {
                 break;
             }
         }
-        prop_assert_eq!(Ok(total), count(n, piece));
+        prop_assert_eq!(Ok(total), count_all(n, piece));
         prop_assert!((before.fraction - 1.0).abs() < f64::EPSILON);
     }
 }
@@ -118,7 +120,7 @@ fn parts_backwards_add_up() {
             let request = CountRequest::new(n, Piece::Queen, part..part + 1).unwrap();
             total += finish(&mut Count::start(request).unwrap());
         }
-        assert_eq!(Ok(total), count(n, Piece::Queen));
+        assert_eq!(Ok(total), count_all(n, Piece::Queen));
     }
 }
 

@@ -5,13 +5,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::count::{TourCount, TourCountCheckpoint, TourCountRequest, TourKind};
+use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::count::{TourCount, TourCountCheckpoint, TourCountRequest};
 use bezzel_solver::knight::duel::{Duel, blocks};
 use bezzel_solver::knight::methods::{
     Method, SuccessCheckpoint, SuccessRate, SuccessRequest, Ties,
 };
 use bezzel_solver::knight::{
-    Board, Finish, FinishCheckpoint, Finishable, NoTour, Position, Reason, Request, can_finish,
+    Board, Finish, FinishCheckpoint, Finishable, NoTour, Position, Reason, TourRequest, can_finish,
     tour, verdict,
 };
 use bezzel_solver::queens::completion::{
@@ -44,10 +45,10 @@ fn a_hole_in_the_largest_board_costs_no_memory() {
     let size = Size::square(Size::MAX_SIDE).unwrap();
     let board = Board::new(size, vec![Square::new(0, 0)]).unwrap();
     assert_eq!(
-        tour(&board, &Request::open()),
+        tour(&board, &TourRequest::open()),
         Err(NoTour::TooLarge { size })
     );
-    assert!(verdict(&board, &Request::open()).is_err());
+    assert!(verdict(&board, &TourRequest::open()).is_err());
     assert!(can_finish(Position::new(size).without(vec![Square::new(0, 0)])).is_err());
 }
 

@@ -2,8 +2,8 @@ use bezzel_solver::Job;
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::completion::{CompletionError, CompletionRequest, NoCompletion};
 use bezzel_solver::queens::hint::{
-    Advice, Deduction, Hint, HintRequest, Hinting, Refutation, Tier, attacks_on, forbidden, forced,
-    hint,
+    Advice, Deduction, Hint, HintRequest, Hinting, Refutation, Tier, advise, attacks_on, forbidden,
+    forced,
 };
 use bezzel_solver::queens::{Line, Piece, Placement, Show, Unit, conflicts, is_solution, notation};
 use proptest::collection::vec;
@@ -297,7 +297,7 @@ fn a_tier_without_anything_to_say_gives_way() {
     let empty = board("0000");
     let answer = Ok(vec![3, 1, 4, 2]);
     for tier in Tier::ALL {
-        let hint = hint(&empty, Piece::Queen, tier, Some(&answer));
+        let hint = advise(&empty, Piece::Queen, tier, Some(&answer));
         let unit = Unit::Row(0);
         let square = Square::new(0, 2);
         assert_eq!(
@@ -305,25 +305,25 @@ fn a_tier_without_anything_to_say_gives_way() {
             (tier, Advice::Reveal { square, unit })
         );
     }
-    let given_up = hint(&empty, Piece::Queen, Tier::Mistake, None);
+    let given_up = advise(&empty, Piece::Queen, Tier::Mistake, None);
     assert_eq!((given_up.tier(), given_up.advice), (None, Advice::Unknown));
 }
 
 #[test]
 fn the_other_piece_of_a_pair_may_be_wrong_as_well() {
-    let pair = hint(&board("12000000"), Piece::Queen, Tier::Reveal, None);
+    let pair = advise(&board("12000000"), Piece::Queen, Tier::Reveal, None);
     let Advice::Conflicts { conflicts, culprit } = pair.advice else {
         panic!("two queens attack each other");
     };
     assert_eq!((conflicts.len(), culprit), (1, None));
 
-    let three = hint(&board("12300000"), Piece::Queen, Tier::Reveal, None);
+    let three = advise(&board("12300000"), Piece::Queen, Tier::Reveal, None);
     let Advice::Conflicts { conflicts, culprit } = three.advice else {
         panic!("three queens attack each other");
     };
     assert_eq!((conflicts.len(), culprit), (2, None));
 
-    let one = hint(&board("10210000"), Piece::Queen, Tier::Reveal, None);
+    let one = advise(&board("10210000"), Piece::Queen, Tier::Reveal, None);
     let Advice::Conflicts { conflicts, culprit } = one.advice else {
         panic!("one queen attacks two others");
     };

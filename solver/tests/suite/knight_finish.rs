@@ -2,8 +2,8 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{
-    Board, Existence, Finish, FinishError, Finishable, Position, Reason, Request, can_finish,
-    is_tour, verdict,
+    Board, Existence, Finish, FinishError, Finishable, Position, Reason, TourKind, TourRequest,
+    can_finish, is_tour, verdict,
 };
 use bezzel_solver::{Job, Random};
 use proptest::prelude::*;
@@ -30,7 +30,8 @@ fn goes_on(board: &Board, path: &mut Vec<Square>, position: &Position) -> bool {
     let at = path[path.len() - 1];
     if path.len() as u64 == board.area() {
         return position.end.is_none_or(|end| end == at)
-            && (!position.closed || board.neighbours(at).any(|square| square == path[0]));
+            && (!position.kind.is_closed()
+                || board.neighbours(at).any(|square| square == path[0]));
     }
     board.neighbours(at).any(|square| {
         if path.contains(&square) {
@@ -69,7 +70,7 @@ fn positions() -> impl Strategy<Value = Position> {
                     holes,
                     path,
                     end,
-                    closed: plan == Some(true),
+                    kind: TourKind::closed_if(plan == Some(true)),
                 }
             },
         )
@@ -78,10 +79,10 @@ fn positions() -> impl Strategy<Value = Position> {
 
 /// What is known of the tour that is asked for, if no more than its start has been visited.
 fn verdict_of(position: &Position, board: &Board) -> Option<Existence> {
-    let request = Request {
+    let request = TourRequest {
         start: position.path.first().copied(),
         end: position.end,
-        closed: position.closed,
+        kind: position.kind,
     };
     (position.path.len() < 2).then(|| verdict(board, &request).expect("a valid position"))
 }
@@ -90,7 +91,7 @@ fn check_finished(position: &Position, rest: &[Square]) {
     let board = Board::new(position.size, position.holes.clone()).expect("inside");
     let mut tour = position.path.clone();
     tour.extend_from_slice(rest);
-    assert!(is_tour(&board, &tour, position.closed), "{position:?}");
+    assert!(is_tour(&board, &tour, position.kind), "{position:?}");
     assert!(position.end.is_none_or(|end| tour.last() == Some(&end)));
 }
 
@@ -140,7 +141,7 @@ proptest! {
         let holes = vec![Square::new(0, 1)];
         let board = Board::new(size, holes.clone()).expect("inside");
         let path = walk(&board, visited, &mut Random::new(seed));
-        let position = Position { size, holes, path, end: None, closed };
+        let position = Position { size, holes, path, end: None, kind: TourKind::closed_if(closed) };
         let expected = can_finish(position.clone()).expect("a valid position");
 
         let mut job = Finish::start(position.clone()).expect("a valid position");
@@ -166,7 +167,7 @@ fn positions_on_a_chess_board_are_decided_within_few_steps() {
         let path = walk(&board, visited, &mut random);
         for closed in [false, true] {
             let mut position = Position::new(size).after(path.clone());
-            position.closed = closed;
+            position.kind = TourKind::closed_if(closed);
             let mut job = Finish::start(position.clone()).unwrap();
             let mut answer = None;
             let progress = job.advance(20_000, &mut |found| answer = Some(found));
@@ -234,7 +235,7 @@ fn what_is_finished_is_finished() {
         can_finish(done.closed()).unwrap(),
         Finishable::No(_)
     ));
-    assert!(is_tour(&board, &tour, false));
+    assert!(is_tour(&board, &tour, TourKind::Open));
 }
 
 #[test]

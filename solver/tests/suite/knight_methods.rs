@@ -5,7 +5,7 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::methods::{
     Attempt, AttemptError, Event, Method, SuccessRate, SuccessRequest, Ties,
 };
-use bezzel_solver::knight::{Board, Path, is_tour};
+use bezzel_solver::knight::{Board, Path, TourKind, is_tour};
 
 fn methods() -> Vec<Method> {
     let ties = [
@@ -27,14 +27,14 @@ fn each_step_makes_a_move_or_takes_the_last_one_back() {
     let size = Size::new(5, 6).unwrap();
     let board = Board::new(size, vec![Square::new(2, 2)]).unwrap();
     for method in methods() {
-        let mut attempt = Attempt::new(&board, Square::new(0, 1), false, method).unwrap();
+        let mut attempt = Attempt::new(&board, Square::new(0, 1), TourKind::Open, method).unwrap();
         let mut path = vec![Square::new(0, 1)];
         for steps in 1..=3000 {
             match attempt.step() {
                 Event::Moved(to) => path.push(to),
                 Event::TookBack(from) => assert_eq!(path.pop(), Some(from)),
                 Event::Tour => {
-                    assert!(is_tour(&board, &path, false), "{method:?}");
+                    assert!(is_tour(&board, &path, TourKind::Open), "{method:?}");
                     break;
                 }
                 Event::Stuck => break,
@@ -62,7 +62,7 @@ fn backtracking_finds_a_tour_exactly_where_there_is_one() {
     });
     for method in backtracking {
         for start in board.squares() {
-            let mut attempt = Attempt::new(&board, start, false, method).unwrap();
+            let mut attempt = Attempt::new(&board, start, TourKind::Open, method).unwrap();
             let possible = (start.row + start.column) % 2 == 0;
             assert_eq!(attempt.run(u64::MAX), possible, "{method:?} from {start:?}");
         }
@@ -77,9 +77,10 @@ fn a_closed_tour_is_closed() {
         backtracking: true,
     };
     for method in [roth, Method::Construction] {
-        let mut attempt = Attempt::new(&board, Square::new(2, 3), true, method).unwrap();
+        let mut attempt =
+            Attempt::new(&board, Square::new(2, 3), TourKind::Closed, method).unwrap();
         assert!(attempt.run(u64::MAX), "{method:?}");
-        assert!(is_tour(&board, attempt.path(), true));
+        assert!(is_tour(&board, attempt.path(), TourKind::Closed));
     }
 }
 
@@ -128,12 +129,18 @@ fn attempts_that_are_refused() {
     let start = Square::new(1, 1);
     let board = Board::new(size, vec![start]).unwrap();
     assert_eq!(
-        Attempt::new(&board, start, false, Method::Backtracking).err(),
+        Attempt::new(&board, start, TourKind::Open, Method::Backtracking).err(),
         Some(AttemptError::Start { start, size })
     );
     let size = Size::square(3000).unwrap();
     assert_eq!(
-        Attempt::new(&Board::from(size), start, false, Method::Backtracking).err(),
+        Attempt::new(
+            &Board::from(size),
+            start,
+            TourKind::Open,
+            Method::Backtracking
+        )
+        .err(),
         Some(AttemptError::TooLarge { size })
     );
 }

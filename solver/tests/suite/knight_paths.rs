@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{Board, Obstacle, Path, PathError, Step, is_tour};
+use bezzel_solver::knight::{Board, Obstacle, Path, PathError, Step, TourKind, is_tour};
 use proptest::prelude::*;
 
 fn is_path(board: &Board, squares: &[Square]) -> bool {
@@ -65,9 +65,9 @@ proptest! {
         if let Ok(path) = Path::parse(&board, start, &digits) {
             let all = path.squares().len() as u64 == board.area();
             prop_assert_eq!(path.is_tour(&board), all);
-            prop_assert_eq!(is_tour(&board, path.squares(), false), all);
+            prop_assert_eq!(is_tour(&board, path.squares(), TourKind::Open), all);
             let back = Step::between(path.end(), path.start()).is_some();
-            prop_assert_eq!(is_tour(&board, path.squares(), closed), all && (back || !closed));
+            prop_assert_eq!(is_tour(&board, path.squares(), TourKind::closed_if(closed)), all && (back || !closed));
         }
     }
 }

@@ -1,7 +1,9 @@
 //! A tour is found for each request that has one.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{Board, Existence, NoTour, Path, Request, is_tour, tour, verdict};
+use bezzel_solver::knight::{
+    Board, Existence, NoTour, Path, TourKind, TourRequest, is_tour, tour, verdict,
+};
 use proptest::prelude::*;
 
 fn whole(rows: u32, columns: u32) -> Board {
@@ -9,7 +11,7 @@ fn whole(rows: u32, columns: u32) -> Board {
 }
 
 /// Asks for a tour, and checks that it is as requested, or that the verdict says there is none.
-fn found(board: &Board, request: Request) -> bool {
+fn found(board: &Board, request: TourRequest) -> bool {
     let size = board.size();
     let verdict = verdict(board, &request).expect("a request that makes sense");
     match (verdict, tour(board, &request)) {
@@ -19,7 +21,7 @@ fn found(board: &Board, request: Request) -> bool {
         }
         (Existence::Exists, Ok(path)) => {
             assert!(
-                is_tour(board, path.squares(), request.closed),
+                is_tour(board, path.squares(), request.kind),
                 "{request:?} on {size}"
             );
             assert!(request.start.is_none_or(|start| path.start() == start));
@@ -33,9 +35,9 @@ fn found(board: &Board, request: Request) -> bool {
     }
 }
 
-fn pairs(board: &Board) -> impl Iterator<Item = Request> {
+fn pairs(board: &Board) -> impl Iterator<Item = TourRequest> {
     board.squares().flat_map(move |start| {
-        let open = Request::open().from(start);
+        let open = TourRequest::open().from(start);
         board.squares().map(move |end| open.to(end))
     })
 }
@@ -95,19 +97,19 @@ fn every_start_of_every_board_up_to_twelve() {
     for rows in 1..=12 {
         for columns in rows..=12 {
             let board = whole(rows, columns);
-            found(&board, Request::open());
-            found(&board, Request::closed());
+            found(&board, TourRequest::open());
+            found(&board, TourRequest::closed());
             for square in board.squares().step_by(3) {
-                found(&board, Request::open().from(square));
-                found(&board, Request::open().to(square));
-                found(&board, Request::closed().from(square));
+                found(&board, TourRequest::open().from(square));
+                found(&board, TourRequest::open().to(square));
+                found(&board, TourRequest::closed().from(square));
             }
         }
     }
 }
 
 /// Boards up to 60 x 60, often narrow ones, and requests that often sit at the borders.
-fn requests() -> impl Strategy<Value = (Board, Request)> {
+fn requests() -> impl Strategy<Value = (Board, TourRequest)> {
     let side = prop_oneof![1..=12_u32, 1..=60_u32];
     (side.clone(), side).prop_flat_map(|(rows, columns)| {
         let along = |side: u32| prop_oneof![0..side, 0..side.min(5), side.saturating_sub(5)..side];
@@ -117,7 +119,14 @@ fn requests() -> impl Strategy<Value = (Board, Request)> {
         let end = proptest::option::weighted(0.8, square);
         (start, end, proptest::bool::weighted(0.2)).prop_map(move |(start, end, closed)| {
             let end = end.filter(|_| !closed);
-            (whole(rows, columns), Request { start, end, closed })
+            (
+                whole(rows, columns),
+                TourRequest {
+                    start,
+                    end,
+                    kind: TourKind::closed_if(closed),
+                },
+            )
         })
     })
 }
@@ -145,12 +154,12 @@ fn the_ends_of_large_boards() {
         let corner = Square::new(0, 0);
         let last = Square::new(rows - 1, columns - 1);
         let before = Square::new(rows - 1, columns - 2);
-        let from = Request::open().from(corner);
+        let from = TourRequest::open().from(corner);
         assert!(found(&board, from.to(last)) || found(&board, from.to(before)));
-        found(&board, Request::closed().from(last));
+        found(&board, TourRequest::closed().from(last));
         found(
             &board,
-            Request::open().from(Square::new(rows / 2, columns / 2)),
+            TourRequest::open().from(Square::new(rows / 2, columns / 2)),
         );
     }
 }
@@ -160,7 +169,7 @@ fn what_is_too_large_to_write_down() {
     let board = whole(4096, 4096);
     let size = board.size();
     assert_eq!(
-        tour(&board, &Request::closed()),
+        tour(&board, &TourRequest::closed()),
         Err(NoTour::TooLarge { size })
     );
 }
@@ -170,18 +179,18 @@ fn tours_around_a_hole_in_the_centre() {
     let size = Size::square(7).unwrap();
     let board = Board::new(size, vec![Square::new(3, 3)]).unwrap();
     for start in board.squares() {
-        let path = tour(&board, &Request::closed().from(start)).unwrap();
+        let path = tour(&board, &TourRequest::closed().from(start)).unwrap();
         assert_eq!(path.start(), start);
         assert!(path.is_closed_tour(&board));
     }
 }
 
 /// Whether a path over all squares goes on from where it is, tried out plainly.
-fn goes_on(board: &Board, path: &mut Vec<Square>, request: Request) -> bool {
+fn goes_on(board: &Board, path: &mut Vec<Square>, request: TourRequest) -> bool {
     let at = path[path.len() - 1];
     if path.len() as u64 == board.area() {
         return request.end.is_none_or(|end| end == at)
-            && (!request.closed || board.neighbours(at).any(|square| square == path[0]));
+            && (!request.kind.is_closed() || board.neighbours(at).any(|square| square == path[0]));
     }
     board.neighbours(at).any(|square| {
         if path.contains(&square) {
@@ -195,7 +204,7 @@ fn goes_on(board: &Board, path: &mut Vec<Square>, request: Request) -> bool {
 }
 
 /// Boards of up to 4 x 5 or 5 x 4 squares, some of them missing, and requests of squares on them.
-fn requests_with_holes() -> impl Strategy<Value = (Board, Request)> {
+fn requests_with_holes() -> impl Strategy<Value = (Board, TourRequest)> {
     let sizes = prop_oneof![Just((4, 5)), Just((5, 4)), Just((3, 6)), Just((3, 4))];
     sizes.prop_flat_map(|(rows, columns)| {
         let square = (0..rows, 0..columns).prop_map(|(row, column)| Square::new(row, column));
@@ -206,7 +215,14 @@ fn requests_with_holes() -> impl Strategy<Value = (Board, Request)> {
             let board = Board::new(size, holes).expect("inside");
             let end = end.filter(|&end| !closed && board.contains(end));
             let start = start.filter(|&start| board.contains(start));
-            (board, Request { start, end, closed })
+            (
+                board,
+                TourRequest {
+                    start,
+                    end,
+                    kind: TourKind::closed_if(closed),
+                },
+            )
         })
     })
 }
@@ -222,7 +238,7 @@ proptest! {
             .any(|start| goes_on(&board, &mut vec![start], request));
         match tour(&board, &request) {
             Ok(path) => {
-                prop_assert!(exists && is_tour(&board, path.squares(), request.closed));
+                prop_assert!(exists && is_tour(&board, path.squares(), request.kind));
                 prop_assert!(request.start.is_none_or(|start| start == path.start()));
                 prop_assert!(request.end.is_none_or(|end| end == path.end()));
             }
@@ -247,15 +263,15 @@ fn boards_of_one_and_two_squares() {
         (Board::new(size, holes).unwrap(), kept)
     };
     let (board, kept) = only(&["a1"]);
-    let path = tour(&board, &Request::open()).unwrap();
+    let path = tour(&board, &TourRequest::open()).unwrap();
     assert_eq!(path.squares(), kept);
-    assert!(tour(&board, &Request::closed()).is_err());
+    assert!(tour(&board, &TourRequest::closed()).is_err());
 
     let (board, kept) = only(&["a1", "c2"]);
-    let path = tour(&board, &Request::open().from(kept[1])).unwrap();
+    let path = tour(&board, &TourRequest::open().from(kept[1])).unwrap();
     assert_eq!(path.squares(), [kept[1], kept[0]]);
-    let ended = tour(&board, &Request::open().to(kept[0]).from(kept[1]));
+    let ended = tour(&board, &TourRequest::open().to(kept[0]).from(kept[1]));
     assert_eq!(ended.as_ref().map(Path::squares), Ok(path.squares()));
-    assert!(tour(&board, &Request::closed()).is_err());
-    assert!(tour(&only(&["a1", "b1"]).0, &Request::open()).is_err());
+    assert!(tour(&board, &TourRequest::closed()).is_err());
+    assert!(tour(&only(&["a1", "b1"]).0, &TourRequest::open()).is_err());
 }

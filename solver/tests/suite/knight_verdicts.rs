@@ -2,7 +2,9 @@
 //! known of small boards.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{Board, Existence, Reason, Request, RequestError, refutation, verdict};
+use bezzel_solver::knight::{
+    Board, Existence, Reason, RequestError, TourRequest, refutation, verdict,
+};
 
 /// Rows, columns, and the number of ordered pairs of ends that a tour joins.
 const PAIRS: [(u32, u32, usize); 25] = [
@@ -33,7 +35,7 @@ const PAIRS: [(u32, u32, usize); 25] = [
     (8, 8, 2048),
 ];
 
-fn exists(board: &Board, request: Request) -> bool {
+fn exists(board: &Board, request: TourRequest) -> bool {
     match verdict(board, &request).expect("a request that makes sense") {
         Existence::Exists => true,
         Existence::Impossible(_) => false,
@@ -45,7 +47,7 @@ fn whole(rows: u32, columns: u32) -> Board {
     Board::from(Size::new(rows, columns).expect("in range"))
 }
 
-fn reason(board: &Board, request: Request) -> Reason {
+fn reason(board: &Board, request: TourRequest) -> Reason {
     match verdict(board, &request).expect("a request that makes sense") {
         Existence::Impossible(reason) => reason,
         other => panic!("expected a reason, found {other:?}"),
@@ -58,7 +60,7 @@ fn as_many_pairs_of_ends_as_are_known() {
         for board in [whole(rows, columns), whole(columns, rows)] {
             let squares: Vec<Square> = board.squares().collect();
             let pairs = squares.iter().flat_map(|&start| {
-                let open = Request::open().from(start);
+                let open = TourRequest::open().from(start);
                 squares.iter().map(move |&end| open.to(end))
             });
             let found = pairs.filter(|&pair| exists(&board, pair)).count();
@@ -74,7 +76,7 @@ fn a_start_has_a_tour_if_one_of_its_pairs_has() {
             let board = whole(rows, columns);
             let mut any = false;
             for start in board.squares() {
-                let from = Request::open().from(start);
+                let from = TourRequest::open().from(start);
                 let paired = board.squares().any(|end| exists(&board, from.to(end)));
                 assert_eq!(
                     exists(&board, from),
@@ -82,10 +84,10 @@ fn a_start_has_a_tour_if_one_of_its_pairs_has() {
                     "{start:?} on {}",
                     board.size()
                 );
-                assert_eq!(exists(&board, Request::open().to(start)), paired);
+                assert_eq!(exists(&board, TourRequest::open().to(start)), paired);
                 any |= paired;
             }
-            assert_eq!(exists(&board, Request::open()), any, "{}", board.size());
+            assert_eq!(exists(&board, TourRequest::open()), any, "{}", board.size());
         }
     }
 }
@@ -97,7 +99,7 @@ fn the_starts_of_small_boards() {
         let size = board.size();
         board
             .squares()
-            .filter(|&start| !exists(&board, Request::open().from(start)))
+            .filter(|&start| !exists(&board, TourRequest::open().from(start)))
             .map(|square| square.name(size))
             .collect()
     };
@@ -132,7 +134,7 @@ fn closed_tours_of_all_boards_up_to_forty() {
                 || matches!(m, 1 | 2 | 4)
                 || m == 3 && matches!(n, 4 | 6 | 8);
             for board in [whole(m, n), whole(n, m)] {
-                assert_eq!(exists(&board, Request::closed()), !none, "{m} x {n}");
+                assert_eq!(exists(&board, TourRequest::closed()), !none, "{m} x {n}");
             }
         }
     }
@@ -147,7 +149,7 @@ fn boards_without_holes_are_never_unknown_and_never_slow() {
         (999_999, 999_999),
     ] {
         let board = whole(rows, columns);
-        let request = Request::open().from(Square::new(0, 0));
+        let request = TourRequest::open().from(Square::new(0, 0));
         assert!(exists(&board, request), "{}", board.size());
         let last = Square::new(rows - 1, columns - 1);
         let expected = Square::new(0, 0).is_dark(board.size()) == last.is_dark(board.size());
@@ -161,35 +163,38 @@ fn reasons_name_what_is_wrong() {
     let words = |rows, columns, request| reason(&whole(rows, columns), request).to_string();
     let at = Square::new;
     assert_eq!(
-        words(3, 5, Request::closed()),
+        words(3, 5, TourRequest::closed()),
         "there are 8 dark and 7 light squares, but the colour changes at each move"
     );
     assert_eq!(
-        words(5, 5, Request::open().from(at(0, 1))),
+        words(5, 5, TourRequest::open().from(at(0, 1))),
         "there is one dark square more than of the other colour, so a tour starts and ends on that \
          colour, which b5 does not have"
     );
     assert_eq!(
-        words(8, 8, Request::open().from(at(7, 0)).to(at(0, 7))),
+        words(8, 8, TourRequest::open().from(at(7, 0)).to(at(0, 7))),
         "a1 and h8 are of one colour, but with as many dark as light squares a tour ends on the \
          other colour than it starts"
     );
     assert_eq!(
-        words(6, 6, Request::open().from(at(5, 0)).to(at(5, 0))),
+        words(6, 6, TourRequest::open().from(at(5, 0)).to(at(5, 0))),
         "the tour cannot start and end on a1, as no square is visited twice"
     );
     assert_eq!(
-        words(9, 4, Request::open().to(at(3, 2))),
+        words(9, 4, TourRequest::open().to(at(3, 2))),
         "with four rows or columns a tour starts and ends in the outer ones, and c6 is not there"
     );
-    assert_eq!(words(3, 3, Request::open()), "no move leads to b2");
-    assert_eq!(reason(&whole(2, 9), Request::open()), Reason::TooNarrow);
+    assert_eq!(words(3, 3, TourRequest::open()), "no move leads to b2");
+    assert_eq!(reason(&whole(2, 9), TourRequest::open()), Reason::TooNarrow);
     assert_eq!(
-        reason(&whole(1, 1), Request::closed()),
+        reason(&whole(1, 1), TourRequest::closed()),
         Reason::SingleSquare
     );
     assert_eq!(
-        reason(&whole(5, 5), Request::open().from(at(2, 2)).to(at(1, 1))),
+        reason(
+            &whole(5, 5),
+            TourRequest::open().from(at(2, 2)).to(at(1, 1))
+        ),
         Reason::NoCorner
     );
 }
@@ -198,8 +203,8 @@ fn reasons_name_what_is_wrong() {
 fn one_square_is_a_tour() {
     let board = whole(1, 1);
     let only = Square::new(0, 0);
-    assert!(exists(&board, Request::open()));
-    assert!(exists(&board, Request::open().from(only).to(only)));
+    assert!(exists(&board, TourRequest::open()));
+    assert!(exists(&board, TourRequest::open().from(only).to(only)));
 }
 
 #[test]
@@ -212,27 +217,27 @@ fn holes_refute_what_they_refute() {
         Board::new(size, holes.collect()).unwrap()
     };
     assert_eq!(
-        verdict(&with_holes(&["c3"]), &Request::closed()).unwrap(),
+        verdict(&with_holes(&["c3"]), &TourRequest::closed()).unwrap(),
         Existence::Unknown
     );
     assert_eq!(
-        reason(&with_holes(&["b3", "c2"]), Request::open()),
+        reason(&with_holes(&["b3", "c2"]), TourRequest::open()),
         Reason::CutOff {
             square: Square::from_name("a1", size).unwrap(),
             size
         }
     );
     assert_eq!(
-        reason(&with_holes(&["b3"]), Request::closed()).to_string(),
+        reason(&with_holes(&["b3"]), TourRequest::closed()).to_string(),
         "only one move leads to a5, so a tour that gets there cannot go on"
     );
     assert_eq!(
-        reason(&with_holes(&["b3", "d3", "a2"]), Request::open()).to_string(),
+        reason(&with_holes(&["b3", "d3", "a2"]), TourRequest::open()).to_string(),
         "only one move leads to e5, only one to a1, and there are more such squares than the tour \
          has ends left to choose"
     );
     assert_eq!(
-        reason(&with_holes(&["a5", "e5", "a1"]), Request::open()),
+        reason(&with_holes(&["a5", "e5", "a1"]), TourRequest::open()),
         Reason::Colours {
             dark: 10,
             light: 12
@@ -250,7 +255,7 @@ fn holes_refute_what_they_refute() {
     let centres = [Square::new(1, 1), Square::new(1, 6)];
     let rings = Board::new(size, gap.chain(centres).collect()).unwrap();
     assert_eq!(
-        reason(&rings, Request::open()).to_string(),
+        reason(&rings, TourRequest::open()).to_string(),
         "no moves lead from a3 to f3"
     );
 }
@@ -261,23 +266,23 @@ fn requests_that_make_no_sense() {
     let corner = Square::new(0, 0);
     let board = Board::new(size, vec![corner]).unwrap();
     let outside = Square::new(5, 9);
-    let refused = |request: Request| verdict(&board, &request).unwrap_err();
+    let refused = |request: TourRequest| verdict(&board, &request).unwrap_err();
     assert_eq!(
-        refused(Request::open().from(corner)).to_string(),
+        refused(TourRequest::open().from(corner)).to_string(),
         "the tour cannot start at a5: expected a square of the board of 5x5 that is no hole"
     );
     assert_eq!(
-        refused(Request::open().to(outside)).to_string(),
+        refused(TourRequest::open().to(outside)).to_string(),
         "the tour cannot end at row 6, column 10: expected a square of the board of 5x5 that is \
          no hole"
     );
     assert_eq!(
-        refused(Request::closed().to(Square::new(1, 1))),
+        refused(TourRequest::closed().to(Square::new(1, 1))),
         RequestError::EndOfClosed
     );
     let empty = Board::new(size, size.squares().collect()).unwrap();
     assert_eq!(
-        verdict(&empty, &Request::open()),
+        verdict(&empty, &TourRequest::open()),
         Err(RequestError::NoSquare { size })
     );
 }
@@ -287,13 +292,13 @@ fn the_verdict_of_a_size_is_that_of_its_board() {
     for rows in 1..=24 {
         for columns in 1..=24 {
             let board = whole(rows, columns);
-            for request in [Request::open(), Request::closed()] {
+            for request in [TourRequest::open(), TourRequest::closed()] {
                 let expected = match verdict(&board, &request) {
                     Ok(Existence::Exists) => None,
                     Ok(Existence::Impossible(reason)) => Some(reason),
                     other => panic!("{rows}x{columns}: {other:?}"),
                 };
-                let found = refutation(board.size(), request.closed);
+                let found = refutation(board.size(), request.kind);
                 assert_eq!(found, expected, "{rows}x{columns}");
             }
         }

@@ -1,7 +1,8 @@
 use std::fmt::Debug;
 
 use bezzel_solver::board::{Size, Square, Symmetry};
-use bezzel_solver::knight::count::{TourCount, TourCountCheckpoint, TourCountRequest, TourKind};
+use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::count::{TourCount, TourCountCheckpoint, TourCountRequest};
 use bezzel_solver::queens::completion::{
     Completion, CompletionCount, CompletionRequest, NoCompletion,
 };

@@ -3,9 +3,9 @@
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Board;
 use bezzel_solver::knight::count::{
-    CountError, TourCount, TourCountCheckpoint, TourCountRequest, TourCountStage, TourKind,
-    count_closed, count_open, memory_needed,
+    CountError, TourCount, TourCountCheckpoint, TourCountRequest, TourCountStage, memory_needed,
 };
+use bezzel_solver::knight::{TourKind, count_tours};
 use bezzel_solver::{Job, Progress};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -42,8 +42,8 @@ fn published(kind: TourKind, memory: std::ops::Range<u64>) -> Vec<(Size, u128)> 
 fn assert_as_published(kind: TourKind, boards: &[(Size, u128)]) {
     for &(size, tours) in boards {
         let counted = match kind {
-            TourKind::Closed => count_closed(size),
-            TourKind::Open => count_open(size),
+            TourKind::Closed => count_tours(size, TourKind::Closed),
+            TourKind::Open => count_tours(size, TourKind::Open),
         };
         assert_eq!(counted, Ok(tours), "{size} {kind}");
     }
@@ -93,7 +93,7 @@ fn boards_without_closed_tours_have_none() {
         (1, 1),
         (2, 9),
     ] {
-        assert_eq!(count_closed(size(rows, columns)), Ok(0));
+        assert_eq!(count_tours(size(rows, columns), TourKind::Closed), Ok(0));
     }
 }
 
@@ -129,11 +129,11 @@ fn as_many_as_a_search_finds() {
     for (rows, columns) in boards {
         let size = size(rows, columns);
         let (open, closed) = search(&Board::from(size));
-        assert_eq!(count_open(size), Ok(open), "{size}");
+        assert_eq!(count_tours(size, TourKind::Open), Ok(open), "{size}");
         // A closed tour is found from each square, in both directions.
         if size.area() > 2 {
             assert_eq!(
-                count_closed(size),
+                count_tours(size, TourKind::Closed),
                 Ok(closed / (2 * u128::from(size.area()))),
                 "{size}"
             );
@@ -145,8 +145,14 @@ fn as_many_as_a_search_finds() {
 fn a_board_has_as_many_tours_lying_as_standing() {
     for (rows, columns) in [(3, 7), (3, 10), (5, 6), (5, 8), (4, 7)] {
         let (lying, standing) = (size(rows, columns), size(columns, rows));
-        assert_eq!(count_closed(lying), count_closed(standing));
-        assert_eq!(count_open(lying), count_open(standing));
+        assert_eq!(
+            count_tours(lying, TourKind::Closed),
+            count_tours(standing, TourKind::Closed)
+        );
+        assert_eq!(
+            count_tours(lying, TourKind::Open),
+            count_tours(standing, TourKind::Open)
+        );
         for kind in KINDS {
             assert_eq!(memory_needed(lying, kind), memory_needed(standing, kind));
         }
@@ -301,13 +307,13 @@ fn boards_beyond_reach_say_why() {
             Ok(())
         );
     }
-    let open = count_open(size(8, 8)).unwrap_err();
+    let open = count_tours(size(8, 8), TourKind::Open).unwrap_err();
     assert_eq!(
         open.to_string(),
         "open tours of 8x8 cannot be counted: expected a shorter side of at most 7"
     );
     assert!(matches!(
-        count_closed(size(10, 9)),
+        count_tours(size(10, 9), TourKind::Closed),
         Err(CountError::TooWide { widest: 8, .. })
     ));
 
@@ -330,12 +336,15 @@ fn boards_beyond_reach_say_why() {
         TourCount::start(small).err().unwrap().to_string(),
         "counting closed tours of 6x6 needs about 9 MiB of memory: expected at most 1 MiB"
     );
-    let long = count_closed(size(6, 1_000_000)).unwrap_err();
+    let long = count_tours(size(6, 1_000_000), TourKind::Closed).unwrap_err();
     assert_eq!(
         long.to_string(),
         "6x1000000 is too long: expected at most 100 rows and columns"
     );
-    assert_eq!(count_closed(size(5, 98)), Err(CountError::TooMany));
+    assert_eq!(
+        count_tours(size(5, 98), TourKind::Closed),
+        Err(CountError::TooMany)
+    );
 }
 
 #[test]

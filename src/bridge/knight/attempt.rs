@@ -5,7 +5,7 @@ use std::fmt;
 use bezzel_solver::Progress;
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::methods::{Attempt, Event};
-use bezzel_solver::knight::{Board, Step};
+use bezzel_solver::knight::{Board, Step, TourKind};
 use serde_bytes::ByteBuf;
 
 use super::tasks::{AttemptRequest, Attempted, Found, MOST_STEPS, Outcome, TAKEN_BACK, Task};
@@ -32,8 +32,13 @@ impl Trying {
         }
         let board =
             Board::new(request.size, request.holes.clone()).map_err(|error| error.to_string())?;
-        let mut attempt = Attempt::new(&board, request.start, request.closed, request.method)
-            .map_err(|error| error.to_string())?;
+        let mut attempt = Attempt::new(
+            &board,
+            request.start,
+            TourKind::closed_if(request.closed),
+            request.method,
+        )
+        .map_err(|error| error.to_string())?;
         attempt.run(told.min(limit));
         Ok(Self { request, attempt })
     }

@@ -1,8 +1,8 @@
 //! Finding a tour that begins with a path: at once where a theorem or a construction tells, else by a search.
 
 use bezzel_solver::knight::{
-    Board, Existence, Finish, FinishCheckpoint, Finishable, NoTour, Path, Position, Request, tour,
-    verdict,
+    Board, Existence, Finish, FinishCheckpoint, Finishable, NoTour, Path, Position, TourRequest,
+    tour, verdict,
 };
 use bezzel_solver::{Job, Progress};
 
@@ -69,11 +69,11 @@ fn is_known(board: &Board, position: &Position) -> Result<bool, String> {
 }
 
 /// What is asked for, where no move has been made.
-fn request(position: &Position) -> Request {
-    Request {
+fn request(position: &Position) -> TourRequest {
+    TourRequest {
         start: position.path.first().copied(),
         end: position.end,
-        closed: position.closed,
+        kind: position.kind,
     }
 }
 

@@ -45,10 +45,10 @@ fn canonical_links_are_copied_as_they_were_opened() {
 /// A tour of the solver's, as digits.
 fn digits_of_8x8() -> String {
     use bezzel_solver::board::Size;
-    use bezzel_solver::knight::{Board, Request};
+    use bezzel_solver::knight::{Board, TourRequest};
 
     let board = Board::from(Size::square(8).unwrap());
-    let request = Request::closed().from(Square::new(7, 0));
+    let request = TourRequest::closed().from(Square::new(7, 0));
     bezzel_solver::knight::tour(&board, &request)
         .unwrap()
         .digits()

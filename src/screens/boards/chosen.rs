@@ -2,7 +2,7 @@
 //! no others.
 
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::refutation;
+use bezzel_solver::knight::{TourKind, refutation};
 use yew::prelude::*;
 
 use super::picture::Picture;
@@ -67,7 +67,7 @@ fn tour_link(size: Size, make: &str) -> Link {
 
 /// Why there is no closed tour, and why there is none at all.
 fn reasons(size: Size, locale: &Locale) -> Html {
-    let [open, closed] = [false, true].map(|closed| refutation(size, closed));
+    let [open, closed] = [TourKind::Open, TourKind::Closed].map(|kind| refutation(size, kind));
     let section = |title: String, content: Html| {
         html! {
             <section class="why">

@@ -5,9 +5,8 @@
 //! reducer has no clock of its own.
 
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::count::{
-    CountError, TourCountRequest, TourCountStage, TourKind, memory_needed,
-};
+use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage, memory_needed};
 
 use crate::bridge::tour_count::{Counted, Request, Task, WorkerEvent};
 use crate::bridge::{Failure, JobState, Slice};

@@ -1,6 +1,7 @@
 //! The count as it is drawn: what it needs, how far it is, and what came of it.
 
-use bezzel_solver::knight::count::{CountError, TourCountStage, TourKind};
+use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::count::{CountError, TourCountStage};
 use yew::prelude::*;
 
 use super::count::{Count, Means};

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Position;
-use bezzel_solver::knight::count::TourKind;
+use bezzel_solver::knight::TourKind;
 use yew::Reducible;
 
 use super::count::{Count, Means};

@@ -1,7 +1,7 @@
 //! What others have counted, as a table.
 
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::count::TourKind;
+use bezzel_solver::knight::TourKind;
 use yew::prelude::*;
 
 use super::known::{Known, SEQUENCES, known};

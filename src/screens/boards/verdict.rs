@@ -1,7 +1,7 @@
 //! What is known at once of a size of board.
 
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::refutation;
+use bezzel_solver::knight::{TourKind, refutation};
 
 /// Which tours the boards of a size have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,9 +20,9 @@ impl Verdict {
 
     /// The verdict on a size.
     pub(super) fn of(size: Size) -> Self {
-        if refutation(size, true).is_none() {
+        if refutation(size, TourKind::Closed).is_none() {
             Self::Closed
-        } else if refutation(size, false).is_none() {
+        } else if refutation(size, TourKind::Open).is_none() {
             Self::Open
         } else {
             Self::None

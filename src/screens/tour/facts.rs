@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{self, Board, Reason};
+use bezzel_solver::knight::{self, Board, Reason, TourKind};
 
 use super::route::Route;
 
@@ -120,7 +120,7 @@ impl Facts {
 pub(super) fn refutation(board: &Board, closed: bool) -> Option<Reason> {
     let whole = board.holes().is_empty();
     whole
-        .then(|| knight::refutation(board.size(), closed))
+        .then(|| knight::refutation(board.size(), TourKind::closed_if(closed)))
         .flatten()
 }
 

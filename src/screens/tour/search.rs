@@ -6,7 +6,7 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{NoTour, Position, Reason, Step};
+use bezzel_solver::knight::{NoTour, Position, Reason, Step, TourKind};
 
 use super::facts::refutation;
 use super::route::Route;
@@ -323,7 +323,7 @@ fn tour_task(path: Vec<Square>, route: &Route) -> Task {
         holes: route.board.holes().to_vec(),
         path,
         end: route.goal.end,
-        closed: route.goal.closed,
+        kind: TourKind::closed_if(route.goal.closed),
     };
     Task::Tour {
         position,

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use bezzel_solver::Job;
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::count::{TourCount, TourCountRequest, TourKind};
+use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::count::{TourCount, TourCountRequest};
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::count::{Count, CountRequest, count_by_search};
 use wasm_bindgen::JsError;

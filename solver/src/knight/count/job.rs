@@ -33,7 +33,8 @@ pub struct TourCountCheckpoint {
 /// ```
 /// use bezzel_solver::Job;
 /// use bezzel_solver::board::Size;
-/// use bezzel_solver::knight::count::{TourCount, TourCountRequest, TourKind};
+/// use bezzel_solver::knight::TourKind;
+/// use bezzel_solver::knight::count::{TourCount, TourCountRequest};
 ///
 /// let whole = TourCountRequest::whole(Size::square(6)?, TourKind::Closed);
 /// let mut total = 0;

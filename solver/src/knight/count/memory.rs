@@ -21,7 +21,8 @@ const LONGEST: u32 = 100;
 ///
 /// ```
 /// use bezzel_solver::board::Size;
-/// use bezzel_solver::knight::count::{TourKind, memory_needed};
+/// use bezzel_solver::knight::TourKind;
+/// use bezzel_solver::knight::count::memory_needed;
 ///
 /// let chess_board = memory_needed(Size::square(8)?, TourKind::Closed)?;
 /// assert!((200 << 20..300 << 20).contains(&chess_board));

@@ -1,6 +1,6 @@
 //! Exact counts of the knight's tours of a board.
 //!
-//! [`count_closed`] and [`count_open`] count in one go. [`TourCount`] does it as a
+//! [`count_tours`] counts in one go. [`TourCount`] does it as a
 //! [`Job`], of which shares can be given to different workers, and
 //! [`memory_needed`] tells beforehand how much memory it takes.
 //!
@@ -44,7 +44,6 @@ mod degrees;
 mod error;
 mod gather;
 mod job;
-mod kind;
 mod layer;
 mod memory;
 mod merge;
@@ -61,9 +60,9 @@ mod seam;
 mod stages;
 mod sweep;
 
+use super::TourKind;
 pub use error::CountError;
 pub use job::{TourCount, TourCountCheckpoint};
-pub use kind::TourKind;
 pub use memory::memory_needed;
 pub use progress::TourCountStage;
 pub use request::TourCountRequest;
@@ -71,9 +70,10 @@ pub use request::TourCountRequest;
 use crate::Job;
 use crate::board::Size;
 
-/// Counts the closed tours of a board, each once, whatever its first square and its direction.
+/// Counts the tours of a board: closed ones each once, whatever the first square and the direction; open ones in either
+/// direction, from any square to any other, including those whose ends are a move apart.
 ///
-/// 6 x 6 squares take milliseconds, 8 x 8 some seconds and 240 MiB.
+/// 6 x 6 squares take milliseconds, the closed tours of 8 x 8 some seconds and 240 MiB.
 ///
 /// # Errors
 ///
@@ -84,43 +84,21 @@ use crate::board::Size;
 ///
 /// ```
 /// use bezzel_solver::board::Size;
-/// use bezzel_solver::knight::count::count_closed;
+/// use bezzel_solver::knight::{TourKind, count_tours};
 ///
-/// assert_eq!(count_closed(Size::new(5, 6)?)?, 8);
-/// assert_eq!(count_closed(Size::new(6, 6)?)?, 9862);
-/// # Ok::<_, Box<dyn std::error::Error>>(())
-/// ```
-pub fn count_closed(size: Size) -> Result<u128, CountError> {
-    count(TourCountRequest::whole(size, TourKind::Closed))
-}
-
-/// Counts the open tours of a board, in either direction: from any square to any other, including
-/// those whose ends are a move apart.
-///
-/// # Errors
-///
-/// As [`count_closed`].
-///
-/// # Examples
-///
-/// ```
-/// use bezzel_solver::board::Size;
-/// use bezzel_solver::knight::count::count_open;
+/// assert_eq!(count_tours(Size::new(5, 6)?, TourKind::Closed)?, 8);
+/// assert_eq!(count_tours(Size::new(6, 6)?, TourKind::Closed)?, 9862);
 ///
 /// // One of eight tours, and the same eight backwards:
 /// //
 /// //     1  4  7 10
 /// //    12  9  2  5
 /// //     3  6 11  8
-/// assert_eq!(count_open(Size::new(3, 4)?)?, 16);
+/// assert_eq!(count_tours(Size::new(3, 4)?, TourKind::Open)?, 16);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn count_open(size: Size) -> Result<u128, CountError> {
-    count(TourCountRequest::whole(size, TourKind::Open))
-}
-
-fn count(request: TourCountRequest) -> Result<u128, CountError> {
-    let mut job = TourCount::start(request)?;
+pub fn count_tours(size: Size, kind: TourKind) -> Result<u128, CountError> {
+    let mut job = TourCount::start(TourCountRequest::whole(size, kind))?;
     let mut failure = None;
     job.advance(u64::MAX, &mut |found| failure = found.err());
     failure.map_or(Ok(job.sum()), Err)

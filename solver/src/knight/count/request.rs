@@ -10,7 +10,8 @@ use crate::board::Size;
 ///
 /// ```
 /// use bezzel_solver::board::Size;
-/// use bezzel_solver::knight::count::{TourCountRequest, TourKind};
+/// use bezzel_solver::knight::TourKind;
+/// use bezzel_solver::knight::count::TourCountRequest;
 ///
 /// let request = TourCountRequest::whole(Size::square(8)?, TourKind::Closed);
 /// assert!(request.memory_needed()? < 400 << 20);

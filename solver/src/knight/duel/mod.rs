@@ -21,3 +21,35 @@ pub use error::DuelError;
 pub use game::Duel;
 pub use level::{Level, LevelError};
 pub use verdict::{Verdict, Winner};
+
+use super::Board;
+use crate::board::Square;
+
+/// Who wins if both play perfectly, by which moves, and the pairs of squares that prove it.
+///
+/// `path` has the squares that have been visited, and the knight stands on the last. If there are none, the player to
+/// move chooses the first. Takes time proportional to the number of squares times its square root at most.
+///
+/// # Errors
+///
+/// [`DuelError`] if the board is too large, or the path is none.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::{Size, Square};
+/// use bezzel_solver::knight::duel::Winner;
+/// use bezzel_solver::knight::{Board, duel};
+///
+/// // 3 . . *
+/// // 2 . . .
+/// // 1 N . .      From a1, to b3 or c2: seven moves around the centre, the first and last by the mover.
+/// //   a b c
+/// let verdict = duel(Board::square(3)?, &[Square::new(2, 0)])?;
+/// assert_eq!(verdict.winner, Winner::Mover);
+/// assert_eq!(verdict.winning_moves, [Square::new(0, 1), Square::new(1, 2)]);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+pub fn duel(board: Board, path: &[Square]) -> Result<Verdict, DuelError> {
+    Ok(Duel::new(board, path)?.verdict())
+}

@@ -2,7 +2,7 @@ use super::FinishError;
 use crate::board::{Size, Square};
 use crate::knight::path::Visited;
 use crate::knight::rest::{Rest, Shape};
-use crate::knight::{Board, Path, Reason, Request};
+use crate::knight::{Board, Path, Reason, TourKind, TourRequest};
 
 /// A path that has been begun, and what tour it is to become.
 ///
@@ -20,7 +20,7 @@ pub struct Position {
     /// Where the tour is to end; anywhere, if none. A closed tour takes none.
     pub end: Option<Square>,
     /// Whether the last square is to be a move from the first.
-    pub closed: bool,
+    pub kind: TourKind,
 }
 
 /// Whether a position can be finished.
@@ -42,7 +42,7 @@ impl Position {
             holes: Vec::new(),
             path: Vec::new(),
             end: None,
-            closed: false,
+            kind: TourKind::Open,
         }
     }
 
@@ -71,7 +71,7 @@ impl Position {
     #[must_use]
     pub fn closed(self) -> Self {
         Self {
-            closed: true,
+            kind: TourKind::Closed,
             ..self
         }
     }
@@ -87,11 +87,11 @@ impl Position {
     }
 
     /// What is asked for, if no more than the start has been visited.
-    pub(super) fn request(&self) -> Request {
-        Request {
+    pub(super) fn request(&self) -> TourRequest {
+        TourRequest {
             start: self.path.first().copied(),
             end: self.end,
-            closed: self.closed,
+            kind: self.kind,
         }
     }
 
@@ -101,7 +101,7 @@ impl Position {
         let (Some(&first), Some(&last)) = (self.path.first(), self.path.last()) else {
             return Ok(self.unbegun(board));
         };
-        if self.path.len() == 1 && self.closed {
+        if self.path.len() == 1 && self.kind.is_closed() {
             return Ok(Rest::circuit(board));
         }
         let size = self.size;
@@ -113,19 +113,20 @@ impl Position {
             .squares()
             .filter(|&square| !visited.contains(square))
             .collect();
-        let end = if self.closed { Some(first) } else { self.end };
+        let is_closed = self.kind.is_closed();
+        let end = if is_closed { Some(first) } else { self.end };
         if let Some(square) = self.end.filter(|&end| visited.contains(end))
             && !(squares.is_empty() && square == last)
         {
             return Err(Reason::EndVisited { square, size });
         }
         squares.push(last);
-        squares.extend(end.filter(|_| self.closed));
+        squares.extend(end.filter(|_| is_closed));
         Ok(Rest::new(size, Shape::Path([Some(last), end]), squares))
     }
 
     fn unbegun(&self, board: &Board) -> Rest {
-        if self.closed {
+        if self.kind.is_closed() {
             Rest::circuit(board)
         } else {
             Rest::path(board, None, self.end)
@@ -137,10 +138,10 @@ impl Position {
         let Some(&last) = self.path.last() else {
             return way;
         };
-        if self.closed && self.path.len() > 1 {
+        if self.kind.is_closed() && self.path.len() > 1 {
             // The way leads back to the first square of the path.
             way.pop();
-        } else if self.closed {
+        } else if self.kind.is_closed() {
             let at = way.iter().position(|&square| square == last).unwrap_or(0);
             way.rotate_left(at);
         }

@@ -5,7 +5,7 @@ use super::{Method, Ties};
 use crate::Random;
 use crate::board::{Size, Square};
 use crate::knight::path::Visited;
-use crate::knight::{Board, MAX_AREA, Path, Request, Step, tour};
+use crate::knight::{Board, MAX_AREA, Path, Step, TourKind, TourRequest, tour};
 
 /// An attempt at a tour from a given square by some [`Method`], move by move.
 ///
@@ -16,12 +16,12 @@ use crate::knight::{Board, MAX_AREA, Path, Request, Step, tour};
 ///
 /// ```
 /// use bezzel_solver::board::{Size, Square};
-/// use bezzel_solver::knight::Board;
+/// use bezzel_solver::knight::{Board, TourKind};
 /// use bezzel_solver::knight::methods::{Attempt, Event, Method, Ties};
 ///
 /// let board = Board::from(Size::square(8)?);
 /// let method = Method::Warnsdorff { ties: Ties::Roth, backtracking: false };
-/// let mut attempt = Attempt::new(&board, Square::new(0, 0), false, method)?;
+/// let mut attempt = Attempt::new(&board, Square::new(0, 0), TourKind::Open, method)?;
 /// while let Event::Moved(_) = attempt.step() {}
 /// assert_eq!(attempt.step(), Event::Tour);
 /// assert_eq!(attempt.path().len(), 64);
@@ -31,7 +31,7 @@ use crate::knight::{Board, MAX_AREA, Path, Request, Step, tour};
 pub struct Attempt {
     ground: Ground,
     area: usize,
-    closed: bool,
+    kind: TourKind,
     method: Method,
     random: Random,
     path: Vec<Square>,
@@ -81,7 +81,7 @@ pub enum AttemptError {
 }
 
 impl Attempt {
-    /// An attempt that stands on its start. If `closed`, only a closed tour counts.
+    /// An attempt that stands on its start.
     ///
     /// # Errors
     ///
@@ -89,7 +89,7 @@ impl Attempt {
     pub fn new(
         board: &Board,
         start: Square,
-        closed: bool,
+        kind: TourKind,
         method: Method,
     ) -> Result<Self, AttemptError> {
         let size = board.size();
@@ -114,7 +114,7 @@ impl Attempt {
         let mut attempt = Self {
             ground: Ground { size, visited },
             area: board.area() as usize,
-            closed,
+            kind,
             method,
             random: Random::new(seed),
             path: vec![start],
@@ -130,10 +130,10 @@ impl Attempt {
     }
 
     fn construct(&mut self, board: &Board) {
-        let request = Request {
+        let request = TourRequest {
             start: Some(self.path[0]),
             end: None,
-            closed: self.closed,
+            kind: self.kind,
         };
         let squares = tour(board, &request).map_or_else(|_| Vec::new(), Path::into_squares);
         // One way on from each square, and none back.
@@ -197,7 +197,8 @@ impl Attempt {
 
     fn is_tour(&self) -> bool {
         let ends = (self.path[self.path.len() - 1], self.path[0]);
-        self.path.len() == self.area && (!self.closed || Step::between(ends.0, ends.1).is_some())
+        self.path.len() == self.area
+            && (!self.kind.is_closed() || Step::between(ends.0, ends.1).is_some())
     }
 
     /// Makes steps until there is a tour, none is left, or so many have been made in all; returns

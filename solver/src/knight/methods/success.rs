@@ -1,7 +1,7 @@
 use super::{Attempt, AttemptError, Method};
 use crate::board::{Size, Square};
 use crate::job::{Job, Progress};
-use crate::knight::{Board, Existence, Request, verdict};
+use crate::knight::{Board, Existence, TourKind, TourRequest, verdict};
 
 /// Tries a method from each square of a board, as a [`Job`]: from how many does it find a tour?
 ///
@@ -74,12 +74,12 @@ pub struct SuccessCheckpoint {
 
 impl SuccessRate {
     fn result(&self, start: Square) -> StartResult {
-        let request = Request::open().from(start);
+        let request = TourRequest::open().from(start);
         let possible = matches!(verdict(&self.board, &request), Ok(Existence::Exists));
         let SuccessRequest { method, limit, .. } = self.request;
         let mut found = false;
         let mut steps = 0;
-        if let Ok(mut attempt) = Attempt::new(&self.board, start, false, method) {
+        if let Ok(mut attempt) = Attempt::new(&self.board, start, TourKind::Open, method) {
             found = attempt.run(limit);
             steps = attempt.steps();
         }

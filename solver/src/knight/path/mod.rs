@@ -6,7 +6,9 @@ mod visited;
 pub use error::{Obstacle, PathError};
 pub(in crate::knight) use visited::Visited;
 
-use super::{Board, Step};
+use std::collections::BTreeMap;
+
+use super::{Board, Step, TourKind};
 use crate::board::Square;
 
 /// A path of a knight on a board: at least one square, each a move from the one before, none
@@ -125,6 +127,39 @@ impl Path {
             .collect()
     }
 
+    /// The board drawn as text, a line for each row: on each square the number of its visit from 1, `.` where the
+    /// path has not been, `#` for a hole.
+    ///
+    /// ```
+    /// use bezzel_solver::board::Square;
+    /// use bezzel_solver::knight::{Board, Path};
+    ///
+    /// let board = Board::square(4)?;
+    /// let path = Path::parse(&board, Square::new(3, 0), "1362")?;
+    /// assert_eq!(path.drawn_on(&board), "\
+    /// . . . 3
+    /// 5 2 . .
+    /// . . 4 .
+    /// 1 . . .");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn drawn_on(&self, board: &Board) -> String {
+        let numbers: BTreeMap<Square, usize> = self.squares.iter().copied().zip(1..).collect();
+        let width = self.squares.len().to_string().len();
+        let mark = |square| match numbers.get(&square) {
+            Some(number) => format!("{number:>width$}"),
+            None if board.contains(square) => format!("{:>width$}", "."),
+            None => format!("{:>width$}", "#"),
+        };
+        let size = board.size();
+        let line = |row| {
+            let marks = (0..size.columns()).map(|column| mark(Square::new(row, column)));
+            marks.collect::<Vec<_>>().join(" ")
+        };
+        (0..size.rows()).map(line).collect::<Vec<_>>().join("\n")
+    }
+
     /// Whether the path visits every square of the board.
     #[must_use]
     pub fn is_tour(&self, board: &Board) -> bool {
@@ -148,7 +183,7 @@ impl Path {
 ///
 /// ```
 /// use bezzel_solver::board::{Size, Square};
-/// use bezzel_solver::knight::{Board, is_tour};
+/// use bezzel_solver::knight::{Board, TourKind, is_tour};
 ///
 /// // The ring around the centre of 3 x 3.
 /// // 3  1 6 3
@@ -159,12 +194,12 @@ impl Path {
 /// let ring: Vec<_> = [(0, 0), (2, 1), (0, 2), (1, 0), (2, 2), (0, 1), (2, 0), (1, 2)]
 ///     .map(|(row, column)| Square::new(row, column))
 ///     .to_vec();
-/// assert!(is_tour(&board, &ring, true));
-/// assert!(!is_tour(&board, &ring[1..], false));
+/// assert!(is_tour(&board, &ring, TourKind::Closed));
+/// assert!(!is_tour(&board, &ring[1..], TourKind::Open));
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn is_tour(board: &Board, squares: &[Square], closed: bool) -> bool {
+pub fn is_tour(board: &Board, squares: &[Square], kind: TourKind) -> bool {
     let Some((&start, rest)) = squares.split_first() else {
         return false;
     };
@@ -174,7 +209,7 @@ pub fn is_tour(board: &Board, squares: &[Square], closed: bool) -> bool {
     let is_path = Walk::from(board, start, squares.len())
         .and_then(|mut walk| rest.iter().try_for_each(|&to| walk.go(to)))
         .is_ok();
-    is_path && (!closed || Step::between(squares[squares.len() - 1], start).is_some())
+    is_path && (!kind.is_closed() || Step::between(squares[squares.len() - 1], start).is_some())
 }
 
 /// A knight on its way, that tells the first wrong move.

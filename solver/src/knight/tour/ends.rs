@@ -1,15 +1,15 @@
 //! The ends of a tour, where the request leaves them open.
 
 use crate::board::Square;
-use crate::knight::{Board, Existence, Request, verdict};
+use crate::knight::{Board, Existence, TourRequest, verdict};
 
 /// A start and an end that a tour as requested can have. For a closed tour, a corner and a
 /// neighbour of it: each closed tour goes from the one to the other.
 ///
 /// The request must be one that has a tour on the board, which has no holes.
-pub(super) fn ends(board: &Board, request: &Request) -> [Square; 2] {
+pub(super) fn ends(board: &Board, request: &TourRequest) -> [Square; 2] {
     let corner = Square::new(0, 0);
-    if request.closed {
+    if request.kind.is_closed() {
         let neighbour = board.neighbours(corner).next();
         return [corner, neighbour.unwrap_or(corner)];
     }
@@ -25,7 +25,7 @@ pub(super) fn ends(board: &Board, request: &Request) -> [Square; 2] {
 /// The nearest square that can be the other end.
 fn other_end(board: &Board, end: Square) -> Square {
     let size = board.size();
-    let from = Request::open().from(end);
+    let from = TourRequest::open().from(end);
     let fits = |&other: &Square| matches!(verdict(board, &from.to(other)), Ok(Existence::Exists));
     let furthest = size.rows().max(size.columns());
     (1..furthest)

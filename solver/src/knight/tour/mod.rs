@@ -9,7 +9,7 @@ mod view;
 pub use error::NoTour;
 
 use super::rest::Rest;
-use super::{Board, Existence, Path, Request, is_tour, verdict};
+use super::{Board, Existence, Path, TourRequest, is_tour, verdict};
 use crate::board::Square;
 use construction::Construction;
 
@@ -33,26 +33,26 @@ pub const MAX_AREA: u64 = 1 << 22;
 ///
 /// ```
 /// use bezzel_solver::board::{Size, Square};
-/// use bezzel_solver::knight::{Board, NoTour, Reason, Request, tour};
+/// use bezzel_solver::knight::{Board, NoTour, Reason, TourRequest, tour};
 ///
 /// let board = Board::from(Size::square(8)?);
 /// let (a1, b1) = (Square::new(7, 0), Square::new(7, 1));
-/// let path = tour(&board, &Request::open().from(a1).to(b1))?;
+/// let path = tour(&board, &TourRequest::open().from(a1).to(b1))?;
 /// assert_eq!((path.start(), path.end()), (a1, b1));
 /// assert!(path.is_tour(&board));
 ///
-/// let path = tour(&board, &Request::closed().from(b1))?;
+/// let path = tour(&board, &TourRequest::closed().from(b1))?;
 /// assert_eq!(path.start(), b1);
 /// assert!(path.is_closed_tour(&board));
 ///
 /// let board = Board::from(Size::new(4, 9)?);
 /// assert_eq!(
-///     tour(&board, &Request::closed()),
+///     tour(&board, &TourRequest::closed()),
 ///     Err(NoTour::Impossible(Reason::ClosedFourRows))
 /// );
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn tour(board: &Board, request: &Request) -> Result<Path, NoTour> {
+pub fn tour(board: &Board, request: &TourRequest) -> Result<Path, NoTour> {
     let size = board.size();
     let is_too_large = size.area() > MAX_AREA;
     // Without holes the verdict is about the size alone, with holes about each square.
@@ -73,7 +73,7 @@ pub fn tour(board: &Board, request: &Request) -> Result<Path, NoTour> {
         .start
         .is_none_or(|start| squares.first() == Some(&start))
         && request.end.is_none_or(|end| squares.last() == Some(&end))
-        && is_tour(board, &squares, request.closed);
+        && is_tour(board, &squares, request.kind);
     if fits {
         Ok(Path::verified(squares))
     } else {
@@ -81,14 +81,14 @@ pub fn tour(board: &Board, request: &Request) -> Result<Path, NoTour> {
     }
 }
 
-fn whole(board: &Board, request: &Request) -> Result<Vec<Square>, NoTour> {
+fn whole(board: &Board, request: &TourRequest) -> Result<Vec<Square>, NoTour> {
     let size = board.size();
     if size.area() == 1 {
         return Ok(vec![Square::new(0, 0)]);
     }
     let ends = ends::ends(board, request);
     let mut squares = Construction::of(size, ends).ok_or(NoTour::Mistaken)?;
-    if let (true, Some(start)) = (request.closed, request.start) {
+    if let (true, Some(start)) = (request.kind.is_closed(), request.start) {
         let at = squares.iter().position(|&square| square == start);
         squares.rotate_left(at.ok_or(NoTour::Mistaken)?);
     }
@@ -98,14 +98,14 @@ fn whole(board: &Board, request: &Request) -> Result<Vec<Square>, NoTour> {
 /// The steps of a search on a board with holes: some tenths of a second on 8 x 8.
 const LIMIT: u64 = 20_000;
 
-fn with_holes(board: &Board, request: &Request) -> Result<Vec<Square>, NoTour> {
-    let rest = if request.closed {
+fn with_holes(board: &Board, request: &TourRequest) -> Result<Vec<Square>, NoTour> {
+    let rest = if request.kind.is_closed() {
         Rest::circuit(board)
     } else {
         Rest::path(board, request.start, request.end)
     };
     let mut squares = rest.solution(LIMIT)?;
-    if let (true, Some(start)) = (request.closed, request.start) {
+    if let (true, Some(start)) = (request.kind.is_closed(), request.start) {
         let at = squares.iter().position(|&square| square == start);
         squares.rotate_left(at.ok_or(NoTour::Mistaken)?);
     }

@@ -2,9 +2,9 @@
 
 use super::Reason;
 use crate::knight::rest::Rest;
-use crate::knight::{Board, Request};
+use crate::knight::{Board, TourRequest};
 
-pub(super) fn refutation(board: &Board, request: &Request) -> Option<Reason> {
+pub(super) fn refutation(board: &Board, request: &TourRequest) -> Option<Reason> {
     let size = board.size();
     let ends = [request.start, request.end];
     if let [Some(square), Some(end)] = ends
@@ -13,7 +13,7 @@ pub(super) fn refutation(board: &Board, request: &Request) -> Option<Reason> {
     {
         return Some(Reason::EndIsStart { square, size });
     }
-    if request.closed {
+    if request.kind.is_closed() {
         Rest::circuit(board).refutation()
     } else {
         Rest::path(board, request.start, request.end).refutation()

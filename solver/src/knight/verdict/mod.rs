@@ -22,7 +22,7 @@ mod whole;
 
 pub use reason::Reason;
 
-use super::{Board, Request, RequestError};
+use super::{Board, RequestError, TourKind, TourRequest};
 use crate::board::Size;
 
 /// Whether there is a tour.
@@ -56,12 +56,12 @@ impl Existence {
 ///
 /// ```
 /// use bezzel_solver::board::{Size, Square};
-/// use bezzel_solver::knight::{Board, Existence, Reason, Request, verdict};
+/// use bezzel_solver::knight::{Board, Existence, Reason, TourRequest, verdict};
 ///
 /// let board = Board::from(Size::new(4, 10)?);
-/// assert_eq!(verdict(&board, &Request::open())?, Existence::Exists);
+/// assert_eq!(verdict(&board, &TourRequest::open())?, Existence::Exists);
 /// assert_eq!(
-///     verdict(&board, &Request::closed())?,
+///     verdict(&board, &TourRequest::closed())?,
 ///     Existence::Impossible(Reason::ClosedFourRows)
 /// );
 ///
@@ -73,7 +73,7 @@ impl Existence {
 /// // 1 . . . . . . . .
 /// //   a b c d e f g h
 /// let board = Board::from(Size::new(5, 8)?);
-/// let request = Request::open().from(Square::new(2, 1)).to(Square::new(0, 4));
+/// let request = TourRequest::open().from(Square::new(2, 1)).to(Square::new(0, 4));
 /// let Existence::Impossible(reason) = verdict(&board, &request)? else {
 ///     panic!("there is no such tour");
 /// };
@@ -84,7 +84,7 @@ impl Existence {
 /// );
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn verdict(board: &Board, request: &Request) -> Result<Existence, RequestError> {
+pub fn verdict(board: &Board, request: &TourRequest) -> Result<Existence, RequestError> {
     request.check(board)?;
     Ok(if board.holes().is_empty() {
         Existence::refuted_by(whole::refutation(board.size(), request), Existence::Exists)
@@ -102,18 +102,17 @@ pub fn verdict(board: &Board, request: &Request) -> Result<Existence, RequestErr
 ///
 /// ```
 /// use bezzel_solver::board::Size;
-/// use bezzel_solver::knight::{Reason, refutation};
+/// use bezzel_solver::knight::{Reason, TourKind, refutation};
 ///
 /// let size = Size::new(4, 10)?;
-/// assert_eq!(refutation(size, true), Some(Reason::ClosedFourRows));
-/// assert_eq!(refutation(size, false), None);
+/// assert_eq!(refutation(size, TourKind::Closed), Some(Reason::ClosedFourRows));
+/// assert_eq!(refutation(size, TourKind::Open), None);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn refutation(size: Size, closed: bool) -> Option<Reason> {
-    if closed {
-        whole::closed(size)
-    } else {
-        whole::open(size)
+pub fn refutation(size: Size, kind: TourKind) -> Option<Reason> {
+    match kind {
+        TourKind::Closed => whole::closed(size),
+        TourKind::Open => whole::open(size),
     }
 }

@@ -4,11 +4,11 @@ use super::Reason;
 use crate::board::{Size, Square};
 use crate::knight::rest::Rest;
 use crate::knight::thin::Thin;
-use crate::knight::{Board, Request, Step};
+use crate::knight::{Board, Step, TourRequest};
 
 /// Why a board of this size has no such tour; none if it has one.
-pub(super) fn refutation(size: Size, request: &Request) -> Option<Reason> {
-    if request.closed {
+pub(super) fn refutation(size: Size, request: &TourRequest) -> Option<Reason> {
+    if request.kind.is_closed() {
         return closed(size);
     }
     let ends = [request.start, request.end];
@@ -104,7 +104,7 @@ fn single(size: Size, end: Square) -> Option<Reason> {
     }
     let possible = size
         .squares()
-        .any(|other| refutation(size, &Request::open().from(end).to(other)).is_none());
+        .any(|other| refutation(size, &TourRequest::open().from(end).to(other)).is_none());
     (!possible).then_some(Reason::Searched)
 }
 

@@ -21,3 +21,61 @@ pub use job::Completion;
 pub use obstacle::{NoCompletion, obstacle};
 pub use request::CompletionRequest;
 pub(super) use search::{Outcome, Search};
+
+use super::open::Open;
+use super::{Piece, Placement};
+
+/// One completion of a position, or the reason why there is none.
+///
+/// Up to 64 x 64 squares it usually takes less than a millisecond. Completing is NP-complete, so there are positions
+/// that take for ever: to give up on them, or to get other completions of the same position, there is [`Completion`].
+///
+/// # Errors
+///
+/// [`NoCompletion`], the simplest reason there is.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::queens::completion::NoCompletion;
+/// use bezzel_solver::queens::{Piece, Unit, complete, notation};
+///
+/// // . . . . . .      . . . Q . .
+/// // . . . . . .      Q . . . . .
+/// // . . . . Q .  ->  . . . . Q .
+/// // . . . . . .      . Q . . . .
+/// // . . . . . .      . . . . . Q
+/// // . . . . . .      . . Q . . .
+/// let board = notation::parse_permutation("005000", None)?;
+/// let complete_board = complete(&board, Piece::Queen)?;
+/// assert_eq!(complete_board.columns(), Some(vec![4, 1, 5, 2, 6, 3]));
+///
+/// // Q . . .
+/// // . . Q .
+/// // . . . .   <- every square is attacked
+/// // . . . .
+/// let board = notation::parse_permutation("1300", None)?;
+/// assert_eq!(complete(&board, Piece::Queen), Err(NoCompletion::NoFreeSquare(Unit::Row(2))));
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+pub fn complete(placement: &Placement, piece: Piece) -> Result<Placement, NoCompletion> {
+    if let Some(reason) = obstacle(placement, piece) {
+        return Err(reason);
+    }
+    let open = Open::of(placement, piece);
+    if open.is_full() {
+        return Ok(placement.clone());
+    }
+    let mut search = Search::new(open, 0);
+    loop {
+        match search.step() {
+            Outcome::Open => {}
+            Outcome::Complete => return Ok(search.complete(placement)),
+            Outcome::Exhausted => {
+                return Err(NoCompletion::Exhausted {
+                    positions: search.positions(),
+                });
+            }
+        }
+    }
+}

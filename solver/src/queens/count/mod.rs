@@ -23,7 +23,17 @@ use method::Method;
 /// The largest n that is counted.
 pub const MAX_N: u32 = 22;
 
-/// Counts all solutions.
+/// How many solutions there are.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Counts {
+    /// All of them.
+    pub all: u64,
+    /// Those of which none is a rotation or reflection of another.
+    pub fundamental: u64,
+}
+
+/// Counts the solutions, all and fundamental ones.
 ///
 /// Queens on 16 x 16 squares take a tenth of a second, on 18 x 18 four seconds, on 20 x 20 four
 /// minutes. Superqueens are counted as by [`count_by_search`].
@@ -35,15 +45,21 @@ pub const MAX_N: u32 = 22;
 /// # Examples
 ///
 /// ```
-/// use bezzel_solver::queens::{Piece, count::count};
+/// use bezzel_solver::queens::count::Counts;
+/// use bezzel_solver::queens::{Piece, count};
 ///
-/// assert_eq!(count(8, Piece::Queen), Ok(92));
-/// assert_eq!(count(13, Piece::Queen), Ok(73_712));
-/// assert_eq!(count(10, Piece::Superqueen), Ok(4));
+/// assert_eq!(count(8, Piece::Queen)?, Counts { all: 92, fundamental: 12 });
+/// assert_eq!(count(13, Piece::Queen)?.all, 73_712);
+/// assert_eq!(count(10, Piece::Superqueen)?.all, 4);
+/// # Ok::<_, bezzel_solver::queens::count::CountError>(())
 /// ```
-pub fn count(n: u32, piece: Piece) -> Result<u64, CountError> {
+pub fn count(n: u32, piece: Piece) -> Result<Counts, CountError> {
     let mut method = Method::new(n, piece)?;
-    Ok((0..method.parts()).map(|part| method.count(part)).sum())
+    let all = (0..method.parts()).map(|part| method.count(part)).sum();
+    Ok(Counts {
+        all,
+        fundamental: fundamental(n, piece, all)?,
+    })
 }
 
 /// The number of parts into which a count is cut. Any of them can be counted by itself.

@@ -79,7 +79,7 @@ impl Hint {
 /// # Examples
 ///
 /// ```
-/// use bezzel_solver::queens::hint::{Advice, Tier, hint};
+/// use bezzel_solver::queens::hint::{Advice, Tier, advise};
 /// use bezzel_solver::queens::{Piece, notation};
 ///
 /// // . . . .      . Q . .
@@ -87,13 +87,13 @@ impl Hint {
 /// // . . . .  ->  Q . . .
 /// // . . . .      . . Q .
 /// let board = notation::parse_permutation("0000", None)?;
-/// let hint = hint(&board, Piece::Queen, Tier::Mistake, Some(&Ok(vec![2, 4, 1, 3])));
+/// let hint = advise(&board, Piece::Queen, Tier::Mistake, Some(&Ok(vec![2, 4, 1, 3])));
 /// // No mistake, no forbidden square, nothing forced: so a square is revealed.
 /// assert_eq!(hint.tier(), Some(Tier::Reveal));
 /// # Ok::<_, bezzel_solver::queens::notation::PermutationError>(())
 /// ```
 #[must_use]
-pub fn hint(
+pub fn advise(
     placement: &Placement,
     piece: Piece,
     asked: Tier,

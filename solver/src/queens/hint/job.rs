@@ -1,4 +1,4 @@
-use super::{Advice, Hint, Tier, hint};
+use super::{Advice, Hint, Tier, advise};
 use crate::board::Square;
 use crate::job::{Job, Progress, Steps};
 use crate::queens::Placement;
@@ -137,7 +137,7 @@ impl Hinting {
             }
             (None, answer) => {
                 let piece = self.request.position.piece;
-                return Ok(Some(hint(&self.board, piece, asked, answer.as_ref())));
+                return Ok(Some(advise(&self.board, piece, asked, answer.as_ref())));
             }
             (Some(reason), answer) => {
                 if matches!(answer, Some(Ok(_))) {

@@ -1,9 +1,8 @@
 //! Hints for somebody who is filling a board: from "there is a mistake" to "a piece belongs here".
 //!
-//! There are four [tiers](Tier), and each says more than the one before. [`Hinting`] gives a hint
-//! as a [`Job`](crate::Job), since to know whether a position can be completed may take a search.
-//! [`hint`] is what it says once that is known. [`forbidden`], [`forced`] and [`reveal`] are single
-//! tiers, which take no search.
+//! There are four [tiers](Tier), and each says more than the one before. [`hint()`] gives one. To know whether a position
+//! can be completed may take a search, so [`Hinting`] does the same as a [`Job`], and [`advise`] is what it says once
+//! that is known. [`forbidden`], [`forced`] and [`reveal`] are single tiers, which take no search.
 //!
 //! A hint is made of squares and lines only, so that it can be drawn as well as told.
 
@@ -14,9 +13,46 @@ mod forced;
 mod job;
 mod tier;
 
-pub use advice::{Advice, Hint, hint, reveal};
+pub use advice::{Advice, Hint, advise, reveal};
 pub use attack::{Attack, attacks_on};
 pub use forbidden::{Forbidden, forbidden};
 pub use forced::{Deduction, Follows, Refutation, forced};
 pub use job::{HintCheckpoint, HintRequest, Hinting};
 pub use tier::Tier;
+
+use super::completion::CompletionRequest;
+use super::{Piece, Placement};
+use crate::Job;
+
+/// A hint for a position: what is wrong with it, or what follows from it.
+///
+/// Takes a second or two at most, since searches that take longer are given up.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::Square;
+/// use bezzel_solver::queens::hint::{Advice, Tier};
+/// use bezzel_solver::queens::{Piece, hint, notation};
+///
+/// // Q . . . . .
+/// // . . . . . .   No solution of six queens has one in a corner.
+/// // . . . . . .
+/// // . . . . . .
+/// // . . . . . .
+/// // . . . . . .
+/// let board = notation::parse_permutation("100000", None)?;
+/// let hint = hint(&board, Piece::Queen, Tier::Mistake);
+/// let Advice::DeadEnd { culprits, .. } = hint.advice else { panic!("a dead end") };
+/// assert_eq!(culprits, [Square::new(0, 0)]);
+/// # Ok::<_, bezzel_solver::queens::notation::PermutationError>(())
+/// ```
+#[must_use]
+pub fn hint(placement: &Placement, piece: Piece, tier: Tier) -> Hint {
+    let position = CompletionRequest::of(placement, piece, 0);
+    let hints =
+        Hinting::start(HintRequest { position, tier }).map_or_else(|_| Vec::new(), Job::run);
+    let first = hints.into_iter().next();
+    // A placement is always a valid position, so there is a hint.
+    first.unwrap_or_else(|| advise(placement, piece, tier, None))
+}

@@ -3,11 +3,41 @@ mod frame;
 mod request;
 mod search;
 
-use super::Solution;
+use super::{Piece, Solution};
+use crate::Job;
 
 pub use checkpoint::ListCheckpoint;
 pub use request::{ListError, ListRequest, Show};
 pub use search::Listing;
+
+/// All solutions for n queens, in lexicographic order. Each is searched for when it is asked for.
+///
+/// A [`ListRequest`] asks for other pieces, for fundamental solutions only, or for those that hold given squares:
+/// [`Listing::start`](Job::start) takes it and is the same iterator.
+///
+/// # Errors
+///
+/// [`ListError::Size`] unless n is 1 to [`Solution::MAX_N`].
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::queens::solutions;
+///
+/// // . Q . .      . . Q .
+/// // . . . Q      Q . . .
+/// // Q . . .      . . . Q
+/// // . . Q .      . Q . .
+/// let found: Vec<String> = solutions(4)?.map(|solution| solution.to_string()).collect();
+/// assert_eq!(found, ["2413", "3142"]);
+///
+/// assert_eq!(solutions(8)?.count(), 92);
+/// assert_eq!(solutions(8)?.filter(|solution| solution.is_fundamental()).count(), 12);
+/// # Ok::<_, bezzel_solver::queens::ListError>(())
+/// ```
+pub fn solutions(n: u32) -> Result<Listing, ListError> {
+    Listing::start(ListRequest::new(n, Piece::Queen, Show::All, Vec::new())?)
+}
 
 /// One solution that a [`Listing`] found.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -1,3 +1,5 @@
+use std::iter::FusedIterator;
+
 use super::frame::Frame;
 use super::{Found, ListCheckpoint, ListError, ListRequest, Show};
 use crate::board::Square;
@@ -6,7 +8,7 @@ use crate::queens::Solution;
 
 const MAX_N: usize = Solution::MAX_N as usize;
 
-/// Lists the solutions of a board in lexicographic order, as a [`Job`].
+/// Lists the solutions of a board in lexicographic order, as a [`Job`] or as an iterator.
 ///
 /// A depth-first search, row by row from the top, that keeps the attacked columns of the current
 /// row as bit masks. A step is one piece placed or one row given up. Listing all solutions of
@@ -125,17 +127,59 @@ impl Listing {
         share
     }
 
-    fn report(&mut self, found: &mut dyn FnMut(Found)) {
+    /// The solution on the board, if it is one to be reported.
+    fn reported(&mut self) -> Option<Solution> {
         let solution = Solution::from_padded(self.n, self.columns);
-        if self.show == Show::All || solution.is_first_image_on(&self.fixed) {
-            self.found = self.found.saturating_add(1);
-            found(Found {
-                solution,
-                orbit_size: solution.orbit_size(),
-            });
+        let is_shown = self.show == Show::All || solution.is_first_image_on(&self.fixed);
+        self.found = self.found.saturating_add(is_shown.into());
+        is_shown.then_some(solution)
+    }
+
+    /// Goes on to the next solution, over so many steps at most, which it counts down.
+    fn search(&mut self, left: &mut u64) -> Option<Solution> {
+        let last = self.n - 1;
+        while *left > 0 {
+            let depth = self.depth;
+            let frame = &mut self.frames[depth];
+            if frame.untried == 0 {
+                if depth == 0 {
+                    break;
+                }
+                self.depth -= 1;
+                *left -= 1;
+                continue;
+            }
+            let bit = frame.untried & frame.untried.wrapping_neg();
+            frame.untried ^= bit;
+            self.columns[depth] = bit.trailing_zeros() as u8 + 1;
+            *left -= 1;
+            if depth < last {
+                let below = frame.below(bit, self.knight, self.open[depth + 1]);
+                if below.untried != 0 {
+                    self.depth += 1;
+                    self.frames[self.depth] = below;
+                }
+            } else if let Some(solution) = self.reported() {
+                return Some(solution);
+            }
         }
+        None
     }
 }
+
+/// The solutions one by one, each searched for when it is asked for.
+impl Iterator for Listing {
+    type Item = Solution;
+
+    fn next(&mut self) -> Option<Solution> {
+        let mut left = u64::MAX;
+        let solution = self.search(&mut left);
+        self.steps.add(u64::MAX - left);
+        solution
+    }
+}
+
+impl FusedIterator for Listing {}
 
 /// The columns to the right of the one of `bit`.
 const fn columns_after(bit: u32) -> u32 {
@@ -181,31 +225,12 @@ impl Job for Listing {
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Found)) -> Progress {
-        let last = self.n - 1;
         let mut left = steps;
-        while left > 0 {
-            let depth = self.depth;
-            let frame = &mut self.frames[depth];
-            if frame.untried == 0 {
-                if depth == 0 {
-                    break;
-                }
-                self.depth -= 1;
-            } else {
-                let bit = frame.untried & frame.untried.wrapping_neg();
-                frame.untried ^= bit;
-                self.columns[depth] = bit.trailing_zeros() as u8 + 1;
-                if depth == last {
-                    self.report(found);
-                } else {
-                    let below = frame.below(bit, self.knight, self.open[depth + 1]);
-                    if below.untried != 0 {
-                        self.depth += 1;
-                        self.frames[self.depth] = below;
-                    }
-                }
-            }
-            left -= 1;
+        while let Some(solution) = self.search(&mut left) {
+            found(Found {
+                solution,
+                orbit_size: solution.orbit_size(),
+            });
         }
         self.steps.add(steps - left);
         self.progress()

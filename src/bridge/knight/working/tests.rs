@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::methods::{Method, SuccessRequest, Ties};
-use bezzel_solver::knight::{Board, NoTour, Position, Reason, Request, is_tour};
+use bezzel_solver::knight::{Board, NoTour, Position, Reason, TourKind, TourRequest, is_tour};
 
 use super::super::tasks::{AttemptRequest, Attempted, Moves, Outcome, TAKEN_BACK, Tour};
 use super::*;
@@ -25,19 +25,24 @@ fn found(mut task: Task, steps: u64) -> Vec<Found> {
     }
 }
 
-fn tour_task(size: Size, holes: &[Square], request: Request) -> Task {
+fn tour_task(size: Size, holes: &[Square], request: TourRequest) -> Task {
     let position = Position {
         size,
         holes: holes.to_vec(),
         path: Vec::from_iter(request.start),
         end: request.end,
-        closed: request.closed,
+        kind: request.kind,
     };
     let from = None;
     Task::Tour { position, from }
 }
 
-fn find_tour(size: Size, holes: &[Square], request: Request, steps: u64) -> Result<Tour, NoTour> {
+fn find_tour(
+    size: Size,
+    holes: &[Square],
+    request: TourRequest,
+    steps: u64,
+) -> Result<Tour, NoTour> {
     match found(tour_task(size, holes, request), steps).pop() {
         Some(Found::Tour(Some(tour))) => tour,
         other => panic!("the last slice tells: {other:?}"),
@@ -52,9 +57,9 @@ fn squares(moves: &Moves, size: Size) -> Vec<Square> {
 fn a_tour_crosses_as_its_moves() {
     let size = size("30x21");
     let (start, end) = (Square::new(0, 0), Square::new(29, 20));
-    let tour = find_tour(size, &[], Request::open().from(start).to(end), 1).unwrap();
+    let tour = find_tour(size, &[], TourRequest::open().from(start).to(end), 1).unwrap();
     let visited = squares(&tour.moves, size);
-    assert!(is_tour(&Board::from(size), &visited, false));
+    assert!(is_tour(&Board::from(size), &visited, TourKind::Open));
     assert_eq!((visited[0], visited[629]), (start, end));
     assert_eq!(tour.searched, None);
 }
@@ -67,13 +72,13 @@ fn a_tour_round_holes_is_searched_and_can_be_closed() {
     let board = Board::new(size, holes.to_vec()).unwrap();
     for steps in [1, 1_000_000] {
         for request in [
-            Request::closed().from(start),
-            Request::open(),
-            Request::closed(),
+            TourRequest::closed().from(start),
+            TourRequest::open(),
+            TourRequest::closed(),
         ] {
             let tour = find_tour(size, &holes, request, steps).unwrap();
             let visited = squares(&tour.moves, size);
-            assert!(is_tour(&board, &visited, request.closed));
+            assert!(is_tour(&board, &visited, request.kind));
             assert!(request.start.is_none_or(|start| visited[0] == start));
             assert!(tour.searched.is_some());
         }
@@ -83,14 +88,14 @@ fn a_tour_round_holes_is_searched_and_can_be_closed() {
 #[test]
 fn a_tour_that_cannot_be_is_refused_with_its_reason() {
     assert_eq!(
-        find_tour(size("4x7"), &[], Request::closed(), 1),
+        find_tour(size("4x7"), &[], TourRequest::closed(), 1),
         Err(NoTour::Impossible(Reason::ClosedFourRows))
     );
     // The centre of 3 x 3 is out of reach, the ring around it is not.
     let centre = [Square::new(1, 1)];
-    assert!(find_tour(size("3x3"), &centre, Request::closed(), 9).is_ok());
-    assert!(find_tour(size("3x3"), &[Square::new(0, 0)], Request::open(), 9).is_err());
-    let off_board = Request::open().from(Square::new(9, 9));
+    assert!(find_tour(size("3x3"), &centre, TourRequest::closed(), 9).is_ok());
+    assert!(find_tour(size("3x3"), &[Square::new(0, 0)], TourRequest::open(), 9).is_err());
+    let off_board = TourRequest::open().from(Square::new(9, 9));
     let task = tour_task(size("5x5"), &[], off_board);
     assert!(
         Working::start(task)
@@ -101,7 +106,7 @@ fn a_tour_that_cannot_be_is_refused_with_its_reason() {
 
 #[test]
 fn the_worker_tells_how_long_a_tour_took() {
-    let task = tour_task(size("8x8"), &[], Request::open());
+    let task = tour_task(size("8x8"), &[], TourRequest::open());
     let mut working = Working::start(task).unwrap();
     let (_, mut found) = working.advance(1);
     working.measured(&mut found, 2.5, 0);
@@ -114,7 +119,7 @@ fn the_worker_tells_how_long_a_tour_took() {
 #[test]
 fn before_the_first_move_the_reason_is_that_of_the_theorem() {
     let b1 = Square::from_name("b1", size("5x5")).unwrap();
-    let other_colour = find_tour(size("5x5"), &[], Request::open().from(b1), 9).unwrap_err();
+    let other_colour = find_tour(size("5x5"), &[], TourRequest::open().from(b1), 9).unwrap_err();
     assert!(matches!(
         other_colour,
         NoTour::Impossible(Reason::EndOfOtherColour { square, .. }) if square == b1
@@ -137,7 +142,11 @@ fn a_path_is_finished_wherever_the_work_is_broken_off() {
         };
         let visited = squares(&tour.moves, size("8x8"));
         assert!(visited.starts_with(&path));
-        assert!(is_tour(&Board::from(size("8x8")), &visited, true));
+        assert!(is_tour(
+            &Board::from(size("8x8")),
+            &visited,
+            TourKind::Closed
+        ));
     }
 }
 

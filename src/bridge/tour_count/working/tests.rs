@@ -1,7 +1,8 @@
 //! Counts in shares, broken off, and refused.
 
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage, TourKind};
+use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage};
 
 use super::*;
 

@@ -1,6 +1,6 @@
 //! What happens when a board is chosen.
 
-use bezzel_solver::knight::{Board, NoTour, Reason, Request, is_tour, tour};
+use bezzel_solver::knight::{Board, NoTour, Reason, TourKind, TourRequest, is_tour, tour};
 
 use super::*;
 use crate::bridge::knight::{Moves, Tour};
@@ -14,11 +14,11 @@ fn at(text: &str) -> Rc<State> {
 }
 
 /// What is asked of the worker.
-fn asked(state: &State) -> Option<Request> {
+fn asked(state: &State) -> Option<TourRequest> {
     match &state.search.wanted()?[..] {
-        [Task::Tour { position, .. }] if position.size == state.size => Some(Request {
-            closed: position.closed,
-            ..Request::open()
+        [Task::Tour { position, .. }] if position.size == state.size => Some(TourRequest {
+            kind: position.kind,
+            ..TourRequest::open()
         }),
         other => panic!("one tour of the board: {other:?}"),
     }
@@ -43,12 +43,19 @@ fn told(state: &State, found: Option<Result<Tour, NoTour>>) -> Action {
 fn the_best_tour_of_a_board_is_looked_for_and_shown() {
     for (text, closed) in [("5x6", true), ("5x5", false), ("4x7", false)] {
         let state = at(text);
-        assert_eq!(asked(&state).map(|request| request.closed), Some(closed));
+        assert_eq!(
+            asked(&state).map(|request| request.kind),
+            Some(TourKind::closed_if(closed))
+        );
         let state = Rc::clone(&state).reduce(answer(&state));
         assert_eq!(state.search.wanted(), None);
         let squares = state.tour.clone().unwrap();
         assert!(
-            is_tour(&Board::from(size(text)), &squares, closed),
+            is_tour(
+                &Board::from(size(text)),
+                &squares,
+                TourKind::closed_if(closed)
+            ),
             "{text}"
         );
     }

@@ -116,7 +116,7 @@ fn lines(attacks: &[Attack]) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use bezzel_solver::queens::hint::{Tier, forbidden, forced, hint};
+    use bezzel_solver::queens::hint::{Tier, advise, forbidden, forced};
     use bezzel_solver::queens::notation::parse_permutation;
     use bezzel_solver::queens::{Piece, Placement};
 
@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn the_piece_that_is_wrong_is_framed() {
         // The queen of row 2 attacks both others.
-        let advice = hint(&board("2230"), Piece::Queen, Tier::Mistake, None).advice;
+        let advice = advise(&board("2230"), Piece::Queen, Tier::Mistake, None).advice;
         let drawn = drawn(advice);
         let rows: Vec<String> = (0..4).map(|at| row(&drawn, at, 4)).collect();
         assert_eq!(rows, ["....", ".C..", "....", "...."]);

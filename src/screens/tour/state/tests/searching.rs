@@ -1,6 +1,6 @@
 //! What the screen asks, answered by the same code that runs in the workers.
 
-use bezzel_solver::knight::{Reason, is_tour};
+use bezzel_solver::knight::{Reason, TourKind, is_tour};
 use proptest::prelude::*;
 
 use super::super::*;
@@ -58,7 +58,11 @@ fn asked(state: &Rc<State>, purpose: Purpose) -> Rc<State> {
 
 fn assert_tour(state: &State) {
     let route = state.route();
-    assert!(is_tour(&route.board, &route.path, route.goal.closed));
+    assert!(is_tour(
+        &route.board,
+        &route.path,
+        TourKind::closed_if(route.goal.closed)
+    ));
     if let Some(end) = route.goal.end {
         assert_eq!(route.path.last(), Some(&end));
     }
@@ -276,7 +280,7 @@ proptest! {
         let state = worked(&opened(&format!("?size={size}&start={start}&make={goal}")));
         if state.search.refuted.is_none() {
             let route = state.route();
-            prop_assert!(is_tour(&route.board, &route.path, closed));
+            prop_assert!(is_tour(&route.board, &route.path, TourKind::closed_if(closed)));
             prop_assert_eq!(route.path[0].name(board), start);
             let again = worked(&opened(&link(&state)));
             prop_assert_eq!(&again.route().path, &route.path);

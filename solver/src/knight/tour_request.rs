@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use super::{Board, MAX_AREA};
+use super::{Board, MAX_AREA, TourKind};
 use crate::board::{Size, Square};
 
 /// Which tours of a board are asked for.
@@ -9,22 +9,22 @@ use crate::board::{Size, Square};
 ///
 /// ```
 /// use bezzel_solver::board::Square;
-/// use bezzel_solver::knight::Request;
+/// use bezzel_solver::knight::{TourKind, TourRequest};
 ///
-/// let from_corner = Request::open().from(Square::new(0, 0));
+/// let from_corner = TourRequest::open().from(Square::new(0, 0));
 /// let to_neighbour = from_corner.to(Square::new(0, 1));
 /// assert_eq!(to_neighbour.start, Some(Square::new(0, 0)));
-/// assert!(Request::closed().closed);
+/// assert_eq!(TourRequest::closed().kind, TourKind::Closed);
 /// ```
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Request {
+pub struct TourRequest {
     /// Where the tour is to start; anywhere, if none.
     pub start: Option<Square>,
     /// Where the tour is to end; anywhere, if none. A closed tour takes none.
     pub end: Option<Square>,
     /// Whether the last square is to be a move from the first.
-    pub closed: bool,
+    pub kind: TourKind,
 }
 
 /// Why a request makes no sense on a board.
@@ -64,14 +64,14 @@ pub enum RequestError {
     },
 }
 
-impl Request {
+impl TourRequest {
     /// Any open tour; closed ones count among them.
     #[must_use]
     pub const fn open() -> Self {
         Self {
             start: None,
             end: None,
-            closed: false,
+            kind: TourKind::Open,
         }
     }
 
@@ -79,7 +79,7 @@ impl Request {
     #[must_use]
     pub const fn closed() -> Self {
         Self {
-            closed: true,
+            kind: TourKind::Closed,
             ..Self::open()
         }
     }
@@ -116,7 +116,7 @@ impl Request {
         if let Some(end) = self.end.filter(|&end| !board.contains(end)) {
             return Err(RequestError::End { end, size });
         }
-        if self.closed && self.end.is_some() {
+        if self.kind.is_closed() && self.end.is_some() {
             return Err(RequestError::EndOfClosed);
         }
         Ok(())

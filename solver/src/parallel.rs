@@ -1,0 +1,170 @@
+//! Counting with all cores of this machine; only with the feature `parallel`.
+//!
+//! Whoever counts keeps a [`Control`], which any thread may look at: it tells how far the work is, and cancels it.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use rayon::prelude::*;
+
+use crate::Job;
+use crate::knight::count::{CountError as TourCountError, TourCount, TourCountRequest};
+use crate::queens::Piece;
+use crate::queens::count::{Count, CountError, CountRequest, Counts, fundamental, parts};
+
+/// The steps that a thread works before it reports how far it is and looks whether it is to stop: some milliseconds at most.
+const SLICE: u64 = 8;
+
+/// Tells how far work is that other threads do, and cancels it.
+///
+/// # Examples
+///
+/// ```
+/// use std::thread;
+/// use bezzel_solver::parallel::{self, Control};
+/// use bezzel_solver::queens::Piece;
+///
+/// let control = Control::default();
+/// let counts = thread::scope(|scope| {
+///     let counting = scope.spawn(|| parallel::count(14, Piece::Queen, &control));
+///     while !counting.is_finished() {
+///         assert!((0.0..=1.0).contains(&control.fraction()));
+///         thread::yield_now();
+///     }
+///     counting.join().expect("the count does not panic")
+/// })?;
+/// assert_eq!(counts.map(|counts| counts.all), Some(365_596));
+/// # Ok::<_, bezzel_solver::queens::count::CountError>(())
+/// ```
+#[derive(Debug, Default)]
+pub struct Control {
+    cancelled: AtomicBool,
+    /// The share of the work that is done, in units of 2^-32.
+    done: AtomicU64,
+}
+
+impl Control {
+    const WHOLE: f64 = (1_u64 << 32) as f64;
+
+    /// Asks all threads to stop. They do within some milliseconds, and the call returns `None`.
+    pub fn cancel(&self) {
+        self.cancelled.store(true, Ordering::Relaxed);
+    }
+
+    /// The share of the work that is done, 0 to 1.
+    #[must_use]
+    pub fn fraction(&self) -> f64 {
+        (self.done.load(Ordering::Relaxed) as f64 / Self::WHOLE).min(1.0)
+    }
+
+    fn is_cancelled(&self) -> bool {
+        self.cancelled.load(Ordering::Relaxed)
+    }
+
+    fn add(&self, share: f64) {
+        let units = (share * Self::WHOLE) as u64;
+        self.done.fetch_add(units, Ordering::Relaxed);
+    }
+
+    /// Works until the job is done, which is one of `jobs`. Returns whether it came to its end.
+    fn drive<J: Job>(&self, job: &mut J, jobs: f64, found: &mut dyn FnMut(J::Found)) -> bool {
+        let mut before = job.progress().fraction;
+        while !self.is_cancelled() {
+            let progress = job.advance(SLICE, found);
+            self.add((progress.fraction - before).max(0.0) / jobs);
+            before = progress.fraction;
+            if progress.done {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// Counts all solutions and the fundamental ones, as [`queens::count`](crate::queens::count()) does, with all threads of
+/// the present rayon pool. `None` if it was cancelled.
+///
+/// A thread keeps lists of its own: 15 MiB for 18 queens, 40 MiB for 20.
+///
+/// # Errors
+///
+/// As [`queens::count`](crate::queens::count()).
+pub fn count(n: u32, piece: Piece, control: &Control) -> Result<Option<Counts>, CountError> {
+    /// Enough for threads to end at about the same time, few enough to share work within a slice.
+    const SLICES_A_THREAD: u64 = 32;
+    let all = parts(n, piece)?;
+    let slices = (rayon::current_num_threads() as u64 * SLICES_A_THREAD).min(all);
+    let bound = |slice: u64| (u128::from(all) * u128::from(slice) / u128::from(slices)) as u64;
+    let start = || Count::start(CountRequest::new(n, piece, 0..0)?);
+    let count = |job: &mut Result<Count, CountError>, slice: Range<u64>| {
+        let job = job.as_mut().map_err(|error| *error)?;
+        job.go_over_to(slice)?;
+        let is_done = control.drive(job, slices as f64, &mut |_| {});
+        Ok(is_done.then(|| job.sum()))
+    };
+    let sums = (0..slices).into_par_iter().map_init(start, |job, slice| {
+        count(job, bound(slice)..bound(slice + 1))
+    });
+    let sum = sums.try_reduce_with(|a, b| Ok(a.zip(b).map(|(a, b)| a + b)));
+    let all = sum.unwrap_or(Ok(Some(0)))?;
+    let counts = |all| {
+        Ok(Counts {
+            all,
+            fundamental: fundamental(n, piece, all)?,
+        })
+    };
+    all.map(counts).transpose()
+}
+
+/// Counts tours, as [`knight::count_tours`](crate::knight::count_tours) does, with as many threads of the present rayon
+/// pool as the memory allows that the request grants to all of them. `None` if it was cancelled.
+///
+/// The request's share of the work is done, which is all of it unless it says otherwise.
+///
+/// # Errors
+///
+/// As [`TourCountRequest::check`], and [`CountError::OutOfMemory`](TourCountError::OutOfMemory) if less memory can be had
+/// than is needed.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::board::Size;
+/// use bezzel_solver::knight::TourKind;
+/// use bezzel_solver::knight::count::TourCountRequest;
+/// use bezzel_solver::parallel::{self, Control};
+///
+/// let request = TourCountRequest::whole(Size::square(6)?, TourKind::Closed);
+/// assert_eq!(parallel::count_tours(request, &Control::default())?, Some(9862));
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+pub fn count_tours(
+    request: TourCountRequest,
+    control: &Control,
+) -> Result<Option<u128>, TourCountError> {
+    request.check()?;
+    let needed = request.memory_needed()?.max(1);
+    let affordable = (request.memory_limit / needed).clamp(1, u64::from(u32::MAX)) as u32;
+    let threads = affordable.min(rayon::current_num_threads() as u32);
+    let shares = request.shares.saturating_mul(threads);
+    let threads = shares / request.shares;
+    let count = |thread: u32| {
+        let share = request.share * threads + thread;
+        let mut job = TourCount::start(TourCountRequest {
+            share,
+            shares,
+            ..request
+        })?;
+        let mut failure = None;
+        let is_done = control.drive(&mut job, f64::from(threads), &mut |found| {
+            failure = failure.or(found.err());
+        });
+        failure.map_or(Ok(is_done.then(|| job.sum())), Err)
+    };
+    let sums = (0..threads).into_par_iter().map(count);
+    let sum = sums.try_reduce_with(|a, b| match (a, b) {
+        (Some(a), Some(b)) => a.checked_add(b).ok_or(TourCountError::TooMany).map(Some),
+        _ => Ok(None),
+    });
+    sum.unwrap_or(Ok(Some(0)))
+}
