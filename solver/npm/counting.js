@@ -1,4 +1,5 @@
 // The calls that count in workers.
+import { aborted } from './errors.js';
 import { count } from './pool.js';
 import { compiled, here, ready } from './wasm.js';
 
@@ -53,8 +54,22 @@ async function read(options = {}, more) {
   if (onProgress !== undefined && typeof onProgress !== 'function') {
     throw new TypeError(`onProgress = ${written(onProgress)}: expected a function`);
   }
-  if (!compiled()) await here().prepare?.();
+  if (!compiled()) await prepared(signal);
   return { ...options };
+}
+
+/** Has the solver loaded, unless the count is cancelled meanwhile. */
+async function prepared(signal) {
+  if (signal?.aborted) throw aborted();
+  const over = new AbortController();
+  const cancelled = new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(aborted()), { signal: over.signal });
+  });
+  try {
+    await Promise.race([here().prepare(), cancelled]);
+  } finally {
+    over.abort();
+  }
 }
 
 /** A value as the solver writes it in its errors. */

@@ -10,7 +10,7 @@
  * it instead.
  *
  * In Node.js and with a bundler the functions are ready when they are imported. In a browser without a bundler,
- * `await start()` comes first.
+ * `await start()` comes first; those that return a promise do that by themselves.
  *
  * @module bezzel-solver
  */

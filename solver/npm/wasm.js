@@ -4,8 +4,10 @@ import * as solver from './bezzel_solver.js';
 let started;
 let platform;
 
-/** Says how this platform does what differs: `cores()` and `spawn()`, a worker as `pool.js` drives it; `prepare()`,
- * where the solver can start by itself when somebody can wait for it. */
+/**
+ * Says how this platform does what differs: `cores()`; `spawn()`, a worker as `pool.js` drives it; and, where the solver is
+ * not ready from the beginning, `prepare()`.
+ */
 export function runOn(which) {
   platform = which;
 }

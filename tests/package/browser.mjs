@@ -10,7 +10,7 @@ export const launch = () =>
   chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
 
 /**
- * Opens a site. `find` gives the text of a file, or the URL where it is; `wrong` gathers what the browser complains of,
+ * Opens a site. `find` gives the text of a file, or the URL where it is, or nothing; `wrong` gathers what the browser complains of,
  * and `reported` is what the site's scripts hand to `report`, or the first error of theirs.
  */
 export async function open(browser, find) {
@@ -27,8 +27,9 @@ export async function open(browser, find) {
     const name = new URL(route.request().url()).pathname.slice(1) || 'index.html';
     const found = await find(name);
     const body = found instanceof URL ? await readFile(found) : found;
+    if (body === undefined) return route.fulfill({ status: 404 });
     const contentType = TYPES[name.split('.').at(-1)];
-    await route.fulfill({ body, contentType, headers: { 'content-security-policy': POLICY } });
+    return route.fulfill({ body, contentType, headers: { 'content-security-policy': POLICY } });
   });
   await page.goto(SITE);
   return { page, wrong, reported };

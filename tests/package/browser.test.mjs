@@ -9,11 +9,17 @@ const RUN = `
   import start, * as solver from './bezzel-solver/index.js';
   import { CASES, settled } from './cases.mjs';
   const early = await settled(() => solver.countQueens(8));
+  const wrongStart = await settled(() => start('nowhere.wasm'));
+  // One count is cancelled while the solver is loaded, the other waits for it.
+  const stop = new AbortController();
+  const counts = [{ signal: stop.signal }, {}].map((options) => settled(() => solver.countQueensAsync(8, options)));
+  stop.abort();
+  const earlyCounts = await Promise.all(counts);
   await start();
   const outcomes = {};
   for (const [name, [call]] of Object.entries(CASES)) outcomes[name] = await settled(() => call(solver));
   window.solver = solver;
-  window.report({ early, outcomes });
+  window.report({ early, wrongStart, earlyCounts, outcomes });
 `;
 
 let browser;
@@ -34,6 +40,27 @@ for (const [name, [, expected]] of Object.entries(CASES)) {
 
 test('in a browser, a call before the start says what is missing', () => {
   assert.equal(report.early, 'Error: bezzel-solver has not been started: await start() before the first call');
+});
+
+test('in a browser, a start that fails says why, and can be tried again', () => {
+  assert.equal(report.wrongStart, 'Error: https://package.test/nowhere.wasm could not be loaded: 404 Not Found');
+});
+
+test('in a browser, counts in workers start by themselves', () => {
+  assert.deepEqual(report.earlyCounts, ['AbortError: The count was cancelled', '{"all":92n,"fundamental":12n}']);
+});
+
+test('in a browser, the wasm may have any type, and workers may be forbidden', async () => {
+  const run = `
+    import { countQueens, countQueensAsync, start } from './bezzel-solver/index.js';
+    import { settled } from './cases.mjs';
+    const wasm = await (await fetch('bezzel-solver/bezzel_solver_bg.wasm')).arrayBuffer();
+    await start(new Response(wasm, { headers: { 'content-type': 'text/plain' } }));
+    window.report([countQueens(8).all, await settled(() => countQueensAsync(8))].map(String));
+  `;
+  const page = PAGE.replace('<script', '<meta http-equiv="content-security-policy" content="worker-src \'none\'"><script');
+  const { reported } = await open(browser, (name) => ({ 'index.html': page, 'run.mjs': run })[name] ?? content(name));
+  assert.deepEqual(await reported, ['92', 'Error: a worker could not be loaded']);
 });
 
 test('in a browser, a count is cancelled at once, and its workers are gone', async () => {
@@ -69,7 +96,9 @@ test('in a browser, a count tells its progress ten times a second', async () => 
   assert.ok(heard.length >= 4 * seconds, `${heard.length} reports in ${seconds} s`);
 });
 
-test('in a browser, nothing went wrong unheard', () => assert.deepEqual(site.wrong, []));
+test('in a browser, nothing but the wrong start went wrong', () => {
+  assert.deepEqual(site.wrong, ['Failed to load resource: the server responded with a status of 404 (Not Found)']);
+});
 
 async function until(holds) {
   const latest = Date.now() + 10_000;
@@ -82,5 +111,6 @@ async function until(holds) {
 function content(name) {
   if (name === 'index.html') return PAGE;
   if (name === 'run.mjs') return RUN;
+  if (name === 'nowhere.wasm') return undefined;
   return new URL(name === 'cases.mjs' ? name : `node_modules/${name}`, import.meta.url);
 }
