@@ -1,8 +1,8 @@
 //! Bezzel, the page: a Yew component tree over the mathematics of
 //! `bezzel-solver`.
 //!
-//! `screens -> components, link, bridge -> solver`: an arrow points only to the
-//! right. See `ARCHITECTURE.md` for the way of a click and of a long job.
+//! `app -> screens -> components -> bridge, link -> settings, locale -> solver`: an
+//! arrow points only to the right (`tests/layers.rs`). See `ARCHITECTURE.md` for the way of a click and of a long job.
 
 pub mod app;
 pub mod bridge;

@@ -4,10 +4,9 @@
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Step};
 
+use super::notice::{Expected, MoveFault};
 use super::query::{Query, Writer};
-use super::{Expected, squares};
-use crate::locale::Locale;
-use crate::text;
+use super::squares;
 
 /// The board's sides when a link names none.
 const DEFAULT_SIDE: u32 = 8;
@@ -20,74 +19,6 @@ pub struct KnightPath {
     /// The squares in the order of the visits: each a knight's move from the one
     /// before, none of them twice, none of them a hole.
     pub squares: Vec<Square>,
-}
-
-/// What is wrong with the first wrong move of a link. Moves count from 1.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MoveFault {
-    /// It is not a digit from 0 to 7.
-    NoDigit {
-        /// Which move it is.
-        number: usize,
-        /// What stands in its place.
-        found: char,
-    },
-    /// It leads off the board.
-    Outside {
-        /// Which move it is.
-        number: usize,
-        /// The square from which it does.
-        from: String,
-    },
-    /// It leads into a hole.
-    Hole {
-        /// Which move it is.
-        number: usize,
-        /// The hole.
-        to: String,
-    },
-    /// It leads to a square that the knight has visited.
-    Visited {
-        /// Which move it is.
-        number: usize,
-        /// The square.
-        to: String,
-    },
-    /// There is no square for the first move to begin on.
-    NoStart,
-}
-
-impl MoveFault {
-    /// What was expected instead, as a part of a sentence.
-    pub(super) fn message(&self, locale: &Locale) -> String {
-        match self {
-            Self::NoDigit { number, found } => text!(
-                locale,
-                "expected-moves-digit",
-                number = *number,
-                found = found.to_string()
-            ),
-            Self::Outside { number, from } => text!(
-                locale,
-                "expected-moves-outside",
-                number = *number,
-                square = from.as_str()
-            ),
-            Self::Hole { number, to } => text!(
-                locale,
-                "expected-moves-hole",
-                number = *number,
-                square = to.as_str()
-            ),
-            Self::Visited { number, to } => text!(
-                locale,
-                "expected-moves-visited",
-                number = *number,
-                square = to.as_str()
-            ),
-            Self::NoStart => text!(locale, "expected-moves-start"),
-        }
-    }
 }
 
 impl Default for KnightPath {

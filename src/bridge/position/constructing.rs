@@ -5,27 +5,10 @@ use std::fmt;
 
 use bezzel_solver::queens::construct::{Construct, ConstructRequest, check, knight_runs};
 use bezzel_solver::{Job, Progress};
-use serde::{Deserialize, Serialize};
 
-use super::{Columns, Found, Task};
+use super::Columns;
+use super::tasks::{Construction, Found, Task};
 use crate::bridge::plain::Plain;
-
-/// A solution that was constructed, and what is to be said of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Construction {
-    /// The column of each row's queen.
-    pub columns: Columns,
-    /// The time that the construction took, in microseconds.
-    pub construct_time: u32,
-    /// The time that the check took, in microseconds.
-    pub check_time: u32,
-    /// What the check found wrong: nothing, unless the program is.
-    pub fault: Option<String>,
-    /// The runs of successive rows whose queens stand a knight's move apart.
-    pub runs: u32,
-    /// The pairs of neighbouring rows within these runs.
-    pub pairs: u32,
-}
 
 /// Starts the work, by a clock that tells milliseconds.
 ///

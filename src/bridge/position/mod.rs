@@ -7,8 +7,7 @@ mod tasks;
 mod working;
 
 pub use columns::Columns;
-pub use constructing::Construction;
-pub use tasks::{Found, Task};
+pub use tasks::{Construction, Found, Task};
 pub use working::Working;
 
 /// What happened to one of them.

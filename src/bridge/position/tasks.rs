@@ -8,7 +8,7 @@ use bezzel_solver::queens::hint::{Hint, HintCheckpoint, HintRequest};
 use bezzel_solver::queens::naming::{Name, NamingCheckpoint, NamingRequest};
 use serde::{Deserialize, Serialize};
 
-use super::Construction;
+use super::Columns;
 use crate::bridge::{LongWork, WorkerProgram};
 
 /// Long work, or what is left of it. Pages write it, and workers read it.
@@ -69,4 +69,21 @@ pub enum Found {
     Name(Option<Box<Name>>),
     /// A constructed solution; nothing while it is not there.
     Construction(Option<Box<Construction>>),
+}
+
+/// A solution that was constructed, and what is to be said of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Construction {
+    /// The column of each row's queen.
+    pub columns: Columns,
+    /// The time that the construction took, in microseconds.
+    pub construct_time: u32,
+    /// The time that the check took, in microseconds.
+    pub check_time: u32,
+    /// What the check found wrong: nothing, unless the program is.
+    pub fault: Option<String>,
+    /// The runs of successive rows whose queens stand a knight's move apart.
+    pub runs: u32,
+    /// The pairs of neighbouring rows within these runs.
+    pub pairs: u32,
 }
