@@ -14,3 +14,20 @@ where
     let dispatcher = state.dispatcher();
     Callback::from(move |value| dispatcher.dispatch(action(value)))
 }
+
+/// A callback by which keys become actions of a reducer: those that do are kept from the browser.
+pub fn dispatching_keys<S>(
+    state: &UseReducerHandle<S>,
+    action: impl Fn(&KeyboardEvent) -> Option<S::Action> + 'static,
+) -> Callback<KeyboardEvent>
+where
+    S: Reducible + 'static,
+{
+    let dispatcher = state.dispatcher();
+    Callback::from(move |event: KeyboardEvent| {
+        if let Some(action) = action(&event) {
+            event.prevent_default();
+            dispatcher.dispatch(action);
+        }
+    })
+}

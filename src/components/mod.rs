@@ -34,7 +34,7 @@ pub use checks::dark_squares;
 pub use cividis::cividis;
 pub use copy_link::CopyLink;
 pub use dialog::Dialog;
-pub use dispatching::dispatching;
+pub use dispatching::{dispatching, dispatching_keys};
 pub use download::{download, download_parts};
 pub use duration::duration;
 pub use failure::failure_words;

@@ -95,7 +95,7 @@ impl KnightPath {
             writer.add("start", start.name(size));
         }
         if self.squares.len() > 1 {
-            writer.add("moves", self.digits());
+            writer.add("moves", move_digits(&self.squares));
         }
         if !self.board.holes().is_empty() {
             writer.add("holes", squares::text(&self.holes(), size));
@@ -145,14 +145,15 @@ impl KnightPath {
         }
         Ok(())
     }
+}
 
-    fn digits(&self) -> String {
-        let moves = self.squares.windows(2);
-        moves
-            .filter_map(|ends| Step::between(ends[0], ends[1]))
-            .map(|step| char::from(b'0' + step.digit()))
-            .collect()
-    }
+/// A digit from 0 to 7 for each move of a path.
+#[must_use]
+pub fn move_digits(path: &[Square]) -> String {
+    path.windows(2)
+        .filter_map(|ends| Step::between(ends[0], ends[1]))
+        .map(|step| char::from(b'0' + step.digit()))
+        .collect()
 }
 
 /// The board of a link that names none.

@@ -29,7 +29,7 @@ pub use boards::BoardsLink;
 pub use carried::Carried;
 pub use construct::ConstructLink;
 pub use duel::{DuelLink, Player};
-pub use knight_path::KnightPath;
+pub use knight_path::{KnightPath, move_digits};
 pub use notice::{Expected, MoveFault, Notice};
 pub use queens::{QueensLink, read_position};
 pub use query::{Query, Writer};

@@ -58,31 +58,15 @@ pub fn Plane(props: &Props) -> Html {
         &node,
         change.reform(|(width, height)| Box::new(move |view| view.resized(width, height))),
     );
-    {
-        let change = change.clone();
-        use_effect_with(size, move |size| {
-            let size = *size;
-            change.emit(Box::new(move |view| {
-                Viewport::whole(size, view.width, view.height)
-            }));
-        });
-    }
-    {
-        let change = change.clone();
-        use_effect_with(props.show, move |show| {
-            if let Some(square) = *show {
-                change.emit(Box::new(move |view| view.showing(square)));
-            }
-        });
-    }
-    {
-        let change = change.clone();
-        use_effect_with(props.follow, move |follow| {
-            if let Some(square) = *follow {
-                change.emit(Box::new(move |view| view.following(square)));
-            }
-        });
-    }
+    use_change(size, &change, |view, size| {
+        Viewport::whole(size, view.width, view.height)
+    });
+    use_change(props.show, &change, |view, square| {
+        square.map_or(view, |square| view.showing(square))
+    });
+    use_change(props.follow, &change, |view, square| {
+        square.map_or(view, |square| view.following(square))
+    });
     {
         let node = node.clone();
         use_effect_with(
@@ -208,6 +192,20 @@ fn by_key(event: &KeyboardEvent) -> Option<Change> {
         "0" | "Home" => Box::new(whole),
         _ => return None,
     })
+}
+
+/// Changes the view whenever the value is another than before.
+#[hook]
+fn use_change<T: Copy + PartialEq + 'static>(
+    value: T,
+    change: &Callback<Change>,
+    next: fn(Viewport, T) -> Viewport,
+) {
+    let change = change.clone();
+    use_effect_with(value, move |value| {
+        let value = *value;
+        change.emit(Box::new(move |view| next(view, value)));
+    });
 }
 
 /// The wheel zooms instead of scrolling the page, which takes a listener that is

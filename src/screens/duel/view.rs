@@ -13,7 +13,7 @@ use super::state::{Action, State};
 use super::status::status;
 use crate::components::board::Board;
 use crate::components::control::Shortcut;
-use crate::components::dispatching;
+use crate::components::{dispatching, dispatching_keys};
 use crate::link::DuelLink;
 use crate::locale::use_locale;
 use crate::screens::{ScreenProps, use_screen};
@@ -42,15 +42,8 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |(_, to)| dispatcher.dispatch(Action::Press(to)))
     };
-    let onkeydown = {
-        let state = state.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if let Some(action) = shortcut(&event, state.goes_on()) {
-                event.prevent_default();
-                state.dispatch(action);
-            }
-        })
-    };
+    let goes_on = state.goes_on();
+    let onkeydown = dispatching_keys(&state, move |event| shortcut(event, goes_on));
     let size = link.path.board.size();
     let class = classes!(
         "screen",

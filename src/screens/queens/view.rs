@@ -16,7 +16,7 @@ use super::status::status;
 use crate::bridge::use_request;
 use crate::components::board::{Board, Cell, square_of};
 use crate::components::control::Shortcut;
-use crate::components::{Figure, dispatching};
+use crate::components::{Figure, dispatching, dispatching_keys};
 use crate::link::QueensLink;
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
@@ -47,15 +47,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let on_press = dispatching(&state, Action::Press);
     let on_move = dispatching(&state, |(from, to)| Action::Move(from, to));
     let size = position.placement.size();
-    let onkeydown = {
-        let state = state.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if let Some(action) = shortcut(&event, size) {
-                event.prevent_default();
-                state.dispatch(action);
-            }
-        })
-    };
+    let onkeydown = dispatching_keys(&state, move |event| shortcut(event, size));
     html! {
         <div class="screen with-board" {onkeydown}>
             <h1 class="visually-hidden">{ text!(locale, "nav-queens") }</h1>

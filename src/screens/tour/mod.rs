@@ -1,15 +1,23 @@
 //! The knight's tour: by hand with truthful help, or found and played.
+//!
+//! To be read in one direction, none of these knows one that follows:
+//!
+//! 1. `route`: what a link says, as plain data, and the link of it; where a press leads.
+//! 2. `facts`: what follows from a route: moves, numbers, status.
+//! 3. `search`, `rates`, `endpoints`, `display`: the parts of the state beside the route. What workers are asked about
+//!    the route is `search`.
+//! 4. `state`: all of it, and the one reducer.
+//! 5. `board` and `plane`: the squares, drawn or painted; `status`, `help`, `controls`, `settings`, `comparison`,
+//!    `share`: words and buttons; `view`: the screen.
 
-mod cells;
+mod board;
 mod comparison;
 mod controls;
+mod display;
 mod endpoints;
 mod facts;
 mod help;
-mod layers;
-mod path;
 mod plane;
-mod playing;
 mod rates;
 mod route;
 mod search;

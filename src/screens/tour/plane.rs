@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use bezzel_solver::board::Square;
 
+use super::display::{Layer, Layers};
 use super::facts::{Facts, Numbers, onward};
-use super::layers::{Layer, Layers};
 use super::route::Route;
 use crate::components::cividis;
 use crate::components::plane::{Painter, Painting, rgb};

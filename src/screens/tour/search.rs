@@ -113,7 +113,10 @@ impl Search {
     /// Asks the workers, or answers at once where the answer is known.
     pub(super) fn ask(&mut self, purpose: Purpose, route: &Route) -> Option<Found> {
         match self.known_path(route) {
-            Some(path) if !purpose.is_whole_tour() => self.conclude(purpose, path, None, route),
+            Some(path) if !purpose.is_whole_tour() => {
+                self.purpose = Some(purpose);
+                self.conclude(path, None, route)
+            }
             _ => {
                 let task = task(purpose, route);
                 self.attempt = Rc::new(Attempt::of(&task));
@@ -188,7 +191,7 @@ impl Search {
                     searched: tour.searched,
                     elapsed: tour.elapsed as u64,
                 });
-                return self.conclude(purpose, path, answer, route);
+                return self.conclude(path, answer, route);
             }
             Err(NoTour::Impossible(reason)) if purpose.is_whole_tour() => {
                 self.refuted = Some(reason);
@@ -203,15 +206,14 @@ impl Search {
     /// A tour that continues the route is known.
     fn conclude(
         &mut self,
-        purpose: Purpose,
         path: Rc<Vec<Square>>,
         answer: Option<Answer>,
         route: &Route,
     ) -> Option<Found> {
-        match purpose {
+        match self.purpose? {
             Purpose::Hint => self.answer = path.get(route.at).copied().map(Answer::Proposed),
             Purpose::CanFinish => self.answer = Some(Answer::Finishable),
-            Purpose::Open | Purpose::Play | Purpose::Finish => {
+            purpose @ (Purpose::Open | Purpose::Play | Purpose::Finish) => {
                 return Some(Found {
                     purpose,
                     path,

@@ -3,9 +3,9 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::display::{Layer, Scale};
 use super::endpoints::Endpoint;
 use super::help::{make, method_words};
-use super::layers::{Layer, Scale};
 use super::state::{Action as Deed, State};
 use crate::components::control::{
     ChoiceProps, NumberField, SelectProps, SwitchProps, choice, select, switch,

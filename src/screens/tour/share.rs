@@ -2,14 +2,14 @@
 
 use std::fmt::Write;
 
-use bezzel_solver::knight::Step;
 use yew::prelude::*;
 
-use super::layers::{Layer, Layers};
-use super::path::colour;
+use super::board::colour;
+use super::display::{Layer, Layers};
 use super::route::Route;
 use super::state::State;
 use crate::components::{CopiedText, Figure, Picture, SavedText, Share};
+use crate::link::move_digits;
 use crate::locale::Locale;
 use crate::text;
 
@@ -96,12 +96,11 @@ fn digits(route: &Route) -> String {
         .path
         .first()
         .map(|start| start.name(route.board.size()));
-    let moves = route.visited().windows(2);
-    let digits: String = moves
-        .filter_map(|ends| Step::between(ends[0], ends[1]))
-        .map(|step| char::from(b'0' + step.digit()))
-        .collect();
-    format!("{} {digits}", start.unwrap_or_default())
+    format!(
+        "{} {}",
+        start.unwrap_or_default(),
+        move_digits(route.visited())
+    )
 }
 
 /// A row for each square: its number, its name, its row and its column.

@@ -9,9 +9,8 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use yew::Reducible;
 
+use super::display::{Layer, Layers, Playing};
 use super::endpoints::{Endpoint, Fields};
-use super::layers::{Layer, Layers};
-use super::playing::Playing;
 use super::rates::Rates;
 use super::route::{Pressed, Route};
 use super::search::{Found, Purpose, Search};

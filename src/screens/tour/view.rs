@@ -3,13 +3,12 @@
 use bezzel_solver::board::Square;
 use yew::prelude::*;
 
-use super::cells::{Drawn, Shown};
+use super::board::{Drawn, Shown, path};
 use super::comparison::comparison;
 use super::controls::{toolbar, transport};
+use super::display::{Layer, Scale};
 use super::facts::{Facts, Numbers, refutation};
 use super::help::help;
-use super::layers::{Layer, Scale};
-use super::path::path;
 use super::plane::painter;
 use super::search::{Answer, Purpose};
 use super::settings::{board, goal, layers};
@@ -19,9 +18,9 @@ use super::status::{reason, status};
 use crate::bridge::use_request;
 use crate::components::board::Board;
 use crate::components::control::{Action as Button, Shortcut};
-use crate::components::dispatching;
 use crate::components::plane::Plane;
 use crate::components::transport::{transport_key, use_frames, use_keys};
+use crate::components::{dispatching, dispatching_keys};
 use crate::link::TourLink;
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
@@ -37,27 +36,13 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
     use_request(&state.search.check, dispatching(&state, Action::Checked));
     use_request(&state.rates.request, dispatching(&state, Action::Rates));
     use_frames(state.playing.on, dispatching(&state, Action::Frame));
-    use_keys({
-        let (dispatcher, playing) = (state.dispatcher(), state.playing.on);
-        Callback::from(move |event: KeyboardEvent| {
-            let hint = matches!(event.key().as_str(), "h" | "H");
-            let action = hint.then_some(Action::Ask(Purpose::Hint));
-            let command = transport_key(&event, playing).map(Action::Command);
-            if let Some(action) = command.or(action) {
-                event.prevent_default();
-                dispatcher.dispatch(action);
-            }
-        })
-    });
-    let onkeydown = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |event: KeyboardEvent| {
-            if let Some(action) = shortcut(&event) {
-                event.prevent_default();
-                dispatcher.dispatch(action);
-            }
-        })
-    };
+    let playing = state.playing.on;
+    use_keys(dispatching_keys(&state, move |event| {
+        let hint = matches!(event.key().as_str(), "h" | "H");
+        let command = transport_key(event, playing).map(Action::Command);
+        command.or(hint.then_some(Action::Ask(Purpose::Hint)))
+    }));
+    let onkeydown = dispatching_keys(&state, shortcut);
 
     let size = route.board.size();
     let numbers = use_memo((size, route.path.clone()), |(size, path)| {
