@@ -27,14 +27,12 @@ export function tour(rows, columns, options) {
 
 export function solutions(n, options) {
   // Wrong arguments are refused here, not when the first solution is asked for.
-  return oneByOne(new (ready().Solutions)(n, options), n);
+  return oneByOne(new (ready().Solutions)(n, options));
 }
 
-function* oneByOne(source, n) {
+function* oneByOne(source) {
   try {
-    for (let found = source.more(); found.length > 0; found = source.more()) {
-      for (let at = 0; at < found.length; at += n) yield found.slice(at, at + n);
-    }
+    for (let columns = source.more(); columns; columns = source.more()) yield columns;
   } finally {
     source.free();
   }

@@ -112,5 +112,5 @@ function content(name) {
   if (name === 'index.html') return PAGE;
   if (name === 'run.mjs') return RUN;
   if (name === 'nowhere.wasm') return undefined;
-  return new URL(name === 'cases.mjs' ? name : `node_modules/${name}`, import.meta.url);
+  return new URL(name.startsWith('cases') ? name : `node_modules/${name}`, import.meta.url);
 }

@@ -8,9 +8,7 @@ use super::options::Options;
 use super::queens::placement;
 use super::record::record;
 use super::thrown::Thrown;
-use crate::Job;
-use crate::queens::completion::{Completion, CompletionRequest};
-use crate::queens::naming;
+use crate::queens::{self, naming};
 
 /// One completion of a board on which pieces stand already, or null.
 ///
@@ -22,16 +20,13 @@ pub fn complete(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue,
     let placement = placement(n, on)?;
     let options = Options::read(options, &["piece"])?;
     let piece = piece(&options.get("piece"))?;
-    let mut job = Completion::start(CompletionRequest::of(&placement, piece, 0))?;
-    let mut answer = JsValue::NULL;
-    while !job.progress().done {
-        job.advance(u64::MAX, &mut |found| {
-            answer = found.map_or(JsValue::NULL, |columns| {
-                Uint8Array::from(columns.as_slice()).into()
-            });
-        });
-    }
-    Ok(answer)
+    Ok(match queens::complete(&placement, piece) {
+        Ok(complete) => {
+            let columns = complete.columns().unwrap_or_default();
+            Uint8Array::from(columns.as_slice()).into()
+        }
+        Err(_) => JsValue::NULL,
+    })
 }
 
 /// Which of all solutions this is: `{ number, of, fundamental, fundamentals, symmetry }`.

@@ -7,11 +7,10 @@ use super::options::Options;
 use super::queens::placement;
 use super::record::{names, record};
 use super::thrown::Thrown;
-use crate::Job;
 use crate::board::{Size, Square};
-use crate::queens::Conflict;
-use crate::queens::completion::{CompletionRequest, NoCompletion};
-use crate::queens::hint::{Advice, Deduction, Forbidden, HintRequest, Hinting, Tier};
+use crate::queens::completion::NoCompletion;
+use crate::queens::hint::{Advice, Deduction, Forbidden, Tier};
+use crate::queens::{self, Conflict};
 
 /// A hint for a board on which pieces stand: `{ tier, squares, reason }`.
 ///
@@ -24,15 +23,7 @@ pub fn hint(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue, Thr
     let options = Options::read(options, &["piece", "tier"])?;
     let piece = piece(&options.get("piece"))?;
     let tier = tier(&options.get("tier"))?;
-    let position = CompletionRequest::of(&placement, piece, 0);
-    let mut job = Hinting::start(HintRequest { position, tier })?;
-    let hint = loop {
-        let mut given = None;
-        job.advance(u64::MAX, &mut |found| given = Some(found));
-        if let Some(hint) = given {
-            break hint;
-        }
-    };
+    let hint = queens::hint(&placement, piece, tier);
     let size = placement.size();
     let (squares, reason) = told(&hint.advice, size);
     let tier = hint.tier().map(Tier::name);

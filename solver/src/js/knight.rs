@@ -9,7 +9,6 @@ use super::record::{names, record};
 use super::thrown::Thrown;
 use crate::board::{Size, Square};
 use crate::knight::count::TourCountRequest;
-use crate::knight::duel::Duel;
 use crate::knight::{
     self, Board, Existence, Finishable, NoTour, Position, Reason, TourKind, TourRequest,
 };
@@ -154,7 +153,7 @@ pub fn duel(
     let size = size(rows, columns)?;
     let path = pieces("path", path, size)?;
     let board = Board::new(size, squares("holes", holes, size)?)?;
-    let verdict = Duel::new(board, &path)?.verdict();
+    let verdict = knight::duel(board, &path)?;
     let winning = verdict.winning_moves.first();
     Ok(record(&[
         ("winner", verdict.winner.name().into()),

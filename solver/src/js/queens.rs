@@ -12,9 +12,6 @@ use crate::board::Size;
 use crate::queens::completion::{CompletionCount, CompletionRequest};
 use crate::queens::{self, ListRequest, Listing, Placement, Show, Solution, construct, count};
 
-/// The steps between two looks at whether there is enough.
-const SLICE: u64 = 1 << 16;
-
 /// Counts all solutions and the fundamental ones: `{ all, fundamental }`.
 ///
 /// # Errors
@@ -43,7 +40,7 @@ pub fn list_queens(n: &JsValue, options: &JsValue) -> Result<Array, Thrown> {
     list(request, options.limit()?)
 }
 
-/// The solutions that `listQueens` lists, some at a time.
+/// The solutions that `listQueens` lists, one at a time.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Solutions(Listing);
@@ -61,20 +58,9 @@ impl Solutions {
         Ok(Self(Listing::start(list_request(n, &options)?)?))
     }
 
-    /// The next solutions, one after the other; none at the end. How many they are depends on how soon they are found.
-    #[must_use]
-    pub fn more(&mut self) -> Uint8Array {
-        /// Some microseconds: nobody waits long for the first, or works for those that nobody asks for.
-        const STEPS: u64 = 1 << 10;
-        let mut columns = Vec::new();
-        loop {
-            let progress = self.0.advance(STEPS, &mut |found| {
-                columns.extend_from_slice(found.solution.columns());
-            });
-            if progress.done || !columns.is_empty() {
-                return Uint8Array::from(columns.as_slice());
-            }
-        }
+    /// The next solution; undefined at the end.
+    pub fn more(&mut self) -> Option<Uint8Array> {
+        self.0.next().map(bytes)
     }
 }
 
@@ -96,7 +82,7 @@ pub fn completions(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsVal
         u64::from(listed.length())
     } else {
         let mut job = CompletionCount::start(request)?;
-        while !job.advance(SLICE, &mut |_| {}).done {}
+        while !job.advance(u64::MAX, &mut |_| {}).done {}
         job.sum()
     };
     Ok(record(&[
@@ -168,17 +154,10 @@ fn list_request(n: &JsValue, options: &Options) -> Result<ListRequest, Thrown> {
 
 /// The first solutions of a request, at most as many as the limit.
 fn list(request: ListRequest, limit: usize) -> Result<Array, Thrown> {
-    let listed = Array::new();
-    let mut job = Listing::start(request)?;
-    while (listed.length() as usize) < limit {
-        let progress = job.advance(SLICE, &mut |found| {
-            if (listed.length() as usize) < limit {
-                listed.push(&Uint8Array::from(found.solution.columns()));
-            }
-        });
-        if progress.done {
-            break;
-        }
-    }
-    Ok(listed)
+    let solutions = Listing::start(request)?.take(limit);
+    Ok(solutions.map(bytes).map(JsValue::from).collect())
+}
+
+fn bytes(solution: Solution) -> Uint8Array {
+    Uint8Array::from(solution.columns())
 }

@@ -1,0 +1,125 @@
+// What the functions on the knight answer, right and wrong arguments alike.
+import { outcome } from './outcome.mjs';
+
+export const KNIGHT = {
+  'tour(8, 8)': [(s) => isTour(s.tour(8, 8), 64), 'true'],
+  'tour between corners': [
+    (s) => ((tour) => [tour[0], tour.at(-1), isTour(tour, 25)])(s.tour(5, 5, { start: 'a1', end: 'e5' })),
+    '["a1","e5",true]',
+  ],
+  'tour, closed': [
+    (s) => ((tour) => isTour([...tour, tour[0]], 31))(s.tour(5, 6, { closed: true, start: 'c3' })),
+    'true',
+  ],
+  'tour where none is closed': [
+    (s) => s.tour(5, 5, { closed: true }),
+    'NoTour: there are 13 dark and 12 light squares, but the colour changes at each move',
+  ],
+  'tour tells its reason': [
+    (s) => {
+      try {
+        return s.tour(4, 4);
+      } catch (error) {
+        return [error instanceof Error, error instanceof s.NoTour, error.reason === error.message, error.code];
+      }
+    },
+    '[true,true,true,"small-board"]',
+  ],
+  'tour with a hole': [(s) => ((tour) => isTour([...tour, tour[0]], 9))(s.tour(3, 3, { closed: true, holes: ['b2'] })), 'true'],
+  'tour with holes between squares': [
+    (s) => ((tour) => [tour[0], tour.at(-1), isTour(tour, 34)])(
+      s.tour(6, 6, { start: 'b1', end: 'd6', holes: ['a1', 'f1'] }),
+    ),
+    '["b1","d6",true]',
+  ],
+  'tour that a hole prevents': [
+    (s) => s.tour(8, 8, { closed: true, holes: ['a1'] }),
+    'NoTour: there are 31 dark and 32 light squares, but the colour changes at each move',
+  ],
+  'tour that starts in a hole': [
+    (s) => outcome(() => s.tour(8, 8, { start: 'a1', holes: ['a1'] })).startsWith('RangeError: '),
+    'true',
+  ],
+  'tour with a hole off the board': [
+    (s) => s.tour(8, 8, { holes: ['a9'] }),
+    'RangeError: holes[0] = "a9": expected a square from a1 to h8',
+  ],
+  'tour with holes, too long': [
+    (s) => outcome(() => s.tour(1000000, 1000000, { holes: ['a1'] })).startsWith('RangeError: '),
+    'true',
+  ],
+  'tour off the board': [(s) => s.tour(8, 8, { start: 'i1' }), 'RangeError: start = "i1": expected a square from a1 to h8'],
+  'tour, closed, with an end': [
+    (s) => s.tour(8, 8, { closed: true, end: 'b3' }),
+    'RangeError: a closed tour leads back to its start: expected no end',
+  ],
+  'tour without columns': [
+    (s) => s.tour(8),
+    'TypeError: columns = undefined: expected a whole number from 1 to 1000000',
+  ],
+  'tour too long': [
+    (s) => s.tour(3000, 3000),
+    'RangeError: a tour of 3000x3000 is too long to write down: expected at most 4194304 squares',
+  ],
+  'tourVerdict yes': [(s) => s.tourVerdict(3, 10, { closed: true }), '{"exists":true,"reason":null}'],
+  'tourVerdict no': [
+    (s) => s.tourVerdict(2, 100),
+    '{"exists":false,"reason":"with one or two rows or columns a knight cannot visit every square"}',
+  ],
+  'tourVerdict with a hole': [(s) => s.tourVerdict(3, 3, { closed: true, holes: ['b2'] }), '{"exists":true,"reason":null}'],
+  'tourVerdict that a hole changes': [(s) => s.tourVerdict(5, 5, { closed: true, holes: ['c3'] }).exists, 'false'],
+  'countClosedTours(6, 6)': [(s) => s.countClosedTours(6, 6), '9862n'],
+  'countClosedTours(5, 5)': [(s) => s.countClosedTours(5, 5), '0n'],
+  'countClosedTours too large': [(s) => outcome(() => s.countClosedTours(20, 20)).startsWith('RangeError: '), 'true'],
+  'countOpenTours(5, 5)': [(s) => s.countOpenTours(5, 5), '1728n'],
+  'canFinish from a corner': [(s) => s.canFinish(5, 5, ['a1', 'b3']), 'true'],
+  'canFinish from the other colour': [(s) => s.canFinish(5, 5, ['b1']), 'false'],
+  'canFinish, closed': [(s) => s.canFinish(6, 6, ['a1'], { closed: true }), 'true'],
+  'canFinish after no move of a knight': [
+    (s) => outcome(() => s.canFinish(5, 5, ['a1', 'a2'])).includes('is no move of a knight'),
+    'true',
+  ],
+  'canFinish without the hole': [(s) => s.canFinish(3, 3, ['a1']), 'false'],
+  'canFinish around a hole': [(s) => s.canFinish(3, 3, ['a1'], { closed: true, holes: ['b2'] }), 'true'],
+  'canFinish through a hole': [
+    (s) => outcome(() => s.canFinish(3, 3, ['b2'], { holes: ['b2'] })).startsWith('RangeError: '),
+    'true',
+  ],
+  'finish goes on': [
+    (s) => ((tour) => [tour.slice(0, 3), isTour(tour, 25)])(s.finish(5, 5, ['a1', 'b3', 'a5'])),
+    '[["a1","b3","a5"],true]',
+  ],
+  'finish from nothing': [(s) => isTour(s.finish(5, 5, []), 25), 'true'],
+  'finish, closed': [
+    (s) => ((tour) => isTour([...tour, 'a1'], 37) && tour[1] === 'b3')(s.finish(6, 6, ['a1', 'b3'], { closed: true })),
+    'true',
+  ],
+  'finish, closed, from one square': [
+    (s) => ((tour) => tour[0] === 'c3' && isTour([...tour, 'c3'], 37))(s.finish(6, 6, ['c3'], { closed: true })),
+    'true',
+  ],
+  'finish around a hole': [
+    (s) => s.finish(3, 3, ['a1', 'b3'], { closed: true, holes: ['b2'] }),
+    '["a1","b3","c1","a2","c3","b1","a3","c2"]',
+  ],
+  'finish where nothing leads on': [(s) => s.finish(5, 5, ['b1']), 'null'],
+  'finish of a tour': [(s) => s.finish(1, 1, ['a1']), '["a1"]'],
+  'finish without a path': [(s) => s.finish(5, 5), 'TypeError: path = undefined: expected an array of squares'],
+  'finish with an end': [
+    (s) => s.finish(5, 5, [], { end: 'a1' }),
+    'TypeError: an option\'s name = "end": expected an object with any of closed, holes',
+  ],
+  'duel from a corner': [(s) => s.duel(8, 8, ['a1']).winner, '"mover"'],
+  'duel with the first square to choose': [(s) => s.duel(8, 8, []), '{"winner":"other","move":null}'],
+  'duel on an odd board': [(s) => s.duel(3, 3, []), '{"winner":"mover","move":"b2"}'],
+  'duel with holes': [(s) => s.duel(3, 2, ['a1'], ['b3']), '{"winner":"other","move":null}'],
+  'duel into a hole': [(s) => outcome(() => s.duel(3, 2, ['a1', 'b3'], ['b3'])).startsWith('RangeError: '), 'true'],
+};
+
+/** Whether so many squares follow each other by moves of a knight, all of them different but for a closing last one. */
+function isTour(squares, length) {
+  const places = squares.map((name) => [name.charCodeAt(0), Number(name.slice(1))]);
+  const moves = places.slice(1).map(([file, rank], at) => Math.abs((file - places[at][0]) * (rank - places[at][1])));
+  const closing = squares[0] === squares.at(-1) ? 1 : 0;
+  return squares.length === length && new Set(squares).size === length - closing && moves.every((move) => move === 2);
+}

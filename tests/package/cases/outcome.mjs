@@ -1,0 +1,27 @@
+// What comes of a call, as text.
+
+/** What a call returns, as one would write it, or what it throws. */
+export function outcome(call) {
+  try {
+    return written(call());
+  } catch (error) {
+    return `${error.name}: ${error.message}`;
+  }
+}
+
+/** The same of a call that may return a promise. */
+export async function settled(call) {
+  try {
+    return written(await call());
+  } catch (error) {
+    return `${error.name}: ${error.message}`;
+  }
+}
+
+function written(value) {
+  if (typeof value === 'bigint') return `${value}n`;
+  if (Array.isArray(value) || ArrayBuffer.isView(value)) return `[${Array.from(value, written).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const properties = Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}:${written(each)}`);
+  return `{${properties.join(',')}}`;
+}

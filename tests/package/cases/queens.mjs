@@ -1,0 +1,254 @@
+// What the functions on queens answer, right and wrong arguments alike.
+import { outcome } from './outcome.mjs';
+
+export const QUEENS = {
+  'countQueens(8)': [(s) => s.countQueens(8), '{"all":92n,"fundamental":12n}'],
+  'countQueens(1)': [(s) => s.countQueens(1), '{"all":1n,"fundamental":1n}'],
+  'countQueens(3)': [(s) => s.countQueens(3), '{"all":0n,"fundamental":0n}'],
+  'countQueens(14)': [(s) => s.countQueens(14), '{"all":365596n,"fundamental":45752n}'],
+  'countQueens of superqueens': [(s) => s.countQueens(10, 'superqueen'), '{"all":4n,"fundamental":1n}'],
+  'countQueens without n': [(s) => s.countQueens(), 'TypeError: n = undefined: expected a whole number from 1 to 22'],
+  'countQueens of none': [(s) => s.countQueens(0), 'RangeError: n = 0: expected a whole number from 1 to 22'],
+  'countQueens of too many': [(s) => s.countQueens(23), 'RangeError: n = 23: expected a whole number from 1 to 22'],
+  'countQueens of a half': [(s) => s.countQueens(8.5), 'RangeError: n = 8.5: expected a whole number from 1 to 22'],
+  'countQueens of no number': [(s) => s.countQueens(NaN), 'RangeError: n = NaN: expected a whole number from 1 to 22'],
+  'countQueens of a text': [(s) => s.countQueens('8'), 'TypeError: n = "8": expected a whole number from 1 to 22'],
+  'countQueens of a BigInt': [(s) => s.countQueens(8n), 'TypeError: n = 8n: expected a whole number from 1 to 22'],
+  'countQueens of rooks': [
+    (s) => s.countQueens(8, 'rook'),
+    'RangeError: piece = "rook": expected "queen" or "superqueen"',
+  ],
+
+  'listQueens(6)': [(s) => s.listQueens(6).map((q) => [...q].join('')), '["246135","362514","415263","531642"]'],
+  'listQueens gives bytes': [(s) => s.listQueens(4)[0] instanceof Uint8Array, 'true'],
+  'listQueens, fundamental': [(s) => s.listQueens(8, { fundamental: true }).length, '12'],
+  'listQueens, all': [(s) => s.listQueens(8, { limit: Infinity }).length, '92'],
+  'listQueens, limited': [(s) => s.listQueens(20, { limit: 1 }), '[[1,3,5,2,4,13,15,12,18,20,17,9,16,19,8,10,7,14,6,11]]'],
+  'listQueens, none': [(s) => s.listQueens(8, { limit: 0 }), '[]'],
+  'listQueens with a queen': [
+    (s) => s.listQueens(8, { fixed: ['a1'] }).map((q) => [...q].join('')),
+    '["35286471","36428571","42736851","52473861"]',
+  ],
+  'listQueens, fundamental, with a queen': [
+    (s) => s.listQueens(5, { fundamental: true, fixed: ['e5'] }).map((q) => [...q].join('')),
+    '["52413"]',
+  ],
+  'listQueens of superqueens': [(s) => s.listQueens(10, { piece: 'superqueen', fundamental: true }).length, '1'],
+  'listQueens off the board': [
+    (s) => s.listQueens(8, { fixed: ['a1', 'i9'] }),
+    'RangeError: fixed[1] = "i9": expected a square from a1 to h8',
+  ],
+  'listQueens with a text for squares': [
+    (s) => s.listQueens(8, { fixed: 'a1' }),
+    'TypeError: fixed = "a1": expected an array of squares',
+  ],
+  'listQueens with a text for yes': [
+    (s) => s.listQueens(8, { fundamental: 'yes' }),
+    'TypeError: fundamental = "yes": expected true or false',
+  ],
+  'listQueens with a limit below none': [
+    (s) => s.listQueens(8, { limit: -1 }),
+    'RangeError: limit = -1: expected a whole number from 0 to 4294967295',
+  ],
+  'listQueens with a misspelt option': [
+    (s) => s.listQueens(8, { fundemental: true }),
+    'TypeError: an option\'s name = "fundemental": expected an object with any of piece, fundamental, limit, fixed',
+  ],
+  'listQueens with a number for options': [
+    (s) => s.listQueens(8, 10),
+    'TypeError: options = 10: expected an object with any of piece, fundamental, limit, fixed',
+  ],
+
+  'completions from a corner': [(s) => s.completions(8, ['a1']).count, '4n'],
+  'completions, all listed': [(s) => s.completions(8, ['a1']).list.length, '4'],
+  'completions, limited': [(s) => s.completions(8, ['a1'], { limit: 1 }), '{"count":4n,"list":[[3,5,2,8,6,4,7,1]]}'],
+  'completions of nothing': [(s) => s.completions(8, [], { limit: 0 }), '{"count":92n,"list":[]}'],
+  'completions of a conflict': [(s) => s.completions(8, ['a1', 'h8']), '{"count":0n,"list":[]}'],
+  'completions of superqueens': [(s) => s.completions(10, [], { piece: 'superqueen', limit: 0 }).count, '4n'],
+  'completions without squares': [
+    (s) => s.completions(8),
+    'TypeError: squares = undefined: expected an array of squares',
+  ],
+
+  'conflicts on a file': [(s) => s.conflicts(8, ['a1', 'a8']), '[["a8","a1"]]'],
+  'conflicts of neighbours only': [(s) => s.conflicts(8, ['a1', 'd4', 'h8']), '[["h8","d4"],["d4","a1"]]'],
+  'conflicts of a solution': [(s) => s.conflicts(4, ['b4', 'd3', 'a2', 'c1']), '[]'],
+  'conflicts a knight away': [(s) => s.conflicts(8, ['a1', 'b3'], 'superqueen'), '[["b3","a1"]]'],
+  'conflicts on a board too large': [
+    (s) => s.conflicts(65, []),
+    'RangeError: n = 65: expected a whole number from 1 to 64',
+  ],
+  'conflicts of a number': [(s) => s.conflicts(8, [11]), 'TypeError: squares[0] = 11: expected a square from a1 to h8'],
+
+  'constructQueens(8)': [(s) => s.constructQueens(8), '[2,4,6,8,3,1,7,5]'],
+  'constructQueens gives 32 bits': [(s) => s.constructQueens(5) instanceof Uint32Array, 'true'],
+  'constructQueens of a million': [(s) => isSolution(s.constructQueens(1_000_000)), 'true'],
+  'constructQueens(2)': [
+    (s) => s.constructQueens(2),
+    'RangeError: n = 2 has no solution: wherever one queen stands, it attacks every other square',
+  ],
+  'constructQueens of too many': [
+    (s) => s.constructQueens(1_000_001),
+    'RangeError: n = 1000001: expected a whole number from 1 to 1000000',
+  ],
+  'randomQueens is a solution': [(s) => isSolution(s.randomQueens(1000, 7)), 'true'],
+  'randomQueens is the same again': [
+    (s) => outcome(() => s.randomQueens(100, 7)) === outcome(() => s.randomQueens(100, 7n)),
+    'true',
+  ],
+  'randomQueens differs by seed': [
+    (s) => outcome(() => s.randomQueens(100, 7)) === outcome(() => s.randomQueens(100, 8)),
+    'false',
+  ],
+  'randomQueens without a seed': [
+    (s) => s.randomQueens(8),
+    'TypeError: seed = undefined: expected a whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n',
+  ],
+
+  'complete with a queen': [(s) => s.complete(6, ['e4']), '[4,1,5,2,6,3]'],
+  'complete gives bytes': [(s) => s.complete(1, []) instanceof Uint8Array, 'true'],
+  'complete keeps the queens': [
+    (s) => ((found) => [found.length, found[31], isSolution(found)])(s.complete(32, ['a1'])),
+    '[32,1,true]',
+  ],
+  'complete on the largest board': [(s) => isSolution(s.complete(64, ['a1', 'b3'])), 'true'],
+  'complete where nothing can be': [(s) => s.complete(6, ['a1']), 'null'],
+  'complete of a conflict': [(s) => s.complete(8, ['a1', 'h8']), 'null'],
+  'complete where there is no solution': [(s) => s.complete(3, []), 'null'],
+  'complete of a solution': [(s) => s.complete(4, ['b4', 'd3', 'a2', 'c1']), '[2,4,1,3]'],
+  'complete of superqueens': [(s) => s.complete(10, [], { piece: 'superqueen' }).length, '10'],
+  'complete of too few superqueens': [(s) => s.complete(9, [], { piece: 'superqueen' }), 'null'],
+  'complete of too many': [(s) => s.complete(65, []), 'RangeError: n = 65: expected a whole number from 1 to 64'],
+  'complete without squares': [(s) => s.complete(8), 'TypeError: squares = undefined: expected an array of squares'],
+  'complete with a limit': [
+    (s) => s.complete(8, [], { limit: 1 }),
+    'TypeError: an option\'s name = "limit": expected an object with any of piece',
+  ],
+
+  'solutions, all': [(s) => [...s.solutions(8)].length, '92'],
+  'solutions in order': [
+    (s) => outcome(() => [...s.solutions(9)]) === outcome(() => s.listQueens(9)),
+    'true',
+  ],
+  'solutions gives bytes': [(s) => [...s.solutions(4)][0] instanceof Uint8Array, 'true'],
+  'solutions, the first of many': [
+    (s) => {
+      for (const columns of s.solutions(20)) return columns;
+    },
+    '[1,3,5,2,4,13,15,12,18,20,17,9,16,19,8,10,7,14,6,11]',
+  ],
+  'solutions, several': [
+    (s) => {
+      const found = s.solutions(10)[Symbol.iterator]();
+      return [found.next(), found.next(), found.return(), found.next().done].map((each) => each.value ?? each);
+    },
+    '[[1,3,6,8,10,5,9,2,4,7],[1,3,6,9,7,10,4,2,5,8],{"value":undefined,"done":true},true]',
+  ],
+  'solutions, none': [(s) => [...s.solutions(3)], '[]'],
+  'solutions, fundamental': [(s) => [...s.solutions(8, { fundamental: true })].length, '12'],
+  'solutions with a queen': [
+    (s) => Array.from(s.solutions(8, { fixed: ['a1'] }), (q) => q.join('')),
+    '["35286471","36428571","42736851","52473861"]',
+  ],
+  'solutions of superqueens': [(s) => [...s.solutions(10, { piece: 'superqueen' })].length, '4'],
+  'solutions of too many': [(s) => s.solutions(33), 'RangeError: n = 33: expected a whole number from 1 to 32'],
+  'solutions with a limit': [
+    (s) => s.solutions(8, { limit: 1 }),
+    'TypeError: an option\'s name = "limit": expected an object with any of piece, fundamental, fixed',
+  ],
+
+  'hint of a conflict': [
+    (s) => s.hint(8, ['a1', 'a8']),
+    '{"tier":"mistake","squares":["a8","a1"],"reason":"pieces attack each other: a8 and a1 (column)"}',
+  ],
+  'hint of the piece that is wrong': [(s) => s.hint(8, ['b4', 'd3', 'd8']).squares, '["d8","d3"]'],
+  'hint of the piece in all conflicts': [(s) => s.hint(8, ['a1', 'a8', 'c1']).squares, '["a1"]'],
+  'hint of a dead end': [
+    (s) => s.hint(6, ['a6']),
+    '{"tier":"mistake","squares":["a6"],"reason":"no completion exists: every way to go on has been tried, 15 positions in all; one exists without the piece on a6"}',
+  ],
+  'hint of forbidden squares': [(s) => s.hint(4, ['b4'], { tier: 'forbidden' }).squares, '["a3","b3","c3"]'],
+  'hint of a forced square': [
+    (s) => s.hint(4, ['b4'], { tier: 'forced' }),
+    '{"tier":"forced","squares":["d3"],"reason":"d3 is the only square of row 2 that is not attacked"}',
+  ],
+  'hint that reveals': [(s) => s.hint(4, [], { tier: 'reveal' }).tier, '"reveal"'],
+  'hint that is followed': [(s) => isSolution(followed(s, 8, 'reveal')), 'true'],
+  'hint for a solution': [
+    (s) => s.hint(4, ['b4', 'd3', 'a2', 'c1']),
+    '{"tier":null,"squares":[],"reason":"the position is a solution"}',
+  ],
+  'hint for superqueens': [(s) => s.hint(8, ['a1', 'b3'], { piece: 'superqueen' }).tier, '"mistake"'],
+  'hint of no tier': [
+    (s) => s.hint(4, [], { tier: 'all' }),
+    'RangeError: tier = "all": expected "mistake" or "forbidden" or "forced" or "reveal"',
+  ],
+  'hint of a number': [
+    (s) => s.hint(4, [], { tier: 1 }),
+    'TypeError: tier = 1: expected "mistake" or "forbidden" or "forced" or "reveal"',
+  ],
+
+  'nameSolution': [
+    (s) => s.nameSolution([8, 4, 1, 3, 6, 2, 7, 5]),
+    '{"number":92,"of":92,"fundamental":1,"fundamentals":12,"symmetry":"flip-horizontal"}',
+  ],
+  'nameSolution of the first': [
+    (s) => s.nameSolution(s.listQueens(8, { limit: 1 })[0]),
+    '{"number":1,"of":92,"fundamental":1,"fundamentals":12,"symmetry":"identity"}',
+  ],
+  'nameSolution of each': [(s) => s.listQueens(7).every((q, at) => s.nameSolution(q).number === at + 1), 'true'],
+  'nameSolution of 32 bits': [(s) => s.nameSolution(s.constructQueens(8)).of, '92'],
+  'nameSolution of superqueens': [
+    (s) => s.nameSolution(s.complete(10, [], { piece: 'superqueen' }), { piece: 'superqueen' }).of,
+    '4',
+  ],
+  'nameSolution of none': [
+    (s) => s.nameSolution([1, 2, 3, 4]),
+    'RangeError: the queens of rows 1 and 2 share a diagonal: expected none to attack another',
+  ],
+  'nameSolution of too many': [
+    (s) => s.nameSolution(s.constructQueens(15)),
+    'RangeError: n = 15 is too large to number solutions: expected 1 to 14',
+  ],
+  'nameSolution of a text': [
+    (s) => s.nameSolution('15863724'),
+    'TypeError: solution = "15863724": expected the column of each row\'s queen, from 1',
+  ],
+  'nameSolution with a column too far': [
+    (s) => s.nameSolution([2, 4, 1, 300]),
+    'RangeError: solution[3] = 300: expected the column of each row\'s queen, from 1',
+  ],
+  'nameSolution with a text for a column': [
+    (s) => s.nameSolution([2, 4, 1, '3']),
+    'TypeError: solution[3] = "3": expected the column of each row\'s queen, from 1',
+  ],
+  'symmetries of two': [(s) => s.symmetries([2, 4, 1, 3]), '[[2,4,1,3],[3,1,4,2]]'],
+  'symmetries of eight': [
+    (s) => ((images) => [images.length, new Set(images.map(String)).size, images[0]])(s.symmetries([1, 5, 8, 6, 3, 7, 2, 4])),
+    '[8,8,[1,5,8,6,3,7,2,4]]',
+  ],
+  'symmetries gives bytes': [(s) => s.symmetries([1])[0] instanceof Uint8Array, 'true'],
+  'symmetries of nothing': [(s) => s.symmetries([]), 'RangeError: n = 0 is out of range: expected 1 to 32'],
+  'symmetries without a solution': [
+    (s) => s.symmetries(),
+    'TypeError: solution = undefined: expected the column of each row\'s queen, from 1',
+  ],
+};
+
+/** Whether there is one queen in each column of the board and at most one on each diagonal. */
+function isSolution(columns) {
+  const rows = Array.from(columns, (column, row) => [column, row]);
+  const lines = [([column]) => column, ([column, row]) => column + row, ([column, row]) => column - row];
+  const areOnBoard = rows.every(([column]) => column >= 1 && column <= rows.length);
+  return areOnBoard && lines.every((line) => new Set(rows.map(line)).size === rows.length);
+}
+
+/** The columns of the board that comes of doing what hints of one tier say, until it is a solution. */
+function followed(solver, n, tier) {
+  const squares = [];
+  for (let hint = solver.hint(n, squares, { tier }); hint.tier; hint = solver.hint(n, squares, { tier })) {
+    squares.push(...hint.squares);
+  }
+  const rows = squares.map((square) => [n - Number(square.slice(1)), square.charCodeAt(0) - 96]);
+  return rows.sort(([a], [b]) => a - b).map(([, column]) => column);
+}
