@@ -53,6 +53,7 @@ impl Visited {
     }
 
     /// Takes a square of the board out.
+    #[cfg(feature = "steps")]
     pub(in crate::knight) fn remove(&mut self, square: Square) {
         match self {
             Self::Sorted(squares) => {
