@@ -114,7 +114,14 @@ fn package(arguments: &[String]) -> Result<()> {
 }
 
 /// The files of the package's tests.
-const PACKAGE_TESTS: [&str; 5] = ["node", "counting", "examples", "browser", "bundlers"];
+const PACKAGE_TESTS: [&str; 6] = [
+    "node",
+    "arguments",
+    "counting",
+    "examples",
+    "browser",
+    "bundlers",
+];
 
 fn end_to_end(arguments: &[String]) -> Result<()> {
     let (toolbox, browser) = setup::for_end_to_end_tests()?;
