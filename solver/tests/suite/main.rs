@@ -20,6 +20,7 @@ mod knight_finish;
 #[cfg(feature = "steps")]
 mod knight_methods;
 mod knight_paths;
+mod knight_random;
 mod knight_tours;
 mod knight_verdicts;
 mod listing;

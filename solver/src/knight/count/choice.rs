@@ -51,6 +51,11 @@ impl Choice {
         }
     }
 
+    /// The edges, those to a square that takes the slot of the one that leaves excepted.
+    pub(super) fn edges(&self) -> &[Edge] {
+        &self.edges
+    }
+
     /// The degrees that these become, if the choice is open to them.
     pub(super) fn target(&self, source: Degrees) -> Option<Degrees> {
         let source = match self.done {

@@ -8,6 +8,14 @@ use crate::board::Size;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum CountError {
+    /// The board has no such tour.
+    #[error("{size} has no {kind} tour")]
+    NoTours {
+        /// The board.
+        size: Size,
+        /// The kind of tours.
+        kind: TourKind,
+    },
     /// The board is too wide for the method: its states would not fit into a machine word.
     #[error(
         "{kind} tours of {size} cannot be counted: expected a shorter side of at most {widest}"

@@ -54,6 +54,7 @@ mod patterns;
 mod peaks;
 mod plan;
 mod progress;
+pub mod random;
 mod ranking;
 mod request;
 mod seam;

@@ -43,8 +43,11 @@ pub(super) struct Plan {
 /// One square.
 #[derive(Debug)]
 pub(super) struct Step {
+    pub(super) square: Square,
     /// What edges it can have to squares that are done later.
     pub(super) choices: Vec<Choice>,
+    /// The other ends of these edges, for each choice; `None` is the hub.
+    pub(super) ends: Vec<Vec<Option<Square>>>,
     pub(super) side: Option<Side>,
 }
 
@@ -82,6 +85,7 @@ impl Plan {
             for (index, &column) in order.iter().enumerate() {
                 let square = Square::new(row, column);
                 let (from, to) = slots.finish(square);
+                let (to, ends): (Vec<_>, Vec<_>) = to.into_iter().unzip();
                 let side = columns.is_multiple_of(2).then(|| {
                     let second = index % 2 == 1;
                     if !second {
@@ -98,8 +102,11 @@ impl Plan {
                         Side::First(fold)
                     }
                 });
+                let leaving = |to: Vec<u8>| Choice::leaving(from, &to);
                 plan.steps.push(Step {
-                    choices: choices(from, &to),
+                    square,
+                    choices: up_to_two(&to).into_iter().map(leaving).collect(),
+                    ends: up_to_two(&ends),
                     side,
                 });
             }
@@ -125,16 +132,14 @@ fn order(columns: u32) -> Vec<u32> {
     }
 }
 
-/// No, one or two edges to some of these slots.
-fn choices(from: u8, to: &[u8]) -> Vec<Choice> {
-    let mut choices = vec![Choice::leaving(from, &[])];
-    for (index, &first) in to.iter().enumerate() {
-        choices.push(Choice::leaving(from, &[first]));
-        for &second in &to[index + 1..] {
-            choices.push(Choice::leaving(from, &[first, second]));
-        }
+/// None, one or two of these items, in all ways.
+pub(super) fn up_to_two<T: Copy>(items: &[T]) -> Vec<Vec<T>> {
+    let mut sets = vec![Vec::new()];
+    for (index, &first) in items.iter().enumerate() {
+        sets.push(vec![first]);
+        sets.extend(items[index + 1..].iter().map(|&second| vec![first, second]));
     }
-    choices
+    sets
 }
 
 /// Which squares are done, and which slots the squares of the frontier have.
@@ -176,9 +181,9 @@ impl Slots {
         self.board.neighbours(square).filter(open)
     }
 
-    /// Does a square: its slot, and the slots of the neighbours that are not done, one of which may
-    /// have taken the same slot.
-    fn finish(&mut self, square: Square) -> (u8, Vec<u8>) {
+    /// Does a square: its slot, and the neighbours that are not done with their slots, one of which
+    /// may have taken the same slot. The hub comes first, without a square.
+    fn finish(&mut self, square: Square) -> (u8, Vec<(u8, Option<Square>)>) {
         let index = self.index(square);
         self.done[index] = true;
         let slot = self.taken[index]
@@ -186,7 +191,7 @@ impl Slots {
             .expect("a row enters the frontier before it is done");
         self.free.push(slot);
         let later: Vec<Square> = self.later(square).collect();
-        let mut to: Vec<u8> = self.hub.into_iter().collect();
+        let mut to: Vec<_> = self.hub.into_iter().map(|hub| (hub, None)).collect();
         for neighbour in later {
             let index = self.index(neighbour);
             let slot = self.taken[index].unwrap_or_else(|| {
@@ -195,7 +200,7 @@ impl Slots {
                     .expect("a frontier has at most two squares a column")
             });
             self.taken[index] = Some(slot);
-            to.push(slot);
+            to.push((slot, Some(neighbour)));
         }
         (slot, to)
     }

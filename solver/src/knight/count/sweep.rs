@@ -4,7 +4,7 @@ use super::CountError;
 use super::degrees::Degrees;
 use super::error::reserve;
 use super::gather::Gather;
-use super::layer::Layer;
+use super::layer::{Fold, Layer};
 use super::plan::{Plan, Side, Step};
 
 /// Doing the rows of a part of the board.
@@ -106,14 +106,7 @@ impl Sweep {
     }
 
     fn begin_step(&mut self) -> Result<(), CountError> {
-        let fold = self
-            .plan
-            .steps
-            .get(self.step)
-            .and_then(|step| match step.side {
-                Some(Side::Second(fold)) => Some(fold),
-                _ => None,
-            });
+        let fold = self.plan.steps.get(self.step).and_then(Step::fold);
         self.after = Layer::new(fold)?;
         self.group = 0;
         Ok(())
@@ -138,8 +131,16 @@ impl Sweep {
 }
 
 impl Step {
+    /// Which groups are kept once this square is done, where not all are.
+    pub(super) fn fold(&self) -> Option<Fold> {
+        match self.side {
+            Some(Side::Second(fold)) => Some(fold),
+            Some(Side::First(_)) | None => None,
+        }
+    }
+
     /// Whether a group with these degrees, or one that follows from it, is kept.
-    fn wants(&self, degrees: Degrees) -> bool {
+    pub(super) fn wants(&self, degrees: Degrees) -> bool {
         match self.side {
             None => true,
             Some(Side::First(fold)) => fold.may_keep(degrees),

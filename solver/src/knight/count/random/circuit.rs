@@ -1,0 +1,147 @@
+//! Following the moves of a 2-factor.
+
+use crate::board::Square;
+
+/// The moves of a 2-factor, square by square; the hub counts as one.
+#[derive(Debug)]
+pub(super) struct Circuits {
+    rows: u32,
+    columns: u32,
+    /// The squares that each is joined to, by row and column; the hub is last.
+    neighbours: Vec<[u16; 2]>,
+    /// Whether rows are counted from below and columns from the right in what is added.
+    below: bool,
+    mirrored: bool,
+}
+
+const NONE: u16 = u16::MAX;
+
+impl Circuits {
+    /// No moves yet, on a board of fewer than 2^16 squares.
+    pub(super) fn new(rows: u32, columns: u32, has_hub: bool) -> Self {
+        let squares = (rows * columns) as usize + usize::from(has_hub);
+        Self {
+            rows,
+            columns,
+            neighbours: vec![[NONE; 2]; squares],
+            below: false,
+            mirrored: false,
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.neighbours.fill([NONE; 2]);
+    }
+
+    /// From now on, rows are counted from below or from above, and columns from the right or from
+    /// the left.
+    pub(super) fn look_from(&mut self, below: bool, mirrored: bool) {
+        (self.below, self.mirrored) = (below, mirrored);
+    }
+
+    /// From now on, columns are counted from the other side.
+    pub(super) fn mirror(&mut self) {
+        self.mirrored = !self.mirrored;
+    }
+
+    /// Adds a move between two squares; `None` is the hub. None has more than two of them.
+    pub(super) fn join(&mut self, ends: [Option<Square>; 2]) {
+        let [a, b] = ends.map(|end| self.index(end));
+        for (square, other) in [(a, b), (b, a)] {
+            let [first, second] = &mut self.neighbours[square as usize];
+            let free = if *first == NONE { first } else { second };
+            *free = other;
+        }
+    }
+
+    fn index(&self, end: Option<Square>) -> u16 {
+        let Some(Square { row, column }) = end else {
+            return self.neighbours.len() as u16 - 1;
+        };
+        let row = if self.below { self.rows - 1 - row } else { row };
+        let column = if self.mirrored {
+            self.columns - 1 - column
+        } else {
+            column
+        };
+        (row * self.columns + column) as u16
+    }
+
+    /// Whether the moves form a single circuit.
+    pub(super) fn is_single(&self) -> bool {
+        self.last_circuit().count() == self.neighbours.len()
+    }
+
+    /// The squares of the circuit of the last square, or of the hub, which comes first.
+    fn last_circuit(&self) -> impl Iterator<Item = u16> {
+        let start = self.neighbours.len() as u16 - 1;
+        let mut before = self.neighbours[usize::from(start)][1];
+        std::iter::successors(Some(start), move |&here| {
+            let [first, second] = self.neighbours[usize::from(here)];
+            let next = if first == before { second } else { first };
+            before = here;
+            (next != start).then_some(next)
+        })
+    }
+
+    /// The squares of the single circuit, in the order in which they are visited, without the hub.
+    pub(super) fn squares(&self) -> Vec<Square> {
+        let board = self.rows * self.columns;
+        let squares = self
+            .last_circuit()
+            .map(u32::from)
+            .filter(|&index| index < board);
+        let square = |index| Square::new(index / self.columns, index % self.columns);
+        squares.map(square).collect()
+    }
+
+    /// The squares that each is joined to, in an order that does not depend on that of the moves.
+    #[cfg(test)]
+    pub(super) fn sorted(&self) -> Vec<[u16; 2]> {
+        let neighbours = self.neighbours.iter();
+        neighbours.map(|&[a, b]| [a.min(b), a.max(b)]).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Moves over these columns of two rows, and back to the first.
+    fn join(circuits: &mut Circuits, squares: &[(u32, u32)]) {
+        let ends = squares.iter().chain([&squares[0]]);
+        let ends: Vec<_> = ends
+            .map(|&(row, column)| Square::new(row, column))
+            .collect();
+        for pair in ends.windows(2) {
+            circuits.join([Some(pair[0]), Some(pair[1])]);
+        }
+    }
+
+    #[test]
+    fn one_circuit_is_told_from_two() {
+        let mut circuits = Circuits::new(2, 3, false);
+        join(&mut circuits, &[(0, 0), (0, 1), (1, 0)]);
+        join(&mut circuits, &[(1, 1), (1, 2), (0, 2)]);
+        assert!(!circuits.is_single());
+
+        circuits.clear();
+        let around = [(0, 0), (0, 1), (0, 2), (1, 2), (1, 1), (1, 0)];
+        join(&mut circuits, &around);
+        assert!(circuits.is_single());
+        let last_circuit = [3, 2, 1, 0, 5, 4].map(|at| Square::new(around[at].0, around[at].1));
+        assert_eq!(circuits.squares(), last_circuit);
+    }
+
+    #[test]
+    fn the_hub_is_no_square() {
+        let mut circuits = Circuits::new(1, 2, true);
+        circuits.look_from(true, true);
+        let [a, b] = [Some(Square::new(0, 0)), Some(Square::new(0, 1))];
+        for ends in [[None, a], [a, b], [b, None]] {
+            circuits.join(ends);
+        }
+        assert!(circuits.is_single());
+        assert_eq!(circuits.squares(), [Square::new(0, 1), Square::new(0, 0)]);
+    }
+}

@@ -1,0 +1,251 @@
+use super::super::CountError;
+use super::super::stages::Layout;
+use super::RandomToursRequest;
+use super::circuit::Circuits;
+use super::factors::TwoFactors;
+use crate::board::{Size, Square};
+use crate::job::{Job, Progress};
+use crate::knight::{Path, TourKind};
+use crate::random::Random;
+
+/// Where a [`RandomTours`] stands.
+///
+/// It does not hold what was prepared: whoever resumes a job prepares it anew, which takes a second
+/// for 8 x 8 squares.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct RandomToursCheckpoint {
+    /// The random numbers that were taken.
+    pub numbers: u64,
+    /// The 2-factors that were drawn.
+    pub tries: u64,
+    /// Those of them that are tours.
+    pub tours: u64,
+    /// The steps that were taken.
+    pub steps: u64,
+}
+
+/// Draws tours of a board uniformly at random, as a [`Job`]: each tour of the board has the same
+/// chance each time, so that one may come again.
+///
+/// A result is a tour, or the error that ends the work: the device may have too little memory. A
+/// step takes some ten microseconds; the first ones prepare. The results depend on the request
+/// alone.
+///
+/// A closed tour begins at a1 and goes to b3 first; an open one runs in either direction, from any
+/// square to any other.
+///
+/// # Examples
+///
+/// How many closed tours has a chess board? An estimate from a thousand of them, without a count:
+///
+/// ```no_run
+/// use bezzel_solver::Job;
+/// use bezzel_solver::board::Size;
+/// use bezzel_solver::knight::TourKind;
+/// use bezzel_solver::knight::random::{RandomTours, RandomToursRequest};
+///
+/// let request = RandomToursRequest::new(Size::square(8)?, TourKind::Closed, 1848, 1000);
+/// let mut job = RandomTours::start(request)?;
+/// let mut tours = 0;
+/// while !job.advance(1000, &mut |tour| tours += u32::from(tour.is_ok())).done {}
+///
+/// let two_factors = job.two_factors().expect("the job has prepared them");
+/// assert_eq!(two_factors, 56_691_832_946_529);
+/// let estimate = two_factors as f64 * f64::from(tours) / job.tries() as f64;
+/// assert!((estimate / 13_267_364_410_532.0 - 1.0).abs() < 0.1);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct RandomTours {
+    request: RandomToursRequest,
+    /// `None` where they are not needed: at the end, and on a board of one square.
+    factors: Option<TwoFactors>,
+    circuits: Circuits,
+    random: Random,
+    two_factors: Option<u128>,
+    at: RandomToursCheckpoint,
+    ended: bool,
+}
+
+impl RandomToursCheckpoint {
+    fn may_be(&self) -> bool {
+        self.tours <= self.tries && self.tries <= self.numbers / 2
+    }
+}
+
+impl RandomTours {
+    /// The number of 2-factors that were drawn so far, those before a resumption included, whether
+    /// they were tours or not.
+    #[must_use]
+    pub const fn tries(&self) -> u64 {
+        self.at.tries
+    }
+
+    /// The number of 2-factors of the board; for open tours, of the board with an extra square that
+    /// neighbours all others. `None` as long as it is not known.
+    ///
+    /// The number of tours, open ones in one direction, is this times the share of the tries that
+    /// were tours, up to the error of chance.
+    #[must_use]
+    pub const fn two_factors(&self) -> Option<u128> {
+        self.two_factors
+    }
+
+    /// The bytes that are used at present, but for some KiB.
+    #[must_use]
+    pub fn memory(&self) -> u64 {
+        self.factors.as_ref().map_or(0, TwoFactors::bytes)
+    }
+
+    /// Does the next step.
+    fn step(&mut self) -> Result<Option<Path>, CountError> {
+        let Some(factors) = &mut self.factors else {
+            return Ok(Some(Path::verified(vec![Square::new(0, 0)])));
+        };
+        let Some(total) = self.two_factors else {
+            if factors.prepare()? {
+                self.two_factors = factors.total();
+            }
+            let RandomToursRequest {
+                size,
+                kind,
+                memory_limit: limit,
+                ..
+            } = self.request;
+            let needed = factors.bytes();
+            if needed > limit {
+                return Err(CountError::TooLarge {
+                    size,
+                    kind,
+                    needed,
+                    limit,
+                });
+            }
+            return Ok(None);
+        };
+        let mask = u128::MAX >> total.leading_zeros();
+        let [high, low] = [self.random.next_u64(), self.random.next_u64()];
+        self.at.numbers = self.at.numbers.saturating_add(2);
+        let number = u128::from(high) << 64 | u128::from(low);
+        let backwards = number & 1 == 1;
+        let number = number >> 1 & mask;
+        if number >= total {
+            return Ok(None);
+        }
+        factors.get(number, &mut self.circuits);
+        self.at.tries = self.at.tries.saturating_add(1);
+        let is_tour = self.circuits.is_single();
+        Ok(is_tour.then(|| self.path(backwards)))
+    }
+
+    /// The tour that was drawn.
+    fn path(&self, backwards: bool) -> Path {
+        let RandomToursRequest { size, kind, .. } = self.request;
+        let mut squares = self.circuits.squares();
+        if size.rows() < size.columns() {
+            for square in &mut squares {
+                *square = Square::new(square.column, square.row);
+            }
+        }
+        match kind {
+            TourKind::Open if backwards => squares.reverse(),
+            TourKind::Open => {}
+            TourKind::Closed => from_corner(&mut squares, size),
+        }
+        Path::verified(squares)
+    }
+}
+
+/// Turns a closed tour so that it begins at a1 and goes to b3, as each does in one direction.
+fn from_corner(squares: &mut [Square], size: Size) {
+    let corner = Square::new(size.rows() - 1, 0);
+    let start = squares.iter().position(|&square| square == corner);
+    squares.rotate_left(start.unwrap_or(0));
+    if squares.get(1).is_some_and(|second| second.column != 1) {
+        squares[1..].reverse();
+    }
+}
+
+impl Job for RandomTours {
+    type Request = RandomToursRequest;
+    type Checkpoint = RandomToursCheckpoint;
+    /// A tour, or the error that ends the work.
+    type Found = Result<Path, CountError>;
+    type Error = CountError;
+
+    fn start(request: RandomToursRequest) -> Result<Self, CountError> {
+        Self::resume(request, RandomToursCheckpoint::default())
+    }
+
+    fn resume(
+        request: RandomToursRequest,
+        checkpoint: RandomToursCheckpoint,
+    ) -> Result<Self, CountError> {
+        request.check()?;
+        if checkpoint.tours > request.tours || !checkpoint.may_be() {
+            return Err(CountError::Checkpoint {
+                next: checkpoint.tries,
+                sum: checkpoint.tours.into(),
+            });
+        }
+        let layout = Layout::new(request.size);
+        let has_hub = request.kind == TourKind::Open;
+        let needed = request.size.area() > 1 && checkpoint.tours < request.tours;
+        let factors = needed.then(|| TwoFactors::new(layout, has_hub));
+        let rows = request.size.rows().max(request.size.columns());
+        let mut random = Random::new(request.seed);
+        random.skip(checkpoint.numbers);
+        Ok(Self {
+            request,
+            factors: factors.transpose()?,
+            circuits: Circuits::new(rows, layout.columns, has_hub),
+            random,
+            two_factors: None,
+            at: checkpoint,
+            ended: checkpoint.tours == request.tours,
+        })
+    }
+
+    /// Works for about `steps` steps. After an error nothing more can be found, and the work counts
+    /// as done.
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Result<Path, CountError>)) -> Progress {
+        let mut left = steps;
+        while left > 0 && !self.ended {
+            left -= 1;
+            self.at.steps = self.at.steps.saturating_add(1);
+            match self.step() {
+                Ok(None) => continue,
+                Ok(Some(path)) => {
+                    self.at.tours += 1;
+                    self.ended = self.at.tours == self.request.tours;
+                    found(Ok(path));
+                }
+                Err(error) => {
+                    self.ended = true;
+                    found(Err(error));
+                }
+            }
+            if self.ended {
+                self.factors = None;
+            }
+        }
+        self.progress()
+    }
+
+    fn progress(&self) -> Progress {
+        Progress {
+            fraction: if self.ended {
+                1.0
+            } else {
+                self.at.tours as f64 / self.request.tours as f64
+            },
+            done: self.ended,
+            steps: self.at.steps,
+        }
+    }
+
+    fn checkpoint(&self) -> RandomToursCheckpoint {
+        self.at
+    }
+}

@@ -1,0 +1,106 @@
+//! Going backwards through a part of the board, from the seam to its first square.
+
+use super::super::choice::Choice;
+use super::super::degrees::Degrees;
+use super::super::middle::Half;
+use super::super::plan::Border;
+use super::circuit::Circuits;
+use super::layers::Layers;
+use super::ways::Ways;
+use crate::board::Square;
+
+/// The upper or the lower part of the board with its half of the seam's edges. Rows are counted
+/// from its edge of the board.
+#[derive(Debug)]
+pub(super) struct Part {
+    pub(super) half: Half,
+    /// The squares that it has in front of the seam.
+    squares: usize,
+    /// The ends of the edges of each of the half's choices; `None` is the hub.
+    edges: Vec<Vec<[Option<Square>; 2]>>,
+}
+
+impl Part {
+    /// The part of so many rows, opposite to one whose border is `other`.
+    pub(super) fn new(rows: usize, own: &Border, other: &Border) -> Self {
+        let half = Half::new(own, other);
+        let square = |slot: u8| {
+            let column_in = |row: &[u8]| row.iter().position(|&taken| taken == slot);
+            [&own.near, &own.far]
+                .into_iter()
+                .zip(rows..)
+                .find_map(|(line, row)| Some(Square::new(row as u32, column_in(line)? as u32)))
+        };
+        let edges = |choice: &Choice| {
+            let ends = choice.edges().iter();
+            ends.map(|&(a, b)| [square(a), square(b)]).collect()
+        };
+        Self {
+            edges: half.choices.iter().map(edges).collect(),
+            half,
+            squares: rows * own.near.len(),
+        }
+    }
+
+    /// The squares that it has in front of the seam.
+    pub(super) fn squares(&self) -> usize {
+        self.squares
+    }
+
+    /// The ways to fill the squares in front of the seam, by their degrees.
+    pub(super) fn last<'a>(&self, layers: &'a Layers) -> &'a Ways {
+        layers.after(self.squares)
+    }
+
+    /// The ways to reach these degrees at the seam.
+    pub(super) fn ways(&self, layers: &Layers, target: Degrees) -> u64 {
+        let sources = self.half.choices.iter();
+        sources
+            .filter_map(|choice| choice.source(target))
+            .map(|source| self.last(layers).get(source))
+            .sum()
+    }
+
+    /// Adds the edges of one of the ways to reach these degrees: the one with this number, which is
+    /// below that of [`Self::ways`].
+    pub(super) fn draw(
+        &self,
+        layers: &Layers,
+        target: Degrees,
+        mut way: u64,
+        circuits: &mut Circuits,
+    ) {
+        let (choice, mut degrees) = pick(self.last(layers), &self.half.choices, target, &mut way);
+        for &edge in &self.edges[choice] {
+            circuits.join(edge);
+        }
+        for squares in (0..self.squares).rev() {
+            let (stored, mirrored) = layers.after(squares + 1).stored(degrees);
+            if mirrored {
+                circuits.mirror();
+            }
+            let step = &layers.plan().steps[squares];
+            let (choice, source) = pick(layers.after(squares), &step.choices, stored, &mut way);
+            for &end in &step.ends[choice] {
+                circuits.join([Some(step.square), end]);
+            }
+            degrees = source;
+        }
+    }
+}
+
+/// The choice, and the degrees before, that a way to reach degrees comes by. What is left of its
+/// number is that of the way to reach the degrees before.
+fn pick(before: &Ways, choices: &[Choice], target: Degrees, way: &mut u64) -> (usize, Degrees) {
+    for (index, choice) in choices.iter().enumerate() {
+        let Some(source) = choice.source(target) else {
+            continue;
+        };
+        let ways = before.get(source);
+        if *way < ways {
+            return (index, source);
+        }
+        *way -= ways;
+    }
+    unreachable!("the ways to reach degrees are those by all choices together")
+}

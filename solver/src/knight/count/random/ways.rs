@@ -1,0 +1,180 @@
+//! In how many ways degrees are reached.
+
+use super::super::CountError;
+use super::super::degrees::Degrees;
+use super::super::error::filled;
+use super::super::layer::Fold;
+
+/// The number of ways to reach degrees of the frontier: a hash table with open addressing, twelve
+/// bytes a place.
+///
+/// Where it is *folded*, of two degrees that are mirror images of each other one is stored, and
+/// stands for both.
+#[derive(Debug)]
+pub(super) struct Ways {
+    places: Vec<Place>,
+    len: usize,
+    fold: Option<Fold>,
+    /// An odd factor: the upper bits of products with it depend on all bits of the degrees.
+    spread: u64,
+}
+
+/// The degrees, and the lower and upper half of the ways. There is no way in an empty place.
+type Place = [u32; 3];
+
+const EMPTY: Place = [0; 3];
+
+/// What is added to a table in the order of another must not come in its own order: a table that
+/// grows would be filled from one side, and each look pass by all that is there. So tables that
+/// follow each other take these in turn.
+const SPREADS: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd6e8_feb8_6659_fd93];
+
+fn ways([_, low, high]: Place) -> u64 {
+    u64::from(high) << 32 | u64::from(low)
+}
+
+impl Ways {
+    const SMALLEST: usize = 16;
+
+    /// An empty table, to be filled from one with the number before.
+    pub(super) fn new(fold: Option<Fold>, number: usize) -> Result<Self, CountError> {
+        Ok(Self {
+            places: filled(EMPTY, Self::SMALLEST)?,
+            len: 0,
+            fold,
+            spread: SPREADS[number % 2],
+        })
+    }
+
+    /// The bytes that the table takes.
+    pub(super) fn bytes(&self) -> u64 {
+        (self.places.len() * size_of::<Place>()) as u64
+    }
+
+    /// The number of degrees that are stored.
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// The places of the table, empty ones included.
+    pub(super) fn places(&self) -> usize {
+        self.places.len()
+    }
+
+    /// What is in a place: degrees, their mirror image if that is another which is not stored, and
+    /// their ways.
+    pub(super) fn at(&self, place: usize) -> Option<(Degrees, Option<Degrees>, u64)> {
+        let ways = ways(self.places[place]);
+        if ways == 0 {
+            return None;
+        }
+        let degrees = Degrees::from_bits(self.places[place][0]);
+        let image = self.fold.map(|fold| degrees.mirrored(fold.mirror));
+        Some((degrees, image.filter(|&image| image != degrees), ways))
+    }
+
+    /// Whether these degrees are stored, rather than their mirror image.
+    pub(super) fn keeps(&self, degrees: Degrees) -> bool {
+        self.fold.is_none_or(|fold| fold.keeps(degrees))
+    }
+
+    /// The degrees that are stored for these, and whether they are the mirror image.
+    #[inline]
+    pub(super) fn stored(&self, degrees: Degrees) -> (Degrees, bool) {
+        match self.fold {
+            Some(fold) if !fold.keeps(degrees) => (degrees.mirrored(fold.mirror), true),
+            _ => (degrees, false),
+        }
+    }
+
+    /// The ways to reach degrees or, what are as many, their mirror image.
+    #[inline]
+    pub(super) fn get(&self, degrees: Degrees) -> u64 {
+        let (stored, _) = self.stored(degrees);
+        ways(self.places[self.place(stored)])
+    }
+
+    /// Adds ways, at least one, to reach degrees that are to be stored.
+    pub(super) fn add(&mut self, degrees: Degrees, more: u64) -> Result<(), CountError> {
+        let place = self.place(degrees);
+        let known = ways(self.places[place]);
+        let sum = known.checked_add(more).ok_or(CountError::TooMany)?;
+        self.places[place] = [degrees.bits(), sum as u32, (sum >> 32) as u32];
+        if known == 0 {
+            self.len += 1;
+            if 4 * self.len > 3 * self.places.len() {
+                self.resize(2 * self.places.len())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives back the room that is not needed when nothing more is added.
+    pub(super) fn fit(&mut self) -> Result<(), CountError> {
+        self.resize(self.len / 3 * 4 + Self::SMALLEST)
+    }
+
+    /// Where degrees stand, or would stand.
+    #[inline]
+    fn place(&self, degrees: Degrees) -> usize {
+        let spread = u64::from(degrees.bits()).wrapping_mul(self.spread) >> 32;
+        let mut place = ((spread * self.places.len() as u64) >> 32) as usize;
+        loop {
+            let here = self.places[place];
+            if here[0] == degrees.bits() || ways(here) == 0 {
+                return place;
+            }
+            place += 1;
+            if place == self.places.len() {
+                place = 0;
+            }
+        }
+    }
+
+    fn resize(&mut self, places: usize) -> Result<(), CountError> {
+        let resized = filled(EMPTY, places)?;
+        for known in std::mem::replace(&mut self.places, resized) {
+            if ways(known) != 0 {
+                let place = self.place(Degrees::from_bits(known[0]));
+                self.places[place] = known;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::mirror::Mirror;
+    use super::*;
+
+    #[test]
+    fn ways_add_up() {
+        let mut sums = Ways::new(None, 0).unwrap();
+        let degrees = |i: u32| Degrees::from_bits(i.wrapping_mul(0x0101_0107));
+        for more in [3, 1 << 40] {
+            for i in 0..1000 {
+                sums.add(degrees(i), more).unwrap();
+            }
+        }
+        sums.fit().unwrap();
+        assert_eq!(sums.get(degrees(1000)), 0);
+        assert!((0..1000).all(|i| sums.get(degrees(i)) == 3 + (1 << 40)));
+        let stored = (0..sums.places()).filter_map(|place| sums.at(place));
+        assert_eq!(stored.count(), 1000);
+        assert_eq!(sums.add(degrees(7), u64::MAX), Err(CountError::TooMany));
+    }
+
+    #[test]
+    fn images_are_reached_in_as_many_ways() {
+        let mirror = Mirror { hub: None };
+        let mut folded = Ways::new(Some(Fold { mirror, first: 0 }), 1).unwrap();
+        let degrees = Degrees::NONE.with(1, 2);
+        let image = degrees.mirrored(mirror);
+        assert!(degrees < image);
+        folded.add(degrees, 5).unwrap();
+        assert_eq!(folded.get(image), 5);
+        assert_eq!(folded.stored(image), (degrees, true));
+        assert_eq!(folded.stored(degrees), (degrees, false));
+    }
+}

@@ -1,0 +1,305 @@
+//! Tours drawn at random: each as often as any other, whatever is known of them.
+
+use std::collections::BTreeMap;
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::count::CountError;
+use bezzel_solver::knight::random::{
+    RandomTours, RandomToursCheckpoint, RandomToursRequest, random_tour,
+};
+use bezzel_solver::knight::{Board, Path, Step, TourKind, count_tours};
+use bezzel_solver::{Job, Progress};
+use proptest::prelude::*;
+
+fn size(rows: u32, columns: u32) -> Size {
+    Size::new(rows, columns).expect("a board")
+}
+
+/// So many tours, and the job that has drawn them.
+fn drawn(request: RandomToursRequest, mut take: impl FnMut(Path)) -> RandomTours {
+    let mut job = RandomTours::start(request).expect("the board has tours");
+    while !job
+        .advance(u64::MAX, &mut |tour| take(tour.expect("memory")))
+        .done
+    {}
+    job
+}
+
+/// By how many standard deviations the chi-square statistic of these counts is above what is
+/// expected when all of `kinds` kinds are equally likely.
+fn excess(counts: impl Iterator<Item = u64>, kinds: u64, draws: u64) -> f64 {
+    let expected = draws as f64 / kinds as f64;
+    let mut chi_square = 0.0;
+    let mut seen = 0;
+    for count in counts {
+        chi_square += (count as f64 - expected).powi(2) / expected;
+        seen += 1;
+    }
+    chi_square += expected * (kinds - seen) as f64;
+    let freedom = (kinds - 1) as f64;
+    (chi_square - freedom) / (2.0 * freedom).sqrt()
+}
+
+fn assert_even(size: Size, kind: TourKind, all: u64, draws: u64) {
+    let mut counts = BTreeMap::<Vec<Square>, u64>::new();
+    let board = Board::from(size);
+    drawn(RandomToursRequest::new(size, kind, 1, draws), |path| {
+        let squares = path.into_squares();
+        let count = counts.entry(squares).or_default();
+        *count += 1;
+    });
+    for squares in counts.keys() {
+        let path = Path::new(&board, squares.clone()).expect("a path");
+        assert!(path.is_tour(&board));
+        if kind == TourKind::Closed {
+            assert!(path.is_closed_tour(&board));
+            let names = squares[..2].iter().map(|square| square.name(size));
+            assert_eq!(names.collect::<Vec<_>>(), ["a1", "b3"]);
+        }
+    }
+    assert!(counts.len() as u64 <= all);
+    let excess = excess(counts.into_values(), all, draws);
+    assert!(excess.abs() < 4.0, "{size} {kind}: {excess} deviations");
+}
+
+#[test]
+fn each_tour_comes_as_often_as_others() {
+    assert_even(size(5, 6), TourKind::Closed, 8, 2000);
+    assert_even(size(6, 5), TourKind::Closed, 8, 2000);
+    assert_even(size(3, 10), TourKind::Closed, 16, 4000);
+    assert_even(size(3, 4), TourKind::Open, 16, 4000);
+    assert_even(size(4, 5), TourKind::Open, 164, 20_000);
+}
+
+#[test]
+#[ignore = "draws a million tours, in ten seconds of a release build"]
+fn each_of_the_9862_tours_comes_as_often_as_others() {
+    assert_even(size(6, 6), TourKind::Closed, 9862, 1_000_000);
+    assert_even(size(5, 5), TourKind::Open, 1728, 100_000);
+}
+
+/// The tries of which a tour comes out are as many as the published counts say, which the drawing
+/// does not know.
+fn assert_share(size: Size, kind: TourKind, draws: u64) {
+    let tours = count_tours(size, kind).expect("memory");
+    let job = drawn(RandomToursRequest::new(size, kind, 7, draws), drop);
+    let directions = if kind == TourKind::Open { 2 } else { 1 };
+    assert_hits(&job, tours / directions, draws);
+}
+
+fn assert_hits(job: &RandomTours, tours: u128, draws: u64) {
+    let two_factors = job.two_factors().expect("it is prepared");
+    let share = tours as f64 / two_factors as f64;
+    let tries = job.tries() as f64;
+    let deviation = (tries * share * (1.0 - share)).sqrt();
+    let off = (draws as f64 - tries * share) / deviation;
+    assert!(off.abs() < 4.0, "{tours} tours: {off} deviations");
+}
+
+#[test]
+fn as_many_tries_are_tours_as_were_counted() {
+    for board in [
+        size(3, 12),
+        size(5, 6),
+        size(5, 8),
+        size(6, 6),
+        size(6, 7),
+        size(6, 8),
+        size(8, 6),
+        size(6, 10),
+    ] {
+        assert_share(board, TourKind::Closed, 1000);
+    }
+    for board in [size(3, 7), size(4, 7), size(5, 5)] {
+        assert_share(board, TourKind::Open, 1000);
+    }
+}
+
+/// Of the closed tours of 8 x 8 that share, within four standard deviations.
+fn assert_census(what: &str, found: u64, draws: u64, share: f64) {
+    let expected = share * draws as f64;
+    let off = (found as f64 - expected) / (expected * (1.0 - share)).sqrt();
+    assert!(off.abs() < 4.0, "{what}: {off} deviations");
+}
+
+/// D. E. Knuth's census of all closed tours of the chess board: *The Art of Computer Programming*,
+/// pre-fascicle 8a (2025).
+#[test]
+#[ignore = "draws 40,000 tours of 8 x 8, in some five seconds of a release build"]
+fn random_tours_are_like_all_tours() {
+    const ALL: f64 = 13_267_364_410_532.0;
+    const DRAWS: u64 = 40_000;
+    let board = size(8, 8);
+    let (mut all_wedges, mut even_slopes, mut no_area) = (0, 0, 0);
+    let request = RandomToursRequest::new(board, TourKind::Closed, 2025, DRAWS);
+    let job = drawn(request, |path| {
+        let squares = path.squares();
+        let next = squares.iter().cycle().skip(1);
+        let steps: Vec<Step> = squares
+            .iter()
+            .zip(next)
+            .map(|(&from, &to)| Step::between(from, to).expect("a move"))
+            .collect();
+        // Which pairs of directions meet at a square, of 28.
+        let mut wedges = [[false; 8]; 8];
+        let mut slopes = [0; 4];
+        let mut twice_area = 0;
+        for (at, &step) in steps.iter().enumerate() {
+            let digit = usize::from(step.digit());
+            // Digit 7 - d leads back.
+            let back = 7 - usize::from(steps[(at + 63) % 64].digit());
+            wedges[digit.min(back)][digit.max(back)] = true;
+            slopes[digit.min(7 - digit)] += 1;
+            let (from, to) = (squares[at], squares[(at + 1) % 64]);
+            twice_area += i64::from(from.row) * i64::from(to.column)
+                - i64::from(to.row) * i64::from(from.column);
+        }
+        let wedges = wedges.iter().flatten().filter(|&&met| met).count();
+        all_wedges += u64::from(wedges == 28);
+        even_slopes += u64::from(slopes == [16; 4]);
+        no_area += u64::from(twice_area == 0);
+    });
+    assert_hits(&job, 13_267_364_410_532, DRAWS);
+    assert_census("all wedges", all_wedges, DRAWS, 278_078_503_988.0 / ALL);
+    assert_census("even slopes", even_slopes, DRAWS, 103_361_177_080.0 / ALL);
+    assert_census("no area", no_area, DRAWS, 129_937_524_256.0 / ALL);
+}
+
+#[test]
+fn a_seed_gives_the_same_tours_everywhere() {
+    let board = size(6, 6);
+    let path = random_tour(board, TourKind::Closed, 1848).expect("there are tours");
+    assert_eq!(path.digits(), "13367240137142671236053764237321762");
+    let open = random_tour(size(5, 5), TourKind::Open, 1848).expect("there are tours");
+    assert_eq!(open.digits(), "350142737206731247510465");
+    assert_ne!(random_tour(board, TourKind::Closed, 1849), Ok(path));
+}
+
+#[test]
+fn a_board_of_one_square_has_one_tour() {
+    let path = random_tour(size(1, 1), TourKind::Open, 0).expect("it is a tour");
+    assert_eq!(path.squares(), [Square::new(0, 0)]);
+}
+
+#[test]
+fn where_there_is_no_tour_none_is_drawn() {
+    let error =
+        |rows, columns, kind| random_tour(size(rows, columns), kind, 0).expect_err("there is none");
+    for (rows, columns) in [(4, 8), (3, 4), (5, 5), (1, 1), (2, 70), (3, 8)] {
+        let (size, kind) = (size(rows, columns), TourKind::Closed);
+        assert_eq!(
+            error(rows, columns, kind),
+            CountError::NoTours { size, kind }
+        );
+    }
+    let kind = TourKind::Open;
+    let wide = CountError::TooWide {
+        size: size(8, 8),
+        kind,
+        widest: 7,
+    };
+    assert_eq!(error(8, 8, kind), wide);
+    let long = CountError::TooLong {
+        size: size(6, 101),
+        longest: 100,
+    };
+    assert_eq!(error(6, 101, TourKind::Closed), long);
+    assert_eq!(
+        error(3, 3, kind),
+        CountError::NoTours {
+            size: size(3, 3),
+            kind
+        }
+    );
+    assert_eq!(error(3, 3, kind).to_string(), "3x3 has no open tour");
+}
+
+#[test]
+fn no_more_memory_is_used_than_allowed() {
+    let whole = RandomToursRequest::new(size(6, 8), TourKind::Closed, 0, 1);
+    let request = RandomToursRequest {
+        memory_limit: 100_000,
+        ..whole
+    };
+    let mut job = RandomTours::start(request).expect("it is valid");
+    let mut failure = None;
+    while !job.advance(1, &mut |tour| failure = tour.err()).done {
+        assert!(job.memory() < 300_000);
+    }
+    assert!(matches!(
+        failure,
+        Some(CountError::TooLarge { limit: 100_000, .. })
+    ));
+    assert_eq!(job.memory(), 0);
+}
+
+#[test]
+fn checkpoints_that_cannot_be_are_refused() {
+    let request = RandomToursRequest::new(size(6, 6), TourKind::Closed, 0, 10);
+    for checkpoint in [
+        RandomToursCheckpoint {
+            numbers: 40,
+            tries: 20,
+            tours: 11,
+            steps: 0,
+        },
+        RandomToursCheckpoint {
+            numbers: 40,
+            tries: 21,
+            tours: 2,
+            steps: 0,
+        },
+        RandomToursCheckpoint {
+            numbers: 40,
+            tries: 1,
+            tours: 2,
+            steps: 0,
+        },
+    ] {
+        let resumed = RandomTours::resume(request, checkpoint);
+        assert!(
+            matches!(resumed, Err(CountError::Checkpoint { .. })),
+            "{checkpoint:?}"
+        );
+    }
+    let most = u64::MAX;
+    let last = RandomToursCheckpoint {
+        numbers: most,
+        tries: most / 2,
+        tours: 9,
+        steps: most,
+    };
+    let mut job = RandomTours::resume(request, last).expect("it could be");
+    let mut tours = 0;
+    while !job.advance(1000, &mut |_| tours += 1).done {}
+    assert_eq!(tours, 1);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(20))]
+
+    #[test]
+    fn slices_and_resumptions_change_nothing(
+        kind in prop_oneof![Just(TourKind::Closed), Just(TourKind::Open)],
+        seed in any::<u64>(),
+        slices in proptest::collection::vec(0..200_u64, 1..6),
+    ) {
+        let request = RandomToursRequest::new(size(3, 10), kind, seed, 8);
+        let mut whole = Vec::new();
+        let end = drawn(request, |path| whole.push(path));
+
+        let mut found = Vec::new();
+        let mut job = RandomTours::start(request).expect("it is valid");
+        for steps in slices {
+            let Progress { done, .. } =
+                job.advance(steps, &mut |tour| found.push(tour.expect("memory")));
+            if done {
+                break;
+            }
+            job = RandomTours::resume(request, job.checkpoint()).expect("it was there");
+        }
+        while !job.advance(50, &mut |tour| found.push(tour.expect("memory"))).done {}
+        prop_assert_eq!(found, whole);
+        prop_assert_eq!(job.tries(), end.tries());
+    }
+}
