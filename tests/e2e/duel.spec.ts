@@ -1,7 +1,7 @@
 // The duel: two people, the computer's levels, undo, holes, who wins and the pairs that prove it.
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, pieces, result, square, status } from './page';
+import { action, board, hash, notice, open, pieces, result, settled, square, status } from './page';
 
 const choose = (page: import('@playwright/test').Page, player: 'first' | 'second', value: string) =>
   page.locator(`[data-choice="${player}"] label`, { has: page.locator(`[value="${value}"]`) }).click();
@@ -89,10 +89,14 @@ test('the pause before the answer can be used to take the move back, or to wait'
 
 test('a link is shown as it is, until the computer is told to move', async ({ page }) => {
   const link = '#/duel?size=8x8&start=d4&second=perfect';
+  await page.clock.install({ time: 0 });
   await open(page, link);
-  await page.waitForTimeout(900);
+  await board(page).waitFor();
+  await page.clock.runFor(2000);
   await expect.poll(() => hash(page)).toBe(link);
+  await expect(visited(page)).toHaveCount(1);
   await action(page, 'play').click();
+  await page.clock.runFor(2000);
   await expect(visited(page)).toHaveCount(2);
 });
 
@@ -225,12 +229,12 @@ for (const theme of ['light', 'dark']) {
   test(`axe finds nothing, ${theme}`, async ({ page }) => {
     await open(page, `#/duel?size=6x6&start=c3&moves=17&holes=a1&second=greedy&theme=${theme}`);
     for (const name of ['reveal', 'pairs']) await action(page, name).check();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await violations(page)).toEqual([]);
     await open(page, `#/duel?theme=${theme}`);
     await action(page, 'pairs').check();
     await page.locator('.strategy summary').click();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await violations(page)).toEqual([]);
   });
 }

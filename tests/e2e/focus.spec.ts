@@ -11,28 +11,28 @@ async function press(page: Page, name: string) {
 
 const inMain = (page: Page) => page.evaluate(() => document.activeElement!.closest('main') !== null);
 
-/** Controls that go away, or do nothing more, when they are pressed. */
+/** Controls that go away, or do nothing more, when they are pressed; and what is there when that is done. */
 const PRESSED = [
-  ['#/queens?n=5', 'n-reset'],
-  ['#/queens?n=2', 'n-less'],
-  ['#/queens?n=63', 'n-more'],
-  ['#/queens?n=8&q=10000000', 'clear'],
-  ['#/queens?n=8&q=10000000', 'complete'],
-  ['#/solutions?n=19&view=count', 'count'],
-  ['#/construct', 'most'],
-  ['#/tour?size=5x5&start=a1&moves=5', 'undo'],
-  ['#/boards?size=6x6', 'count'],
-  ['#/boards?size=8x8', 'count'],
-  ['#/duel?size=4x4&start=a1', 'restart'],
-  ['#/search', 'play'],
+  ['#/queens?n=5', 'n-reset', '[data-board="8x8"]'],
+  ['#/queens?n=2', 'n-less', '[data-board="1x1"]'],
+  ['#/queens?n=63', 'n-more', '[data-board="64x64"]'],
+  ['#/queens?n=8&q=10000000', 'clear', '[data-status="empty"]'],
+  ['#/queens?n=8&q=10000000', 'complete', '[data-status="solution"]'],
+  ['#/solutions?n=19&view=count', 'count', '[data-result="all"][data-state="running"]'],
+  ['#/construct', 'most', 'main:has([data-board="1000000x1000000"]) [data-status="solution"]'],
+  ['#/tour?size=5x5&start=a1&moves=5', 'undo', '[data-action="undo"][aria-disabled="true"]'],
+  ['#/boards?size=6x6', 'count', '[data-result="closed-tours"][data-state="done"]'],
+  ['#/boards?size=8x8', 'count', '[data-action="cancel"]'],
+  ['#/duel?size=4x4&start=a1', 'restart', '[data-status="empty"]'],
+  ['#/search', 'play', '[data-action="pause"]'],
 ];
 
-for (const [link, name] of PRESSED) {
+for (const [link, name, done] of PRESSED) {
   test(`on ${link} the focus is not lost with ${name}`, async ({ page }) => {
     await open(page, link);
     await press(page, name);
-    await page.waitForTimeout(500);
-    expect(await inMain(page)).toBe(true);
+    await page.locator(done).waitFor();
+    await expect.poll(() => inMain(page)).toBe(true);
   });
 }
 

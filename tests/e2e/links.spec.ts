@@ -1,33 +1,54 @@
 // Links: what is opened is what is shown, what is shown is what is copied, and a wrong value says so.
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, pieces, square } from './page';
+import { PLACES, action, board, hash, notice, open, pieces, square } from './page';
 
-const canonical = [
-  '#/queens',
-  '#/queens?n=8&q=15863724',
-  '#/queens?n=12&q=2.4.6.8.10.12.1.3.5.7.9.11',
-  '#/queens?n=8&fen=Q7/4Q3/8/8/8/8/8/Q6Q',
-  '#/queens?n=10&q=0.0.1.0.0.0.0.0.0.0&piece=superqueen',
-  '#/queens?n=8&fen=AA6/8/8/8/8/8/8/8&piece=superqueen',
-  '#/queens?n=20',
-  '#/solutions',
-  '#/solutions?n=10&show=all&piece=superqueen',
-  '#/solutions?n=8&show=all&fixed=a1,c2',
-  '#/solutions?n=9&view=count',
-  '#/queens?n=5&q=13524&lang=vi&theme=dark',
-  '#/search',
-  '#/search?n=8&algorithm=arrays&step=412',
-  '#/search?n=6&algorithm=fewest&order=middle&find=first&step=9',
-  '#/construct',
-  '#/construct?n=1000000&rule=modulo12',
-  '#/construct?n=50&rule=random&seed=7',
-  '#/duel?size=8x8&start=d4&moves=5&holes=a1,h8',
-  '#/tour?size=8x8&start=a1&moves=17&holes=h8&step=2',
-  '#/tour?size=8x8&end=h8',
-  '#/about',
-];
+/** Links as they are written, of every screen. */
+const CANONICAL: Record<string, string[]> = {
+  queens: [
+    '#/queens',
+    '#/queens?n=8&q=15863724',
+    '#/queens?n=12&q=2.4.6.8.10.12.1.3.5.7.9.11',
+    '#/queens?n=8&fen=Q7/4Q3/8/8/8/8/8/Q6Q',
+    '#/queens?n=10&q=0.0.1.0.0.0.0.0.0.0&piece=superqueen',
+    '#/queens?n=8&fen=AA6/8/8/8/8/8/8/8&piece=superqueen',
+    '#/queens?n=20',
+    '#/queens?n=5&q=13524&lang=vi&theme=dark',
+  ],
+  solutions: [
+    '#/solutions',
+    '#/solutions?n=10&show=all&piece=superqueen',
+    '#/solutions?n=8&show=all&fixed=a1,c2',
+    '#/solutions?n=9&view=count',
+  ],
+  search: [
+    '#/search',
+    '#/search?n=8&algorithm=arrays&step=412',
+    '#/search?n=6&algorithm=fewest&order=middle&find=first&step=9',
+  ],
+  construct: [
+    '#/construct',
+    '#/construct?n=1000000&rule=modulo12',
+    '#/construct?n=50&rule=random&seed=7',
+  ],
+  tour: [
+    '#/tour',
+    '#/tour?size=8x8&start=a1&moves=17&holes=h8&step=2',
+    '#/tour?size=8x8&end=h8',
+  ],
+  boards: [
+    '#/boards',
+    '#/boards?size=5x6',
+  ],
+  duel: [
+    '#/duel',
+    '#/duel?size=8x8&start=d4&moves=5&holes=a1,h8',
+  ],
+  about: [
+    '#/about',
+  ],
+};
 
-for (const link of canonical) {
+for (const link of PLACES.flatMap((place) => CANONICAL[place])) {
   test(`${link} opens and stays as it is`, async ({ page }) => {
     await open(page, link);
     await expect.poll(() => hash(page)).toBe(link);

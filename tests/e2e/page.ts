@@ -1,14 +1,32 @@
 // The page as tests see it: by the hooks that stay the same while the visible text changes.
 import type { Locator, Page } from '@playwright/test';
 
-/** The names of all screens in links. */
-export const PLACES = ['queens', 'solutions', 'search', 'construct', 'tour', 'boards', 'duel', 'about'];
+export { PLACES } from './screens.mjs';
 
 /** Opens a link into the page, such as '#/queens?n=8', and waits until the page has drawn itself. */
 export async function open(page: Page, hash = '') {
   await page.goto(`./${hash}`);
   await page.locator('main').waitFor();
 }
+
+/** Waits until nothing moves any more: no work goes on, no animation, and for ten frames nothing has been changed. */
+export const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let still = 0;
+        const observer = new MutationObserver(() => (still = 0));
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        const look = () => {
+          const moves = document.querySelector('[data-state="running"]') || document.getAnimations().length > 0;
+          still = moves ? 0 : still + 1;
+          if (still < 10) return requestAnimationFrame(look);
+          observer.disconnect();
+          done();
+        };
+        look();
+      }),
+  );
 
 /** The link that the page shows now, from its '#' on. */
 export const hash = (page: Page) => new URL(page.url()).hash;

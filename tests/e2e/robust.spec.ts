@@ -4,7 +4,7 @@ import { action, open, result, square } from './page';
 
 test('a worker that cannot be loaded is said so, and the rest of the page works', async ({ page, faults }) => {
   faults.expect(/worker/);
-  await page.route('**/worker*_bg.wasm*', (route) => route.abort());
+  await page.route('**/worker*.wasm*', (route) => route.abort());
   await page.clock.install();
   await open(page, '#/solutions');
   await expect(async () => {
@@ -15,7 +15,7 @@ test('a worker that cannot be loaded is said so, and the rest of the page works'
   await page.getByRole('link', { name: 'Board', exact: true }).click();
   await square(page, 'a1').click();
   await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');
-  await page.unroute('**/worker*_bg.wasm*');
+  await page.unroute('**/worker*.wasm*');
   await page.getByRole('link', { name: 'Solutions', exact: true }).click();
   await expect(result(page, 'fundamental')).toHaveAttribute('data-value', '12');
 });

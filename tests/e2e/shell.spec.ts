@@ -1,12 +1,18 @@
 // What every screen stands in: the document, its address and its policy.
 import { expect, test } from './fixtures';
-import { open } from './page';
+import { PLACES, open } from './page';
 
 test('the page opens in any folder of a host', async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle(/Bezzel/);
   await expect(page.locator('h1')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/some/where/');
+});
+
+test('the navigation leads to every screen that is tested', async ({ page }) => {
+  await open(page);
+  const links = await page.locator('header nav a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(PLACES.map((place) => `#/${place}`));
 });
 
 test('the page carries the policy that the host sends', async ({ page }) => {

@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { serveSite } from '../../xtask/site-server.mjs';
 import { launchOptions } from './chromium.mjs';
+import { PLACES } from './screens.mjs';
 
-const screens = ['', '#/queens', '#/solutions', '#/search', '#/construct', '#/tour', '#/boards', '#/duel', '#/about'];
+const screens = ['', ...PLACES.map((place) => `#/${place}`)];
 const sizes = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },

@@ -88,19 +88,11 @@ test('says that two and three queens have no solution', async ({ page }) => {
   }
 });
 
-test('cancels within a tenth of a second, and starts again', async ({ page }) => {
+test('cancels, and starts again', async ({ page }) => {
   // A list too long to end: the search goes on until it is cancelled.
   await open(page, '#/solutions?n=20&piece=superqueen');
   await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'running');
-  const elapsed = await action(page, 'cancel').evaluate(async (button: HTMLElement) => {
-    const began = performance.now();
-    button.click();
-    while (document.querySelector('[data-result]')?.getAttribute('data-state') === 'running') {
-      await new Promise((next) => setTimeout(next, 1));
-    }
-    return performance.now() - began;
-  });
-  expect(elapsed).toBeLessThan(100);
+  await action(page, 'cancel').click();
   await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'cancelled');
   await action(page, 'restart').click();
   await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'running');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, result, square, status } from './page';
+import { action, board, hash, notice, open, result, settled, square, status } from './page';
 
 const visited = (page: Page) => board(page).locator('[data-visited]');
 const legal = (page: Page) => board(page).locator('[data-legal]');
@@ -409,7 +409,7 @@ for (const theme of ['light', 'dark']) {
       '#/tour?size=80x80&start=a1&make=open&step=2000',
     ]) {
       await open(page, `${link}&theme=${theme}`);
-      await page.waitForTimeout(400);
+      await settled(page);
       expect(await violations(page), link).toEqual([]);
     }
   });

@@ -1,0 +1,97 @@
+// Whatever is pressed, the answer is painted within a tenth of a second, with the processor slowed down four times.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { PLACES, board, open, pieces, settled } from '../page';
+import { best, slowDown } from './measure';
+
+/** What visitors press on each screen, as selectors, one after another. */
+const PRESSED: Record<string, string[]> = {
+  '#/queens': ['[data-square="a1"]', '[data-square="b1"]', '[data-action="undo"]', '[data-action="hint"]', '[data-action="n-more"]'],
+  '#/queens?n=20': ['[data-square="a1"]', '[data-square="l12"]', '[data-action="rotate"]'],
+  '#/solutions': ['[data-action="orbit"]', '[data-action="close"]', '[data-action="n-more"]', 'text=All'],
+  '#/solutions?view=count': ['[data-action="n-more"]', '[data-action="n-less"]'],
+  '#/search?n=6': ['[data-action="step"]', '[data-action="play"]', '[data-action="pause"]', '[data-node]'],
+  '#/construct': ['[data-action="n-more"]', '[data-action="lines"]', '[data-action="n-reset"]'],
+  '#/tour': ['[data-square="a1"]', '[data-square="b3"]', '[data-action="undo"]', '[data-action="degrees"]'],
+  '#/tour?size=20x20&start=a1&make=closed': ['[data-action="back"]', '[data-action="line"]'],
+  '#/boards': ['[data-size="6x6"]', '[data-size="3x5"]', '[data-action="rows-more"]'],
+  '#/duel': ['[data-square="d4"]', '[data-square="e6"]', '[data-action="undo"]', '[data-action="reveal"]'],
+  '#/about': ['[data-action="shortcuts"]'],
+};
+
+/** Moves the mouse, as by hand, to what a selector finds: a press by Playwright's locators looks around in the page first. */
+async function pointAt(page: Page, selector: string) {
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+}
+
+async function press(page: Page) {
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+/**
+ * How long it takes until what a press has brought is painted, as the browser measures it in ms: in steps of 8, none
+ * below 16. The page is as slow as that only meanwhile.
+ */
+async function timeOfPress(page: Page, selector: string): Promise<number> {
+  await pointAt(page, selector);
+  await page.evaluate(() => {
+    const answer = new Promise<number>((answered) => {
+      let longest = 0;
+      const observer = new PerformanceObserver((list) => {
+        // Those without a number are of the pointer on its way.
+        const presses = list.getEntries().filter((entry) => (entry as unknown as { interactionId: number }).interactionId);
+        if (presses.length === 0) return;
+        longest = Math.max(longest, ...presses.map(({ duration }) => duration));
+        // What belongs to the same press is told by the next frames.
+        requestAnimationFrame(() => requestAnimationFrame(() => answered(longest)));
+      });
+      observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    Object.assign(window, { answer });
+  });
+  await slowDown(page, 4);
+  await press(page);
+  const time = await page.evaluate(() => (window as unknown as { answer: Promise<number> }).answer);
+  await slowDown(page, 1);
+  return time;
+}
+
+for (const [link, selectors] of Object.entries(PRESSED)) {
+  for (const [at, selector] of selectors.entries()) {
+    test(`a press on ${selector} of ${link} is answered within a tenth of a second`, async ({ page }) => {
+      await open(page, link);
+      await settled(page);
+      for (const before of selectors.slice(0, at)) {
+        await pointAt(page, before);
+        await press(page);
+      }
+      const time = await timeOfPress(page, selector);
+      test.info().annotations.push({ type: 'press', description: `${time} ms` });
+      expect(time).toBeLessThanOrEqual(100);
+    });
+  }
+}
+
+test('a board of 64 x 64 squares answers a press within a tenth of a second', async ({ page }) => {
+  await open(page, '#/queens?n=64');
+  await expect(board(page).locator('[role=gridcell]')).toHaveCount(4096);
+  const time = await best(() =>
+    board(page).locator('[data-square]:not([data-piece])').nth(1000).evaluate(async (square) => {
+      const began = performance.now();
+      square.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      return performance.now() - began;
+    }),
+  );
+  await expect(pieces(page)).toHaveCount(5);
+  expect(time).toBeLessThan(100);
+});
+
+test('something is pressed on every screen', () => {
+  const links = Object.keys(PRESSED);
+  expect(PLACES.filter((place) => !links.some((link) => link.startsWith(`#/${place}`)))).toEqual([]);
+});
