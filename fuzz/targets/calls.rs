@@ -24,7 +24,7 @@ use bezzel_solver::queens::notation::{fen_text, permutation_text};
 use bezzel_solver::queens::steps::{Algorithm, Cells, Order, Plan, Run, Tree};
 use bezzel_solver::queens::{
     Conflict, Direction, Line, ListRequest, Listing, Piece, Placement, Show, Solution,
-    SolutionError, Unit, attacked, conflicts, first_piece, is_solution,
+    SolutionError, Unit, attacked, complete, conflicts, first_piece, hint, is_solution, solutions,
 };
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
@@ -177,6 +177,10 @@ fn placements(u: &mut Unstructured) -> Result<()> {
         forbidden(&board, piece),
         forced(&board, piece),
     );
+    if board.n() <= 12 {
+        read(complete(&board, piece));
+        let _ = hint(&board, piece, *u.choose(&Tier::ALL)?);
+    }
     let _ = (obstacle(&board, piece), reveal(&board, piece, &columns));
     let _ = (
         board.to_string(),
@@ -189,6 +193,7 @@ fn placements(u: &mut Unstructured) -> Result<()> {
 fn lists(u: &mut Unstructured) -> Result<()> {
     let (n, piece, fixed) = (number(u)?, piece(u)?, many(u, square)?);
     let show = *u.choose(&[Show::All, Show::Fundamental])?;
+    let _ = read(solutions(n)).map(|mut solutions| (n < 24).then(|| solutions.next()));
     if let Some(request) = read(ListRequest::new(n, piece, show, fixed)) {
         work::<Listing>(request);
     }
@@ -249,7 +254,7 @@ fn tours(u: &mut Unstructured) -> Result<()> {
     let request = TourRequest {
         start: optional(u, square)?,
         end: optional(u, square)?,
-        closed: u.arbitrary()?,
+        kind: TourKind::closed_if(u.arbitrary()?),
     };
     read(verdict(&board, &request));
     if size.area() <= PATIENCE || size.area() > bezzel_solver::knight::MAX_AREA {
@@ -273,18 +278,18 @@ fn tours(u: &mut Unstructured) -> Result<()> {
             backtracking: false,
         },
     ])?;
-    if let Some(mut attempt) = read(Attempt::new(&board, start, request.closed, method)) {
+    if let Some(mut attempt) = read(Attempt::new(&board, start, request.kind, method)) {
         attempt.run(STEPS);
     }
     if size.area() <= PATIENCE || path.len() > 1 || !board.holes().is_empty() {
         let holes = board.holes().to_vec();
-        let (end, closed) = (request.end, request.closed);
+        let (end, kind) = (request.end, request.kind);
         work::<Finish>(Position {
             size,
             holes,
             path,
             end,
-            closed,
+            kind,
         });
     }
     Ok(())

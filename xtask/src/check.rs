@@ -5,6 +5,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::{
+    api,
     process::{run, say},
     project, setup,
 };
@@ -49,12 +50,25 @@ pub(crate) fn check() -> Result<()> {
         "warnings",
     ];
     run(cargo().args(browser), "checking lints of the page for wasm")?;
+    let alone = [
+        "clippy",
+        "--package",
+        "bezzel-solver",
+        "--",
+        "-D",
+        "warnings",
+    ];
+    run(
+        cargo().args(alone),
+        "checking lints of the solver without features",
+    )?;
     say("Documentation");
     let mut doc = cargo();
     doc.args(["doc", "--workspace", "--no-deps"])
         .args(["--features", project::FEATURES])
         .env("RUSTDOCFLAGS", "-D warnings");
     run(&mut doc, "checking the documentation")?;
+    api::api(false)?;
     say("Dependencies");
     let mut deny = toolbox.command("cargo-deny")?;
     // Known holes (`advisories`) are listed in a repository that only some machines reach: the workflow asks it.

@@ -2,6 +2,7 @@
 //!
 //! One file a command, named as the command. Each command installs what it needs and is missing, says so, and then works.
 
+mod api;
 mod bench;
 mod build;
 mod check;
@@ -88,6 +89,12 @@ enum Command {
         #[arg(long, default_value_t = 10)]
         seconds: u32,
     },
+    /// Compare the public surface of the solver with solver/public-api.txt
+    Api {
+        /// Write the file anew instead
+        #[arg(long)]
+        write: bool,
+    },
     /// Leave the solver as a JavaScript package, and its documentation, in target/package/
     Package,
     /// Print what the built site weighs, and fail if it is over its budget
@@ -123,6 +130,7 @@ fn run(command: Command) -> Result<()> {
         Command::Build { public_url } => build::build(public_url.as_deref()),
         Command::Test { suite, arguments } => test::test(suite, &arguments),
         Command::Check => check::check(),
+        Command::Api { write } => api::api(write),
         Command::Bench { rounds, long } => bench::bench(rounds, long),
         Command::Fuzz { target, seconds } => fuzz::fuzz(target.as_deref(), seconds),
         Command::Lighthouse { links, runs, built } => lighthouse::lighthouse(&links, runs, built),
