@@ -24,6 +24,8 @@ pub struct Picture {
     pub path: Vec<Square>,
     /// Whether a line leads through the squares of the path.
     pub lined: bool,
+    /// Whether the line leads back from the last square to the first.
+    pub closed: bool,
     /// Whether the squares of the path are numbered, from 1.
     pub numbered: bool,
     /// The colour of a square of the path, by its place from 0 and the number of
@@ -116,7 +118,8 @@ impl Picture {
 
     fn line(&self) -> String {
         let mut points = String::new();
-        for square in self.path.iter().filter(|_| self.lined) {
+        let back = self.path.first().filter(|_| self.closed);
+        for square in self.path.iter().chain(back).filter(|_| self.lined) {
             let (x, y) = centre(*square);
             add(&mut points, format_args!("{x},{y} "));
         }
@@ -232,6 +235,7 @@ mod tests {
             holes: vec![Square::new(2, 2)],
             path: vec![Square::new(2, 0), Square::new(0, 1)],
             lined: true,
+            closed: false,
             numbered: true,
             coloured: None,
         }
@@ -279,6 +283,26 @@ mod tests {
         };
         let svg = coloured.svg();
         assert!(svg.contains("fill=\"#020\"") && svg.contains("fill=\"#120\""));
+    }
+
+    #[test]
+    fn the_line_of_a_closed_path_leads_back_to_its_start() {
+        let points = |closed| {
+            let svg = Picture {
+                closed,
+                ..picture()
+            }
+            .svg();
+            let document = roxmltree::Document::parse(&svg).unwrap();
+            let lines = document
+                .descendants()
+                .filter(|node| node.has_tag_name("polyline"));
+            lines
+                .map(|line| line.attribute("points").unwrap().to_owned())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(points(false), ["50,250 150,50"; 2]);
+        assert_eq!(points(true), ["50,250 150,50 50,250"; 2]);
     }
 
     #[test]

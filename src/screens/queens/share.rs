@@ -48,6 +48,7 @@ fn picture(position: &QueensLink, title: &str) -> Picture {
         holes: Vec::new(),
         path: Vec::new(),
         lined: false,
+        closed: false,
         numbered: false,
         coloured: None,
     }

@@ -78,6 +78,7 @@ fn picture(route: &Route, title: &str, layers: Layers) -> Picture {
         holes: route.board.holes().to_vec(),
         path: route.visited().to_vec(),
         lined: layers.has(Layer::Line),
+        closed: route.is_complete() && route.is_closed_tour(),
         numbered: layers.has(Layer::Numbers) && size.rows().max(size.columns()) <= MOST_NUMBERED,
         coloured: layers.has(Layer::Colour).then_some(colour),
     }
@@ -152,6 +153,11 @@ mod tests {
         assert_eq!(picture.path.len(), 3);
         assert_eq!((picture.pieces.len(), picture.holes.len()), (1, 1));
         assert!(picture.svg().contains("<title>begun</title>"));
+        assert!(!picture.closed);
+        let closed = self::route("?size=3x3&start=a1&moves=1723605&holes=b2");
+        assert!(self::picture(&closed, "closed", Layers::default()).closed);
+        let begun = closed.shown_at(7);
+        assert!(!self::picture(&begun, "begun", Layers::default()).closed);
         let tour = route("?size=3x4&start=a3&moves=54154145145");
         let picture = self::picture(&tour, "tour", Layers::default());
         assert!(picture.pieces.is_empty());
