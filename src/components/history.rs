@@ -75,6 +75,16 @@ impl<T: Clone + PartialEq> History<T> {
         })
     }
 
+    /// Back to a value that the present came from, though the history does not know it: as [`Self::undo`].
+    #[must_use]
+    pub fn undo_to(&self, value: T) -> Self {
+        Self {
+            past: self.past.clone(),
+            present: Rc::new(value),
+            future: self.future.push(Rc::clone(&self.present)),
+        }
+    }
+
     /// One change forward again, where there is one.
     #[must_use]
     pub fn redo(&self) -> Option<Self> {
@@ -182,6 +192,17 @@ mod tests {
         assert_eq!(*history.present(), 7);
         assert_eq!(*history.undo().unwrap().present(), 0);
         assert_eq!(*history.redo().unwrap().present(), 2);
+    }
+
+    #[test]
+    fn what_came_before_the_first_change_can_be_named() {
+        let history = History::new(2).change(3);
+        let first = history.undo().unwrap().undo_to(1);
+        assert_eq!((*first.present(), first.can_undo()), (1, false));
+        let again = first.redo().unwrap().redo().unwrap();
+        assert_eq!(*again.present(), 3);
+        // From there, redo and undo go the ways that they know.
+        assert_eq!(*again.undo().unwrap().undo().unwrap().present(), 1);
     }
 
     #[test]

@@ -66,7 +66,7 @@ impl KnightPath {
     }
 
     /// Reads the board, of at most `most` rows and columns, and the path. Of a
-    /// path with a wrong move nothing but its start is kept.
+    /// path with a wrong move what comes before it is kept.
     pub(super) fn read(query: &mut Query, most: u32) -> Self {
         let size = read_size(query, most);
         let board = read_holes(query, size);
@@ -81,7 +81,6 @@ impl KnightPath {
         if let Some(digits) = query.value("moves").filter(|_| start.is_some() || !asked)
             && let Err(fault) = path.walk(&digits)
         {
-            path.squares.truncate(1);
             query.refuse("moves", &digits, Expected::Moves(fault));
         }
         path

@@ -192,7 +192,7 @@ fn the_first_wrong_move_is_named_with_its_reason() {
 }
 
 #[test]
-fn a_wrong_move_leaves_the_start_and_no_moves() {
+fn the_moves_before_a_wrong_one_are_kept() {
     let shown = copied("#/duel?start=a1&moves=112222&holes=h8");
-    assert_eq!(shown, "#/duel?size=8x8&start=a1&holes=h8");
+    assert_eq!(shown, "#/duel?size=8x8&start=a1&moves=112&holes=h8");
 }

@@ -38,7 +38,7 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
     let (history, begun) = (&state.history, !state.route().path.is_empty());
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "tour-toolbar")}>
-            { button("undo", "icon-undo", history.can_undo(), "why-no-undo", Deed::Undo) }
+            { button("undo", "icon-undo", state.can_undo(), "why-no-undo", Deed::Undo) }
             { button("redo", "icon-redo", history.can_redo(), "why-no-redo", Deed::Redo) }
             { button("restart", "icon-rotate", begun, "why-tour-not-begun", Deed::Restart) }
         </div>

@@ -182,6 +182,13 @@ impl Route {
         found.shown_at(at)
     }
 
+    /// The same before its last move, if it is a path by hand that is shown to its end.
+    pub(super) fn before_last_move(&self) -> Option<Self> {
+        let (_, before) = self.path.split_last()?;
+        let by_hand = self.at == self.path.len() && !self.is_requested();
+        by_hand.then(|| self.with_path(before.to_vec()))
+    }
+
     /// What a press on a square of the board leads to: a move, or back to where the
     /// knight has been. The square of the knight itself takes its last move back.
     pub(super) fn pressed(&self, square: Square) -> Pressed {

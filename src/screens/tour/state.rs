@@ -112,7 +112,7 @@ impl Reducible for State {
         match action {
             Action::Open(link) => next.go(&link),
             Action::Press(square) => next.press(square),
-            Action::Undo => next.travel(self.history.undo()),
+            Action::Undo => next.travel(self.undone()),
             Action::Redo => next.travel(self.history.redo()),
             Action::Restart => next.change(self.route().with_path(Vec::new())),
             Action::Resize(size) => next.change(self.route().resized(size)),
@@ -282,6 +282,17 @@ impl State {
     /// The route as it is now.
     pub(super) fn route(&self) -> &Route {
         self.history.present()
+    }
+
+    /// Whether there is a change, or a move of the link, to take back.
+    pub(super) fn can_undo(&self) -> bool {
+        self.undone().is_some()
+    }
+
+    /// The history before the last change, or before the last move of the link that was opened.
+    fn undone(&self) -> Option<History<Route>> {
+        let move_of_link = || Some(self.history.undo_to(self.route().before_last_move()?));
+        self.history.undo().or_else(move_of_link)
     }
 
     /// Goes to a path that was found.

@@ -54,6 +54,26 @@ fn moves_are_made_taken_back_and_made_again() {
 }
 
 #[test]
+fn the_moves_of_a_link_are_taken_back_and_made_again() {
+    let opened = opened("?start=a1&moves=17");
+    let mut state = Rc::clone(&opened);
+    for before in ["?size=8x8&start=a1&moves=1", "?size=8x8&start=a1", ""] {
+        assert!(state.can_undo());
+        state = after(&state, Action::Undo);
+        assert_eq!(link(&state), before);
+    }
+    assert!(!state.can_undo());
+    for _ in 0..3 {
+        state = after(&state, Action::Redo);
+    }
+    assert_eq!(link(&state), "?size=8x8&start=a1&moves=17");
+    // A place on a path that is known is no move by hand, nor is a tour that a link asks for.
+    for shown in ["?start=a1&moves=17&step=2", "?make=open&size=30x30"] {
+        assert!(!self::opened(shown).can_undo(), "{shown}");
+    }
+}
+
+#[test]
 fn where_the_knight_cannot_go_is_said_and_forgotten() {
     let state = pressed(&opened("?start=a1"), "h8");
     assert_eq!(state.refused, Some(Square::new(0, 7)));

@@ -159,6 +159,17 @@ fn whether_it_can_be_finished_is_told_with_the_reason() {
 }
 
 #[test]
+fn before_the_first_move_each_answer_gives_the_reason_of_the_board() {
+    let begun = checked(&opened("?size=5x5&start=b1"));
+    let reason = begun.search.refuted.unwrap();
+    assert!(matches!(reason, Reason::EndOfOtherColour { .. }));
+    for purpose in [Purpose::CanFinish, Purpose::Hint, Purpose::Finish] {
+        let answer = asked(&begun, purpose).search.answer.clone();
+        assert_eq!(answer, Some(Answer::NotFinishable(reason)), "{purpose:?}");
+    }
+}
+
+#[test]
 fn where_there_is_no_tour_the_reason_is_told() {
     let links = [
         "?size=4x4&make=open",
