@@ -11,8 +11,6 @@ pub mod components;
 pub mod crash;
 pub mod link;
 pub mod locale;
-mod program;
 pub mod screens;
 pub mod settings;
 pub mod store;
-mod version;

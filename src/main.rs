@@ -1,3 +1,53 @@
-//! The program of the board. `static/start.js` loads it, or one of those in `bin/`, and opens it.
+//! The program of the page: the app, which is loaded at every visit, and the screens.
+//!
+//! In a release each screen is split off into a chunk that is loaded when it is first shown or expected to be
+//! (`static/scripts/chunks.js`; `xtask/src/finish/split.rs` does the splitting). In development and in tests all is in
+//! one program. `build.rs` says which of the two it is.
 
-bezzel::program!(QUEENS);
+use std::pin::Pin;
+
+use bezzel::link::Place;
+use bezzel::screens::{self, Chunk};
+
+type Loading = Pin<Box<dyn Future<Output = Result<&'static Chunk, String>>>>;
+
+fn main() {
+    bezzel::crash::install();
+    bezzel::app::start(load);
+}
+
+#[cfg(not(split))]
+fn load(place: Place) -> Loading {
+    Box::pin(async move { Ok(screens::chunk(place)) })
+}
+
+#[cfg(split)]
+use split::load;
+
+#[cfg(split)]
+mod split {
+    use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+    use super::{Chunk, Loading, Place, screens};
+
+    macro_rules! loading {
+        ($($Place:ident: $screen:ident, $Component:ident, $texts:expr;)*) => {
+            pub(super) fn load(place: Place) -> Loading {
+                Box::pin(async move {
+                    let loaded: Result<_, SplitLoaderError> = match place {
+                        $(Place::$Place => {
+                            #[wasm_split($screen, fallible)]
+                            fn load() -> Result<&'static Chunk, SplitLoaderError> {
+                                Ok(screens::$screen())
+                            }
+                            load().await
+                        })*
+                    };
+                    loaded.map_err(|error| format!("The screen \"{}\": {error}", place.name()))
+                })
+            }
+        };
+    }
+
+    bezzel::for_each_screen!(loading);
+}

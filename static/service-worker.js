@@ -20,8 +20,9 @@ addEventListener("fetch", (event) => {
 
 async function keepAll() {
     const cache = await caches.open(CACHE);
-    // The browser's own cache may still hold files of the version before.
-    await cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })));
+    // Of what keeps its name the browser may still hold the version before; the rest it may take from what it has.
+    const isNamed = (file) => /-[0-9a-f]{8,}\.\w+$|\?v=/.test(file);
+    await cache.addAll(FILES.map((file) => new Request(file, { cache: isNamed(file) ? "default" : "no-cache" })));
 }
 
 async function forgetOthers() {

@@ -9,8 +9,10 @@ import sirv from 'sirv';
 
 const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+/** A file that is named after its content, or asked for by its version, never changes; any other is asked for again. */
+const caching = (url) => (/-[0-9a-f]{8,}\.\w+$|\?v=/.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache');
+
 const headers = {
-  'Cache-Control': 'no-cache',
   'Content-Security-Policy': readFileSync(inProject('xtask/content-security-policy.txt'), 'utf8').trim().replace(/\s+/g, ' '),
   'X-Content-Type-Options': 'nosniff',
 };
@@ -23,6 +25,7 @@ export function serveSite({ port = 0, base = '/', folder = inProject('dist'), gz
   const files = sirv(folder, { dev: true, etag: true, gzip });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', caching(request.url));
     const notFound = () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is no such file.\n');
     if (request.url === base.slice(0, -1)) return response.writeHead(301, { Location: base }).end();
     if (!request.url.startsWith(base)) return notFound();

@@ -3,18 +3,18 @@
 #![no_main]
 
 use bezzel::link::Link;
-use bezzel::screens::PROGRAMS;
+use bezzel::screens::{Opening, chunk};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    for program in PROGRAMS {
-        let (link, _) = Link::read(text, program.screens);
-        if !program.draws(link.screen.place()) {
-            continue;
-        }
-        let written = link.to_string();
-        let (again, notices) = Link::read(&written, program.screens);
-        assert!(notices.is_empty(), "{written}: {notices:?}");
-        assert_eq!(again, link, "{written}");
-    }
+    let link = open(text).link;
+    let written = link.to_string();
+    let again = open(&written);
+    assert!(again.notices.is_empty(), "{written}: {:?}", again.notices);
+    assert_eq!(again.link, link, "{written}");
 });
+
+fn open(text: &str) -> Opening {
+    let (link, notices) = Link::read(text);
+    chunk(link.screen.place()).open((link, notices))
+}

@@ -28,13 +28,6 @@ pub(super) fn push(hash: &str) {
     }
 }
 
-/// Goes to another hash as if it were typed into the address bar, so that every
-/// part of the page hears of it.
-pub(super) fn go(hash: &str) {
-    // Browsers refuse a page that navigates hundreds of times a second.
-    let _ = window().location().set_hash(hash);
-}
-
 /// The page's own address with a hash. A bare hash would be taken from the
 /// document's base instead.
 fn here(hash: &str) -> String {

@@ -5,18 +5,10 @@ use yew::prelude::*;
 
 use super::state::State;
 use crate::components::LinkTo;
-use crate::link::Place;
+use crate::link::{Family, Place};
 use crate::locale::{Language, Locale};
 use crate::settings::Theme;
 use crate::text;
-
-const QUEENS: [Place; 4] = [
-    Place::Queens,
-    Place::Solutions,
-    Place::Search,
-    Place::Construct,
-];
-const KNIGHT: [Place; 3] = [Place::Tour, Place::Boards, Place::Duel];
 
 /// What the visitor chooses in the head of the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,11 +29,17 @@ pub(super) fn header(state: &State, choices: &Choices, locale: &Locale) -> Html 
             </li>
         }
     };
-    let family = |key: &str, places: &[Place]| {
+    let items = |family: Option<Family>| {
+        let places = Place::ALL.into_iter();
+        places
+            .filter(move |place| place.family() == family)
+            .map(item)
+    };
+    let family = |family: Family| {
         html! {
             <li class="family">
-                <span>{ locale.text(key, &[]) }</span>
-                <ul>{ for places.iter().copied().map(item) }</ul>
+                <span>{ locale.text(&format!("family-{}", family.name()), &[]) }</span>
+                <ul>{ for items(Some(family)) }</ul>
             </li>
         }
     };
@@ -50,9 +48,8 @@ pub(super) fn header(state: &State, choices: &Choices, locale: &Locale) -> Html 
             <LinkTo link={state.link_to(Place::Queens)} class="wordmark">{ "Bezzel" }</LinkTo>
             <nav aria-label={text!(locale, "nav")}>
                 <ul>
-                    { family("family-queens", &QUEENS) }
-                    { family("family-knight", &KNIGHT) }
-                    { item(Place::About) }
+                    { for Family::ALL.map(family) }
+                    { for items(None) }
                 </ul>
             </nav>
             <div class="choices">

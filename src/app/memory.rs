@@ -1,5 +1,5 @@
 //! What each screen was last seen with, kept for the visit: so that it outlives
-//! a reload, and the change from one program of the page to the other.
+//! a reload.
 
 use gloo::utils::window;
 use web_sys::Storage;
@@ -19,8 +19,7 @@ pub(super) fn remember(screen: &Screen) {
 pub(super) fn recall(place: Place) -> Screen {
     storage()
         .and_then(|storage| storage.get_item(&key(place)).ok().flatten())
-        // It is read when it is opened, by the program that draws it.
-        .map(|hash| Link::read(&hash, &[]).0.screen)
+        .map(|hash| Link::read(&hash).0.screen)
         .filter(|screen| screen.place() == place)
         .unwrap_or_else(|| Screen::bare(place))
 }

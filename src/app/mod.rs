@@ -4,10 +4,12 @@
 mod address;
 mod header;
 mod memory;
+mod opener;
 mod panels;
 mod shell;
 mod shortcuts;
 mod state;
 mod view;
 
-pub use view::open;
+pub use opener::LoadChunk;
+pub use view::start;

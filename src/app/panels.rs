@@ -1,17 +1,22 @@
-//! The words of what stands hidden in `index.html`, so that it needs nothing of
-//! the program: a panel for when it has failed, one for when a new version has
-//! arrived, and the dialog that puts a screen into another page.
+//! What stands hidden in `index.html`, so that it needs nothing of the program:
+//! a panel for when it has failed, one for when a part of it cannot be loaded,
+//! one for when a new version has arrived, and the dialog that puts a screen
+//! into another page.
 
 use gloo::utils::document;
+use wasm_bindgen::prelude::*;
+use web_sys::HtmlElement;
 
 use crate::locale::Locale;
 use crate::text;
 
 /// The elements, which are named as their texts.
-const WORDS: [&str; 11] = [
+const WORDS: [&str; 13] = [
     "crash-title",
     "crash-words",
     "crash-reload",
+    "retry-words",
+    "retry-now",
     "update-words",
     "update-now",
     "update-later",
@@ -29,4 +34,31 @@ pub(super) fn translate(locale: &Locale) {
             element.set_text_content(Some(&text!(locale, name)));
         }
     }
+}
+
+const RETRY: &str = "retry";
+
+/// Shows the panel that says that a part of the page cannot be loaded, with a button that tries again.
+pub(super) fn offer_retry(retry: impl FnOnce() + 'static) {
+    if let Some(button) = element("retry-now") {
+        let retry = Closure::once_into_js(move || {
+            withdraw_retry();
+            retry();
+        });
+        button.set_onclick(Some(retry.unchecked_ref()));
+    }
+    if let Some(panel) = element(RETRY) {
+        panel.set_hidden(false);
+    }
+}
+
+/// Hides the panel: what could not be loaded is there, or is not asked for any more.
+pub(super) fn withdraw_retry() {
+    if let Some(panel) = element(RETRY) {
+        panel.set_hidden(true);
+    }
+}
+
+fn element(id: &str) -> Option<HtmlElement> {
+    document().get_element_by_id(id)?.dyn_into().ok()
 }

@@ -17,8 +17,6 @@ use crate::text;
 pub(super) struct Props {
     pub(super) state: UseReducerHandle<State>,
     pub(super) choices: Choices,
-    /// Called when the page is there.
-    pub(super) opened: Callback<()>,
     pub(super) children: Children,
 }
 
@@ -33,7 +31,6 @@ pub(super) fn Shell(props: &Props) -> Html {
         screen = locale.text(&format!("nav-{}", place.name()), &[])
     );
     use_effect_with(title, |title| document().set_title(title));
-    use_effect_with(props.opened.clone(), |opened| opened.emit(()));
     let skip = Callback::from(|event: MouseEvent| {
         // With a base in the document, a plain hash would leave the page.
         event.prevent_default();

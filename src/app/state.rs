@@ -7,6 +7,7 @@ use yew::Reducible;
 
 use crate::link::{Link, Notice, Place, Screen};
 use crate::locale::Language;
+use crate::screens::{Draw, Opening};
 use crate::settings::Theme;
 
 /// The state of the page.
@@ -18,6 +19,8 @@ pub(super) struct State {
     pub(super) notices: Vec<Notice>,
     /// Raised whenever a link is opened.
     pub(super) visit: u32,
+    /// Draws the screen as the link that was opened last says.
+    pub(super) draw: Draw,
     /// Each screen as it was last seen, for the navigation to lead back to.
     last_seen: [Screen; Place::ALL.len()],
 }
@@ -25,11 +28,10 @@ pub(super) struct State {
 /// What changes the page.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
-    /// An address was opened, in the address bar or by Back and Forward: its
-    /// link, and what was wrong with it.
-    Open(Link, Vec<Notice>),
+    /// An address was opened, in the address bar or by Back and Forward.
+    Open(Opening),
     /// A link of the page was followed.
-    Follow(Link),
+    Follow(Opening),
     /// The screen that is shown has changed its state.
     Change(Screen),
     /// A language was chosen, on a link that may carry another.
@@ -41,18 +43,14 @@ pub(super) enum Action {
 }
 
 impl State {
-    /// The page as it opens with a link, with notices about it, when each screen
-    /// was last seen as `recall` says.
-    pub(super) fn open(
-        (link, notices): (Link, Vec<Notice>),
-        recall: impl Fn(Place) -> Screen,
-    ) -> Self {
-        let last_seen = Place::ALL.map(recall);
+    /// The page as it opens, when each screen was last seen as `recall` says.
+    pub(super) fn open(opening: Opening, recall: impl Fn(Place) -> Screen) -> Self {
         Self {
-            link,
-            notices,
+            link: opening.link,
+            notices: opening.notices,
             visit: 0,
-            last_seen,
+            draw: opening.draw,
+            last_seen: Place::ALL.map(recall),
         }
         .remembered()
     }
@@ -78,18 +76,20 @@ impl Reducible for State {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match action {
-            Action::Open(link, notices) => {
-                if link == self.link && notices.is_empty() {
+            Action::Open(opening) => {
+                if opening.link == self.link && opening.notices.is_empty() {
                     return self;
                 }
-                next.link = link;
-                next.notices = notices;
+                next.link = opening.link;
+                next.notices = opening.notices;
+                next.draw = opening.draw;
                 next.visit += 1;
             }
-            Action::Follow(link) => {
+            Action::Follow(opening) => {
                 // The choices of the present link go along.
-                next.link.screen = link.screen;
+                next.link.screen = opening.link.screen;
                 next.notices.clear();
+                next.draw = opening.draw;
                 next.visit += 1;
             }
             // A screen that is leaving may still report; it is too late then.

@@ -3,8 +3,6 @@
 use gloo::utils::document;
 use js_sys::{Uint8Array, WebAssembly};
 
-use crate::version;
-
 /// A program of one function that makes a vector and counts bits in it, two of
 /// the instructions that the build with vectors has.
 const PROBE: [u8; 31] = [
@@ -29,24 +27,33 @@ pub enum WorkerProgram {
 }
 
 impl WorkerProgram {
-    /// The name of the file that loads it.
-    fn loader(self) -> &'static str {
+    /// The name of the build that this browser takes.
+    fn name(self) -> &'static str {
         match self {
             // `cargo xtask finish` makes the build with vectors, for releases only.
-            Self::Queens if !cfg!(debug_assertions) && has_vectors() => "worker_simd_loader.js",
-            Self::Queens => "worker_loader.js",
-            Self::Position => "worker_position_loader.js",
-            Self::Knight => "worker_knight_loader.js",
-            Self::TourCount => "worker_tour_count_loader.js",
+            Self::Queens if !cfg!(debug_assertions) && has_vectors() => "worker_simd",
+            Self::Queens => "worker",
+            Self::Position => "worker_position",
+            Self::Knight => "worker_knight",
+            Self::TourCount => "worker_tour_count",
         }
+    }
+
+    /// The file that loads it: a release's page says its name, which tells its content.
+    fn loader(self) -> String {
+        let name = self.name();
+        let told = document().query_selector(&format!("meta[name={name}]"));
+        told.ok()
+            .flatten()
+            .and_then(|meta| meta.get_attribute("content"))
+            .unwrap_or_else(|| format!("{name}_loader.js"))
     }
 
     /// The address of its entry, under whatever path the page is served from.
     pub(super) fn address(self) -> String {
-        let name = self.loader();
+        let file = self.loader();
         let base = document().base_uri().ok().flatten().unwrap_or_default();
-        web_sys::Url::new_with_base(&format!("{name}{}", version::query()), &base)
-            .map_or_else(|_| name.to_owned(), |address| address.href())
+        web_sys::Url::new_with_base(&file, &base).map_or(file, |address| address.href())
     }
 }
 

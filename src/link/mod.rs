@@ -5,10 +5,11 @@
 //! state has one text, a default is not written, and a screen in its default
 //! state is its bare name. So `write(read(text))` is a fixed point of both.
 //!
-//! What the parameters of a screen mean is said by its [`ScreenLink`]. A
-//! program of the page knows those of the screens that it draws, and hands the
-//! links of the others on as they are: so it carries the code for none of them.
+//! What the parameters of a screen mean is said by its [`ScreenLink`], which is
+//! part of the screen's chunk of the program. Until a screen is opened, the
+//! parameters of its links are handed on as they are.
 
+mod about;
 mod boards;
 mod carried;
 mod construct;
@@ -25,6 +26,7 @@ mod tour;
 
 use std::fmt;
 
+pub use about::AboutLink;
 pub use boards::BoardsLink;
 pub use carried::Carried;
 pub use construct::ConstructLink;
@@ -33,7 +35,7 @@ pub use knight_path::{KnightPath, move_digits};
 pub use notice::{Expected, MoveFault, Notice};
 pub use queens::{QueensLink, read_position};
 pub use query::{Query, Writer};
-pub use screen::{Place, Reader, Screen, ScreenLink};
+pub use screen::{Family, Place, Screen, ScreenLink};
 pub use search::SearchLink;
 pub use solutions::{SolutionsLink, View, parse_squares, squares_text};
 pub use tour::{Finder, Goal, TourLink};
@@ -63,17 +65,11 @@ impl Link {
         }
     }
 
-    /// Which screen the hash of an address leads to, without reading the rest.
+    /// Reads the hash of an address, with or without its `#`: which screen it
+    /// leads to, and the choices it carries. The parameters of the screen stay
+    /// as they are, for [`Screen::read`].
     #[must_use]
-    pub fn place(hash: &str) -> Place {
-        let (name, _) = parts(hash);
-        Place::from_name(name).unwrap_or(Place::Queens)
-    }
-
-    /// Reads the hash of an address, with or without its `#`. The parameters of
-    /// a screen that none of the readers reads stay as they are.
-    #[must_use]
-    pub fn read(hash: &str, readers: &[Reader]) -> (Self, Vec<Notice>) {
+    pub fn read(hash: &str) -> (Self, Vec<Notice>) {
         let (name, parameters) = parts(hash);
         let mut query = Query::new(parameters);
         let place = match name {
@@ -83,14 +79,9 @@ impl Link {
                 Place::Queens
             }),
         };
-        let reader = readers.iter().find(|reader| reader.place() == place);
-        let screen = match reader {
-            Some(reader) => reader.read(&mut query),
-            None => Screen::unread(place, parameters),
-        };
+        let screen = Screen::unread(place, parameters);
         let carried = Carried::read(&mut query);
-        let link = Self { screen, carried };
-        (link, query.into_notices())
+        (Self { screen, carried }, query.into_notices())
     }
 }
 

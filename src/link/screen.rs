@@ -1,58 +1,82 @@
 //! Screens, and their states as the parameters of their links.
 
+use super::Notice;
 use super::carried::Carried;
 use super::query::{Query, Writer};
 
-/// The screens, in the order of the navigation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
-    /// The board on which queens are placed.
+macro_rules! places {
+    ($($(#[$doc:meta])* $Place:ident = $name:literal of $family:expr,)*) => {
+        /// The screens, in the order of the navigation.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Place {
+            $($(#[$doc])* $Place,)*
+        }
+
+        impl Place {
+            /// All screens, in the order of the navigation.
+            pub const ALL: [Self; [$($name),*].len()] = [$(Self::$Place),*];
+
+            /// The names of [`Self::ALL`] in links.
+            pub const NAMES: [&'static str; Self::ALL.len()] = [$($name),*];
+
+            const FAMILIES: [Option<Family>; Self::ALL.len()] = [$($family),*];
+        }
+    };
+}
+
+/// The problems that screens are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// The n-queens problem.
     Queens,
-    /// The gallery of solutions.
-    Solutions,
-    /// Backtracking, step by step.
-    Search,
-    /// One solution for large n.
-    Construct,
     /// The knight's tour.
-    Tour,
+    Knight,
+}
+
+impl Family {
+    /// Both, in the order of the navigation.
+    pub const ALL: [Self; 2] = [Self::Queens, Self::Knight];
+
+    /// The name, by which its text is found.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Queens => "queens",
+            Self::Knight => "knight",
+        }
+    }
+}
+
+places! {
+    /// The board on which queens are placed.
+    Queens = "queens" of Some(Family::Queens),
+    /// The gallery of solutions.
+    Solutions = "solutions" of Some(Family::Queens),
+    /// Backtracking, step by step.
+    Search = "search" of Some(Family::Queens),
+    /// One solution for large n.
+    Construct = "construct" of Some(Family::Queens),
+    /// The knight's tour.
+    Tour = "tour" of Some(Family::Knight),
     /// Which boards have tours, and how many.
-    Boards,
+    Boards = "boards" of Some(Family::Knight),
     /// The game for two.
-    Duel,
+    Duel = "duel" of Some(Family::Knight),
     /// History, mathematics, sources.
-    About,
+    About = "about" of None,
 }
 
 impl Place {
-    /// All screens, in the order of the navigation.
-    pub const ALL: [Self; 8] = [
-        Self::Queens,
-        Self::Solutions,
-        Self::Search,
-        Self::Construct,
-        Self::Tour,
-        Self::Boards,
-        Self::Duel,
-        Self::About,
-    ];
-
-    /// The names of [`Self::ALL`] in links.
-    pub const NAMES: [&'static str; 8] = [
-        "queens",
-        "solutions",
-        "search",
-        "construct",
-        "tour",
-        "boards",
-        "duel",
-        "about",
-    ];
-
     /// The screen's name in links.
     #[must_use]
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize]
+    }
+
+    /// The problem that the screen is about; `None` for what is about the page itself.
+    #[must_use]
+    pub const fn family(self) -> Option<Family> {
+        Self::FAMILIES[self as usize]
     }
 
     pub(super) fn from_name(name: &str) -> Option<Self> {
@@ -128,56 +152,20 @@ impl Screen {
         self.place
     }
 
-    /// The state, read by those who know the screen; `None` of another screen's
-    /// link.
+    /// The state that the link says, and notices about wrong values; the default state where the link is of another
+    /// screen.
     #[must_use]
-    pub fn link<L: ScreenLink>(&self) -> Option<L> {
-        (self.place == L::PLACE).then(|| L::read(&mut Query::new(self.parameters.bare())))
+    pub fn read<L: ScreenLink>(&self) -> (L, Vec<Notice>) {
+        if self.place != L::PLACE {
+            return (L::default(), Vec::new());
+        }
+        let mut query = Query::new(self.parameters.bare());
+        let link = L::read(&mut query);
+        (link, query.into_notices())
     }
 
     /// The parameters, for those that every link has to follow.
     pub(super) fn writer(&self) -> Writer {
         self.parameters.clone()
-    }
-}
-
-/// Reads the links of one screen.
-#[derive(Clone, Copy, Debug)]
-pub struct Reader {
-    place: Place,
-    /// Reads the parameters, and gives them as they are written.
-    parameters: fn(&mut Query) -> Writer,
-}
-
-impl Reader {
-    /// The reader of links of a kind.
-    #[must_use]
-    pub const fn of<L: ScreenLink>() -> Self {
-        Self {
-            place: L::PLACE,
-            parameters: |query| Screen::of(&L::read(query)).parameters,
-        }
-    }
-
-    /// The reader of links without parameters.
-    #[must_use]
-    pub const fn bare(place: Place) -> Self {
-        Self {
-            place,
-            parameters: |_| Writer::default(),
-        }
-    }
-
-    /// The screen whose links it reads.
-    #[must_use]
-    pub const fn place(&self) -> Place {
-        self.place
-    }
-
-    pub(super) fn read(&self, query: &mut Query) -> Screen {
-        Screen {
-            place: self.place,
-            parameters: (self.parameters)(query),
-        }
     }
 }

@@ -11,26 +11,14 @@ mod wrong_values;
 
 use std::fmt::Debug;
 
-use super::{
-    BoardsLink, ConstructLink, DuelLink, Link, Notice, Place, QueensLink, Reader, ScreenLink,
-    SearchLink, SolutionsLink, TourLink,
-};
-
-/// Reads the links of every screen.
-const READERS: [Reader; Place::ALL.len()] = [
-    Reader::of::<QueensLink>(),
-    Reader::of::<SolutionsLink>(),
-    Reader::of::<SearchLink>(),
-    Reader::of::<ConstructLink>(),
-    Reader::of::<TourLink>(),
-    Reader::of::<BoardsLink>(),
-    Reader::of::<DuelLink>(),
-    Reader::bare(Place::About),
-];
+use super::{Link, Notice, ScreenLink};
+use crate::screens::chunk;
 
 /// The link of a text, whatever is wrong with it.
 fn opened(text: &str) -> (Link, Vec<Notice>) {
-    Link::read(text, &READERS)
+    let (link, notices) = Link::read(text);
+    let opening = chunk(link.screen.place()).open((link, notices));
+    (opening.link, opening.notices)
 }
 
 /// The link of a text in which nothing is wrong.
@@ -43,8 +31,8 @@ fn read(text: &str) -> Link {
 /// The state of a screen that a text in which nothing is wrong opens.
 pub(crate) fn state<L: ScreenLink + Debug>(text: &str) -> L {
     let link = read(text);
-    let state = link.screen.link();
-    state.unwrap_or_else(|| panic!("{text} opens {:?}", link.screen))
+    assert_eq!(link.screen.place(), L::PLACE, "{text}");
+    link.screen.read().0
 }
 
 /// The text that a link is copied as, once it has been opened.

@@ -3,14 +3,12 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use gloo::utils::window;
+use gloo::utils::{document, window};
 use js_sys::{Error, Promise};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 use yew::prelude::*;
-
-use crate::version;
 
 use super::{BrowserForms, Language, Texts};
 
@@ -19,6 +17,8 @@ use super::{BrowserForms, Language, Texts};
 pub struct Locale {
     /// The language.
     pub language: Language,
+    /// The files of texts that it was loaded from, beside that of the whole page.
+    pub files: &'static [&'static str],
     texts: Rc<Texts>,
 }
 
@@ -28,6 +28,7 @@ impl Locale {
     pub fn new(language: Language, texts: Texts) -> Self {
         Self {
             language,
+            files: &[],
             texts: Rc::new(texts),
         }
     }
@@ -57,33 +58,46 @@ pub fn use_locale() -> Locale {
     use_context().expect("the page provides its locale around all of its components")
 }
 
-/// Fetches a language's texts: those of the whole page and those of one of its
-/// programs, by the names of their files.
+/// Fetches a language's texts: those of the whole page and those of a screen,
+/// by the names of their files.
 ///
 /// # Errors
 /// A message for the console: a file could not be fetched or read.
-pub async fn load(language: Language, program: &[&str]) -> Result<Locale, String> {
+pub async fn load(language: Language, files: &'static [&'static str]) -> Result<Locale, String> {
     // All are asked for before the first is waited for.
-    let files = ["page"].iter().chain(program);
-    let files: Vec<_> = files.map(|file| fetch(language, file)).collect();
+    let sources = ["page"].iter().chain(files);
+    let sources: Vec<_> = sources.map(|file| fetch(language, file)).collect();
     let mut source = String::new();
-    for file in files {
+    for file in sources {
         source += &file.await?;
     }
     Texts::read(&source, Box::new(BrowserForms::new(language)))
-        .map(|texts| Locale::new(language, texts))
+        .map(|texts| Locale {
+            files,
+            ..Locale::new(language, texts)
+        })
         .map_err(|error| format!("the texts of {}: {error}", language.code()))
 }
 
 /// Asks for a file at once, and waits for it when awaited.
 fn fetch(language: Language, file: &str) -> impl Future<Output = Result<String, String>> {
-    let address = format!("locales/{}/{file}.ftl{}", language.code(), version::query());
+    let address = format!("locales/{}/{file}.ftl{}", language.code(), version());
     let response = window().fetch_with_str(&address);
     async move {
         text(response)
             .await
             .map_err(|problem| format!("{address} cannot be fetched: {problem}"))
     }
+}
+
+/// What follows the address of a file of texts, which keeps its name, so that a file of another build, which a browser may
+/// still hold, is not taken for it. A release's page says it; while the page is being worked on, nothing is needed.
+fn version() -> String {
+    let told = document().query_selector("meta[name=texts]");
+    told.ok()
+        .flatten()
+        .and_then(|meta| meta.get_attribute("content"))
+        .map_or_else(String::new, |version| format!("?v={version}"))
 }
 
 async fn text(response: Promise) -> Result<String, String> {

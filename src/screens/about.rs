@@ -5,7 +5,9 @@ use bezzel_solver::Job;
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
 use yew::prelude::*;
 
-use crate::locale::Locale;
+use super::ScreenProps;
+use crate::link::AboutLink;
+use crate::locale::{Locale, use_locale};
 use crate::text;
 
 /// Where figures and methods come from. Titles stand in their own language.
@@ -27,7 +29,7 @@ const SOURCES: [&str; 14] = [
 ];
 
 /// The libraries in the page, all under MIT or Apache 2.0.
-const LIBRARIES: &str = "Yew, wasm-bindgen, web-sys, gloo, gloo-worker, serde, postcard, fluent-syntax, form_urlencoded, thiserror, send_wrapper";
+const LIBRARIES: &str = "Yew, wasm-bindgen, wasm-bindgen-futures, wasm_split_helpers, web-sys, js-sys, gloo, gloo-worker, serde, serde_bytes, postcard, crc, fluent-syntax, form_urlencoded, thiserror, send_wrapper";
 
 const ALL_27: u64 = 234_907_967_154_122_528;
 const KEPT_BY_HALF_TURN_27: u64 = 320_403_024;
@@ -35,7 +37,9 @@ const CLOSED_TOURS: u64 = 13_267_364_410_532;
 const CLOSED_TOURS_OF_1996: u64 = 33_439_123_484_294;
 
 /// The screen.
-pub(super) fn about(locale: &Locale) -> Html {
+#[component]
+pub(super) fn AboutScreen(_: &ScreenProps<AboutLink>) -> Html {
+    let locale = use_locale();
     let title = |key: &str| html! { <h2>{ locale.text(key, &[]) }</h2> };
     let plain = |key: &str| html! { <p>{ locale.text(key, &[]) }</p> };
     html! {
@@ -63,7 +67,7 @@ pub(super) fn about(locale: &Locale) -> Html {
             { plain("about-knight-duel") }
             { title("about-errors") }
             { plain("about-errors-lead") }
-            { errors(locale) }
+            { errors(&locale) }
             { title("about-sources") }
             <ul>
                 for source in SOURCES {
@@ -148,6 +152,24 @@ fn eight_queens() -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_library_is_named() {
+        let manifest = include_str!("../../Cargo.toml");
+        let (_, dependencies) = manifest.split_once("\n[dependencies]\n").unwrap();
+        let (dependencies, _) = dependencies.split_once("\n\n").unwrap();
+        let names = dependencies.lines().filter(|line| !line.starts_with('#'));
+        let named = LIBRARIES.to_lowercase();
+        let mut count = 1; // web-sys has a section of its own
+        for name in names.filter_map(|line| line.split([' ', '.']).next()) {
+            if name == "bezzel-solver" {
+                continue;
+            }
+            assert!(named.split(", ").any(|library| library == name), "{name}");
+            count += 1;
+        }
+        assert_eq!(named.split(", ").count(), count);
+    }
 
     #[test]
     fn the_figures_are_those_that_are_computed() {

@@ -1,12 +1,14 @@
 //! The screens, a folder each: `state` is plain data with a pure reducer, the
 //! rest draws it. No screen knows another.
 
+use crate::link::Place;
+
 mod about;
 mod boards;
+mod chunk;
 mod construct;
 mod duel;
 mod hook;
-mod program;
 mod props;
 mod queens;
 mod search;
@@ -23,9 +25,74 @@ pub use solutions::SolutionsScreen;
 pub use solutions::read_stored_count;
 pub use tour::TourScreen;
 
+pub use chunk::{Chunk, Draw, Opening};
 pub(crate) use hook::{ScreenState, use_screen};
 pub use props::ScreenProps;
 
-pub use program::{
-    BOARDS, KNIGHT, PROGRAMS, Program, QUEENS, SEARCH, SOLUTIONS, STUDY, Shown, TOUR,
-};
+/// Gives the list of screens to a macro: `Place: component, texts;` of each.
+#[macro_export]
+macro_rules! for_each_screen {
+    ($with:ident) => {
+        $with! {
+            Queens: queens, QueensScreen, ["queens"];
+            Solutions: solutions, SolutionsScreen, ["queens"];
+            Search: search, SearchScreen, ["search"];
+            Construct: construct, ConstructScreen, ["study"];
+            Tour: tour, TourScreen, ["knights", "tour"];
+            Boards: boards, BoardsScreen, ["knights", "knight"];
+            Duel: duel, DuelScreen, ["knights", "knight"];
+            About: about, AboutScreen, ["study"];
+        }
+    };
+}
+
+macro_rules! chunks {
+    ($($Place:ident: $screen:ident, $Component:ident, $texts:expr;)*) => {
+        $(
+            /// The chunk of the screen.
+            #[must_use]
+            pub fn $screen() -> &'static Chunk {
+                const { &Chunk::of::<$screen::$Component, _>(&$texts) }
+            }
+        )*
+
+        /// The chunk of a screen where all of them are in one program.
+        #[must_use]
+        pub fn chunk(place: Place) -> &'static Chunk {
+            match place {
+                $(Place::$Place => $screen(),)*
+            }
+        }
+    };
+}
+
+for_each_screen!(chunks);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_of_the_site_is_the_list_of_screens() {
+        let list = include_str!("../../static/screens.json");
+        let lines: Vec<_> = list
+            .lines()
+            .filter(|line| line.contains("\"name\""))
+            .collect();
+        assert_eq!(lines.len(), Place::ALL.len());
+        for (line, place) in lines.iter().zip(Place::ALL) {
+            let family = place.family().map_or_else(String::new, |family| {
+                format!("\"family\": {:?}, ", family.name())
+            });
+            let texts = chunk(place).texts;
+            let start = format!(
+                "{{ \"name\": {:?}, {family}\"texts\": {texts:?}",
+                place.name()
+            );
+            assert!(
+                line.trim().starts_with(&start),
+                "{line}, where {start} was expected"
+            );
+        }
+    }
+}

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use bezzel::components::LinkTo;
-use bezzel::link::{Link, QueensLink, Reader};
+use bezzel::link::Link;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{MouseEvent, MouseEventInit};
 use yew::prelude::*;
@@ -12,8 +12,7 @@ use yew::prelude::*;
 use crate::stage::{Stage, recorder};
 
 fn link() -> Link {
-    let readers = [Reader::of::<QueensLink>()];
-    Link::read("#/queens?n=4&q=2413&lang=vi", &readers).0
+    Link::read("#/queens?n=4&q=2413&lang=vi").0
 }
 
 async fn stage() -> (Stage, Rc<RefCell<Vec<Link>>>) {

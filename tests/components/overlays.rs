@@ -1,7 +1,8 @@
 //! What stands over or above a screen: dialogs and notices.
 
 use bezzel::components::{Dialog, Notices};
-use bezzel::link::{Link, QueensLink, Reader};
+use bezzel::link::Link;
+use bezzel::screens::queens;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -66,7 +67,7 @@ async fn a_dialog_that_goes_gives_the_focus_back() {
 
 #[wasm_bindgen_test]
 async fn each_notice_names_parameter_value_and_what_was_expected() {
-    let notices = Link::read("#/queens?n=99&lang=<b>", &[Reader::of::<QueensLink>()]).1;
+    let notices = queens().open(Link::read("#/queens?n=99&lang=<b>")).notices;
     let (dismissed, on_dismiss) = recorder();
     let stage = Stage::new(html! { <Notices {notices} {on_dismiss} /> }).await;
     assert_eq!(stage.count("[role=alert]"), 2);

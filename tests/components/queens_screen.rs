@@ -12,8 +12,7 @@ use crate::board::at;
 use crate::stage::{Stage, recorder};
 
 fn position(hash: &str) -> QueensLink {
-    let screen = Link::read(hash, &[]).0.screen;
-    screen.link().expect("the hash is one of a board")
+    Link::read(hash).0.screen.read().0
 }
 
 fn screen(hash: &str, visit: u32, on_change: &Callback<QueensLink>) -> Html {

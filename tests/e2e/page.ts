@@ -1,7 +1,7 @@
 // The page as tests see it: by the hooks that stay the same while the visible text changes.
 import type { Locator, Page } from '@playwright/test';
 
-export { PLACES } from './screens.mjs';
+export { PLACES, SCREENS } from './screens.mjs';
 
 /** Opens a link into the page, such as '#/queens?n=8', and waits until the page has drawn itself. */
 export async function open(page: Page, hash = '') {

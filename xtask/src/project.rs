@@ -6,6 +6,7 @@ use std::{
 };
 
 use anyhow::{Context, Result};
+use serde::Deserialize;
 
 /// The feature of the solver that adds the command `bezzel-count`.
 pub(crate) const COMMAND: &str = "bezzel-solver/cli";
@@ -21,6 +22,36 @@ pub(crate) fn root() -> PathBuf {
 /// The folder that holds the built site.
 pub(crate) fn dist() -> PathBuf {
     root().join("dist")
+}
+
+/// A screen, and what the first visit to it loads beside the program.
+#[derive(Deserialize)]
+pub(crate) struct Screen {
+    /// Its name in links.
+    pub(crate) name: String,
+    /// The family of screens in the navigation.
+    pub(crate) family: Option<String>,
+    /// Its files of texts, beside that of the whole page.
+    pub(crate) texts: Vec<String>,
+    /// The worker that is set to work at once.
+    pub(crate) worker: Option<String>,
+}
+
+/// The list of screens, in the order of the navigation.
+///
+/// # Errors
+/// When `static/screens.json` cannot be read.
+pub(crate) fn screens() -> Result<Vec<Screen>> {
+    let path = root().join("static/screens.json");
+    let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+    serde_json::from_str(&text).with_context(|| format!("reading {}", path.display()))
+}
+
+/// Whether a file's name has this ending.
+pub(crate) fn has_ending(name: &str, ending: &str) -> bool {
+    Path::new(name)
+        .extension()
+        .is_some_and(|found| found == ending)
 }
 
 /// The names of all files in a folder and the folders in it, by their paths from it, sorted.

@@ -6,14 +6,14 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{Action, State};
-use crate::link::{Link, Notice, Place, QueensLink, Reader, Screen, SolutionsLink};
+use crate::link::{Link, Place, Screen};
 use crate::locale::Language;
+use crate::screens::{Opening, chunk};
 use crate::settings::Theme;
 
-/// What a program of the page reads that draws two of the screens.
-fn read(hash: &str) -> (Link, Vec<Notice>) {
-    let readers = [Reader::of::<QueensLink>(), Reader::of::<SolutionsLink>()];
-    Link::read(hash, &readers)
+fn read(hash: &str) -> Opening {
+    let (link, notices) = Link::read(hash);
+    chunk(link.screen.place()).open((link, notices))
 }
 
 fn open(hash: &str) -> Rc<State> {
@@ -21,8 +21,12 @@ fn open(hash: &str) -> Rc<State> {
 }
 
 fn opened(state: &Rc<State>, hash: &str) -> Rc<State> {
-    let (link, notices) = read(hash);
-    after(state, Action::Open(link, notices))
+    after(state, Action::Open(read(hash)))
+}
+
+/// After a link was followed, as the navigation writes it.
+fn followed(state: &Rc<State>, link: &Link) -> Rc<State> {
+    after(state, Action::Follow(read(&link.to_string())))
 }
 
 fn after(state: &Rc<State>, action: Action) -> Rc<State> {
@@ -30,7 +34,7 @@ fn after(state: &Rc<State>, action: Action) -> Rc<State> {
 }
 
 fn screen(hash: &str) -> Screen {
-    read(hash).0.screen
+    read(hash).link.screen
 }
 
 fn text(state: &State) -> String {
@@ -67,11 +71,11 @@ fn screens_that_were_not_seen_yet_open_in_their_default_state() {
 fn navigation_leads_back_to_what_a_screen_was_last_seen_with() {
     let state = open("#/queens?n=5");
     let state = after(&state, Action::Change(screen("#/queens?n=4&q=2413")));
-    let state = after(&state, Action::Follow(state.link_to(Place::Solutions)));
+    let state = followed(&state, &state.link_to(Place::Solutions));
     assert_eq!(text(&state), "#/solutions");
     let state = after(&state, Action::Change(screen("#/solutions?n=6")));
     assert_eq!(led_to(&state, Place::Queens), "#/queens?n=4&q=2413");
-    let state = after(&state, Action::Follow(state.link_to(Place::Queens)));
+    let state = followed(&state, &state.link_to(Place::Queens));
     assert_eq!(text(&state), "#/queens?n=4&q=2413");
     assert_eq!(led_to(&state, Place::Solutions), "#/solutions?n=6");
 }
@@ -87,9 +91,9 @@ fn opened_addresses_are_remembered_too() {
 fn every_link_opened_or_followed_is_a_visit_of_its_own() {
     let state = open("#/queens");
     let visited = opened(&state, "#/queens?n=5");
-    let followed = after(&visited, Action::Follow(state.link_to(Place::About)));
+    let elsewhere = followed(&visited, &state.link_to(Place::About));
     assert_eq!(
-        (visited.visit, followed.visit),
+        (visited.visit, elsewhere.visit),
         (state.visit + 1, state.visit + 2)
     );
     let changed = after(&state, Action::Change(screen("#/queens?n=6")));
@@ -119,8 +123,8 @@ fn an_opened_address_replaces_the_notices() {
 #[test]
 fn notices_go_when_a_link_is_followed_or_one_by_one() {
     let state = open("#/queens?n=0&lang=fr");
-    let followed = after(&state, Action::Follow(state.link_to(Place::About)));
-    assert_eq!(followed.notices, []);
+    let elsewhere = followed(&state, &state.link_to(Place::About));
+    assert_eq!(elsewhere.notices, []);
     let state = after(&state, Action::Dismiss(0));
     assert_eq!(state.notices[0].parameter, "lang");
     assert!(
@@ -150,7 +154,7 @@ fn a_followed_link_keeps_the_choices_of_the_present_one() {
     let state = open("#/queens?lang=vi&theme=dark");
     assert_eq!(led_to(&state, Place::About), "#/about?lang=vi&theme=dark");
     let bare = Link::to(screen("#/queens?n=4&q=2413"));
-    let state = after(&state, Action::Follow(bare));
+    let state = followed(&state, &bare);
     assert_eq!(text(&state), "#/queens?n=4&q=2413&lang=vi&theme=dark");
 }
 

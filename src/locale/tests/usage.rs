@@ -8,8 +8,9 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 29] = [
+const PREFIXES: [&str; 30] = [
     "nav-",
+    "family-",
     "piece-",
     "square-",
     "symmetry-",
@@ -104,12 +105,13 @@ fn keys_that_are_put_together_exist() {
     use bezzel_solver::queens::construct::steps;
     use bezzel_solver::queens::steps::{Algorithm, Order};
 
-    use crate::link::{ConstructLink, Finder, Place, Player, SolutionsLink, View};
+    use crate::link::{ConstructLink, Family, Finder, Place, Player, SolutionsLink, View};
     use crate::settings::Theme;
 
     let texts = messages(source(Language::English));
     let mut keys: Vec<String> = Vec::new();
     keys.extend(Place::NAMES.map(|name| format!("nav-{name}")));
+    keys.extend(Family::ALL.map(|family| format!("family-{}", family.name())));
     keys.extend(Piece::ALL.map(|piece| format!("piece-{}", piece.name())));
     keys.extend(Piece::ALL.map(|piece| format!("square-{}", piece.name())));
     keys.extend(Piece::ALL.map(|piece| format!("square-{}-conflict", piece.name())));

@@ -60,9 +60,9 @@ fn tour(state: &State, verdict: Verdict, locale: &Locale) -> Html {
     }
 }
 
-/// The tour screen with a tour of this board. The program of that screen reads the link.
+/// The tour screen with a tour of this board. That screen reads the link.
 fn tour_link(size: Size, make: &str) -> Link {
-    Link::read(&format!("#/tour?size={size}&make={make}"), &[]).0
+    Link::read(&format!("#/tour?size={size}&make={make}")).0
 }
 
 /// Why there is no closed tour, and why there is none at all.

@@ -1,19 +1,26 @@
 //! What Trunk calls when it has laid out the files of a build, before they become dist/ (see Trunk.toml).
 //!
-//! A release gets a second worker, with vector instructions, scripts with short names and without comments, the hashes of
-//! its files, its policy, which forbids inline scripts, and what keeps it for times without a network. Any other build is left as Trunk made it,
-//! so that `trunk serve` can reload the page by the script that it writes into it.
+//! A release is split into a core and a chunk a screen, gets a second worker, with vector instructions, one script and
+//! one style sheet, names by content, the hashes of its program, its policy, which forbids inline scripts, and what
+//! keeps it for times without a network. Any other build is left as Trunk made it.
 
-mod integrity;
-mod names;
+mod bundle;
+mod content;
 mod offline;
+mod page;
 mod policy;
-mod script;
+mod program;
 mod simd_worker;
+mod workers;
 
-use std::{env, fs, path::Path};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result};
+
+use crate::project;
 
 /// Finishes the build that Trunk describes by variables of the environment.
 ///
@@ -32,14 +39,28 @@ pub(crate) fn finish() -> Result<()> {
 
 fn finish_release(folder: &Path) -> Result<()> {
     simd_worker::build(folder)?;
-    names::shorten_all(folder)?;
-    integrity::version_workers(folder)?;
+    let workers = workers::finish(folder)?;
+    let program = program::split(folder)?;
+    let texts = content::version_of(
+        folder,
+        project::files_in(&folder.join("locales"))?
+            .iter()
+            .map(|name| format!("locales/{name}")),
+    )?;
+    let script = bundle::script(folder, &program, &texts)?;
+    let style = bundle::style(folder)?;
     let index = folder.join("index.html");
     let page =
         fs::read_to_string(&index).with_context(|| format!("reading {}", index.display()))?;
-    let page = integrity::describe(&page, folder)?;
-    let page = policy::add(&offline::announce(&page)?)?;
-    fs::write(&index, page).with_context(|| format!("writing {}", index.display()))?;
+    let navigation = page::navigation(&project::screens()?, &folder.join("locales"))?;
+    let page = page::finish(&page, &script, &style, &workers, &texts, &navigation)?;
+    fs::write(&index, policy::add(&page)?)
+        .with_context(|| format!("writing {}", index.display()))?;
     // It lists all files, as they are now.
-    offline::write(folder)
+    offline::write(folder, &texts)
+}
+
+/// Where cargo puts what it builds.
+fn target_folder() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| project::root().join("target"), PathBuf::from)
 }

@@ -3,13 +3,14 @@
 //! (`bridge::pool`). Trunk builds each program in one way, so this build is made here.
 
 use std::{
-    env, fs,
+    fs,
     path::{Path, PathBuf},
     process::Command,
 };
 
 use anyhow::{Context, Result};
 
+use super::target_folder;
 use crate::{
     process::{run, say},
     project, rustflags,
@@ -46,8 +47,7 @@ pub(super) fn build(folder: &Path) -> Result<()> {
 
 /// Compiles the worker; gives the file.
 fn compile() -> Result<PathBuf> {
-    let target = env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| project::root().join("target"), PathBuf::from);
+    let target = target_folder();
     let mut cargo = Command::new("cargo");
     cargo.current_dir(project::root());
     cargo.args([

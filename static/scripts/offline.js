@@ -37,7 +37,7 @@ function offer(version) {
     panel.hidden = false;
 }
 
-if (site && script) {
-    // What the visitor is waiting for comes first. Without room or permission the page works as before, with a network.
-    addEventListener("load", () => keep().catch((problem) => console.info("Not kept for offline use:", problem)));
+/** Keeps the site. Without room or permission the page works as before, with a network. */
+export function keepSite() {
+    return site && script && keep().catch((problem) => console.info("Not kept for offline use:", problem));
 }

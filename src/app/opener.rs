@@ -1,0 +1,90 @@
+//! Loads what a link needs before it is shown: the chunk of its screen, and its texts. What is shown stays until all of
+//! that is there; where it cannot be had, a panel offers to try again.
+
+use std::cell::Cell;
+use std::pin::Pin;
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+
+use super::panels;
+use crate::link::{Link, Notice, Place};
+use crate::locale::{self, Language, Locale};
+use crate::screens::{Chunk, Opening};
+
+/// Loads the chunk of a screen, or says why it cannot be loaded.
+pub type LoadChunk = fn(Place) -> Pin<Box<dyn Future<Output = Result<&'static Chunk, String>>>>;
+
+/// Opens links one at a time: of those that are on their way, only the latest counts.
+#[derive(Clone)]
+pub(super) struct Opener {
+    load: LoadChunk,
+    latest: Rc<Cell<u32>>,
+}
+
+impl Opener {
+    pub(super) fn new(load: LoadChunk) -> Self {
+        Self {
+            load,
+            latest: Rc::default(),
+        }
+    }
+
+    /// Opens a link that was read with these notices, in its own language or else in that which was chosen.
+    pub(super) fn open(
+        &self,
+        read: (Link, Vec<Notice>),
+        chosen: Language,
+        opened: impl FnOnce(Opening, Locale) + 'static,
+    ) {
+        let language = read.0.carried.language.unwrap_or(chosen);
+        let load = self.load;
+        self.latest(
+            move || {
+                let read = read.clone();
+                async move {
+                    let chunk = load(read.0.screen.place()).await?;
+                    let locale = locale::load(language, chunk.texts).await?;
+                    Ok((chunk.open(read), locale))
+                }
+            },
+            move |(opening, locale)| opened(opening, locale),
+        );
+    }
+
+    /// Loads the texts of the same screen in another language.
+    pub(super) fn translate(
+        &self,
+        locale: &Locale,
+        language: Language,
+        translated: impl FnOnce(Locale) + 'static,
+    ) {
+        let files = locale.files;
+        self.latest(move || locale::load(language, files), translated);
+    }
+
+    fn latest<T, F>(&self, work: impl Fn() -> F + 'static, done: impl FnOnce(T) + 'static)
+    where
+        F: Future<Output = Result<T, String>> + 'static,
+    {
+        let number = self.latest.get() + 1;
+        self.latest.set(number);
+        let this = self.clone();
+        spawn_local(async move {
+            let result = work().await;
+            if this.latest.get() != number {
+                return;
+            }
+            match result {
+                Ok(loaded) => {
+                    panels::withdraw_retry();
+                    done(loaded);
+                }
+                Err(problem) => {
+                    web_sys::console::error_1(&problem.into());
+                    panels::offer_retry(move || this.latest(work, done));
+                }
+            }
+        });
+    }
+}

@@ -1,3 +1,0 @@
-//! The program of the map of boards.
-
-bezzel::program!(BOARDS);

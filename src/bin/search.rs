@@ -1,3 +1,0 @@
-//! The program of the search.
-
-bezzel::program!(SEARCH);

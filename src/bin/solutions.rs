@@ -1,3 +1,0 @@
-//! The program of the lists and counts of solutions.
-
-bezzel::program!(SOLUTIONS);

@@ -1,3 +1,0 @@
-//! The program of the screens that teach: the constructions, the history.
-
-bezzel::program!(STUDY);

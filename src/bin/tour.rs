@@ -1,3 +1,0 @@
-//! The program of the knight's tour.
-
-bezzel::program!(TOUR);

@@ -1,0 +1,97 @@
+//! A screen as the app is given it: which texts it needs, and how a link opens it.
+//!
+//! In a release each screen is a chunk of the program of its own, loaded when it is first shown (`src/main.rs`); the
+//! app holds nothing of a screen but its [`Chunk`].
+
+use std::rc::Rc;
+
+use yew::html::BaseComponent;
+use yew::prelude::*;
+
+use super::ScreenProps;
+use crate::link::{Link, Notice, Screen, ScreenLink};
+
+/// What the app knows of a screen.
+#[derive(Debug)]
+pub struct Chunk {
+    /// Its files of texts in each language, beside that of the whole page.
+    pub texts: &'static [&'static str],
+    read: fn(&Screen) -> (Screen, Vec<Notice>, Draw),
+}
+
+/// A link that was read by its screen.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// The link, with canonical parameters.
+    pub link: Link,
+    /// What is wrong with the link as it was written; defaults stand in the place of wrong values.
+    pub notices: Vec<Notice>,
+    /// Draws the screen in the state that the link says.
+    pub draw: Draw,
+}
+
+/// Draws a screen in the state that its link says. Equal only to clones of itself.
+#[derive(Clone)]
+pub struct Draw(Rc<dyn Fn(u32, Callback<Screen>) -> Html>);
+
+impl Chunk {
+    pub(super) const fn of<C, L>(texts: &'static [&'static str]) -> Self
+    where
+        C: BaseComponent<Properties = ScreenProps<L>>,
+        L: ScreenLink + Clone + 'static,
+    {
+        Self {
+            texts,
+            read: |screen| {
+                let (link, notices) = screen.read::<L>();
+                (Screen::of(&link), notices, Draw::of::<C, L>(link))
+            },
+        }
+    }
+
+    /// Opens a link to the screen, of which the rest was read with these notices.
+    #[must_use]
+    pub fn open(&self, (link, others): (Link, Vec<Notice>)) -> Opening {
+        let (screen, mut notices, draw) = (self.read)(&link.screen);
+        notices.extend(others);
+        Opening {
+            link: Link { screen, ..link },
+            notices,
+            draw,
+        }
+    }
+}
+
+impl Draw {
+    fn of<C, L>(link: L) -> Self
+    where
+        C: BaseComponent<Properties = ScreenProps<L>>,
+        L: ScreenLink + Clone + 'static,
+    {
+        Self(Rc::new(move |visit, on_change| {
+            let props = ScreenProps {
+                link: link.clone(),
+                visit,
+                on_change: on_change.reform(|link| Screen::of(&link)),
+            };
+            html! { <C ..props /> }
+        }))
+    }
+
+    /// The screen: `visit` is raised whenever a link was opened, and `on_change` hears of each new state.
+    pub fn html(&self, visit: u32, on_change: Callback<Screen>) -> Html {
+        (self.0)(visit, on_change)
+    }
+}
+
+impl PartialEq for Draw {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl std::fmt::Debug for Draw {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Draw")
+    }
+}

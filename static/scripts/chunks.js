@@ -1,0 +1,78 @@
+// The chunks of the program, one a screen: asked for when a screen is likely to be shown, started when it is.
+import screens from "../screens.json";
+import { language, screenOf } from "./preferences.js";
+
+/** The promise of each chunk that was asked for. */
+const modules = {};
+/** What the core of the program shares with its chunks. */
+let core;
+
+export function adopt(exports) {
+    core = exports;
+}
+
+/** Fetches a file of the release, which must be as it was built. Addresses are relative to the document's base. */
+export function fetchFile({ file, integrity }) {
+    return fetch(new URL(file, document.baseURI), { integrity });
+}
+
+/** Asks for the chunk of a screen and for its texts; what cannot be had can be asked for again. */
+export function prefetch({ name, texts }) {
+    if (!modules[name]) {
+        prefetchTexts(texts);
+        modules[name] = WebAssembly.compileStreaming(fetchFile(FILES.chunks[name]));
+        modules[name].catch(() => delete modules[name]);
+    }
+    return modules[name];
+}
+
+function prefetchTexts(texts) {
+    for (const file of ["page", ...texts]) {
+        const href = `locales/${language()}/${file}.ftl?v=${FILES.texts}`;
+        if (document.head.querySelector(`link[href="${href}"]`)) continue;
+        const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
+        document.head.append(link);
+    }
+}
+
+/** What the core calls to have a chunk started; the splitter's protocol: a function of its table hears how it went. */
+export function loader(name) {
+    let started;
+    return async (heard, data) => {
+        started ??= start(screens.find((screen) => screen.name === name));
+        const succeeded = await started.then(
+            () => true,
+            (problem) => {
+                console.error(`The screen "${name}" cannot be loaded:`, problem);
+                started = undefined;
+                return false;
+            },
+        );
+        core.__indirect_function_table.get(heard)(data, succeeded);
+    };
+}
+
+async function start(screen) {
+    const module = await prefetch(screen);
+    const shared = WebAssembly.Module.imports(module).map(({ name }) => [name, core[name]]);
+    await WebAssembly.instantiate(module, { __wasm_split: Object.fromEntries(shared) });
+}
+
+// A link that the pointer or the focus has reached is likely to be followed.
+for (const event of ["pointerover", "pointerdown", "focusin"]) {
+    addEventListener(event, ({ target }) => {
+        const hash = target.closest?.('a[href*="#/"]')?.getAttribute("href").replace(/^[^#]*/, "");
+        if (hash && !savesData()) prefetch(screenOf(hash)).catch(() => {});
+    });
+}
+
+/** Whether the visitor has asked for as little traffic as possible. */
+export const savesData = () => Boolean(navigator.connection?.saveData);
+
+/** Asks for all chunks, one after the other, when nothing else is going on. */
+export async function prefetchAll() {
+    for (const screen of screens) {
+        await new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
+        await prefetch(screen).catch(() => {});
+    }
+}

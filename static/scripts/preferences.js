@@ -1,0 +1,52 @@
+// What is known of a visit before the program is there: screen, language and theme; by the link, else as they were
+// chosen, else by the browser. The program decides by the same rules (src/link/, src/settings.rs).
+import screens from "../screens.json";
+
+const LANGUAGES = ["en", "vi", "hu"];
+const THEMES = ["light", "dark"];
+
+/** The screen that a link leads to: the first for a link that names none. */
+export function screenOf(hash) {
+    const name = hash.match(/^#?\/*([^?]*)/)[1];
+    return screens.find((screen) => screen.name === name) ?? screens[0];
+}
+
+const parameters = () => new URLSearchParams(location.hash.split("?")[1]);
+
+function stored(name) {
+    try {
+        return localStorage.getItem(`bezzel.${name}`);
+    } catch {
+        return null;
+    }
+}
+
+export function language() {
+    const preferred = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase());
+    return [parameters().get("lang"), stored("language"), ...preferred].find((code) => LANGUAGES.includes(code)) ?? "en";
+}
+
+/** Makes what stands in the document until the program draws the page look like the page. */
+export function prepareShell() {
+    const root = document.documentElement;
+    root.lang = language();
+    const link = parameters();
+    const isEmbedded = link.get("embed") === "1";
+    // Within another page the visitor's choice for this one does not count.
+    const chosen = isEmbedded ? null : stored("theme");
+    const theme = [link.get("theme"), chosen].find((name) => THEMES.includes(name));
+    if (theme) root.dataset.theme = theme;
+
+    const shell = document.querySelector(".shell");
+    // The program may have been quicker.
+    if (!shell) return;
+    shell.querySelector("header").hidden = isEmbedded;
+    for (const element of shell.querySelectorAll("[data-hu]")) {
+        element.textContent = element.dataset[root.lang] ?? element.textContent;
+    }
+    shell.querySelector("select").value = root.lang;
+    const screen = screenOf(location.hash);
+    shell.querySelector(`nav a[href="#/${screen.name}"]`).ariaCurrent = "page";
+    // The board of most visits; others have other boards.
+    shell.querySelector(".screen").hidden = !screen.board || link.has("n") || link.has("size");
+}

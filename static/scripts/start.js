@@ -1,0 +1,39 @@
+// Starts a release: the core of the program, the chunk of the screen that the address asks for, and its texts are all
+// asked for at once. `cargo xtask finish` makes one script of this, of what it imports, and of the program's own script.
+import init from "bezzel";
+import { adopt, fetchFile, prefetch, prefetchAll, savesData } from "./chunks.js";
+import { keepSite } from "./offline.js";
+import { prepareShell, screenOf } from "./preferences.js";
+import "./page.js";
+
+const core = fetchFile(FILES.core);
+core.catch(() => {});
+prefetch(screenOf(location.hash)).catch(() => {});
+start();
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", prepareShell);
+else prepareShell();
+
+async function start() {
+    try {
+        adopt(await init({ module_or_path: core }));
+    } catch (problem) {
+        console.error("The page cannot be started:", problem);
+        document.getElementById("retry-now").onclick = () => location.reload();
+        document.getElementById("retry").hidden = false;
+        return;
+    }
+    await drawn();
+    if (savesData()) return;
+    await prefetchAll();
+    await keepSite();
+}
+
+/** Waits until the program has drawn the page in the place of what stands in the document. */
+function drawn() {
+    return new Promise((drawn) => {
+        new MutationObserver((_, observer) => {
+            observer.disconnect();
+            drawn();
+        }).observe(document.getElementById("app"), { childList: true });
+    });
+}

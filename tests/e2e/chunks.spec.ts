@@ -1,0 +1,165 @@
+// The program is a core and a chunk a screen: going to a screen whose chunk is not there yet is no different from going
+// anywhere else, and a first visit loads no more than it needs.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { PLACES, SCREENS, action, hash, notice, open, pieces, square } from './page';
+
+const leadTo = (name: string) => `header nav a[href^="#/${name}"]`;
+const here = (page: Page) => page.locator('header nav [aria-current="page"]');
+/** The files that were asked for, without what tells their content and their version. */
+const nameOf = (url: string) => new URL(url).pathname.split('/some/where/')[1].replace(/-[0-9a-f]{8}(?=\.\w+$)/, '');
+
+/** Keeps the chunks of all screens but those from being loaded before they are needed. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+test('every screen opens from its bare link', async ({ page }) => {
+  for (const place of PLACES) {
+    await page.goto('about:blank');
+    await open(page, `#/${place}`);
+    await expect(here(page)).toHaveAttribute('href', `#/${place}`);
+    await expect(page.locator('main h1, main [data-board]').first()).toBeVisible();
+  }
+});
+
+test('a first visit loads the core, one chunk, its texts, and a worker only where something is worked out at once', async ({ page }) => {
+  await saveData(page);
+  for (const { name: place, texts, worker } of SCREENS) {
+    await page.goto('about:blank');
+    const loaded: string[] = [];
+    const note = (request: { url(): string }) => loaded.push(nameOf(request.url()));
+    page.on('request', note);
+    await open(page, `#/${place}`);
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    const workers = worker ? [`${worker}.js`, `${worker}.wasm`] : [];
+    const words = ['page', ...texts].map((file) => `locales/en/${file}.ftl`);
+    const expected = ['', 'bezzel.css', 'bezzel.js', 'core.wasm', `${place}.wasm`, ...words, ...workers];
+    const others = ['favicon', 'manifest'];
+    const seen = loaded.filter((name) => !others.some((other) => name.includes(other)) && !name.endsWith('.svg'));
+    expect(seen.sort()).toEqual(expected.sort());
+    expect(loaded.length).toBeLessThanOrEqual(12);
+  }
+});
+
+test('the other chunks come when nothing else is going on, once', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(nameOf(request.url())));
+  await open(page, '#/about');
+  for (const place of PLACES) await expect.poll(() => loaded).toContain(`${place}.wasm`);
+  await page.waitForLoadState('networkidle');
+  const before = loaded.filter((name) => name.endsWith('.wasm')).length;
+  for (const place of PLACES) {
+    await page.locator(leadTo(place)).first().click();
+    await expect(here(page)).toHaveAttribute('href', `#/${place}`);
+  }
+  const chunks = loaded.filter((name) => PLACES.includes(name.replace('.wasm', '')));
+  expect(chunks).toHaveLength(PLACES.length);
+  expect(before).toBeLessThanOrEqual(PLACES.length + 1);
+});
+
+test('a link that the pointer reaches has its chunk asked for', async ({ page }) => {
+  const asked = page.waitForRequest((request) => nameOf(request.url()) === 'tour.wasm');
+  await open(page, '#/queens');
+  await page.locator(leadTo('tour')).hover();
+  await asked;
+});
+
+test('the way to another screen and Back keeps what was made', async ({ page }) => {
+  await open(page, '#/queens?n=5');
+  await square(page, 'c3').click();
+  const made = hash(page);
+  await page.locator(leadTo('tour')).click();
+  await expect(here(page)).toHaveAttribute('href', '#/tour');
+  await expect(page.locator('#app')).toHaveCount(1);
+  await expect(page.locator('header')).toHaveCount(1);
+  await expect(page.locator(leadTo('queens')).first()).toHaveAttribute('href', made);
+  await page.goBack();
+  await expect(pieces(page)).toHaveCount(1);
+  await page.goForward();
+  await expect(here(page)).toHaveAttribute('href', '#/tour');
+  await page.locator(`nav ${'a[href^="#/queens"]'}`).click();
+  await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
+  await expect.poll(() => hash(page)).toBe(made);
+});
+
+test('language and theme go along', async ({ page }) => {
+  await open(page, '#/queens?lang=hu&theme=dark');
+  await page.locator(leadTo('duel')).click();
+  await expect(here(page)).toHaveAttribute('href', '#/duel?lang=hu&theme=dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the focus stays in the navigation', async ({ page }) => {
+  await open(page, '#/queens');
+  await page.locator(leadTo('boards')).focus();
+  await page.keyboard.press('Enter');
+  await expect(here(page)).toHaveAttribute('href', '#/boards');
+  await expect(page.locator(leadTo('boards'))).toBeFocused();
+});
+
+test('what is wrong with a link is told by the screen that it leads to', async ({ page }) => {
+  await open(page, '#/tour');
+  await page.evaluate(() => (location.hash = '#/queens?n=99'));
+  await expect(notice(page, 'n')).toBeVisible();
+});
+
+test('the latest of several links counts', async ({ page }) => {
+  await saveData(page);
+  await open(page, '#/queens');
+  await page.route('**/tour-*.wasm', async (route) => {
+    await page.locator(leadTo('duel')).click();
+    await expect(here(page)).toHaveAttribute('href', '#/duel');
+    await route.continue();
+  });
+  const arrived = page.waitForResponse('**/tour-*.wasm');
+  await page.locator(leadTo('tour')).click();
+  await arrived;
+  await expect(page.locator('[data-board]')).toBeVisible();
+  await expect(here(page)).toHaveAttribute('href', '#/duel');
+});
+
+test('a chunk that cannot be loaded can be asked for again, and the page stays as it was', async ({ page, faults }) => {
+  faults.expect(/tour/);
+  await saveData(page);
+  await open(page, '#/queens?n=6');
+  await square(page, 'c3').click();
+  await page.route('**/tour-*.wasm', (route) => route.abort());
+  await page.locator(leadTo('tour')).click();
+  await expect(page.locator('#retry')).toBeVisible();
+  await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
+  await action(page, 'retry').click();
+  await expect(page.locator('#retry')).toBeVisible();
+  await page.unroute('**/tour-*.wasm');
+  await action(page, 'retry').click();
+  await expect(here(page)).toHaveAttribute('href', '#/tour');
+  await expect(page.locator('#retry')).toBeHidden();
+  await page.goBack();
+  await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
+});
+
+test('texts that cannot be loaded can be asked for again', async ({ page, faults }) => {
+  faults.expect(/tour\.ftl/);
+  await saveData(page);
+  await open(page, '#/queens?n=6');
+  await page.route('**/tour.ftl*', (route) => route.abort());
+  await page.locator(leadTo('tour')).click();
+  await expect(page.locator('#retry')).toBeVisible();
+  await page.unroute('**/tour.ftl*');
+  await action(page, 'retry').click();
+  await expect(here(page)).toHaveAttribute('href', '#/tour');
+});
+
+for (const [what, files] of [['core', '**/core-*.wasm'], ['first chunk', '**/queens-*.wasm']]) {
+  test(`a ${what} that cannot be loaded can be asked for again`, async ({ page, faults }) => {
+    faults.expect(/wasm|started|loaded|queens/);
+    await page.route(files, (route) => route.fulfill({ status: 404 }));
+    await page.goto('./#/queens?n=7');
+    await expect(page.locator('#retry')).toBeVisible();
+    await page.unroute(files);
+    await action(page, 'retry').click();
+    await expect(action(page, 'undo')).toBeVisible();
+    expect(hash(page)).toBe('#/queens?n=7');
+  });
+}
