@@ -41,7 +41,7 @@ impl PartialEq for Pools {
 }
 
 impl Pools {
-    /// Pools of at most so many workers each, none of them started yet.
+    /// Pools of at most `most` workers each, none of them started yet.
     #[must_use]
     pub fn new(most: usize) -> Self {
         Self {
@@ -114,7 +114,7 @@ impl Drop for Run {
 }
 
 impl Pool {
-    /// A pool of at most so many workers with a program, none of them started yet.
+    /// A pool of at most `most` workers with a program, none of them started yet.
     fn new(program: WorkerProgram, most: usize) -> Self {
         let pool = Self {
             inner: Rc::new(RefCell::new(Inner {

@@ -103,7 +103,7 @@ impl<T: LongWork> Request<T> {
         self.state = JobState::Paused;
     }
 
-    /// Stops the work at the visitor's wish.
+    /// Stops the work as the visitor asks.
     pub fn cancel(&mut self) {
         if !matches!(self.state, JobState::Idle | JobState::Done) {
             self.state = JobState::Cancelled;

@@ -11,12 +11,12 @@ use super::Found;
 use super::codec::unpack;
 use super::message::{FromWorker, PROTOCOL, RunId, ToWorker};
 
-/// A worker that has a task and says nothing for so long is given up, in
+/// Maximum silence of a worker that has a task before it is given up, in
 /// milliseconds. Slices take 30 ms: this is only ever reached by a fault.
 const SILENCE: f64 = 10_000.0;
-/// So long may a worker take to load before it is given up, in milliseconds.
+/// Maximum time that a worker may take to load before it is given up, in milliseconds.
 const LOADING: f64 = 20_000.0;
-/// So many workers may fail one after the other without any progress.
+/// Number of workers that fail one after the other, without any progress, before a run is given up.
 const ATTEMPTS: u32 = 3;
 /// The bytes of memory that a worker without work may hold. One that has taken up more is given up, since wasm gives no
 /// memory back.
@@ -103,7 +103,7 @@ pub(super) struct Schedule {
 }
 
 impl Schedule {
-    /// At most so many workers at a time.
+    /// A schedule for at most `most` workers at a time.
     pub(super) const fn new(most: usize) -> Self {
         Self {
             most,
@@ -162,7 +162,7 @@ impl Schedule {
         commands
     }
 
-    /// Takes in what a worker says. Words of discarded workers and of runs
+    /// Takes in a message of a worker. Messages of discarded workers and of runs
     /// that are over are dropped.
     pub(super) fn hear(&mut self, worker: WorkerId, message: FromWorker, now: f64) -> Vec<Command> {
         let Some(slot) = self.slots.iter_mut().find(|slot| slot.id == worker) else {

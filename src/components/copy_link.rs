@@ -5,7 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::clipboard::copy;
-use super::control::Action;
+use super::control::Button;
 use crate::locale::use_locale;
 use crate::text;
 
@@ -28,7 +28,7 @@ pub fn CopyLink() -> Html {
     };
     html! {
         <div class="copy-link">
-            <Action
+            <Button
                 name="copy-link"
                 label={text!(locale, "copy-link")}
                 icon={Some("icon-link")}

@@ -11,7 +11,7 @@ use super::size_of::use_size_of;
 
 /// The gap between items, in CSS pixels; the style sheet has the same.
 const GAP: f64 = 16.0;
-/// So many rows beyond the view are kept, so that scrolling finds them ready.
+/// Number of rows kept beyond the view, so that scrolling finds them ready.
 const BEYOND: usize = 3;
 /// At least so many items stand side by side.
 const LEAST_COLUMNS: usize = 3;

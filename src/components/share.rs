@@ -7,7 +7,7 @@ use web_sys::ShareData;
 use yew::prelude::*;
 
 use super::clipboard::copy;
-use super::control::Action;
+use super::control::Button;
 use super::{Picture, download, download_png};
 use crate::locale::use_locale;
 use crate::text;
@@ -114,16 +114,16 @@ pub fn Share(props: &Props) -> Html {
         let _ = window().print();
     });
     let act = |name: &'static str, on_press: Callback<()>| {
-        html! { <Action {name} label={locale.text(name, &[])} {on_press} /> }
+        html! { <Button {name} label={locale.text(name, &[])} {on_press} /> }
     };
     let draw = |name: &'static str, on_press: Callback<()>| {
         let disabled = props.no_picture.clone();
-        html! { <Action {name} label={locale.text(name, &[])} {disabled} {on_press} /> }
+        html! { <Button {name} label={locale.text(name, &[])} {disabled} {on_press} /> }
     };
     html! {
         <div class="share">
             <div class="row">
-                <Action
+                <Button
                     name="copy-link"
                     label={text!(locale, "copy-link")}
                     icon={Some("icon-link")}
@@ -137,10 +137,10 @@ pub fn Share(props: &Props) -> Html {
                 <summary>{ text!(locale, "share-more") }</summary>
                 <div class="row">
                     for CopiedText { name, label, text } in props.texts.clone() {
-                        <Action {name} {label} on_press={copy_text.reform(move |()| text.emit(()))} />
+                        <Button {name} {label} on_press={copy_text.reform(move |()| text.emit(()))} />
                     }
                     for SavedText { name, label, kind, text } in props.files.clone() {
-                        <Action {name} {label} on_press={save_text(kind.0, kind.1, text)} />
+                        <Button {name} {label} on_press={save_text(kind.0, kind.1, text)} />
                     }
                     { draw("save-svg", save_svg) }
                     { draw("save-png", save_png) }

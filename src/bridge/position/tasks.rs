@@ -61,7 +61,7 @@ pub enum Found {
     /// The columns of a completed position, from 1 and from the top, or why
     /// there is none; nothing while that is not known.
     Completion(Option<Result<Vec<u8>, NoCompletion>>),
-    /// So many completions until now.
+    /// The number of completions until now.
     Completions(u64),
     /// A hint; nothing while there is none.
     Hint(Option<Box<Hint>>),

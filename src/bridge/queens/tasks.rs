@@ -73,7 +73,7 @@ pub enum Found {
     /// Where the count of a share stands: told anew each time, so that hearing
     /// it twice, or not at all, does no harm.
     Counted(CountCheckpoint),
-    /// So many fundamental solutions.
+    /// The number of fundamental solutions.
     Fundamental(u64),
     /// Landmarks of a run, in the order of their steps.
     Landmarks(Vec<Landmark>),

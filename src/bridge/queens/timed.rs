@@ -12,7 +12,7 @@ use crate::bridge::plain::Plain;
 /// A search that takes less than so many nanoseconds is run again and again:
 /// the clocks of browsers go in tenths of a millisecond.
 const SHORT: u64 = 10_000_000;
-/// So long should a batch of runs take, in nanoseconds.
+/// Time that a batch of runs should take, in nanoseconds.
 const BATCH: u64 = 2_000_000;
 /// The fastest of so many batches tells the time: in the others the device did
 /// something else as well.

@@ -80,7 +80,7 @@ fn deliver_failure(run: RunId, failure: Failure) -> Command {
     Command::Deliver(run, Event::Failed(failure))
 }
 
-/// So many workers, each with a run of the same number.
+/// This number of workers, each with a run of the same number.
 fn all_at_work(most: u32) -> Schedule {
     let mut schedule = Schedule::new(most as usize);
     for id in 1..=most {

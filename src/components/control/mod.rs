@@ -1,7 +1,7 @@
 //! Buttons and fields. Each has a visible name, works by keyboard, and says
 //! what is wrong with what was typed.
 
-mod action;
+mod button;
 mod choice;
 mod in_text_field;
 mod number_field;
@@ -10,7 +10,7 @@ mod shortcut;
 mod switch;
 mod text_field;
 
-pub use action::Action;
+pub use button::Button;
 pub use choice::{Choice, Props as ChoiceProps, choice};
 pub use in_text_field::in_text_field;
 pub use number_field::NumberField;

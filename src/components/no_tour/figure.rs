@@ -116,7 +116,7 @@ const fn no_letter(_: Square) -> &'static str {
     ""
 }
 
-/// So many dark squares and so many light ones.
+/// The numbers of dark and of light squares.
 fn tally(dark: u64, light: u64, locale: &Locale) -> Html {
     let swatch = |class: &'static str| {
         html! {

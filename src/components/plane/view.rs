@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::Painter;
 use super::gesture::Gesture;
 use super::viewport::{Change, Viewport};
-use crate::components::control::Action;
+use crate::components::control::Button;
 use crate::components::use_size_of;
 use crate::locale::use_locale;
 use crate::settings::use_theme_changes;
@@ -35,9 +35,9 @@ pub struct Props {
     pub follow: Option<Square>,
 }
 
-/// So much closer does a key or a button lead.
+/// Zoom factor of a key or a button.
 const ZOOM_STEP: f64 = 2.0;
-/// So many pixels does an arrow key move the board.
+/// Distance by which an arrow key moves the board, in pixels.
 const PAN_STEP: f64 = 60.0;
 
 /// A board on a canvas that pans and zooms.
@@ -139,19 +139,19 @@ pub fn Plane(props: &Props) -> Html {
                 {onkeydown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}
             />
             <div class="toolbar">
-                <Action
+                <Button
                     name="zoom-in"
                     label={text!(locale, "zoom-in")}
                     disabled={unless(!view.is_closest(), "why-closest")}
                     on_press={to(closer)}
                 />
-                <Action
+                <Button
                     name="zoom-out"
                     label={text!(locale, "zoom-out")}
                     disabled={unless(!view.is_whole(), "why-whole")}
                     on_press={to(farther)}
                 />
-                <Action
+                <Button
                     name="zoom-whole"
                     label={text!(locale, "zoom-whole")}
                     disabled={unless(!view.is_whole(), "why-whole")}

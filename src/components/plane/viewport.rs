@@ -39,7 +39,7 @@ impl Reducible for Viewport {
 
 /// The side of a square in pixels, at the closest.
 const CLOSEST: f64 = 96.0;
-/// So many squares around one that is followed stay in view, too.
+/// Number of squares around a followed one that stay in view, too.
 const AROUND: f64 = 2.0;
 
 impl Viewport {

@@ -3,7 +3,7 @@
 /// Steps a second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Speed {
-    /// So many.
+    /// This number.
     Steps(u32),
     /// As many as can be made.
     Fastest,

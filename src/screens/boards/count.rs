@@ -1,4 +1,4 @@
-//! A count of a board's tours: how far it is, and what each deed and each word
+//! A count of a board's tours: how far it is, and what each action and each report
 //! of a worker changes.
 //!
 //! Times are milliseconds on the page's clock, given with each action: a

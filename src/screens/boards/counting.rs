@@ -9,7 +9,7 @@ use super::speech::spoken;
 use super::state::{Action, State};
 use crate::bridge::JobState;
 use crate::clock::now;
-use crate::components::control::{Action as Button, Choice};
+use crate::components::control::{Button, Choice};
 use crate::components::{dispatching, duration, failure_words, progress_bar, result_number};
 use crate::locale::Locale;
 use crate::text;

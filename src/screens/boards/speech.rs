@@ -3,7 +3,7 @@
 use web_sys::SpeechSynthesisUtterance;
 use yew::prelude::*;
 
-use crate::components::control::Action;
+use crate::components::control::Button;
 use crate::locale::{Locale, in_words};
 use crate::text;
 
@@ -20,7 +20,7 @@ pub(super) fn spoken(number: u128, locale: &Locale) -> Html {
         <div class="in-words">
             <p lang={code} data-words={code}>{ words }</p>
             if voice().is_some() {
-                <Action name="speak" label={text!(locale, "speak")} {on_press} />
+                <Button name="speak" label={text!(locale, "speak")} {on_press} />
             }
         </div>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::state::{Action, State};
 use crate::bridge::JobState;
-use crate::components::control::Action as Button;
+use crate::components::control::Button;
 use crate::components::{dispatching, failure_words, progress_bar, tick};
 use crate::locale::Locale;
 use crate::text;

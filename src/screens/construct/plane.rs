@@ -11,9 +11,9 @@ use crate::bridge::position::{Columns, Construction};
 use crate::components::Figure;
 use crate::components::plane::{Painter, Painting, Viewport, rgb};
 
-/// So many queens at most are painted one by one.
+/// Maximum number of queens painted one by one.
 const MOST_DOTS: u32 = 6000;
-/// So many queens at most are looked at for one picture.
+/// Maximum number of queens looked at for one picture.
 const MOST_SEEN: u32 = 250_000;
 /// The side in pixels of what is shaded alike, from far away.
 const GRAIN: f64 = 2.0;
@@ -107,7 +107,7 @@ fn density(painting: &Painting<'_>, columns: &Columns) {
             *count = count.saturating_add(1);
         }
     }
-    // So many stand in such a place on the average of the whole board.
+    // The number in such a place on the average of the whole board.
     let average = 1.0 / (grains * grains * f64::from(view.size.rows()) * f64::from(every));
     let [red, green, blue] = rgb(&painting.colours.ink);
     let pixels: Vec<u8> = counts

@@ -11,7 +11,7 @@ use crate::bridge::position::Columns;
 use crate::components::download_parts;
 use crate::link::ConstructLink;
 
-/// So many rows are written without a pause in which the page can answer.
+/// Number of rows written without a pause in which the page can answer.
 const AT_ONCE: u32 = 50_000;
 
 /// Saves the columns as a file. A million of them take a moment, in which the page

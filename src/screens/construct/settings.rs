@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::save::save;
 use super::state::{Action, State};
-use crate::components::control::{Action as Button, Choice, NumberField, Switch};
+use crate::components::control::{Button, Choice, NumberField, Switch};
 use crate::components::{CopyLink, LinkTo, dispatching};
 use crate::link::{ConstructLink, Link, QueensLink};
 use crate::locale::Locale;

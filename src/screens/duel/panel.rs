@@ -4,8 +4,8 @@
 use yew::prelude::*;
 
 use super::facts::Facts;
-use super::state::{Action as Deed, State};
-use crate::components::control::{Action, Choice, Switch};
+use super::state::{Action, State};
+use crate::components::control::{Button, Choice, Switch};
 use crate::components::{CopyLink, SizeFields, dispatching};
 use crate::link::{DuelLink, Player};
 use crate::locale::Locale;
@@ -14,13 +14,13 @@ use crate::text;
 /// Undo and redo, letting the computer move or wait, and a new game: what the
 /// thumb needs.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
-    let button = |name: &'static str, key: &str, icon, why: Option<&str>, deed: Deed| {
-        let on_press = dispatching(state, move |()| deed.clone());
+    let button = |name: &'static str, key: &str, icon, why: Option<&str>, action: Action| {
+        let on_press = dispatching(state, move |()| action.clone());
         let disabled = why.map(|key| AttrValue::from(locale.text(key, &[])));
         // What a held game waits for is the one thing to do.
         let primary = name == "play" && disabled.is_none();
         html! {
-            <Action
+            <Button
                 {name}
                 label={locale.text(key, &[])}
                 icon={Some(icon)}
@@ -37,22 +37,22 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, facts: &Facts, locale: &L
     let computer = match (plays, state.goes_on() && computers) {
         // Of two people nobody waits for the computer.
         (false, _) => Html::default(),
-        (_, true) => button("pause", "duel-wait", "icon-pause", None, Deed::Hold(true)),
+        (_, true) => button("pause", "duel-wait", "icon-pause", None, Action::Hold(true)),
         (_, false) => button(
             "play",
             "duel-go-on",
             "icon-play",
             no_computer,
-            Deed::Hold(false),
+            Action::Hold(false),
         ),
     };
     let begun = !state.link().path.squares.is_empty();
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "duel-toolbar")}>
-            { button("undo", "undo", "icon-undo", unless(state.history.can_undo(), "why-no-undo"), Deed::Undo) }
-            { button("redo", "redo", "icon-redo", unless(state.history.can_redo(), "why-no-redo"), Deed::Redo) }
+            { button("undo", "undo", "icon-undo", unless(state.history.can_undo(), "why-no-undo"), Action::Undo) }
+            { button("redo", "redo", "icon-redo", unless(state.history.can_redo(), "why-no-redo"), Action::Redo) }
             { computer }
-            { button("restart", "restart", "icon-rotate", unless(begun, "why-not-begun"), Deed::Restart) }
+            { button("restart", "restart", "icon-rotate", unless(begun, "why-not-begun"), Action::Restart) }
         </div>
     }
 }
@@ -67,13 +67,13 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
             <SizeFields
                 size={state.link().path.board.size()}
                 most={DuelLink::MAX_SIDE}
-                on_change={dispatching(state, Deed::Resize)}
+                on_change={dispatching(state, Action::Resize)}
             />
             <Switch
                 name="holes"
                 label={text!(locale, "edit-holes")}
                 on={state.edits_holes}
-                on_switch={dispatching(state, Deed::EditHoles)}
+                on_switch={dispatching(state, Action::EditHoles)}
             />
             <CopyLink />
         </div>
@@ -91,7 +91,7 @@ fn player(index: usize, label: String, state: &UseReducerHandle<State>, locale: 
             {label}
             options={options.to_vec()}
             chosen={state.link().players[index].name()}
-            on_choose={dispatching(state, move |chosen: usize| Deed::Choose(index, Player::ALL[chosen]))}
+            on_choose={dispatching(state, move |chosen: usize| Action::Choose(index, Player::ALL[chosen]))}
         />
     }
 }

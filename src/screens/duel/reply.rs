@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::components::prefers_reduced_motion;
 use crate::link::DuelLink;
 
-/// So long does the computer wait, in milliseconds.
+/// How long the computer waits, in milliseconds.
 const PAUSE: u32 = 600;
 
 /// Calls back once for each game that is given, a moment after it is; not, if

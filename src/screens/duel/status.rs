@@ -9,7 +9,7 @@ use crate::components::tick;
 use crate::locale::Locale;
 use crate::text;
 
-/// So many moves are named in the status.
+/// Maximum number of moves named in the status.
 const MOST_NAMED: usize = 8;
 
 /// The status line, which screen readers announce when it changes; not while the

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::components::board::attack_line;
 
-/// So many lines are drawn at most: on a board that is full of pieces more
+/// Maximum number of lines drawn: on a board that is full of pieces more
 /// would be one dark mass, and slow.
 const MOST_LINES: usize = 400;
 

@@ -4,8 +4,8 @@ use bezzel_solver::board::Symmetry;
 use bezzel_solver::queens::Piece;
 use yew::prelude::*;
 
-use super::state::{Action as Deed, State};
-use crate::components::control::{Action, Choice, NumberField, Switch, TextField};
+use super::state::{Action, State};
+use crate::components::control::{Button, Choice, NumberField, Switch, TextField};
 use crate::components::dispatching;
 use crate::link::QueensLink;
 use crate::locale::Locale;
@@ -13,45 +13,45 @@ use crate::text;
 
 /// Undo and redo, clear, rotate and reflect: what the thumb needs.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let act = |deed: Deed| dispatching(state, move |()| deed.clone());
+    let act = |action: Action| dispatching(state, move |()| action.clone());
     let unless =
         |possible: bool, key: &str| (!possible).then(|| AttrValue::from(locale.text(key, &[])));
     let occupied = !state.position().placement.is_empty();
     let turn = |name: &'static str, key: &str, symmetry, icon| {
         html! {
-            <Action
+            <Button
                 {name}
                 label={locale.text(key, &[])}
                 icon={Some(icon)}
                 disabled={unless(occupied, "why-empty")}
-                on_press={act(Deed::Turn(symmetry))}
+                on_press={act(Action::Turn(symmetry))}
             />
         }
     };
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "queens-toolbar")}>
-            <Action
+            <Button
                 name="undo"
                 label={text!(locale, "undo")}
                 icon={Some("icon-undo")}
                 disabled={unless(state.history.can_undo(), "why-no-undo")}
-                on_press={act(Deed::Undo)}
+                on_press={act(Action::Undo)}
             />
-            <Action
+            <Button
                 name="redo"
                 label={text!(locale, "redo")}
                 icon={Some("icon-redo")}
                 disabled={unless(state.history.can_redo(), "why-no-redo")}
-                on_press={act(Deed::Redo)}
+                on_press={act(Action::Redo)}
             />
             { turn("rotate", "rotate", Symmetry::QuarterTurn, "icon-rotate") }
             { turn("reflect", "reflect", Symmetry::FlipHorizontal, "icon-reflect") }
-            <Action
+            <Button
                 name="clear"
                 label={text!(locale, "clear")}
                 icon={Some("icon-clear")}
                 disabled={unless(occupied, "why-empty")}
-                on_press={act(Deed::Clear)}
+                on_press={act(Action::Clear)}
             />
         </div>
     }
@@ -75,21 +75,21 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     least={*QueensLink::SIDES.start()}
                     most={*QueensLink::SIDES.end()}
                     default={QueensLink::default().placement.n()}
-                    on_change={dispatching(state, Deed::Resize)}
+                    on_change={dispatching(state, Action::Resize)}
                 />
                 <Choice
                     name="piece"
                     label={text!(locale, "piece")}
                     options={pieces.to_vec()}
                     chosen={position.piece.name()}
-                    on_choose={dispatching(state, |index: usize| Deed::Choose(Piece::ALL[index]))}
+                    on_choose={dispatching(state, |index: usize| Action::Choose(Piece::ALL[index]))}
                 />
             </div>
             <Switch
                 name="attacked"
                 label={text!(locale, "show-attacked")}
                 on={state.shows_attacked}
-                on_switch={dispatching(state, Deed::ShowAttacked)}
+                on_switch={dispatching(state, Action::ShowAttacked)}
             />
             <TextField
                 name="position"
@@ -97,7 +97,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 placeholder={text!(locale, "position-example")}
                 button={text!(locale, "position-button")}
                 error={state.refused.clone()}
-                on_give={dispatching(state, Deed::Type)}
+                on_give={dispatching(state, Action::Type)}
             />
         </div>
     }

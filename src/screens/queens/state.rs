@@ -1,4 +1,4 @@
-//! What the visitor has made, and how each deed changes it.
+//! What the visitor has made, and how each action changes it.
 
 use std::rc::Rc;
 

@@ -12,7 +12,7 @@ use crate::link::QueensLink;
 use crate::locale::Locale;
 use crate::text;
 
-/// So many conflicts are named in the status; of more, their number is said.
+/// Maximum number of conflicts named in the status; of more, their number is said.
 const NAMED_CONFLICTS: usize = 6;
 
 /// The status line, which screen readers announce when it changes.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::seek::Jump;
 use super::state::{Action, State};
-use crate::components::control::Action as Button;
+use crate::components::control::Button;
 use crate::components::dispatching;
 use crate::locale::Locale;
 use crate::text;

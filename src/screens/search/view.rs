@@ -16,7 +16,7 @@ use super::tree::TreeView;
 use super::words::{event_words, missing_words, place_words, status_name};
 use crate::bridge::{JobState, use_request};
 use crate::components::board::Board;
-use crate::components::control::Action as Button;
+use crate::components::control::Button;
 use crate::components::transport::{Transport, transport_key, use_frames, use_keys};
 use crate::components::{dispatching, progress_bar, tick};
 use crate::link::SearchLink;

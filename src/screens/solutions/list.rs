@@ -12,7 +12,7 @@ use crate::link::{Link, QueensLink};
 use crate::locale::Locale;
 use crate::text;
 
-/// So few solutions are shown large, as a page to hang on a wall.
+/// Maximum number of solutions that are shown large, as a page to hang on a wall.
 const FEW: usize = 12;
 /// The width of a board among few, in CSS pixels.
 const LARGE: f64 = 264.0;

@@ -11,7 +11,7 @@ use super::settings::settings;
 use super::state::{Action, LIST_LIMIT, State};
 use crate::bridge::{JobState, use_request};
 use crate::clock::now;
-use crate::components::control::Action as Button;
+use crate::components::control::Button;
 use crate::components::{dispatching, download, failure_words, progress_bar, result_number};
 use crate::link::{SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
@@ -25,13 +25,12 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     let state = use_screen(props, State::new);
     use_request(&state.request, dispatching(&state, Action::Worker));
     let counting = state.link.view == View::Count;
-    let on_count = dispatching(&state, |action: fn(f64) -> count::Action| {
-        Action::Count(action(now()))
-    });
+    let on_count = dispatching(&state, Action::Count);
     use_counting(&state, counting);
-    let on_discard = use_keeping(&state.count, counting, dispatching(&state, Action::Count));
-    let workers =
-        use_workers(on_count.reform(|()| count::Action::Workers as fn(f64) -> count::Action));
+    let on_discard = use_keeping(&state.count, counting, on_count.clone());
+    let workers = use_workers(dispatching(&state, |()| {
+        Action::Count(count::Action::Workers(now()))
+    }));
     html! {
         <div class="screen">
             <h1>{ text!(locale, "solutions-title", n = state.link.n, piece = state.link.piece.name()) }</h1>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::rates::{FINDERS, LIMIT, Rate, Rates, SIDES};
 use super::state::{Action as Deed, State};
 use crate::bridge::JobState;
-use crate::components::control::Action;
+use crate::components::control::Button;
 use crate::components::{dispatching, failure_words, progress_bar};
 use crate::locale::Locale;
 use crate::text;
@@ -16,7 +16,7 @@ pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Ht
     let request = &rates.request;
     let press = |name: &'static str, key: &str, on: bool| {
         let on_press = dispatching(state, move |()| Deed::Compare(on));
-        html! { <Action {name} label={locale.text(key, &[])} {on_press} /> }
+        html! { <Button {name} label={locale.text(key, &[])} {on_press} /> }
     };
     html! {
         <details class="comparison">

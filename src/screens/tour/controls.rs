@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::state::{Action as Deed, State};
-use crate::components::control::Action;
+use crate::components::control::Button;
 use crate::components::dispatching;
 use crate::components::transport::Transport;
 use crate::locale::Locale;
@@ -32,7 +32,7 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
         let disabled = (!possible).then(|| AttrValue::from(locale.text(why, &[])));
         let on_press = dispatching(state, move |()| deed.clone());
         html! {
-            <Action {name} label={locale.text(name, &[])} icon={Some(icon)} {disabled} {on_press} />
+            <Button {name} label={locale.text(name, &[])} icon={Some(icon)} {disabled} {on_press} />
         }
     };
     let (history, begun) = (&state.history, !state.route().path.is_empty());

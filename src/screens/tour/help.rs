@@ -6,7 +6,7 @@ use super::search::{Answer, Purpose, has_too_many_left};
 use super::state::{Action as Deed, State};
 use crate::bridge::JobState;
 use crate::bridge::knight::Outcome;
-use crate::components::control::Action;
+use crate::components::control::Button;
 use crate::components::{dispatching, failure_words, progress_bar, reason_figure, reason_words};
 use crate::link::Finder;
 use crate::locale::Locale;
@@ -22,7 +22,7 @@ pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     };
     let none = route.board.area() == 0;
     html! {
-        <Action
+        <Button
             name="make"
             {label}
             icon={Some("icon-play")}
@@ -48,7 +48,7 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let button = |name: &'static str, key: &str, purpose: Purpose| {
         let disabled = why_not.clone().map(AttrValue::from);
         let on_press = dispatching(state, move |()| Deed::Ask(purpose));
-        html! { <Action {name} label={locale.text(key, &[])} {disabled} {on_press} /> }
+        html! { <Button {name} label={locale.text(key, &[])} {disabled} {on_press} /> }
     };
     html! {
         <section class="help" aria-label={text!(locale, "tour-help")}>
@@ -75,7 +75,7 @@ fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     };
     html! {
         <div class="running" data-result={result} data-state="running">
-            <Action
+            <Button
                 name="cancel"
                 label={text!(locale, "cancel")}
                 on_press={dispatching(state, |()| Deed::Cancel)}

@@ -17,7 +17,7 @@ use super::state::{Action, State};
 use super::status::{reason, status};
 use crate::bridge::use_request;
 use crate::components::board::Board;
-use crate::components::control::{Action as Button, Shortcut};
+use crate::components::control::{Button, Shortcut};
 use crate::components::plane::Plane;
 use crate::components::transport::{transport_key, use_frames, use_keys};
 use crate::components::{dispatching, dispatching_keys};

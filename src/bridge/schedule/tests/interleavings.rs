@@ -23,7 +23,7 @@ enum Happening {
     /// A word that was on its way when its worker was given up or its run ended.
     Late(u32, u32),
     Silence(f64),
-    /// So many workers are allowed from now on.
+    /// The maximum number of workers changes.
     Most(usize),
 }
 
@@ -103,7 +103,7 @@ impl World {
                 let expected = self.workers.get(worker) == Some(&Some(*run));
                 if !expected {
                     let commands = self.schedule.hear(*worker, slice(*run, 999), self.now);
-                    assert_eq!(commands, [], "a late word");
+                    assert_eq!(commands, [], "a late report");
                 }
             }
             Happening::Slice(index) => self.says(*index, |run, steps| slice(run, steps + 1)),

@@ -1,7 +1,7 @@
-//! What each deed on the duel screen makes of the game.
+//! What each action on the duel screen makes of the game.
 
+mod actions;
 mod computer;
-mod deeds;
 
 use std::rc::Rc;
 

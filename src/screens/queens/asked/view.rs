@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::state::{Action, Answer, Asked, Question};
 use super::words::{hint_words, name_words, reason_words};
 use crate::bridge::JobState;
-use crate::components::control::Action as Button;
+use crate::components::control::Button;
 use crate::components::{LinkTo, failure_words, progress_bar, result_number};
 use crate::link::{Link, QueensLink, SolutionsLink};
 use crate::locale::Locale;

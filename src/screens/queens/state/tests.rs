@@ -1,7 +1,7 @@
-//! What each deed on the board screen makes of the position.
+//! What each action on the board screen makes of the position.
 
+mod actions;
 mod asking;
-mod deeds;
 mod history;
 mod typing;
 

@@ -12,7 +12,7 @@ use crate::text;
 const COLUMN: f64 = 56.0;
 /// The height of the axis.
 const HEIGHT: f64 = 286.0;
-/// So many powers of ten lie between two lines of the grid.
+/// Number of powers of ten between two lines of the grid.
 const GRID: usize = 3;
 /// The room for the figures of the axes.
 const LEFT: f64 = 46.0;

@@ -8,7 +8,7 @@ use super::plot::plot;
 use super::state::{Action, State};
 use super::table::table;
 use crate::bridge::{JobState, use_request};
-use crate::components::control::{Action as Button, Select, Switch};
+use crate::components::control::{Button, Select, Switch};
 use crate::components::{dispatching, progress_bar};
 use crate::locale::{Locale, use_locale};
 use crate::text;

@@ -1,4 +1,4 @@
-//! What each deed, each frame and each word of the worker makes of the run.
+//! What each action, each frame and each report of the worker makes of the run.
 
 mod moving;
 mod seeking;

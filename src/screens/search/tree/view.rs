@@ -13,7 +13,7 @@ use super::nodes::{Nodes, id};
 use super::opening::{Change, Opening};
 use super::shape::{Growth, Shown, Turn, present, turned};
 use super::words::{name, reasons};
-use crate::components::control::Action as Button;
+use crate::components::control::Button;
 use crate::components::{dispatching, use_size_of};
 use crate::locale::{Locale, use_locale};
 use crate::text;

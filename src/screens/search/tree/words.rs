@@ -9,7 +9,7 @@ use super::shape::{Growth, Shown};
 use crate::locale::Locale;
 use crate::text;
 
-/// So many placements are counted at most below a node that is chosen: that takes a millisecond or two.
+/// Maximum number of placements counted below a chosen node: that takes a millisecond or two.
 const COUNTED: u64 = 20_000;
 
 /// A node in a few words: its square, and what it is.

@@ -1,7 +1,6 @@
 //! How fast a count goes, and how long it will still take.
 
-/// So long a count must have gone before it tells how long the rest takes, in
-/// milliseconds.
+/// Minimum time before the time left is estimated, in milliseconds.
 const ENOUGH: f64 = 1_000.0;
 
 /// The pace of a count since it was begun, or gone on with, or given another

@@ -11,7 +11,7 @@ const COLUMN: f64 = 22.0;
 const DECADE: f64 = 9.0;
 /// The powers of ten that the axis goes to.
 const DECADES: u32 = 28;
-/// So many powers of ten lie between two lines of the grid.
+/// Number of powers of ten between two lines of the grid.
 const GRID: usize = 7;
 /// The room for the figures of the axes.
 const LEFT: f64 = 48.0;

@@ -7,7 +7,8 @@ use super::ledger::MAX_N;
 use super::state::{Action, Count};
 use super::table::KnownCounts;
 use crate::bridge::JobState;
-use crate::components::control::Action as Button;
+use crate::clock::now;
+use crate::components::control::Button;
 use crate::components::{LinkTo, duration, failure_words, progress_bar, result_number};
 use crate::link::{Link, SolutionsLink, View};
 use crate::locale::Locale;
@@ -16,7 +17,7 @@ use crate::text;
 /// The count of a board, and what others have counted.
 pub(in super::super) fn count_view(
     count: &Count,
-    on_action: &Callback<fn(f64) -> Action>,
+    on_action: &Callback<Action>,
     on_discard: &Callback<String>,
     locale: &Locale,
 ) -> Html {
@@ -55,18 +56,19 @@ fn results(count: &Count, locale: &Locale) -> Html {
 }
 
 /// What can be done about the count now, and how far it is.
-fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Locale) -> Html {
-    let button = |name: &'static str, key: &str, primary: bool, action: fn(f64) -> Action| {
+fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Html {
+    let button = |name: &'static str, key: &str, primary: bool, action: fn() -> Action| {
         html! {
             <Button
                 {name}
                 label={locale.text(key, &[])}
                 {primary}
-                on_press={on_action.reform(move |()| action)}
+                on_press={on_action.reform(move |()| action())}
             />
         }
     };
-    let cancel = || button("cancel", "cancel", false, |_| Action::Cancel);
+    let start = || Action::Start(now());
+    let cancel = || button("cancel", "cancel", false, || Action::Cancel);
     let not_kept = || {
         html! {
             if count.is_storage_denied {
@@ -81,14 +83,14 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
     match count.request.state() {
         JobState::Idle | JobState::Cancelled => html! {
             <div class="running">
-                { button("count", "count-start", true, Action::Start) }
+                { button("count", "count-start", true, start) }
                 { not_kept() }
             </div>
         },
         JobState::Running => html! {
             <div class="running">
                 { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
-                { button("pause", "count-pause", false, Action::Pause) }
+                { button("pause", "count-pause", false, || Action::Pause(now())) }
                 { cancel() }
                 <p class="quiet">{ pace(count, percent, locale) }</p>
                 { not_kept() }
@@ -98,14 +100,14 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
             <div class="running">
                 <p>{ text!(locale, "count-earlier", percent = percent) }</p>
                 { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
-                { button("resume", "count-resume", true, Action::Start) }
-                { button("discard", "discard", false, |_| Action::Cancel) }
+                { button("resume", "count-resume", true, start) }
+                { button("discard", "discard", false, || Action::Cancel) }
             </div>
         },
         JobState::Paused => html! {
             <div class="running">
                 { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
-                { button("resume", "count-resume", true, Action::Start) }
+                { button("resume", "count-resume", true, start) }
                 { cancel() }
                 <p class="quiet">{ text!(locale, "count-paused", percent = percent) }</p>
                 { not_kept() }
@@ -119,7 +121,7 @@ fn controls(count: &Count, on_action: &Callback<fn(f64) -> Action>, locale: &Loc
         JobState::Failed(failure) => html! {
             <div class="running" role="alert">
                 <p>{ failure_words(failure, locale) }</p>
-                { button("resume", "count-resume", true, Action::Start) }
+                { button("resume", "count-resume", true, start) }
                 { cancel() }
             </div>
         },

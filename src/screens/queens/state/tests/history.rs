@@ -7,7 +7,7 @@ use super::*;
 #[test]
 fn every_change_of_the_position_can_be_taken_back() {
     let mut state = open("?n=4");
-    let deeds = [
+    let actions = [
         Action::Press(Square::new(0, 1)),
         Action::Move(Square::new(0, 1), Square::new(1, 3)),
         Action::Choose(Piece::Superqueen),
@@ -17,9 +17,9 @@ fn every_change_of_the_position_can_be_taken_back() {
         Action::Clear,
     ];
     let mut seen = Vec::new();
-    for deed in deeds {
+    for action in actions {
         seen.push(shown(&state));
-        state = after(&state, deed);
+        state = after(&state, action);
         assert_ne!(seen.last(), Some(&shown(&state)));
     }
     let last = shown(&state);
@@ -47,8 +47,8 @@ fn what_changes_nothing_is_not_taken_back() {
         Action::Choose(Piece::Queen),
         Action::Type("2413".to_owned()),
     ];
-    for deed in nothing {
-        assert!(Rc::ptr_eq(&state, &after(&state, deed)));
+    for action in nothing {
+        assert!(Rc::ptr_eq(&state, &after(&state, action)));
     }
 }
 

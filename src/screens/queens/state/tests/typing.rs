@@ -57,14 +57,14 @@ fn a_refused_text_keeps_the_position_and_its_history() {
 #[test]
 fn a_refusal_goes_with_the_next_change() {
     let refused = typed(&press(&open("?n=4"), "a1"), "hello");
-    let deeds = [
+    let actions = [
         Action::Undo,
         Action::Clear,
         Action::Type("b2".to_owned()),
         Action::Resize(5),
         Action::Open(position("?n=5")),
     ];
-    for deed in deeds {
-        assert_eq!(after(&refused, deed).refused, None);
+    for action in actions {
+        assert_eq!(after(&refused, action).refused, None);
     }
 }

@@ -68,7 +68,7 @@ fn a_list_that_would_grow_too_large_is_full() {
     assert_eq!(
         heard(&full, slice(0, 0.7)),
         full,
-        "and is not taken up by a late word"
+        "and is not taken up by a late report"
     );
 }
 

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-/// Properties of [`Action`].
+/// Properties of [`Button`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
     /// The action's name for tests and other tools.
@@ -25,7 +25,7 @@ pub struct Props {
 /// A button with words. While it is disabled it can still be reached, so that
 /// the reason can be read and the focus is not lost.
 #[component]
-pub fn Action(props: &Props) -> Html {
+pub fn Button(props: &Props) -> Html {
     let onclick = {
         let (on_press, disabled) = (props.on_press.clone(), props.disabled.is_some());
         Callback::from(move |_: MouseEvent| {
