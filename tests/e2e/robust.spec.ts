@@ -1,6 +1,6 @@
 // What happens when something fails: the page stays, and says so.
 import { expect, test } from './fixtures';
-import { action, open, result, square } from './page';
+import { action, hash, open, result, square } from './page';
 
 test('a worker that cannot be loaded is said so, and the rest of the page works', async ({ page, faults }) => {
   faults.expect(/worker/);
@@ -20,15 +20,16 @@ test('a worker that cannot be loaded is said so, and the rest of the page works'
   await expect(result(page, 'fundamental')).toHaveAttribute('data-value', '12');
 });
 
-test('texts that cannot be loaded leave a panel with the link', async ({ page, faults }) => {
+test('texts that cannot be loaded can be asked for again, and the link is kept', async ({ page, faults }) => {
   faults.expect(/\.ftl/);
   await page.route('**/*.ftl*', (route) => route.fulfill({ status: 404 }));
   await page.goto('./#/queens?n=8&q=15863724');
-  await expect(page.locator('#crash')).toBeVisible();
-  await expect(page.locator('#crash-link')).toHaveAttribute('href', /q=15863724/);
+  await expect(page.locator('#retry')).toBeVisible();
   await page.unroute('**/*.ftl*');
-  await page.locator('#crash-reload').click();
+  await action(page, 'retry').click();
   await expect(page.locator('[data-status]')).toHaveAttribute('data-status', 'solution');
+  await expect(page.locator('#retry')).toBeHidden();
+  await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=15863724');
 });
 
 test('a language that cannot be loaded leaves the page in the one before', async ({ page, faults }) => {
