@@ -68,7 +68,8 @@ test('a link that the pointer reaches has its chunk asked for', async ({ page })
 test('the way to another screen and Back keeps what was made', async ({ page }) => {
   await open(page, '#/queens?n=5');
   await square(page, 'c3').click();
-  const made = hash(page);
+  const made = '#/queens?n=5&q=00300';
+  await expect.poll(() => hash(page)).toBe(made);
   await page.locator(leadTo('tour')).click();
   await expect(here(page)).toHaveAttribute('href', '#/tour');
   await expect(page.locator('#app')).toHaveCount(1);
