@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 use gloo::utils::{document, window};
-use js_sys::{Error, Promise};
+use js_sys::Error;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -82,7 +82,8 @@ pub async fn load(language: Language, files: &'static [&'static str]) -> Result<
 /// Asks for a file at once, and waits for it when awaited.
 fn fetch(language: Language, file: &str) -> impl Future<Output = Result<String, String>> {
     let address = format!("locales/{}/{file}.ftl{}", language.code(), version());
-    let response = window().fetch_with_str(&address);
+    // From here on the failure is heard of, even before it is awaited.
+    let response = JsFuture::from(window().fetch_with_str(&address));
     async move {
         text(response)
             .await
@@ -100,10 +101,8 @@ fn version() -> String {
         .map_or_else(String::new, |version| format!("?v={version}"))
 }
 
-async fn text(response: Promise) -> Result<String, String> {
-    let response = JsFuture::from(response)
-        .await
-        .map_err(|error| words(&error))?;
+async fn text(response: JsFuture) -> Result<String, String> {
+    let response = response.await.map_err(|error| words(&error))?;
     let response: Response = response.unchecked_into();
     if !response.ok() {
         return Err(format!("status {}", response.status()));

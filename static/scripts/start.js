@@ -10,8 +10,7 @@ const core = fetchFile(FILES.core);
 core.catch(() => {});
 prefetch(screenOf(location.hash)).catch(() => {});
 start();
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", prepareShell);
-else prepareShell();
+prepareShell();
 
 async function start() {
     try {

@@ -16,6 +16,8 @@ const DEVELOPMENT: [&str; 3] = [
     "<script type=\"module\">",
 ];
 
+/// Where the script goes.
+const BODY_END: &str = "</body>";
 /// Where the navigation goes.
 const NAVIGATION: &str = "<!-- navigation -->";
 
@@ -32,16 +34,16 @@ pub(super) fn finish(
     navigation: &str,
 ) -> Result<String> {
     let [scripts, styles, program] = DEVELOPMENT;
-    for line in DEVELOPMENT.into_iter().chain([NAVIGATION]) {
+    for line in DEVELOPMENT.into_iter().chain([NAVIGATION, BODY_END]) {
         ensure!(
             page.matches(line).count() == 1,
             "the page has no line {line}"
         );
     }
     let mut head = vec![
-        // Asked for first, and run without waiting for the styles.
+        // Asked for first.
         format!(
-            "<script type=\"module\" async src=\"{}\" integrity=\"{}\"></script>",
+            "<link rel=\"modulepreload\" href=\"{}\" integrity=\"{}\" />",
             script.name, script.integrity
         ),
         format!(
@@ -70,7 +72,13 @@ pub(super) fn finish(
         })
         .filter(|line| !line.is_empty())
         .collect();
-    Ok(lines.join("\n").replace(NAVIGATION, navigation) + "\n")
+    // The script needs what stands in the body, but not the styles, for which a module waits that is not asynchronous.
+    let script = format!(
+        "<script type=\"module\" async src=\"{}\" integrity=\"{}\"></script>\n{BODY_END}",
+        script.name, script.integrity
+    );
+    let page = lines.join("\n") + "\n";
+    Ok(page.replace(NAVIGATION, navigation).replace(BODY_END, &script))
 }
 
 /// The items of the navigation in English, with the words of the other languages, of which the start of the page takes
@@ -127,7 +135,7 @@ mod tests {
     const PAGE: &str = "<head>\n  <link rel=\"stylesheet\" href=\"styles/page.css\" />\n  \
         <script type=\"module\" src=\"scripts/page.js\"></script>\n\
         <script type=\"module\">import init from \"./bezzel.js\";</script>\n</head>\n\
-        <ul><!-- navigation --></ul>\n";
+        <ul><!-- navigation --></ul>\n</body>\n";
 
     fn file(name: &str) -> NamedFile {
         NamedFile {
@@ -145,7 +153,7 @@ mod tests {
         };
         let page = finished(PAGE).unwrap();
         assert_eq!(page.matches("<script").count(), 1);
-        assert!(page.contains("async src=\"bezzel-1.js\" integrity=\"sha384-AAAA\""));
+        assert!(page.contains("async src=\"bezzel-1.js\" integrity=\"sha384-AAAA\"></script>\n</body>"));
         assert_eq!(page.matches("stylesheet").count(), 1);
         assert!(page.contains("<meta name=\"worker\" content=\"worker-1.js\" />"));
         assert!(page.contains("<meta name=\"texts\" content=\"3\" />"));
