@@ -136,9 +136,12 @@ impl Listing {
     }
 
     /// Goes on to the next solution, over so many steps at most, which it counts down.
-    fn search(&mut self, left: &mut u64) -> Option<Solution> {
+    #[inline]
+    fn search(&mut self, steps: &mut u64) -> Option<Solution> {
         let last = self.n - 1;
-        while *left > 0 {
+        // Kept in a register.
+        let mut left = *steps;
+        while left > 0 {
             let depth = self.depth;
             let frame = &mut self.frames[depth];
             if frame.untried == 0 {
@@ -146,13 +149,13 @@ impl Listing {
                     break;
                 }
                 self.depth -= 1;
-                *left -= 1;
+                left -= 1;
                 continue;
             }
             let bit = frame.untried & frame.untried.wrapping_neg();
             frame.untried ^= bit;
             self.columns[depth] = bit.trailing_zeros() as u8 + 1;
-            *left -= 1;
+            left -= 1;
             if depth < last {
                 let below = frame.below(bit, self.knight, self.open[depth + 1]);
                 if below.untried != 0 {
@@ -160,9 +163,11 @@ impl Listing {
                     self.frames[self.depth] = below;
                 }
             } else if let Some(solution) = self.reported() {
+                *steps = left;
                 return Some(solution);
             }
         }
+        *steps = left;
         None
     }
 }
