@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use bezzel_solver::Job;
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
-use bezzel_solver::knight::random::{RandomTours, RandomToursRequest};
+use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 
 const BOARDS: [&str; 8] = ["6x6", "6x8", "7x8", "8x8", "8x9", "8x10", "open", "6x6"];
 /// For so long tours are drawn.

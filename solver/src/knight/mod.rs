@@ -6,7 +6,7 @@
 //! | [`methods::Attempt`] | Warnsdorff's rule and others, move by move | a microsecond a move |
 //! | [`methods::SuccessRate`] | from how many starts a method finds a tour | a [`Job`](crate::Job), a start a step |
 //! | [`Path::parse`] | squares from digits, with the first wrong move named | proportional to the path |
-//! | [`random::random_tour`] | a tour drawn uniformly from all of a board | a second for 8 x 8; a [`Job`](crate::Job), thousands a second |
+//! | [`count::random::random_tour`] | a tour drawn uniformly from all of a board | a second for 8 x 8; a [`Job`](crate::Job), thousands a second |
 //! | [`refutation`] | why a board has no tour at all, open or closed | nanoseconds |
 //! | [`tour`] | a tour from and to where it is wanted, open or closed | proportional to the area; 0.1 s for 1000 x 1000 |
 //! | [`verdict`] | whether there is a tour, and if not, why not | microseconds |
@@ -28,7 +28,7 @@ mod tour_request;
 mod verdict;
 
 pub use board::{Board, BoardError};
-pub use count::{count_tours, random};
+pub use count::count_tours;
 pub use duel::duel;
 pub use finish::{Finish, FinishCheckpoint, FinishError, Finishable, Position, can_finish};
 pub use kind::TourKind;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::count::CountError;
-use bezzel_solver::knight::random::{
+use bezzel_solver::knight::count::random::{
     RandomTours, RandomToursCheckpoint, RandomToursRequest, random_tour,
 };
 use bezzel_solver::knight::{Board, Path, Step, TourKind, count_tours};

@@ -43,7 +43,7 @@ pub struct RandomToursCheckpoint {
 /// use bezzel_solver::Job;
 /// use bezzel_solver::board::Size;
 /// use bezzel_solver::knight::TourKind;
-/// use bezzel_solver::knight::random::{RandomTours, RandomToursRequest};
+/// use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 ///
 /// let request = RandomToursRequest::new(Size::square(8)?, TourKind::Closed, 1848, 1000);
 /// let mut job = RandomTours::start(request)?;

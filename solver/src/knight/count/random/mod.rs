@@ -68,7 +68,8 @@ use crate::knight::{Path, TourKind};
 ///
 /// ```
 /// use bezzel_solver::board::Size;
-/// use bezzel_solver::knight::{Board, TourKind, random};
+/// use bezzel_solver::knight::count::random;
+/// use bezzel_solver::knight::{Board, TourKind};
 ///
 /// let size = Size::square(6)?;
 /// let path = random::random_tour(size, TourKind::Closed, 1848)?;

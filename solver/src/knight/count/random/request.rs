@@ -12,7 +12,7 @@ use crate::knight::{Board, Existence, TourKind, TourRequest, verdict};
 /// ```
 /// use bezzel_solver::board::Size;
 /// use bezzel_solver::knight::TourKind;
-/// use bezzel_solver::knight::random::RandomToursRequest;
+/// use bezzel_solver::knight::count::random::RandomToursRequest;
 ///
 /// let request = RandomToursRequest::new(Size::square(8)?, TourKind::Closed, 1848, 100);
 /// assert!(request.check().is_ok());
