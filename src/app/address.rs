@@ -1,6 +1,9 @@
 //! The browser's address: the hash follows the state, and the state follows
 //! Back, Forward and what is typed into the address bar.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use gloo::events::EventListener;
 use gloo::utils::{history, window};
 use wasm_bindgen::JsValue;
@@ -11,20 +14,40 @@ pub(super) fn hash() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-/// Rewrites the hash of the present entry of the browser's history.
-pub(super) fn replace(hash: &str) {
-    if self::hash() != hash {
-        // Browsers refuse a page that rewrites hundreds of times a second; then
-        // the address lags behind until the next change.
-        let _ = history().replace_state_with_url(&JsValue::NULL, "", Some(&here(hash)));
-    }
-}
+/// The address as the page has opened or written it; `None` while another is on its way to be shown.
+#[derive(Clone)]
+pub(super) struct Shown(Rc<RefCell<Option<String>>>);
 
-/// Adds an entry to the browser's history, for Back to leave again.
-pub(super) fn push(hash: &str) {
-    if self::hash() != hash {
-        // As for `replace`.
-        let _ = history().push_state_with_url(&JsValue::NULL, "", Some(&here(hash)));
+impl Shown {
+    /// The present address.
+    pub(super) fn present() -> Self {
+        Self(Rc::new(RefCell::new(Some(hash()))))
+    }
+
+    /// The address that is on its way has arrived, and follows the page from here on.
+    pub(super) fn arrive(&self) {
+        self.0.replace(Some(hash()));
+    }
+
+    /// Rewrites the hash of the present entry of the browser's history, unless
+    /// that has become another address meanwhile.
+    pub(super) fn replace(&self, hash: &str) {
+        let present = self::hash();
+        if present != hash && self.0.borrow().as_ref() == Some(&present) {
+            // Browsers refuse a page that rewrites hundreds of times a second; then
+            // the address lags behind until the next change.
+            let _ = history().replace_state_with_url(&JsValue::NULL, "", Some(&here(hash)));
+            self.arrive();
+        }
+    }
+
+    /// Adds an entry to the browser's history, for Back to leave again.
+    pub(super) fn push(&self, hash: &str) {
+        if self::hash() != hash {
+            // As for `replace`.
+            let _ = history().push_state_with_url(&JsValue::NULL, "", Some(&here(hash)));
+        }
+        self.arrive();
     }
 }
 
@@ -37,12 +60,14 @@ fn here(hash: &str) -> String {
     format!("{path}{search}{hash}")
 }
 
-/// Reports the hash whenever it changes by anything but [`replace`] and
-/// [`push`].
+/// Reports the hash whenever it changes by anything but what is [`Shown`].
 #[hook]
-pub(super) fn use_opened_addresses(opened: Callback<String>) {
+pub(super) fn use_opened_addresses(shown: Shown, opened: Callback<String>) {
     use_effect_with((), move |()| {
-        let listener = EventListener::new(&window(), "hashchange", move |_| opened.emit(hash()));
+        let listener = EventListener::new(&window(), "hashchange", move |_| {
+            shown.0.replace(None);
+            opened.emit(hash());
+        });
         move || drop(listener)
     });
 }

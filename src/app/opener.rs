@@ -19,25 +19,35 @@ pub type LoadChunk = fn(Place) -> Pin<Box<dyn Future<Output = Result<&'static Ch
 #[derive(Clone)]
 pub(super) struct Opener {
     load: LoadChunk,
+    /// The language of links that carry none.
+    chosen: Rc<Cell<Language>>,
     latest: Rc<Cell<u32>>,
 }
 
 impl Opener {
-    pub(super) fn new(load: LoadChunk) -> Self {
+    pub(super) fn new(load: LoadChunk, chosen: Language) -> Self {
         Self {
             load,
+            chosen: Rc::new(Cell::new(chosen)),
             latest: Rc::default(),
         }
+    }
+
+    pub(super) fn chosen(&self) -> Language {
+        self.chosen.get()
+    }
+
+    pub(super) fn choose(&self, language: Language) {
+        self.chosen.set(language);
     }
 
     /// Opens a link that was read with these notices, in its own language or else in that which was chosen.
     pub(super) fn open(
         &self,
         read: (Link, Vec<Notice>),
-        chosen: Language,
         opened: impl FnOnce(Opening, Locale) + 'static,
     ) {
-        let language = read.0.carried.language.unwrap_or(chosen);
+        let language = read.0.carried.language.unwrap_or(self.chosen());
         let load = self.load;
         self.latest(
             move || {

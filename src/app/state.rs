@@ -63,9 +63,12 @@ impl State {
         }
     }
 
+    /// What is shown within another page is not what was seen on this one.
     fn remembered(mut self) -> Self {
-        let place = self.link.screen.place();
-        self.last_seen[place as usize] = self.link.screen.clone();
+        if !self.link.carried.embedded {
+            let place = self.link.screen.place();
+            self.last_seen[place as usize] = self.link.screen.clone();
+        }
         self
     }
 }

@@ -20,12 +20,11 @@ const ROOT: &str = "app";
 
 /// Draws the page as soon as the screen of the address is loaded.
 pub fn start(load: LoadChunk) {
-    let opener = Opener::new(load);
+    let opener = Opener::new(load, settings::language());
     let hash = address::hash();
-    opener.clone().open(
-        Link::read(&hash),
-        settings::language(),
-        move |opening, locale| {
+    opener
+        .clone()
+        .open(Link::read(&hash), move |opening, locale| {
             if address::hash() != hash {
                 return start(load);
             }
@@ -37,8 +36,7 @@ pub fn start(load: LoadChunk) {
                 };
                 yew::Renderer::<App>::with_root_and_props(root, props).render();
             }
-        },
-    );
+        });
 }
 
 #[derive(Clone, Properties)]
@@ -68,9 +66,10 @@ fn App(props: &Props) -> Html {
         State::open(props.opening.clone(), recall)
     });
     let locale = use_state(|| props.locale.clone());
-    let chosen_language = use_state(settings::language);
+    let chosen_language = use_state(|| props.opener.chosen());
     let chosen_theme = use_state(settings::theme);
     let pools = use_memo((), |()| Pools::new(settings::workers() as usize));
+    let shown = use_memo((), |()| address::Shown::present());
 
     // What goes along to other screens.
     let carried = state.link.carried;
@@ -82,12 +81,15 @@ fn App(props: &Props) -> Html {
         settings::apply(locale.language, *theme);
         panels::translate(locale);
     });
-    use_effect_with(state.link.clone(), |link| {
-        if !link.carried.embedded {
-            memory::remember(&link.screen);
-        }
-        address::replace(&link.to_string());
-    });
+    {
+        let shown = shown.clone();
+        use_effect_with(state.link.clone(), move |link| {
+            if !link.carried.embedded {
+                memory::remember(&link.screen);
+            }
+            shown.replace(&link.to_string());
+        });
+    }
     {
         let (locale, opener) = (locale.clone(), props.opener.clone());
         use_effect_with(language, move |language| {
@@ -100,38 +102,39 @@ fn App(props: &Props) -> Html {
 
     let open = {
         let (opener, locale) = (props.opener.clone(), locale.setter());
-        let chosen = *chosen_language;
         Callback::from(move |(hash, opened): (String, Callback<Opening>)| {
             let locale = locale.clone();
-            opener.open(Link::read(&hash), chosen, move |opening, words| {
+            opener.open(Link::read(&hash), move |opening, words| {
                 locale.set(words);
                 opened.emit(opening);
             });
         })
     };
-    address::use_opened_addresses({
-        let open = open.clone();
-        let opened = dispatching(&state, Action::Open);
+    address::use_opened_addresses((*shown).clone(), {
+        let (open, shown) = (open.clone(), shown.clone());
+        let opened = dispatching(&state, Action::Open).reform(move |opening| {
+            shown.arrive();
+            opening
+        });
         Callback::from(move |hash| open.emit((hash, opened.clone())))
     });
     let navigate: Navigate = {
-        let followed = dispatching(&state, Action::Follow).reform(|opening: Opening| {
-            address::push(&opening.link.to_string());
+        let shown = shown.clone();
+        let followed = dispatching(&state, Action::Follow).reform(move |opening: Opening| {
+            shown.push(&opening.link.to_string());
             window().scroll_to_with_x_and_y(0.0, 0.0);
             opening
         });
-        use_callback(
-            (carried, *chosen_language),
-            move |link: Link, &(carried, _)| {
-                let link = Link { carried, ..link };
-                open.emit((link.to_string(), followed.clone()));
-            },
-        )
+        use_callback(carried, move |link: Link, &carried| {
+            let link = Link { carried, ..link };
+            open.emit((link.to_string(), followed.clone()));
+        })
     };
     let on_language = {
-        let state = state.clone();
+        let (state, opener) = (state.clone(), props.opener.clone());
         Callback::from(move |language: Language| {
             settings::store_language(language);
+            opener.choose(language);
             chosen_language.set(language);
             state.dispatch(Action::Language(language));
         })

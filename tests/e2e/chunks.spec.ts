@@ -2,16 +2,12 @@
 // anywhere else, and a first visit loads no more than it needs.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { PLACES, SCREENS, action, hash, notice, open, pieces, square } from './page';
+import { PLACES, SCREENS, action, hash, notice, open, pieces, saveData, square } from './page';
 
 const leadTo = (name: string) => `header nav a[href^="#/${name}"]`;
 const here = (page: Page) => page.locator('header nav [aria-current="page"]');
 /** The files that were asked for, without what tells their content and their version. */
 const nameOf = (url: string) => new URL(url).pathname.split('/some/where/')[1].replace(/-[0-9a-f]{8}(?=\.\w+$)/, '');
-
-/** Keeps the chunks of all screens but those from being loaded before they are needed. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 test('every screen opens from its bare link', async ({ page }) => {
   for (const place of PLACES) {

@@ -9,6 +9,10 @@ export async function open(page: Page, hash = '') {
   await page.locator('main').waitFor();
 }
 
+/** From the next page on the visitor saves data: nothing is loaded before it is needed. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 /** Waits until nothing moves any more: no work goes on, no animation, and for ten frames nothing has been changed. */
 export const settled = (page: Page) =>
   page.evaluate(

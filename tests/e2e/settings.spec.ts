@@ -1,6 +1,6 @@
 // Language and theme: from the browser, chosen, stored, and in links.
 import { expect, test } from './fixtures';
-import { action, hash, open, square } from './page';
+import { action, hash, open, saveData, square } from './page';
 
 const html = 'html';
 
@@ -20,6 +20,7 @@ test('speaks the language of the browser', async ({ browser, baseURL }) => {
 });
 
 test('a chosen language is stored, and only its own texts are loaded', async ({ page }) => {
+  await saveData(page);
   const texts: string[] = [];
   page.on('request', (request) => request.url().includes('.ftl') && texts.push(request.url().split('locales/')[1].split('?')[0]));
   await open(page);

@@ -88,6 +88,15 @@ fn opened_addresses_are_remembered_too() {
 }
 
 #[test]
+fn what_is_seen_within_another_page_is_not_remembered() {
+    let state = opened(&open("#/queens?n=5"), "#/solutions?n=6&embed=1");
+    let state = followed(&state, &Link::to(screen("#/queens?n=4&q=2413")));
+    let state = opened(&state, "#/about");
+    assert_eq!(led_to(&state, Place::Queens), "#/queens?n=5");
+    assert_eq!(led_to(&state, Place::Solutions), "#/solutions");
+}
+
+#[test]
 fn every_link_opened_or_followed_is_a_visit_of_its_own() {
     let state = open("#/queens");
     let visited = opened(&state, "#/queens?n=5");

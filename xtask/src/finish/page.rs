@@ -78,7 +78,9 @@ pub(super) fn finish(
         script.name, script.integrity
     );
     let page = lines.join("\n") + "\n";
-    Ok(page.replace(NAVIGATION, navigation).replace(BODY_END, &script))
+    Ok(page
+        .replace(NAVIGATION, navigation)
+        .replace(BODY_END, &script))
 }
 
 /// The items of the navigation in English, with the words of the other languages, of which the start of the page takes
@@ -153,7 +155,9 @@ mod tests {
         };
         let page = finished(PAGE).unwrap();
         assert_eq!(page.matches("<script").count(), 1);
-        assert!(page.contains("async src=\"bezzel-1.js\" integrity=\"sha384-AAAA\"></script>\n</body>"));
+        assert!(
+            page.contains("async src=\"bezzel-1.js\" integrity=\"sha384-AAAA\"></script>\n</body>")
+        );
         assert_eq!(page.matches("stylesheet").count(), 1);
         assert!(page.contains("<meta name=\"worker\" content=\"worker-1.js\" />"));
         assert!(page.contains("<meta name=\"texts\" content=\"3\" />"));
