@@ -21,7 +21,7 @@ pub fn install() {
 }
 
 /// Shows the panel with the present link and its button to start anew.
-pub fn show() {
+fn show() {
     let Some(panel) = document().get_element_by_id(PANEL) else {
         return;
     };

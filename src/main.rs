@@ -1,7 +1,7 @@
 //! The program of the page: the app, which is loaded at every visit, and the screens.
 //!
 //! In a release each screen is split off into a chunk that is loaded when it is first shown or expected to be
-//! (`static/scripts/chunks.js`; `xtask/src/finish/split.rs` does the splitting). In development and in tests all is in
+//! (`static/scripts/chunks.js`; `xtask/src/finish/program.rs` does the splitting). In development and in tests all is in
 //! one program. `build.rs` says which of the two it is.
 
 use std::pin::Pin;

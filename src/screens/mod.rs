@@ -29,7 +29,7 @@ pub use chunk::{Chunk, Draw, Opening};
 pub(crate) use hook::{ScreenState, use_screen};
 pub use props::ScreenProps;
 
-/// Gives the list of screens to a macro: `Place: component, texts;` of each.
+/// Gives the list of screens to a macro: `Place: module, component, texts;` of each.
 #[macro_export]
 macro_rules! for_each_screen {
     ($with:ident) => {
