@@ -1,9 +1,8 @@
 // Counts n queens in workers, shows how far the count is, and stops it on request.
 import { complete, countQueensAsync } from 'bezzel-solver';
 
-const [form, n, stop, progress, answer, one] = ['form', 'n', 'stop', 'progress', 'answer', 'one'].map((id) =>
-  document.getElementById(id),
-);
+const ids = ['form', 'n', 'count', 'stop', 'progress', 'answer', 'one'];
+const [form, n, count, stop, progress, answer, one] = ids.map((id) => document.getElementById(id));
 let controller;
 
 form.addEventListener('submit', async (event) => {
@@ -23,3 +22,5 @@ form.addEventListener('submit', async (event) => {
   }
 });
 stop.addEventListener('click', () => controller?.abort());
+// The import above has waited for the solver: only now is somebody listening to the form.
+count.disabled = false;
