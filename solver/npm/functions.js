@@ -15,6 +15,7 @@ export const randomQueens = (n, seed) => ready().randomQueens(n, seed);
 export const tourVerdict = (rows, columns, options) => ready().tourVerdict(rows, columns, options);
 export const countClosedTours = (rows, columns) => ready().countClosedTours(rows, columns);
 export const countOpenTours = (rows, columns) => ready().countOpenTours(rows, columns);
+export const randomTour = (rows, columns, options) => ready().randomTour(rows, columns, options);
 export const canFinish = (rows, columns, path, options) => ready().canFinish(rows, columns, path, options);
 export const finish = (rows, columns, path, options) => ready().finish(rows, columns, path, options);
 export const duel = (rows, columns, path, holes) => ready().duel(rows, columns, path, holes);

@@ -470,6 +470,38 @@ export function countClosedTours(rows: number, columns: number): bigint;
  */
 export function countOpenTours(rows: number, columns: number): bigint;
 
+/** Which tours are drawn from, and by what chance. */
+export interface RandomTourOptions {
+  /** Whether only closed tours are drawn; by default true. */
+  closed?: boolean;
+  /**
+   * Equal seeds give equal tours: a whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n. By
+   * default another one at each call.
+   */
+  seed?: number | bigint;
+}
+
+/**
+ * A tour drawn uniformly at random: each tour of the board is exactly as likely as any other.
+ *
+ * A closed tour begins at a1, and comes in one of its two directions; an open one begins anywhere. For closed tours the
+ * shorter side may have up to 8 squares, for open ones up to 7. The first call for a board prepares it: 8 x 8 takes a second
+ * or two and 80 MB, which this module keeps until another board is asked for. Further tours take less than a millisecond.
+ *
+ * @throws RangeError for boards without such a tour, and for those that take more memory than 512 MiB.
+ *
+ * @example
+ * ```js
+ * import { randomTour } from "bezzel-solver";
+ *
+ * const tour = randomTour(6, 6, { seed: 7 });
+ * tour.slice(0, 2); // ["a1", "b3"]
+ * tour.length; // 36
+ * randomTour(5, 5, { closed: false, seed: 7 }).length; // 25
+ * ```
+ */
+export function randomTour(rows: number, columns: number, options?: RandomTourOptions): Square[];
+
 /** What a path is to become, and on what board. */
 export interface FinishOptions {
   /** Whether a last move must lead back to the start; by default false. */

@@ -23,6 +23,7 @@ const CALLS = {
   listQueens: [6, { piece: 'queen', fundamental: false, limit: 3, fixed: ['b1'] }],
   nameSolution: [[2, 4, 6, 1, 3, 5], { piece: 'queen' }],
   randomQueens: [6, 7],
+  randomTour: [5, 6, { closed: true, seed: 7 }],
   solutions: [6, { piece: 'queen', fundamental: false, fixed: ['b1'] }],
   symmetries: [[2, 4, 6, 1, 3, 5]],
   tour: [5, 5, { start: 'a1', end: 'e5', closed: false, holes: [] }],

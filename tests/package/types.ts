@@ -27,6 +27,7 @@ import start, {
   listQueens,
   nameSolution,
   randomQueens,
+  randomTour,
   solutions,
   symmetries,
   tour,
@@ -51,6 +52,7 @@ export const reason: string | null = verdict.reason;
 export const tours: bigint[] = [countClosedTours(6, 6), countOpenTours(5, 5)];
 export const finished: boolean = canFinish(5, 5, ['a1'], { closed: false, holes: [] });
 export const whole: string[] | null = finish(5, 5, ['a1'], { closed: false });
+export const drawn: string[] = randomTour(8, 8, { closed: true, seed: 7n });
 export const won: DuelVerdict = duel(8, 8, ['a1'], ['h8']);
 export const thrown = (error: unknown): NoTourCode | undefined => (error instanceof NoTour ? error.code : undefined);
 

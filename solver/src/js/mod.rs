@@ -17,6 +17,7 @@ mod queens;
 mod record;
 mod shares;
 mod thrown;
+mod tours;
 
 pub use counting::Counting;
 pub use finding::{complete, name_solution, symmetries};
@@ -29,3 +30,4 @@ pub use queens::{
 };
 pub use shares::{fundamental_queens, shares_of_completions, shares_of_queens, shares_of_tours};
 pub use thrown::Thrown;
+pub use tours::random_tour;

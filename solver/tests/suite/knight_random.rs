@@ -303,3 +303,28 @@ proptest! {
         prop_assert_eq!(job.tries(), end.tries());
     }
 }
+
+#[test]
+fn a_job_restarted_draws_as_a_new_one() {
+    let request = RandomToursRequest::new(size(6, 6), TourKind::Closed, 1, 10);
+    let of_seed = |seed| {
+        let request = RandomToursRequest { seed, ..request };
+        RandomTours::start(request)
+            .expect("the board has tours")
+            .run()
+    };
+    let mut job = RandomTours::start(request).expect("the board has tours");
+    let mut first = None;
+    while first.is_none() {
+        job.advance(1, &mut |tour| first = Some(tour));
+    }
+    assert_eq!(first, of_seed(1).into_iter().next());
+    let job = job.restarted(2).expect("memory");
+    assert!(job.two_factors().is_some(), "the board stays prepared");
+    assert_eq!(job.run(), of_seed(2));
+
+    let mut job = RandomTours::start(request).expect("the board has tours");
+    while !job.advance(u64::MAX, &mut |_| ()).done {}
+    let job = job.restarted(3).expect("memory");
+    assert_eq!(job.run(), of_seed(3));
+}

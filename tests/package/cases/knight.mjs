@@ -72,6 +72,32 @@ export const KNIGHT = {
   'countClosedTours(5, 5)': [(s) => s.countClosedTours(5, 5), '0n'],
   'countClosedTours too large': [(s) => outcome(() => s.countClosedTours(20, 20)).startsWith('RangeError: '), 'true'],
   'countOpenTours(5, 5)': [(s) => s.countOpenTours(5, 5), '1728n'],
+  'randomTour of each of eight': [
+    (s) => new Set(Array.from({ length: 200 }, (_, seed) => s.randomTour(5, 6, { seed }).join(' '))).size,
+    '8',
+  ],
+  'randomTour is closed': [
+    (s) => ((tour) => [tour.slice(0, 2), isTour([...tour, 'a1'], 37)])(s.randomTour(6, 6)),
+    '[["a1","b3"],true]',
+  ],
+  'randomTour, open': [(s) => isTour(s.randomTour(5, 5, { closed: false }), 25), 'true'],
+  'randomTour with a seed': [
+    (s) => {
+      const seeds = [1, 2, 1, 1n].map((seed) => s.randomTour(6, 6, { seed }).join(' '));
+      return [seeds[0] === seeds[1], seeds[0] === seeds[2], seeds[0] === seeds[3]];
+    },
+    '[false,true,true]',
+  ],
+  'randomTour without a seed': [(s) => s.randomTour(6, 6).join() === s.randomTour(6, 6).join(), 'false'],
+  'randomTour where there is none': [(s) => s.randomTour(5, 5), 'RangeError: 5x5 has no closed tour'],
+  'randomTour too wide': [
+    (s) => s.randomTour(8, 8, { closed: false }),
+    'RangeError: open tours of 8x8 cannot be counted: expected a shorter side of at most 7',
+  ],
+  'randomTour with a wrong seed': [
+    (s) => outcome(() => s.randomTour(6, 6, { seed: -1 })).startsWith('RangeError: seed = -1: expected'),
+    'true',
+  ],
   'canFinish from a corner': [(s) => s.canFinish(5, 5, ['a1', 'b3']), 'true'],
   'canFinish from the other colour': [(s) => s.canFinish(5, 5, ['b1']), 'false'],
   'canFinish, closed': [(s) => s.canFinish(6, 6, ['a1'], { closed: true }), 'true'],

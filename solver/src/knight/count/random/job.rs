@@ -92,6 +92,27 @@ impl RandomTours {
         self.two_factors
     }
 
+    /// The job with another seed, from its beginning, but without preparing the board again.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::start`](Job::start), if the job has ended, and with it what was prepared.
+    pub fn restarted(self, seed: u64) -> Result<Self, CountError> {
+        let request = RandomToursRequest {
+            seed,
+            ..self.request
+        };
+        if self.ended {
+            return Self::start(request);
+        }
+        Ok(Self {
+            request,
+            random: Random::new(seed),
+            at: RandomToursCheckpoint::default(),
+            ..self
+        })
+    }
+
     /// The bytes that are used at present, but for some KiB.
     #[must_use]
     pub fn memory(&self) -> u64 {
