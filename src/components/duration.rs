@@ -13,7 +13,7 @@ pub fn duration(milliseconds: f64, locale: &Locale) -> String {
             "time-milliseconds",
             milliseconds = milliseconds as u64
         ),
-        1..60 => text!(locale, "time-seconds", seconds = seconds),
+        1..60 => text!(locale, "time-seconds", seconds),
         60..3600 => text!(
             locale,
             "time-minutes",

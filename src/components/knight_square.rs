@@ -24,9 +24,9 @@ pub fn knight_words(
     locale: &Locale,
 ) -> Option<String> {
     match (visited, legal) {
-        (Some(number), _) if stands_here => Some(text!(locale, "square-knight", number = number)),
-        (Some(number), _) => Some(text!(locale, "square-visited", number = number)),
-        (None, Some(onward)) => Some(text!(locale, "square-legal", onward = onward)),
+        (Some(number), _) if stands_here => Some(text!(locale, "square-knight", number)),
+        (Some(number), _) => Some(text!(locale, "square-visited", number)),
+        (None, Some(onward)) => Some(text!(locale, "square-legal", onward)),
         (None, None) => None,
     }
 }

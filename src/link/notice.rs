@@ -106,43 +106,35 @@ impl Expected {
     pub fn message(&self, locale: &Locale) -> String {
         match *self {
             Self::WholeNumber { least, most } => {
-                text!(locale, "expected-number", least = least, most = most)
+                text!(locale, "expected-number", least, most)
             }
             Self::OneOf(words) => text!(locale, "expected-word", words = words.join(", ")),
             Self::Permutation { n } => text!(
                 locale,
                 "expected-permutation",
-                n = n,
+                n,
                 example = example_permutation(n)
             ),
-            Self::Solution { n } => text!(locale, "expected-solution", n = n),
-            Self::Fen { n } => text!(locale, "expected-fen", n = n, example = example_fen(n)),
+            Self::Solution { n } => text!(locale, "expected-solution", n),
+            Self::Fen { n } => text!(locale, "expected-fen", n, example = example_fen(n)),
             Self::Position { n } => text!(
                 locale,
                 "expected-position",
-                n = n,
+                n,
                 permutation = example_permutation(n),
                 fen = example_fen(n),
                 square = "a1"
             ),
-            Self::Squares { rows, columns } => text!(
-                locale,
-                "expected-squares",
-                rows = rows,
-                columns = columns,
-                example = "a1"
-            ),
-            Self::Square { rows, columns } => text!(
-                locale,
-                "expected-square",
-                rows = rows,
-                columns = columns,
-                example = "a1"
-            ),
-            Self::Size { most } => text!(locale, "expected-size", most = most, example = "8x8"),
+            Self::Squares { rows, columns } => {
+                text!(locale, "expected-squares", rows, columns, example = "a1")
+            }
+            Self::Square { rows, columns } => {
+                text!(locale, "expected-square", rows, columns, example = "a1")
+            }
+            Self::Size { most } => text!(locale, "expected-size", most, example = "8x8"),
             Self::NoEnd => text!(locale, "expected-no-end"),
             Self::Moves(ref fault) => fault.message(locale),
-            Self::PieceOfFen(piece) => text!(locale, "expected-piece-of-fen", piece = piece),
+            Self::PieceOfFen(piece) => text!(locale, "expected-piece-of-fen", piece),
         }
     }
 }

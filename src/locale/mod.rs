@@ -17,16 +17,19 @@ pub use language::Language;
 pub use numerals::in_words;
 pub use texts::{Argument, Texts, TextsError};
 
-/// The text of a key in the chosen language, filled with named arguments.
+/// The text of a key in the chosen language, filled with named arguments. As a field of a structure, an argument that is
+/// given by a variable of its name needs no value.
 ///
 /// ```ignore
-/// text!(locale, "queens-placed", placed = 6, n = 8)
+/// text!(locale, "queens-placed", placed = 6, n)
 /// ```
 #[macro_export]
 macro_rules! text {
-    ($locale:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $locale.text($key, &[$((stringify!($name), $crate::locale::Argument::from($value))),*])
+    ($locale:expr, $key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $locale.text($key, &[$((stringify!($name), $crate::locale::Argument::from($crate::text!(@$name $($value)?)))),*])
     };
+    (@$name:ident) => { $name };
+    (@$name:ident $value:expr) => { $value };
 }
 
 #[cfg(test)]

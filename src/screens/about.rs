@@ -100,7 +100,7 @@ fn errors(locale: &Locale) -> Html {
             locale,
             "about-error-rows",
             any = any_eight_squares(),
-            rows = rows,
+            rows,
             whole = tenths / 10,
             tenths = tenths % 10
         ),

@@ -11,14 +11,14 @@ use crate::text;
 pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
     match *reason {
         Reason::Colours { dark, light } => {
-            text!(locale, "reason-colours", dark = dark, light = light)
+            text!(locale, "reason-colours", dark, light)
         }
         Reason::EndOfOtherColour { square, dark, size } => {
             let colour = if dark { "dark" } else { "light" };
             text!(
                 locale,
                 "reason-end-colour",
-                colour = colour,
+                colour,
                 square = square.name(size)
             )
         }

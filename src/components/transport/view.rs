@@ -129,7 +129,7 @@ fn speed(props: &Props, locale: &Locale) -> Html {
                 <option selected={speed == props.speed}>
                     {
                         match speed {
-                            Speed::Steps(steps) => text!(locale, "speed-steps", steps = steps),
+                            Speed::Steps(steps) => text!(locale, "speed-steps", steps),
                             Speed::Fastest => text!(locale, "speed-fastest"),
                         }
                     }

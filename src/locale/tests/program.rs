@@ -72,21 +72,26 @@ fn literal(text: &str) -> Option<(&str, &str)> {
     text.trim_start().strip_prefix('"')?.split_once('"')
 }
 
-/// The names in `, a = 1, b = f(2, 3))`, up to the parenthesis that closes.
+/// The names in `, a = 1, b, c = f(2, 3))`, up to the parenthesis that closes.
 fn names(arguments: &str) -> Vec<String> {
     let mut names = Vec::new();
-    let mut argument = String::new();
-    let (mut depth, mut quoted) = (0, false);
+    let mut name = String::new();
+    let (mut depth, mut quoted, mut valued) = (0, false, false);
     for character in arguments.chars() {
         match character {
             '"' => quoted = !quoted,
             _ if quoted => {}
-            ')' | ']' | '}' if depth == 0 => break,
+            ',' | ')' | ']' | '}' if depth == 0 => {
+                names.extend((!name.is_empty()).then(|| std::mem::take(&mut name)));
+                valued = false;
+                if character != ',' {
+                    break;
+                }
+            }
             ')' | ']' | '}' => depth -= 1,
             '(' | '[' | '{' => depth += 1,
-            ',' if depth == 0 => argument.clear(),
-            '=' if depth == 0 => names.push(argument.trim().to_owned()),
-            _ if depth == 0 => argument.push(character),
+            '=' if depth == 0 => valued = true,
+            _ if depth == 0 && !valued && !character.is_whitespace() => name.push(character),
             _ => {}
         }
     }
@@ -98,6 +103,7 @@ fn keys_and_arguments_are_found_in_the_source() {
     let file = r#"
         text!(locale, "plain");
         text!(self.locale, "three", a = f(1, g[2]), b = ", c = ", d = { x });
+        text!(locale, "short", a, b = "c", d,);
         text!(locale, &format!("nav-{name}"));
         locale.text("direct", &[]);
         words("short")
@@ -112,6 +118,7 @@ fn keys_and_arguments_are_found_in_the_source() {
         [
             ("plain".to_owned(), of(&[])),
             ("three".to_owned(), of(&["a", "b", "d"])),
+            ("short".to_owned(), of(&["a", "b", "d"])),
             ("direct".to_owned(), None),
             ("short".to_owned(), None),
         ]

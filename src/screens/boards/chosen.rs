@@ -22,7 +22,7 @@ pub(super) fn chosen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <aside class="panel" aria-label={text!(locale, "boards-panel")}>
             <div class="chosen-board">
-                <h2>{ text!(locale, "boards-chosen", rows = rows, columns = columns) }</h2>
+                <h2>{ text!(locale, "boards-chosen", rows, columns) }</h2>
                 <p class="status" role="status" data-status={verdict.status()}>
                     { locale.text(&format!("verdict-{}", verdict.name()), &[]) }
                 </p>

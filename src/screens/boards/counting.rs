@@ -156,7 +156,7 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
 fn obstacle(count: &Count, means: Means, locale: &Locale) -> Result<String, String> {
     match count.memory_needed() {
         Err(CountError::TooWide { widest, .. }) => {
-            Err(text!(locale, "tour-count-too-wide", widest = widest))
+            Err(text!(locale, "tour-count-too-wide", widest))
         }
         Err(error) => Err(text!(locale, "failed-refused", reason = error.to_string())),
         Ok(needed) if needed > means.memory => Err(text!(
@@ -178,31 +178,19 @@ fn pace(count: &Count, locale: &Locale) -> String {
     let percent = (count.request.fraction() * 100.0) as u32;
     let stage = match count.stage() {
         TourCountStage::Squares { done, all, states } => {
-            text!(
-                locale,
-                "stage-squares",
-                done = done,
-                all = all,
-                states = states
-            )
+            text!(locale, "stage-squares", done, all, states)
         }
         TourCountStage::Joins { done, all, states } => {
-            text!(
-                locale,
-                "stage-joins",
-                done = done,
-                all = all,
-                states = states
-            )
+            text!(locale, "stage-joins", done, all, states)
         }
         TourCountStage::Ended => String::new(),
     };
     let done = match count.left() {
-        None => text!(locale, "tour-count-begun", percent = percent),
+        None => text!(locale, "tour-count-begun", percent),
         Some(left) => text!(
             locale,
             "tour-count-left",
-            percent = percent,
+            percent,
             left = duration(left, locale)
         ),
     };

@@ -109,7 +109,7 @@ pub(super) fn Map(props: &Props) -> Html {
             >
                 { drawing.under() }
                 for rows in 1..=SIDE {
-                    <g key={rows} role="row" aria-label={text!(locale, "map-row", rows = rows)}>
+                    <g key={rows} role="row" aria-label={text!(locale, "map-row", rows)}>
                         for size in row(rows) {
                             { cell(size) }
                         }

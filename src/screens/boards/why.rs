@@ -20,7 +20,7 @@ pub(super) fn why(reason: &Reason, size: Size, closed: bool, locale: &Locale) ->
     match *reason {
         Reason::Colours { dark, light } => html! {
             <>
-                <p>{ text!(locale, "why-colours", dark = dark, light = light) }</p>
+                <p>{ text!(locale, "why-colours", dark, light) }</p>
                 { figure(Picture::of(size).draw(), String::new()) }
             </>
         },
@@ -138,7 +138,7 @@ fn four_rows(size: Size, locale: &Locale) -> Html {
     let step = |number: u32, key: &str, picture: Html| {
         html! {
             <li>
-                <p>{ text!(locale, key, squares = size.area() / 2, number = number) }</p>
+                <p>{ text!(locale, key, squares = size.area() / 2, number) }</p>
                 <figure class="why-figure">{ picture }</figure>
             </li>
         }

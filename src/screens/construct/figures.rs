@@ -15,7 +15,7 @@ pub(super) fn status(state: &State, locale: &Locale) -> Html {
     let n = state.link.n;
     let (status, words) = match (&state.outcome, state.request.state()) {
         (Some(Ok(made)), _) => match &made.fault {
-            None => ("solution", text!(locale, "construct-solved", n = n)),
+            None => ("solution", text!(locale, "construct-solved", n)),
             Some(fault) => (
                 "conflict",
                 text!(locale, "construct-fault", fault = fault.as_str()),
@@ -32,7 +32,7 @@ pub(super) fn status(state: &State, locale: &Locale) -> Html {
         ),
         (None, JobState::Cancelled) => ("incomplete", text!(locale, "construct-cancelled")),
         (None, JobState::Failed(failure)) => ("incomplete", failure_words(failure, locale)),
-        (None, _) => ("incomplete", text!(locale, "construct-running", n = n)),
+        (None, _) => ("incomplete", text!(locale, "construct-running", n)),
     };
     html! {
         <p class="status" role="status" data-status={status}>
@@ -107,9 +107,9 @@ pub(super) fn figures(state: &State, locale: &Locale) -> Html {
             if let Some(made) = made.filter(|made| made.fault.is_none()) {
                 <ul class="checked">
                     for words in [
-                        text!(locale, "construct-columns", n = n),
-                        text!(locale, "construct-sums", n = n),
-                        text!(locale, "construct-differences", n = n),
+                        text!(locale, "construct-columns", n),
+                        text!(locale, "construct-sums", n),
+                        text!(locale, "construct-differences", n),
                     ] {
                         <li>
                             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

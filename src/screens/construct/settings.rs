@@ -103,8 +103,8 @@ pub(super) fn finder(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                         text!(
                             locale,
                             "construct-found",
-                            row = row,
-                            column = column,
+                            row,
+                            column,
                             sum = row + column,
                             difference = difference(row, column)
                         )

@@ -32,7 +32,7 @@ fn modulo12(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <section class="rule">
             <h2>{ text!(locale, "construct-how") }</h2>
-            <p>{ text!(locale, "construct-remainder", n = n, remainder = remainder) }</p>
+            <p>{ text!(locale, "construct-remainder", n, remainder) }</p>
             <ol>
                 if state.stages.is_empty() {
                     for step in steps_of(remainder) {
@@ -102,7 +102,7 @@ fn twin_link(remainder: u32, locale: &Locale) -> Html {
     let link = ConstructLink { n, seed: None };
     html! {
         <LinkTo link={Link::of(&link)}>
-            <>{ text!(locale, "construct-twin", n = n) }</>
+            <>{ text!(locale, "construct-twin", n) }</>
         </LinkTo>
     }
 }

@@ -61,7 +61,7 @@ fn winner(state: &State, facts: &Facts, locale: &Locale) -> Html {
                 if count == 0 {
                     { text!(locale, "reveal-no-move") }
                 } else {
-                    { text!(locale, "reveal-moves", count = count, moves = moves, more = more) }
+                    { text!(locale, "reveal-moves", count, moves, more) }
                 }
             </p>
         </div>
@@ -74,10 +74,10 @@ fn proof(state: &State, facts: &Facts, locale: &Locale) -> String {
     let size = path.board.size();
     let pairs = facts.verdict.matching.len();
     match (path.squares.last(), facts.verdict.winner) {
-        (None, Winner::Other) => text!(locale, "proof-all-paired", pairs = pairs),
+        (None, Winner::Other) => text!(locale, "proof-all-paired", pairs),
         (None, Winner::Mover) => {
             let singles = facts.singles.len();
-            text!(locale, "proof-singles", pairs = pairs, singles = singles)
+            text!(locale, "proof-singles", pairs, singles)
         }
         (Some(at), winner) => match facts.partner(*at) {
             Some(partner) if winner == Winner::Mover => text!(

@@ -42,7 +42,7 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
         return if facts.moves.is_empty() {
             text!(locale, "duel-no-squares")
         } else {
-            text!(locale, "duel-begin", who = who)
+            text!(locale, "duel-begin", who)
         };
     };
     let at = at.name(size);
@@ -57,7 +57,7 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
     let turn = text!(
         locale,
         "duel-turn",
-        who = who,
+        who,
         square = at.as_str(),
         moves = names.join(", ")
     );
@@ -79,7 +79,7 @@ fn refusal(state: &State, square: Square, locale: &Locale) -> String {
         "far"
     };
     let name = square.name(path.board.size());
-    text!(locale, "duel-refused", why = why, square = name)
+    text!(locale, "duel-refused", why, square = name)
 }
 
 /// The names of the first of these squares, and how many more there are.

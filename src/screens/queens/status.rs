@@ -37,17 +37,11 @@ fn status_words(facts: &Facts, position: &QueensLink, locale: &Locale) -> String
     let (placed, n) = (facts.squares.len(), size.rows());
     let piece = position.piece.name();
     match facts.status {
-        Status::Empty => text!(locale, "status-empty", n = n, piece = piece),
+        Status::Empty => text!(locale, "status-empty", n, piece),
         Status::Incomplete => {
-            text!(
-                locale,
-                "status-incomplete",
-                placed = placed,
-                n = n,
-                piece = piece
-            )
+            text!(locale, "status-incomplete", placed, n, piece)
         }
-        Status::Solution => text!(locale, "status-solution", n = n, piece = piece),
+        Status::Solution => text!(locale, "status-solution", n, piece),
         Status::Conflict => {
             let count = facts.conflicts.len();
             let pairs: Vec<String> = facts
@@ -59,9 +53,9 @@ fn status_words(facts: &Facts, position: &QueensLink, locale: &Locale) -> String
             text!(
                 locale,
                 "status-conflict",
-                placed = placed,
-                n = n,
-                piece = piece,
+                placed,
+                n,
+                piece,
                 conflicts = count,
                 pairs = pairs.join(", "),
                 more = count.saturating_sub(NAMED_CONFLICTS),

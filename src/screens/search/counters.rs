@@ -47,7 +47,7 @@ pub(super) fn counters(state: &State, locale: &Locale) -> Html {
 /// How many steps there are, as far as that is known.
 fn of_all(state: &State, locale: &Locale) -> String {
     match (state.timeline.last_step(), state.survey.state()) {
-        (Some(last), _) => text!(locale, "search-of-steps", last = last),
+        (Some(last), _) => text!(locale, "search-of-steps", last),
         (None, JobState::Done) => {
             text!(locale, "search-of-more", known = state.timeline.known_to())
         }

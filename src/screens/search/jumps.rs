@@ -53,7 +53,7 @@ fn first_queen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         <select data-action="first-queen" aria-label={text!(locale, "jump-first-queen")} {onchange}>
             <option selected=true>{ text!(locale, "jump-first-queen") }</option>
             for queen in 1..=state.run.plan().n {
-                <option>{ text!(locale, "jump-queen", queen = queen) }</option>
+                <option>{ text!(locale, "jump-queen", queen) }</option>
             }
         </select>
     }

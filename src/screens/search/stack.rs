@@ -61,7 +61,7 @@ fn call(frame: Frame, tried: Option<Square>, size: Size, locale: &Locale) -> Htm
     };
     html! {
         <tr class={frame.queen.is_none().then_some("open")}>
-            <th scope="row">{ text!(locale, "unit-number", unit = unit, number = number) }</th>
+            <th scope="row">{ text!(locale, "unit-number", unit, number) }</th>
             if let Some(square) = square {
                 <td>
                     { square.name(size) }

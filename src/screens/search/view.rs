@@ -56,7 +56,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
                     {size}
                     still=true
                     cells={cells(run, size, &locale)}
-                    label={text!(locale, "board-label", n = n)}
+                    label={text!(locale, "board-label", n)}
                 >
                     { lines(run) }
                 </Board>
@@ -115,7 +115,7 @@ fn event(state: &UseReducerHandle<State>, size: Size, locale: &Locale) -> Html {
             }
             if let Some(step) = state.beyond {
                 <p class="error" role="alert" data-notice="step">
-                    { text!(locale, "search-beyond", step = step, last = state.run.step()) }
+                    { text!(locale, "search-beyond", step, last = state.run.step()) }
                 </p>
             }
             if let Some(seek) = &state.seek {

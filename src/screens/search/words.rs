@@ -25,7 +25,7 @@ pub(super) fn event_words(run: &Run, size: Size, locale: &Locale) -> String {
     let name = |square: Square| square.name(size);
     let n = run.plan().n;
     match run.event() {
-        Event::Start => text!(locale, "event-start", n = n),
+        Event::Start => text!(locale, "event-start", n),
         Event::Choose { unit, free } => {
             let fewest = run.plan().algorithm == Algorithm::Fewest;
             let (kind, number) = unit_name(unit);
@@ -33,8 +33,8 @@ pub(super) fn event_words(run: &Run, size: Size, locale: &Locale) -> String {
                 locale,
                 "event-choose",
                 unit = kind,
-                number = number,
-                free = free,
+                number,
+                free,
                 rule = if fewest { "fewest" } else { "row" },
             )
         }
@@ -46,36 +46,31 @@ pub(super) fn event_words(run: &Run, size: Size, locale: &Locale) -> String {
             square = name(square),
             queen = run.queens().len(),
         ),
-        Event::Solution { number } => text!(locale, "event-solution", number = number, n = n),
+        Event::Solution { number } => text!(locale, "event-solution", number, n),
         Event::DeadEnd { unit } => {
             let (kind, number) = unit_name(unit);
-            text!(locale, "event-dead-end", unit = kind, number = number)
+            text!(locale, "event-dead-end", unit = kind, number)
         }
         Event::Exhausted { .. } if run.queens().is_empty() => {
             text!(locale, "event-end", solutions = run.counters().solutions)
         }
         Event::Exhausted { unit } => {
             let (kind, number) = unit_name(unit);
-            text!(locale, "event-exhausted", unit = kind, number = number)
+            text!(locale, "event-exhausted", unit = kind, number)
         }
         Event::TakeBack { square } => text!(locale, "event-take-back", square = name(square)),
-        Event::Scatter { attempt } => text!(locale, "event-scatter", attempt = attempt),
+        Event::Scatter { attempt } => text!(locale, "event-scatter", attempt),
         Event::Pick { queen, attacks } => {
-            text!(
-                locale,
-                "event-pick",
-                square = name(queen),
-                attacks = attacks
-            )
+            text!(locale, "event-pick", square = name(queen), attacks)
         }
         Event::Move { from, to, attacks } => text!(
             locale,
             "event-move",
             from = name(from),
             to = name(to),
-            attacks = attacks,
+            attacks,
         ),
-        Event::GiveUp { attempt } => text!(locale, "event-give-up", attempt = attempt),
+        Event::GiveUp { attempt } => text!(locale, "event-give-up", attempt),
     }
 }
 
@@ -91,28 +86,9 @@ fn rejected(square: Square, by: Attack, run: &Run, size: Size, locale: &Locale) 
     };
     let (square, queen) = (square.name(size), by.queen.name(size));
     match run.plan().algorithm {
-        Algorithm::Arrays => text!(
-            locale,
-            "event-marked",
-            square = square,
-            cell = cell,
-            queen = queen,
-            line = line,
-        ),
-        Algorithm::Walk => text!(
-            locale,
-            "event-walked",
-            square = square,
-            queen = queen,
-            line = line
-        ),
-        _ => text!(
-            locale,
-            "event-attacked",
-            square = square,
-            queen = queen,
-            line = line
-        ),
+        Algorithm::Arrays => text!(locale, "event-marked", square, cell, queen, line,),
+        Algorithm::Walk => text!(locale, "event-walked", square, queen, line),
+        _ => text!(locale, "event-attacked", square, queen, line),
     }
 }
 
@@ -124,20 +100,14 @@ pub(super) fn missing_words(jump: Jump, locale: &Locale) -> String {
         Jump::First(queens) => ("first", "queen", queens),
         Jump::Node => return text!(locale, "search-far"),
     };
-    text!(
-        locale,
-        "search-missing",
-        way = way,
-        kind = kind,
-        queen = queen
-    )
+    text!(locale, "search-missing", way, kind, queen)
 }
 
 /// What a screen reader says of the seek bar's place.
 pub(super) fn place_words(state: &State, locale: &Locale) -> String {
     let step = state.run.step();
     let last = state.last().unwrap_or(step);
-    text!(locale, "search-place", step = step, last = last)
+    text!(locale, "search-place", step, last)
 }
 
 fn kind(milestone: Milestone) -> &'static str {

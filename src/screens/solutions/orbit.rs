@@ -30,7 +30,7 @@ pub(super) fn orbit_dialog(
     };
     html! {
         <Dialog
-            title={text!(locale, "orbit-title", number = number, size = orbit.size())}
+            title={text!(locale, "orbit-title", number, size = orbit.size())}
             {on_close}
         >
             <p class="quiet">{ text!(locale, "orbit-explained", size = orbit.size()) }</p>

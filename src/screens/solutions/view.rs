@@ -92,7 +92,7 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 if fundamental {
                     { result("fundamental", count as u64) }
                     { " " }
-                    { text!(locale, "fundamental-found", count = count) }
+                    { text!(locale, "fundamental-found", count) }
                     if state.link.fixed.is_empty() {
                         { " · " }
                         { result("all", state.images) }
@@ -102,7 +102,7 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 } else {
                     { result("all", count as u64) }
                     { " " }
-                    { text!(locale, "solutions-found", count = count) }
+                    { text!(locale, "solutions-found", count) }
                 }
             </p>
             {
@@ -137,7 +137,7 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             }
             <p class="visually-hidden" role="status">
                 if state.is_complete() {
-                    { text!(locale, "all-found", count = count) }
+                    { text!(locale, "all-found", count) }
                 }
             </p>
         </div>

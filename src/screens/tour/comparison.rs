@@ -84,7 +84,7 @@ fn cell(side: u32, finder: &str, rate: Rate, locale: &Locale) -> Html {
             data-value={rate.found.to_string()}
             title={text!(locale, "rate-starts", found = rate.found, possible = rate.possible)}
         >
-            { percent.map_or_else(|| "–".to_owned(), |percent| text!(locale, "rate-percent", percent = percent)) }
+            { percent.map_or_else(|| "–".to_owned(), |percent| text!(locale, "rate-percent", percent)) }
         </td>
     }
 }

@@ -63,34 +63,18 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
         Status::NoTour if area == 0 => text!(locale, "tour-no-squares"),
         Status::NoTour => no_tour(state, locale),
         Status::Incomplete => {
-            let standing = text!(
-                locale,
-                "tour-standing",
-                visited = visited,
-                area = area,
-                square = at
-            );
+            let standing = text!(locale, "tour-standing", visited, area, square = at);
             let moves = facts.moves.iter();
             let moves: Vec<String> = moves.map(|(to, _)| to.name(size)).collect();
             standing + " " + &text!(locale, "tour-moves", moves = moves.join(", "))
         }
-        Status::DeadEnd => text!(
-            locale,
-            "tour-dead-end",
-            visited = visited,
-            area = area,
-            square = at
-        ),
-        Status::Tour if wanted_in_vain(state) => text!(
-            locale,
-            "tour-not-closed",
-            area = area,
-            start = start,
-            end = at
-        ),
-        Status::Tour => text!(locale, "tour-open", area = area, start = start, end = at),
+        Status::DeadEnd => text!(locale, "tour-dead-end", visited, area, square = at),
+        Status::Tour if wanted_in_vain(state) => {
+            text!(locale, "tour-not-closed", area, start, end = at)
+        }
+        Status::Tour => text!(locale, "tour-open", area, start, end = at),
         Status::ClosedTour => {
-            text!(locale, "tour-closed", area = area, start = start, end = at)
+            text!(locale, "tour-closed", area, start, end = at)
         }
     }
 }
@@ -115,8 +99,8 @@ fn no_tour(state: &State, locale: &Locale) -> String {
     text!(
         locale,
         "tour-none",
-        kind = kind,
-        ends = ends,
+        kind,
+        ends,
         start = start.unwrap_or_default(),
         end = end.unwrap_or_default()
     )
@@ -131,5 +115,5 @@ fn refusal(state: &State, square: Square, locale: &Locale) -> String {
         "hole"
     };
     let name = square.name(board.size());
-    text!(locale, "tour-refused", why = why, square = name)
+    text!(locale, "tour-refused", why, square = name)
 }

@@ -34,13 +34,7 @@ pub(super) fn hint_words(hint: &Hint, position: &QueensLink, locale: &Locale) ->
             let [a, b] = conflicts
                 .first()
                 .map_or_else(Default::default, |first| [name(first.a), name(first.b)]);
-            sentence(text!(
-                locale,
-                "hint-pairs",
-                count = conflicts.len(),
-                a = a,
-                b = b
-            ))
+            sentence(text!(locale, "hint-pairs", count = conflicts.len(), a, b))
         }
         Advice::DeadEnd { reason, culprits } => {
             let squares: Vec<String> = culprits.iter().copied().map(name).collect();
@@ -75,15 +69,7 @@ fn forbidden_words(forbidden: &Forbidden, size: Size, locale: &Locale) -> Html {
     html! {
         <>
             <p>
-                {
-                    text!(
-                        locale,
-                        "hint-forbidden",
-                        unit = unit,
-                        line = line,
-                        free = forbidden.free.len()
-                    )
-                }
+                { text!(locale, "hint-forbidden", unit, line, free = forbidden.free.len()) }
             </p>
             { attacks(&forbidden.attacks, size, locale) }
         </>
@@ -105,8 +91,8 @@ fn forced_words(deduction: &Deduction, size: Size, locale: &Locale) -> Html {
                         locale,
                         "hint-forced",
                         square = square.name(size),
-                        unit = unit,
-                        line = line,
+                        unit,
+                        line,
                         others = refutations.len()
                     )
                 }
@@ -137,8 +123,8 @@ fn refuted(refutation: &Refutation, size: Size, locale: &Locale) -> String {
         square = refutation.square.name(size),
         count = follows.len(),
         follows = follows.join(", "),
-        unit = unit,
-        line = line
+        unit,
+        line
     )
 }
 
@@ -160,7 +146,7 @@ fn attacks(attacks: &[Attack], size: Size, locale: &Locale) -> Html {
                 <li>{ words(attack) }</li>
             }
             if more > 0 {
-                <li>{ text!(locale, "hint-others", more = more) }</li>
+                <li>{ text!(locale, "hint-others", more) }</li>
             }
         </ul>
     }
@@ -223,7 +209,7 @@ pub(super) fn reason_words(reason: NoCompletion, position: &QueensLink, locale: 
             text!(locale, "impossible-file", file = file_name(column))
         }
         NoCompletion::Exhausted { positions } => {
-            text!(locale, "impossible-exhausted", positions = positions)
+            text!(locale, "impossible-exhausted", positions)
         }
     }
 }

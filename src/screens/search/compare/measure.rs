@@ -68,14 +68,8 @@ fn time(nanoseconds: u64, locale: &Locale) -> String {
     };
     let (whole, tenth) = (tenths / 10, tenths % 10);
     if whole < 10 {
-        text!(
-            locale,
-            "compared-tenths",
-            whole = whole,
-            tenth = tenth,
-            unit = unit
-        )
+        text!(locale, "compared-tenths", whole, tenth, unit)
     } else {
-        text!(locale, "compared-whole", whole = whole, unit = unit)
+        text!(locale, "compared-whole", whole, unit)
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn plot(state: &State, locale: &Locale) -> Html {
             <svg
                 viewBox={format!("0 0 {width} {height}")}
                 role="img"
-                aria-label={text!(locale, "compare-plot", measure = measure)}
+                aria-label={text!(locale, "compare-plot", measure)}
             >
                 for decade in (0..=axis.decades).step_by(GRID) {
                     <g class="grid">

@@ -37,30 +37,19 @@ pub(super) fn reasons(shown: &Shown, growth: &Growth, size: Size, locale: &Local
         return text!(
             locale,
             "node-why-failure",
-            unit = unit,
-            number = number,
+            unit,
+            number,
             reasons = reasons.join("; "),
         );
     }
     let free = growth.tree().children(&node.path).len();
-    let choice = text!(
-        locale,
-        "node-why-choice",
-        unit = unit,
-        number = number,
-        free = free
-    );
+    let choice = text!(locale, "node-why-choice", unit, number, free);
     let below = match growth.tree().below(&node.path, COUNTED) {
         Some(Below {
             placements,
             solutions,
             ..
-        }) => text!(
-            locale,
-            "node-below",
-            placements = placements,
-            solutions = solutions,
-        ),
+        }) => text!(locale, "node-below", placements, solutions,),
         None => text!(locale, "node-below-many", placements = COUNTED),
     };
     [choice, below].join(" ")
@@ -80,6 +69,6 @@ fn reason(refusal: &Refusal, size: Size, locale: &Locale) -> Option<String> {
         "node-reason",
         square = refusal.square.name(size),
         queen = attack.queen.name(size),
-        line = line,
+        line,
     ))
 }

@@ -98,7 +98,7 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
         },
         JobState::Paused if count.of_earlier_visit => html! {
             <div class="running">
-                <p>{ text!(locale, "count-earlier", percent = percent) }</p>
+                <p>{ text!(locale, "count-earlier", percent) }</p>
                 { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
                 { button("resume", "count-resume", true, start) }
                 { button("discard", "discard", false, || Action::Cancel) }
@@ -109,7 +109,7 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
                 { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
                 { button("resume", "count-resume", true, start) }
                 { cancel() }
-                <p class="quiet">{ text!(locale, "count-paused", percent = percent) }</p>
+                <p class="quiet">{ text!(locale, "count-paused", percent) }</p>
                 { not_kept() }
             </div>
         },
@@ -169,7 +169,7 @@ fn others(count: &Count, locale: &Locale) -> Html {
         let percent = (kept.ledger.fraction() * 100.0) as u32;
         html! {
             <p class="kept">
-                { text!(locale, "kept-other", n = kept.n, piece = kept.piece.name(), percent = percent) }
+                { text!(locale, "kept-other", n = kept.n, piece = kept.piece.name(), percent) }
                 { " " }
                 <LinkTo link={Link::of(&link)}><>{ text!(locale, "kept-open") }</></LinkTo>
             </p>
@@ -185,12 +185,12 @@ fn others(count: &Count, locale: &Locale) -> Html {
 /// How far, how fast, and how long still.
 fn pace(count: &Count, percent: u32, locale: &Locale) -> String {
     match count.left() {
-        None => text!(locale, "count-begun", percent = percent),
+        None => text!(locale, "count-begun", percent),
         Some(left) => {
             text!(
                 locale,
                 "count-pace",
-                percent = percent,
+                percent,
                 rate = count.rate(),
                 left = duration(left, locale)
             )
