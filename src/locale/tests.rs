@@ -4,6 +4,7 @@
 
 mod files;
 mod filling;
+mod glossary;
 mod program;
 mod usage;
 

@@ -53,7 +53,7 @@ test('a mistake comes before everything else', async ({ page }) => {
   await expect(page.locator('.asked')).toContainText('attack each other');
   await open(page, '#/queens?n=6&q=100000');
   await action(page, 'hint').click();
-  await expect(page.locator('.asked')).toContainText('Without the piece on a6 there is a way.');
+  await expect(page.locator('.asked')).toContainText('Without the piece on a6 the position can be completed.');
   await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
 });
 

@@ -268,7 +268,7 @@ test.describe('found and played', () => {
 
   test('Warnsdorff’s rule meets its dead end on 7 x 7, Roth’s ties find a tour of 8 x 8', async ({ page }) => {
     await open(page, '#/tour?size=8x8&start=a1');
-    await method(page, 'Warnsdorff’s rule, equals by Roth');
+    await method(page, 'Warnsdorff’s rule, ties by Roth');
     await fastest(page);
     await action(page, 'make').click();
     await expect(visited(page)).toHaveCount(64);

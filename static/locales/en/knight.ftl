@@ -39,15 +39,15 @@ duel-refused = { $why ->
    *[other] { $square } is not a knight’s move away.
 }
 reveal-title = Who wins?
-reveal-winner = Tell the winner
+reveal-winner = Say who wins
 reveal-pairs = Draw the pairs
 reveal-wins = { $who ->
     [you] You win
     [computer] The computer wins
     [first] The first player wins
    *[other] The second player wins
-}, if both play as well as can be.
-reveal-no-move = No move wins against the right answers.
+}, if both play as well as possible.
+reveal-no-move = No move wins against the right replies.
 reveal-moves = { $count ->
     [one] One move wins
    *[other] { $count } moves win
@@ -55,23 +55,23 @@ reveal-moves = { $count ->
     [0] { "" }
    *[other] {" "}and { $more } more
 }.
-proof-all-paired = Knight’s moves join all squares in { $pairs } pairs. Wherever the knight begins, going to the partner of its square wins.
+proof-all-paired = Knight’s moves join all squares in { $pairs } pairs. Wherever the knight begins, moving to the partner of its square wins.
 proof-singles = At most { $pairs ->
     [one] 1 pair of squares
    *[other] { $pairs } pairs of squares
 } can be joined by knight’s moves at once, and { $singles ->
-    [one] one square stays
-   *[other] { $singles } squares stay
-} single (framed). Who begins on a single square wins: every square that the knight can be led to has a partner, and going there is the answer.
-proof-partner = The knight’s square { $square } has a partner, { $partner }. Going there wins, and so does answering every later move by going to the partner of the knight’s square.
-proof-no-partner = The squares are paired as far as knight’s moves can pair them, and { $square }, where the knight stands, is left single. Whichever square comes next has a partner, and the other player goes there.
+    [one] one square is
+   *[other] { $singles } squares are
+} left without a partner (framed). Whoever begins on such a square wins: every square to which the knight can then be moved has a partner, and moving there is the reply.
+proof-partner = The knight’s square { $square } has a partner, { $partner }. Moving there wins, and so does answering every later move by moving to the partner of the knight’s square.
+proof-no-partner = No more squares can be paired by knight’s moves, and { $square }, where the knight stands, is left without a partner. Whichever square comes next has a partner, and the other player moves there.
 strategy-title = How the second player always wins on this board
 strategy-blocks = Divide the board into { $count ->
     [one] one block
    *[other] { $count } blocks
-} of 4 × 2 squares. In each block knight’s moves join the squares in four pairs.
-strategy-answer = Wherever the knight begins, the second player goes to the partner of its square. Wherever the first player goes next, the second again goes to the partner.
-strategy-why = The partner is always free, because after each of these moves the squares have been visited in pairs. So the second player always has an answer, and it is the first who runs out of moves. Who chooses the first square cannot win against this.
+} of 4 × 2 squares. In each block, knight’s moves join the squares in four pairs.
+strategy-answer = Wherever the knight begins, the second player moves to the partner of its square. Wherever the first player moves next, the second again moves to the partner.
+strategy-why = The partner is always free, because after each of these moves the squares have been visited in pairs. So the second player always has a reply, and it is the first who runs out of moves. Whoever chooses the first square cannot win against this.
 
 ## The map of boards
 
@@ -106,7 +106,7 @@ why-colours = A knight changes colour with every move. A closed tour therefore h
 why-single = There is one square only: the knight stands on it, and that is the whole tour. It has no move by which to close it.
 why-narrow = { $side ->
     [one] On a single row or column, a knight has no move at all.
-   *[other] On two rows or columns, a knight can only go on by two columns or rows at a time, or back the same way. Of every four squares it reaches one.
+   *[other] On two rows or columns, a knight can only go on by two columns or rows at a time, or back the same way. It reaches one square in four.
 }
 why-narrow-figure = All squares that a knight from the corner can reach.
 why-cut-off = No move leads to { $square } or away from it. The knight goes round it in a ring.
@@ -119,14 +119,14 @@ why-small-figure = { $closed ->
    *[open] All the moves of the board: no path goes along them through every square.
 }
 why-four-outer = Shade the outer rows (or columns) and leave the two inner ones light: { $squares } squares each. From an outer square every move leads to an inner one.
-why-four-walk = So a closed tour can never visit two outer squares in a row. As there are as many inner ones, it must change between outer and inner with every move, like this knight.
-why-four-half = But it changes between the dark and light squares of a chess board as well. So all of its outer squares are of one colour, and its inner ones of the other: those with a dot. It never meets the other { $squares } squares.
-tour-count-title = How many tours has { $rows } × { $columns }?
+why-four-walk = So a closed tour can never visit two outer squares one after the other. As there are as many inner ones, it must alternate between outer and inner with every move, like this knight.
+why-four-half = But it alternates between the dark and light squares of a chess board as well. So all of its outer squares are of one colour, and its inner ones of the other: those with a dot. It never reaches the other { $squares } squares.
+tour-count-title = How many tours does { $rows } × { $columns } have?
 tour-count-kind = Count
 count-closed-tours = Closed tours
 count-open-tours = Open tours
-explained-closed-tours = A closed tour is a ring: wherever it begins and whichever way it goes round, it counts once (undirected). Some sources count both ways round (directed), which doubles the number.
-explained-open-tours = Every path through all squares counts, those included whose ends are a move apart. There and back are two (directed), since each has its own first square.
+explained-closed-tours = A closed tour is a ring (a Hamiltonian cycle): wherever it begins and whichever way it goes round, it counts once (undirected). Some sources count both ways round (directed), which doubles the number.
+explained-open-tours = Every path through all squares (Hamiltonian path) counts, including those whose ends are a knight’s move apart. A path and its reverse count as two (directed), since each has its own first square.
 counted-closed-tours = closed tours, undirected
 counted-open-tours = open tours, directed
 counted-directed = Directed, there are { $tours }.
@@ -137,8 +137,8 @@ tour-count-needs = The count takes about { $memory } MB of memory.
 tour-count-too-large = A count of this board would take about { $needed } MB of memory. On this device { $limit } MB can be spared, so it is not offered here.
 tour-count-too-wide = Counting is offered for boards whose shorter side has at most { $widest } squares.
 tour-count-no-memory = The device has run out of memory: it did not grant { $memory } MB more. Close what you do not need and try again, or count a smaller board.
-tour-count-begun = { $percent } % done.
-tour-count-left = { $percent } % done, about { $left } left.
+tour-count-begun = { $percent }% done.
+tour-count-left = { $percent }% done, about { $left } left.
 stage-squares = Square { $done } of { $all }, { $states } states.
 stage-joins = Halves joined: { $done } of { $all }, { $states } states.
 tour-count-done = Counted here in { $time } by { $workers ->

@@ -17,7 +17,7 @@ nav-duel = Duel
 nav-about = About
 language = Language
 theme = Theme
-theme-auto = As the system
+theme-auto = System
 theme-light = Light
 theme-dark = Dark
 
@@ -45,13 +45,13 @@ save-png = Save as PNG
 print = Print
 share-more = Copy as text, save, print
 share = Share
-picture-failed = The browser could not draw the picture. The SVG needs less of it.
+picture-failed = The browser could not draw the picture. Try saving it as SVG, which asks less of the browser.
 text-copied = Copied: { $text }
-text-not-copied = The browser does not let the page copy. The text is: { $text }
+text-not-copied = The browser did not let the page copy. The text is: { $text }
 embed = Embed this screen
 embed-title = Embed this screen
-embed-words = To show this screen in a page of your own, put this into it. It opens with what you see now, without navigation, light or dark as each visitor’s system is; add theme=light or theme=dark to fix it.
-embed-copy = Copy the text
+embed-words = To show this screen in a page of your own, paste this code into it. It opens with what you see now, without navigation, in light or dark colours as each visitor’s system has it; add theme=light or theme=dark to choose one.
+embed-copy = Copy the code
 embed-copied = Copied.
 embed-close = Close
 own-page = Open in Bezzel, on a page of its own
@@ -80,7 +80,7 @@ key-rank = To the ends of the rank
 key-file = To the ends of the file
 key-corners = To the top left and bottom right corners
 key-press = Place or remove a piece
-key-rays = Say what stands around the square
+key-rays = Read out what stands around the square
 key-undo = Undo
 key-redo = Redo
 key-list = Show this list
@@ -96,7 +96,7 @@ ray-up-left = up left
 
 ## Notices
 
-notice = The link says { $parameter } = “{ $value }”. Expected: { $expected }. The default stands in its place.
+notice = The link says { $parameter } = “{ $value }”. Expected: { $expected }. The default is used instead.
 notice-dismiss = Dismiss
 expected-number = a whole number from { $least } to { $most }
 expected-word = one of: { $words }
@@ -112,7 +112,7 @@ expected-moves-digit = a digit from 0 to 7 for each move; move { $number } is �
 expected-moves-outside = moves that stay on the board; move { $number } leaves it from { $square }
 expected-moves-hole = moves that avoid the holes; move { $number } leads into the hole { $square }
 expected-moves-visited = moves to squares that have not been visited; move { $number } leads to { $square } again
-expected-moves-start = with moves also start, the square from which they begin
+expected-moves-start = start as well as moves: the square from which they begin
 expected-piece-of-fen = { $piece }, the piece of the FEN
 
 ## Results
@@ -134,10 +134,10 @@ failed-workers = The worker failed several times. Start again, or reload the pag
 crash-title = Something went wrong in the program.
 crash-words = Nothing is lost: this link holds what you made. Copy it, or start again from it.
 crash-reload = Start again
-retry-words = A part of the page could not be loaded. Nothing is lost: see that there is a network.
+retry-words = Part of the page could not be loaded. Nothing is lost: check your network connection.
 retry-now = Try again
-update-words = A new version of Bezzel is there. Nothing is lost by going over to it.
-update-now = Go over to it
+update-words = A new version of Bezzel is available. Updating loses nothing.
+update-now = Update
 update-later = Later
 
 ## Playing
@@ -145,9 +145,9 @@ update-later = Later
 transport = Playback
 transport-play = Play (P)
 transport-pause = Pause (P)
-transport-step = One step on (.)
+transport-step = One step forward (.)
 transport-back = One step back (,)
-seek = Place in the run
+seek = Position in the run
 speed = Speed
 speed-steps = { $steps ->
     [one] { $steps } step a second
@@ -156,17 +156,17 @@ speed-steps = { $steps ->
 speed-fastest = as fast as it goes
 key-hint = Show the next move of a knight’s tour
 key-play = Play and pause
-key-step = One step back, one step on
-key-solution = Next solution, the one before
-key-dead-end = Next dead end, the one before
-key-queen = Where this queen is placed for the first time
-key-tree = In the search tree: down, up, to the neighbours; open or close
-key-zoom = Closer, farther, all of it: the search tree, a large board
+key-step = One step back, one step forward
+key-solution = Next solution, previous solution
+key-dead-end = Next dead end, previous dead end
+key-queen = The first time that this many queens are placed
+key-tree = In the search tree: down, up, to the neighbours; expand or collapse
+key-zoom = Zoom in, zoom out, show all: the search tree, a large board
 
 ## A board that zooms
 
-zoom-in = Closer
-zoom-out = Farther
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-whole = Whole board
-why-closest = Nothing can be seen closer
-why-whole = All of the board is in view
+why-closest = This is as close as it gets
+why-whole = The whole board is in view

@@ -8,14 +8,14 @@ position-label = Position as text
 position-example = 15863724, a FEN, or e4
 position-button = Place
 status-empty = { $piece ->
-    [superqueen] Place { $n ->
-        [one] one superqueen
-       *[other] { $n } superqueens
-    } so that none attacks another. A superqueen also moves as a knight.
-   *[other] Place { $n ->
-        [one] one queen
-       *[other] { $n } queens
-    } so that none attacks another.
+    [superqueen] { $n ->
+        [one] Place one superqueen.
+       *[other] Place { $n } superqueens so that none attacks another.
+    } A superqueen also moves as a knight.
+   *[other] { $n ->
+        [one] Place one queen.
+       *[other] Place { $n } queens so that none attacks another.
+    }
 }
 status-incomplete = { $piece ->
     [superqueen] { $placed } of { $n } superqueens, no conflict
@@ -31,15 +31,15 @@ status-conflict = { $piece ->
     [0] { "" }
    *[other] {" "}and { $more } more
 }
-status-solution = { $piece ->
-    [superqueen] Solved: { $n ->
-        [one] one superqueen stands
-       *[other] { $n } superqueens stand
-    } and none attacks another.
-   *[other] Solved: { $n ->
-        [one] one queen stands
-       *[other] { $n } queens stand
-    } and none attacks another.
+status-solution = Solved: { $piece ->
+    [superqueen] { $n ->
+        [one] the superqueen is placed.
+       *[other] { $n } superqueens are placed, and none attacks another.
+    }
+   *[other] { $n ->
+        [one] the queen is placed.
+       *[other] { $n } queens are placed, and none attacks another.
+    }
 }
 copy-permutation = Copy permutation
 copy-fen = Copy FEN
@@ -60,16 +60,16 @@ complete = Complete
 count-completions = Count completions
 list-completions = List them
 why-solved = The position is complete
-why-too-large = The board is too large to count on
+why-too-large = The board is too large for counting
 completions-found = { $count ->
     [one] way to complete the position
    *[other] ways to complete the position
 }
 asked-cancelled = Stopped.
-impossible-conflict = Nothing completes this position: { $a } and { $b } attack each other.
-impossible-rank = Nothing completes this position: rank { $rank } has no free square left.
-impossible-file = Nothing completes this position: file { $file } has no free square left.
-impossible-exhausted = Nothing completes this position: the search is exhausted, { $positions ->
+impossible-conflict = This position cannot be completed: { $a } and { $b } attack each other.
+impossible-rank = This position cannot be completed: rank { $rank } has no free square left.
+impossible-file = This position cannot be completed: file { $file } has no free square left.
+impossible-exhausted = This position cannot be completed: the search is exhausted, { $positions ->
     [one] one position
    *[other] { $positions } positions
 } tried.
@@ -78,7 +78,7 @@ impossible-exhausted = Nothing completes this position: the search is exhausted,
 
 hint = Hint
 hint-more = Tell me more
-why-hint-all = There is no more to tell
+why-hint-all = There is nothing more to tell
 hint-culprit = { $piece ->
     [superqueen] The superqueen
    *[other] The queen
@@ -88,9 +88,9 @@ hint-pairs = { $count ->
    *[other] { $count } pairs attack each other, and no single piece takes part in all of them. Begin with { $a } and { $b }.
 }
 hint-blame = { $count ->
-    [0] Taking a single piece away does not help.
-    [one] Without the piece on { $squares } there is a way.
-   *[other] Without any one of the pieces on { $squares } there is a way.
+    [0] Removing a single piece is not enough.
+    [one] Without the piece on { $squares } the position can be completed.
+   *[other] Without any one of the pieces on { $squares } the position can be completed.
 }
 hint-forbidden = { $line ->
     [file] File { $unit }
@@ -104,10 +104,10 @@ hint-forced = { $others ->
         [file] file { $unit }
        *[rank] rank { $unit }
     } has no other free square.
-   *[other] { $square } must be taken: on any other free square of { $line ->
+   *[other] { $square } must be taken: any other free square of { $line ->
         [file] file { $unit }
        *[rank] rank { $unit }
-    } a piece would leave no way on.
+    } leads to a dead end.
 }
 hint-refuted = { $square }: { $count ->
     [0] { "" }
@@ -125,11 +125,11 @@ hint-attack = { $square }: { $line ->
    *[other] a knight’s move from { $by }
 }
 hint-others = { $more ->
-    [one] and one more, as drawn
-   *[other] and { $more } more, as drawn
+    [one] and one more, shown on the board
+   *[other] and { $more } more, shown on the board
 }
 hint-reveal = { $square } belongs to a solution that can be reached from here.
-hint-unknown = In reasonable time it could not be found out whether there is a way from here.
+hint-unknown = Whether this position can be completed could not be found out in reasonable time.
 solution-name = Solution { $number } of { $all }: { $symmetry ->
     [identity] it is
     [quarter-turn] a quarter turn of
@@ -137,8 +137,8 @@ solution-name = Solution { $number } of { $all }: { $symmetry ->
     [three-quarter-turn] a three-quarter turn of
     [flip-horizontal] the left-right mirror image of
     [flip-vertical] the top-bottom mirror image of
-    [transpose] the mirror image in the falling diagonal of
-   *[anti-transpose] the mirror image in the rising diagonal of
+    [transpose] the mirror image in the main diagonal of
+   *[anti-transpose] the mirror image in the antidiagonal of
 } fundamental solution { $fundamental } of { $fundamentals }.
 solution-images = All its images
 
@@ -175,25 +175,25 @@ orbit-title = { $number ->
     [one] one image
    *[other] { $size } images
 }
-orbit-explained = Turned and reflected in all eight ways, it gives { $size ->
+orbit-explained = Rotated and reflected in all eight ways, it gives { $size ->
     [one] one solution
    *[other] { $size } different solutions
-}. Below each stands the symmetry that leads to it.
+}. Below each is the symmetry that leads to it.
 symmetry-identity = as it is
 symmetry-quarter-turn = quarter turn
 symmetry-half-turn = half turn
 symmetry-three-quarter-turn = three-quarter turn
 symmetry-flip-horizontal = left and right exchanged
 symmetry-flip-vertical = top and bottom exchanged
-symmetry-transpose = reflected in the falling diagonal
-symmetry-anti-transpose = reflected in the rising diagonal
+symmetry-transpose = reflected in the main diagonal
+symmetry-anti-transpose = reflected in the antidiagonal
 fundamental-found = { $count ->
     [one] fundamental solution
    *[other] fundamental solutions
 }
 images-found = { $count ->
-    [one] solution with all images
-   *[other] solutions with all images
+    [one] solution, counting all images
+   *[other] solutions, counting all images
 }
 solutions-found = { $count ->
     [one] solution
@@ -222,22 +222,22 @@ counting = Counting
 workers = Workers
 count-start = Count
 count-pause = Pause
-count-resume = Go on
-count-begun = { $percent } % done
-count-pace = { $percent } % done, { $rate } solutions a second, about { $left } left
-count-paused = Paused at { $percent } %
-count-earlier = A count that you began earlier stands at { $percent } %.
+count-resume = Resume
+count-begun = { $percent }% done
+count-pace = { $percent }% done, { $rate } solutions a second, about { $left } left
+count-paused = Paused at { $percent }%
+count-earlier = A count that you began earlier stands at { $percent }%.
 discard = Discard
-not-kept = The browser does not let this page store anything: a count will not outlive the page.
+not-kept = The browser does not let this page store anything: a count is lost when the page is closed.
 kept-other = { $piece ->
-    [superqueen] A count of { $n } superqueens stands at { $percent } %.
-   *[other] A count of { $n } queens stands at { $percent } %.
+    [superqueen] A count of { $n } superqueens stands at { $percent }%.
+   *[other] A count of { $n } queens stands at { $percent }%.
 }
 kept-open = Open
-kept-damaged = A stored count is damaged and cannot be gone on with. Other counts are not affected.
-kept-other-version = A stored count is of another version of this page ({ $version }) and cannot be gone on with in this one.
+kept-damaged = A stored count is damaged and cannot be resumed. Other counts are not affected.
+kept-other-version = A stored count is of another version of this page ({ $version }) and cannot be resumed in this one.
 count-done = Counted here in { $time }.
-count-too-large = Counting is offered up to n = { $most }: beyond, it would take hours or years. The table has what others have counted.
+count-too-large = Counting is offered up to n = { $most }: beyond that it would take hours or years. The table shows what others have counted.
 known-title = Known counts
 known-all = All solutions
 known-fundamental = Fundamental

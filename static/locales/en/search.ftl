@@ -9,7 +9,7 @@ algorithm-walk = Walk along the lines, column by column
 algorithm-masks = Bit masks
 algorithm-fewest = Fewest free squares first
 algorithm-repair = Repair a random board
-search-order = Order in a row
+search-order = Order of squares
 order-left = from the left
 order-right = from the right
 order-middle = from the middle
@@ -17,8 +17,8 @@ order-random = shuffled
 search-seed = Seed
 search-first-only = Stop at the first solution
 search-code = The program
-search-stack = The calls that wait
-stack-unit = Call for
+search-stack = The call stack
+stack-unit = Call
 stack-queen = Queen
 stack-left = Squares left
 unit-number = { $unit ->
@@ -73,7 +73,7 @@ search-missing = { $way ->
     }
 }
 search-beyond = There is no step { $step }: this run ends with step { $last }.
-search-on-the-way = On the way through the run
+search-on-the-way = Going to that step
 search-no-survey = The worker failed several times. The run can be played, but the seek bar does not work. Reload the page to try again.
 
 ## What happens at a step
@@ -112,17 +112,17 @@ event-walked = The walk from { $square } along its { $line ->
 } meets the queen on { $queen }.
 event-place = { $square } is free: queen { $queen } is placed there.
 event-solution = { $n ->
-    [one] Solution { $number }: the queen stands.
-   *[other] Solution { $number }: all { $n } queens stand, and none attacks another.
+    [one] Solution { $number }: the queen is placed.
+   *[other] Solution { $number }: all { $n } queens are placed, and none attacks another.
 }
 event-dead-end = A dead end: { $unit ->
     [column] column { $number }
    *[row] row { $number }
-} has no free square. The last queen has to go.
+} has no free square. Backtrack: the last queen is taken back.
 event-exhausted = All squares of { $unit ->
     [column] column { $number }
    *[row] row { $number }
-} have been visited: back to the queen before.
+} have been tried: backtrack to the previous queen.
 event-end = { $solutions ->
     [0] The search is complete: there is no solution.
     [one] The search is complete: it found 1 solution.
@@ -138,7 +138,7 @@ event-move = It moves from { $from } to { $to }, where { $attacks ->
     [0] no queen attacks it
     [one] 1 queen attacks it
    *[other] { $attacks } queens attack it
-}: no other square of its row is attacked less.
+}: no other square of its row is attacked by fewer.
 event-give-up = Attempt { $attempt } is given up after too many moves.
 
 ## Pseudo-code
@@ -158,12 +158,12 @@ code-while-free = while free has a bit:
 code-for-free = for each free square in it:
 code-put = put a queen there
 code-put-mark = put a queen there; mark a[j], b[i + j], c[i − j]
-code-put-bit = take the lowest bit out: put a queen there
-code-report = if all queens stand: a solution
-code-recur-row = else place a queen in row i + 1
-code-recur-column = else place a queen in column j + 1
-code-recur-masks = else go on in row i + 1, with the masks moved along
-code-recur-next = else place one more queen
+code-put-bit = remove its lowest bit: put a queen there
+code-report = if all queens are placed: a solution
+code-recur-row = else place a queen in row i + 1 (recursion)
+code-recur-column = else place a queen in column j + 1 (recursion)
+code-recur-masks = else go on in row i + 1, with the masks shifted (recursion)
+code-recur-next = else place one more queen (recursion)
 code-take = take the queen back
 code-take-unmark = take the queen back; unmark a[j], b[i + j], c[i − j]
 code-return = return: no square is left
@@ -172,7 +172,7 @@ code-scatter = put a queen in each row, on random squares
 code-while-attacked = while a queen is attacked:
 code-pick-attacked = pick one that is attacked, at random
 code-move-least = move it to the least attacked square of its row
-code-give-up = after too many moves: begin anew
+code-give-up = after too many moves: start again
 code-report-repaired = no queen is attacked: a solution
 
 ## The search tree
@@ -180,16 +180,16 @@ code-report-repaired = no queen is attacked: a solution
 tree-label = The search tree
 tree-none = A repair has no tree: it moves queens and takes none back.
 tree-whole = Whole tree
-tree-why-whole = All of the tree is in view
-tree-open-all = Open all
-tree-open-default = Close again
-tree-why-many = There are too many nodes to open all; press one to open it.
+tree-why-whole = The whole tree is in view
+tree-open-all = Expand all
+tree-open-default = Collapse
+tree-why-many = There are too many nodes to expand them all; press one to expand it.
 node-root = the empty board
 node-choice = a choice
 node-failure = a dead end
 node-solution = a solution
 node-collapsed = collapsed
-node-is-solution = All queens stand, and none attacks another.
+node-is-solution = All queens are placed, and none attacks another.
 node-why-choice = { $unit ->
     [column] Column { $number }
    *[row] Row { $number }
@@ -216,12 +216,12 @@ node-below = Below: { $placements ->
    *[other] { $solutions } solutions
 }.
 node-below-many = Below, more than { $placements } queens are placed.
-search-far = This node lies too far from the start of the run to go there.
+search-far = This node is too far from the start of the run to go there.
 
 ## The algorithms compared
 
 compare-title = The algorithms compared
-compare-lead = Each search looks for all solutions on boards from 4 × 4 to 12 × 12. Your device runs one after the other, so the times are its own.
+compare-lead = Each search looks for all solutions on boards from 4 × 4 to 12 × 12. Your device runs them one after the other, so the times are those of your device.
 compare-measure = Show
 compared-tests = Squares tested
 compared-placements = Queens placed
@@ -243,11 +243,11 @@ short-fewest = Fewest
 short-repair = Repair
 compare-start = Measure
 compare-measuring = Measuring the searches
-compare-done = All is measured.
+compare-done = Everything has been measured.
 compare-failed = The worker failed several times. Reload the page to try again.
 compare-why-none = Choose an algorithm to measure.
 compare-plot = { $measure } for n from 4 to 12, on a logarithmic scale
-compare-growth = With a queen in each row there are nⁿ boards, and n! if no two share a column. A search that goes back at the first conflict looks at far fewer squares. Still, from n = 11 to n = 12 they become 5.6 times as many, and that factor itself grows with n.
+compare-growth = On complexity: with a queen in each row there are nⁿ boards, and n! if no two share a column. A search that backtracks at the first conflict looks at far fewer squares. Still, from n = 11 to n = 12 their number grows by a factor of 5.6, and that factor itself grows with n.
 compare-same = Tests, arrays, walks and masks place the same queens and meet the same dead ends. The cleverer of them only make a test cheaper: their times differ by a factor, but grow alike.
-compare-limit = Fewest free squares first places fewer queens, for n = 12 little more than a third, but their number grows nearly as fast. No search for all solutions can stay fast: the number of solutions alone grows faster than any power of a fixed number. One solution needs no search at all.
-compare-repair = A repair ends with its first solution: its figures are those of one.
+compare-limit = “Fewest free squares first” places fewer queens, for n = 12 little more than a third, but their number grows nearly as fast. No search for all solutions can stay fast: the number of solutions alone grows faster than any exponential function. One solution needs no search at all.
+compare-repair = A repair ends with its first solution: its figures are for that one alone.

@@ -9,7 +9,7 @@ square-end = where the tour is to end
 
 tour-begin = Choose the square on which the knight begins.
 tour-no-squares = The board has no squares left for the knight.
-tour-standing = { $visited } of { $area } squares, the knight on { $square }.
+tour-standing = { $visited } of { $area } squares visited, the knight on { $square }.
 tour-moves = It can go to { $moves }.
 tour-move = { $square } ({ $onward })
 tour-dead-end = A dead end after { $visited } of { $area } squares: no move leads on from { $square }.
@@ -47,14 +47,14 @@ tour-anywhere = any
 tour-method = Method
 tour-seed = Random seed
 finder-sure = The one that never fails
-finder-first = Warnsdorff’s rule, first of equals
-finder-random = Warnsdorff’s rule, any of equals
-finder-pohl = Warnsdorff’s rule, equals by Pohl
-finder-roth = Warnsdorff’s rule, equals by Roth
-finder-first-back = Warnsdorff, first of equals, and back from dead ends
-finder-random-back = Warnsdorff, any of equals, and back from dead ends
-finder-pohl-back = Warnsdorff, Pohl, and back from dead ends
-finder-roth-back = Warnsdorff, Roth, and back from dead ends
+finder-first = Warnsdorff’s rule, ties: the first
+finder-random = Warnsdorff’s rule, ties: at random
+finder-pohl = Warnsdorff’s rule, ties by Pohl
+finder-roth = Warnsdorff’s rule, ties by Roth
+finder-first-back = Warnsdorff, ties: the first, with backtracking
+finder-random-back = Warnsdorff, ties: at random, with backtracking
+finder-pohl-back = Warnsdorff, ties by Pohl, with backtracking
+finder-roth-back = Warnsdorff, ties by Roth, with backtracking
 finder-backtracking = Backtracking without a rule
 
 ## What is drawn
@@ -63,20 +63,20 @@ tour-layers = On the board
 layer-numbers = Numbers
 layer-line = Line
 layer-colour = Colours
-layer-degrees = Moves on from every square
+layer-degrees = Onward moves of every square
 
 ## Finding and finishing
 
 tour-make = Find a tour
 tour-make-from = Find a tour from { $square }
-tour-help = Help on the way
+tour-help = Help along the way
 tour-hint = Hint
 tour-ask = Can it still be finished?
 tour-complete = Finish from here
 why-complete = The tour is complete.
-why-too-many-left = Too many squares are left to search: at most 4,000 may be.
-tour-making = Looking for a tour …
-tour-thinking = Still thinking …
+why-too-many-left = Too many squares are left to search: the limit is 4,000.
+tour-making = Looking for a tour…
+tour-thinking = Still thinking…
 tour-made = Put together without any search, in { $elapsed } ms, and checked square by square.
 tour-found = Found by a search of { $steps ->
     [one] { $steps } step
@@ -90,30 +90,30 @@ tour-tried = { $outcome ->
 tour-proposed = Go to { $square }: from there the tour can be finished.
 tour-finishable = Yes, from here the tour can be finished.
 tour-not-finishable = No, from here this tour cannot be finished.
-tour-cancelled = Stopped: nothing is known.
-about-sure = Any start, any end that fits, open or closed: if there is a tour, it is found. Without holes it is put together from small parts; with holes everything is searched.
-about-warnsdorff = Go where the fewest onward moves remain (Warnsdorff, 1823). What decides between equal squares makes all the difference.
-about-backtracking = Any move, and back from each dead end: up to a million moves are tried.
+tour-cancelled = Stopped before there was an answer.
+about-sure = Any start, any end that fits, open or closed: if there is a tour, it is found. Without holes it is put together from small parts; with holes the search is exhaustive.
+about-warnsdorff = Go where the fewest onward moves remain (Warnsdorff, 1823). How ties are broken makes all the difference.
+about-backtracking = Take any move, and backtrack from each dead end: up to a million moves are tried.
 
 ## Methods compared
 
 methods-title = Methods compared
-compare-explained = From how many of the starts with a tour does each method find one? On square boards of n × n; each start is given up after { $limit } moves made and taken back.
+compare-explained = From how many of the starting squares that have a tour does each method find one? Boards are n × n; a start is given up after { $limit } moves made and taken back.
 methods-start = Try all starts
 rate-first = First
-rate-random = Any
+rate-random = Random
 rate-pohl = Pohl
 rate-roth = Roth
 rate-first-back = First, and back
 rate-backtracking = No rule
-rate-percent = { $percent } %
+rate-percent = { $percent }%
 rate-starts = { $found } of { $possible } starts
 
-## Taken along
+## Copies and files
 
 copy-moves = Copy squares
 copy-digits = Copy digits
 save-moves = Save squares
 save-csv = Save as CSV
 why-no-picture = The board is too large for a picture.
-tour-picture = A knight’s way over { $visited } squares of a { $rows } × { $columns } board
+tour-picture = A knight’s path over { $visited } squares of a { $rows } × { $columns } board

@@ -32,30 +32,30 @@ duel-over = { $who ->
     [computer] Vesztettél
     [first] Az első játékos nyert
    *[other] A második játékos nyert
-}: innen nincs lépés: { $square }.
+}: { $square } mezőről nincs hová lépni.
 duel-refused = { $why ->
     [hole] { $square } lyuk.
     [visited] A huszár már járt itt: { $square }.
    *[other] { $square } nincs lóugrásnyira.
 }
 reveal-title = Ki nyer?
-reveal-winner = A nyertes elárulása
+reveal-winner = Áruld el, ki nyer
 reveal-pairs = A párok kirajzolása
 reveal-wins = { $who ->
     [you] Te nyersz
     [computer] A gép nyer
     [first] Az első játékos nyer
    *[other] A második játékos nyer
-}, ha mindketten a lehető legjobban játszanak.
+}, ha mindkét fél a lehető legjobban játszik.
 reveal-no-move = A helyes válaszok ellen egyik lépés sem nyer.
-reveal-moves = { $count } lépés nyer: { $moves }{ $more ->
+reveal-moves = { $count } nyerő lépés van: { $moves }{ $more ->
     [0] { "" }
    *[other] {" "}és még { $more }
 }.
-proof-all-paired = Lóugrások az összes mezőt { $pairs } párba kötik. Akárhonnan indul a huszár, a mezője párjára lépni nyer.
-proof-singles = Lóugrások egyszerre legfeljebb { $pairs } mezőpárt köthetnek össze, és { $singles } mező pár nélkül marad (keretben). Aki ilyen mezőn kezd, nyer: minden mezőnek, ahová a huszár jut, van párja, és oda lépni a válasz.
-proof-partner = A huszár mezőjének, { $square }, van párja: { $partner }. Oda lépni nyer, és később is minden lépésre a huszár mezőjének párja a válasz.
-proof-no-partner = A mezők annyi párba vannak kötve, amennyibe lóugrások köthetik őket, és { $square }, ahol a huszár áll, pár nélkül maradt. Bármelyik mező jön, annak van párja, és a másik játékos oda lép.
+proof-all-paired = Lóugrásokkal az összes mező { $pairs } párba köthető. Akárhonnan indul a huszár, az nyer, aki a mező párjára lép.
+proof-singles = Lóugrásokkal egyszerre legfeljebb { $pairs } mezőpár köthető össze, és { $singles } mező pár nélkül marad (keretben). Aki ilyen mezőn kezd, nyer: minden mezőnek, ahová a huszár jut, van párja, és oda kell válaszul lépni.
+proof-partner = A huszár mezőjének ({ $square }) van párja: { $partner }. Aki oda lép, nyer, ha később is mindig a huszár mezőjének párjára lép.
+proof-no-partner = Lóugrásokkal nem köthető össze több pár, és a huszár mezője ({ $square }) pár nélkül maradt. Bármelyik mező következik, annak van párja, és a másik játékos oda lép.
 strategy-title = Hogyan nyer mindig a második játékos ezen a táblán
 strategy-blocks = Oszd a táblát { $count } darab 4 × 2-es részre. Mindegyikben lóugrások négy párba kötik a mezőket.
 strategy-answer = Akárhonnan indul a huszár, a második játékos a mezője párjára lép. Akárhová lép ezután az első, a második megint a párjára lép.
@@ -93,14 +93,14 @@ why-narrow = { $side ->
     [1] Egyetlen soron vagy oszlopon a huszár egyáltalán nem tud lépni.
    *[other] Két soron vagy oszlopon a huszár csak kettesével haladhat előre, vagy ugyanazon az úton vissza. Minden négy mezőből egyet ér el.
 }
-why-narrow-figure = A sarokból induló huszár által elérhető összes mező.
-why-cut-off = Egy lépés sem vezet ide vagy innen el: { $square }. A huszár körbejárja.
+why-narrow-figure = Minden mező, amelyet a sarokból induló huszár elérhet.
+why-cut-off = { $square } mezőre nem vezet lépés, és onnan sem. A huszár körben megkerüli.
 why-small = { $closed ->
     [closed] Ez egyike annak a néhány kis táblának, amelyen mindkét színből elég mező van, és mégsincs zárt bejárás.
    *[open] Ez egyike annak a néhány kis táblának, amelyen át lehet jutni, és mégsincs bejárás.
 } Rövid érv nem ismert; ha mindent végigpróbálunk, akkor sem akad ilyen.
 why-small-figure = { $closed ->
-    [closed] A tábla összes lépése. Ahonnan csak két lépés van, onnan a zárt bejárásnak mindkettő kell (vastag). A többi közül sehogyan sem lehet úgy választani, hogy minden mező egy gyűrűbe kerüljön.
+    [closed] A tábla összes lépése. Ahonnan csak két lépés van, onnan a zárt bejárásnak mindkettő kell (vastag). A többi közül sehogyan sem lehet úgy választani, hogy minden mező egyetlen körbe kerüljön.
    *[open] A tábla összes lépése: nincs olyan út rajtuk, amely minden mezőn átmegy.
 }
 why-four-outer = Színezd be a külső sorokat (vagy oszlopokat), a két belső maradjon világos: mindkettőből { $squares } mező. Külső mezőről minden lépés belsőre vezet.
@@ -110,8 +110,8 @@ tour-count-title = Hány bejárás van egy { $rows } × { $columns } mezős táb
 tour-count-kind = Mit számoljunk
 count-closed-tours = Zárt bejárások
 count-open-tours = Nyílt bejárások
-explained-closed-tours = A zárt bejárás gyűrű: akárhol kezdődik, és akármerre jár körbe, egynek számít (irányítatlan). Egyes források mindkét irányt számolják (irányított), ami a szám kétszerese.
-explained-open-tours = Minden út számít, amely az összes mezőn átmegy, azok is, amelyeknek a két vége lóugrásnyira van. Oda és vissza kettő (irányított), mert mindkettőnek saját első mezője van.
+explained-closed-tours = A zárt bejárás kör (a gráfban Hamilton-kör): akárhol kezdődik, és akármerre jár körbe, egynek számít (irányítatlan). Egyes források mindkét irányt számolják (irányított), ami a szám kétszerese.
+explained-open-tours = Minden út (Hamilton-út) számít, amely az összes mezőn átmegy, azok is, amelyeknek a két vége lóugrásnyira van. Oda és vissza kettő (irányított), mert mindkettőnek saját első mezője van.
 counted-closed-tours = zárt bejárás, irányítatlan
 counted-open-tours = nyílt bejárás, irányított
 counted-directed = Irányítva { $tours } van.
@@ -119,15 +119,15 @@ speak = Felolvasás
 tour-count-start = Számlálás
 tour-counting = Számlálás folyik
 tour-count-needs = A számlálás körülbelül { $memory } MB memóriát igényel.
-tour-count-too-large = Ennek a táblának a megszámolása körülbelül { $needed } MB memóriát igényelne. Ezen az eszközön { $limit } MB nélkülözhető, ezért itt nem kínáljuk.
+tour-count-too-large = Ennek a táblának a megszámolása körülbelül { $needed } MB memóriát igényelne. Ezen az eszközön { $limit } MB nélkülözhető, ezért itt nem indítható.
 tour-count-too-wide = Számolni olyan táblákon lehet, amelyeknek a rövidebb oldala legfeljebb { $widest } mező.
 tour-count-no-memory = Az eszköz memóriája elfogyott: nem adott további { $memory } MB-ot. Zárd be, ami nem kell, és próbáld újra, vagy számolj kisebb táblán.
-tour-count-begun = { $percent } % kész.
-tour-count-left = { $percent } % kész, még körülbelül { $left }.
-stage-squares = { $done } mező kész { $all } közül, { $states } állapot.
-stage-joins = { $done } rész összeillesztve { $all } közül, { $states } állapot.
+tour-count-begun = { $percent }% kész.
+tour-count-left = { $percent }% kész, még körülbelül { $left }.
+stage-squares = { $all } mezőből { $done } kész, { $states } állapot.
+stage-joins = { $all } részből { $done } összeillesztve, { $states } állapot.
 tour-count-done = Itt megszámolva { $time } alatt, { $workers } munkaszállal, { $memory } MB memóriával.
-known-tours-title = Ismert számok
+known-tours-title = Ismert darabszámok
 known-board = Tábla
 known-closed = Zárt, irányítatlan
 known-directed = Zárt, irányított

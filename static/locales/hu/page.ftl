@@ -3,28 +3,28 @@
 ## The page
 
 document-title = { $screen } · Bezzel
-skip = Ugrás a táblához és a kezelőszervekhez
+skip = Ugrás a táblához és a gombokhoz
 nav = Képernyők
 family-queens = Vezérek
 family-knight = Huszár
 nav-queens = Tábla
 nav-solutions = Megoldások
 nav-search = Keresés
-nav-construct = Konstrukció
+nav-construct = Építés
 nav-tour = Bejárás
 nav-boards = Táblák
 nav-duel = Párbaj
 nav-about = Névjegy
 language = Nyelv
 theme = Megjelenés
-theme-auto = Mint a rendszeré
+theme-auto = Rendszer szerint
 theme-light = Világos
 theme-dark = Sötét
 
 ## Controls
 
 undo = Vissza
-redo = Újra
+redo = Mégis
 clear = Törlés
 rotate = Forgatás
 reflect = Tükrözés
@@ -45,13 +45,13 @@ save-png = Mentés PNG-ként
 print = Nyomtatás
 share-more = Másolás szövegként, mentés, nyomtatás
 share = Megosztás
-picture-failed = A böngésző nem tudta megrajzolni a képet. Az SVG kevesebbet kíván tőle.
+picture-failed = A böngésző nem tudta megrajzolni a képet. Próbáld SVG-ként menteni: az kevesebbet kíván tőle.
 text-copied = Másolva: { $text }
 text-not-copied = A böngésző nem engedi a másolást. A szöveg: { $text }
 embed = Képernyő beágyazása
 embed-title = Képernyő beágyazása
-embed-words = Ha ezt a képernyőt a saját oldaladon szeretnéd megmutatni, illeszd be oda ezt a szöveget. Azzal nyílik meg, amit most látsz, navigáció nélkül, világosan vagy sötéten, amilyen a látogató rendszere; a theme=light vagy a theme=dark rögzíti.
-embed-copy = Szöveg másolása
+embed-words = Ha ezt a képernyőt a saját oldaladon szeretnéd megmutatni, illeszd be oda ezt a kódot. Úgy nyílik meg, ahogy most látod, menü nélkül, világos vagy sötét színekkel, a látogató rendszere szerint; ha ezt rögzítenéd, írd hozzá: theme=light vagy theme=dark.
+embed-copy = Kód másolása
 embed-copied = Másolva.
 embed-close = Bezárás
 own-page = Megnyitás a Bezzelben, külön lapon
@@ -61,7 +61,7 @@ panel = Erről az állásról
 ## Boards
 
 board-label = { $n } × { $n } mezős tábla
-board-rank = { $rank }. sor
+board-rank = alulról { $rank }. sor
 board-side = Oldal (n)
 piece = Bábu
 piece-queen = Vezér
@@ -82,9 +82,9 @@ key-corners = A bal felső és a jobb alsó sarokba
 key-press = Bábu felrakása vagy levétele
 key-rays = Mi áll a mező körül
 key-undo = Visszavonás
-key-redo = Újra
+key-redo = Mégis
 key-list = Ez a lista
-rays = Innen: { $square }: { $rays }.
+rays = { $square } körül: { $rays }.
 ray-up = fel
 ray-up-right = jobbra fel
 ray-right = jobbra
@@ -108,10 +108,10 @@ expected-squares = mezők vesszővel elválasztva egy { $rows } × { $columns } 
 expected-square = egy { $rows } × { $columns } mezős tábla olyan mezője, amely nem lyuk, például { $example }
 expected-size = sorok x oszlopok, mindkettő 1 és { $most } között, például { $example }
 expected-no-end = semmilyen mező: ennek a bejárásnak nem választható vége
-expected-moves-digit = lépésenként egy számjegy 0 és 7 között; a(z) { $number }. lépés „{ $found }”
-expected-moves-outside = a táblán maradó lépések; a(z) { $number }. lépés innen lelép róla: { $square }
-expected-moves-hole = a lyukakat elkerülő lépések; a(z) { $number }. lépés lyukba visz: { $square }
-expected-moves-visited = még nem járt mezőkre vivő lépések; a(z) { $number }. lépés ismét ide visz: { $square }
+expected-moves-digit = lépésenként egy számjegy 0 és 7 között; { $number }. lépés: „{ $found }”
+expected-moves-outside = a táblán maradó lépések; { $number }. lépés: { $square } mezőről lelép
+expected-moves-hole = a lyukakat elkerülő lépések; { $number }. lépés: lyukba visz ({ $square })
+expected-moves-visited = még nem érintett mezőkre vezető lépések; { $number }. lépés: ismét { $square } mezőre visz
 expected-moves-start = a moves mellé start is: az a mező, ahonnan a lépések indulnak
 expected-piece-of-fen = { $piece }, ahogy a FEN-ben áll
 
@@ -121,13 +121,13 @@ time-milliseconds = { $milliseconds } ms
 time-seconds = { $seconds } mp
 time-minutes = { $minutes } perc { $seconds } mp
 time-hours = { $hours } óra { $minutes } perc
-known-counted = Itt is megszámlálva, azonos eredménnyel
+known-counted = Itt is megszámolva, azonos eredménnyel
 
 ## When work fails
 
 failed-refused = Ez nem kereshető: { $reason }.
 failed-version = Az oldal és a háttérszámítás különböző verziójú. Töltsd újra az oldalt.
-failed-workers = A háttérszámítás többször is hibázott. Kezdd újra, vagy töltsd újra az oldalt.
+failed-workers = A háttérszámítás többször is leállt. Kezdd újra, vagy töltsd újra az oldalt.
 
 ## When the program fails
 
@@ -136,8 +136,8 @@ crash-words = Semmi sem veszett el: ez a hivatkozás őrzi, amit készítettél.
 crash-reload = Újrakezdés
 retry-words = Az oldal egy részét nem sikerült betölteni. Semmi sem veszett el: nézd meg, van-e hálózat.
 retry-now = Újra
-update-words = Megérkezett a Bezzel új változata. Az áttéréssel semmi sem vész el.
-update-now = Áttérés
+update-words = Elérhető a Bezzel új verziója. A frissítéskor semmi sem vész el.
+update-now = Frissítés
 update-later = Később
 
 ## Playing
@@ -147,17 +147,17 @@ transport-play = Lejátszás (P)
 transport-pause = Szünet (P)
 transport-step = Egy lépés előre (.)
 transport-back = Egy lépés vissza (,)
-seek = Hely a futásban
+seek = A futás állása
 speed = Sebesség
-speed-steps = { $steps } lépés másodpercenként
-speed-fastest = amilyen gyorsan csak lehet
+speed-steps = { $steps } lépés/mp
+speed-fastest = a leggyorsabban
 key-hint = A huszár bejárásának következő lépése
 key-play = Lejátszás és szünet
 key-step = Egy lépés vissza, egy lépés előre
 key-solution = A következő megoldás, az előző
 key-dead-end = A következő zsákutca, az előző
-key-queen = Ahol ennyiedik vezér először kerül a táblára
-key-tree = A keresési fában: le, fel, a szomszédokhoz; nyitás és zárás
+key-queen = Ahol először van ennyi vezér a táblán
+key-tree = A keresési fában: le, fel, a szomszédokhoz; kibontás és összecsukás
 key-zoom = Közelebb, távolabb, az egész: a keresési fa, nagy tábla
 
 ## A board that zooms

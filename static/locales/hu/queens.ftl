@@ -8,8 +8,14 @@ position-label = Az állás szövegként
 position-example = 15863724, FEN vagy e4
 position-button = Felrakás
 status-empty = { $piece ->
-    [superqueen] Helyezz el { $n } szupervezért úgy, hogy egyik se üsse a másikat. A szupervezér huszárként is lép.
-   *[other] Helyezz el { $n } vezért úgy, hogy egyik se üsse a másikat.
+    [superqueen] { $n ->
+        [1] Helyezz el egy szupervezért.
+       *[other] Helyezz el { $n } szupervezért úgy, hogy egyik se üsse a másikat.
+    } A szupervezér huszárként is lép.
+   *[other] { $n ->
+        [1] Helyezz el egy vezért.
+       *[other] Helyezz el { $n } vezért úgy, hogy egyik se üsse a másikat.
+    }
 }
 status-incomplete = { $piece ->
     [superqueen] { $n } szupervezérből { $placed } áll a táblán, nincs ütközés
@@ -22,9 +28,15 @@ status-conflict = { $piece ->
     [0] { "" }
    *[other] {" "}és még { $more }
 }
-status-solution = { $piece ->
-    [superqueen] Megoldva: { $n } szupervezér áll a táblán, és egyik sem üti a másikat.
-   *[other] Megoldva: { $n } vezér áll a táblán, és egyik sem üti a másikat.
+status-solution = Megoldva: { $piece ->
+    [superqueen] { $n ->
+        [1] a szupervezér a táblán áll.
+       *[other] { $n } szupervezér áll a táblán, és egyik sem üti a másikat.
+    }
+   *[other] { $n ->
+        [1] a vezér a táblán áll.
+       *[other] { $n } vezér áll a táblán, és egyik sem üti a másikat.
+    }
 }
 copy-permutation = Permutáció másolása
 copy-fen = FEN másolása
@@ -33,25 +45,25 @@ picture-title = { $piece ->
    *[other] { $placed } vezér egy { $n } × { $n } mezős táblán
 }
 arithmetic-title = Miért: sorok, oszlopok, összegek, különbségek
-arithmetic-explained = Az i sor felülről, a j oszlop balról számít. A táblázat egyik oszlopában sem szerepelhet egy érték kétszer.
+arithmetic-explained = Az i sort felülről, a j oszlopot balról számozzuk; a mezők nevében a sor száma alulról nő. A táblázat egyik oszlopában sem ismétlődhet szám.
 arithmetic-empty = Tégy fel egy bábut, hogy lásd a számait.
 arithmetic-square = Mező
 arithmetic-repeated = Többször szerepel
 
 ## Asking about the position
 
-asked-label = Az állás befejezése
-complete = Befejezés
-count-completions = Befejezések száma
+asked-label = Az állás kiegészítése
+complete = Kiegészítés
+count-completions = Kiegészítések száma
 list-completions = Felsorolás
 why-solved = Az állás már teljes
 why-too-large = A tábla túl nagy a számláláshoz
-completions-found = módon fejezhető be az állás
+completions-found = módon egészíthető ki az állás
 asked-cancelled = Leállítva.
-impossible-conflict = Ezt az állást semmi sem fejezi be: { $a } és { $b } ütik egymást.
-impossible-rank = Ezt az állást semmi sem fejezi be: ebben a sorban nem maradt szabad mező: { $rank }.
-impossible-file = Ezt az állást semmi sem fejezi be: ebben az oszlopban nem maradt szabad mező: { $file }.
-impossible-exhausted = Ezt az állást semmi sem fejezi be: a keresés véget ért, { $positions } állás után.
+impossible-conflict = Ez az állás nem egészíthető ki: { $a } és { $b } ütik egymást.
+impossible-rank = Ez az állás nem egészíthető ki, mert nem maradt szabad mező ebben a sorban (alulról): { $rank }.
+impossible-file = Ez az állás nem egészíthető ki, mert nem maradt szabad mező ebben az oszlopban: { $file }.
+impossible-exhausted = Ez az állás nem egészíthető ki: a keresés { $positions } állást nézett végig, és egyik sem vezetett megoldáshoz.
 
 ## Hints and names
 
@@ -67,39 +79,36 @@ hint-pairs = { $count ->
    *[other] { $count } pár üti egymást, és nincs bábu, amely mindegyikben részt venne. Kezdd ezzel: { $a } és { $b }.
 }
 hint-blame = { $count ->
-    [0] Egyetlen bábu levétele nem segít.
-    [1] E nélkül a bábu nélkül lenne megoldás: { $squares }.
-   *[other] E bábuk bármelyike nélkül lenne megoldás: { $squares }.
+    [0] Egyetlen bábut levenni nem elég.
+    [1] Ha ezt a bábut leveszed, van megoldás: { $squares }.
+   *[other] Ha ezek közül bármelyiket leveszed, van megoldás: { $squares }.
 }
 hint-forbidden = { $line ->
-    [file] A(z) { $unit } oszlopban
-   *[rank] A(z) { $unit }. sorban
-} a legkisebb a választék: { $free } szabad mező. A többi tilos:
-hint-forced = { $others ->
-    [0] Ide kell tenni: { $square }. { $line ->
-        [file] A(z) { $unit } oszlopban
-       *[rank] A(z) { $unit }. sorban
-    } nincs más szabad mező.
-   *[other] Ide kell tenni: { $square }. { $line ->
-        [file] A(z) { $unit } oszlop
-       *[rank] A(z) { $unit }. sor
-    } bármely más szabad mezőjéről nem vezet tovább út.
+    [file] { $unit } oszlop
+   *[rank] { $unit }. sor (alulról)
+}: itt a legkisebb a választék, { $free } szabad mező. A többi tilos:
+hint-forced = { $line ->
+    [file] { $unit } oszlop
+   *[rank] { $unit }. sor (alulról)
+}: csak { $square } jöhet szóba, { $others ->
+    [0] más szabad mező nincs.
+   *[other] bármely más szabad mező zsákutcába vezet.
 }
 hint-refuted = { $square }: { $count ->
     [0] { "" }
-   *[other] utána { $follows } következne kényszerből, és{" "}
-}{ $line ->
-    [file] a(z) { $unit } oszlopban
-   *[rank] a(z) { $unit }. sorban
-} nem maradna szabad mező.
+   *[other] utána kényszerből { $follows } következne, és{" "}
+}nem maradna szabad mező ({ $line ->
+    [file] { $unit } oszlop
+   *[rank] alulról { $unit }. sor
+}).
 hint-attack = { $square }: { $line ->
     [row] { $by } sorában
     [column] { $by } oszlopában
     [diagonal] { $by } ereszkedő átlóján
     [antidiagonal] { $by } emelkedő átlóján
-   *[other] huszárlépésre innen: { $by }
+   *[other] lóugrásnyira innen: { $by }
 }
-hint-others = és még { $more }, a rajz szerint
+hint-others = és még { $more }, lásd a rajzon
 hint-reveal = { $square } egy innen elérhető megoldáshoz tartozik.
 hint-unknown = Ésszerű időn belül nem derült ki, hogy innen van-e megoldás.
 solution-name = { $number }. megoldás (összesen { $all }): { $symmetry ->
@@ -108,9 +117,9 @@ solution-name = { $number }. megoldás (összesen { $all }): { $symmetry ->
     [half-turn] félfordulattal kapható innen:
     [three-quarter-turn] háromnegyed fordulattal kapható innen:
     [flip-horizontal] bal és jobb cseréjével kapható innen:
-    [flip-vertical] fel és le cseréjével kapható innen:
-    [transpose] a ereszkedő átlóra tükrözve kapható innen:
-   *[anti-transpose] az emelkedő átlóra tükrözve kapható innen:
+    [flip-vertical] fent és lent cseréjével kapható innen:
+    [transpose] a főátlóra tükrözve kapható innen:
+   *[anti-transpose] a mellékátlóra tükrözve kapható innen:
 } { $fundamental }. alapmegoldás (összesen { $fundamentals }).
 solution-images = Összes képe
 
@@ -120,30 +129,33 @@ solutions-title = { $piece ->
     [superqueen] Megoldások { $n } szupervezérre
    *[other] Megoldások { $n } vezérre
 }
-show = Mutasd
+show = Megjelenítés
 show-fundamental = Alapmegoldások
 show-all = Mind
 view = Nézet
 view-list = Lista
 view-count = Számlálás
-fixed-label = Csak ahol bábu áll itt
+fixed-label = Rögzített mezők
 fixed-button = Alkalmazás
 gallery-label = Megoldások lexikografikus sorrendben
 open-solution = { $solution } megnyitása a táblán
 orbit-size = { $size } kép
 orbit-title = { $number ->
     [0] Ez a megoldás
-   *[other] A(z) { $number }. megoldás
+   *[other] { $number }. megoldás
 } és { $size } képe
-orbit-explained = A nyolcféle forgatás és tükrözés { $size } különböző megoldást ad. Mindegyik alatt az a szimmetria áll, amely hozzá vezet.
+orbit-explained = A nyolcféle forgatás és tükrözés { $size ->
+    [1] egyetlen megoldást
+   *[other] { $size } különböző megoldást
+} ad. Mindegyik alatt az a szimmetria áll, amely hozzá vezet.
 symmetry-identity = helyben hagyás
 symmetry-quarter-turn = negyedfordulat
 symmetry-half-turn = félfordulat
 symmetry-three-quarter-turn = háromnegyed fordulat
-symmetry-flip-horizontal = bal és jobb csere
-symmetry-flip-vertical = fel és le csere
-symmetry-transpose = tükrözés a ereszkedő átlóra
-symmetry-anti-transpose = tükrözés az emelkedő átlóra
+symmetry-flip-horizontal = bal és jobb cseréje
+symmetry-flip-vertical = fent és lent cseréje
+symmetry-transpose = tükrözés a főátlóra
+symmetry-anti-transpose = tükrözés a mellékátlóra
 fundamental-found = alapmegoldás
 images-found = megoldás az összes képpel
 solutions-found = megoldás
@@ -168,24 +180,24 @@ workers = Munkaszálak
 count-start = Számlálás
 count-pause = Szünet
 count-resume = Folytatás
-count-begun = { $percent } % kész
-count-pace = { $percent } % kész, másodpercenként { $rate } megoldás, még körülbelül { $left }
-count-paused = Szünetel { $percent } %-nál
-count-earlier = Egy korábban elkezdett számlálás { $percent } %-nál tart.
+count-begun = { $percent }% kész
+count-pace = { $percent }% kész, másodpercenként { $rate } megoldás, még körülbelül { $left }
+count-paused = Szünetel { $percent }%-nál
+count-earlier = Egy korábban elkezdett számlálás { $percent }%-nál tart.
 discard = Elvetés
 not-kept = A böngésző nem engedi, hogy ez az oldal adatokat tároljon: a számlálás az oldal bezárásakor elvész.
 kept-other = { $piece ->
-    [superqueen] { $n } szupervezér számlálása { $percent } %-nál tart.
-   *[other] { $n } vezér számlálása { $percent } %-nál tart.
+    [superqueen] { $n } szupervezér számlálása { $percent }%-nál tart.
+   *[other] { $n } vezér számlálása { $percent }%-nál tart.
 }
 kept-open = Megnyitás
 kept-damaged = Egy tárolt számlálás megsérült, és nem folytatható. A többi számlálást ez nem érinti.
 kept-other-version = Egy tárolt számlálás az oldal másik verziójából ({ $version }) való, ezért itt nem folytatható.
-count-done = Itt számlálva, { $time } alatt.
-count-too-large = A számlálás n = { $most } értékig érhető el: azon túl órákig vagy évekig tartana. A táblázat azt mutatja, amit mások megszámláltak.
-known-title = Ismert értékek
+count-done = Itt megszámolva, { $time } alatt.
+count-too-large = A számlálás n = { $most } értékig érhető el: azon túl órákig vagy évekig tartana. A táblázat azt mutatja, amit mások már megszámoltak.
+known-title = Ismert darabszámok
 known-all = Minden megoldás
 known-fundamental = Alapmegoldás
-known-source = Forrás: { $source }. A pipa azt jelöli, amit ezen az eszközön számláltunk meg.
+known-source = Forrás: { $source }. A pipa azt jelöli, amit ezen az eszközön számoltunk meg.
 plot-label = A megoldások száma n függvényében logaritmikus tengelyen, n faktoriálisa alatt
 plot-counts = megoldások

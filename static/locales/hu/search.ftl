@@ -3,13 +3,13 @@
 ## The search, step by step
 
 search-algorithm = Algoritmus
-algorithm-test = Minden mezőt minden vezérrel összevetni
+algorithm-test = Minden mező összevetése a vezérekkel
 algorithm-arrays = Jelölőtömbök
 algorithm-walk = Oszloponként, végig a vonalakon
 algorithm-masks = Bitmaszkok
-algorithm-fewest = Először a legkevesebb szabad mező
+algorithm-fewest = A legkevesebb szabad mezővel kezdve
 algorithm-repair = Véletlen tábla javítása
-search-order = Sorrend a sorban
+search-order = Mezők sorrendje
 order-left = balról
 order-right = jobbról
 order-middle = középről
@@ -17,7 +17,7 @@ order-random = megkeverve
 search-seed = Kezdőérték
 search-first-only = Megállás az első megoldásnál
 search-code = A program
-search-stack = A várakozó hívások
+search-stack = A várakozó (rekurzív) hívások
 stack-unit = Hívás
 stack-queen = Vezér
 stack-left = Hátralévő mezők
@@ -39,7 +39,7 @@ memory-repair = Ütések a sorban
 array-a = a[j]: a j. oszlop foglalt
 array-b = b[i + j]: az emelkedő átló foglalt
 array-c = c[i − j]: az ereszkedő átló foglalt
-array-weights = A(z) { $row }. sor mezőit ütő vezérek száma
+array-weights = { $row }. sor: hány vezér üti az egyes mezőket
 array-label = { $name }. { $count ->
     [0] Egyik sincs megjelölve.
    *[other] Megjelölve: { $set }.
@@ -66,62 +66,68 @@ search-missing = { $way ->
     }
    *[first] Ebben a futásban sosem áll { $queen } vezér a táblán.
 }
-search-beyond = Nincs { $step }. lépés: ez a futás a(z) { $last }. lépéssel véget ér.
-search-on-the-way = Úton a kívánt lépéshez
-search-no-survey = A háttérszámítás többször is hibázott. A futás lejátszható, de a keresősáv nem működik. Töltsd újra az oldalt, és próbáld újra.
+search-beyond = Nincs { $step }. lépés: ez a futás { $last } lépés után véget ér.
+search-on-the-way = Úton a kívánt lépés felé
+search-no-survey = A háttérszámítás többször is leállt. A futás lejátszható, de a csúszka nem működik. Töltsd újra az oldalt, és próbáld újra.
 
 ## What happens at a step
 
-event-start = A tábla üres. { $n } vezért kell letenni úgy, hogy egyik se üsse a másikat.
+event-start = A tábla üres. { $n ->
+    [1] Egy vezért kell letenni.
+   *[other] { $n } vezért kell letenni úgy, hogy egyik se üsse a másikat.
+}
 event-choose = { $rule ->
-    [fewest] A(z) { $number }. { $unit ->
-        [column] oszlopban
-       *[row] sorban
-    } van a legkevesebb szabad mező: { $free }. Ez következik.
-   *[row] A(z) { $number }. sorban { $free ->
+    [fewest] { $number }. { $unit ->
+        [column] oszlop
+       *[row] sor
+    }: itt van a legkevesebb szabad mező ({ $free }), ez következik.
+   *[row] { $number }. sor: { $free ->
         [0] nincs szabad mező
        *[other] { $free } szabad mező van
     }.
 }
 event-try = Szabad-e { $square }?
-event-marked = { $cell } meg van jelölve: { $square } és a(z) { $queen } mezőn álló vezér közös { $line ->
+event-marked = { $cell } meg van jelölve, mert { $square } egy { $line ->
     [column] oszlopban
     [sum] emelkedő átlón
    *[difference] ereszkedő átlón
-} van.
-event-attacked = { $square } és a(z) { $queen } mezőn álló vezér közös { $line ->
+} van ezzel a vezérrel: { $queen }.
+event-attacked = { $square } egy { $line ->
     [row] sorban
     [column] oszlopban
     [sum] emelkedő átlón
    *[difference] ereszkedő átlón
-} van.
-event-walked = { $line ->
-    [row] A sorban
-    [sum] Az emelkedő átlón
-   *[difference] Az ereszkedő átlón
-} { $square } mezőről indulva { $queen } mezőn vezér áll.
-event-place = { $square } szabad: odakerül a(z) { $queen }. vezér.
-event-solution = { $number }. megoldás: minden vezér áll ({ $n }), és egyik sem üti a másikat.
-event-dead-end = Zsákutca: a(z) { $number }. { $unit ->
-    [column] oszlopban
-   *[row] sorban
-} nincs szabad mező. Az utolsó vezért vissza kell venni.
-event-exhausted = A(z) { $number }. { $unit ->
+} van ezzel a vezérrel: { $queen }.
+event-walked = { $square } mezőről { $line ->
+    [row] a sorban
+    [sum] az emelkedő átlón
+   *[difference] az ereszkedő átlón
+} balra haladva itt áll vezér: { $queen }.
+event-place = { $queen }. vezér: { $square } szabad, ide kerül.
+event-solution = { $number }. megoldás: { $n ->
+    [1] a vezér a táblán van.
+   *[other] minden vezér a táblán van ({ $n }), és egyik sem üti a másikat.
+}
+event-dead-end = { $number }. { $unit ->
     [column] oszlop
    *[row] sor
-} minden mezője sorra került: vissza az előző vezérhez.
+}: nincs szabad mező, ez zsákutca. Vissza kell lépni, az utolsó vezér lekerül.
+event-exhausted = { $number }. { $unit ->
+    [column] oszlop
+   *[row] sor
+}: elfogytak a mezők, visszalépés az előző vezérhez.
 event-end = { $solutions ->
     [0] A keresés véget ért: nincs megoldás.
    *[other] A keresés véget ért: { $solutions } megoldást talált.
 }
-event-take-back = A(z) { $square } mezőn álló vezér lekerül a tábláról.
+event-take-back = { $square }: a vezér lekerül a tábláról.
 event-scatter = { $attempt }. kísérlet: minden sorba egy vezér, véletlen mezőre.
-event-pick = Véletlenül a(z) { $square } mezőn álló vezérre esik a választás: { $attacks } vezér üti.
+event-pick = { $square }: véletlenszerűen erre a vezérre esik a választás, { $attacks } vezér üti.
 event-move = { $from } mezőről { $to } mezőre lép, ahol { $attacks ->
     [0] egy vezér sem üti
    *[other] { $attacks } vezér üti
 }: sorának egyetlen más mezőjét sem ütik kevesebben.
-event-give-up = A(z) { $attempt }. kísérlet túl sok lépés után véget ér.
+event-give-up = { $attempt }. kísérlet: túl sok lépés volt, véget ér.
 
 ## Pseudo-code
 
@@ -141,18 +147,18 @@ code-for-free = minden szabad mezőjére:
 code-put = tegyél oda vezért
 code-put-mark = tegyél oda vezért; jelöld: a[j], b[i + j], c[i − j]
 code-put-bit = vedd ki a legalsó bitet: tegyél oda vezért
-code-report = ha minden vezér áll: megoldás
-code-recur-row = különben vezér az i + 1. sorba
-code-recur-column = különben vezér a j + 1. oszlopba
-code-recur-masks = különben tovább az i + 1. sorba, eltolt maszkokkal
-code-recur-next = különben még egy vezér
-code-take = vedd vissza a vezért
-code-take-unmark = vedd vissza a vezért; töröld: a[j], b[i + j], c[i − j]
-code-return = vissza: nincs több mező
+code-report = ha minden vezér a táblán van: megoldás
+code-recur-row = különben vezér az i + 1. sorba (rekurzió)
+code-recur-column = különben vezér a j + 1. oszlopba (rekurzió)
+code-recur-masks = különben tovább az i + 1. sorba, eltolt maszkokkal (rekurzió)
+code-recur-next = különben még egy vezér (rekurzió)
+code-take = vedd le a vezért
+code-take-unmark = vedd le a vezért; a jelölést töröld: a[j], b[i + j], c[i − j]
+code-return = visszatérés: nincs több mező
 code-repair-board = egy tábla javítása:
 code-scatter = tegyél minden sorba vezért, véletlen mezőre
 code-while-attacked = amíg valamelyik vezért ütik:
-code-pick-attacked = válassz véletlenül egyet, amelyet ütnek
+code-pick-attacked = válassz véletlenszerűen egyet, amelyet ütnek
 code-move-least = vidd sorának legkevésbé ütött mezőjére
 code-give-up = túl sok lépés után: kezdd elölről
 code-report-repaired = egyik vezért sem ütik: megoldás
@@ -160,27 +166,27 @@ code-report-repaired = egyik vezért sem ütik: megoldás
 ## The search tree
 
 tree-label = A keresési fa
-tree-none = A javításnak nincs fája: vezéreket mozgat, és egyet sem vesz vissza.
+tree-none = A javításnak nincs fája: vezéreket mozgat, és egyet sem vesz le.
 tree-whole = Egész fa
 tree-why-whole = Az egész fa látszik
-tree-open-all = Minden nyitva
-tree-open-default = Újra zárva
-tree-why-many = Túl sok a csomópont ahhoz, hogy mind kinyíljon; nyomj meg egyet, hogy kinyisd.
+tree-open-all = Mind kibontása
+tree-open-default = Összecsukás
+tree-why-many = Túl sok a csomópont, nem bontható ki mind; nyomj meg egyet, hogy kibontsd.
 node-root = az üres tábla
 node-choice = választás
 node-failure = zsákutca
 node-solution = megoldás
 node-collapsed = összecsukva
-node-is-solution = Minden vezér áll, és egyik sem üti a másikat.
-node-why-choice = A(z) { $number }. { $unit ->
-    [column] oszlopban
-   *[row] sorban
-} { $free } szabad mező van.
-node-why-failure = A(z) { $number }. { $unit ->
-    [column] oszlopban
-   *[row] sorban
-} nincs szabad mező: { $reasons }.
-node-reason = { $square } és { $queen } közös { $line ->
+node-is-solution = Minden vezér a táblán van, és egyik sem üti a másikat.
+node-why-choice = { $number }. { $unit ->
+    [column] oszlop
+   *[row] sor
+}: { $free } szabad mező van.
+node-why-failure = { $number }. { $unit ->
+    [column] oszlop
+   *[row] sor
+}, nincs szabad mező: { $reasons }.
+node-reason = { $square } és { $queen } egy { $line ->
     [row] sorban
     [column] oszlopban
     [sum] emelkedő átlón
@@ -195,9 +201,9 @@ search-far = Ez a csomópont túl messze van a futás kezdetétől.
 
 ## The algorithms compared
 
-compare-title = Az algoritmusok egymás mellett
-compare-lead = Mindegyik keresés az összes megoldást keresi a 4 × 4-estől a 12 × 12-es tábláig. Az eszközöd egymás után futtatja őket, így az idők az övéi.
-compare-measure = Mutasd
+compare-title = Az algoritmusok összehasonlítása
+compare-lead = Mindegyik keresés az összes megoldást keresi a 4 × 4-estől a 12 × 12-es tábláig. Az eszközöd egymás után futtatja őket, ezért az idők erre az eszközre érvényesek.
+compare-measure = Mérőszám
 compared-tests = Megvizsgált mezők
 compared-placements = Letett vezérek
 compared-dead-ends = Zsákutcák
@@ -218,11 +224,11 @@ short-fewest = Legkevesebb
 short-repair = Javítás
 compare-start = Mérés
 compare-measuring = A keresések mérése
-compare-done = Minden meg van mérve.
-compare-failed = A háttérszámítás többször is hibázott. Töltsd újra az oldalt, és próbáld újra.
+compare-done = A mérés kész.
+compare-failed = A háttérszámítás többször is leállt. Töltsd újra az oldalt, és próbáld újra.
 compare-why-none = Válassz egy algoritmust, amelyet mérni szeretnél.
 compare-plot = { $measure } n = 4-től 12-ig, logaritmikus léptékben
-compare-growth = Ha minden sorban egy vezér áll, nⁿ tábla van, és n!, ha semelyik kettő nem áll egy oszlopban. Az a keresés, amely az első ütésnél visszalép, jóval kevesebb mezőt néz meg. Mégis n = 11-ről n = 12-re 5,6-szor annyi lesz, és maga ez a szorzó is nő n-nel.
+compare-growth = A műveletigényről: ha minden sorban egy vezér áll, nⁿ tábla van, és n!, ha semelyik kettő nem áll egy oszlopban. Az a keresés, amely az első ütközésnél visszalép, jóval kevesebb mezőt néz meg. Mégis, n = 11-ről n = 12-re a megnézett mezők száma 5,6-szeresére nő, és maga ez a szorzó is nő n-nel.
 compare-same = Az összevetés, a tömbök, a vonalak és a maszkok ugyanazokat a vezéreket teszik le, és ugyanazokba a zsákutcákba futnak. Az ügyesebbek csak egy-egy vizsgálatot tesznek olcsóbbá: idejük egy szorzóban tér el, de egyformán nő.
 compare-limit = A legkevesebb szabad mezővel kezdő keresés kevesebb vezért tesz le, n = 12-nél alig többet, mint a harmadát, de számuk majdnem olyan gyorsan nő. Egyetlen keresés sem marad gyors, ha az összes megoldás kell: a megoldások száma önmagában is gyorsabban nő, mint bármely rögzített szám hatványai. Egy megoldáshoz nem is kell keresni.
-compare-repair = A javítás az első megoldással véget ér: adatai egyetlen megoldáséi.
+compare-repair = A javítás az első megoldással véget ér: adatai egyetlen megoldásra vonatkoznak.

@@ -2,45 +2,45 @@
 
 ## About
 
-about-lead = A Bezzel Max Bezzelről kapta a nevét, aki 1848-ban feltette a nyolc vezér kérdését. Ezeken az oldalakon mindent a saját készüléked számol ki: semmi sem kerül el innen, amit csinálsz, és semmit sem számlálunk, csak vezéreket és bejárásokat.
+about-lead = A Bezzel Max Bezzelről kapta a nevét, aki 1848-ban feltette a nyolc vezér kérdését. Ezeken az oldalakon mindent a saját eszközöd számol ki: amit itt csinálsz, senkinek sem küldjük el, és semmi mást nem számlálunk, csak vezéreket és bejárásokat.
 about-queens = A vezérek
-about-queens-asked = Bezzel azt kérdezte, hogyan állhat nyolc vezér a sakktáblán úgy, hogy egyik se üsse a másikat. Franz Nauck 1850-ben közölte az első megoldásokat, és feltette a kérdést n vezérre az n × n-es táblán. Gauss, később Georg Cantor is foglalkozott vele. S. Günther 1874-ben determinánsokkal találta meg a megoldásokat, módszerét J. W. L. Glaisher finomította. E. W. Dijkstra 1972-ben ezen a feladaton mutatta meg, mi a strukturált programozás: azóta is tanítják a keresést, amely visszalép, ahol nem mehet tovább. Az 1990-es években a The 7th Guest című játékban találkoztak vele a játékosok.
+about-queens-asked = Bezzel azt kérdezte, hogyan állhat nyolc vezér (királynő) a sakktáblán úgy, hogy egyik se üsse a másikat: ez a nyolckirálynő-probléma. Franz Nauck 1850-ben közölte az első megoldásokat, és feltette a kérdést n vezérre az n × n-es táblán. Gauss, később Georg Cantor is foglalkozott vele. S. Günther 1874-ben determinánsokkal találta meg a megoldásokat, módszerét J. W. L. Glaisher finomította. E. W. Dijkstra 1972-ben ezen a feladaton mutatta meg, mi a strukturált programozás: azóta is tanítják az ő visszalépéses keresését (backtrack), amely visszalép, ahol nem mehet tovább: ez a rekurzió iskolapéldája. Az 1990-es években a The 7th Guest című játékban találkoztak vele a játékosok.
 about-queens-arithmetic = Adjuk meg minden vezér sorának i és oszlopának j számát. Az elrendezés pontosan akkor jó, ha a j-k mind különböznek, az i + j összegek mind különböznek, és az i − j különbségek is mind különböznek: vagyis minden oszlopban egy vezér áll, és minden átlón mindkét irányban legfeljebb egy. Van megoldás, ha n = 1, és minden n-re 4-től felfelé.
-about-queens-growth = A számukra nem ismerünk képletet. Úgy nő, mint (0,143 n)ⁿ; ezt Michael Simkin bizonyította 2021-ben. Ha az elforgatott és tükrözött megoldásokat egynek vesszük, nyolc vezérnek { $fundamental } alapmegoldása van, ezekből lesz összesen { $all }: tizenegynek nyolc-nyolc képe van, egynek, amelyet a félfordulat helyben hagy, négy.
+about-queens-growth = A megoldások számát megadó képlet nem ismert. A szám úgy nő, mint (0,143 n)ⁿ; ezt Michael Simkin bizonyította 2021-ben. Az összes megoldás keresésének műveletigénye tehát minden exponenciális függvénynél gyorsabban nő. Ha az elforgatott és tükrözött megoldásokat egynek vesszük, nyolc vezérnek { $fundamental } alapmegoldása (lényegesen különböző megoldása) van, ezekből lesz összesen { $all }: tizenegynek nyolc-nyolc képe van, egynek, amelyet a félfordulat helyben hagy, négy.
 about-count = Így készülnek a darabszámok
-about-count-halves = Az a keresés, amely egyik vezért a másik után teszi le, minden megoldást egyszer megnéz, és ahhoz túl sok van. A Bezzel félbevágja a táblát, felsorolja, mit fogadhat be az egyik fél a sorok minden halmazánál, és megszámolja azokat a párokat, amelyeknek nincs közös átlójuk: százával, anélkül hogy bármelyiket külön megnézné. A legnagyobb ismert darabszám az n = 27-hez tartozó: 2016-ban programozható áramkörökkel számolták ki, 2025-ben nyolc grafikus processzoron 28,4 nap alatt megismételték.
+about-count-halves = Az a keresés, amely egyik vezért a másik után teszi le, minden megoldást egyszer megnéz, és ahhoz túl sok van. A Bezzel félbevágja a táblát, felsorolja, hogyan állhatnak vezérek az egyik, illetve a másik félben a sorok minden részhalmazán, és megszámolja azokat a párokat, amelyeknek nincs közös átlójuk: egyszerre százával, anélkül hogy bármelyiket külön megnézné. A legnagyobb ismert darabszám az n = 27-hez tartozó: 2016-ban programozható logikai áramkörökkel (FPGA) számolták ki, 2025-ben nyolc grafikus processzoron 28,4 nap alatt megismételték.
 about-knight = A huszár
-about-knight-tours = A huszár bejárása minden mezőt egyszer érint; a zárt bejárás egy lépésre ér véget onnan, ahol kezdődött. Abraham de Moivre és Leonhard Euler is foglalkozott velük, Euler 1759-ben. H. C. von Warnsdorff 1823-ban adta meg a szabályt, amellyel ma is megtaláljuk őket: oda lépj, ahonnan a legkevesebb út vezet tovább.
-about-knight-boards = Allen Schwenk 1991-ben bizonyította be, melyik táblának van zárt bejárása. Legyen m a rövidebb, n a hosszabb oldal: van, hacsak nem mindkettő páratlan, vagy m nem 1, 2 vagy 4, vagy m nem 3 úgy, hogy n 4, 6 vagy 8. A sakktáblának { $undirected } zárt bejárása van, vagy { $directed }, ha a körüljárás iránya is számít. Ezt Brendan McKay számolta ki 1997-ben.
-about-knight-duel = Ha ketten felváltva lépnek egy huszárral, soha olyan mezőre, ahol már járt, a játék előre eldőlt: a soron következő pontosan akkor nyer, ha a mezők minden legnagyobb, egymástól egy huszárlépésre lévő, közös mező nélküli párosításában benne van a mező, ahol a huszár áll. Egy ilyen párosítás a nyertes terve is: mindig a páron belül kell válaszolni.
+about-knight-tours = A huszár bejárása (huszárvándorlás, huszárkörút) minden mezőt egyszer érint; a zárt bejárás végéről egy lépés visszavisz a kezdetére. A gráfelméletben a bejárás Hamilton-út, a zárt bejárás Hamilton-kör. Abraham de Moivre és Leonhard Euler is foglalkozott velük, Euler 1759-ben. H. C. von Warnsdorff 1823-ban adta meg a szabályt, amellyel ma is megtaláljuk őket: oda lépj, ahonnan a legkevesebb út vezet tovább.
+about-knight-boards = Allen Schwenk 1991-ben bizonyította be, melyik táblának van zárt bejárása. Legyen m a rövidebb, n a hosszabb oldal: pontosan akkor nincs, ha m és n is páratlan, ha m = 1, 2 vagy 4, vagy ha m = 3 és n = 4, 6 vagy 8. A sakktáblának { $undirected } zárt bejárása van, vagy { $directed }, ha a körüljárás iránya is számít. Ezt Brendan McKay számolta ki 1997-ben.
+about-knight-duel = Ha ketten felváltva lépnek egy huszárral, soha olyan mezőre, ahol már járt, a játék előre eldőlt. Kössünk párba lóugrással minél több mezőt úgy, hogy egy mező csak egy párban szerepeljen (maximális párosítás): a soron következő pontosan akkor nyer, ha minden ilyen párosítás tartalmazza a huszár mezőjét. Egy ilyen párosítás a nyertes terve is: mindig a mező párjára kell lépni.
 about-errors = Hibák ismert forrásokban
-about-errors-lead = Miközben ezeket az oldalakat készítettük, cikkekben és listákban olyan számokra akadtunk, amelyek nem állnak meg. Itt van, mit mondanak, és itt a számítás.
-about-error-27 = Egy cikk { $wrong } alapmegoldást ír n = 27-re. A szimmetriák szerint a szám (összes + a félfordulat által megtartottak + 2 × a negyedfordulat által megtartottak) : 8 = ({ $all } + { $half } + 0) : 8 = { $right }. A másik szám a számlálást végző projekt köztes adata, amelyben néhány szimmetrikus kezdést többször is befejeztek.
-about-error-rows = Egy cikk szerint soronként egy vezérrel 16 884-szer kevesebb az elrendezés. Bármely nyolc mezőt { $any }-féleképpen választhatunk, soronként egyet { $rows }-féleképpen: ez { $whole },{ $tenths }-szer kevesebb. A nagyobb szorzó 64-szer túl nagy összegből indul.
+about-errors-lead = Miközben ezeket az oldalakat készítettük, cikkekben és listákban olyan számokra akadtunk, amelyek nem állják meg a helyüket. Íme, mit állítanak, és mi jön ki a számításból.
+about-error-27 = Egy cikk { $wrong } alapmegoldást ír n = 27-re. A szimmetriák szerint a szám (összes + a félfordulat által megtartottak + 2 × a negyedfordulat által megtartottak) : 8 = ({ $all } + { $half } + 0) : 8 = { $right }. A másik szám a számlálást végző projekt köztes adata, amelyben néhány szimmetrikus kezdést többször is kiegészítettek.
+about-error-rows = Egy cikk szerint soronként egy vezérrel 16 884-szer kevesebb az elrendezés. Bármely nyolc mezőt { $any }-féleképpen választhatunk, soronként egyet { $rows }-féleképpen: ez { $whole },{ $tenths }-szer kevesebb. A nagyobb szorzó 64-szer túl nagy összegből indul.
 about-error-list = A 92 megoldás egyik listája kettőt hibásan közöl. Lexikografikus sorrendben a 7. megoldás { $seventh }, a 31. pedig { $thirtyfirst }.
 about-error-row-marker = Egy nyomtatott pszeudokód a sor jelét vizsgálja, amelyet sosem állít be. A sornak nem kell jel, hiszen a keresés eleve minden sorba egy vezért tesz.
-about-error-directed = Egy esszé a sakktábla zárt bejárásainak számát mindkét irányban számolja, de ezt nem mondja meg. Hurokként a táblán feleannyi van.
+about-error-directed = Egy esszé a sakktábla zárt bejárásainak számát mindkét irányban számolja, de ezt nem mondja meg. Körként számolva feleannyi van.
 about-error-tours = 1996-ban { $wrong } zárt bejárást közöltek. A tábla szimmetriái az irány nélküli bejárásokat nyolcas vagy négyes pályákba gyűjtik, így számuk 4 többszöröse; ez a szám 4-gyel osztva { $left } maradékot ad. Egy évvel később McKay számlálása megadta a helyeset.
 about-error-boards = Egy ismert, a huszár bejárásairól szóló cikk két nyomtatott tábláján, a 6 × 6-oson és a 8 × 8-ason van egy lépés, amelyre a huszár nem képes.
 about-sources = Források
 about-program = A program
-about-program-words = { $version } változat. Szabad szoftver, választásod szerint az MIT licenc vagy az Apache 2.0 licenc alatt. Rust nyelven készült, és ezekre a könyvtárakra épül, ugyanezen licencek alatt:
-about-keys = A billentyűkért bármelyik képernyőn nyomj ?-et.
+about-program-words = { $version } verzió. Szabad szoftver, választásod szerint az MIT-licenc vagy az Apache 2.0 licenc alatt. Rust nyelven készült, és ezekre a könyvtárakra épül, ugyanezen licencek alatt:
+about-keys = A billentyűparancsok listáját bármelyik képernyőn a ? billentyű nyitja meg.
 
 ## Constructions
 
-construct-panel = Erről a konstrukcióról
+construct-panel = Erről a megoldásról
 construct-solved = { $n ->
     [1] Egy vezér áll a táblán.
    *[other] { $n } vezér áll a táblán, és egyik sem üti a másikat.
 }
-construct-running = Megoldás előállítása { $n } vezérre.
-constructing = Előállítás
+construct-running = Megoldás építése { $n } vezérre.
+constructing = Építés
 construct-cancelled = Leállítva.
 construct-fault = A program hibázott, és az ellenőrzése ezt megtalálta: { $fault }.
 construct-none-two = n = 2-re nincs megoldás: bárhol áll az egyik vezér, minden más mezőt üt.
-construct-none-three = n = 3-ra nincs megoldás: a középen álló vezér minden más mezőt üt, bármely másik pedig két mezőt hagy szabadon, amelyek ütik egymást.
-construct-made = Előállítás ideje
+construct-none-three = n = 3-ra nincs megoldás: a középen álló vezér minden más mezőt üt, bármely másik pedig két mezőt hagy szabadon, és az oda tett vezérek ütik egymást.
+construct-made = Építés ideje
 construct-checked = Ellenőrzés ideje
 construct-time = { $whole },{ $tenths } ms
 construct-no-time = 0,1 ms-nál kevesebb
@@ -57,8 +57,8 @@ construct-differences = { $n ->
    *[other] { $n } i − j különbség, mind különböző
 }
 construct-knight = { $pairs ->
-    [0] Nincs két szomszédos sor, amelynek vezérei huszárlépésre állnának egymástól.
-   *[other] A szomszédos sorok { $all } párja közül { $pairs } esetben a vezérek huszárlépésre állnak egymástól: { $runs } ilyen lépéssorozat van.
+    [0] Nincs két szomszédos sor, amelynek vezérei lóugrásnyira állnának egymástól.
+   *[other] A szomszédos sorok { $all } párja közül { $pairs } esetben a vezérek lóugrásnyira állnak egymástól: { $runs } ilyen lépéssorozat van.
 }
 construct-rule = Szabály
 rule-modulo12 = Modulo 12
@@ -66,13 +66,13 @@ rule-random = Véletlen
 construct-seed = Kezdőérték
 construct-another = Másik kezdőérték
 construct-most = { $n } vezér
-construct-lines = Huszárlépésre álló szomszédok összekötése
+construct-lines = Lóugrásnyira álló szomszédok összekötése
 construct-how = Így készül
-construct-remainder = { $n } 12-vel osztva { $remainder } maradékot ad. A sorok oszlopai felülről így íródnak fel:
+construct-remainder = n = { $n }, ezt 12-vel osztva a maradék { $remainder }. Felülről lefelé így írjuk fel az egyes sorok oszlopszámát:
 construct-step-evens = Írd le a páros számokat.
 construct-step-move-two = Tedd a 2-t a végére.
 construct-step-odds = Írd utánuk a páratlan számokat.
-construct-step-swap-pairs = Cseréld meg páronként a páratlan számokat.
+construct-step-swap-pairs = Páronként cseréld fel a páratlan számokat.
 construct-step-swap-one-and-three = Cseréld fel az 1-et és a 3-at.
 construct-step-move-five = Tedd az 5-öt a végére.
 construct-step-move-one-and-three = Tedd az 1-et és a 3-at a végére.
@@ -82,7 +82,7 @@ construct-random-large = Minden sor véletlen oszlopot kap a megmaradtak közül
 construct-plane = { $n } × { $n } mezős tábla, minden sorában egy vezérrel
 construct-plane-help = Húzd a mozgatáshoz, görgess vagy csípd össze a nagyításhoz, koppints a közelebbi nézethez. Billentyűk: nyilak, + és −, 0 az egész táblához.
 construct-row = Sor felülről
-construct-found = i = { $row }. sor: oszlop j = { $column }, összeg { $sum }, különbség { $difference }.
+construct-found = i = { $row }: j = { $column }, összeg { $sum }, különbség { $difference }.
 construct-save = Oszlopok mentése szövegként
 construct-nothing = Még semmi sem készült el.
 construct-open = Megnyitás a táblán

@@ -3,7 +3,7 @@
 ## The squares
 
 square-proposed = javasolt
-square-end = itt végződjék a bejárás
+square-end = itt végződjön a bejárás
 
 ## The trip in words
 
@@ -43,18 +43,18 @@ tour-kind-open = Nyílt
 tour-kind-closed = Zárt
 tour-start = Kezdet
 tour-end = Vég
-tour-anywhere = bármi
+tour-anywhere = bárhol
 tour-method = Módszer
 tour-seed = Kezdőérték
-finder-sure = Amelyik mindig talál
+finder-sure = Biztos módszer: mindig talál
 finder-first = Warnsdorff-szabály, egyenlők közül az első
 finder-random = Warnsdorff-szabály, egyenlők közül bármelyik
 finder-pohl = Warnsdorff-szabály, egyenlők közül Pohl szerint
 finder-roth = Warnsdorff-szabály, egyenlők közül Roth szerint
-finder-first-back = Warnsdorff, az első, zsákutcából vissza
-finder-random-back = Warnsdorff, bármelyik, zsákutcából vissza
-finder-pohl-back = Warnsdorff, Pohl, zsákutcából vissza
-finder-roth-back = Warnsdorff, Roth, zsákutcából vissza
+finder-first-back = Warnsdorff, az első, visszalépéssel
+finder-random-back = Warnsdorff, bármelyik, visszalépéssel
+finder-pohl-back = Warnsdorff, Pohl, visszalépéssel
+finder-roth-back = Warnsdorff, Roth, visszalépéssel
 finder-backtracking = Visszalépéses keresés szabály nélkül
 
 ## What is drawn
@@ -69,16 +69,16 @@ layer-degrees = Továbblépések minden mezőről
 
 tour-make = Bejárás keresése
 tour-make-from = Bejárás keresése innen: { $square }
-tour-help = Segítség az úton
+tour-help = Segítség menet közben
 tour-hint = Tipp
 tour-ask = Befejezhető még?
 tour-complete = Befejezés innen
 why-complete = A bejárás kész.
 why-too-many-left = Túl sok mező maradt a kereséshez: legfeljebb 4000 lehet.
-tour-making = Bejárás keresése …
-tour-thinking = Még gondolkodik …
+tour-making = Bejárás keresése…
+tour-thinking = Még gondolkodik…
 tour-made = Keresés nélkül összerakva, { $elapsed } ms alatt, és mezőnként ellenőrizve.
-tour-found = { $steps } lépéses kereséssel találva, { $elapsed } ms alatt.
+tour-found = { $steps } lépéses keresés találta, { $elapsed } ms alatt.
 tour-tried = { $outcome ->
     [tour] A módszer talált egy bejárást
     [stuck] A módszer zsákutcába jutott, amikor { $area } mezőből { $visited } volt bejárva,
@@ -87,26 +87,26 @@ tour-tried = { $outcome ->
 tour-proposed = Lépj ide: { $square }; onnan a bejárás befejezhető.
 tour-finishable = Igen, innen a bejárás befejezhető.
 tour-not-finishable = Nem, innen ez a bejárás nem fejezhető be.
-tour-cancelled = Leállítva: semmit sem tudni.
-about-sure = Bármely kezdet, bármely hozzá illő vég, nyílt vagy zárt: ha van bejárás, megtalálja. Lyukak nélkül kis részekből rakja össze; lyukakkal mindent végigkeres.
-about-warnsdorff = Oda lépj, ahonnan a legkevesebb továbblépés marad (Warnsdorff, 1823). Hogy az egyenlők között mi dönt, az döntő.
-about-backtracking = Bármely lépés, zsákutcából vissza: legfeljebb egymillió lépéssel próbálkozik.
+tour-cancelled = Leállítva: nem derült ki.
+about-sure = Bármely kezdőmező, bármely hozzá illő végmező, nyílt vagy zárt: ha van bejárás, megtalálja. Lyukak nélkül kis részekből rakja össze; lyukakkal minden lehetőséget végigpróbál.
+about-warnsdorff = Oda lépj, ahonnan a legkevesebb továbblépés marad (Warnsdorff, 1823). Minden azon múlik, hogy az egyenlők között mi dönt.
+about-backtracking = Bármely lépés, a zsákutcából visszalép: legfeljebb egymillió lépéssel próbálkozik.
 
 ## Methods compared
 
 methods-title = A módszerek összehasonlítása
-compare-explained = Azon kezdetek közül, ahonnan van bejárás, hányról talál egyet az egyes módszer? Az n × n-es táblákon; minden kezdetet felad { $limit } megtett és visszavett lépés után.
+compare-explained = Hány olyan kezdőmezőről talál bejárást egy-egy módszer, ahonnan létezik is? Az n × n-es táblákon; egy kezdőmezőt { $limit } megtett és visszavett lépés után felad.
 methods-start = Minden kezdet kipróbálása
 rate-first = Első
 rate-random = Bármelyik
 rate-pohl = Pohl
 rate-roth = Roth
-rate-first-back = Első, vissza is
+rate-first-back = Első, visszalép
 rate-backtracking = Szabály nélkül
-rate-percent = { $percent } %
-rate-starts = { $possible } kezdetből { $found }
+rate-percent = { $percent }%
+rate-starts = { $possible } kezdőmezőből { $found }
 
-## Taken along
+## Copies and files
 
 copy-moves = Mezők másolása
 copy-digits = Számjegyek másolása

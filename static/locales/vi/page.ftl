@@ -9,11 +9,11 @@ family-queens = Hậu
 family-knight = Mã
 nav-queens = Bàn cờ
 nav-solutions = Lời giải
-nav-search = Tìm kiếm
-nav-construct = Dựng
-nav-tour = Hành trình
-nav-boards = Các bàn
-nav-duel = Đấu đôi
+nav-search = Quay lui
+nav-construct = Xây dựng
+nav-tour = Mã đi tuần
+nav-boards = Cỡ bàn
+nav-duel = Đối kháng
 nav-about = Giới thiệu
 language = Ngôn ngữ
 theme = Giao diện
@@ -45,7 +45,7 @@ save-png = Lưu thành PNG
 print = In
 share-more = Sao chép thành văn bản, lưu, in
 share = Chia sẻ
-picture-failed = Trình duyệt không vẽ được ảnh. SVG đòi hỏi ít hơn.
+picture-failed = Trình duyệt không vẽ được ảnh. Hãy thử lưu thành SVG, cách này nhẹ hơn.
 text-copied = Đã sao chép: { $text }
 text-not-copied = Trình duyệt không cho trang sao chép. Nội dung là: { $text }
 embed = Nhúng màn hình này
@@ -61,7 +61,7 @@ panel = Về thế cờ này
 ## Boards
 
 board-label = Bàn cờ { $n } × { $n } ô
-board-rank = hàng { $rank }
+board-rank = hàng ngang { $rank }
 board-side = Cạnh n
 piece = Quân
 piece-queen = Hậu
@@ -76,7 +76,7 @@ square-attacked = bị tấn công
 
 shortcuts = Phím tắt
 key-arrows = Đi từ ô này sang ô khác
-key-rank = Đến hai đầu hàng
+key-rank = Đến hai đầu hàng ngang
 key-file = Đến hai đầu cột
 key-corners = Đến các góc trên trái và dưới phải
 key-press = Đặt hoặc bỏ một quân
@@ -102,16 +102,16 @@ expected-number = một số nguyên từ { $least } đến { $most }
 expected-word = một trong các từ: { $words }
 expected-permutation = một cột từ 1 đến { $n } cho mỗi hàng trong { $n } hàng, 0 cho hàng trống, ví dụ { $example }
 expected-solution = một lời giải của bàn { $n } × { $n }: cột của quân hậu ở mỗi hàng, từ trên xuống
-expected-fen = { $n } hàng, mỗi hàng { $n } ô, ví dụ { $example }
+expected-fen = { $n } hàng ngang, mỗi hàng { $n } ô, ví dụ { $example }
 expected-position = một hoán vị như { $permutation }, một FEN như { $fen }, hoặc một ô như { $square }
 expected-squares = các ô của bàn { $rows } × { $columns }, cách nhau bằng dấu phẩy, ví dụ { $example }
 expected-square = một ô của bàn { $rows } × { $columns } không phải là lỗ, ví dụ { $example }
 expected-size = số hàng x số cột, mỗi số từ 1 đến { $most }, ví dụ { $example }
-expected-no-end = không có ô nào: hành trình này không chọn được ô cuối
-expected-moves-digit = mỗi nước đi là một chữ số từ 0 đến 7; nước { $number } là “{ $found }”
-expected-moves-outside = các nước đi nằm trong bàn; nước { $number } ra khỏi bàn từ { $square }
-expected-moves-hole = các nước đi tránh lỗ; nước { $number } rơi vào lỗ { $square }
-expected-moves-visited = các nước đi đến ô chưa qua; nước { $number } lại đến { $square }
+expected-no-end = không có ô nào: hành trình này không chọn được ô kết thúc
+expected-moves-digit = mỗi nước đi là một chữ số từ 0 đến 7; nước đi { $number } là “{ $found }”
+expected-moves-outside = các nước đi nằm trong bàn; nước đi { $number } ra khỏi bàn từ { $square }
+expected-moves-hole = các nước đi tránh lỗ; nước đi { $number } rơi vào lỗ { $square }
+expected-moves-visited = các nước đi đến ô chưa qua; nước đi { $number } lại đến { $square }
 expected-moves-start = đã có moves thì cần cả start, ô xuất phát của các nước đi
 expected-piece-of-fen = { $piece }, là quân trong FEN
 
@@ -126,8 +126,8 @@ known-counted = Đã đếm tại đây, kết quả trùng khớp
 ## When work fails
 
 failed-refused = Không thể tìm: { $reason }.
-failed-version = Trang và tiến trình tính toán của nó khác phiên bản. Hãy tải lại trang.
-failed-workers = Tiến trình tính toán đã hỏng nhiều lần. Hãy bắt đầu lại hoặc tải lại trang.
+failed-version = Trang và luồng tính của nó khác phiên bản. Hãy tải lại trang.
+failed-workers = Luồng tính đã gặp lỗi nhiều lần. Hãy bắt đầu lại hoặc tải lại trang.
 
 ## When the program fails
 
@@ -136,8 +136,8 @@ crash-words = Không mất gì cả: liên kết này giữ những gì bạn đ
 crash-reload = Bắt đầu lại
 retry-words = Không tải được một phần của trang. Không mất gì cả: hãy kiểm tra kết nối mạng.
 retry-now = Thử lại
-update-words = Đã có phiên bản mới của Bezzel. Chuyển sang phiên bản này không làm mất gì cả.
-update-now = Chuyển sang
+update-words = Đã có phiên bản mới của Bezzel. Cập nhật không làm mất gì cả.
+update-now = Cập nhật
 update-later = Để sau
 
 ## Playing
@@ -147,23 +147,23 @@ transport-play = Chạy (P)
 transport-pause = Tạm dừng (P)
 transport-step = Tiến một bước (.)
 transport-back = Lùi một bước (,)
-seek = Vị trí trong lượt chạy
+seek = Vị trí trong lần chạy
 speed = Tốc độ
 speed-steps = { $steps } bước mỗi giây
 speed-fastest = nhanh nhất có thể
-key-hint = Gợi ý nước tiếp theo của hành trình mã
+key-hint = Gợi ý nước đi tiếp theo của quân mã
 key-play = Chạy và tạm dừng
 key-step = Lùi một bước, tiến một bước
 key-solution = Lời giải sau, lời giải trước
 key-dead-end = Ngõ cụt sau, ngõ cụt trước
-key-queen = Nơi hậu thứ mấy được đặt lần đầu
-key-tree = Trên cây tìm kiếm: xuống, lên, sang bên; mở hoặc đóng
-key-zoom = Gần hơn, xa hơn, toàn bộ: cây tìm kiếm, bàn cờ lớn
+key-queen = Lần đầu đặt quân hậu mang số đó
+key-tree = Trên cây tìm kiếm: xuống, lên, sang bên; mở rộng hoặc thu gọn
+key-zoom = Phóng to, thu nhỏ, xem toàn bộ: cây tìm kiếm, bàn cờ lớn
 
 ## A board that zooms
 
-zoom-in = Gần hơn
-zoom-out = Xa hơn
-zoom-whole = Toàn bàn cờ
-why-closest = Không thể xem gần hơn nữa
+zoom-in = Phóng to
+zoom-out = Thu nhỏ
+zoom-whole = Toàn bộ bàn cờ
+why-closest = Không thể phóng to hơn nữa
 why-whole = Toàn bộ bàn cờ đang hiện ra

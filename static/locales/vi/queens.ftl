@@ -8,23 +8,35 @@ position-label = Thế cờ dạng chữ
 position-example = 15863724, FEN hoặc e4
 position-button = Đặt
 status-empty = { $piece ->
-    [superqueen] Hãy đặt { $n } siêu hậu sao cho không quân nào tấn công quân nào. Siêu hậu còn đi được như mã.
-   *[other] Hãy đặt { $n } hậu sao cho không quân nào tấn công quân nào.
+    [superqueen] { $n ->
+        [1] Hãy đặt một siêu hậu.
+       *[other] Hãy đặt { $n } siêu hậu sao cho không có hai quân nào tấn công nhau.
+    } Siêu hậu còn đi được như mã.
+   *[other] { $n ->
+        [1] Hãy đặt một quân hậu.
+       *[other] Hãy đặt { $n } quân hậu sao cho không có hai quân nào tấn công nhau.
+    }
 }
-status-incomplete = { $piece ->
-    [superqueen] { $placed } trên { $n } siêu hậu, không có xung đột
-   *[other] { $placed } trên { $n } hậu, không có xung đột
-}
-status-conflict = { $piece ->
-    [superqueen] { $placed } trên { $n } siêu hậu
-   *[other] { $placed } trên { $n } hậu
+status-incomplete = Đã đặt { $placed }/{ $n } { $piece ->
+    [superqueen] siêu hậu
+   *[other] quân hậu
+}, không có xung đột
+status-conflict = Đã đặt { $placed }/{ $n } { $piece ->
+    [superqueen] siêu hậu
+   *[other] quân hậu
 }, { $conflicts } xung đột: { $pairs }{ $more ->
     [0] { "" }
    *[other] {" "}và { $more } xung đột nữa
 }
-status-solution = { $piece ->
-    [superqueen] Xong: { $n } siêu hậu trên bàn và không quân nào tấn công quân nào.
-   *[other] Xong: { $n } hậu trên bàn và không quân nào tấn công quân nào.
+status-solution = Xong: { $n ->
+    [1] { $piece ->
+        [superqueen] siêu hậu
+       *[other] quân hậu
+    } đã ở trên bàn.
+   *[other] { $n } { $piece ->
+        [superqueen] siêu hậu
+       *[other] quân hậu
+    } trên bàn và không có hai quân nào tấn công nhau.
 }
 copy-permutation = Sao chép hoán vị
 copy-fen = Sao chép FEN
@@ -40,18 +52,18 @@ arithmetic-repeated = Xuất hiện hơn một lần
 
 ## Asking about the position
 
-asked-label = Hoàn thành thế cờ
-complete = Hoàn thành
-count-completions = Đếm cách hoàn thành
+asked-label = Đặt nốt các quân còn lại
+complete = Đặt nốt
+count-completions = Đếm số cách
 list-completions = Liệt kê
-why-solved = Thế cờ đã hoàn thành
+why-solved = Đã đặt đủ quân
 why-too-large = Bàn cờ quá lớn để đếm
-completions-found = cách hoàn thành thế cờ
+completions-found = cách đặt nốt
 asked-cancelled = Đã dừng.
-impossible-conflict = Không thể hoàn thành thế cờ này: { $a } và { $b } ăn được nhau.
-impossible-rank = Không thể hoàn thành thế cờ này: hàng { $rank } không còn ô trống nào.
-impossible-file = Không thể hoàn thành thế cờ này: cột { $file } không còn ô trống nào.
-impossible-exhausted = Không thể hoàn thành thế cờ này: đã tìm hết, thử { $positions } thế cờ.
+impossible-conflict = Không thể đặt nốt: { $a } và { $b } tấn công nhau.
+impossible-rank = Không thể đặt nốt: hàng ngang { $rank } không còn ô an toàn nào.
+impossible-file = Không thể đặt nốt: cột { $file } không còn ô an toàn nào.
+impossible-exhausted = Không thể đặt nốt: đã tìm vét cạn, thử { $positions } thế cờ.
 
 ## Hints and names
 
@@ -63,62 +75,62 @@ hint-culprit = { $piece ->
    *[other] Quân hậu
 } ở { $square } có mặt trong mọi xung đột: nó đặt sai.
 hint-pairs = { $count ->
-    [1] { $a } và { $b } ăn được nhau: một trong hai quân đặt sai.
-   *[other] { $count } cặp quân ăn được nhau, và không quân nào có mặt trong tất cả. Hãy bắt đầu với { $a } và { $b }.
+    [1] { $a } và { $b } tấn công nhau: một trong hai quân đặt sai.
+   *[other] { $count } cặp quân tấn công nhau, và không quân nào có mặt trong tất cả. Hãy bắt đầu với { $a } và { $b }.
 }
 hint-blame = { $count ->
-    [0] Bỏ đi một quân cũng không đủ.
-    [1] Nếu không có quân ở { $squares } thì sẽ có cách.
-   *[other] Nếu bỏ một trong các quân ở { $squares } thì sẽ có cách.
+    [0] Chỉ bỏ một quân thì không đủ.
+    [1] Bỏ quân ở { $squares } thì đặt nốt được.
+   *[other] Bỏ một trong các quân ở { $squares } thì đặt nốt được.
 }
 hint-forbidden = { $line ->
     [file] Cột { $unit }
-   *[rank] Hàng { $unit }
-} còn ít lựa chọn nhất: { $free } ô trống. Các ô khác bị cấm:
-hint-forced = { $others ->
-    [0] Phải đặt vào { $square }: { $line ->
+   *[rank] Hàng ngang { $unit }
+} còn ít lựa chọn nhất: { $free } ô an toàn. Các ô khác bị cấm:
+hint-forced = Phải đặt vào { $square }: { $others ->
+    [0] { $line ->
         [file] cột { $unit }
-       *[rank] hàng { $unit }
-    } không còn ô trống nào khác.
-   *[other] Phải đặt vào { $square }: ở bất kỳ ô trống nào khác của { $line ->
+       *[rank] hàng ngang { $unit }
+    } không còn ô an toàn nào khác.
+   *[other] đặt vào ô an toàn nào khác của { $line ->
         [file] cột { $unit }
-       *[rank] hàng { $unit }
-    }, một quân sẽ làm hết đường.
+       *[rank] hàng ngang { $unit }
+    } cũng dẫn đến ngõ cụt.
 }
 hint-refuted = { $square }: { $count ->
     [0] { "" }
    *[other] sau đó buộc phải đặt { $follows }, và{" "}
 }{ $line ->
     [file] cột { $unit }
-   *[rank] hàng { $unit }
-} sẽ không còn ô trống nào.
+   *[rank] hàng ngang { $unit }
+} sẽ không còn ô an toàn nào.
 hint-attack = { $square }: { $line ->
-    [row] cùng hàng với { $by }
+    [row] cùng hàng ngang với { $by }
     [column] cùng cột với { $by }
-    [diagonal] cùng đường chéo xuống với { $by }
-    [antidiagonal] cùng đường chéo lên với { $by }
+    [diagonal] cùng đường chéo đi xuống với { $by }
+    [antidiagonal] cùng đường chéo đi lên với { $by }
    *[other] cách { $by } một nước mã
 }
 hint-others = và { $more } ô nữa, như hình vẽ
-hint-reveal = { $square } thuộc một lời giải đi được từ đây.
-hint-unknown = Trong thời gian hợp lý chưa biết được từ đây có cách hoàn thành hay không.
-solution-name = Lời giải { $number } trên { $all }: { $symmetry ->
+hint-reveal = { $square } thuộc một lời giải đạt được từ thế cờ này.
+hint-unknown = Trong thời gian hợp lý chưa xác định được có thể đặt nốt từ thế cờ này hay không.
+solution-name = Lời giải số { $number }/{ $all }: { $symmetry ->
     [identity] chính là
-    [quarter-turn] xoay một phần tư vòng từ
-    [half-turn] xoay nửa vòng từ
-    [three-quarter-turn] xoay ba phần tư vòng từ
-    [flip-horizontal] đổi trái và phải từ
-    [flip-vertical] đổi trên và dưới từ
-    [transpose] lật qua đường chéo xuống từ
-   *[anti-transpose] lật qua đường chéo lên từ
-} lời giải cơ bản { $fundamental } trên { $fundamentals }.
-solution-images = Mọi ảnh của nó
+    [quarter-turn] ảnh xoay 90° của
+    [half-turn] ảnh xoay 180° của
+    [three-quarter-turn] ảnh xoay 270° của
+    [flip-horizontal] ảnh lật trái–phải của
+    [flip-vertical] ảnh lật trên–dưới của
+    [transpose] ảnh lật qua đường chéo chính của
+   *[anti-transpose] ảnh lật qua đường chéo phụ của
+} lời giải cơ bản số { $fundamental }/{ $fundamentals }.
+solution-images = Mọi ảnh đối xứng
 
 ## Solutions
 
 solutions-title = { $piece ->
     [superqueen] Các lời giải cho { $n } siêu hậu
-   *[other] Các lời giải cho { $n } hậu
+   *[other] Các lời giải cho { $n } quân hậu
 }
 show = Hiển thị
 show-fundamental = Cơ bản
@@ -134,18 +146,21 @@ orbit-size = { $size } ảnh
 orbit-title = { $number ->
     [0] Lời giải này
    *[other] Lời giải { $number }
-} và { $size } ảnh của nó
-orbit-explained = Xoay và lật theo cả tám cách, nó cho { $size } lời giải khác nhau. Dưới mỗi hình là phép đối xứng dẫn đến nó.
+} và { $size } ảnh đối xứng của nó
+orbit-explained = Xoay và lật theo cả tám cách, nó { $size ->
+    [1] chỉ cho một lời giải
+   *[other] cho { $size } lời giải khác nhau
+}. Dưới mỗi hình là phép đối xứng dẫn đến nó.
 symmetry-identity = giữ nguyên
-symmetry-quarter-turn = xoay một phần tư vòng
-symmetry-half-turn = xoay nửa vòng
-symmetry-three-quarter-turn = xoay ba phần tư vòng
-symmetry-flip-horizontal = đổi trái và phải
-symmetry-flip-vertical = đổi trên và dưới
-symmetry-transpose = lật qua đường chéo xuống
-symmetry-anti-transpose = lật qua đường chéo lên
+symmetry-quarter-turn = xoay 90°
+symmetry-half-turn = xoay 180°
+symmetry-three-quarter-turn = xoay 270°
+symmetry-flip-horizontal = lật trái–phải
+symmetry-flip-vertical = lật trên–dưới
+symmetry-transpose = lật qua đường chéo chính
+symmetry-anti-transpose = lật qua đường chéo phụ
 fundamental-found = lời giải cơ bản
-images-found = lời giải kể cả mọi ảnh
+images-found = lời giải kể cả ảnh đối xứng
 solutions-found = lời giải
 export = Lưu danh sách dạng
 export-csv = CSV
@@ -157,7 +172,7 @@ list-full = Danh sách gồm { $limit } lời giải đầu tiên theo thứ t�
 cancelled = Đã dừng. Những gì tìm được nằm bên dưới.
 none-exists = { $piece ->
     [superqueen] Không có cách đặt { $n } siêu hậu nào: mọi nhánh tìm kiếm đều kết thúc mà không có lời giải.
-   *[other] Không có cách đặt { $n } hậu nào: mọi nhánh tìm kiếm đều kết thúc mà không có lời giải.
+   *[other] Không có cách đặt { $n } quân hậu nào: mọi nhánh tìm kiếm đều kết thúc mà không có lời giải.
 }
 none-with-fixed = Không có lời giải nào có quân ở tất cả các ô này. Hãy bỏ bớt một ô ở trên.
 
@@ -168,15 +183,15 @@ workers = Số luồng tính
 count-start = Đếm
 count-pause = Tạm dừng
 count-resume = Tiếp tục
-count-begun = Đã xong { $percent } %
-count-pace = Đã xong { $percent } %, { $rate } lời giải mỗi giây, còn khoảng { $left }
-count-paused = Tạm dừng ở { $percent } %
-count-earlier = Một lần đếm bạn bắt đầu trước đây đang ở { $percent } %.
+count-begun = Đã xong { $percent }%
+count-pace = Đã xong { $percent }%, { $rate } lời giải mỗi giây, còn khoảng { $left }
+count-paused = Tạm dừng ở { $percent }%
+count-earlier = Một lần đếm bạn bắt đầu trước đây đang ở { $percent }%.
 discard = Bỏ
 not-kept = Trình duyệt không cho trang này lưu dữ liệu: lần đếm sẽ mất khi đóng trang.
 kept-other = { $piece ->
-    [superqueen] Lần đếm { $n } siêu hậu đang ở { $percent } %.
-   *[other] Lần đếm { $n } hậu đang ở { $percent } %.
+    [superqueen] Lần đếm { $n } siêu hậu đang ở { $percent }%.
+   *[other] Lần đếm { $n } quân hậu đang ở { $percent }%.
 }
 kept-open = Mở
 kept-damaged = Một lần đếm đã lưu bị hỏng và không thể tiếp tục. Các lần đếm khác không bị ảnh hưởng.
@@ -186,6 +201,6 @@ count-too-large = Chỉ đếm được đến n = { $most }: lớn hơn nữa s
 known-title = Các số đã biết
 known-all = Mọi lời giải
 known-fundamental = Cơ bản
-known-source = Nguồn: { $source }. Dấu tích cho biết những gì đã được đếm trên thiết bị này.
+known-source = Nguồn: { $source }. Dấu ✓ cho biết những gì đã được đếm trên thiết bị này.
 plot-label = Số lời giải theo n trên trục logarit, bên dưới n giai thừa
 plot-counts = lời giải

@@ -3,22 +3,22 @@
 ## The search, step by step
 
 search-algorithm = Thuật toán
-algorithm-test = So mỗi ô với từng hậu
+algorithm-test = Kiểm tra từng ô với từng quân hậu
 algorithm-arrays = Mảng đánh dấu
 algorithm-walk = Từng cột, đi dọc các đường
 algorithm-masks = Mặt nạ bit
-algorithm-fewest = Ít ô trống nhất trước
+algorithm-fewest = Ít ô an toàn nhất trước
 algorithm-repair = Sửa một bàn ngẫu nhiên
 search-order = Thứ tự trong hàng
 order-left = từ bên trái
 order-right = từ bên phải
 order-middle = từ giữa
 order-random = xáo trộn
-search-seed = Hạt giống
+search-seed = Hạt giống ngẫu nhiên
 search-first-only = Dừng ở lời giải đầu tiên
 search-code = Chương trình
-search-stack = Các lời gọi đang chờ
-stack-unit = Gọi cho
+search-stack = Ngăn xếp lời gọi
+stack-unit = Lời gọi
 stack-queen = Hậu
 stack-left = Số ô còn lại
 unit-number = { $unit ->
@@ -26,9 +26,9 @@ unit-number = { $unit ->
    *[row] hàng { $number }
 }
 search-step = Bước
-search-of-steps = trên { $last }
-search-of-more = trên hơn { $known }
-search-place = bước { $step } trên { $last }
+search-of-steps = trong { $last }
+search-of-more = trong hơn { $known }
+search-place = bước { $step } trong { $last }
 counter-tests = Số ô đã thử
 counter-placements = Số lần đặt hậu
 counter-dead-ends = Ngõ cụt
@@ -41,20 +41,20 @@ array-b = b[i + j]: đường chéo đi lên đã bị chiếm
 array-c = c[i − j]: đường chéo đi xuống đã bị chiếm
 array-weights = Số hậu tấn công mỗi ô của hàng { $row }
 array-label = { $name }. { $count ->
-    [0] Chưa ô nào được đánh dấu.
+    [0] Chưa phần tử nào được đánh dấu.
    *[other] Đã đánh dấu: { $set }.
 }
 mask-columns = Cột của các hậu phía trên
 mask-falling = Nơi đường chéo đi xuống của chúng gặp hàng này
 mask-rising = Nơi đường chéo đi lên của chúng gặp hàng này
-mask-free = Các ô trống còn lại
+mask-free = Các ô an toàn còn lại
 jumps = Nhảy tới
 jump-previous-solution = ← Lời giải
 jump-next-solution = Lời giải →
 jump-previous-dead-end = ← Ngõ cụt
 jump-next-dead-end = Ngõ cụt →
 jump-first-queen = Lần đầu có…
-jump-queen = { $queen } hậu
+jump-queen = { $queen } quân hậu
 search-missing = { $way ->
     [next] { $kind ->
         [solution] Sau bước này không còn lời giải nào.
@@ -64,62 +64,68 @@ search-missing = { $way ->
         [solution] Trước bước này không có lời giải nào.
        *[dead-end] Trước bước này không có ngõ cụt nào.
     }
-   *[first] Lần chạy này không bao giờ có { $queen } hậu trên bàn.
+   *[first] Lần chạy này không bao giờ có { $queen } quân hậu trên bàn.
 }
 search-beyond = Không có bước { $step }: lần chạy này kết thúc ở bước { $last }.
 search-on-the-way = Đang đi tới bước cần đến
-search-no-survey = Tiến trình tính toán đã hỏng nhiều lần. Vẫn có thể phát từng bước, nhưng thanh tua không dùng được. Hãy tải lại trang để thử lại.
+search-no-survey = Luồng tính đã gặp lỗi nhiều lần. Vẫn có thể phát từng bước, nhưng thanh tua không dùng được. Hãy tải lại trang để thử lại.
 
 ## What happens at a step
 
-event-start = Bàn cờ trống. Cần đặt { $n } hậu sao cho không quân nào tấn công quân nào.
+event-start = Bàn cờ trống. { $n ->
+    [1] Cần đặt một quân hậu.
+   *[other] Cần đặt { $n } quân hậu sao cho không có hai quân nào tấn công nhau.
+}
 event-choose = { $rule ->
     [fewest] { $unit ->
         [column] Cột { $number }
        *[row] Hàng { $number }
-    } có ít ô trống nhất: { $free }. Đến lượt nó.
-   *[row] Hàng { $number } có { $free ->
-        [0] không ô nào trống
-       *[other] { $free } ô trống
+    } có ít ô an toàn nhất: { $free }. Đến lượt nó.
+   *[row] Hàng { $number } { $free ->
+        [0] không có ô an toàn nào
+       *[other] có { $free } ô an toàn
     }.
 }
-event-try = Ô { $square } có trống không?
+event-try = Ô { $square } có an toàn không?
 event-marked = { $cell } đã được đánh dấu: { $square } cùng { $line ->
     [column] cột
     [sum] đường chéo đi lên
    *[difference] đường chéo đi xuống
-} với hậu ở { $queen }.
+} với quân hậu ở { $queen }.
 event-attacked = { $square } cùng { $line ->
     [row] hàng
     [column] cột
     [sum] đường chéo đi lên
    *[difference] đường chéo đi xuống
-} với hậu ở { $queen }.
+} với quân hậu ở { $queen }.
 event-walked = Đi từ { $square } dọc { $line ->
     [row] hàng
     [sum] đường chéo đi lên
    *[difference] đường chéo đi xuống
-} thì gặp hậu ở { $queen }.
-event-place = Ô { $square } trống: đặt hậu thứ { $queen } vào đó.
-event-solution = Lời giải { $number }: cả { $n } hậu đã đứng, không quân nào tấn công quân nào.
+} thì gặp quân hậu ở { $queen }.
+event-place = Ô { $square } an toàn: đặt quân hậu thứ { $queen } vào đó.
+event-solution = Lời giải { $number }: { $n ->
+    [1] quân hậu đã vào chỗ.
+   *[other] cả { $n } quân hậu đã vào chỗ, không có hai quân nào tấn công nhau.
+}
 event-dead-end = Ngõ cụt: { $unit ->
     [column] cột { $number }
    *[row] hàng { $number }
-} không còn ô trống. Phải nhấc hậu cuối cùng.
+} không có ô an toàn nào. Phải quay lui: nhấc quân hậu đặt sau cùng.
 event-exhausted = Mọi ô của { $unit ->
     [column] cột { $number }
    *[row] hàng { $number }
-} đã được xét: trở lại hậu trước.
+} đã được xét: quay lui về quân hậu trước.
 event-end = { $solutions ->
     [0] Tìm kiếm đã xong: không có lời giải nào.
    *[other] Tìm kiếm đã xong: có { $solutions } lời giải.
 }
-event-take-back = Nhấc hậu ở { $square } lên.
-event-scatter = Lần thử { $attempt }: mỗi hàng một hậu, ở ô ngẫu nhiên.
-event-pick = Chọn ngẫu nhiên hậu ở { $square }: { $attacks } hậu tấn công nó.
+event-take-back = Nhấc quân hậu ở { $square } lên.
+event-scatter = Lần thử { $attempt }: mỗi hàng một quân hậu, ở ô ngẫu nhiên.
+event-pick = Chọn ngẫu nhiên quân hậu ở { $square }: { $attacks } quân hậu tấn công nó.
 event-move = Nó đi từ { $from } tới { $to }, nơi { $attacks ->
-    [0] không hậu nào tấn công nó
-   *[other] { $attacks } hậu tấn công nó
+    [0] không quân hậu nào tấn công nó
+   *[other] { $attacks } quân hậu tấn công nó
 }: không ô nào khác của hàng bị tấn công ít hơn.
 event-give-up = Bỏ lần thử { $attempt } sau quá nhiều nước đi.
 
@@ -131,23 +137,23 @@ code-place-masks = đặt một hậu vào hàng i, với các mặt nạ:
 code-place-next = đặt thêm một hậu:
 code-for-squares = với mỗi ô (i, j) của hàng:
 code-for-column-squares = với mỗi ô (i, j) của cột:
-code-skip-attacked = nếu một hậu trước tấn công nó: sang ô sau
+code-skip-attacked = nếu nó bị một hậu đặt trước tấn công: sang ô sau
 code-skip-marked = nếu a[j], b[i + j] hay c[i − j] đã đánh dấu: sang ô sau
 code-skip-seen = nếu đi sang trái theo hàng và hai đường chéo thì gặp hậu: sang ô sau
 code-free-mask = free ← các cột không có trong mặt nạ nào
-code-choose-fewest = chọn hàng hay cột có ít ô trống nhất
+code-choose-fewest = chọn hàng hay cột có ít ô an toàn nhất
 code-while-free = trong khi free còn bit:
-code-for-free = với mỗi ô trống trong đó:
+code-for-free = với mỗi ô an toàn trong đó:
 code-put = đặt một hậu vào đó
 code-put-mark = đặt một hậu vào đó; đánh dấu a[j], b[i + j], c[i − j]
 code-put-bit = lấy bit thấp nhất ra: đặt một hậu vào đó
-code-report = nếu mọi hậu đã đứng: một lời giải
-code-recur-row = nếu không, đặt một hậu vào hàng i + 1
-code-recur-column = nếu không, đặt một hậu vào cột j + 1
-code-recur-masks = nếu không, sang hàng i + 1 với các mặt nạ đã dịch
-code-recur-next = nếu không, đặt thêm một hậu
+code-report = nếu đã đặt đủ n hậu: được một lời giải
+code-recur-row = nếu không: đặt một hậu vào hàng i + 1 (đệ quy)
+code-recur-column = nếu không: đặt một hậu vào cột j + 1 (đệ quy)
+code-recur-masks = nếu không: sang hàng i + 1 với các mặt nạ đã dịch (đệ quy)
+code-recur-next = nếu không: đặt thêm một hậu (đệ quy)
 code-take = nhấc hậu lên
-code-take-unmark = nhấc hậu lên; xóa dấu a[j], b[i + j], c[i − j]
+code-take-unmark = nhấc hậu lên; bỏ đánh dấu a[j], b[i + j], c[i − j]
 code-return = trở về: không còn ô nào
 code-repair-board = sửa một bàn cờ:
 code-scatter = đặt mỗi hàng một hậu, ở ô ngẫu nhiên
@@ -160,43 +166,43 @@ code-report-repaired = không quân nào bị tấn công: một lời giải
 ## The search tree
 
 tree-label = Cây tìm kiếm
-tree-none = Cách sửa bàn không có cây: nó di chuyển hậu và không nhấc quân nào lên.
+tree-none = Cách sửa bàn không có cây: nó di chuyển các quân hậu và không nhấc quân nào lên.
 tree-whole = Cả cây
 tree-why-whole = Cả cây đang được nhìn thấy
-tree-open-all = Mở tất cả
-tree-open-default = Đóng lại
-tree-why-many = Có quá nhiều nút để mở tất cả; nhấn vào một nút để mở nó.
+tree-open-all = Mở rộng tất cả
+tree-open-default = Thu gọn lại
+tree-why-many = Có quá nhiều nút để mở rộng tất cả; nhấn vào một nút để mở rộng nó.
 node-root = bàn cờ trống
 node-choice = một lựa chọn
 node-failure = một ngõ cụt
 node-solution = một lời giải
 node-collapsed = đã thu gọn
-node-is-solution = Mọi hậu đã đứng, không quân nào tấn công quân nào.
+node-is-solution = Mọi quân hậu đã vào chỗ, không có hai quân nào tấn công nhau.
 node-why-choice = { $unit ->
     [column] Cột { $number }
    *[row] Hàng { $number }
-} có { $free } ô trống.
+} có { $free } ô an toàn.
 node-why-failure = { $unit ->
     [column] Cột { $number }
    *[row] Hàng { $number }
-} không còn ô trống: { $reasons }.
+} không có ô an toàn nào: { $reasons }.
 node-reason = { $square } cùng { $line ->
     [row] hàng
     [column] cột
     [sum] đường chéo đi lên
    *[difference] đường chéo đi xuống
 } với { $queen }
-node-below = Bên dưới: { $placements } lần đặt hậu, { $solutions ->
+node-below = Bên dưới: { $placements } lần đặt quân hậu, { $solutions ->
     [0] không có lời giải
    *[other] { $solutions } lời giải
 }.
-node-below-many = Bên dưới có hơn { $placements } lần đặt hậu.
+node-below-many = Bên dưới có hơn { $placements } lần đặt quân hậu.
 search-far = Nút này quá xa điểm bắt đầu của lần chạy để đi tới.
 
 ## The algorithms compared
 
 compare-title = So sánh các thuật toán
-compare-lead = Mỗi cách tìm mọi lời giải trên các bàn từ 4 × 4 đến 12 × 12. Thiết bị của bạn chạy lần lượt từng cách, nên thời gian là của chính nó.
+compare-lead = Mỗi thuật toán tìm mọi lời giải trên các bàn từ 4 × 4 đến 12 × 12. Thiết bị của bạn chạy lần lượt từng thuật toán, nên thời gian đo được là của chính thiết bị đó.
 compare-measure = Hiển thị
 compared-tests = Số ô đã thử
 compared-placements = Số lần đặt hậu
@@ -210,19 +216,19 @@ compared-whole = { $whole } { $unit ->
     [microseconds] µs
    *[milliseconds] ms
 }
-short-test = So
+short-test = Kiểm tra
 short-arrays = Mảng
 short-walk = Đi dọc
 short-masks = Mặt nạ
-short-fewest = Ít nhất
+short-fewest = Ít ô nhất
 short-repair = Sửa
 compare-start = Đo
 compare-measuring = Đang đo các cách tìm
 compare-done = Đã đo xong tất cả.
-compare-failed = Tiến trình tính toán đã hỏng nhiều lần. Hãy tải lại trang để thử lại.
+compare-failed = Luồng tính đã gặp lỗi nhiều lần. Hãy tải lại trang để thử lại.
 compare-why-none = Hãy chọn một thuật toán để đo.
 compare-plot = { $measure } với n từ 4 đến 12, trên thang logarit
-compare-growth = Nếu mỗi hàng có một hậu thì có nⁿ bàn, và n! nếu không có hai hậu nào cùng cột. Cách tìm quay lui ngay ở xung đột đầu tiên xem ít ô hơn rất nhiều. Dù vậy, từ n = 11 lên n = 12 số ô vẫn tăng 5,6 lần, và chính hệ số ấy cũng tăng theo n.
-compare-same = So, mảng, đi dọc và mặt nạ đặt những hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử rẻ hơn: thời gian khác nhau một hệ số, nhưng tăng như nhau.
-compare-limit = Ít ô trống nhất trước đặt ít hậu hơn, với n = 12 chỉ hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Không cách tìm mọi lời giải nào nhanh mãi được: chỉ riêng số lời giải đã tăng nhanh hơn mọi lũy thừa của một số cố định. Để có một lời giải thì chẳng cần tìm.
+compare-growth = Về độ phức tạp: nếu mỗi hàng có một quân hậu thì có nⁿ bàn, và n! nếu không có hai quân hậu nào cùng cột. Thuật toán quay lui ngay ở xung đột đầu tiên xem ít ô hơn rất nhiều. Dù vậy, từ n = 11 lên n = 12 số ô vẫn tăng 5,6 lần, và chính hệ số ấy cũng tăng theo n.
+compare-same = Kiểm tra, mảng, đi dọc và mặt nạ đặt các quân hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử rẻ hơn: thời gian khác nhau một hệ số, nhưng tăng như nhau.
+compare-limit = Cách “ít ô an toàn nhất trước” đặt quân hậu ít lần hơn, với n = 12 chỉ bằng hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Không thuật toán nào tìm mọi lời giải mà nhanh mãi được: riêng số lời giải đã tăng nhanh hơn mọi hàm mũ. Nếu chỉ cần một lời giải thì không phải tìm kiếm.
 compare-repair = Cách sửa bàn dừng ở lời giải đầu tiên: các con số của nó là của một lời giải.

@@ -2,26 +2,26 @@
 
 ## About
 
-about-lead = Bezzel mang tên Max Bezzel, người đặt ra bài toán tám quân hậu năm 1848. Mọi thứ trên các trang này đều được tính ngay trên thiết bị của bạn: không điều gì bạn làm bị gửi đi đâu, và không thứ gì bị đếm ngoài quân hậu và hành trình.
+about-lead = Bezzel mang tên Max Bezzel, người đặt ra bài toán tám quân hậu năm 1848. Mọi thứ trên các trang này đều được tính ngay trên thiết bị của bạn: không có gì bạn làm được gửi đi đâu cả, và ở đây không đếm gì ngoài quân hậu và hành trình.
 about-queens = Các quân hậu
-about-queens-asked = Bezzel hỏi làm sao đặt tám quân hậu trên bàn cờ để không quân nào ăn được quân nào. Năm 1850 Franz Nauck công bố những lời giải đầu tiên và nêu câu hỏi cho n quân hậu trên bàn cờ n × n. Gauss rồi Georg Cantor đã nghiên cứu bài toán. Năm 1874 S. Günther tìm lời giải bằng định thức, và J. W. L. Glaisher cải tiến cách làm của ông. Năm 1972 E. W. Dijkstra chọn bài toán này để minh họa lập trình có cấu trúc: phép tìm kiếm biết quay lui ở chỗ không thể đi tiếp được giảng dạy từ đó đến nay. Những năm 1990, người chơi gặp lại nó trong trò chơi The 7th Guest.
+about-queens-asked = Bezzel hỏi làm sao đặt tám quân hậu trên bàn cờ để không có hai quân nào tấn công (ăn) nhau: đó là bài toán xếp hậu. Năm 1850 Franz Nauck công bố những lời giải đầu tiên và nêu câu hỏi cho n quân hậu trên bàn cờ n × n. Gauss rồi Georg Cantor đã nghiên cứu bài toán. Năm 1874 S. Günther tìm lời giải bằng định thức, và J. W. L. Glaisher cải tiến cách làm của ông. Năm 1972 E. W. Dijkstra chọn bài toán này để minh họa lập trình có cấu trúc: phép tìm kiếm của ông, quay lui mỗi khi không đi tiếp được, đã được giảng dạy từ đó đến nay làm ví dụ về thuật toán quay lui và đệ quy. Những năm 1990, người chơi gặp lại nó trong trò chơi The 7th Guest.
 about-queens-arithmetic = Gán cho mỗi quân hậu số hàng i và số cột j. Cách đặt là đúng khi và chỉ khi mọi j khác nhau, mọi tổng i + j khác nhau và mọi hiệu i − j khác nhau: nghĩa là mỗi cột một quân hậu, mỗi đường chéo theo cả hai chiều nhiều nhất một quân. Có lời giải với n = 1 và với mọi n từ 4 trở lên.
-about-queens-growth = Chưa ai biết công thức cho số lời giải. Số này tăng như (0,143 n)ⁿ, điều Michael Simkin chứng minh năm 2021. Nếu gộp các lời giải chỉ khác nhau bởi phép quay và phép lật, tám quân hậu có { $fundamental } lời giải cơ bản, cho tất cả { $all } lời giải: mười một lời giải có tám ảnh mỗi cái, và một lời giải không đổi khi quay nửa vòng có bốn ảnh.
+about-queens-growth = Chưa ai biết công thức cho số lời giải. Số này tăng như (0,143 n)ⁿ, điều Michael Simkin chứng minh năm 2021, nên tìm mọi lời giải có độ phức tạp lớn hơn mọi hàm mũ. Nếu gộp các lời giải chỉ khác nhau bởi phép xoay và phép lật, tám quân hậu có { $fundamental } lời giải cơ bản, cho tất cả { $all } lời giải: mười một lời giải, mỗi lời giải có tám ảnh đối xứng; lời giải còn lại không đổi khi xoay 180° và có bốn ảnh.
 about-count = Cách đếm
 about-count-halves = Phép tìm kiếm đặt từng quân hậu phải nhìn qua mỗi lời giải một lần, mà lời giải thì quá nhiều. Bezzel cắt bàn cờ làm hai nửa, liệt kê những gì mỗi nửa chứa được ứng với từng tập hàng, rồi đếm các cặp không chung đường chéo nào, hàng trăm cặp một lúc mà không cần xem riêng cặp nào. Số lớn nhất được biết là với n = 27, tính năm 2016 bằng chip lập trình được và tính lại năm 2025 trên tám bộ xử lý đồ họa trong 28,4 ngày.
 about-knight = Quân mã
-about-knight-tours = Hành trình của quân mã đi qua mỗi ô đúng một lần; hành trình khép kín kết thúc cách ô xuất phát một nước đi. Abraham de Moivre và Leonhard Euler đã nghiên cứu chúng, Euler vào năm 1759. Năm 1823 H. C. von Warnsdorff nêu quy tắc đến nay vẫn tìm ra hành trình: hãy đi tới nơi có ít lối đi tiếp nhất.
-about-knight-boards = Năm 1991 Allen Schwenk chứng minh những bàn cờ nào có hành trình khép kín. Gọi cạnh ngắn là m, cạnh dài là n: có hành trình trừ khi cả hai đều lẻ, hoặc m là 1, 2 hay 4, hoặc m là 3 và n là 4, 6 hay 8. Bàn cờ vua có { $undirected } hành trình khép kín, hay { $directed } nếu tính cả chiều đi. Brendan McKay tính được con số này năm 1997.
+about-knight-tours = Bài toán mã đi tuần: quân mã phải đi qua mỗi ô của bàn cờ đúng một lần. Hành trình đóng kết thúc ở ô cách ô xuất phát một nước đi. Trong lý thuyết đồ thị, hành trình là đường đi Hamilton, hành trình đóng là chu trình Hamilton. Abraham de Moivre và Leonhard Euler đã nghiên cứu chúng, Euler vào năm 1759. Năm 1823 H. C. von Warnsdorff nêu quy tắc đến nay vẫn tìm ra hành trình: hãy đi tới ô có ít nước đi tiếp nhất.
+about-knight-boards = Năm 1991 Allen Schwenk chứng minh bàn cờ nào có, bàn cờ nào không có hành trình đóng. Gọi cạnh ngắn là m, cạnh dài là n: có hành trình đóng trừ khi cả hai đều lẻ, hoặc m là 1, 2 hay 4, hoặc m là 3 và n là 4, 6 hay 8. Bàn cờ vua có { $undirected } hành trình đóng, hay { $directed } nếu tính cả chiều đi. Brendan McKay tính được con số này năm 1997.
 about-knight-duel = Hai người lần lượt đi một quân mã, không bao giờ trở lại ô nó đã qua, chơi một trò đã ngã ngũ từ trước: người sắp đi thắng khi và chỉ khi mọi tập lớn nhất gồm các cặp ô rời nhau, hai ô cách nhau một nước mã, đều chứa ô quân mã đang đứng. Tập như thế cũng là kế hoạch của người thắng: luôn đáp lại trong cùng một cặp.
 about-errors = Lỗi trong các nguồn quen thuộc
 about-errors-lead = Khi làm các trang này, chúng tôi gặp trong các bài viết và danh sách những con số không đúng. Sau đây là điều họ viết, và phép tính.
-about-error-27 = Một bài viết cho { $wrong } lời giải cơ bản với n = 27. Theo các phép đối xứng, số này là (tất cả + số giữ nguyên qua nửa vòng + 2 × số giữ nguyên qua một phần tư vòng) : 8 = ({ $all } + { $half } + 0) : 8 = { $right }. Con số kia là số trung gian của dự án đã đếm, trong đó một số thế mở đầu đối xứng bị hoàn thành nhiều hơn một lần.
+about-error-27 = Một bài viết cho { $wrong } lời giải cơ bản với n = 27. Theo các phép đối xứng, số này là (tất cả + số giữ nguyên khi xoay 180° + 2 × số giữ nguyên khi xoay 90°) : 8 = ({ $all } + { $half } + 0) : 8 = { $right }. Con số kia là số trung gian của dự án đã đếm, trong đó một số thế mở đầu đối xứng được đặt nốt nhiều hơn một lần.
 about-error-rows = Một bài viết nói rằng đặt mỗi hàng một quân hậu thì số cách đặt ít đi 16.884 lần. Chọn tám ô bất kỳ có { $any } cách, mỗi hàng một ô có { $rows } cách: tức là ít đi { $whole },{ $tenths } lần. Hệ số lớn hơn kia xuất phát từ một tổng lớn gấp 64 lần.
 about-error-list = Một danh sách 92 lời giải in sai hai lời giải. Theo thứ tự từ điển, lời giải số 7 là { $seventh } và số 31 là { $thirtyfirst }.
-about-error-row-marker = Một đoạn mã giả được in kiểm tra dấu của hàng mà nó không bao giờ đặt. Hàng không cần dấu, vì cách tìm kiếm vốn cho mỗi hàng một quân hậu.
-about-error-directed = Một bài luận cho số hành trình khép kín trên bàn cờ vua tính theo cả hai chiều mà không nói rõ. Nếu xem là vòng khép kín trên bàn cờ thì chỉ có một nửa.
-about-error-tours = Năm 1996 có công bố con số { $wrong } hành trình khép kín. Các phép đối xứng của bàn cờ gom những hành trình không kể chiều thành quỹ đạo tám hoặc bốn, nên số của chúng là bội của 4; con số đó chia 4 còn dư { $left }. Một năm sau phép đếm của McKay cho số đúng.
-about-error-boards = Hai bàn cờ in trong một bài báo nổi tiếng về hành trình của quân mã, 6 × 6 và 8 × 8, có một bước mà quân mã không đi được.
+about-error-row-marker = Một đoạn mã giả trong sách báo kiểm tra dấu của hàng nhưng không bao giờ đánh dấu ấy. Hàng không cần dấu, vì cách tìm kiếm vốn cho mỗi hàng một quân hậu.
+about-error-directed = Một bài luận cho số hành trình đóng trên bàn cờ vua tính theo cả hai chiều mà không nói rõ. Nếu xem là vòng trên bàn cờ thì chỉ có một nửa.
+about-error-tours = Năm 1996 có công bố con số { $wrong } hành trình đóng. Các phép đối xứng của bàn cờ gom những hành trình không kể chiều thành quỹ đạo tám hoặc bốn, nên số của chúng là bội của 4; con số đó chia 4 còn dư { $left }. Một năm sau phép đếm của McKay cho số đúng.
+about-error-boards = Hai bàn cờ in trong một bài báo nổi tiếng về mã đi tuần, 6 × 6 và 8 × 8, có một bước mà quân mã không đi được.
 about-sources = Nguồn
 about-program = Chương trình
 about-program-words = Phiên bản { $version }. Phần mềm tự do theo giấy phép MIT hoặc giấy phép Apache 2.0, tùy bạn chọn. Chương trình viết bằng Rust và dựa trên các thư viện sau, cùng giấy phép:
@@ -31,22 +31,31 @@ about-keys = Nhấn ? ở bất kỳ màn hình nào để xem các phím.
 
 construct-panel = Về cách dựng này
 construct-solved = { $n ->
-    [1] Một quân hậu đứng trên bàn.
-   *[other] { $n } quân hậu đứng trên bàn và không quân nào ăn quân nào.
+    [1] Một quân hậu đã vào chỗ.
+   *[other] { $n } quân hậu đã vào chỗ, không có hai quân nào tấn công nhau.
 }
 construct-running = Đang dựng một lời giải cho { $n } quân hậu.
 constructing = Đang dựng
 construct-cancelled = Đã dừng.
 construct-fault = Chương trình này đã sai, và phép kiểm tra của nó phát hiện ra: { $fault }.
-construct-none-two = Không có lời giải cho n = 2: một quân hậu đứng ở đâu cũng ăn được mọi ô còn lại.
-construct-none-three = Không có lời giải cho n = 3: quân hậu ở giữa ăn được mọi ô khác, còn quân hậu ở bất kỳ ô nào khác chừa lại hai ô, mà hai ô này lại ăn được nhau.
+construct-none-two = Không có lời giải cho n = 2: quân hậu đứng ở đâu cũng tấn công mọi ô còn lại.
+construct-none-three = Không có lời giải cho n = 3: quân hậu ở ô giữa tấn công mọi ô khác, còn quân hậu ở bất kỳ ô nào khác chừa lại hai ô, mà hai quân hậu đặt vào đó lại tấn công nhau.
 construct-made = Dựng trong
 construct-checked = Kiểm tra trong
 construct-time = { $whole },{ $tenths } ms
 construct-no-time = chưa đến 0,1 ms
-construct-columns = { $n } cột, khác nhau từng đôi một
-construct-sums = { $n } tổng i + j, khác nhau từng đôi một
-construct-differences = { $n } hiệu i − j, khác nhau từng đôi một
+construct-columns = { $n ->
+    [1] 1 cột
+   *[other] { $n } cột, đôi một khác nhau
+}
+construct-sums = { $n ->
+    [1] 1 tổng i + j
+   *[other] { $n } tổng i + j, đôi một khác nhau
+}
+construct-differences = { $n ->
+    [1] 1 hiệu i − j
+   *[other] { $n } hiệu i − j, đôi một khác nhau
+}
 construct-knight = { $pairs ->
     [0] Không có hai hàng kề nhau nào mà hai quân hậu cách nhau một nước mã.
    *[other] Ở { $pairs } trong { $all } cặp hàng kề nhau, hai quân hậu cách nhau một nước mã: { $runs } dãy bước như vậy.
@@ -54,7 +63,7 @@ construct-knight = { $pairs ->
 construct-rule = Quy tắc
 rule-modulo12 = Môđun 12
 rule-random = Ngẫu nhiên
-construct-seed = Hạt giống
+construct-seed = Hạt giống ngẫu nhiên
 construct-another = Hạt giống khác
 construct-most = { $n } quân hậu
 construct-lines = Nối các hậu kề nhau cách một nước mã
@@ -68,8 +77,8 @@ construct-step-swap-one-and-three = Đổi chỗ 1 và 3.
 construct-step-move-five = Chuyển 5 xuống cuối.
 construct-step-move-one-and-three = Chuyển 1 và 3 xuống cuối.
 construct-twin = Cũng các bước này kèm danh sách, cho { $n } quân hậu
-construct-random-small = Phép tìm kiếm đặt từng quân hậu, luôn ở nơi còn ít lựa chọn nhất, và chọn ô ở đó một cách ngẫu nhiên. Cùng một hạt giống cho cùng một lời giải ở mọi nơi.
-construct-random-large = Mỗi hàng nhận một cột ngẫu nhiên trong các cột còn lại, chọn lại chừng nào đường chéo còn bị chiếm. Những hàng cuối, nơi chọn ngẫu nhiên không còn ích gì, được sửa bằng cách đổi cột cho đến khi không quân hậu nào ăn quân nào: R. Sosič và J. Gu, 1991. Cùng một hạt giống cho cùng một lời giải ở mọi nơi.
+construct-random-small = Phép tìm kiếm đặt từng quân hậu, luôn ở nơi còn ít lựa chọn nhất, và chọn ô ở đó một cách ngẫu nhiên. Cùng một hạt giống ngẫu nhiên cho cùng một lời giải ở mọi nơi.
+construct-random-large = Mỗi hàng nhận một cột ngẫu nhiên trong các cột còn lại, chọn lại chừng nào đường chéo còn bị chiếm. Những hàng cuối, nơi chọn ngẫu nhiên không còn ích gì, được sửa bằng cách đổi cột cho đến khi không có hai quân hậu nào tấn công nhau: R. Sosič và J. Gu, 1991. Cùng một hạt giống ngẫu nhiên cho cùng một lời giải ở mọi nơi.
 construct-plane = Bàn cờ { $n } × { $n } ô, mỗi hàng một quân hậu
 construct-plane-help = Kéo để di chuyển, lăn chuột hoặc chụm hai ngón để thu phóng, nhấn để xem gần hơn. Phím: mũi tên, + và −, 0 để xem toàn bàn.
 construct-row = Hàng tính từ trên

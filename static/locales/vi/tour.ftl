@@ -7,17 +7,17 @@ square-end = nơi hành trình phải kết thúc
 
 ## The trip in words
 
-tour-begin = Hãy chọn ô để quân mã bắt đầu.
+tour-begin = Hãy chọn ô xuất phát cho quân mã.
 tour-no-squares = Bàn không còn ô nào cho quân mã.
-tour-standing = { $visited } trên { $area } ô, quân mã ở { $square }.
+tour-standing = Đã đi qua { $visited }/{ $area } ô, quân mã ở { $square }.
 tour-moves = Nó có thể đi đến { $moves }.
 tour-move = { $square } ({ $onward })
-tour-dead-end = Ngõ cụt sau { $visited } trên { $area } ô: từ { $square } không còn nước nào.
+tour-dead-end = Ngõ cụt sau { $visited }/{ $area } ô: từ { $square } không còn nước đi nào.
 tour-open = Một hành trình mở qua cả { $area } ô, từ { $start } đến { $end }.
-tour-not-closed = Một hành trình qua cả { $area } ô, nhưng không khép kín: từ { $end } không có nước nào về { $start }.
-tour-closed = Một hành trình khép kín qua cả { $area } ô: từ { $end } thêm một nước là về { $start }.
+tour-not-closed = Một hành trình qua cả { $area } ô, nhưng là hành trình mở: từ { $end } không có nước đi nào về { $start }.
+tour-closed = Một hành trình đóng qua cả { $area } ô: từ { $end } thêm một nước đi là về { $start }.
 tour-none = Không có hành trình { $kind ->
-    [closed] khép kín
+    [closed] đóng
    *[open] mở
 } nào { $ends ->
     [both] từ { $start } đến { $end }
@@ -27,86 +27,86 @@ tour-none = Không có hành trình { $kind ->
 }.
 tour-refused = { $why ->
     [hole] { $square } là một lỗ.
-   *[far] Quân mã không đi một nước đến { $square } được.
+   *[far] Quân mã không đến { $square } bằng một nước đi được.
 }
 
 ## The way
 
 tour-toolbar = Đường đi
 why-tour-not-begun = Quân mã chưa bắt đầu.
-tour-place = ô { $at } trên { $last }
+tour-place = ô { $at }/{ $last }
 
 ## What tour
 
-tour-kind = Hành trình
+tour-kind = Loại hành trình
 tour-kind-open = Mở
-tour-kind-closed = Khép kín
-tour-start = Ô đầu
-tour-end = Ô cuối
+tour-kind-closed = Đóng
+tour-start = Ô xuất phát
+tour-end = Ô kết thúc
 tour-anywhere = tùy ý
 tour-method = Phương pháp
 tour-seed = Hạt giống ngẫu nhiên
 finder-sure = Cách không bao giờ thất bại
-finder-first = Luật Warnsdorff, bằng nhau thì lấy ô đầu
-finder-random = Luật Warnsdorff, bằng nhau thì ngẫu nhiên
-finder-pohl = Luật Warnsdorff, bằng nhau thì theo Pohl
-finder-roth = Luật Warnsdorff, bằng nhau thì theo Roth
-finder-first-back = Warnsdorff, lấy ô đầu, gặp ngõ cụt thì quay lui
-finder-random-back = Warnsdorff, ngẫu nhiên, gặp ngõ cụt thì quay lui
-finder-pohl-back = Warnsdorff, Pohl, gặp ngõ cụt thì quay lui
-finder-roth-back = Warnsdorff, Roth, gặp ngõ cụt thì quay lui
-finder-backtracking = Quay lui không theo luật nào
+finder-first = Quy tắc Warnsdorff, bằng nhau: ô gặp trước
+finder-random = Quy tắc Warnsdorff, bằng nhau: ngẫu nhiên
+finder-pohl = Quy tắc Warnsdorff, bằng nhau: theo Pohl
+finder-roth = Quy tắc Warnsdorff, bằng nhau: theo Roth
+finder-first-back = Warnsdorff, ô gặp trước, có quay lui
+finder-random-back = Warnsdorff, ngẫu nhiên, có quay lui
+finder-pohl-back = Warnsdorff, theo Pohl, có quay lui
+finder-roth-back = Warnsdorff, theo Roth, có quay lui
+finder-backtracking = Quay lui, không dùng quy tắc
 
 ## What is drawn
 
 tour-layers = Trên bàn
-layer-numbers = Số
-layer-line = Đường
+layer-numbers = Số thứ tự
+layer-line = Đường đi
 layer-colour = Màu
-layer-degrees = Số nước đi tiếp từ mọi ô
+layer-degrees = Số nước đi tiếp từ mỗi ô
 
 ## Finding and finishing
 
 tour-make = Tìm hành trình
 tour-make-from = Tìm hành trình từ { $square }
-tour-help = Trợ giúp trên đường
+tour-help = Trợ giúp khi đi
 tour-hint = Gợi ý
 tour-ask = Còn hoàn thành được không?
 tour-complete = Hoàn thành từ đây
 why-complete = Hành trình đã hoàn thành.
-why-too-many-left = Còn quá nhiều ô để tìm kiếm: nhiều nhất là 4.000.
-tour-making = Đang tìm hành trình …
-tour-thinking = Vẫn đang nghĩ …
-tour-made = Ghép thành không cần tìm kiếm, trong { $elapsed } ms, và đã kiểm tra từng ô.
+why-too-many-left = Còn quá nhiều ô, không tìm kiếm được: tối đa 4.000 ô.
+tour-making = Đang tìm hành trình…
+tour-thinking = Vẫn đang nghĩ…
+tour-made = Đã ghép được trong { $elapsed } ms mà không cần tìm kiếm, và đã kiểm tra từng ô.
 tour-found = Tìm thấy sau { $steps } bước tìm kiếm, trong { $elapsed } ms.
 tour-tried = { $outcome ->
     [tour] Phương pháp đã tìm thấy một hành trình
-    [stuck] Phương pháp gặp ngõ cụt, với { $visited } trên { $area } ô đã qua,
+    [stuck] Phương pháp gặp ngõ cụt, với { $visited }/{ $area } ô đã qua,
    *[limit] Phương pháp bị dừng mà chưa có hành trình
-} sau { $moves } nước đi và lùi.
+} sau { $moves } lần đi và quay lui.
 tour-proposed = Hãy đi đến { $square }: từ đó có thể hoàn thành hành trình.
 tour-finishable = Có, từ đây có thể hoàn thành hành trình.
 tour-not-finishable = Không, từ đây không thể hoàn thành hành trình này.
-tour-cancelled = Đã dừng: chưa biết gì.
-about-sure = Bất kỳ ô đầu nào, bất kỳ ô cuối nào phù hợp, mở hay khép kín: nếu có hành trình thì sẽ tìm thấy. Không có lỗ thì ghép từ những phần nhỏ; có lỗ thì tìm kiếm hết mọi cách.
-about-warnsdorff = Đi đến ô còn ít nước đi tiếp nhất (Warnsdorff, 1823). Cách chọn giữa các ô bằng nhau quyết định tất cả.
-about-backtracking = Đi nước bất kỳ, gặp ngõ cụt thì quay lui: thử nhiều nhất một triệu nước.
+tour-cancelled = Đã dừng: chưa có kết luận.
+about-sure = Bất kỳ ô xuất phát nào, bất kỳ ô kết thúc nào phù hợp, mở hay đóng: nếu có hành trình thì sẽ tìm thấy. Không có lỗ thì ghép từ những phần nhỏ; có lỗ thì tìm vét cạn.
+about-warnsdorff = Đi đến ô còn ít nước đi tiếp nhất (Warnsdorff, 1823). Khi nhiều ô bằng nhau, cách chọn giữa chúng quyết định kết quả.
+about-backtracking = Chọn một nước đi bất kỳ, gặp ngõ cụt thì quay lui: thử nhiều nhất một triệu nước đi.
 
 ## Methods compared
 
 methods-title = So sánh các phương pháp
-compare-explained = Trong số các ô đầu có hành trình, mỗi phương pháp tìm thấy từ bao nhiêu ô? Trên bàn vuông n × n; mỗi ô đầu bị bỏ sau { $limit } nước đi và lùi.
-methods-start = Thử mọi ô đầu
-rate-first = Ô đầu
+compare-explained = Trong số các ô xuất phát có hành trình, mỗi phương pháp tìm thấy từ bao nhiêu ô? Trên bàn vuông n × n; mỗi ô xuất phát bị bỏ sau { $limit } lần đi và quay lui.
+methods-start = Thử mọi ô xuất phát
+rate-first = Gặp trước
 rate-random = Ngẫu nhiên
 rate-pohl = Pohl
 rate-roth = Roth
-rate-first-back = Ô đầu, có lùi
-rate-backtracking = Không luật
-rate-percent = { $percent } %
-rate-starts = { $found } trên { $possible } ô đầu
+rate-first-back = Gặp trước, quay lui
+rate-backtracking = Không quy tắc
+rate-percent = { $percent }%
+rate-starts = { $found }/{ $possible } ô xuất phát
 
-## Taken along
+## Copies and files
 
 copy-moves = Sao chép các ô
 copy-digits = Sao chép chữ số
