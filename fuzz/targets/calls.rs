@@ -183,7 +183,10 @@ fn placements(u: &mut Unstructured) -> Result<()> {
         read(complete(&board, piece));
         let _ = hint(&board, piece, *u.choose(&Tier::ALL)?);
     }
-    let _ = (obstacle(&board, piece), reveal(&board, piece, &columns));
+    let _ = obstacle(&board, piece);
+    if let Some(other) = read(Placement::from_columns(&columns)) {
+        let _ = reveal(&board, piece, &other);
+    }
     let _ = (
         board.to_string(),
         fen_text(&board, piece),

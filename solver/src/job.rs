@@ -13,12 +13,12 @@
 /// let mut found = Vec::new();
 ///
 /// let mut job = Listing::start(request.clone())?;
-/// job.advance(100, &mut |item| found.push(item.solution.to_string()));
+/// job.advance(100, &mut |item| found.push(item.to_string()));
 /// let checkpoint = job.checkpoint();
 /// drop(job);
 ///
 /// let mut job = Listing::resume(request, checkpoint)?;
-/// while !job.advance(100, &mut |item| found.push(item.solution.to_string())).done {}
+/// while !job.advance(100, &mut |item| found.push(item.to_string())).done {}
 /// assert_eq!(found, ["246135", "362514", "415263", "531642"]);
 /// # Ok::<_, bezzel_solver::queens::ListError>(())
 /// ```
@@ -62,6 +62,13 @@ pub trait Job: Sized {
     /// Where the work stands now, just after the last result that was reported.
     fn checkpoint(&self) -> Self::Checkpoint;
 }
+
+/// Where a job stands, to be kept until it is resumed: opaque data, which can be cloned, compared and, with the feature
+/// `serde`, stored and sent.
+///
+/// It belongs to the request that it was made for: [`Job::resume`] refuses one that no work on its request can have
+/// left behind, as far as that can be seen, and otherwise goes on from there.
+pub type Checkpoint<J> = <J as Job>::Checkpoint;
 
 /// The steps that a job has taken, those before a resumption included.
 ///

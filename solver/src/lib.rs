@@ -167,8 +167,8 @@
 //! # Features
 //!
 //! * `parallel`: the module `parallel`, which counts with all cores.
-//! * `serde`: squares, sizes, pieces, symmetries, solutions, random generators and the requests, checkpoints, progress and
-//!   results of jobs can be serialised and deserialised.
+//! * `serde`: squares, sizes, boards, pieces, placements, solutions, symmetries, paths, random generators and the
+//!   requests, checkpoints, progress and results of jobs can be serialised and deserialised.
 //! * `steps`: the modules `queens::steps` and `knight::methods`: searches to be watched step by step, and compared.
 //! * `js`: the module `js`, of which wasm-pack makes the JavaScript package.
 //! * `cli`: builds the command `bezzel-count`, and adds nothing to the library.
@@ -183,7 +183,7 @@ pub mod parallel;
 pub mod queens;
 mod random;
 #[cfg(feature = "serde")]
-mod serde_text;
+mod serialisation;
 mod text;
 
 /// The examples of the README are tested as well.
@@ -191,5 +191,5 @@ mod text;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-pub use job::{Job, Progress};
+pub use job::{Checkpoint, Job, Progress};
 pub use random::Random;

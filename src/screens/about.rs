@@ -141,7 +141,7 @@ fn eight_queens() -> Vec<String> {
     if let Ok(mut listing) = request.and_then(Listing::start) {
         while !listing
             .advance(u64::MAX, &mut |found| {
-                solutions.push(found.solution.to_string());
+                solutions.push(found.to_string());
             })
             .done
         {}

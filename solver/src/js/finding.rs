@@ -59,7 +59,6 @@ pub fn name_solution(of: &JsValue, options: &JsValue) -> Result<JsValue, Thrown>
 pub fn symmetries(of: &JsValue) -> Result<Array, Thrown> {
     Ok(solution(of)?
         .orbit()
-        .images()
         .iter()
         .map(|image| JsValue::from(Uint8Array::from(image.solution.columns())))
         .collect())

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use super::notation::{self, PermutationError};
-use super::{Conflict, Orbit, Piece, Placement, conflicts};
+use super::{Conflict, OrbitImage, Piece, Placement, conflicts, orbit};
 use crate::board::{Square, Symmetry};
 use crate::text::number;
 
@@ -139,10 +139,35 @@ impl Solution {
         Self { n: self.n, columns }
     }
 
-    /// The distinct images under the eight symmetries.
+    /// The distinct images under the eight symmetries, in the order in which [`Symmetry::ALL`] leads to them: the
+    /// solution itself comes first. There are 8, 4 or 2; 1 only for n = 1.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bezzel_solver::board::Symmetry;
+    /// use bezzel_solver::queens::Solution;
+    ///
+    /// // . Q . .      . . Q .
+    /// // . . . Q      Q . . .
+    /// // Q . . .      . . . Q
+    /// // . . Q .      . Q . .
+    /// let solution: Solution = "2413".parse()?;
+    /// let orbit = solution.orbit();
+    /// assert_eq!(orbit.len(), 2);
+    /// assert_eq!(orbit[0].solution, solution);
+    /// assert_eq!(orbit[1].solution.to_string(), "3142");
+    /// assert_eq!(orbit[1].symmetries, [
+    ///     Symmetry::FlipHorizontal,
+    ///     Symmetry::FlipVertical,
+    ///     Symmetry::Transpose,
+    ///     Symmetry::AntiTranspose,
+    /// ]);
+    /// # Ok::<_, bezzel_solver::queens::SolutionError>(())
+    /// ```
     #[must_use]
-    pub fn orbit(self) -> Orbit {
-        Orbit::of(self)
+    pub fn orbit(self) -> Vec<OrbitImage> {
+        orbit::orbit(self)
     }
 
     /// How many distinct images there are: 8, 4 or 2; 1 only for n = 1.

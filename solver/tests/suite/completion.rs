@@ -1,24 +1,25 @@
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::completion::{
-    Choice, Completion, CompletionCheckpoint, CompletionCount, CompletionCountCheckpoint,
-    CompletionError, CompletionRequest, NoCompletion, obstacle,
+    Completion, CompletionCount, CompletionError, CompletionRequest, NoCompletion, obstacle,
 };
-use bezzel_solver::queens::count::{CountCheckpoint, count};
+use bezzel_solver::queens::count::count;
 use bezzel_solver::queens::{
     Listing, Piece, Placement, Show, Unit, attacked, conflicts, is_solution, notation,
 };
-use bezzel_solver::{Job, Random};
+use bezzel_solver::{Checkpoint, Job, Random};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
+use serde_json::json;
 
 use crate::brute_force;
+use crate::forged;
 use crate::listing::list;
 use crate::strategies::pieces;
 
-type Answer = Result<Vec<u8>, NoCompletion>;
+type Answer = Result<Placement, NoCompletion>;
 
 /// Positions that are completed in an instant: some queens of a solution, and up to two others.
 pub(crate) fn positions() -> impl Strategy<Value = CompletionRequest> {
@@ -29,7 +30,6 @@ pub(crate) fn positions() -> impl Strategy<Value = CompletionRequest> {
             let kept: Vec<Square> = match solutions.len() {
                 0 => Vec::new(),
                 len => solutions[chosen.index(len)]
-                    .solution
                     .to_placement()
                     .squares()
                     .filter(|square| rows >> square.row & 1 == 1)
@@ -82,22 +82,22 @@ proptest! {
         let expected: Vec<Vec<u8>> = list(n, piece, Show::All)
             .iter()
             .filter(|found| {
-                let solution = found.solution.to_placement();
+                let solution = found.to_placement();
                 board.squares().all(|square| solution.contains(square))
             })
-            .map(|found| found.solution.columns().to_vec())
+            .map(|found| found.columns().to_vec())
             .collect();
 
         prop_assert_eq!(count_all(&request), expected.len() as u64);
 
         let mut listed = Vec::new();
         let mut listing = Listing::start(request.listing().unwrap()).unwrap();
-        listing.advance(u64::MAX, &mut |found| listed.push(found.solution.columns().to_vec()));
+        listing.advance(u64::MAX, &mut |found| listed.push(found.columns().to_vec()));
         prop_assert_eq!(&listed, &expected);
 
         match complete(&request) {
-            Ok(columns) => {
-                prop_assert!(expected.contains(&columns));
+            Ok(completion) => {
+                prop_assert!(expected.contains(&completion.columns().unwrap()));
                 prop_assert_eq!(obstacle(&board, piece), None);
             }
             Err(reason) => {
@@ -197,25 +197,24 @@ proptest! {
         let expected = complete(&request);
         let mut job = Completion::start(other).unwrap();
         job.advance(steps, &mut |_| {});
-        let mut checkpoint = job.checkpoint();
-        checkpoint.answered = false;
+        let mut fields = json!({ "answered": false });
         if own {
-            checkpoint.choices = choices
+            fields["choices"] = choices
                 .into_iter()
                 .map(|(is_row, number, chosen, untried)| {
                     let unit = if is_row { Unit::Row(number) } else { Unit::Column(number) };
-                    Choice { unit, chosen, untried }
+                    json!({ "unit": unit, "chosen": chosen, "untried": untried })
                 })
                 .collect();
         }
+        let checkpoint = forged::changed(&job, &fields);
         if let Ok(mut job) = Completion::resume(request.clone(), checkpoint) {
             let mut answer = None;
             let progress = job.advance(u64::MAX, &mut |found| answer = Some(found));
             prop_assert!(progress.done);
             // A checkpoint may leave squares out, but not invent any.
-            if let Some(Ok(columns)) = answer {
+            if let Some(Ok(board)) = answer {
                 prop_assert!(expected.is_ok());
-                let board = Placement::from_columns(&columns).unwrap();
                 prop_assert!(is_solution(&board, request.piece));
                 prop_assert!(request.fixed.iter().all(|&square| board.contains(square)));
             }
@@ -231,9 +230,9 @@ proptest! {
         steps in 0..=1_u64,
     ) {
         let most = count_all(&request);
-        let rows = CompletionCountCheckpoint::Rows { columns, next, sum, steps };
-        let empty = CompletionCountCheckpoint::Empty(CountCheckpoint { next: steps, sum });
-        for checkpoint in [rows, empty] {
+        let rows = json!({ "rows": { "columns": columns, "next": next, "sum": sum, "steps": steps } });
+        let empty = json!({ "empty": { "next": steps, "sum": sum } });
+        for checkpoint in [rows, empty].map(forged::checkpoint::<CompletionCount>) {
             if let Ok(mut job) = CompletionCount::resume(request.clone(), checkpoint) {
                 let progress = job.advance(u64::MAX, &mut |_| {});
                 prop_assert!(progress.done);
@@ -297,7 +296,7 @@ fn every_square_of_a_board_alone() {
 #[test]
 fn other_seeds_lead_to_all_completions() {
     let mut request = CompletionRequest::new(8, Piece::Queen, Vec::new(), 0).unwrap();
-    let mut found = BTreeSet::new();
+    let mut found = HashSet::new();
     for seed in 0..2000 {
         request.seed = seed;
         let columns = complete(&request).unwrap();
@@ -336,8 +335,7 @@ fn large_boards_take_thousands_of_steps_at_most() {
                 let mut answer = None;
                 let progress = job.advance(50_000, &mut |found| answer = Some(found));
                 assert!(progress.done, "{piece} {board}");
-                if let Some(Ok(columns)) = answer {
-                    let solution = Placement::from_columns(&columns).unwrap();
+                if let Some(Ok(solution)) = answer {
                     assert!(is_solution(&solution, piece));
                     assert!(board.squares().all(|square| solution.contains(square)));
                     completed += 1;
@@ -392,7 +390,7 @@ fn wrong_requests_say_why() {
         Some(CompletionError::CountSize { n: 33 })
     );
     assert_eq!(
-        Completion::resume(request, CompletionCheckpoint::default()).err(),
+        Completion::resume(request, Checkpoint::<Completion>::default()).err(),
         Some(CompletionError::CheckpointPlace)
     );
 }

@@ -2,13 +2,16 @@ use std::collections::BTreeSet;
 
 use bezzel_solver::Job;
 use bezzel_solver::queens::construct::{
-    CheckError, Construct, ConstructCheckpoint, ConstructError, ConstructRequest, MAX_N, Rule,
-    Step, check, construct, knight_runs, random, steps,
+    CheckError, Construct, ConstructError, ConstructRequest, MAX_N, Rule, Step, check, construct,
+    knight_runs, random, steps,
 };
 use bezzel_solver::queens::{Line, Piece, Placement, conflicts, is_solution};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
+use serde_json::json;
+
+use crate::forged;
 
 fn run(request: ConstructRequest) -> Vec<u32> {
     let mut found = Vec::new();
@@ -184,7 +187,8 @@ fn damaged_checkpoints_lead_to_the_solution_or_nothing() {
         let whole = run(request);
         for steps in [0, 1, 17, u64::MAX] {
             for answered in [false, true] {
-                let checkpoint = ConstructCheckpoint { steps, answered };
+                let fields = json!({ "steps": steps, "answered": answered });
+                let checkpoint = forged::checkpoint::<Construct>(fields);
                 let mut job = Construct::resume(request, checkpoint).unwrap();
                 let mut found = Vec::new();
                 assert!(

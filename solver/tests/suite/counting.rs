@@ -1,13 +1,13 @@
 use bezzel_solver::Job;
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::count::{
-    Count, CountCheckpoint, CountError, CountRequest, MAX_N, parts,
-};
+use bezzel_solver::queens::count::{Count, CountError, CountRequest, MAX_N, parts};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
+use serde_json::json;
 
 use crate::counts::count_all;
+use crate::forged;
 
 /// Counts that take milliseconds at most.
 fn counted() -> impl Strategy<Value = (u32, Piece)> {
@@ -168,7 +168,10 @@ fn wrong_requests_say_why() {
 #[test]
 fn damaged_checkpoints_are_refused() {
     let request = CountRequest::new(12, Piece::Queen, 10..90).unwrap();
-    let refused = |next, sum| Count::resume(request.clone(), CountCheckpoint { next, sum }).err();
+    let refused = |next: u64, sum: u64| {
+        let checkpoint = forged::checkpoint::<Count>(json!({ "next": next, "sum": sum }));
+        Count::resume(request.clone(), checkpoint).err()
+    };
     assert_eq!(refused(10, 0), None);
     assert_eq!(refused(90, 14_200), None);
     for next in [0, 9, 91, u64::MAX] {

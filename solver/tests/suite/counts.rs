@@ -4,7 +4,7 @@ use bezzel_solver::queens::count::{
     CountError, MAX_N, count, count_by_search, count_kept_by_half_turn, count_kept_by_quarter_turn,
     fundamental,
 };
-use bezzel_solver::queens::{Found, Piece, Show};
+use bezzel_solver::queens::{Piece, Show, Solution};
 
 use crate::listing::list;
 
@@ -70,8 +70,11 @@ fn lists_are_as_long_as_published() {
     }
 }
 
-fn images(found: &[Found]) -> u64 {
-    found.iter().map(|found| u64::from(found.orbit_size)).sum()
+fn images(found: &[Solution]) -> u64 {
+    found
+        .iter()
+        .map(|found| u64::from(found.orbit_size()))
+        .sum()
 }
 
 fn assert_counted_as_published(published: impl Iterator<Item = Counts>) {

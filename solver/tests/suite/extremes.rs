@@ -6,24 +6,22 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::TourKind;
-use bezzel_solver::knight::count::{TourCount, TourCountCheckpoint, TourCountRequest};
+use bezzel_solver::knight::count::{TourCount, TourCountRequest};
 use bezzel_solver::knight::duel::{Duel, blocks};
-use bezzel_solver::knight::methods::{
-    Method, SuccessCheckpoint, SuccessRate, SuccessRequest, Ties,
-};
+use bezzel_solver::knight::methods::{Method, SuccessRate, SuccessRequest, Ties};
 use bezzel_solver::knight::{
-    Board, Finish, FinishCheckpoint, Finishable, NoTour, Position, Reason, TourRequest, can_finish,
-    tour, verdict,
+    Board, Finish, Finishable, NoTour, Position, Reason, TourRequest, can_finish, tour, verdict,
 };
-use bezzel_solver::queens::completion::{
-    Completion, CompletionCheckpoint, CompletionRequest, NoCompletion,
-};
-use bezzel_solver::queens::hint::{HintCheckpoint, HintRequest, Hinting, Tier};
-use bezzel_solver::queens::naming::{Naming, NamingCheckpoint, NamingRequest};
+use bezzel_solver::queens::completion::{Completion, CompletionRequest, NoCompletion};
+use bezzel_solver::queens::hint::{HintRequest, Hinting, Tier};
+use bezzel_solver::queens::naming::{Naming, NamingRequest};
 use bezzel_solver::queens::steps::{Algorithm, Cells, Plan, Run};
 use bezzel_solver::queens::{
-    Conflict, Line, ListCheckpoint, ListRequest, Listing, Piece, Show, Solution, SolutionError,
+    Conflict, Line, ListRequest, Listing, Piece, Show, Solution, SolutionError,
 };
+use serde_json::{json, to_value};
+
+use crate::forged;
 
 const FAR: Square = Square::new(u32::MAX, u32::MAX);
 
@@ -62,10 +60,8 @@ fn the_blocks_of_the_largest_board_are_not_collected() {
 #[test]
 fn a_count_of_tours_that_has_taken_all_steps_there_are_still_ends() {
     let request = TourCountRequest::whole(Size::new(5, 6).unwrap(), TourKind::Closed);
-    let checkpoint = TourCountCheckpoint {
-        steps: u64::MAX,
-        ..TourCountCheckpoint::default()
-    };
+    let start = TourCount::start(request).unwrap();
+    let checkpoint = forged::changed(&start, &json!({ "steps": u64::MAX }));
     let mut job = TourCount::resume(request, checkpoint).unwrap();
     for _ in 0..10_000 {
         if job.advance(1000, &mut |_| {}).done {
@@ -81,13 +77,10 @@ fn a_search_that_has_taken_all_steps_there_are_goes_on() {
     let request = CompletionRequest::new(8, Piece::Queen, vec![Square::new(0, 0)], 7).unwrap();
     let mut job = Completion::start(request.clone()).unwrap();
     job.advance(3, &mut |_| {});
-    let checkpoint = CompletionCheckpoint {
-        dead_ends: u64::MAX,
-        positions: u64::MAX,
-        attempt: u32::MAX,
-        steps: u64::MAX,
-        ..job.checkpoint()
-    };
+    let fields = json!({
+        "dead_ends": u64::MAX, "positions": u64::MAX, "attempt": u32::MAX, "steps": u64::MAX,
+    });
+    let checkpoint = forged::changed(&job, &fields);
     let mut answer = None;
     let mut job = Completion::resume(request, checkpoint).unwrap();
     assert!(
@@ -103,9 +96,10 @@ fn a_finish_that_has_taken_all_steps_there_are_goes_on() {
     let position = Position::new(size).after(vec![Square::new(0, 0), Square::new(1, 2)]);
     let mut job = Finish::start(position.clone()).unwrap();
     job.advance(1, &mut |_| {});
-    let mut checkpoint: FinishCheckpoint = job.checkpoint();
-    checkpoint.steps = u64::MAX;
-    checkpoint.standing.round = u32::MAX;
+    let mut search = to_value(job.checkpoint()).unwrap()["search"].clone();
+    search["round"] = json!(u32::MAX);
+    let fields = json!({ "steps": u64::MAX, "search": search });
+    let checkpoint = forged::changed(&job, &fields);
     let mut job = Finish::resume(position, checkpoint).unwrap();
     let mut answer = None;
     assert!(
@@ -122,10 +116,8 @@ fn a_hint_that_has_taken_all_steps_there_are_is_given() {
         position,
         tier: Tier::Mistake,
     };
-    let checkpoint = HintCheckpoint {
-        steps: u64::MAX,
-        ..Hinting::start(request.clone()).unwrap().checkpoint()
-    };
+    let start = Hinting::start(request.clone()).unwrap();
+    let checkpoint = forged::changed(&start, &json!({ "steps": u64::MAX }));
     let mut hints = 0;
     let mut job = Hinting::resume(request, checkpoint).unwrap();
     assert!(job.advance(u64::MAX, &mut |_| hints += 1).done);
@@ -139,8 +131,8 @@ fn a_hint_without_a_reason_has_taken_no_piece_off() {
         position,
         tier: Tier::Mistake,
     };
-    let start = Hinting::start(request.clone()).unwrap().checkpoint();
-    let checkpoint = HintCheckpoint { pieces: 7, ..start };
+    let start = Hinting::start(request.clone()).unwrap();
+    let checkpoint = forged::changed(&start, &json!({ "pieces": 7 }));
     assert!(Hinting::resume(request, checkpoint).is_err());
 }
 
@@ -152,17 +144,9 @@ fn a_number_that_no_solution_has_is_refused() {
         piece: Piece::Queen,
     };
     for found in [93, u64::MAX] {
-        let list = ListCheckpoint {
-            columns: Vec::new(),
-            next: 1,
-            found,
-            steps: u64::MAX,
-        };
-        let checkpoint = NamingCheckpoint {
-            list,
-            fundamental: 0,
-            answered: false,
-        };
+        let list = json!({ "columns": [], "next": 1, "found": found, "steps": u64::MAX });
+        let fields = json!({ "list": list, "fundamental": 0, "answered": false });
+        let checkpoint = forged::checkpoint::<Naming>(fields);
         assert!(Naming::resume(request, checkpoint).is_err(), "{found}");
     }
 }
@@ -177,9 +161,13 @@ fn a_method_is_not_tried_from_more_starts_than_there_are() {
         },
         limit: 100,
     };
-    assert!(SuccessRate::resume(request, SuccessCheckpoint { next: 25 }).is_ok());
+    let resumed = |next: u64| {
+        let checkpoint = forged::checkpoint::<SuccessRate>(json!({ "next": next }));
+        SuccessRate::resume(request, checkpoint)
+    };
+    assert!(resumed(25).is_ok());
     for next in [26, u64::MAX] {
-        assert!(SuccessRate::resume(request, SuccessCheckpoint { next }).is_err());
+        assert!(resumed(next).is_err());
     }
 }
 
@@ -220,7 +208,7 @@ fn fundamental_solutions_with_given_squares_stand_for_all_that_hold_them() {
         let mut found = Vec::new();
         Listing::start(request)
             .unwrap()
-            .advance(u64::MAX, &mut |item| found.push(item.solution));
+            .advance(u64::MAX, &mut |item| found.push(item));
         found
     };
     let texts = |found: Vec<Solution>| found.iter().map(Solution::to_string).collect::<Vec<_>>();

@@ -9,9 +9,11 @@ use bezzel_solver::queens::{Line, Piece, Placement, Show, Unit, conflicts, is_so
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
+use serde_json::json;
 
 use crate::brute_force;
 use crate::completion::{is_seen, positions};
+use crate::forged;
 use crate::listing::list;
 use crate::strategies::{pieces, placements};
 
@@ -23,7 +25,7 @@ fn tiers() -> impl Strategy<Value = Tier> {
 fn completions(board: &Placement, piece: Piece) -> Vec<Placement> {
     list(board.n(), piece, Show::All)
         .iter()
-        .map(|found| found.solution.to_placement())
+        .map(|found| found.to_placement())
         .filter(|solution| board.squares().all(|square| solution.contains(square)))
         .collect()
 }
@@ -255,10 +257,9 @@ proptest! {
     ) {
         let mut job = Hinting::start(HintRequest { position: other, tier }).unwrap();
         job.advance(steps, &mut |_| {});
-        let mut checkpoint = job.checkpoint();
-        checkpoint.answered = false;
-        checkpoint.pieces = pieces;
-        checkpoint.reason = reason.then_some(NoCompletion::NoFreeSquare(Unit::Row(0)));
+        let reason = reason.then_some(NoCompletion::NoFreeSquare(Unit::Row(0)));
+        let fields = json!({ "answered": false, "pieces": pieces, "reason": reason });
+        let checkpoint = forged::changed(&job, &fields);
         if let Ok(mut job) = Hinting::resume(HintRequest { position, tier }, checkpoint) {
             let mut hints = 0;
             let progress = job.advance(u64::MAX, &mut |_| hints += 1);
@@ -295,7 +296,7 @@ fn a_forced_square_by_a_longer_argument() {
 #[test]
 fn a_tier_without_anything_to_say_gives_way() {
     let empty = board("0000");
-    let answer = Ok(vec![3, 1, 4, 2]);
+    let answer = Ok(board("3142"));
     for tier in Tier::ALL {
         let hint = advise(&empty, Piece::Queen, tier, Some(&answer));
         let unit = Unit::Row(0);

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::count::CountError;
-use bezzel_solver::knight::count::random::{
-    RandomTours, RandomToursCheckpoint, RandomToursRequest, random_tour,
-};
+use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest, random_tour};
 use bezzel_solver::knight::{Board, Path, Step, TourKind, count_tours};
 use bezzel_solver::{Job, Progress};
 use proptest::prelude::*;
+use serde_json::json;
+
+use crate::forged;
 
 fn size(rows: u32, columns: u32) -> Size {
     Size::new(rows, columns).expect("a board")
@@ -236,39 +237,20 @@ fn no_more_memory_is_used_than_allowed() {
 #[test]
 fn checkpoints_that_cannot_be_are_refused() {
     let request = RandomToursRequest::new(size(6, 6), TourKind::Closed, 0, 10);
-    for checkpoint in [
-        RandomToursCheckpoint {
-            numbers: 40,
-            tries: 20,
-            tours: 11,
-            steps: 0,
-        },
-        RandomToursCheckpoint {
-            numbers: 40,
-            tries: 21,
-            tours: 2,
-            steps: 0,
-        },
-        RandomToursCheckpoint {
-            numbers: 40,
-            tries: 1,
-            tours: 2,
-            steps: 0,
-        },
-    ] {
-        let resumed = RandomTours::resume(request, checkpoint);
+    let checkpoint = |numbers: u64, tries: u64, tours: u64, steps: u64| {
+        forged::checkpoint::<RandomTours>(json!({
+            "numbers": numbers, "tries": tries, "tours": tours, "steps": steps,
+        }))
+    };
+    for (numbers, tries, tours) in [(40, 20, 11), (40, 21, 2), (40, 1, 2)] {
+        let resumed = RandomTours::resume(request, checkpoint(numbers, tries, tours, 0));
         assert!(
             matches!(resumed, Err(CountError::Checkpoint { .. })),
-            "{checkpoint:?}"
+            "{numbers} {tries} {tours}"
         );
     }
     let most = u64::MAX;
-    let last = RandomToursCheckpoint {
-        numbers: most,
-        tries: most / 2,
-        tours: 9,
-        steps: most,
-    };
+    let last = checkpoint(most, most / 2, 9, most);
     let mut job = RandomTours::resume(request, last).expect("it could be");
     let mut tours = 0;
     while !job.advance(1000, &mut |_| tours += 1).done {}

@@ -1,27 +1,27 @@
 use std::collections::BTreeSet;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::{
-    Found, ListCheckpoint, ListError, ListRequest, Listing, Piece, Show, is_solution,
-};
+use bezzel_solver::queens::{ListError, ListRequest, Listing, Piece, Show, Solution, is_solution};
 use bezzel_solver::{Job, Progress};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
+use serde_json::json;
 
 use crate::brute_force;
+use crate::forged;
 use crate::strategies::{requests, shows, solvable};
 
-pub(crate) fn list(n: u32, piece: Piece, show: Show) -> Vec<Found> {
+pub(crate) fn list(n: u32, piece: Piece, show: Show) -> Vec<Solution> {
     run(ListRequest::new(n, piece, show, Vec::new()).expect("in range"))
 }
 
-fn run(request: ListRequest) -> Vec<Found> {
+fn run(request: ListRequest) -> Vec<Solution> {
     let mut listing = Listing::start(request).expect("a valid request");
     finish(&mut listing)
 }
 
-fn finish(listing: &mut Listing) -> Vec<Found> {
+fn finish(listing: &mut Listing) -> Vec<Solution> {
     let mut found = Vec::new();
     let progress = listing.advance(u64::MAX, &mut |item| found.push(item));
     assert!(progress.done);
@@ -29,22 +29,22 @@ fn finish(listing: &mut Listing) -> Vec<Found> {
     found
 }
 
-fn texts(found: &[Found]) -> Vec<String> {
-    let text = |found: &Found| found.solution.to_string();
+fn texts(found: &[Solution]) -> Vec<String> {
+    let text = |found: &Solution| found.to_string();
     found.iter().map(text).collect()
 }
 
-fn retain_with(fixed: &[Square], found: &mut Vec<Found>) {
+fn retain_with(fixed: &[Square], found: &mut Vec<Solution>) {
     found.retain(|found| {
-        let board = found.solution.to_placement();
+        let board = found.to_placement();
         fixed.iter().all(|&square| board.contains(square))
     });
 }
 
 /// Of solutions in ascending order that are images of one another, keeps the first.
-fn retain_first_images(found: &mut Vec<Found>) {
+fn retain_first_images(found: &mut Vec<Solution>) {
     let mut seen = BTreeSet::new();
-    found.retain(|found| seen.insert(found.solution.canonical()));
+    found.retain(|found| seen.insert(found.canonical()));
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn the_eight_queens() {
     let of_size = |size| {
         fundamental
             .iter()
-            .filter(move |found| found.orbit_size == size)
+            .filter(move |found| found.orbit_size() == size)
     };
     assert_eq!(fundamental.len(), 12);
     assert_eq!((of_size(8).count(), of_size(4).count()), (11, 1));
@@ -81,7 +81,7 @@ fn nothing_is_missing_on_small_boards() {
     for piece in Piece::ALL {
         for n in 1..=10 {
             let all = list(n, piece, Show::All);
-            let columns: Vec<&[u8]> = all.iter().map(|found| found.solution.columns()).collect();
+            let columns: Vec<&[u8]> = all.iter().map(|found| found.columns()).collect();
             assert_eq!(columns, brute_force::solutions(n, piece));
         }
     }
@@ -93,9 +93,9 @@ fn everything_listed_is_a_solution_in_ascending_order() {
         for show in [Show::All, Show::Fundamental] {
             for n in 1..=11 {
                 let found = list(n, piece, show);
-                assert!(found.is_sorted_by(|a, b| a.solution < b.solution));
+                assert!(found.is_sorted_by(|a, b| a < b));
                 for found in found {
-                    assert!(is_solution(&found.solution.to_placement(), piece));
+                    assert!(is_solution(&found.to_placement(), piece));
                 }
             }
         }
@@ -114,13 +114,9 @@ fn the_largest_board() {
     let some = squares.iter().copied().filter(|square| square.row % 5 != 0);
     let request = ListRequest::new(32, Piece::Queen, Show::All, some.collect()).unwrap();
     let found = run(request);
-    assert!(
-        found
-            .iter()
-            .any(|found| found.solution.columns() == columns)
-    );
+    assert!(found.iter().any(|found| found.columns() == columns));
     for found in found {
-        let board = found.solution.to_placement();
+        let board = found.to_placement();
         assert!(is_solution(&board, Piece::Queen));
         assert!(
             squares
@@ -187,15 +183,9 @@ fn wrong_requests_say_why() {
 #[test]
 fn damaged_checkpoints_are_refused() {
     let request = ListRequest::new(8, Piece::Queen, Show::All, Vec::new()).unwrap();
-    let refused = |columns: &[u8], next, found, steps| {
-        let columns = columns.to_vec();
-        let checkpoint = ListCheckpoint {
-            columns,
-            next,
-            found,
-            steps,
-        };
-        Listing::resume(request.clone(), checkpoint).err()
+    let refused = |columns: &[u8], next: u8, found: u64, steps: u64| {
+        let fields = json!({ "columns": columns, "next": next, "found": found, "steps": steps });
+        Listing::resume(request.clone(), forged::checkpoint::<Listing>(fields)).err()
     };
     let column = |row, column| Some(ListError::CheckpointColumn { row, column });
     assert_eq!(refused(&[1, 5, 8], 1, 0, 3), None);
@@ -261,7 +251,6 @@ proptest! {
         let all = list(n, piece, show);
         let target = all[chosen.index(all.len())];
         let fixed: Vec<Square> = target
-            .solution
             .to_placement()
             .squares()
             .filter(|square| rows >> square.row & 1 == 1)
@@ -272,7 +261,7 @@ proptest! {
             retain_first_images(&mut expected);
         }
         let found = run(ListRequest::new(n, piece, show, fixed).unwrap());
-        let of_target = |found: &Found| found.solution.canonical() == target.solution.canonical();
+        let of_target = |found: &Solution| found.canonical() == target.canonical();
         prop_assert!(found.iter().any(of_target));
         prop_assert_eq!(found, expected);
     }
@@ -286,7 +275,8 @@ proptest! {
         steps in prop_oneof![0..=3_u64, Just(u64::MAX)],
     ) {
         let whole = run(request.clone());
-        let checkpoint = ListCheckpoint { columns, next, found, steps };
+        let fields = json!({ "columns": columns, "next": next, "found": found, "steps": steps });
+        let checkpoint = forged::checkpoint::<Listing>(fields);
         if let Ok(mut listing) = Listing::resume(request, checkpoint) {
             let rest = finish(&mut listing);
             prop_assert!(whole.ends_with(&rest));

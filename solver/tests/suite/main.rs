@@ -4,20 +4,17 @@
 
 mod attacks;
 mod brute_force;
-#[cfg(feature = "steps")]
 mod census;
-#[cfg(all(feature = "serde", feature = "steps"))]
 mod checkpoints;
 mod completion;
 mod construct;
 mod counting;
 mod counts;
 mod duel;
-#[cfg(feature = "steps")]
 mod extremes;
+mod forged;
 mod hints;
 mod knight_finish;
-#[cfg(feature = "steps")]
 mod knight_methods;
 mod knight_paths;
 mod knight_random;
@@ -28,16 +25,11 @@ mod names;
 mod naming;
 mod notation;
 mod orbits;
-#[cfg(feature = "steps")]
 mod repairing;
-#[cfg(feature = "steps")]
 mod seeking;
-#[cfg(all(feature = "serde", feature = "steps"))]
 mod serialisation;
-#[cfg(feature = "steps")]
 mod steps;
 mod strategies;
 mod symmetry;
 mod tour_counts;
-#[cfg(feature = "steps")]
 mod trees;

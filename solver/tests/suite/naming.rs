@@ -1,14 +1,14 @@
 use bezzel_solver::Job;
 use bezzel_solver::board::Symmetry;
 use bezzel_solver::queens::construct::construct;
-use bezzel_solver::queens::naming::{
-    MAX_N, Name, Naming, NamingCheckpoint, NamingError, NamingRequest, name,
-};
-use bezzel_solver::queens::{ListCheckpoint, Piece, Show, Solution};
+use bezzel_solver::queens::naming::{MAX_N, Name, Naming, NamingError, NamingRequest, name};
+use bezzel_solver::queens::{Piece, Show, Solution};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
+use serde_json::json;
 
+use crate::forged;
 use crate::listing::list;
 use crate::strategies::solvable;
 
@@ -17,7 +17,7 @@ fn solutions() -> impl Strategy<Value = (NamingRequest, u64)> {
     (solvable(), any::<Index>()).prop_map(|((n, piece), chosen)| {
         let all = list(n, piece, Show::All);
         let index = chosen.index(all.len());
-        let solution = all[index].solution;
+        let solution = all[index];
         (NamingRequest { solution, piece }, index as u64 + 1)
     })
 }
@@ -28,13 +28,13 @@ fn names_of_all_solutions_of_small_boards() {
     for (n, piece) in queens.chain([(1, Piece::Superqueen), (10, Piece::Superqueen)]) {
         let fundamental = list(n, piece, Show::Fundamental);
         let all = list(n, piece, Show::All);
-        for (number, found) in (1..).zip(&all) {
-            let name = name(found.solution, piece).unwrap();
+        for (number, &found) in (1..).zip(&all) {
+            let name = name(found, piece).unwrap();
             assert_eq!((name.number, name.all), (number, all.len() as u64));
             assert_eq!(name.all_fundamental, fundamental.len() as u64);
-            let canonical = fundamental[name.fundamental as usize - 1].solution;
+            let canonical = fundamental[name.fundamental as usize - 1];
             assert_eq!(name.canonical, canonical);
-            let leads_here = |&symmetry: &Symmetry| canonical.image(symmetry) == found.solution;
+            let leads_here = |&symmetry: &Symmetry| canonical.image(symmetry) == found;
             assert_eq!(
                 Some(name.symmetry),
                 Symmetry::ALL.into_iter().find(leads_here)
@@ -89,8 +89,9 @@ proptest! {
         next in 0..=11_u8,
         (fundamental, found, steps) in (0..3_u64, 0..3_u64, 0..3_u64),
     ) {
-        let list = ListCheckpoint { columns, next, found, steps };
-        let checkpoint = NamingCheckpoint { list, fundamental, answered: false };
+        let list = json!({ "columns": columns, "next": next, "found": found, "steps": steps });
+        let fields = json!({ "list": list, "fundamental": fundamental, "answered": false });
+        let checkpoint = forged::checkpoint::<Naming>(fields);
         if let Ok(mut job) = Naming::resume(request, checkpoint) {
             let mut names = 0;
             let progress = job.advance(u64::MAX, &mut |_| names += 1);
@@ -119,20 +120,10 @@ fn what_has_no_name_says_why() {
         solution: solution(8),
         piece: Piece::Queen,
     };
-    let resumed = |columns: &[u8], next, fundamental| {
-        let list = ListCheckpoint {
-            columns: columns.to_vec(),
-            next,
-            found: 1,
-            steps: 1,
-        };
-        let answered = false;
-        let checkpoint = NamingCheckpoint {
-            list,
-            fundamental,
-            answered,
-        };
-        Naming::resume(request, checkpoint).err()
+    let resumed = |columns: &[u8], next: u8, fundamental: u64| {
+        let list = json!({ "columns": columns, "next": next, "found": 1, "steps": 1 });
+        let fields = json!({ "list": list, "fundamental": fundamental, "answered": false });
+        Naming::resume(request, forged::checkpoint::<Naming>(fields)).err()
     };
     assert_eq!(resumed(&[2], 4, 1), None);
     assert_eq!(resumed(&[2, 4], 7, 1), Some(NamingError::CheckpointPlace));

@@ -8,8 +8,7 @@ use crate::listing::list;
 #[test]
 fn images_are_those_of_the_board() {
     for n in 1..=8 {
-        for found in list(n, Piece::Queen, Show::All) {
-            let solution = found.solution;
+        for solution in list(n, Piece::Queen, Show::All) {
             for symmetry in Symmetry::ALL {
                 let image = solution.to_placement().image(symmetry);
                 assert_eq!(solution.image(symmetry).to_placement(), image);
@@ -21,12 +20,11 @@ fn images_are_those_of_the_board() {
 #[test]
 fn orbits_hold_each_image_once_and_each_symmetry_once() {
     for n in 1..=8 {
-        for found in list(n, Piece::Queen, Show::All) {
-            let solution = found.solution;
+        for solution in list(n, Piece::Queen, Show::All) {
             let orbit = solution.orbit();
             let mut symmetries: Vec<Symmetry> = Vec::new();
-            for image in orbit.images() {
-                assert_eq!(image.symmetries.len() * usize::from(orbit.size()), 8);
+            for image in &orbit {
+                assert_eq!(image.symmetries.len() * orbit.len(), 8);
                 for &symmetry in &image.symmetries {
                     assert_eq!(solution.image(symmetry), image.solution);
                     symmetries.push(symmetry);
@@ -34,14 +32,12 @@ fn orbits_hold_each_image_once_and_each_symmetry_once() {
             }
             symmetries.sort();
             assert_eq!(symmetries, Symmetry::ALL);
-            assert_eq!(orbit.images()[0].solution, solution);
-            assert_eq!(orbit.images()[0].symmetries[0], Symmetry::Identity);
+            assert_eq!(orbit[0].solution, solution);
+            assert_eq!(orbit[0].symmetries[0], Symmetry::Identity);
 
-            let images: BTreeSet<Solution> =
-                orbit.images().iter().map(|image| image.solution).collect();
-            assert_eq!(images.len(), usize::from(orbit.size()));
-            assert_eq!(solution.orbit_size(), orbit.size());
-            assert_eq!(found.orbit_size, orbit.size());
+            let images: BTreeSet<Solution> = orbit.iter().map(|image| image.solution).collect();
+            assert_eq!(images.len(), orbit.len());
+            assert_eq!(usize::from(solution.orbit_size()), orbit.len());
             assert_eq!(Some(&solution.canonical()), images.first());
             assert_eq!(solution.is_fundamental(), solution == solution.canonical());
         }

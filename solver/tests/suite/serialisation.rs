@@ -1,20 +1,18 @@
 use std::fmt::Debug;
 
 use bezzel_solver::board::{Size, Square, Symmetry};
-use bezzel_solver::knight::TourKind;
-use bezzel_solver::knight::count::{TourCount, TourCountCheckpoint, TourCountRequest};
+use bezzel_solver::knight::count::{TourCount, TourCountRequest};
+use bezzel_solver::knight::{Board, Path, TourKind};
 use bezzel_solver::queens::completion::{
     Completion, CompletionCount, CompletionRequest, NoCompletion,
 };
 use bezzel_solver::queens::construct::{Construct, ConstructRequest, Rule, steps};
-use bezzel_solver::queens::count::{Count, CountCheckpoint, CountRequest};
+use bezzel_solver::queens::count::{Count, CountRequest};
 use bezzel_solver::queens::hint::{HintRequest, Hinting, Tier};
 use bezzel_solver::queens::naming::{Naming, NamingRequest};
-use bezzel_solver::queens::steps::{
-    Census, CensusCheckpoint, Landmark, Survey, SurveyCheckpoint, SurveyRequest,
-};
-use bezzel_solver::queens::{Found, ListCheckpoint, ListRequest, Listing, Piece, Solution, Unit};
-use bezzel_solver::{Job, Progress, Random};
+use bezzel_solver::queens::steps::{Census, Landmark, Survey, SurveyRequest};
+use bezzel_solver::queens::{ListRequest, Listing, Piece, Placement, Solution, Unit};
+use bezzel_solver::{Checkpoint, Job, Progress, Random};
 use proptest::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{from_str, to_string};
@@ -30,10 +28,7 @@ fn values_have_the_text_people_know() {
         to_string(&Square::new(1, 2)),
         to_string(&Piece::Superqueen),
         to_string(&Symmetry::QuarterTurn),
-        to_string(&Found {
-            solution,
-            orbit_size: 8,
-        }),
+        to_string(&solution),
     ];
     assert_eq!(
         texts.map(Result::unwrap),
@@ -42,7 +37,7 @@ fn values_have_the_text_people_know() {
             r#"{"row":1,"column":2}"#,
             r#""superqueen""#,
             r#""quarter-turn""#,
-            r#"{"solution":"15863724","orbit_size":8}"#,
+            r#""15863724""#,
         ],
     );
     for symmetry in Symmetry::ALL {
@@ -123,7 +118,7 @@ fn counts_are_stored_by_the_names_of_their_fields() {
     let checkpoint = Count::start(request).unwrap().checkpoint();
     let text = to_string(&checkpoint).unwrap();
     assert_eq!(text, r#"{"next":3,"sum":0}"#);
-    assert_eq!(from_str::<CountCheckpoint>(&text).unwrap(), checkpoint);
+    assert_eq!(from_str::<Checkpoint<Count>>(&text).unwrap(), checkpoint);
 }
 
 #[test]
@@ -141,7 +136,10 @@ fn counts_of_tours_are_stored_by_the_names_of_their_fields() {
     let checkpoint = job.checkpoint();
     let text = to_string(&checkpoint).unwrap();
     assert!(text.contains(r#""sum":9862"#), "{text}");
-    assert_eq!(from_str::<TourCountCheckpoint>(&text).unwrap(), checkpoint);
+    assert_eq!(
+        from_str::<Checkpoint<TourCount>>(&text).unwrap(),
+        checkpoint
+    );
     let text = to_string(&job.stage()).unwrap();
     assert_eq!(text, r#""ended""#);
 }
@@ -169,13 +167,13 @@ proptest! {
         prop_assert_eq!(from_str::<Vec<Landmark>>(&text).unwrap(), found);
         let checkpoint = survey.checkpoint();
         let text = to_string(&checkpoint).unwrap();
-        prop_assert_eq!(from_str::<SurveyCheckpoint>(&text).unwrap(), checkpoint);
+        prop_assert_eq!(from_str::<Checkpoint<Survey>>(&text).unwrap(), checkpoint);
 
         let mut census = Census::start(plan).unwrap();
         census.advance(steps, &mut |_| {});
         let checkpoint = census.checkpoint();
         let text = to_string(&checkpoint).unwrap();
-        prop_assert_eq!(from_str::<CensusCheckpoint>(&text).unwrap(), checkpoint);
+        prop_assert_eq!(from_str::<Checkpoint<Census>>(&text).unwrap(), checkpoint);
     }
 
     #[test]
@@ -189,10 +187,37 @@ proptest! {
         let text = to_string(&request).unwrap();
         prop_assert_eq!(from_str::<ListRequest>(&text).unwrap(), request);
         let text = to_string(&checkpoint).unwrap();
-        prop_assert_eq!(from_str::<ListCheckpoint>(&text).unwrap(), checkpoint);
+        prop_assert_eq!(from_str::<Checkpoint<Listing>>(&text).unwrap(), checkpoint);
         let text = to_string(&found).unwrap();
-        prop_assert_eq!(from_str::<Vec<Found>>(&text).unwrap(), found);
+        prop_assert_eq!(from_str::<Vec<Solution>>(&text).unwrap(), found);
         let stored: Progress = from_str(&to_string(&progress).unwrap()).unwrap();
         prop_assert_eq!((stored.done, stored.steps), (progress.done, progress.steps));
+    }
+}
+
+#[test]
+fn boards_and_paths_come_back_and_what_is_none_is_refused() {
+    let placement = Placement::from_columns(&[2, 4, 0, 3]).unwrap();
+    let text = to_string(&placement).unwrap();
+    assert_eq!(text, r#""1Q2/3Q/4/2Q1""#);
+    assert_eq!(from_str::<Placement>(&text).unwrap(), placement);
+    assert!(from_str::<Placement>(r#""1Q2/3Q""#).is_err());
+
+    let board = Board::new(Size::new(3, 4).unwrap(), vec![Square::new(1, 1)]).unwrap();
+    let text = to_string(&board).unwrap();
+    assert_eq!(text, r#"["3x4",[{"row":1,"column":1}]]"#);
+    assert_eq!(from_str::<Board>(&text).unwrap(), board);
+    assert!(from_str::<Board>(r#"["3x4",[{"row":3,"column":1}]]"#).is_err());
+
+    let path = Path::new(&board, vec![Square::new(0, 0), Square::new(1, 2)]).unwrap();
+    let text = to_string(&path).unwrap();
+    assert_eq!(text, r#"[{"row":0,"column":0},{"row":1,"column":2}]"#);
+    assert_eq!(from_str::<Path>(&text).unwrap(), path);
+    for wrong in [
+        "[]",
+        r#"[{"row":0,"column":0},{"row":1,"column":1}]"#,
+        r#"[{"row":0,"column":0},{"row":1,"column":2},{"row":0,"column":0}]"#,
+    ] {
+        assert!(from_str::<Path>(wrong).is_err(), "{wrong}");
     }
 }

@@ -1,8 +1,9 @@
 //! What is wanted of a knight's tours, and what comes of it.
 
+use bezzel_solver::Checkpoint;
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::methods::{Method, StartResult, SuccessCheckpoint, SuccessRequest};
-use bezzel_solver::knight::{FinishCheckpoint, NoTour, Path, Position, Step};
+use bezzel_solver::knight::methods::{Method, StartResult, SuccessRate, SuccessRequest};
+use bezzel_solver::knight::{Finish, NoTour, Path, Position, Step};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
@@ -16,7 +17,7 @@ pub enum Task {
         /// The path, and what it is to become.
         position: Position,
         /// Where to go on.
-        from: Option<FinishCheckpoint>,
+        from: Option<Checkpoint<Finish>>,
     },
     /// Let a method try, and tell each of its moves.
     Attempt {
@@ -30,7 +31,7 @@ pub enum Task {
         /// Which method, on which board.
         request: SuccessRequest,
         /// Where to go on.
-        from: Option<SuccessCheckpoint>,
+        from: Option<Checkpoint<SuccessRate>>,
     },
 }
 

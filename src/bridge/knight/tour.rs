@@ -1,10 +1,9 @@
 //! Finding a tour that begins with a path: at once where a theorem or a construction tells, else by a search.
 
 use bezzel_solver::knight::{
-    Board, Existence, Finish, FinishCheckpoint, Finishable, NoTour, Path, Position, TourRequest,
-    tour, verdict,
+    Board, Existence, Finish, Finishable, NoTour, Path, Position, TourRequest, tour, verdict,
 };
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::{Checkpoint, Job, Progress};
 
 use super::tasks::{Found, Moves, Task, Tour};
 use crate::bridge::plain::Plain;
@@ -28,7 +27,7 @@ enum Stage {
 impl Finding {
     pub(super) fn start(
         position: Position,
-        from: Option<FinishCheckpoint>,
+        from: Option<Checkpoint<Finish>>,
     ) -> Result<Self, String> {
         let board =
             Board::new(position.size, position.holes.clone()).map_err(|error| error.to_string())?;

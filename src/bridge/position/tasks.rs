@@ -1,11 +1,12 @@
 //! What the screens of one position want done, and what comes of it.
 
+use bezzel_solver::Checkpoint;
 use bezzel_solver::queens::completion::{
-    CompletionCheckpoint, CompletionCountCheckpoint, CompletionRequest, NoCompletion,
+    Completion, CompletionCount, CompletionRequest, NoCompletion,
 };
 use bezzel_solver::queens::construct::ConstructRequest;
-use bezzel_solver::queens::hint::{Hint, HintCheckpoint, HintRequest};
-use bezzel_solver::queens::naming::{Name, NamingCheckpoint, NamingRequest};
+use bezzel_solver::queens::hint::{Hint, HintRequest, Hinting};
+use bezzel_solver::queens::naming::{Name, Naming, NamingRequest};
 use serde::{Deserialize, Serialize};
 
 use super::Columns;
@@ -19,28 +20,28 @@ pub enum Task {
         /// The position.
         request: CompletionRequest,
         /// Where to go on.
-        from: Option<CompletionCheckpoint>,
+        from: Option<Checkpoint<Completion>>,
     },
     /// Count what completes a position.
     CountCompletions {
         /// The position.
         request: CompletionRequest,
         /// Where to go on.
-        from: Option<CompletionCountCheckpoint>,
+        from: Option<Checkpoint<CompletionCount>>,
     },
     /// Give a hint on a position.
     Hint {
         /// The position, and how much is given away.
         request: HintRequest,
         /// Where to go on.
-        from: Option<Box<HintCheckpoint>>,
+        from: Option<Box<Checkpoint<Hinting>>>,
     },
     /// Find out which solution a solution is.
     Name {
         /// The solution.
         request: NamingRequest,
         /// Where to go on.
-        from: Option<NamingCheckpoint>,
+        from: Option<Checkpoint<Naming>>,
     },
     /// Construct a solution.
     Construct {

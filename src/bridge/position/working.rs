@@ -1,6 +1,7 @@
 //! A task about a position at work in a worker.
 
 use bezzel_solver::Progress;
+use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::completion::{Completion, CompletionCount};
 use bezzel_solver::queens::hint::Hinting;
 use bezzel_solver::queens::naming::Naming;
@@ -21,7 +22,10 @@ impl AtWork for Working {
             Task::Complete { request, from } => plain::start(
                 request,
                 from,
-                |_: &Completion, mut answers| Found::Completion(answers.pop()),
+                |_: &Completion, mut answers| {
+                    let columns = |board: Placement| board.columns().unwrap_or_default();
+                    Found::Completion(answers.pop().map(|answer| answer.map(columns)))
+                },
                 |request, checkpoint| Task::Complete {
                     request,
                     from: Some(checkpoint),
@@ -76,7 +80,6 @@ mod tests {
 
     #[test]
     fn a_position_is_completed_wherever_the_work_is_broken_off() {
-        use bezzel_solver::queens::Placement;
         use bezzel_solver::queens::completion::CompletionRequest;
 
         let board = Placement::empty(12).unwrap();

@@ -1,10 +1,9 @@
 //! What the queens' screens want done, and what comes of it.
 
-use bezzel_solver::queens::count::CountCheckpoint;
-use bezzel_solver::queens::steps::{
-    CensusCheckpoint, Counters, Landmark, Plan, SurveyCheckpoint, SurveyRequest,
-};
-use bezzel_solver::queens::{ListCheckpoint, ListRequest, Piece, Solution};
+use bezzel_solver::Checkpoint;
+use bezzel_solver::queens::count::Count;
+use bezzel_solver::queens::steps::{Census, Counters, Landmark, Plan, Survey, SurveyRequest};
+use bezzel_solver::queens::{ListRequest, Listing, Piece, Solution};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
@@ -18,7 +17,7 @@ pub enum Task {
         /// Which solutions.
         request: ListRequest,
         /// Where to go on.
-        from: Option<ListCheckpoint>,
+        from: Option<Checkpoint<Listing>>,
     },
     /// Count the solutions of one share of a board.
     Count {
@@ -31,7 +30,7 @@ pub enum Task {
         /// How many shares there are.
         shares: usize,
         /// Where to go on.
-        from: Option<CountCheckpoint>,
+        from: Option<Checkpoint<Count>>,
     },
     /// Count the fundamental solutions of a board.
     Fundamental {
@@ -47,14 +46,14 @@ pub enum Task {
         /// Which run, and how far.
         request: SurveyRequest,
         /// Where to go on.
-        from: Option<SurveyCheckpoint>,
+        from: Option<Checkpoint<Survey>>,
     },
     /// Run a search to its end, and tell what it counts and how long it takes.
     Census {
         /// Which search.
         plan: Plan,
         /// Where to go on.
-        from: Option<CensusCheckpoint>,
+        from: Option<Checkpoint<Census>>,
         /// How long it has taken so far.
         nanoseconds: u64,
     },
@@ -72,7 +71,7 @@ pub enum Found {
     Solutions(Solutions),
     /// Where the count of a share stands: told anew each time, so that hearing
     /// it twice, or not at all, does no harm.
-    Counted(CountCheckpoint),
+    Counted(Counted),
     /// The number of fundamental solutions.
     Fundamental(u64),
     /// Landmarks of a run, in the order of their steps.
@@ -84,6 +83,25 @@ pub enum Found {
         /// The time of the worker; when the search is through, that of one run.
         nanoseconds: u64,
     },
+}
+
+/// What the count of a share has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Counted {
+    /// The solutions counted so far.
+    pub sum: u64,
+    /// Where to go on.
+    pub at: Checkpoint<Count>,
+}
+
+#[cfg(test)]
+impl Counted {
+    /// As the count of a share may leave it, wherever that is.
+    pub(crate) fn so_far(sum: u64) -> Self {
+        let bytes = postcard::to_allocvec(&(1_u64, sum)).expect("two numbers");
+        let at = postcard::from_bytes(&bytes).expect("the next part, and the sum");
+        Self { sum, at }
+    }
 }
 
 /// Many solutions of one size, packed: they cross to the page as two byte

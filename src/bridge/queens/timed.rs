@@ -3,8 +3,8 @@
 
 use std::hint::black_box;
 
-use bezzel_solver::queens::steps::{Census, CensusCheckpoint, Plan, StepsError};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::queens::steps::{Census, Plan, StepsError};
+use bezzel_solver::{Checkpoint, Job, Progress};
 
 use super::{Found, Task};
 use crate::bridge::plain::Plain;
@@ -43,7 +43,7 @@ impl Timed {
     /// What the search says of its plan or of the checkpoint.
     pub(super) fn start(
         plan: Plan,
-        from: Option<CensusCheckpoint>,
+        from: Option<Checkpoint<Census>>,
         nanoseconds: u64,
         clock: fn() -> f64,
     ) -> Result<Self, StepsError> {

@@ -6,7 +6,7 @@ use bezzel_solver::queens::{ListRequest, Listing};
 use bezzel_solver::{Job, Progress};
 
 use super::timed::Timed;
-use super::{Found, Solutions, Task};
+use super::{Counted, Found, Solutions, Task};
 use crate::bridge::AtWork;
 use crate::bridge::driver::now;
 use crate::bridge::plain::{self, Plain};
@@ -117,13 +117,14 @@ impl AtWork for Working {
             Self::List { request, job } => {
                 let mut batch = Solutions::new(request.n);
                 let progress = job.advance(steps, &mut |found| {
-                    batch.push(&found.solution, found.orbit_size);
+                    batch.push(&found, found.orbit_size());
                 });
                 (progress, Found::Solutions(batch))
             }
             Self::Count { job, .. } => {
                 let progress = job.advance(steps, &mut |_| {});
-                (progress, Found::Counted(job.checkpoint()))
+                let (sum, at) = (job.sum(), job.checkpoint());
+                (progress, Found::Counted(Counted { sum, at }))
             }
             Self::Fundamental { count, .. } => {
                 let progress = Progress {
@@ -176,11 +177,11 @@ mod tests {
     fn finish(working: &mut Working) -> u64 {
         loop {
             let (progress, found) = working.advance(2);
-            let Found::Counted(stands) = found else {
+            let Found::Counted(counted) = found else {
                 panic!("a count counts: {found:?}");
             };
             if progress.done {
-                return stands.sum;
+                return counted.sum;
             }
         }
     }

@@ -1,8 +1,7 @@
 //! What is to be counted, and how far it is.
 
-use bezzel_solver::knight::count::{
-    CountError, TourCountCheckpoint, TourCountRequest, TourCountStage,
-};
+use bezzel_solver::Checkpoint;
+use bezzel_solver::knight::count::{CountError, TourCount, TourCountRequest, TourCountStage};
 use serde::{Deserialize, Serialize};
 
 use crate::bridge::{LongWork, WorkerProgram};
@@ -13,7 +12,7 @@ pub struct Task {
     /// Which tours, and which share.
     pub request: TourCountRequest,
     /// Where to go on.
-    pub from: Option<TourCountCheckpoint>,
+    pub from: Option<Checkpoint<TourCount>>,
 }
 
 impl LongWork for Task {
@@ -24,8 +23,8 @@ impl LongWork for Task {
 /// How far the count of a share is: told anew each time, so that hearing it twice, or not at all, does no harm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counted {
-    /// Where it stands, with the tours counted so far.
-    pub at: TourCountCheckpoint,
+    /// The tours counted so far.
+    pub sum: u128,
     /// What is being done.
     pub stage: TourCountStage,
     /// Why the count has ended without its result.

@@ -33,7 +33,7 @@ impl AtWork for Working {
             failure = failure.or(result.err());
         });
         let counted = Counted {
-            at: self.job.checkpoint(),
+            sum: self.job.sum(),
             stage: self.job.stage(),
             failure,
             memory: 0,

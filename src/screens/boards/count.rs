@@ -79,7 +79,7 @@ impl Count {
 
     /// The tours counted so far.
     pub(super) fn tours(&self) -> u128 {
-        self.shares.iter().flatten().map(|share| share.at.sum).sum()
+        self.shares.iter().flatten().map(|share| share.sum).sum()
     }
 
     /// What the slowest share is at.

@@ -30,12 +30,12 @@ pub(super) fn orbit_dialog(
     };
     html! {
         <Dialog
-            title={text!(locale, "orbit-title", number, size = orbit.size())}
+            title={text!(locale, "orbit-title", number, size = orbit.len())}
             {on_close}
         >
-            <p class="quiet">{ text!(locale, "orbit-explained", size = orbit.size()) }</p>
-            <ul class="orbit" data-orbit={orbit.size().to_string()}>
-                for image in orbit.images() {
+            <p class="quiet">{ text!(locale, "orbit-explained", size = orbit.len()) }</p>
+            <ul class="orbit" data-orbit={orbit.len().to_string()}>
+                for image in &orbit {
                     <li>
                         <figure class="solution">
                             { board_link(image.solution.columns(), state.link.piece, WIDTH, locale) }

@@ -13,13 +13,13 @@ use crate::job::{Job, Progress, Steps};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TourCountCheckpoint {
     /// The part that is joined next, if it is of the share.
-    pub next: u64,
+    pub(super) next: u64,
     /// The number of parts, those of other shares included; 0 as long as it is not known.
-    pub parts: u64,
+    pub(super) parts: u64,
     /// The tours of the parts before `next` that the share has.
-    pub sum: u128,
+    sum: u128,
     /// The steps that were taken.
-    pub steps: u64,
+    steps: u64,
 }
 
 /// Counts the tours of a board, or of a share of the work, as a [`Job`].

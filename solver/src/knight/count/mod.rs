@@ -63,7 +63,7 @@ mod sweep;
 
 use super::TourKind;
 pub use error::CountError;
-pub use job::{TourCount, TourCountCheckpoint};
+pub use job::TourCount;
 pub use memory::memory_needed;
 pub use progress::TourCountStage;
 pub use request::TourCountRequest;

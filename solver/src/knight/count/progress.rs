@@ -1,9 +1,10 @@
 //! How far a count has come.
 
+use super::TourCountRequest;
+use super::job::TourCountCheckpoint;
 use super::peaks::peak_states;
 use super::stages::{Layout, Stages};
 use super::sweep::Sweep;
-use super::{TourCountCheckpoint, TourCountRequest};
 
 /// What a [`TourCount`](super::TourCount) is doing.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

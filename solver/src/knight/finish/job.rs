@@ -46,11 +46,11 @@ enum Stage {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct FinishCheckpoint {
     /// Where the search stands.
-    pub standing: Standing,
+    search: Standing,
     /// The number of steps taken.
-    pub steps: u64,
+    steps: u64,
     /// Whether the answer has been handed over.
-    pub done: bool,
+    done: bool,
 }
 
 impl Finish {
@@ -154,7 +154,7 @@ impl Job for Finish {
         } else if let Stage::Searching(hunt) = &mut job.stage
             && checkpoint.steps > 0
         {
-            hunt.go_on_from(checkpoint.standing)
+            hunt.go_on_from(checkpoint.search)
                 .map_err(|place| FinishError::Checkpoint { number: place + 1 })?;
         }
         Ok(job)
@@ -187,7 +187,7 @@ impl Job for Finish {
 
     fn checkpoint(&self) -> FinishCheckpoint {
         FinishCheckpoint {
-            standing: match &self.stage {
+            search: match &self.stage {
                 Stage::Searching(hunt) => hunt.standing(),
                 _ => Standing::default(),
             },

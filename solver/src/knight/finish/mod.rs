@@ -9,7 +9,7 @@ mod job;
 mod position;
 
 pub use error::FinishError;
-pub use job::{Finish, FinishCheckpoint};
+pub use job::Finish;
 pub use position::{Finishable, Position};
 
 use crate::Job;

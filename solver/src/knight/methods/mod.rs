@@ -10,4 +10,4 @@ mod success;
 
 pub use attempt::{Attempt, AttemptError, Event};
 pub use method::{Method, Ties};
-pub use success::{StartResult, SuccessCheckpoint, SuccessRate, SuccessRequest};
+pub use success::{StartResult, SuccessRate, SuccessRequest};

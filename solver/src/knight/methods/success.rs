@@ -69,7 +69,7 @@ pub struct StartResult {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SuccessCheckpoint {
     /// The number of starts that have been tried, row by row from the top.
-    pub next: u64,
+    next: u64,
 }
 
 impl SuccessRate {

@@ -35,17 +35,17 @@ enum Task {
 /// Where a search for a way stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Standing {
+pub(in crate::knight) struct Standing {
     /// The number of the round, from 0.
-    pub round: u32,
+    round: u32,
     /// The numbers of the pairs of ends that are not refuted.
-    pub waiting: Vec<u32>,
+    waiting: Vec<u32>,
     /// The place among them of the pair that is being searched.
-    pub at: u32,
+    at: u32,
     /// The steps left for it in this round.
-    pub patience: u64,
+    patience: u64,
     /// To each decision of its search twice the number of the edge, and one more if it was taken.
-    pub decisions: Vec<u32>,
+    decisions: Vec<u32>,
 }
 
 impl Hunt {

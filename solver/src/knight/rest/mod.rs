@@ -3,8 +3,7 @@
 mod hunt;
 mod refutation;
 
-pub(in crate::knight) use hunt::Hunt;
-pub use hunt::Standing;
+pub(in crate::knight) use hunt::{Hunt, Standing};
 
 use super::circuit::Outcome;
 use super::{Board, NoTour, Reason, Step};

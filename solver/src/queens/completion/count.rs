@@ -1,6 +1,6 @@
 use super::rows::Rows;
-use super::{CompletionCountCheckpoint, CompletionError, CompletionRequest, obstacle};
-use crate::job::{Job, Progress, Steps};
+use super::{CompletionError, CompletionRequest, obstacle};
+use crate::job::{Checkpoint, Job, Progress, Steps};
 use crate::queens::Solution;
 use crate::queens::count::{self, Count, CountRequest};
 use crate::queens::open::Open;
@@ -30,6 +30,30 @@ use crate::queens::open::Open;
 #[derive(Clone, Debug)]
 pub struct CompletionCount {
     method: Method,
+}
+
+/// Where a [`CompletionCount`] stands.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum CompletionCountCheckpoint {
+    /// All solutions of an empty board are counted.
+    Empty(Checkpoint<Count>),
+    /// The rows without a piece are filled one after the other.
+    Rows {
+        /// The columns, from 1, of the pieces on the board, in the order in which they were put
+        /// there.
+        columns: Vec<u8>,
+        /// The first column that has not been tried in the next row, or n + 1.
+        next: u8,
+        /// The completions counted.
+        sum: u64,
+        /// The number of steps taken.
+        steps: u64,
+    },
 }
 
 #[derive(Clone, Debug)]

@@ -1,13 +1,12 @@
-use super::search::{Outcome, Search};
-use super::{CompletionCheckpoint, CompletionError, CompletionRequest, NoCompletion, obstacle};
+use super::search::{Choice, Outcome, Search};
+use super::{CompletionError, CompletionRequest, NoCompletion, obstacle};
 use crate::job::{Job, Progress, Steps};
 use crate::queens::Placement;
 use crate::queens::open::Open;
 
 /// Finds one completion of a position or proves that there is none, as a [`Job`].
 ///
-/// The result is the column of each row's piece, from 1 and from the top, or the reason why there
-/// is none. Which completion it is depends on the request alone.
+/// The result is the complete board, or the reason why there is none. Which completion it is depends on the request alone.
 ///
 /// A step is one piece placed or one row or column given up. Boards up to 64 x 64 usually take
 /// some hundred steps, which is less than a millisecond. Completing is NP-complete, so there are
@@ -21,7 +20,7 @@ use crate::queens::open::Open;
 /// ```
 /// use bezzel_solver::Job;
 /// use bezzel_solver::board::Square;
-/// use bezzel_solver::queens::Piece;
+/// use bezzel_solver::queens::{Piece, Placement};
 /// use bezzel_solver::queens::completion::{Completion, CompletionRequest};
 ///
 /// // . . . . . .      . . . Q . .
@@ -34,8 +33,8 @@ use crate::queens::open::Open;
 /// let request = CompletionRequest::new(6, Piece::Queen, fixed, 1)?;
 /// let mut found = Vec::new();
 /// Completion::start(request)?.advance(u64::MAX, &mut |answer| found.push(answer));
-/// assert_eq!(found, [Ok(vec![4, 1, 5, 2, 6, 3])]);
-/// # Ok::<_, bezzel_solver::queens::completion::CompletionError>(())
+/// assert_eq!(found, [Ok(Placement::from_columns(&[4, 1, 5, 2, 6, 3])?)]);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Completion {
@@ -43,6 +42,28 @@ pub struct Completion {
     state: State,
     share: u32,
     steps: Steps,
+}
+
+/// Where a [`Completion`] stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct CompletionCheckpoint {
+    /// The seed of the random numbers to come.
+    pub(in crate::queens) seed: u64,
+    /// The number of attempts that were given up.
+    pub(in crate::queens) attempt: u32,
+    /// The dead ends that the present attempt has met.
+    pub(in crate::queens) dead_ends: u64,
+    /// The positions that the present attempt has tried.
+    pub(in crate::queens) positions: u64,
+    /// The choices of the present attempt, the first one first.
+    pub(super) choices: Vec<Choice>,
+    /// The largest share of the work that an attempt has done, in millionths.
+    pub(in crate::queens) share: u32,
+    /// The number of steps taken.
+    pub(in crate::queens) steps: u64,
+    /// Whether the answer has been given.
+    pub(in crate::queens) answered: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -75,13 +96,13 @@ impl Completion {
     }
 
     /// Takes a step, and returns the answer if that was the last one.
-    fn step(&mut self) -> Option<Result<Vec<u8>, NoCompletion>> {
+    fn step(&mut self) -> Option<Result<Placement, NoCompletion>> {
         let answer = match &mut self.state {
             State::Answered => return None,
-            State::Known(answer) => answer.map(|()| columns(&self.fixed)),
+            State::Known(answer) => answer.map(|()| self.fixed.clone()),
             State::Searching(search) => match search.step() {
                 Outcome::Open => return None,
-                Outcome::Complete => Ok(columns(&search.complete(&self.fixed))),
+                Outcome::Complete => Ok(search.complete(&self.fixed)),
                 Outcome::Exhausted => Err(NoCompletion::Exhausted {
                     positions: search.positions(),
                 }),
@@ -99,16 +120,10 @@ impl Completion {
     }
 }
 
-fn columns(board: &Placement) -> Vec<u8> {
-    board
-        .columns()
-        .expect("a board without conflicts has one piece in a row at most")
-}
-
 impl Job for Completion {
     type Request = CompletionRequest;
     type Checkpoint = CompletionCheckpoint;
-    type Found = Result<Vec<u8>, NoCompletion>;
+    type Found = Result<Placement, NoCompletion>;
     type Error = CompletionError;
 
     fn start(request: CompletionRequest) -> Result<Self, CompletionError> {
@@ -135,7 +150,7 @@ impl Job for Completion {
     fn advance(
         &mut self,
         steps: u64,
-        found: &mut dyn FnMut(Result<Vec<u8>, NoCompletion>),
+        found: &mut dyn FnMut(Result<Placement, NoCompletion>),
     ) -> Progress {
         for _ in 0..steps {
             if matches!(self.state, State::Answered) {

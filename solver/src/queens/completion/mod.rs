@@ -5,7 +5,6 @@
 //! [`Listing`](super::Listing). [`obstacle`] sees at a glance why there is none, where no search is
 //! needed.
 
-mod checkpoint;
 mod count;
 mod error;
 mod job;
@@ -14,7 +13,6 @@ mod request;
 mod rows;
 mod search;
 
-pub use checkpoint::{Choice, CompletionCheckpoint, CompletionCountCheckpoint};
 pub use count::CompletionCount;
 pub use error::CompletionError;
 pub use job::Completion;

@@ -1,6 +1,7 @@
-use super::{Choice, CompletionCheckpoint, CompletionError};
-use crate::queens::Placement;
+use super::CompletionError;
+use super::job::CompletionCheckpoint;
 use crate::queens::open::{Choices, Open};
+use crate::queens::{Placement, Unit};
 use crate::random::Random;
 
 /// A randomised depth-first search for one completion that always goes on with the row or column
@@ -77,6 +78,18 @@ impl Level {
             && choice.untried & !open == 0
             && chosen & open & !choice.untried != 0
     }
+}
+
+/// A choice of a [`CompletionCheckpoint`].
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub(super) struct Choice {
+    /// The row or column that is being filled.
+    unit: Unit,
+    /// The number of the square within it that was tried last, from 0.
+    chosen: u32,
+    /// The squares within it that are untried, as bits.
+    untried: u64,
 }
 
 impl Search {

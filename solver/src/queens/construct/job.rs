@@ -37,9 +37,9 @@ pub struct ConstructRequest {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ConstructCheckpoint {
     /// The number of steps taken.
-    pub steps: u64,
+    steps: u64,
     /// Whether the solution has been reported.
-    pub answered: bool,
+    answered: bool,
 }
 
 /// Constructs a solution, as a [`Job`]. The one result is the list of columns, from 1.

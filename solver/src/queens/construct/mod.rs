@@ -16,10 +16,10 @@ mod thrown;
 
 pub use check::{CheckError, check};
 pub use error::ConstructError;
-pub use job::{Construct, ConstructCheckpoint, ConstructRequest, Rule};
+pub use job::{Construct, ConstructRequest, Rule};
 pub use random::random;
 pub use rule::{Stage, Step, construct, steps};
-pub use runs::{KnightRuns, knight_runs};
+pub use runs::knight_runs;
 
 /// The largest n for which a solution is constructed.
 pub const MAX_N: u32 = 1_000_000;

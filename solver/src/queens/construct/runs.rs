@@ -23,27 +23,14 @@ use std::ops::Range;
 /// assert_eq!(runs, [0..4, 4..6, 6..8]);
 /// # Ok::<_, bezzel_solver::queens::construct::ConstructError>(())
 /// ```
-#[must_use]
-pub const fn knight_runs(columns: &[u32]) -> KnightRuns<'_> {
-    KnightRuns { columns, row: 0 }
-}
-
-/// The runs that [`knight_runs`] finds.
-#[derive(Clone, Debug)]
-pub struct KnightRuns<'a> {
-    columns: &'a [u32],
-    row: usize,
-}
-
-impl Iterator for KnightRuns<'_> {
-    type Item = Range<usize>;
-
-    fn next(&mut self) -> Option<Range<usize>> {
-        let apart = |pair: &[u32]| pair[0].abs_diff(pair[1]) == 2;
-        let pairs = |from: usize| self.columns.get(from..).unwrap_or_default().windows(2);
-        let start = self.row + pairs(self.row).position(apart)?;
+pub fn knight_runs(columns: &[u32]) -> impl Iterator<Item = Range<usize>> {
+    let apart = |pair: &[u32]| pair[0].abs_diff(pair[1]) == 2;
+    let pairs = |from: usize| columns.get(from..).unwrap_or_default().windows(2);
+    let mut row = 0;
+    std::iter::from_fn(move || {
+        let start = row + pairs(row).position(apart)?;
         let length = pairs(start).take_while(|pair| apart(pair)).count();
-        self.row = start + length;
+        row = start + length;
         Some(start..start + length + 1)
-    }
+    })
 }

@@ -10,9 +10,9 @@ use crate::job::{Job, Progress};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CountCheckpoint {
     /// The part that is counted next.
-    pub next: u64,
+    next: u64,
     /// The solutions of the parts before it that the slice has.
-    pub sum: u64,
+    sum: u64,
 }
 
 /// Counts the solutions of a slice of the work, as a [`Job`].

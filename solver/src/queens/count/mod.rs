@@ -12,7 +12,7 @@ mod request;
 mod symmetric;
 
 pub use error::CountError;
-pub use job::{Count, CountCheckpoint};
+pub use job::Count;
 pub use mirrored::count_by_search;
 pub use request::CountRequest;
 pub use symmetric::{count_kept_by_half_turn, count_kept_by_quarter_turn, fundamental};

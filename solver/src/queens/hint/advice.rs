@@ -72,32 +72,33 @@ impl Hint {
 
 /// The hint for a position of which it is known whether it has a completion.
 ///
-/// `answer` is what a [`Completion`](crate::queens::completion::Completion) found: the columns of a
-/// completion, from 1, or why there is none; `None` if it was given up. Which pieces a dead end is
+/// `answer` is what a [`Completion`](crate::queens::completion::Completion) found: a completion, or why
+/// there is none; `None` if it was given up. Which pieces a dead end is
 /// due to is found out by [`Hinting`](super::Hinting) only.
 ///
 /// # Examples
 ///
 /// ```
 /// use bezzel_solver::queens::hint::{Advice, Tier, advise};
-/// use bezzel_solver::queens::{Piece, notation};
+/// use bezzel_solver::queens::{Piece, Placement, notation};
 ///
 /// // . . . .      . Q . .
 /// // . . . .      . . . Q
 /// // . . . .  ->  Q . . .
 /// // . . . .      . . Q .
 /// let board = notation::parse_permutation("0000", None)?;
-/// let hint = advise(&board, Piece::Queen, Tier::Mistake, Some(&Ok(vec![2, 4, 1, 3])));
+/// let completion = Placement::from_columns(&[2, 4, 1, 3])?;
+/// let hint = advise(&board, Piece::Queen, Tier::Mistake, Some(&Ok(completion)));
 /// // No mistake, no forbidden square, nothing forced: so a square is revealed.
 /// assert_eq!(hint.tier(), Some(Tier::Reveal));
-/// # Ok::<_, bezzel_solver::queens::notation::PermutationError>(())
+/// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
 pub fn advise(
     placement: &Placement,
     piece: Piece,
     asked: Tier,
-    answer: Option<&Result<Vec<u8>, NoCompletion>>,
+    answer: Option<&Result<Placement, NoCompletion>>,
 ) -> Hint {
     let advice = mistake(placement, piece, answer)
         .or_else(|| is_solution(placement, piece).then_some(Advice::Solved))
@@ -108,7 +109,7 @@ pub fn advise(
                 Tier::Forbidden => forbidden(placement, piece).map(Advice::Forbidden),
                 Tier::Forced => forced(placement, piece).map(Advice::Forced),
                 Tier::Reveal => match answer {
-                    Some(Ok(columns)) => reveal(placement, piece, columns),
+                    Some(Ok(completion)) => reveal(placement, piece, completion),
                     _ => None,
                 },
             })
@@ -120,7 +121,7 @@ pub fn advise(
 fn mistake(
     placement: &Placement,
     piece: Piece,
-    answer: Option<&Result<Vec<u8>, NoCompletion>>,
+    answer: Option<&Result<Placement, NoCompletion>>,
 ) -> Option<Advice> {
     let conflicts = conflicts(placement, piece);
     if conflicts.is_empty() {
@@ -148,12 +149,10 @@ fn mistake(
 
 /// A square of a completion in the row or column that leaves the least choice.
 ///
-/// `columns` are those of the completion, from 1, one for each row from the top. `None` if every
-/// row holds a piece already or the completion does not fit the board.
+/// `None` if every row holds a piece already or the completion does not fit the board.
 #[must_use]
-pub fn reveal(placement: &Placement, piece: Piece, columns: &[u8]) -> Option<Advice> {
+pub fn reveal(placement: &Placement, piece: Piece, completion: &Placement) -> Option<Advice> {
     let unit = Open::of(placement, piece).narrowest()?.unit;
-    let completion = Placement::from_columns(columns).ok()?;
     let square = completion.squares().find(|&square| unit.contains(square))?;
     let fits = completion.n() == placement.n();
     fits.then_some(Advice::Reveal { square, unit })

@@ -1,10 +1,8 @@
 use super::{Advice, Hint, Tier, advise};
 use crate::board::Square;
-use crate::job::{Job, Progress, Steps};
+use crate::job::{Checkpoint, Job, Progress, Steps};
 use crate::queens::Placement;
-use crate::queens::completion::{
-    Completion, CompletionCheckpoint, CompletionError, CompletionRequest, NoCompletion,
-};
+use crate::queens::completion::{Completion, CompletionError, CompletionRequest, NoCompletion};
 
 /// What a [`Hinting`] is asked for.
 ///
@@ -24,17 +22,17 @@ pub struct HintRequest {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct HintCheckpoint {
     /// Why there is no completion, once that is known.
-    pub reason: Option<NoCompletion>,
+    reason: Option<NoCompletion>,
     /// How many pieces have been taken off to see whether there is a completion without them.
-    pub pieces: u32,
+    pieces: u32,
     /// Those without which there is one.
-    pub culprits: Vec<Square>,
+    culprits: Vec<Square>,
     /// Where the present search stands.
-    pub search: CompletionCheckpoint,
+    search: Checkpoint<Completion>,
     /// The steps of the searches before.
-    pub steps: u64,
+    steps: u64,
     /// Whether the hint has been given.
-    pub answered: bool,
+    answered: bool,
 }
 
 /// Gives a hint, as a [`Job`]: the one result is the [`Hint`].
@@ -126,7 +124,7 @@ impl Hinting {
     /// Returns the hint, or goes over to the next search.
     fn conclude(
         &mut self,
-        answer: Option<Result<Vec<u8>, NoCompletion>>,
+        answer: Option<Result<Placement, NoCompletion>>,
     ) -> Result<Option<Hint>, CompletionError> {
         let asked = self.request.tier;
         match (self.reason, answer) {

@@ -17,7 +17,7 @@ pub use advice::{Advice, Hint, advise, reveal};
 pub use attack::{Attack, attacks_on};
 pub use forbidden::{Forbidden, forbidden};
 pub use forced::{Deduction, Follows, Refutation, forced};
-pub use job::{HintCheckpoint, HintRequest, Hinting};
+pub use job::{HintRequest, Hinting};
 pub use tier::Tier;
 
 use super::completion::CompletionRequest;

@@ -1,12 +1,10 @@
-mod checkpoint;
 mod frame;
 mod request;
 mod search;
 
-use super::{Piece, Solution};
+use super::Piece;
 use crate::Job;
 
-pub use checkpoint::ListCheckpoint;
 pub use request::{ListError, ListRequest, Show};
 pub use search::Listing;
 
@@ -37,14 +35,4 @@ pub use search::Listing;
 /// ```
 pub fn solutions(n: u32) -> Result<Listing, ListError> {
     Listing::start(ListRequest::new(n, Piece::Queen, Show::All, Vec::new())?)
-}
-
-/// One solution that a [`Listing`] found.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Found {
-    /// The solution.
-    pub solution: Solution,
-    /// How many distinct images it has: 8, 4 or 2; 1 only for n = 1.
-    pub orbit_size: u8,
 }

@@ -1,7 +1,7 @@
 use std::iter::FusedIterator;
 
 use super::frame::Frame;
-use super::{Found, ListCheckpoint, ListError, ListRequest, Show};
+use super::{ListError, ListRequest, Show};
 use crate::board::Square;
 use crate::job::{Job, Progress, Steps};
 use crate::queens::Solution;
@@ -31,7 +31,7 @@ const MAX_N: usize = Solution::MAX_N as usize;
 /// let corner = vec![Square::new(0, 0)];
 /// let mut listing = Listing::start(ListRequest::new(5, Piece::Queen, Show::All, corner)?)?;
 /// let mut found = Vec::new();
-/// let progress = listing.advance(u64::MAX, &mut |item| found.push(item.solution.to_string()));
+/// let progress = listing.advance(u64::MAX, &mut |item| found.push(item.to_string()));
 /// assert!(progress.done);
 /// assert_eq!(found, ["13524", "14253"]);
 /// # Ok::<_, bezzel_solver::queens::ListError>(())
@@ -48,6 +48,24 @@ pub struct Listing {
     fixed: Vec<Square>,
     found: u64,
     steps: Steps,
+}
+
+/// Where a [`Listing`] stands: at most 32 columns and three numbers.
+///
+/// It belongs to the request it was made for. Another request refuses it if its own search cannot
+/// have been there, and otherwise continues from there, which leaves solutions out: so keep the
+/// two together.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct ListCheckpoint {
+    /// The columns, from 1, of the pieces on the board; from the top.
+    pub(in crate::queens) columns: Vec<u8>,
+    /// The first column that has not been tried in the row below them, or n + 1.
+    pub(in crate::queens) next: u8,
+    /// The number of solutions reported.
+    pub(in crate::queens) found: u64,
+    /// The number of steps taken.
+    pub(in crate::queens) steps: u64,
 }
 
 impl Listing {
@@ -194,7 +212,7 @@ const fn columns_after(bit: u32) -> u32 {
 impl Job for Listing {
     type Request = ListRequest;
     type Checkpoint = ListCheckpoint;
-    type Found = Found;
+    type Found = Solution;
     type Error = ListError;
 
     fn start(request: ListRequest) -> Result<Self, ListError> {
@@ -229,13 +247,10 @@ impl Job for Listing {
         Ok(listing)
     }
 
-    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Found)) -> Progress {
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Solution)) -> Progress {
         let mut left = steps;
         while let Some(solution) = self.search(&mut left) {
-            found(Found {
-                solution,
-                orbit_size: solution.orbit_size(),
-            });
+            found(solution);
         }
         self.steps.add(steps - left);
         self.progress()

@@ -1,8 +1,8 @@
 use super::totals::totals;
 use super::{Name, NamingError};
 use crate::board::Symmetry;
-use crate::job::{Job, Progress};
-use crate::queens::{ListCheckpoint, ListRequest, Listing, Piece, Show, Solution, conflicts};
+use crate::job::{Checkpoint, Job, Progress};
+use crate::queens::{ListRequest, Listing, Piece, Show, Solution, conflicts};
 
 /// What a [`Naming`] is asked for.
 ///
@@ -22,11 +22,11 @@ pub struct NamingRequest {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct NamingCheckpoint {
     /// Where the list of solutions stands.
-    pub list: ListCheckpoint,
+    list: Checkpoint<Listing>,
     /// How many of those listed are fundamental, up to the one that is looked for.
-    pub fundamental: u64,
+    fundamental: u64,
     /// Whether the name has been given.
-    pub answered: bool,
+    answered: bool,
 }
 
 /// Names a solution, as a [`Job`]: the one result is its [`Name`].
@@ -85,10 +85,10 @@ impl Naming {
         let mut reached = None;
         self.listing.advance(steps, &mut |found| {
             number += 1;
-            if found.solution <= canonical && found.solution.is_fundamental() {
+            if found <= canonical && found.is_fundamental() {
                 fundamental += 1;
             }
-            if found.solution == target {
+            if found == target {
                 reached = Some(number);
             }
         });
@@ -98,20 +98,20 @@ impl Naming {
 }
 
 /// Where the list of solutions stands just before one of them.
-fn before(solution: Solution) -> ListCheckpoint {
+fn before(solution: Solution) -> Checkpoint<Listing> {
     let (&next, columns) = solution
         .columns()
         .split_last()
         .expect("a solution has a row");
-    ListCheckpoint {
+    Checkpoint::<Listing> {
         columns: columns.to_vec(),
         next,
-        ..ListCheckpoint::default()
+        ..Checkpoint::<Listing>::default()
     }
 }
 
 /// Whether a list that stands there has not yet come to the solution.
-fn is_ahead(checkpoint: &ListCheckpoint, solution: Solution) -> bool {
+fn is_ahead(checkpoint: &Checkpoint<Listing>, solution: Solution) -> bool {
     let next = [checkpoint.next];
     let place = checkpoint.columns.iter().chain(&next);
     place.le(solution.columns())

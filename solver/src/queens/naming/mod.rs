@@ -8,7 +8,7 @@ use crate::board::Symmetry;
 use crate::queens::{Piece, Solution};
 
 pub use error::NamingError;
-pub use job::{Naming, NamingCheckpoint, NamingRequest};
+pub use job::{Naming, NamingRequest};
 
 /// The largest n for which solutions are numbered.
 pub const MAX_N: u32 = 14;

@@ -48,7 +48,7 @@ mod timeline;
 mod tree;
 
 pub use algorithm::{Algorithm, AlgorithmError};
-pub use census::{Census, CensusCheckpoint};
+pub use census::Census;
 pub use code::{CodeLine, Statement};
 pub use counters::Counters;
 pub use event::{Attack, Event, Weights};
@@ -60,6 +60,6 @@ pub use order::{Order, OrderError};
 pub use plan::{Plan, StepsError};
 pub use run::Run;
 pub use snapshot::Snapshot;
-pub use survey::{Landmark, Survey, SurveyCheckpoint, SurveyRequest};
+pub use survey::{Landmark, Survey, SurveyRequest};
 pub use timeline::Timeline;
 pub use tree::{Below, Node, NodeKind, Refusal, Tree};

@@ -1,7 +1,5 @@
 //! Counts as they begin, go on, end and fail.
 
-use bezzel_solver::knight::count::TourCountCheckpoint;
-
 use super::*;
 use crate::bridge::tour_count::Event;
 
@@ -28,10 +26,7 @@ fn shares(count: &Count) -> Vec<TourCountRequest> {
 
 fn slice(count: &Count, task: usize, tours: u128, fraction: f64) -> WorkerEvent {
     let counted = Counted {
-        at: TourCountCheckpoint {
-            sum: tours,
-            ..TourCountCheckpoint::default()
-        },
+        sum: tours,
         stage: TourCountStage::Ended,
         failure: None,
         memory: 1 << 20,
@@ -105,7 +100,7 @@ fn reports_of_a_cancelled_count_are_late() {
 fn too_little_memory_ends_a_count() {
     let count = chess_board().started(PLENTY, 0.0);
     let counted = Counted {
-        at: TourCountCheckpoint::default(),
+        sum: 0,
         stage: TourCountStage::Ended,
         failure: Some(CountError::OutOfMemory { bytes: 77 }),
         memory: 9,

@@ -10,7 +10,7 @@ use super::ledger::{Ledger, MAX_N, shares};
 /// The version of what is stored. How the solver numbers the parts of a count
 /// belongs to it, since shares of different numberings do not fit together. The
 /// last number is raised when either changes within a version of the program.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+1");
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+2");
 
 const CHECK: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 

@@ -1,9 +1,12 @@
 //! The books of a count that many workers share: which shares are done, where
 //! the others stand, and what has been counted.
 
+use bezzel_solver::Checkpoint;
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::count::CountCheckpoint;
+use bezzel_solver::queens::count::Count;
 use serde::{Deserialize, Serialize};
+
+use crate::bridge::queens::Counted;
 
 /// The largest side that the counter takes.
 pub(super) const MAX_N: u32 = 20;
@@ -19,7 +22,7 @@ pub(super) struct Ledger {
 enum Share {
     Untouched,
     /// Begun: the part of it that is done, from 0 to 1, and where it stands.
-    Begun(f64, CountCheckpoint),
+    Begun(f64, Counted),
     Done,
 }
 
@@ -35,7 +38,7 @@ impl Ledger {
     /// The shares that are not done, and where they stand, in the order in
     /// which they are to be handed out: those that were begun, then the others
     /// spread over the whole, so that the part done tells how much is left.
-    pub(super) fn open(&self) -> Vec<(usize, Option<CountCheckpoint>)> {
+    pub(super) fn open(&self) -> Vec<(usize, Option<Checkpoint<Count>>)> {
         let count = self.shares.len();
         // About the golden section, and coprime to the number of shares.
         let step = (count * 5 / 8..=count)
@@ -43,7 +46,7 @@ impl Ledger {
             .unwrap_or(1);
         let order = (0..count).map(|index| index * step % count);
         let begun = order.clone().filter_map(|share| match self.shares[share] {
-            Share::Begun(_, stands) => Some((share, Some(stands))),
+            Share::Begun(_, counted) => Some((share, Some(counted.at))),
             Share::Untouched | Share::Done => None,
         });
         let untouched = order
@@ -53,21 +56,15 @@ impl Ledger {
     }
 
     /// Enters where a share stands.
-    pub(super) fn enter(
-        &mut self,
-        share: usize,
-        stands: CountCheckpoint,
-        fraction: f64,
-        done: bool,
-    ) {
+    pub(super) fn enter(&mut self, share: usize, counted: Counted, fraction: f64, done: bool) {
         if self.shares[share] == Share::Done {
             return;
         }
         self.shares[share] = if done {
-            self.counted += stands.sum;
+            self.counted += counted.sum;
             Share::Done
         } else {
-            Share::Begun(fraction, stands)
+            Share::Begun(fraction, counted)
         };
     }
 
@@ -120,7 +117,7 @@ impl Share {
     /// What the share has counted, as long as it is not done.
     const fn counted(&self) -> u64 {
         match self {
-            Self::Begun(_, stands) => stands.sum,
+            Self::Begun(_, counted) => counted.sum,
             Self::Untouched | Self::Done => 0,
         }
     }
@@ -146,12 +143,7 @@ pub(super) const fn shares(n: u32, piece: Piece) -> usize {
 mod tests {
     use proptest::prelude::*;
 
-    use super::{CountCheckpoint, Ledger};
-
-    /// Where a share stands that has counted so many.
-    const fn counted(sum: u64) -> CountCheckpoint {
-        CountCheckpoint { next: 1, sum }
-    }
+    use super::{Counted, Ledger};
 
     #[test]
     fn every_share_is_handed_out_once() {
@@ -165,8 +157,8 @@ mod tests {
     #[test]
     fn a_share_that_is_done_is_handed_out_no_more() {
         let mut ledger = Ledger::new(3);
-        ledger.enter(1, counted(7), 1.0, true);
-        ledger.enter(1, counted(9), 1.0, true);
+        ledger.enter(1, Counted::so_far(7), 1.0, true);
+        ledger.enter(1, Counted::so_far(9), 1.0, true);
         assert!(ledger.open().iter().all(|(share, _)| *share != 1));
         assert_eq!(ledger.counted(), 7);
     }
@@ -174,17 +166,17 @@ mod tests {
     #[test]
     fn a_share_that_was_begun_is_gone_on_with_first() {
         let mut ledger = Ledger::new(8);
-        ledger.enter(5, counted(3), 0.5, false);
-        assert_eq!(ledger.open()[0], (5, Some(counted(3))));
+        ledger.enter(5, Counted::so_far(3), 0.5, false);
+        assert_eq!(ledger.open()[0], (5, Some(Counted::so_far(3).at)));
         assert_eq!(ledger.open().len(), 8);
     }
 
     #[test]
     fn hearing_twice_where_a_share_stands_counts_once() {
         let mut ledger = Ledger::new(2);
-        ledger.enter(0, counted(5), 1.0, true);
+        ledger.enter(0, Counted::so_far(5), 1.0, true);
         for _ in 0..2 {
-            ledger.enter(1, counted(3), 0.5, false);
+            ledger.enter(1, Counted::so_far(3), 0.5, false);
             assert_eq!((ledger.counted(), ledger.fraction()), (8, 0.75));
         }
     }
@@ -200,12 +192,13 @@ mod tests {
             let mut ledger = Ledger::new(totals.len());
             for (share, quarters) in words {
                 let share = share.index(totals.len());
-                let stands = counted(totals[share] * quarters / 4);
-                ledger.enter(share, stands, quarters as f64 / 4.0, quarters == 4);
+                let counted = Counted::so_far(totals[share] * quarters / 4);
+                ledger.enter(share, counted, quarters as f64 / 4.0, quarters == 4);
             }
-            for (share, stands) in ledger.open() {
-                prop_assert!(stands.is_none_or(|stands| stands.sum <= totals[share]));
-                ledger.enter(share, counted(totals[share]), 1.0, true);
+            for (share, at) in ledger.open() {
+                let heard = (0..4).map(|quarters| Counted::so_far(totals[share] * quarters / 4).at);
+                prop_assert!(at.is_none_or(|at| heard.clone().any(|heard| heard == at)));
+                ledger.enter(share, Counted::so_far(totals[share]), 1.0, true);
             }
             prop_assert!(ledger.is_complete());
             prop_assert_eq!(ledger.counted(), totals.iter().sum::<u64>());

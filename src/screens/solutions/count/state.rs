@@ -315,10 +315,10 @@ impl Count {
             return next;
         };
         match found {
-            Found::Counted(stands) => {
+            Found::Counted(counted) => {
                 if let Some(share) = self.handed.get(task) {
                     next.ledger
-                        .enter(*share, stands, progress.fraction, progress.done);
+                        .enter(*share, counted, progress.fraction, progress.done);
                 }
                 if next.ledger.is_complete() {
                     next.hand_out();

@@ -16,13 +16,13 @@ use crate::random::Random;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RandomToursCheckpoint {
     /// The random numbers that were taken.
-    pub numbers: u64,
+    numbers: u64,
     /// The 2-factors that were drawn.
-    pub tries: u64,
+    tries: u64,
     /// Those of them that are tours.
-    pub tours: u64,
+    tours: u64,
     /// The steps that were taken.
-    pub steps: u64,
+    steps: u64,
 }
 
 /// Draws tours of a board uniformly at random, as a [`Job`]: each tour of the board has the same

@@ -5,4 +5,4 @@ mod lines;
 mod mask_rows;
 mod rows;
 
-pub use job::{Census, CensusCheckpoint};
+pub use job::Census;

@@ -1,10 +1,11 @@
 //! What is stored comes back, and nothing else is taken for it.
 
 use bezzel_solver::Job;
-use bezzel_solver::queens::count::{Count as CountJob, CountCheckpoint, CountRequest};
+use bezzel_solver::queens::count::{Count as CountJob, CountRequest};
 use proptest::prelude::*;
 
 use super::*;
+use crate::bridge::queens::Counted;
 
 /// Bytes with the check value that belongs to them.
 fn checked(mut content: Vec<u8>) -> Vec<u8> {
@@ -28,11 +29,8 @@ fn checkpoints() -> impl Strategy<Value = Checkpoint> {
         let shares = shares(n, piece);
         let mut ledger = Ledger::new(shares);
         for (share, fraction, sum, done) in words {
-            let stands = CountCheckpoint {
-                next: 7,
-                sum: sum.into(),
-            };
-            ledger.enter(share.index(shares), stands, fraction, done);
+            let counted = Counted::so_far(sum.into());
+            ledger.enter(share.index(shares), counted, fraction, done);
         }
         Checkpoint {
             n,
@@ -99,15 +97,12 @@ fn what_no_count_can_have_stored_is_damaged() {
     let mut other_shares = example();
     other_shares.ledger = Ledger::new(3);
     let mut no_fraction = example();
-    let stands = CountCheckpoint { next: 1, sum: 1 };
-    no_fraction.ledger.enter(0, stands, f64::NAN, false);
+    let one = Counted::so_far(1);
+    no_fraction.ledger.enter(0, one, f64::NAN, false);
     let mut too_many = example();
-    let stands = CountCheckpoint {
-        next: 1,
-        sum: u64::MAX,
-    };
-    too_many.ledger.enter(0, stands, 1.0, true);
-    too_many.ledger.enter(1, stands, 0.5, false);
+    let most = Counted::so_far(u64::MAX);
+    too_many.ledger.enter(0, most, 1.0, true);
+    too_many.ledger.enter(1, most, 0.5, false);
     for impossible in [too_large, other_shares, no_fraction, too_many] {
         let decoded = Checkpoint::decode(&impossible.encode());
         assert_eq!(decoded, Err(Unusable::Damaged), "{impossible:?}");
@@ -139,5 +134,5 @@ fn the_parts_are_numbered_as_this_version_has_it() {
         [8, 8, 10, 14, 4],
     ];
     assert_eq!(found, expected);
-    assert_eq!(VERSION, "0.1.0+1");
+    assert_eq!(VERSION, "0.1.0+2");
 }

@@ -1,8 +1,8 @@
 use bezzel_solver::Progress;
-use bezzel_solver::queens::count::CountCheckpoint;
 
 use super::super::checkpoint::Unusable;
 use super::*;
+use crate::bridge::queens::Counted;
 use crate::bridge::{Event, Failure};
 
 fn slice(count: &Count, task: usize, found: Found, done: bool) -> Action {
@@ -21,12 +21,13 @@ fn stage(count: &Count) -> (&'static str, usize) {
     (count.request.state().name(), wanted)
 }
 
-const fn stands(sum: u64) -> CountCheckpoint {
-    CountCheckpoint { next: 1, sum }
-}
-
 fn counted(count: &Count, task: usize, sum: u64, done: bool) -> Count {
-    count.after(slice(count, task, Found::Counted(stands(sum)), done))
+    count.after(slice(
+        count,
+        task,
+        Found::Counted(Counted::so_far(sum)),
+        done,
+    ))
 }
 
 fn running(n: u32) -> Count {
@@ -87,7 +88,7 @@ fn a_pause_keeps_what_is_done_and_where_the_others_stand() {
     let count = counted(&running(16), 0, 10, true);
     let count = counted(&count, 1, 5, false);
     assert_eq!(count.ledger.counted(), 15);
-    let late = slice(&count, 1, Found::Counted(stands(10)), true);
+    let late = slice(&count, 1, Found::Counted(Counted::so_far(10)), true);
     let paused = count.after(Action::Pause(2_000.0));
     assert_eq!(stage(&paused), ("paused", 0));
     assert_eq!(paused.after(late), paused, "a late report changes nothing");
@@ -95,7 +96,9 @@ fn a_pause_keeps_what_is_done_and_where_the_others_stand() {
     let resumed = paused.after(Action::Start(9_000.0));
     let tasks = resumed.request.wanted().unwrap();
     assert_eq!(tasks.len(), 7);
-    assert!(matches!(tasks[0], Task::Count { from: Some(from), .. } if from == stands(5)));
+    assert!(
+        matches!(tasks[0], Task::Count { from: Some(from), .. } if from == Counted::so_far(5).at)
+    );
     assert_eq!(complete(resumed, 10).ledger.counted(), 80);
 }
 
@@ -188,7 +191,12 @@ fn a_stored_count_of_another_board_is_known_and_left_alone() {
 
 #[test]
 fn a_count_is_stored_again_and_again_and_removed_at_its_end() {
-    let at = |count: &Count, now: f64| match slice(count, 1, Found::Counted(stands(5)), false) {
+    let at = |count: &Count, now: f64| match slice(
+        count,
+        1,
+        Found::Counted(Counted::so_far(5)),
+        false,
+    ) {
         Action::Worker(event, _) => count.after(Action::Worker(event, now)),
         _ => unreachable!("a slice is reported"),
     };

@@ -1,0 +1,22 @@
+//! Checkpoints as their fields say, whether any work has left them or not.
+
+use bezzel_solver::{Checkpoint, Job};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Value, from_value, to_value};
+
+/// The checkpoint with these fields.
+pub(crate) fn checkpoint<J: Job<Checkpoint: DeserializeOwned>>(fields: Value) -> Checkpoint<J> {
+    from_value(fields).expect("the fields of a checkpoint")
+}
+
+/// The checkpoint of a job with some fields changed.
+pub(crate) fn changed<J>(job: &J, fields: &Value) -> Checkpoint<J>
+where
+    J: Job<Checkpoint: Serialize + DeserializeOwned>,
+{
+    let mut all = to_value(job.checkpoint()).expect("a checkpoint is plain data");
+    for (name, field) in fields.as_object().expect("names and values") {
+        all[name] = field.clone();
+    }
+    checkpoint::<J>(all)
+}
