@@ -7,11 +7,14 @@ use gloo::utils::{document, window};
 use web_sys::{Event, Storage};
 use yew::prelude::*;
 
+use crate::link::Place;
 use crate::locale::Language;
 
 const LANGUAGE_KEY: &str = "bezzel.language";
 const THEME_KEY: &str = "bezzel.theme";
 const WORKERS_KEY: &str = "bezzel.workers";
+/// The names of the screens without their introductions, with blanks between them.
+const INTRODUCTIONS_KEY: &str = "bezzel.introductions";
 /// The event that tells the page of a theme that was put on it.
 const THEME_CHANGE: &str = "bezzel-theme";
 
@@ -107,6 +110,28 @@ pub fn store_language(language: Language) {
 /// Stores the theme for later visits, or forgets it.
 pub fn store_theme(theme: Option<Theme>) {
     store(THEME_KEY, theme.map(Theme::name));
+}
+
+/// The screens whose introductions were hidden.
+#[must_use]
+pub fn hidden_introductions() -> Vec<Place> {
+    let names = stored(INTRODUCTIONS_KEY).unwrap_or_default();
+    let is_hidden = |place: &Place| names.split(' ').any(|name| name == place.name());
+    Place::ALL.into_iter().filter(is_hidden).collect()
+}
+
+/// Hides the introduction of a screen on this device, or shows it again; gives those that are hidden now.
+#[allow(clippy::must_use_candidate)]
+pub fn hide_introduction(place: Place, hides: bool) -> Vec<Place> {
+    let mut hidden = hidden_introductions();
+    hidden.retain(|other| *other != place);
+    hidden.extend(hides.then_some(place));
+    let names: Vec<_> = hidden.iter().map(|place| place.name()).collect();
+    store(
+        INTRODUCTIONS_KEY,
+        (!names.is_empty()).then(|| names.join(" ")).as_deref(),
+    );
+    hidden
 }
 
 fn stored(key: &str) -> Option<String> {

@@ -3,6 +3,7 @@
 
 mod address;
 mod header;
+mod introduction;
 mod memory;
 mod opener;
 mod panels;

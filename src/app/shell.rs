@@ -6,6 +6,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::header::{Choices, header};
+use super::introduction::use_introduction;
 use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
 use crate::components::{Notices, dispatching, piece_sprite};
@@ -58,6 +59,7 @@ pub(super) fn Shell(props: &Props) -> Html {
         }
     };
     let embedded = state.link.carried.embedded;
+    let (introduction, introduce) = use_introduction(place);
     html! {
         <>
             if !embedded {
@@ -69,6 +71,9 @@ pub(super) fn Shell(props: &Props) -> Html {
             }
             <Notices notices={state.notices.clone()} {on_dismiss} />
             <main id="main" class={embedded.then_some("embedded")} tabindex="-1">
+                if !embedded {
+                    { introduction }
+                }
                 { props.children.clone() }
             </main>
             <footer class="site">
@@ -76,6 +81,9 @@ pub(super) fn Shell(props: &Props) -> Html {
                     { to_own_page(&state.link, &locale) }
                 } else {
                     <span>{ concat!("Bezzel ", env!("CARGO_PKG_VERSION")) }</span>
+                    if let Some(introduce) = introduce {
+                        { button("introduction-show", introduce) }
+                    }
                     { button("shortcuts", list_shortcuts(true)) }
                     // The page itself has the dialog: static/embed.js.
                     { button("embed", Callback::noop()) }

@@ -1,43 +1,43 @@
-//! The three languages of the page.
+//! The languages of the page.
 
-/// A language that the page speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English.
-    English,
-    /// Vietnamese.
-    Vietnamese,
-    /// Hungarian.
-    Hungarian,
+macro_rules! languages {
+    ($($Language:ident = $code:literal $own_name:literal,)*) => {
+        /// A language that the page speaks.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Language {
+            $(#[doc = $own_name] $Language,)*
+        }
+
+        impl Language {
+            /// All of them, in the order in which they are offered.
+            pub const ALL: [Self; [$($code),*].len()] = [$(Self::$Language),*];
+
+            /// The codes of [`Self::ALL`], as links and stored choices write them.
+            pub const CODES: [&'static str; Self::ALL.len()] = [$($code),*];
+
+            /// The language's code in BCP 47.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                Self::CODES[self as usize]
+            }
+
+            /// The name that speakers of the language call it by.
+            #[must_use]
+            pub const fn own_name(self) -> &'static str {
+                [$($own_name),*][self as usize]
+            }
+        }
+    };
+}
+
+// As in `static/languages.json`, from which the start of the page and the build know them.
+languages! {
+    English = "en" "English",
+    Vietnamese = "vi" "Tiếng Việt",
+    Hungarian = "hu" "Magyar",
 }
 
 impl Language {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::English, Self::Vietnamese, Self::Hungarian];
-
-    /// The codes of [`Self::ALL`], as links and stored choices write them.
-    pub const CODES: [&'static str; 3] = ["en", "vi", "hu"];
-
-    /// The language's code in BCP 47.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Vietnamese => "vi",
-            Self::Hungarian => "hu",
-        }
-    }
-
-    /// The name that speakers of the language call it by.
-    #[must_use]
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::Vietnamese => "Tiếng Việt",
-            Self::Hungarian => "Magyar",
-        }
-    }
-
     /// The language of exactly this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
@@ -66,6 +66,16 @@ mod tests {
             assert_eq!(language.code(), code);
             assert_eq!(Language::from_code(code), Some(language));
         }
+    }
+
+    #[test]
+    fn the_list_of_the_site_is_the_list_of_languages() {
+        let lines = Language::ALL.map(|language| {
+            let (code, name) = (language.code(), language.own_name());
+            format!("    {{ \"code\": \"{code}\", \"name\": \"{name}\" }}")
+        });
+        let list = format!("[\n{}\n]\n", lines.join(",\n"));
+        assert_eq!(include_str!("../../static/languages.json"), list);
     }
 
     #[test]

@@ -9,6 +9,8 @@ mod program;
 mod usage;
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
@@ -19,24 +21,14 @@ use super::Language;
 
 /// The texts of all files of a language.
 fn source(language: Language) -> &'static str {
-    macro_rules! files {
-        ($language:literal) => {
-            concat!(
-                include_str!(concat!("../../static/locales/", $language, "/page.ftl")),
-                include_str!(concat!("../../static/locales/", $language, "/queens.ftl")),
-                include_str!(concat!("../../static/locales/", $language, "/search.ftl")),
-                include_str!(concat!("../../static/locales/", $language, "/study.ftl")),
-                include_str!(concat!("../../static/locales/", $language, "/knights.ftl")),
-                include_str!(concat!("../../static/locales/", $language, "/knight.ftl")),
-                include_str!(concat!("../../static/locales/", $language, "/tour.ftl")),
-            )
-        };
-    }
-    match language {
-        Language::English => files!("en"),
-        Language::Vietnamese => files!("vi"),
-        Language::Hungarian => files!("hu"),
-    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("static/locales")
+        .join(language.code());
+    let files = fs::read_dir(&folder).expect("each language has its folder");
+    let mut paths: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+    paths.sort();
+    let texts = paths.iter().map(|path| fs::read_to_string(path).unwrap());
+    texts.collect::<String>().leak()
 }
 
 /// How a message uses an argument.

@@ -1,8 +1,9 @@
 // What is known of a visit before the program is there: screen, language and theme; by the link, else as they were
 // chosen, else by the browser. The program decides by the same rules (src/link/, src/settings.rs).
+import languages from "../languages.json";
 import screens from "../screens.json";
 
-const LANGUAGES = ["en", "vi", "hu"];
+const LANGUAGES = languages.map((language) => language.code);
 const THEMES = ["light", "dark"];
 
 /** The screen that a link leads to: the first for a link that names none. */
@@ -23,7 +24,7 @@ function stored(name) {
 
 export function language() {
     const preferred = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase());
-    return [parameters().get("lang"), stored("language"), ...preferred].find((code) => LANGUAGES.includes(code)) ?? "en";
+    return [parameters().get("lang"), stored("language"), ...preferred].find((code) => LANGUAGES.includes(code)) ?? LANGUAGES[0];
 }
 
 /** Makes what stands in the document until the program draws the page look like the page. */
@@ -41,12 +42,16 @@ export function prepareShell() {
     // The program may have been quicker.
     if (!shell) return;
     shell.querySelector("header").hidden = isEmbedded;
-    for (const element of shell.querySelectorAll("[data-hu]")) {
-        element.textContent = element.dataset[root.lang] ?? element.textContent;
+    for (const element of shell.querySelectorAll(`[data-${root.lang}]`)) {
+        element.textContent = element.dataset[root.lang];
     }
     shell.querySelector("select").value = root.lang;
     const screen = screenOf(location.hash);
     shell.querySelector(`nav a[href="#/${screen.name}"]`).ariaCurrent = "page";
+    const isIntroduced = !isEmbedded && !stored("introductions")?.split(" ").includes(screen.name);
+    for (const introduction of shell.querySelectorAll(".introduction")) {
+        introduction.hidden = !isIntroduced || introduction.dataset.screen !== screen.name;
+    }
     // The board of most visits; others have other boards.
     shell.querySelector(".screen").hidden = !screen.board || link.has("n") || link.has("size");
 }

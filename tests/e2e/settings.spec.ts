@@ -69,3 +69,22 @@ test('the page works where storage is denied', async ({ page }) => {
   await square(page, 'a1').click();
   await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');
 });
+
+test('a screen is introduced until its introduction is hidden', async ({ page }) => {
+  const introduction = page.locator('main .introduction');
+  await open(page, '#/tour');
+  await expect(introduction).toContainText('two squares straight and one to the side');
+  await action(page, 'introduction-hide').click();
+  await expect(introduction).toHaveCount(0);
+  await page.reload();
+  await page.locator('main').waitFor();
+  await expect(introduction).toHaveCount(0);
+  await open(page, '#/search');
+  await expect(introduction).toContainText('Backtracking');
+  await open(page, '#/tour');
+  await action(page, 'introduction-show').click();
+  await expect(introduction).toBeVisible();
+  await expect(action(page, 'introduction-show')).toHaveCount(0);
+  await open(page, '#/tour?embed=1');
+  await expect(introduction).toHaveCount(0);
+});

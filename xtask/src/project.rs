@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use serde::Deserialize;
+use serde::{Deserialize, de::DeserializeOwned};
 
 /// The feature of the solver that adds the command `bezzel-count`.
 pub(crate) const COMMAND: &str = "bezzel-solver/cli";
@@ -37,14 +37,34 @@ pub(crate) struct Screen {
     pub(crate) worker: Option<String>,
 }
 
+/// A language of the page.
+#[derive(Deserialize)]
+pub(crate) struct Language {
+    /// Its code in BCP 47, by which its folder of texts is called.
+    pub(crate) code: String,
+    /// The name that its speakers call it by.
+    pub(crate) name: String,
+}
+
 /// The list of screens, in the order of the navigation.
 ///
 /// # Errors
 /// When `static/screens.json` cannot be read.
 pub(crate) fn screens() -> Result<Vec<Screen>> {
-    let path = root().join("static/screens.json");
-    let text = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
-    serde_json::from_str(&text).with_context(|| format!("reading {}", path.display()))
+    read("static/screens.json")
+}
+
+/// The list of languages, in the order in which they are offered; the first stands in for those that are not there.
+///
+/// # Errors
+/// When `static/languages.json` cannot be read.
+pub(crate) fn languages() -> Result<Vec<Language>> {
+    read("static/languages.json")
+}
+
+fn read<T: DeserializeOwned>(path: &str) -> Result<T> {
+    let text = fs::read_to_string(root().join(path)).with_context(|| format!("reading {path}"))?;
+    serde_json::from_str(&text).with_context(|| format!("reading {path}"))
 }
 
 /// Whether a file's name has this ending.

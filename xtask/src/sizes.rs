@@ -1,6 +1,6 @@
 //! `cargo xtask sizes`: what a visitor downloads, compressed as hosts compress it, against its limits.
 
-use std::{fs, io::Write, path::Path};
+use std::{collections::BTreeMap, fs, io::Write, path::Path};
 
 use anyhow::{Context, Result, ensure};
 use flate2::{Compression, write::GzEncoder};
@@ -176,19 +176,21 @@ fn limits(files: &[SizedFile], screens: &[Screen]) -> Vec<Limit> {
 /// What the first visit to a screen loads, in the language that has the most words for it. `tests/e2e/chunks.spec.ts`
 /// looks that it is so.
 fn first_visit(screen: &Screen, files: &[SizedFile]) -> usize {
-    let words = ["en", "hu", "vi"].map(|language| {
-        sum(files, |part| {
-            matches!(part, Part::Words(of, file)
-                if of == language && (file == "page" || screen.texts.contains(file)))
-        })
-    });
+    let mut words = BTreeMap::<&str, usize>::new();
+    for file in files {
+        if let Part::Words(language, of) = &file.part
+            && (of == "page" || screen.texts.contains(of))
+        {
+            *words.entry(language).or_default() += file.gzip;
+        }
+    }
     let rest = sum(files, |part| match part {
         Part::Core | Part::Always => true,
         Part::Chunk(name) => *name == screen.name,
         Part::Worker(worker) => screen.worker.as_ref() == Some(worker),
         Part::Words(..) | Part::Kept => false,
     });
-    rest + words.into_iter().max().unwrap_or(0)
+    rest + words.into_values().max().unwrap_or(0)
 }
 
 fn sum(files: &[SizedFile], counts: impl Fn(&Part) -> bool) -> usize {

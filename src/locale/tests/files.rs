@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use super::super::Language;
 use super::{messages, source};
 
-const TRANSLATIONS: [Language; 2] = [Language::Vietnamese, Language::Hungarian];
+const TRANSLATIONS: &[Language] = Language::ALL.split_at(1).1;
 
 #[test]
 fn each_language_has_the_same_keys() {
     let english: BTreeSet<String> = messages(source(Language::English)).into_keys().collect();
-    for language in TRANSLATIONS {
+    for &language in TRANSLATIONS {
         let own: BTreeSet<String> = messages(source(language)).into_keys().collect();
         let missing: Vec<_> = english.difference(&own).collect();
         let more: Vec<_> = own.difference(&english).collect();
@@ -24,7 +24,7 @@ fn each_language_has_the_same_keys() {
 #[test]
 fn each_message_has_the_same_arguments_in_each_language() {
     let english = messages(source(Language::English));
-    for language in TRANSLATIONS {
+    for &language in TRANSLATIONS {
         let own = messages(source(language));
         for (key, arguments) in &english {
             for (name, used) in arguments {

@@ -8,8 +8,9 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 30] = [
+const PREFIXES: [&str; 31] = [
     "nav-",
+    "introduction-",
     "family-",
     "piece-",
     "square-",

@@ -79,20 +79,20 @@ pub(super) fn Map(props: &Props) -> Html {
         let (x, y) = corner(size);
         let name = size.to_string();
         html! {
-            <g
+            <rect
                 key={name.clone()}
                 role="gridcell"
-                class={classes!("cell", verdict.name())}
+                class="cell"
                 tabindex={if size == focus { "0" } else { "-1" }}
-                transform={format!("translate({x} {y})")}
+                x={x.to_string()}
+                y={y.to_string()}
+                width={CELL.to_string()}
+                height={CELL.to_string()}
                 aria-label={label}
                 aria-selected={if size == chosen { "true" } else { "false" }}
                 data-size={name}
                 data-tours={verdict.name()}
-            >
-                <rect class="area" width={CELL.to_string()} height={CELL.to_string()} />
-                <rect class="ring" x="2" y="2" width={(CELL - 4).to_string()} height={(CELL - 4).to_string()} />
-            </g>
+            />
         }
     };
     let (x, y) = corner(chosen);

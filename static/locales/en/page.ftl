@@ -21,6 +21,18 @@ theme-auto = System
 theme-light = Light
 theme-dark = Dark
 
+## What each screen is about
+
+introduction-queens = A queen attacks every square of its row, its column and its two diagonals. Place as many queens as the board has rows so that none attacks another: the n queens problem.
+introduction-solutions = All the ways to place n queens so that none attacks another. Those that turn into each other when the board is rotated or reflected share one fundamental solution.
+introduction-search = Backtracking: place a queen in each row in turn, and where no square is left, take the last one back and try its next square. As a program this is recursion, and the queens on the board are its stack of calls.
+introduction-construct = No search row by row gets to a million queens. A rule does: it tells for each row at once in which column its queen stands.
+introduction-tour = A knight moves two squares straight and one to the side, and nothing stands in its way. A knight’s tour visits every square exactly once, a Hamiltonian path; the numbers say in which order.
+introduction-boards = A knight’s tour visits every square exactly once; a closed one leads back to where it began. Here is which boards have one, how many there are, and why the others have none.
+introduction-duel = Two players move one knight in turn, two squares straight and one to the side, never to a square where it has been. Whoever cannot move loses.
+introduction-hide = Hide this introduction
+introduction-show = Introduction
+
 ## Controls
 
 undo = Undo

@@ -52,8 +52,12 @@ fn finish_release(folder: &Path) -> Result<()> {
     let index = folder.join("index.html");
     let page =
         fs::read_to_string(&index).with_context(|| format!("reading {}", index.display()))?;
-    let navigation = page::navigation(&project::screens()?, &folder.join("locales"))?;
-    let page = page::finish(&page, &script, &style, &workers, &texts, &navigation)?;
+    let shell = page::Shell::new(
+        &project::screens()?,
+        project::languages()?,
+        &folder.join("locales"),
+    )?;
+    let page = page::finish(&page, &script, &style, &workers, &texts, &shell)?;
     fs::write(&index, policy::add(&page)?)
         .with_context(|| format!("writing {}", index.display()))?;
     // It lists all files, as they are now.

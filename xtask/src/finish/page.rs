@@ -1,5 +1,5 @@
 //! The document of a release: its script and its style sheet by their names and hashes, the names of the workers, and the
-//! navigation that is seen until the program draws its own.
+//! navigation and introductions that are seen until the program draws its own.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 
 use super::content::NamedFile;
 use super::offline;
-use crate::project::Screen;
+use crate::project::{Language, Screen};
 
 /// What development loads, each in a line of its own in `index.html` or `Trunk.toml`.
 const DEVELOPMENT: [&str; 3] = [
@@ -18,8 +18,12 @@ const DEVELOPMENT: [&str; 3] = [
 
 /// Where the script goes.
 const BODY_END: &str = "</body>";
+/// Where the languages go.
+const LANGUAGES: &str = "<!-- languages -->";
 /// Where the navigation goes.
 const NAVIGATION: &str = "<!-- navigation -->";
+/// Where the introductions go.
+const INTRODUCTIONS: &str = "<!-- introductions -->";
 
 /// The page with what a release loads.
 ///
@@ -31,10 +35,13 @@ pub(super) fn finish(
     style: &NamedFile,
     workers: &BTreeMap<String, String>,
     texts: &str,
-    navigation: &str,
+    shell: &Shell,
 ) -> Result<String> {
     let [scripts, styles, program] = DEVELOPMENT;
-    for line in DEVELOPMENT.into_iter().chain([NAVIGATION, BODY_END]) {
+    for line in DEVELOPMENT
+        .into_iter()
+        .chain([LANGUAGES, NAVIGATION, INTRODUCTIONS, BODY_END])
+    {
         ensure!(
             page.matches(line).count() == 1,
             "the page has no line {line}"
@@ -79,54 +86,103 @@ pub(super) fn finish(
     );
     let page = lines.join("\n") + "\n";
     Ok(page
-        .replace(NAVIGATION, navigation)
+        .replace(LANGUAGES, &shell.languages)
+        .replace(NAVIGATION, &shell.navigation)
+        .replace(INTRODUCTIONS, &shell.introductions)
         .replace(BODY_END, &script))
 }
 
-/// The items of the navigation in English, with the words of the other languages, of which the start of the page takes
-/// one (`static/scripts/preferences.js`).
-///
-/// # Errors
-/// When a text is missing.
-pub(super) fn navigation(screens: &[Screen], texts: &Path) -> Result<String> {
-    let read = |language: &str| {
-        let path = texts.join(language).join("page.ftl");
-        fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))
-    };
-    let [english, hungarian, vietnamese] = [read("en")?, read("hu")?, read("vi")?];
-    let word = |language: &str, key: &str| -> Result<String> {
-        let found = language
-            .lines()
-            .find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
-        Ok(found
-            .with_context(|| format!("there is no text {key}"))?
-            .to_owned())
-    };
-    let element = |name: &str, attributes: &str, key: &str| -> Result<String> {
-        let words = [&english, &hungarian, &vietnamese].map(|language| word(language, key));
-        let [english, hungarian, vietnamese] = words;
-        let (hungarian, vietnamese) = (hungarian?, vietnamese?);
-        Ok(format!(
-            "<{name}{attributes} data-hu=\"{hungarian}\" data-vi=\"{vietnamese}\">{}</{name}>",
-            english?
-        ))
-    };
-    let mut items = String::new();
-    for of_family in screens.chunk_by(|one, next| one.family == next.family) {
-        let links = of_family.iter().map(|Screen { name, .. }| {
-            let link = element("a", &format!(" href=\"#/{name}\""), &format!("nav-{name}"))?;
-            Ok(["<li>", &link, "</li>"].concat())
+/// What stands in the page until the program draws its own: in English, with the words of the other languages, of which
+/// the start of the page takes one (`static/scripts/preferences.js`).
+pub(super) struct Shell {
+    /// The languages to choose from.
+    languages: String,
+    /// The items of the navigation.
+    navigation: String,
+    /// The introductions of the screens; the start shows one.
+    introductions: String,
+}
+
+impl Shell {
+    /// Of the screens in these languages, with the texts of a folder.
+    ///
+    /// # Errors
+    /// When a text is missing.
+    pub(super) fn new(screens: &[Screen], languages: Vec<Language>, texts: &Path) -> Result<Self> {
+        let words = Words::read(languages, texts)?;
+        let options = words.0.iter().map(|(language, _)| {
+            format!(
+                "<option value=\"{}\">{}</option>",
+                language.code, language.name
+            )
         });
-        let list: String = links.collect::<Result<_>>()?;
-        items += &match &of_family[0].family {
-            Some(family) => {
-                let title = element("span", "", &format!("family-{family}"))?;
-                ["<li class=\"family\">", &title, "<ul>", &list, "</ul></li>"].concat()
+        let mut navigation = String::new();
+        let mut introductions = String::new();
+        for of_family in screens.chunk_by(|one, next| one.family == next.family) {
+            let links = of_family.iter().map(|Screen { name, .. }| {
+                let href = format!(" href=\"#/{name}\"");
+                let link = words.element("a", &href, &format!("nav-{name}"))?;
+                Ok(["<li>", &link, "</li>"].concat())
+            });
+            let list: String = links.collect::<Result<_>>()?;
+            let Some(family) = &of_family[0].family else {
+                navigation += &list;
+                continue;
+            };
+            let title = words.element("span", "", &format!("family-{family}"))?;
+            navigation += &["<li class=\"family\">", &title, "<ul>", &list, "</ul></li>"].concat();
+            for Screen { name, .. } in of_family {
+                let introduction = words.element("p", "", &format!("introduction-{name}"))?;
+                introductions += &format!(
+                    "<div class=\"introduction\" data-screen=\"{name}\" hidden>{introduction}\
+                     <button class=\"action plain\">×</button></div>"
+                );
             }
-            None => list,
-        };
+        }
+        Ok(Self {
+            languages: options.collect(),
+            navigation,
+            introductions,
+        })
     }
-    Ok(items)
+}
+
+/// The texts that all screens share, by language.
+struct Words(Vec<(Language, String)>);
+
+impl Words {
+    fn read(languages: Vec<Language>, texts: &Path) -> Result<Self> {
+        let read = |language: Language| {
+            let path = texts.join(&language.code).join("page.ftl");
+            let words = fs::read_to_string(&path);
+            Ok((
+                language,
+                words.with_context(|| format!("reading {}", path.display()))?,
+            ))
+        };
+        languages
+            .into_iter()
+            .map(read)
+            .collect::<Result<_>>()
+            .map(Self)
+    }
+
+    /// An element with a text in the first language, and as attributes its words in the others.
+    fn element(&self, name: &str, attributes: &str, key: &str) -> Result<String> {
+        let mut words = self.0.iter().map(|(language, texts)| {
+            let word = texts
+                .lines()
+                .find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
+            let word =
+                word.with_context(|| format!("there is no text {key} in {}", language.name))?;
+            Ok((&language.code, word))
+        });
+        let (_, first) = words.next().context("there are no languages")??;
+        let others: String = words
+            .map(|word| word.map(|(code, word)| format!(" data-{code}=\"{word}\"")))
+            .collect::<Result<_>>()?;
+        Ok(format!("<{name}{attributes}{others}>{first}</{name}>"))
+    }
 }
 
 #[cfg(test)]
@@ -137,7 +193,7 @@ mod tests {
     const PAGE: &str = "<head>\n  <link rel=\"stylesheet\" href=\"styles/page.css\" />\n  \
         <script type=\"module\" src=\"scripts/page.js\"></script>\n\
         <script type=\"module\">import init from \"./bezzel.js\";</script>\n</head>\n\
-        <ul><!-- navigation --></ul>\n</body>\n";
+        <ul><!-- navigation --></ul><!-- introductions --><!-- languages -->\n</body>\n";
 
     fn file(name: &str) -> NamedFile {
         NamedFile {
@@ -151,7 +207,12 @@ mod tests {
         let workers = BTreeMap::from([("worker".to_owned(), "worker-1.js".to_owned())]);
         let finished = |page: &str| {
             let (script, style) = (file("bezzel-1.js"), file("bezzel-2.css"));
-            finish(page, &script, &style, &workers, "3", "<li></li>")
+            let shell = Shell {
+                languages: "<option>".to_owned(),
+                navigation: "<li></li>".to_owned(),
+                introductions: "<p></p>".to_owned(),
+            };
+            finish(page, &script, &style, &workers, "3", &shell)
         };
         let page = finished(PAGE).unwrap();
         assert_eq!(page.matches("<script").count(), 1);
@@ -161,19 +222,25 @@ mod tests {
         assert_eq!(page.matches("stylesheet").count(), 1);
         assert!(page.contains("<meta name=\"worker\" content=\"worker-1.js\" />"));
         assert!(page.contains("<meta name=\"texts\" content=\"3\" />"));
-        assert!(page.contains("<ul><li></li></ul>"));
+        assert!(page.contains("<ul><li></li></ul><p></p><option>"));
         assert!(finished(&page).is_err(), "it is finished already");
     }
 
     #[test]
-    fn the_navigation_has_every_screen_in_every_language() {
+    fn the_shell_has_every_screen_in_every_language() {
         let screens = project::screens().unwrap();
         let texts = project::root().join("static/locales");
-        let items = navigation(&screens, &texts).unwrap();
+        let shell = Shell::new(&screens, project::languages().unwrap(), &texts).unwrap();
+        let items = shell.navigation;
         assert_eq!(items.matches("<a href=").count(), screens.len());
         assert!(items.starts_with(
-            "<li class=\"family\"><span data-hu=\"Vezérek\" data-vi=\"Hậu\">Queens</span>"
+            "<li class=\"family\"><span data-vi=\"Hậu\" data-hu=\"Vezérek\">Queens</span>"
         ));
         assert!(items.contains("<a href=\"#/about\""));
+        let introduced = screens.iter().filter(|screen| screen.family.is_some());
+        assert_eq!(
+            shell.introductions.matches("<p data-vi=").count(),
+            introduced.count()
+        );
     }
 }

@@ -1,0 +1,41 @@
+//! The first sentence of a screen: what a visitor has to know who has never heard of chess or of searches. It can be hidden
+//! on this device, for each screen.
+
+use yew::prelude::*;
+
+use crate::link::Place;
+use crate::locale::use_locale;
+use crate::settings;
+use crate::text;
+
+/// The introduction of the screen; or, where it is hidden, what brings it back.
+#[hook]
+pub(super) fn use_introduction(place: Place) -> (Html, Option<Callback<()>>) {
+    let locale = use_locale();
+    let hidden = use_state(settings::hidden_introductions);
+    if place.family().is_none() {
+        return (Html::default(), None);
+    }
+    let hide = |hides: bool| {
+        let hidden = hidden.clone();
+        Callback::from(move |()| hidden.set(settings::hide_introduction(place, hides)))
+    };
+    if hidden.contains(&place) {
+        return (Html::default(), Some(hide(false)));
+    }
+    let introduction = html! {
+        <div class="introduction">
+            <p>{ locale.text(&format!("introduction-{}", place.name()), &[]) }</p>
+            <button
+                type="button"
+                class="action plain"
+                data-action="introduction-hide"
+                aria-label={text!(locale, "introduction-hide")}
+                onclick={hide(true).reform(|_| ())}
+            >
+                { "×" }
+            </button>
+        </div>
+    };
+    (introduction, None)
+}
