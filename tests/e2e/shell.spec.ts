@@ -27,3 +27,29 @@ test('the page holds no inline script or style', async ({ page }) => {
   const text = await response!.text();
   expect(text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son[a-z]+=/);
 });
+
+test('before the program is there, the screen is introduced in the language of the visitor, and does not move then', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/core-*.wasm', async (route) => {
+    await released;
+    await route.continue();
+  });
+  for (const [place, lang, word] of [
+    ['tour', 'vi', 'Mã đi tuần'],
+    ['search', 'hu', 'Visszalépéses keresés'],
+    ['queens', 'en', 'A queen attacks'],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`./#/${place}?lang=${lang}`);
+    const early = page.locator('.shell .introduction:visible');
+    await expect(early).toHaveCount(1);
+    await expect(early).toContainText(word);
+    const before = await early.boundingBox();
+    if (place !== 'queens') continue;
+    release();
+    const late = page.locator('main .introduction');
+    await expect(late).toContainText(word);
+    expect(await late.boundingBox()).toEqual(before);
+  }
+});
