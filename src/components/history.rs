@@ -40,6 +40,16 @@ impl<T: Clone + PartialEq> History<T> {
         &self.present
     }
 
+    /// What the value was, the latest first.
+    pub fn past(&self) -> impl Iterator<Item = &T> {
+        self.past.iter()
+    }
+
+    /// What was taken back, the latest first.
+    pub fn future(&self) -> impl Iterator<Item = &T> {
+        self.future.iter()
+    }
+
     /// The value changed: what it was can be had back, what had been taken
     /// back cannot. An equal value is no change.
     #[must_use]
@@ -133,6 +143,11 @@ impl<T> Stack<T> {
             (None, None) => true,
             _ => false,
         }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &T> {
+        let entries = std::iter::successors(self.0.as_deref(), |entry| entry.below.0.as_deref());
+        entries.map(|entry| &*entry.value)
     }
 
     fn pop(&self) -> Option<(Rc<T>, Self)> {

@@ -23,6 +23,7 @@ mod search;
 mod solutions;
 mod squares;
 mod tour;
+mod typed;
 
 use std::fmt;
 
@@ -33,12 +34,13 @@ pub use construct::ConstructLink;
 pub use duel::{DuelLink, Player};
 pub use knight_path::{KnightPath, move_digits};
 pub use notice::{Expected, MoveFault, Notice};
-pub use queens::{QueensLink, read_position};
+pub use queens::QueensLink;
 pub use query::{Query, Writer};
 pub use screen::{Family, Place, Screen, ScreenLink};
 pub use search::SearchLink;
 pub use solutions::{SolutionsLink, View, parse_squares, squares_text};
 pub use tour::{Finder, Goal, TourLink};
+pub use typed::{TypedPosition, read_position};
 
 /// What a link says: a screen in some state, and the choices it carries.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,6 +5,8 @@ use crate::text;
 
 /// How much of a wrong value is shown.
 const SHOWN: usize = 60;
+/// How many numbers of a list that was read are shown.
+const READ: usize = 16;
 
 /// A value that was refused; a default stands in its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,10 +46,24 @@ pub enum Expected {
         /// The board's side.
         n: u32,
     },
-    /// A permutation, a FEN or a square: what the text box of a board takes.
+    /// Squares, a permutation, a FEN or a link: what the text box of a board takes.
     Position {
         /// The board's side.
         n: u32,
+    },
+    /// As many columns as the board has rows.
+    Columns {
+        /// The board's side.
+        n: u32,
+        /// The numbers that were read.
+        read: Vec<u32>,
+    },
+    /// Numbers of columns of the board.
+    Column {
+        /// The board's side.
+        n: u32,
+        /// The number that is none.
+        found: u32,
     },
     /// Names of a board's squares, with commas between them.
     Squares {
@@ -125,6 +141,20 @@ impl Expected {
                 fen = example_fen(n),
                 square = "a1"
             ),
+            Self::Columns { n, ref read } => {
+                let numbers: Vec<String> = read.iter().take(READ).map(u32::to_string).collect();
+                let more = if read.len() > READ { ", …" } else { "" };
+                text!(
+                    locale,
+                    "expected-columns",
+                    n,
+                    count = read.len(),
+                    numbers = numbers.join(", ") + more
+                )
+            }
+            Self::Column { n, found } => {
+                text!(locale, "expected-column", n, last = n - 1, found)
+            }
             Self::Squares { rows, columns } => {
                 text!(locale, "expected-squares", rows, columns, example = "a1")
             }

@@ -4,7 +4,7 @@ use bezzel_solver::queens::notation::{fen_text, parse_fen, parse_permutation, pe
 use bezzel_solver::queens::{Piece, Placement};
 
 use super::query::{Query, Writer};
-use super::{Expected, Notice, Place, ScreenLink};
+use super::{Expected, Place, ScreenLink};
 
 /// The names of the pieces.
 pub(super) const PIECES: [&str; 2] = [Piece::Queen.name(), Piece::Superqueen.name()];
@@ -106,29 +106,6 @@ impl ScreenLink for QueensLink {
             writer.add("piece", self.piece.name());
         }
     }
-}
-
-/// Reads what a person typed for a position on an n x n board: a permutation
-/// or a FEN, of this size or, failing that, of the size the text itself has.
-///
-/// # Errors
-/// A notice for the text box, where the text is neither.
-pub fn read_position(text: &str, n: u32) -> Result<(Placement, Option<Piece>), Notice> {
-    let text = text.trim();
-    let refused = || Notice {
-        parameter: "text",
-        value: text.to_owned(),
-        expected: Expected::Position { n },
-    };
-    for n in [Some(n), None] {
-        if let Ok(placement) = parse_permutation(text, n) {
-            return Ok((placement, None));
-        }
-        if let Ok(position) = parse_fen(text, n) {
-            return Ok(position);
-        }
-    }
-    Err(refused())
 }
 
 fn empty(n: u32) -> Placement {

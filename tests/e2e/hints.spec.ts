@@ -18,7 +18,7 @@ test('hints give away more each time: what is forbidden, what is forced, a squar
   await expect(page.locator('.asked')).toContainText('belongs to a solution');
   await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
   await expect(action(page, 'hint')).toHaveAttribute('aria-disabled', 'true');
-  const name = (await page.locator('.asked p').innerText()).match(/[a-h][1-8]/)![0];
+  const name = (await page.locator('.asked p').first().innerText()).match(/[a-h][1-8]/)![0];
   await square(page, name).click();
   await expect(board(page).locator('.mark')).toHaveCount(0);
   await expect(action(page, 'hint')).not.toHaveAttribute('aria-disabled', 'true');
@@ -54,6 +54,8 @@ test('a mistake comes before everything else', async ({ page }) => {
   await open(page, '#/queens?n=6&q=100000');
   await action(page, 'hint').click();
   await expect(page.locator('.asked')).toContainText('Without the piece on a6 the position can be completed.');
+  await expect(page.locator('.asked')).toContainText('There is nothing more to tell.');
+  await expect(action(page, 'hint')).toHaveAttribute('aria-disabled', 'true');
   await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
 });
 

@@ -90,6 +90,15 @@ test('the text box takes a permutation, a FEN and squares, and refuses the rest 
   await expect(pieces(page)).toHaveCount(4);
   await place('e4');
   await expect(square(page, 'e4')).toHaveAttribute('data-piece', 'queen');
+  await place('[0, 4, 7, 5, 2, 6, 1, 3]');
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  await expect(page.locator('.field .remark')).toContainText('from 0');
+  await place('1 5 8 6');
+  await expect(notice(page, 'text')).toContainText('4 numbers were read: 1, 5, 8, 6');
+  await expect(board(page)).toHaveAttribute('data-board', '8x8');
+  await place('https://example.org/#/queens?n=8&fen=Q7/4Q3/8/8/8/8/8/Q6Q');
+  await expect(page.locator('.field .remark')).toBeEmpty();
+  await place('e4');
   await place('nonsense');
   await expect(notice(page, 'text')).toBeVisible();
   await expect(field).toHaveValue('nonsense');

@@ -20,6 +20,12 @@ pub struct Props {
     /// The text that the field starts with and is set to when this changes.
     #[prop_or_default]
     pub value: AttrValue,
+    /// What can be typed, in words below the field.
+    #[prop_or_default]
+    pub help: AttrValue,
+    /// How the text given last was understood, where that may surprise.
+    #[prop_or_default]
+    pub remark: AttrValue,
     /// What was wrong with the text given last.
     #[prop_or_default]
     pub error: Option<Notice>,
@@ -41,6 +47,13 @@ pub fn TextField(props: &Props) -> Html {
     }
     let id = format!("field-{}", props.name);
     let error_id = format!("{id}-error");
+    let help_id = format!("{id}-help");
+    let described = match (&props.error, props.help.is_empty()) {
+        (None, true) => None,
+        (None, false) => Some(help_id.clone()),
+        (Some(_), true) => Some(error_id.clone()),
+        (Some(_), false) => Some(format!("{error_id} {help_id}")),
+    };
     let oninput = {
         let typed = typed.clone();
         Callback::from(move |event: InputEvent| {
@@ -68,11 +81,12 @@ pub fn TextField(props: &Props) -> Html {
                     placeholder={props.placeholder.clone()}
                     value={(*typed).clone()}
                     aria-invalid={props.error.as_ref().map(|_| "true")}
-                    aria-describedby={props.error.as_ref().map(|_| error_id.clone())}
+                    aria-describedby={described}
                     {oninput}
                 />
                 <button type="submit" class="action" data-action={props.name}>{ &props.button }</button>
             </div>
+            <p class="remark" role="status">{ &props.remark }</p>
             if let Some(error) = &props.error {
                 <p class="error" id={error_id} role="alert" data-notice={error.parameter}>
                     {
@@ -84,6 +98,9 @@ pub fn TextField(props: &Props) -> Html {
                         )
                     }
                 </p>
+            }
+            if !props.help.is_empty() {
+                <p class="help" id={help_id}>{ &props.help }</p>
             }
         </form>
     }

@@ -71,10 +71,10 @@ pub(super) enum Action {
 }
 
 impl State {
-    /// The screen as it opens with a link.
-    pub(super) fn new(link: DuelLink, seed: u64) -> Self {
+    /// The screen as it opens, with what its game was before.
+    pub(super) fn new(history: History<DuelLink>, seed: u64) -> Self {
         Self {
-            history: History::new(link),
+            history,
             held: true,
             edits_holes: false,
             revealed: Revealed::default(),

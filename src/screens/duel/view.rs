@@ -13,7 +13,7 @@ use super::state::{Action, State};
 use super::status::status;
 use crate::components::board::Board;
 use crate::components::control::Shortcut;
-use crate::components::{dispatching, dispatching_keys};
+use crate::components::{dispatching, dispatching_keys, recall_history, use_kept_history};
 use crate::link::DuelLink;
 use crate::locale::use_locale;
 use crate::screens::{ScreenProps, use_screen};
@@ -23,7 +23,10 @@ use crate::text;
 #[component]
 pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
     let locale = use_locale();
-    let state = use_screen(props, |link| State::new(link, Math::random().to_bits()));
+    let state = use_screen(props, |link| {
+        State::new(recall_history(link), Math::random().to_bits())
+    });
+    use_kept_history(&state.history);
     let link = state.link().clone();
     let facts = use_memo(link.clone(), Facts::of);
     let over = facts.moves.is_empty();

@@ -65,6 +65,11 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
         let words = locale.text(&format!("piece-{}", piece.name()), &[]);
         (piece.name(), AttrValue::from(words))
     });
+    let remark = if state.from_zero {
+        text!(locale, "position-from-zero")
+    } else {
+        String::new()
+    };
     html! {
         <div class="settings">
             <div class="row">
@@ -96,6 +101,8 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 label={text!(locale, "position-label")}
                 placeholder={text!(locale, "position-example")}
                 button={text!(locale, "position-button")}
+                help={text!(locale, "position-help")}
+                remark={remark}
                 error={state.refused.clone()}
                 on_give={dispatching(state, Action::Type)}
             />

@@ -8,7 +8,7 @@ use yew::Reducible;
 
 use super::asked::{self, Asked};
 use crate::components::History;
-use crate::link::{Notice, QueensLink, parse_squares, read_position};
+use crate::link::{Notice, QueensLink, TypedPosition, read_position};
 use crate::screens::ScreenState;
 
 /// The state of the board screen.
@@ -20,6 +20,8 @@ pub(super) struct State {
     pub(super) shows_attacked: bool,
     /// What was wrong with the text given last.
     pub(super) refused: Option<Notice>,
+    /// Whether columns that were typed last were read as numbered from 0.
+    pub(super) from_zero: bool,
     /// The square whose eight rays are read out, until something changes.
     pub(super) reading: Option<Square>,
     /// What has been asked of the workers about the position.
@@ -44,7 +46,7 @@ pub(super) enum Action {
     Turn(Symmetry),
     /// Take all pieces away.
     Clear,
-    /// Take what was typed: a permutation, a FEN, or squares to press.
+    /// Take what was typed: squares to press, a permutation, a FEN, or a link.
     Type(String),
     /// Take the last change back.
     Undo,
@@ -59,13 +61,14 @@ pub(super) enum Action {
 }
 
 impl State {
-    /// The screen as it opens with a link.
-    pub(super) fn new(link: QueensLink) -> Self {
+    /// The screen as it opens, with what its position was before.
+    pub(super) fn new(history: History<QueensLink>) -> Self {
         Self {
-            asked: Asked::default().of_another(&link),
-            history: History::new(link),
+            asked: Asked::default().of_another(history.present()),
+            history,
             shows_attacked: true,
             refused: None,
+            from_zero: false,
             reading: None,
         }
     }
@@ -89,6 +92,7 @@ impl State {
             },
             history,
             refused: None,
+            from_zero: false,
             reading: None,
             ..self.clone()
         }
@@ -102,21 +106,30 @@ impl State {
 
     fn typed(&self, text: &str) -> Self {
         let position = self.position();
-        let n = position.placement.n();
-        if let Some(squares) = parse_squares(text, n).filter(|squares| !squares.is_empty()) {
-            return self.with_placement(|placement| {
+        let with = |placement, piece: Option<Piece>| {
+            self.with(QueensLink {
+                placement,
+                piece: piece.unwrap_or(position.piece),
+            })
+        };
+        match read_position(text, position.placement.n()) {
+            Ok(TypedPosition::Squares(squares)) => self.with_placement(|placement| {
                 for square in squares {
                     placement.toggle(square);
                 }
-            });
-        }
-        match read_position(text, n) {
-            Ok((placement, piece)) => self.with(QueensLink {
-                placement,
-                piece: piece.unwrap_or(position.piece),
             }),
+            Ok(TypedPosition::Columns {
+                placement,
+                from_zero,
+            }) => Self {
+                from_zero,
+                ..with(placement, None)
+            },
+            Ok(TypedPosition::Fen(placement, piece)) => with(placement, piece),
+            Ok(TypedPosition::Link(link)) => self.with(link),
             Err(refused) => Self {
                 refused: Some(refused),
+                from_zero: false,
                 ..self.clone()
             },
         }

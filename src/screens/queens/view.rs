@@ -16,7 +16,7 @@ use super::status::status;
 use crate::bridge::use_request;
 use crate::components::board::{Board, Cell, square_of};
 use crate::components::control::Shortcut;
-use crate::components::{Figure, dispatching, dispatching_keys};
+use crate::components::{Figure, dispatching, dispatching_keys, recall_history, use_kept_history};
 use crate::link::QueensLink;
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
@@ -26,7 +26,8 @@ use crate::text;
 #[component]
 pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let locale = use_locale();
-    let state = use_screen(props, State::new);
+    let state = use_screen(props, |link| State::new(recall_history(link)));
+    use_kept_history(&state.history);
     let position = state.position().clone();
     use_request(
         &state.asked.request,

@@ -12,7 +12,9 @@ use super::state::{Action, LIST_LIMIT, State};
 use crate::bridge::{JobState, use_request};
 use crate::clock::now;
 use crate::components::control::Button;
-use crate::components::{dispatching, download, failure_words, progress_bar, result_number};
+use crate::components::{
+    counted, dispatching, download, failure_words, progress_bar, result_number,
+};
 use crate::link::{SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
@@ -74,7 +76,8 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let dispatch = |action: Action| dispatching(state, move |()| action.clone());
     let count = state.list.len();
     let result = |kind: &'static str, value: u64| {
-        result_number(kind, Some(value), state.request.state().name(), locale)
+        let how_far = state.request.state();
+        result_number(kind, counted(value, how_far), how_far.name(), locale)
     };
     let restart = || {
         html! {

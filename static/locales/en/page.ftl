@@ -115,7 +115,15 @@ expected-word = one of: { $words }
 expected-permutation = a column from 1 to { $n } for each of the { $n } rows, 0 for an empty row, such as { $example }
 expected-solution = a solution of the { $n } × { $n } board: for each row from the top, the column of its queen
 expected-fen = { $n } ranks of { $n } squares, such as { $example }
-expected-position = a permutation such as { $permutation }, a FEN such as { $fen }, or a square such as { $square }
+expected-position = squares such as { $square }, a permutation such as { $permutation }, a FEN such as { $fen }, or a link to a board
+expected-columns = { $n ->
+    [one] one number, the column of the only row
+   *[other] { $n } numbers, the column of each row from the top
+}; { $count ->
+    [one] 1 number was read: { $numbers }
+   *[other] { $count } numbers were read: { $numbers }
+}
+expected-column = columns from 1 to { $n } and 0 for an empty row, or every column from 0 to { $last } once; { $found } was read
 expected-squares = squares of the { $rows } × { $columns } board with commas between them, such as { $example }
 expected-square = a square of the { $rows } × { $columns } board that is not a hole, such as { $example }
 expected-size = rows x columns, each from 1 to { $most }, such as { $example }

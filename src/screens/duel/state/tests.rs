@@ -8,7 +8,7 @@ use std::rc::Rc;
 use bezzel_solver::board::Square;
 use yew::Reducible;
 
-use super::{Action, State};
+use super::{Action, History, State};
 use crate::link::{DuelLink, Link, tests};
 
 /// The game that a link opens, named by what follows `#/duel`.
@@ -17,7 +17,7 @@ fn game(link: &str) -> DuelLink {
 }
 
 fn open(link: &str) -> Rc<State> {
-    Rc::new(State::new(game(link), 7))
+    Rc::new(State::new(History::new(game(link)), 7))
 }
 
 fn after(state: &Rc<State>, action: Action) -> Rc<State> {

@@ -85,6 +85,12 @@ impl Asked {
         }
     }
 
+    /// Whether a hint was given that nothing can be added to: it is about a mistake, reveals a square, or nothing is known.
+    pub(in super::super) fn is_all_told(&self) -> bool {
+        self.hint()
+            .is_some_and(|hint| !matches!(hint.tier(), Some(Tier::Forbidden | Tier::Forced)))
+    }
+
     /// How much the next hint gives away: more than the last, up to all.
     pub(super) fn next_tier(&self) -> Tier {
         self.hint().map_or(Tier::Mistake, |hint| {

@@ -1,13 +1,12 @@
 //! The buttons that ask, and the answers.
 
-use bezzel_solver::queens::hint::Tier;
 use yew::prelude::*;
 
 use super::state::{Action, Answer, Asked, Question};
 use super::words::{hint_words, name_words, reason_words};
 use crate::bridge::JobState;
 use crate::components::control::Button;
-use crate::components::{LinkTo, failure_words, progress_bar, result_number};
+use crate::components::{LinkTo, counted, failure_words, progress_bar, result_number};
 use crate::link::{Link, QueensLink, SolutionsLink};
 use crate::locale::Locale;
 use crate::text;
@@ -58,16 +57,12 @@ pub(in super::super) fn asked(
 
 /// A hint, then more of it.
 fn hint_button(asked: &Asked, solved: bool, on_action: &Callback<Action>, locale: &Locale) -> Html {
-    let hint = asked.hint();
-    let all_told = hint
-        .as_ref()
-        .is_some_and(|hint| hint.tier() == Some(Tier::Reveal));
-    let disabled = match (solved, all_told) {
+    let disabled = match (solved, asked.is_all_told()) {
         (true, _) => Some(text!(locale, "why-solved")),
         (_, true) => Some(text!(locale, "why-hint-all")),
         _ => None,
     };
-    let label = match hint {
+    let label = match asked.hint() {
         None => text!(locale, "hint"),
         Some(_) => text!(locale, "hint-more"),
     };
@@ -98,12 +93,19 @@ fn answer(
                     },
                     Some(Answer::Counted(count)) => html! {
                         <p>
-                            { result_number("completions", Some(*count), state.name(), locale) }
+                            { result_number("completions", counted(*count, state), state.name(), locale) }
                             { " " }
                             { text!(locale, "completions-found", count = *count) }
                         </p>
                     },
-                    Some(Answer::Hint(hint)) => hint_words(hint, position, locale),
+                    Some(Answer::Hint(hint)) => html! {
+                        <>
+                            { hint_words(hint, position, locale) }
+                            if asked.is_all_told() {
+                                <p class="all-told">{ text!(locale, "why-hint-all") }</p>
+                            }
+                        </>
+                    },
                     Some(Answer::Name(name)) => name_words(name, position, locale),
                 }
             }

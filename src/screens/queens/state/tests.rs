@@ -10,7 +10,7 @@ use std::rc::Rc;
 use bezzel_solver::board::Square;
 use yew::Reducible;
 
-use super::{Action, State};
+use super::{Action, History, State};
 use crate::link::{Link, QueensLink, tests};
 
 /// The position that a link opens, named by what follows `#/queens`.
@@ -19,7 +19,7 @@ fn position(link: &str) -> QueensLink {
 }
 
 fn open(link: &str) -> Rc<State> {
-    Rc::new(State::new(position(link)))
+    Rc::new(State::new(History::new(position(link))))
 }
 
 fn after(state: &Rc<State>, action: Action) -> Rc<State> {

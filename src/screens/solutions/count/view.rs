@@ -9,7 +9,7 @@ use super::table::KnownCounts;
 use crate::bridge::JobState;
 use crate::clock::now;
 use crate::components::control::Button;
-use crate::components::{LinkTo, duration, failure_words, progress_bar, result_number};
+use crate::components::{LinkTo, counted, duration, failure_words, progress_bar, result_number};
 use crate::link::{Link, SolutionsLink, View};
 use crate::locale::Locale;
 use crate::text;
@@ -42,7 +42,7 @@ fn results(count: &Count, locale: &Locale) -> Html {
     html! {
         <p class="tally large">
             <span>
-                { result("all", begun.then_some(all)) }
+                { result("all", counted(all, state).filter(|_| begun)) }
                 { " " }
                 { text!(locale, "solutions-found", count = all) }
             </span>

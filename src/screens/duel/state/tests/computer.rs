@@ -45,7 +45,10 @@ fn the_perfect_computer_wins_where_it_can() {
 #[test]
 fn other_seeds_are_other_games() {
     let first = |seed| {
-        let state = Rc::new(State::new(game("?size=8x8&first=random"), seed));
+        let state = Rc::new(State::new(
+            History::new(game("?size=8x8&first=random")),
+            seed,
+        ));
         shown(&reply(&after(&state, Action::Hold(false))))
     };
     let games: Vec<String> = (0..20).map(first).collect();

@@ -5,7 +5,7 @@ use bezzel_solver::queens::Unit;
 use bezzel_solver::queens::completion::NoCompletion;
 use bezzel_solver::queens::hint::{Advice, Hint, HintRequest, Tier, forbidden, forced};
 use bezzel_solver::queens::naming::name;
-use bezzel_solver::queens::{Piece, Solution};
+use bezzel_solver::queens::{Piece, Solution, hint};
 
 use std::rc::Rc;
 
@@ -84,17 +84,32 @@ fn hints_give_away_more_each_time_until_the_position_changes() {
     assert_eq!(tier_asked(&state), None);
     let state = after(&state, hint());
     assert_eq!(tier_asked(&state), Some(Tier::Forced));
+    assert!(!state.asked.is_all_told());
     let advice = Advice::Forced(forced(&board(&state), Piece::Queen).unwrap());
     let state = tell(&state, Tier::Forced, advice);
+    assert!(!state.asked.is_all_told());
     let state = after(&state, hint());
     assert_eq!(tier_asked(&state), Some(Tier::Reveal));
     let square = Square::new(1, 3);
     let unit = Unit::Row(1);
     let state = tell(&state, Tier::Reveal, Advice::Reveal { square, unit });
-    assert_eq!(tier_asked(&after(&state, hint())), Some(Tier::Reveal));
+    assert!(state.asked.is_all_told());
     let state = press(&state, "d3");
+    assert!(!state.asked.is_all_told());
     assert!(state.asked.hint().is_none());
     assert_eq!(tier_asked(&after(&state, hint())), Some(Tier::Mistake));
+}
+
+#[test]
+fn nothing_more_is_told_of_a_mistake() {
+    for link in ["?n=8&q=47308000", "?n=8&q=13500000", "?n=8&q=12300000"] {
+        let state = after(&open(link), Action::Asked(asked::Action::Hint));
+        let position = state.position().placement.clone();
+        let told = hint::hint(&position, Piece::Queen, Tier::Mistake);
+        assert_eq!(told.tier(), Some(Tier::Mistake), "{link}");
+        let state = answered(&state, Found::Hint(Some(Box::new(told))));
+        assert!(state.asked.is_all_told(), "{link}");
+    }
 }
 
 #[test]

@@ -44,7 +44,7 @@ fn a_fen_brings_its_piece() {
 #[test]
 fn a_refused_text_keeps_the_position_and_its_history() {
     let state = press(&open("?n=4"), "a1");
-    for text in ["", "   ", "hello", "i9", "5555", "a1, z9"] {
+    for text in ["", "   ", "hello", "i9", "a1, z9"] {
         let refused = typed(&state, text);
         assert_eq!(shown(&refused), "?n=4&q=0001", "{text:?}");
         assert_eq!(refused.history, state.history);
@@ -52,6 +52,35 @@ fn a_refused_text_keeps_the_position_and_its_history() {
         assert_eq!(notice.value, text.trim());
         assert_eq!(notice.expected, Expected::Position { n: 4 });
     }
+}
+
+#[test]
+fn a_short_list_keeps_the_position() {
+    let state = open("?n=8&q=15800000");
+    let refused = typed(&state, "1 5 8 6");
+    assert_eq!(shown(&refused), "?n=8&q=15800000");
+    let read = vec![1, 5, 8, 6];
+    let notice = refused.refused.as_ref().unwrap();
+    assert_eq!(notice.expected, Expected::Columns { n: 8, read });
+}
+
+#[test]
+fn columns_from_0_are_told_until_the_next_change() {
+    let state = typed(&open(""), "[0, 4, 7, 5, 2, 6, 1, 3]");
+    assert_eq!(shown(&state), "?n=8&q=15863724");
+    assert!(state.from_zero);
+    assert!(!typed(&state, "15863724").from_zero);
+    assert!(!press(&state, "a8").from_zero);
+    assert!(!typed(&state, "hello").from_zero);
+}
+
+#[test]
+fn a_link_to_a_board_is_followed() {
+    let state = typed(
+        &open(""),
+        "https://example.org/#/queens?n=4&q=2413&piece=superqueen",
+    );
+    assert_eq!(shown(&state), "?n=4&q=2413&piece=superqueen");
 }
 
 #[test]
