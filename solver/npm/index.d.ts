@@ -404,6 +404,7 @@ export type NoTourCode =
   | "end-of-other-colour"
   | "end-visited"
   | "ends-of-one-colour"
+  | "falls-apart"
   | "inner-of-four-rows"
   | "no-corner"
   | "searched"

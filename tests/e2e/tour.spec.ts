@@ -298,7 +298,7 @@ test.describe('found and played', () => {
 
 test.describe('where there is no tour', () => {
   for (const [link, words] of [
-    ['#/tour?size=4x4', 'small boards'],
+    ['#/tour?size=4x4', 'falls into 6 pieces'],
     ['#/tour?size=3x3', 'No move leads to b2'],
     ['#/tour?size=2x9&make=open', 'never back'],
     ['#/tour?size=4x6&goal=closed', 'outer (A)'],

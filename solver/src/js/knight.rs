@@ -241,6 +241,7 @@ fn code(reason: &Reason) -> &'static str {
         Reason::TooNarrow => "too-narrow",
         Reason::ClosedFourRows => "closed-four-rows",
         Reason::InnerOfFourRows { .. } => "inner-of-four-rows",
+        Reason::FallsApart { .. } => "falls-apart",
         Reason::SmallBoard { .. } => "small-board",
         Reason::CornersShare { .. } => "corners-share",
         Reason::NoCorner => "no-corner",

@@ -1,4 +1,4 @@
-use std::collections::BinaryHeap;
+use std::collections::{BTreeSet, BinaryHeap};
 
 use thiserror::Error;
 
@@ -122,6 +122,41 @@ impl Board {
     #[must_use]
     pub fn degree(&self, square: Square) -> usize {
         self.neighbours(square).count()
+    }
+
+    /// The squares in pieces: within each a knight can go from any square to any other, and from one to another it
+    /// cannot. Proportional to the area.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bezzel_solver::knight::Board;
+    ///
+    /// // 3 1 1 1
+    /// // 2 1 2 1
+    /// // 1 1 1 1
+    /// //   a b c
+    /// let pieces: Vec<usize> = Board::square(3)?.pieces().iter().map(Vec::len).collect();
+    /// assert_eq!(pieces, [8, 1]);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn pieces(&self) -> Vec<Vec<Square>> {
+        let mut reached = BTreeSet::new();
+        let mut pieces = Vec::new();
+        for first in self.squares() {
+            if !reached.insert(first) {
+                continue;
+            }
+            let mut piece = vec![first];
+            let mut next = 0;
+            while let Some(&square) = piece.get(next) {
+                next += 1;
+                piece.extend(self.neighbours(square).filter(|&to| reached.insert(to)));
+            }
+            pieces.push(piece);
+        }
+        pieces
     }
 }
 

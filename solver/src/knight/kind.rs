@@ -26,6 +26,15 @@ impl TourKind {
     pub const fn is_closed(self) -> bool {
         matches!(self, Self::Closed)
     }
+
+    /// The most pieces into which such a tour falls without so many of its squares.
+    #[must_use]
+    pub const fn most_pieces(self, removed: usize) -> usize {
+        match self {
+            Self::Closed => removed,
+            Self::Open => removed + 1,
+        }
+    }
 }
 
 impl fmt::Display for TourKind {

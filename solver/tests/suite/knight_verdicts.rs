@@ -185,6 +185,14 @@ fn reasons_name_what_is_wrong() {
         "with four rows or columns a tour starts and ends in the outer ones, and c6 is not there"
     );
     assert_eq!(words(3, 3, TourRequest::open()), "no move leads to b2");
+    assert_eq!(
+        words(6, 3, TourRequest::closed()),
+        "without c4, a4 the board falls into 3 pieces, and a closed tour into at most 2"
+    );
+    assert_eq!(
+        words(4, 4, TourRequest::open()),
+        "without b2, b3, c2, c3 the board falls into 6 pieces, and an open tour into at most 5"
+    );
     assert_eq!(reason(&whole(2, 9), TourRequest::open()), Reason::TooNarrow);
     assert_eq!(
         reason(&whole(1, 1), TourRequest::closed()),

@@ -5,7 +5,7 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Reason};
 use yew::prelude::*;
 
-use super::words::named_squares;
+use super::words::{named_squares, rest};
 use crate::components::board::{UNIT, centre};
 use crate::components::dark_squares;
 use crate::locale::Locale;
@@ -27,14 +27,10 @@ pub fn reason_figure(reason: &Reason, board: &Board, locale: &Locale) -> Html {
             </figure>
         },
         Reason::ClosedFourRows => four_rows(board, locale),
+        Reason::FallsApart { size, .. } => pieces(reason, *size, locale),
         Reason::TooNarrow => {
             let part = part_of(board);
-            let moves: Vec<_> = part
-                .squares()
-                .flat_map(|from| part.neighbours(from).map(move |to| (from, to)))
-                .filter(|(from, to)| from < to)
-                .collect();
-            figure(sketch(&part, &[], &moves, &no_letter))
+            figure(sketch(&part, &[], &all_moves(&part), &no_letter))
         }
         Reason::NoCorner => {
             let last = |side: u32| [0, side - 1];
@@ -95,6 +91,38 @@ fn four_rows(board: &Board, locale: &Locale) -> Html {
             <figcaption>{ text!(locale, "reason-four-caption") }</figcaption>
         </figure>
     }
+}
+
+/// The squares that are taken away, framed; on the others the number of their piece, which is joined by its moves.
+fn pieces(reason: &Reason, size: Size, locale: &Locale) -> Html {
+    const NUMBERS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+    let pieces = rest(reason, size);
+    let removed = reason.removed();
+    let moves: Vec<_> =
+        Board::new(size, removed.clone()).map_or_else(|_| Vec::new(), |board| all_moves(&board));
+    let number = |square: Square| {
+        let of_square = |piece: &Vec<Square>| piece.contains(&square);
+        let piece = pieces.iter().position(of_square);
+        piece
+            .and_then(|piece| NUMBERS.get(piece))
+            .copied()
+            .unwrap_or_default()
+    };
+    html! {
+        <figure class="no-tour-figure pieces">
+            { sketch(&Board::from(size), &removed, &moves, &number) }
+            <figcaption>{ text!(locale, "reason-pieces-caption") }</figcaption>
+        </figure>
+    }
+}
+
+/// All moves of a knight on a board, each once.
+fn all_moves(board: &Board) -> Vec<(Square, Square)> {
+    board
+        .squares()
+        .flat_map(|from| board.neighbours(from).map(move |to| (from, to)))
+        .filter(|(from, to)| from < to)
+        .collect()
 }
 
 fn figure(drawing: Html) -> Html {

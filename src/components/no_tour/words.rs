@@ -1,7 +1,7 @@
 //! The reason in one sentence.
 
-use bezzel_solver::board::Square;
-use bezzel_solver::knight::Reason;
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::{Board, Reason};
 
 use crate::locale::Locale;
 use crate::text;
@@ -36,6 +36,19 @@ pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
         Reason::ClosedFourRows => text!(locale, "reason-four-closed"),
         Reason::InnerOfFourRows { square, size } => {
             text!(locale, "reason-four-inner", square = square.name(size))
+        }
+        Reason::FallsApart { size, kind } => {
+            let removed = reason.removed();
+            let names: Vec<String> = removed.iter().map(|square| square.name(size)).collect();
+            text!(
+                locale,
+                "reason-falls-apart",
+                squares = names.join(", "),
+                count = removed.len(),
+                pieces = rest(reason, size).len(),
+                kind = if kind.is_closed() { "closed" } else { "open" },
+                most = kind.most_pieces(removed.len())
+            )
         }
         Reason::SmallBoard { size } => text!(
             locale,
@@ -84,6 +97,11 @@ pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
             b = b.name(size)
         ),
     }
+}
+
+/// The pieces into which the board falls without the squares that a reason takes away.
+pub(super) fn rest(reason: &Reason, size: Size) -> Vec<Vec<Square>> {
+    Board::new(size, reason.removed()).map_or_else(|_| Vec::new(), |board| board.pieces())
 }
 
 /// The squares that a reason names.

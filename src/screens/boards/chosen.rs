@@ -79,11 +79,11 @@ fn reasons(size: Size, locale: &Locale) -> Html {
     html! {
         <>
             if let Some(reason) = &open {
-                { section(text!(locale, "why-none-title"), why(reason, size, false, locale)) }
+                { section(text!(locale, "why-none-title"), why(reason, size, locale)) }
             }
             // What rules out any tour rules out closed ones, too.
             if let (Some(reason), true) = (&closed, open.is_none()) {
-                { section(text!(locale, "why-title"), why(reason, size, true, locale)) }
+                { section(text!(locale, "why-title"), why(reason, size, locale)) }
             }
         </>
     }

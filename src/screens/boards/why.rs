@@ -6,6 +6,7 @@ use bezzel_solver::knight::{Board, Reason};
 use yew::prelude::*;
 
 use super::picture::{Picture, all_moves};
+use crate::components::{reason_figure, reason_words};
 use crate::locale::Locale;
 use crate::text;
 
@@ -14,8 +15,8 @@ const PART: u32 = 10;
 /// The squares of the walk that alternates.
 const WALK: usize = 8;
 
-/// The reason, told at length. `closed`: why there is no closed tour.
-pub(super) fn why(reason: &Reason, size: Size, closed: bool, locale: &Locale) -> Html {
+/// The reason, told at length.
+pub(super) fn why(reason: &Reason, size: Size, locale: &Locale) -> Html {
     let words = |key: &str| html! { <p>{ locale.text(key, &[]) }</p> };
     match *reason {
         Reason::Colours { dark, light } => html! {
@@ -38,10 +39,16 @@ pub(super) fn why(reason: &Reason, size: Size, closed: bool, locale: &Locale) ->
                 { every_move(size, &[square], false, String::new()) }
             </>
         },
+        Reason::FallsApart { .. } => html! {
+            <>
+                <p>{ reason_words(reason, locale) }</p>
+                { reason_figure(reason, &Board::from(size), locale) }
+            </>
+        },
         _ => html! {
             <>
-                <p>{ text!(locale, "why-small", closed = if closed { "closed" } else { "open" }) }</p>
-                { every_move(size, &[], closed, text!(locale, "why-small-figure", closed = if closed { "closed" } else { "open" })) }
+                <p>{ text!(locale, "why-small") }</p>
+                { every_move(size, &[], true, text!(locale, "why-small-figure")) }
             </>
         },
     }

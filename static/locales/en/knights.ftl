@@ -38,6 +38,11 @@ reason-narrow = With one or two rows or columns, a knight can go along the board
 reason-four-closed = With four rows or columns, a closed tour would alternate between the outer (A) and the inner ones (B) with each move, just as it alternates between the colours. So it would only ever reach A squares of one colour and B squares of the other: half of the board.
 reason-four-caption = From A every move leads to B, and there are as many B as A.
 reason-four-inner = With four rows or columns, every tour starts and ends in the outer ones, and { $square } is in an inner one.
+reason-falls-apart = Take away { $squares }: the board falls into { $pieces } pieces, between which no move leads. { $kind ->
+    [closed] A closed tour is a ring; without { $count } of its squares it falls into at most { $most } pieces
+   *[open] A tour is a path; without { $count } of its squares it falls into at most { $most } pieces
+}. So there is none.
+reason-pieces-caption = Framed: the squares that are taken away. Squares with the same number are one piece.
 reason-small = { $rows } × { $columns } is one of the few small boards without such a tour: all possibilities have been tried.
 reason-corners = The corners { $a } and { $b } have only two moves each, and both need { $square }. So a tour that starts or ends on { $square } must have its other end in one of these corners.
 reason-no-corner = On 5 × 5 every tour starts or ends in a corner.

@@ -16,6 +16,7 @@
 //!
 //! With holes, only what can be said at once is said.
 
+mod cut;
 mod holes;
 mod reason;
 mod whole;

@@ -1,6 +1,8 @@
 use thiserror::Error;
 
+use super::cut::{cut, pieces};
 use crate::board::{Size, Square};
+use crate::knight::TourKind;
 
 /// Why there is no tour, or no way to finish one.
 ///
@@ -83,7 +85,21 @@ pub enum Reason {
         /// The size of the board.
         size: Size,
     },
-    /// 3 x 6 and 3 x 8 have no closed tour, 3 x 5, 3 x 6 and 4 x 4 none at all.
+    /// Without a few squares the board falls into more pieces than a tour could: a ring without k squares is in at most k
+    /// pieces, a path in at most k + 1.
+    #[error("without {} the board falls into {} pieces, and {} tour into at most {}",
+        names(&cut(*.size, *.kind), *.size),
+        pieces(*.size, *.kind),
+        if .kind.is_closed() { "a closed" } else { "an open" },
+        .kind.most_pieces(cut(*.size, *.kind).len())
+    )]
+    FallsApart {
+        /// The size of the board.
+        size: Size,
+        /// Which tours it has not.
+        kind: TourKind,
+    },
+    /// 3 x 8 has no closed tour, and no argument as short as the others is known.
     #[error("{size} is one of the small boards without such a tour, as a search to the end shows")]
     SmallBoard {
         /// The size of the board.
@@ -167,4 +183,20 @@ pub enum Reason {
         /// The size of the board.
         size: Size,
     },
+}
+
+impl Reason {
+    /// The squares without which the board falls apart, if that is the reason.
+    #[must_use]
+    pub fn removed(&self) -> Vec<Square> {
+        match *self {
+            Self::FallsApart { size, kind } => cut(size, kind),
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn names(squares: &[Square], size: Size) -> String {
+    let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
+    names.join(", ")
 }

@@ -4,7 +4,7 @@ use super::Reason;
 use crate::board::{Size, Square};
 use crate::knight::rest::Rest;
 use crate::knight::thin::Thin;
-use crate::knight::{Board, Step, TourRequest};
+use crate::knight::{Board, Step, TourKind, TourRequest};
 
 /// Why a board of this size has no such tour; none if it has one.
 pub(super) fn refutation(size: Size, request: &TourRequest) -> Option<Reason> {
@@ -45,7 +45,10 @@ pub(super) fn open(size: Size) -> Option<Reason> {
             let square = Square::new(1, 1);
             Some(Reason::CutOff { square, size })
         }
-        (3, 5 | 6) | (4, 4) => Some(Reason::SmallBoard { size }),
+        (3, 5 | 6) | (4, 4) => Some(Reason::FallsApart {
+            size,
+            kind: TourKind::Open,
+        }),
         _ => None,
     }
 }
@@ -62,8 +65,12 @@ pub(super) fn closed(size: Size) -> Option<Reason> {
     }
     match (short, long) {
         (1 | 2, _) => Some(Reason::TooNarrow),
-        (4, _) | (3, 4) => Some(Reason::ClosedFourRows),
-        (3, 6 | 8) => Some(Reason::SmallBoard { size }),
+        (4, _) => Some(Reason::ClosedFourRows),
+        (3, 4 | 6) => Some(Reason::FallsApart {
+            size,
+            kind: TourKind::Closed,
+        }),
+        (3, 8) => Some(Reason::SmallBoard { size }),
         _ => None,
     }
 }
