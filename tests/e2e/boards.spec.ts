@@ -47,13 +47,23 @@ test('a board without tours says why, in words and in a picture', async ({ page 
     ['5x7', '18 dark and 17 light', 1],
     ['2x9', 'On two rows or columns', 1],
     ['4x6', 'From an outer square every move leads to an inner one', 3],
-    ['4x4', 'few small boards', 1],
-    ['3x8', 'few small boards', 1],
+    ['3x8', 'No argument of this kind', 1],
     ['3x3', 'No move leads to b2', 1],
   ] as const) {
     await open(page, `#/boards?size=${size}`);
     await expect(page.locator('.why')).toContainText(words);
     await expect(page.locator('.why .board-figure')).toHaveCount(pictures);
+  }
+  // The squares that are taken away, and a number on each of the others.
+  for (const [size, words, framed, numbered] of [
+    ['4x4', 'Take away b2, b3, c2, c3: the board falls into 6 pieces', 4, 12],
+    ['5x3', 'falls into 7 pieces', 5, 10],
+    ['3x4', 'Take away b1, b3: the board falls into 3 pieces', 2, 10],
+  ] as const) {
+    await open(page, `#/boards?size=${size}`);
+    await expect(page.locator('.why')).toContainText(words);
+    await expect(page.locator('.why .framed')).toHaveCount(framed);
+    await expect(page.locator('.why .pieces text')).toHaveCount(numbered);
   }
 });
 
@@ -92,7 +102,10 @@ test('tours are counted, closed and open', async ({ page }) => {
     await action(page, 'count').click();
     await expect(result(page, 'open-tours')).toHaveAttribute(value, open_, { timeout: 20_000 });
   }
-  await expect(page.getByRole('row', { name: /^6 × 6 / }).locator('.counted')).toHaveCount(3);
+  const ticks = page.getByRole('row', { name: /^6 × 6 / }).locator('.counted');
+  await expect(ticks).toHaveCount(3);
+  await page.reload();
+  await expect(ticks).toHaveCount(3);
 });
 
 test('a number can be read in words', async ({ page }) => {
@@ -121,6 +134,23 @@ test('a long count tells how far it is, and stops', async ({ page }) => {
   await cell(page, '6x6').click();
   await action(page, 'count').click();
   await expect(result(page, 'closed-tours')).toHaveAttribute(value, '9862');
+});
+
+test('a running count shows no number, goes on for other boards, and is not forgotten without a word', async ({ page }) => {
+  await open(page, '#/boards?size=8x8');
+  await action(page, 'count').click();
+  await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'running');
+  await expect(result(page, 'closed-tours')).toHaveText('–');
+  await cell(page, '5x5').click();
+  await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'running');
+  await page.getByRole('link', { name: 'Open 8 × 8' }).click();
+  await expect.poll(() => hash(page)).toBe('#/boards');
+  await page.locator('header nav a[href^="#/duel"]').click();
+  await expect.poll(() => hash(page)).toBe('#/duel');
+  await page.goBack();
+  await expect(notice(page, 'broken-off')).toContainText('closed tours of 8 × 8');
+  await action(page, 'forget').click();
+  await expect(notice(page, 'broken-off')).toHaveCount(0);
 });
 
 test('a device with too little memory is told before the count begins', async ({ page }) => {

@@ -8,6 +8,7 @@ use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage, memory_needed};
 
+use super::kept::{Finished, Running};
 use crate::bridge::tour_count::{Counted, Request, Task, WorkerEvent};
 use crate::bridge::{Failure, JobState, Slice};
 
@@ -28,8 +29,10 @@ pub(super) struct Count {
     began: f64,
     /// When a worker was last heard.
     heard: f64,
-    /// What was counted to the end since the screen was opened.
-    finished: Vec<(Size, TourKind, u128)>,
+    /// What was counted to the end on this device.
+    finished: Vec<Finished>,
+    /// The count that was going on when the screen was left, until it is begun again or discarded.
+    pub(super) broken_off: Option<Running>,
 }
 
 /// What the device has to count with.
@@ -52,12 +55,22 @@ impl Count {
             began: 0.0,
             heard: 0.0,
             finished: Vec::new(),
+            broken_off: None,
         }
     }
 
-    /// The count of another board or kind, not begun.
+    /// With what was kept of earlier counts.
+    pub(super) fn with_kept(self, finished: Vec<Finished>, broken_off: Option<Running>) -> Self {
+        Self {
+            finished,
+            broken_off,
+            ..self
+        }
+    }
+
+    /// The count of another board or kind, not begun. A running count goes on.
     pub(super) fn of(&self, size: Size, kind: TourKind) -> Self {
-        if (size, kind) == (self.size, self.kind) {
+        if (size, kind) == (self.size, self.kind) || self.request.is_running() {
             return self.clone();
         }
         let mut request = self.request.clone();
@@ -65,6 +78,7 @@ impl Count {
         Self {
             request,
             finished: self.finished.clone(),
+            broken_off: self.broken_off,
             ..Self::new(size, kind)
         }
     }
@@ -77,9 +91,17 @@ impl Count {
         memory_needed(self.size, self.kind)
     }
 
-    /// The tours counted so far.
-    pub(super) fn tours(&self) -> u128 {
-        self.shares.iter().flatten().map(|share| share.sum).sum()
+    /// The tours, once all are counted.
+    pub(super) fn tours(&self) -> Option<u128> {
+        let sum = || self.shares.iter().flatten().map(|share| share.sum).sum();
+        (*self.request.state() == JobState::Done).then(sum)
+    }
+
+    /// The count, as long as it goes on, and how many percent are done.
+    pub(super) fn running(&self) -> Option<Running> {
+        let percent = (self.request.fraction() * 100.0) as u32;
+        let running = self.request.is_running();
+        running.then_some((self.size, self.kind, percent))
     }
 
     /// What the slowest share is at.
@@ -126,7 +148,7 @@ impl Count {
     }
 
     /// What was counted here to the end: boards, kinds of tours, and how many.
-    pub(super) fn all_counted(&self) -> Vec<(Size, TourKind, u128)> {
+    pub(super) fn all_counted(&self) -> Vec<Finished> {
         self.finished.clone()
     }
 
@@ -158,6 +180,7 @@ impl Count {
             shares: vec![None; shares as usize],
             began: now,
             heard: now,
+            broken_off: None,
             ..self.clone()
         };
         next.request.ask((0..shares).map(task).collect::<Vec<_>>());
@@ -185,8 +208,10 @@ impl Count {
             next.request.fail(Failure::Refused(error.to_string()));
         }
         next.shares[task] = Some(found);
-        if *next.request.state() == JobState::Done {
-            next.finished.push((self.size, self.kind, next.tours()));
+        if let Some(tours) = next.tours() {
+            let finished = (self.size, self.kind, tours);
+            next.finished.retain(|other| *other != finished);
+            next.finished.push(finished);
         }
         next
     }

@@ -1,16 +1,20 @@
 //! The count as it is drawn: what it needs, how far it is, and what came of it.
 
+use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::{CountError, TourCountStage};
 use yew::prelude::*;
 
 use super::count::{Count, Means};
 use super::speech::spoken;
-use super::state::{Action, State};
+use super::state::{Action, State, kind_of};
 use crate::bridge::JobState;
 use crate::clock::now;
 use crate::components::control::{Button, Choice};
-use crate::components::{dispatching, duration, failure_words, progress_bar, result_number};
+use crate::components::{
+    LinkTo, dispatching, duration, failure_words, progress_bar, result_number,
+};
+use crate::link::{BoardsLink, Link};
 use crate::locale::Locale;
 use crate::text;
 
@@ -23,34 +27,85 @@ const KINDS: [(TourKind, &str); 2] = [
 /// The count of the board's tours.
 pub(super) fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
     let count = &state.count;
+    let explained = format!("explained-{}", kind_name(count.kind));
+    let title = |size: Size| {
+        text!(
+            locale,
+            "tour-count-title",
+            rows = size.rows(),
+            columns = size.columns()
+        )
+    };
+    html! {
+        <section class="tour-count">
+            <h2>{ title(count.size) }</h2>
+            { broken_off(state, locale) }
+            if !count.request.is_running() {
+                { kinds(state, locale) }
+            }
+            <p class="quiet">{ locale.text(&explained, &[]) }</p>
+            { result(count, locale) }
+            { controls(state, means, locale) }
+            if count.size != state.size && !count.request.is_running() {
+                <Button
+                    name="count-chosen"
+                    label={title(state.size)}
+                    on_press={
+                        let kind = kind_of(state.size);
+                        dispatching(state, move |()| Action::Kind(kind))
+                    }
+                />
+            }
+        </section>
+    }
+}
+
+/// Which tours are counted: chosen before, and not while they are.
+fn kinds(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let options = KINDS.map(|(_, name)| {
         let words = locale.text(&format!("count-{name}"), &[]);
         (name, AttrValue::from(words))
     });
-    let explained = format!("explained-{}", kind_name(count.kind));
     html! {
-        <section class="tour-count">
-            <h2>
+        <Choice
+            name="kind"
+            label={text!(locale, "tour-count-kind")}
+            options={options.to_vec()}
+            chosen={kind_name(state.count.kind)}
+            on_choose={dispatching(state, |chosen: usize| Action::Kind(KINDS[chosen].0))}
+        />
+    }
+}
+
+/// The count that ended when the screen was left.
+fn broken_off(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let Some((size, kind, percent)) = state.count.broken_off else {
+        return Html::default();
+    };
+    html! {
+        <div class="notice" role="alert" data-notice="broken-off">
+            <p>
                 {
                     text!(
                         locale,
-                        "tour-count-title",
-                        rows = state.size.rows(),
-                        columns = state.size.columns()
+                        "tour-count-broken-off",
+                        rows = size.rows(),
+                        columns = size.columns(),
+                        kind = kind.to_string(),
+                        percent = percent
                     )
                 }
-            </h2>
-            <Choice
-                name="kind"
-                label={text!(locale, "tour-count-kind")}
-                options={options.to_vec()}
-                chosen={kind_name(count.kind)}
-                on_choose={dispatching(state, |chosen: usize| Action::Kind(KINDS[chosen].0))}
+                { " " }
+                <LinkTo link={Link::of(&BoardsLink { size })}>
+                    <>{ text!(locale, "tour-count-open", rows = size.rows(), columns = size.columns()) }</>
+                </LinkTo>
+            </p>
+            <Button
+                name="forget"
+                label={text!(locale, "notice-dismiss")}
+                on_press={dispatching(state, |()| Action::Forget)}
             />
-            <p class="quiet">{ locale.text(&explained, &[]) }</p>
-            { result(count, locale) }
-            { controls(state, means, locale) }
-        </section>
+        </div>
     }
 }
 
@@ -64,8 +119,7 @@ const fn kind_name(kind: TourKind) -> &'static str {
 /// The number, as far as it is counted.
 fn result(count: &Count, locale: &Locale) -> Html {
     let name = kind_name(count.kind);
-    let tours = (count.workers() > 0).then(|| count.tours());
-    let done = tours.filter(|_| *count.request.state() == JobState::Done);
+    let tours = count.tours();
     html! {
         <>
             <p class="tally large">
@@ -75,7 +129,7 @@ fn result(count: &Count, locale: &Locale) -> Html {
                     { locale.text(&format!("counted-{name}"), &[]) }
                 </span>
             </p>
-            if let Some(tours) = done {
+            if let Some(tours) = tours {
                 if tours > 0 && count.kind == TourKind::Closed {
                     <p>
                         { text!(locale, "counted-directed", tours = locale.digits(&(2 * tours).to_string())) }
@@ -121,6 +175,22 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
                     on_press={dispatching(state, |()| Action::Cancel)}
                 />
                 <p class="quiet">{ pace(count, locale) }</p>
+                if count.size != state.size {
+                    <p>
+                        { text!(locale, "tour-count-elsewhere") }
+                        { " " }
+                        <LinkTo link={Link::of(&BoardsLink { size: count.size })}>
+                            <>{
+                                text!(
+                                    locale,
+                                    "tour-count-open",
+                                    rows = count.size.rows(),
+                                    columns = count.size.columns()
+                                )
+                            }</>
+                        </LinkTo>
+                    </p>
+                }
             </div>
         },
         JobState::Done => html! {

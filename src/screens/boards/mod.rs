@@ -4,6 +4,7 @@
 mod chosen;
 mod count;
 mod counting;
+mod kept;
 mod known;
 mod map;
 mod picture;

@@ -9,6 +9,7 @@ use bezzel_solver::knight::TourKind;
 use yew::Reducible;
 
 use super::count::{Count, Means};
+use super::kept::{Finished, Running};
 use super::verdict::Verdict;
 use crate::bridge::knight::{self, Found, Task, WorkerEvent};
 use crate::bridge::tour_count;
@@ -38,6 +39,8 @@ pub(super) enum Action {
     Start(Means, f64),
     /// Stop counting.
     Cancel,
+    /// Forget the count that was broken off.
+    Forget,
     /// A worker reports about the tour.
     Found(WorkerEvent),
     /// A worker reports about the count; the time.
@@ -45,12 +48,16 @@ pub(super) enum Action {
 }
 
 impl State {
-    /// The screen as it opens with a link.
-    pub(super) fn new(link: BoardsLink) -> Self {
+    /// The screen as it opens with a link, and with what was kept of earlier counts.
+    pub(super) fn new(
+        link: BoardsLink,
+        finished: Vec<Finished>,
+        broken_off: Option<Running>,
+    ) -> Self {
         let kind = kind_of(link.size);
         Self {
             size: link.size,
-            count: Count::new(link.size, kind),
+            count: Count::new(link.size, kind).with_kept(finished, broken_off),
             tour: None,
             search: knight::Request::default(),
         }
@@ -106,7 +113,7 @@ impl State {
 }
 
 /// What is worth counting on a board: open tours where no other can be.
-fn kind_of(size: Size) -> TourKind {
+pub(super) fn kind_of(size: Size) -> TourKind {
     match Verdict::of(size) {
         Verdict::Open => TourKind::Open,
         Verdict::Closed | Verdict::None => TourKind::Closed,
@@ -133,7 +140,20 @@ impl Reducible for State {
             Action::Choose(size) => self.choosing(size),
             Action::Kind(kind) => self.with_count(self.count.of(self.size, kind)),
             Action::Start(means, now) => self.with_count(self.count.started(means, now)),
-            Action::Cancel => self.with_count(self.count.cancelled()),
+            Action::Cancel => {
+                let cancelled = self.count.cancelled();
+                // The board may have been left while it was counted.
+                self.with_count(if self.size == self.count.size {
+                    cancelled
+                } else {
+                    cancelled.of(self.size, kind_of(self.size))
+                })
+            }
+            Action::Forget => {
+                let mut count = self.count.clone();
+                count.broken_off = None;
+                self.with_count(count)
+            }
             Action::Found(event) => self.finding(event),
             Action::Counted(event, now) => self.with_count(self.count.hearing(event, now)),
         };

@@ -4,6 +4,7 @@ use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 use yew::prelude::*;
 
+use super::kept::Finished;
 use super::known::{Known, SEQUENCES, known};
 use crate::components::LinkTo;
 use crate::link::{BoardsLink, Link};
@@ -15,7 +16,7 @@ pub(super) struct Props {
     /// The board that is chosen.
     pub(super) chosen: Size,
     /// What was counted here to the end.
-    pub(super) counted: Vec<(Size, TourKind, u128)>,
+    pub(super) counted: Vec<Finished>,
 }
 
 /// The published counts. A component of its own, so that it is not drawn again
@@ -50,7 +51,7 @@ fn row(known: &Known, props: &Props, locale: &Locale) -> Html {
     let &Known { size, closed, open } = known;
     let number = |kind: TourKind, tours: Option<u128>, times: u128| {
         let was_counted = |tours| {
-            let found = |(of, counted, here): &(Size, TourKind, u128)| {
+            let found = |(of, counted, here): &Finished| {
                 (same(*of, size), *counted, *here) == (true, kind, tours)
             };
             props.counted.iter().any(found)

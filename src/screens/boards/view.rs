@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::chosen::chosen;
 use super::count::Means;
 use super::counting::counting;
+use super::kept;
 use super::map::{Map, legend};
 use super::state::{Action, State};
 use super::table::KnownCounts;
@@ -21,7 +22,14 @@ use crate::text;
 #[component]
 pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
     let locale = use_locale();
-    let state = use_screen(props, State::new);
+    let state = use_screen(props, |link| {
+        State::new(link, kept::finished(), kept::running())
+    });
+    use_effect_with(state.count.all_counted(), |counts| {
+        kept::keep_finished(counts);
+    });
+    let running = state.count.running().or(state.count.broken_off);
+    use_effect_with(running, |running| kept::keep_running(*running));
     use_request(&state.search, dispatching(&state, Action::Found));
     use_request(
         &state.count.request,

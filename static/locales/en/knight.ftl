@@ -110,14 +110,8 @@ why-narrow = { $side ->
 }
 why-narrow-figure = All squares that a knight from the corner can reach.
 why-cut-off = No move leads to { $square } or away from it. The knight goes round it in a ring.
-why-small = { $closed ->
-    [closed] This is one of the few small boards with enough squares of both colours on which closed tours still fail.
-   *[open] This is one of the few small boards that can be crossed and still have no tour.
-} No short argument is known; trying every way to its end finds none.
-why-small-figure = { $closed ->
-    [closed] All the moves of the board. From squares with two moves only, a closed tour has to take both (thick). No choice among the others makes one ring of all squares.
-   *[open] All the moves of the board: no path goes along them through every square.
-}
+why-small = This small board has enough squares of both colours, and closed tours still fail. No argument of this kind is known: with up to seven squares taken away it never falls into too many pieces. Trying every way to its end finds none.
+why-small-figure = All the moves of the board. From squares with two moves only, a closed tour has to take both (thick). No choice among the others makes one ring of all squares.
 why-four-outer = Shade the outer rows (or columns) and leave the two inner ones light: { $squares } squares each. From an outer square every move leads to an inner one.
 why-four-walk = So a closed tour can never visit two outer squares one after the other. As there are as many inner ones, it must alternate between outer and inner with every move, like this knight.
 why-four-half = But it alternates between the dark and light squares of a chess board as well. So all of its outer squares are of one colour, and its inner ones of the other: those with a dot. It never reaches the other { $squares } squares.
@@ -133,6 +127,12 @@ counted-directed = Directed, there are { $tours }.
 speak = Read aloud
 tour-count-start = Count
 tour-counting = Counting
+tour-count-elsewhere = The count goes on while you look at other boards.
+tour-count-open = Open { $rows } × { $columns }
+tour-count-broken-off = A count of the { $kind ->
+    [closed] closed
+   *[open] open
+} tours of { $rows } × { $columns } was broken off at { $percent } % when this screen was left. It cannot be resumed, only begun again.
 tour-count-needs = The count takes about { $memory } MB of memory.
 tour-count-too-large = A count of this board would take about { $needed } MB of memory. On this device { $limit } MB can be spared, so it is not offered here.
 tour-count-too-wide = Counting is offered for boards whose shorter side has at most { $widest } squares.

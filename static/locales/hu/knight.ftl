@@ -95,14 +95,8 @@ why-narrow = { $side ->
 }
 why-narrow-figure = Minden mező, amelyet a sarokból induló huszár elérhet.
 why-cut-off = { $square } mezőre nem vezet lépés, és onnan sem. A huszár körben megkerüli.
-why-small = { $closed ->
-    [closed] Ez egyike annak a néhány kis táblának, amelyen mindkét színből elég mező van, és mégsincs zárt bejárás.
-   *[open] Ez egyike annak a néhány kis táblának, amelyen át lehet jutni, és mégsincs bejárás.
-} Rövid érv nem ismert; ha mindent végigpróbálunk, akkor sem akad ilyen.
-why-small-figure = { $closed ->
-    [closed] A tábla összes lépése. Ahonnan csak két lépés van, onnan a zárt bejárásnak mindkettő kell (vastag). A többi közül sehogyan sem lehet úgy választani, hogy minden mező egyetlen körbe kerüljön.
-   *[open] A tábla összes lépése: nincs olyan út rajtuk, amely minden mezőn átmegy.
-}
+why-small = Ezen a kis táblán mindkét színből elég mező van, és mégsincs zárt bejárás. Ilyen érv nem ismert: legfeljebb hét mezőt elvéve sosem esik szét túl sok darabra. Ha mindent végigpróbálunk, akkor sem akad ilyen.
+why-small-figure = A tábla összes lépése. Ahonnan csak két lépés van, onnan a zárt bejárásnak mindkettő kell (vastag). A többi közül sehogyan sem lehet úgy választani, hogy minden mező egyetlen körbe kerüljön.
 why-four-outer = Színezd be a külső sorokat (vagy oszlopokat), a két belső maradjon világos: mindkettőből { $squares } mező. Külső mezőről minden lépés belsőre vezet.
 why-four-walk = Egy zárt bejárás tehát sosem érint egymás után két külső mezőt. Mivel belső is ugyanannyi van, minden lépéssel váltania kell külső és belső között, mint ennek a huszárnak.
 why-four-half = De a sakktábla sötét és világos mezői között is minden lépéssel vált. Ezért a külső mezői mind egyszínűek, a belsők pedig a másik színűek: ezek a pöttyösek. A többi { $squares } mezővel sosem találkozik.
@@ -118,6 +112,12 @@ counted-directed = Irányítva { $tours } van.
 speak = Felolvasás
 tour-count-start = Számlálás
 tour-counting = Számlálás folyik
+tour-count-elsewhere = A számlálás folytatódik, amíg más táblákat nézel.
+tour-count-open = { $rows } × { $columns } megnyitása
+tour-count-broken-off = { $rows } × { $columns } mezős tábla, { $kind ->
+    [closed] zárt
+   *[open] nyílt
+} bejárások: a számlálás { $percent }%-nál megszakadt, amikor elhagytad ezt a képernyőt. Folytatni nem lehet, csak újrakezdeni.
 tour-count-needs = A számlálás körülbelül { $memory } MB memóriát igényel.
 tour-count-too-large = Ennek a táblának a megszámolása körülbelül { $needed } MB memóriát igényelne. Ezen az eszközön { $limit } MB nélkülözhető, ezért itt nem indítható.
 tour-count-too-wide = Számolni olyan táblákon lehet, amelyeknek a rövidebb oldala legfeljebb { $widest } mező.

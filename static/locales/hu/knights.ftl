@@ -30,20 +30,14 @@ reason-single = Az egyetlen mezőről nem vezet lépés vissza önmagára.
 reason-narrow = Egy vagy két sor vagy oszlop esetén a huszár végigmehet a táblán, de ahhoz, amit kihagyott, soha nem tér vissza.
 reason-four-closed = Négy sor vagy oszlop esetén a zárt bejárás minden lépéssel váltana a külső (A) és a belső (B) sorok között, éppúgy, ahogy színt vált. Így csak az egyik színű A és a másik színű B mezőkre jutna el: a tábla felére.
 reason-four-caption = A-ról minden lépés B-re vezet, és ugyanannyi B van, mint A.
-<<<<<<< HEAD
 reason-four-inner = Négy sor vagy oszlop esetén minden bejárás külső sorban (oszlopban) kezdődik és végződik, { $square } viszont belsőben van.
-reason-small = { $rows } × { $columns } azon kevés kis tábla egyike, amelyen nincs ilyen bejárás: minden lehetőséget kipróbáltunk, és egyik sem vezet hozzá.
-reason-corners = A két sarokból ({ $a } és { $b }) csak két-két lépés vezet, és mindkettőből az egyik ide: { $square }. Ezért az itt kezdődő vagy végződő bejárás másik vége csak e sarkok egyike lehet.
-=======
-reason-four-inner = Négy sor vagy oszlop esetén minden bejárás a külsőkben kezdődik és végződik, { $square } pedig belsőben van.
 reason-falls-apart = Vedd el ezeket: { $squares }. A tábla { $pieces } darabra esik szét, ezek között nincs lépés. { $kind ->
     [closed] A zárt bejárás kör; { $count } mezője nélkül legfeljebb { $most } darabra esik
    *[open] A bejárás út; { $count } mezője nélkül legfeljebb { $most } darabra esik
 }. Ezért nincs ilyen.
 reason-pieces-caption = Keretben az elvett mezők; az azonos számú mezők egy darabot alkotnak.
-reason-small = { $rows } × { $columns } azon kevés kis tábla egyike, amelyen nincs ilyen bejárás: minden lehetőséget kipróbálva sem akad.
-reason-corners = A két sarokból, { $a } és { $b }, csak két-két lépés van, és mindkettőnek szüksége van erre: { $square }. Ezért az itt kezdődő vagy végződő bejárás másik vége csak e sarkok egyike lehet.
->>>>>>> 73c5f0f (Small boards without a tour have a short proof: without a few squares they fall into too many pieces)
+reason-small = { $rows } × { $columns } azon kevés kis tábla egyike, amelyen nincs ilyen bejárás: minden lehetőséget kipróbáltunk, és egyik sem vezet hozzá.
+reason-corners = A két sarokból ({ $a } és { $b }) csak két-két lépés vezet, és mindkettőből az egyik ide: { $square }. Ezért az itt kezdődő vagy végződő bejárás másik vége csak e sarkok egyike lehet.
 reason-no-corner = Az 5 × 5-ös táblán minden bejárás sarokban kezdődik vagy végződik.
 reason-searched = Egyszerű érv nem ismert: minden lehetőséget kipróbáltunk, és egyik sem vezet ilyen bejáráshoz.
 reason-end-visited = A bejárásnak itt kell végződnie: { $square }, de a huszár már járt ott.

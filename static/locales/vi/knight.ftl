@@ -95,14 +95,8 @@ why-narrow = { $side ->
 }
 why-narrow-figure = Tất cả các ô mà quân mã từ góc đến được.
 why-cut-off = Không nước đi nào đến { $square } hay rời khỏi đó. Quân mã đi vòng quanh nó.
-why-small = { $closed ->
-    [closed] Đây là một trong số ít bàn nhỏ có đủ ô của cả hai màu mà vẫn không có hành trình đóng.
-   *[open] Đây là một trong số ít bàn nhỏ mà quân mã đi ngang qua được nhưng vẫn không có hành trình.
-} Không ai biết lập luận ngắn gọn nào; thử mọi cách đến cùng vẫn không tìm thấy.
-why-small-figure = { $closed ->
-    [closed] Tất cả các nước đi trên bàn. Từ những ô chỉ có hai nước đi, hành trình đóng phải dùng cả hai (nét đậm). Không cách chọn nào trong các nước đi còn lại nối mọi ô thành một vòng.
-   *[open] Tất cả các nước đi trên bàn: không đường nào theo chúng mà qua được mọi ô.
-}
+why-small = Bàn nhỏ này có đủ ô của cả hai màu mà vẫn không có hành trình đóng. Chưa biết lập luận nào như vậy: bỏ đi tối đa bảy ô, bàn không bao giờ rời thành quá nhiều mảnh. Thử mọi cách đến cùng vẫn không tìm thấy.
+why-small-figure = Tất cả các nước đi trên bàn. Từ những ô chỉ có hai nước đi, hành trình đóng phải dùng cả hai (nét đậm). Không cách chọn nào trong các nước đi còn lại nối mọi ô thành một vòng.
 why-four-outer = Tô màu các hàng (hoặc cột) ngoài và để sáng hai hàng trong: mỗi loại { $squares } ô. Từ một ô ngoài, nước đi nào cũng dẫn vào một ô trong.
 why-four-walk = Vì vậy hành trình đóng không bao giờ đi qua hai ô ngoài liên tiếp. Số ô trong cũng bằng số ô ngoài, nên mỗi nước đi nó phải đổi giữa ngoài và trong, như quân mã này.
 why-four-half = Nhưng nó cũng đổi giữa ô đen và ô trắng của bàn cờ. Vậy các ô ngoài của nó đều cùng một màu, các ô trong đều màu kia: những ô có chấm. Nó không bao giờ gặp { $squares } ô còn lại.
@@ -118,6 +112,12 @@ counted-directed = Nếu tính hướng thì có { $tours }.
 speak = Đọc to
 tour-count-start = Đếm
 tour-counting = Đang đếm
+tour-count-elsewhere = Việc đếm vẫn tiếp tục trong khi bạn xem các bàn khác.
+tour-count-open = Mở { $rows } × { $columns }
+tour-count-broken-off = Việc đếm hành trình { $kind ->
+    [closed] đóng
+   *[open] mở
+} của bàn { $rows } × { $columns } đã dừng ở { $percent } % khi bạn rời màn hình này. Không thể đếm tiếp, chỉ có thể đếm lại từ đầu.
 tour-count-needs = Việc đếm cần khoảng { $memory } MB bộ nhớ.
 tour-count-too-large = Đếm bàn này cần khoảng { $needed } MB bộ nhớ. Thiết bị này chỉ dành ra được { $limit } MB, nên ở đây không đếm.
 tour-count-too-wide = Chỉ đếm được những bàn có cạnh ngắn nhiều nhất { $widest } ô.

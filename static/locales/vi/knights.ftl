@@ -26,24 +26,16 @@ reason-end-colour = Số ô { $colour ->
 } nhiều hơn một ô so với màu kia, nên mọi hành trình đều bắt đầu và kết thúc ở màu đó, còn { $square } thuộc màu kia.
 reason-ends-colour = { $start } và { $end } cùng màu. Số ô đen bằng số ô trắng và mỗi nước đi đưa quân mã sang ô khác màu, nên một hành trình kết thúc ở màu khác với màu nó bắt đầu.
 reason-end-is-start = Một hành trình không qua ô nào hai lần, nên không thể vừa bắt đầu vừa kết thúc ở { $square }.
-<<<<<<< HEAD
 reason-single = Từ ô duy nhất không có nước đi nào quay lại chính nó.
 reason-narrow = Trên bàn chỉ có một hoặc hai hàng (cột), quân mã đi được dọc theo bàn, nhưng không bao giờ quay lại được những ô đã bỏ sót.
 reason-four-closed = Với bốn hàng (cột), mỗi nước đi của một hành trình đóng sẽ luân phiên giữa ô ngoài (A) và ô trong (B), cũng như luân phiên màu ô. Vì thế nó chỉ gặp ô A của một màu và ô B của màu kia: một nửa bàn.
 reason-four-caption = Từ A mọi nước đi đều dẫn đến B, và số ô B bằng số ô A.
 reason-four-inner = Với bốn hàng (cột), mọi hành trình đều bắt đầu và kết thúc ở hàng (cột) ngoài, còn { $square } nằm ở hàng (cột) trong.
-=======
-reason-single = Từ ô duy nhất không có nước nào quay lại chính nó.
-reason-narrow = Với một hoặc hai hàng hay cột, quân mã đi dọc được theo bàn, nhưng không bao giờ quay lại được những ô đã bỏ sót.
-reason-four-closed = Với bốn hàng hoặc cột, một hành trình khép kín sẽ luân phiên giữa hàng ngoài (A) và hàng trong (B) ở mỗi nước, cũng như nó luân phiên màu ô. Vì thế nó chỉ gặp ô A của một màu và ô B của màu kia: một nửa bàn.
-reason-four-caption = Từ A mọi nước đều dẫn đến B, và số ô B bằng số ô A.
-reason-four-inner = Với bốn hàng hoặc cột, mọi hành trình đều bắt đầu và kết thúc ở hàng ngoài, còn { $square } nằm ở hàng trong.
 reason-falls-apart = Bỏ đi { $squares }: bàn rời thành { $pieces } mảnh, giữa các mảnh không có nước đi nào. { $kind ->
-    [closed] Hành trình khép kín là một vòng; thiếu { $count } ô, nó rời thành nhiều nhất { $most } mảnh
+    [closed] Hành trình đóng là một vòng; thiếu { $count } ô, nó rời thành nhiều nhất { $most } mảnh
    *[open] Hành trình là một đường; thiếu { $count } ô, nó rời thành nhiều nhất { $most } mảnh
 }. Vậy không có hành trình nào như thế.
 reason-pieces-caption = Ô có khung: những ô bị bỏ đi. Các ô cùng số thuộc cùng một mảnh.
->>>>>>> 73c5f0f (Small boards without a tour have a short proof: without a few squares they fall into too many pieces)
 reason-small = { $rows } × { $columns } là một trong vài bàn nhỏ không có hành trình như vậy: thử hết mọi cách cũng không thấy.
 reason-corners = Các góc { $a } và { $b } chỉ có hai nước đi mỗi góc, và cả hai đều cần { $square }. Vì thế hành trình bắt đầu hoặc kết thúc ở { $square } phải có đầu kia ở một trong hai góc này.
 reason-no-corner = Trên bàn 5 × 5 mọi hành trình đều bắt đầu hoặc kết thúc ở một góc.

@@ -39,7 +39,12 @@ fn a_count_that_has_not_begun_is_idle() {
     let count = chess_board();
     assert_eq!(count.request.state().name(), "idle");
     let running = count.started(PLENTY, 0.0);
-    let other = running.of(count.size, TourKind::Open);
+    assert_eq!(
+        running.of(count.size, TourKind::Open),
+        running,
+        "it goes on"
+    );
+    let other = running.cancelled().of(count.size, TourKind::Open);
     assert_eq!(other.request.state().name(), "idle");
 }
 
@@ -52,12 +57,43 @@ fn the_shares_of_all_workers_add_up() {
     let mut count = count;
     for task in 0..4 {
         assert_eq!(count.request.state().name(), "running");
+        assert_eq!(count.tours(), None, "a sum of parts is no count");
         count = count.hearing(slice(&count, task, 10 + task as u128, 1.0), 100.0);
     }
-    assert_eq!((count.request.state().name(), count.tours()), ("done", 46));
+    assert_eq!(
+        (count.request.state().name(), count.tours()),
+        ("done", Some(46))
+    );
     assert_eq!(count.request.wanted(), None);
     let other = count.of(count.size, TourKind::Open);
     assert_eq!(other.all_counted(), [(count.size, TourKind::Closed, 46)]);
+}
+
+#[test]
+fn what_was_counted_is_kept_once() {
+    let kept = chess_board().with_kept(vec![(chess_board().size, TourKind::Closed, 5)], None);
+    let count = kept.started(
+        Means {
+            workers: 1,
+            ..PLENTY
+        },
+        0.0,
+    );
+    let count = count.hearing(slice(&count, 0, 5, 1.0), 100.0);
+    assert_eq!(count.all_counted(), [(count.size, TourKind::Closed, 5)]);
+}
+
+#[test]
+fn a_count_that_was_broken_off_is_told_until_one_begins() {
+    let broken_off = Some((chess_board().size, TourKind::Closed, 37));
+    let count = count("6x6", TourKind::Open).with_kept(Vec::new(), broken_off);
+    assert_eq!(
+        count.of(count.size, TourKind::Closed).broken_off,
+        broken_off
+    );
+    let running = count.started(PLENTY, 0.0);
+    assert_eq!(running.broken_off, None);
+    assert_eq!(running.running(), Some((count.size, TourKind::Open, 0)));
 }
 
 #[test]

@@ -10,7 +10,11 @@ fn size(text: &str) -> Size {
 }
 
 fn at(text: &str) -> Rc<State> {
-    Rc::new(State::new(BoardsLink { size: size(text) }))
+    Rc::new(State::new(
+        BoardsLink { size: size(text) },
+        Vec::new(),
+        None,
+    ))
 }
 
 /// What is asked of the worker.
@@ -93,7 +97,7 @@ fn open_tours_are_counted_where_no_closed_one_is() {
 }
 
 #[test]
-fn another_board_or_kind_ends_a_count() {
+fn a_count_goes_on_while_other_boards_are_looked_at() {
     let means = Means {
         workers: 2,
         memory: 1 << 30,
@@ -102,13 +106,19 @@ fn another_board_or_kind_ends_a_count() {
     assert!(running.count.request.is_running());
     let same = Rc::clone(&running).reduce(Action::Choose(size("6x6")));
     assert!(Rc::ptr_eq(&same, &running));
-    for action in [
-        Action::Choose(size("6x7")),
-        Action::Kind(TourKind::Open),
-        Action::Cancel,
-    ] {
-        let next = Rc::clone(&running).reduce(action);
-        assert_eq!(next.count.request.wanted(), None);
-        assert_eq!(next.count.workers(), 0, "nothing of it is left");
-    }
+    let elsewhere = Rc::clone(&running).reduce(Action::Choose(size("5x5")));
+    assert_eq!(
+        (elsewhere.size, elsewhere.count.size),
+        (size("5x5"), size("6x6"))
+    );
+    assert!(elsewhere.count.request.is_running());
+    let cancelled = elsewhere.reduce(Action::Cancel);
+    assert_eq!(cancelled.count.request.wanted(), None);
+    assert_eq!(
+        (cancelled.count.size, cancelled.count.kind),
+        (size("5x5"), TourKind::Open)
+    );
+    let cancelled = running.reduce(Action::Cancel);
+    assert_eq!(cancelled.count.request.wanted(), None);
+    assert_eq!(cancelled.count.workers(), 0, "nothing of it is left");
 }

@@ -1,0 +1,105 @@
+//! What the screen keeps of its counts: those that came to their end, for as long as the device keeps it; and how far a
+//! running one is, for the visit, so that one that is broken off by leaving is not forgotten without a word.
+
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::TourKind;
+use gloo::utils::window;
+use web_sys::Storage;
+
+const FINISHED: &str = "bezzel.tours-counted";
+const RUNNING: &str = "bezzel.tour-count";
+
+/// A count that came to its end: the board, the kind of its tours, how many there are.
+pub(super) type Finished = (Size, TourKind, u128);
+/// A count that goes on: the board, the kind of its tours, how many percent are done.
+pub(super) type Running = (Size, TourKind, u32);
+
+/// The counts that came to their end on this device.
+pub(super) fn finished() -> Vec<Finished> {
+    let stored = stored(window().local_storage().ok().flatten(), FINISHED);
+    read(&stored.unwrap_or_default())
+}
+
+/// Keeps them.
+pub(super) fn keep_finished(counts: &[Finished]) {
+    store(
+        window().local_storage().ok().flatten(),
+        FINISHED,
+        &written(counts),
+    );
+}
+
+/// The count that was going on when the screen was left.
+pub(super) fn running() -> Option<Running> {
+    let stored = stored(window().session_storage().ok().flatten(), RUNNING)?;
+    read(&stored).pop()
+}
+
+/// Keeps how far the running count is, or that none is running.
+pub(super) fn keep_running(count: Option<Running>) {
+    let counts: Vec<Running> = count.into_iter().collect();
+    store(
+        window().session_storage().ok().flatten(),
+        RUNNING,
+        &written(&counts),
+    );
+}
+
+fn stored(storage: Option<Storage>, key: &str) -> Option<String> {
+    storage?.get_item(key).ok().flatten()
+}
+
+/// Where nothing can be stored, nothing is kept.
+fn store(storage: Option<Storage>, key: &str, text: &str) {
+    if let Some(storage) = storage {
+        let _ = if text.is_empty() {
+            storage.remove_item(key)
+        } else {
+            storage.set_item(key, text)
+        };
+    }
+}
+
+fn written<T: ToString>(counts: &[(Size, TourKind, T)]) -> String {
+    let lines = counts
+        .iter()
+        .map(|(size, kind, number)| format!("{size} {kind} {}", number.to_string()));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What of a stored text can be read.
+fn read<T: std::str::FromStr>(text: &str) -> Vec<(Size, TourKind, T)> {
+    let count = |line: &str| {
+        let mut words = line.split(' ');
+        let size = words.next()?.parse().ok()?;
+        let kind = match words.next()? {
+            "closed" => TourKind::Closed,
+            "open" => TourKind::Open,
+            _ => return None,
+        };
+        Some((size, kind, words.next()?.parse().ok()?))
+    };
+    text.lines().filter_map(count).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_read_again() {
+        let of = |text: &str, kind, number: u128| (text.parse::<Size>().unwrap(), kind, number);
+        let counts = [
+            of("6x6", TourKind::Closed, 9862),
+            of("8x8", TourKind::Open, u128::MAX),
+        ];
+        assert_eq!(read::<u128>(&written(&counts)), counts);
+        assert_eq!(written::<u32>(&[]), "");
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_left_out() {
+        let text = "6x6 closed 9862\n6x6 both 1\n0x5 open 1\n\n5x5 open\n5x6 open x";
+        assert_eq!(read::<u128>(text).len(), 1);
+    }
+}
