@@ -1,7 +1,7 @@
 //! Bezzel, the page: a Yew component tree over the mathematics of
 //! `bezzel-solver`.
 //!
-//! `app -> screens -> components -> bridge, link -> settings, locale -> solver`: an
+//! `app -> screens -> components -> task -> bridge, lesson, link -> settings, locale -> solver`: an
 //! arrow points only to the right (`tests/layers.rs`). See `ARCHITECTURE.md` for the way of a click and of a long job.
 
 pub mod app;
@@ -9,8 +9,10 @@ pub mod bridge;
 pub mod clock;
 pub mod components;
 pub mod crash;
+pub mod lesson;
 pub mod link;
 pub mod locale;
 pub mod screens;
 pub mod settings;
 pub mod store;
+pub mod task;

@@ -7,13 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The modules of the page from left to right. Those of one layer do not import each other.
-const LAYERS: [&[&str]; 9] = [
+const LAYERS: [&[&str]; 10] = [
     &["bin", "main"],
     &["program"],
     &["app"],
     &["screens"],
     &["components"],
-    &["bridge", "link"],
+    &["task"],
+    &["bridge", "lesson", "link"],
     &["settings"],
     &["locale"],
     &["clock", "crash", "store", "version"],

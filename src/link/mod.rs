@@ -22,6 +22,7 @@ mod screen;
 mod search;
 mod solutions;
 mod squares;
+mod task;
 mod tour;
 mod typed;
 
@@ -39,6 +40,7 @@ pub use query::{Query, Writer};
 pub use screen::{Family, Place, Screen, ScreenLink};
 pub use search::SearchLink;
 pub use solutions::{SolutionsLink, View, parse_squares, squares_text};
+pub use task::{Property, Task};
 pub use tour::{Finder, Goal, TourLink};
 pub use typed::{TypedPosition, read_position};
 

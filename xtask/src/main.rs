@@ -8,6 +8,7 @@ mod build;
 mod check;
 mod finish;
 mod fuzz;
+mod lessons;
 mod lighthouse;
 mod package;
 mod process;
@@ -81,6 +82,8 @@ enum Command {
         #[arg(long)]
         built: bool,
     },
+    /// Compile the lessons, and say what is wrong with them
+    Lessons,
     /// Hand random bytes to all that reads links, text, stored data and messages
     Fuzz {
         /// What to fuzz, a file in fuzz/targets/; everything if none is named
@@ -134,6 +137,7 @@ fn run(command: Command) -> Result<()> {
         Command::Bench { rounds, long } => bench::bench(rounds, long),
         Command::Fuzz { target, seconds } => fuzz::fuzz(target.as_deref(), seconds),
         Command::Lighthouse { links, runs, built } => lighthouse::lighthouse(&links, runs, built),
+        Command::Lessons => lessons::lessons(),
         Command::Package => package::package(),
         Command::Sizes => sizes::sizes(),
         Command::Shots { hashes, docs } => shots::shots(&hashes, docs),

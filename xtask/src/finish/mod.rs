@@ -41,12 +41,9 @@ fn finish_release(folder: &Path) -> Result<()> {
     simd_worker::build(folder)?;
     let workers = workers::finish(folder)?;
     let program = program::split(folder)?;
-    let texts = content::version_of(
-        folder,
-        project::files_in(&folder.join("locales"))?
-            .iter()
-            .map(|name| format!("locales/{name}")),
-    )?;
+    let mut names = project::files_in(folder)?;
+    names.retain(|name| offline::is_text(name));
+    let texts = content::version_of(folder, names)?;
     let script = bundle::script(folder, &program, &texts)?;
     let style = bundle::style(folder)?;
     let index = folder.join("index.html");

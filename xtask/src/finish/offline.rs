@@ -26,6 +26,11 @@ pub(super) fn write(folder: &Path, texts: &str) -> Result<()> {
     fs::write(folder.join(FILE), worker).with_context(|| format!("writing {FILE}"))
 }
 
+/// Whether a file is one of the texts or lessons, which keep their names and are asked for by a version.
+pub(super) fn is_text(name: &str) -> bool {
+    name.starts_with("locales/") || name.starts_with("lessons/")
+}
+
 fn fill(template: &str, version: &str, names: &[String], texts: &str) -> Result<String> {
     let mut files = Vec::new();
     for name in names {
@@ -36,7 +41,7 @@ fn fill(template: &str, version: &str, names: &[String], texts: &str) -> Result<
         let address = match name.as_str() {
             // The page itself is asked for by the folder's name.
             "index.html" => String::new(),
-            name if name.starts_with("locales/") => format!("{name}?v={texts}"),
+            name if is_text(name) => format!("{name}?v={texts}"),
             name => name.to_owned(),
         };
         files.push(format!("\"./{address}\""));
@@ -56,11 +61,17 @@ mod tests {
 
     #[test]
     fn the_worker_is_filled_in() {
-        let names = ["core-0123abcd.wasm", "index.html", "locales/en/page.ftl"].map(str::to_owned);
+        let names = [
+            "core-0123abcd.wasm",
+            "index.html",
+            "lessons/en/knight.bin",
+            "locales/en/page.ftl",
+        ]
+        .map(str::to_owned);
         let worker = fill(TEMPLATE, "000000be", &names, "1f").unwrap();
         assert!(worker.contains("const VERSION = \"000000be\";"));
         assert!(worker.contains(
-            r#"JSON.parse('["./core-0123abcd.wasm","./","./locales/en/page.ftl?v=1f"]')"#
+            r#"JSON.parse('["./core-0123abcd.wasm","./","./lessons/en/knight.bin?v=1f","./locales/en/page.ftl?v=1f"]')"#
         ));
         assert!(fill(TEMPLATE, "", &["it's".to_owned()], "").is_err());
         assert!(fill("nothing to fill", "", &[], "").is_err());

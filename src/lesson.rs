@@ -1,0 +1,61 @@
+//! Lessons as the page reads them: compiled from the files in `lessons/`, one a lesson and language.
+
+use serde::{Deserialize, Serialize};
+
+/// A lesson in one language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lesson {
+    /// Its title.
+    pub title: String,
+    /// Its parts, of which links name one by its number from 1.
+    pub parts: Vec<Part>,
+    /// What teachers want to know.
+    pub teacher: Part,
+}
+
+/// A part of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Part {
+    /// Its title.
+    pub title: String,
+    /// What it says.
+    pub blocks: Vec<Block>,
+}
+
+/// What a part consists of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Block {
+    /// A paragraph.
+    Paragraph(Vec<Inline>),
+    /// A list, numbered or not.
+    List {
+        /// Whether its items are numbered.
+        numbered: bool,
+        /// The items.
+        items: Vec<Vec<Inline>>,
+    },
+    /// Lines of a program.
+    Code(String),
+    /// A task, as the hash of its link.
+    Task(String),
+}
+
+/// What a paragraph consists of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Inline {
+    /// Plain words.
+    Text(String),
+    /// Words that stand out.
+    Strong(String),
+    /// A term, where it is introduced.
+    Term(String),
+    /// A piece of a program.
+    Code(String),
+    /// Words that lead to a state of the page.
+    Link {
+        /// The hash of the link.
+        to: String,
+        /// The words.
+        words: String,
+    },
+}

@@ -1,0 +1,159 @@
+//! Which question a link asks about the state that it opens.
+
+use super::Place;
+
+/// A question about a state. The answer is the solver's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Task {
+    /// Which square the search tries next.
+    NextSquare,
+    /// Which line of the program comes next.
+    Line,
+    /// Which cells of the marker arrays change next.
+    Cells,
+    /// Of a square that is tried, whether it is free; else, where the search goes on.
+    Verdict,
+    /// Set up a position that has a property.
+    Position(Property),
+    /// Put the missing queens on the board.
+    Complete,
+    /// Make the knight's move that Warnsdorff's rule asks for.
+    Move,
+}
+
+/// A property of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Property {
+    /// Queens in the rows above this one, counted from 1, and no free square in it.
+    DeadEnd(u32),
+    /// A solution that a half turn leaves as it is.
+    HalfTurn,
+    /// A board without one square fewer than this, in whose rest a knight can stay within this number of pieces.
+    Pieces(u32),
+}
+
+impl Task {
+    /// The names of the tasks in links.
+    pub const NAMES: [&'static str; 7] = [
+        "next-square",
+        "line",
+        "cells",
+        "verdict",
+        "position",
+        "complete",
+        "move",
+    ];
+
+    /// The task's name in links.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[match self {
+            Self::NextSquare => 0,
+            Self::Line => 1,
+            Self::Cells => 2,
+            Self::Verdict => 3,
+            Self::Position(_) => 4,
+            Self::Complete => 5,
+            Self::Move => 6,
+        }]
+    }
+
+    /// The task of a name, and of a property where a position is to be set up.
+    #[must_use]
+    pub fn from_words(name: &str, property: Option<Property>) -> Option<Self> {
+        Some(match name {
+            "next-square" => Self::NextSquare,
+            "line" => Self::Line,
+            "cells" => Self::Cells,
+            "verdict" => Self::Verdict,
+            "position" => Self::Position(property?),
+            "complete" => Self::Complete,
+            "move" => Self::Move,
+            _ => return None,
+        })
+    }
+
+    /// The screen about whose states it asks.
+    #[must_use]
+    pub const fn place(self) -> Place {
+        match self {
+            Self::NextSquare | Self::Line | Self::Cells | Self::Verdict => Place::Search,
+            Self::Position(Property::DeadEnd(_) | Property::HalfTurn) | Self::Complete => {
+                Place::Queens
+            }
+            Self::Position(Property::Pieces(_)) | Self::Move => Place::Tour,
+        }
+    }
+
+    /// The property of the position that is to be set up.
+    #[must_use]
+    pub const fn property(self) -> Option<Property> {
+        match self {
+            Self::Position(property) => Some(property),
+            _ => None,
+        }
+    }
+}
+
+impl Property {
+    /// Examples of how properties are written in links.
+    pub const EXAMPLES: [&'static str; 3] = ["dead-end.5", "half-turn", "pieces.3"];
+
+    /// The property of a text such as [`Self::EXAMPLES`].
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        if text == "half-turn" {
+            return Some(Self::HalfTurn);
+        }
+        let (name, number) = text.split_once('.')?;
+        let count = number.parse().ok()?;
+        let property = match name {
+            "dead-end" if count >= 2 => Self::DeadEnd(count),
+            "pieces" if count >= 2 => Self::Pieces(count),
+            _ => return None,
+        };
+        (property.to_string() == text).then_some(property)
+    }
+}
+
+impl std::fmt::Display for Property {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::DeadEnd(row) => write!(f, "dead-end.{row}"),
+            Self::HalfTurn => f.write_str("half-turn"),
+            Self::Pieces(count) => write!(f, "pieces.{count}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn properties_are_read_as_they_are_written() {
+        for text in Property::EXAMPLES {
+            assert_eq!(Property::from_text(text).unwrap().to_string(), text);
+        }
+        for text in [
+            "",
+            "half-turn.1",
+            "dead-end",
+            "dead-end.1",
+            "dead-end.05",
+            "pieces.-3",
+        ] {
+            assert_eq!(Property::from_text(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn every_name_is_a_task() {
+        for name in Task::NAMES {
+            let task = Task::from_words(name, Some(Property::HalfTurn)).unwrap();
+            assert_eq!(task.name(), name);
+        }
+        assert_eq!(Task::from_words("position", None), None);
+        assert_eq!(Task::from_words("guess", None), None);
+    }
+}

@@ -1,0 +1,83 @@
+//! A position of queens that is to be completed to a solution.
+
+use bezzel_solver::Job;
+use bezzel_solver::board::{Square, Symmetry};
+use bezzel_solver::queens::completion::obstacle;
+use bezzel_solver::queens::{ListRequest, Listing, Piece, Placement, Show, Solution, conflicts};
+
+use super::search::right;
+use super::{MAX_SIDE, Reason};
+use crate::link::QueensLink;
+
+/// A position, and one of its completions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CompleteTask {
+    given: Placement,
+    completion: Solution,
+    /// 1, or 2 for more than one.
+    completions: usize,
+}
+
+impl CompleteTask {
+    pub(super) fn about(link: QueensLink) -> Option<Self> {
+        let given = link.placement;
+        let full = given.len() == given.n() as usize;
+        if given.n() > MAX_SIDE || full || link.piece != Piece::Queen {
+            return None;
+        }
+        let fixed = given.squares().collect();
+        let request = ListRequest::new(given.n(), Piece::Queen, Show::All, fixed).ok()?;
+        let mut completions = Listing::start(request).ok()?;
+        let completion = completions.next()?;
+        Some(Self {
+            given,
+            completion,
+            completions: 1 + usize::from(completions.next().is_some()),
+        })
+    }
+
+    /// The queens that stand from the start.
+    #[must_use]
+    pub const fn given(&self) -> &Placement {
+        &self.given
+    }
+
+    /// How many completions there are: 1, or 2 for more than one.
+    #[must_use]
+    pub const fn completions(&self) -> usize {
+        self.completions
+    }
+
+    /// Judges one queen more, beside those that are given. Where there are several completions, any square that is not
+    /// attacked is accepted.
+    pub(super) fn judge(&self, square: Square) -> Result<(), Reason> {
+        let belongs = self.completion.to_placement().contains(square);
+        let mut board = self.given.clone();
+        board.insert(square);
+        right(
+            belongs || (self.completions > 1 && obstacle(&board, Piece::Queen).is_none()),
+            || {
+                let conflicts = conflicts(&board, Piece::Queen);
+                let with = conflicts
+                    .iter()
+                    .find(|conflict| conflict.a == square || conflict.b == square);
+                with.map_or(Reason::NoCompletion, |conflict| Reason::Attacked {
+                    by: if conflict.a == square {
+                        conflict.b
+                    } else {
+                        conflict.a
+                    },
+                })
+            },
+        )
+    }
+
+    pub(super) fn reflected(&self) -> Self {
+        let symmetry = Symmetry::FlipHorizontal;
+        Self {
+            given: self.given.image(symmetry),
+            completion: self.completion.image(symmetry),
+            completions: self.completions,
+        }
+    }
+}

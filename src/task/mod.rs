@@ -1,0 +1,184 @@
+//! Questions about the states of screens, and their answers, which the solver knows.
+//!
+//! A [`Question`] is put about what a link opens. It judges each answer, gives the reason why a wrong one is wrong, and
+//! finds another question of the same kind.
+
+mod complete;
+mod knight_move;
+mod position;
+mod search;
+mod watched;
+
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::steps::Cells;
+
+use crate::link::{QueensLink, Screen, SearchLink, Task, TourLink};
+
+pub use complete::CompleteTask;
+pub use knight_move::MoveTask;
+pub use position::{PositionTask, Setting, Unmet};
+pub use search::{SearchTask, Where};
+
+/// Up to this side of a board questions look through whole searches.
+pub const MAX_SIDE: u32 = 12;
+
+/// A question about a state, with its answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Question {
+    /// About a search at one of its events.
+    Search(SearchTask),
+    /// About a position that is to be completed.
+    Complete(CompleteTask),
+    /// About a knight's next move.
+    Move(MoveTask),
+    /// For a position with a property.
+    Position(PositionTask),
+}
+
+/// What a visitor answers. A position is set up on the board and judged by [`PositionTask::unmet`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// This square.
+    Square(Square),
+    /// The square that is tried is free.
+    Free,
+    /// This line of the program, from 0.
+    Line(usize),
+    /// This cell of a marker array.
+    Cell(Cell),
+    /// The search goes on here.
+    Where(Where),
+}
+
+/// A cell of the marker arrays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Of the columns j.
+    A(u32),
+    /// Of the sums i + j.
+    B(u32),
+    /// Of the differences i − j.
+    C(i32),
+}
+
+impl Cell {
+    /// The three cells that belong to a square.
+    #[must_use]
+    pub const fn of(cells: Cells) -> [Self; 3] {
+        [Self::A(cells.a), Self::B(cells.b), Self::C(cells.c)]
+    }
+}
+
+/// Why an answer is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The search has not left this row or column yet: its next square is tried.
+    NextInUnit,
+    /// A queen has just been placed: the next row begins with its first square.
+    NextUnit,
+    /// Squares of the row above are left: the search goes on behind the queen that is taken back.
+    Behind {
+        /// The queen that is taken back.
+        queen: Square,
+    },
+    /// The row above is used up as well: this number of queens go.
+    FurtherBack {
+        /// How many.
+        queens: usize,
+    },
+    /// All squares of the first row have been tried: the search is over.
+    Over,
+    /// No queen shares a line with the square.
+    Free,
+    /// The square is attacked by a queen.
+    Attacked {
+        /// The queen.
+        by: Square,
+    },
+    /// This queen shares no line with the square.
+    NoAttack {
+        /// The queen.
+        queen: Square,
+    },
+    /// Another line of the program comes next, from 0.
+    Line(usize),
+    /// A queen is put on a square: its column, its sum and its difference are marked, nothing else.
+    Marks {
+        /// The square.
+        square: Square,
+    },
+    /// A queen is taken from a square: exactly what it had marked is unmarked.
+    Unmarks {
+        /// The square.
+        square: Square,
+    },
+    /// With a queen there, no solution is left.
+    NoCompletion,
+    /// The knight cannot go there.
+    NoMove,
+    /// Another square has fewer moves on.
+    FewerMoves {
+        /// The moves on from the square that was chosen.
+        chosen: usize,
+        /// The fewest.
+        fewest: usize,
+    },
+}
+
+impl Question {
+    /// The question of a task about the state of a screen; `None` where it makes no sense there.
+    #[must_use]
+    pub fn about(screen: &Screen, task: Task) -> Option<Self> {
+        if screen.place() != task.place() {
+            return None;
+        }
+        match task {
+            Task::NextSquare | Task::Line | Task::Cells | Task::Verdict => {
+                SearchTask::about(screen.read::<SearchLink>().0, task).map(Self::Search)
+            }
+            Task::Complete => {
+                CompleteTask::about(screen.read::<QueensLink>().0).map(Self::Complete)
+            }
+            Task::Move => MoveTask::about(&screen.read::<TourLink>().0).map(Self::Move),
+            Task::Position(property) => PositionTask::about(screen, property).map(Self::Position),
+        }
+    }
+
+    /// How many answers are right, as far as that is a matter of one answer: 1 for every position that can be set up.
+    #[must_use]
+    pub fn right_answers(&self) -> usize {
+        match self {
+            Self::Search(task) => task.right_answers(),
+            Self::Complete(task) => task.completions(),
+            Self::Move(task) => task.best().count(),
+            Self::Position(task) => usize::from(task.is_possible()),
+        }
+    }
+
+    /// Judges an answer.
+    ///
+    /// # Errors
+    /// Why it is wrong.
+    pub fn judge(&self, answer: Answer) -> Result<(), Reason> {
+        match (self, answer) {
+            (Self::Search(task), answer) => task.judge(answer),
+            (Self::Complete(task), Answer::Square(square)) => task.judge(square),
+            (Self::Move(task), Answer::Square(square)) => task.judge(square),
+            _ => Err(Reason::NoMove),
+        }
+    }
+
+    /// Another question of the same kind; the same one where there is no other.
+    #[must_use]
+    pub fn another(&self) -> Self {
+        match self {
+            Self::Search(task) => Self::Search(task.another()),
+            Self::Complete(task) => Self::Complete(task.reflected()),
+            Self::Move(task) => Self::Move(task.reflected()),
+            Self::Position(task) => Self::Position(task.clone()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,209 @@
+//! Positions that are to be set up so that they have a property.
+
+use bezzel_solver::board::{Square, Symmetry};
+use bezzel_solver::knight::Board;
+use bezzel_solver::queens::steps::{Algorithm, Event, Plan, Run};
+use bezzel_solver::queens::{Piece, Placement, Unit, attacked, conflicts, is_solution, solutions};
+
+use super::MAX_SIDE;
+use crate::link::{Property, QueensLink, Screen, TourLink};
+
+/// Up to this number of events a search is looked through for a dead end.
+const LOOKED_AT: u32 = 1_000_000;
+/// Up to this number of squares a board's pieces are looked for.
+const MAX_AREA: u64 = 64;
+
+/// A board, and the property of the position that is to be set up on it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PositionTask {
+    property: Property,
+    start: Setting,
+}
+
+/// What is set up.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Setting {
+    /// Queens on a board.
+    Queens(Placement),
+    /// A knight's board, from which squares are taken away.
+    Squares(Board),
+}
+
+/// What a position lacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unmet {
+    /// Two queens attack each other.
+    Conflict(Square, Square),
+    /// A row above has no queen, or has two; counted from 1.
+    Row(u32),
+    /// A row that is to have no queen has one; counted from 1.
+    Occupied(u32),
+    /// A square of the row is free.
+    Free(Square),
+    /// Queens are missing.
+    Missing(usize),
+    /// A half turn brings this queen to a square without one.
+    Turned(Square),
+    /// This number of squares is taken away, and another is asked for.
+    Taken(usize, usize),
+    /// The rest falls into this number of pieces.
+    Pieces(usize),
+}
+
+impl PositionTask {
+    pub(super) fn about(screen: &Screen, property: Property) -> Option<Self> {
+        let start = match property {
+            Property::Pieces(_) => Setting::Squares(screen.read::<TourLink>().0.path.board),
+            _ => Setting::Queens(screen.read::<QueensLink>().0.placement),
+        };
+        let task = Self { property, start };
+        task.is_possible().then_some(task)
+    }
+
+    /// What is asked for.
+    #[must_use]
+    pub const fn property(&self) -> Property {
+        self.property
+    }
+
+    /// What is on the board at first.
+    #[must_use]
+    pub const fn start(&self) -> &Setting {
+        &self.start
+    }
+
+    /// Whether some position on this board has the property.
+    #[must_use]
+    pub fn is_possible(&self) -> bool {
+        match (self.property, &self.start) {
+            (Property::DeadEnd(row), Setting::Queens(board)) => {
+                board.n() <= MAX_SIDE && has_dead_end(board.n(), row)
+            }
+            (Property::HalfTurn, Setting::Queens(board)) => {
+                board.n() <= MAX_SIDE
+                    && solutions(board.n())
+                        .is_ok_and(|mut all| all.any(|one| one.image(Symmetry::HalfTurn) == one))
+            }
+            (Property::Pieces(count), Setting::Squares(board)) => {
+                board.area() <= MAX_AREA && falls_apart(board, count as usize)
+            }
+            _ => false,
+        }
+    }
+
+    /// What a position lacks; `None` where it has the property.
+    #[must_use]
+    pub fn unmet(&self, setting: &Setting) -> Option<Unmet> {
+        match (self.property, setting) {
+            (Property::DeadEnd(row), Setting::Queens(board)) => no_dead_end(board, row - 1),
+            (Property::HalfTurn, Setting::Queens(board)) => not_turned(board),
+            (Property::Pieces(count), Setting::Squares(board)) => {
+                let taken = board.holes().len();
+                let pieces = pieces(board);
+                if taken != count as usize - 1 {
+                    Some(Unmet::Taken(taken, count as usize - 1))
+                } else if pieces == count as usize {
+                    None
+                } else {
+                    Some(Unmet::Pieces(pieces))
+                }
+            }
+            _ => Some(Unmet::Missing(0)),
+        }
+    }
+}
+
+fn conflict(board: &Placement) -> Option<Unmet> {
+    let conflicts = conflicts(board, Piece::Queen);
+    conflicts
+        .first()
+        .map(|conflict| Unmet::Conflict(conflict.a, conflict.b))
+}
+
+/// Why this is no dead end in a row, from 0.
+fn no_dead_end(board: &Placement, row: u32) -> Option<Unmet> {
+    let in_row = |row| {
+        board
+            .squares()
+            .filter(move |square| square.row == row)
+            .count()
+    };
+    let free = || {
+        let attacked = attacked(board, Piece::Queen);
+        Unit::Row(row)
+            .squares(board.n())
+            .find(|square| !attacked.contains(*square))
+    };
+    conflict(board)
+        .or_else(|| {
+            (0..row)
+                .find(|&above| in_row(above) != 1)
+                .map(|above| Unmet::Row(above + 1))
+        })
+        .or_else(|| {
+            (row..board.n())
+                .find(|&below| in_row(below) > 0)
+                .map(|below| Unmet::Occupied(below + 1))
+        })
+        .or_else(|| free().map(Unmet::Free))
+}
+
+fn not_turned(board: &Placement) -> Option<Unmet> {
+    let size = board.size();
+    let turned = |square: &Square| Symmetry::HalfTurn.apply(*square, size);
+    conflict(board)
+        .or_else(|| {
+            (!is_solution(board, Piece::Queen))
+                .then(|| Unmet::Missing(board.n() as usize - board.len()))
+        })
+        .or_else(|| {
+            let mut queens = board.squares();
+            queens
+                .find(|queen| !board.contains(turned(queen)))
+                .map(Unmet::Turned)
+        })
+}
+
+fn has_dead_end(n: u32, row: u32) -> bool {
+    let Ok(mut run) = Run::new(Plan::new(n, Algorithm::Arrays)) else {
+        return false;
+    };
+    let wanted = Event::DeadEnd {
+        unit: Unit::Row(row - 1),
+    };
+    (0..LOOKED_AT).any(|_| run.forward() && run.event() == wanted)
+}
+
+/// Into how many pieces a board falls, between which a knight cannot go.
+fn pieces(board: &Board) -> usize {
+    let mut left: Vec<Square> = board.squares().collect();
+    let mut count = 0;
+    while let Some(first) = left.pop() {
+        count += 1;
+        let mut reached = vec![first];
+        while let Some(square) = reached.pop() {
+            for to in board.neighbours(square) {
+                if let Some(index) = left.iter().position(|other| *other == to) {
+                    reached.push(left.swap_remove(index));
+                }
+            }
+        }
+    }
+    count
+}
+
+/// Whether some squares, one fewer than the pieces, can be taken away so that the board falls into that many pieces.
+fn falls_apart(board: &Board, count: usize) -> bool {
+    fn taken(board: &Board, from: usize, squares: &[Square], left: usize, count: usize) -> bool {
+        if left == 0 {
+            return pieces(board) == count;
+        }
+        (from..squares.len()).any(|index| {
+            let holes = [board.holes(), &squares[index..=index]].concat();
+            Board::new(board.size(), holes)
+                .is_ok_and(|board| taken(&board, index + 1, squares, left - 1, count))
+        })
+    }
+    let squares: Vec<Square> = board.squares().collect();
+    board.holes().is_empty() && count <= 4 && taken(board, 0, &squares, count - 1, count)
+}

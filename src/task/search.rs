@@ -1,0 +1,247 @@
+//! Questions about a search at one of its events: what it does next.
+
+use bezzel_solver::queens::steps::{Algorithm, Cells, Event, Run};
+
+use super::watched::{Ahead, next_change, tries_squares};
+use super::{Answer, Cell, MAX_SIDE, Reason};
+use crate::link::{SearchLink, Task};
+
+/// Another question is looked for among this number of events.
+const LOOKED_AT: u64 = 20_000;
+
+/// A search at an event, and what is asked about what comes next.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SearchTask {
+    task: Task,
+    run: Run,
+}
+
+/// Where a search goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Where {
+    /// In this row (or column, where the search goes column by column), from 0.
+    Unit(u32),
+    /// Nowhere: it is over.
+    Over,
+}
+
+/// Questions of one kind have answers of one kind.
+#[derive(PartialEq)]
+enum Kind {
+    /// How many queens are taken back before the next square, three or more counted as two; whether one is placed.
+    Ahead(usize, bool),
+    /// Whether the square is free.
+    Free(bool),
+    /// Whether cells are marked.
+    Marks(bool),
+    /// What has just happened, as the line of the program says it.
+    Line(usize),
+}
+
+impl SearchTask {
+    pub(super) fn about(link: SearchLink, task: Task) -> Option<Self> {
+        let mut run = Run::new(link.plan).ok()?;
+        if link.plan.n > MAX_SIDE {
+            return None;
+        }
+        while run.step() < link.step.into() {
+            if !run.forward() {
+                return None;
+            }
+        }
+        Self { task, run }.filtered()
+    }
+
+    /// The question, if it has an answer.
+    fn filtered(self) -> Option<Self> {
+        let algorithm = self.run.plan().algorithm;
+        let fits = match self.task {
+            Task::NextSquare => {
+                algorithm != Algorithm::Repair && Ahead::of(&self.run).square.is_some()
+            }
+            Task::Line => self.next_line().is_some(),
+            Task::Cells => algorithm == Algorithm::Arrays && next_change(&self.run).is_some(),
+            Task::Verdict => tries_squares(algorithm) && self.run.clone().forward(),
+            _ => false,
+        };
+        fits.then_some(self)
+    }
+
+    /// What is asked.
+    #[must_use]
+    pub const fn task(&self) -> Task {
+        self.task
+    }
+
+    /// The search at the event.
+    #[must_use]
+    pub const fn run(&self) -> &Run {
+        &self.run
+    }
+
+    /// The link to the event.
+    #[must_use]
+    pub fn link(&self) -> SearchLink {
+        SearchLink {
+            plan: self.run.plan(),
+            step: self.run.step() as u32,
+        }
+    }
+
+    /// Whether the question is whether a square is free, and who attacks it.
+    #[must_use]
+    pub fn asks_whether_free(&self) -> bool {
+        self.task == Task::Verdict && matches!(self.run.event(), Event::Try { .. })
+    }
+
+    /// The places where the search may go on: the rows or columns up to the one after the queens, and nowhere.
+    #[must_use]
+    pub fn places(&self) -> Vec<Where> {
+        let last = (self.run.queens().len() as u32).min(self.run.plan().n - 1);
+        (0..=last).map(Where::Unit).chain([Where::Over]).collect()
+    }
+
+    /// How many cells change.
+    #[must_use]
+    pub fn changed_cells(&self) -> Option<[Cell; 3]> {
+        match next_change(&self.run)? {
+            Event::Place { square } | Event::TakeBack { square } => {
+                Some(Cell::of(Cells::of(square)))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn right_answers(&self) -> usize {
+        match self.run.event() {
+            Event::Try { square } if self.asks_whether_free() => {
+                self.run.attacks(square).len().max(1)
+            }
+            _ => 1,
+        }
+    }
+
+    pub(super) fn judge(&self, answer: Answer) -> Result<(), Reason> {
+        match (self.task, answer) {
+            (Task::NextSquare, Answer::Square(square)) => {
+                let ahead = Ahead::of(&self.run);
+                right(ahead.square == Some(square), || self.why(&ahead))
+            }
+            (Task::Verdict, answer) if self.asks_whether_free() => self.judge_square(answer),
+            (Task::Verdict, Answer::Where(place)) => {
+                let ahead = Ahead::of(&self.run);
+                right(self.place(&ahead) == place, || self.why(&ahead))
+            }
+            (Task::Line, Answer::Line(line)) => {
+                let next = self.next_line().unwrap_or_default();
+                right(line == next, || Reason::Line(next))
+            }
+            (Task::Cells, Answer::Cell(cell)) => {
+                let cells = self.changed_cells().unwrap_or_else(|| Cell::of(NO_CELLS));
+                right(cells.contains(&cell), || match next_change(&self.run) {
+                    Some(Event::TakeBack { square }) => Reason::Unmarks { square },
+                    Some(Event::Place { square }) => Reason::Marks { square },
+                    _ => Reason::Over,
+                })
+            }
+            _ => Err(Reason::NextInUnit),
+        }
+    }
+
+    fn judge_square(&self, answer: Answer) -> Result<(), Reason> {
+        let Event::Try { square } = self.run.event() else {
+            return Err(Reason::NextInUnit);
+        };
+        let attacks = self.run.attacks(square);
+        match (answer, attacks.first()) {
+            (Answer::Free, None) => Ok(()),
+            (Answer::Free, Some(attack)) => Err(Reason::Attacked { by: attack.queen }),
+            (Answer::Square(queen), Some(attack)) => {
+                right(attacks.iter().any(|attack| attack.queen == queen), || {
+                    Reason::Attacked { by: attack.queen }
+                })
+            }
+            (Answer::Square(queen), None) if queen == square => Err(Reason::Free),
+            (Answer::Square(queen), None) => Err(Reason::NoAttack { queen }),
+            _ => Err(Reason::Free),
+        }
+    }
+
+    fn next_line(&self) -> Option<usize> {
+        let mut run = self.run.clone();
+        run.forward().then(|| run.code_line())
+    }
+
+    fn place(&self, ahead: &Ahead) -> Where {
+        let by_columns = self.run.plan().algorithm == Algorithm::Walk;
+        ahead.square.map_or(Where::Over, |square| {
+            Where::Unit(if by_columns {
+                square.column
+            } else {
+                square.row
+            })
+        })
+    }
+
+    fn why(&self, ahead: &Ahead) -> Reason {
+        match (ahead.square, &ahead.taken[..]) {
+            (None, _) => Reason::Over,
+            (_, []) if ahead.placed => Reason::NextUnit,
+            (_, []) if self.run.queens().is_empty() && self.run.step() == 0 => Reason::NextUnit,
+            (_, []) => Reason::NextInUnit,
+            (_, [queen]) => Reason::Behind { queen: *queen },
+            (_, taken) => Reason::FurtherBack {
+                queens: taken.len(),
+            },
+        }
+    }
+
+    fn kind(&self) -> Kind {
+        match self.task {
+            Task::Cells => Kind::Marks(matches!(next_change(&self.run), Some(Event::Place { .. }))),
+            Task::Line => Kind::Line(self.run.code_line()),
+            Task::Verdict if self.asks_whether_free() => {
+                let mut run = self.run.clone();
+                run.forward();
+                Kind::Free(matches!(run.event(), Event::Place { .. }))
+            }
+            _ => {
+                let ahead = Ahead::of(&self.run);
+                Kind::Ahead(ahead.taken.len().min(2), ahead.placed)
+            }
+        }
+    }
+
+    pub(super) fn another(&self) -> Self {
+        let kind = self.kind();
+        let happened = self.run.code_line();
+        let mut other = self.clone();
+        for _ in 0..LOOKED_AT {
+            if !other.run.forward() {
+                // From the start again.
+                match Run::new(self.run.plan()) {
+                    Ok(run) => other.run = run,
+                    Err(_) => return self.clone(),
+                }
+            }
+            if other.run.step() == self.run.step() {
+                break;
+            }
+            if other.run.code_line() == happened
+                && other.kind() == kind
+                && other.right_answers() == 1
+                && let Some(other) = other.clone().filtered()
+            {
+                return other;
+            }
+        }
+        self.clone()
+    }
+}
+
+const NO_CELLS: Cells = Cells { a: 0, b: 0, c: 0 };
+
+/// Right, or else wrong for a reason.
+pub(super) fn right(is_right: bool, reason: impl FnOnce() -> Reason) -> Result<(), Reason> {
+    if is_right { Ok(()) } else { Err(reason()) }
+}

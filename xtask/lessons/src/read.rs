@@ -1,0 +1,335 @@
+//! A lesson from its text: `CommonMark` without anything that the page does not draw.
+
+use anyhow::{Context, Result, bail, ensure};
+use bezzel::lesson::{Block, Inline, Lesson, Part};
+use bezzel::locale::Language;
+use pulldown_cmark::{
+    CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream,
+};
+
+use crate::digits::digits;
+use crate::{check, numbers};
+
+/// A lesson, and what it must have in common with its translations.
+pub(crate) struct Compiled {
+    pub(crate) lesson: Lesson,
+    pub(crate) signs: Vec<Sign>,
+}
+
+/// What stands in the same place in all languages.
+#[derive(Clone, Debug)]
+pub(crate) enum Sign {
+    /// A heading of this level.
+    Heading(HeadingLevel),
+    Link(String),
+    Task(String),
+}
+
+/// Reads a lesson.
+///
+/// # Errors
+/// At the first thing that a lesson cannot have.
+pub(crate) fn read(text: &str, language: Language) -> Result<Compiled> {
+    let mut reader = Reader {
+        language,
+        titles: Vec::new(),
+        parts: Vec::new(),
+        signs: Vec::new(),
+        words: 0,
+    };
+    let mut events = TextMergeStream::new(Parser::new_ext(text, Options::empty()));
+    while let Some(event) = events.next() {
+        let near = reader.near();
+        reader.block(event, &mut events).with_context(|| near)?;
+    }
+    check::length(reader.words)?;
+    reader.finish()
+}
+
+struct Reader {
+    language: Language,
+    /// The headings of the first level: of the lesson, and of the teacher's part.
+    titles: Vec<String>,
+    parts: Vec<Part>,
+    signs: Vec<Sign>,
+    words: usize,
+}
+
+impl Reader {
+    /// Where the reader is, for whoever looks for a mistake.
+    fn near(&self) -> String {
+        self.parts.last().map_or_else(String::new, |part| {
+            format!("in the part \"{}\"", part.title)
+        })
+    }
+
+    fn block<'text>(
+        &mut self,
+        event: Event<'text>,
+        events: &mut impl Iterator<Item = Event<'text>>,
+    ) -> Result<()> {
+        let block = match event {
+            Event::Start(Tag::Heading { level, .. }) => {
+                let title = plain(&self.inlines(events, TagEnd::Heading(level))?)?;
+                self.signs.push(Sign::Heading(level));
+                return self.heading(level, title);
+            }
+            Event::Start(Tag::Paragraph) => {
+                Block::Paragraph(self.inlines(events, TagEnd::Paragraph)?)
+            }
+            Event::Start(Tag::List(first)) => Block::List {
+                numbered: first.is_some(),
+                items: self.items(events, first.is_some())?,
+            },
+            Event::Start(Tag::CodeBlock(kind)) => {
+                let code = code(events);
+                if matches!(&kind, CodeBlockKind::Fenced(words) if &**words == "task") {
+                    let hash = check::task(&code)?;
+                    self.signs.push(Sign::Task(hash.clone()));
+                    Block::Task(hash)
+                } else {
+                    self.words += code.split_whitespace().count();
+                    Block::Code(code)
+                }
+            }
+            other => bail!("a lesson cannot have {other:?}"),
+        };
+        let part = self
+            .parts
+            .last_mut()
+            .context("a lesson begins with two headings")?;
+        part.blocks.push(block);
+        Ok(())
+    }
+
+    fn heading(&mut self, level: HeadingLevel, title: String) -> Result<()> {
+        match (level, self.titles.len()) {
+            (HeadingLevel::H1, 0) => self.titles.push(title),
+            (HeadingLevel::H1, 1) => {
+                self.titles.push(title.clone());
+                self.part(title);
+            }
+            (HeadingLevel::H2, 1) => self.part(title),
+            _ => bail!(
+                "the heading \"{title}\" stands in the wrong place: expected one of the lesson, those of its parts below it, and one of the teacher's part"
+            ),
+        }
+        Ok(())
+    }
+
+    fn part(&mut self, title: String) {
+        self.parts.push(Part {
+            title,
+            blocks: Vec::new(),
+        });
+    }
+
+    fn items<'text>(
+        &mut self,
+        events: &mut impl Iterator<Item = Event<'text>>,
+        numbered: bool,
+    ) -> Result<Vec<Vec<Inline>>> {
+        let mut items = Vec::new();
+        loop {
+            match events.next() {
+                Some(Event::Start(Tag::Item)) => items.push(self.inlines(events, TagEnd::Item)?),
+                Some(Event::End(TagEnd::List(ends))) if ends == numbered => return Ok(items),
+                other => bail!("a list cannot have {other:?}"),
+            }
+        }
+    }
+
+    /// What stands up to an end.
+    fn inlines<'text>(
+        &mut self,
+        events: &mut impl Iterator<Item = Event<'text>>,
+        end: TagEnd,
+    ) -> Result<Vec<Inline>> {
+        let mut inlines = Vec::new();
+        while let Some(event) = events.next() {
+            let inline = match event {
+                Event::End(found) if found == end => return Ok(inlines),
+                Event::Text(text) => Inline::Text(self.filled(&text)?),
+                Event::SoftBreak => Inline::Text(" ".to_owned()),
+                Event::Code(text) => {
+                    self.words += text.split_whitespace().count();
+                    Inline::Code(text.to_string())
+                }
+                Event::Start(Tag::Strong) => {
+                    Inline::Strong(plain(&self.inlines(events, TagEnd::Strong)?)?)
+                }
+                Event::Start(Tag::Emphasis) => {
+                    Inline::Term(plain(&self.inlines(events, TagEnd::Emphasis)?)?)
+                }
+                Event::Start(Tag::Link { dest_url, .. }) => {
+                    check::link(&dest_url)?;
+                    self.signs.push(Sign::Link(dest_url.to_string()));
+                    Inline::Link {
+                        to: dest_url.to_string(),
+                        words: plain(&self.inlines(events, TagEnd::Link)?)?,
+                    }
+                }
+                other => bail!("a paragraph cannot have {other:?}"),
+            };
+            match (inlines.last_mut(), inline) {
+                (Some(Inline::Text(before)), Inline::Text(text)) => before.push_str(&text),
+                (_, inline) => inlines.push(inline),
+            }
+        }
+        bail!("the text ends within a paragraph")
+    }
+
+    /// A text with its numbers filled in.
+    fn filled(&mut self, text: &str) -> Result<String> {
+        let mut filled = String::new();
+        let mut rest = text;
+        while let Some((before, name)) = rest.split_once('{') {
+            let (name, after) = name
+                .split_once('}')
+                .with_context(|| format!("a brace is not closed in \"{text}\""))?;
+            filled += before;
+            filled += &digits(numbers::number(name)?, self.language);
+            rest = after;
+        }
+        filled += rest;
+        self.words += filled.split_whitespace().count();
+        Ok(filled)
+    }
+
+    fn finish(self) -> Result<Compiled> {
+        let Self {
+            titles,
+            mut parts,
+            signs,
+            ..
+        } = self;
+        ensure!(
+            titles.len() == 2,
+            "{} headings of the first level: expected that of the lesson and that of the teacher's part",
+            titles.len()
+        );
+        let teacher = parts.pop().context("the lesson has no teacher's part")?;
+        ensure!(!parts.is_empty(), "the lesson has no parts");
+        for part in parts.iter().chain([&teacher]) {
+            ensure!(
+                !part.blocks.is_empty(),
+                "the part \"{}\" is empty",
+                part.title
+            );
+        }
+        let title = titles.into_iter().next().unwrap_or_default();
+        Ok(Compiled {
+            lesson: Lesson {
+                title,
+                parts,
+                teacher,
+            },
+            signs,
+        })
+    }
+}
+
+/// The lines of a block of code.
+fn code<'text>(events: &mut impl Iterator<Item = Event<'text>>) -> String {
+    let lines = events.map_while(|event| match event {
+        Event::Text(text) => Some(text),
+        _ => None,
+    });
+    lines.map(String::from).collect()
+}
+
+/// The words of inlines that hold nothing else.
+fn plain(inlines: &[Inline]) -> Result<String> {
+    match inlines {
+        [Inline::Text(text)] => Ok(text.clone()),
+        _ => bail!("{inlines:?}: expected plain words"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LESSON: &str = "# Queens\n\n## One\n\n*Eight* queens, {solutions 8} ways:\n[none yet](#/queens?n=5).\n\n\
+        ```task\nat: #/search\nask: next-square\n```\n\n## Two\n\n1. a\n2. `b`\n\n# Teachers\n\n- ten minutes\n";
+
+    fn compiled(text: &str) -> Result<Compiled> {
+        read(text, Language::English)
+    }
+
+    fn problem(text: &str) -> String {
+        compiled(text)
+            .err()
+            .map_or_else(String::new, |problem| format!("{problem:#}"))
+    }
+
+    #[test]
+    fn a_lesson_is_read() {
+        let Compiled { lesson, signs } = compiled(LESSON).unwrap();
+        assert_eq!(lesson.title, "Queens");
+        let titles: Vec<_> = lesson.parts.iter().map(|part| &*part.title).collect();
+        assert_eq!(titles, ["One", "Two"]);
+        assert_eq!(
+            lesson.parts[0].blocks,
+            [
+                Block::Paragraph(vec![
+                    Inline::Term("Eight".to_owned()),
+                    Inline::Text(" queens, 92 ways: ".to_owned()),
+                    Inline::Link {
+                        to: "#/queens?n=5".to_owned(),
+                        words: "none yet".to_owned()
+                    },
+                    Inline::Text(".".to_owned()),
+                ]),
+                Block::Task("#/search?task=next-square".to_owned()),
+            ]
+        );
+        assert_eq!(lesson.teacher.title, "Teachers");
+        assert_eq!(signs.len(), 6);
+    }
+
+    #[test]
+    fn what_a_lesson_cannot_have_is_refused() {
+        for (from, to, reason) in [
+            ("*Eight*", "<b>Eight</b>", "InlineHtml"),
+            ("- ten", "> ten", "BlockQuote"),
+            ("{solutions 8}", "{solutions eight}", "invalid digit"),
+            ("{solutions 8}", "{solutions 8", "not closed"),
+            ("#/queens?n=5", "#/queens?n=8", "is written #/queens"),
+            ("#/queens?n=5", "https://example.org", "wrong value"),
+            ("## Two", "### Two", "wrong place"),
+            ("# Teachers\n", "## Teachers\n", "first level"),
+            (
+                "ask: next-square",
+                "ask: cells\nanswer: a.1",
+                "a task has no answer",
+            ),
+        ] {
+            let text = LESSON.replace(from, to);
+            assert_ne!(text, LESSON);
+            let problem = problem(&text);
+            assert!(problem.contains(reason), "{to}: {problem}");
+        }
+    }
+
+    #[test]
+    fn a_lesson_that_is_too_long_is_refused() {
+        let long = LESSON.replace("ten minutes", &"minutes ".repeat(900));
+        assert!(problem(&long).contains("expected at most 900"));
+    }
+
+    #[test]
+    fn languages_that_differ_are_refused() {
+        let pair = |other: &str| {
+            let read = |language, text| (language, read(text, language).unwrap());
+            check::same(&[
+                read(Language::English, LESSON),
+                read(Language::Hungarian, other),
+            ])
+        };
+        assert!(pair(&LESSON.replace("none yet", "még üres")).is_ok());
+        assert!(pair(&LESSON.replace("n=5", "n=6")).is_err());
+        assert!(pair(&LESSON.replace("## Two\n\n1. a\n2. `b`\n\n", "")).is_err());
+        assert!(pair(&LESSON.replace("ask: next-square", "ask: line")).is_err());
+    }
+}

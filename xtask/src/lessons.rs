@@ -1,0 +1,37 @@
+//! `cargo xtask lessons`: the lessons as the page reads them, from `lessons/` into target/lessons/.
+
+use std::{fs, process::Command};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    process::{run, say},
+    project, rustflags,
+};
+
+/// Compiles the lessons. Trunk calls this at the start of each build (see Trunk.toml), and copies what it leaves.
+///
+/// # Errors
+/// When a lesson has a link, a task or a part that it cannot have.
+pub(crate) fn lessons() -> Result<()> {
+    say("Compiling the lessons");
+    let folder = project::root().join("target/lessons");
+    if folder.exists() {
+        fs::remove_dir_all(&folder).with_context(|| format!("clearing {}", folder.display()))?;
+    }
+    let mut compiler = Command::new("cargo");
+    compiler
+        .current_dir(project::root())
+        .args([
+            "run",
+            "--quiet",
+            "--package",
+            "bezzel-lessons",
+            "--",
+            "lessons",
+        ])
+        .arg(folder)
+        // Flags for what visitors load would have all of its libraries compiled once more.
+        .env_remove(rustflags::VARIABLE);
+    run(&mut compiler, "compiling the lessons")
+}
