@@ -18,35 +18,13 @@ const INTRODUCTIONS_KEY: &str = "bezzel.introductions";
 /// The event that tells the page of a theme that was put on it.
 const THEME_CHANGE: &str = "bezzel-theme";
 
-/// Light or dark; without a choice the page follows the system.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Theme {
-    /// Ink on paper.
-    Light,
-    /// Paper on ink.
-    Dark,
-}
-
-impl Theme {
-    /// Both, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Light, Self::Dark];
-
-    /// The names of [`Self::ALL`], as links and stored choices write them.
-    pub const NAMES: [&'static str; 2] = ["light", "dark"];
-
-    /// The theme's name in links, in storage and in the document.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
-    }
-
-    /// The theme of exactly this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|theme| theme.name() == name)
+named! {
+    /// Light or dark; without a choice the page follows the system.
+    pub enum Theme {
+        /// Ink on paper.
+        Light = "light",
+        /// Paper on ink.
+        Dark = "dark",
     }
 }
 

@@ -9,6 +9,7 @@ use super::header::{Choices, header};
 use super::introduction::use_introduction;
 use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
+use crate::components::control::Button;
 use crate::components::{Notices, dispatching, piece_sprite};
 use crate::link::{Carried, Link};
 use crate::locale::{Locale, use_locale};
@@ -50,14 +51,6 @@ pub(super) fn Shell(props: &Props) -> Html {
         Callback::from(move |()| lists_shortcuts.set(listed))
     };
     use_question_mark(list_shortcuts(true));
-    let button = |name: &'static str, on_press: Callback<()>| {
-        let onclick = on_press.reform(|_| ());
-        html! {
-            <button type="button" class="action plain" data-action={name} {onclick}>
-                { locale.text(name, &[]) }
-            </button>
-        }
-    };
     let embedded = state.link.carried.embedded;
     let (introduction, introduce) = use_introduction(place);
     html! {
@@ -81,12 +74,12 @@ pub(super) fn Shell(props: &Props) -> Html {
                     { to_own_page(&state.link, &locale) }
                 } else {
                     <span>{ concat!("Bezzel ", env!("CARGO_PKG_VERSION")) }</span>
-                    if let Some(introduce) = introduce {
-                        { button("introduction-show", introduce) }
+                    if let Some(on_press) = introduce {
+                        <Button name="introduction-show" plain=true {on_press} />
                     }
-                    { button("shortcuts", list_shortcuts(true)) }
+                    <Button name="shortcuts" plain=true on_press={list_shortcuts(true)} />
                     // The page itself has the dialog: static/embed.js.
-                    { button("embed", Callback::noop()) }
+                    <Button name="embed" plain=true on_press={Callback::noop()} />
                 }
             </footer>
             if *lists_shortcuts {

@@ -28,12 +28,7 @@ pub fn CopyLink() -> Html {
     };
     html! {
         <div class="copy-link">
-            <Button
-                name="copy-link"
-                label={text!(locale, "copy-link")}
-                icon={Some("icon-link")}
-                {on_press}
-            />
+            <Button name="copy-link" icon={Some("icon-link")} {on_press} />
             <span class="quiet" role="status">
                 {
                     match &*copied {

@@ -7,6 +7,7 @@ use gloo::render::{AnimationFrame, request_animation_frame};
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use super::control::Button;
 use crate::locale::use_locale;
 use crate::text;
 
@@ -64,14 +65,12 @@ pub fn Dialog(props: &Props) -> Html {
             <div class="dialog-content">
                 <div class="head">
                     <h2 id="dialog-title">{ &props.title }</h2>
-                    <button
-                        type="button"
-                        class="action plain"
-                        data-action="close"
-                        onclick={props.on_close.reform(|_| ())}
-                    >
-                        { text!(locale, "dialog-close") }
-                    </button>
+                    <Button
+                        name="close"
+                        label={text!(locale, "dialog-close")}
+                        plain=true
+                        on_press={&props.on_close}
+                    />
                 </div>
                 { props.children.clone() }
             </div>

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::control::Button;
 use crate::link::Notice;
 use crate::locale::use_locale;
 use crate::text;
@@ -23,14 +24,12 @@ pub fn Notices(props: &Props) -> Html {
         for (index, notice) in props.notices.iter().enumerate() {
             <div class="notice" role="alert" data-notice={notice.parameter}>
                 <p>{ notice.message(&locale) }</p>
-                <button
-                    type="button"
-                    class="action plain"
-                    data-action="dismiss"
-                    onclick={props.on_dismiss.reform(move |_| index)}
-                >
-                    { text!(locale, "notice-dismiss") }
-                </button>
+                <Button
+                    name="dismiss"
+                    label={text!(locale, "notice-dismiss")}
+                    plain=true
+                    on_press={props.on_dismiss.reform(move |()| index)}
+                />
             </div>
         }
     }

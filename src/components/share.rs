@@ -15,10 +15,8 @@ use crate::text;
 /// A text that can be copied.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CopiedText {
-    /// The action's name for tests and other tools.
+    /// The action's name for tests and other tools, and of the words on its button.
     pub name: &'static str,
-    /// The words on the button.
-    pub label: String,
     /// Makes the text, when it is asked for.
     pub text: Callback<(), String>,
 }
@@ -26,10 +24,8 @@ pub struct CopiedText {
 /// A text that can be saved.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SavedText {
-    /// The action's name for tests and other tools.
+    /// The action's name for tests and other tools, and of the words on its button.
     pub name: &'static str,
-    /// The words on the button.
-    pub label: String,
     /// The end of the file's name, and what kind of text it is.
     pub kind: (&'static str, &'static str),
     /// Makes the text, when it is asked for.
@@ -50,9 +46,9 @@ pub struct Props {
     pub files: Vec<SavedText>,
     /// Makes the picture, when it is asked for.
     pub picture: Callback<(), Picture>,
-    /// Why there is no picture, in words; `None` where there is one.
+    /// Why there is no picture, by the key of the text that says it; `None` where there is one.
     #[prop_or_default]
-    pub no_picture: Option<AttrValue>,
+    pub no_picture: Option<&'static str>,
     /// The name of the files that are saved, without their ending.
     pub file: AttrValue,
 }
@@ -113,38 +109,30 @@ pub fn Share(props: &Props) -> Html {
         // Where printing is refused, there is no paper.
         let _ = window().print();
     });
-    let act = |name: &'static str, on_press: Callback<()>| {
-        html! { <Button {name} label={locale.text(name, &[])} {on_press} /> }
-    };
-    let draw = |name: &'static str, on_press: Callback<()>| {
-        let disabled = props.no_picture.clone();
-        html! { <Button {name} label={locale.text(name, &[])} {disabled} {on_press} /> }
-    };
     html! {
         <div class="share">
             <div class="row">
                 <Button
                     name="copy-link"
-                    label={text!(locale, "copy-link")}
                     icon={Some("icon-link")}
                     on_press={copy_text.reform(|()| address())}
                 />
                 if can_share() {
-                    { act("share", Callback::from(|()| share())) }
+                    <Button name="share" on_press={Callback::from(|()| share())} />
                 }
             </div>
             <details>
                 <summary>{ text!(locale, "share-more") }</summary>
                 <div class="row">
-                    for CopiedText { name, label, text } in props.texts.clone() {
-                        <Button {name} {label} on_press={copy_text.reform(move |()| text.emit(()))} />
+                    for CopiedText { name, text } in props.texts.clone() {
+                        <Button {name} on_press={copy_text.reform(move |()| text.emit(()))} />
                     }
-                    for SavedText { name, label, kind, text } in props.files.clone() {
-                        <Button {name} {label} on_press={save_text(kind.0, kind.1, text)} />
+                    for SavedText { name, kind, text } in props.files.clone() {
+                        <Button {name} on_press={save_text(kind.0, kind.1, text)} />
                     }
-                    { draw("save-svg", save_svg) }
-                    { draw("save-png", save_png) }
-                    { act("print", print) }
+                    <Button name="save-svg" disabled={props.no_picture} on_press={save_svg} />
+                    <Button name="save-png" disabled={props.no_picture} on_press={save_png} />
+                    <Button name="print" on_press={print} />
                 </div>
             </details>
             <p class="quiet" role="status">

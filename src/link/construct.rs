@@ -10,8 +10,6 @@ use super::{Place, Query, ScreenLink, Writer};
 /// and single squares can be told apart.
 const DEFAULT_N: u32 = 20;
 
-const RULES: [&str; 2] = ["modulo12", "random"];
-
 /// One solution that is constructed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ConstructLink {
@@ -35,12 +33,12 @@ impl ConstructLink {
     pub const SIDES: RangeInclusive<u32> = 1..=MAX_N;
 
     /// The names of the rules in links.
-    pub const RULES: [&'static str; 2] = RULES;
+    pub const RULES: [&'static str; 2] = ["modulo12", "random"];
 
     /// The rule's name in links.
     #[must_use]
     pub const fn rule_name(&self) -> &'static str {
-        RULES[self.seed.is_some() as usize]
+        Self::RULES[self.seed.is_some() as usize]
     }
 
     /// What the solver is asked for.
@@ -61,13 +59,8 @@ impl ScreenLink for ConstructLink {
 
     fn read(query: &mut Query) -> Self {
         let n = query.number("n", 1, MAX_N).unwrap_or(DEFAULT_N);
-        let is_random = query.choice("rule", &RULES, |name| {
-            let rule = RULES.iter().position(|rule| *rule == name)?;
-            Some(rule == 1)
-        });
-        let seed = is_random
-            .unwrap_or(false)
-            .then(|| query.number("seed", 0, u32::MAX).unwrap_or(0));
+        let is_random = query.index("rule", &Self::RULES) == Some(1);
+        let seed = is_random.then(|| query.number("seed", 0, u32::MAX).unwrap_or(0));
         Self { n, seed }
     }
 

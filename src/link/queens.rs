@@ -6,8 +6,6 @@ use bezzel_solver::queens::{Piece, Placement};
 use super::query::{Query, Writer};
 use super::{Expected, Place, ScreenLink};
 
-/// The names of the pieces.
-pub(super) const PIECES: [&str; 2] = [Piece::Queen.name(), Piece::Superqueen.name()];
 /// The board's side when a link names none.
 const DEFAULT_N: u32 = 8;
 
@@ -33,6 +31,9 @@ impl QueensLink {
     /// The sides that the screen offers.
     pub const SIDES: std::ops::RangeInclusive<u32> = 1..=Placement::MAX_N;
 
+    /// The names of the pieces in links.
+    pub const PIECES: [&'static str; 2] = [Piece::Queen.name(), Piece::Superqueen.name()];
+
     /// The position as a permutation, where no row has two pieces.
     #[must_use]
     pub fn permutation(&self) -> Option<String> {
@@ -56,7 +57,7 @@ impl ScreenLink for QueensLink {
             .unwrap_or(DEFAULT_N);
         // Without a size the position's own text tells it.
         let n_of_text = asked_n.then_some(n);
-        let asked_piece = query.choice("piece", &PIECES, |word| word.parse().ok());
+        let asked_piece = query.choice("piece", &Self::PIECES, |word| word.parse().ok());
 
         if let Some(text) = query.value("q") {
             match parse_permutation(&text, n_of_text) {

@@ -70,6 +70,13 @@ impl Query {
         choice
     }
 
+    /// The place of one word of a few among them.
+    pub fn index(&mut self, name: &'static str, words: &'static [&'static str]) -> Option<usize> {
+        self.choice(name, words, |value| {
+            words.iter().position(|word| *word == value)
+        })
+    }
+
     pub(super) fn into_notices(self) -> Vec<Notice> {
         self.notices
     }

@@ -4,83 +4,47 @@ use super::Notice;
 use super::carried::Carried;
 use super::query::{Query, Writer};
 
-macro_rules! places {
-    ($($(#[$doc:meta])* $Place:ident = $name:literal of $family:expr,)*) => {
-        /// The screens, in the order of the navigation.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Place {
-            $($(#[$doc])* $Place,)*
-        }
-
-        impl Place {
-            /// All screens, in the order of the navigation.
-            pub const ALL: [Self; [$($name),*].len()] = [$(Self::$Place),*];
-
-            /// The names of [`Self::ALL`] in links.
-            pub const NAMES: [&'static str; Self::ALL.len()] = [$($name),*];
-
-            const FAMILIES: [Option<Family>; Self::ALL.len()] = [$($family),*];
-        }
-    };
-}
-
-/// The problems that screens are about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Family {
-    /// The n-queens problem.
-    Queens,
-    /// The knight's tour.
-    Knight,
-}
-
-impl Family {
-    /// Both, in the order of the navigation.
-    pub const ALL: [Self; 2] = [Self::Queens, Self::Knight];
-
-    /// The name, by which its text is found.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Queens => "queens",
-            Self::Knight => "knight",
-        }
+named! {
+    /// The problems that screens are about, in the order of the navigation.
+    pub enum Family {
+        /// The n-queens problem.
+        Queens = "queens",
+        /// The knight's tour.
+        Knight = "knight",
     }
 }
 
-places! {
-    /// The board on which queens are placed.
-    Queens = "queens" of Some(Family::Queens),
-    /// The gallery of solutions.
-    Solutions = "solutions" of Some(Family::Queens),
-    /// Backtracking, step by step.
-    Search = "search" of Some(Family::Queens),
-    /// One solution for large n.
-    Construct = "construct" of Some(Family::Queens),
-    /// The knight's tour.
-    Tour = "tour" of Some(Family::Knight),
-    /// Which boards have tours, and how many.
-    Boards = "boards" of Some(Family::Knight),
-    /// The game for two.
-    Duel = "duel" of Some(Family::Knight),
-    /// History, mathematics, sources.
-    About = "about" of None,
+named! {
+    /// The screens, in the order of the navigation.
+    pub enum Place {
+        /// The board on which queens are placed.
+        Queens = "queens",
+        /// The gallery of solutions.
+        Solutions = "solutions",
+        /// Backtracking, step by step.
+        Search = "search",
+        /// One solution for large n.
+        Construct = "construct",
+        /// The knight's tour.
+        Tour = "tour",
+        /// Which boards have tours, and how many.
+        Boards = "boards",
+        /// The game for two.
+        Duel = "duel",
+        /// History, mathematics, sources.
+        About = "about",
+    }
 }
 
 impl Place {
-    /// The screen's name in links.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
-    }
-
     /// The problem that the screen is about; `None` for what is about the page itself.
     #[must_use]
     pub const fn family(self) -> Option<Family> {
-        Self::FAMILIES[self as usize]
-    }
-
-    pub(super) fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|place| place.name() == name)
+        match self {
+            Self::Queens | Self::Solutions | Self::Search | Self::Construct => Some(Family::Queens),
+            Self::Tour | Self::Boards | Self::Duel => Some(Family::Knight),
+            Self::About => None,
+        }
     }
 }
 

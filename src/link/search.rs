@@ -11,27 +11,18 @@ use super::{Place, ScreenLink};
 /// The board's side when a link names none: its whole tree fits on the page.
 const DEFAULT_N: u32 = 4;
 
-/// The names of [`Algorithm::ALL`].
-const ALGORITHMS: [&str; Algorithm::ALL.len()] = {
-    let mut names = [""; Algorithm::ALL.len()];
-    let mut index = 0;
-    while index < names.len() {
-        names[index] = Algorithm::ALL[index].name();
-        index += 1;
-    }
-    names
-};
-
-/// The names of [`Order::ALL`].
-const ORDERS: [&str; Order::ALL.len()] = {
-    let mut names = [""; Order::ALL.len()];
-    let mut index = 0;
-    while index < names.len() {
-        names[index] = Order::ALL[index].name();
-        index += 1;
-    }
-    names
-};
+/// The names of all values of a type of the solver.
+macro_rules! names {
+    ($Type:ident) => {{
+        let mut names = [""; $Type::ALL.len()];
+        let mut index = 0;
+        while index < names.len() {
+            names[index] = $Type::ALL[index].name();
+            index += 1;
+        }
+        names
+    }};
+}
 
 /// Whether the search ends with its first solution.
 const FINDS: [&str; 2] = ["all", "first"];
@@ -58,6 +49,12 @@ impl SearchLink {
     /// The sides that the screen offers.
     pub const SIDES: RangeInclusive<u32> = 1..=Plan::MAX_N;
 
+    /// The names of [`Algorithm::ALL`].
+    pub const ALGORITHMS: [&'static str; Algorithm::ALL.len()] = names!(Algorithm);
+
+    /// The names of [`Order::ALL`].
+    pub const ORDERS: [&'static str; Order::ALL.len()] = names!(Order);
+
     /// Whether the seed matters to a search.
     #[must_use]
     pub fn is_random(plan: &Plan) -> bool {
@@ -71,11 +68,9 @@ impl ScreenLink for SearchLink {
     fn read(query: &mut Query) -> Self {
         let default = Self::default();
         let n = query.number("n", 1, Plan::MAX_N);
-        let algorithm = query.choice("algorithm", &ALGORITHMS, |name| name.parse().ok());
-        let order = query.choice("order", &ORDERS, |name| name.parse().ok());
-        let find = query.choice("find", &FINDS, |name| {
-            FINDS.iter().position(|find| *find == name)
-        });
+        let algorithm = query.choice("algorithm", &Self::ALGORITHMS, |name| name.parse().ok());
+        let order = query.choice("order", &Self::ORDERS, |name| name.parse().ok());
+        let find = query.index("find", &FINDS);
         let mut plan = Plan {
             n: n.unwrap_or(default.plan.n),
             algorithm: algorithm.unwrap_or(default.plan.algorithm),

@@ -4,16 +4,13 @@
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Show, Solution, is_solution};
 
-use super::queens::PIECES;
 use super::query::{Query, Writer};
-use super::{Expected, Place, ScreenLink, squares};
+use super::{Expected, Place, QueensLink, ScreenLink, squares};
 
 /// The board's side when a link names none.
 const DEFAULT_N: u32 = 8;
 /// The largest side whose solutions can be asked for.
 const MAX_N: u32 = Solution::MAX_N;
-
-const SHOW_NAMES: [&str; 2] = ["fundamental", "all"];
 
 /// Solutions that a visitor asks for.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,30 +29,13 @@ pub struct SolutionsLink {
     pub orbit: Option<Solution>,
 }
 
-/// Two ways to look at all solutions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum View {
-    /// Each as a small board.
-    List,
-    /// Their number.
-    Count,
-}
-
-impl View {
-    /// Both, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::List, Self::Count];
-
-    /// The names of [`Self::ALL`] in links.
-    pub const NAMES: [&'static str; 2] = ["list", "count"];
-
-    /// The view's name in links.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
-    }
-
-    fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|view| view.name() == name)
+named! {
+    /// Two ways to look at all solutions.
+    pub enum View {
+        /// Each as a small board.
+        List = "list",
+        /// Their number.
+        Count = "count",
     }
 }
 
@@ -73,11 +53,11 @@ impl Default for SolutionsLink {
 }
 
 impl SolutionsLink {
-    /// Which solutions can be shown, and the names of the choices in links.
-    pub const SHOWS: [(Show, &'static str); 2] = [
-        (Show::Fundamental, SHOW_NAMES[0]),
-        (Show::All, SHOW_NAMES[1]),
-    ];
+    /// Which solutions can be shown.
+    pub const SHOWS: [Show; 2] = [Show::Fundamental, Show::All];
+
+    /// The names of [`Self::SHOWS`] in links.
+    pub const SHOW_NAMES: [&'static str; 2] = ["fundamental", "all"];
 
     /// The sides that the screen offers.
     pub const SIDES: std::ops::RangeInclusive<u32> = 1..=MAX_N;
@@ -85,10 +65,7 @@ impl SolutionsLink {
     /// The name of what is shown.
     #[must_use]
     pub fn show_name(&self) -> &'static str {
-        match self.show {
-            Show::Fundamental => SHOW_NAMES[0],
-            Show::All => SHOW_NAMES[1],
-        }
+        Self::SHOW_NAMES[usize::from(self.show == Show::All)]
     }
 }
 
@@ -98,13 +75,13 @@ impl ScreenLink for SolutionsLink {
     fn read(query: &mut Query) -> Self {
         let default = Self::default();
         let n = query.number("n", 1, MAX_N).unwrap_or(default.n);
-        let show = query.choice("show", &SHOW_NAMES, show_from_name);
+        let show = query.index("show", &Self::SHOW_NAMES);
         let piece = query
-            .choice("piece", &PIECES, |word| word.parse().ok())
+            .choice("piece", &QueensLink::PIECES, |word| word.parse().ok())
             .unwrap_or(default.piece);
         Self {
             n,
-            show: show.unwrap_or(default.show),
+            show: show.map_or(default.show, |index| Self::SHOWS[index]),
             piece,
             view: query
                 .choice("view", &View::NAMES, View::from_name)
@@ -136,13 +113,6 @@ impl ScreenLink for SolutionsLink {
             writer.add("orbit", solution);
         }
     }
-}
-
-fn show_from_name(name: &str) -> Option<Show> {
-    SolutionsLink::SHOWS
-        .into_iter()
-        .find(|(_, show_name)| *show_name == name)
-        .map(|(show, _)| show)
 }
 
 /// The names of squares on an n x n board, with commas between them.

@@ -8,9 +8,6 @@ use super::knight_path::read_square;
 use super::query::{Query, Writer};
 use super::{Expected, KnightPath, Place, ScreenLink};
 
-/// Open and closed tours, as links name them.
-const KINDS: [&str; 2] = ["open", "closed"];
-
 /// A path of a knight, and the tour that is wanted.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TourLink {
@@ -41,67 +38,35 @@ pub struct Goal {
     pub seed: u32,
 }
 
-/// A way to look for a tour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Finder {
-    /// The one that never fails: by construction, or with holes by a search.
-    #[default]
-    Sure,
-    /// Warnsdorff's rule, and among equal squares the first; on to a dead end.
-    First,
-    /// Among equal squares any.
-    Random,
-    /// Among equal squares by the rule once more.
-    Pohl,
-    /// Among equal squares the one farthest from the centre.
-    Roth,
-    /// As [`Self::First`], but back from dead ends.
-    FirstBack,
-    /// As [`Self::Random`], but back from dead ends.
-    RandomBack,
-    /// As [`Self::Pohl`], but back from dead ends.
-    PohlBack,
-    /// As [`Self::Roth`], but back from dead ends.
-    RothBack,
-    /// Backtracking without any rule.
-    Backtracking,
+named! {
+    /// A way to look for a tour.
+    #[derive(Default)]
+    pub enum Finder {
+        /// The one that never fails: by construction, or with holes by a search.
+        #[default]
+        Sure = "sure",
+        /// Warnsdorff's rule, and among equal squares the first; on to a dead end.
+        First = "first",
+        /// Among equal squares any.
+        Random = "random",
+        /// Among equal squares by the rule once more.
+        Pohl = "pohl",
+        /// Among equal squares the one farthest from the centre.
+        Roth = "roth",
+        /// As [`Self::First`], but back from dead ends.
+        FirstBack = "first-back",
+        /// As [`Self::Random`], but back from dead ends.
+        RandomBack = "random-back",
+        /// As [`Self::Pohl`], but back from dead ends.
+        PohlBack = "pohl-back",
+        /// As [`Self::Roth`], but back from dead ends.
+        RothBack = "roth-back",
+        /// Backtracking without any rule.
+        Backtracking = "backtracking",
+    }
 }
 
 impl Finder {
-    /// All, in the order in which they are offered.
-    pub const ALL: [Self; 10] = [
-        Self::Sure,
-        Self::First,
-        Self::Random,
-        Self::Pohl,
-        Self::Roth,
-        Self::FirstBack,
-        Self::RandomBack,
-        Self::PohlBack,
-        Self::RothBack,
-        Self::Backtracking,
-    ];
-
-    /// The names of [`Self::ALL`] in links.
-    pub const NAMES: [&'static str; 10] = [
-        "sure",
-        "first",
-        "random",
-        "pohl",
-        "roth",
-        "first-back",
-        "random-back",
-        "pohl-back",
-        "roth-back",
-        "backtracking",
-    ];
-
-    /// The method's name in links.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
-    }
-
     /// Whether it leaves something to chance.
     #[must_use]
     pub const fn is_random(self) -> bool {
@@ -125,10 +90,6 @@ impl Finder {
             Self::RothBack => warnsdorff(Ties::Roth, true),
             Self::Backtracking => Method::Backtracking,
         }
-    }
-
-    fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|finder| finder.name() == name)
     }
 }
 
@@ -177,6 +138,9 @@ impl Goal {
 impl TourLink {
     /// The largest number of rows and of columns.
     pub const MAX_SIDE: u32 = 1000;
+
+    /// Open and closed tours, as links name them.
+    pub const KINDS: [&'static str; 2] = ["open", "closed"];
 }
 
 impl ScreenLink for TourLink {
@@ -184,9 +148,8 @@ impl ScreenLink for TourLink {
 
     fn read(query: &mut Query) -> Self {
         let path = KnightPath::read(query, Self::MAX_SIDE);
-        let kind = |name: &str| KINDS.iter().position(|kind| *kind == name);
-        let make = query.choice("make", &KINDS, kind);
-        let wanted = make.or_else(|| query.choice("goal", &KINDS, kind));
+        let make = query.index("make", &Self::KINDS);
+        let wanted = make.or_else(|| query.index("goal", &Self::KINDS));
         let goal = Goal::read(query, &path, wanted == Some(1));
         // Moves tell the tour, or as much of it as there is.
         let made = make.is_some() && path.squares.len() < 2;
@@ -214,9 +177,9 @@ impl ScreenLink for TourLink {
             writer.add("end", end.name(self.path.board.size()));
         }
         if self.made {
-            writer.add("make", KINDS[usize::from(goal.closed)]);
+            writer.add("make", Self::KINDS[usize::from(goal.closed)]);
         } else if goal.closed {
-            writer.add("goal", KINDS[1]);
+            writer.add("goal", Self::KINDS[1]);
         }
         if goal.finder != Finder::default() {
             writer.add("method", goal.finder.name());

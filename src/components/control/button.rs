@@ -2,21 +2,28 @@
 
 use yew::prelude::*;
 
+use crate::components::dispatching;
+use crate::locale::use_locale;
+
 /// Properties of [`Button`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
     /// The action's name for tests and other tools.
     pub name: &'static str,
-    /// The words on the button.
-    pub label: AttrValue,
+    /// The words on the button; by default the text of its name.
+    #[prop_or_default]
+    pub label: Option<AttrValue>,
     /// What happens.
     pub on_press: Callback<()>,
-    /// Why the button does nothing now, in words; `None` where it works.
+    /// Why the button does nothing now, by the key of the text that says it; `None` where it works.
     #[prop_or_default]
-    pub disabled: Option<AttrValue>,
+    pub disabled: Option<&'static str>,
     /// The one action of the screen that is meant first.
     #[prop_or_default]
     pub primary: bool,
+    /// Whether it looks like a link.
+    #[prop_or_default]
+    pub plain: bool,
     /// A sign beside the words, as the id of a symbol.
     #[prop_or_default]
     pub icon: Option<&'static str>,
@@ -26,10 +33,13 @@ pub struct Props {
 /// the reason can be read and the focus is not lost.
 #[component]
 pub fn Button(props: &Props) -> Html {
+    let locale = use_locale();
+    let Props { name, disabled, .. } = *props;
+    let words = |key: &str| AttrValue::from(locale.text(key, &[]));
     let onclick = {
-        let (on_press, disabled) = (props.on_press.clone(), props.disabled.is_some());
+        let on_press = props.on_press.clone();
         Callback::from(move |_: MouseEvent| {
-            if !disabled {
+            if disabled.is_none() {
                 on_press.emit(());
             }
         })
@@ -37,16 +47,37 @@ pub fn Button(props: &Props) -> Html {
     html! {
         <button
             type="button"
-            class={classes!("action", props.primary.then_some("primary"))}
-            data-action={props.name}
-            aria-disabled={props.disabled.as_ref().map(|_| "true")}
-            title={props.disabled.clone()}
+            class={classes!("action", props.primary.then_some("primary"), props.plain.then_some("plain"))}
+            data-action={name}
+            aria-disabled={disabled.map(|_| "true")}
+            title={disabled.map(words)}
             {onclick}
         >
-            if let Some(icon) = props.icon {
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href={format!("#{icon}")} /></svg>
+            if let Some(name) = props.icon {
+                { icon(name) }
             }
-            <span>{ &props.label }</span>
+            <span>{ props.label.clone().unwrap_or_else(|| words(name)) }</span>
         </button>
+    }
+}
+
+/// A button of a toolbar, with a sign, for an action of a screen; or why it does nothing now.
+pub fn tool<S>(
+    state: &UseReducerHandle<S>,
+    (name, icon): (&'static str, &'static str),
+    disabled: Option<&'static str>,
+    action: S::Action,
+) -> Html
+where
+    S: Reducible<Action: Clone> + 'static,
+{
+    let on_press = dispatching(state, move |()| action.clone());
+    html! { <Button {name} icon={Some(icon)} {disabled} {on_press} /> }
+}
+
+/// A sign, by the id of its symbol.
+pub fn icon(id: &str) -> Html {
+    html! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href={format!("#{id}")} /></svg>
     }
 }

@@ -3,18 +3,14 @@
 
 mod button;
 mod choice;
-mod in_text_field;
+mod keys;
 mod number_field;
-mod select;
-mod shortcut;
 mod switch;
 mod text_field;
 
-pub use button::Button;
-pub use choice::{Choice, Props as ChoiceProps, choice};
-pub use in_text_field::in_text_field;
+pub use button::{Button, icon, tool};
+pub use choice::{Choice, Select, chosen_index};
+pub use keys::{Shortcut, in_text_field};
 pub use number_field::NumberField;
-pub use select::{Props as SelectProps, Select, select};
-pub use shortcut::Shortcut;
-pub use switch::{Props as SwitchProps, Switch, switch};
+pub use switch::Switch;
 pub use text_field::TextField;

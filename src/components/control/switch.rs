@@ -18,11 +18,6 @@ pub struct Props {
 /// A check box with its words.
 #[component]
 pub fn Switch(props: &Props) -> Html {
-    switch(props)
-}
-
-/// The same as a part of another component, which weighs less.
-pub fn switch(props: &Props) -> Html {
     let on = props.on;
     html! {
         <label class="switch">

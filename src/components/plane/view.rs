@@ -11,9 +11,7 @@ use super::gesture::Gesture;
 use super::viewport::{Change, Viewport};
 use crate::components::control::Button;
 use crate::components::use_size_of;
-use crate::locale::use_locale;
 use crate::settings::use_theme_changes;
-use crate::text;
 
 /// Properties of [`Plane`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -43,7 +41,6 @@ const PAN_STEP: f64 = 60.0;
 /// A board on a canvas that pans and zooms.
 #[component]
 pub fn Plane(props: &Props) -> Html {
-    let locale = use_locale();
     let node = use_node_ref();
     let size = props.size;
     let view = use_reducer(|| Viewport::whole(size, 1.0, 1.0));
@@ -126,8 +123,8 @@ pub fn Plane(props: &Props) -> Html {
     };
     let onpointercancel = Callback::from(move |_: PointerEvent| gesture.borrow_mut().cancel());
     let to = |next: fn(Viewport) -> Viewport| change.reform(move |()| Box::new(next));
-    let unless =
-        |possible: bool, key: &str| (!possible).then(|| AttrValue::from(locale.text(key, &[])));
+    let closest = view.is_closest().then_some("why-closest");
+    let is_whole = view.is_whole().then_some("why-whole");
     html! {
         <div class="plane">
             <canvas
@@ -139,24 +136,9 @@ pub fn Plane(props: &Props) -> Html {
                 {onkeydown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}
             />
             <div class="toolbar">
-                <Button
-                    name="zoom-in"
-                    label={text!(locale, "zoom-in")}
-                    disabled={unless(!view.is_closest(), "why-closest")}
-                    on_press={to(closer)}
-                />
-                <Button
-                    name="zoom-out"
-                    label={text!(locale, "zoom-out")}
-                    disabled={unless(!view.is_whole(), "why-whole")}
-                    on_press={to(farther)}
-                />
-                <Button
-                    name="zoom-whole"
-                    label={text!(locale, "zoom-whole")}
-                    disabled={unless(!view.is_whole(), "why-whole")}
-                    on_press={to(whole)}
-                />
+                <Button name="zoom-in" disabled={closest} on_press={to(closer)} />
+                <Button name="zoom-out" disabled={is_whole} on_press={to(farther)} />
+                <Button name="zoom-whole" disabled={is_whole} on_press={to(whole)} />
             </div>
         </div>
     }

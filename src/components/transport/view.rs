@@ -1,9 +1,10 @@
 //! The transport bar as a component.
 
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::Speed;
+use crate::components::control::{chosen_index, icon};
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
@@ -90,7 +91,7 @@ pub fn Transport(props: &Props) -> Html {
 fn button(
     props: &Props,
     command: Command,
-    (name, icon): (&'static str, &str),
+    (name, sign): (&'static str, &str),
     disabled: bool,
     locale: &Locale,
 ) -> Html {
@@ -113,16 +114,15 @@ fn button(
             aria-disabled={disabled.then_some("true")}
             {onclick}
         >
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href={format!("#{icon}")} /></svg>
+            { icon(sign) }
         </button>
     }
 }
 
 fn speed(props: &Props, locale: &Locale) -> Html {
-    let onchange = props.on_command.reform(|event: Event| {
-        let select: HtmlSelectElement = event.target_unchecked_into();
-        Command::Speed(Speed::at(select.selected_index().max(0) as usize))
-    });
+    let onchange = props
+        .on_command
+        .reform(|event: Event| Command::Speed(Speed::at(chosen_index(&event))));
     html! {
         <select data-action="speed" aria-label={text!(locale, "speed")} {onchange}>
             for speed in Speed::ALL {

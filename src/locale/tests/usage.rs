@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 31] = [
+const PREFIXES: [&str; 32] = [
     "nav-",
     "introduction-",
     "family-",
@@ -40,6 +40,7 @@ const PREFIXES: [&str; 31] = [
     "finder-",
     "layer-",
     "rate-",
+    "tour-kind-",
 ];
 
 #[test]
@@ -61,11 +62,12 @@ fn every_text_is_used() {
 fn every_prefix_is_used() {
     let program = program();
     for prefix in PREFIXES {
-        let format = format!("format!(\"{prefix}{{");
-        assert!(
-            program.iter().any(|file| file.contains(&format)),
-            "{prefix}"
-        );
+        let uses = [
+            format!("format!(\"{prefix}{{"),
+            format!("texts=\"{prefix}\""),
+        ];
+        let is_used = |file: &String| uses.iter().any(|form| file.contains(form));
+        assert!(program.iter().any(is_used), "{prefix}");
     }
 }
 
@@ -106,7 +108,9 @@ fn keys_that_are_put_together_exist() {
     use bezzel_solver::queens::construct::steps;
     use bezzel_solver::queens::steps::{Algorithm, Order};
 
-    use crate::link::{ConstructLink, Family, Finder, Place, Player, SolutionsLink, View};
+    use crate::link::{
+        ConstructLink, Family, Finder, Place, Player, SolutionsLink, TourLink, View,
+    };
     use crate::settings::Theme;
 
     let texts = messages(source(Language::English));
@@ -117,7 +121,7 @@ fn keys_that_are_put_together_exist() {
     keys.extend(Piece::ALL.map(|piece| format!("square-{}", piece.name())));
     keys.extend(Piece::ALL.map(|piece| format!("square-{}-conflict", piece.name())));
     keys.extend(Symmetry::ALL.map(|symmetry| format!("symmetry-{}", symmetry.name())));
-    keys.extend(SolutionsLink::SHOWS.map(|(_, name)| format!("show-{name}")));
+    keys.extend(SolutionsLink::SHOW_NAMES.map(|name| format!("show-{name}")));
     keys.extend(View::NAMES.map(|name| format!("view-{name}")));
     keys.extend(Direction::ALL.map(|direction| format!("ray-{}", direction.name())));
     keys.extend(Theme::NAMES.map(|name| format!("theme-{name}")));
@@ -138,6 +142,7 @@ fn keys_that_are_put_together_exist() {
     for tours in ["closed-tours", "open-tours"] {
         keys.extend(["count", "counted", "explained"].map(|key| format!("{key}-{tours}")));
     }
+    keys.extend(TourLink::KINDS.map(|name| format!("tour-kind-{name}")));
     keys.extend(Finder::NAMES.map(|name| format!("finder-{name}")));
     let compared = [
         "first",

@@ -18,11 +18,11 @@ use crate::link::{BoardsLink, Link};
 use crate::locale::Locale;
 use crate::text;
 
-/// The kinds of tours, with their names in the hooks of the page.
-const KINDS: [(TourKind, &str); 2] = [
-    (TourKind::Closed, "closed-tours"),
-    (TourKind::Open, "open-tours"),
-];
+/// The kinds of tours.
+const KINDS: [TourKind; 2] = [TourKind::Closed, TourKind::Open];
+
+/// The names of the kinds in the hooks of the page, and in texts.
+const NAMES: [&str; 2] = ["closed-tours", "open-tours"];
 
 /// The count of the board's tours.
 pub(super) fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
@@ -62,17 +62,14 @@ pub(super) fn counting(state: &UseReducerHandle<State>, means: Means, locale: &L
 
 /// Which tours are counted: chosen before, and not while they are.
 fn kinds(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let options = KINDS.map(|(_, name)| {
-        let words = locale.text(&format!("count-{name}"), &[]);
-        (name, AttrValue::from(words))
-    });
     html! {
         <Choice
             name="kind"
             label={text!(locale, "tour-count-kind")}
-            options={options.to_vec()}
+            options={NAMES.to_vec()}
+            texts="count-"
             chosen={kind_name(state.count.kind)}
-            on_choose={dispatching(state, |chosen: usize| Action::Kind(KINDS[chosen].0))}
+            on_choose={dispatching(state, |chosen: usize| Action::Kind(KINDS[chosen]))}
         />
     }
 }
@@ -92,7 +89,7 @@ fn broken_off(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                         rows = size.rows(),
                         columns = size.columns(),
                         kind = kind.to_string(),
-                        percent = percent
+                        percent
                     )
                 }
                 { " " }
@@ -111,8 +108,8 @@ fn broken_off(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 const fn kind_name(kind: TourKind) -> &'static str {
     match kind {
-        TourKind::Closed => KINDS[0].1,
-        TourKind::Open => KINDS[1].1,
+        TourKind::Closed => NAMES[0],
+        TourKind::Open => NAMES[1],
     }
 }
 
@@ -169,11 +166,7 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
         JobState::Running => html! {
             <div class="running">
                 { progress_bar(count.request.fraction(), &text!(locale, "tour-counting")) }
-                <Button
-                    name="cancel"
-                    label={text!(locale, "cancel")}
-                    on_press={dispatching(state, |()| Action::Cancel)}
-                />
+                <Button name="cancel" on_press={dispatching(state, |()| Action::Cancel)} />
                 <p class="quiet">{ pace(count, locale) }</p>
                 if count.size != state.size {
                     <p>

@@ -5,7 +5,6 @@ use yew::prelude::*;
 
 use crate::components::control::Button;
 use crate::locale::{Locale, in_words};
-use crate::text;
 
 /// The words of a number, and a button that has the browser say them where it can
 /// speak.
@@ -20,7 +19,7 @@ pub(super) fn spoken(number: u128, locale: &Locale) -> Html {
         <div class="in-words">
             <p lang={code} data-words={code}>{ words }</p>
             if voice().is_some() {
-                <Button name="speak" label={text!(locale, "speak")} {on_press} />
+                <Button name="speak" {on_press} />
             }
         </div>
     }

@@ -3,21 +3,19 @@
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::{TourKind, refutation};
 
-/// Which tours the boards of a size have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
-    /// A closed tour, and so open ones.
-    Closed,
-    /// Open tours, and no closed one.
-    Open,
-    /// None at all.
-    None,
+named! {
+    /// Which tours the boards of a size have, the best first; by the names in the hooks of the page, and in texts.
+    pub(super) enum Verdict {
+        /// A closed tour, and so open ones.
+        Closed = "closed",
+        /// Open tours, and no closed one.
+        Open = "open",
+        /// None at all.
+        None = "none",
+    }
 }
 
 impl Verdict {
-    /// All, the best first.
-    pub(super) const ALL: [Self; 3] = [Self::Closed, Self::Open, Self::None];
-
     /// The verdict on a size.
     pub(super) fn of(size: Size) -> Self {
         if refutation(size, TourKind::Closed).is_none() {
@@ -26,15 +24,6 @@ impl Verdict {
             Self::Open
         } else {
             Self::None
-        }
-    }
-
-    /// Its name in the hooks of the page, and in texts.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Closed => "closed",
-            Self::Open => "open",
-            Self::None => "none",
         }
     }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::state::{Action, State};
 use crate::bridge::JobState;
-use crate::components::control::Button;
+use crate::components::control::{Button, icon};
 use crate::components::{dispatching, failure_words, progress_bar, tick};
 use crate::locale::Locale;
 use crate::text;
@@ -51,20 +51,12 @@ pub(super) fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
         JobState::Running if state.request.fraction() >= 0.001 => html! {
             <div class="running">
                 { progress_bar(state.request.fraction(), &text!(locale, "constructing")) }
-                <Button
-                    name="cancel"
-                    label={text!(locale, "cancel")}
-                    on_press={dispatching(state, |()| Action::Cancel)}
-                />
+                <Button name="cancel" on_press={dispatching(state, |()| Action::Cancel)} />
             </div>
         },
         JobState::Cancelled | JobState::Failed(_) => html! {
             <div class="running">
-                <Button
-                    name="restart"
-                    label={text!(locale, "restart")}
-                    on_press={dispatching(state, |()| Action::Restart)}
-                />
+                <Button name="restart" on_press={dispatching(state, |()| Action::Restart)} />
             </div>
         },
         _ => Html::default(),
@@ -112,9 +104,7 @@ pub(super) fn figures(state: &State, locale: &Locale) -> Html {
                         text!(locale, "construct-differences", n),
                     ] {
                         <li>
-                            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-                                <use href="#icon-tick" />
-                            </svg>
+                            { icon("icon-tick") }
                             { words }
                         </li>
                     }

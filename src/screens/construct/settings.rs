@@ -17,12 +17,6 @@ use crate::text;
 /// How many queens, by which rule, with which seed.
 pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let link = state.link;
-    let rules = ConstructLink::RULES.map(|name| {
-        (
-            name,
-            AttrValue::from(locale.text(&format!("rule-{name}"), &[])),
-        )
-    });
     let most = *ConstructLink::SIDES.end();
     html! {
         <div class="settings">
@@ -39,7 +33,8 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 <Choice
                     name="rule"
                     label={text!(locale, "construct-rule")}
-                    options={rules.to_vec()}
+                    options={ConstructLink::RULES.to_vec()}
+                    texts="rule-"
                     chosen={link.rule_name()}
                     on_choose={dispatching(state, |index: usize| Action::Random(index == 1))}
                 />
@@ -124,9 +119,7 @@ fn difference(row: u32, column: u32) -> String {
 /// The link, the text file, and the board screen where the board fits there.
 pub(super) fn take_along(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let made = state.construction().cloned();
-    let missing = made
-        .is_none()
-        .then(|| AttrValue::from(text!(locale, "construct-nothing")));
+    let missing = made.is_none().then_some("construct-nothing");
     let on_board = made.as_ref().filter(|_| state.is_small()).and_then(|_| {
         let columns: Vec<u8> = state.columns().iter().map(|&column| column as u8).collect();
         let placement = Placement::from_columns(&columns).ok()?;

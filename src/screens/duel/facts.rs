@@ -5,29 +5,21 @@ use bezzel_solver::knight::duel::{Block, Duel, Verdict, Winner, blocks};
 
 use crate::link::DuelLink;
 
-/// How the game stands, as the status hook of the page names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Status {
-    /// The knight stands nowhere yet.
-    Empty,
-    /// The game goes on.
-    Incomplete,
-    /// It is over; if one person plays, they have won.
-    Won,
-    /// It is over, and the one person who plays has lost.
-    Lost,
+named! {
+    /// How the game stands, as the status hook of the page names it.
+    pub(super) enum Status {
+        /// The knight stands nowhere yet.
+        Empty = "empty",
+        /// The game goes on.
+        Incomplete = "incomplete",
+        /// It is over; if one person plays, they have won.
+        Won = "won",
+        /// It is over, and the one person who plays has lost.
+        Lost = "lost",
+    }
 }
 
 impl Status {
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Empty => "empty",
-            Self::Incomplete => "incomplete",
-            Self::Won => "won",
-            Self::Lost => "lost",
-        }
-    }
-
     pub(super) const fn is_over(self) -> bool {
         matches!(self, Self::Won | Self::Lost)
     }

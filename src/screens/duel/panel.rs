@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::facts::Facts;
 use super::state::{Action, State};
-use crate::components::control::{Button, Choice, Switch};
+use crate::components::control::{Button, Choice, Switch, tool};
 use crate::components::{CopyLink, SizeFields, dispatching};
 use crate::link::{DuelLink, Player};
 use crate::locale::Locale;
@@ -14,45 +14,38 @@ use crate::text;
 /// Undo and redo, letting the computer move or wait, and a new game: what the
 /// thumb needs.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
-    let button = |name: &'static str, key: &str, icon, why: Option<&str>, action: Action| {
-        let on_press = dispatching(state, move |()| action.clone());
-        let disabled = why.map(|key| AttrValue::from(locale.text(key, &[])));
-        // What a held game waits for is the one thing to do.
-        let primary = name == "play" && disabled.is_none();
+    let unless = |possible: bool, why| (!possible).then_some(why);
+    let computers = state.link().is_computers() && !facts.moves.is_empty();
+    let plays = state.link().players != [Player::Person; 2];
+    let computer = if state.goes_on() && computers {
+        let on_press = dispatching(state, |()| Action::Hold(true));
+        let label = text!(locale, "duel-wait");
+        html! { <Button name="pause" {label} icon={Some("icon-pause")} {on_press} /> }
+    } else {
         html! {
             <Button
-                {name}
-                label={locale.text(key, &[])}
-                icon={Some(icon)}
-                {primary}
-                {disabled}
-                {on_press}
+                name="play"
+                label={text!(locale, "duel-go-on")}
+                icon={Some("icon-play")}
+                // What a held game waits for is the one thing to do.
+                primary={computers}
+                disabled={unless(computers, "why-no-computer")}
+                on_press={dispatching(state, |()| Action::Hold(false))}
             />
         }
     };
-    let unless = |possible: bool, why| (!possible).then_some(why);
-    let computers = state.link().is_computers() && !facts.moves.is_empty();
-    let no_computer = unless(computers, "why-no-computer");
-    let plays = state.link().players != [Player::Person; 2];
-    let computer = match (plays, state.goes_on() && computers) {
-        // Of two people nobody waits for the computer.
-        (false, _) => Html::default(),
-        (_, true) => button("pause", "duel-wait", "icon-pause", None, Action::Hold(true)),
-        (_, false) => button(
-            "play",
-            "duel-go-on",
-            "icon-play",
-            no_computer,
-            Action::Hold(false),
-        ),
-    };
-    let begun = !state.link().path.squares.is_empty();
+    let undo = unless(state.history.can_undo(), "why-no-undo");
+    let redo = unless(state.history.can_redo(), "why-no-redo");
+    let restart = unless(!state.link().path.squares.is_empty(), "why-not-begun");
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "duel-toolbar")}>
-            { button("undo", "undo", "icon-undo", unless(state.history.can_undo(), "why-no-undo"), Action::Undo) }
-            { button("redo", "redo", "icon-redo", unless(state.history.can_redo(), "why-no-redo"), Action::Redo) }
-            { computer }
-            { button("restart", "restart", "icon-rotate", unless(begun, "why-not-begun"), Action::Restart) }
+            { tool(state, ("undo", "icon-undo"), undo, Action::Undo) }
+            { tool(state, ("redo", "icon-redo"), redo, Action::Redo) }
+            // Of two people nobody waits for the computer.
+            if plays {
+                { computer }
+            }
+            { tool(state, ("restart", "icon-rotate"), restart, Action::Restart) }
         </div>
     }
 }
@@ -61,8 +54,8 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, facts: &Facts, locale: &L
 pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <div class="settings">
-            { player(0, text!(locale, "first-player"), state, locale) }
-            { player(1, text!(locale, "second-player"), state, locale) }
+            { player(0, text!(locale, "first-player"), state) }
+            { player(1, text!(locale, "second-player"), state) }
             <p class="quiet">{ text!(locale, "players-explained") }</p>
             <SizeFields
                 size={state.link().path.board.size()}
@@ -80,16 +73,13 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
     }
 }
 
-fn player(index: usize, label: String, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let options = Player::NAMES.map(|name| {
-        let words = locale.text(&format!("player-{name}"), &[]);
-        (name, AttrValue::from(words))
-    });
+fn player(index: usize, label: String, state: &UseReducerHandle<State>) -> Html {
     html! {
         <Choice
             name={DuelLink::PLAYERS[index]}
             {label}
-            options={options.to_vec()}
+            options={Player::NAMES.to_vec()}
+            texts="player-"
             chosen={state.link().players[index].name()}
             on_choose={dispatching(state, move |chosen: usize| Action::Choose(index, Player::ALL[chosen]))}
         />

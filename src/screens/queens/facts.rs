@@ -7,23 +7,13 @@ use bezzel_solver::queens::{Conflict, Placement, attacked, conflicts};
 
 use crate::link::QueensLink;
 
-/// What the position is, as the status hook of the page names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Status {
-    Empty,
-    Incomplete,
-    Conflict,
-    Solution,
-}
-
-impl Status {
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Empty => "empty",
-            Self::Incomplete => "incomplete",
-            Self::Conflict => "conflict",
-            Self::Solution => "solution",
-        }
+named! {
+    /// What the position is, as the status hook of the page names it.
+    pub(super) enum Status {
+        Empty = "empty",
+        Incomplete = "incomplete",
+        Conflict = "conflict",
+        Solution = "solution",
     }
 }
 

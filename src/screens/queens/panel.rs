@@ -5,7 +5,7 @@ use bezzel_solver::queens::Piece;
 use yew::prelude::*;
 
 use super::state::{Action, State};
-use crate::components::control::{Button, Choice, NumberField, Switch, TextField};
+use crate::components::control::{Choice, NumberField, Switch, TextField, tool};
 use crate::components::dispatching;
 use crate::link::QueensLink;
 use crate::locale::Locale;
@@ -13,46 +13,18 @@ use crate::text;
 
 /// Undo and redo, clear, rotate and reflect: what the thumb needs.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let act = |action: Action| dispatching(state, move |()| action.clone());
-    let unless =
-        |possible: bool, key: &str| (!possible).then(|| AttrValue::from(locale.text(key, &[])));
-    let occupied = !state.position().placement.is_empty();
-    let turn = |name: &'static str, key: &str, symmetry, icon| {
-        html! {
-            <Button
-                {name}
-                label={locale.text(key, &[])}
-                icon={Some(icon)}
-                disabled={unless(occupied, "why-empty")}
-                on_press={act(Action::Turn(symmetry))}
-            />
-        }
-    };
+    let undo = (!state.history.can_undo()).then_some("why-no-undo");
+    let redo = (!state.history.can_redo()).then_some("why-no-redo");
+    let empty = state.position().placement.is_empty();
+    let empty = empty.then_some("why-empty");
+    let turn = Action::Turn;
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "queens-toolbar")}>
-            <Button
-                name="undo"
-                label={text!(locale, "undo")}
-                icon={Some("icon-undo")}
-                disabled={unless(state.history.can_undo(), "why-no-undo")}
-                on_press={act(Action::Undo)}
-            />
-            <Button
-                name="redo"
-                label={text!(locale, "redo")}
-                icon={Some("icon-redo")}
-                disabled={unless(state.history.can_redo(), "why-no-redo")}
-                on_press={act(Action::Redo)}
-            />
-            { turn("rotate", "rotate", Symmetry::QuarterTurn, "icon-rotate") }
-            { turn("reflect", "reflect", Symmetry::FlipHorizontal, "icon-reflect") }
-            <Button
-                name="clear"
-                label={text!(locale, "clear")}
-                icon={Some("icon-clear")}
-                disabled={unless(occupied, "why-empty")}
-                on_press={act(Action::Clear)}
-            />
+            { tool(state, ("undo", "icon-undo"), undo, Action::Undo) }
+            { tool(state, ("redo", "icon-redo"), redo, Action::Redo) }
+            { tool(state, ("rotate", "icon-rotate"), empty, turn(Symmetry::QuarterTurn)) }
+            { tool(state, ("reflect", "icon-reflect"), empty, turn(Symmetry::FlipHorizontal)) }
+            { tool(state, ("clear", "icon-clear"), empty, Action::Clear) }
         </div>
     }
 }
@@ -61,10 +33,6 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
 pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let position = state.position();
     let n = position.placement.n();
-    let pieces = Piece::ALL.map(|piece| {
-        let words = locale.text(&format!("piece-{}", piece.name()), &[]);
-        (piece.name(), AttrValue::from(words))
-    });
     let remark = if state.from_zero {
         text!(locale, "position-from-zero")
     } else {
@@ -85,7 +53,8 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 <Choice
                     name="piece"
                     label={text!(locale, "piece")}
-                    options={pieces.to_vec()}
+                    options={QueensLink::PIECES.to_vec()}
+                    texts="piece-"
                     chosen={position.piece.name()}
                     on_choose={dispatching(state, |index: usize| Action::Choose(Piece::ALL[index]))}
                 />

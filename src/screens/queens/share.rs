@@ -11,7 +11,6 @@ use crate::text;
 pub(super) fn share(position: &QueensLink, locale: &Locale) -> Html {
     let copied = |name: &'static str, text: String| CopiedText {
         name,
-        label: locale.text(name, &[]),
         text: Callback::from(move |()| text.clone()),
     };
     let permutation = position

@@ -14,13 +14,8 @@ use crate::text;
 /// The buttons under the transport bar.
 pub(super) fn jumps(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let button = |name: &'static str, jump: Jump| {
-        html! {
-            <Button
-                {name}
-                label={locale.text(&format!("jump-{name}"), &[])}
-                on_press={dispatching(state, move |()| Action::Jump(jump))}
-            />
-        }
+        let on_press = dispatching(state, move |()| Action::Jump(jump));
+        html! { <Button {name} label={locale.text(&format!("jump-{name}"), &[])} {on_press} /> }
     };
     // A repair puts all its queens on the board at once.
     let by_queens = state.run.plan().algorithm != Algorithm::Repair;

@@ -13,14 +13,6 @@ use crate::text;
 /// Algorithm, side, order, whether the search ends with its first solution.
 pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let plan = state.run.plan();
-    let algorithms = Algorithm::ALL.map(|algorithm| {
-        locale
-            .text(&format!("algorithm-{}", algorithm.name()), &[])
-            .into()
-    });
-    let orders =
-        Order::ALL.map(|order| locale.text(&format!("order-{}", order.name()), &[]).into());
-    let chosen = |names: &[&str], name: &str| names.iter().position(|other| *other == name);
     let repairs = plan.algorithm == Algorithm::Repair;
     html! {
         <div class="settings">
@@ -28,8 +20,9 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 <Select
                     name="algorithm"
                     label={text!(locale, "search-algorithm")}
-                    options={algorithms.to_vec()}
-                    chosen={chosen(&Algorithm::ALL.map(Algorithm::name), plan.algorithm.name()).unwrap_or(0)}
+                    options={SearchLink::ALGORITHMS.to_vec()}
+                    texts="algorithm-"
+                    chosen={plan.algorithm.name()}
                     on_choose={dispatching(state, |index: usize| Action::Choose(Algorithm::ALL[index]))}
                 />
                 <NumberField
@@ -45,8 +38,9 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     <Select
                         name="order"
                         label={text!(locale, "search-order")}
-                        options={orders.to_vec()}
-                        chosen={chosen(&Order::ALL.map(Order::name), plan.order.name()).unwrap_or(0)}
+                        options={SearchLink::ORDERS.to_vec()}
+                        texts="order-"
+                        chosen={plan.order.name()}
                         on_choose={dispatching(state, |index: usize| Action::Order(Order::ALL[index]))}
                     />
                 }

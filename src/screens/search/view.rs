@@ -122,11 +122,7 @@ fn event(state: &UseReducerHandle<State>, size: Size, locale: &Locale) -> Html {
                 <div class="running">
                     { progress_bar(seek.fraction(&state.run), &text!(locale, "search-on-the-way")) }
                     <span class="quiet">{ text!(locale, "search-on-the-way") }</span>
-                    <Button
-                        name="cancel"
-                        label={text!(locale, "cancel")}
-                        on_press={dispatching(state, |()| Action::Stop)}
-                    />
+                    <Button name="cancel" on_press={dispatching(state, |()| Action::Stop)} />
                 </div>
             }
             if let JobState::Failed(_) = state.survey.state() {

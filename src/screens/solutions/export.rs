@@ -7,30 +7,19 @@ use bezzel_solver::queens::Solution;
 use crate::bridge::Solutions;
 use crate::link::{SolutionsLink, squares_text};
 
-/// A form that a list can be saved in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Format {
-    /// A row for each solution: its number, the permutation, its images.
-    Csv,
-    /// One object: what was asked for, and each solution as an array.
-    Json,
-    /// A permutation in each line.
-    Text,
+named! {
+    /// A form that a list can be saved in, by the name of the action that does so, and of its words.
+    pub(super) enum Format {
+        /// A row for each solution: its number, the permutation, its images.
+        Csv = "export-csv",
+        /// One object: what was asked for, and each solution as an array.
+        Json = "export-json",
+        /// A permutation in each line.
+        Text = "export-text",
+    }
 }
 
 impl Format {
-    /// All of them, in the order in which they are offered.
-    pub(super) const ALL: [Self; 3] = [Self::Csv, Self::Json, Self::Text];
-
-    /// The name of the action that saves in this form, and of its words.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Csv => "export-csv",
-            Self::Json => "export-json",
-            Self::Text => "export-text",
-        }
-    }
-
     /// The end of a file's name.
     const fn extension(self) -> &'static str {
         match self {

@@ -7,7 +7,7 @@ use super::count::workers_field;
 use super::state::{Action, State};
 use crate::components::control::{Choice, NumberField, TextField};
 use crate::components::dispatching;
-use crate::link::{SolutionsLink, View, squares_text};
+use crate::link::{QueensLink, SolutionsLink, View, squares_text};
 use crate::locale::Locale;
 
 /// The fields above the gallery.
@@ -18,9 +18,6 @@ pub(super) fn settings(
 ) -> Html {
     let link = &state.link;
     let words = |key: &str| AttrValue::from(locale.text(key, &[]));
-    let shows =
-        SolutionsLink::SHOWS.map(|(show, name)| (show, name, words(&format!("show-{name}"))));
-    let pieces = Piece::ALL.map(|piece| (piece.name(), words(&format!("piece-{}", piece.name()))));
     // A count has no use for these: it counts all and fundamental solutions,
     // with no piece given.
     let listing = link.view == View::List;
@@ -38,14 +35,16 @@ pub(super) fn settings(
             <Choice
                 name="piece"
                 label={words("piece")}
-                options={pieces.to_vec()}
+                options={QueensLink::PIECES.to_vec()}
+                texts="piece-"
                 chosen={link.piece.name()}
                 on_choose={dispatching(state, |index: usize| Action::Choose(Piece::ALL[index]))}
             />
             <Choice
                 name="view"
                 label={words("view")}
-                options={View::NAMES.map(|name| (name, words(&format!("view-{name}")))).to_vec()}
+                options={View::NAMES.to_vec()}
+                texts="view-"
                 chosen={link.view.name()}
                 on_choose={dispatching(state, |index: usize| Action::View(View::ALL[index]))}
             />
@@ -53,11 +52,10 @@ pub(super) fn settings(
                 <Choice
                     name="show"
                     label={words("show")}
-                    options={shows.clone().map(|(_, name, words)| (name, words)).to_vec()}
+                    options={SolutionsLink::SHOW_NAMES.to_vec()}
+                    texts="show-"
                     chosen={link.show_name()}
-                    on_choose={dispatching(state, |index: usize| {
-                        Action::Show(SolutionsLink::SHOWS[index].0)
-                    })}
+                    on_choose={dispatching(state, |index: usize| Action::Show(SolutionsLink::SHOWS[index]))}
                 />
                 <TextField
                     name="fixed"

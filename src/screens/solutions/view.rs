@@ -79,15 +79,7 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         let how_far = state.request.state();
         result_number(kind, counted(value, how_far), how_far.name(), locale)
     };
-    let restart = || {
-        html! {
-            <Button
-                name="restart"
-                label={text!(locale, "restart")}
-                on_press={dispatch(Action::Restart)}
-            />
-        }
-    };
+    let restart = || html! { <Button name="restart" on_press={dispatch(Action::Restart)} /> };
     let fundamental = state.link.show == Show::Fundamental;
     html! {
         <div class="outcome">
@@ -113,11 +105,7 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     JobState::Running => html! {
                         <div class="running">
                             { progress_bar(state.request.fraction(), &text!(locale, "searching")) }
-                            <Button
-                                name="cancel"
-                                label={text!(locale, "cancel")}
-                                on_press={dispatch(Action::Cancel)}
-                            />
+                            <Button name="cancel" on_press={dispatch(Action::Cancel)} />
                         </div>
                     },
                     JobState::Cancelled if state.is_full => html! {
@@ -151,7 +139,7 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 fn exports(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let save = |format: Format| {
         let state = state.clone();
-        Callback::from(move |_: MouseEvent| {
+        Callback::from(move |()| {
             let (list, link) = (&state.list, &state.link);
             let text = format.write(list, link, state.is_complete());
             let name = file_name(format, list, link);
@@ -164,14 +152,7 @@ fn exports(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         <div class="exports">
             <span class="quiet">{ text!(locale, "export") }</span>
             for format in Format::ALL {
-                <button
-                    type="button"
-                    class="action plain"
-                    data-action={format.name()}
-                    onclick={save(format)}
-                >
-                    { locale.text(format.name(), &[]) }
-                </button>
+                <Button name={format.name()} plain=true on_press={save(format)} />
             }
         </div>
     }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::state::{Action as Deed, State};
-use crate::components::control::Button;
+use crate::components::control::tool;
 use crate::components::dispatching;
 use crate::components::transport::Transport;
 use crate::locale::Locale;
@@ -28,19 +28,15 @@ pub(super) fn transport(state: &UseReducerHandle<State>, locale: &Locale) -> Htm
 
 /// The buttons below it.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let button = |name: &'static str, icon, possible: bool, why: &str, deed: Deed| {
-        let disabled = (!possible).then(|| AttrValue::from(locale.text(why, &[])));
-        let on_press = dispatching(state, move |()| deed.clone());
-        html! {
-            <Button {name} label={locale.text(name, &[])} icon={Some(icon)} {disabled} {on_press} />
-        }
-    };
-    let (history, begun) = (&state.history, !state.route().path.is_empty());
+    let unless = |possible: bool, why| (!possible).then_some(why);
+    let undo = unless(state.can_undo(), "why-no-undo");
+    let redo = unless(state.history.can_redo(), "why-no-redo");
+    let restart = unless(!state.route().path.is_empty(), "why-tour-not-begun");
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "tour-toolbar")}>
-            { button("undo", "icon-undo", state.can_undo(), "why-no-undo", Deed::Undo) }
-            { button("redo", "icon-redo", history.can_redo(), "why-no-redo", Deed::Redo) }
-            { button("restart", "icon-rotate", begun, "why-tour-not-begun", Deed::Restart) }
+            { tool(state, ("undo", "icon-undo"), undo, Deed::Undo) }
+            { tool(state, ("redo", "icon-redo"), redo, Deed::Redo) }
+            { tool(state, ("restart", "icon-rotate"), restart, Deed::Restart) }
         </div>
     }
 }

@@ -36,33 +36,21 @@ impl Scale {
     }
 }
 
-/// Something that is drawn or not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Layer {
-    /// The number of each visited square.
-    Numbers,
-    /// The line from square to square.
-    Line,
-    /// The colours along the path.
-    Colour,
-    /// The moves on from each square that has not been visited.
-    Degrees,
+named! {
+    /// Something that is drawn or not, by its name for tests and other tools, and in the keys of texts.
+    pub(super) enum Layer {
+        /// The number of each visited square.
+        Numbers = "numbers",
+        /// The line from square to square.
+        Line = "line",
+        /// The colours along the path.
+        Colour = "colour",
+        /// The moves on from each square that has not been visited.
+        Degrees = "degrees",
+    }
 }
 
 impl Layer {
-    /// All, in the order in which they are offered.
-    pub(super) const ALL: [Self; 4] = [Self::Numbers, Self::Line, Self::Colour, Self::Degrees];
-
-    /// The layer's name for tests and other tools, and in the keys of texts.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Numbers => "numbers",
-            Self::Line => "line",
-            Self::Colour => "colour",
-            Self::Degrees => "degrees",
-        }
-    }
-
     /// Whether the layer can be seen on a board that is shown so.
     pub(super) fn is_seen(self, scale: Scale) -> bool {
         self != Self::Numbers || scale != Scale::Fine

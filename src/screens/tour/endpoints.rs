@@ -5,13 +5,14 @@ use bezzel_solver::board::Square;
 use super::route::Route;
 use crate::link::{Expected, Notice};
 
-/// One of the two squares that can be typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Endpoint {
-    /// On which the knight begins.
-    Start,
-    /// On which the tour is to end.
-    End,
+named! {
+    /// One of the two squares that can be typed, by its name in links and of its field.
+    pub(super) enum Endpoint {
+        /// On which the knight begins.
+        Start = "start",
+        /// On which the tour is to end.
+        End = "end",
+    }
 }
 
 /// What is typed into the fields of the two squares.
@@ -24,14 +25,6 @@ pub(super) struct Fields {
 }
 
 impl Endpoint {
-    /// Its name in links and of its field.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Start => "start",
-            Self::End => "end",
-        }
-    }
-
     /// The text over its field.
     pub(super) const fn label(self) -> &'static str {
         match self {

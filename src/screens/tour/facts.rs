@@ -8,33 +8,21 @@ use bezzel_solver::knight::{self, Board, Reason, TourKind};
 
 use super::route::Route;
 
-/// How the route stands, as the status hook of the page names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Status {
-    /// The knight stands nowhere yet.
-    Empty,
-    /// It is on its way.
-    Incomplete,
-    /// It has been everywhere.
-    Tour,
-    /// And could go back to its start.
-    ClosedTour,
-    /// It cannot move on.
-    DeadEnd,
-    /// There is no such tour.
-    NoTour,
-}
-
-impl Status {
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Empty => "empty",
-            Self::Incomplete => "incomplete",
-            Self::Tour => "tour",
-            Self::ClosedTour => "closed-tour",
-            Self::DeadEnd => "dead-end",
-            Self::NoTour => "no-tour",
-        }
+named! {
+    /// How the route stands, as the status hook of the page names it.
+    pub(super) enum Status {
+        /// The knight stands nowhere yet.
+        Empty = "empty",
+        /// It is on its way.
+        Incomplete = "incomplete",
+        /// It has been everywhere.
+        Tour = "tour",
+        /// And could go back to its start.
+        ClosedTour = "closed-tour",
+        /// It cannot move on.
+        DeadEnd = "dead-end",
+        /// There is no such tour.
+        NoTour = "no-tour",
     }
 }
 

@@ -27,7 +27,7 @@ pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             {label}
             icon={Some("icon-play")}
             primary=true
-            disabled={none.then(|| AttrValue::from(text!(locale, "tour-no-squares")))}
+            disabled={none.then_some("tour-no-squares")}
             on_press={dispatching(state, |()| Deed::Ask(Purpose::Play))}
         />
     }
@@ -37,18 +37,17 @@ pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let route = state.route();
     let why_not = if route.is_complete() {
-        Some(text!(locale, "why-complete"))
+        Some("why-complete")
     } else if has_too_many_left(route) {
-        Some(text!(locale, "why-too-many-left"))
+        Some("why-too-many-left")
     } else if route.board.area() == 0 {
-        Some(text!(locale, "tour-no-squares"))
+        Some("tour-no-squares")
     } else {
         None
     };
     let button = |name: &'static str, key: &str, purpose: Purpose| {
-        let disabled = why_not.clone().map(AttrValue::from);
         let on_press = dispatching(state, move |()| Deed::Ask(purpose));
-        html! { <Button {name} label={locale.text(key, &[])} {disabled} {on_press} /> }
+        html! { <Button {name} label={locale.text(key, &[])} disabled={why_not} {on_press} /> }
     };
     html! {
         <section class="help" aria-label={text!(locale, "tour-help")}>
@@ -75,11 +74,7 @@ fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     };
     html! {
         <div class="running" data-result={result} data-state="running">
-            <Button
-                name="cancel"
-                label={text!(locale, "cancel")}
-                on_press={dispatching(state, |()| Deed::Cancel)}
-            />
+            <Button name="cancel" on_press={dispatching(state, |()| Deed::Cancel)} />
             <span class="quiet">{ words.clone() }</span>
             { progress_bar(request.fraction(), &words) }
         </div>

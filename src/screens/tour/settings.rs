@@ -7,9 +7,7 @@ use super::display::{Layer, Scale};
 use super::endpoints::Endpoint;
 use super::help::{make, method_words};
 use super::state::{Action as Deed, State};
-use crate::components::control::{
-    ChoiceProps, NumberField, SelectProps, SwitchProps, choice, select, switch,
-};
+use crate::components::control::{Choice, NumberField, Select, Switch};
 use crate::components::{SizeFields, dispatching};
 use crate::link::{Finder, Goal, TourLink};
 use crate::locale::Locale;
@@ -18,43 +16,32 @@ use crate::text;
 /// Open or closed, where from and where to, and how it is looked for.
 pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let goal = state.route().goal;
-    let kinds = [("open", "tour-kind-open"), ("closed", "tour-kind-closed")];
-    let kinds = kinds.map(|(kind, key)| (kind, AttrValue::from(locale.text(key, &[]))));
-    let finders = Finder::NAMES.map(|name| locale.text(&format!("finder-{name}"), &[]).into());
-    let kind = choice(&ChoiceProps {
-        name: "kind",
-        label: text!(locale, "tour-kind").into(),
-        chosen: kinds[usize::from(goal.closed)].0,
-        options: kinds.to_vec(),
-        on_choose: dispatching(state, move |kind: usize| {
-            Deed::Aim(Goal {
-                closed: kind == 1,
-                ..goal
-            })
-        }),
-    });
-    let method = select(&SelectProps {
-        name: "method",
-        label: text!(locale, "tour-method").into(),
-        options: finders.to_vec(),
-        chosen: goal.finder as usize,
-        on_choose: dispatching(state, move |chosen: usize| {
-            Deed::Aim(Goal {
-                finder: Finder::ALL[chosen],
-                ..goal
-            })
-        }),
-    });
     html! {
         <div class="settings">
-            { kind }
+            <Choice
+                name="kind"
+                label={text!(locale, "tour-kind")}
+                options={TourLink::KINDS.to_vec()}
+                texts="tour-kind-"
+                chosen={TourLink::KINDS[usize::from(goal.closed)]}
+                on_choose={dispatching(state, move |kind: usize| Deed::Aim(Goal { closed: kind == 1, ..goal }))}
+            />
             <div class="row ends">
                 { square_field(state, Endpoint::Start, locale) }
                 if goal.takes_end() {
                     { square_field(state, Endpoint::End, locale) }
                 }
             </div>
-            { method }
+            <Select
+                name="method"
+                label={text!(locale, "tour-method")}
+                options={Finder::NAMES.to_vec()}
+                texts="finder-"
+                chosen={goal.finder.name()}
+                on_choose={dispatching(state, move |chosen: usize| {
+                    Deed::Aim(Goal { finder: Finder::ALL[chosen], ..goal })
+                })}
+            />
             <p class="quiet">{ method_words(goal.finder, locale) }</p>
             if goal.finder.is_random() {
                 <NumberField
@@ -123,12 +110,9 @@ pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let scale = Scale::of(state.route().board.size());
     let one = |layer: Layer| {
         let name = layer.name();
-        switch(&SwitchProps {
-            name,
-            label: locale.text(&format!("layer-{name}"), &[]).into(),
-            on: state.layers.has(layer),
-            on_switch: dispatching(state, move |on| Deed::Show(layer, on)),
-        })
+        let label = locale.text(&format!("layer-{name}"), &[]);
+        let on_switch = dispatching(state, move |on| Deed::Show(layer, on));
+        html! { <Switch {name} {label} on={state.layers.has(layer)} {on_switch} /> }
     };
     html! {
         <fieldset class="layers">
@@ -140,12 +124,6 @@ pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 /// The board's sides and holes.
 pub(super) fn board(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let holes = switch(&SwitchProps {
-        name: "holes",
-        label: text!(locale, "edit-holes").into(),
-        on: state.edits_holes,
-        on_switch: dispatching(state, Deed::EditHoles),
-    });
     html! {
         <div class="settings">
             <SizeFields
@@ -153,7 +131,12 @@ pub(super) fn board(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 most={TourLink::MAX_SIDE}
                 on_change={dispatching(state, Deed::Resize)}
             />
-            { holes }
+            <Switch
+                name="holes"
+                label={text!(locale, "edit-holes")}
+                on={state.edits_holes}
+                on_switch={dispatching(state, Deed::EditHoles)}
+            />
         </div>
     }
 }

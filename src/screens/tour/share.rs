@@ -28,12 +28,10 @@ pub(super) fn share(state: &State, locale: &Locale) -> Html {
     };
     let copied = |name: &'static str, make: fn(&Route) -> String| CopiedText {
         name,
-        label: locale.text(name, &[]),
         text: of_trip(make),
     };
     let saved = |name: &'static str, kind, make: fn(&Route) -> String| SavedText {
         name,
-        label: locale.text(name, &[]),
         kind,
         text: of_trip(make),
     };
@@ -51,13 +49,13 @@ pub(super) fn share(state: &State, locale: &Locale) -> Html {
         columns = size.columns()
     );
     let (drawn, layers) = (route.clone(), state.layers);
-    let no_picture = (size.area() > MOST_DRAWN).then(|| text!(locale, "why-no-picture"));
+    let no_picture = (size.area() > MOST_DRAWN).then_some("why-no-picture");
     html! {
         <Share
             texts={texts.into_iter().filter(|_| begun).collect::<Vec<_>>()}
             files={files.into_iter().filter(|_| begun).collect::<Vec<_>>()}
             picture={Callback::from(move |()| picture(&drawn, &title, layers))}
-            no_picture={no_picture.map(AttrValue::from)}
+            {no_picture}
             file={file_name(route)}
         />
     }

@@ -29,14 +29,8 @@ pub(in super::super) fn asked(
         } else {
             Some("why-too-large")
         };
-        html! {
-            <Button
-                {name}
-                label={locale.text(key, &[])}
-                disabled={disabled.map(|key| AttrValue::from(locale.text(key, &[])))}
-                on_press={on_action.reform(move |()| Action::Ask(question))}
-            />
-        }
+        let on_press = on_action.reform(move |()| Action::Ask(question));
+        html! { <Button {name} label={locale.text(key, &[])} {disabled} {on_press} /> }
     };
     html! {
         <section class="asked" aria-label={text!(locale, "asked-label")}>
@@ -58,8 +52,8 @@ pub(in super::super) fn asked(
 /// A hint, then more of it.
 fn hint_button(asked: &Asked, solved: bool, on_action: &Callback<Action>, locale: &Locale) -> Html {
     let disabled = match (solved, asked.is_all_told()) {
-        (true, _) => Some(text!(locale, "why-solved")),
-        (_, true) => Some(text!(locale, "why-hint-all")),
+        (true, _) => Some("why-solved"),
+        (_, true) => Some("why-hint-all"),
         _ => None,
     };
     let label = match asked.hint() {
@@ -67,12 +61,7 @@ fn hint_button(asked: &Asked, solved: bool, on_action: &Callback<Action>, locale
         Some(_) => text!(locale, "hint-more"),
     };
     html! {
-        <Button
-            name="hint"
-            {label}
-            disabled={disabled.map(AttrValue::from)}
-            on_press={on_action.reform(|()| Action::Hint)}
-        />
+        <Button name="hint" {label} {disabled} on_press={on_action.reform(|()| Action::Hint)} />
     }
 }
 
@@ -115,11 +104,7 @@ fn answer(
                     JobState::Running if asked.question != Some(Question::Name) => html! {
                         <div class="buttons">
                             { progress_bar(asked.request.fraction(), &text!(locale, "searching")) }
-                            <Button
-                                name="cancel"
-                                label={text!(locale, "cancel")}
-                                on_press={on_action.reform(|()| Action::Cancel)}
-                            />
+                            <Button name="cancel" on_press={on_action.reform(|()| Action::Cancel)} />
                         </div>
                     },
                     JobState::Cancelled => html! { <p>{ text!(locale, "asked-cancelled") }</p> },

@@ -14,33 +14,21 @@ pub(super) struct Measured {
     pub(super) nanoseconds: u64,
 }
 
-/// What can be measured of a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Measure {
-    /// Squares that were looked at.
-    Tests,
-    /// Queens that were placed.
-    Placements,
-    /// Positions that could not be gone on from.
-    DeadEnds,
-    /// The time in the worker, in nanoseconds.
-    Time,
+named! {
+    /// What can be measured of a search, by its name in keys of texts and in the hooks of the page.
+    pub(super) enum Measure {
+        /// Squares that were looked at.
+        Tests = "compared-tests",
+        /// Queens that were placed.
+        Placements = "compared-placements",
+        /// Positions that could not be gone on from.
+        DeadEnds = "compared-dead-ends",
+        /// The time in the worker, in nanoseconds.
+        Time = "compared-time",
+    }
 }
 
 impl Measure {
-    /// All, in the order in which they are offered.
-    pub(super) const ALL: [Self; 4] = [Self::Tests, Self::Placements, Self::DeadEnds, Self::Time];
-
-    /// The measure's name in keys of texts and in the hooks of the page.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Tests => "compared-tests",
-            Self::Placements => "compared-placements",
-            Self::DeadEnds => "compared-dead-ends",
-            Self::Time => "compared-time",
-        }
-    }
-
     /// What was measured.
     pub(super) const fn of(self, measured: &Measured) -> u64 {
         match self {

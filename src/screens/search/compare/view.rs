@@ -43,10 +43,6 @@ pub(in super::super) fn Compare() -> Html {
 /// Which algorithms, and what is shown of them.
 fn choices(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let words = |key: String| AttrValue::from(locale.text(&key, &[]));
-    let measures = Measure::ALL.map(|measure| AttrValue::from(locale.text(measure.name(), &[])));
-    let chosen = Measure::ALL
-        .iter()
-        .position(|measure| *measure == state.measure);
     html! {
         <div class="settings">
             <div class="row" role="group" aria-label={text!(locale, "search-algorithm")}>
@@ -62,8 +58,9 @@ fn choices(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             <Select
                 name="measure"
                 label={text!(locale, "compare-measure")}
-                options={measures.to_vec()}
-                chosen={chosen.unwrap_or(0)}
+                options={Measure::NAMES.to_vec()}
+                texts=""
+                chosen={state.measure.name()}
                 on_choose={dispatching(state, |index: usize| Action::Show(Measure::ALL[index]))}
             />
         </div>
@@ -86,7 +83,7 @@ fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 <Button
                     name="compare"
                     label={text!(locale, "compare-start")}
-                    disabled={none.then(|| AttrValue::from(text!(locale, "compare-why-none")))}
+                    disabled={none.then_some("compare-why-none")}
                     on_press={dispatching(state, |()| Action::Start)}
                 />
             }

@@ -233,8 +233,6 @@ fn toolbar(
     (is_closest, is_whole): (bool, bool),
     locale: &Locale,
 ) -> Html {
-    let unless =
-        |possible: bool, key: &str| (!possible).then(|| AttrValue::from(locale.text(key, &[])));
     let zoom = |to: i32| {
         let closer = closer.setter();
         Callback::from(move |()| closer.set(to))
@@ -242,17 +240,17 @@ fn toolbar(
     let button = |name: &'static str, key: &str, disabled, on_press: Callback<()>| {
         html! { <Button {name} label={locale.text(key, &[])} {disabled} {on_press} /> }
     };
-    let all = !opening.all;
+    let (all, whole) = (!opening.all, is_whole.then_some("tree-why-whole"));
     html! {
         <div class="toolbar">
-            { button("zoom-in", "zoom-in", unless(!is_closest, "why-closest"), zoom(**closer + 1)) }
-            { button("zoom-out", "zoom-out", unless(!is_whole, "tree-why-whole"), zoom(**closer - 1)) }
-            { button("zoom-whole", "tree-whole", unless(!is_whole, "tree-why-whole"), zoom(FARTHEST)) }
+            { button("zoom-in", "zoom-in", is_closest.then_some("why-closest"), zoom(**closer + 1)) }
+            { button("zoom-out", "zoom-out", whole, zoom(**closer - 1)) }
+            { button("zoom-whole", "tree-whole", whole, zoom(FARTHEST)) }
             {
                 button(
                     "open-all",
                     if all { "tree-open-all" } else { "tree-open-default" },
-                    unless(!growth.follows(), "tree-why-many"),
+                    growth.follows().then_some("tree-why-many"),
                     if growth.follows() {
                         Callback::noop()
                     } else {

@@ -58,14 +58,8 @@ fn results(count: &Count, locale: &Locale) -> Html {
 /// What can be done about the count now, and how far it is.
 fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Html {
     let button = |name: &'static str, key: &str, primary: bool, action: fn() -> Action| {
-        html! {
-            <Button
-                {name}
-                label={locale.text(key, &[])}
-                {primary}
-                on_press={on_action.reform(move |()| action())}
-            />
-        }
+        let on_press = on_action.reform(move |()| action());
+        html! { <Button {name} label={locale.text(key, &[])} {primary} {on_press} /> }
     };
     let start = || Action::Start(now());
     let cancel = || button("cancel", "cancel", false, || Action::Cancel);
@@ -140,17 +134,15 @@ fn refused(count: &Count, on_discard: &Callback<String>, locale: &Locale) -> Htm
         for (name, unusable) in &count.kept.refused {
             <div class="notice" role="alert" data-notice="stored-count">
                 <p>{ words(unusable) }</p>
-                <button
-                    type="button"
-                    class="action plain"
-                    data-action="discard-stored"
-                    onclick={
+                <Button
+                    name="discard-stored"
+                    label={text!(locale, "discard")}
+                    plain=true
+                    on_press={
                         let name = name.clone();
-                        on_discard.reform(move |_| name.clone())
+                        on_discard.reform(move |()| name.clone())
                     }
-                >
-                    { text!(locale, "discard") }
-                </button>
+                />
             </div>
         }
     }

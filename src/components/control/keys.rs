@@ -1,8 +1,14 @@
-//! What a key asks of a screen as a whole.
+//! What a key asks of a screen as a whole, unless it belongs to what is being typed.
 
 use yew::prelude::*;
 
-use super::in_text_field;
+/// Whether a key was pressed in a field that takes text: then it is no shortcut.
+#[must_use]
+pub fn in_text_field(event: &KeyboardEvent) -> bool {
+    event
+        .target_dyn_into::<web_sys::HtmlInputElement>()
+        .is_some_and(|input| input.type_() == "text")
+}
 
 /// A key that is no part of what is being typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
