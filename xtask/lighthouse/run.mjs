@@ -1,5 +1,6 @@
 // Has Lighthouse measure first visits to screens of the built site with its preset for phones, from a host that
-// compresses; prints each visit and the medians, and fails if a median misses its goal. Called by `cargo xtask lighthouse`:
+// compresses; prints each visit and the medians, then how long a further screen takes, and fails where a goal is missed.
+// Called by `cargo xtask lighthouse`:
 //   node xtask/lighthouse/run.mjs RUNS '#/queens' '#/tour' ...
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -9,6 +10,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../../tests/e2e/chromium.mjs';
 import { serveSite } from '../site-server.mjs';
+import { furtherScreens } from './further.mjs';
 
 /** What is printed of a visit: how it is read from the report, and the goal of its median. */
 const FIGURES = [
@@ -71,11 +73,18 @@ for (const hash of hashes) {
   }
   medians.set(hash, FIGURES.map((_, at) => median(visits.map((values) => values[at]))));
 }
+
+let missed = false;
+console.log('\nA further screen on a slow line, ms');
+for (const [name, prefetched, atMost] of [['fetched when pressed', false, 700], ['fetched beforehand', true, 100]]) {
+  const times = await furtherScreens(address, { prefetched });
+  missed ||= times.some(([, time]) => time > atMost);
+  console.log(`${name} (goal <= ${atMost}): ${times.map(([screen, time]) => `${screen} ${time.toFixed(0)}`).join(', ')}`);
+}
 stop();
 
 console.log(`\nMedians; the machine's load is ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} cores, and nothing else should run on it`);
 line('goal', FIGURES.map(goal));
-let missed = false;
 for (const [hash, values] of medians) {
   line(hash, shown(values));
   const misses = FIGURES.filter((figure, at) => !holds(figure, values[at]));

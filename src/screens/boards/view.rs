@@ -43,7 +43,6 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
     html! {
         <div class="screen boards">
             <h1>{ text!(locale, "boards-title") }</h1>
-            <p class="lead">{ text!(locale, "boards-lead") }</p>
             <div class="with-board">
                 <div class="map-column">
                     { legend(&locale) }

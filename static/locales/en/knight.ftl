@@ -76,7 +76,6 @@ strategy-why = The partner is always free, because after each of these moves the
 ## The map of boards
 
 boards-title = Which boards have a knight’s tour?
-boards-lead = A tour visits every square once. It is closed if the last square is a knight’s move from the first. Choose a board on the map to see a tour of it, or why there is none.
 boards-panel = The chosen board
 boards-chosen = { $rows } × { $columns }
 map-label = Boards of 1 to { $most } rows and columns

@@ -23,13 +23,13 @@ theme-dark = Dark
 
 ## What each screen is about
 
-introduction-queens = A queen attacks every square of its row, its column and its two diagonals. Place as many queens as the board has rows so that none attacks another: the n queens problem.
-introduction-solutions = All the ways to place n queens so that none attacks another. Those that turn into each other when the board is rotated or reflected share one fundamental solution.
-introduction-search = Backtracking: place a queen in each row in turn, and where no square is left, take the last one back and try its next square. As a program this is recursion, and the queens on the board are its stack of calls.
-introduction-construct = No search row by row gets to a million queens. A rule does: it tells for each row at once in which column its queen stands.
-introduction-tour = A knight moves two squares straight and one to the side, and nothing stands in its way. A knight’s tour visits every square exactly once, a Hamiltonian path; the numbers say in which order.
-introduction-boards = A knight’s tour visits every square exactly once; a closed one leads back to where it began. Here is which boards have one, how many there are, and why the others have none.
-introduction-duel = Two players move one knight in turn, two squares straight and one to the side, never to a square where it has been. Whoever cannot move loses.
+introduction-queens = A queen attacks every square of its row, its column and both diagonals. Can n of them stand on n × n squares in peace?
+introduction-solutions = Every solution. Those that differ only by a rotation or a reflection of the board share one fundamental solution.
+introduction-search = Backtracking: a queen in every row, and back where no square is left. As a program it is recursion, and the board shows its stack.
+introduction-construct = No search gets to a million queens. A rule does: it tells at once in which column each row has its queen.
+introduction-tour = A tour visits every square once: a Hamiltonian path. The knight moves two squares straight and one to the side, over all that lies between; the small numbers count the moves that lead on.
+introduction-boards = A tour visits every square once; a closed one leads back to where it began. Choose a board on the map to see a tour of it, or why there is none.
+introduction-duel = Two players move one knight, never to a square where it has been; whoever cannot move loses. The numbers count the moves that lead on.
 introduction-hide = Hide this introduction
 introduction-show = Introduction
 

@@ -64,7 +64,6 @@ strategy-why = A pár mindig szabad, mert minden ilyen lépés után a mezőket 
 ## The map of boards
 
 boards-title = Mely táblákat járhatja be a huszár?
-boards-lead = A bejárás minden mezőt egyszer érint. Zárt, ha az utolsó mező lóugrásnyira van az elsőtől. Válassz egy táblát a térképen, hogy láss rajta egy bejárást, vagy azt, hogy miért nincs.
 boards-panel = A választott tábla
 boards-chosen = { $rows } × { $columns }
 map-label = Az 1–{ $most } soros és oszlopos táblák

@@ -23,13 +23,13 @@ theme-dark = Sötét
 
 ## Miről szól egy-egy képernyő
 
-introduction-queens = A vezér (királynő) a sorában, az oszlopában és a két átlójában minden mezőt üt. Rakj fel annyi vezért, ahány sora van a táblának, úgy, hogy egyik se üsse a másikat: nyolc sornál ez a nyolckirálynő-probléma.
-introduction-solutions = Minden mód, ahogyan n vezér úgy rakható fel, hogy egyik se üsse a másikat. Amelyek a tábla forgatásával vagy tükrözésével egymásba vihetők, azoknak egy közös alapmegoldásuk van.
-introduction-search = Visszalépéses keresés (backtracking): sorban minden sorba letesz egy vezért, és ahol nem marad szabad mező, leveszi az utolsót, és annak a következő mezőjével próbálkozik. Programként ez rekurzió, a táblán álló vezérek pedig a várakozó hívások.
-introduction-construct = Soronként keresve soha nem jutnánk el egymillió vezérig. Egy szabállyal igen: az minden sorhoz azonnal megadja, melyik oszlopban áll a vezér.
-introduction-tour = A huszár két mezőt lép egyenesen és egyet oldalra, és semmi sem állja az útját. Bejárása minden mezőt pontosan egyszer érint, vagyis Hamilton-út; a számok a sorrendet mutatják.
-introduction-boards = A huszár bejárása minden mezőt pontosan egyszer érint; a zárt bejárás oda vezet vissza, ahol kezdődött. Itt látható, melyik táblának van bejárása, hány van, és a többinek miért nincs.
-introduction-duel = Ketten felváltva lépnek egyetlen huszárral, két mezőt egyenesen és egyet oldalra, de soha olyan mezőre, ahol már járt. Aki nem tud lépni, veszít.
+introduction-queens = A vezér (királynő) a sorában, az oszlopában és két átlójában minden mezőt üt. A nyolckirálynő-probléma: nyolc vezér, és egyik se üsse a másikat.
+introduction-solutions = Minden megoldás. Amelyek csak a tábla forgatásában vagy tükrözésében különböznek, azoknak közös az alapmegoldásuk.
+introduction-search = Visszalépéses keresés: minden sorba egy vezér, és vissza, ha nem marad szabad mező. Programként ez rekurzió, és a tábla a várakozó hívásokat mutatja.
+introduction-construct = Kereséssel soha nem jutnánk el egymillió vezérig. Egy szabállyal igen: az minden sorhoz azonnal megadja a vezér oszlopát.
+introduction-tour = A bejárás minden mezőt egyszer érint: Hamilton-út. A huszár két mezőt lép egyenesen és egyet oldalra, és semmi sem állja az útját; a kis számok a továbblépések számát mutatják.
+introduction-boards = A huszár bejárása minden mezőt egyszer érint; a zárt bejárás visszavezet a kezdőmezőre. Válassz a térképen egy táblát: látható lesz egy bejárása, vagy az, hogy miért nincs.
+introduction-duel = Ketten lépnek felváltva egyetlen huszárral, de soha oda, ahol már járt; aki nem tud lépni, veszít. A számok a továbblépések számát mutatják.
 introduction-hide = A bevezetés elrejtése
 introduction-show = Bevezetés
 

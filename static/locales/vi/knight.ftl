@@ -64,7 +64,6 @@ strategy-why = Ô cùng cặp luôn là ô chưa đi qua, vì sau mỗi nước 
 ## The map of boards
 
 boards-title = Mã đi tuần được trên những bàn cờ nào?
-boards-lead = Một hành trình đi qua mỗi ô đúng một lần. Hành trình là đóng nếu ô cuối cách ô xuất phát một nước mã. Hãy chọn một bàn trên bản đồ để xem một hành trình của nó, hoặc vì sao không có.
 boards-panel = Bàn cờ đã chọn
 boards-chosen = { $rows } × { $columns }
 map-label = Các bàn cờ từ 1 đến { $most } hàng và cột

@@ -23,13 +23,13 @@ theme-dark = Tối
 
 ## Mỗi màn hình nói về gì
 
-introduction-queens = Quân hậu tấn công mọi ô trên hàng, trên cột và trên hai đường chéo của nó. Hãy đặt số quân hậu bằng số hàng của bàn cờ sao cho không quân nào tấn công quân nào: bài toán n quân hậu.
-introduction-solutions = Mọi cách đặt n quân hậu sao cho không quân nào tấn công quân nào. Những lời giải biến thành nhau khi xoay hoặc lật bàn cờ có chung một lời giải cơ bản.
-introduction-search = Quay lui: lần lượt đặt mỗi hàng một quân hậu; khi không còn ô an toàn, nhấc quân vừa đặt lên và thử ô kế tiếp của nó. Viết thành chương trình thì đó là đệ quy, và các quân hậu trên bàn chính là ngăn xếp lời gọi.
-introduction-construct = Tìm kiếm từng hàng một thì không bao giờ tới được một triệu quân hậu. Một quy tắc thì làm được: nó cho biết ngay quân hậu của mỗi hàng đứng ở cột nào.
-introduction-tour = Quân mã đi thẳng hai ô rồi sang bên một ô, và không bị cản như trong cờ tướng. Mã đi tuần là qua mỗi ô đúng một lần, tức một đường đi Hamilton; các số cho biết thứ tự.
-introduction-boards = Hành trình của quân mã qua mỗi ô đúng một lần; hành trình đóng trở về ô xuất phát. Ở đây cho biết bàn nào có hành trình, có bao nhiêu, và vì sao các bàn khác không có.
-introduction-duel = Hai bên lần lượt đi cùng một quân mã, thẳng hai ô rồi sang bên một ô, không bao giờ trở lại ô nó đã qua. Ai hết nước đi thì thua.
+introduction-queens = Quân hậu tấn công mọi ô trên hàng, trên cột và trên hai đường chéo của nó. Làm sao đặt n quân hậu trên n × n ô mà không quân nào tấn công quân nào?
+introduction-solutions = Mọi lời giải. Những lời giải chỉ khác nhau bởi phép xoay hoặc lật bàn cờ có chung một lời giải cơ bản.
+introduction-search = Quay lui: mỗi hàng đặt một quân hậu, hết ô an toàn thì lùi lại hàng trước. Viết thành chương trình thì đó là đệ quy, và bàn cờ cho thấy ngăn xếp của nó.
+introduction-construct = Tìm kiếm không bao giờ tới được một triệu quân hậu. Một quy tắc thì được: nó cho biết ngay hậu của mỗi hàng đứng ở cột nào.
+introduction-tour = Mã đi tuần: qua mỗi ô đúng một lần, tức một đường đi Hamilton. Quân mã đi thẳng hai ô rồi sang bên một ô, không bị cản; các số nhỏ là số nước đi tiếp.
+introduction-boards = Hành trình của quân mã qua mỗi ô đúng một lần; hành trình đóng trở về ô xuất phát. Hãy chọn một bàn để xem hành trình của nó, hoặc vì sao không có.
+introduction-duel = Hai bên cùng đi một quân mã, không bao giờ trở lại ô nó đã qua; ai hết nước đi thì thua. Các số là số nước đi tiếp.
 introduction-hide = Ẩn lời giới thiệu này
 introduction-show = Lời giới thiệu
 

@@ -1,0 +1,41 @@
+// How long a further screen takes on a slow line: from the press on its link until it is there, with nothing of it
+// fetched beforehand (as for visitors who save data) and with everything.
+import { chromium } from '@playwright/test';
+import screens from '../../static/screens.json' with { type: 'json' };
+import { launchOptions } from '../../tests/e2e/chromium.mjs';
+
+/** The line of the goals: 1.6 Mbit/s, and 150 ms until an answer begins. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+
+/** Milliseconds until each screen but the first is there, after one visit each to the first: `[name, ms]`. */
+export async function furtherScreens(address, { prefetched }) {
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const times = [];
+    for (const { name } of screens.slice(1)) {
+      const context = await browser.newContext({ serviceWorkers: 'block' });
+      const page = await context.newPage();
+      if (!prefetched) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await page.goto(address);
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      const session = await context.newCDPSession(page);
+      await session.send('Network.emulateNetworkConditions', LINE);
+      times.push([name, await timeTo(page, name)]);
+      await context.close();
+    }
+    return times;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** From the press until the navigation says that the screen is there, which it does when the screen is drawn. */
+const timeTo = (page, name) =>
+  page.evaluate(async (name) => {
+    const link = document.querySelector(`header nav a[href^="#/${name}"]`);
+    const began = performance.now();
+    link.click();
+    while (!link.ariaCurrent) await new Promise(requestAnimationFrame);
+    return performance.now() - began;
+  }, name);
