@@ -9,6 +9,8 @@ use gloo::utils::{history, window};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
+use super::places::Places;
+
 /// The hash of the present address, `#` included; empty where there is none.
 pub(super) fn hash() -> String {
     window().location().hash().unwrap_or_default()
@@ -16,33 +18,55 @@ pub(super) fn hash() -> String {
 
 /// The address as the page has opened or written it; `None` while another is on its way to be shown.
 #[derive(Clone)]
-pub(super) struct Shown(Rc<RefCell<Option<String>>>);
+pub(super) struct Shown {
+    hash: Rc<RefCell<Option<String>>>,
+    places: Places,
+}
 
 impl Shown {
     /// The present address.
     pub(super) fn present() -> Self {
-        Self(Rc::new(RefCell::new(Some(hash()))))
+        Self {
+            hash: Rc::new(RefCell::new(Some(hash()))),
+            places: Places::default(),
+        }
     }
 
     /// The address that is on its way has arrived, and follows the page from here on.
     pub(super) fn arrive(&self) {
-        self.0.replace(Some(hash()));
+        self.hash.replace(Some(hash()));
+    }
+
+    /// The same, by Back or Forward: to where the visitor was.
+    pub(super) fn come_back(&self) {
+        self.arrive();
+        self.places.return_to(&hash());
+    }
+
+    /// Remembers where on the page the visitor is.
+    fn look(&self) {
+        if let Some(hash) = &*self.hash.borrow() {
+            self.places.leave(hash);
+        }
     }
 
     /// Rewrites the hash of the present entry of the browser's history, unless
     /// that has become another address meanwhile.
     pub(super) fn replace(&self, hash: &str) {
         let present = self::hash();
-        if present != hash && self.0.borrow().as_ref() == Some(&present) {
+        if present != hash && self.hash.borrow().as_ref() == Some(&present) {
             // Browsers refuse a page that rewrites hundreds of times a second; then
             // the address lags behind until the next change.
-            let _ = history().replace_state_with_url(&JsValue::NULL, "", Some(&here(hash)));
+            let state = history().state().unwrap_or(JsValue::NULL);
+            let _ = history().replace_state_with_url(&state, "", Some(&here(hash)));
             self.arrive();
+            self.look();
         }
     }
 
     /// Adds an entry to the browser's history, for Back to leave again.
     pub(super) fn push(&self, hash: &str) {
+        self.look();
         if self::hash() != hash {
             // As for `replace`.
             let _ = history().push_state_with_url(&JsValue::NULL, "", Some(&here(hash)));
@@ -64,10 +88,14 @@ fn here(hash: &str) -> String {
 #[hook]
 pub(super) fn use_opened_addresses(shown: Shown, opened: Callback<String>) {
     use_effect_with((), move |()| {
+        let scrolled = {
+            let shown = shown.clone();
+            EventListener::new(&window(), "scroll", move |_| shown.look())
+        };
         let listener = EventListener::new(&window(), "hashchange", move |_| {
-            shown.0.replace(None);
+            shown.hash.replace(None);
             opened.emit(hash());
         });
-        move || drop(listener)
+        move || drop((scrolled, listener))
     });
 }

@@ -7,6 +7,7 @@ mod introduction;
 mod memory;
 mod opener;
 mod panels;
+mod places;
 mod shell;
 mod shortcuts;
 mod state;

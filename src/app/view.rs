@@ -113,7 +113,7 @@ fn App(props: &Props) -> Html {
     address::use_opened_addresses((*shown).clone(), {
         let (open, shown) = (open.clone(), shown.clone());
         let opened = dispatching(&state, Action::Open).reform(move |opening| {
-            shown.arrive();
+            shown.come_back();
             opening
         });
         Callback::from(move |hash| open.emit((hash, opened.clone())))

@@ -7,6 +7,7 @@ use gloo::render::{AnimationFrame, request_animation_frame};
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
+use super::back_closes::use_back_closes;
 use super::control::Button;
 use crate::locale::use_locale;
 use crate::text;
@@ -16,7 +17,7 @@ use crate::text;
 pub struct Props {
     /// The heading.
     pub title: AttrValue,
-    /// The dialog was closed, by its button, by Escape or by a click beside it.
+    /// The dialog was closed: by its button, by Escape, by a click beside it, or by going back.
     pub on_close: Callback<()>,
     /// What is shown.
     pub children: Children,
@@ -44,20 +45,21 @@ pub fn Dialog(props: &Props) -> Html {
             }
         });
     }
+    let close = use_back_closes(props.on_close.clone());
     let onclick = {
-        let (node, on_close) = (node.clone(), props.on_close.clone());
+        let (node, close) = (node.clone(), close.clone());
         Callback::from(move |event: MouseEvent| {
             // The dialog itself is hit only beside its content.
             if event.target() == node.get().map(Into::into) {
-                on_close.emit(());
+                close.emit(());
             }
         })
     };
     let oncancel = {
-        let on_close = props.on_close.clone();
+        let close = close.clone();
         Callback::from(move |event: Event| {
             event.prevent_default();
-            on_close.emit(());
+            close.emit(());
         })
     };
     html! {
@@ -69,7 +71,7 @@ pub fn Dialog(props: &Props) -> Html {
                         name="close"
                         label={text!(locale, "dialog-close")}
                         plain=true
-                        on_press={&props.on_close}
+                        on_press={close}
                     />
                 </div>
                 { props.children.clone() }

@@ -1,5 +1,6 @@
 //! What several screens share. Nothing here knows a screen.
 
+mod back_closes;
 pub mod board;
 mod checks;
 mod cividis;

@@ -19,6 +19,37 @@ test('opens with exactly the 12 fundamental solutions for eight queens', async (
   await expect.poll(() => hash(page)).toBe('#/solutions');
 });
 
+test('Back returns to the place in a long list', async ({ page }) => {
+  await open(page, '#/solutions?n=10&show=all');
+  await expect(result(page, 'all')).toHaveAttribute('data-state', 'done');
+  const top = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 4000));
+  await expect.poll(top).toBe(4000);
+  const first = page.locator(boards).nth(12);
+  const solution = await first.getAttribute('data-solution');
+  await first.evaluate((link: HTMLElement) => link.click());
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  await page.goBack();
+  await expect.poll(top).toBe(4000);
+  await expect(page.locator(`[data-solution="${solution}"]`)).toBeVisible();
+});
+
+test('Back closes the images of a solution, and so does Escape', async ({ page }) => {
+  await open(page, '#/construct');
+  await page.locator('header nav a[href^="#/solutions"]').click();
+  const images = page.getByRole('button', { name: '8 images' }).first();
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await images.click();
+    await expect.poll(() => hash(page)).toContain('orbit=');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await close();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => hash(page)).toBe('#/solutions');
+  }
+  await page.goBack();
+  await expect.poll(() => hash(page)).toBe('#/construct');
+});
+
 test('switches to all 92', async ({ page }) => {
   await open(page, '#/solutions');
   await page.getByText('All', { exact: true }).click();

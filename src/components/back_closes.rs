@@ -1,0 +1,49 @@
+//! Back closes what is open over the page, instead of leaving what is below.
+
+use gloo::events::EventListener;
+use gloo::utils::{history, window};
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+/// The state of an entry of the browser's history at which something is open over the page.
+const OPEN: &str = "open";
+
+/// Adds an entry to the browser's history for as long as something is open over the page, and closes it when the visitor
+/// goes back from there. Returns the way to close it by other means, which takes the entry back.
+#[hook]
+pub(super) fn use_back_closes(on_close: Callback<()>) -> Callback<()> {
+    let latest = use_mut_ref(Callback::default);
+    latest.replace(on_close.clone());
+    let entered = use_mut_ref(|| false);
+    {
+        let entered = entered.clone();
+        use_effect_with((), move |()| {
+            entered.replace(is_open() || enter());
+            let left = EventListener::new(&window(), "popstate", move |_| {
+                if !is_open() && entered.replace(false) {
+                    let on_close = latest.borrow().clone();
+                    on_close.emit(());
+                }
+            });
+            move || drop(left)
+        });
+    }
+    Callback::from(move |()| {
+        // Where the entry was not granted or cannot be left, there is nothing to take back.
+        if !*entered.borrow() || history().back().is_err() {
+            on_close.emit(());
+        }
+    })
+}
+
+/// Whether the present entry is one at which something is open: also after a reload, and on the way back to it.
+fn is_open() -> bool {
+    history().state().is_ok_and(|state| state == OPEN)
+}
+
+/// Adds the entry, with the same address. Browsers refuse a page that adds hundreds.
+fn enter() -> bool {
+    history()
+        .push_state_with_url(&JsValue::from_str(OPEN), "", None)
+        .is_ok()
+}
