@@ -204,6 +204,29 @@ test.describe('found and played', () => {
     expect(known).toBeGreaterThan(0);
   });
 
+  test('a lost route is taken back with one press, and one’s own moves are played', async ({ page }) => {
+    await open(page, '#/tour?size=5x5&start=a1&moves=1714');
+    await action(page, 'finishable').click();
+    await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'no');
+    await action(page, 'take-back').click();
+    await expect.poll(() => hash(page)).not.toContain('1714');
+    const kept = hash(page);
+    await action(page, 'finishable').click();
+    await expect(result(page, 'finishable')).toHaveAttribute('data-value', 'yes');
+    await fastest(page);
+    await action(page, 'play').click();
+    await expect.poll(() => hash(page)).toBe(kept);
+  });
+
+  test('nothing plays by itself under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '#/tour?size=6x6&start=a1');
+    await action(page, 'make').click();
+    await expect(visited(page)).toHaveCount(36);
+    await expect(action(page, 'pause')).toHaveCount(0);
+    await expect(result(page, 'moves-by-rule')).toBeVisible();
+  });
+
   test('to a given end, and closed', async ({ page }) => {
     await open(page, '#/tour?size=8x8&start=a1');
     await page.locator('#field-end').fill('h1');

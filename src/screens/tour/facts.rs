@@ -60,8 +60,32 @@ pub(super) const fn index(size: Size, square: Square) -> usize {
 
 /// The moves on from a square: to squares of the board that have not been visited.
 pub(super) fn onward(route: &Route, numbers: &Numbers, from: Square) -> Vec<Square> {
-    let free = |to: &Square| numbers.visited(*to, route.at).is_none();
-    route.board.neighbours(from).filter(free).collect()
+    onward_after(route, numbers, from, route.at).collect()
+}
+
+/// The moves on from a square when this many squares had been visited.
+fn onward_after(
+    route: &Route,
+    numbers: &Numbers,
+    from: Square,
+    at: usize,
+) -> impl Iterator<Item = Square> {
+    let free = move |to: &Square| numbers.visited(*to, at).is_none();
+    route.board.neighbours(from).filter(free)
+}
+
+/// How many of the moves that were made went where the fewest onward moves remain, as Warnsdorff's rule has it.
+pub(super) fn moves_by_rule(route: &Route, numbers: &Numbers) -> usize {
+    let moves = route.visited().windows(2).zip(1..);
+    moves
+        .filter(|&(pair, at)| {
+            let remaining = |to: Square| onward_after(route, numbers, to, at).count();
+            let fewest = onward_after(route, numbers, pair[0], at)
+                .map(remaining)
+                .min();
+            fewest == Some(remaining(pair[1]))
+        })
+        .count()
 }
 
 /// What the screen says of a route.

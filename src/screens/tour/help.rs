@@ -83,14 +83,14 @@ fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 /// What the last result is called in the hooks of the page.
 fn result_name(state: &State) -> &'static str {
-    if state.search.purpose.is_some_and(Purpose::is_whole_tour) {
-        "made"
-    } else {
-        "finishable"
+    match state.search.purpose {
+        Some(Purpose::Open | Purpose::Play) => "made",
+        Some(Purpose::TakeBack) => "back",
+        _ => "finishable",
     }
 }
 
-fn answer(state: &State, locale: &Locale) -> Html {
+fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let route = state.route();
     let size = route.board.size();
     match state.search.request.state() {
@@ -156,8 +156,35 @@ fn answer(state: &State, locale: &Locale) -> Html {
                 { result("finishable", "no", text!(locale, "tour-not-finishable")) }
                 <p>{ reason_words(reason, locale) }</p>
                 { reason_figure(reason, &route.board, locale) }
+                { back(state, locale) }
             </>
         },
+    }
+}
+
+/// How far the route was not lost, and the way back to there.
+fn back(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let route = state.route();
+    let is_begun = |number: &usize| route.at > 1 && *number < route.at;
+    let Some(number) = state.search.back.filter(is_begun) else {
+        return Html::default();
+    };
+    let name = |index: usize| route.visited()[index].name(route.board.size());
+    if number == 0 {
+        return html! { <p>{ text!(locale, "tour-lost-at-start", square = name(0)) }</p> };
+    }
+    html! {
+        <>
+            <p data-result="back" data-value={number.to_string()} data-state="done">
+                { text!(locale, "tour-lost", number = number + 1, square = name(number)) }
+            </p>
+            <Button
+                name="take-back"
+                label={text!(locale, "tour-take-back", number, square = name(number - 1))}
+                icon={Some("icon-undo")}
+                on_press={dispatching(state, move |()| Deed::TakeBack(number))}
+            />
+        </>
     }
 }
 

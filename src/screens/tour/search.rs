@@ -36,6 +36,8 @@ pub(super) enum Purpose {
     Hint,
     /// Whether the route can be finished.
     CanFinish,
+    /// How much of a route that cannot be finished has to be taken back: the screen asks this by itself.
+    TakeBack,
 }
 
 /// What has come of the last request.
@@ -79,12 +81,37 @@ pub(super) struct Search {
     attempt: Rc<Attempt>,
     /// What has come of it.
     pub(super) answer: Option<Answer>,
+    /// Of a route that cannot be finished, how many squares are left when it is taken back to where it can: 0 if it cannot
+    /// even from its start.
+    pub(super) back: Option<usize>,
+    /// What is known of that as long as it is found out.
+    between: Between,
     /// Whether there is such a tour at all: the screen asks this by itself.
     pub(super) check: Request,
     /// Why there is none, where workers have found that out.
     pub(super) refuted: Option<Reason>,
     /// A tour: as long as the route keeps to it, the next move needs no work.
     known: Option<Rc<Vec<Square>>>,
+}
+
+/// What is known of where a route was lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Between {
+    /// After so many squares it can be finished, unless there are none.
+    good: usize,
+    /// After so many it cannot.
+    lost: usize,
+}
+
+impl Between {
+    /// The next number of squares to ask for; `None` when all is known.
+    const fn next(self) -> Option<usize> {
+        if self.lost - self.good > 1 {
+            Some(usize::midpoint(self.good, self.lost))
+        } else {
+            None
+        }
+    }
 }
 
 /// A method's attempt as far as it has been reported.
@@ -148,6 +175,15 @@ impl Search {
         }
     }
 
+    /// Waits for the answer no longer. Where it only adds to one that has been given, that stands.
+    pub(super) fn cancel(&mut self) {
+        if self.purpose == Some(Purpose::TakeBack) {
+            self.request.reset();
+        } else {
+            self.request.cancel();
+        }
+    }
+
     /// Forgets what does not hold of the next route.
     pub(super) fn leave(&mut self, route: &Route, next: &Route) {
         let same_board = route.board == next.board && route.goal == next.goal;
@@ -183,6 +219,10 @@ impl Search {
     /// There is a tour as it was asked for, or not.
     fn decide(&mut self, result: Result<Tour, NoTour>, route: &Route) -> Option<Found> {
         let purpose = self.purpose?;
+        if purpose == Purpose::TakeBack {
+            self.narrow(result, route);
+            return None;
+        }
         match result {
             Ok(tour) => {
                 let path = squares(&tour, route);
@@ -196,11 +236,60 @@ impl Search {
             Err(NoTour::Impossible(reason)) if purpose.is_whole_tour() => {
                 self.refuted = Some(reason);
             }
-            Err(NoTour::Impossible(reason)) => self.answer = Some(Answer::NotFinishable(reason)),
+            Err(NoTour::Impossible(reason)) => {
+                self.answer = Some(Answer::NotFinishable(reason));
+                self.look_back(route);
+            }
             // The screen asks for no board that is too large, and the search has no limit.
             Err(_) => self.request.fail(Failure::Workers),
         }
         None
+    }
+
+    /// Begins to find out how much of a route that cannot be finished has to be taken back.
+    fn look_back(&mut self, route: &Route) {
+        let visited = route.visited();
+        let known = self.known.as_ref().map_or(0, |known| {
+            let same = known.iter().zip(visited);
+            same.take_while(|(a, b)| a == b).count()
+        });
+        self.back = None;
+        self.between = Between {
+            good: known,
+            lost: visited.len(),
+        };
+        self.go_on_back(route);
+    }
+
+    /// Asks about the next part of the route, or has the answer.
+    fn go_on_back(&mut self, route: &Route) {
+        let Some(squares) = self.between.next() else {
+            self.back = (self.between.lost > 0).then_some(self.between.good);
+            return;
+        };
+        let part = route.shown_at(squares);
+        if has_too_many_left(&part) {
+            return;
+        }
+        self.request
+            .ask([tour_task(part.visited().to_vec(), route)]);
+        self.purpose = Some(Purpose::TakeBack);
+    }
+
+    /// Takes in whether a part of the route can be finished.
+    fn narrow(&mut self, result: Result<Tour, NoTour>, route: &Route) {
+        let Some(squares) = self.between.next() else {
+            return;
+        };
+        match result {
+            Ok(tour) => {
+                self.known = Some(self::squares(&tour, route));
+                self.between.good = squares;
+            }
+            Err(NoTour::Impossible(_)) => self.between.lost = squares,
+            Err(_) => return,
+        }
+        self.go_on_back(route);
     }
 
     /// A tour that continues the route is known.
@@ -213,6 +302,7 @@ impl Search {
         match self.purpose? {
             Purpose::Hint => self.answer = path.get(route.at).copied().map(Answer::Proposed),
             Purpose::CanFinish => self.answer = Some(Answer::Finishable),
+            Purpose::TakeBack => {}
             purpose @ (Purpose::Open | Purpose::Play | Purpose::Finish) => {
                 return Some(Found {
                     purpose,

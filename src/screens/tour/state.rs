@@ -42,6 +42,8 @@ pub(super) struct State {
     pub(super) search: Search,
     /// How the methods compare.
     pub(super) rates: Rates,
+    /// Whether nothing is played unasked.
+    pub(super) is_still: bool,
 }
 
 /// What changes the tour screen.
@@ -56,6 +58,8 @@ pub(super) enum Action {
     Undo,
     /// Forward again.
     Redo,
+    /// Take moves back until this many squares are left.
+    TakeBack(usize),
     /// Take the knight off the board.
     Restart,
     /// Change the board's sides. Squares keep their names.
@@ -114,6 +118,10 @@ impl Reducible for State {
             Action::Press(square) => next.press(square),
             Action::Undo => next.travel(self.undone()),
             Action::Redo => next.travel(self.history.redo()),
+            Action::TakeBack(squares) => {
+                let left = self.route().visited().iter().copied().take(squares);
+                next.change(self.route().with_path(left.collect()));
+            }
             Action::Restart => next.change(self.route().with_path(Vec::new())),
             Action::Resize(size) => next.change(self.route().resized(size)),
             Action::EditHoles(edits_holes) => {
@@ -157,6 +165,7 @@ impl State {
             settled: true,
             search: Search::default(),
             rates: Rates::default(),
+            is_still: false,
         };
         if link.made {
             state.ask(Purpose::Open);
@@ -229,7 +238,8 @@ impl State {
         match command {
             // Once more from the start.
             Command::Play if route.is_complete() => self.play(route.shown_at(1)),
-            Command::Play if at_end && route.at > 1 => self.ask(Purpose::Finish),
+            // The moves that have been made, and no others.
+            Command::Play if at_end && route.at > 1 => self.play(route.shown_at(1)),
             Command::Play if at_end => self.ask(Purpose::Play),
             Command::Play => self.play(route.clone()),
             Command::Pause => self.rest(),
@@ -269,7 +279,7 @@ impl State {
         if !self.search.request.is_running() {
             return;
         }
-        self.search.request.cancel();
+        self.search.cancel();
         if self.search.purpose.is_some_and(Purpose::is_whole_tour) && self.route().is_requested() {
             let route = self.route().with_path(self.route().path.to_vec());
             self.history = self.history.amend(route);
@@ -301,11 +311,11 @@ impl State {
         let route = self.route();
         if found.purpose == Purpose::Finish {
             // The moves that have been made belong to the path, so its link tells all of them.
+            let at = route.at.max(1);
             if route.path != found.path {
-                let at = route.at.max(1);
                 self.change(route.with_path(found.path.to_vec()).shown_at(at));
             }
-            self.play(self.route().clone());
+            self.perform(at);
         } else {
             // The tour that a link asks for is no change.
             let is_amended = route.is_requested() && route.path.len() < 2;
@@ -316,12 +326,22 @@ impl State {
                 self.change(next);
             }
             if found.purpose == Purpose::Play {
-                self.history = self.history.amend(self.route().shown_at(1));
-                self.play(self.route().clone());
+                self.perform(1);
             }
         }
         if found.answer.is_some() {
             self.search.answer = found.answer;
+        }
+    }
+
+    /// Plays what was found from a place on; for who has asked for less motion, shows all of it.
+    fn perform(&mut self, at: usize) {
+        if self.is_still {
+            self.show(self.route().shown_at(self.route().path.len()));
+            self.settled = true;
+        } else {
+            self.history = self.history.amend(self.route().shown_at(at));
+            self.play(self.route().clone());
         }
     }
 

@@ -3,11 +3,15 @@
 use bezzel_solver::board::Square;
 use yew::prelude::*;
 
-use super::facts::{Facts, Status};
+use super::facts::{Facts, Numbers, Status, moves_by_rule};
+use super::route::Route;
 use super::state::State;
 use crate::components::{reason_figure, reason_words, tick};
 use crate::locale::Locale;
 use crate::text;
+
+/// Longer paths are not gone through move by move.
+const MAX_RULED: usize = 1_000;
 
 /// The status line, which screen readers announce when it changes; not while the
 /// route is played.
@@ -47,6 +51,23 @@ pub(super) fn reason(state: &State, facts: &Facts, locale: &Locale) -> Html {
             <p>{ reason_words(reason, locale) }</p>
             { reason_figure(reason, &state.route().board, locale) }
         </div>
+    }
+}
+
+/// At the end of a path: how often it followed Warnsdorff's rule.
+pub(super) fn rule(route: &Route, numbers: &Numbers, facts: &Facts, locale: &Locale) -> Html {
+    let over = matches!(
+        facts.status,
+        Status::DeadEnd | Status::Tour | Status::ClosedTour
+    );
+    if !over || route.at < 2 || route.at > MAX_RULED {
+        return Html::default();
+    }
+    let kept = moves_by_rule(route, numbers);
+    html! {
+        <p class="quiet" data-result="moves-by-rule" data-value={kept.to_string()} data-state="done">
+            { text!(locale, "tour-by-rule", kept, moves = route.at - 1) }
+        </p>
     }
 }
 

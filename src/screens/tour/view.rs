@@ -14,13 +14,13 @@ use super::search::{Answer, Purpose};
 use super::settings::{board, goal, layers};
 use super::share::share;
 use super::state::{Action, State};
-use super::status::{reason, status};
+use super::status::{reason, rule, status};
 use crate::bridge::use_request;
 use crate::components::board::Board;
 use crate::components::control::{Button, Shortcut};
 use crate::components::plane::Plane;
 use crate::components::transport::{transport_key, use_frames, use_keys};
-use crate::components::{dispatching, dispatching_keys};
+use crate::components::{dispatching, dispatching_keys, prefers_reduced_motion};
 use crate::link::TourLink;
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
@@ -30,7 +30,10 @@ use crate::text;
 #[component]
 pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
     let locale = use_locale();
-    let state = use_screen(props, |link| State::new(&link));
+    let state = use_screen(props, |link| State {
+        is_still: prefers_reduced_motion(),
+        ..State::new(&link)
+    });
     let route = state.route();
     use_request(&state.search.request, dispatching(&state, Action::Worker));
     use_request(&state.search.check, dispatching(&state, Action::Checked));
@@ -112,6 +115,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
             <aside class="panel" aria-label={text!(locale, "panel")}>
                 { status(&state, &facts, &locale) }
                 { reason(&state, &facts, &locale) }
+                { rule(route, &numbers, &facts, &locale) }
                 if painted {
                     { moves(&state, &facts, &locale) }
                 }

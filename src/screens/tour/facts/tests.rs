@@ -60,3 +60,13 @@ fn squares_are_numbered_as_far_as_the_knight_has_come() {
     assert_eq!(numbers.visited(route.path[2], 2), None);
     assert_eq!(numbers.visited(Square::new(0, 0), 3), None);
 }
+
+#[test]
+fn moves_by_warnsdorffs_rule_are_counted() {
+    // From b3 the squares a5 and c1 have three moves on; d4 has seven.
+    for (moves, kept) in [("1", 1), ("17", 2), ("13", 1), ("", 0)] {
+        let route = route(&format!("?start=a1&moves={moves}"));
+        let numbers = Numbers::of(route.board.size(), &route.path);
+        assert_eq!(moves_by_rule(&route, &numbers), kept, "{moves}");
+    }
+}

@@ -158,6 +158,84 @@ fn whether_it_can_be_finished_is_told_with_the_reason() {
     }
 }
 
+/// The state once it is known how much has to be taken back.
+fn looked_back(lost: &Rc<State>) -> Rc<State> {
+    let mut state = asked(lost, Purpose::CanFinish);
+    while purpose(&state) == Some(Purpose::TakeBack) {
+        state = worked(&state);
+    }
+    state
+}
+
+#[test]
+fn a_lost_route_is_taken_back_to_where_it_can_be_finished() {
+    for moves in ["1714", "17141"] {
+        let lost = opened(&format!("?size=5x5&start=a1&moves={moves}"));
+        let state = looked_back(&lost);
+        let back = state.search.back.unwrap();
+        let can = |squares: usize| {
+            let part = format!("?size=5x5&start=a1&moves={}", &moves[..squares - 1]);
+            let answer = asked(&opened(&part), Purpose::CanFinish)
+                .search
+                .answer
+                .clone();
+            answer == Some(Answer::Finishable)
+        };
+        assert!(can(back) && !can(back + 1), "{moves}: {back}");
+        let taken = after(&state, Action::TakeBack(back));
+        assert_eq!(taken.route().at, back);
+        assert!(!taken.route().path.is_empty() && taken.search.answer.is_none());
+        assert_eq!(link(&after(&taken, Action::Undo)), link(&lost));
+    }
+}
+
+#[test]
+fn what_only_adds_to_an_answer_can_be_given_up() {
+    let lost = asked(&opened("?size=5x5&start=a1&moves=1714"), Purpose::CanFinish);
+    assert_eq!(purpose(&lost), Some(Purpose::TakeBack));
+    let given_up = after(&lost, Action::Cancel);
+    assert_eq!(purpose(&given_up), None);
+    assert_eq!(given_up.search.answer, lost.search.answer);
+    assert_eq!(*given_up.search.request.state(), JobState::Idle);
+}
+
+#[test]
+fn ones_own_moves_are_played_and_no_others() {
+    let begun = opened("?size=6x6&start=a1&moves=171");
+    let playing = after(&begun, Action::Command(Command::Play));
+    assert_eq!(
+        (
+            playing.playing.on,
+            playing.route().at,
+            playing.route().path.len()
+        ),
+        (true, 1, 4)
+    );
+    assert_eq!(purpose(&playing), None);
+    assert!(!playing.history.can_undo());
+}
+
+#[test]
+fn nothing_plays_by_itself_for_who_has_asked_for_less_motion() {
+    let still = |link| {
+        let state = opened(link);
+        Rc::new(State {
+            is_still: true,
+            ..(*state).clone()
+        })
+    };
+    let state = asked(&still("?size=6x6&start=a1&moves=171"), Purpose::Finish);
+    assert_eq!(
+        (state.playing.on, state.route().at, state.settled),
+        (false, 36, true)
+    );
+    assert_tour(&state);
+    let state = asked(&still("?size=6x6&start=a1"), Purpose::Play);
+    assert_eq!((state.playing.on, state.route().at), (false, 36));
+    // Being asked to, it does.
+    assert!(after(&state, Action::Command(Command::Play)).playing.on);
+}
+
 #[test]
 fn before_the_first_move_each_answer_gives_the_reason_of_the_board() {
     let begun = checked(&opened("?size=5x5&start=b1"));
