@@ -109,7 +109,7 @@ why-narrow = { $side ->
 }
 why-narrow-figure = All squares that a knight from the corner can reach.
 why-cut-off = No move leads to { $square } or away from it. The knight goes round it in a ring.
-why-small = This small board has enough squares of both colours, and closed tours still fail. No argument of this kind is known: with up to seven squares taken away it never falls into too many pieces. Trying every way to its end finds none.
+why-small = This small board has enough squares of both colours, and yet it has no closed tour. No argument of this kind is known: with up to seven squares taken away it never falls into too many pieces. All possibilities have been tried.
 why-small-figure = All the moves of the board. From squares with two moves only, a closed tour has to take both (thick). No choice among the others makes one ring of all squares.
 why-four-outer = Shade the outer rows (or columns) and leave the two inner ones light: { $squares } squares each. From an outer square every move leads to an inner one.
 why-four-walk = So a closed tour can never visit two outer squares one after the other. As there are as many inner ones, it must alternate between outer and inner with every move, like this knight.
@@ -131,7 +131,7 @@ tour-count-open = Open { $rows } × { $columns }
 tour-count-broken-off = A count of the { $kind ->
     [closed] closed
    *[open] open
-} tours of { $rows } × { $columns } was broken off at { $percent }% when this screen was left. It cannot be resumed, only begun again.
+} tours of { $rows } × { $columns } was broken off at { $percent }% when this screen was left. It cannot be resumed, only started again.
 tour-count-needs = The count takes about { $memory } MB of memory.
 tour-count-too-large = A count of this board would take about { $needed } MB of memory. On this device { $limit } MB can be spared, so it is not offered here.
 tour-count-too-wide = Counting is offered for boards whose shorter side has at most { $widest } squares.

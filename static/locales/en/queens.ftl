@@ -8,7 +8,7 @@ position-label = Position as text
 position-example = 15863724, a FEN, or e4
 position-button = Place
 position-help = Squares: a8 e7 h6. The column of each row from the top: 15863724, or with columns from 0: [0, 4, 7, 5, 2, 6, 1, 3]. A FEN: Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4. A link to a board.
-position-from-zero = Every number from 0 on stands there once: the columns were read as numbered from 0.
+position-from-zero = Every number from 0 on occurs once, so the columns were read as numbered from 0.
 status-empty = { $piece ->
     [superqueen] { $n ->
         [one] Place one superqueen.

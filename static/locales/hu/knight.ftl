@@ -94,7 +94,7 @@ why-narrow = { $side ->
 }
 why-narrow-figure = Minden mező, amelyet a sarokból induló huszár elérhet.
 why-cut-off = { $square } mezőre nem vezet lépés, és onnan sem. A huszár körben megkerüli.
-why-small = Ezen a kis táblán mindkét színből elég mező van, és mégsincs zárt bejárás. Ilyen érv nem ismert: legfeljebb hét mezőt elvéve sosem esik szét túl sok darabra. Ha mindent végigpróbálunk, akkor sem akad ilyen.
+why-small = Ezen a kis táblán mindkét színből elég mező van, és mégsincs zárt bejárás. Ilyen érv nem ismert: legfeljebb hét mezőt elvéve sosem esik szét túl sok darabra. Minden lehetőséget kipróbáltunk, és egyik sem vezetett ilyenhez.
 why-small-figure = A tábla összes lépése. Ahonnan csak két lépés van, onnan a zárt bejárásnak mindkettő kell (vastag). A többi közül sehogyan sem lehet úgy választani, hogy minden mező egyetlen körbe kerüljön.
 why-four-outer = Színezd be a külső sorokat (vagy oszlopokat), a két belső maradjon világos: mindkettőből { $squares } mező. Külső mezőről minden lépés belsőre vezet.
 why-four-walk = Egy zárt bejárás tehát sosem érint egymás után két külső mezőt. Mivel belső is ugyanannyi van, minden lépéssel váltania kell külső és belső között, mint ennek a huszárnak.

@@ -32,8 +32,8 @@ reason-four-closed = Négy sor vagy oszlop esetén a zárt bejárás minden lép
 reason-four-caption = A-ról minden lépés B-re vezet, és ugyanannyi B van, mint A.
 reason-four-inner = Négy sor vagy oszlop esetén minden bejárás külső sorban (oszlopban) kezdődik és végződik, { $square } viszont belsőben van.
 reason-falls-apart = Vedd el ezeket: { $squares }. A tábla { $pieces } darabra esik szét, ezek között nincs lépés. { $kind ->
-    [closed] A zárt bejárás kör; { $count } mezője nélkül legfeljebb { $most } darabra esik
-   *[open] A bejárás út; { $count } mezője nélkül legfeljebb { $most } darabra esik
+    [closed] A zárt bejárás kör; { $count } mezője nélkül legfeljebb { $most } darabra esik szét
+   *[open] A bejárás út; { $count } mezője nélkül legfeljebb { $most } darabra esik szét
 }. Ezért nincs ilyen.
 reason-pieces-caption = Keretben az elvett mezők; az azonos számú mezők egy darabot alkotnak.
 reason-small = { $rows } × { $columns } azon kevés kis tábla egyike, amelyen nincs ilyen bejárás: minden lehetőséget kipróbáltunk, és egyik sem vezet hozzá.
