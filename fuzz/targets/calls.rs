@@ -14,17 +14,18 @@ use bezzel_solver::knight::{
     Board, Finish, Path, Position, Step, TourRequest, is_tour, refutation, tour, verdict,
 };
 use bezzel_solver::queens::completion::{Completion, CompletionCount, CompletionRequest, obstacle};
-use bezzel_solver::queens::construct::{check, construct, knight_runs, random, steps};
+use bezzel_solver::queens::construct::{check, construct, knight_runs, random};
+use bezzel_solver::queens::construct::steps::steps;
 use bezzel_solver::queens::count::CountRequest;
 use bezzel_solver::queens::hint::{
     HintRequest, Hinting, Tier, attacks_on, forbidden, forced, reveal,
 };
-use bezzel_solver::queens::naming::name;
+use bezzel_solver::queens::ranking::rank;
 use bezzel_solver::queens::notation::{fen_text, permutation_text};
 use bezzel_solver::queens::steps::{Algorithm, Cells, Order, Plan, Run, Tree};
 use bezzel_solver::queens::{
-    Conflict, Direction, Line, ListRequest, Listing, Piece, Placement, Show, Solution,
-    SolutionError, Unit, attacked, complete, conflicts, first_piece, hint, is_solution, solutions,
+    Conflict, Direction, Line, ListRequest, Listing, Piece, Placement, QueensError, Show, Solution,
+    Unit, attacked, complete, conflicts, first_piece, hint, is_solution, solutions,
 };
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
 use libfuzzer_sys::fuzz_target;
@@ -118,7 +119,7 @@ fn squares(u: &mut Unstructured) -> Result<()> {
         b,
         line: *u.choose(&Line::ALL)?,
     };
-    let _ = SolutionError::Conflict(conflict).to_string();
+    let _ = QueensError::Conflict(conflict).to_string();
     let _ = (
         Line::between(a, b, piece(u)?),
         Step::between(a, b),
@@ -243,7 +244,7 @@ fn constructions(u: &mut Unstructured) -> Result<()> {
     if let Some(solution) = read(u.arbitrary::<&str>()?.parse::<Solution>())
         && solution.n() < 11
     {
-        read(name(solution, piece(u)?));
+        read(rank(solution, piece(u)?));
     }
     let mut random = Random::new(u.arbitrary()?);
     random.skip(u.arbitrary()?);
@@ -319,7 +320,7 @@ fn duels(u: &mut Unstructured) -> Result<()> {
         read(duel.play(square(u)?));
         let level = *u.choose(&Level::ALL)?;
         let _ = level.choose(&duel, &mut Random::new(u.arbitrary()?));
-        let _ = (duel.verdict(), duel.moves(), duel.undo());
+        let _ = (duel.outcome(), duel.moves(), duel.undo());
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use bezzel_solver::queens::completion::{Completion, CompletionCount};
 use bezzel_solver::queens::construct::Construct;
 use bezzel_solver::queens::count::Count;
 use bezzel_solver::queens::hint::Hinting;
-use bezzel_solver::queens::naming::Naming;
+use bezzel_solver::queens::ranking::Ranking;
 use bezzel_solver::queens::steps::{Census, Survey};
 use libfuzzer_sys::fuzz_target;
 use serde::de::DeserializeOwned;
@@ -31,7 +31,7 @@ fuzz_target!(|input: (u8, &[u8])| {
         7 => go_on::<Census>(bytes, |_| true),
         8 => go_on::<Construct>(bytes, |_| true),
         9 => go_on::<Hinting>(bytes, |_| true),
-        10 => go_on::<Naming>(bytes, |_| true),
+        10 => go_on::<Ranking>(bytes, |_| true),
         _ => go_on::<SuccessRate>(bytes, |request| {
             // A step is a whole attempt.
             request.size.area() <= 1 << 10 && request.limit <= 1 << 14

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::completion::{Completion, CompletionCount, CompletionRequest};
 use bezzel_solver::queens::construct::{check, construct, random};
-use bezzel_solver::queens::naming::name;
+use bezzel_solver::queens::ranking::rank;
 use bezzel_solver::queens::{Piece, Solution};
 use bezzel_solver::{Job, Random};
 
@@ -43,7 +43,7 @@ fn main() {
     // The last solution of those that have their first queen in the left half takes longest.
     let columns = [7, 14, 12, 9, 6, 4, 11, 1, 3, 10, 13, 2, 8, 5];
     let last = Solution::from_columns(&columns).expect("a solution");
-    time("a name, n = 14", || name(last, Piece::Queen));
+    time("a name, n = 14", || rank(last, Piece::Queen));
 }
 
 /// A position with up to so many pieces on random rows, none of which attacks another.

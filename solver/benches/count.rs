@@ -7,14 +7,14 @@
 mod timing;
 
 use bezzel_solver::Job;
-use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::count::{Count, CountError, CountRequest, count_by_search};
+use bezzel_solver::queens::count::{Count, CountRequest, count_by_search};
+use bezzel_solver::queens::{Piece, QueensError};
 use timing::{milliseconds, shortest};
 
 const COMPARED: [u32; 3] = [12, 14, 16];
 
 /// The number of all solutions.
-fn all(n: u32, piece: Piece) -> Result<u64, CountError> {
+fn all(n: u32, piece: Piece) -> Result<u64, QueensError> {
     Ok(Count::start(CountRequest::whole(n, piece)?)?
         .run()
         .iter()

@@ -20,7 +20,7 @@
 /// let mut job = Listing::resume(request, checkpoint)?;
 /// while !job.advance(100, &mut |item| found.push(item.to_string())).done {}
 /// assert_eq!(found, ["246135", "362514", "415263", "531642"]);
-/// # Ok::<_, bezzel_solver::queens::ListError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 pub trait Job: Sized {
     /// What is asked for.

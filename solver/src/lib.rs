@@ -40,7 +40,7 @@
 //! . . . Q . . . .");
 //! assert_eq!(first.orbit_size(), 8);
 //! assert_eq!(solutions(8)?.count(), 92);
-//! # Ok::<_, bezzel_solver::queens::ListError>(())
+//! # Ok::<_, bezzel_solver::queens::QueensError>(())
 //! ```
 //!
 //! How many there are, without looking at each of them:
@@ -50,7 +50,7 @@
 //! use bezzel_solver::queens::{Piece, count};
 //!
 //! assert_eq!(count(14, Piece::Queen)?, Counts { all: 365_596, fundamental: 45_752 });
-//! # Ok::<_, bezzel_solver::queens::count::CountError>(())
+//! # Ok::<_, bezzel_solver::queens::QueensError>(())
 //! ```
 //!
 //! Which queens attack each other, how a board is completed, and a hint on the way there:
@@ -89,7 +89,7 @@
 //!
 //! assert_eq!(construct(8)?, [2, 4, 6, 8, 3, 1, 7, 5]);
 //! assert_eq!(check(&construct(1_000_000)?), Ok(()));
-//! # Ok::<_, bezzel_solver::queens::construct::ConstructError>(())
+//! # Ok::<_, bezzel_solver::queens::QueensError>(())
 //! ```
 //!
 //! # Knights
@@ -159,8 +159,8 @@
 //! // 2 . . *
 //! // 1 N . .
 //! //   a b c
-//! let verdict = duel(Board::square(3)?, &[Square::new(2, 0)])?;
-//! assert_eq!(verdict.winner, Winner::Mover);
+//! let outcome = duel(Board::square(3)?, &[Square::new(2, 0)])?;
+//! assert_eq!(outcome.winner, Winner::Mover);
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -169,11 +169,12 @@
 //! * `parallel`: the module `parallel`, which counts with all cores.
 //! * `serde`: squares, sizes, boards, pieces, placements, solutions, symmetries, paths, random generators and the
 //!   requests, checkpoints, progress and results of jobs can be serialised and deserialised.
-//! * `steps`: the modules `queens::steps` and `knight::methods`: searches to be watched step by step, and compared.
+//! * `steps`: the modules `queens::steps`, `queens::construct::steps` and `knight::methods`: searches to be watched step by step, and compared.
 //! * `js`: the module `js`, of which wasm-pack makes the JavaScript package.
 //! * `cli`: builds the command `bezzel-count`, and adds nothing to the library.
 
 pub mod board;
+mod error;
 mod job;
 #[cfg(feature = "js")]
 pub mod js;
@@ -191,5 +192,6 @@ mod text;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+pub use error::{OutOfRange, UnknownName};
 pub use job::{Checkpoint, Job, Progress};
 pub use random::Random;

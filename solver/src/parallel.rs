@@ -8,9 +8,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use rayon::prelude::*;
 
 use crate::Job;
-use crate::knight::count::{CountError as TourCountError, TourCount, TourCountRequest};
-use crate::queens::Piece;
-use crate::queens::count::{Count, CountError, CountRequest, Counts, fundamental, parts};
+use crate::knight::count::{CountError, TourCount, TourCountRequest};
+use crate::queens::count::{Count, CountRequest, Counts, fundamental, parts};
+use crate::queens::{Piece, QueensError};
 
 /// The steps that a thread works before it reports how far it is and looks whether it is to stop: some milliseconds at most.
 const SLICE: u64 = 8;
@@ -34,7 +34,7 @@ const SLICE: u64 = 8;
 ///     counting.join().expect("the count does not panic")
 /// })?;
 /// assert_eq!(counts.map(|counts| counts.all), Some(365_596));
-/// # Ok::<_, bezzel_solver::queens::count::CountError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[derive(Debug, Default)]
 pub struct Control {
@@ -89,19 +89,20 @@ impl Control {
 /// # Errors
 ///
 /// As [`queens::count`](crate::queens::count()).
-pub fn count(n: u32, piece: Piece, control: &Control) -> Result<Option<Counts>, CountError> {
+pub fn count(n: u32, piece: Piece, control: &Control) -> Result<Option<Counts>, QueensError> {
     /// Enough for threads to end at about the same time, few enough to share work within a slice.
     const SLICES_A_THREAD: u64 = 32;
     let all = parts(n, piece)?;
     let slices = (rayon::current_num_threads() as u64 * SLICES_A_THREAD).min(all);
     let bound = |slice: u64| (u128::from(all) * u128::from(slice) / u128::from(slices)) as u64;
     let start = || Count::start(CountRequest::new(n, piece, 0..0)?);
-    let count = |job: &mut Result<Count, CountError>, slice: Range<u64>| {
-        let job = job.as_mut().map_err(|error| *error)?;
-        job.go_over_to(slice)?;
-        let is_done = control.drive(job, slices as f64, &mut |_| {});
-        Ok(is_done.then(|| job.sum()))
-    };
+    let count =
+        |job: &mut Result<Count, QueensError>, slice: Range<u64>| -> Result<_, QueensError> {
+            let job = job.as_mut().map_err(|error| error.clone())?;
+            job.go_over_to(slice)?;
+            let is_done = control.drive(job, slices as f64, &mut |_| {});
+            Ok(is_done.then(|| job.sum()))
+        };
     let sums = (0..slices).into_par_iter().map_init(start, |job, slice| {
         count(job, bound(slice)..bound(slice + 1))
     });
@@ -123,7 +124,7 @@ pub fn count(n: u32, piece: Piece, control: &Control) -> Result<Option<Counts>, 
 ///
 /// # Errors
 ///
-/// As [`TourCountRequest::check`], and [`CountError::OutOfMemory`](TourCountError::OutOfMemory) if less memory can be had
+/// As [`TourCountRequest::check`], and [`CountError::OutOfMemory`] if less memory can be had
 /// than is needed.
 ///
 /// # Examples
@@ -141,7 +142,7 @@ pub fn count(n: u32, piece: Piece, control: &Control) -> Result<Option<Counts>, 
 pub fn count_tours(
     request: TourCountRequest,
     control: &Control,
-) -> Result<Option<u128>, TourCountError> {
+) -> Result<Option<u128>, CountError> {
     request.check()?;
     let needed = request.memory_needed()?.max(1);
     let affordable = (request.memory_limit / needed).clamp(1, u64::from(u32::MAX)) as u32;
@@ -163,7 +164,7 @@ pub fn count_tours(
     };
     let sums = (0..threads).into_par_iter().map(count);
     let sum = sums.try_reduce_with(|a, b| match (a, b) {
-        (Some(a), Some(b)) => a.checked_add(b).ok_or(TourCountError::TooMany).map(Some),
+        (Some(a), Some(b)) => a.checked_add(b).ok_or(CountError::TooMany).map(Some),
         _ => Ok(None),
     });
     sum.unwrap_or(Ok(Some(0)))

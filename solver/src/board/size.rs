@@ -1,9 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
-
-use super::Square;
+use super::{BoardError, Square};
 use crate::text;
 
 /// The number of rows and columns of a board, each 1 to [`Size::MAX_SIDE`].
@@ -19,37 +17,12 @@ use crate::text;
 /// assert_eq!((size.rows(), size.columns()), (3, 10));
 /// assert_eq!(size.area(), 30);
 /// assert_eq!(size.to_string(), "3x10");
-/// # Ok::<_, bezzel_solver::board::SizeError>(())
+/// # Ok::<_, bezzel_solver::board::BoardError>(())
 /// ```
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Size {
     rows: u32,
     columns: u32,
-}
-
-/// Why a pair of numbers or a text is not the size of a board.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum SizeError {
-    /// A side is out of range.
-    #[error(
-        "{rows}x{columns} is out of range: expected 1 to {} rows and columns",
-        Size::MAX_SIDE
-    )]
-    OutOfRange {
-        /// The number of rows that was asked for.
-        rows: u32,
-        /// The number of columns that was asked for.
-        columns: u32,
-    },
-    /// The text does not have the form rows x columns.
-    #[error(
-        "{found:?} is not a size: expected rows x columns, each 1 to {}, such as 8x8",
-        Size::MAX_SIDE
-    )]
-    Syntax {
-        /// The beginning of the text.
-        found: String,
-    },
 }
 
 impl Size {
@@ -60,10 +33,10 @@ impl Size {
     ///
     /// # Errors
     ///
-    /// [`SizeError::OutOfRange`] unless both numbers are 1 to [`Size::MAX_SIDE`].
-    pub const fn new(rows: u32, columns: u32) -> Result<Self, SizeError> {
+    /// [`BoardError::OutOfRange`] unless both numbers are 1 to [`Size::MAX_SIDE`].
+    pub const fn new(rows: u32, columns: u32) -> Result<Self, BoardError> {
         if rows == 0 || columns == 0 || rows > Self::MAX_SIDE || columns > Self::MAX_SIDE {
-            return Err(SizeError::OutOfRange { rows, columns });
+            return Err(BoardError::OutOfRange { rows, columns });
         }
         Ok(Self { rows, columns })
     }
@@ -72,8 +45,8 @@ impl Size {
     ///
     /// # Errors
     ///
-    /// [`SizeError::OutOfRange`] unless `n` is 1 to [`Size::MAX_SIDE`].
-    pub const fn square(n: u32) -> Result<Self, SizeError> {
+    /// [`BoardError::OutOfRange`] unless `n` is 1 to [`Size::MAX_SIDE`].
+    pub const fn square(n: u32) -> Result<Self, BoardError> {
         Self::new(n, n)
     }
 
@@ -128,14 +101,14 @@ impl fmt::Display for Size {
 }
 
 impl FromStr for Size {
-    type Err = SizeError;
+    type Err = BoardError;
 
     /// Reads rows x columns in plain digits; the sign between may also be `X` or `×`.
-    fn from_str(found: &str) -> Result<Self, SizeError> {
+    fn from_str(found: &str) -> Result<Self, BoardError> {
         found
             .split_once(['x', 'X', '×'])
             .and_then(|(rows, columns)| Some((text::natural(rows)?, text::natural(columns)?)))
-            .ok_or_else(|| SizeError::Syntax {
+            .ok_or_else(|| BoardError::NotASize {
                 found: text::excerpt(found),
             })
             .and_then(|(rows, columns)| Self::new(rows, columns))

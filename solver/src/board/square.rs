@@ -1,4 +1,4 @@
-use super::{Size, SquareError, square_name};
+use super::{BoardError, Size, square_name};
 
 /// A square of a board: its row from the top and its column from the left, both from zero.
 ///
@@ -68,9 +68,9 @@ impl Square {
     ///
     /// # Errors
     ///
-    /// [`SquareError::Syntax`] if the text is not letters followed by a number without leading
-    /// zeros, [`SquareError::Outside`] if the board has no such square.
-    pub fn from_name(name: &str, size: Size) -> Result<Self, SquareError> {
+    /// [`BoardError::NotASquare`] if the text is not letters followed by a number without leading
+    /// zeros, [`BoardError::Outside`] if the board has no such square.
+    pub fn from_name(name: &str, size: Size) -> Result<Self, BoardError> {
         square_name::parse(name, size)
     }
 }

@@ -1,30 +1,5 @@
-use thiserror::Error;
-
-use super::{Size, Square};
+use super::{BoardError, Size, Square};
 use crate::text;
-
-/// Why a text is not the name of a square on a given board.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum SquareError {
-    /// The text does not have the form of a square's name.
-    #[error("{found:?} is not a square: expected a file letter and a rank number, such as a1")]
-    Syntax {
-        /// The beginning of the text.
-        found: String,
-    },
-    /// The board has no square of this name.
-    #[error(
-        "{found} is off the board: expected a square from a1 to {}{}",
-        file_name(size.columns() - 1),
-        size.rows()
-    )]
-    Outside {
-        /// The beginning of the name.
-        found: String,
-        /// The size of the board.
-        size: Size,
-    },
-}
 
 /// The letters of a file: `a` to `z` for columns 0 to 25, then `aa`, `ab` and so on.
 ///
@@ -55,14 +30,14 @@ pub(super) fn name(square: Square, size: Size) -> String {
     format!("{}{rank}", file_name(square.column))
 }
 
-pub(super) fn parse(found: &str, size: Size) -> Result<Square, SquareError> {
+pub(super) fn parse(found: &str, size: Size) -> Result<Square, BoardError> {
     let letters = found
         .find(|c: char| !c.is_ascii_alphabetic())
         .unwrap_or(found.len());
     let (file, rank) = found.split_at(letters);
     let canonical = text::is_digits(rank) && !rank.starts_with('0');
     if file.is_empty() || !canonical {
-        return Err(SquareError::Syntax {
+        return Err(BoardError::NotASquare {
             found: text::excerpt(found),
         });
     }
@@ -70,7 +45,7 @@ pub(super) fn parse(found: &str, size: Size) -> Result<Square, SquareError> {
         .zip(text::natural(rank))
         .and_then(|(column, rank)| Some(Square::new(size.rows().checked_sub(rank)?, column)))
         .filter(|&square| size.contains(square))
-        .ok_or_else(|| SquareError::Outside {
+        .ok_or_else(|| BoardError::Outside {
             found: text::excerpt(found),
             size,
         })

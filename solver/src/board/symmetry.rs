@@ -20,7 +20,7 @@ use super::{Size, Square};
 /// assert_eq!(turn.image(size), Size::new(4, 3)?);
 /// assert_eq!(turn.apply(corner, size), Square::new(0, 2));
 /// assert_eq!(turn.then(turn), Symmetry::HalfTurn);
-/// # Ok::<_, bezzel_solver::board::SizeError>(())
+/// # Ok::<_, bezzel_solver::board::BoardError>(())
 /// ```
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(

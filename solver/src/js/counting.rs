@@ -147,7 +147,7 @@ impl Queens {
     fn new(n: u32, piece: Piece, shares: u32) -> Result<Self, Thrown> {
         let request = CountRequest::whole(n, piece)?;
         Ok(Self {
-            parts: request.slice.end,
+            parts: request.parts.end,
             shares,
             job: Count::start(request)?,
         })

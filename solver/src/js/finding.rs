@@ -8,7 +8,7 @@ use super::options::Options;
 use super::queens::placement;
 use super::record::record;
 use super::thrown::Thrown;
-use crate::queens::{self, naming};
+use crate::queens::{self, ranking};
 
 /// One completion of a board on which pieces stand already, or null.
 ///
@@ -38,7 +38,7 @@ pub fn complete(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue,
 pub fn name_solution(of: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
     let solution = solution(of)?;
     let options = Options::read(options, &["piece"])?;
-    let name = naming::name(solution, piece(&options.get("piece"))?)?;
+    let name = ranking::rank(solution, piece(&options.get("piece"))?)?;
     // All of them are below 2^53.
     let number = |number: u64| JsValue::from(number as f64);
     Ok(record(&[

@@ -1,10 +1,7 @@
 use std::collections::{BTreeSet, BinaryHeap};
 
-use thiserror::Error;
-
-use super::Step;
-use crate::board::{Size, SizeError, Square};
-use crate::text::number;
+use super::{KnightError, Obstacle, Step};
+use crate::board::{BoardError, Size, Square};
 
 /// A board for a knight: its size and the squares that are missing from it.
 ///
@@ -33,19 +30,6 @@ pub struct Board {
     holes: Vec<Square>,
 }
 
-/// Why there is no such board.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BoardError {
-    /// A hole lies outside.
-    #[error("row {}, column {} cannot be a hole: expected squares of a board of {size}", number(.hole.row), number(.hole.column))]
-    HoleOutside {
-        /// The first hole that is no square of the board.
-        hole: Square,
-        /// The board's size.
-        size: Size,
-    },
-}
-
 impl From<Size> for Board {
     /// The board without holes.
     fn from(size: Size) -> Self {
@@ -62,7 +46,7 @@ impl Board {
     /// # Errors
     ///
     /// As [`Size::square`].
-    pub fn square(n: u32) -> Result<Self, SizeError> {
+    pub fn square(n: u32) -> Result<Self, BoardError> {
         Ok(Self::from(Size::square(n)?))
     }
 
@@ -70,10 +54,10 @@ impl Board {
     ///
     /// # Errors
     ///
-    /// [`BoardError::HoleOutside`] if a hole is no square of the board.
-    pub fn new(size: Size, holes: Vec<Square>) -> Result<Self, BoardError> {
+    /// [`KnightError::HoleOutside`] if a hole is no square of the board.
+    pub fn new(size: Size, holes: Vec<Square>) -> Result<Self, KnightError> {
         if let Some(&hole) = holes.iter().find(|&&hole| !size.contains(hole)) {
-            return Err(BoardError::HoleOutside { hole, size });
+            return Err(KnightError::HoleOutside { hole, size });
         }
         // As quick as the sort of slices, and in wasm a fraction of its size.
         let mut holes = BinaryHeap::from(holes).into_sorted_vec();
@@ -103,6 +87,17 @@ impl Board {
     #[must_use]
     pub fn contains(&self, square: Square) -> bool {
         self.size.contains(square) && self.holes.binary_search(&square).is_err()
+    }
+
+    /// Why a knight cannot stand there.
+    pub(super) fn obstacle(&self, square: Square) -> Option<Obstacle> {
+        if !self.size.contains(square) {
+            Some(Obstacle::OffBoard)
+        } else if self.contains(square) {
+            None
+        } else {
+            Some(Obstacle::Hole)
+        }
     }
 
     /// The squares that a knight can stand on, row by row from the top.
@@ -177,7 +172,7 @@ mod tests {
         let hole = Square::new(3, 0);
         assert_eq!(
             Board::new(size, vec![hole]),
-            Err(BoardError::HoleOutside { hole, size })
+            Err(KnightError::HoleOutside { hole, size })
         );
     }
 

@@ -3,8 +3,8 @@
 //! | call | what for | how long |
 //! |---|---|---|
 //! | [`Finish`], [`can_finish`] | whether a path that has been begun can become a tour, and how | up to 8 x 8 mostly milliseconds; a [`Job`](crate::Job) |
-//! | [`methods::Attempt`] | Warnsdorff's rule and others, move by move | a microsecond a move |
-//! | [`methods::SuccessRate`] | from how many starts a method finds a tour | a [`Job`](crate::Job), a start a step |
+//! | `methods::Attempt` | Warnsdorff's rule and others, move by move; feature `steps` | a microsecond a move |
+//! | `methods::SuccessRate` | from how many starts a method finds a tour; feature `steps` | a [`Job`](crate::Job), a start a step |
 //! | [`Path::parse`] | squares from digits, with the first wrong move named | proportional to the path |
 //! | [`count::random::random_tour`] | a tour drawn uniformly from all of a board | a second for 8 x 8; a [`Job`](crate::Job), thousands a second |
 //! | [`refutation`] | why a board has no tour at all, open or closed | nanoseconds |
@@ -15,6 +15,7 @@ mod board;
 mod circuit;
 pub mod count;
 pub mod duel;
+mod error;
 mod finish;
 mod kind;
 #[cfg(feature = "steps")]
@@ -27,13 +28,14 @@ mod tour;
 mod tour_request;
 mod verdict;
 
-pub use board::{Board, BoardError};
+pub use board::Board;
 pub use count::count_tours;
 pub use duel::duel;
-pub use finish::{Finish, FinishError, Finishable, Position, can_finish};
+pub use error::{KnightError, Obstacle};
+pub use finish::{Finish, Finishable, Position, can_finish};
 pub use kind::TourKind;
-pub use path::{Obstacle, Path, PathError, is_tour};
+pub use path::{Path, is_tour};
 pub use step::Step;
 pub use tour::{MAX_AREA, NoTour, tour};
-pub use tour_request::{RequestError, TourRequest};
+pub use tour_request::TourRequest;
 pub use verdict::{Existence, Reason, refutation, verdict};

@@ -1,7 +1,5 @@
-use thiserror::Error;
-
-use super::{Board, MAX_AREA, TourKind};
-use crate::board::{Size, Square};
+use super::{Board, KnightError, MAX_AREA, TourKind};
+use crate::board::Square;
 
 /// Which tours of a board are asked for.
 ///
@@ -25,43 +23,6 @@ pub struct TourRequest {
     pub end: Option<Square>,
     /// Whether the last square is to be a move from the first.
     pub kind: TourKind,
-}
-
-/// Why a request makes no sense on a board.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum RequestError {
-    /// The start is off the board or a hole.
-    #[error("the tour cannot start at {}: expected a square of the board of {size} that is no hole", place(*.start, *.size))]
-    Start {
-        /// The square.
-        start: Square,
-        /// The size of the board.
-        size: Size,
-    },
-    /// The end is off the board or a hole.
-    #[error("the tour cannot end at {}: expected a square of the board of {size} that is no hole", place(*.end, *.size))]
-    End {
-        /// The square.
-        end: Square,
-        /// The size of the board.
-        size: Size,
-    },
-    /// The board has holes and is too large for its squares to be gone through.
-    #[error("a board of {size} with holes is too large: expected at most {MAX_AREA} squares")]
-    TooLarge {
-        /// The size of the board.
-        size: Size,
-    },
-    /// A closed tour has no end to choose.
-    #[error("a closed tour leads back to its start: expected no end")]
-    EndOfClosed,
-    /// All squares of the board are holes.
-    #[error("a board of {size} without any square has no tour")]
-    NoSquare {
-        /// The size of the board.
-        size: Size,
-    },
 }
 
 impl TourRequest {
@@ -102,32 +63,25 @@ impl TourRequest {
         }
     }
 
-    pub(in crate::knight) fn check(&self, board: &Board) -> Result<(), RequestError> {
+    pub(in crate::knight) fn check(&self, board: &Board) -> Result<(), KnightError> {
         let size = board.size();
         if board.area() == 0 {
-            return Err(RequestError::NoSquare { size });
+            return Err(KnightError::NoSquare { size });
         }
         if !board.holes().is_empty() && size.area() > MAX_AREA {
-            return Err(RequestError::TooLarge { size });
+            let most = MAX_AREA;
+            return Err(KnightError::TooLarge { size, most });
         }
-        if let Some(start) = self.start.filter(|&start| !board.contains(start)) {
-            return Err(RequestError::Start { start, size });
+        let obstacle = |square: Option<Square>| Some((square?, board.obstacle(square?)?));
+        if let Some((start, why)) = obstacle(self.start) {
+            return Err(KnightError::Start { start, size, why });
         }
-        if let Some(end) = self.end.filter(|&end| !board.contains(end)) {
-            return Err(RequestError::End { end, size });
+        if let Some((end, why)) = obstacle(self.end) {
+            return Err(KnightError::End { end, size, why });
         }
         if self.kind.is_closed() && self.end.is_some() {
-            return Err(RequestError::EndOfClosed);
+            return Err(KnightError::EndOfClosed);
         }
         Ok(())
     }
-}
-
-/// The name of a square, or its row and column if it is off the board.
-fn place(square: Square, size: Size) -> String {
-    if size.contains(square) {
-        return square.name(size);
-    }
-    let [row, column] = [square.row, square.column].map(|index| u64::from(index) + 1);
-    format!("row {row}, column {column}")
 }

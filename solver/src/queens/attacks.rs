@@ -24,7 +24,7 @@ use super::{Piece, Placement};
 /// 1 1 1 . .
 /// . 1 . 1 .
 /// . 1 . . 1");
-/// # Ok::<_, bezzel_solver::queens::PlacementError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[must_use]
 pub fn attacked(placement: &Placement, piece: Piece) -> Placement {
@@ -102,7 +102,7 @@ fn along_row(pieces: u64) -> u64 {
 /// let board = Placement::from_columns(&[3, 1, 4, 2])?;
 /// assert!(is_solution(&board, Piece::Queen));
 /// assert!(!is_solution(&board, Piece::Superqueen));
-/// # Ok::<_, bezzel_solver::queens::PlacementError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[must_use]
 pub fn is_solution(placement: &Placement, piece: Piece) -> bool {

@@ -121,7 +121,7 @@ impl fmt::Display for Line {
 /// let superqueens = conflicts(&board, Piece::Superqueen);
 /// assert_eq!(superqueens.len(), 2);
 /// assert_eq!(superqueens[1].line, Line::KnightMove);
-/// # Ok::<_, bezzel_solver::queens::notation::FenError>(())
+/// # Ok::<_, bezzel_solver::queens::notation::NotationError>(())
 /// ```
 #[must_use]
 pub fn conflicts(placement: &Placement, piece: Piece) -> Vec<Conflict> {

@@ -9,7 +9,7 @@
 //! | [`construct::random`] | a random one | 0.2 s for a million queens |
 //! | [`count`](count()) | the number of all and of fundamental solutions | n = 16: 0.1 s, n = 18: 4 s, n = 20: 4 minutes |
 //! | [`hint`](hint()) | what is wrong, forbidden or forced on a board | a second at most |
-//! | [`naming::name`] | the number of a solution in the list of all, and its fundamental solution | n = 14: 0.2 s at most |
+//! | [`ranking::rank`] | the number of a solution in the list of all, and its fundamental solution | n = 14: 0.2 s at most |
 //! | [`notation`] | boards from and to text: permutations, FEN | microseconds |
 //! | [`Solution::orbit`] | the images of a solution under the symmetries of the square | microseconds |
 //! | [`solutions`] | all solutions, one by one | 20 ns a step, n = 12: 1.4 million steps |
@@ -19,14 +19,15 @@ pub mod completion;
 mod conflicts;
 pub mod construct;
 pub mod count;
+mod error;
 pub mod hint;
 mod listing;
-pub mod naming;
 pub mod notation;
 mod open;
 mod orbit;
 mod piece;
 mod placement;
+pub mod ranking;
 mod rays;
 mod solution;
 #[cfg(feature = "steps")]
@@ -38,11 +39,12 @@ pub use completion::complete;
 pub use conflicts::{Conflict, Line, conflicts};
 pub use construct::construct;
 pub use count::count;
+pub use error::QueensError;
 pub use hint::hint;
-pub use listing::{ListError, ListRequest, Listing, Show, solutions};
+pub use listing::{ListRequest, Listing, Show, solutions};
 pub use orbit::OrbitImage;
-pub use piece::{Piece, PieceError};
-pub use placement::{Placement, PlacementError};
+pub use piece::Piece;
+pub use placement::Placement;
 pub use rays::{Direction, first_piece};
-pub use solution::{Solution, SolutionError};
+pub use solution::Solution;
 pub use unit::Unit;

@@ -1,9 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
-
-use crate::text;
+use crate::{UnknownName, text};
 
 /// The kind of piece that is to be placed.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,14 +16,6 @@ pub enum Piece {
     Queen,
     /// A queen that also moves as a knight; also called an amazon.
     Superqueen,
-}
-
-/// A text is not the name of a piece.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{found:?} is not a piece: expected queen or superqueen")]
-pub struct PieceError {
-    /// The beginning of the text.
-    pub found: String,
 }
 
 impl Piece {
@@ -74,14 +64,16 @@ impl fmt::Display for Piece {
 }
 
 impl FromStr for Piece {
-    type Err = PieceError;
+    type Err = UnknownName;
 
-    fn from_str(found: &str) -> Result<Self, PieceError> {
+    fn from_str(found: &str) -> Result<Self, UnknownName> {
         Self::ALL
             .into_iter()
             .find(|piece| piece.name() == found)
-            .ok_or_else(|| PieceError {
+            .ok_or_else(|| UnknownName {
                 found: text::excerpt(found),
+                kind: "piece",
+                expected: "queen or superqueen",
             })
     }
 }

@@ -1,7 +1,7 @@
 use std::fmt;
 
-use thiserror::Error;
-
+use super::QueensError;
+use crate::OutOfRange;
 use crate::board::{Size, Square, Symmetry};
 
 /// A set of squares of an n x n board, n from 1 to [`Placement::MAX_N`]: those that hold a piece.
@@ -24,32 +24,11 @@ use crate::board::{Size, Square, Symmetry};
 /// assert!(board.insert(Square::new(2, 0)));
 /// assert_eq!(board.len(), 4);
 /// assert_eq!(board.columns(), Some(vec![2, 4, 1, 3]));
-/// # Ok::<_, bezzel_solver::queens::PlacementError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Placement {
     rows: Box<[u64]>,
-}
-
-/// Why there is no such placement.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
-pub enum PlacementError {
-    /// The board is too small or too large.
-    #[error("n = {n} is out of range: expected 1 to {}", Placement::MAX_N)]
-    Size {
-        /// The number of rows that was asked for.
-        n: usize,
-    },
-    /// The board has no such column.
-    #[error("row {row} says column {column}: expected 1 to {n}, or 0 for an empty row")]
-    Column {
-        /// The row from the top, from 1.
-        row: usize,
-        /// The column that was given for it.
-        column: u8,
-        /// The number of columns.
-        n: u32,
-    },
 }
 
 impl Placement {
@@ -60,11 +39,9 @@ impl Placement {
     ///
     /// # Errors
     ///
-    /// [`PlacementError::Size`] unless n is 1 to [`Placement::MAX_N`].
-    pub fn empty(n: u32) -> Result<Self, PlacementError> {
-        if n == 0 || n > Self::MAX_N {
-            return Err(PlacementError::Size { n: n as usize });
-        }
+    /// [`QueensError::OutOfRange`] unless n is 1 to [`Placement::MAX_N`].
+    pub fn empty(n: u32) -> Result<Self, QueensError> {
+        OutOfRange::check(n.into(), Self::MAX_N)?;
         Ok(Self {
             rows: vec![0; n as usize].into(),
         })
@@ -75,16 +52,19 @@ impl Placement {
     ///
     /// # Errors
     ///
-    /// [`PlacementError::Size`] unless there are 1 to [`Placement::MAX_N`] rows,
-    /// [`PlacementError::Column`] if a column is greater than the number of rows.
-    pub fn from_columns(columns: &[u8]) -> Result<Self, PlacementError> {
-        let size_error = PlacementError::Size { n: columns.len() };
-        let n = u32::try_from(columns.len()).map_err(|_| size_error)?;
+    /// [`QueensError::OutOfRange`] unless there are 1 to [`Placement::MAX_N`] rows,
+    /// [`QueensError::Column`] if a column is greater than the number of rows.
+    pub fn from_columns(columns: &[u8]) -> Result<Self, QueensError> {
+        Self::of_columns(columns.iter().map(|&column| column.into()))
+    }
+
+    fn of_columns(columns: impl ExactSizeIterator<Item = u32>) -> Result<Self, QueensError> {
+        OutOfRange::check(columns.len() as u64, Self::MAX_N)?;
+        let n = columns.len() as u32;
         let mut placement = Self::empty(n)?;
-        for (index, (bits, &column)) in placement.rows.iter_mut().zip(columns).enumerate() {
-            if u32::from(column) > n {
-                let row = index + 1;
-                return Err(PlacementError::Column { row, column, n });
+        for (row, (bits, column)) in (1..).zip(placement.rows.iter_mut().zip(columns)) {
+            if column > n {
+                return Err(QueensError::Column { row, column, n });
             }
             if column > 0 {
                 *bits = 1 << (column - 1);
@@ -209,6 +189,26 @@ const fn bit(square: Square) -> u64 {
 /// The lowest `n` bits, n from 1 to 64.
 pub(super) const fn row_mask(n: usize) -> u64 {
     u64::MAX >> (64 - n)
+}
+
+impl TryFrom<&[u32]> for Placement {
+    type Error = QueensError;
+
+    /// The board of columns as [`construct`](super::construct()) writes them.
+    ///
+    /// ```
+    /// use bezzel_solver::queens::{Placement, construct};
+    ///
+    /// assert_eq!(Placement::try_from(&construct(4)?[..])?.to_string(), "\
+    /// . 1 . .
+    /// . . . 1
+    /// 1 . . .
+    /// . . 1 .");
+    /// # Ok::<_, bezzel_solver::queens::QueensError>(())
+    /// ```
+    fn try_from(columns: &[u32]) -> Result<Self, QueensError> {
+        Self::of_columns(columns.iter().copied())
+    }
 }
 
 impl fmt::Display for Placement {

@@ -2,10 +2,9 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
-
-use super::notation::{self, PermutationError};
-use super::{Conflict, OrbitImage, Piece, Placement, conflicts, orbit};
+use super::notation;
+use super::{OrbitImage, Piece, Placement, QueensError, conflicts, orbit};
+use crate::OutOfRange;
 use crate::board::{Square, Symmetry};
 use crate::text::number;
 
@@ -30,45 +29,13 @@ use crate::text::number;
 /// assert_eq!(mirrored.columns(), [3, 1, 4, 2]);
 /// assert_eq!(mirrored.to_string(), "3142");
 /// assert_eq!(mirrored.canonical(), solution);
-/// # Ok::<_, bezzel_solver::queens::SolutionError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Solution {
     n: u8,
     /// From 1; those beyond n are 0.
     columns: [u8; Self::MAX_N as usize],
-}
-
-/// Why columns or a text are not a solution.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum SolutionError {
-    /// The board is too small or too large.
-    #[error("n = {n} is out of range: expected 1 to {}", Solution::MAX_N)]
-    Size {
-        /// The number of rows.
-        n: usize,
-    },
-    /// A row has no queen, or has it outside the board.
-    #[error("row {row} says column {column}: expected 1 to {n}")]
-    Column {
-        /// The row from the top, from 1.
-        row: usize,
-        /// The column that was given for it.
-        column: u8,
-        /// The number of columns.
-        n: u32,
-    },
-    /// Two queens attack each other.
-    #[error(
-        "the queens of rows {} and {} share a {}: expected none to attack another",
-        number(.0.a.row),
-        number(.0.b.row),
-        .0.line
-    )]
-    Conflict(Conflict),
-    /// The text is not a permutation.
-    #[error(transparent)]
-    Notation(#[from] PermutationError),
 }
 
 impl Solution {
@@ -79,27 +46,25 @@ impl Solution {
     ///
     /// # Errors
     ///
-    /// [`SolutionError::Size`] unless there are 1 to [`Solution::MAX_N`] rows,
-    /// [`SolutionError::Column`] if a column is not on the board, [`SolutionError::Conflict`]
+    /// [`QueensError::OutOfRange`] unless there are 1 to [`Solution::MAX_N`] rows,
+    /// [`QueensError::Column`] if a column is not on the board, [`QueensError::Conflict`]
     /// with the first conflict if two queens attack each other.
-    pub fn from_columns(columns: &[u8]) -> Result<Self, SolutionError> {
-        let size_error = SolutionError::Size { n: columns.len() };
-        if columns.len() > Self::MAX_N as usize {
-            return Err(size_error);
-        }
+    pub fn from_columns(columns: &[u8]) -> Result<Self, QueensError> {
+        OutOfRange::check(columns.len() as u64, Self::MAX_N)?;
         let n = columns.len() as u32;
-        for (row, &column) in (1..).zip(columns) {
-            if column == 0 || u32::from(column) > n {
-                return Err(SolutionError::Column { row, column, n });
+        let mut padded = [0; Self::MAX_N as usize];
+        for (row, (padded, &column)) in (1..).zip(padded.iter_mut().zip(columns)) {
+            *padded = column;
+            let column = column.into();
+            if column == 0 || column > n {
+                return Err(QueensError::Column { row, column, n });
             }
         }
-        let placement = Placement::from_columns(columns).map_err(|_| size_error)?;
-        if let Some(&conflict) = conflicts(&placement, Piece::Queen).first() {
-            return Err(SolutionError::Conflict(conflict));
+        let solution = Self::from_padded(columns.len(), padded);
+        match conflicts(&solution.to_placement(), Piece::Queen).first() {
+            Some(&conflict) => Err(QueensError::Conflict(conflict)),
+            None => Ok(solution),
         }
-        let mut padded = [0; Self::MAX_N as usize];
-        padded[..columns.len()].copy_from_slice(columns);
-        Ok(Self::from_padded(columns.len(), padded))
     }
 
     /// The solution with columns that are known to be one, followed by zeros.
@@ -163,7 +128,7 @@ impl Solution {
     ///     Symmetry::Transpose,
     ///     Symmetry::AntiTranspose,
     /// ]);
-    /// # Ok::<_, bezzel_solver::queens::SolutionError>(())
+    /// # Ok::<_, bezzel_solver::queens::QueensError>(())
     /// ```
     #[must_use]
     pub fn orbit(self) -> Vec<OrbitImage> {
@@ -252,12 +217,12 @@ impl From<&Solution> for Placement {
 }
 
 impl TryFrom<&Placement> for Solution {
-    type Error = SolutionError;
+    type Error = QueensError;
 
     /// The solution that these queens are.
-    fn try_from(placement: &Placement) -> Result<Self, SolutionError> {
+    fn try_from(placement: &Placement) -> Result<Self, QueensError> {
         if let Some(&conflict) = conflicts(placement, Piece::Queen).first() {
-            return Err(SolutionError::Conflict(conflict));
+            return Err(QueensError::Conflict(conflict));
         }
         Self::from_columns(&placement.columns().unwrap_or_default())
     }
@@ -276,7 +241,7 @@ impl fmt::Display for Solution {
     /// . . . Q
     /// Q . . .
     /// . . Q .");
-    /// # Ok::<_, bezzel_solver::queens::SolutionError>(())
+    /// # Ok::<_, bezzel_solver::queens::QueensError>(())
     /// ```
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() {
@@ -293,10 +258,10 @@ impl fmt::Debug for Solution {
 }
 
 impl FromStr for Solution {
-    type Err = SolutionError;
+    type Err = QueensError;
 
     /// Reads a permutation, as [`parse_permutation`](notation::parse_permutation) does.
-    fn from_str(text: &str) -> Result<Self, SolutionError> {
+    fn from_str(text: &str) -> Result<Self, QueensError> {
         let placement = notation::parse_permutation(text, None)?;
         Self::from_columns(&placement.columns().unwrap_or_default())
     }

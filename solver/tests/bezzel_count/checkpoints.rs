@@ -76,7 +76,7 @@ impl Place {
     fn go_on_to_the_end(&self) {
         let line: Value = serde_json::from_str(&self.run(LONG).result()).unwrap();
         let request = CountRequest::share(18, Piece::Queen, 9, 16).unwrap();
-        let parts = request.slice.end - request.slice.start;
+        let parts = request.parts.end - request.parts.start;
         let mut job = Count::start(request).unwrap();
         job.advance(u64::MAX, &mut |_| {});
         assert_eq!(line["count"], job.sum().to_string());

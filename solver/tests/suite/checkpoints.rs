@@ -13,7 +13,7 @@ use bezzel_solver::queens::completion::{Completion, CompletionCount, CompletionR
 use bezzel_solver::queens::construct::{Construct, ConstructRequest, Rule};
 use bezzel_solver::queens::count::{Count, CountRequest};
 use bezzel_solver::queens::hint::{HintRequest, Hinting, Tier};
-use bezzel_solver::queens::naming::{Naming, NamingRequest};
+use bezzel_solver::queens::ranking::{RankRequest, Ranking};
 use bezzel_solver::queens::steps::{Algorithm, Census, Plan, Survey, SurveyRequest};
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
 use serde::{Serialize, de::DeserializeOwned};
@@ -138,7 +138,7 @@ fn counts_and_names() {
         go_on_from_changed_checkpoints::<Count>(&request);
     }
     for text in ["15863724", "84136275"] {
-        go_on_from_changed_checkpoints::<Naming>(&NamingRequest {
+        go_on_from_changed_checkpoints::<Ranking>(&RankRequest {
             solution: text.parse().unwrap(),
             piece: Piece::Queen,
         });

@@ -2,13 +2,13 @@ use std::collections::HashSet;
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::completion::{
-    Completion, CompletionCount, CompletionError, CompletionRequest, NoCompletion, obstacle,
+    Completion, CompletionCount, CompletionRequest, NoCompletion, obstacle,
 };
 use bezzel_solver::queens::count::count;
 use bezzel_solver::queens::{
-    Listing, Piece, Placement, Show, Unit, attacked, conflicts, is_solution, notation,
+    Listing, Piece, Placement, QueensError, Show, Unit, attacked, conflicts, is_solution, notation,
 };
-use bezzel_solver::{Checkpoint, Job, Random};
+use bezzel_solver::{Checkpoint, Job, OutOfRange, Random};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -367,18 +367,21 @@ fn the_largest_board_is_counted_where_little_is_left() {
 #[test]
 fn wrong_requests_say_why() {
     for n in [0, 65, u32::MAX] {
-        let error = CompletionError::Size { n };
+        let error = QueensError::from(OutOfRange {
+            n: n.into(),
+            max: 64,
+        });
         assert_eq!(
             CompletionRequest::new(n, Piece::Queen, Vec::new(), 0),
             Err(error)
         );
     }
     let square = Square::new(3, u32::MAX);
-    let error = CompletionError::FixedSquare { square, n: 8 };
+    let error = QueensError::FixedSquare { square, n: 8 };
     let fixed = vec![Square::new(0, 0), square];
     assert_eq!(
         CompletionRequest::new(8, Piece::Queen, fixed, 0),
-        Err(error)
+        Err(error.clone())
     );
     assert_eq!(
         error.to_string(),
@@ -387,11 +390,13 @@ fn wrong_requests_say_why() {
     let request = CompletionRequest::new(33, Piece::Queen, Vec::new(), 0).unwrap();
     assert_eq!(
         CompletionCount::start(request.clone()).err(),
-        Some(CompletionError::CountSize { n: 33 })
+        Some(QueensError::from(OutOfRange { n: 33, max: 32 }))
     );
     assert_eq!(
         Completion::resume(request, Checkpoint::<Completion>::default()).err(),
-        Some(CompletionError::CheckpointPlace)
+        Some(QueensError::Checkpoint(
+            "goes on in a place where this search cannot have been".to_owned()
+        ))
     );
 }
 

@@ -1,17 +1,21 @@
 use std::collections::BTreeSet;
 
-use bezzel_solver::Job;
+use bezzel_solver::queens::construct::steps::{Change, steps};
 use bezzel_solver::queens::construct::{
-    CheckError, Construct, ConstructError, ConstructRequest, MAX_N, Rule, Step, check, construct,
-    knight_runs, random, steps,
+    Construct, ConstructRequest, MAX_N, Rule, check, construct, knight_runs, random,
 };
-use bezzel_solver::queens::{Line, Piece, Placement, conflicts, is_solution};
+use bezzel_solver::queens::{Line, Piece, Placement, QueensError, conflicts, is_solution};
+use bezzel_solver::{Job, OutOfRange};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use serde_json::json;
 
 use crate::forged;
+
+fn too_large(n: u64) -> QueensError {
+    OutOfRange { n, max: MAX_N }.into()
+}
 
 fn run(request: ConstructRequest) -> Vec<u32> {
     let mut found = Vec::new();
@@ -67,14 +71,14 @@ fn each_step_changes_only_what_it_concerns() {
         assert!((2..=4).contains(&stages.len()));
         for stage in &mut stages {
             let others = |columns: &[u32]| -> Vec<u32> {
-                let other = |column: &u32| !stage.step.concerns(*column);
+                let other = |column: &u32| !stage.change.concerns(*column);
                 columns.iter().copied().filter(other).collect()
             };
             assert_eq!(others(&before), others(&stage.columns), "n = {n}");
             assert!(
                 n == 1 || before != stage.columns,
                 "n = {n}, {}",
-                stage.step.name()
+                stage.change.name()
             );
             before = stage.columns;
         }
@@ -83,27 +87,27 @@ fn each_step_changes_only_what_it_concerns() {
     let names = |n| {
         steps(n)
             .unwrap()
-            .map(|stage| stage.step)
+            .map(|stage| stage.change)
             .collect::<Vec<_>>()
     };
-    assert_eq!(names(8), [Step::Evens, Step::Odds, Step::SwapPairs]);
+    assert_eq!(names(8), [Change::Evens, Change::Odds, Change::SwapPairs]);
     assert_eq!(
         names(14),
         [
-            Step::Evens,
-            Step::Odds,
-            Step::SwapOneAndThree,
-            Step::MoveFive
+            Change::Evens,
+            Change::Odds,
+            Change::SwapOneAndThree,
+            Change::MoveFive
         ]
     );
-    assert_eq!(names(12), [Step::Evens, Step::Odds]);
+    assert_eq!(names(12), [Change::Evens, Change::Odds]);
 }
 
 #[test]
 fn two_and_three_have_none_and_the_reason_is_true() {
-    for (n, error) in [(2, ConstructError::Two), (3, ConstructError::Three)] {
-        assert_eq!(construct(n), Err(error));
-        assert_eq!(steps(n).err(), Some(error));
+    for (n, error) in [2, 3].map(|n| (n, QueensError::NoSolution { n })) {
+        assert_eq!(construct(n), Err(error.clone()));
+        assert_eq!(steps(n).err(), Some(error.clone()));
         assert_eq!(random(n, 0), Err(error));
         let empty = Placement::empty(n).unwrap();
         for square in empty.size().squares() {
@@ -121,8 +125,8 @@ fn two_and_three_have_none_and_the_reason_is_true() {
         }
     }
     for n in [0, MAX_N + 1, u32::MAX] {
-        assert_eq!(construct(n), Err(ConstructError::Size { n }));
-        assert_eq!(random(n, 0), Err(ConstructError::Size { n }));
+        assert_eq!(construct(n), Err(too_large(n.into())));
+        assert_eq!(random(n, 0), Err(too_large(n.into())));
     }
 }
 
@@ -264,9 +268,9 @@ proptest! {
                 .into_iter()
                 .min_by_key(|found| (found.b.row, lines.iter().position(|&l| l == found.line)));
             let expected = match first {
-                Some(conflict) => Err(CheckError::Conflict(conflict)),
+                Some(conflict) => Err(QueensError::Conflict(conflict)),
                 None => columns.get(sound).map_or(Ok(()), |&column| {
-                    Err(CheckError::Column { row: sound as u32 + 1, column, n })
+                    Err(QueensError::Column { row: sound + 1, column, n })
                 }),
             };
             prop_assert_eq!(check(&columns), expected);
@@ -277,13 +281,13 @@ proptest! {
 
 #[test]
 fn wrong_lists_say_why() {
-    assert_eq!(check(&[]), Err(CheckError::Size { n: 0 }));
+    assert_eq!(check(&[]), Err(too_large(0)));
     let long = vec![1; MAX_N as usize + 1];
-    assert_eq!(check(&long), Err(CheckError::Size { n: long.len() }));
+    assert_eq!(check(&long), Err(too_large(long.len() as u64)));
     let message = |columns: &[u32]| check(columns).unwrap_err().to_string();
     assert_eq!(message(&[2, 0, 1]), "row 2 says column 0: expected 1 to 3");
     assert_eq!(
         message(&[3, 1, 4, 3]),
-        "the queens of rows 1 and 4 stand on the same column: expected none to attack another"
+        "the pieces of rows 1 and 4 attack each other (column): expected none to attack another"
     );
 }

@@ -1,6 +1,6 @@
-use bezzel_solver::Job;
-use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::count::{Count, CountError, CountRequest, MAX_N, parts};
+use bezzel_solver::queens::count::{Count, CountRequest, MAX_N, parts};
+use bezzel_solver::queens::{Piece, QueensError};
+use bezzel_solver::{Job, OutOfRange};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -54,7 +54,7 @@ proptest! {
     fn shares_follow_one_another((n, piece) in counted(), shares in 1..2_000_u64) {
         let mut end = 0;
         for share in 0..shares {
-            let slice = CountRequest::share(n, piece, share, shares).unwrap().slice;
+            let slice = CountRequest::share(n, piece, share, shares).unwrap().parts;
             prop_assert_eq!(slice.start, end);
             end = slice.end;
         }
@@ -73,7 +73,7 @@ proptest! {
         job.advance(broken_off_after, &mut |_| {});
         let mut total = 0;
         for later in first..first + shares {
-            job.go_over_to(share(later).slice).unwrap();
+            job.go_over_to(share(later).parts).unwrap();
             prop_assert_eq!(job.sum(), 0);
             total += finish(&mut job);
         }
@@ -137,32 +137,45 @@ fn large_boards_begin_at_once() {
 #[test]
 fn wrong_requests_say_why() {
     for n in [0, MAX_N + 1] {
-        let error = CountError::Size { n };
-        assert_eq!(parts(n, Piece::Queen), Err(error));
-        assert_eq!(CountRequest::whole(n, Piece::Queen), Err(error));
-        assert_eq!(CountRequest::new(n, Piece::Superqueen, 0..0), Err(error));
+        let error = QueensError::from(OutOfRange {
+            n: n.into(),
+            max: MAX_N,
+        });
+        assert_eq!(parts(n, Piece::Queen), Err(error.clone()));
+        assert_eq!(CountRequest::whole(n, Piece::Queen), Err(error.clone()));
+        assert_eq!(
+            CountRequest::new(n, Piece::Superqueen, 0..0),
+            Err(error.clone())
+        );
     }
     let parts = parts(12, Piece::Queen).unwrap();
     for (start, end) in [(5, 4), (0, parts + 1), (u64::MAX, u64::MAX)] {
-        let error = CountError::Slice { start, end, parts };
-        assert_eq!(CountRequest::new(12, Piece::Queen, start..end), Err(error));
+        let error = QueensError::Parts {
+            start,
+            end,
+            all: parts,
+        };
+        assert_eq!(
+            CountRequest::new(12, Piece::Queen, start..end),
+            Err(error.clone())
+        );
         let unchecked = CountRequest {
             n: 12,
             piece: Piece::Queen,
-            slice: start..end,
+            parts: start..end,
         };
-        assert_eq!(Count::start(unchecked).err(), Some(error));
+        assert_eq!(Count::start(unchecked).err(), Some(error.clone()));
         let mut job = Count::start(CountRequest::whole(12, Piece::Queen).unwrap()).unwrap();
-        assert_eq!(job.go_over_to(start..end), Err(error));
+        assert_eq!(job.go_over_to(start..end), Err(error.clone()));
         assert_eq!(finish(&mut job), 14_200);
     }
     for (share, shares) in [(0, 0), (3, 3), (u64::MAX, 1)] {
-        let error = CountError::Share { share, shares };
+        let error = QueensError::Share { share, shares };
         let request = CountRequest::share(12, Piece::Queen, share, shares);
-        assert_eq!(request, Err(error));
+        assert_eq!(request, Err(error.clone()));
     }
     let last = CountRequest::share(12, Piece::Queen, u64::MAX - 1, u64::MAX);
-    assert_eq!(last.map(|request| request.slice), Ok(parts - 1..parts));
+    assert_eq!(last.map(|request| request.parts), Ok(parts - 1..parts));
 }
 
 #[test]
@@ -175,22 +188,18 @@ fn damaged_checkpoints_are_refused() {
     assert_eq!(refused(10, 0), None);
     assert_eq!(refused(90, 14_200), None);
     for next in [0, 9, 91, u64::MAX] {
-        let error = CountError::CheckpointPart {
-            next,
-            start: 10,
-            end: 90,
-        };
-        assert_eq!(refused(next, 0), Some(error));
+        let error = QueensError::Checkpoint(format!(
+            "goes on with part {next}, which is outside 10..=90"
+        ));
+        assert_eq!(refused(next, 0), Some(error.clone()));
     }
-    assert_eq!(
-        refused(10, 1),
-        Some(CountError::CheckpointSum { sum: 1, parts: 0 })
-    );
+    let impossible = |sum: u64, parts: u64| {
+        let reason = format!("has counted {sum} solutions in {parts} parts, which cannot be");
+        QueensError::Checkpoint(reason)
+    };
+    assert_eq!(refused(10, 1), Some(impossible(1, 0)));
     let sum = u64::MAX;
-    assert_eq!(
-        refused(50, sum),
-        Some(CountError::CheckpointSum { sum, parts: 40 })
-    );
+    assert_eq!(refused(50, sum), Some(impossible(sum, 40)));
     assert_eq!(
         refused(9, 0).unwrap().to_string(),
         "the checkpoint goes on with part 9, which is outside 10..=90",

@@ -1,15 +1,15 @@
 //! The published counts.
 
+use bezzel_solver::OutOfRange;
 use bezzel_solver::queens::count::{
-    CountError, MAX_N, count, count_by_search, count_kept_by_half_turn, count_kept_by_quarter_turn,
-    fundamental,
+    MAX_N, count, count_by_search, count_kept_by_half_turn, count_kept_by_quarter_turn, fundamental,
 };
-use bezzel_solver::queens::{Piece, Show, Solution};
+use bezzel_solver::queens::{Piece, QueensError, Show, Solution};
 
 use crate::listing::list;
 
 /// The number of all solutions.
-pub(crate) fn count_all(n: u32, piece: Piece) -> Result<u64, CountError> {
+pub(crate) fn count_all(n: u32, piece: Piece) -> Result<u64, QueensError> {
     count(n, piece).map(|counts| counts.all)
 }
 
@@ -115,14 +115,17 @@ fn fundamental_counts_are_as_published() {
 #[test]
 fn boards_out_of_range_are_refused() {
     for n in [0, MAX_N + 1, u32::MAX] {
-        let error = CountError::Size { n };
+        let error = QueensError::from(OutOfRange {
+            n: n.into(),
+            max: MAX_N,
+        });
 
-        assert_eq!(fundamental(n, Piece::Queen, 0), Err(error));
+        assert_eq!(fundamental(n, Piece::Queen, 0), Err(error.clone()));
         for piece in Piece::ALL {
-            assert_eq!(count_all(n, piece), Err(error));
-            assert_eq!(count_by_search(n, piece), Err(error));
-            assert_eq!(count_kept_by_half_turn(n, piece), Err(error));
-            assert_eq!(count_kept_by_quarter_turn(n, piece), Err(error));
+            assert_eq!(count_all(n, piece), Err(error.clone()));
+            assert_eq!(count_by_search(n, piece), Err(error.clone()));
+            assert_eq!(count_kept_by_half_turn(n, piece), Err(error.clone()));
+            assert_eq!(count_kept_by_quarter_turn(n, piece), Err(error.clone()));
         }
     }
     assert_eq!(

@@ -2,8 +2,8 @@ use std::collections::{HashMap, HashSet};
 
 use bezzel_solver::Random;
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::duel::{Duel, DuelError, Level, Verdict, Winner, blocks};
-use bezzel_solver::knight::{Board, Step};
+use bezzel_solver::knight::duel::{Duel, Level, Outcome, Winner, blocks};
+use bezzel_solver::knight::{Board, KnightError, Obstacle, Step};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -78,7 +78,7 @@ impl Search {
 }
 
 /// Whether the pairs are knight's moves between squares that are open, each in one pair at most.
-fn check_matching(duel: &Duel, verdict: &Verdict) -> Result<(), TestCaseError> {
+fn check_matching(duel: &Duel, verdict: &Outcome) -> Result<(), TestCaseError> {
     let visited = duel
         .path()
         .split_last()
@@ -113,7 +113,7 @@ proptest! {
         moves in vec(any::<Index>(), 0..12),
     ) {
         let duel = played(board, &moves);
-        let verdict = duel.verdict();
+        let verdict = duel.outcome();
         prop_assert_eq!(&verdict.winning_moves, &Search::default().winning_moves(&duel));
         let wins = !verdict.winning_moves.is_empty();
         prop_assert_eq!(verdict.winner, if wins { Winner::Mover } else { Winner::Other });
@@ -126,7 +126,7 @@ proptest! {
         replies in vec(any::<Index>(), 80),
     ) {
         let mut duel = played(board, &moves);
-        let verdict = duel.verdict();
+        let verdict = duel.outcome();
         check_matching(&duel, &verdict)?;
         let mut winner_moves = verdict.winner == Winner::Mover;
         if winner_moves && duel.path().is_empty() {
@@ -161,7 +161,7 @@ proptest! {
         while !duel.path().is_empty() {
             let fresh = Duel::new(duel.board().clone(), duel.path()).unwrap();
             prop_assert_eq!(duel.winning_moves(), fresh.winning_moves());
-            prop_assert_eq!(duel.verdict().matching.len(), fresh.verdict().matching.len());
+            prop_assert_eq!(duel.outcome().matching.len(), fresh.outcome().matching.len());
             let last = duel.path().last().copied();
             prop_assert_eq!(duel.undo(), last);
         }
@@ -177,7 +177,7 @@ proptest! {
     ) {
         let mut duel = played(board, &moves);
         let mut random = Random::new(seed);
-        let mut perfect_moves = duel.verdict().winner == Winner::Mover;
+        let mut perfect_moves = duel.outcome().winner == Winner::Mover;
         loop {
             let player = if perfect_moves { Level::Perfect } else { level };
             let Some(to) = player.choose(&duel, &mut random) else {
@@ -197,7 +197,7 @@ proptest! {
         seed: u64,
     ) {
         let duel = played(board, &moves);
-        if duel.path().is_empty() || duel.verdict().winner == Winner::Mover || duel.moves().is_empty() {
+        if duel.path().is_empty() || duel.outcome().winner == Winner::Mover || duel.moves().is_empty() {
             return Ok(());
         }
         let answers = |to| {
@@ -246,7 +246,7 @@ fn on_boards_that_divide_into_blocks_the_first_to_move_wins() {
                 );
             }
             assert_eq!(
-                Duel::new(board, &[]).unwrap().verdict().winner,
+                Duel::new(board, &[]).unwrap().outcome().winner,
                 Winner::Other
             );
         }
@@ -257,7 +257,7 @@ fn on_boards_that_divide_into_blocks_the_first_to_move_wins() {
 fn large_boards_have_matchings_as_large_as_their_colours_allow() {
     for (rows, columns) in [(50, 50), (51, 51), (99, 100), (256, 256)] {
         let duel = Duel::new(board(rows, columns), &[]).unwrap();
-        let verdict = duel.verdict();
+        let verdict = duel.outcome();
         assert_eq!(verdict.matching.len() as u32, rows * columns / 2);
         let odd = rows * columns % 2 == 1;
         assert_eq!(
@@ -277,27 +277,35 @@ fn paths_that_cannot_be_are_refused() {
         Duel::new(board.clone(), &path).err()
     };
     assert_eq!(refused(&["a1", "b3", "d2"]), None);
-    let error = DuelError::Missing {
-        number: 1,
-        square: square("c3"),
+    let error = KnightError::Start {
+        start: square("c3"),
         size,
+        why: Obstacle::Hole,
     };
     assert_eq!(refused(&["c3"]), Some(error));
-    let error = DuelError::Visited {
-        number: 3,
-        square: square("a1"),
+    let error = KnightError::Move {
+        number: 2,
+        from: square("b3"),
+        step: Step::between(square("b3"), square("a1")).unwrap(),
         size,
+        why: Obstacle::Visited,
     };
     assert_eq!(refused(&["a1", "b3", "a1"]), Some(error));
     assert_eq!(
         refused(&["a1", "b3", "c4"]).unwrap().to_string(),
-        "square 3, c4, is not a knight's move from b3",
+        "move 2 leads from b3 to c4, which is no move of a knight",
     );
     let outside = Duel::new(board.clone(), &[Square::new(5, 0)]);
-    assert!(matches!(outside, Err(DuelError::Missing { number: 1, .. })));
+    assert!(matches!(
+        outside,
+        Err(KnightError::Start {
+            why: Obstacle::OffBoard,
+            ..
+        })
+    ));
     let size = Size::new(1, 65_537).unwrap();
     let refused = Duel::new(Board::from(size), &[]).err();
-    assert_eq!(refused, Some(DuelError::Area { size }));
+    assert_eq!(refused, Some(KnightError::TooLarge { size, most: 65_536 }));
 }
 
 #[test]

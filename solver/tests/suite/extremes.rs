@@ -14,10 +14,10 @@ use bezzel_solver::knight::{
 };
 use bezzel_solver::queens::completion::{Completion, CompletionRequest, NoCompletion};
 use bezzel_solver::queens::hint::{HintRequest, Hinting, Tier};
-use bezzel_solver::queens::naming::{Naming, NamingRequest};
+use bezzel_solver::queens::ranking::{RankRequest, Ranking};
 use bezzel_solver::queens::steps::{Algorithm, Cells, Plan, Run};
 use bezzel_solver::queens::{
-    Conflict, Line, ListRequest, Listing, Piece, Show, Solution, SolutionError,
+    Conflict, Line, ListRequest, Listing, Piece, QueensError, Show, Solution,
 };
 use serde_json::{json, to_value};
 
@@ -139,15 +139,15 @@ fn a_hint_without_a_reason_has_taken_no_piece_off() {
 #[test]
 fn a_number_that_no_solution_has_is_refused() {
     let solution: Solution = "84136275".parse().unwrap();
-    let request = NamingRequest {
+    let request = RankRequest {
         solution,
         piece: Piece::Queen,
     };
     for found in [93, u64::MAX] {
         let list = json!({ "columns": [], "next": 1, "found": found, "steps": u64::MAX });
         let fields = json!({ "list": list, "fundamental": 0, "answered": false });
-        let checkpoint = forged::checkpoint::<Naming>(fields);
-        assert!(Naming::resume(request, checkpoint).is_err(), "{found}");
+        let checkpoint = forged::checkpoint::<Ranking>(fields);
+        assert!(Ranking::resume(request, checkpoint).is_err(), "{found}");
     }
 }
 
@@ -181,7 +181,7 @@ fn squares_far_off_the_board_are_told_and_not_counted_with() {
         b: FAR,
         line: Line::Row,
     };
-    let words = SolutionError::Conflict(conflict).to_string();
+    let words = QueensError::Conflict(conflict).to_string();
     assert!(words.contains("4294967296"), "{words}");
     let words = NoCompletion::Conflict(conflict).to_string();
     assert!(words.contains("4294967296"), "{words}");

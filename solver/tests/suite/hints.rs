@@ -1,11 +1,13 @@
-use bezzel_solver::Job;
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::completion::{CompletionError, CompletionRequest, NoCompletion};
+use bezzel_solver::queens::completion::{CompletionRequest, NoCompletion};
 use bezzel_solver::queens::hint::{
     Advice, Deduction, Hint, HintRequest, Hinting, Refutation, Tier, advise, attacks_on, forbidden,
     forced,
 };
-use bezzel_solver::queens::{Line, Piece, Placement, Show, Unit, conflicts, is_solution, notation};
+use bezzel_solver::queens::{
+    Line, Piece, Placement, QueensError, Show, Solution, Unit, conflicts, is_solution, notation,
+};
+use bezzel_solver::{Job, OutOfRange};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -25,7 +27,7 @@ fn tiers() -> impl Strategy<Value = Tier> {
 fn completions(board: &Placement, piece: Piece) -> Vec<Placement> {
     list(board.n(), piece, Show::All)
         .iter()
-        .map(|found| found.to_placement())
+        .map(Solution::to_placement)
         .filter(|solution| board.squares().all(|square| solution.contains(square)))
         .collect()
 }
@@ -348,5 +350,8 @@ fn the_largest_boards_have_hints() {
     };
     let tier = Tier::Mistake;
     let error = Hinting::start(HintRequest { position, tier }).err();
-    assert_eq!(error, Some(CompletionError::Size { n: 65 }));
+    assert_eq!(
+        error,
+        Some(QueensError::from(OutOfRange { n: 65, max: 64 }))
+    );
 }

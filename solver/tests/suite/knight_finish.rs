@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{
-    Board, Existence, Finish, FinishError, Finishable, Position, Reason, TourKind, TourRequest,
+    Board, Existence, Finish, Finishable, KnightError, Position, Reason, TourKind, TourRequest,
     can_finish, is_tour, verdict,
 };
 use bezzel_solver::{Job, Random};
@@ -244,7 +244,7 @@ fn positions_that_are_none() {
     let begun = vec![Square::new(0, 0), Square::new(1, 2)];
     assert_eq!(
         can_finish(Position::new(size).after(begun.clone())).unwrap_err(),
-        FinishError::TooLarge { left: 6398, size }
+        KnightError::TooManyLeft { left: 6398, size }
     );
     // No more than a start chosen: the construction answers.
     let only_start = Position::new(size).after(begun[..1].to_vec()).closed();
@@ -252,10 +252,10 @@ fn positions_that_are_none() {
     let jump = vec![Square::new(0, 0), Square::new(5, 5)];
     assert!(matches!(
         can_finish(Position::new(size).after(jump)).unwrap_err(),
-        FinishError::Path(_)
+        KnightError::NoStep { .. }
     ));
     assert!(matches!(
         can_finish(Position::new(size).to(Square::new(0, 99))).unwrap_err(),
-        FinishError::Request(_)
+        KnightError::End { .. }
     ));
 }

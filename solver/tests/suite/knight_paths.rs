@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{Board, Obstacle, Path, PathError, Step, TourKind, is_tour};
+use bezzel_solver::knight::{Board, KnightError, Obstacle, Path, Step, TourKind, is_tour};
 use proptest::prelude::*;
 
 fn is_path(board: &Board, squares: &[Square]) -> bool {
@@ -51,7 +51,7 @@ proptest! {
             }
             Err(error) => {
                 prop_assert!(!whole || !is_path(&board, &squares));
-                if let PathError::Move { number, .. } = error {
+                if let KnightError::Move { number, .. } = error {
                     // All before the named move is a path, and with it there is none.
                     prop_assert!(is_path(&board, &squares[..number]));
                     prop_assert!(squares.len() == number || !is_path(&board, &squares[..=number]));
@@ -102,7 +102,7 @@ fn the_first_wrong_move_is_named() {
     );
     assert_eq!(
         error("c3", "18"),
-        "the path cannot start at c3, a hole of the board"
+        "the knight cannot start at c3, a hole of the board"
     );
 }
 
@@ -111,14 +111,14 @@ fn squares_that_are_no_path() {
     let board = Board::from(Size::square(5).unwrap());
     let at = Square::new;
     let error = |squares: &[Square]| Path::new(&board, squares.to_vec()).unwrap_err();
-    assert_eq!(error(&[]), PathError::Empty);
+    assert_eq!(error(&[]), KnightError::Empty);
     assert_eq!(
         error(&[at(0, 0), at(1, 2), at(2, 2)]).to_string(),
         "move 2 leads from c4 to c3, which is no move of a knight"
     );
     assert!(matches!(
         error(&[at(0, 0), at(1, 2), at(0, 0)]),
-        PathError::Move {
+        KnightError::Move {
             number: 2,
             why: Obstacle::Visited,
             ..
@@ -126,7 +126,7 @@ fn squares_that_are_no_path() {
     ));
     assert!(matches!(
         error(&[at(0, 5)]),
-        PathError::Start {
+        KnightError::Start {
             why: Obstacle::OffBoard,
             ..
         }

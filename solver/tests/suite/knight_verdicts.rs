@@ -3,7 +3,7 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{
-    Board, Existence, Reason, RequestError, TourRequest, refutation, verdict,
+    Board, Existence, KnightError, Reason, TourRequest, refutation, verdict,
 };
 
 /// Rows, columns, and the number of ordered pairs of ends that a tour joins.
@@ -277,21 +277,20 @@ fn requests_that_make_no_sense() {
     let refused = |request: TourRequest| verdict(&board, &request).unwrap_err();
     assert_eq!(
         refused(TourRequest::open().from(corner)).to_string(),
-        "the tour cannot start at a5: expected a square of the board of 5x5 that is no hole"
+        "the knight cannot start at a5, a hole of the board"
     );
     assert_eq!(
         refused(TourRequest::open().to(outside)).to_string(),
-        "the tour cannot end at row 6, column 10: expected a square of the board of 5x5 that is \
-         no hole"
+        "the knight cannot end at j0, off the board of 5x5"
     );
     assert_eq!(
         refused(TourRequest::closed().to(Square::new(1, 1))),
-        RequestError::EndOfClosed
+        KnightError::EndOfClosed
     );
     let empty = Board::new(size, size.squares().collect()).unwrap();
     assert_eq!(
         verdict(&empty, &TourRequest::open()),
-        Err(RequestError::NoSquare { size })
+        Err(KnightError::NoSquare { size })
     );
 }
 

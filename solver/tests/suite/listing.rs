@@ -1,8 +1,10 @@
 use std::collections::BTreeSet;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::{ListError, ListRequest, Listing, Piece, Show, Solution, is_solution};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::queens::{
+    ListRequest, Listing, Piece, QueensError, Show, Solution, is_solution,
+};
+use bezzel_solver::{Job, OutOfRange, Progress};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -81,7 +83,7 @@ fn nothing_is_missing_on_small_boards() {
     for piece in Piece::ALL {
         for n in 1..=10 {
             let all = list(n, piece, Show::All);
-            let columns: Vec<&[u8]> = all.iter().map(|found| found.columns()).collect();
+            let columns: Vec<&[u8]> = all.iter().map(Solution::columns).collect();
             assert_eq!(columns, brute_force::solutions(n, piece));
         }
     }
@@ -157,22 +159,31 @@ fn rows_closed_by_fixed_squares_need_no_search() {
 fn wrong_requests_say_why() {
     let request = |n, fixed| ListRequest::new(n, Piece::Queen, Show::All, fixed);
     for n in [0, 33, u32::MAX] {
-        assert_eq!(request(n, Vec::new()), Err(ListError::Size { n }));
+        assert_eq!(
+            request(n, Vec::new()),
+            Err(QueensError::from(OutOfRange {
+                n: n.into(),
+                max: 32
+            }))
+        );
     }
     for square in [
         Square::new(8, 0),
         Square::new(0, 8),
         Square::new(u32::MAX, u32::MAX),
     ] {
-        let error = ListError::FixedSquare { square, n: 8 };
-        assert_eq!(request(8, vec![Square::new(0, 0), square]), Err(error));
+        let error = QueensError::FixedSquare { square, n: 8 };
+        assert_eq!(
+            request(8, vec![Square::new(0, 0), square]),
+            Err(error.clone())
+        );
         let unchecked = ListRequest {
             n: 8,
             piece: Piece::Queen,
             show: Show::All,
             fixed: vec![square],
         };
-        assert_eq!(Listing::start(unchecked).err(), Some(error));
+        assert_eq!(Listing::start(unchecked).err(), Some(error.clone()));
     }
     assert_eq!(
         request(8, vec![Square::new(8, 0)]).unwrap_err().to_string(),
@@ -187,7 +198,11 @@ fn damaged_checkpoints_are_refused() {
         let fields = json!({ "columns": columns, "next": next, "found": found, "steps": steps });
         Listing::resume(request.clone(), forged::checkpoint::<Listing>(fields)).err()
     };
-    let column = |row, column| Some(ListError::CheckpointColumn { row, column });
+    let column = |row: usize, column: u8| {
+        let place = format!("column {column} in row {row}");
+        let reason = format!("has {place}, where this search cannot have been");
+        Some(QueensError::Checkpoint(reason))
+    };
     assert_eq!(refused(&[1, 5, 8], 1, 0, 3), None);
     assert_eq!(refused(&[1, 2], 1, 0, 2), column(2, 2));
     assert_eq!(refused(&[0], 1, 0, 1), column(1, 0));
@@ -196,8 +211,11 @@ fn damaged_checkpoints_are_refused() {
     assert_eq!(refused(&[1, 5, 8, 6, 3, 7, 2, 4], 1, 1, 8), column(8, 4));
     assert_eq!(refused(&[1, 5], 0, 0, 2), column(3, 0));
     assert_eq!(refused(&[1, 5], 10, 0, 2), column(3, 10));
-    let counts = ListError::CheckpointCounts { found: 3, steps: 2 };
-    assert_eq!(refused(&[1, 5], 1, 3, 2), Some(counts));
+    let counts = "counts 3 solutions in 2 steps, which cannot be".to_owned();
+    assert_eq!(
+        refused(&[1, 5], 1, 3, 2),
+        Some(QueensError::Checkpoint(counts))
+    );
 }
 
 proptest! {

@@ -1,6 +1,6 @@
 //! Names of squares and sizes.
 
-use bezzel_solver::board::{Size, SizeError, Square, SquareError, file_name};
+use bezzel_solver::board::{BoardError, Size, Square, file_name};
 use proptest::prelude::*;
 
 use crate::strategies::{mutated, sizes, sizes_and_squares};
@@ -32,7 +32,7 @@ fn wrong_names_say_why() {
         "", "a", "1", "1a", "a01", "a+1", "a-1", "a 1", " a1", "a1 ", "é1", "a1b",
     ] {
         let found = found.to_owned();
-        let error = SquareError::Syntax {
+        let error = BoardError::NotASquare {
             found: found.clone(),
         };
         assert_eq!(Square::from_name(&found, size), Err(error));
@@ -46,7 +46,7 @@ fn wrong_names_say_why() {
         "zzzzzzzzzz99999999999",
     ] {
         let found = found.to_owned();
-        let error = SquareError::Outside {
+        let error = BoardError::Outside {
             found: found.clone(),
             size,
         };
@@ -75,13 +75,13 @@ fn wrong_sizes_say_why() {
         "8 x 8",
         "8x99999999999",
     ] {
-        let error = SizeError::Syntax {
+        let error = BoardError::NotASize {
             found: found.to_owned(),
         };
         assert_eq!(found.parse::<Size>(), Err(error));
     }
     for (rows, columns) in [(0, 8), (8, 0), (1_000_001, 1), (1, 1_000_001)] {
-        let error = SizeError::OutOfRange { rows, columns };
+        let error = BoardError::OutOfRange { rows, columns };
         assert_eq!(Size::new(rows, columns), Err(error.clone()));
         assert_eq!(format!("{rows}x{columns}").parse::<Size>(), Err(error));
     }

@@ -1,12 +1,11 @@
 //! Permutations and FEN.
 
+use bezzel_solver::OutOfRange;
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::notation::{
-    FenError, PermutationError, fen_text, parse_fen, parse_permutation, permutation_text,
+    NotationError, fen_text, parse_fen, parse_permutation, permutation_text,
 };
-use bezzel_solver::queens::{
-    Conflict, Line, Piece, Placement, PlacementError, Solution, SolutionError,
-};
+use bezzel_solver::queens::{Conflict, Line, Piece, Placement, QueensError, Solution};
 use proptest::prelude::*;
 
 use crate::strategies::{columns, mutated, pieces, placements};
@@ -35,13 +34,13 @@ fn permutations_as_people_type_them() {
 
 #[test]
 fn wrong_permutations_say_why() {
-    use PermutationError::{Empty, Length, NoSeparator, NotANumber, OutOfRange, Size};
+    use NotationError::{Column, Empty, Length, NoSeparator, NotANumber};
     let text = str::to_owned;
     let not_a_number = |row, found| NotANumber {
         row,
         found: text(found),
     };
-    let out_of_range = |row, found, n| OutOfRange {
+    let out_of_range = |row, found, n| Column {
         row,
         found: text(found),
         n,
@@ -50,9 +49,9 @@ fn wrong_permutations_say_why() {
     let cases = [
         ("", None, Empty),
         (" ", Some(8), Empty),
-        ("2413", Some(0), Size { n: 0 }),
-        ("2413", Some(65), Size { n: 65 }),
-        ("2.4", Some(65), Size { n: 65 }),
+        ("2413", Some(0), too_large(0)),
+        ("2413", Some(65), too_large(65)),
+        ("2.4", Some(65), too_large(65)),
         ("2413", Some(5), Length { found: 4, n: 5 }),
         ("2.4.1.3", Some(3), Length { found: 4, n: 3 }),
         ("1234567890", None, no_separator("1234567890")),
@@ -79,12 +78,16 @@ fn wrong_permutations_say_why() {
     let longest = ["0"; 64].join(".");
     assert!(parse_permutation(&longest, None).is_ok());
     let longer = ["0"; 65].join(".");
-    assert_eq!(parse_permutation(&longer, None), Err(Size { n: 65 }));
+    assert_eq!(parse_permutation(&longer, None), Err(too_large(65)));
+}
+
+fn too_large(n: u64) -> NotationError {
+    OutOfRange { n, max: 64 }.into()
 }
 
 /// One word that is no number stands for the whole board, which has one row.
-fn out_of_length(found: &str) -> PermutationError {
-    PermutationError::NotANumber {
+fn out_of_length(found: &str) -> NotationError {
+    NotationError::NotANumber {
         row: 1,
         found: found.to_owned(),
     }
@@ -92,15 +95,18 @@ fn out_of_length(found: &str) -> PermutationError {
 
 #[test]
 fn columns_of_a_placement_are_checked() {
-    let error = PlacementError::Column {
+    let error = QueensError::Column {
         row: 2,
         column: 4,
         n: 3,
     };
     assert_eq!(Placement::from_columns(&[1, 4, 0]), Err(error));
     for n in [0, 65, 300] {
-        let error = PlacementError::Size { n };
-        assert_eq!(Placement::from_columns(&vec![0; n]), Err(error));
+        let error = QueensError::from(OutOfRange {
+            n: n as u64,
+            max: 64,
+        });
+        assert_eq!(Placement::from_columns(&vec![0; n]), Err(error.clone()));
         assert_eq!(Placement::empty(n as u32), Err(error));
     }
     let mut board = Placement::from_columns(&[1, 0, 0]).unwrap();
@@ -119,25 +125,25 @@ fn solutions_are_checked() {
         b: Square::new(6, 3),
         line: Line::Antidiagonal,
     };
-    assert_eq!(error, SolutionError::Conflict(conflict));
+    assert_eq!(error, QueensError::Conflict(conflict));
     assert_eq!(
         parse("1234").unwrap_err().to_string(),
-        "the queens of rows 1 and 2 share a diagonal: expected none to attack another",
+        "the pieces of rows 1 and 2 attack each other (diagonal): expected none to attack another",
     );
     assert!(matches!(
         parse("2403"),
-        Err(SolutionError::Column {
+        Err(QueensError::Column {
             row: 3,
             column: 0,
             n: 4
         })
     ));
-    assert!(matches!(parse("2143x"), Err(SolutionError::Notation(_))));
-    let long = SolutionError::Size { n: 33 };
+    assert!(matches!(parse("2143x"), Err(QueensError::Notation(_))));
+    let long = QueensError::from(OutOfRange { n: 33, max: 32 });
     assert_eq!(parse(&["1"; 33].join(".")), Err(long));
     assert_eq!(
         Solution::from_columns(&[]),
-        Err(SolutionError::Size { n: 0 })
+        Err(OutOfRange { n: 0, max: 32 }.into())
     );
 }
 
@@ -156,12 +162,12 @@ fn fen_as_people_type_it() {
 
 #[test]
 fn wrong_fen_says_why() {
-    use FenError::{Character, Empty, LeadingZero, Length, MixedPieces, Size, Width};
+    use NotationError::{Character, Empty, LeadingZero, Length, MixedPieces, Width};
     let cases = [
         ("", None, Empty),
         (" \t", Some(8), Empty),
-        ("4/4/4/4", Some(0), Size { n: 0 }),
-        ("4/4/4/4", Some(65), Size { n: 65 }),
+        ("4/4/4/4", Some(0), too_large(0)),
+        ("4/4/4/4", Some(65), too_large(65)),
         ("4/4/4", Some(4), Length { found: 3, n: 4 }),
         ("4/4/4/4/4", Some(4), Length { found: 5, n: 4 }),
         (

@@ -6,10 +6,11 @@ use bezzel_solver::knight::{Board, Path, TourKind};
 use bezzel_solver::queens::completion::{
     Completion, CompletionCount, CompletionRequest, NoCompletion,
 };
-use bezzel_solver::queens::construct::{Construct, ConstructRequest, Rule, steps};
+use bezzel_solver::queens::construct::steps::steps;
+use bezzel_solver::queens::construct::{Construct, ConstructRequest, Rule};
 use bezzel_solver::queens::count::{Count, CountRequest};
 use bezzel_solver::queens::hint::{HintRequest, Hinting, Tier};
-use bezzel_solver::queens::naming::{Naming, NamingRequest};
+use bezzel_solver::queens::ranking::{RankRequest, Ranking};
 use bezzel_solver::queens::steps::{Census, Landmark, Survey, SurveyRequest};
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Placement, Solution, Unit};
 use bezzel_solver::{Checkpoint, Job, Progress, Random};
@@ -88,11 +89,11 @@ fn jobs_on_one_position_survive_their_text() {
 
     let solution: Solution = "15863724".parse().unwrap();
     let piece = Piece::Queen;
-    let request = NamingRequest { solution, piece };
+    let request = RankRequest { solution, piece };
     survives(&request);
-    let mut naming = Naming::start(request).unwrap();
-    survives(&naming.checkpoint());
-    naming.advance(u64::MAX, &mut |name| survives(&name));
+    let mut ranking = Ranking::start(request).unwrap();
+    survives(&ranking.checkpoint());
+    ranking.advance(u64::MAX, &mut |name| survives(&name));
 
     let rule = Rule::Random { seed: 7 };
     let request = ConstructRequest { n: 9, rule };
@@ -100,8 +101,8 @@ fn jobs_on_one_position_survive_their_text() {
     survives(&Construct::start(request).unwrap().checkpoint());
     survives(&Random::new(7));
     for stage in steps(14).unwrap() {
-        let text = to_string(&stage.step).unwrap();
-        assert_eq!(text, format!("{:?}", stage.step.name()));
+        let text = to_string(&stage.change).unwrap();
+        assert_eq!(text, format!("{:?}", stage.change.name()));
     }
 }
 
@@ -111,7 +112,7 @@ fn counts_are_stored_by_the_names_of_their_fields() {
     let text = to_string(&request).unwrap();
     assert_eq!(
         text,
-        r#"{"n":8,"piece":"superqueen","slice":{"start":3,"end":40}}"#
+        r#"{"n":8,"piece":"superqueen","parts":{"start":3,"end":40}}"#
     );
     assert_eq!(from_str::<CountRequest>(&text).unwrap(), request);
 

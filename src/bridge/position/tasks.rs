@@ -6,7 +6,7 @@ use bezzel_solver::queens::completion::{
 };
 use bezzel_solver::queens::construct::ConstructRequest;
 use bezzel_solver::queens::hint::{Hint, HintRequest, Hinting};
-use bezzel_solver::queens::naming::{Name, Naming, NamingRequest};
+use bezzel_solver::queens::ranking::{Rank, RankRequest, Ranking};
 use serde::{Deserialize, Serialize};
 
 use super::Columns;
@@ -39,9 +39,9 @@ pub enum Task {
     /// Find out which solution a solution is.
     Name {
         /// The solution.
-        request: NamingRequest,
+        request: RankRequest,
         /// Where to go on.
-        from: Option<Checkpoint<Naming>>,
+        from: Option<Checkpoint<Ranking>>,
     },
     /// Construct a solution.
     Construct {
@@ -67,7 +67,7 @@ pub enum Found {
     /// A hint; nothing while there is none.
     Hint(Option<Box<Hint>>),
     /// What a solution is called; nothing while that is not known.
-    Name(Option<Box<Name>>),
+    Name(Option<Box<Rank>>),
     /// A constructed solution; nothing while it is not there.
     Construction(Option<Box<Construction>>),
 }

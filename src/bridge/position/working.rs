@@ -4,7 +4,7 @@ use bezzel_solver::Progress;
 use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::completion::{Completion, CompletionCount};
 use bezzel_solver::queens::hint::Hinting;
-use bezzel_solver::queens::naming::Naming;
+use bezzel_solver::queens::ranking::Ranking;
 
 use super::{Found, Task, constructing};
 use crate::bridge::plain::{self, Plain};
@@ -52,7 +52,7 @@ impl AtWork for Working {
             Task::Name { request, from } => plain::start(
                 request,
                 from,
-                |_: &Naming, mut names| Found::Name(names.pop().map(Box::new)),
+                |_: &Ranking, mut names| Found::Name(names.pop().map(Box::new)),
                 |request, checkpoint| Task::Name {
                     request,
                     from: Some(checkpoint),
@@ -106,8 +106,8 @@ mod tests {
     fn hints_and_names_are_the_same_wherever_the_work_is_broken_off() {
         use bezzel_solver::queens::completion::CompletionRequest;
         use bezzel_solver::queens::hint::{HintRequest, Tier};
-        use bezzel_solver::queens::naming::NamingRequest;
         use bezzel_solver::queens::notation::parse_permutation;
+        use bezzel_solver::queens::ranking::RankRequest;
 
         let work = |mut task: Task, steps| loop {
             let mut working = Working::start(task).unwrap();
@@ -130,7 +130,7 @@ mod tests {
         let solution = "84136275".parse().unwrap();
         let piece = Piece::Queen;
         let name = Task::Name {
-            request: NamingRequest { solution, piece },
+            request: RankRequest { solution, piece },
             from: None,
         };
         assert!(matches!(work(name.clone(), 500), Found::Name(Some(_))));

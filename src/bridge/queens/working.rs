@@ -104,7 +104,7 @@ impl AtWork for Working {
             if (*before, *before_piece) == (n, piece));
         let goes_over = same_board
             && CountRequest::share(n, piece, share as u64, shares as u64)
-                .and_then(|request| job.go_over_to(request.slice))
+                .and_then(|request| job.go_over_to(request.parts))
                 .is_ok();
         if goes_over {
             task.clone_from(next);

@@ -105,7 +105,7 @@ fn keys_that_are_put_together_exist() {
     use bezzel_solver::board::Symmetry;
     use bezzel_solver::queens::{Direction, Piece};
 
-    use bezzel_solver::queens::construct::steps;
+    use bezzel_solver::queens::construct::steps::steps;
     use bezzel_solver::queens::steps::{Algorithm, Order};
 
     use crate::link::{
@@ -134,7 +134,7 @@ fn keys_that_are_put_together_exist() {
     }
     keys.extend(ConstructLink::RULES.map(|name| format!("rule-{name}")));
     let steps = (12..24).flat_map(|n| steps(n).unwrap());
-    keys.extend(steps.map(|stage| format!("construct-step-{}", stage.step.name())));
+    keys.extend(steps.map(|stage| format!("construct-step-{}", stage.change.name())));
     keys.extend(Player::NAMES.map(|name| format!("player-{name}")));
     for verdict in ["closed", "open", "none"] {
         keys.extend(["map", "verdict"].map(|key| format!("{key}-{verdict}")));

@@ -1,6 +1,6 @@
 //! What came of it: whether it is a solution, in what time, and the pattern in it.
 
-use bezzel_solver::queens::construct::ConstructError;
+use bezzel_solver::queens::QueensError;
 use yew::prelude::*;
 
 use super::state::{Action, State};
@@ -24,10 +24,10 @@ pub(super) fn status(state: &State, locale: &Locale) -> Html {
         (Some(Err(reason)), _) => (
             "no-solution",
             match reason {
-                ConstructError::Two => text!(locale, "construct-none-two"),
-                ConstructError::Three => text!(locale, "construct-none-three"),
-                // Links and fields have no other sides.
-                ConstructError::Size { .. } => reason.to_string(),
+                QueensError::NoSolution { n: 2 } => text!(locale, "construct-none-two"),
+                QueensError::NoSolution { .. } => text!(locale, "construct-none-three"),
+                // Links and fields have no sides that are out of range.
+                _ => reason.to_string(),
             },
         ),
         (None, JobState::Cancelled) => ("incomplete", text!(locale, "construct-cancelled")),

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::queens::Placement;
-use bezzel_solver::queens::construct::{ConstructError, Stage, steps};
+use bezzel_solver::queens::construct::steps::{Stage, steps};
+use bezzel_solver::queens::{Placement, QueensError};
 use yew::Reducible;
 
 use crate::bridge::position::{Construction, Found, Request, Task, WorkerEvent};
@@ -18,7 +18,7 @@ pub(super) struct State {
     /// What the worker is asked for it.
     pub(super) request: Request,
     /// What came of it: the solution, or why there is none.
-    pub(super) outcome: Option<Result<Rc<Construction>, ConstructError>>,
+    pub(super) outcome: Option<Result<Rc<Construction>, QueensError>>,
     /// The steps of the rule with the list that each leads to, where the board is
     /// small enough to show them all, and they are what is asked for.
     pub(super) stages: Rc<[Stage]>,
@@ -105,7 +105,7 @@ impl State {
     fn constructing(mut self) -> Self {
         let steps = steps(self.link.n);
         // The rule refuses what has no solution, before it makes any list.
-        self.outcome = steps.as_ref().err().copied().map(Err);
+        self.outcome = steps.as_ref().err().cloned().map(Err);
         if self.outcome.is_some() {
             self.request.finish();
         } else {

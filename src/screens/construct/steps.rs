@@ -1,6 +1,6 @@
 //! The rule in words: each step, and on a small board the list that it leads to.
 
-use bezzel_solver::queens::construct::{Stage, Step, steps};
+use bezzel_solver::queens::construct::steps::{Change, Stage, steps};
 use yew::prelude::*;
 
 use super::state::{Action, State};
@@ -53,10 +53,10 @@ fn modulo12(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 /// The steps for all n with this remainder: those of the smallest that has them
 /// all, which is above 12.
-fn steps_of(remainder: u32) -> Vec<Step> {
+fn steps_of(remainder: u32) -> Vec<Change> {
     steps(12 + remainder).map_or_else(
         |_| Vec::new(),
-        |stages| stages.map(|stage| stage.step).collect(),
+        |stages| stages.map(|stage| stage.change).collect(),
     )
 }
 
@@ -76,15 +76,15 @@ fn stage_item(
                 type="button"
                 class="action plain"
                 data-action="look"
-                data-step={stage.step.name()}
+                data-step={stage.change.name()}
                 aria-pressed={looked_at.to_string()}
                 onclick={look}
             >
-                { step_words(stage.step, locale) }
+                { step_words(stage.change, locale) }
             </button>
             <p class="list">
                 for column in stage.columns.iter().copied() {
-                    <span class={stage.step.concerns(column).then_some("moved")}>{ column }</span>
+                    <span class={stage.change.concerns(column).then_some("moved")}>{ column }</span>
                     { " " }
                 }
             </p>
@@ -92,7 +92,7 @@ fn stage_item(
     }
 }
 
-fn step_words(step: Step, locale: &Locale) -> String {
+fn step_words(step: Change, locale: &Locale) -> String {
     locale.text(&format!("construct-step-{}", step.name()), &[])
 }
 
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn a_large_board_has_the_steps_of_its_small_twin() {
         for n in 100..112 {
-            let its_own: Vec<Step> = steps(n).unwrap().map(|stage| stage.step).collect();
+            let its_own: Vec<Change> = steps(n).unwrap().map(|stage| stage.change).collect();
             assert_eq!(steps_of(n % 12), its_own, "{n}");
         }
     }

@@ -1,7 +1,7 @@
 //! What the mathematics says of a game, computed once for each position.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::knight::duel::{Block, Duel, Verdict, Winner, blocks};
+use bezzel_solver::knight::duel::{Block, Duel, Outcome, Winner, blocks};
 
 use crate::link::DuelLink;
 
@@ -33,7 +33,7 @@ pub(super) struct Facts {
     pub(super) moves: Vec<(Square, u8)>,
     /// Who wins, by which moves, and the pairs that prove it: those of the
     /// blocks, as long as they do.
-    pub(super) verdict: Verdict,
+    pub(super) verdict: Outcome,
     /// The squares that are in no pair of the proof, the knight's among them.
     pub(super) singles: Vec<Square>,
     /// The blocks into which the board divides, where it has no holes and does.
@@ -50,7 +50,7 @@ impl Facts {
             .into_iter()
             .map(|to| (to, game.onward_moves(to) as u8))
             .collect();
-        let mut verdict = game.verdict();
+        let mut verdict = game.outcome();
         let board = game.board();
         let blocks = Some(board.size())
             .filter(|_| board.holes().is_empty())
@@ -101,7 +101,7 @@ pub(super) fn game(link: &DuelLink) -> Duel {
     game
 }
 
-fn partner(verdict: &Verdict, square: Square) -> Option<Square> {
+fn partner(verdict: &Outcome, square: Square) -> Option<Square> {
     verdict.matching.iter().find_map(|&(a, b)| match square {
         _ if square == a => Some(b),
         _ if square == b => Some(a),
@@ -119,7 +119,7 @@ fn is_open(game: &Duel, square: Square) -> bool {
 fn pairs_of_blocks(
     blocks: &[Block],
     game: &Duel,
-    verdict: &Verdict,
+    verdict: &Outcome,
 ) -> Option<Vec<(Square, Square)>> {
     let pairs: Vec<(Square, Square)> = blocks
         .iter()

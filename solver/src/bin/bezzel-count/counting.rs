@@ -11,7 +11,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bezzel_solver::Job;
-use bezzel_solver::queens::count::{Count, CountError, CountRequest};
+use bezzel_solver::queens::QueensError;
+use bezzel_solver::queens::count::{Count, CountRequest};
 use rayon::{ThreadPoolBuildError, ThreadPoolBuilder};
 use thiserror::Error;
 
@@ -23,7 +24,7 @@ pub(crate) enum CountingError {
     #[error("threads cannot be started: {0}")]
     Threads(#[from] ThreadPoolBuildError),
     #[error(transparent)]
-    Count(#[from] CountError),
+    Count(#[from] QueensError),
 }
 
 /// So many chunks of parts, for each thread, are handed out one by one: then all threads are busy to the end.
@@ -88,7 +89,7 @@ impl Counting {
             counting.join()
         });
         let outcomes = outcomes.unwrap_or_else(|panic| resume_unwind(panic));
-        outcomes.into_iter().collect::<Result<(), CountError>>()?;
+        outcomes.into_iter().collect::<Result<(), QueensError>>()?;
         let ledger = self.ledger().clone();
         Ok((ledger, begun.elapsed()))
     }
@@ -114,7 +115,7 @@ impl Counting {
         &self,
         mut next: impl FnMut() -> Option<&'a Range<u64>>,
         stop: &AtomicBool,
-    ) -> Result<(), CountError> {
+    ) -> Result<(), QueensError> {
         let mut job = Count::start(self.request.clone())?;
         let mut steps = 1;
         while let Some(chunk) = next() {
@@ -179,9 +180,9 @@ mod tests {
     #[test]
     fn chunks_are_what_is_open() {
         let request = CountRequest::whole(12, Piece::Queen).unwrap();
-        let parts = request.slice.end;
+        let parts = request.parts.end;
         for (done, threads) in [(0..0, 1), (0..3, 2), (17..90, 64), (0..parts, 1)] {
-            let mut ledger = Ledger::new(request.slice.clone());
+            let mut ledger = Ledger::new(request.parts.clone());
             if !done.is_empty() {
                 ledger.enter(done.clone(), 1);
             }

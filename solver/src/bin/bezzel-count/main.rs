@@ -20,7 +20,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use bezzel_solver::queens::count::CountError;
+use bezzel_solver::queens::QueensError;
 use clap::Parser;
 use thiserror::Error;
 
@@ -38,7 +38,7 @@ use total::{Total, TotalError};
 #[derive(Debug, Error)]
 enum Failure {
     #[error(transparent)]
-    Count(#[from] CountError),
+    Count(#[from] QueensError),
     #[error(transparent)]
     Counting(#[from] CountingError),
     #[error(transparent)]
@@ -98,8 +98,8 @@ fn count(order: Order, how: &arguments::How) -> Result<(u64, Duration), Failure>
     let request = order.request()?;
     let file = how.checkpoint.clone().map(CheckpointFile::new);
     let (ledger, earlier) = match &file {
-        Some(file) => file.open(order, &request.slice)?,
-        None => (Ledger::new(request.slice.clone()), Duration::ZERO),
+        Some(file) => file.open(order, &request.parts)?,
+        None => (Ledger::new(request.parts.clone()), Duration::ZERO),
     };
     let stop = Arc::new(AtomicBool::new(false));
     let signalled = Arc::clone(&stop);

@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::count::{CountError, CountRequest};
+use bezzel_solver::queens::QueensError;
+use bezzel_solver::queens::count::CountRequest;
 use thiserror::Error;
 
 /// The version of the numbering of parts, which is that of this program. Only shares of one version fit together.
@@ -25,7 +26,7 @@ impl Order {
     /// # Errors
     ///
     /// If n is out of range, or there is no such share.
-    pub(crate) fn request(self) -> Result<CountRequest, CountError> {
+    pub(crate) fn request(self) -> Result<CountRequest, QueensError> {
         match self.share {
             None => CountRequest::whole(self.n, self.piece),
             Some(Share { number, of }) => CountRequest::share(self.n, self.piece, number, of),

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::count::{CountError, CountRequest};
+use bezzel_solver::queens::QueensError;
+use bezzel_solver::queens::count::CountRequest;
 use serde::{Deserialize, Serialize};
 
 use crate::order::{Order, Share, VERSION};
@@ -35,9 +36,9 @@ impl ShareLine {
     /// # Errors
     ///
     /// If there is no such share.
-    pub(crate) fn new(order: Order, count: u64, time: Duration) -> Result<Self, CountError> {
+    pub(crate) fn new(order: Order, count: u64, time: Duration) -> Result<Self, QueensError> {
         let share = order.share.unwrap_or(Share { number: 0, of: 1 });
-        let slice = order.request()?.slice;
+        let slice = order.request()?.parts;
         let mut line = Self {
             version: VERSION.to_owned(),
             n: order.n,
@@ -77,8 +78,8 @@ impl ShareLine {
     /// # Errors
     ///
     /// If there is no such share.
-    pub(crate) fn expected_parts(&self) -> Result<(u64, u64), CountError> {
-        let slice = CountRequest::share(self.n, self.piece, self.share, self.shares)?.slice;
+    pub(crate) fn expected_parts(&self) -> Result<(u64, u64), QueensError> {
+        let slice = CountRequest::share(self.n, self.piece, self.share, self.shares)?.parts;
         Ok((slice.start, slice.end))
     }
 

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use bezzel_solver::queens::Piece;
+use bezzel_solver::queens::QueensError;
 use bezzel_solver::queens::count::{
-    CountError, count_kept_by_half_turn, count_kept_by_quarter_turn, fundamental,
+    count_kept_by_half_turn, count_kept_by_quarter_turn, fundamental,
 };
 use serde::Serialize;
 use thiserror::Error;
@@ -26,10 +27,10 @@ pub(crate) struct Total {
 }
 
 /// A number that is not that of all solutions of a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub(crate) enum TotalError {
     #[error(transparent)]
-    Count(#[from] CountError),
+    Count(#[from] QueensError),
     #[error(
         "{all} is not the number of all solutions for {n} {piece}s: {kept_by_half_turn} of them are kept by a half turn \
          and {kept_by_quarter_turn} by a quarter turn, and the others do not fall into orbits of eight. A share was \

@@ -59,7 +59,7 @@ impl Block {
 ///
 /// assert_eq!(blocks(Size::square(8)?).map(Iterator::count), Some(8));
 /// assert!(blocks(Size::square(6)?).is_none());
-/// # Ok::<_, bezzel_solver::board::SizeError>(())
+/// # Ok::<_, bezzel_solver::board::BoardError>(())
 /// ```
 #[must_use]
 pub fn blocks(size: Size) -> Option<impl Iterator<Item = Block> + Clone> {

@@ -1,8 +1,8 @@
 use super::grid::Cell;
 use super::matching::Matching;
-use super::{DuelError, Verdict, Winner};
+use super::{Outcome, Winner};
 use crate::board::Square;
-use crate::knight::{Board, Step};
+use crate::knight::{Board, KnightError, Obstacle, Step};
 
 /// A game: the board and the squares that the knight has visited.
 ///
@@ -22,12 +22,12 @@ use crate::knight::{Board, Step};
 /// let size = Size::square(3)?;
 /// let square = |name| Square::from_name(name, size);
 /// let mut duel = Duel::new(Board::from(size), &[square("a1")?])?;
-/// let verdict = duel.verdict();
-/// assert_eq!(verdict.winner, Winner::Mover);
-/// assert_eq!(verdict.winning_moves, [square("b3")?, square("c2")?]);
+/// let outcome = duel.outcome();
+/// assert_eq!(outcome.winner, Winner::Mover);
+/// assert_eq!(outcome.winning_moves, [square("b3")?, square("c2")?]);
 ///
 /// duel.play(square("b3")?)?;
-/// assert_eq!(duel.verdict().winner, Winner::Other);
+/// assert_eq!(duel.outcome().winner, Winner::Other);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -46,12 +46,13 @@ impl Duel {
     ///
     /// # Errors
     ///
-    /// [`DuelError::Area`] if the board is too large, else what is wrong with the first square that
+    /// [`KnightError::TooLarge`] if the board is too large, else what is wrong with the first square that
     /// cannot be on the path.
-    pub fn new(board: Board, path: &[Square]) -> Result<Self, DuelError> {
+    pub fn new(board: Board, path: &[Square]) -> Result<Self, KnightError> {
         let size = board.size();
         if size.area() > Self::MAX_AREA {
-            return Err(DuelError::Area { size });
+            let most = Self::MAX_AREA;
+            return Err(KnightError::TooLarge { size, most });
         }
         let mut duel = Self {
             matching: Matching::of(&board),
@@ -110,33 +111,35 @@ impl Duel {
     /// # Errors
     ///
     /// If the knight cannot go there.
-    pub fn play(&mut self, square: Square) -> Result<(), DuelError> {
-        let (number, size) = (self.path.len() + 1, self.board.size());
-        if !self.board.contains(square) {
-            return Err(DuelError::Missing {
+    pub fn play(&mut self, square: Square) -> Result<(), KnightError> {
+        let size = self.board.size();
+        let grid = self.matching.grid();
+        let obstacle = self.board.obstacle(square).or_else(|| {
+            let is_open = grid.is_open(grid.cell(square));
+            (!is_open).then_some(Obstacle::Visited)
+        });
+        if let Some(&from) = self.path.last() {
+            let (number, to) = (self.path.len(), square);
+            let step = Step::between(from, to).ok_or(KnightError::NoStep {
                 number,
-                square,
+                from,
+                to,
                 size,
-            });
+            })?;
+            if let Some(why) = obstacle {
+                return Err(KnightError::Move {
+                    number,
+                    from,
+                    step,
+                    size,
+                    why,
+                });
+            }
+        } else if let Some(why) = obstacle {
+            let start = square;
+            return Err(KnightError::Start { start, size, why });
         }
         let cell = self.matching.grid().cell(square);
-        if !self.matching.grid().is_open(cell) {
-            return Err(DuelError::Visited {
-                number,
-                square,
-                size,
-            });
-        }
-        if let Some(&from) = self.path.last()
-            && Step::between(from, square).is_none()
-        {
-            return Err(DuelError::NotAMove {
-                number,
-                square,
-                from,
-                size,
-            });
-        }
         self.matching.close(cell);
         self.path.push(square);
         Ok(())
@@ -163,14 +166,14 @@ impl Duel {
     /// Who wins, by which moves, and the matching that proves it. Takes time proportional to the number of
     /// squares.
     #[must_use]
-    pub fn verdict(&self) -> Verdict {
+    pub fn outcome(&self) -> Outcome {
         let winning_moves = self.winning_moves();
         let grid = self.matching.grid();
         let mut proof = self.matching.clone();
         if let Some(&at) = self.path.last() {
             proof.open(grid.cell(at));
         }
-        Verdict {
+        Outcome {
             winner: if winning_moves.is_empty() {
                 Winner::Other
             } else {

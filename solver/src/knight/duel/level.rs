@@ -2,12 +2,10 @@ use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
-
 use super::Duel;
 use crate::board::Square;
 use crate::random::Random;
-use crate::text;
+use crate::{UnknownName, text};
 
 /// How well a player plays.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,14 +22,6 @@ pub enum Level {
     /// A move that wins; if there is none, one to which the fewest answers win.
     #[default]
     Perfect,
-}
-
-/// A text is not the name of a level.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{found:?} is not a level: expected random, greedy or perfect")]
-pub struct LevelError {
-    /// The beginning of the text.
-    pub found: String,
 }
 
 impl Level {
@@ -114,14 +104,16 @@ impl fmt::Display for Level {
 }
 
 impl FromStr for Level {
-    type Err = LevelError;
+    type Err = UnknownName;
 
-    fn from_str(found: &str) -> Result<Self, LevelError> {
+    fn from_str(found: &str) -> Result<Self, UnknownName> {
         Self::ALL
             .into_iter()
             .find(|level| level.name() == found)
-            .ok_or_else(|| LevelError {
+            .ok_or_else(|| UnknownName {
                 found: text::excerpt(found),
+                kind: "level",
+                expected: "random, greedy or perfect",
             })
     }
 }

@@ -9,20 +9,18 @@
 //! "Undirected edge geography", Theoretical Computer Science 112, 1993.)
 
 mod blocks;
-mod error;
 mod game;
 mod grid;
 mod level;
 mod matching;
-mod verdict;
+mod outcome;
 
 pub use blocks::{Block, blocks};
-pub use error::DuelError;
 pub use game::Duel;
-pub use level::{Level, LevelError};
-pub use verdict::{Verdict, Winner};
+pub use level::Level;
+pub use outcome::{Outcome, Winner};
 
-use super::Board;
+use super::{Board, KnightError};
 use crate::board::Square;
 
 /// Who wins if both play perfectly, by which moves, and the pairs of squares that prove it.
@@ -32,7 +30,7 @@ use crate::board::Square;
 ///
 /// # Errors
 ///
-/// [`DuelError`] if the board is too large, or the path is none.
+/// [`KnightError`] if the board is too large, or the path is none.
 ///
 /// # Examples
 ///
@@ -45,11 +43,11 @@ use crate::board::Square;
 /// // 2 . . .
 /// // 1 N . .      From a1, to b3 or c2: seven moves around the centre, the first and last by the mover.
 /// //   a b c
-/// let verdict = duel(Board::square(3)?, &[Square::new(2, 0)])?;
-/// assert_eq!(verdict.winner, Winner::Mover);
-/// assert_eq!(verdict.winning_moves, [Square::new(0, 1), Square::new(1, 2)]);
+/// let outcome = duel(Board::square(3)?, &[Square::new(2, 0)])?;
+/// assert_eq!(outcome.winner, Winner::Mover);
+/// assert_eq!(outcome.winning_moves, [Square::new(0, 1), Square::new(1, 2)]);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn duel(board: Board, path: &[Square]) -> Result<Verdict, DuelError> {
-    Ok(Duel::new(board, path)?.verdict())
+pub fn duel(board: Board, path: &[Square]) -> Result<Outcome, KnightError> {
+    Ok(Duel::new(board, path)?.outcome())
 }

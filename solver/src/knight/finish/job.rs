@@ -1,9 +1,9 @@
-use super::{FinishError, Finishable, Position};
+use super::{Finishable, Position};
 use crate::board::Square;
 use crate::job::{Job, Progress, Steps};
 use crate::knight::circuit::Outcome;
 use crate::knight::rest::{Hunt, Rest, Standing};
-use crate::knight::{Board, Existence, NoTour, Reason, tour, verdict};
+use crate::knight::{Board, Existence, KnightError, NoTour, Reason, tour, verdict};
 
 /// Finds out whether a position can be finished, as a [`Job`] with one result.
 ///
@@ -55,14 +55,14 @@ pub struct FinishCheckpoint {
 
 impl Finish {
     /// The answer, if it can be given without a search on small graphs; otherwise the search.
-    fn stage(position: &Position, board: &Board) -> Result<Stage, FinishError> {
+    fn stage(position: &Position, board: &Board) -> Result<Stage, KnightError> {
         let unbegun = position.path.len() < 2;
         if unbegun && board.holes().is_empty() {
             return Self::from_start(position, board);
         }
         let (left, size) = (board.area() - position.path.len() as u64, position.size);
         if left > Rest::MAX_SEARCHED as u64 - 2 {
-            return Err(FinishError::TooLarge { left, size });
+            return Err(KnightError::TooManyLeft { left, size });
         }
         if unbegun && let Existence::Impossible(reason) = verdict(board, &position.request())? {
             return Ok(Stage::Answered(Finishable::No(reason)));
@@ -81,14 +81,15 @@ impl Finish {
         })
     }
 
-    fn from_start(position: &Position, board: &Board) -> Result<Stage, FinishError> {
+    fn from_start(position: &Position, board: &Board) -> Result<Stage, KnightError> {
         match tour(board, &position.request()) {
-            Err(NoTour::TooLarge { size }) => Err(FinishError::TooLarge {
+            Err(NoTour::TooLarge { size }) => Err(KnightError::TooManyLeft {
                 left: size.area(),
                 size,
             }),
             Err(NoTour::Impossible(reason)) => Ok(Stage::Answered(Finishable::No(reason))),
-            Err(error) => Err(FinishError::Tour(error)),
+            Err(NoTour::Request(error)) => Err(error),
+            Err(NoTour::Undecided { .. } | NoTour::Mistaken) => Err(KnightError::Mistaken),
             Ok(tour) => Ok(Stage::Answered(Self::answer(
                 position,
                 Some(tour.into_squares()),
@@ -135,9 +136,9 @@ impl Job for Finish {
     type Request = Position;
     type Checkpoint = FinishCheckpoint;
     type Found = Finishable;
-    type Error = FinishError;
+    type Error = KnightError;
 
-    fn start(position: Position) -> Result<Self, FinishError> {
+    fn start(position: Position) -> Result<Self, KnightError> {
         let board = position.board()?;
         Ok(Self {
             stage: Self::stage(&position, &board)?,
@@ -146,7 +147,7 @@ impl Job for Finish {
         })
     }
 
-    fn resume(position: Position, checkpoint: FinishCheckpoint) -> Result<Self, FinishError> {
+    fn resume(position: Position, checkpoint: FinishCheckpoint) -> Result<Self, KnightError> {
         let mut job = Self::start(position)?;
         job.steps = Steps::new(checkpoint.steps);
         if checkpoint.done {
@@ -155,7 +156,7 @@ impl Job for Finish {
             && checkpoint.steps > 0
         {
             hunt.go_on_from(checkpoint.search)
-                .map_err(|place| FinishError::Checkpoint { number: place + 1 })?;
+                .map_err(|place| KnightError::Checkpoint { number: place + 1 })?;
         }
         Ok(job)
     }

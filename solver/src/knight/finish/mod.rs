@@ -4,14 +4,13 @@
 //! ways left, parts cut off. Then a search decides: exact, and on boards up to 8 x 8 nearly always
 //! over within milliseconds.
 
-mod error;
 mod job;
 mod position;
 
-pub use error::FinishError;
 pub use job::Finish;
 pub use position::{Finishable, Position};
 
+use super::KnightError;
 use crate::Job;
 
 /// Whether a position can be finished, and how, without pauses.
@@ -55,6 +54,6 @@ use crate::Job;
 /// assert!(matches!(answer, Finishable::No(Reason::DeadEnds { .. })));
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn can_finish(position: Position) -> Result<Finishable, FinishError> {
+pub fn can_finish(position: Position) -> Result<Finishable, KnightError> {
     Ok(Finish::start(position)?.into_answer())
 }

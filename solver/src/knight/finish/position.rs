@@ -1,8 +1,7 @@
-use super::FinishError;
 use crate::board::{Size, Square};
 use crate::knight::path::Visited;
 use crate::knight::rest::{Rest, Shape};
-use crate::knight::{Board, Path, Reason, TourKind, TourRequest};
+use crate::knight::{Board, KnightError, Path, Reason, TourKind, TourRequest};
 
 /// A path that has been begun, and what tour it is to become.
 ///
@@ -77,7 +76,7 @@ impl Position {
     }
 
     /// The board, if all is as it should be.
-    pub(super) fn board(&self) -> Result<Board, FinishError> {
+    pub(super) fn board(&self) -> Result<Board, KnightError> {
         let board = Board::new(self.size, self.holes.clone())?;
         if !self.path.is_empty() {
             Path::new(&board, self.path.clone())?;

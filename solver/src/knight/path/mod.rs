@@ -1,14 +1,12 @@
 //! Paths of a knight: squares each a move apart, none visited twice.
 
-mod error;
 mod visited;
 
-pub use error::{Obstacle, PathError};
 pub(in crate::knight) use visited::Visited;
 
 use std::collections::BTreeMap;
 
-use super::{Board, Step, TourKind};
+use super::{Board, KnightError, Obstacle, Step, TourKind};
 use crate::board::Square;
 
 /// A path of a knight on a board: at least one square, each a move from the one before, none
@@ -50,10 +48,10 @@ impl Path {
     ///
     /// # Errors
     ///
-    /// [`PathError`] for the first square that cannot follow; [`PathError::Empty`] if there is
+    /// [`KnightError`] for the first square that cannot follow; [`KnightError::Empty`] if there is
     /// none at all. Takes time in proportion to their number.
-    pub fn new(board: &Board, squares: Vec<Square>) -> Result<Self, PathError> {
-        let (&start, rest) = squares.split_first().ok_or(PathError::Empty)?;
+    pub fn new(board: &Board, squares: Vec<Square>) -> Result<Self, KnightError> {
+        let (&start, rest) = squares.split_first().ok_or(KnightError::Empty)?;
         let mut walk = Walk::from(board, start, squares.len())?;
         for &to in rest {
             walk.go(to)?;
@@ -65,8 +63,8 @@ impl Path {
     ///
     /// # Errors
     ///
-    /// [`PathError`] for the first digit or move that is wrong.
-    pub fn parse(board: &Board, start: Square, digits: &str) -> Result<Self, PathError> {
+    /// [`KnightError`] for the first digit or move that is wrong.
+    pub fn parse(board: &Board, start: Square, digits: &str) -> Result<Self, KnightError> {
         let mut walk = Walk::from(board, start, digits.len() + 1)?;
         let mut squares = Vec::with_capacity(digits.len() + 1);
         squares.push(start);
@@ -74,7 +72,7 @@ impl Path {
             let step = found
                 .to_digit(8)
                 .and_then(|digit| Step::from_digit(digit as u8))
-                .ok_or(PathError::Digit {
+                .ok_or(KnightError::Digit {
                     number: index + 1,
                     found,
                 })?;
@@ -221,17 +219,10 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn from(board: &'a Board, start: Square, expected: usize) -> Result<Self, PathError> {
+    fn from(board: &'a Board, start: Square, expected: usize) -> Result<Self, KnightError> {
         let size = board.size();
-        let obstacle = if !size.contains(start) {
-            Some(Obstacle::OffBoard)
-        } else if board.contains(start) {
-            None
-        } else {
-            Some(Obstacle::Hole)
-        };
-        if let Some(why) = obstacle {
-            return Err(PathError::Start { start, size, why });
+        if let Some(why) = board.obstacle(start) {
+            return Err(KnightError::Start { start, size, why });
         }
         let mut visited = Visited::new(size, expected);
         visited.insert(start);
@@ -243,9 +234,9 @@ impl<'a> Walk<'a> {
         })
     }
 
-    fn go(&mut self, to: Square) -> Result<(), PathError> {
+    fn go(&mut self, to: Square) -> Result<(), KnightError> {
         let number = self.moves + 1;
-        let step = Step::between(self.at, to).ok_or(PathError::NoStep {
+        let step = Step::between(self.at, to).ok_or(KnightError::NoStep {
             number,
             from: self.at,
             to,
@@ -254,9 +245,9 @@ impl<'a> Walk<'a> {
         self.take(step).map(|_| ())
     }
 
-    fn take(&mut self, step: Step) -> Result<Square, PathError> {
+    fn take(&mut self, step: Step) -> Result<Square, KnightError> {
         let size = self.board.size();
-        let wrong = |why| PathError::Move {
+        let wrong = |why| KnightError::Move {
             number: self.moves + 1,
             from: self.at,
             step,

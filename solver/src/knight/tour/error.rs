@@ -2,7 +2,7 @@ use thiserror::Error;
 
 use super::MAX_AREA;
 use crate::board::Size;
-use crate::knight::{Reason, RequestError};
+use crate::knight::{KnightError, Reason};
 
 /// Why no tour is returned.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
@@ -10,7 +10,7 @@ use crate::knight::{Reason, RequestError};
 pub enum NoTour {
     /// The request makes no sense on the board.
     #[error(transparent)]
-    Request(#[from] RequestError),
+    Request(#[from] KnightError),
     /// There is none.
     #[error(transparent)]
     Impossible(Reason),

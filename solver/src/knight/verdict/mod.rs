@@ -23,7 +23,7 @@ mod whole;
 
 pub use reason::Reason;
 
-use super::{Board, RequestError, TourKind, TourRequest};
+use super::{Board, KnightError, TourKind, TourRequest};
 use crate::board::Size;
 
 /// Whether there is a tour.
@@ -51,7 +51,7 @@ impl Existence {
 ///
 /// # Errors
 ///
-/// [`RequestError`] if the request makes no sense on the board.
+/// [`KnightError`] if the request makes no sense on the board.
 ///
 /// # Examples
 ///
@@ -85,7 +85,7 @@ impl Existence {
 /// );
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn verdict(board: &Board, request: &TourRequest) -> Result<Existence, RequestError> {
+pub fn verdict(board: &Board, request: &TourRequest) -> Result<Existence, KnightError> {
     request.check(board)?;
     Ok(if board.holes().is_empty() {
         Existence::refuted_by(whole::refutation(board.size(), request), Existence::Exists)

@@ -1,9 +1,10 @@
 use super::rows::Rows;
-use super::{CompletionError, CompletionRequest, obstacle};
+use super::{CompletionRequest, obstacle};
+use crate::OutOfRange;
 use crate::job::{Checkpoint, Job, Progress, Steps};
-use crate::queens::Solution;
 use crate::queens::count::{self, Count, CountRequest};
 use crate::queens::open::Open;
+use crate::queens::{QueensError, Solution};
 
 /// Counts all completions of a position, as a [`Job`].
 ///
@@ -25,7 +26,7 @@ use crate::queens::open::Open;
 /// let mut job = CompletionCount::start(request)?;
 /// while !job.advance(100, &mut |_| {}).done {}
 /// assert_eq!(job.sum(), 4);
-/// # Ok::<_, bezzel_solver::queens::completion::CompletionError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct CompletionCount {
@@ -93,14 +94,12 @@ impl Job for CompletionCount {
     type Request = CompletionRequest;
     type Checkpoint = CompletionCountCheckpoint;
     type Found = u64;
-    type Error = CompletionError;
+    type Error = QueensError;
 
-    fn start(request: CompletionRequest) -> Result<Self, CompletionError> {
+    fn start(request: CompletionRequest) -> Result<Self, QueensError> {
         let CompletionRequest { n, piece, .. } = request;
         let fixed = request.placement()?;
-        if n > Solution::MAX_N {
-            return Err(CompletionError::CountSize { n });
-        }
+        OutOfRange::check(n.into(), Solution::MAX_N)?;
         if fixed.is_empty() && n <= count::MAX_N {
             let count = Count::start(CountRequest::whole(n, piece)?)?;
             return Ok(Self {
@@ -123,7 +122,7 @@ impl Job for CompletionCount {
     fn resume(
         request: CompletionRequest,
         checkpoint: CompletionCountCheckpoint,
-    ) -> Result<Self, CompletionError> {
+    ) -> Result<Self, QueensError> {
         let mut job = Self::start(request.clone())?;
         match (&mut job.method, checkpoint) {
             (Method::Empty(count), CompletionCountCheckpoint::Empty(checkpoint)) => {
@@ -146,11 +145,11 @@ impl Job for CompletionCount {
                     None => columns.is_empty(),
                 };
                 if !agrees || taken == 0 && counted > 0 {
-                    return Err(CompletionError::CheckpointPlace);
+                    return Err(QueensError::elsewhere());
                 }
                 (*sum, *steps) = (counted, Steps::new(taken));
             }
-            _ => return Err(CompletionError::CheckpointPlace),
+            _ => return Err(QueensError::elsewhere()),
         }
         Ok(job)
     }

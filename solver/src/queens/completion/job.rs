@@ -1,8 +1,8 @@
 use super::search::{Choice, Outcome, Search};
-use super::{CompletionError, CompletionRequest, NoCompletion, obstacle};
+use super::{CompletionRequest, NoCompletion, obstacle};
 use crate::job::{Job, Progress, Steps};
-use crate::queens::Placement;
 use crate::queens::open::Open;
+use crate::queens::{Placement, QueensError};
 
 /// Finds one completion of a position or proves that there is none, as a [`Job`].
 ///
@@ -75,7 +75,7 @@ enum State {
 }
 
 impl Completion {
-    fn new(request: &CompletionRequest) -> Result<Self, CompletionError> {
+    fn new(request: &CompletionRequest) -> Result<Self, QueensError> {
         let fixed = request.placement()?;
         let state = if let Some(reason) = obstacle(&fixed, request.piece) {
             State::Known(Err(reason))
@@ -124,16 +124,16 @@ impl Job for Completion {
     type Request = CompletionRequest;
     type Checkpoint = CompletionCheckpoint;
     type Found = Result<Placement, NoCompletion>;
-    type Error = CompletionError;
+    type Error = QueensError;
 
-    fn start(request: CompletionRequest) -> Result<Self, CompletionError> {
+    fn start(request: CompletionRequest) -> Result<Self, QueensError> {
         Self::new(&request)
     }
 
     fn resume(
         request: CompletionRequest,
         checkpoint: CompletionCheckpoint,
-    ) -> Result<Self, CompletionError> {
+    ) -> Result<Self, QueensError> {
         let mut job = Self::new(&request)?;
         job.share = checkpoint.share.min(1_000_000);
         job.steps = Steps::new(checkpoint.steps);
@@ -142,7 +142,7 @@ impl Job for Completion {
         } else if let State::Searching(search) = &mut job.state {
             search.restore(&checkpoint)?;
         } else if !checkpoint.choices.is_empty() {
-            return Err(CompletionError::CheckpointPlace);
+            return Err(QueensError::elsewhere());
         }
         Ok(job)
     }

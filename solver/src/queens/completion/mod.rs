@@ -6,7 +6,6 @@
 //! needed.
 
 mod count;
-mod error;
 mod job;
 mod obstacle;
 mod request;
@@ -14,7 +13,6 @@ mod rows;
 mod search;
 
 pub use count::CompletionCount;
-pub use error::CompletionError;
 pub use job::Completion;
 pub use obstacle::{NoCompletion, obstacle};
 pub use request::CompletionRequest;

@@ -1,6 +1,5 @@
-use super::CompletionError;
 use crate::board::{Size, Square};
-use crate::queens::{ListError, ListRequest, Piece, Placement, Show};
+use crate::queens::{ListRequest, Piece, Placement, QueensError, Show};
 
 /// A position that is to be completed.
 ///
@@ -24,14 +23,9 @@ impl CompletionRequest {
     ///
     /// # Errors
     ///
-    /// [`CompletionError::Size`] unless n is 1 to [`Placement::MAX_N`],
-    /// [`CompletionError::FixedSquare`] if a fixed square is off the board.
-    pub fn new(
-        n: u32,
-        piece: Piece,
-        fixed: Vec<Square>,
-        seed: u64,
-    ) -> Result<Self, CompletionError> {
+    /// [`QueensError::OutOfRange`] unless n is 1 to [`Placement::MAX_N`],
+    /// [`QueensError::FixedSquare`] if a fixed square is off the board.
+    pub fn new(n: u32, piece: Piece, fixed: Vec<Square>, seed: u64) -> Result<Self, QueensError> {
         let request = Self {
             n,
             piece,
@@ -57,9 +51,9 @@ impl CompletionRequest {
     ///
     /// # Errors
     ///
-    /// [`ListError::Size`] if n is greater than [`Solution::MAX_N`](crate::queens::Solution::MAX_N),
-    /// [`ListError::FixedSquare`] if a fixed square is off the board.
-    pub fn listing(&self) -> Result<ListRequest, ListError> {
+    /// [`QueensError::OutOfRange`] if n is greater than [`Solution::MAX_N`](crate::queens::Solution::MAX_N),
+    /// [`QueensError::FixedSquare`] if a fixed square is off the board.
+    pub fn listing(&self) -> Result<ListRequest, QueensError> {
         ListRequest::new(self.n, self.piece, Show::All, self.fixed.clone())
     }
 
@@ -68,13 +62,13 @@ impl CompletionRequest {
     /// # Errors
     ///
     /// As [`new`](Self::new).
-    pub fn placement(&self) -> Result<Placement, CompletionError> {
+    pub fn placement(&self) -> Result<Placement, QueensError> {
         let n = self.n;
-        let mut placement = Placement::empty(n).map_err(|_| CompletionError::Size { n })?;
+        let mut placement = Placement::empty(n)?;
         let size = Size::in_range(n, n);
         for &square in &self.fixed {
             if !size.contains(square) {
-                return Err(CompletionError::FixedSquare { square, n });
+                return Err(QueensError::FixedSquare { square, n });
             }
             placement.insert(square);
         }

@@ -1,7 +1,6 @@
-use super::CompletionError;
 use super::job::CompletionCheckpoint;
 use crate::queens::open::{Choices, Open};
-use crate::queens::{Placement, Unit};
+use crate::queens::{Placement, QueensError, Unit};
 use crate::random::Random;
 
 /// A randomised depth-first search for one completion that always goes on with the row or column
@@ -192,28 +191,30 @@ impl Search {
     }
 
     /// Goes to where a checkpoint of a search on the same board was made.
-    pub(super) fn restore(
-        &mut self,
-        checkpoint: &CompletionCheckpoint,
-    ) -> Result<(), CompletionError> {
+    pub(super) fn restore(&mut self, checkpoint: &CompletionCheckpoint) -> Result<(), QueensError> {
         self.levels.truncate(1);
         for (index, choice) in checkpoint.choices.iter().enumerate() {
-            let refused = CompletionError::CheckpointChoice { unit: choice.unit };
+            let refused = || {
+                let unit = choice.unit;
+                QueensError::Checkpoint(format!(
+                    "has chosen a square of {unit}, where this search cannot have been"
+                ))
+            };
             let is_last = index + 1 == checkpoint.choices.len();
-            let level = self.levels.last_mut().ok_or(refused)?;
+            let level = self.levels.last_mut().ok_or_else(refused)?;
             let untouched = is_last && choice.untried == level.choices.open;
             if !untouched && !level.agrees_with(choice) {
-                return Err(refused);
+                return Err(refused());
             }
             level.untried = choice.untried;
             level.chosen = choice.chosen;
             if !is_last {
-                let next = Level::new(level.after()).ok_or(refused)?;
+                let next = Level::new(level.after()).ok_or_else(refused)?;
                 self.levels.push(next);
             }
         }
         if checkpoint.choices.is_empty() {
-            return Err(CompletionError::CheckpointPlace);
+            return Err(QueensError::elsewhere());
         }
         self.random = Random::new(checkpoint.seed);
         self.attempt = checkpoint.attempt;

@@ -1,47 +1,16 @@
-use thiserror::Error;
-
 use super::MAX_N;
+use crate::OutOfRange;
 use crate::board::Square;
-use crate::queens::{Conflict, Line};
-use crate::text::number;
-
-/// Why a list of columns is not a solution.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
-pub enum CheckError {
-    /// The list is empty or too long.
-    #[error("n = {n} is out of range: expected 1 to {MAX_N}")]
-    Size {
-        /// The number of rows.
-        n: usize,
-    },
-    /// A row has its queen outside the board.
-    #[error("row {row} says column {column}: expected 1 to {n}")]
-    Column {
-        /// The row from the top, from 1.
-        row: u32,
-        /// The column that was given for it.
-        column: u32,
-        /// The number of columns.
-        n: u32,
-    },
-    /// Two queens attack each other.
-    #[error(
-        "the queens of rows {} and {} stand on the same {}: expected none to attack another",
-        number(.0.a.row),
-        number(.0.b.row),
-        .0.line
-    )]
-    Conflict(Conflict),
-}
+use crate::queens::{Conflict, Line, QueensError};
 
 /// Checks that queens in these columns, from 1, one for each row from the top, do not attack each
 /// other. Takes time and space proportional to n: some milliseconds for n = 1,000,000.
 ///
 /// # Errors
 ///
-/// [`CheckError::Size`] unless there are 1 to [`MAX_N`] rows; otherwise what is wrong in the first
-/// row, from the top, that does not go together with those above it: [`CheckError::Column`] if
-/// its column is not on the board, [`CheckError::Conflict`] with the nearest queen above on a
+/// [`QueensError::OutOfRange`] unless there are 1 to [`MAX_N`] rows; otherwise what is wrong in the first
+/// row, from the top, that does not go together with those above it: [`QueensError::Column`] if
+/// its column is not on the board, [`QueensError::Conflict`] with the nearest queen above on a
 /// common column, or else diagonal, or else antidiagonal.
 ///
 /// # Examples
@@ -58,28 +27,21 @@ pub enum CheckError {
 /// let error = check(&[2, 4, 3, 1]).unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "the queens of rows 2 and 3 stand on the same antidiagonal: expected none to attack another",
+///     "the pieces of rows 2 and 3 attack each other (antidiagonal): expected none to attack another",
 /// );
 /// ```
-pub fn check(columns: &[u32]) -> Result<(), CheckError> {
-    let len = columns.len();
-    let n = u32::try_from(len).unwrap_or(u32::MAX);
-    if n == 0 || n > MAX_N {
-        return Err(CheckError::Size { n: len });
-    }
+pub fn check(columns: &[u32]) -> Result<(), QueensError> {
+    OutOfRange::check(columns.len() as u64, MAX_N)?;
+    let n = columns.len() as u32;
     let mut lines = Lines::new(n);
     for (row, &column) in (0..).zip(columns) {
-        let number = row + 1;
         if column == 0 || column > n {
-            return Err(CheckError::Column {
-                row: number,
-                column,
-                n,
-            });
+            let row = row as usize + 1;
+            return Err(QueensError::Column { row, column, n });
         }
         let queen = Square::new(row, column - 1);
         if !lines.take(queen) {
-            return Err(CheckError::Conflict(nearest_above(columns, queen)));
+            return Err(QueensError::Conflict(nearest_above(columns, queen)));
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
+use super::construct;
 use super::random::Making;
-use super::{ConstructError, construct};
 use crate::job::{Job, Progress, Steps};
+use crate::queens::QueensError;
 
 /// How a solution is constructed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -58,7 +59,7 @@ pub struct ConstructCheckpoint {
 /// let mut columns = Vec::new();
 /// while !job.advance(500, &mut |found| columns = found).done {}
 /// assert_eq!(check(&columns), Ok(()));
-/// # Ok::<_, bezzel_solver::queens::construct::ConstructError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Construct {
@@ -86,9 +87,9 @@ impl Job for Construct {
     type Request = ConstructRequest;
     type Checkpoint = ConstructCheckpoint;
     type Found = Vec<u32>;
-    type Error = ConstructError;
+    type Error = QueensError;
 
-    fn start(request: ConstructRequest) -> Result<Self, ConstructError> {
+    fn start(request: ConstructRequest) -> Result<Self, QueensError> {
         let ConstructRequest { n, rule } = request;
         let making = match rule {
             Rule::Modulo12 => Making::Made(Some(construct(n)?)),
@@ -103,7 +104,7 @@ impl Job for Construct {
     fn resume(
         request: ConstructRequest,
         checkpoint: ConstructCheckpoint,
-    ) -> Result<Self, ConstructError> {
+    ) -> Result<Self, QueensError> {
         let mut job = Self::start(request)?;
         if checkpoint.answered {
             job.making = Making::Made(None);

@@ -1,11 +1,10 @@
 //! Random solutions.
 
-use super::ConstructError;
-use super::error::check_size;
+use super::check_size;
 use super::thrown::Thrown;
 use crate::queens::completion::{Outcome, Search};
 use crate::queens::open::Open;
-use crate::queens::{Piece, Placement};
+use crate::queens::{Piece, Placement, QueensError};
 use crate::random::Random;
 
 /// A random solution, the same for the same n and seed everywhere.
@@ -30,9 +29,9 @@ use crate::random::Random;
 /// assert_eq!(check(&columns), Ok(()));
 /// assert_eq!(random(10_000, 7)?, columns);
 /// assert_ne!(random(10_000, 8)?, columns);
-/// # Ok::<_, bezzel_solver::queens::construct::ConstructError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
-pub fn random(n: u32, seed: u64) -> Result<Vec<u32>, ConstructError> {
+pub fn random(n: u32, seed: u64) -> Result<Vec<u32>, QueensError> {
     let mut making = Making::new(n, seed)?;
     loop {
         making.advance(u64::MAX);
@@ -52,7 +51,7 @@ pub(super) enum Making {
 }
 
 impl Making {
-    pub(super) fn new(n: u32, seed: u64) -> Result<Self, ConstructError> {
+    pub(super) fn new(n: u32, seed: u64) -> Result<Self, QueensError> {
         check_size(n)?;
         match Placement::empty(n) {
             Ok(board) => {

@@ -21,7 +21,7 @@ use std::ops::Range;
 /// let columns = construct(8)?;
 /// let runs: Vec<_> = knight_runs(&columns).collect();
 /// assert_eq!(runs, [0..4, 4..6, 6..8]);
-/// # Ok::<_, bezzel_solver::queens::construct::ConstructError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 pub fn knight_runs(columns: &[u32]) -> impl Iterator<Item = Range<usize>> {
     let apart = |pair: &[u32]| pair[0].abs_diff(pair[1]) == 2;

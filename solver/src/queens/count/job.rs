@@ -1,9 +1,9 @@
 use std::ops::Range;
 
-use super::error::check_slice;
 use super::method::Method;
-use super::{CountError, CountRequest};
+use super::{CountRequest, check_parts};
 use crate::job::{Job, Progress};
+use crate::queens::QueensError;
 
 /// Where a [`Count`] stands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -11,11 +11,11 @@ use crate::job::{Job, Progress};
 pub struct CountCheckpoint {
     /// The part that is counted next.
     next: u64,
-    /// The solutions of the parts before it that the slice has.
+    /// The solutions of the parts before it that the request has.
     sum: u64,
 }
 
-/// Counts the solutions of a slice of the work, as a [`Job`].
+/// Counts the solutions of some parts of the work, as a [`Job`].
 ///
 /// A step is one part of the work, and a result is the number of solutions of a part that has any.
 /// Most parts of a count take similar times: ten microseconds for n = 16, some milliseconds for
@@ -31,12 +31,12 @@ pub struct CountCheckpoint {
 ///
 /// let parts = parts(10, Piece::Queen)?;
 /// let mut total = 0;
-/// for slice in [0..parts / 2, parts / 2..parts] {
-///     let mut job = Count::start(CountRequest::new(10, Piece::Queen, slice)?)?;
+/// for half in [0..parts / 2, parts / 2..parts] {
+///     let mut job = Count::start(CountRequest::new(10, Piece::Queen, half)?)?;
 ///     while !job.advance(100, &mut |solutions| total += solutions).done {}
 /// }
 /// assert_eq!(total, 724);
-/// # Ok::<_, bezzel_solver::queens::count::CountError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Count {
@@ -53,20 +53,20 @@ impl Count {
         self.sum
     }
 
-    /// Goes over to another slice of the same count, from its beginning and with a sum of 0.
+    /// Goes over to other parts of the same count, from its beginning and with a sum of 0.
     ///
-    /// That is faster than a new job for each of many slices, as the lists that slices share are
+    /// That is faster than a new job for each of many shares, as the lists that shares have in common are
     /// kept.
     ///
     /// # Errors
     ///
-    /// [`CountError::Slice`] if the slice ends before it begins or after the last part. The job is
+    /// [`QueensError::Parts`] if they end before they begin or after the last part. The job is
     /// then as it was.
-    pub fn go_over_to(&mut self, slice: Range<u64>) -> Result<(), CountError> {
-        check_slice(&slice, self.method.parts())?;
-        self.next = slice.start;
+    pub fn go_over_to(&mut self, parts: Range<u64>) -> Result<(), QueensError> {
+        check_parts(&parts, self.method.parts())?;
+        self.next = parts.start;
         self.sum = 0;
-        self.request.slice = slice;
+        self.request.parts = parts;
         Ok(())
     }
 }
@@ -75,23 +75,27 @@ impl Job for Count {
     type Request = CountRequest;
     type Checkpoint = CountCheckpoint;
     type Found = u64;
-    type Error = CountError;
+    type Error = QueensError;
 
-    fn start(request: CountRequest) -> Result<Self, CountError> {
-        let next = request.slice.start;
+    fn start(request: CountRequest) -> Result<Self, QueensError> {
+        let next = request.parts.start;
         Self::resume(request, CountCheckpoint { next, sum: 0 })
     }
 
-    fn resume(request: CountRequest, checkpoint: CountCheckpoint) -> Result<Self, CountError> {
+    fn resume(request: CountRequest, checkpoint: CountCheckpoint) -> Result<Self, QueensError> {
         let method = request.method()?;
         let CountCheckpoint { next, sum } = checkpoint;
-        let (start, end) = (request.slice.start, request.slice.end);
+        let (start, end) = (request.parts.start, request.parts.end);
         if next < start || next > end {
-            return Err(CountError::CheckpointPart { next, start, end });
+            return Err(QueensError::Checkpoint(format!(
+                "goes on with part {next}, which is outside {start}..={end}"
+            )));
         }
         let parts = next - start;
         if sum > most_solutions(request.n) || parts == 0 && sum > 0 {
-            return Err(CountError::CheckpointSum { sum, parts });
+            return Err(QueensError::Checkpoint(format!(
+                "has counted {sum} solutions in {parts} parts, which cannot be"
+            )));
         }
         Ok(Self {
             request,
@@ -102,7 +106,7 @@ impl Job for Count {
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(u64)) -> Progress {
-        let end = self.request.slice.end.min(self.next.saturating_add(steps));
+        let end = self.request.parts.end.min(self.next.saturating_add(steps));
         while self.next < end {
             let solutions = self.method.count(self.next);
             self.next += 1;
@@ -115,11 +119,11 @@ impl Job for Count {
     }
 
     fn progress(&self) -> Progress {
-        let slice = &self.request.slice;
-        let before = self.method.work_before(slice.start);
-        let all = self.method.work_before(slice.end) - before;
+        let parts = &self.request.parts;
+        let before = self.method.work_before(parts.start);
+        let all = self.method.work_before(parts.end) - before;
         let behind = self.method.work_before(self.next) - before;
-        let done = self.next == slice.end;
+        let done = self.next == parts.end;
         Progress {
             fraction: if done {
                 1.0
@@ -127,7 +131,7 @@ impl Job for Count {
                 behind as f64 / all as f64
             },
             done,
-            steps: self.next - slice.start,
+            steps: self.next - parts.start,
         }
     }
 

@@ -1,8 +1,8 @@
-use super::CountError;
-use super::error::check_size;
+use super::MAX_N;
 use super::halves::Halves;
 use super::mirrored::Search;
-use crate::queens::Piece;
+use crate::OutOfRange;
+use crate::queens::{Piece, QueensError};
 
 /// The fastest way to count, cut into independent parts that are numbered from 0.
 #[derive(Clone, Debug)]
@@ -12,8 +12,8 @@ pub(super) enum Method {
 }
 
 impl Method {
-    pub(super) fn new(n: u32, piece: Piece) -> Result<Self, CountError> {
-        check_size(n)?;
+    pub(super) fn new(n: u32, piece: Piece) -> Result<Self, QueensError> {
+        OutOfRange::check(n.into(), MAX_N)?;
         Ok(match piece {
             Piece::Queen if n >= Halves::SMALLEST => Self::Halves(Box::new(Halves::new(n))),
             Piece::Queen | Piece::Superqueen => Self::Search(Search::new(n, piece)),

@@ -11,9 +11,9 @@
 //!
 //! The first rows of a solution number the parts of the search, so that it can be cut.
 
-use super::error::check_size;
-use super::{CountError, lowest_bits};
-use crate::queens::Piece;
+use super::{MAX_N, lowest_bits};
+use crate::OutOfRange;
+use crate::queens::{Piece, QueensError};
 
 /// Counts the solutions by depth-first search, independently of [`count`](super::count).
 ///
@@ -22,7 +22,7 @@ use crate::queens::Piece;
 ///
 /// # Errors
 ///
-/// [`CountError::Size`] unless `n` is 1 to [`MAX_N`](super::MAX_N).
+/// [`QueensError::OutOfRange`] unless `n` is 1 to [`MAX_N`](super::MAX_N).
 ///
 /// # Examples
 ///
@@ -32,8 +32,8 @@ use crate::queens::Piece;
 /// assert_eq!(count_by_search(8, Piece::Queen), Ok(92));
 /// assert_eq!(count_by_search(10, Piece::Superqueen), Ok(4));
 /// ```
-pub fn count_by_search(n: u32, piece: Piece) -> Result<u64, CountError> {
-    check_size(n)?;
+pub fn count_by_search(n: u32, piece: Piece) -> Result<u64, QueensError> {
+    OutOfRange::check(n.into(), MAX_N)?;
     let search = Search::new(n, piece);
     Ok((0..search.parts()).map(|part| search.count(part)).sum())
 }

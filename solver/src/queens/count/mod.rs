@@ -3,7 +3,6 @@
 //! [`count`] counts in one go. [`Count`] does it as a [`Job`](crate::Job), of which slices can be
 //! given to different workers. [`count_by_search`] counts again in a plainer way, as a check.
 
-mod error;
 mod halves;
 mod job;
 mod method;
@@ -11,14 +10,18 @@ mod mirrored;
 mod request;
 mod symmetric;
 
-pub use error::CountError;
 pub use job::Count;
 pub use mirrored::count_by_search;
 pub use request::CountRequest;
 pub use symmetric::{count_kept_by_half_turn, count_kept_by_quarter_turn, fundamental};
 
-use crate::queens::Piece;
+use std::ops::Range;
+
+use crate::OutOfRange;
+use crate::queens::{Piece, QueensError};
+use halves::Halves;
 use method::Method;
+use mirrored::Search;
 
 /// The largest n that is counted.
 pub const MAX_N: u32 = 22;
@@ -40,7 +43,7 @@ pub struct Counts {
 ///
 /// # Errors
 ///
-/// [`CountError::Size`] unless `n` is 1 to [`MAX_N`].
+/// [`QueensError::OutOfRange`] unless `n` is 1 to [`MAX_N`].
 ///
 /// # Examples
 ///
@@ -51,9 +54,9 @@ pub struct Counts {
 /// assert_eq!(count(8, Piece::Queen)?, Counts { all: 92, fundamental: 12 });
 /// assert_eq!(count(13, Piece::Queen)?.all, 73_712);
 /// assert_eq!(count(10, Piece::Superqueen)?.all, 4);
-/// # Ok::<_, bezzel_solver::queens::count::CountError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
-pub fn count(n: u32, piece: Piece) -> Result<Counts, CountError> {
+pub fn count(n: u32, piece: Piece) -> Result<Counts, QueensError> {
     let mut method = Method::new(n, piece)?;
     let all = (0..method.parts()).map(|part| method.count(part)).sum();
     Ok(Counts {
@@ -66,7 +69,7 @@ pub fn count(n: u32, piece: Piece) -> Result<Counts, CountError> {
 ///
 /// # Errors
 ///
-/// [`CountError::Size`] unless `n` is 1 to [`MAX_N`].
+/// [`QueensError::OutOfRange`] unless `n` is 1 to [`MAX_N`].
 ///
 /// # Examples
 ///
@@ -75,8 +78,21 @@ pub fn count(n: u32, piece: Piece) -> Result<Counts, CountError> {
 ///
 /// assert_eq!(parts(16, Piece::Queen), Ok(8885));
 /// ```
-pub fn parts(n: u32, piece: Piece) -> Result<u64, CountError> {
-    Ok(Method::new(n, piece)?.parts())
+pub fn parts(n: u32, piece: Piece) -> Result<u64, QueensError> {
+    OutOfRange::check(n.into(), MAX_N)?;
+    Ok(match piece {
+        Piece::Queen if n >= Halves::SMALLEST => Halves::parts_of(n),
+        Piece::Queen | Piece::Superqueen => Search::new(n, piece).parts(),
+    })
+}
+
+/// Refuses parts that are not among all that there are.
+const fn check_parts(parts: &Range<u64>, all: u64) -> Result<(), QueensError> {
+    let Range { start, end } = *parts;
+    if start > end || end > all {
+        return Err(QueensError::Parts { start, end, all });
+    }
+    Ok(())
 }
 
 /// The mask of the lowest `count` bits, 1 to 32.

@@ -1,9 +1,8 @@
 use std::ops::Range;
 
-use super::error::check_slice;
 use super::method::Method;
-use super::{CountError, parts};
-use crate::queens::Piece;
+use super::{check_parts, parts};
+use crate::queens::{Piece, QueensError};
 
 /// What a [`Count`](super::Count) is asked for.
 ///
@@ -18,8 +17,8 @@ pub struct CountRequest {
     pub piece: Piece,
     /// The parts of the work that are to be done, of those that [`parts`] tells.
     ///
-    /// The counts of slices that cover all parts, each once, add up to the number of solutions.
-    pub slice: Range<u64>,
+    /// The counts of requests that cover all parts, each once, add up to the number of solutions.
+    pub parts: Range<u64>,
 }
 
 impl CountRequest {
@@ -27,24 +26,23 @@ impl CountRequest {
     ///
     /// # Errors
     ///
-    /// [`CountError::Size`] unless n is 1 to [`MAX_N`](super::MAX_N), [`CountError::Slice`] if the
-    /// slice ends before it begins or after the last part.
-    pub fn new(n: u32, piece: Piece, slice: Range<u64>) -> Result<Self, CountError> {
-        let request = Self { n, piece, slice };
-        request.method()?;
-        Ok(request)
+    /// [`QueensError::OutOfRange`] unless n is 1 to [`MAX_N`](super::MAX_N), [`QueensError::Parts`] if they
+    /// end before they begin or after the last part.
+    pub fn new(n: u32, piece: Piece, parts: Range<u64>) -> Result<Self, QueensError> {
+        check_parts(&parts, super::parts(n, piece)?)?;
+        Ok(Self { n, piece, parts })
     }
 
     /// A request for all parts.
     ///
     /// # Errors
     ///
-    /// [`CountError::Size`] unless n is 1 to [`MAX_N`](super::MAX_N).
-    pub fn whole(n: u32, piece: Piece) -> Result<Self, CountError> {
+    /// [`QueensError::OutOfRange`] unless n is 1 to [`MAX_N`](super::MAX_N).
+    pub fn whole(n: u32, piece: Piece) -> Result<Self, QueensError> {
         Ok(Self {
             n,
             piece,
-            slice: 0..parts(n, piece)?,
+            parts: 0..parts(n, piece)?,
         })
     }
 
@@ -54,7 +52,7 @@ impl CountRequest {
     ///
     /// # Errors
     ///
-    /// [`CountError::Size`] unless n is 1 to [`MAX_N`](super::MAX_N), [`CountError::Share`] unless
+    /// [`QueensError::OutOfRange`] unless n is 1 to [`MAX_N`](super::MAX_N), [`QueensError::Share`] unless
     /// `share` is less than `shares`.
     ///
     /// # Examples
@@ -64,26 +62,26 @@ impl CountRequest {
     ///
     /// let first = CountRequest::share(16, Piece::Queen, 0, 2)?;
     /// let second = CountRequest::share(16, Piece::Queen, 1, 2)?;
-    /// assert_eq!((first.slice, second.slice), (0..4442, 4442..8885));
-    /// # Ok::<_, bezzel_solver::queens::count::CountError>(())
+    /// assert_eq!((first.parts, second.parts), (0..4442, 4442..8885));
+    /// # Ok::<_, bezzel_solver::queens::QueensError>(())
     /// ```
-    pub fn share(n: u32, piece: Piece, share: u64, shares: u64) -> Result<Self, CountError> {
+    pub fn share(n: u32, piece: Piece, share: u64, shares: u64) -> Result<Self, QueensError> {
         let parts = parts(n, piece)?;
         if share >= shares {
-            return Err(CountError::Share { share, shares });
+            return Err(QueensError::Share { share, shares });
         }
         let before = |share| (u128::from(parts) * u128::from(share) / u128::from(shares)) as u64;
         Ok(Self {
             n,
             piece,
-            slice: before(share)..before(share + 1),
+            parts: before(share)..before(share + 1),
         })
     }
 
     /// The method that counts, if the request is valid.
-    pub(super) fn method(&self) -> Result<Method, CountError> {
+    pub(super) fn method(&self) -> Result<Method, QueensError> {
         let method = Method::new(self.n, self.piece)?;
-        check_slice(&self.slice, method.parts())?;
+        check_parts(&self.parts, method.parts())?;
         Ok(method)
     }
 }

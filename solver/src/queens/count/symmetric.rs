@@ -14,17 +14,17 @@
 //! So whole orbits of squares are placed at once, always one with a queen in the first row that
 //! has none.
 
-use super::error::check_size;
-use super::{CountError, MAX_N, lowest_bits};
-use crate::queens::Piece;
+use super::{MAX_N, lowest_bits};
+use crate::OutOfRange;
+use crate::queens::{Piece, QueensError};
 
 /// Counts the solutions that a half turn of the board keeps.
 ///
 /// # Errors
 ///
-/// [`CountError::Size`] unless `n` is 1 to [`MAX_N`](super::MAX_N).
-pub fn count_kept_by_half_turn(n: u32, piece: Piece) -> Result<u64, CountError> {
-    check_size(n)?;
+/// [`QueensError::OutOfRange`] unless `n` is 1 to [`MAX_N`](super::MAX_N).
+pub fn count_kept_by_half_turn(n: u32, piece: Piece) -> Result<u64, QueensError> {
+    OutOfRange::check(n.into(), MAX_N)?;
     Ok(Search::count(n, piece, |(row, column)| {
         (n - 1 - row, n - 1 - column)
     }))
@@ -34,9 +34,9 @@ pub fn count_kept_by_half_turn(n: u32, piece: Piece) -> Result<u64, CountError> 
 ///
 /// # Errors
 ///
-/// [`CountError::Size`] unless `n` is 1 to [`MAX_N`](super::MAX_N).
-pub fn count_kept_by_quarter_turn(n: u32, piece: Piece) -> Result<u64, CountError> {
-    check_size(n)?;
+/// [`QueensError::OutOfRange`] unless `n` is 1 to [`MAX_N`](super::MAX_N).
+pub fn count_kept_by_quarter_turn(n: u32, piece: Piece) -> Result<u64, QueensError> {
+    OutOfRange::check(n.into(), MAX_N)?;
     Ok(Search::count(n, piece, |(row, column)| {
         (column, n - 1 - row)
     }))
@@ -52,7 +52,7 @@ pub fn count_kept_by_quarter_turn(n: u32, piece: Piece) -> Result<u64, CountErro
 ///
 /// # Errors
 ///
-/// [`CountError::Size`] unless `n` is 1 to [`MAX_N`](super::MAX_N).
+/// [`QueensError::OutOfRange`] unless `n` is 1 to [`MAX_N`](super::MAX_N).
 ///
 /// # Examples
 ///
@@ -60,10 +60,10 @@ pub fn count_kept_by_quarter_turn(n: u32, piece: Piece) -> Result<u64, CountErro
 /// use bezzel_solver::queens::{Piece, count::fundamental};
 ///
 /// assert_eq!(fundamental(8, Piece::Queen, 92), Ok(12));
-/// # Ok::<_, bezzel_solver::queens::count::CountError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
-pub fn fundamental(n: u32, piece: Piece, all: u64) -> Result<u64, CountError> {
-    check_size(n)?;
+pub fn fundamental(n: u32, piece: Piece, all: u64) -> Result<u64, QueensError> {
+    OutOfRange::check(n.into(), MAX_N)?;
     if n == 1 {
         return Ok(all);
     }

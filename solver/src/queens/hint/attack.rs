@@ -42,7 +42,7 @@ impl Attack {
 /// assert_eq!(attacks.len(), 2);
 /// assert_eq!((attacks[0].by, attacks[0].line), (Square::new(2, 3), Line::Row));
 /// assert_eq!((attacks[1].by, attacks[1].line), (Square::new(0, 0), Line::Diagonal));
-/// # Ok::<_, bezzel_solver::queens::notation::PermutationError>(())
+/// # Ok::<_, bezzel_solver::queens::notation::NotationError>(())
 /// ```
 #[must_use]
 pub fn attacks_on(placement: &Placement, square: Square, piece: Piece) -> Vec<Attack> {

@@ -49,7 +49,7 @@ impl Forbidden {
 /// assert_eq!(forbidden.free, [Square::new(1, 3)]);
 /// let lines: Vec<Line> = forbidden.attacks.iter().map(|attack| attack.line).collect();
 /// assert_eq!(lines, [Line::Antidiagonal, Line::Column, Line::Diagonal]);
-/// # Ok::<_, bezzel_solver::queens::notation::PermutationError>(())
+/// # Ok::<_, bezzel_solver::queens::notation::NotationError>(())
 /// ```
 #[must_use]
 pub fn forbidden(placement: &Placement, piece: Piece) -> Option<Forbidden> {

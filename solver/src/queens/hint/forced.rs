@@ -85,7 +85,7 @@ const MOST_TRIED: usize = 8;
 /// assert_eq!(deduction.square, Square::new(2, 2));
 /// assert_eq!(deduction.refutations[0].square, Square::new(2, 0));
 /// assert_eq!(deduction.refutations[0].emptied, Unit::Column(2));
-/// # Ok::<_, bezzel_solver::queens::notation::PermutationError>(())
+/// # Ok::<_, bezzel_solver::queens::notation::NotationError>(())
 /// ```
 #[must_use]
 pub fn forced(placement: &Placement, piece: Piece) -> Option<Deduction> {

@@ -1,8 +1,8 @@
 use super::{Advice, Hint, Tier, advise};
 use crate::board::Square;
 use crate::job::{Checkpoint, Job, Progress, Steps};
-use crate::queens::Placement;
-use crate::queens::completion::{Completion, CompletionError, CompletionRequest, NoCompletion};
+use crate::queens::completion::{Completion, CompletionRequest, NoCompletion};
+use crate::queens::{Placement, QueensError};
 
 /// What a [`Hinting`] is asked for.
 ///
@@ -87,7 +87,7 @@ impl Hinting {
 }
 
 impl Hinting {
-    fn new(request: HintRequest) -> Result<Self, CompletionError> {
+    fn new(request: HintRequest) -> Result<Self, QueensError> {
         let board = request.position.placement()?;
         Ok(Self {
             squares: board.squares().collect(),
@@ -125,7 +125,7 @@ impl Hinting {
     fn conclude(
         &mut self,
         answer: Option<Result<Placement, NoCompletion>>,
-    ) -> Result<Option<Hint>, CompletionError> {
+    ) -> Result<Option<Hint>, QueensError> {
         let asked = self.request.tier;
         match (self.reason, answer) {
             (None, Some(Err(reason)))
@@ -179,13 +179,13 @@ impl Job for Hinting {
     type Request = HintRequest;
     type Checkpoint = HintCheckpoint;
     type Found = Hint;
-    type Error = CompletionError;
+    type Error = QueensError;
 
-    fn start(request: HintRequest) -> Result<Self, CompletionError> {
+    fn start(request: HintRequest) -> Result<Self, QueensError> {
         Self::new(request)
     }
 
-    fn resume(request: HintRequest, checkpoint: HintCheckpoint) -> Result<Self, CompletionError> {
+    fn resume(request: HintRequest, checkpoint: HintCheckpoint) -> Result<Self, QueensError> {
         let mut job = Self::new(request)?;
         let HintCheckpoint {
             reason,
@@ -205,7 +205,7 @@ impl Job for Hinting {
             Some(_) => (pieces as usize) < many,
         };
         if !known || !stands || !on_piece || culprits.len() > many {
-            return Err(CompletionError::CheckpointPlace);
+            return Err(QueensError::elsewhere());
         }
         (job.reason, job.pieces, job.culprits) = (reason, pieces, culprits);
         (job.steps, job.answered) = (Steps::new(steps), answered);

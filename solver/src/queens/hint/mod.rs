@@ -45,7 +45,7 @@ use crate::Job;
 /// let hint = hint(&board, Piece::Queen, Tier::Mistake);
 /// let Advice::DeadEnd { culprits, .. } = hint.advice else { panic!("a dead end") };
 /// assert_eq!(culprits, [Square::new(0, 0)]);
-/// # Ok::<_, bezzel_solver::queens::notation::PermutationError>(())
+/// # Ok::<_, bezzel_solver::queens::notation::NotationError>(())
 /// ```
 #[must_use]
 pub fn hint(placement: &Placement, piece: Piece, tier: Tier) -> Hint {

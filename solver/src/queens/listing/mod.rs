@@ -2,10 +2,10 @@ mod frame;
 mod request;
 mod search;
 
-use super::Piece;
+use super::{Piece, QueensError};
 use crate::Job;
 
-pub use request::{ListError, ListRequest, Show};
+pub use request::{ListRequest, Show};
 pub use search::Listing;
 
 /// All solutions for n queens, in lexicographic order. Each is searched for when it is asked for.
@@ -15,7 +15,7 @@ pub use search::Listing;
 ///
 /// # Errors
 ///
-/// [`ListError::Size`] unless n is 1 to [`Solution::MAX_N`].
+/// [`QueensError::OutOfRange`] unless n is 1 to [`Solution::MAX_N`](super::Solution::MAX_N).
 ///
 /// # Examples
 ///
@@ -31,8 +31,8 @@ pub use search::Listing;
 ///
 /// assert_eq!(solutions(8)?.count(), 92);
 /// assert_eq!(solutions(8)?.filter(|solution| solution.is_fundamental()).count(), 12);
-/// # Ok::<_, bezzel_solver::queens::ListError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
-pub fn solutions(n: u32) -> Result<Listing, ListError> {
+pub fn solutions(n: u32) -> Result<Listing, QueensError> {
     Listing::start(ListRequest::new(n, Piece::Queen, Show::All, Vec::new())?)
 }

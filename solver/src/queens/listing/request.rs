@@ -1,7 +1,6 @@
-use thiserror::Error;
-
+use crate::OutOfRange;
 use crate::board::{Size, Square};
-use crate::queens::{Piece, Solution};
+use crate::queens::{Piece, QueensError, Solution};
 
 /// Which solutions a [`Listing`](super::Listing) reports.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,53 +38,14 @@ pub struct ListRequest {
     pub fixed: Vec<Square>,
 }
 
-/// Why a request or a checkpoint of a [`Listing`](super::Listing) is refused.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
-pub enum ListError {
-    /// The board is too small or too large.
-    #[error("n = {n} is out of range: expected 1 to {}", Solution::MAX_N)]
-    Size {
-        /// The number of rows that was asked for.
-        n: u32,
-    },
-    /// A fixed square is off the board.
-    #[error(
-        "the fixed square in row {}, column {} is off the board: expected both to be 1 to {n}",
-        u64::from(square.row) + 1,
-        u64::from(square.column) + 1
-    )]
-    FixedSquare {
-        /// The square.
-        square: Square,
-        /// The number of rows and of columns.
-        n: u32,
-    },
-    /// A checkpoint has a piece where the search cannot have put it.
-    #[error("the checkpoint has column {column} in row {row}, where this search cannot have been")]
-    CheckpointColumn {
-        /// The row from the top, from 1.
-        row: usize,
-        /// The column.
-        column: u8,
-    },
-    /// A checkpoint counts more solutions than steps.
-    #[error("the checkpoint counts {found} solutions in {steps} steps, which cannot be")]
-    CheckpointCounts {
-        /// The number of solutions.
-        found: u64,
-        /// The number of steps.
-        steps: u64,
-    },
-}
-
 impl ListRequest {
     /// A request that has been checked.
     ///
     /// # Errors
     ///
-    /// [`ListError::Size`] unless n is 1 to [`Solution::MAX_N`], [`ListError::FixedSquare`] if a
+    /// [`QueensError::OutOfRange`] unless n is 1 to [`Solution::MAX_N`], [`QueensError::FixedSquare`] if a
     /// fixed square is off the board.
-    pub fn new(n: u32, piece: Piece, show: Show, fixed: Vec<Square>) -> Result<Self, ListError> {
+    pub fn new(n: u32, piece: Piece, show: Show, fixed: Vec<Square>) -> Result<Self, QueensError> {
         let request = Self {
             n,
             piece,
@@ -96,14 +56,12 @@ impl ListRequest {
         Ok(request)
     }
 
-    pub(super) fn check(&self) -> Result<(), ListError> {
+    pub(super) fn check(&self) -> Result<(), QueensError> {
         let n = self.n;
-        if n == 0 || n > Solution::MAX_N {
-            return Err(ListError::Size { n });
-        }
+        OutOfRange::check(n.into(), Solution::MAX_N)?;
         let size = Size::in_range(n, n);
         match self.fixed.iter().find(|&&square| !size.contains(square)) {
-            Some(&square) => Err(ListError::FixedSquare { square, n }),
+            Some(&square) => Err(QueensError::FixedSquare { square, n }),
             None => Ok(()),
         }
     }

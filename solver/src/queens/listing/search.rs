@@ -1,10 +1,10 @@
 use std::iter::FusedIterator;
 
 use super::frame::Frame;
-use super::{ListError, ListRequest, Show};
+use super::{ListRequest, Show};
 use crate::board::Square;
 use crate::job::{Job, Progress, Steps};
-use crate::queens::Solution;
+use crate::queens::{QueensError, Solution};
 
 const MAX_N: usize = Solution::MAX_N as usize;
 
@@ -34,7 +34,7 @@ const MAX_N: usize = Solution::MAX_N as usize;
 /// let progress = listing.advance(u64::MAX, &mut |item| found.push(item.to_string()));
 /// assert!(progress.done);
 /// assert_eq!(found, ["13524", "14253"]);
-/// # Ok::<_, bezzel_solver::queens::ListError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Listing {
@@ -75,7 +75,7 @@ impl Listing {
         self.found
     }
 
-    fn new(request: &ListRequest) -> Result<Self, ListError> {
+    fn new(request: &ListRequest) -> Result<Self, QueensError> {
         request.check()?;
         let n = request.n as usize;
         let open = request.open_rows();
@@ -213,13 +213,13 @@ impl Job for Listing {
     type Request = ListRequest;
     type Checkpoint = ListCheckpoint;
     type Found = Solution;
-    type Error = ListError;
+    type Error = QueensError;
 
-    fn start(request: ListRequest) -> Result<Self, ListError> {
+    fn start(request: ListRequest) -> Result<Self, QueensError> {
         Self::new(&request)
     }
 
-    fn resume(request: ListRequest, checkpoint: ListCheckpoint) -> Result<Self, ListError> {
+    fn resume(request: ListRequest, checkpoint: ListCheckpoint) -> Result<Self, QueensError> {
         let mut listing = Self::new(&request)?;
         let ListCheckpoint {
             columns,
@@ -228,18 +228,22 @@ impl Job for Listing {
             steps,
         } = checkpoint;
         if found > steps {
-            return Err(ListError::CheckpointCounts { found, steps });
+            return Err(QueensError::Checkpoint(format!(
+                "counts {found} solutions in {steps} steps, which cannot be"
+            )));
         }
+        let wrong = |row: usize, column: u8| {
+            QueensError::Checkpoint(format!(
+                "has column {column} in row {row}, where this search cannot have been"
+            ))
+        };
         for (row, column) in (1..).zip(columns) {
             if !listing.descend(column) {
-                return Err(ListError::CheckpointColumn { row, column });
+                return Err(wrong(row, column));
             }
         }
         if next == 0 || usize::from(next) > listing.n + 1 {
-            return Err(ListError::CheckpointColumn {
-                row: listing.depth + 1,
-                column: next,
-            });
+            return Err(wrong(listing.depth + 1, next));
         }
         let tried = (1_u64 << (next - 1)) - 1;
         listing.frames[listing.depth].untried &= !(tried as u32);

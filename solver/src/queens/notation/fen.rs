@@ -1,61 +1,6 @@
-use thiserror::Error;
-
+use super::{NotationError, out_of_range};
 use crate::board::Square;
 use crate::queens::{Piece, Placement};
-
-/// Why a text is not the piece placement of a board.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum FenError {
-    /// There is nothing to read.
-    #[error("the FEN is empty: expected rows joined by slashes, such as 1Q2/3Q/Q3/2Q1")]
-    Empty,
-    /// The board is too small or too large.
-    #[error("n = {n} is out of range: expected 1 to {} rows", Placement::MAX_N)]
-    Size {
-        /// The number of rows that was asked for or is written.
-        n: usize,
-    },
-    /// There are too few or too many rows.
-    #[error("the FEN has {found} rows: expected {n}")]
-    Length {
-        /// The number of rows that are written.
-        found: usize,
-        /// The number of rows of the board.
-        n: u32,
-    },
-    /// A row has too few or too many squares.
-    #[error("row {row} has {found} squares: expected {n}")]
-    Width {
-        /// The row from the top, from 1.
-        row: usize,
-        /// The number of squares that are written; the greatest number stands for any above it.
-        found: u32,
-        /// The number of columns.
-        n: u32,
-    },
-    /// A character that means nothing here.
-    #[error("row {row} says {found:?}: expected Q, A or a number of empty squares")]
-    Character {
-        /// The row from the top, from 1.
-        row: usize,
-        /// The character.
-        found: char,
-    },
-    /// A number of empty squares that starts with 0.
-    #[error("row {row} has a number that starts with 0: expected 1 or more empty squares")]
-    LeadingZero {
-        /// The row from the top, from 1.
-        row: usize,
-    },
-    /// Queens and superqueens on one board.
-    #[error("row {row} has a {found} among pieces of the other kind: expected pieces of one kind")]
-    MixedPieces {
-        /// The row from the top, from 1.
-        row: usize,
-        /// The first piece that differs from those before it.
-        found: Piece,
-    },
-}
 
 /// Reads the piece placement of a FEN: the rows from the top joined by slashes, `Q` for a queen,
 /// `A` for a superqueen and a number for that many empty squares, such as `12`.
@@ -66,12 +11,12 @@ pub enum FenError {
 ///
 /// # Errors
 ///
-/// See [`FenError`].
+/// See [`NotationError`].
 ///
 /// # Examples
 ///
 /// ```
-/// use bezzel_solver::queens::notation::{parse_fen, FenError};
+/// use bezzel_solver::queens::notation::{parse_fen, NotationError};
 /// use bezzel_solver::queens::Piece;
 ///
 /// // Q . Q
@@ -82,16 +27,16 @@ pub enum FenError {
 /// assert_eq!(piece, Some(Piece::Queen));
 ///
 /// let error = parse_fen("Q2/4/3", None).unwrap_err();
-/// assert_eq!(error, FenError::Width { row: 2, found: 4, n: 3 });
-/// # Ok::<_, FenError>(())
+/// assert_eq!(error, NotationError::Width { row: 2, found: 4, n: 3 });
+/// # Ok::<_, NotationError>(())
 /// ```
-pub fn parse_fen(text: &str, n: Option<u32>) -> Result<(Placement, Option<Piece>), FenError> {
-    let board = text.split_whitespace().next().ok_or(FenError::Empty)?;
+pub fn parse_fen(text: &str, n: Option<u32>) -> Result<(Placement, Option<Piece>), NotationError> {
+    let board = text.split_whitespace().next().ok_or(NotationError::Empty)?;
     let length = board.split('/').count();
     let n = n.unwrap_or(u32::try_from(length).unwrap_or(u32::MAX));
-    let mut placement = Placement::empty(n).map_err(|_| FenError::Size { n: n as usize })?;
+    let mut placement = Placement::empty(n).map_err(|_| out_of_range(n.into()))?;
     if length != n as usize {
-        return Err(FenError::Length { found: length, n });
+        return Err(NotationError::Length { found: length, n });
     }
     let mut piece = None;
     for (index, text) in (0..n).zip(board.split('/')) {
@@ -101,7 +46,7 @@ pub fn parse_fen(text: &str, n: Option<u32>) -> Result<(Placement, Option<Piece>
         })?;
         if width != n {
             let found = width;
-            return Err(FenError::Width { row, found, n });
+            return Err(NotationError::Width { row, found, n });
         }
     }
     Ok((placement, piece))
@@ -113,21 +58,21 @@ fn parse_row(
     row: usize,
     piece: &mut Option<Piece>,
     mut place: impl FnMut(u32),
-) -> Result<u32, FenError> {
+) -> Result<u32, NotationError> {
     let mut width = 0_u32;
     let mut run = 0_u32;
     for found in text.chars() {
         if let Some(digit) = found.to_digit(10) {
             if digit == 0 && run == 0 {
-                return Err(FenError::LeadingZero { row });
+                return Err(NotationError::LeadingZero { row });
             }
             run = run.saturating_mul(10).saturating_add(digit);
             continue;
         }
-        let letter = Piece::from_letter(found).ok_or(FenError::Character { row, found })?;
+        let letter = Piece::from_letter(found).ok_or(NotationError::Character { row, found })?;
         if *piece.get_or_insert(letter) != letter {
             let found = letter;
-            return Err(FenError::MixedPieces { row, found });
+            return Err(NotationError::MixedPieces { row, found });
         }
         width = width.saturating_add(run);
         run = 0;
@@ -149,7 +94,7 @@ fn parse_row(
 /// let board = Placement::from_columns(&[2, 4, 0, 3])?;
 /// assert_eq!(fen_text(&board, Piece::Queen), "1Q2/3Q/4/2Q1");
 /// assert_eq!(fen_text(&board, Piece::Superqueen), "1A2/3A/4/2A1");
-/// # Ok::<_, bezzel_solver::queens::PlacementError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[must_use]
 pub fn fen_text(placement: &Placement, piece: Piece) -> String {

@@ -1,56 +1,10 @@
-use thiserror::Error;
-
+use super::{NotationError, out_of_range};
+use crate::OutOfRange;
 use crate::queens::Placement;
 use crate::text;
 
 /// The largest n whose permutations are written without separators.
 const MAX_DIGIT: u32 = 9;
-
-/// Why a text is not a permutation of a board.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum PermutationError {
-    /// There is nothing to read.
-    #[error("the permutation is empty: expected a column number for each row")]
-    Empty,
-    /// The board is too small or too large.
-    #[error("n = {n} is out of range: expected 1 to {} rows", Placement::MAX_N)]
-    Size {
-        /// The number of rows that was asked for or is written.
-        n: usize,
-    },
-    /// What stands for a row is not a number.
-    #[error("row {row} says {found:?}: expected a column number, or 0 for an empty row")]
-    NotANumber {
-        /// The row from the top, from 1.
-        row: usize,
-        /// The beginning of what stands there.
-        found: String,
-    },
-    /// The board has no such column.
-    #[error("row {row} says column {found}: expected 1 to {n}, or 0 for an empty row")]
-    OutOfRange {
-        /// The row from the top, from 1.
-        row: usize,
-        /// The beginning of the number that stands there.
-        found: String,
-        /// The number of columns.
-        n: u32,
-    },
-    /// There are too few or too many rows.
-    #[error("the permutation has {found} rows: expected {n}")]
-    Length {
-        /// The number of rows that are written.
-        found: usize,
-        /// The number of rows of the board.
-        n: u32,
-    },
-    /// Digits without separators, where numbers can have two digits.
-    #[error("{found:?} has no separators: from n = 10 on, expected numbers joined by dots")]
-    NoSeparator {
-        /// The beginning of the text.
-        found: String,
-    },
-}
 
 /// Reads a permutation: digits up to n = 9, numbers joined by dots from n = 10 on.
 ///
@@ -59,12 +13,12 @@ pub enum PermutationError {
 ///
 /// # Errors
 ///
-/// See [`PermutationError`].
+/// See [`NotationError`].
 ///
 /// # Examples
 ///
 /// ```
-/// use bezzel_solver::queens::notation::{parse_permutation, PermutationError};
+/// use bezzel_solver::queens::notation::{parse_permutation, NotationError};
 ///
 /// // . Q . .
 /// // . . . Q
@@ -74,29 +28,29 @@ pub enum PermutationError {
 /// assert_eq!(parse_permutation("2, 4, 1, 3", Some(4))?, board);
 ///
 /// let error = parse_permutation("2413", Some(5)).unwrap_err();
-/// assert_eq!(error, PermutationError::Length { found: 4, n: 5 });
-/// # Ok::<_, PermutationError>(())
+/// assert_eq!(error, NotationError::Length { found: 4, n: 5 });
+/// # Ok::<_, NotationError>(())
 /// ```
-pub fn parse_permutation(text: &str, n: Option<u32>) -> Result<Placement, PermutationError> {
+pub fn parse_permutation(text: &str, n: Option<u32>) -> Result<Placement, NotationError> {
     let text = text.trim();
     if text.is_empty() {
-        return Err(PermutationError::Empty);
+        return Err(NotationError::Empty);
     }
     if let Some(n) = n {
-        check_size(n as usize)?;
+        OutOfRange::check(n.into(), Placement::MAX_N)?;
     }
     let numbers = split(text, n)?;
     let length = numbers.len();
-    check_size(length)?;
+    OutOfRange::check(length as u64, Placement::MAX_N)?;
     let n = n.unwrap_or(length as u32);
     if length != n as usize {
-        return Err(PermutationError::Length { found: length, n });
+        return Err(NotationError::Length { found: length, n });
     }
     let columns = (1..)
         .zip(numbers)
         .map(|(row, number)| column(row, number, n))
         .collect::<Result<Vec<u8>, _>>()?;
-    Placement::from_columns(&columns).map_err(|_| PermutationError::Size { n: length })
+    Placement::from_columns(&columns).map_err(|_| out_of_range(length as u64))
 }
 
 /// Writes a placement as a permutation: digits up to n = 9, numbers joined by dots from n = 10.
@@ -114,7 +68,7 @@ pub fn parse_permutation(text: &str, n: Option<u32>) -> Result<Placement, Permut
 ///
 /// let board = Placement::from_columns(&[0, 10, 0, 0, 0, 0, 0, 0, 0, 1])?;
 /// assert_eq!(permutation_text(&board).as_deref(), Some("0.10.0.0.0.0.0.0.0.1"));
-/// # Ok::<_, bezzel_solver::queens::PlacementError>(())
+/// # Ok::<_, bezzel_solver::queens::QueensError>(())
 /// ```
 #[must_use]
 pub fn permutation_text(placement: &Placement) -> Option<String> {
@@ -132,18 +86,11 @@ pub(crate) fn columns_text(columns: &[u8]) -> String {
     numbers.join(separator)
 }
 
-fn check_size(n: usize) -> Result<(), PermutationError> {
-    if n == 0 || n > Placement::MAX_N as usize {
-        return Err(PermutationError::Size { n });
-    }
-    Ok(())
-}
-
-fn split(text: &str, n: Option<u32>) -> Result<Vec<&str>, PermutationError> {
+fn split(text: &str, n: Option<u32>) -> Result<Vec<&str>, NotationError> {
     if text::is_digits(text) {
         let rows = n.map_or(text.len(), |n| n as usize);
         if rows > MAX_DIGIT as usize {
-            return Err(PermutationError::NoSeparator {
+            return Err(NotationError::NoSeparator {
                 found: text::excerpt(text),
             });
         }
@@ -154,7 +101,7 @@ fn split(text: &str, n: Option<u32>) -> Result<Vec<&str>, PermutationError> {
         let before = numbers.len();
         numbers.extend(part.split_whitespace());
         if numbers.len() == before {
-            return Err(PermutationError::NotANumber {
+            return Err(NotationError::NotANumber {
                 row: before + 1,
                 found: String::new(),
             });
@@ -163,10 +110,10 @@ fn split(text: &str, n: Option<u32>) -> Result<Vec<&str>, PermutationError> {
     Ok(numbers)
 }
 
-fn column(row: usize, number: &str, n: u32) -> Result<u8, PermutationError> {
+fn column(row: usize, number: &str, n: u32) -> Result<u8, NotationError> {
     let found = || text::excerpt(number);
     if !text::is_digits(number) || (number.len() > 1 && number.starts_with('0')) {
-        return Err(PermutationError::NotANumber {
+        return Err(NotationError::NotANumber {
             row,
             found: found(),
         });
@@ -174,7 +121,7 @@ fn column(row: usize, number: &str, n: u32) -> Result<u8, PermutationError> {
     text::natural(number)
         .filter(|&column| column <= n)
         .map(|column| column as u8)
-        .ok_or_else(|| PermutationError::OutOfRange {
+        .ok_or_else(|| NotationError::Column {
             row,
             found: found(),
             n,

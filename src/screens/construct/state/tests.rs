@@ -2,7 +2,9 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::queens::construct::{ConstructError, Step, construct};
+use bezzel_solver::queens::QueensError;
+use bezzel_solver::queens::construct::construct;
+use bezzel_solver::queens::construct::steps::Change;
 use yew::Reducible;
 
 use super::{Action, State};
@@ -64,8 +66,8 @@ fn a_link_is_constructed_at_once() {
 #[test]
 fn where_there_is_no_solution_no_worker_is_asked() {
     for (text, reason) in [
-        ("?n=2", ConstructError::Two),
-        ("?n=3&rule=random", ConstructError::Three),
+        ("?n=2", QueensError::NoSolution { n: 2 }),
+        ("?n=3&rule=random", QueensError::NoSolution { n: 3 }),
     ] {
         let state = open(text);
         assert_eq!(state.outcome, Some(Err(reason)), "{text}");
@@ -142,12 +144,12 @@ fn it_can_be_stopped_and_begun_again() {
 #[test]
 fn a_small_board_can_be_looked_at_after_each_step() {
     let state = heard(&open("?n=9"), 1.0, Some(made(9)));
-    let steps: Vec<Step> = state.stages.iter().map(|stage| stage.step).collect();
+    let steps: Vec<Change> = state.stages.iter().map(|stage| stage.change).collect();
     let expected = [
-        Step::Evens,
-        Step::MoveTwo,
-        Step::Odds,
-        Step::MoveOneAndThree,
+        Change::Evens,
+        Change::MoveTwo,
+        Change::Odds,
+        Change::MoveOneAndThree,
     ];
     assert_eq!(steps, expected);
     assert_eq!(state.columns(), [4, 6, 8, 2, 5, 7, 9, 1, 3]);

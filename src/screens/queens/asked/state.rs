@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bezzel_solver::queens::completion::{CompletionRequest, NoCompletion};
 use bezzel_solver::queens::hint::{Hint, HintRequest, Tier};
-use bezzel_solver::queens::naming::{MAX_N, Name, NamingRequest};
+use bezzel_solver::queens::ranking::{MAX_N, Rank, RankRequest};
 use bezzel_solver::queens::{Placement, Solution, is_solution};
 
 use crate::bridge::position::{Found, Request, Task, WorkerEvent};
@@ -46,7 +46,7 @@ pub(super) enum Answer {
     /// A hint.
     Hint(Rc<Hint>),
     /// Which solution the position is.
-    Name(Box<Name>),
+    Name(Box<Rank>),
 }
 
 /// What happens to a question.
@@ -162,7 +162,7 @@ impl Asked {
                 };
                 let piece = position.piece;
                 Task::Name {
-                    request: NamingRequest { solution, piece },
+                    request: RankRequest { solution, piece },
                     from: None,
                 }
             }

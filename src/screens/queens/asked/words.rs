@@ -3,7 +3,7 @@
 use bezzel_solver::board::{Size, Square, file_name};
 use bezzel_solver::queens::completion::NoCompletion;
 use bezzel_solver::queens::hint::{Advice, Attack, Deduction, Forbidden, Hint, Refutation};
-use bezzel_solver::queens::naming::Name;
+use bezzel_solver::queens::ranking::Rank;
 use bezzel_solver::queens::{Show, Unit};
 use yew::prelude::*;
 
@@ -161,7 +161,7 @@ fn unit_words(unit: Unit, size: Size) -> (&'static str, String) {
 }
 
 /// Which of all solutions the position is, with the way to its images.
-pub(super) fn name_words(name: &Name, position: &QueensLink, locale: &Locale) -> Html {
+pub(super) fn name_words(name: &Rank, position: &QueensLink, locale: &Locale) -> Html {
     let orbit = SolutionsLink {
         n: position.placement.n(),
         piece: position.piece,

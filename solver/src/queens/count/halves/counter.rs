@@ -114,6 +114,11 @@ impl Halves {
         self.numbering.parts()
     }
 
+    /// The number of parts of a board of this size, for which no lists need be made.
+    pub(in crate::queens::count) fn parts_of(n: u32) -> u64 {
+        Numbering::new(n).parts()
+    }
+
     /// An estimate, in any unit, of the work that all parts before this one take.
     pub(in crate::queens::count) fn work_before(&self, part: u64) -> u64 {
         self.numbering.work_before(part)

@@ -4,7 +4,7 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens::Unit;
 use bezzel_solver::queens::completion::NoCompletion;
 use bezzel_solver::queens::hint::{Advice, Hint, HintRequest, Tier, forbidden, forced};
-use bezzel_solver::queens::naming::name;
+use bezzel_solver::queens::ranking::rank;
 use bezzel_solver::queens::{Piece, Solution, hint};
 
 use std::rc::Rc;
@@ -123,7 +123,7 @@ fn a_solution_is_named_without_being_asked() {
     let wanted = state.asked.request.wanted().expect("it is a solution");
     assert!(matches!(wanted[..], [Task::Name { .. }]));
     let solution: Solution = "2413".parse().unwrap();
-    let named = name(solution, Piece::Queen).unwrap();
+    let named = rank(solution, Piece::Queen).unwrap();
     let state = answered(&state, Found::Name(Some(Box::new(named))));
     assert!(state.asked.request.wanted().is_none());
     assert!(

@@ -27,7 +27,7 @@ impl Winner {
 
 /// Who wins a game from its present position, and the proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct Outcome {
     /// The winner.
     pub winner: Winner,
     /// The moves that win, in the order of the legal moves; none if the mover loses.

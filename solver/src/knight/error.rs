@@ -1,16 +1,53 @@
 use thiserror::Error;
 
+use super::Step;
+use super::rest::Rest;
 use crate::board::{Size, Square, file_name};
-use crate::knight::Step;
+use crate::text;
 
-/// Why squares or digits are not the path of a knight. Moves are numbered from 1.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum PathError {
-    /// There is no square.
+/// Why a board, a path, a request or a checkpoint of the knight's problems is refused. Moves are numbered from 1.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
+pub enum KnightError {
+    /// A hole lies outside the board.
+    #[error("row {}, column {} cannot be a hole: expected squares of a board of {size}", text::number(.hole.row), text::number(.hole.column))]
+    HoleOutside {
+        /// The first hole that is no square of the board.
+        hole: Square,
+        /// The size of the board.
+        size: Size,
+    },
+    /// All squares of the board are holes.
+    #[error("a board of {size} without any square has no tour")]
+    NoSquare {
+        /// The size of the board.
+        size: Size,
+    },
+    /// The board has more squares than can be gone through.
+    #[error("a board of {size} is too large: expected at most {most} squares")]
+    TooLarge {
+        /// The size of the board.
+        size: Size,
+        /// The most squares that it may have, holes included.
+        most: u64,
+    },
+    /// Too many squares are left to be searched.
+    #[error(
+        "{left} squares are left on the board of {size}: expected at most {} to search",
+        Rest::MAX_SEARCHED
+    )]
+    TooManyLeft {
+        /// The number of squares to visit.
+        left: u64,
+        /// The size of the board.
+        size: Size,
+    },
+    /// A path has no square.
     #[error("a path has at least one square")]
     Empty,
     /// The knight cannot stand where it is to start.
-    #[error("the path cannot start at {}, {}", place(*.start, (0, 0), *.size), why.words(*.size))]
+    #[error("the knight cannot start at {}, {}", place(*.start, (0, 0), *.size), why.words(*.size))]
     Start {
         /// The square.
         start: Square,
@@ -19,6 +56,19 @@ pub enum PathError {
         /// What is wrong with it, never [`Obstacle::Visited`].
         why: Obstacle,
     },
+    /// The tour cannot end where it is to end.
+    #[error("the knight cannot end at {}, {}", place(*.end, (0, 0), *.size), why.words(*.size))]
+    End {
+        /// The square.
+        end: Square,
+        /// The size of the board.
+        size: Size,
+        /// What is wrong with it, never [`Obstacle::Visited`].
+        why: Obstacle,
+    },
+    /// A closed tour has no end to choose.
+    #[error("a closed tour leads back to its start: expected no end")]
+    EndOfClosed,
     /// A character is no digit of a move.
     #[error("move {number} is written as {found:?}: expected a digit from 0 to 7")]
     Digit {
@@ -59,10 +109,20 @@ pub enum PathError {
         /// What is wrong with the square that it leads to.
         why: Obstacle,
     },
+    /// A checkpoint has decisions that the search cannot have made.
+    #[error("decision {number} of the checkpoint cannot have been made on this position")]
+    Checkpoint {
+        /// The number of the decision, from 1.
+        number: usize,
+    },
+    /// The tour that was put together is none. That would be a mistake of this program.
+    #[error("the tour that was put together is wrong, which should never happen")]
+    Mistaken,
 }
 
 /// Why a knight cannot go to a square.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Obstacle {
     /// It is not on the board.
     OffBoard,

@@ -1,8 +1,8 @@
-use bezzel_solver::Job;
 use bezzel_solver::board::Symmetry;
 use bezzel_solver::queens::construct::construct;
-use bezzel_solver::queens::naming::{MAX_N, Name, Naming, NamingError, NamingRequest, name};
-use bezzel_solver::queens::{Piece, Show, Solution};
+use bezzel_solver::queens::ranking::{MAX_N, Rank, RankRequest, Ranking, rank};
+use bezzel_solver::queens::{Piece, QueensError, Show, Solution};
+use bezzel_solver::{Job, OutOfRange};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -13,12 +13,12 @@ use crate::listing::list;
 use crate::strategies::solvable;
 
 /// A solution and its place among all.
-fn solutions() -> impl Strategy<Value = (NamingRequest, u64)> {
+fn solutions() -> impl Strategy<Value = (RankRequest, u64)> {
     (solvable(), any::<Index>()).prop_map(|((n, piece), chosen)| {
         let all = list(n, piece, Show::All);
         let index = chosen.index(all.len());
         let solution = all[index];
-        (NamingRequest { solution, piece }, index as u64 + 1)
+        (RankRequest { solution, piece }, index as u64 + 1)
     })
 }
 
@@ -29,7 +29,7 @@ fn names_of_all_solutions_of_small_boards() {
         let fundamental = list(n, piece, Show::Fundamental);
         let all = list(n, piece, Show::All);
         for (number, &found) in (1..).zip(&all) {
-            let name = name(found, piece).unwrap();
+            let name = rank(found, piece).unwrap();
             assert_eq!((name.number, name.all), (number, all.len() as u64));
             assert_eq!(name.all_fundamental, fundamental.len() as u64);
             let canonical = fundamental[name.fundamental as usize - 1];
@@ -48,7 +48,7 @@ fn the_last_of_the_largest_board_is_the_mirror_image_of_the_first() {
     let rule: Vec<u8> = construct(MAX_N).unwrap().iter().map(|&c| c as u8).collect();
     let solution = Solution::from_columns(&rule).unwrap();
     let mirrored = solution.image(Symmetry::FlipHorizontal);
-    let [a, b] = [solution, mirrored].map(|solution| name(solution, Piece::Queen).unwrap());
+    let [a, b] = [solution, mirrored].map(|solution| rank(solution, Piece::Queen).unwrap());
     assert_eq!((a.all, a.all_fundamental), (365_596, 45_752));
     assert_eq!(a.number + b.number, a.all + 1);
     assert_eq!((a.fundamental, a.canonical), (b.fundamental, b.canonical));
@@ -60,15 +60,15 @@ proptest! {
         (request, number) in solutions(),
         slices in vec((1..=30_000_u64, any::<bool>()), 1..10),
     ) {
-        let mut job = Naming::start(request).unwrap();
-        let mut names: Vec<Name> = Vec::new();
+        let mut job = Ranking::start(request).unwrap();
+        let mut names: Vec<Rank> = Vec::new();
         let mut before = job.progress();
         for (steps, resumed) in slices.into_iter().cycle() {
             let after = job.advance(steps, &mut |name| names.push(name));
             prop_assert_eq!(after, job.progress());
             prop_assert!(before.fraction <= after.fraction && after.fraction <= 1.0);
             if resumed {
-                job = Naming::resume(request, job.checkpoint()).unwrap();
+                job = Ranking::resume(request, job.checkpoint()).unwrap();
                 prop_assert_eq!(after, job.progress());
             }
             before = after;
@@ -78,7 +78,7 @@ proptest! {
         }
         prop_assert!(before.fraction >= 1.0);
         prop_assert!(job.advance(1, &mut |name| names.push(name)).done);
-        prop_assert_eq!(&names, &[name(request.solution, request.piece).unwrap()]);
+        prop_assert_eq!(&names, &[rank(request.solution, request.piece).unwrap()]);
         prop_assert_eq!(names[0].number, number);
     }
 
@@ -91,8 +91,8 @@ proptest! {
     ) {
         let list = json!({ "columns": columns, "next": next, "found": found, "steps": steps });
         let fields = json!({ "list": list, "fundamental": fundamental, "answered": false });
-        let checkpoint = forged::checkpoint::<Naming>(fields);
-        if let Ok(mut job) = Naming::resume(request, checkpoint) {
+        let checkpoint = forged::checkpoint::<Ranking>(fields);
+        if let Ok(mut job) = Ranking::resume(request, checkpoint) {
             let mut names = 0;
             let progress = job.advance(u64::MAX, &mut |_| names += 1);
             prop_assert!(progress.done);
@@ -108,28 +108,30 @@ fn what_has_no_name_says_why() {
         Solution::from_columns(&columns).unwrap()
     };
     assert_eq!(
-        name(solution(15), Piece::Queen),
-        Err(NamingError::Size { n: 15 })
+        rank(solution(15), Piece::Queen),
+        Err(OutOfRange { n: 15, max: MAX_N }.into())
     );
-    let error = name(solution(8), Piece::Superqueen).unwrap_err();
+    let error = rank(solution(8), Piece::Superqueen).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "the superqueens of rows 1 and 2 are a knight move apart: expected none to attack another"
+        "the pieces of rows 1 and 2 attack each other (knight-move): expected none to attack another"
     );
-    let request = NamingRequest {
+    let request = RankRequest {
         solution: solution(8),
         piece: Piece::Queen,
     };
     let resumed = |columns: &[u8], next: u8, fundamental: u64| {
         let list = json!({ "columns": columns, "next": next, "found": 1, "steps": 1 });
         let fields = json!({ "list": list, "fundamental": fundamental, "answered": false });
-        Naming::resume(request, forged::checkpoint::<Naming>(fields)).err()
+        Ranking::resume(request, forged::checkpoint::<Ranking>(fields)).err()
     };
     assert_eq!(resumed(&[2], 4, 1), None);
-    assert_eq!(resumed(&[2, 4], 7, 1), Some(NamingError::CheckpointPlace));
-    let counts = NamingError::CheckpointCounts {
-        fundamental: 2,
-        all: 1,
-    };
-    assert_eq!(resumed(&[2], 4, 2), Some(counts));
+    assert_eq!(
+        resumed(&[2, 4], 7, 1),
+        Some(QueensError::Checkpoint(
+            "goes on after the solution that is to be named".to_owned()
+        ))
+    );
+    let counts = "counts 2 fundamental of 1 solutions, which cannot be".to_owned();
+    assert_eq!(resumed(&[2], 4, 2), Some(QueensError::Checkpoint(counts)));
 }

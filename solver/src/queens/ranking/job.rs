@@ -1,35 +1,36 @@
 use super::totals::totals;
-use super::{Name, NamingError};
+use super::{MAX_N, Rank};
+use crate::OutOfRange;
 use crate::board::Symmetry;
 use crate::job::{Checkpoint, Job, Progress};
-use crate::queens::{ListRequest, Listing, Piece, Show, Solution, conflicts};
+use crate::queens::{ListRequest, Listing, Piece, QueensError, Show, Solution, conflicts};
 
-/// What a [`Naming`] is asked for.
+/// What a [`Ranking`] is asked for.
 ///
 /// The fields are plain data, also when they are deserialised: a request that is not valid is
 /// refused when the work is to start.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct NamingRequest {
+pub struct RankRequest {
     /// The solution, n up to [`MAX_N`](super::MAX_N).
     pub solution: Solution,
     /// The kind of piece. Superqueens are numbered among their own solutions.
     pub piece: Piece,
 }
 
-/// Where a [`Naming`] stands.
+/// Where a [`Ranking`] stands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct NamingCheckpoint {
+pub struct RankingCheckpoint {
     /// Where the list of solutions stands.
     list: Checkpoint<Listing>,
     /// How many of those listed are fundamental, up to the one that is looked for.
     fundamental: u64,
-    /// Whether the name has been given.
+    /// Whether the rank has been given.
     answered: bool,
 }
 
-/// Names a solution, as a [`Job`]: the one result is its [`Name`].
+/// Ranks a solution among all, as a [`Job`]: the one result is its [`Rank`].
 ///
 /// Solutions are listed in order until it comes, or its mirror image, whichever is earlier: that is
 /// at most half of them, as the mirror images are in the opposite order. Its fundamental solution
@@ -38,9 +39,9 @@ pub struct NamingCheckpoint {
 ///
 /// # Examples
 ///
-/// See [`name`](super::name).
+/// See [`rank`](super::rank).
 #[derive(Clone, Debug)]
-pub struct Naming {
+pub struct Ranking {
     solution: Solution,
     all: u64,
     all_fundamental: u64,
@@ -54,13 +55,13 @@ pub struct Naming {
     answered: bool,
 }
 
-impl Naming {
+impl Ranking {
     /// The listing is asked to go on by so many steps before it is seen whether the target came.
     const AT_ONCE: u64 = 4096;
 
-    fn name(&self, number: u64) -> Name {
+    fn rank(&self, number: u64) -> Rank {
         let leads_here = |&symmetry: &Symmetry| self.canonical.image(symmetry) == self.solution;
-        Name {
+        Rank {
             number: if self.target == self.solution {
                 number
             } else {
@@ -117,19 +118,22 @@ fn is_ahead(checkpoint: &Checkpoint<Listing>, solution: Solution) -> bool {
     place.le(solution.columns())
 }
 
-impl Job for Naming {
-    type Request = NamingRequest;
-    type Checkpoint = NamingCheckpoint;
-    type Found = Name;
-    type Error = NamingError;
+impl Job for Ranking {
+    type Request = RankRequest;
+    type Checkpoint = RankingCheckpoint;
+    type Found = Rank;
+    type Error = QueensError;
 
-    fn start(request: NamingRequest) -> Result<Self, NamingError> {
-        let NamingRequest { solution, piece } = request;
+    fn start(request: RankRequest) -> Result<Self, QueensError> {
+        let RankRequest { solution, piece } = request;
         let n = solution.n();
-        let (all, all_fundamental) = totals(n, piece).ok_or(NamingError::Size { n })?;
+        let (all, all_fundamental) = totals(n, piece).ok_or(OutOfRange {
+            n: n.into(),
+            max: MAX_N,
+        })?;
         let attacks = conflicts(&solution.to_placement(), piece);
         if let Some(&conflict) = attacks.first() {
-            return Err(NamingError::KnightMove(conflict));
+            return Err(QueensError::Conflict(conflict));
         }
         let target = solution.min(solution.image(Symmetry::FlipHorizontal));
         let list = ListRequest::new(n, piece, Show::All, Vec::new())?;
@@ -147,24 +151,29 @@ impl Job for Naming {
         })
     }
 
-    fn resume(request: NamingRequest, checkpoint: NamingCheckpoint) -> Result<Self, NamingError> {
+    fn resume(request: RankRequest, checkpoint: RankingCheckpoint) -> Result<Self, QueensError> {
         let mut job = Self::start(request)?;
-        let NamingCheckpoint {
+        let RankingCheckpoint {
             list,
             fundamental,
             answered,
         } = checkpoint;
         if fundamental > list.found {
             let all = list.found;
-            return Err(NamingError::CheckpointCounts { fundamental, all });
+            return Err(QueensError::Checkpoint(format!(
+                "counts {fundamental} fundamental of {all} solutions, which cannot be"
+            )));
         }
         // The target is in the first half of all solutions.
         let (found, most) = (list.found, job.all.div_ceil(2));
         if !answered && found > most {
-            return Err(NamingError::CheckpointNumber { found, most });
+            return Err(QueensError::Checkpoint(format!(
+                "has listed {found} solutions: expected at most {most} before the one to be named"
+            )));
         }
         if !answered && !is_ahead(&list, job.target) {
-            return Err(NamingError::CheckpointPlace);
+            let reason = "goes on after the solution that is to be named";
+            return Err(QueensError::Checkpoint(reason.to_owned()));
         }
         let n = request.solution.n();
         let all = ListRequest::new(n, request.piece, Show::All, Vec::new())?;
@@ -174,14 +183,14 @@ impl Job for Naming {
         Ok(job)
     }
 
-    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Name)) -> Progress {
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Rank)) -> Progress {
         let mut left = steps;
         while left > 0 && !self.answered {
             let at_once = left.min(Self::AT_ONCE);
             left -= at_once;
             if let Some(number) = self.list(at_once) {
                 self.answered = true;
-                found(self.name(number));
+                found(self.rank(number));
             }
         }
         self.progress()
@@ -200,8 +209,8 @@ impl Job for Naming {
         }
     }
 
-    fn checkpoint(&self) -> NamingCheckpoint {
-        NamingCheckpoint {
+    fn checkpoint(&self) -> RankingCheckpoint {
+        RankingCheckpoint {
             list: self.listing.checkpoint(),
             fundamental: self.fundamental,
             answered: self.answered,

@@ -1,22 +1,20 @@
 //! Which of all solutions a solution is: its number, and that of its fundamental solution.
 
-mod error;
 mod job;
 mod totals;
 
 use crate::board::Symmetry;
-use crate::queens::{Piece, Solution};
+use crate::queens::{Piece, QueensError, Solution};
 
-pub use error::NamingError;
-pub use job::{Naming, NamingRequest};
+pub use job::{RankRequest, Ranking};
 
 /// The largest n for which solutions are numbered.
 pub const MAX_N: u32 = 14;
 
-/// What a solution is called: "number 5 of 92, a quarter turn of fundamental solution 3 of 12".
+/// Which of all solutions a solution is: "number 5 of 92, a quarter turn of fundamental solution 3 of 12".
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Name {
+pub struct Rank {
     /// The number of the solution among all, from 1, in lexicographic order.
     pub number: u64,
     /// The number of all solutions.
@@ -33,18 +31,18 @@ pub struct Name {
     pub symmetry: Symmetry,
 }
 
-/// Names a solution in one go. See [`Naming`].
+/// Ranks a solution among all in one go. See [`Ranking`].
 ///
 /// # Errors
 ///
-/// [`NamingError::Size`] if the board has more than [`MAX_N`] rows, [`NamingError::KnightMove`] if
+/// [`QueensError::OutOfRange`] if the board has more than [`MAX_N`] rows, [`QueensError::Conflict`] if
 /// the pieces are superqueens and two of them are a knight move apart.
 ///
 /// # Examples
 ///
 /// ```
 /// use bezzel_solver::board::Symmetry;
-/// use bezzel_solver::queens::{Piece, Solution, naming::name};
+/// use bezzel_solver::queens::{Piece, Solution, ranking::rank};
 ///
 /// // . . . . . . . Q
 /// // . . . Q . . . .
@@ -55,22 +53,22 @@ pub struct Name {
 /// // . . . . . . Q .
 /// // . . . . Q . . .
 /// let solution: Solution = "84136275".parse()?;
-/// let name = name(solution, Piece::Queen)?;
-/// assert_eq!((name.number, name.all), (92, 92));
-/// assert_eq!((name.fundamental, name.all_fundamental), (1, 12));
-/// assert_eq!(name.canonical.to_string(), "15863724");
-/// assert_eq!(name.symmetry, Symmetry::FlipHorizontal);
+/// let rank = rank(solution, Piece::Queen)?;
+/// assert_eq!((rank.number, rank.all), (92, 92));
+/// assert_eq!((rank.fundamental, rank.all_fundamental), (1, 12));
+/// assert_eq!(rank.canonical.to_string(), "15863724");
+/// assert_eq!(rank.symmetry, Symmetry::FlipHorizontal);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn name(solution: Solution, piece: Piece) -> Result<Name, NamingError> {
+pub fn rank(solution: Solution, piece: Piece) -> Result<Rank, QueensError> {
     use crate::job::Job as _;
 
-    let mut job = Naming::start(NamingRequest { solution, piece })?;
+    let mut job = Ranking::start(RankRequest { solution, piece })?;
     loop {
-        let mut name = None;
-        job.advance(u64::MAX, &mut |found| name = Some(found));
-        if let Some(name) = name {
-            return Ok(name);
+        let mut rank = None;
+        job.advance(u64::MAX, &mut |found| rank = Some(found));
+        if let Some(rank) = rank {
+            return Ok(rank);
         }
     }
 }
