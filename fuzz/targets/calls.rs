@@ -8,6 +8,7 @@ use bezzel_solver::Random;
 use bezzel_solver::board::{Size, Square, Symmetry, file_name};
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::memory_needed;
+use bezzel_solver::knight::count::numbers::{tour_by_number, tour_number};
 use bezzel_solver::knight::duel::{Block, Duel, Level, blocks};
 use bezzel_solver::knight::methods::{Attempt, Method, Ties};
 use bezzel_solver::knight::{
@@ -279,6 +280,9 @@ fn tours(u: &mut Unstructured) -> Result<()> {
     if let Some(path) = read(Path::new(&board, path.clone())) {
         let _ = (path.digits(), path.is_closed_tour(&board));
     }
+    if size.area() <= SEARCHED {
+        numbers(u, size)?;
+    }
     let method = *u.choose(&[
         Method::Backtracking,
         Method::Warnsdorff {
@@ -303,6 +307,18 @@ fn tours(u: &mut Unstructured) -> Result<()> {
             end,
             kind,
         });
+    }
+    Ok(())
+}
+
+/// A tour by its number, and its number again.
+fn numbers(u: &mut Unstructured, size: Size) -> Result<()> {
+    let number = u128::from(number(u)?);
+    if let Some(tour) = read(tour_by_number(size, number)) {
+        assert_eq!(tour_number(size, &tour), Ok(number));
+    }
+    if let Some(path) = read(Path::new(&Board::from(size), many(u, square)?)) {
+        read(tour_number(size, &path));
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use bezzel_solver::Job;
 use bezzel_solver::knight::Finish;
 use bezzel_solver::knight::count::TourCount;
 use bezzel_solver::knight::methods::SuccessRate;
+use bezzel_solver::knight::symmetric::SymmetricTours;
 use bezzel_solver::queens::Listing;
 use bezzel_solver::queens::completion::{Completion, CompletionCount};
 use bezzel_solver::queens::construct::Construct;
@@ -20,7 +21,7 @@ const STEPS: u64 = 64;
 
 fuzz_target!(|input: (u8, &[u8])| {
     let (kind, bytes) = input;
-    match kind % 12 {
+    match kind % 13 {
         0 => go_on::<Listing>(bytes, |_| true),
         1 => go_on::<Completion>(bytes, |_| true),
         2 => go_on::<CompletionCount>(bytes, |_| true),
@@ -32,6 +33,7 @@ fuzz_target!(|input: (u8, &[u8])| {
         8 => go_on::<Construct>(bytes, |_| true),
         9 => go_on::<Hinting>(bytes, |_| true),
         10 => go_on::<Ranking>(bytes, |_| true),
+        12 => go_on::<SymmetricTours>(bytes, |_| true),
         _ => go_on::<SuccessRate>(bytes, |request| {
             // A step is a whole attempt.
             request.size.area() <= 1 << 10 && request.limit <= 1 << 14

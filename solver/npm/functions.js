@@ -16,6 +16,8 @@ export const tourVerdict = (rows, columns, options) => ready().tourVerdict(rows,
 export const countClosedTours = (rows, columns) => ready().countClosedTours(rows, columns);
 export const countOpenTours = (rows, columns) => ready().countOpenTours(rows, columns);
 export const randomTour = (rows, columns, options) => ready().randomTour(rows, columns, options);
+export const tourNumber = (rows, columns, path) => ready().tourNumber(rows, columns, path);
+export const tourByNumber = (rows, columns, k) => ready().tourByNumber(rows, columns, k);
 export const canFinish = (rows, columns, path, options) => ready().canFinish(rows, columns, path, options);
 export const finish = (rows, columns, path, options) => ready().finish(rows, columns, path, options);
 export const duel = (rows, columns, path, holes) => ready().duel(rows, columns, path, holes);

@@ -27,6 +27,8 @@ const CALLS = {
   solutions: [6, { piece: 'queen', fundamental: false, fixed: ['b1'] }],
   symmetries: [[2, 4, 6, 1, 3, 5]],
   tour: [5, 5, { start: 'a1', end: 'e5', closed: false, holes: [] }],
+  tourByNumber: [5, 6, 3n],
+  tourNumber: [5, 6, solver.tour(5, 6, { closed: true })],
   tourVerdict: [5, 5, { start: 'a1', end: 'e5', closed: false, holes: [] }],
 };
 

@@ -31,6 +31,8 @@ import start, {
   solutions,
   symmetries,
   tour,
+  tourByNumber,
+  tourNumber,
   tourVerdict,
 } from 'bezzel-solver';
 
@@ -53,6 +55,8 @@ export const tours: bigint[] = [countClosedTours(6, 6), countOpenTours(5, 5)];
 export const finished: boolean = canFinish(5, 5, ['a1'], { closed: false, holes: [] });
 export const whole: string[] | null = finish(5, 5, ['a1'], { closed: false });
 export const drawn: string[] = randomTour(8, 8, { closed: true, seed: 7n });
+export const numbered: string[] = tourByNumber(6, 6, 1n);
+export const number: bigint = tourNumber(6, 6, numbered);
 export const won: DuelVerdict = duel(8, 8, ['a1'], ['h8']);
 export const thrown = (error: unknown): NoTourCode | undefined => (error instanceof NoTour ? error.code : undefined);
 

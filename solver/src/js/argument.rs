@@ -134,6 +134,24 @@ pub(super) fn seed(value: &JsValue) -> Result<u64, ArgumentError> {
     })
 }
 
+/// One of many, from 1: a whole number or a `BigInt`.
+pub(super) fn count(argument: &str, value: &JsValue) -> Result<u128, ArgumentError> {
+    let read = if value.is_bigint() {
+        u128::try_from(BigInt::from(value.clone())).ok()
+    } else {
+        let number = value.as_f64();
+        let number = number.filter(|&number| Number::is_safe_integer(&number.into()));
+        number
+            .filter(|&number| number >= 1.0)
+            .map(|number| number as u128)
+    };
+    read.filter(|&number| number > 0).ok_or_else(|| {
+        let right_kind = value.is_bigint() || value.as_f64().is_some();
+        let expected = "a BigInt from 1n to the number of tours";
+        ArgumentError::value(argument, value, right_kind, expected)
+    })
+}
+
 /// A board's size.
 pub(super) fn size(rows: &JsValue, columns: &JsValue) -> Result<Size, ArgumentError> {
     let sides = 1..=Size::MAX_SIDE;

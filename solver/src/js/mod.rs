@@ -30,4 +30,4 @@ pub use queens::{
 };
 pub use shares::{fundamental_queens, shares_of_completions, shares_of_queens, shares_of_tours};
 pub use thrown::Thrown;
-pub use tours::random_tour;
+pub use tours::{random_tour, tour_by_number, tour_number};

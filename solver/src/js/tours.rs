@@ -1,25 +1,28 @@
-//! Tours drawn at random, for JavaScript.
+//! Tours drawn at random and tours by number, for JavaScript.
 //!
-//! What prepares a board takes much longer than a tour, so it is kept for the next call.
+//! To prepare a board takes much longer than a tour, so what is prepared is kept for the next call.
 
 use std::cell::RefCell;
 
-use js_sys::{Array, Math};
+use js_sys::{Array, BigInt, Math};
 use wasm_bindgen::prelude::*;
 
-use super::argument::{seed, size, switch};
+use super::argument::{count, pieces, seed, size, switch};
 use super::options::Options;
 use super::record::names;
 use super::thrown::Thrown;
 use crate::Job;
 use crate::board::Size;
 use crate::knight::count::CountError;
+use crate::knight::count::numbers::TourNumbers;
 use crate::knight::count::random::{RandomTours, RandomToursRequest};
-use crate::knight::{Path, TourKind};
+use crate::knight::{Board, Path, TourKind};
 
 thread_local! {
     /// The tours that were drawn last, and of what board they are.
     static DRAWN: RefCell<Option<((Size, TourKind), RandomTours)>> = const { RefCell::new(None) };
+    /// The numbers that were asked for last, and of what board they are.
+    static NUMBERED: RefCell<Option<(Size, TourNumbers)>> = const { RefCell::new(None) };
 }
 
 /// A tour of a board, each as likely as any other.
@@ -57,11 +60,70 @@ fn next(job: &mut RandomTours) -> Result<Path, Thrown> {
         job.advance(1, &mut |tour| found = Some(tour));
         match found {
             None => {}
-            Some(Ok(path)) => return Ok(path),
-            Some(Err(error @ CountError::OutOfMemory { .. })) => {
-                return Err(Thrown::failure(&error));
-            }
-            Some(Err(error)) => return Err(error.into()),
+            Some(tour) => return tour.map_err(thrown),
         }
+    }
+}
+
+/// The number of a closed tour, wherever it begins and whichever way it is gone.
+///
+/// # Errors
+///
+/// For wrong arguments, and for boards without closed tours or that take too much memory.
+#[wasm_bindgen(js_name = tourNumber)]
+pub fn tour_number(rows: &JsValue, columns: &JsValue, path: &JsValue) -> Result<BigInt, Thrown> {
+    let size = size(rows, columns)?;
+    let board = Board::from(size);
+    let tour = Path::new(&board, pieces("path", path, size)?)?;
+    if !tour.is_closed_tour(&board) {
+        return Err(CountError::NotClosedTour { size }.into());
+    }
+    numbered(size, |numbers| numbers.number(&tour)).map(BigInt::from)
+}
+
+/// The closed tour with a number.
+///
+/// # Errors
+///
+/// As `tourNumber`, and for numbers that no tour has.
+#[wasm_bindgen(js_name = tourByNumber)]
+pub fn tour_by_number(rows: &JsValue, columns: &JsValue, k: &JsValue) -> Result<Array, Thrown> {
+    let size = size(rows, columns)?;
+    let number = count("k", k)?;
+    let tour = numbered(size, |numbers| numbers.tour(number))?;
+    Ok(names(tour.squares(), size))
+}
+
+/// What is asked of the numbers of a board.
+fn numbered<T>(
+    size: Size,
+    ask: impl FnOnce(&mut TourNumbers) -> Result<T, CountError>,
+) -> Result<T, Thrown> {
+    NUMBERED.with_borrow_mut(|numbered| {
+        let mut numbers = match numbered.take() {
+            Some((board, numbers)) if board == size => numbers,
+            _ => prepared(size)?,
+        };
+        let answer = ask(&mut numbers);
+        *numbered = Some((size, numbers));
+        answer.map_err(thrown)
+    })
+}
+
+fn prepared(size: Size) -> Result<TourNumbers, Thrown> {
+    let mut numbers = TourNumbers::start(size)?;
+    let mut failure = None;
+    while !numbers
+        .advance(u64::MAX, &mut |error| failure = Some(error))
+        .done
+    {}
+    failure.map_or(Ok(numbers), |error| Err(thrown(error)))
+}
+
+/// Want of memory is nobody's fault.
+fn thrown(error: CountError) -> Thrown {
+    match error {
+        CountError::OutOfMemory { .. } => Thrown::failure(&error),
+        _ => error.into(),
     }
 }

@@ -4,10 +4,11 @@
 use std::fmt::Debug;
 
 use bezzel_solver::Job;
-use bezzel_solver::board::{Size, Square};
+use bezzel_solver::board::{Size, Square, Symmetry};
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::{TourCount, TourCountRequest};
 use bezzel_solver::knight::methods::{Method, SuccessRate, SuccessRequest, Ties};
+use bezzel_solver::knight::symmetric::SymmetricTours;
 use bezzel_solver::knight::{Finish, Position};
 use bezzel_solver::queens::completion::{Completion, CompletionCount, CompletionRequest};
 use bezzel_solver::queens::construct::{Construct, ConstructRequest, Rule};
@@ -197,5 +198,9 @@ fn tours() {
     for (rows, kind) in [(3, TourKind::Closed), (4, TourKind::Open)] {
         let request = TourCountRequest::whole(Size::new(rows, 6).unwrap(), kind);
         go_on_from_changed_checkpoints::<TourCount>(&request);
+    }
+    for (rows, symmetry) in [(5, Symmetry::HalfTurn), (3, Symmetry::FlipHorizontal)] {
+        let request = (Size::new(rows, 10).unwrap(), symmetry);
+        go_on_from_changed_checkpoints::<SymmetricTours>(&request);
     }
 }

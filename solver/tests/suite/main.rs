@@ -30,6 +30,8 @@ mod seeking;
 mod serialisation;
 mod steps;
 mod strategies;
+mod symmetric_tours;
 mod symmetry;
 mod tour_counts;
+mod tour_numbers;
 mod trees;

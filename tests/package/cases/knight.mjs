@@ -98,6 +98,60 @@ export const KNIGHT = {
     (s) => outcome(() => s.randomTour(6, 6, { seed: -1 })).startsWith('RangeError: seed = -1: expected'),
     'true',
   ],
+  'tourByNumber, all of a board': [
+    (s) => {
+      const tours = [1n, 2n, 3, 4, 5n, 6n, 7n, 8n].map((k) => s.tourByNumber(5, 6, k));
+      const closed = tours.every((tour) => tour[0] === 'a1' && isTour([...tour, 'a1'], 31));
+      return [closed, new Set(tours.map(String)).size, tours.map((tour) => s.tourNumber(5, 6, tour))];
+    },
+    '[true,8,[1n,2n,3n,4n,5n,6n,7n,8n]]',
+  ],
+  'tourNumber of any start and direction': [
+    (s) => {
+      const tour = s.tourByNumber(6, 6, 1848n);
+      const other = [...tour.slice(5), ...tour.slice(0, 5)].reverse();
+      return [s.tourNumber(6, 6, tour), s.tourNumber(6, 6, other)];
+    },
+    '[1848n,1848n]',
+  ],
+  'tourByNumber of a board and its reflection': [
+    (s) => {
+      const reflected = (square) => `${'abcdef'[6 - Number(square[1])]}${5 - 'abcde'.indexOf(square[0])}`;
+      return s.tourNumber(5, 6, s.tourByNumber(6, 5, 3n).map(reflected));
+    },
+    '3n',
+  ],
+  'tourByNumber of the last': [(s) => s.tourNumber(6, 6, s.tourByNumber(6, 6, 9862n)), '9862n'],
+  'tourByNumber of a chess board': [
+    (s) => [1n, 10n ** 12n, 13267364410532n].map((k) => s.tourNumber(8, 8, s.tourByNumber(8, 8, k))),
+    '[1n,1000000000000n,13267364410532n]',
+  ],
+  'tourByNumber of none': [
+    (s) => s.tourByNumber(5, 6, 9n),
+    'RangeError: 5x6 has no closed tour 9: expected 1 to 8',
+  ],
+  'tourByNumber of zero': [
+    (s) => s.tourByNumber(8, 8, 0n),
+    'RangeError: k = 0n: expected a BigInt from 1n to the number of tours',
+  ],
+  'tourByNumber of a text': [
+    (s) => s.tourByNumber(5, 6, '1'),
+    'TypeError: k = "1": expected a BigInt from 1n to the number of tours',
+  ],
+  'tourByNumber where there is none': [(s) => s.tourByNumber(4, 5, 1n), 'RangeError: 4x5 has no closed tour'],
+  'tourByNumber too large': [(s) => outcome(() => s.tourByNumber(20, 20, 1n)).startsWith('RangeError: '), 'true'],
+  'tourNumber of an open tour': [
+    (s) => s.tourNumber(5, 5, s.tour(5, 5)),
+    'RangeError: the path is no closed tour of 5x5: expected all its squares, and a last one a move from the first',
+  ],
+  'tourNumber of a part of a tour': [
+    (s) => outcome(() => s.tourNumber(8, 8, ['a1', 'b3'])).startsWith('RangeError: the path is no closed tour of 8x8'),
+    'true',
+  ],
+  'tourNumber after no move of a knight': [
+    (s) => outcome(() => s.tourNumber(6, 6, ['a1', 'a2'])).includes('is no move of a knight'),
+    'true',
+  ],
   'canFinish from a corner': [(s) => s.canFinish(5, 5, ['a1', 'b3']), 'true'],
   'canFinish from the other colour': [(s) => s.canFinish(5, 5, ['b1']), 'false'],
   'canFinish, closed': [(s) => s.canFinish(6, 6, ['a1'], { closed: true }), 'true'],

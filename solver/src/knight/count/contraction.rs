@@ -243,7 +243,7 @@ mod tests {
         let closing = |above: &Entry| {
             let fitting = lower
                 .iter()
-                .filter(|below| above.pairing.closes(below.pairing, paths));
+                .filter(|below| above.pairing.closes(below.pairing, 0, paths));
             u128::from(above.ways) * fitting.map(|below| u128::from(below.ways)).sum::<u128>()
         };
         upper.iter().map(closing).sum()

@@ -3,7 +3,7 @@ use thiserror::Error;
 use super::TourKind;
 use crate::board::Size;
 
-/// Why tours are not counted.
+/// Why tours are not counted, drawn, numbered or listed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
@@ -36,6 +36,14 @@ pub enum CountError {
         /// The longest side that a board can have.
         longest: u32,
     },
+    /// The squares fall into more orbits under a symmetry than can be searched.
+    #[error("{size} falls into {orbits} orbits: expected at most 64")]
+    TooManyOrbits {
+        /// The board.
+        size: Size,
+        /// The number of orbits.
+        orbits: u64,
+    },
     /// The states would need more memory than is allowed.
     #[error(
         "counting {kind} tours of {size} needs about {} MiB of memory: expected at most {} MiB",
@@ -51,6 +59,27 @@ pub enum CountError {
         /// The bytes that are allowed.
         limit: u64,
     },
+    /// No tour has the number.
+    #[error("{size} has no closed tour {number}: expected 1 to {count}")]
+    Number {
+        /// The number.
+        number: u128,
+        /// The number of closed tours.
+        count: u128,
+        /// The board.
+        size: Size,
+    },
+    /// A path that is to have a number is not a closed tour of the board.
+    #[error(
+        "the path is no closed tour of {size}: expected all its squares, and a last one a move from the first"
+    )]
+    NotClosedTour {
+        /// The board.
+        size: Size,
+    },
+    /// The numbers of tours are asked for before the preparation has ended, or after it has failed.
+    #[error("the numbers of tours have not been prepared")]
+    NotPrepared,
     /// A share is not one of the work.
     #[error("there is no share {share} of {shares}: expected 0 to {}", .shares.saturating_sub(1))]
     Share {

@@ -136,7 +136,7 @@ impl Job for TourCount {
             return Err(checkpoint.refused());
         }
         Ok(Self {
-            stages: Some(Stages::new(&request)?),
+            stages: Some(Stages::new(&request, false)?),
             request,
             resumed: checkpoint,
             at: checkpoint,

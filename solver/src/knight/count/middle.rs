@@ -23,12 +23,21 @@
 use super::choice::Choice;
 use super::degrees::{Degrees, Edge, SLOTS};
 use super::plan::Border;
+use crate::board::Square;
 
 /// What a part of the board can do with its half of the edges of the seam, and how its slots
 /// correspond to those of the other part.
 #[derive(Debug)]
 pub(super) struct Half {
     pub(super) choices: Vec<Choice>,
+    /// The ends of the edges of each choice, with rows counted from the part's edge of the board; `None` is the hub.
+    pub(super) edges: Vec<Vec<[Option<Square>; 2]>>,
+    /// The rows that the part has in front of the seam.
+    pub(super) rows: u32,
+    /// The squares of these rows.
+    pub(super) squares: usize,
+    /// The squares of the seam, the hub excepted, with their slots.
+    pub(super) seam: Vec<(u8, Square)>,
     /// The slot of each square in the other part.
     names: [u8; SLOTS as usize],
     /// The squares of the seam.
@@ -44,8 +53,18 @@ impl Half {
         for (&square, &image) in squares.clone().zip(images) {
             names[usize::from(square)] = image;
         }
+        let choices = choices(own);
+        let ends = |&(a, b): &Edge| [own.square(a), own.square(b)];
+        let edges = |choice: &Choice| choice.edges().iter().map(ends).collect();
         Self {
-            choices: choices(own),
+            edges: choices.iter().map(edges).collect(),
+            rows: own.rows,
+            squares: own.rows as usize * own.near.len(),
+            seam: squares
+                .clone()
+                .filter_map(|&slot| Some((slot, own.square(slot)?)))
+                .collect(),
+            choices,
             names,
             slots: squares.copied().collect(),
         }

@@ -39,6 +39,7 @@
 //! program.
 
 mod choice;
+mod circuit;
 mod contraction;
 mod degrees;
 mod error;
@@ -49,6 +50,7 @@ mod memory;
 mod merge;
 mod middle;
 mod mirror;
+pub mod numbers;
 mod pairing;
 mod patterns;
 mod peaks;

@@ -65,14 +65,14 @@ impl Pairing {
         )
     }
 
-    /// Whether these paths and others between the same ends, of which one is in slot 0, form one
-    /// cycle of so many of either.
-    pub(super) fn closes(self, others: Self, paths: usize) -> bool {
-        let (mut end, mut length) = (0, 0);
+    /// Whether these paths and others between the same ends, of which one is in slot `first`, form
+    /// one cycle of so many of either.
+    pub(super) fn closes(self, others: Self, first: u8, paths: usize) -> bool {
+        let (mut end, mut length) = (first, 0);
         loop {
             end = others.partner(self.partner(end));
             length += 1;
-            if end == 0 {
+            if end == first {
                 return length == paths;
             }
         }

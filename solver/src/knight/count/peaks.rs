@@ -161,13 +161,18 @@ mod tests {
     use super::super::CountError;
     use super::super::gather::Gather;
     use super::super::plan::Plan;
-    use super::super::sweep::Sweep;
+    use super::super::sweep::{Keep, Sweep};
     use super::*;
+
+    const NONE: Keep = Keep {
+        after: usize::MAX,
+        to_go_back: false,
+    };
 
     /// The most states and groups in each row, until there are more states than `most`.
     fn measured(columns: u32, has_hub: bool, rows: u32, most: u64) -> Vec<(u32, u32)> {
         let plan = Plan::new(rows, columns, has_hub);
-        let mut sweep = Sweep::new(plan, usize::MAX).unwrap();
+        let mut sweep = Sweep::new(plan, NONE).unwrap();
         let mut gather = Gather::new().unwrap();
         let mut peaks = Vec::new();
         let mut peak = (0, 0);

@@ -61,11 +61,24 @@ pub(super) enum Side {
 /// The slots of the frontier when whole rows have been done, by column.
 #[derive(Clone, Debug)]
 pub(super) struct Border {
+    /// The rows that are done.
+    pub(super) rows: u32,
     /// The row that would be done next.
     pub(super) near: Vec<u8>,
     /// The row after it.
     pub(super) far: Vec<u8>,
     pub(super) hub: Option<u8>,
+}
+
+impl Border {
+    /// The square of a slot, none of which has the hub.
+    pub(super) fn square(&self, slot: u8) -> Option<Square> {
+        let column_in = |row: &[u8]| row.iter().position(|&taken| taken == slot);
+        [&self.near, &self.far]
+            .into_iter()
+            .zip(self.rows..)
+            .find_map(|(line, row)| Some(Square::new(row, column_in(line)? as u32)))
+    }
 }
 
 impl Plan {
@@ -227,6 +240,7 @@ impl Slots {
                 .collect()
         };
         Border {
+            rows: row,
             near: slots(row),
             far: slots(row + 1),
             hub: self.hub,

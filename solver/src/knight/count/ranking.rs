@@ -96,7 +96,7 @@ impl Table {
         let mut cycles = with_capacity(all * with_each)?;
         for above in 0..all {
             let upper = pairing_of(pairs, above);
-            let closes = |&below: &usize| upper.closes(pairing_of(pairs, below), pairs);
+            let closes = |&below: &usize| upper.closes(pairing_of(pairs, below), 0, pairs);
             cycles.extend((0..all).filter(closes).map(|below| below as u16));
         }
         Ok(Self {

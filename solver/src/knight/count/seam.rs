@@ -1,11 +1,14 @@
 //! Putting the two parts of the board together.
 
+use std::ops::Range;
+
 use super::CountError;
 use super::contraction::Contraction;
 use super::degrees::Degrees;
 use super::error::reserve;
 use super::gather::Gather;
 use super::middle::Half;
+use super::numbers::Pairs;
 use super::pairing::Entry;
 use super::patterns::Patterns;
 use super::sweep::Sweep;
@@ -78,52 +81,114 @@ impl Seam {
         self.targets.len() as u64
     }
 
-    /// The tours in which the upper part has certain degrees, and the work that it was.
+    /// Forgets the degrees, whose parts can then be joined by them alone.
+    pub(super) fn forget_targets(&mut self) -> Result<(), CountError> {
+        self.targets = Patterns::new()?;
+        Ok(())
+    }
+
+    /// The degrees of the upper part, of images of each other one, of those with these numbers.
+    pub(super) fn targets(&self, sweep: &Sweep, parts: Range<u64>) -> Vec<Degrees> {
+        let targets = parts.filter_map(|part| self.targets.get(part as usize));
+        targets
+            .filter(|&target| self.images(sweep, target) > 0)
+            .collect()
+    }
+
+    /// The tours of a part, and the work that it was.
     pub(super) fn join(
         &mut self,
         gather: &mut Gather,
         sweep: &Sweep,
         part: u64,
     ) -> Result<(u128, u64), CountError> {
-        let (upper_layer, lower_layer) = sweep.layers();
-        let mirror = sweep.plan().mirror;
         let Some(target) = self.targets.get(part as usize) else {
             return Ok((0, 0));
         };
-        let opposite = self.upper.opposite(target);
-        let images = self.images(sweep, target, opposite);
+        let images = self.images(sweep, target);
         if images == 0 {
             return Ok((0, 1));
         }
+        let (cycles, work) = self.cycles(gather, sweep, target)?;
+        // A cycle through the hub is a tour in either direction.
+        let directions = 1 + u128::from(sweep.plan().mirror.hub.is_some());
+        let tours = cycles
+            .checked_mul(images * directions)
+            .ok_or(CountError::TooMany)?;
+        Ok((tours, work))
+    }
+
+    /// The cycles in which the upper part has these degrees, and the work that it was.
+    pub(super) fn cycles(
+        &mut self,
+        gather: &mut Gather,
+        sweep: &Sweep,
+        target: Degrees,
+    ) -> Result<(u128, u64), CountError> {
+        let work = self.gather(gather, sweep, target)?;
+        if self.renamed.is_empty() {
+            return Ok((0, work + 1));
+        }
+        let upper = gather.entries();
+        let (cycles, more) = self
+            .contraction
+            .count(upper, &self.renamed, target.ends())?;
+        Ok((cycles, work + more))
+    }
+
+    /// Finds the states of both parts where the upper one has these degrees; the upper ones only if there are lower ones.
+    /// Returns the work that it was.
+    pub(super) fn gather(
+        &mut self,
+        gather: &mut Gather,
+        sweep: &Sweep,
+        target: Degrees,
+    ) -> Result<u64, CountError> {
+        let (upper_layer, lower_layer) = sweep.layers();
+        let mirror = sweep.plan().mirror;
+        let opposite = self.upper.opposite(target);
+        self.renamed.clear();
         let mut work =
             self.gather_lower
                 .gather(lower_layer, mirror, &self.lower.choices, opposite)?;
-        if self.gather_lower.entries().is_empty() {
-            return Ok((0, work + 1));
+        let lower = self.gather_lower.entries();
+        if lower.is_empty() {
+            return Ok(work);
         }
         work += gather.gather(upper_layer, mirror, &self.upper.choices, target)?;
-        let (lower, ends) = (self.gather_lower.entries(), opposite.ends());
-        self.renamed.clear();
+        let (ends, names) = (opposite.ends(), self.lower.names());
         reserve(&mut self.renamed, lower.len())?;
-        let names = self.lower.names();
         self.renamed.extend(lower.iter().map(|entry| Entry {
             pairing: entry.pairing.renamed(ends, names),
             ..*entry
         }));
-        let (cycles, more) =
-            self.contraction
-                .count(gather.entries(), &self.renamed, target.ends())?;
-        // A cycle through the hub is a tour in either direction.
-        let directions = 1 + u128::from(mirror.hub.is_some());
-        let tours = cycles
-            .checked_mul(images * directions)
-            .ok_or(CountError::TooMany)?;
-        Ok((tours, work + more))
+        Ok(work)
+    }
+
+    /// The pairs of the states that were found last, for these degrees.
+    pub(super) fn pairs<'a>(&'a mut self, gather: &'a Gather, target: Degrees) -> Pairs<'a> {
+        Pairs {
+            contraction: &mut self.contraction,
+            upper: gather.entries(),
+            lower: &self.renamed,
+            ends: target.ends(),
+        }
+    }
+
+    /// The upper and the lower part.
+    pub(super) fn halves(&self) -> [&Half; 2] {
+        [&self.upper, &self.lower]
+    }
+
+    /// Whether the upper and the lower part are images of each other.
+    pub(super) fn is_alike(&self) -> bool {
+        self.alike
     }
 
     /// For how many images of the upper degrees they are counted, themselves included; 0 if they
     /// are counted for by another image.
-    fn images(&self, sweep: &Sweep, target: Degrees, opposite: Degrees) -> u128 {
+    pub(super) fn images(&self, sweep: &Sweep, target: Degrees) -> u128 {
+        let opposite = self.upper.opposite(target);
         let folded = sweep.layers().0.is_folded();
         let mirror = sweep.plan().mirror;
         let image = |degrees: Degrees| {

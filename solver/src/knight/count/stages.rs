@@ -3,7 +3,7 @@
 use super::gather::Gather;
 use super::plan::Plan;
 use super::seam::Seam;
-use super::sweep::Sweep;
+use super::sweep::{Keep, Sweep};
 use super::{CountError, TourCountRequest, TourKind};
 use crate::board::Size;
 
@@ -63,16 +63,20 @@ pub(super) fn known(size: Size, kind: TourKind) -> Option<u128> {
 }
 
 impl Stages {
-    /// Before everything. The request must be one that is valid.
-    pub(super) fn new(request: &TourCountRequest) -> Result<Self, CountError> {
+    /// Before everything. The request must be one that is valid. `to_go_back` keeps the layers by which tours can be told
+    /// from each other.
+    pub(super) fn new(request: &TourCountRequest, to_go_back: bool) -> Result<Self, CountError> {
         let stage = if let Some(tours) = known(request.size, request.kind) {
             Stage::Known(tours)
         } else {
             let layout = Layout::new(request.size);
             let has_hub = request.kind == TourKind::Open;
             let plan = Plan::new(layout.lower_rows, layout.columns, has_hub);
-            let kept = layout.upper_rows * layout.columns;
-            Stage::Sweep(Box::new(Sweep::new(plan, kept as usize)?))
+            let keep = Keep {
+                after: (layout.upper_rows * layout.columns) as usize,
+                to_go_back,
+            };
+            Stage::Sweep(Box::new(Sweep::new(plan, keep)?))
         };
         Ok(Self {
             gather: Gather::new()?,
@@ -119,6 +123,14 @@ impl Stages {
             &mut Stage::Known(tours) => Ok((tours, 0)),
             Stage::Join(sweep, seam) => seam.join(&mut self.gather, sweep, part),
             Stage::Sweep(_) | Stage::Look(..) => Ok((0, 0)),
+        }
+    }
+
+    /// What joins, once everything is prepared.
+    pub(super) fn joins(&mut self) -> Option<(&mut Gather, &Sweep, &mut Seam)> {
+        match &mut self.stage {
+            Stage::Join(sweep, seam) => Some((&mut self.gather, sweep, seam)),
+            Stage::Known(_) | Stage::Sweep(_) | Stage::Look(..) => None,
         }
     }
 

@@ -11,30 +11,43 @@ use super::plan::{Plan, Side, Step};
 #[derive(Debug)]
 pub(super) struct Sweep {
     plan: Plan,
-    /// The layer before the step at hand, below it those that were to be kept.
-    layers: Vec<Layer>,
+    /// The layer before the step at hand, below it those that were to be kept, with the squares done.
+    layers: Vec<(usize, Layer)>,
     /// The layer after the step at hand, as far as it is known.
     after: Layer,
     step: usize,
     /// The group of the layer before that is next to be looked at.
     group: usize,
-    /// The number of steps whose layer is kept.
-    kept: usize,
+    keep: Keep,
+}
+
+/// Which layers are kept beside the last.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Keep {
+    /// The one after so many squares.
+    pub(super) after: usize,
+    /// Whether those at the end of a row are, and small ones, from which others can soon be found again.
+    pub(super) to_go_back: bool,
+}
+
+impl Keep {
+    /// The states of a small layer.
+    pub(super) const SMALL: u64 = 1 << 18;
 }
 
 impl Sweep {
-    /// Before the first square. The layer after `kept` steps will be kept beside the last.
-    pub(super) fn new(plan: Plan, kept: usize) -> Result<Self, CountError> {
+    /// Before the first square.
+    pub(super) fn new(plan: Plan, keep: Keep) -> Result<Self, CountError> {
         let mut layers = Vec::new();
         reserve(&mut layers, 2)?;
-        layers.push(Layer::empty_board()?);
+        layers.push((0, Layer::empty_board()?));
         let mut sweep = Self {
             after: Layer::new(None)?,
             plan,
             layers,
             step: 0,
             group: 0,
-            kept,
+            keep,
         };
         sweep.begin_step()?;
         Ok(sweep)
@@ -68,12 +81,19 @@ impl Sweep {
 
     /// The layer that was kept, and the last.
     pub(super) fn layers(&self) -> (&Layer, &Layer) {
-        (&self.layers[0], self.before())
+        let kept = self.layer(self.keep.after);
+        (kept.unwrap_or(self.before()), self.before())
+    }
+
+    /// The layer after so many squares, if it is kept.
+    pub(super) fn layer(&self, squares: usize) -> Option<&Layer> {
+        let mut layers = self.layers.iter();
+        layers.find_map(|(done, layer)| (*done == squares).then_some(layer))
     }
 
     fn before(&self) -> &Layer {
         // There is always one: the empty board, or what took its place.
-        &self.layers[self.layers.len() - 1]
+        &self.layers[self.layers.len() - 1].1
     }
 
     /// Looks at one more group of the layer before, and finds the groups that it leads to, unless
@@ -82,7 +102,7 @@ impl Sweep {
         let Some(step) = self.plan.steps.get(self.step) else {
             return Ok(None);
         };
-        let before = &self.layers[self.layers.len() - 1];
+        let before = &self.layers[self.layers.len() - 1].1;
         let Some((degrees, image)) = before.degrees(self.group) else {
             self.finish_step()?;
             return Ok(Some(0));
@@ -105,6 +125,13 @@ impl Sweep {
         Ok(Some(work))
     }
 
+    fn keeps_before(&self) -> bool {
+        let columns = self.plan.borders[0].near.len();
+        let may_be_needed =
+            self.step.is_multiple_of(columns) || self.before().entries() <= Keep::SMALL;
+        self.step == self.keep.after || self.keep.to_go_back && may_be_needed
+    }
+
     fn begin_step(&mut self) -> Result<(), CountError> {
         let fold = self.plan.steps.get(self.step).and_then(Step::fold);
         self.after = Layer::new(fold)?;
@@ -121,11 +148,12 @@ impl Sweep {
             .map_or(1, |step| step.choices.len());
         self.after.check_ways(choices)?;
         let after = std::mem::replace(&mut self.after, Layer::new(None)?);
-        if self.step != self.kept {
+        if !self.keeps_before() {
             self.layers.pop();
         }
-        self.layers.push(after);
         self.step += 1;
+        reserve(&mut self.layers, 1)?;
+        self.layers.push((self.step, after));
         self.begin_step()
     }
 }
@@ -137,6 +165,11 @@ impl Step {
             Some(Side::Second(fold)) => Some(fold),
             Some(Side::First(_)) | None => None,
         }
+    }
+
+    /// Whether a group with these degrees is kept once this square is done, rather than its mirror image.
+    pub(super) fn stores(&self, degrees: Degrees) -> bool {
+        self.fold().is_none_or(|fold| fold.keeps(degrees))
     }
 
     /// Whether a group with these degrees, or one that follows from it, is kept.

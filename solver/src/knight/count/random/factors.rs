@@ -3,12 +3,13 @@
 use std::mem::{replace, take};
 
 use super::super::CountError;
+use super::super::circuit::Circuits;
 use super::super::degrees::Degrees;
 use super::super::error::{reserve, with_capacity};
 use super::super::layer::Fold;
+use super::super::middle::Half;
 use super::super::plan::Plan;
 use super::super::stages::Layout;
-use super::circuit::Circuits;
 use super::layers::{Layers, push};
 use super::part::Part;
 use super::ways::Ways;
@@ -65,7 +66,9 @@ impl TwoFactors {
         let plan = Plan::new(layout.lower_rows, layout.columns, has_hub);
         let part = |own: u32, other: u32| {
             let [own_border, other_border] = [own, other].map(|rows| &plan.borders[rows as usize]);
-            Part::new(own as usize, own_border, other_border)
+            Part {
+                half: Half::new(own_border, other_border),
+            }
         };
         let fold = Fold {
             mirror: plan.mirror,
@@ -94,7 +97,7 @@ impl TwoFactors {
             Stage::Ready(_) => return Ok(true),
             Stage::Squares => {
                 if layers.advance(PLACES)? {
-                    let number = upper.squares() + 1;
+                    let number = upper.half.squares + 1;
                     let sums = Ways::new(self.fold, number)?;
                     self.stage = Stage::Sums { sums, place: 0 };
                 }

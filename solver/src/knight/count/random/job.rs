@@ -1,9 +1,9 @@
 use super::super::CountError;
+use super::super::circuit::Circuits;
 use super::super::stages::Layout;
 use super::RandomToursRequest;
-use super::circuit::Circuits;
 use super::factors::TwoFactors;
-use crate::board::{Size, Square};
+use crate::board::Square;
 use crate::job::{Job, Progress};
 use crate::knight::{Path, TourKind};
 use crate::random::Random;
@@ -163,28 +163,14 @@ impl RandomTours {
     /// The tour that was drawn.
     fn path(&self, backwards: bool) -> Path {
         let RandomToursRequest { size, kind, .. } = self.request;
-        let mut squares = self.circuits.squares();
-        if size.rows() < size.columns() {
-            for square in &mut squares {
-                *square = Square::new(square.column, square.row);
-            }
+        if kind.is_closed() {
+            return self.circuits.closed_tour(size);
         }
-        match kind {
-            TourKind::Open if backwards => squares.reverse(),
-            TourKind::Open => {}
-            TourKind::Closed => from_corner(&mut squares, size),
+        let mut squares = self.circuits.squares(size);
+        if backwards {
+            squares.reverse();
         }
         Path::verified(squares)
-    }
-}
-
-/// Turns a closed tour so that it begins at a1 and goes to b3, as each does in one direction.
-fn from_corner(squares: &mut [Square], size: Size) {
-    let corner = Square::new(size.rows() - 1, 0);
-    let start = squares.iter().position(|&square| square == corner);
-    squares.rotate_left(start.unwrap_or(0));
-    if squares.get(1).is_some_and(|second| second.column != 1) {
-        squares[1..].reverse();
     }
 }
 

@@ -36,7 +36,6 @@
 //! "Tourneys and the fast generation and obfuscation of closed knight's tours" (2020), joins their
 //! circuits to one, which does not make all tours equally likely.
 
-mod circuit;
 mod factors;
 mod job;
 mod layers;

@@ -1,55 +1,23 @@
 //! Going backwards through a part of the board, from the seam to its first square.
 
 use super::super::choice::Choice;
+use super::super::circuit::Circuits;
 use super::super::degrees::Degrees;
 use super::super::middle::Half;
-use super::super::plan::Border;
-use super::circuit::Circuits;
 use super::layers::Layers;
 use super::ways::Ways;
-use crate::board::Square;
 
 /// The upper or the lower part of the board with its half of the seam's edges. Rows are counted
 /// from its edge of the board.
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) half: Half,
-    /// The squares that it has in front of the seam.
-    squares: usize,
-    /// The ends of the edges of each of the half's choices; `None` is the hub.
-    edges: Vec<Vec<[Option<Square>; 2]>>,
 }
 
 impl Part {
-    /// The part of so many rows, opposite to one whose border is `other`.
-    pub(super) fn new(rows: usize, own: &Border, other: &Border) -> Self {
-        let half = Half::new(own, other);
-        let square = |slot: u8| {
-            let column_in = |row: &[u8]| row.iter().position(|&taken| taken == slot);
-            [&own.near, &own.far]
-                .into_iter()
-                .zip(rows..)
-                .find_map(|(line, row)| Some(Square::new(row as u32, column_in(line)? as u32)))
-        };
-        let edges = |choice: &Choice| {
-            let ends = choice.edges().iter();
-            ends.map(|&(a, b)| [square(a), square(b)]).collect()
-        };
-        Self {
-            edges: half.choices.iter().map(edges).collect(),
-            half,
-            squares: rows * own.near.len(),
-        }
-    }
-
-    /// The squares that it has in front of the seam.
-    pub(super) fn squares(&self) -> usize {
-        self.squares
-    }
-
     /// The ways to fill the squares in front of the seam, by their degrees.
     pub(super) fn last<'a>(&self, layers: &'a Layers) -> &'a Ways {
-        layers.after(self.squares)
+        layers.after(self.half.squares)
     }
 
     /// The ways to reach these degrees at the seam.
@@ -71,10 +39,10 @@ impl Part {
         circuits: &mut Circuits,
     ) {
         let (choice, mut degrees) = pick(self.last(layers), &self.half.choices, target, &mut way);
-        for &edge in &self.edges[choice] {
+        for &edge in &self.half.edges[choice] {
             circuits.join(edge);
         }
-        for squares in (0..self.squares).rev() {
+        for squares in (0..self.half.squares).rev() {
             let (stored, mirrored) = layers.after(squares + 1).stored(degrees);
             if mirrored {
                 circuits.mirror();

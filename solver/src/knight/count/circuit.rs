@@ -1,6 +1,7 @@
-//! Following the moves of a 2-factor.
+//! Moves, two at each square: following them, and looking at them from any side of the board.
 
-use crate::board::Square;
+use crate::board::{Size, Square};
+use crate::knight::Path;
 
 /// The moves of a 2-factor, square by square; the hub counts as one.
 #[derive(Debug)]
@@ -55,16 +56,22 @@ impl Circuits {
     }
 
     fn index(&self, end: Option<Square>) -> u16 {
-        let Some(Square { row, column }) = end else {
+        let Some(square) = end else {
             return self.neighbours.len() as u16 - 1;
         };
+        let Square { row, column } = self.seen(square);
+        (row * self.columns + column) as u16
+    }
+
+    /// How a square is called from where the board is looked at, or the square that is called so.
+    fn seen(&self, Square { row, column }: Square) -> Square {
         let row = if self.below { self.rows - 1 - row } else { row };
         let column = if self.mirrored {
             self.columns - 1 - column
         } else {
             column
         };
-        (row * self.columns + column) as u16
+        Square::new(row, column)
     }
 
     /// Whether the moves form a single circuit.
@@ -84,15 +91,66 @@ impl Circuits {
         })
     }
 
-    /// The squares of the single circuit, in the order in which they are visited, without the hub.
-    pub(super) fn squares(&self) -> Vec<Square> {
+    /// The squares of the single circuit, in the order in which they are visited, without the hub, on a board of this size:
+    /// it may lie the other way round.
+    pub(super) fn squares(&self, size: Size) -> Vec<Square> {
         let board = self.rows * self.columns;
         let squares = self
             .last_circuit()
             .map(u32::from)
             .filter(|&index| index < board);
         let square = |index| Square::new(index / self.columns, index % self.columns);
-        squares.map(square).collect()
+        squares
+            .map(|index| self.laid(square(index), size))
+            .collect()
+    }
+
+    /// The single circuit as a closed tour of a board of this size: it begins at a1 and goes to b3, as each does in one
+    /// direction.
+    pub(super) fn closed_tour(&self, size: Size) -> Path {
+        let mut squares = self.squares(size);
+        let corner = Square::new(size.rows() - 1, 0);
+        let start = squares.iter().position(|&square| square == corner);
+        squares.rotate_left(start.unwrap_or(0));
+        if squares.get(1).is_some_and(|second| second.column != 1) {
+            squares[1..].reverse();
+        }
+        Path::verified(squares)
+    }
+
+    /// Replaces the moves by those of a closed tour of a board of this size.
+    pub(super) fn follow(&mut self, tour: &Path, size: Size) {
+        self.clear();
+        self.look_from(false, false);
+        let squares = tour.squares().iter().map(|&square| self.laid(square, size));
+        let squares: Vec<_> = squares.collect();
+        for (index, &square) in squares.iter().enumerate() {
+            let next = squares[(index + 1) % squares.len()];
+            self.join([Some(square), Some(next)]);
+        }
+    }
+
+    /// A square of this board on one of that size, or the other way round.
+    fn laid(&self, square: Square, size: Size) -> Square {
+        if size.columns() == self.columns {
+            square
+        } else {
+            Square::new(square.column, square.row)
+        }
+    }
+
+    /// Whether there is a move between these squares.
+    pub(super) fn joins(&self, a: Square, b: Square) -> bool {
+        self.neighbours(a).contains(&b)
+    }
+
+    /// The two squares that one is joined to; none of them the hub.
+    pub(super) fn neighbours(&self, square: Square) -> [Square; 2] {
+        let index = self.index(Some(square));
+        self.neighbours[usize::from(index)].map(|index| {
+            let index = u32::from(index);
+            self.seen(Square::new(index / self.columns, index % self.columns))
+        })
     }
 
     /// The squares that each is joined to, in an order that does not depend on that of the moves.
@@ -130,7 +188,7 @@ mod tests {
         join(&mut circuits, &around);
         assert!(circuits.is_single());
         let last_circuit = [3, 2, 1, 0, 5, 4].map(|at| Square::new(around[at].0, around[at].1));
-        assert_eq!(circuits.squares(), last_circuit);
+        assert_eq!(circuits.squares(Size::new(2, 3).unwrap()), last_circuit);
     }
 
     #[test]
@@ -142,6 +200,15 @@ mod tests {
             circuits.join(ends);
         }
         assert!(circuits.is_single());
-        assert_eq!(circuits.squares(), [Square::new(0, 1), Square::new(0, 0)]);
+        let size = Size::new(1, 2).unwrap();
+        assert_eq!(
+            circuits.squares(size),
+            [Square::new(0, 1), Square::new(0, 0)]
+        );
+        let size = Size::new(2, 1).unwrap();
+        assert_eq!(
+            circuits.squares(size),
+            [Square::new(1, 0), Square::new(0, 0)]
+        );
     }
 }

@@ -1,0 +1,391 @@
+use super::super::circuit::Circuits;
+use super::super::degrees::Degrees;
+use super::super::gather::Gather;
+use super::super::job::TourCountCheckpoint;
+use super::super::progress::fraction;
+use super::super::random::RandomToursRequest;
+use super::super::seam::Seam;
+use super::super::stages::{Layout, Stages};
+use super::super::sweep::Sweep;
+use super::super::{CountError, TourCountRequest};
+use super::groups::Groups;
+use super::memory::memory_to_number;
+use super::parts::Parts;
+use super::ways;
+use crate::board::Size;
+use crate::job::{Job, Progress, Steps};
+use crate::knight::{Board, Path, TourKind, is_tour};
+
+/// The numbers of the closed tours of a board, which are prepared as a [`Job`].
+///
+/// Once prepared, [`Self::tour`] and [`Self::number`] take some milliseconds. The preparation takes three seconds for
+/// 8 x 8 squares, up to a second for smaller boards; its steps take some ten microseconds. There are no results but, if
+/// the device has too little memory, the error that ends the work. What is prepared is lost when the job is dropped, and
+/// is no part of a checkpoint: whoever resumes begins anew.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_solver::Job;
+/// use bezzel_solver::board::Size;
+/// use bezzel_solver::knight::count::numbers::TourNumbers;
+///
+/// let mut numbers = TourNumbers::start(Size::square(6)?)?;
+/// while !numbers.advance(100, &mut |error| panic!("{error}")).done {}
+/// assert_eq!(numbers.count(), Some(9862));
+///
+/// let tour = numbers.tour(1848)?;
+/// assert_eq!(numbers.number(&tour)?, 1848);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct TourNumbers {
+    size: Size,
+    request: TourCountRequest,
+    stages: Stages,
+    parts: Parts,
+    circuits: Circuits,
+    stage: Stage,
+    steps: Steps,
+    /// The states looked at beyond whole steps.
+    work: u64,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Finding states, and the parts of the board.
+    States,
+    /// Putting the parts in order, those from this number on.
+    Order(u64),
+    /// Counting their tours.
+    Count,
+    Ready,
+    Failed,
+}
+
+/// One of the images of the tours of a part: the degrees of the upper part, and from where the tours have to be looked at to
+/// be those of the part.
+#[derive(Copy, Clone, Debug)]
+struct Image {
+    degrees: Degrees,
+    below: bool,
+    mirrored: bool,
+}
+
+impl TourNumbers {
+    /// The states of a step.
+    const STEP: u64 = 1 << 10;
+
+    /// The bytes that the numbers of a board take at their peak: an estimate, rather above than below the truth.
+    ///
+    /// # Errors
+    ///
+    /// [`CountError::NoTours`] if the board has no closed tour, [`CountError::TooWide`] if its shorter side is more than 8
+    /// squares, [`CountError::TooLong`] if its longer side is more than 100.
+    pub fn memory_needed(size: Size) -> Result<u64, CountError> {
+        // The same boards can be drawn from.
+        RandomToursRequest::new(size, TourKind::Closed, 0, 0).check()?;
+        memory_to_number(size)
+    }
+
+    /// The number of closed tours of the board, once everything is prepared.
+    #[must_use]
+    pub fn count(&self) -> Option<u128> {
+        (self.stage == Stage::Ready).then(|| self.parts.count())
+    }
+
+    /// The number of a closed tour, from 1; the same wherever it begins, and in either direction.
+    ///
+    /// # Errors
+    ///
+    /// [`CountError::NotClosedTour`] if the path is not one of the board, [`CountError::NotPrepared`] as long as the job
+    /// is not done, [`CountError::OutOfMemory`].
+    pub fn number(&mut self, tour: &Path) -> Result<u128, CountError> {
+        let size = self.size;
+        if !is_tour(&Board::from(size), tour.squares(), TourKind::Closed) {
+            return Err(CountError::NotClosedTour { size });
+        }
+        if self.stage != Stage::Ready {
+            return Err(CountError::NotPrepared);
+        }
+        let Some((gather, sweep, seam)) = self.stages.joins() else {
+            return Err(CountError::NotPrepared);
+        };
+        let circuits = &mut self.circuits;
+        circuits.follow(tour, size);
+        let degrees = ways::degrees(seam.halves()[0], circuits);
+        let orbit = images(seam, sweep, degrees);
+        let target = orbit
+            .iter()
+            .map(|image| image.degrees)
+            .min()
+            .unwrap_or(degrees);
+        let images = images(seam, sweep, target);
+        let before = self
+            .parts
+            .before(target, |part| tours(gather, sweep, seam, part))?;
+        let (cycles, _) = seam.cycles(gather, sweep, target)?;
+
+        let is_seen = |image: &Image| image.degrees == degrees;
+        let place = images.iter().position(is_seen).unwrap_or_default();
+        let Image {
+            below, mirrored, ..
+        } = images[place];
+        let mut groups = Groups::new(sweep)?;
+        let [upper, lower] = seam.halves();
+        circuits.look_from(below, mirrored);
+        let above = ways::number(&mut groups, upper, target, circuits)?;
+        circuits.look_from(!below, mirrored);
+        let opposite = upper.opposite(target);
+        let mut under = ways::number(&mut groups, lower, opposite, circuits)?;
+        under.pairing = under.pairing.renamed(opposite.ends(), lower.names());
+        let index = seam.pairs(gather, target).number([above, under])?;
+        Ok(1 + before + place as u128 * cycles + index)
+    }
+
+    /// The closed tour with this number, from 1 to [`Self::count`]. It begins at a1 and goes to b3 first.
+    ///
+    /// # Errors
+    ///
+    /// [`CountError::Number`] if there is none, [`CountError::NotPrepared`] as long as the job is not done,
+    /// [`CountError::OutOfMemory`].
+    pub fn tour(&mut self, number: u128) -> Result<Path, CountError> {
+        let size = self.size;
+        let count = self.count().ok_or(CountError::NotPrepared)?;
+        if !(1..=count).contains(&number) {
+            return Err(CountError::Number {
+                number,
+                count,
+                size,
+            });
+        }
+        let Some((gather, sweep, seam)) = self.stages.joins() else {
+            return Err(CountError::NotPrepared);
+        };
+        let (target, left) = self
+            .parts
+            .find(number - 1, |part| tours(gather, sweep, seam, part))?;
+        let (cycles, _) = seam.cycles(gather, sweep, target)?;
+        let found = seam.pairs(gather, target).find(left % cycles)?;
+        let Some([above, mut under]) = found else {
+            unreachable!("the cycles are as many as were counted")
+        };
+        let Image {
+            below, mirrored, ..
+        } = images(seam, sweep, target)[(left / cycles) as usize];
+        let [upper, lower] = seam.halves();
+        under.pairing = under.pairing.renamed(target.ends(), upper.names());
+
+        let circuits = &mut self.circuits;
+        let mut groups = Groups::new(sweep)?;
+        circuits.clear();
+        circuits.look_from(below, mirrored);
+        ways::draw(&mut groups, upper, target, above, circuits)?;
+        circuits.look_from(!below, mirrored);
+        ways::draw(&mut groups, lower, upper.opposite(target), under, circuits)?;
+        Ok(circuits.closed_tour(size))
+    }
+
+    /// Does a little, and returns the number of states that were looked at.
+    fn work(&mut self) -> Result<u64, CountError> {
+        /// Parts that are ordered at once.
+        const PARTS: u64 = 1 << 10;
+        if self.stage == Stage::States {
+            let work = self.stages.prepare(&self.request)?;
+            if work.is_none() {
+                self.stage = Stage::Order(0);
+            }
+            return Ok(work.unwrap_or(0));
+        }
+        let Some((gather, sweep, seam)) = self.stages.joins() else {
+            return Ok(0);
+        };
+        match self.stage {
+            Stage::Order(next) if next < seam.parts() => {
+                let end = next + PARTS;
+                self.parts.extend(&seam.targets(sweep, next..end))?;
+                self.stage = Stage::Order(end);
+                Ok(PARTS)
+            }
+            Stage::Order(_) => {
+                seam.forget_targets()?;
+                self.parts.order(self.size)?;
+                self.stage = Stage::Count;
+                Ok(Self::STEP)
+            }
+            Stage::Count => {
+                let Some(part) = self.parts.next() else {
+                    self.stage = Stage::Ready;
+                    return Ok(0);
+                };
+                let (cycles, work) = seam.cycles(gather, sweep, part)?;
+                let tours = cycles.checked_mul(seam.images(sweep, part));
+                self.parts.push(tours.ok_or(CountError::TooMany)?, work)?;
+                Ok(work)
+            }
+            Stage::States | Stage::Ready | Stage::Failed => Ok(0),
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        matches!(self.stage, Stage::Ready | Stage::Failed)
+    }
+}
+
+/// The tours of a part and of its images.
+fn tours(
+    gather: &mut Gather,
+    sweep: &Sweep,
+    seam: &mut Seam,
+    part: Degrees,
+) -> Result<u128, CountError> {
+    let (cycles, _) = seam.cycles(gather, sweep, part)?;
+    Ok(cycles * seam.images(sweep, part))
+}
+
+/// The different images of these degrees: themselves, in a mirror, upside down, and both, as far as the board is its own
+/// image.
+fn images(seam: &Seam, sweep: &Sweep, degrees: Degrees) -> Vec<Image> {
+    let (upper, mirror) = (seam.halves()[0], sweep.plan().mirror);
+    let mut images: Vec<Image> = Vec::with_capacity(4);
+    for below in [false, true]
+        .into_iter()
+        .take(1 + usize::from(seam.is_alike()))
+    {
+        let sides = 1 + usize::from(sweep.layers().0.is_folded());
+        for mirrored in [false, true].into_iter().take(sides) {
+            let mut degrees = degrees;
+            if below {
+                degrees = upper.opposite(degrees);
+            }
+            if mirrored {
+                degrees = degrees.mirrored(mirror);
+            }
+            if images.iter().all(|image| image.degrees != degrees) {
+                images.push(Image {
+                    degrees,
+                    below,
+                    mirrored,
+                });
+            }
+        }
+    }
+    images
+}
+
+impl Job for TourNumbers {
+    /// The board, either way round.
+    type Request = Size;
+    type Checkpoint = ();
+    /// The error that ends the work.
+    type Found = CountError;
+    type Error = CountError;
+
+    /// # Errors
+    ///
+    /// As [`TourNumbers::memory_needed`], and [`CountError::TooLarge`] if that is more than
+    /// [`TourCountRequest::MEMORY_LIMIT`].
+    fn start(size: Size) -> Result<Self, CountError> {
+        let (needed, limit) = (Self::memory_needed(size)?, TourCountRequest::MEMORY_LIMIT);
+        let kind = TourKind::Closed;
+        if needed > limit {
+            return Err(CountError::TooLarge {
+                size,
+                kind,
+                needed,
+                limit,
+            });
+        }
+        let request = TourCountRequest {
+            // What is shipped is not counted, as if nearly all of it were for others.
+            shares: if Parts::are_shipped(size) {
+                u32::MAX
+            } else {
+                1
+            },
+            ..TourCountRequest::whole(size, kind)
+        };
+        let rows = size.rows().max(size.columns());
+        Ok(Self {
+            size,
+            stages: Stages::new(&request, true)?,
+            request,
+            parts: Parts::default(),
+            circuits: Circuits::new(rows, Layout::new(size).columns, false),
+            stage: Stage::States,
+            steps: Steps::default(),
+            work: 0,
+        })
+    }
+
+    fn resume(size: Size, (): ()) -> Result<Self, CountError> {
+        Self::start(size)
+    }
+
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(CountError)) -> Progress {
+        let mut left = steps;
+        while left > 0 && !self.is_done() {
+            match self.work() {
+                Ok(work) => {
+                    self.work += work + 1;
+                    let taken = self.work / Self::STEP;
+                    left = left.saturating_sub(taken);
+                    self.steps.add(taken);
+                    self.work %= Self::STEP;
+                }
+                Err(error) => {
+                    self.stage = Stage::Failed;
+                    found(error);
+                }
+            }
+        }
+        self.progress()
+    }
+
+    fn progress(&self) -> Progress {
+        let none = TourCountCheckpoint::default();
+        let found = fraction(&self.request, &self.stages, &none, &none);
+        let fraction = if self.is_done() {
+            1.0
+        } else if self.stage == Stage::Count {
+            found + (1.0 - found) * self.parts.share()
+        } else {
+            found
+        };
+        Progress {
+            fraction,
+            done: self.is_done(),
+            steps: self.steps.get(),
+        }
+    }
+
+    fn checkpoint(&self) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The tours of each bucket of 8 x 8 squares, counted anew.
+    #[test]
+    #[ignore = "counts all tours of 8 x 8 squares, in ten seconds of a release build"]
+    fn shipped_sums_are_those_of_the_count() {
+        let mut numbers = TourNumbers::start(Size::square(8).unwrap()).unwrap();
+        while !numbers.advance(1, &mut |error| panic!("{error}")).done {}
+        let shipped = numbers.parts.lines();
+        numbers.parts.forget_tours();
+        numbers.stage = Stage::Count;
+        while !numbers
+            .advance(u64::MAX, &mut |error| panic!("{error}"))
+            .done
+        {}
+        assert_eq!(numbers.count(), Some(13_267_364_410_532));
+        let counted = numbers.parts.lines();
+        if std::env::var_os("WRITE").is_some() {
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/data/");
+            std::fs::write(folder.to_owned() + "closed_tours_8x8_by_part.csv", counted).unwrap();
+        } else {
+            assert_eq!(shipped, counted);
+        }
+    }
+}
