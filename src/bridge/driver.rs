@@ -37,12 +37,6 @@ struct Current<W> {
     steps: f64,
 }
 
-impl<W: AtWork> std::fmt::Debug for Driver<W> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Driver").finish_non_exhaustive()
-    }
-}
-
 /// The next slice is due.
 #[derive(Debug)]
 pub struct NextSlice;

@@ -5,7 +5,7 @@ use std::fmt;
 use bezzel_solver::{Job, Progress};
 
 /// A job at work, whatever it is, for a family's tasks `T` and what they find, `F`.
-pub trait Plain<T, F>: fmt::Debug {
+pub trait Plain<T, F> {
     /// Works for about `steps` steps.
     fn advance(&mut self, steps: u64) -> (Progress, F);
 
@@ -51,12 +51,6 @@ struct Working<J: Job, T, F> {
     job: J,
     found: fn(&J, Vec<J::Found>) -> F,
     rest: fn(J::Request, J::Checkpoint) -> T,
-}
-
-impl<J: Job, T, F> fmt::Debug for Working<J, T, F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Working").finish_non_exhaustive()
-    }
 }
 
 impl<J: Job, T, F> Plain<T, F> for Working<J, T, F>

@@ -28,7 +28,7 @@ pub struct Pool {
 
 /// The pools of the page: one for each program that a worker has been asked to
 /// run. Cheap to clone; all clones are the same.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Pools {
     most: usize,
     pools: Rc<RefCell<Vec<(WorkerProgram, Pool)>>>,
@@ -75,12 +75,6 @@ struct Inner {
     watch: Option<Interval>,
 }
 
-impl std::fmt::Debug for Pool {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Pool").finish_non_exhaustive()
-    }
-}
-
 impl PartialEq for Pool {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.inner, &other.inner)
@@ -92,14 +86,6 @@ impl PartialEq for Pool {
 pub struct Run {
     id: RunId,
     pool: Pool,
-}
-
-impl std::fmt::Debug for Run {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Run")
-            .field("id", &self.id)
-            .finish_non_exhaustive()
-    }
 }
 
 impl Drop for Run {

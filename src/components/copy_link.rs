@@ -1,10 +1,9 @@
 //! Copies the address of what is shown.
 
 use gloo::utils::window;
-use wasm_bindgen_futures::spawn_local;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
 
-use super::clipboard::copy;
 use super::control::Button;
 use crate::locale::use_locale;
 use crate::text;
@@ -40,4 +39,19 @@ pub fn CopyLink() -> Html {
             </span>
         </div>
     }
+}
+
+/// Puts a text on the clipboard. There is none on a page that was not loaded
+/// safely, and a browser may refuse.
+pub(super) async fn copy(text: &str) -> Result<(), ()> {
+    let navigator = window().navigator();
+    if !js_sys::Reflect::has(&navigator, &"clipboard".into()).unwrap_or(false)
+        || !window().is_secure_context()
+    {
+        return Err(());
+    }
+    JsFuture::from(navigator.clipboard().write_text(text))
+        .await
+        .map(drop)
+        .map_err(drop)
 }

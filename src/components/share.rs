@@ -6,8 +6,8 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::ShareData;
 use yew::prelude::*;
 
-use super::clipboard::copy;
 use super::control::Button;
+use super::copy_link::copy;
 use super::{Picture, download, download_png};
 use crate::locale::use_locale;
 use crate::text;

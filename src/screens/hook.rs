@@ -3,11 +3,28 @@
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::ScreenProps;
-
 /// While a screen keeps changing, its link is reported this long after the last change, in milliseconds: browsers refuse
 /// a page that rewrites its address all the time.
 const REPORT_DELAY: u32 = 150;
+
+/// Properties of a screen whose states are links of this kind.
+#[derive(Clone, Debug, Properties)]
+pub struct ScreenProps<L: 'static> {
+    /// The state of the screen as its link says it.
+    pub link: L,
+    /// Raised whenever a link was opened: then the screen goes to it.
+    pub visit: u32,
+    /// The screen has changed its state: this is its link now.
+    pub on_change: Callback<L>,
+}
+
+/// A screen keeps its own state, and looks at the link only when one was opened. Each report comes back to it as its link:
+/// for that it is not drawn anew.
+impl<L: 'static> PartialEq for ScreenProps<L> {
+    fn eq(&self, other: &Self) -> bool {
+        self.visit == other.visit
+    }
+}
 
 /// The state of a screen as links see it.
 pub(crate) trait ScreenState: Reducible + 'static {

@@ -9,7 +9,6 @@ mod chunk;
 mod construct;
 mod duel;
 mod hook;
-mod props;
 mod queens;
 mod search;
 mod solutions;
@@ -26,8 +25,8 @@ pub use solutions::read_stored_count;
 pub use tour::TourScreen;
 
 pub use chunk::{Chunk, Draw, Opening};
+pub use hook::ScreenProps;
 pub(crate) use hook::{ScreenState, use_screen};
-pub use props::ScreenProps;
 
 /// Gives the list of screens to a macro: `Place: module, component, texts;` of each.
 #[macro_export]

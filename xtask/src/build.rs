@@ -7,7 +7,7 @@ use anyhow::Result;
 use crate::{
     process::{run, say},
     rustflags,
-    setup::{self, Toolbox},
+    setup::{FOR_BUILD, Toolbox},
 };
 
 /// Builds the site into dist/, for the given place or, without one, for any folder of any host.
@@ -15,7 +15,7 @@ use crate::{
 /// # Errors
 /// When a tool cannot be installed or the page does not build.
 pub(crate) fn build(public_url: Option<&str>) -> Result<()> {
-    with(&setup::for_build()?, public_url)?;
+    with(&Toolbox::with(&FOR_BUILD)?, public_url)?;
     say("The site is in dist/: copy it to any static host");
     Ok(())
 }

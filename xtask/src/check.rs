@@ -7,7 +7,8 @@ use anyhow::Result;
 use crate::{
     api,
     process::{run, say},
-    project, setup,
+    project,
+    setup::{Tool, Toolbox, WASM},
 };
 
 /// Runs every check, the quick ones first.
@@ -15,7 +16,7 @@ use crate::{
 /// # Errors
 /// At the first check that finds something.
 pub(crate) fn check() -> Result<()> {
-    let toolbox = setup::for_checks()?;
+    let toolbox = Toolbox::with(&[Tool::CargoDeny])?;
     say("Format");
     run(
         cargo().args(["fmt", "--all", "--check"]),
@@ -43,7 +44,7 @@ pub(crate) fn check() -> Result<()> {
         "--package",
         "bezzel-bench",
         "--target",
-        setup::WASM,
+        WASM,
         "--all-targets",
         "--",
         "-D",

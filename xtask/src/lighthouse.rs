@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::{
     build,
     process::{run, say},
-    setup,
+    setup::{Browser, FOR_BUILD, Tool, Toolbox},
 };
 
 /// The screens that are measured when none is named.
@@ -16,7 +16,9 @@ const LINKS: [&str; 5] = ["#/queens", "#/solutions", "#/search", "#/tour", "#/bo
 /// # Errors
 /// When the page does not build, Lighthouse does not run, or the median of a figure misses its goal.
 pub(crate) fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()> {
-    let (toolbox, browser) = setup::for_lighthouse()?;
+    Toolbox::with(&[Tool::Lighthouse])?;
+    let toolbox = Toolbox::with(&FOR_BUILD)?;
+    let browser = Browser::ensure()?;
     if !built {
         build::with(&toolbox, None)?;
     }

@@ -141,7 +141,7 @@ fn run(command: Command) -> Result<()> {
         Command::Package => package::package(),
         Command::Sizes => sizes::sizes(),
         Command::Shots { hashes, docs } => shots::shots(&hashes, docs),
-        Command::Setup => setup::for_everything(),
+        Command::Setup => setup::everything(),
         Command::Finish => finish::finish(),
     }
 }

@@ -13,7 +13,7 @@ use anyhow::{Context, Result, ensure};
 use crate::{
     process::{run, say},
     project, rustflags,
-    setup::{self, Toolbox},
+    setup::{FOR_PACKAGE, Toolbox},
     sizes,
 };
 
@@ -27,7 +27,7 @@ const NODE_SOURCE: &str = "node.source.js";
 /// # Errors
 /// When a tool cannot be installed, or the package does not build.
 pub(crate) fn package() -> Result<()> {
-    let toolbox = setup::for_package()?;
+    let toolbox = Toolbox::with(&FOR_PACKAGE)?;
     with(&toolbox)?;
     document(&toolbox)?;
     say(

@@ -4,7 +4,11 @@ use std::net::TcpListener;
 
 use anyhow::{Context, Result};
 
-use crate::{build, process::hand_over, setup};
+use crate::{
+    build,
+    process::hand_over,
+    setup::{FOR_BUILD, Toolbox},
+};
 
 /// Builds the page and serves it at the port until it is stopped.
 ///
@@ -12,7 +16,7 @@ use crate::{build, process::hand_over, setup};
 /// When the port is taken, or the page cannot be built or served.
 pub(crate) fn serve(port: u16) -> Result<()> {
     ensure_free(port)?;
-    let toolbox = setup::for_build()?;
+    let toolbox = Toolbox::with(&FOR_BUILD)?;
     build::with(&toolbox, None)?;
     let mut server = toolbox.command("node")?;
     server.args(["xtask/site-server.mjs", "--port", &port.to_string()]);

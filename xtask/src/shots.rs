@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::{
     build,
     process::{run, say},
-    setup,
+    setup::{Browser, FOR_BUILD, Toolbox},
 };
 
 /// Builds the page and takes pictures of these links into it; without links, of each screen; or those of the README.
@@ -13,7 +13,7 @@ use crate::{
 /// # Errors
 /// When the page does not build, or a picture cannot be taken.
 pub(crate) fn shots(hashes: &[String], docs: bool) -> Result<()> {
-    let (toolbox, browser) = setup::for_end_to_end_tests()?;
+    let (toolbox, browser) = (Toolbox::with(&FOR_BUILD)?, Browser::ensure()?);
     build::with(&toolbox, None)?;
     say("Taking pictures");
     let mut node = toolbox.command("node")?;

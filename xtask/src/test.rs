@@ -9,7 +9,9 @@ use clap::ValueEnum;
 use crate::{
     build, package,
     process::{run, say},
-    project, serve, setup, sizes,
+    project, serve,
+    setup::{Browser, FOR_BUILD, FOR_PACKAGE, Tool, Toolbox, WASM},
+    sizes,
 };
 
 /// What can be tested by itself.
@@ -70,12 +72,12 @@ fn long_native() -> Result<()> {
 }
 
 fn components(arguments: &[String]) -> Result<()> {
-    let (toolbox, browser) = setup::for_component_tests()?;
+    let (toolbox, browser) = (Toolbox::with(&[Tool::WasmBindgen])?, Browser::ensure()?);
     say("Component tests, in a browser");
     let mut cargo = toolbox.command("cargo")?;
     // All but the programs and the library, whose tests need no browser.
     cargo
-        .args(["test", "--package", "bezzel", "--target", setup::WASM])
+        .args(["test", "--package", "bezzel", "--target", WASM])
         .args(["--test", "*", "--"])
         .args(arguments);
     cargo
@@ -89,7 +91,7 @@ fn components(arguments: &[String]) -> Result<()> {
 
 fn package(arguments: &[String]) -> Result<()> {
     const TESTS: &str = "tests/package";
-    let (toolbox, browser) = setup::for_package_tests()?;
+    let (toolbox, browser) = (Toolbox::with(&FOR_PACKAGE)?, Browser::ensure()?);
     package::with(&toolbox)?;
     package::document(&toolbox)?;
     let packed = package::packed(&toolbox)?;
@@ -124,7 +126,7 @@ const PACKAGE_TESTS: [&str; 6] = [
 ];
 
 fn end_to_end(arguments: &[String]) -> Result<()> {
-    let (toolbox, browser) = setup::for_end_to_end_tests()?;
+    let (toolbox, browser) = (Toolbox::with(&FOR_BUILD)?, Browser::ensure()?);
     build::with(&toolbox, None)?;
     // A site that is too big is still tested, and fails afterwards.
     let within_budget = sizes::sizes();

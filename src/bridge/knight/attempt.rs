@@ -1,7 +1,5 @@
 //! A method's attempt at a tour, with each of its moves.
 
-use std::fmt;
-
 use bezzel_solver::Progress;
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::methods::{Attempt, Event};
@@ -15,12 +13,6 @@ use crate::bridge::plain::Plain;
 pub(super) struct Trying {
     request: AttemptRequest,
     attempt: Attempt,
-}
-
-impl fmt::Debug for Trying {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Trying").finish_non_exhaustive()
-    }
 }
 
 impl Trying {

@@ -10,7 +10,6 @@ use crate::bridge::AtWork;
 use crate::bridge::plain::{self, Plain};
 
 /// A task at work.
-#[derive(Debug)]
 pub struct Working {
     work: Box<dyn Plain<Task, Found>>,
     /// How long the slices took, in milliseconds.

@@ -11,7 +11,6 @@ use crate::bridge::plain::{self, Plain};
 use crate::bridge::{AtWork, driver};
 
 /// A task at work.
-#[derive(Debug)]
 pub struct Working(Box<dyn Plain<Task, Found>>);
 
 impl AtWork for Working {

@@ -12,7 +12,6 @@ use crate::bridge::driver::now;
 use crate::bridge::plain::{self, Plain};
 
 /// A task at work.
-#[derive(Debug)]
 #[allow(missing_docs)] // The variants are those of `Task`.
 pub enum Working {
     List {

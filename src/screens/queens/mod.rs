@@ -3,7 +3,6 @@
 mod arithmetic;
 mod asked;
 mod facts;
-mod overlay;
 mod panel;
 mod share;
 mod state;

@@ -3,24 +3,28 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::Conflict;
 use yew::prelude::*;
 
 use super::arithmetic::arithmetic;
 use super::asked::{self, Drawn, asked};
 use super::facts::{Facts, Status};
-use super::overlay::attack_lines;
 use super::panel::{settings, toolbar};
 use super::share::share;
 use super::state::{Action, State};
 use super::status::status;
 use crate::bridge::use_request;
-use crate::components::board::{Board, Cell, square_of};
+use crate::components::board::{Board, Cell, attack_line, square_of};
 use crate::components::control::Shortcut;
 use crate::components::{Figure, dispatching, dispatching_keys, recall_history, use_kept_history};
 use crate::link::QueensLink;
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
 use crate::text;
+
+/// Maximum number of lines drawn: on a board that is full of pieces more
+/// would be one dark mass, and slow.
+const MOST_LINES: usize = 400;
 
 /// The board screen.
 #[component]
@@ -116,6 +120,15 @@ fn cells(
         }
     };
     position.placement.size().squares().map(cell).collect()
+}
+
+/// The attack lines, dashed, each from piece to piece.
+fn attack_lines(conflicts: &[Conflict]) -> Html {
+    html! {
+        for conflict in conflicts.iter().take(MOST_LINES) {
+            { attack_line(conflict.a, conflict.b) }
+        }
+    }
 }
 
 /// Undo and redo by the keys that every program has for them, and R to read

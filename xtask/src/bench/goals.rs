@@ -7,168 +7,112 @@ use super::{
 };
 use Subject::{NativeCount, NativeSearch, PlainCount, PlainSearch, SimdCount, TwoWorkers};
 
-/// A figure to reach.
-struct Goal {
-    what: String,
-    wanted: &'static str,
-    reached: Reached,
-}
-
-/// What was measured, and whether that is as good as wanted.
-struct Reached {
-    shown: String,
-    verdict: Option<bool>,
-}
-
 /// The goals, one in each row.
 pub(crate) fn table_of_goals(times: &Times) -> String {
-    let goals = queens(times).into_iter().chain(tours(times));
-    let rows = goals.map(|goal| {
-        let verdict = match goal.reached.verdict {
-            Some(true) => "yes",
-            Some(false) => "no",
-            None => MISSING,
-        };
-        [
-            goal.what,
-            goal.wanted.to_owned(),
-            goal.reached.shown,
-            verdict.to_owned(),
-        ]
+    let (n16, of) = (|subject| Case::queens(subject, 16), Figures(times));
+    let queens = [
+        of.faster("browser", n16(PlainSearch), n16(SimdCount)),
+        of.faster("native", n16(NativeSearch), n16(NativeCount)),
+        of.in_browser(16),
+        of.in_browser(18),
+        of.ratio(
+            "native: n = 17, by the time of n = 16",
+            "at most 12 x",
+            [Case::queens(NativeCount, 17), n16(NativeCount)],
+            |ratio| ratio <= 12.0,
+        ),
+        of.seconds("native, n = 18", Case::queens(NativeCount, 18), 7),
+        of.seconds(
+            &format!("browser, {SUPERQUEENS} superqueens"),
+            Case::superqueens(SimdCount),
+            60,
+        ),
+        of.memory("n = 18", "32 MiB", Case::queens(SimdCount, 18), 32 << 20),
+        of.memory(
+            &format!("n = {LARGE}"),
+            "128 MiB",
+            Case::queens(SimdCount, LARGE),
+            128 << 20,
+        ),
+        of.cores(Case::queens(TwoWorkers, SHARED)),
+    ];
+    let narrow = TOURS.into_iter().filter(|(rows, _)| *rows <= 6);
+    let tours = narrow
+        .map(|board| (board, 1))
+        .chain([((7, 8), 3), ((8, 8), 60)]);
+    let tours = tours.map(|(board, most)| {
+        let what = format!("browser, closed tours of {} x {}", board.0, board.1);
+        of.seconds(&what, Case::tours(PlainCount, board), most)
     });
+    let largest = Case::tours(PlainCount, (8, 8));
+    let memory = of.memory("closed tours of 8 x 8", "400 MB", largest, 400_000_000);
+    let rows = queens.into_iter().chain(tours).chain([memory]);
     table(["", "wanted", "measured", "reached"], rows)
 }
 
-fn queens(times: &Times) -> Vec<Goal> {
-    let queens = Case::queens;
-    let figures = Figures(times);
-    let in_browser = |n| figures.ratio(queens(SimdCount, n), queens(NativeCount, n), |r| r <= 1.2);
-    let (search, count) = (queens(NativeSearch, 16), queens(NativeCount, 16));
-    let (wasm_search, wasm_count) = (queens(PlainSearch, 16), queens(SimdCount, 16));
-    vec![
-        goal(
-            "browser, n = 16: faster than search",
-            "at least 18 x",
-            figures.ratio(wasm_search, wasm_count, |r| r >= 18.0),
-        ),
-        goal(
-            "native, n = 16: faster than search",
-            "at least 18 x",
-            figures.ratio(search, count, |r| r >= 18.0),
-        ),
-        goal(
-            "n = 16: browser, by native time",
-            "at most 1.2 x",
-            in_browser(16),
-        ),
-        goal(
-            "n = 18: browser, by native time",
-            "at most 1.2 x",
-            in_browser(18),
-        ),
-        goal(
-            "native: n = 17, by the time of n = 16",
-            "at most 12 x",
-            figures.ratio(queens(NativeCount, 17), count, |r| r <= 12.0),
-        ),
-        goal(
-            "native, n = 18",
-            "at most 7 s",
-            figures.seconds(queens(NativeCount, 18), 7.0),
-        ),
-        goal(
-            &format!("browser, {SUPERQUEENS} superqueens"),
-            "at most 60 s",
-            figures.seconds(Case::superqueens(SimdCount), 60.0),
-        ),
-        goal(
-            "memory of a worker, n = 18",
-            "at most 32 MiB",
-            figures.memory(queens(SimdCount, 18), 32 << 20),
-        ),
-        goal(
-            &format!("memory of a worker, n = {LARGE}"),
-            "at most 128 MiB",
-            figures.memory(queens(SimdCount, LARGE), 128 << 20),
-        ),
-        goal(
-            &format!("two workers, {SHARED} queens: cores at work"),
-            "at least 90 %",
-            figures.cores(2, queens(TwoWorkers, SHARED), 0.9),
-        ),
+type Row = [String; 4];
+
+/// A goal, what was measured, and whether that is as good as wanted.
+fn row(what: &str, wanted: &str, shown: String, reached: Option<bool>) -> Row {
+    let reached = reached.map_or(MISSING, |reached| if reached { "yes" } else { "no" });
+    [
+        what.to_owned(),
+        wanted.to_owned(),
+        shown,
+        reached.to_owned(),
     ]
-}
-
-fn tours(times: &Times) -> Vec<Goal> {
-    let figures = Figures(times);
-    let tours = |board| Case::tours(PlainCount, board);
-    let seconds = |board: (u32, u32), wanted, most| {
-        let (rows, columns) = board;
-        goal(
-            &format!("browser, closed tours of {rows} x {columns}"),
-            wanted,
-            figures.seconds(tours(board), most),
-        )
-    };
-    let narrow = TOURS.into_iter().filter(|(rows, _)| *rows <= 6);
-    let mut goals: Vec<Goal> = narrow
-        .map(|board| seconds(board, "at most 1 s", 1.0))
-        .collect();
-    goals.extend([
-        seconds((7, 8), "at most 3 s", 3.0),
-        seconds((8, 8), "at most 60 s", 60.0),
-        goal(
-            "memory of a worker, closed tours of 8 x 8",
-            "at most 400 MB",
-            figures.memory(tours((8, 8)), 400_000_000),
-        ),
-    ]);
-    goals
-}
-
-fn goal(what: &str, wanted: &'static str, reached: Reached) -> Goal {
-    Goal {
-        what: what.to_owned(),
-        wanted,
-        reached,
-    }
 }
 
 /// What is derived from the times.
 struct Figures<'a>(&'a Times);
 
 impl Figures<'_> {
-    fn ratio(&self, longer: Case, shorter: Case, holds: fn(f64) -> bool) -> Reached {
+    fn faster(&self, place: &str, search: Case, count: Case) -> Row {
+        let what = format!("{place}, n = 16: faster than search");
+        self.ratio(&what, "at least 18 x", [search, count], |ratio| {
+            ratio >= 18.0
+        })
+    }
+
+    fn in_browser(&self, n: u32) -> Row {
+        let what = format!("n = {n}: browser, by native time");
+        let cases = [SimdCount, NativeCount].map(|subject| Case::queens(subject, n));
+        self.ratio(&what, "at most 1.2 x", cases, |ratio| ratio <= 1.2)
+    }
+
+    fn ratio(
+        &self,
+        what: &str,
+        wanted: &str,
+        [longer, shorter]: [Case; 2],
+        holds: fn(f64) -> bool,
+    ) -> Row {
         let ratio = self.0.ratio(longer, shorter);
-        Reached {
-            shown: times_faster(ratio),
-            verdict: ratio.map(holds),
-        }
+        row(what, wanted, times_faster(ratio), ratio.map(holds))
     }
 
-    fn seconds(&self, case: Case, most: f64) -> Reached {
+    fn seconds(&self, what: &str, case: Case, most: u32) -> Row {
         let timed = self.0.of(case);
-        Reached {
-            shown: time(timed),
-            verdict: timed.map(|timed| timed.milliseconds <= 1000.0 * most),
-        }
+        let reached = timed.map(|timed| timed.milliseconds <= 1000.0 * f64::from(most));
+        row(what, &format!("at most {most} s"), time(timed), reached)
     }
 
-    fn memory(&self, case: Case, most: u64) -> Reached {
+    fn memory(&self, of: &str, most_shown: &str, case: Case, most: u64) -> Row {
         let timed = self.0.of(case);
         let bytes = timed.and_then(|timed| timed.bytes);
-        Reached {
-            shown: memory(timed),
-            verdict: bytes.map(|bytes| bytes <= most),
-        }
+        row(
+            &format!("memory of a worker, {of}"),
+            &format!("at most {most_shown}"),
+            memory(timed),
+            bytes.map(|bytes| bytes <= most),
+        )
     }
 
-    /// The share of the time that so many cores were at work.
-    fn cores(&self, cores: u32, case: Case, least: f64) -> Reached {
-        let share = self.0.of(case).and_then(|timed| timed.share_of(cores));
-        Reached {
-            shown: percent(share),
-            verdict: share.map(|share| share >= least),
-        }
+    /// The share of the time that two cores were at work.
+    fn cores(&self, case: Case) -> Row {
+        let share = self.0.of(case).and_then(|timed| timed.share_of(2));
+        let what = format!("two workers, {SHARED} queens: cores at work");
+        let reached = share.map(|share| share >= 0.9);
+        row(&what, "at least 90 %", percent(share), reached)
     }
 }

@@ -16,7 +16,12 @@ use std::fs;
 
 use anyhow::{Context, Result};
 
-use crate::{build, process::say, project, setup};
+use crate::{
+    build,
+    process::say,
+    project,
+    setup::{Browser, FOR_BUILD, Toolbox},
+};
 use cases::Cases;
 use times::Times;
 use versions::Versions;
@@ -26,7 +31,7 @@ use versions::Versions;
 /// # Errors
 /// When something cannot be built or run, or two ways to count do not agree.
 pub(crate) fn bench(rounds: u32, long: bool) -> Result<()> {
-    let (toolbox, browser) = setup::for_end_to_end_tests()?;
+    let (toolbox, browser) = (Toolbox::with(&FOR_BUILD)?, Browser::ensure()?);
     let folder = browser::build(&toolbox)?;
     build::with(&toolbox, None)?;
     let mut times = Times::default();

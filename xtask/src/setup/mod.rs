@@ -4,7 +4,6 @@
 mod browser;
 mod cargo_tools;
 mod npm;
-mod rust;
 mod system_packages;
 
 use std::{env, ffi::OsString, path::PathBuf, process::Command};
@@ -12,9 +11,29 @@ use std::{env, ffi::OsString, path::PathBuf, process::Command};
 use anyhow::{Context, Result};
 
 pub(crate) use browser::Browser;
-pub(crate) use rust::WASM;
 
 use crate::{process::say, project};
+
+/// The target that the page is compiled for. `rust-toolchain.toml` names it, so that it is there whenever this runs.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+/// Something that is installed where it is missing.
+pub(crate) enum Tool {
+    /// The packages of `package-lock.json`, wasm-opt among them.
+    Packages,
+    Lighthouse,
+    Trunk,
+    /// With the runner of the component tests.
+    WasmBindgen,
+    WasmPack,
+    CargoDeny,
+    CargoFuzz,
+}
+
+/// What the site is built with.
+pub(crate) const FOR_BUILD: [Tool; 3] = [Tool::Packages, Tool::WasmBindgen, Tool::Trunk];
+/// What the JavaScript package is built with.
+pub(crate) const FOR_PACKAGE: [Tool; 3] = [Tool::Packages, Tool::WasmBindgen, Tool::WasmPack];
 
 /// The installed tools, by the folders that hold them.
 pub(crate) struct Toolbox {
@@ -22,11 +41,25 @@ pub(crate) struct Toolbox {
 }
 
 impl Toolbox {
-    /// Those of the folders that there are: a tool that is on PATH already has none.
-    fn of(folders: impl IntoIterator<Item = Option<PathBuf>>) -> Self {
-        Self {
-            folders: folders.into_iter().flatten().collect(),
+    /// Installs what is missing of these.
+    ///
+    /// # Errors
+    /// When one cannot be installed.
+    pub(crate) fn with(tools: &[Tool]) -> Result<Self> {
+        let mut folders = Vec::new();
+        for tool in tools {
+            // One that is on PATH already has no folder.
+            folders.extend(match tool {
+                Tool::Packages => Some(npm::ensure_packages(npm::OF_PROJECT)?),
+                Tool::Lighthouse => Some(npm::ensure_packages(npm::OF_LIGHTHOUSE)?),
+                Tool::Trunk => cargo_tools::TRUNK.ensure()?,
+                Tool::WasmBindgen => cargo_tools::wasm_bindgen()?.ensure()?,
+                Tool::WasmPack => cargo_tools::WASM_PACK.ensure()?,
+                Tool::CargoDeny => cargo_tools::CARGO_DENY.ensure()?,
+                Tool::CargoFuzz => cargo_tools::CARGO_FUZZ.ensure()?,
+            });
         }
+        Ok(Self { folders })
     }
 
     /// A command that runs at the top of the project and finds these tools before any others.
@@ -52,95 +85,14 @@ impl Toolbox {
     }
 }
 
-/// What `check` needs: the formatter, the linter, the wasm target and cargo-deny.
-///
-/// # Errors
-/// When one is missing and cannot be installed.
-pub(crate) fn for_checks() -> Result<Toolbox> {
-    rust::ensure_checkers()?;
-    rust::ensure_wasm_target()?;
-    let cargo_deny = cargo_tools::CARGO_DENY.ensure()?;
-    Ok(Toolbox::of([cargo_deny]))
-}
-
-/// What `build` and `serve` need: the wasm target, Trunk, wasm-bindgen, and wasm-opt from npm.
+/// Installs all that any command needs.
 ///
 /// # Errors
 /// When something is missing and cannot be installed.
-pub(crate) fn for_build() -> Result<Toolbox> {
-    rust::ensure_wasm_target()?;
-    let node_modules = npm::ensure_packages(npm::OF_PROJECT)?;
-    let wasm_bindgen = cargo_tools::wasm_bindgen()?.ensure()?;
-    let trunk = cargo_tools::TRUNK.ensure()?;
-    Ok(Toolbox::of([Some(node_modules), wasm_bindgen, trunk]))
-}
-
-/// What the component tests need: the wasm target, wasm-bindgen's test runner, and a browser.
-///
-/// # Errors
-/// When something is missing and cannot be installed.
-pub(crate) fn for_component_tests() -> Result<(Toolbox, Browser)> {
-    rust::ensure_wasm_target()?;
-    let browser = Browser::ensure()?;
-    let wasm_bindgen = cargo_tools::wasm_bindgen()?.ensure()?;
-    Ok((Toolbox::of([wasm_bindgen]), browser))
-}
-
-/// What `package` needs: the wasm target, wasm-pack, wasm-bindgen, and wasm-opt from npm.
-///
-/// # Errors
-/// When something is missing and cannot be installed.
-pub(crate) fn for_package() -> Result<Toolbox> {
-    rust::ensure_wasm_target()?;
-    let node_modules = npm::ensure_packages(npm::OF_PROJECT)?;
-    let wasm_bindgen = cargo_tools::wasm_bindgen()?.ensure()?;
-    let wasm_pack = cargo_tools::WASM_PACK.ensure()?;
-    Ok(Toolbox::of([Some(node_modules), wasm_bindgen, wasm_pack]))
-}
-
-/// What `fuzz` needs.
-///
-/// # Errors
-/// When it is missing and cannot be installed.
-pub(crate) fn for_fuzzing() -> Result<Toolbox> {
-    let cargo_fuzz = cargo_tools::CARGO_FUZZ.ensure()?;
-    Ok(Toolbox::of([cargo_fuzz]))
-}
-
-/// What the package's tests need: all that `package` needs, and a browser.
-///
-/// # Errors
-/// When something is missing and cannot be installed.
-pub(crate) fn for_package_tests() -> Result<(Toolbox, Browser)> {
-    Ok((for_package()?, Browser::ensure()?))
-}
-
-/// What the end-to-end tests need: all that `build` needs, and a browser.
-///
-/// # Errors
-/// When something is missing and cannot be installed.
-pub(crate) fn for_end_to_end_tests() -> Result<(Toolbox, Browser)> {
-    Ok((for_build()?, Browser::ensure()?))
-}
-
-/// What `lighthouse` needs: all that the end-to-end tests need, and Lighthouse.
-///
-/// # Errors
-/// When something is missing and cannot be installed.
-pub(crate) fn for_lighthouse() -> Result<(Toolbox, Browser)> {
-    npm::ensure_packages(npm::OF_LIGHTHOUSE)?;
-    for_end_to_end_tests()
-}
-
-/// What any command needs.
-///
-/// # Errors
-/// When something is missing and cannot be installed.
-pub(crate) fn for_everything() -> Result<()> {
-    for_checks()?;
-    for_package()?;
-    for_end_to_end_tests()?;
-    for_fuzzing()?;
+pub(crate) fn everything() -> Result<()> {
+    Toolbox::with(&FOR_BUILD)?;
+    Toolbox::with(&[Tool::WasmPack, Tool::CargoDeny, Tool::CargoFuzz])?;
+    Browser::ensure()?;
     say("Everything is installed");
     Ok(())
 }

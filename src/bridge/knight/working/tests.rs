@@ -99,7 +99,8 @@ fn a_tour_that_cannot_be_is_refused_with_its_reason() {
     let task = tour_task(size("5x5"), &[], off_board);
     assert!(
         Working::start(task)
-            .unwrap_err()
+            .err()
+            .unwrap()
             .contains("row 10, column 10")
     );
 }

@@ -1,0 +1,102 @@
+//! How far work is, what has come of it or why nothing has, and how long it takes.
+
+use yew::prelude::*;
+
+use crate::bridge::{Failure, JobState};
+use crate::locale::Locale;
+use crate::text;
+
+/// A bar that fills: the done part, from 0 to 1, and for screen readers what
+/// is being done.
+pub fn progress_bar(fraction: f64, label: &str) -> Html {
+    let thousandths = (fraction * 1000.0) as u32;
+    html! {
+        <progress max="1000" value={thousandths.to_string()} aria-label={label.to_owned()} />
+    }
+}
+
+/// The sentence for a failure, with what can be done about it.
+#[must_use]
+pub fn failure_words(failure: &Failure, locale: &Locale) -> String {
+    match failure {
+        Failure::Refused(reason) => text!(locale, "failed-refused", reason = reason.as_str()),
+        Failure::OtherVersion => text!(locale, "failed-version"),
+        Failure::Workers => text!(locale, "failed-workers"),
+    }
+}
+
+/// A result in the language's digits, with the hooks by which tests and tools
+/// read it: what it counts, its plain digits, and how far the work is. A dash
+/// stands where there is no number yet.
+pub fn result_number(
+    kind: &'static str,
+    value: Option<impl ToString>,
+    state: &'static str,
+    locale: &Locale,
+) -> Html {
+    let digits = value.map(|value| AttrValue::from(value.to_string()));
+    html! {
+        <data
+            class="result"
+            value={digits.clone()}
+            data-result={kind}
+            data-value={digits.clone()}
+            data-state={state}
+        >
+            { digits.map_or_else(|| "–".to_owned(), |digits| locale.digits(&digits)) }
+        </data>
+    }
+}
+
+/// How many are counted so far: no number while none is, unless that is the result.
+#[must_use]
+pub fn counted(count: u64, state: &JobState) -> Option<u64> {
+    (count > 0 || *state == JobState::Done).then_some(count)
+}
+
+/// A time in words, with the two units that matter.
+#[must_use]
+pub fn duration(milliseconds: f64, locale: &Locale) -> String {
+    let seconds = (milliseconds / 1_000.0).round() as u64;
+    match seconds {
+        0 => text!(
+            locale,
+            "time-milliseconds",
+            milliseconds = milliseconds as u64
+        ),
+        1..60 => text!(locale, "time-seconds", seconds),
+        60..3600 => text!(
+            locale,
+            "time-minutes",
+            minutes = seconds / 60,
+            seconds = seconds % 60
+        ),
+        _ => text!(
+            locale,
+            "time-hours",
+            hours = seconds / 3600,
+            minutes = seconds / 60 % 60
+        ),
+    }
+}
+
+/// A tick before words that say the same.
+pub fn tick() -> Html {
+    html! {
+        <svg class="icon tick" viewBox="0 0 24 24" aria-hidden="true">
+            <use href="#icon-tick" />
+        </svg>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn zero_is_a_result_only_at_the_end() {
+        assert_eq!(counted(0, &JobState::Running), None);
+        assert_eq!(counted(0, &JobState::Done), Some(0));
+        assert_eq!(counted(3, &JobState::Paused), Some(3));
+    }
+}
