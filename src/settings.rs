@@ -7,7 +7,6 @@ use gloo::utils::{document, window};
 use web_sys::{Event, Storage};
 use yew::prelude::*;
 
-use crate::link::Place;
 use crate::locale::Language;
 
 const LANGUAGE_KEY: &str = "bezzel.language";
@@ -90,25 +89,21 @@ pub fn store_theme(theme: Option<Theme>) {
     store(THEME_KEY, theme.map(Theme::name));
 }
 
-/// The screens whose introductions were hidden.
+/// The names of the screens whose introductions were hidden.
 #[must_use]
-pub fn hidden_introductions() -> Vec<Place> {
+pub fn hidden_introductions() -> Vec<String> {
     let names = stored(INTRODUCTIONS_KEY).unwrap_or_default();
-    let is_hidden = |place: &Place| names.split(' ').any(|name| name == place.name());
-    Place::ALL.into_iter().filter(is_hidden).collect()
+    names.split_whitespace().map(str::to_owned).collect()
 }
 
 /// Hides the introduction of a screen on this device, or shows it again; gives those that are hidden now.
 #[allow(clippy::must_use_candidate)]
-pub fn hide_introduction(place: Place, hides: bool) -> Vec<Place> {
+pub fn hide_introduction(screen: &str, hides: bool) -> Vec<String> {
     let mut hidden = hidden_introductions();
-    hidden.retain(|other| *other != place);
-    hidden.extend(hides.then_some(place));
-    let names: Vec<_> = hidden.iter().map(|place| place.name()).collect();
-    store(
-        INTRODUCTIONS_KEY,
-        (!names.is_empty()).then(|| names.join(" ")).as_deref(),
-    );
+    hidden.retain(|other| other != screen);
+    hidden.extend(hides.then(|| screen.to_owned()));
+    let names = (!hidden.is_empty()).then(|| hidden.join(" "));
+    store(INTRODUCTIONS_KEY, names.as_deref());
     hidden
 }
 

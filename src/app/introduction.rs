@@ -18,9 +18,9 @@ pub(super) fn use_introduction(place: Place) -> (Html, Option<Callback<()>>) {
     }
     let hide = |hides: bool| {
         let hidden = hidden.clone();
-        Callback::from(move |()| hidden.set(settings::hide_introduction(place, hides)))
+        Callback::from(move |()| hidden.set(settings::hide_introduction(place.name(), hides)))
     };
-    if hidden.contains(&place) {
+    if hidden.iter().any(|name| name == place.name()) {
         return (Html::default(), Some(hide(false)));
     }
     let introduction = html! {

@@ -133,10 +133,9 @@ impl Shell {
             navigation += &["<li class=\"family\">", &title, "<ul>", &list, "</ul></li>"].concat();
             for Screen { name, .. } in of_family {
                 let introduction = words.element("p", "", &format!("introduction-{name}"))?;
-                introductions += &format!(
-                    "<div class=\"introduction\" data-screen=\"{name}\" hidden>{introduction}\
-                     <button class=\"action plain\">×</button></div>"
-                );
+                let start = format!("<div class=\"introduction\" data-screen=\"{name}\" hidden>");
+                let button = "<button class=\"action plain\">×</button></div>";
+                introductions += &[&start, &introduction, button].concat();
             }
         }
         Ok(Self {
