@@ -23,6 +23,7 @@ use bezzel_solver::queens::hint::{
 };
 use bezzel_solver::queens::ranking::rank;
 use bezzel_solver::queens::notation::{fen_text, permutation_text};
+use bezzel_solver::queens::puzzle::{Kind, Making, Puzzle, PuzzleRequest, Rule};
 use bezzel_solver::queens::steps::{Algorithm, Cells, Order, Plan, Run, Tree};
 use bezzel_solver::queens::{
     Conflict, Direction, Line, ListRequest, Listing, Piece, Placement, QueensError, Show, Solution,
@@ -44,7 +45,7 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 fn call(u: &mut Unstructured) -> Result<()> {
-    match u.int_in_range(0..=7)? {
+    match u.int_in_range(0..=8)? {
         0 => squares(u),
         1 => placements(u),
         2 => lists(u),
@@ -52,7 +53,8 @@ fn call(u: &mut Unstructured) -> Result<()> {
         4 => constructions(u),
         5 => tours(u),
         6 => duels(u),
-        _ => searches(u),
+        7 => searches(u),
+        _ => puzzles(u),
     }
 }
 
@@ -376,5 +378,39 @@ fn searches(u: &mut Unstructured) -> Result<()> {
         let _ = (tree.node(&path), tree.children(&path), tree.refusals(&path));
         let _ = (tree.below(&path, STEPS), tree.step(&path, STEPS));
     }
+    Ok(())
+}
+
+fn puzzles(u: &mut Unstructured) -> Result<()> {
+    let rule = if u.arbitrary()? {
+        Rule::Touch
+    } else {
+        Rule::Chess(piece(u)?)
+    };
+    let columns: Vec<u8> = many(u, |u| u.int_in_range(0..=7))?;
+    let (text, crosses): (&str, Vec<u8>) = (u.arbitrary()?, u.arbitrary()?);
+    if let Some(puzzle) = read(Placement::from_columns(&columns))
+        .and_then(|given| read(Puzzle::new(rule, given)))
+    {
+        let divided = read(puzzle.clone().with_regions(text));
+        // Mostly texts are no regions, so letters are made of the bytes as well.
+        let letter = |at: u32| char::from(b'a' + text.bytes().nth(at as usize).unwrap_or(0) % 8);
+        let letters: String = (0..puzzle.n() * puzzle.n()).map(letter).collect();
+        let lettered = read(puzzle.clone().with_regions(&letters));
+        let crosses = read(Placement::from_columns(&crosses)).unwrap_or_else(|| puzzle.given().clone());
+        for puzzle in [Some(puzzle), divided, lettered].into_iter().flatten() {
+            let _ = (puzzle.solutions(2), puzzle.step(&crosses, &crosses));
+            if puzzle.n() <= 6 {
+                assert!(puzzle.grade().is_none() || puzzle.solutions(2).len() == 1);
+                let _ = puzzle.path().iter().map(|step| step.grade()).max();
+                let _ = puzzle.made_unique();
+            }
+        }
+    }
+    let kind = *u.choose(&Kind::ALL)?;
+    let (n, grade, seed) = (number(u)?, u.arbitrary()?, u.arbitrary()?);
+    work::<Making>(PuzzleRequest { n, kind, rule, grade, seed });
+    let date = (number(u)?, number(u)?, number(u)?);
+    read(PuzzleRequest::of_day(date, kind, rule, grade));
     Ok(())
 }

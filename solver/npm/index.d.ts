@@ -339,6 +339,138 @@ export function constructQueens(n: number): Uint32Array;
  */
 export function randomQueens(n: number, seed: number | bigint): Uint32Array;
 
+/** Some queens are given, and the others are to be found; or one queen is to be found in each region. */
+export type PuzzleKind = "complete" | "regions";
+
+/**
+ * Where two queens may not both stand, beside one in each row and column: where they attack each other as in chess, or
+ * where their squares touch, if only by a corner.
+ */
+export type PuzzleRule = "chess" | "touch";
+
+/** How hard the hardest deduction is that a puzzle needs: see {@link puzzle}. */
+export type Grade = 1 | 2 | 3 | 4;
+
+/** Which puzzle is to be made. */
+export interface PuzzleOptions {
+  /** The number of rows, 5 to 12. */
+  n: number;
+  /** The kind. */
+  kind: PuzzleKind;
+  /** By default "chess". */
+  rule?: PuzzleRule;
+  /** For the rule "chess"; by default "queen". Superqueens need 10 rows. */
+  piece?: Piece;
+  /** By default 1. */
+  grade?: Grade;
+  /** A whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n. */
+  seed: number | bigint;
+}
+
+/** A puzzle. */
+export interface Puzzle {
+  /** The number of rows. */
+  n: number;
+  /** The kind. */
+  kind: PuzzleKind;
+  /** The rule. */
+  rule: PuzzleRule;
+  /** Only where it is "superqueen". */
+  piece?: Piece;
+  /** Only of the kind "complete": where queens stand already. */
+  given?: Square[];
+  /** Only of the kind "regions": the letter of each square's region, row by row from the top, n x n letters. */
+  regions?: string;
+  /** The only solution: the column of each row's queen, from 1, from the top row. */
+  solution: Uint8Array;
+  /** The grade. */
+  grade: Grade;
+}
+
+/**
+ * Makes a puzzle that has exactly one solution, which can be found without guessing. Equal options give equal puzzles.
+ *
+ * Its grade is that of the hardest deduction that is needed:
+ *
+ * 1. A row, column or region has one square left.
+ * 2. A region lies within a line, or a line within a region; or each square that a row, column or region has left
+ *    excludes another square.
+ * 3. k regions lie within k lines, or k lines within k regions, or k rows within k columns.
+ * 4. A queen on a square would force others, these again others, and, after three such rounds at most, some row, column or
+ *    region would have no square left.
+ *
+ * Regions are connected. Of given queens none can be left out: deductions up to the grade would not do any more.
+ * Puzzles take a few milliseconds, those with n = 12 up to half a second.
+ *
+ * @throws RangeError if there is no such puzzle: superqueens have no solution below n = 10; puzzles to complete have,
+ * with the rule "touch", the grades 1 and 2 only, and otherwise 1 and 2 if n = 5, and 1, 2 and 4 if n = 6 or 7.
+ *
+ * @example
+ * ```js
+ * import { puzzle } from "bezzel-solver";
+ *
+ * const { given, solution } = puzzle({ n: 8, kind: "complete", grade: 4, seed: 1848 });
+ * given; // ["d8", "f7", "a6"]
+ * solution; // [4, 6, 1, 5, 2, 8, 3, 7]
+ *
+ * const { regions } = puzzle({ n: 5, kind: "regions", rule: "touch", grade: 2, seed: 7 });
+ * regions; // "aabbc" + "aabbb" + "addbd" + "adddd" + "eeeee"
+ * ```
+ */
+export function puzzle(options: PuzzleOptions): Puzzle;
+
+/** A puzzle to be solved; what {@link puzzle} returns is one. */
+export interface PuzzleDraft {
+  /** The number of rows, 1 to 12. */
+  n: number;
+  /** By default "chess". */
+  rule?: PuzzleRule;
+  /** For the rule "chess"; by default "queen". */
+  piece?: Piece;
+  /**
+   * Where queens stand already, by default nowhere: squares such as ["d8", "f7"]; or the column of each row's queen from
+   * the top row, 0 where there is none, as numbers or as a text such as "46000000" (from n = 10 on joined by dots).
+   */
+  given?: readonly Square[] | ArrayLike<number> | string;
+  /**
+   * The letter of each square's region, row by row from the top: n x n letters, the first n of the alphabet, each of
+   * which occurs. By default there are no regions. They need not be connected.
+   */
+  regions?: string;
+  /** Is not looked at, as are `solution` and `grade`. */
+  kind?: PuzzleKind;
+  /** Is not looked at. */
+  solution?: ArrayLike<number>;
+  /** Is not looked at. */
+  grade?: Grade | null;
+}
+
+/** What is known of a puzzle. */
+export interface PuzzleVerdict {
+  /** The number of solutions; 2 if there are two or more. */
+  count: 0 | 1 | 2;
+  /** So many solutions, each as the column of each row's queen. */
+  solutions: Uint8Array[];
+  /** The grade of the hardest deduction that is needed; null if deductions alone do not solve the puzzle. */
+  grade: Grade | null;
+}
+
+/**
+ * Solves a puzzle, and grades it.
+ *
+ * @example
+ * ```js
+ * import { puzzle, solvePuzzle } from "bezzel-solver";
+ *
+ * solvePuzzle({ n: 4 }); // { count: 2, solutions: [[2, 4, 1, 3], [3, 1, 4, 2]], grade: null }
+ * solvePuzzle({ n: 4, given: ["b4"] }); // { count: 1, solutions: [[2, 4, 1, 3]], grade: 1 }
+ * solvePuzzle({ n: 4, given: "1000" }).count; // 0
+ * solvePuzzle({ n: 4, rule: "touch", regions: "aaab" + "cccb" + "dccb" + "dddb" }).solutions; // [[3, 1, 4, 2]]
+ * solvePuzzle(puzzle({ n: 9, kind: "regions", grade: 3, seed: 7 })).grade; // 3
+ * ```
+ */
+export function solvePuzzle(puzzle: PuzzleDraft): PuzzleVerdict;
+
 // ---------------------------------------------------------------- Knight
 
 /** Which tour is wanted, and on what board. */

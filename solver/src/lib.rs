@@ -7,6 +7,7 @@
 //! | How many are there, all and fundamental? | [`queens::count`](queens::count()) |
 //! | Can these queens be completed to a solution? | [`queens::complete`] |
 //! | What helps on the way there? | [`queens::hint`](queens::hint()) |
+//! | What is a puzzle with one solution? | [`queens::puzzle`] |
 //! | What is one solution for a million queens? | [`queens::construct`](queens::construct()) |
 //! | What is a knight's tour from here to there? | [`knight::tour`] |
 //! | Why is there none? | [`knight::verdict`] |

@@ -6,6 +6,7 @@ use serde::ser::{Serialize, Serializer};
 use crate::board::{Size, Square};
 use crate::knight::{Board, Path};
 use crate::queens::notation::{fen_text, parse_fen};
+use crate::queens::puzzle::{Puzzle, Rule};
 use crate::queens::{Piece, Placement, Solution};
 
 /// A type that [`Display`](std::fmt::Display) and [`FromStr`](std::str::FromStr) write and read as the same text.
@@ -72,5 +73,25 @@ impl<'de> Deserialize<'de> for Path {
         let squares = Vec::deserialize(deserializer)?;
         let largest = Size::in_range(Size::MAX_SIDE, Size::MAX_SIDE);
         Self::new(&Board::from(largest), squares).map_err(D::Error::custom)
+    }
+}
+
+/// As its rule, its given queens and the letters of its regions.
+impl Serialize for Puzzle {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.rule(), self.given(), self.regions_text()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Puzzle {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (rule, given, regions) =
+            <(Rule, Placement, Option<String>)>::deserialize(deserializer)?;
+        let puzzle = Self::new(rule, given);
+        let divided = |puzzle: Self| match regions {
+            Some(regions) => puzzle.with_regions(&regions),
+            None => Ok(puzzle),
+        };
+        puzzle.and_then(divided).map_err(D::Error::custom)
     }
 }

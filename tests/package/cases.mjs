@@ -1,9 +1,10 @@
 // What the package's functions answer: the same in Node.js and in a browser.
 import { COUNTING } from './cases/counting.mjs';
 import { KNIGHT } from './cases/knight.mjs';
+import { PUZZLES } from './cases/puzzles.mjs';
 import { QUEENS } from './cases/queens.mjs';
 
 export { settled } from './cases/outcome.mjs';
 
 /** Each case: what is called, and what comes of it as `settled` writes it. */
-export const CASES = { ...QUEENS, ...KNIGHT, ...COUNTING };
+export const CASES = { ...QUEENS, ...PUZZLES, ...KNIGHT, ...COUNTING };

@@ -14,6 +14,7 @@ use bezzel_solver::queens::completion::{Completion, CompletionCount, CompletionR
 use bezzel_solver::queens::construct::{Construct, ConstructRequest, Rule};
 use bezzel_solver::queens::count::{Count, CountRequest};
 use bezzel_solver::queens::hint::{HintRequest, Hinting, Tier};
+use bezzel_solver::queens::puzzle::{self, Kind, Making, PuzzleRequest};
 use bezzel_solver::queens::ranking::{RankRequest, Ranking};
 use bezzel_solver::queens::steps::{Algorithm, Census, Plan, Survey, SurveyRequest};
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
@@ -160,6 +161,19 @@ fn hints_and_constructions() {
         (100, Rule::Random { seed: 5 }),
     ] {
         go_on_from_changed_checkpoints::<Construct>(&ConstructRequest { n, rule });
+    }
+}
+
+#[test]
+fn puzzles() {
+    for kind in Kind::ALL {
+        go_on_from_changed_checkpoints::<Making>(&PuzzleRequest {
+            n: 6,
+            kind,
+            rule: puzzle::Rule::Chess(Piece::Queen),
+            grade: 2,
+            seed: 1,
+        });
     }
 }
 

@@ -24,6 +24,7 @@ mod listing;
 mod names;
 mod notation;
 mod orbits;
+mod puzzles;
 mod ranking;
 mod repairing;
 mod seeking;

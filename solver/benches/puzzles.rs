@@ -1,0 +1,80 @@
+//! Makes puzzles of each kind, rule, size and grade, checks them, and times it.
+//!
+//! `cargo bench -p bezzel-solver --bench puzzles` makes a few of each; `-- 10000` makes as many, with n from 6 to 10, which
+//! takes hours; `-- 100 12` makes others with n = 12.
+
+use std::time::{Duration, Instant};
+
+use bezzel_solver::Job;
+use bezzel_solver::queens::Piece;
+use bezzel_solver::queens::puzzle::{Kind, Making, PuzzleRequest, Rule};
+
+const RULES: [Rule; 3] = [
+    Rule::Chess(Piece::Queen),
+    Rule::Chess(Piece::Superqueen),
+    Rule::Touch,
+];
+
+fn main() {
+    let numbers: Vec<u32> = std::env::args()
+        .filter_map(|word| word.parse().ok())
+        .collect();
+    let made = numbers.first().copied().unwrap_or(20);
+    let sizes = match numbers.get(1) {
+        Some(&n) => n..=n,
+        None => 6..=10,
+    };
+    println!(
+        "kind      rule                    n grade   made  wrong     median       99 %        all"
+    );
+    for kind in Kind::ALL {
+        for rule in RULES {
+            for n in sizes.clone() {
+                for grade in 1..=4 {
+                    time(kind, rule, n, grade, made);
+                }
+            }
+        }
+    }
+}
+
+/// Makes puzzles with the seeds from 0 on.
+fn time(kind: Kind, rule: Rule, n: u32, grade: u8, made: u32) {
+    let mut times = Vec::new();
+    let mut wrong = 0;
+    for seed in 0..made.into() {
+        let request = PuzzleRequest {
+            n,
+            kind,
+            rule,
+            grade,
+            seed,
+        };
+        // Some kinds of puzzles do not exist.
+        let start = Instant::now();
+        let Ok(job) = Making::start(request) else {
+            return;
+        };
+        let found = job.run();
+        times.push(start.elapsed());
+        let puzzle = &found[0];
+        let is_right = puzzle.solutions(2).len() == 1 && puzzle.grade() == Some(grade);
+        wrong += u32::from(!is_right);
+    }
+    times.sort_unstable();
+    let at = |hundredths: usize| {
+        milliseconds(times[(times.len() * hundredths / 100).min(times.len() - 1)])
+    };
+    println!(
+        "{:<8}  {:<21} {n:>3} {grade:>5} {made:>6} {wrong:>6} {:>7.2} ms {:>7.2} ms {:>7.2} ms",
+        kind.name(),
+        rule.to_string(),
+        at(50),
+        at(99),
+        at(100)
+    );
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}

@@ -1,0 +1,201 @@
+use super::deduce;
+use super::grid::Grid;
+use super::house::letter;
+use super::position::Position;
+use super::squares::Squares;
+use super::{House, MAX_GRADE, MAX_N, PuzzleError, Rule, Step};
+use crate::board::Square;
+use crate::queens::Placement;
+
+/// A board on which one queen belongs into each row, each column and each region, if there are any, so that the rule
+/// is kept; some queens may be given.
+///
+/// It may have no solution, exactly one as puzzles should, or several.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Puzzle {
+    rule: Rule,
+    given: Placement,
+    regions: Option<Box<[u8]>>,
+}
+
+impl Puzzle {
+    /// A puzzle without regions; n is that of the given queens.
+    ///
+    /// # Errors
+    ///
+    /// [`PuzzleError::Size`] if n is greater than [`MAX_N`].
+    pub fn new(rule: Rule, given: Placement) -> Result<Self, PuzzleError> {
+        let n = given.n();
+        if n > MAX_N {
+            return Err(PuzzleError::Size { n, least: 1 });
+        }
+        Ok(Self {
+            rule,
+            given,
+            regions: None,
+        })
+    }
+
+    /// The same with regions, written as n x n letters, row by row from the top: the first n of the alphabet, each of
+    /// which occurs. Capitals are read as small letters. The squares of a region need not be connected.
+    ///
+    /// # Errors
+    ///
+    /// [`PuzzleError::Length`], [`PuzzleError::Letter`] and [`PuzzleError::Missing`].
+    pub fn with_regions(self, text: &str) -> Result<Self, PuzzleError> {
+        let n = self.n();
+        let found = text.chars().count();
+        if found != (n * n) as usize {
+            return Err(PuzzleError::Length { found, n });
+        }
+        let letters: Vec<char> = (0..n as u8).map(letter).collect();
+        let region = |(at, found): (usize, char)| {
+            let lower = found.to_ascii_lowercase();
+            let region = letters.iter().position(|&letter| letter == lower);
+            let error = PuzzleError::Letter { at, found, n };
+            region.map(|region| region as u8).ok_or(error)
+        };
+        let regions = text.chars().enumerate().map(region);
+        let regions: Box<[u8]> = regions.collect::<Result<_, _>>()?;
+        match (0..n as u8).find(|region| !regions.contains(region)) {
+            Some(missing) => Err(PuzzleError::Missing {
+                region: letter(missing),
+                n,
+            }),
+            None => Ok(Self {
+                regions: Some(regions),
+                ..self
+            }),
+        }
+    }
+
+    pub(super) fn made(rule: Rule, given: Placement, regions: Option<Box<[u8]>>) -> Self {
+        Self {
+            rule,
+            given,
+            regions,
+        }
+    }
+
+    /// The number of rows.
+    #[must_use]
+    pub const fn n(&self) -> u32 {
+        self.given.n()
+    }
+
+    /// The rule.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    /// The given queens.
+    #[must_use]
+    pub const fn given(&self) -> &Placement {
+        &self.given
+    }
+
+    /// The number of each square's region, from 0, row by row from the top.
+    #[must_use]
+    pub fn regions(&self) -> Option<&[u8]> {
+        self.regions.as_deref()
+    }
+
+    /// The letter of each square's region, row by row from the top.
+    #[must_use]
+    pub fn regions_text(&self) -> Option<String> {
+        let letters = |regions: &[u8]| regions.iter().copied().map(letter).collect();
+        self.regions().map(letters)
+    }
+
+    /// The squares of a house, row by row from the top; none if the puzzle has no such house.
+    #[must_use]
+    pub fn squares(&self, house: House) -> Vec<Square> {
+        let belongs = |&square: &Square| match house {
+            House::Row(row) => square.row == row,
+            House::Column(column) => square.column == column,
+            House::Region(region) => self.region(square) == Some(region),
+        };
+        self.given.size().squares().filter(belongs).collect()
+    }
+
+    /// The number of a square's region; `None` if there are no regions, or no such square.
+    #[must_use]
+    pub fn region(&self, square: Square) -> Option<u32> {
+        let inside = self.given.size().contains(square);
+        let at = inside.then(|| square.row * self.n() + square.column)?;
+        self.regions()?
+            .get(at as usize)
+            .map(|&region| region.into())
+    }
+
+    /// Solutions, at most so many: none, one or two tell whether it is a proper puzzle.
+    ///
+    /// A search with bit masks for the row, column or region that leaves the least choice. A limit of two takes
+    /// less than a millisecond mostly.
+    #[must_use]
+    pub fn solutions(&self, limit: usize) -> Vec<Placement> {
+        let grid = self.grid();
+        let mut found = Vec::new();
+        if let Some(position) = Position::new(&grid, Squares::of(&self.given)) {
+            position.search(&grid, limit, &mut found);
+        }
+        found
+            .into_iter()
+            .map(|queens| self.placement(queens))
+            .collect()
+    }
+
+    /// The easiest deduction from a position: the given queens, those of a player, and the squares that the player has
+    /// crossed out. `None` if there is nothing to deduce: it is solved, queens exclude each other, or one would have
+    /// to guess.
+    ///
+    /// Queens and crosses are taken for right. Whether they are, the solution tells.
+    #[must_use]
+    pub fn step(&self, queens: &Placement, crosses: &Placement) -> Option<Step> {
+        let grid = self.grid();
+        let on_board = Squares::of(queens) & grid.open();
+        let mut position = Position::new(&grid, Squares::of(&self.given) | on_board)?;
+        position.open = position.open.without(Squares::of(crosses));
+        deduce::step(&grid, &position)
+    }
+
+    /// The deductions from the given queens on, always the easiest first. They solve the puzzle, or end where one would
+    /// have to guess, or with [`Step::Impossible`].
+    #[must_use]
+    pub fn path(&self) -> Vec<Step> {
+        let grid = self.grid();
+        let start = Position::new(&grid, Squares::of(&self.given));
+        start.map_or_else(Vec::new, |start| deduce::path(&grid, start))
+    }
+
+    /// The grade of the hardest deduction that is needed, 1 to [`MAX_GRADE`]; `None` if deductions do not solve the
+    /// puzzle. So a puzzle with a grade has exactly one solution.
+    #[must_use]
+    pub fn grade(&self) -> Option<u8> {
+        let grid = self.grid();
+        let position = Position::new(&grid, Squares::of(&self.given))?;
+        deduce::grade(&grid, position, MAX_GRADE)
+    }
+
+    pub(super) fn grid(&self) -> Grid {
+        let grid = Grid::new(self.n(), self.rule);
+        match self.regions() {
+            Some(regions) => grid.divided(regions),
+            None => grid,
+        }
+    }
+
+    pub(super) fn placement(&self, queens: Squares) -> Placement {
+        placement(self.n(), queens)
+    }
+}
+
+/// A placement of an n that is in range.
+pub(super) fn placement(n: u32, queens: Squares) -> Placement {
+    let mut placement = Placement::from_rows(vec![0; n as usize].into());
+    for square in queens {
+        placement.insert(square);
+    }
+    placement
+}

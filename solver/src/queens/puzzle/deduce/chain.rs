@@ -1,0 +1,121 @@
+//! Squares that are refuted by what would follow from a queen there.
+
+use super::super::grid::Grid;
+use super::super::position::Position;
+use super::super::squares::Squares;
+use super::super::{House, Step};
+use crate::board::Square;
+
+/// So often the queens that are forced by those before are placed, all at once: longer arguments are hard to follow. What
+/// is refuted in so many rounds is still refuted in them when other squares are crossed out.
+const ROUNDS: u32 = 3;
+
+/// The square whose refutation is the shortest, the first of several.
+pub(super) fn shortest(grid: &Grid, position: &Position) -> Option<Step> {
+    let mut best: Option<Chain> = None;
+    for square in position.open {
+        let Some(chain) = Chain::from(grid, position, square) else {
+            continue;
+        };
+        let length = |chain: &Chain| chain.follows.len();
+        if best
+            .as_ref()
+            .is_none_or(|best| length(&chain) < length(best))
+        {
+            best = Some(chain);
+        }
+    }
+    best.map(|chain| chain.step(grid))
+}
+
+/// The first square that is refuted, with no shortest reason.
+pub(super) fn any(grid: &Grid, position: &Position) -> Option<Step> {
+    let chains = position
+        .open
+        .into_iter()
+        .find_map(|square| Chain::from(grid, position, square));
+    chains.map(|chain| chain.step(grid))
+}
+
+/// A queen, and others that it forces until a house has no open square.
+struct Chain {
+    square: Square,
+    /// The squares that are forced, each with the place of its house.
+    follows: Vec<(Square, u32)>,
+    /// The place of the house that is emptied.
+    emptied: u32,
+}
+
+impl Chain {
+    /// What follows from a queen on an open square; `None` if it leads to no contradiction.
+    fn from(grid: &Grid, position: &Position, square: Square) -> Option<Self> {
+        let mut after = *position;
+        after.place(grid, square);
+        let mut follows = Vec::new();
+        for round in 0..=ROUNDS {
+            let emptied = after.choices(grid).find(|(_, open)| open.is_empty());
+            if let Some((emptied, _)) = emptied {
+                let chain = Self {
+                    square,
+                    follows,
+                    emptied,
+                };
+                return Some(chain.pruned(grid, position));
+            }
+            let single =
+                |(place, open): (u32, Squares)| open.single().map(|square| (square, place));
+            let forced: Vec<_> = after.choices(grid).filter_map(single).collect();
+            if forced.is_empty() || round == ROUNDS {
+                break;
+            }
+            for (square, place) in forced {
+                // One that another of this round excludes leaves its house empty.
+                if after.open.contains(square) {
+                    after.place(grid, square);
+                    follows.push((square, place));
+                }
+            }
+        }
+        None
+    }
+
+    /// Leaves out what the contradiction does not need.
+    fn pruned(mut self, grid: &Grid, position: &Position) -> Self {
+        let mut needed = vec![false; self.follows.len()];
+        let explain = |place: u32, but: Option<Square>, before: usize, needed: &mut [bool]| {
+            for open in grid.at(place) & position.open {
+                if Some(open) == but || grid.excluded(self.square).contains(open) {
+                    continue;
+                }
+                let excludes = |&at: &usize| grid.excluded(self.follows[at].0).contains(open);
+                if !(0..before).any(|at| needed[at] && excludes(&at))
+                    && let Some(at) = (0..before).find(excludes)
+                {
+                    needed[at] = true;
+                }
+            }
+        };
+        explain(self.emptied, None, needed.len(), &mut needed);
+        for at in (0..needed.len()).rev() {
+            if needed[at] {
+                let (square, place) = self.follows[at];
+                explain(place, Some(square), at, &mut needed);
+            }
+        }
+        let mut needed = needed.into_iter();
+        self.follows.retain(|_| needed.next() == Some(true));
+        self
+    }
+
+    fn step(self, grid: &Grid) -> Step {
+        let house = |place| House::at(place, grid.n());
+        let follows = self.follows.into_iter();
+        Step::Refuted {
+            square: self.square,
+            follows: follows
+                .map(|(square, place)| (square, house(place)))
+                .collect(),
+            emptied: house(self.emptied),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Houses whose open squares all lie in as many houses of another sort.
+//!
+//! Of n houses without a queen, k lie within k others exactly if the n - k remaining ones of the other sort lie within
+//! the n - k of the first, which crosses out the same squares. So half of n is the largest k to look for.
+
+use super::super::grid::Grid;
+use super::super::position::Position;
+use super::super::squares::Squares;
+use super::super::{House, Step};
+use crate::queens::open::bits;
+
+/// The sorts of houses: which lie within which.
+const SORTS: [(u32, u32); 6] = [(2, 0), (2, 1), (0, 2), (1, 2), (0, 1), (1, 0)];
+
+/// One house within another.
+pub(super) fn one(grid: &Grid, position: &Position) -> Option<Step> {
+    sorts(grid).find_map(|(inner, outer)| Search::new(grid, position, inner, outer).sized(1))
+}
+
+/// Two or more houses within as many, as few as possible.
+pub(super) fn several(grid: &Grid, position: &Position) -> Option<Step> {
+    let rows = position.pending & ((1 << grid.n()) - 1);
+    let searches: Vec<Search> = sorts(grid)
+        .map(|(inner, outer)| Search::new(grid, position, inner, outer))
+        .collect();
+    (2..=rows.count_ones() / 2)
+        .find_map(|size| searches.iter().find_map(|search| search.sized(size)))
+}
+
+fn sorts(grid: &Grid) -> impl Iterator<Item = (u32, u32)> {
+    let present = grid.houses() / grid.n();
+    SORTS
+        .into_iter()
+        .filter(move |&(inner, outer)| inner.max(outer) < present)
+}
+
+struct Search<'a> {
+    grid: &'a Grid,
+    position: &'a Position,
+    /// The places of the inner houses.
+    places: Vec<u32>,
+    /// For each of them, the places of the outer houses in which its open squares lie, as bits.
+    reached: Vec<u64>,
+}
+
+impl<'a> Search<'a> {
+    fn new(grid: &'a Grid, position: &'a Position, inner: u32, outer: u32) -> Self {
+        let n = grid.n();
+        let sort = |sort: u32| position.pending & (((1 << n) - 1) << (sort * n));
+        let outer = sort(outer);
+        let places: Vec<u32> = bits(sort(inner)).collect();
+        let reached = places.iter().map(|&place| {
+            let open = grid.at(place) & position.open;
+            let touched = |&other: &u32| !(grid.at(other) & open).is_empty();
+            bits(outer)
+                .filter(touched)
+                .fold(0, |all, other| all | 1 << other)
+        });
+        Self {
+            grid,
+            position,
+            reached: reached.collect(),
+            places,
+        }
+    }
+
+    /// A set of so many inner houses, the first that crosses anything out.
+    fn sized(&self, size: u32) -> Option<Step> {
+        self.grow(size, 0, 0, 0)
+    }
+
+    /// Adds inner houses from one on to those chosen, which reach these outer houses.
+    fn grow(&self, size: u32, from: usize, chosen: u64, reached: u64) -> Option<Step> {
+        if chosen.count_ones() == size {
+            return self.step(chosen, reached);
+        }
+        (from..self.places.len()).find_map(|at| {
+            let reached = reached | self.reached[at];
+            let fits = reached.count_ones() <= size;
+            fits.then(|| self.grow(size, at + 1, chosen | 1 << self.places[at], reached))?
+        })
+    }
+
+    fn step(&self, chosen: u64, reached: u64) -> Option<Step> {
+        let open = self.position.open & union(self.grid, reached);
+        let crossed = open.without(union(self.grid, chosen));
+        (!crossed.is_empty()).then(|| Step::Within {
+            houses: houses(chosen, self.grid.n()),
+            within: houses(reached, self.grid.n()),
+            crossed: crossed.into_iter().collect(),
+        })
+    }
+}
+
+/// The houses at these places.
+fn houses(places: u64, n: u32) -> Vec<House> {
+    bits(places).map(|place| House::at(place, n)).collect()
+}
+
+/// All their squares.
+fn union(grid: &Grid, places: u64) -> Squares {
+    bits(places).fold(Squares::default(), |all, place| all | grid.at(place))
+}

@@ -1,0 +1,77 @@
+use thiserror::Error;
+
+use super::house::letter;
+use super::{Kind, MAX_GRADE, MAX_N, Rule};
+
+/// Why something is no puzzle, or why there is no puzzle of some kind.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PuzzleError {
+    /// The board is too small or too large.
+    #[error("n = {n} is out of range: expected {least} to {MAX_N}")]
+    Size {
+        /// The number of rows.
+        n: u32,
+        /// The smallest n.
+        least: u32,
+    },
+    /// The text of the regions is too short or too long.
+    #[error("the regions have {found} letters: expected {} for {n} x {n} squares", n * n)]
+    Length {
+        /// The number of letters.
+        found: usize,
+        /// The number of rows.
+        n: u32,
+    },
+    /// What stands for a square is not the letter of a region.
+    #[error(
+        "letter {} of the regions is {found:?}: expected a letter from a to {}",
+        at + 1,
+        letter(*n as u8 - 1)
+    )]
+    Letter {
+        /// The number of the square, row by row from the top, from 0.
+        at: usize,
+        /// What stands there.
+        found: char,
+        /// The number of rows.
+        n: u32,
+    },
+    /// A region has no square.
+    #[error("region {region} has no square: expected {n} regions")]
+    Missing {
+        /// The letter of the region.
+        region: char,
+        /// The number of rows.
+        n: u32,
+    },
+    /// There is no such grade.
+    #[error("grade {grade} is out of range: expected 1 to {MAX_GRADE}")]
+    Grade {
+        /// The grade that was asked for.
+        grade: u8,
+    },
+    /// No puzzle of this size needs a deduction of the grade, and none harder.
+    #[error("there is no {kind} puzzle of grade {grade} with n = {n} by the rule {rule}")]
+    NoSuch {
+        /// The kind that was asked for.
+        kind: Kind,
+        /// The rule.
+        rule: Rule,
+        /// The number of rows.
+        n: u32,
+        /// The grade that was asked for.
+        grade: u8,
+    },
+    /// There is no such day.
+    #[error(
+        "{year:04}-{month:02}-{day:02} is no date: expected a day from 0001-01-01 to 9999-12-31"
+    )]
+    Date {
+        /// The year.
+        year: u32,
+        /// The month, from 1.
+        month: u32,
+        /// The day, from 1.
+        day: u32,
+    },
+}

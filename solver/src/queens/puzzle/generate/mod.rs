@@ -1,0 +1,44 @@
+//! New puzzles.
+//!
+//! An attempt begins with a random solution, and goes on in steps, each of which changes the puzzle where deductions up
+//! to the grade still solve it. So no attempt ever has a second solution, and it has succeeded when it needs a deduction
+//! of the grade.
+
+mod complete;
+mod job;
+mod regions;
+mod request;
+
+pub use job::Making;
+pub use request::PuzzleRequest;
+
+use super::grid::Grid;
+use super::position::Position;
+use super::squares::Squares;
+use crate::Random;
+use crate::board::Square;
+
+/// What a step of an attempt leads to.
+enum Outcome {
+    /// The attempt goes on.
+    Open,
+    /// It has come to nothing.
+    Failed,
+    /// It is a puzzle.
+    Made,
+}
+
+/// A random solution of a board that has one; not all are equally likely.
+fn solution(grid: &Grid, position: Position, random: &mut Random) -> Option<Squares> {
+    if position.is_solved() {
+        return Some(position.queens);
+    }
+    let (_, open) = position.choices(grid).min_by_key(|(_, open)| open.len())?;
+    let mut squares: Vec<Square> = open.into_iter().collect();
+    random.shuffle(&mut squares);
+    squares.into_iter().find_map(|square| {
+        let mut next = position;
+        next.place(grid, square);
+        solution(grid, next, random)
+    })
+}

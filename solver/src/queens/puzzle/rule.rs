@@ -1,0 +1,85 @@
+use std::fmt;
+
+use crate::board::Square;
+use crate::queens::{Line, Piece};
+
+/// Where two queens may not both stand, beside one in each row and column.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum Rule {
+    /// Where they attack each other as in chess.
+    Chess(Piece),
+    /// Where their squares touch, if only by a corner: the piece moves as a rook and as a king.
+    Touch,
+}
+
+/// The kinds of puzzles that are made.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum Kind {
+    /// Some queens are given, and the others are to be found.
+    Complete,
+    /// The board is divided into n connected regions, each for one queen.
+    Regions,
+}
+
+impl Rule {
+    /// The name of the rule, `chess` or `touch`, whatever the piece.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Chess(_) => "chess",
+            Self::Touch => "touch",
+        }
+    }
+
+    /// Whether queens may not stand on both of two different squares.
+    #[must_use]
+    pub const fn parts(self, a: Square, b: Square) -> bool {
+        match self {
+            Self::Chess(piece) => Line::between(a, b, piece).is_some(),
+            Self::Touch => {
+                let (rows, columns) = (a.row.abs_diff(b.row), a.column.abs_diff(b.column));
+                rows + columns > 0 && (rows == 0 || columns == 0 || (rows == 1 && columns == 1))
+            }
+        }
+    }
+}
+
+impl Kind {
+    /// Both kinds.
+    pub const ALL: [Self; 2] = [Self::Complete, Self::Regions];
+
+    /// The name, `complete` or `regions`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Complete => "complete",
+            Self::Regions => "regions",
+        }
+    }
+}
+
+impl fmt::Display for Rule {
+    /// Writes `chess`, `chess for superqueens` or `touch`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Chess(Piece::Superqueen) => "chess for superqueens",
+            Self::Chess(_) | Self::Touch => self.name(),
+        })
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

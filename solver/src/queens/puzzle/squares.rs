@@ -1,0 +1,121 @@
+//! Sets of squares of a small board.
+
+use std::ops::{BitAnd, BitOr};
+
+use super::MAX_N;
+use crate::board::Square;
+use crate::queens::Placement;
+
+/// The rows that a word holds, 16 bits each.
+const ROWS: u32 = 4;
+
+/// A set of squares of a board of up to [`MAX_N`] rows.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Squares([u64; (MAX_N / ROWS) as usize]);
+
+impl Squares {
+    pub(super) fn of(placement: &Placement) -> Self {
+        placement.squares().collect()
+    }
+
+    pub(super) const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] == 0
+    }
+
+    pub(super) const fn len(self) -> u32 {
+        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
+    }
+
+    pub(super) fn contains(self, square: Square) -> bool {
+        !(self & Self::from(square)).is_empty()
+    }
+
+    pub(super) fn insert(&mut self, square: Square) {
+        *self = *self | square.into();
+    }
+
+    #[must_use]
+    pub(super) const fn without(self, other: Self) -> Self {
+        let (these, those) = (self.0, other.0);
+        Self([
+            these[0] & !those[0],
+            these[1] & !those[1],
+            these[2] & !those[2],
+        ])
+    }
+
+    /// The first square, row by row from the top.
+    pub(super) fn first(self) -> Option<Square> {
+        self.into_iter().next()
+    }
+
+    /// The only square.
+    pub(super) fn single(self) -> Option<Square> {
+        if self.len() == 1 { self.first() } else { None }
+    }
+}
+
+impl BitAnd for Squares {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        let (these, those) = (self.0, other.0);
+        Self([
+            these[0] & those[0],
+            these[1] & those[1],
+            these[2] & those[2],
+        ])
+    }
+}
+
+impl BitOr for Squares {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        let (these, those) = (self.0, other.0);
+        Self([
+            these[0] | those[0],
+            these[1] | those[1],
+            these[2] | those[2],
+        ])
+    }
+}
+
+impl From<Square> for Squares {
+    fn from(Square { row, column }: Square) -> Self {
+        let mut set = Self::default();
+        set.0[(row / ROWS) as usize] = 1 << (row % ROWS * 16 + column);
+        set
+    }
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        let insert = |set, square: Square| set | square.into();
+        squares.into_iter().fold(Self::default(), insert)
+    }
+}
+
+impl IntoIterator for Squares {
+    type Item = Square;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        Iter(self)
+    }
+}
+
+/// The squares of a set, row by row from the top.
+#[derive(Clone, Debug)]
+pub(super) struct Iter(Squares);
+
+impl Iterator for Iter {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        let (word, bits) = (0..).zip(&mut self.0.0).find(|(_, bits)| **bits != 0)?;
+        let at = bits.trailing_zeros();
+        *bits &= *bits - 1;
+        Some(Square::new(word * ROWS + at / 16, at % 16))
+    }
+}

@@ -1,0 +1,607 @@
+//! Puzzles: their solutions, deductions and grades, and those that are made.
+
+use bezzel_solver::Job;
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::notation::{parse_permutation, permutation_text};
+use bezzel_solver::queens::puzzle::{
+    House, Kind, MAX_GRADE, Making, Puzzle, PuzzleError, PuzzleRequest, Rule, Step,
+};
+use bezzel_solver::queens::{Piece, Placement};
+use proptest::prelude::*;
+
+const QUEENS: Rule = Rule::Chess(Piece::Queen);
+const SUPERQUEENS: Rule = Rule::Chess(Piece::Superqueen);
+const RULES: [Rule; 3] = [QUEENS, SUPERQUEENS, Rule::Touch];
+
+/// All solutions by the definition, row by row: the columns from 0.
+fn plain_solutions(puzzle: &Puzzle) -> Vec<Vec<u32>> {
+    let mut found = Vec::new();
+    plain_search(puzzle, &mut Vec::new(), &mut found);
+    found
+}
+
+fn plain_search(puzzle: &Puzzle, columns: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
+    let n = puzzle.n();
+    let row = columns.len() as u32;
+    if row == n {
+        found.push(columns.clone());
+        return;
+    }
+    let region =
+        |row: u32, column: u32| puzzle.regions().map(|all| all[(row * n + column) as usize]);
+    for column in 0..n {
+        let given: Vec<Square> = puzzle
+            .given()
+            .squares()
+            .filter(|square| square.row == row)
+            .collect();
+        let as_given = given.iter().all(|square| square.column == column);
+        let apart = (0..).zip(columns.iter()).all(|(above, &other)| {
+            let (down, across) = (row - above, column.abs_diff(other));
+            let kept = match puzzle.rule() {
+                Rule::Touch => down > 1 || across > 1,
+                Rule::Chess(piece) => {
+                    down != across && (piece == Piece::Queen || down * across != 2)
+                }
+            };
+            let regions = region(above, other);
+            across > 0 && kept && (regions.is_none() || regions != region(row, column))
+        });
+        if as_given && apart {
+            columns.push(column);
+            plain_search(puzzle, columns, found);
+            columns.pop();
+        }
+    }
+}
+
+fn columns(solution: &Placement) -> Vec<u32> {
+    solution.squares().map(|square| square.column).collect()
+}
+
+/// A board on which a path is followed by the definitions.
+struct Board<'a> {
+    puzzle: &'a Puzzle,
+    queens: Vec<Square>,
+    crossed: Vec<Square>,
+}
+
+impl Board<'_> {
+    fn excludes(&self, a: Square, b: Square) -> bool {
+        let region = |square| self.puzzle.region(square);
+        let share_region = region(a).is_some() && region(a) == region(b);
+        a == b || share_region || self.puzzle.rule().parts(a, b)
+    }
+
+    fn is_open(&self, square: Square) -> bool {
+        let excluded = self
+            .queens
+            .iter()
+            .any(|&queen| self.excludes(queen, square));
+        !excluded && !self.crossed.contains(&square)
+    }
+
+    fn open(&self, house: House) -> Vec<Square> {
+        let mut squares = self.puzzle.squares(house);
+        squares.retain(|&square| self.is_open(square));
+        squares
+    }
+
+    /// Whether what a step says of the board is so.
+    fn assert_holds(&self, step: &Step) {
+        match step {
+            Step::Last { house, square } => assert_eq!(self.open(*house), [*square]),
+            Step::Within {
+                houses,
+                within,
+                crossed,
+            } => {
+                assert_eq!(houses.len(), within.len());
+                let all = |houses: &[House]| {
+                    houses
+                        .iter()
+                        .flat_map(|&house| self.open(house))
+                        .collect::<Vec<_>>()
+                };
+                let (inner, mut outer) = (all(houses), all(within));
+                assert!(
+                    inner.iter().all(|square| outer.contains(square)),
+                    "{step:?}"
+                );
+                outer.retain(|square| !inner.contains(square));
+                outer.sort_unstable();
+                assert_eq!(&outer, crossed);
+            }
+            Step::Common { house, crossed } => {
+                for square in self.open(*house) {
+                    assert!(
+                        crossed.iter().all(|&other| self.excludes(square, other)),
+                        "{step:?}"
+                    );
+                }
+            }
+            Step::Refuted {
+                square,
+                follows,
+                emptied,
+            } => {
+                assert!((1..=8).contains(&follows.len()), "{step:?}");
+                let mut after = Board {
+                    queens: [self.queens.as_slice(), &[*square]].concat(),
+                    crossed: self.crossed.clone(),
+                    ..*self
+                };
+                for (forced, house) in follows {
+                    assert_eq!(after.open(*house), [*forced], "{step:?}");
+                    after.queens.push(*forced);
+                }
+                assert_eq!(after.open(*emptied), [], "{step:?}");
+            }
+            Step::Impossible { house } => assert_eq!(self.open(*house), []),
+        }
+        assert!(
+            step.crossed().iter().all(|&square| self.is_open(square)),
+            "{step:?}"
+        );
+    }
+
+    fn follow(&mut self, step: &Step) {
+        self.assert_holds(step);
+        self.queens.extend(step.placed());
+        self.crossed.extend(step.crossed());
+    }
+}
+
+/// Follows the path of a puzzle, and returns the queens that it leads to.
+fn followed(puzzle: &Puzzle) -> Vec<Square> {
+    let mut board = Board {
+        puzzle,
+        queens: puzzle.given().squares().collect(),
+        crossed: Vec::new(),
+    };
+    for step in puzzle.path() {
+        board.follow(&step);
+    }
+    board.queens.sort_unstable();
+    board.queens
+}
+
+fn made(request: PuzzleRequest) -> Puzzle {
+    let job = Making::start(request).expect("such puzzles exist");
+    job.run().remove(0)
+}
+
+fn assert_as_asked(request: PuzzleRequest) {
+    let puzzle = made(request);
+    let plain = plain_solutions(&puzzle);
+    assert_eq!(plain.len(), 1, "{request:?}");
+    assert_eq!(plain[0], columns(&puzzle.solutions(2)[0]));
+    assert_eq!(puzzle.grade(), Some(request.grade), "{request:?}");
+    assert_eq!(
+        followed(&puzzle),
+        puzzle.solutions(1)[0].squares().collect::<Vec<_>>()
+    );
+    match request.kind {
+        Kind::Regions => assert!(puzzle.given().is_empty() && are_connected(&puzzle)),
+        Kind::Complete => {
+            assert!(puzzle.regions().is_none());
+            for square in puzzle.given().squares() {
+                let mut fewer = puzzle.given().clone();
+                fewer.remove(square);
+                let harder = Puzzle::new(puzzle.rule(), fewer)
+                    .expect("n is in range")
+                    .grade();
+                assert!(
+                    harder.is_none_or(|grade| grade > request.grade),
+                    "{request:?}"
+                );
+            }
+        }
+    }
+}
+
+fn are_connected(puzzle: &Puzzle) -> bool {
+    (0..puzzle.n()).all(|region| {
+        let squares = puzzle.squares(House::Region(region));
+        let mut reached = vec![squares[0]];
+        for at in 0..squares.len() {
+            let Some(&from) = reached.get(at) else {
+                return false;
+            };
+            for &to in &squares {
+                let steps = from.row.abs_diff(to.row) + from.column.abs_diff(to.column);
+                if steps == 1 && !reached.contains(&to) {
+                    reached.push(to);
+                }
+            }
+        }
+        true
+    })
+}
+
+/// Makes puzzles of everything that exists, with so many seeds.
+fn make_all(sizes: std::ops::RangeInclusive<u32>, seeds: u64) {
+    for kind in Kind::ALL {
+        for rule in RULES {
+            for n in sizes.clone() {
+                for grade in 1..=MAX_GRADE {
+                    for seed in 0..seeds {
+                        let request = PuzzleRequest {
+                            n,
+                            kind,
+                            rule,
+                            grade,
+                            seed,
+                        };
+                        match Making::start(request) {
+                            Ok(_) => assert_as_asked(request),
+                            Err(error) => {
+                                let none = PuzzleError::NoSuch {
+                                    kind,
+                                    rule,
+                                    n,
+                                    grade,
+                                };
+                                assert_eq!(error, none);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_made_is_as_asked() {
+    make_all(5..=7, 2);
+}
+
+#[test]
+#[ignore = "takes seconds: run in release"]
+fn what_is_made_is_as_asked_up_to_ten() {
+    make_all(6..=10, 20);
+}
+
+#[test]
+#[ignore = "takes seconds: run in release"]
+fn what_is_made_is_as_asked_on_the_largest_boards() {
+    make_all(11..=12, 3);
+}
+
+/// Which grades the positions have that consist of some queens of a solution.
+fn grades(n: u32, rule: Rule) -> Vec<u8> {
+    let board = Placement::empty(n).expect("n is in range");
+    let puzzle = |given| Puzzle::new(rule, given).expect("n is in range");
+    let empty = puzzle(board.clone());
+    let mut seen = [false; MAX_GRADE as usize + 1];
+    for solution in empty.solutions(usize::MAX) {
+        let squares: Vec<Square> = solution.squares().collect();
+        for subset in 0..1_u32 << n {
+            let mut given = board.clone();
+            for (at, &square) in squares.iter().enumerate() {
+                if subset >> at & 1 == 1 {
+                    given.insert(square);
+                }
+            }
+            let grade = puzzle(given).grade();
+            seen[usize::from(grade.unwrap_or(0))] = true;
+        }
+    }
+    (1..=MAX_GRADE)
+        .filter(|&grade| seen[usize::from(grade)])
+        .collect()
+}
+
+fn offered(n: u32, rule: Rule) -> Vec<u8> {
+    let start = |grade| {
+        Making::start(PuzzleRequest {
+            n,
+            kind: Kind::Complete,
+            rule,
+            grade,
+            seed: 0,
+        })
+    };
+    (1..=MAX_GRADE)
+        .filter(|&grade| start(grade).is_ok())
+        .collect()
+}
+
+#[test]
+fn what_is_refused_does_not_exist() {
+    for n in [5, 6] {
+        assert_eq!(grades(n, QUEENS), offered(n, QUEENS));
+        assert_eq!(grades(n, Rule::Touch), offered(n, Rule::Touch));
+    }
+    assert!(offered(9, SUPERQUEENS).is_empty());
+}
+
+#[test]
+#[ignore = "takes seconds: run in release"]
+fn what_is_refused_does_not_exist_on_larger_boards() {
+    assert_eq!(grades(7, Rule::Touch), offered(7, Rule::Touch));
+    for n in [7, 8] {
+        assert_eq!(grades(n, QUEENS), offered(n, QUEENS));
+    }
+    assert_eq!(grades(10, SUPERQUEENS), offered(10, SUPERQUEENS));
+}
+
+#[test]
+fn slices_change_nothing() {
+    for kind in Kind::ALL {
+        let request = PuzzleRequest {
+            n: 7,
+            kind,
+            rule: QUEENS,
+            grade: 4,
+            seed: 9,
+        };
+        let whole = made(request);
+        let mut job = Making::start(request).unwrap();
+        let mut found = Vec::new();
+        while !job.advance(7, &mut |puzzle| found.push(puzzle)).done {
+            job = Making::resume(request, job.checkpoint()).unwrap();
+        }
+        assert_eq!(found, [whole]);
+        let mut after = Making::resume(request, job.checkpoint()).unwrap();
+        assert!(
+            after
+                .advance(1, &mut |puzzle| panic!("{puzzle:?} comes twice"))
+                .done
+        );
+    }
+}
+
+/// These must never change: people compare what they have solved.
+#[test]
+fn the_puzzles_of_a_day() {
+    let today =
+        |kind, rule, grade| PuzzleRequest::of_day((2026, 11, 22), kind, rule, grade).unwrap();
+    for (rule, grade, given) in [
+        (QUEENS, 1, "0704005"),
+        (QUEENS, 2, "24003000"),
+        (QUEENS, 3, "026000004"),
+        (QUEENS, 4, "0.1.4.0.0.0.0.0.0.8"),
+        (Rule::Touch, 1, "4703100"),
+        (Rule::Touch, 2, "80104600"),
+        (SUPERQUEENS, 3, "7.0.0.6.10.0.0.0.0.0.0.0"),
+    ] {
+        let puzzle = made(today(Kind::Complete, rule, grade));
+        assert_eq!(
+            permutation_text(puzzle.given()).as_deref(),
+            Some(given),
+            "{rule} {grade}"
+        );
+    }
+    for (rule, grade, regions) in [
+        (
+            QUEENS,
+            1,
+            "abcccddaccccddaaeccddaaeefddaaeefffeeeeffgeeeeffg",
+        ),
+        (
+            QUEENS,
+            2,
+            "aabbbbbbaabbbbbbcaaddbcccecdcccccccccccfcccccfffcccccggfccchhhff",
+        ),
+        (
+            Rule::Touch,
+            3,
+            "aabbbbbbbaaccdbbbbaacdddbbbaaddbbbbeffffbbbbefffffbeeeffffggehhffffgeeehffgggggii",
+        ),
+        (
+            Rule::Touch,
+            4,
+            "abaccccdddaaacccedddaaaccdddddaaaccddccdffaacccccgffhaccccggffhhhciiigfffhfffgggfffffffffgffffffffjj",
+        ),
+    ] {
+        let puzzle = made(today(Kind::Regions, rule, grade));
+        assert_eq!(
+            puzzle.regions_text().as_deref(),
+            Some(regions),
+            "{rule} {grade}"
+        );
+    }
+}
+
+#[test]
+fn only_days_of_the_calendar() {
+    let day = |date| PuzzleRequest::of_day(date, Kind::Regions, QUEENS, 1).is_ok();
+    let days = [
+        (2024, 2, 29),
+        (2000, 2, 29),
+        (2026, 12, 31),
+        (1, 1, 1),
+        (9999, 12, 31),
+    ];
+    assert!(days.into_iter().all(day));
+    let none = [
+        (2026, 2, 29),
+        (1900, 2, 29),
+        (2026, 13, 1),
+        (2026, 4, 31),
+        (2026, 1, 0),
+        (0, 1, 1),
+        (10_000, 1, 1),
+    ];
+    assert!(!none.into_iter().any(day));
+}
+
+#[test]
+fn a_wrong_puzzle_is_refused_in_words() {
+    let puzzle = |n| Puzzle::new(QUEENS, Placement::empty(n).unwrap());
+    let said = |result: Result<Puzzle, PuzzleError>| result.unwrap_err().to_string();
+    assert_eq!(said(puzzle(13)), "n = 13 is out of range: expected 1 to 12");
+    let regions = |text| puzzle(2).unwrap().with_regions(text);
+    assert_eq!(
+        said(regions("aab")),
+        "the regions have 3 letters: expected 4 for 2 x 2 squares"
+    );
+    assert_eq!(
+        said(regions("aabc")),
+        "letter 4 of the regions is 'c': expected a letter from a to b"
+    );
+    assert_eq!(
+        said(regions("aaé ")),
+        "letter 3 of the regions is 'é': expected a letter from a to b"
+    );
+    assert_eq!(
+        said(regions("aaaa")),
+        "region b has no square: expected 2 regions"
+    );
+    assert_eq!(
+        regions("AABB").unwrap().regions_text().as_deref(),
+        Some("aabb")
+    );
+    let request = PuzzleRequest {
+        n: 4,
+        kind: Kind::Regions,
+        rule: QUEENS,
+        grade: 1,
+        seed: 0,
+    };
+    let refused = |request| Making::start(request).unwrap_err().to_string();
+    assert_eq!(refused(request), "n = 4 is out of range: expected 5 to 12");
+    let request = PuzzleRequest {
+        n: 5,
+        grade: 5,
+        ..request
+    };
+    assert_eq!(refused(request), "grade 5 is out of range: expected 1 to 4");
+}
+
+#[test]
+fn a_step_for_each_grade() {
+    let empty = |n| Placement::empty(n).unwrap();
+    let puzzle = |text: &str| Puzzle::new(QUEENS, parse_permutation(text, None).unwrap()).unwrap();
+    let first = |puzzle: &Puzzle| puzzle.step(&empty(puzzle.n()), &empty(puzzle.n()));
+    let square = Square::new(1, 3);
+    let house = House::Row(1);
+    assert_eq!(first(&puzzle("2000")), Some(Step::Last { house, square }));
+    assert_eq!(first(&puzzle("1000")).map(|step| step.grade()), Some(2));
+    // A queen at b2 leaves no square of the first row.
+    let house = House::Row(0);
+    let step = first(&puzzle("020").clone());
+    assert_eq!(step, Some(Step::Impossible { house }));
+    // Region a lies within the first row.
+    let regions = puzzle("0000").with_regions("aabbcccbcddbdddb").unwrap();
+    let within = Step::Within {
+        houses: vec![House::Region(0)],
+        within: vec![House::Row(0)],
+        crossed: vec![Square::new(0, 2), Square::new(0, 3)],
+    };
+    assert_eq!(first(&regions), Some(within));
+    // Nothing follows when a player's queen excludes a given one, or when all is done.
+    let mut queens = empty(4);
+    queens.insert(Square::new(3, 1));
+    assert_eq!(puzzle("2000").step(&queens, &empty(4)), None);
+    assert_eq!(first(&puzzle("2413")), None);
+    // Crosses count: with b4 and c4 left, the first row's queens both attack b3 and c3.
+    let mut crosses = empty(4);
+    crosses.insert(Square::new(0, 0));
+    crosses.insert(Square::new(0, 3));
+    let step = puzzle("0000").step(&empty(4), &crosses).unwrap();
+    assert_eq!(step.crossed(), [Square::new(1, 1), Square::new(1, 2)]);
+}
+
+#[test]
+fn several_solutions_become_one() {
+    let rows: String = (0..6).flat_map(|row| [char::from(b'a' + row); 6]).collect();
+    for rule in [QUEENS, Rule::Touch] {
+        let empty = Puzzle::new(rule, Placement::empty(6).unwrap()).unwrap();
+        let regions = empty.clone().with_regions(&rows).unwrap();
+        for draft in [empty, regions] {
+            let unique = draft.made_unique().unwrap();
+            assert_eq!(plain_solutions(&unique).len(), 1, "{unique:?}");
+            assert_eq!(unique.regions().is_some(), draft.regions().is_some());
+            assert_eq!(unique.made_unique(), Some(unique));
+        }
+    }
+    let none = Puzzle::new(QUEENS, Placement::empty(3).unwrap()).unwrap();
+    assert_eq!(none.made_unique(), None);
+}
+
+#[test]
+fn what_crosses_to_a_worker_comes_back() {
+    for kind in Kind::ALL {
+        let rule = Rule::Touch;
+        let request = PuzzleRequest {
+            n: 6,
+            kind,
+            rule,
+            grade: 2,
+            seed: 1,
+        };
+        let puzzle = made(request);
+        let steps = puzzle.path();
+        let text = serde_json::to_string(&(request, &puzzle, &steps)).unwrap();
+        assert_eq!(
+            serde_json::from_str::<(PuzzleRequest, Puzzle, Vec<Step>)>(&text).unwrap(),
+            (request, puzzle, steps)
+        );
+    }
+    assert!(serde_json::from_str::<Puzzle>(r#"["touch","1/1",null]"#).is_err());
+    assert!(serde_json::from_str::<Puzzle>(r#"["touch","2/2","aaaa"]"#).is_err());
+}
+
+/// Any board of up to 6 rows, with regions or without.
+fn drafts() -> impl Strategy<Value = Puzzle> {
+    (1_u32..=6).prop_flat_map(|n| {
+        let given =
+            proptest::collection::vec(prop_oneof![3 => Just(0), 1 => 0..=n as u8], n as usize);
+        let regions = proptest::option::of(proptest::collection::vec(0..n as u8, (n * n) as usize));
+        let rule = proptest::sample::select(RULES.to_vec());
+        (rule, given, regions).prop_map(|(rule, given, regions)| {
+            let given = Placement::from_columns(&given).expect("columns are in range");
+            let puzzle = Puzzle::new(rule, given).expect("n is in range");
+            let letters = regions.map(|all| {
+                all.iter()
+                    .map(|at| char::from(b'a' + at))
+                    .collect::<String>()
+            });
+            match letters.map(|text| puzzle.clone().with_regions(&text)) {
+                Some(Ok(divided)) => divided,
+                _ => puzzle,
+            }
+        })
+    })
+}
+
+proptest! {
+    #[test]
+    fn the_search_finds_all_solutions(puzzle in drafts()) {
+        let mut found: Vec<Vec<u32>> = puzzle.solutions(usize::MAX).iter().map(columns).collect();
+        found.sort_unstable();
+        prop_assert_eq!(&found, &plain_solutions(&puzzle));
+        prop_assert_eq!(puzzle.solutions(2).len(), found.len().min(2));
+    }
+
+    #[test]
+    fn deductions_keep_every_solution(puzzle in drafts()) {
+        let solutions = puzzle.solutions(usize::MAX);
+        let path = puzzle.path();
+        let queens = followed(&puzzle);
+        for step in &path {
+            for solution in &solutions {
+                prop_assert!(step.crossed().iter().all(|&square| !solution.contains(square)));
+                prop_assert!(step.placed().is_none_or(|square| solution.contains(square)));
+                let impossible = matches!(step, Step::Impossible { .. });
+                prop_assert!(!impossible);
+            }
+        }
+        if puzzle.grade().is_some() {
+            prop_assert_eq!(solutions.len(), 1);
+            prop_assert_eq!(puzzle.grade(), Some(path.iter().map(Step::grade).max().unwrap_or(1)));
+            prop_assert_eq!(queens, solutions[0].squares().collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn a_repaired_draft_has_one_solution(puzzle in drafts()) {
+        match puzzle.made_unique() {
+            Some(unique) => prop_assert_eq!(plain_solutions(&unique).len(), 1),
+            None => prop_assert!(puzzle.solutions(1).is_empty()),
+        }
+    }
+}
