@@ -46,6 +46,7 @@ pub mod bridge;
 pub mod clock;
 pub mod components;
 pub mod crash;
+pub mod files;
 pub mod lesson;
 pub mod link;
 pub mod locale;

@@ -4,9 +4,12 @@
 //! (`static/scripts/chunks.js`; `xtask/src/finish/program.rs` does the splitting). In development and in tests all is in
 //! one program. `build.rs` says which of the two it is.
 
-use bezzel::app::Loading;
+use std::pin::Pin;
+
 use bezzel::link::Place;
-use bezzel::screens;
+use bezzel::screens::{self, Chunk};
+
+type Loading = Pin<Box<dyn Future<Output = Result<&'static Chunk, String>>>>;
 
 fn main() {
     bezzel::crash::install();
@@ -25,12 +28,10 @@ use split::load;
 mod split {
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-    use bezzel::screens::Chunk;
-
-    use super::{Loading, Place, screens};
+    use super::{Chunk, Loading, Place, screens};
 
     macro_rules! loading {
-        ($($Place:ident: $screen:ident, $Component:ident, $texts:expr;)*) => {
+        ($($Place:ident: $screen:ident, $Component:ident, $texts:expr $(, $study:ident)?;)*) => {
             pub(super) fn load(place: Place) -> Loading {
                 Box::pin(async move {
                     let loaded: Result<_, SplitLoaderError> = match place {

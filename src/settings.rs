@@ -14,6 +14,8 @@ const THEME_KEY: &str = "bezzel.theme";
 const WORKERS_KEY: &str = "bezzel.workers";
 /// The names of the screens without their introductions, with blanks between them.
 const INTRODUCTIONS_KEY: &str = "bezzel.introductions";
+/// The tasks of lessons that were solved, one a line.
+const TASKS_KEY: &str = "bezzel.tasks";
 /// The event that tells the page of a theme that was put on it.
 const THEME_CHANGE: &str = "bezzel-theme";
 
@@ -105,6 +107,27 @@ pub fn hide_introduction(screen: &str, hides: bool) -> Vec<String> {
     let names = (!hidden.is_empty()).then(|| hidden.join(" "));
     store(INTRODUCTIONS_KEY, names.as_deref());
     hidden
+}
+
+/// The tasks of lessons that were solved on this device.
+#[must_use]
+pub fn solved_tasks() -> Vec<String> {
+    let tasks = stored(TASKS_KEY).unwrap_or_default();
+    tasks.lines().map(ToOwned::to_owned).collect()
+}
+
+/// Remembers on this device that a task was solved.
+pub fn store_solved_task(task: &str) {
+    let mut tasks = solved_tasks();
+    if !tasks.iter().any(|solved| solved == task) {
+        tasks.push(task.to_owned());
+        store(TASKS_KEY, Some(&tasks.join("\n")));
+    }
+}
+
+/// Forgets which tasks were solved.
+pub fn forget_solved_tasks() {
+    store(TASKS_KEY, None);
 }
 
 fn stored(key: &str) -> Option<String> {

@@ -17,7 +17,7 @@ const LAYERS: [&[&str]; 10] = [
     &["bridge", "lesson", "link"],
     &["settings"],
     &["locale"],
-    &["clock", "crash", "store", "version"],
+    &["clock", "crash", "files", "store", "version"],
 ];
 
 const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");

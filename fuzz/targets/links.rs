@@ -3,7 +3,7 @@
 #![no_main]
 
 use bezzel::link::Link;
-use bezzel::screens::{Opening, chunk};
+use bezzel::screens::{self, Opening};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
@@ -15,6 +15,5 @@ fuzz_target!(|text: &str| {
 });
 
 fn open(text: &str) -> Opening {
-    let (link, notices) = Link::read(text);
-    chunk(link.screen.place()).open((link, notices))
+    screens::open(Link::read(text))
 }

@@ -12,11 +12,8 @@ use crate::link::{Link, Notice, Place};
 use crate::locale::{self, Language, Locale};
 use crate::screens::{Chunk, Opening};
 
-/// Loads the chunk of a screen.
-pub type LoadChunk = fn(Place) -> Loading;
-
-/// The chunk of a screen that is on its way, or why it cannot be loaded.
-pub type Loading = Pin<Box<dyn Future<Output = Result<&'static Chunk, String>>>>;
+/// Loads the chunk of a screen, or says why it cannot be loaded.
+pub type LoadChunk = fn(Place) -> Pin<Box<dyn Future<Output = Result<&'static Chunk, String>>>>;
 
 /// Opens links one at a time: of those that are on their way, only the latest counts.
 #[derive(Clone)]
@@ -57,8 +54,15 @@ impl Opener {
                 let read = read.clone();
                 async move {
                     let chunk = load(read.0.screen.place()).await?;
-                    let locale = locale::load(language, chunk.texts).await?;
-                    Ok((chunk.open(read), locale))
+                    let mut texts = chunk.texts.to_vec();
+                    let mut opening = chunk.open(read);
+                    if !opening.link.study.is_none() {
+                        let lessons = load(Place::Lessons).await?;
+                        texts.extend(lessons.texts);
+                        opening = lessons.study(opening);
+                    }
+                    let locale = locale::load(language, texts).await?;
+                    Ok((opening, locale))
                 }
             },
             move |(opening, locale)| opened(opening, locale),
@@ -72,8 +76,8 @@ impl Opener {
         language: Language,
         translated: impl FnOnce(Locale) + 'static,
     ) {
-        let files = locale.files;
-        self.latest(move || locale::load(language, files), translated);
+        let files = locale.files.clone();
+        self.latest(move || locale::load(language, files.clone()), translated);
     }
 
     fn latest<T, F>(&self, work: impl Fn() -> F + 'static, done: impl FnOnce(T) + 'static)

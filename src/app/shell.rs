@@ -10,8 +10,8 @@ use super::introduction::use_introduction;
 use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
 use crate::components::control::Button;
-use crate::components::{Notices, dispatching, piece_sprite};
-use crate::link::{Carried, Link};
+use crate::components::{LinkTo, Notices, dispatching, piece_sprite};
+use crate::link::{Carried, LessonName, Link, Study};
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
@@ -64,7 +64,7 @@ pub(super) fn Shell(props: &Props) -> Html {
             }
             <Notices notices={state.notices.clone()} {on_dismiss} />
             <main id="main" class={embedded.then_some("embedded")} tabindex="-1">
-                if !embedded {
+                if !embedded && state.link.study.is_none() {
                     { introduction }
                 }
                 { props.children.clone() }
@@ -77,6 +77,9 @@ pub(super) fn Shell(props: &Props) -> Html {
                     if let Some(on_press) = introduce {
                         <Button name="introduction-show" plain=true {on_press} />
                     }
+                    if let Some(lesson) = LessonName::about(place).filter(|_| state.link.study.is_none()) {
+                        { learn(lesson, &state.link, &locale) }
+                    }
                     <Button name="shortcuts" plain=true on_press={list_shortcuts(true)} />
                     // The page itself has the dialog: static/embed.js.
                     <Button name="embed" plain=true on_press={Callback::noop()} />
@@ -86,6 +89,21 @@ pub(super) fn Shell(props: &Props) -> Html {
                 { shortcuts(&locale, &list_shortcuts(false)) }
             }
         </>
+    }
+}
+
+/// The way to the lesson that introduces what is shown, beside it.
+fn learn(lesson: LessonName, link: &Link, locale: &Locale) -> Html {
+    let study = Study {
+        lesson: Some(lesson.first()),
+        task: None,
+    };
+    let link = Link {
+        study,
+        ..link.clone()
+    };
+    html! {
+        <LinkTo {link}><>{ text!(locale, "learn") }</></LinkTo>
     }
 }
 

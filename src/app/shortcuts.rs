@@ -21,7 +21,7 @@ const SHORTCUTS: [(&str, &str); 17] = [
     ("Ctrl+Z", "key-undo"),
     ("Ctrl+Shift+Z, Ctrl+Y", "key-redo"),
     ("H", "key-hint"),
-    ("P, Space", "key-play"),
+    ("P", "key-play"),
     (", .", "key-step"),
     ("S, Shift+S", "key-solution"),
     ("D, Shift+D", "key-dead-end"),

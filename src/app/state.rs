@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::link::{Link, Notice, Place, Screen};
+use crate::link::{Link, Notice, Place, Screen, Study};
 use crate::locale::Language;
 use crate::screens::{Draw, Opening};
 use crate::settings::Theme;
@@ -59,6 +59,7 @@ impl State {
     pub(super) fn link_to(&self, place: Place) -> Link {
         Link {
             screen: self.last_seen[place as usize].clone(),
+            study: Study::default(),
             carried: self.link.carried,
         }
     }
@@ -91,6 +92,7 @@ impl Reducible for State {
             Action::Follow(opening) => {
                 // The choices of the present link go along.
                 next.link.screen = opening.link.screen;
+                next.link.study = opening.link.study;
                 next.notices.clear();
                 next.draw = opening.draw;
                 next.visit += 1;

@@ -120,12 +120,16 @@ fn App(props: &Props) -> Html {
     });
     let navigate: Navigate = {
         let shown = shown.clone();
+        let lesson = state.link.study.lesson.map(|part| part.lesson);
         let followed = dispatching(&state, Action::Follow).reform(move |opening: Opening| {
             shown.push(&opening.link.to_string());
-            window().scroll_to_with_x_and_y(0.0, 0.0);
+            // A lesson whose link was followed stays where its reader is.
+            if lesson.is_none() || lesson != opening.link.study.lesson.map(|part| part.lesson) {
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
             opening
         });
-        use_callback(carried, move |link: Link, &carried| {
+        use_callback((carried, lesson), move |link: Link, &(carried, _)| {
             let link = Link { carried, ..link };
             open.emit((link.to_string(), followed.clone()));
         })

@@ -15,6 +15,7 @@ mod carried;
 mod construct;
 mod duel;
 mod knight_path;
+mod lessons;
 mod notice;
 mod queens;
 mod query;
@@ -22,6 +23,7 @@ mod screen;
 mod search;
 mod solutions;
 mod squares;
+mod study;
 mod task;
 mod tour;
 mod typed;
@@ -34,12 +36,14 @@ pub use carried::Carried;
 pub use construct::ConstructLink;
 pub use duel::{DuelLink, Player};
 pub use knight_path::{KnightPath, move_digits};
+pub use lessons::LessonsLink;
 pub use notice::{Expected, MoveFault, Notice};
 pub use queens::QueensLink;
 pub use query::{Query, Writer};
 pub use screen::{Family, Place, Screen, ScreenLink};
 pub use search::SearchLink;
 pub use solutions::{SolutionsLink, View, parse_squares, squares_text};
+pub use study::{LessonName, LessonPart, Study};
 pub use task::{Property, Task};
 pub use tour::{Finder, Goal, TourLink};
 pub use typed::{TypedPosition, read_position};
@@ -49,6 +53,8 @@ pub use typed::{TypedPosition, read_position};
 pub struct Link {
     /// The screen and its state.
     pub screen: Screen,
+    /// The lesson beside it, and the task about it.
+    pub study: Study,
     /// The choices that go along to other screens.
     pub carried: Carried,
 }
@@ -65,6 +71,7 @@ impl Link {
     pub fn to(screen: Screen) -> Self {
         Self {
             screen,
+            study: Study::default(),
             carried: Carried::default(),
         }
     }
@@ -84,8 +91,14 @@ impl Link {
             }),
         };
         let screen = Screen::unread(place, parameters);
+        let study = Study::read(&mut query, place);
         let carried = Carried::read(&mut query);
-        (Self { screen, carried }, query.into_notices())
+        let link = Self {
+            screen,
+            study,
+            carried,
+        };
+        (link, query.into_notices())
     }
 }
 
@@ -99,6 +112,7 @@ fn parts(hash: &str) -> (&str, &str) {
 impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut writer = self.screen.writer();
+        self.study.write(&mut writer);
         self.carried.write(&mut writer);
         write!(f, "#/{}{writer}", self.screen.place().name())
     }

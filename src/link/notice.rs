@@ -88,6 +88,10 @@ pub enum Expected {
     NoEnd,
     /// The moves of a knight, a digit from 0 to 7 each.
     Moves(MoveFault),
+    /// A lesson and one of its parts.
+    LessonPart,
+    /// A question that the state has.
+    Question,
     /// The piece whose letter the FEN uses.
     PieceOfFen(&'static str),
 }
@@ -163,6 +167,8 @@ impl Expected {
             }
             Self::Size { most } => text!(locale, "expected-size", most, example = "8x8"),
             Self::NoEnd => text!(locale, "expected-no-end"),
+            Self::LessonPart => text!(locale, "expected-lesson", example = "backtracking.3"),
+            Self::Question => text!(locale, "expected-question"),
             Self::Moves(ref fault) => fault.message(locale),
             Self::PieceOfFen(piece) => text!(locale, "expected-piece-of-fen", piece),
         }

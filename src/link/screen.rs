@@ -3,6 +3,7 @@
 use super::Notice;
 use super::carried::Carried;
 use super::query::{Query, Writer};
+use super::study::Study;
 
 named! {
     /// The problems that screens are about, in the order of the navigation.
@@ -31,6 +32,8 @@ named! {
         Boards = "boards",
         /// The game for two.
         Duel = "duel",
+        /// The list of lessons.
+        Lessons = "lessons",
         /// History, mathematics, sources.
         About = "about",
     }
@@ -43,7 +46,7 @@ impl Place {
         match self {
             Self::Queens | Self::Solutions | Self::Search | Self::Construct => Some(Family::Queens),
             Self::Tour | Self::Boards | Self::Duel => Some(Family::Knight),
-            Self::About => None,
+            Self::Lessons | Self::About => None,
         }
     }
 }
@@ -98,7 +101,9 @@ impl Screen {
         let mut of_screen = Writer::default();
         for parameter in parameters.split('&') {
             match parameter.split_once('=') {
-                Some((name, value)) if !Carried::NAMES.contains(&name) => {
+                Some((name, value))
+                    if !Carried::NAMES.contains(&name) && !Study::NAMES.contains(&name) =>
+                {
                     of_screen.add(name, value);
                 }
                 _ => {}

@@ -58,6 +58,17 @@ impl Task {
         }]
     }
 
+    /// The names of the tasks about the states of a screen.
+    #[must_use]
+    pub const fn names_for(place: Place) -> &'static [&'static str] {
+        match place {
+            Place::Queens => &["position", "complete"],
+            Place::Search => &["next-square", "line", "cells", "verdict"],
+            Place::Tour => &["position", "move"],
+            _ => &[],
+        }
+    }
+
     /// The task of a name, and of a property where a position is to be set up.
     #[must_use]
     pub fn from_words(name: &str, property: Option<Property>) -> Option<Self> {

@@ -12,12 +12,11 @@ mod wrong_values;
 use std::fmt::Debug;
 
 use super::{Link, Notice, ScreenLink};
-use crate::screens::chunk;
+use crate::screens::open;
 
 /// The link of a text, whatever is wrong with it.
 fn opened(text: &str) -> (Link, Vec<Notice>) {
-    let (link, notices) = Link::read(text);
-    let opening = chunk(link.screen.place()).open((link, notices));
+    let opening = open(Link::read(text));
     (opening.link, opening.notices)
 }
 

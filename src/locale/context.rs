@@ -3,14 +3,10 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use gloo::utils::{document, window};
-use js_sys::Error;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
 use yew::prelude::*;
 
 use super::{BrowserForms, Language, Texts};
+use crate::files::fetch;
 
 /// A language with its texts, shared by all components.
 #[derive(Clone, Debug)]
@@ -18,7 +14,7 @@ pub struct Locale {
     /// The language.
     pub language: Language,
     /// The files of texts that it was loaded from, beside that of the whole page.
-    pub files: &'static [&'static str],
+    pub files: Vec<&'static str>,
     texts: Rc<Texts>,
 }
 
@@ -28,7 +24,7 @@ impl Locale {
     pub fn new(language: Language, texts: Texts) -> Self {
         Self {
             language,
-            files: &[],
+            files: Vec::new(),
             texts: Rc::new(texts),
         }
     }
@@ -63,13 +59,14 @@ pub fn use_locale() -> Locale {
 ///
 /// # Errors
 /// A message for the console: a file could not be fetched or read.
-pub async fn load(language: Language, files: &'static [&'static str]) -> Result<Locale, String> {
+pub async fn load(language: Language, files: Vec<&'static str>) -> Result<Locale, String> {
     // All are asked for before the first is waited for.
-    let sources = ["page"].iter().chain(files);
-    let sources: Vec<_> = sources.map(|file| fetch(language, file)).collect();
+    let names = ["page"].iter().chain(&files);
+    let address = |file| format!("locales/{}/{file}.ftl", language.code());
+    let sources: Vec<_> = names.map(|file| fetch(&address(file))).collect();
     let mut source = String::new();
     for file in sources {
-        source += &file.await?;
+        source += &String::from_utf8_lossy(&file.await?);
     }
     Texts::read(&source, Box::new(BrowserForms::new(language)))
         .map(|texts| Locale {
@@ -77,43 +74,4 @@ pub async fn load(language: Language, files: &'static [&'static str]) -> Result<
             ..Locale::new(language, texts)
         })
         .map_err(|error| format!("the texts of {}: {error}", language.code()))
-}
-
-/// Asks for a file at once, and waits for it when awaited.
-fn fetch(language: Language, file: &str) -> impl Future<Output = Result<String, String>> {
-    let address = format!("locales/{}/{file}.ftl{}", language.code(), version());
-    // From here on the failure is heard of, even before it is awaited.
-    let response = JsFuture::from(window().fetch_with_str(&address));
-    async move {
-        text(response)
-            .await
-            .map_err(|problem| format!("{address} cannot be fetched: {problem}"))
-    }
-}
-
-/// What follows the address of a file of texts, which keeps its name, so that a file of another build, which a browser may
-/// still hold, is not taken for it. A release's page says it; while the page is being worked on, nothing is needed.
-fn version() -> String {
-    let told = document().query_selector("meta[name=texts]");
-    told.ok()
-        .flatten()
-        .and_then(|meta| meta.get_attribute("content"))
-        .map_or_else(String::new, |version| format!("?v={version}"))
-}
-
-async fn text(response: JsFuture) -> Result<String, String> {
-    let response = response.await.map_err(|error| words(&error))?;
-    let response: Response = response.unchecked_into();
-    if !response.ok() {
-        return Err(format!("status {}", response.status()));
-    }
-    let text = response.text().map_err(|error| words(&error))?;
-    let text = JsFuture::from(text).await.map_err(|error| words(&error))?;
-    Ok(text.as_string().unwrap_or_default())
-}
-
-fn words(error: &JsValue) -> String {
-    error
-        .dyn_ref::<Error>()
-        .map_or_else(String::new, |error| error.message().into())
 }

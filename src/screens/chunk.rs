@@ -17,6 +17,7 @@ pub struct Chunk {
     /// Its files of texts in each language, beside that of the whole page.
     pub texts: &'static [&'static str],
     read: fn(&Screen) -> (Screen, Vec<Notice>, Draw),
+    study: Option<fn(Opening) -> Opening>,
 }
 
 /// A link that was read by its screen.
@@ -46,6 +47,24 @@ impl Chunk {
                 let (link, notices) = screen.read::<L>();
                 (Screen::of(&link), notices, Draw::of::<C, L>(link))
             },
+            study: None,
+        }
+    }
+
+    /// The same chunk, which also puts lessons and tasks beside the screens of others.
+    pub(super) const fn with_study(self, study: fn(Opening) -> Opening) -> Self {
+        Self {
+            study: Some(study),
+            ..self
+        }
+    }
+
+    /// Puts what the link says of lessons and tasks beside another screen, if this is the chunk that can.
+    #[must_use]
+    pub fn study(&self, opening: Opening) -> Opening {
+        match self.study {
+            Some(study) => study(opening),
+            None => opening,
         }
     }
 
@@ -75,6 +94,13 @@ impl Draw {
                 on_change: on_change.reform(|link| Screen::of(&link)),
             };
             html! { <C ..props /> }
+        }))
+    }
+
+    /// Draws something round what this draws.
+    pub(super) fn within(self, around: impl Fn(Html) -> Html + 'static) -> Self {
+        Self(Rc::new(move |visit, on_change| {
+            around(self.html(visit, on_change))
         }))
     }
 

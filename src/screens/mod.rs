@@ -1,7 +1,7 @@
 //! The screens, a folder each: `state` is plain data with a pure reducer, the
 //! rest draws it. No screen knows another.
 
-use crate::link::Place;
+use crate::link::{Link, Notice, Place};
 
 mod about;
 mod boards;
@@ -9,6 +9,7 @@ mod chunk;
 mod construct;
 mod duel;
 mod hook;
+mod lessons;
 mod queens;
 mod search;
 mod solutions;
@@ -28,7 +29,8 @@ pub use chunk::{Chunk, Draw, Opening};
 pub use hook::ScreenProps;
 pub(crate) use hook::{ScreenState, use_screen};
 
-/// Gives the list of screens to a macro: `Place: module, component, texts;` of each.
+/// Gives the list of screens to a macro: `Place: module, component, texts;` of each, and of one what puts lessons beside
+/// the others.
 #[macro_export]
 macro_rules! for_each_screen {
     ($with:ident) => {
@@ -40,18 +42,19 @@ macro_rules! for_each_screen {
             Tour: tour, TourScreen, ["knights", "tour"];
             Boards: boards, BoardsScreen, ["knights", "knight"];
             Duel: duel, DuelScreen, ["knights", "knight"];
+            Lessons: lessons, LessonsScreen, ["lessons"], study;
             About: about, AboutScreen, ["study"];
         }
     };
 }
 
 macro_rules! chunks {
-    ($($Place:ident: $screen:ident, $Component:ident, $texts:expr;)*) => {
+    ($($Place:ident: $screen:ident, $Component:ident, $texts:expr $(, $study:ident)?;)*) => {
         $(
             /// The chunk of the screen.
             #[must_use]
             pub fn $screen() -> &'static Chunk {
-                const { &Chunk::of::<$screen::$Component, _>(&$texts) }
+                const { &Chunk::of::<$screen::$Component, _>(&$texts)$(.with_study($screen::$study))? }
             }
         )*
 
@@ -66,6 +69,12 @@ macro_rules! chunks {
 }
 
 for_each_screen!(chunks);
+
+/// Opens a link where all screens are in one program.
+#[must_use]
+pub fn open(read: (Link, Vec<Notice>)) -> Opening {
+    lessons().study(chunk(read.0.screen.place()).open(read))
+}
 
 #[cfg(test)]
 mod tests {

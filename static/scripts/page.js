@@ -1,4 +1,3 @@
 // What the document does by itself, without the program.
 import "./embed.js";
 import "./focus.js";
-import "./lost.js";

@@ -48,10 +48,11 @@ export function prepareShell() {
     shell.querySelector("select").value = root.lang;
     const screen = screenOf(location.hash);
     shell.querySelector(`nav a[href="#/${screen.name}"]`).ariaCurrent = "page";
-    const isIntroduced = !isEmbedded && !stored("introductions")?.split(" ").includes(screen.name);
+    const isStudied = link.has("lesson") || link.has("task");
+    const isIntroduced = !isEmbedded && !isStudied && !stored("introductions")?.split(" ").includes(screen.name);
     for (const introduction of shell.querySelectorAll(".introduction")) {
         introduction.hidden = !isIntroduced || introduction.dataset.screen !== screen.name;
     }
     // The board of most visits; others have other boards.
-    shell.querySelector(".screen").hidden = !screen.board || link.has("n") || link.has("size");
+    shell.querySelector(".screen").hidden = !screen.board || isStudied || link.has("n") || link.has("size");
 }

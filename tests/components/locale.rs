@@ -35,6 +35,6 @@ fn texts_are_filled_with_the_browsers_forms() {
 /// Nothing serves the texts here, as for a visitor who has gone offline.
 #[wasm_bindgen_test]
 async fn texts_that_cannot_be_fetched_are_an_error_and_no_panic() {
-    let error = load(Language::Hungarian, &["queens"]).await.unwrap_err();
+    let error = load(Language::Hungarian, vec!["queens"]).await.unwrap_err();
     assert!(error.contains("hu/page.ftl"), "{error}");
 }

@@ -18,7 +18,7 @@ const STATES: Record<string, string[]> = {
     '?embed=1',
   ],
   solutions: ['?n=3', '?n=4', '?n=8&view=count', '?n=8&show=all&fixed=a1&theme=dark', '?n=x&fixed=z9'],
-  search: ['?n=4&step=20', '?n=20&theme=dark'],
+  search: ['?lesson=arrays.1', '?n=4&algorithm=arrays&step=17&lesson=arrays.1&task=cells&theme=dark', '?task=line', '?n=4&step=20', '?n=20&theme=dark'],
   construct: ['?n=4', '?n=20&theme=dark', '?n=1000'],
   tour: [
     '?size=4x4',
@@ -29,6 +29,7 @@ const STATES: Record<string, string[]> = {
   ],
   boards: ['?size=4x4', '?size=20x20&theme=dark', '?size=3x5', '?size=4x7&theme=dark&lang=vi', '?size=3x3&lang=hu'],
   duel: ['?size=4x4&start=a1', '?size=20x20&start=k10&theme=dark', '?size=3x3&start=b2'],
+  lessons: [],
   about: [],
 };
 

@@ -43,6 +43,11 @@ const CANONICAL: Record<string, string[]> = {
     '#/duel',
     '#/duel?size=8x8&start=d4&moves=5&holes=a1,h8',
   ],
+  lessons: [
+    '#/lessons',
+    '#/search?lesson=backtracking.3',
+    '#/queens?task=position&property=half-turn',
+  ],
   about: [
     '#/about',
   ],

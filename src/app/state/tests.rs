@@ -8,12 +8,11 @@ use yew::Reducible;
 use super::{Action, State};
 use crate::link::{Link, Place, Screen};
 use crate::locale::Language;
-use crate::screens::{Opening, chunk};
+use crate::screens::{Opening, open as open_link};
 use crate::settings::Theme;
 
 fn read(hash: &str) -> Opening {
-    let (link, notices) = Link::read(hash);
-    chunk(link.screen.place()).open((link, notices))
+    open_link(Link::read(hash))
 }
 
 fn open(hash: &str) -> Rc<State> {

@@ -10,7 +10,7 @@ use super::{copied, read, state};
 use crate::locale::Language;
 use crate::settings::Theme;
 
-const CANONICAL: [&str; 38] = [
+const CANONICAL: [&str; 46] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -49,6 +49,14 @@ const CANONICAL: [&str; 38] = [
     "#/about?theme=light",
     "#/tour?size=5x5&start=a1&embed=1",
     "#/queens?n=8&q=15863724&lang=vi&theme=dark&embed=1",
+    "#/lessons",
+    "#/search?lesson=backtracking.3",
+    "#/search?n=6&algorithm=arrays&step=120&task=next-square",
+    "#/search?n=4&algorithm=arrays&step=17&lesson=backtracking.2&task=verdict&lang=hu&embed=1",
+    "#/queens?task=position&property=half-turn",
+    "#/queens?n=6&q=030000&task=complete",
+    "#/tour?size=3x6&task=position&property=pieces.3",
+    "#/tour?size=5x5&start=a1&moves=105&lesson=knight.3&task=move",
 ];
 
 #[test]

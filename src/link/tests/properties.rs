@@ -15,8 +15,9 @@ use proptest::sample::{Index, select};
 use proptest::strategy::Union;
 
 use super::super::{
-    AboutLink, BoardsLink, Carried, ConstructLink, DuelLink, Finder, Goal, KnightPath, Link, Place,
-    Player, QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, TourLink, View,
+    AboutLink, BoardsLink, Carried, ConstructLink, DuelLink, Finder, Goal, KnightPath, LessonName,
+    LessonPart, LessonsLink, Link, Place, Player, QueensLink, Screen, ScreenLink, SearchLink,
+    SolutionsLink, Study, TourLink, View,
 };
 use super::opened;
 use crate::locale::Language;
@@ -208,6 +209,7 @@ fn states_of(place: Place) -> BoxedStrategy<State> {
         Place::Tour => of(tours()),
         Place::Boards => of(boards()),
         Place::Duel => of(duels()),
+        Place::Lessons => of(Just(LessonsLink)),
         Place::About => of(Just(AboutLink)),
     }
 }
@@ -215,6 +217,14 @@ fn states_of(place: Place) -> BoxedStrategy<State> {
 /// States of every screen.
 fn states() -> impl Strategy<Value = State> {
     Union::new(Place::ALL.map(states_of))
+}
+
+fn lessons() -> impl Strategy<Value = Option<LessonPart>> {
+    let part = (select(LessonName::ALL.as_slice()), any::<Index>()).prop_map(|(lesson, part)| {
+        let part = part.index(lesson.parts() as usize) as u32 + 1;
+        LessonPart { lesson, part }
+    });
+    proptest::option::of(part)
 }
 
 fn links() -> impl Strategy<Value = Link> {
@@ -226,7 +236,11 @@ fn links() -> impl Strategy<Value = Link> {
             theme,
             embedded,
         });
-    (states(), carried).prop_map(|((screen, _), carried)| Link { screen, carried })
+    (states(), lessons(), carried).prop_map(|((screen, _), lesson, carried)| Link {
+        screen,
+        study: Study { lesson, task: None },
+        carried,
+    })
 }
 
 /// One slip of the keyboard: a character replaced, deleted, inserted, doubled.
@@ -258,8 +272,8 @@ fn texts() -> impl Strategy<Value = String> {
         (links(), vec(slips(), 0..4)).prop_map(|(link, slips)| slipped(&link.to_string(), &slips));
     let parameters = vec(
         (
-            "n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|end|make|goal|method|first|second|lang|theme",
-            "[0-9a-cxQA/.,%]{0,6}",
+            "n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|end|make|goal|method|first|second|lesson|task|property|lang|theme",
+            "[0-9a-cxQA/.,%]{0,6}|backtracking.[0-9]|line|verdict|next-square|position|complete|move|half-turn|pieces.3",
         ),
         0..6,
     );

@@ -13,6 +13,29 @@ fn refused(text: &str) -> (String, Notice) {
 }
 
 #[test]
+fn wrong_lessons_and_tasks_leave_the_plain_screen() {
+    let cases = [
+        ("#/queens?lesson=queens.4", "lesson", "#/queens"),
+        ("#/queens?lesson=queens.01", "lesson", "#/queens"),
+        ("#/tour?lesson=chess.1", "lesson", "#/tour"),
+        ("#/search?task=guess", "task", "#/search"),
+        ("#/search?task=move", "task", "#/search"),
+        ("#/queens?task=complete&n=64", "task", "#/queens?n=64"),
+        ("#/queens?task=position", "property", "#/queens"),
+        (
+            "#/queens?task=position&property=pieces.3",
+            "property",
+            "#/queens",
+        ),
+        ("#/tour?task=move", "task", "#/tour"),
+    ];
+    for (text, parameter, copied) in cases {
+        let (written, notice) = refused(text);
+        assert_eq!((written.as_str(), notice.parameter), (copied, parameter));
+    }
+}
+
+#[test]
 fn each_wrong_value_is_named_and_replaced_by_the_default() {
     // The link, the parameter of its notice, what it is copied as.
     let cases = [

@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 32] = [
+const PREFIXES: [&str; 34] = [
     "nav-",
     "introduction-",
     "family-",
@@ -41,6 +41,8 @@ const PREFIXES: [&str; 32] = [
     "layer-",
     "rate-",
     "tour-kind-",
+    "lesson-title-",
+    "lesson-about-",
 ];
 
 #[test]
@@ -109,7 +111,7 @@ fn keys_that_are_put_together_exist() {
     use bezzel_solver::queens::steps::{Algorithm, Order};
 
     use crate::link::{
-        ConstructLink, Family, Finder, Place, Player, SolutionsLink, TourLink, View,
+        ConstructLink, Family, Finder, LessonName, Place, Player, SolutionsLink, TourLink, View,
     };
     use crate::settings::Theme;
 
@@ -143,6 +145,9 @@ fn keys_that_are_put_together_exist() {
         keys.extend(["count", "counted", "explained"].map(|key| format!("{key}-{tours}")));
     }
     keys.extend(TourLink::KINDS.map(|name| format!("tour-kind-{name}")));
+    for name in LessonName::NAMES {
+        keys.extend(["title", "about"].map(|key| format!("lesson-{key}-{name}")));
+    }
     keys.extend(Finder::NAMES.map(|name| format!("finder-{name}")));
     let compared = [
         "first",

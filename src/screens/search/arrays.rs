@@ -8,9 +8,6 @@ use super::words::signed;
 use crate::locale::Locale;
 use crate::text;
 
-/// The most boxes side by side.
-const LINE: usize = 16;
-
 /// One box of an array.
 struct Item {
     /// Its index; none is written in a mask, which stands as the row does.
@@ -51,10 +48,10 @@ fn marker_arrays(run: &Run, locale: &Locale) -> Vec<Html> {
         seen: at == Some(index),
         changed: changed && at == Some(index),
     };
-    let a: Vec<Item> = (1..=n)
+    let a = (1..=n)
         .map(|j| item(j, markers.a(j as u32), cells.map(|cells| cells.a as i32)))
         .collect();
-    let b: Vec<Item> = (2..=2 * n)
+    let b = (2..=2 * n)
         .map(|sum| {
             item(
                 sum,
@@ -63,7 +60,7 @@ fn marker_arrays(run: &Run, locale: &Locale) -> Vec<Html> {
             )
         })
         .collect();
-    let c: Vec<Item> = (1 - n..n)
+    let c = (1 - n..n)
         .map(|difference| {
             item(
                 difference,
@@ -73,9 +70,9 @@ fn marker_arrays(run: &Run, locale: &Locale) -> Vec<Html> {
         })
         .collect();
     vec![
-        array("a", &text!(locale, "array-a"), &a, locale),
-        array("b", &text!(locale, "array-b"), &b, locale),
-        array("c", &text!(locale, "array-c"), &c, locale),
+        array("a", &text!(locale, "array-a"), a, locale),
+        array("b", &text!(locale, "array-b"), b, locale),
+        array("c", &text!(locale, "array-c"), c, locale),
     ]
 }
 
@@ -95,8 +92,7 @@ fn masks(run: &Run, locale: &Locale) -> Vec<Html> {
             }
         };
         let words = locale.text(&format!("mask-{name}"), &[]);
-        let bits: Vec<Item> = (0..run.plan().n).map(bit).collect();
-        array(name, &words, &bits, locale)
+        array(name, &words, (0..run.plan().n).map(bit).collect(), locale)
     };
     vec![
         row("columns", masks.columns),
@@ -118,17 +114,17 @@ fn weights(run: &Run, locale: &Locale) -> Vec<Html> {
         seen: false,
         changed: false,
     };
-    let items: Vec<Item> = (0..).zip(&weights.attacks).map(item).collect();
+    let items = (0..).zip(&weights.attacks).map(item).collect();
     vec![array(
         "weights",
         &text!(locale, "array-weights", row = weights.row + 1),
-        &items,
+        items,
         locale,
     )]
 }
 
 /// An array as a row of boxes; a screen reader is told which are set.
-fn array(name: &'static str, words: &str, items: &[Item], locale: &Locale) -> Html {
+fn array(name: &'static str, words: &str, items: Vec<Item>, locale: &Locale) -> Html {
     let place = |index: usize| items[index].index.unwrap_or(index as i32 + 1);
     let set: Vec<String> = (0..items.len())
         .filter(|&index| items[index].set)
@@ -145,22 +141,7 @@ fn array(name: &'static str, words: &str, items: &[Item], locale: &Locale) -> Ht
         <figure data-array={name}>
             <figcaption>{ words.to_owned() }</figcaption>
             <div class="boxes" role="img" aria-label={label}>
-                for line in lines(items) {
-                    <div class="line">{ for line.iter().map(cell) }</div>
-                }
-            </div>
-        </figure>
-    }
-}
-
-/// The boxes in lines of about the same length: none stands in a line by itself.
-fn lines(items: &[Item]) -> impl Iterator<Item = &[Item]> {
-    let lines = items.len().div_ceil(LINE).max(1);
-    items.chunks(items.len().div_ceil(lines).max(1))
-}
-
-fn cell(item: &Item) -> Html {
-    html! {
+                for item in items {
                     <span
                         class={classes!(
                             "box",
@@ -172,7 +153,10 @@ fn cell(item: &Item) -> Html {
                         if let Some(index) = item.index {
                             <i>{ signed(index) }</i>
                         }
-                        <b>{ &item.value }</b>
+                        <b>{ item.value }</b>
                     </span>
+                }
+            </div>
+        </figure>
     }
 }

@@ -235,22 +235,16 @@ impl State {
         }
     }
 
-    /// Going on by itself from now.
-    fn playing(self) -> Self {
-        Self {
-            playing: true,
-            announced: false,
-            due: Due::default(),
-            since_linked: 0.0,
-            ..self
-        }
-    }
-
     fn commanded(&self, command: Command) -> Self {
         match command {
-            // Once more from the start.
-            Command::Play if self.ended() => self.still().at(0).playing(),
-            Command::Play => self.still().playing(),
+            Command::Play if self.ended() => self.clone(),
+            Command::Play => Self {
+                playing: true,
+                announced: false,
+                due: Due::default(),
+                since_linked: 0.0,
+                ..self.still()
+            },
             Command::Pause => self.still(),
             Command::Step => {
                 let mut next = self.still();

@@ -14,6 +14,7 @@ nav-construct = Construct
 nav-tour = Tour
 nav-boards = Boards
 nav-duel = Duel
+nav-lessons = Lessons
 nav-about = About
 language = Language
 theme = Theme
@@ -86,6 +87,7 @@ square-attacked = attacked
 
 ## The keyboard
 
+learn = Learn this
 shortcuts = Keyboard shortcuts
 key-arrows = Step from square to square
 key-rank = To the ends of the rank
@@ -127,6 +129,8 @@ expected-column = columns from 1 to { $n } and 0 for an empty row, or every colu
 expected-squares = squares of the { $rows } × { $columns } board with commas between them, such as { $example }
 expected-square = a square of the { $rows } × { $columns } board that is not a hole, such as { $example }
 expected-size = rows x columns, each from 1 to { $most }, such as { $example }
+expected-lesson = a lesson and its part, such as { $example }
+expected-question = a question that this state has
 expected-no-end = no square: this tour has no end to choose
 expected-moves-digit = a digit from 0 to 7 for each move; move { $number } is “{ $found }”
 expected-moves-outside = moves that stay on the board; move { $number } leaves it from { $square }
@@ -147,7 +151,6 @@ known-counted = Counted here, with the same result
 
 failed-refused = This cannot be searched: { $reason }.
 failed-version = The page and its worker are of different versions. Reload the page.
-failed-not-loaded = The program that computes could not be loaded. Check the connection and try again, or reload the page.
 failed-workers = The worker failed several times. Start again, or reload the page.
 
 ## When the program fails

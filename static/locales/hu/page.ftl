@@ -14,6 +14,7 @@ nav-construct = Építés
 nav-tour = Bejárás
 nav-boards = Táblák
 nav-duel = Párbaj
+nav-lessons = Leckék
 nav-about = Névjegy
 language = Nyelv
 theme = Megjelenés
@@ -86,6 +87,7 @@ square-attacked = támadott
 
 ## The keyboard
 
+learn = Tanuld meg
 shortcuts = Billentyűk
 key-arrows = Lépés mezőről mezőre
 key-rank = A sor két végére
@@ -121,6 +123,8 @@ expected-column = oszlopok 1 és { $n } között, üres sorhoz 0, vagy 0 és { $
 expected-squares = mezők vesszővel elválasztva egy { $rows } × { $columns } mezős táblán, például { $example }
 expected-square = egy { $rows } × { $columns } mezős tábla olyan mezője, amely nem lyuk, például { $example }
 expected-size = sorok x oszlopok, mindkettő 1 és { $most } között, például { $example }
+expected-lesson = egy lecke és a része, például { $example }
+expected-question = olyan kérdés, amely itt értelmes
 expected-no-end = semmilyen mező: ennek a bejárásnak nem választható vége
 expected-moves-digit = lépésenként egy számjegy 0 és 7 között; { $number }. lépés: „{ $found }”
 expected-moves-outside = a táblán maradó lépések; { $number }. lépés: { $square } mezőről lelép
@@ -141,7 +145,6 @@ known-counted = Itt is megszámolva, azonos eredménnyel
 
 failed-refused = Ez nem kereshető: { $reason }.
 failed-version = Az oldal és a háttérszámítás különböző verziójú. Töltsd újra az oldalt.
-failed-not-loaded = A számoló programot nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra, vagy töltsd be újra az oldalt.
 failed-workers = A háttérszámítás többször is leállt. Kezdd újra, vagy töltsd újra az oldalt.
 
 ## When the program fails

@@ -14,6 +14,7 @@ nav-construct = Xây dựng
 nav-tour = Mã đi tuần
 nav-boards = Cỡ bàn
 nav-duel = Đối kháng
+nav-lessons = Bài học
 nav-about = Giới thiệu
 language = Ngôn ngữ
 theme = Giao diện
@@ -86,6 +87,7 @@ square-attacked = bị tấn công
 
 ## The keyboard
 
+learn = Học phần này
 shortcuts = Phím tắt
 key-arrows = Đi từ ô này sang ô khác
 key-rank = Đến hai đầu hàng ngang
@@ -121,6 +123,8 @@ expected-column = các cột từ 1 đến { $n } và 0 cho hàng trống, hoặ
 expected-squares = các ô của bàn { $rows } × { $columns }, cách nhau bằng dấu phẩy, ví dụ { $example }
 expected-square = một ô của bàn { $rows } × { $columns } không phải là lỗ, ví dụ { $example }
 expected-size = số hàng x số cột, mỗi số từ 1 đến { $most }, ví dụ { $example }
+expected-lesson = một bài học và phần của nó, chẳng hạn { $example }
+expected-question = một câu hỏi có nghĩa ở thế này
 expected-no-end = không có ô nào: hành trình này không chọn được ô kết thúc
 expected-moves-digit = mỗi nước đi là một chữ số từ 0 đến 7; nước đi { $number } là “{ $found }”
 expected-moves-outside = các nước đi nằm trong bàn; nước đi { $number } ra khỏi bàn từ { $square }
@@ -141,7 +145,6 @@ known-counted = Đã đếm tại đây, kết quả trùng khớp
 
 failed-refused = Không thể tìm: { $reason }.
 failed-version = Trang và luồng tính của nó khác phiên bản. Hãy tải lại trang.
-failed-not-loaded = Không tải được chương trình tính toán. Hãy kiểm tra kết nối rồi thử lại, hoặc tải lại trang.
 failed-workers = Luồng tính đã gặp lỗi nhiều lần. Hãy bắt đầu lại hoặc tải lại trang.
 
 ## When the program fails

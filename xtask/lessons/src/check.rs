@@ -1,9 +1,9 @@
 //! What a lesson must keep to: its links, its tasks, its length, and that its languages say the same.
 
 use anyhow::{Context, Result, ensure};
-use bezzel::link::{Link, Property, Task};
+use bezzel::link::{LessonName, Link, Property, Task};
 use bezzel::locale::Language;
-use bezzel::screens::chunk;
+use bezzel::screens::open;
 use bezzel::task::Question;
 
 use crate::read::{Compiled, Sign};
@@ -16,8 +16,7 @@ const MAX_WORDS: usize = 900;
 /// # Errors
 /// When the hash is written in another way than the page writes it.
 pub(crate) fn link(hash: &str) -> Result<Link> {
-    let (link, notices) = Link::read(hash);
-    let opening = chunk(link.screen.place()).open((link, notices));
+    let opening = open(Link::read(hash));
     ensure!(
         opening.notices.is_empty(),
         "the link {hash} has a wrong value: {:?}",
@@ -85,6 +84,24 @@ pub(crate) fn length(words: usize) -> Result<()> {
     ensure!(
         words <= MAX_WORDS,
         "{words} words: expected at most {MAX_WORDS}"
+    );
+    Ok(())
+}
+
+/// The page knows how many parts and tasks a lesson has.
+///
+/// # Errors
+/// When it has another number of either.
+pub(crate) fn listed(name: LessonName, compiled: &Compiled) -> Result<()> {
+    let tasks = |sign: &&Sign| matches!(sign, Sign::Task(_));
+    let found = (
+        compiled.lesson.parts.len(),
+        compiled.signs.iter().filter(tasks).count(),
+    );
+    let known = (name.parts() as usize, name.tasks());
+    ensure!(
+        found == known,
+        "parts and tasks are {found:?}: src/link/study.rs says {known:?}"
     );
     Ok(())
 }

@@ -11,6 +11,7 @@ use std::path::Path;
 use std::{env, fs, process::ExitCode};
 
 use anyhow::{Context, Result, ensure};
+use bezzel::link::LessonName;
 use bezzel::locale::Language;
 
 use read::Compiled;
@@ -40,9 +41,12 @@ fn compile(from: &Path, to: &Path) -> Result<usize> {
         names.push(entry?.file_name().to_string_lossy().into_owned());
     }
     for name in &names {
+        let known = LessonName::from_name(name)
+            .with_context(|| format!("the page knows no lesson {name}"))?;
         for (language, compiled) in
             lesson(&from.join(name)).with_context(|| format!("lesson {name}"))?
         {
+            check::listed(known, &compiled)?;
             let folder = to.join(language.code());
             fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
             let file = folder.join(format!("{name}.bin"));

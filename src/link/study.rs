@@ -1,0 +1,162 @@
+//! What stands beside a screen, or asks about it: a part of a lesson, a task.
+
+use super::query::{Query, Writer};
+use super::{Expected, Place, Property, Task};
+
+/// What a link says of lessons and tasks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Study {
+    /// The part of a lesson that stands beside the screen.
+    pub lesson: Option<LessonPart>,
+    /// The question about the state that the link opens.
+    pub task: Option<Task>,
+}
+
+/// A part of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LessonPart {
+    /// The lesson.
+    pub lesson: LessonName,
+    /// Which part, from 1.
+    pub part: u32,
+}
+
+named! {
+    /// The lessons, in the order in which they are learnt.
+    pub enum LessonName {
+        /// Eight queens by hand.
+        Queens = "queens",
+        /// Try, mark, go back.
+        Backtracking = "backtracking",
+        /// The marker arrays.
+        Arrays = "arrays",
+        /// Dead ends, growth, complexity.
+        Complexity = "complexity",
+        /// Cleverer choices.
+        Choices = "choices",
+        /// The knight.
+        Knight = "knight",
+    }
+}
+
+impl LessonName {
+    /// The number of its parts. The compiler of the lessons refuses another.
+    #[must_use]
+    pub const fn parts(self) -> u32 {
+        match self {
+            Self::Queens | Self::Arrays | Self::Complexity => 3,
+            Self::Choices | Self::Knight => 4,
+            Self::Backtracking => 5,
+        }
+    }
+
+    /// The number of its tasks. The compiler of the lessons refuses another.
+    #[must_use]
+    pub const fn tasks(self) -> usize {
+        match self {
+            Self::Queens | Self::Knight => 3,
+            Self::Arrays | Self::Complexity | Self::Choices => 4,
+            Self::Backtracking => 5,
+        }
+    }
+
+    /// The screen beside which it begins.
+    #[must_use]
+    pub const fn place(self) -> Place {
+        match self {
+            Self::Queens => Place::Queens,
+            Self::Knight => Place::Tour,
+            Self::Backtracking | Self::Arrays | Self::Complexity | Self::Choices => Place::Search,
+        }
+    }
+
+    /// The lesson that introduces a screen.
+    #[must_use]
+    pub const fn about(place: Place) -> Option<Self> {
+        match place {
+            Place::Queens => Some(Self::Queens),
+            Place::Search => Some(Self::Backtracking),
+            Place::Tour => Some(Self::Knight),
+            _ => None,
+        }
+    }
+
+    /// Its first part.
+    #[must_use]
+    pub const fn first(self) -> LessonPart {
+        LessonPart {
+            lesson: self,
+            part: 1,
+        }
+    }
+}
+
+impl LessonPart {
+    fn from_text(text: &str) -> Option<Self> {
+        let (name, part) = text.split_once('.')?;
+        let part = Self {
+            lesson: LessonName::from_name(name)?,
+            part: part.parse().ok()?,
+        };
+        let exists = (1..=part.lesson.parts()).contains(&part.part) && part.to_string() == text;
+        exists.then_some(part)
+    }
+}
+
+impl std::fmt::Display for LessonPart {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}.{}", self.lesson.name(), self.part)
+    }
+}
+
+impl Study {
+    /// The names of the parameters.
+    pub(super) const NAMES: [&'static str; 3] = ["lesson", "task", "property"];
+
+    /// Whether there is neither lesson nor task.
+    #[must_use]
+    pub const fn is_none(&self) -> bool {
+        self.lesson.is_none() && self.task.is_none()
+    }
+
+    pub(super) fn read(query: &mut Query, place: Place) -> Self {
+        let lesson = query.value("lesson").and_then(|text| {
+            let part = LessonPart::from_text(&text);
+            if part.is_none() {
+                query.refuse("lesson", &text, Expected::LessonPart);
+            }
+            part
+        });
+        let task = read_task(query, place);
+        Self { lesson, task }
+    }
+
+    pub(super) fn write(self, writer: &mut Writer) {
+        if let Some(lesson) = self.lesson {
+            writer.add("lesson", lesson);
+        }
+        if let Some(task) = self.task {
+            writer.add("task", task.name());
+            if let Some(property) = task.property() {
+                writer.add("property", property);
+            }
+        }
+    }
+}
+
+/// The task, where the screen has tasks.
+fn read_task(query: &mut Query, place: Place) -> Option<Task> {
+    let names = Task::names_for(place);
+    let name = query.value("task").filter(|_| !names.is_empty())?;
+    if !names.contains(&name.as_str()) {
+        query.refuse("task", &name, Expected::OneOf(names));
+        return None;
+    }
+    let text = query.value("property").unwrap_or_default();
+    let task = Task::from_words(&name, Property::from_text(&text));
+    let task = task.filter(|task| task.place() == place);
+    if task.is_none() {
+        query.refuse("property", &text, Expected::OneOf(&Property::EXAMPLES));
+    }
+    task
+}

@@ -1,0 +1,145 @@
+//! What a question can be answered with, beside the squares of the board.
+
+use yew::prelude::*;
+
+use super::state::{Action, Outcome, State};
+use crate::components::control::Button;
+use crate::link::Task;
+use crate::locale::Locale;
+use crate::task::{Answer, Cell, Question, SearchTask, Where};
+use crate::text;
+
+/// The buttons of a question.
+pub(super) fn answers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let press = |action: Action| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(action))
+    };
+    match &state.question {
+        Question::Search(task) => match task.task() {
+            Task::Verdict if task.asks_whether_free() => html! {
+                <Button
+                    name="free"
+                    label={text!(locale, "task-is-free")}
+                    on_press={press(Action::Answer(Answer::Free))}
+                />
+            },
+            Task::Verdict => places(task, state, locale),
+            Task::Line => lines(task, state, locale),
+            Task::Cells => cells(task, state, locale),
+            _ => Html::default(),
+        },
+        Question::Position(_) => html! {
+            <Button
+                name="check"
+                primary=true
+                label={text!(locale, "task-check")}
+                on_press={press(Action::Check)}
+            />
+        },
+        Question::Complete(_) | Question::Move(_) => Html::default(),
+    }
+}
+
+/// A button that answers; `name` tells tests and tools what.
+fn answer(
+    state: &UseReducerHandle<State>,
+    answer: Answer,
+    name: String,
+    words: impl Into<Html>,
+) -> Html {
+    let dispatcher = state.dispatcher();
+    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Answer(answer)));
+    html! {
+        <button type="button" class="action" data-action="answer" data-answer={name} {onclick}>
+            { words.into() }
+        </button>
+    }
+}
+
+fn places(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let place = |place: Where| {
+        let (name, words) = match place {
+            Where::Unit(unit) => (
+                (unit + 1).to_string(),
+                text!(locale, "task-goes-on", number = unit + 1),
+            ),
+            Where::Over => ("over".to_owned(), text!(locale, "task-over")),
+        };
+        answer(state, Answer::Where(place), name, words)
+    };
+    html! { <div class="toolbar answers">{ for task.places().into_iter().map(place) }</div> }
+}
+
+fn lines(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let lines = task.run().plan().algorithm.code().iter().enumerate();
+    let line = |(index, line): (usize, &bezzel_solver::queens::steps::CodeLine)| {
+        let words = locale.text(&format!("code-{}", line.statement.name()), &[]);
+        html! {
+            <li data-indent={line.indent.to_string()}>
+                { answer(state, Answer::Line(index), (index + 1).to_string(), words) }
+            </li>
+        }
+    };
+    html! { <section class="code answers"><ol>{ for lines.map(line) }</ol></section> }
+}
+
+fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let n = task.run().plan().n;
+    let markers = task.run().markers();
+    let side = n as i32;
+    let array = |name: &'static str, cells: Vec<(Cell, i32, bool)>| {
+        let cell = |(cell, index, is_set): (Cell, i32, bool)| {
+            let dispatcher = state.dispatcher();
+            let onclick = Callback::from(move |_: MouseEvent| {
+                dispatcher.dispatch(Action::Answer(Answer::Cell(cell)));
+            });
+            let index = index.to_string();
+            html! {
+                <button
+                    type="button"
+                    class={classes!("cell", is_set.then_some("set"), state.cells.contains(&cell).then_some("named"))}
+                    data-cell={format!("{name}.{index}")}
+                    data-value={u8::from(is_set).to_string()}
+                    aria-label={format!("{name}[{index}] = {}", u8::from(is_set))}
+                    {onclick}
+                >
+                    <i>{ index.replace('-', "−") }</i>
+                    <b>{ u8::from(is_set) }</b>
+                </button>
+            }
+        };
+        html! {
+            <figure data-array={name}>
+                <figcaption>{ locale.text(&format!("array-{name}"), &[]) }</figcaption>
+                <div class="boxes">{ for cells.into_iter().map(cell) }</div>
+            </figure>
+        }
+    };
+    let a = (1..=n).map(|j| (Cell::A(j), j as i32, markers.a(j)));
+    let b = (2..=2 * n).map(|sum| (Cell::B(sum), sum as i32, markers.b(sum)));
+    let c =
+        (1 - side..side).map(|difference| (Cell::C(difference), difference, markers.c(difference)));
+    html! {
+        <section class="arrays answers">
+            { array("a", a.collect()) }
+            { array("b", b.collect()) }
+            { array("c", c.collect()) }
+        </section>
+    }
+}
+
+/// What follows a question: another one after a wrong answer or a right one.
+pub(super) fn another(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    if state.outcome == Outcome::Open {
+        return Html::default();
+    }
+    let dispatcher = state.dispatcher();
+    html! {
+        <Button
+            name="another"
+            label={text!(locale, "task-another")}
+            on_press={Callback::from(move |()| dispatcher.dispatch(Action::Another))}
+        />
+    }
+}

@@ -1,0 +1,120 @@
+//! The text of a lesson beside a screen. Its links lead the screen.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo::utils::document;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::text::section;
+use crate::components::LinkTo;
+use crate::components::control::Button;
+use crate::files::fetch;
+use crate::lesson::Lesson;
+use crate::link::{LessonName, LessonPart, Link, Place, Screen};
+use crate::locale::{Language, use_locale};
+use crate::text;
+
+/// A lesson that is on its way, here, or cannot be had.
+#[derive(Clone, PartialEq)]
+enum Loaded {
+    Waiting,
+    Here(Rc<Lesson>),
+    Failed,
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    /// The part of the lesson that the link names.
+    pub(super) part: LessonPart,
+    /// The whole link: whenever it changes, tasks may have been solved.
+    pub(super) link: Link,
+}
+
+/// The lesson: all of its parts, at first with the one that the link names in view.
+#[component]
+pub(super) fn Column(props: &Props) -> Html {
+    let locale = use_locale();
+    let LessonPart { lesson: name, part } = props.part;
+    let (loaded, retry) = use_lesson(name, locale.language);
+    let is_here = matches!(loaded, Loaded::Here(_));
+    use_effect_with(is_here, move |is_here| {
+        let heading = document().get_element_by_id(&format!("part-{part}"));
+        if let Some(heading) = heading.filter(|_| *is_here && part > 1) {
+            heading.scroll_into_view();
+        }
+    });
+    let content = match loaded {
+        Loaded::Waiting => html! { <p class="quiet">{ text!(locale, "lesson-loading") }</p> },
+        Loaded::Failed => html! {
+            <div role="alert">
+                <p>{ text!(locale, "lesson-missing") }</p>
+                <Button name="lesson-retry" label={text!(locale, "lesson-retry")} on_press={retry} />
+            </div>
+        },
+        Loaded::Here(lesson) => html! {
+            <>
+                <h1>{ &lesson.title }</h1>
+                for (number, part) in (1..).zip(&lesson.parts) {
+                    <section>
+                        <h2 id={format!("part-{number}")}>{ &part.title }</h2>
+                        { section(&part.blocks, LessonPart { lesson: name, part: number }, &locale) }
+                    </section>
+                }
+                <details class="teacher">
+                    <summary data-action="lesson-teacher">{ &lesson.teacher.title }</summary>
+                    { section(&lesson.teacher.blocks, props.part, &locale) }
+                </details>
+            </>
+        },
+    };
+    let screen = props.link.screen.clone();
+    html! {
+        <article class="lesson" data-lesson={props.part.to_string()}>
+            <p class="ways">
+                <LinkTo link={Link::to(Screen::bare(Place::Lessons))}>
+                    <>{ text!(locale, "nav-lessons") }</>
+                </LinkTo>
+                <LinkTo link={Link::to(screen)}>
+                    <>{ text!(locale, "lesson-close") }</>
+                </LinkTo>
+            </p>
+            { content }
+        </article>
+    }
+}
+
+/// Loads a lesson, and once more when asked to.
+#[hook]
+fn use_lesson(name: LessonName, language: Language) -> (Loaded, Callback<()>) {
+    let loaded = use_state_eq(|| Loaded::Waiting);
+    let attempt = use_state(|| 0_u32);
+    {
+        let loaded = loaded.setter();
+        use_effect_with((name, language, *attempt), move |_| {
+            loaded.set(Loaded::Waiting);
+            // Of what is on its way, only what was asked for last counts.
+            let wanted = Rc::new(Cell::new(true));
+            let is_wanted = wanted.clone();
+            spawn_local(async move {
+                let file = format!("lessons/{}/{}.bin", language.code(), name.name());
+                let lesson = fetch(&file).await.and_then(|bytes| {
+                    postcard::from_bytes(&bytes).map_err(|_| format!("{file} is no lesson"))
+                });
+                if is_wanted.get() {
+                    loaded.set(match lesson {
+                        Ok(lesson) => Loaded::Here(Rc::new(lesson)),
+                        Err(problem) => {
+                            web_sys::console::error_1(&problem.into());
+                            Loaded::Failed
+                        }
+                    });
+                }
+            });
+            move || wanted.set(false)
+        });
+    }
+    let retry = Callback::from(move |()| attempt.set(*attempt + 1));
+    ((*loaded).clone(), retry)
+}

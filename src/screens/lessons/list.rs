@@ -1,0 +1,56 @@
+//! The list of lessons, with what is solved on this device.
+
+use yew::prelude::*;
+
+use crate::components::LinkTo;
+use crate::components::control::Button;
+use crate::link::{LessonName, LessonsLink, Link, Screen, Study};
+use crate::locale::use_locale;
+use crate::screens::ScreenProps;
+use crate::settings;
+use crate::text;
+
+/// The screen.
+#[component]
+pub(in crate::screens) fn LessonsScreen(_: &ScreenProps<LessonsLink>) -> Html {
+    let locale = use_locale();
+    let solved = use_state(settings::solved_tasks);
+    let forget = {
+        let solved = solved.clone();
+        Callback::from(move |()| {
+            settings::forget_solved_tasks();
+            solved.set(Vec::new());
+        })
+    };
+    let lesson = |lesson: LessonName| {
+        let link = Link {
+            study: Study {
+                lesson: Some(lesson.first()),
+                task: None,
+            },
+            ..Link::to(Screen::bare(lesson.place()))
+        };
+        let of_lesson = |task: &&String| task.split(' ').next() == Some(lesson.name());
+        let count = solved.iter().filter(of_lesson).count();
+        html! {
+            <li key={lesson.name()}>
+                <LinkTo {link}><>{ locale.text(&format!("lesson-title-{}", lesson.name()), &[]) }</></LinkTo>
+                <p>{ locale.text(&format!("lesson-about-{}", lesson.name()), &[]) }</p>
+                <p class="quiet">
+                    { text!(locale, "lesson-progress", solved = count, tasks = lesson.tasks()) }
+                </p>
+            </li>
+        }
+    };
+    html! {
+        <article class="screen prose lessons">
+            <h1>{ text!(locale, "nav-lessons") }</h1>
+            <p>{ text!(locale, "lessons-lead") }</p>
+            <ol>{ for LessonName::ALL.map(lesson) }</ol>
+            if !solved.is_empty() {
+                <Button name="forget" label={text!(locale, "lessons-forget")} on_press={forget} />
+            }
+            <p class="quiet">{ text!(locale, "lessons-kept") }</p>
+        </article>
+    }
+}

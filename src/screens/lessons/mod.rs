@@ -1,0 +1,13 @@
+//! Lessons and tasks: the list of lessons, the column of text beside a screen, and questions about what a link opens.
+
+mod answers;
+mod beside;
+mod column;
+mod list;
+mod state;
+mod task;
+mod text;
+mod words;
+
+pub(super) use beside::study;
+pub(super) use list::LessonsScreen;

@@ -1,0 +1,248 @@
+//! A question, and how far its answer is.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::Board;
+use bezzel_solver::queens::{Piece, Placement, is_solution};
+use yew::Reducible;
+
+use crate::task::{Answer, Cell, Question, Reason, Setting, Unmet};
+
+/// A question that is being answered.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct State {
+    /// The question.
+    pub(super) question: Question,
+    /// How far it is.
+    pub(super) outcome: Outcome,
+    /// The cells that were named rightly.
+    pub(super) cells: Vec<Cell>,
+    /// What is on the board of a question that is answered by setting up a position.
+    pub(super) setting: Setting,
+}
+
+/// How far an answer is.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Outcome {
+    /// It is looked for.
+    Open,
+    /// It was wrong, and why.
+    Wrong(Reason),
+    /// The position is not as it should be, and why.
+    Lacking(Unmet),
+    /// It was right.
+    Solved,
+}
+
+impl Outcome {
+    /// As the hook of the page names it.
+    pub(super) const fn name(&self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Wrong(_) | Self::Lacking(_) => "wrong",
+            Self::Solved => "solved",
+        }
+    }
+}
+
+/// What a visitor does with a question.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Action {
+    /// Answer.
+    Answer(Answer),
+    /// Press a square of the board.
+    Press(Square),
+    /// Have the position judged.
+    Check,
+    /// Ask another question of the same kind.
+    Another,
+}
+
+impl State {
+    pub(super) fn new(question: Question) -> Self {
+        let setting = match &question {
+            Question::Complete(task) => Setting::Queens(task.given().clone()),
+            Question::Position(task) => task.start().clone(),
+            Question::Move(task) => Setting::Squares(task.board().clone()),
+            Question::Search(task) => {
+                Setting::Queens(queens(task.run().plan().n, &task.run().queens()))
+            }
+        };
+        Self {
+            question,
+            outcome: Outcome::Open,
+            cells: Vec::new(),
+            setting,
+        }
+    }
+
+    /// The size of the board.
+    pub(super) fn size(&self) -> Size {
+        match &self.setting {
+            Setting::Queens(board) => board.size(),
+            Setting::Squares(board) => board.size(),
+        }
+    }
+
+    fn answer(&mut self, answer: Answer) {
+        self.outcome = match self.question.judge(answer) {
+            Err(reason) => Outcome::Wrong(reason),
+            Ok(()) => self.accept(answer),
+        };
+    }
+
+    /// Goes on with an answer that is right, and may be a part of the whole.
+    fn accept(&mut self, answer: Answer) -> Outcome {
+        match (&self.question, answer, &mut self.setting) {
+            (Question::Complete(_), Answer::Square(square), Setting::Queens(board)) => {
+                board.insert(square);
+                if is_solution(board, Piece::Queen) {
+                    Outcome::Solved
+                } else {
+                    Outcome::Open
+                }
+            }
+            (Question::Search(task), Answer::Cell(cell), _) => {
+                if !self.cells.contains(&cell) {
+                    self.cells.push(cell);
+                }
+                let all = task.changed_cells().map_or(0, |cells| cells.len());
+                if self.cells.len() == all {
+                    Outcome::Solved
+                } else {
+                    Outcome::Open
+                }
+            }
+            _ => Outcome::Solved,
+        }
+    }
+
+    /// Puts something on a square of a position, or takes it away.
+    fn toggle(&mut self, square: Square) {
+        self.outcome = Outcome::Open;
+        match &mut self.setting {
+            Setting::Queens(board) => {
+                board.toggle(square);
+            }
+            Setting::Squares(board) => {
+                let mut holes = board.holes().to_vec();
+                match holes.iter().position(|hole| *hole == square) {
+                    Some(index) => drop(holes.remove(index)),
+                    None => holes.push(square),
+                }
+                if let Ok(changed) = Board::new(board.size(), holes) {
+                    *board = changed;
+                }
+            }
+        }
+    }
+}
+
+fn queens(n: u32, squares: &[Square]) -> Placement {
+    let mut board = Placement::empty(n).expect("boards of runs are boards");
+    for square in squares {
+        board.insert(*square);
+    }
+    board
+}
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = (*self).clone();
+        match action {
+            _ if self.outcome == Outcome::Solved && !matches!(action, Action::Another) => {}
+            Action::Answer(answer) => next.answer(answer),
+            Action::Press(square) if matches!(self.question, Question::Position(_)) => {
+                next.toggle(square);
+            }
+            Action::Press(square) => next.answer(Answer::Square(square)),
+            Action::Check => {
+                if let Question::Position(task) = &self.question {
+                    let unmet = task.unmet(&self.setting);
+                    next.outcome = unmet.map_or(Outcome::Solved, Outcome::Lacking);
+                }
+            }
+            Action::Another => next = Self::new(self.question.another()),
+        }
+        Rc::new(next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::link::Link;
+
+    fn open(hash: &str) -> Rc<State> {
+        let link = Link::read(hash).0;
+        let task = link.study.task.expect("the link has a task");
+        Rc::new(State::new(
+            Question::about(&link.screen, task).expect("the task can be asked"),
+        ))
+    }
+
+    fn after(state: &Rc<State>, action: Action) -> Rc<State> {
+        Rc::clone(state).reduce(action)
+    }
+
+    fn press(state: &Rc<State>, name: &str) -> Rc<State> {
+        let square = Square::from_name(name, state.size()).unwrap();
+        after(state, Action::Press(square))
+    }
+
+    #[test]
+    fn a_wrong_answer_may_be_mended_and_a_right_one_stays() {
+        let asked = open("#/search?n=4&algorithm=arrays&step=17&task=next-square");
+        let wrong = press(&asked, "a3");
+        assert_eq!(wrong.outcome.name(), "wrong");
+        let solved = press(&wrong, "d3");
+        assert_eq!(solved.outcome.name(), "solved");
+        assert_eq!(press(&solved, "a3"), solved);
+        let another = after(&solved, Action::Another);
+        assert_eq!(another.outcome.name(), "open");
+        assert_ne!(another.question, asked.question);
+    }
+
+    #[test]
+    fn all_three_cells_are_named() {
+        let mut state = open("#/search?n=4&algorithm=arrays&step=17&task=cells");
+        for (cell, outcome) in [
+            (Cell::A(3), "open"),
+            (Cell::A(3), "open"),
+            (Cell::B(5), "open"),
+            (Cell::C(0), "wrong"),
+            (Cell::C(-1), "solved"),
+        ] {
+            state = after(&state, Action::Answer(Answer::Cell(cell)));
+            assert_eq!(state.outcome.name(), outcome, "{cell:?}");
+        }
+    }
+
+    #[test]
+    fn a_position_is_judged_when_it_is_asked_for() {
+        let state = open("#/tour?size=3x6&task=position&property=pieces.3");
+        let one = press(&state, "c1");
+        assert_eq!(one.outcome, Outcome::Open);
+        let lacking = after(&one, Action::Check);
+        assert_eq!(lacking.outcome, Outcome::Lacking(Unmet::Taken(1, 2)));
+        let both = press(&press(&press(&lacking, "a1"), "a1"), "c3");
+        assert_eq!(after(&both, Action::Check).outcome, Outcome::Solved);
+    }
+
+    #[test]
+    fn a_position_is_completed_queen_by_queen() {
+        let mut state = open("#/queens?n=4&q=0400&task=complete");
+        for (name, outcome) in [
+            ("b4", "open"),
+            ("b1", "wrong"),
+            ("a2", "open"),
+            ("c1", "solved"),
+        ] {
+            state = press(&state, name);
+            assert_eq!(state.outcome.name(), outcome, "{name}");
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! A task in the place of the screen whose state it asks about.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::steps::Event;
+use gloo::utils::{document, window};
+use yew::prelude::*;
+
+use super::answers::{another, answers};
+use super::state::{Action, Outcome, State};
+use super::text::solved_name;
+use super::words::{asked, happened, lacks, reason};
+use crate::components::board::{Board, Cell, Mark};
+use crate::components::{Figure, LinkTo, hole, knight_words, tick};
+use crate::link::{Link, Study};
+use crate::locale::{Locale, use_locale};
+use crate::settings;
+use crate::task::{Question, Setting};
+use crate::text;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) question: Question,
+    /// The link of the task.
+    pub(super) link: Link,
+}
+
+/// The question, the board, and what can be answered.
+#[component]
+pub(super) fn TaskView(props: &Props) -> Html {
+    let locale = use_locale();
+    let state = use_reducer(|| State::new(props.question.clone()));
+    let link = &props.link;
+    use_effect_with(
+        (state.outcome == Outcome::Solved, link.clone()),
+        |(solved, link)| {
+            if *solved {
+                if link.study.lesson.is_some() {
+                    settings::store_solved_task(&solved_name(link));
+                }
+                tell_embedding_page(link);
+            }
+        },
+    );
+    let size = state.size();
+    let (name, whether_free) = match &state.question {
+        Question::Search(task) => (task.task(), task.asks_whether_free()),
+        _ => match link.study.task {
+            Some(task) => (task, false),
+            None => return Html::default(),
+        },
+    };
+    let on_press = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |square| dispatcher.dispatch(Action::Press(square)))
+    };
+    let happens = match &state.question {
+        Question::Search(task) => Some(happened(task.run(), size, &locale)),
+        _ => None,
+    };
+    html! {
+        <div
+            class="screen with-board task-view"
+            data-task={name.name()}
+            data-task-state={state.outcome.name()}
+        >
+            <div class="board-column">
+                <Board
+                    {size}
+                    still=true
+                    cells={cells(&state, size, &locale)}
+                    label={text!(locale, "task-board")}
+                    {on_press}
+                />
+            </div>
+            <div class="panel">
+                <h2>{ text!(locale, "task-title") }</h2>
+                if let Some(happens) = happens {
+                    <p>{ happens }</p>
+                }
+                <p class="question">{ asked(name, whether_free, &locale) }</p>
+                { answers(&state, &locale) }
+                <p class="outcome" role="status">{ outcome(&state, size, &locale) }</p>
+                <div class="toolbar">
+                    { another(&state, &locale) }
+                    <LinkTo link={without_task(link)}><>{ text!(locale, "task-leave") }</></LinkTo>
+                </div>
+            </div>
+        </div>
+    }
+}
+
+fn outcome(state: &State, size: Size, locale: &Locale) -> Html {
+    match &state.outcome {
+        Outcome::Open => Html::default(),
+        Outcome::Solved => {
+            html! { <span class="solved">{ tick() }{ text!(locale, "task-solved") }</span> }
+        }
+        Outcome::Wrong(why) => html! { { reason(why, size, locale) } },
+        Outcome::Lacking(unmet) => html! { { lacks(*unmet, size, locale) } },
+    }
+}
+
+/// What each square shows.
+fn cells(state: &State, size: Size, locale: &Locale) -> Rc<[Cell]> {
+    let cell = |square: Square| match (&state.question, &state.setting) {
+        (Question::Move(task), _) => {
+            let path = task.path();
+            let here = path.last() == Some(&square);
+            let visited = path.iter().position(|other| *other == square);
+            Cell {
+                figure: here.then_some(Figure::Knight),
+                hole: !task.board().contains(square),
+                visited: visited.filter(|_| !here).map(|index| index as u32 + 1),
+                words: knight_words(visited.map(|index| index as u32 + 1), here, None, locale)
+                    .unwrap_or_default()
+                    .into(),
+                ..Cell::default()
+            }
+        }
+        (_, Setting::Squares(board)) if board.contains(square) => Cell::default(),
+        (_, Setting::Squares(_)) => hole(locale),
+        (question, Setting::Queens(board)) => {
+            let stands = board.contains(square);
+            Cell {
+                figure: stands.then_some(Figure::Queen),
+                mark: mark(question, square),
+                words: if stands {
+                    text!(locale, "square-queen").into()
+                } else {
+                    AttrValue::default()
+                },
+                ..Cell::default()
+            }
+        }
+    };
+    size.squares().map(cell).collect()
+}
+
+/// The square that the search is at.
+fn mark(question: &Question, square: Square) -> Option<Mark> {
+    let Question::Search(task) = question else {
+        return None;
+    };
+    match task.run().event() {
+        Event::Try { square: at } | Event::Place { square: at } if at == square => {
+            Some(Mark::Chosen)
+        }
+        Event::Reject { square: at, .. } if at == square => Some(Mark::Refused),
+        Event::TakeBack { square: at } if at == square => Some(Mark::Proposed),
+        _ => None,
+    }
+}
+
+fn without_task(link: &Link) -> Link {
+    Link {
+        study: Study {
+            task: None,
+            ..link.study
+        },
+        ..link.clone()
+    }
+}
+
+/// Tells the page that this one is embedded in, and no other, that a task is solved.
+fn tell_embedding_page(link: &Link) {
+    let Ok(Some(parent)) = window().parent() else {
+        return;
+    };
+    let referrer = document().referrer();
+    let Ok(embedding) = web_sys::Url::new(&referrer) else {
+        return;
+    };
+    if parent != window() {
+        let message = format!("bezzel-task-solved {link}");
+        // Fails for no origin that a browser gives.
+        let _ = parent.post_message(&message.into(), &embedding.origin());
+    }
+}

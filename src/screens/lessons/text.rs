@@ -1,0 +1,96 @@
+//! What a part of a lesson says, drawn.
+
+use yew::prelude::*;
+
+use super::words::asked;
+use crate::components::{LinkTo, tick};
+use crate::lesson::{Block, Inline};
+use crate::link::{LessonPart, Link, Study};
+use crate::locale::Locale;
+use crate::settings;
+use crate::task::Question;
+use crate::text;
+
+/// The blocks of a part of a lesson. Links keep the lesson beside what they lead to.
+pub(super) fn section(blocks: &[Block], part: LessonPart, locale: &Locale) -> Html {
+    let solved = settings::solved_tasks();
+    let block = |block: &Block| match block {
+        Block::Paragraph(inlines) => html! { <p>{ inline(inlines, part) }</p> },
+        Block::List {
+            numbered: true,
+            items,
+        } => html! { <ol>{ list(items, part) }</ol> },
+        Block::List { items, .. } => html! { <ul>{ list(items, part) }</ul> },
+        Block::Code(code) => html! { <pre tabindex="0"><code>{ code.clone() }</code></pre> },
+        Block::Task(hash) => task(hash, part, &solved, locale),
+    };
+    blocks.iter().map(block).collect()
+}
+
+fn list(items: &[Vec<Inline>], part: LessonPart) -> Html {
+    let item = |item: &Vec<Inline>| html! { <li>{ inline(item, part) }</li> };
+    items.iter().map(item).collect()
+}
+
+fn inline(inlines: &[Inline], part: LessonPart) -> Html {
+    let one = |inline: &Inline| match inline {
+        Inline::Text(text) => html! { { text.clone() } },
+        Inline::Strong(words) => html! { <strong>{ words.clone() }</strong> },
+        Inline::Term(words) => html! { <em>{ words.clone() }</em> },
+        Inline::Code(code) => html! { <code>{ code.clone() }</code> },
+        Inline::Link { to, words } => html! {
+            <LinkTo link={beside(to, part)}><>{ words.clone() }</></LinkTo>
+        },
+    };
+    inlines.iter().map(one).collect()
+}
+
+fn task(hash: &str, part: LessonPart, solved: &[String], locale: &Locale) -> Html {
+    let link = beside(hash, part);
+    let is_solved = solved.contains(&solved_name(&link));
+    let words = link.study.task.map(|task| {
+        let question = Question::about(&link.screen, task);
+        let whether_free =
+            matches!(&question, Some(Question::Search(task)) if task.asks_whether_free());
+        asked(task, whether_free, locale)
+    });
+    html! {
+        <p class="task">
+            <LinkTo {link}>
+                <>
+                    <strong>{ text!(locale, "task-title") }</strong>
+                    { " " }
+                    { words }
+                </>
+            </LinkTo>
+            if is_solved {
+                <span class="solved">{ tick() }{ text!(locale, "task-solved") }</span>
+            }
+        </p>
+    }
+}
+
+/// The link of a hash with a part of a lesson beside it.
+fn beside(hash: &str, part: LessonPart) -> Link {
+    let (link, _) = Link::read(hash);
+    Link {
+        study: Study {
+            lesson: Some(part),
+            ..link.study
+        },
+        ..link
+    }
+}
+
+/// By what a task of a lesson is remembered: the lesson's name and the link, without the choices that links carry.
+pub(super) fn solved_name(link: &Link) -> String {
+    let lesson = link.study.lesson.map_or("", |part| part.lesson.name());
+    let task = Link {
+        study: Study {
+            lesson: None,
+            ..link.study
+        },
+        ..Link::to(link.screen.clone())
+    };
+    format!("{lesson} {task}")
+}

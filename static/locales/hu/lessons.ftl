@@ -1,0 +1,100 @@
+## The list
+
+lessons-lead = Hat lecke annak, aki érteni akarja, hogyan keres a számítógép. A szöveg a tábla mellett áll, hivatkozásai a táblát vezetik. A feladatokban te végzed a gép munkáját, és azonnal megtudod, mi miért hibás.
+lesson-title-queens = Nyolc vezér kézzel
+lesson-title-backtracking = Próba, jelölés, visszalépés
+lesson-title-arrays = Az a, b és c tömb
+lesson-title-complexity = Zsákutcák, növekedés, műveletigény
+lesson-title-choices = Okosabb választás
+lesson-title-knight = Huszárvándorlás
+lesson-about-queens = Mit üt a vezér; sorok, oszlopok, összegek és különbségek.
+lesson-about-backtracking = Négy vezér, a teljes keresés; rekurzió és verem.
+lesson-about-arrays = Hogyan jegyzi meg a program, mi támadott, és miért kell eltolás.
+lesson-about-complexity = Meddig tart egy keresés, és mit mond erről az O(n!).
+lesson-about-choices = Először a legkevesebb választás, szimmetria, javítás.
+lesson-about-knight = A lóugrás, a Warnsdorff-szabály, táblák bejárás nélkül.
+lesson-progress = { $solved ->
+    [0] { $tasks } feladat
+   *[other] { $tasks } feladatból { $solved } megoldva
+}
+lessons-forget = Felejtsd el, mi van megoldva
+lessons-kept = Amit megoldottál, csak ezen az eszközön marad meg. Semmit sem küldünk el.
+
+## A lesson
+
+lesson-loading = A lecke betöltése…
+lesson-missing = A leckét nem sikerült betölteni.
+lesson-retry = Próbáld újra
+lesson-close = Lecke bezárása
+
+## Tasks
+
+task-title = Feladat
+task-board = A feladat táblája
+task-solved = Helyes.
+task-check = Állás ellenőrzése
+task-another = Másik kérdés
+task-leave = Megnézem a képernyőn
+task-is-free = A mező szabad
+task-over = A keresésnek vége
+task-goes-on = Itt folytatja: { $number }
+task-asked = { $task ->
+    [next-square] Melyik mezőt vizsgálja következőként? Nyomd meg.
+    [line] Melyik programsor következik?
+    [cells] Az a, b és c tömb melyik három eleme változik következőként?
+    [verdict] Melyik sorban folytatódik a keresés?
+    [free] Szabad a mező? Ha nem, nyomj meg egy vezért, amely üti.
+    [dead-end] Tegyél az első { $before } sorba egy-egy vezért úgy, hogy ne üssék egymást, és ebben a sorban ne maradjon szabad mező: { $number }.
+    [half-turn] Rakj fel egy megoldást, amely félfordulat után is ugyanaz.
+    [pieces] Vegyél el { $before } mezőt úgy, hogy a maradék { $number } darabra essen, amelyek közt a huszár nem tud közlekedni.
+    [complete] Tedd fel a hiányzó vezéreket.
+   *[move] Lépj a Warnsdorff-szabály szerint: oda, ahonnan a legkevesebb a továbblépés.
+}
+task-happened = { $event ->
+    [try] A keresés ezt a mezőt nézi: { $square }.
+    [reject] Ez a mező támadott: { $square }.
+    [place] Vezér került ide: { $square }.
+    [take] A vezér lekerült innen: { $square }.
+    [solution] Ez megoldás. Az összes megoldás kell.
+    [dead-end] Zsákutca: { $number }. { $line ->
+        [column] oszlop
+       *[row] sor
+    }, nincs szabad mező.
+    [exhausted] Minden mezőt megvizsgált: { $number }. { $line ->
+        [column] oszlop
+       *[row] sor
+    }.
+    [choose] Ez következik: { $number }. { $line ->
+        [column] oszlop
+       *[row] sor
+    }.
+   *[start] A keresés kezdődik.
+}
+
+## Why an answer is wrong
+
+wrong-next-in-unit = A mostani sor még nem fogyott el: a következő mezője jön.
+wrong-next-unit = Egy sor az első mezőjével kezdődik, akkor is, ha az támadott: a programnak meg kell néznie.
+wrong-behind = A vezér lekerül innen: { $queen }. A sora e mező után folytatja, nem kezdi elölről.
+wrong-further-back = Nemcsak az utolsó vezér kerül le: { $queens } vezérnél nincs több próbálnivaló.
+wrong-over = Az első sor elfogyott, tehát mindent végigpróbált.
+wrong-free = Egyetlen vezér sincs vele egy sorban, oszlopban vagy átlón.
+wrong-attacked = Ez a vezér üti: { $queen }.
+wrong-no-attack = Ez a vezér nem üti: { $queen }.
+wrong-line = Ez a programsor következik: { $line }.
+wrong-marks = Vezér kerül ide: { $square }. Az oszlopát, az összegét és a különbségét jelöli, mást nem.
+wrong-unmarks = A vezér lekerül innen: { $square }. Pontosan azt töröljük, amit megjelölt.
+wrong-no-completion = Nem támadott, de ha ide vezér kerül, a többinek nem jut hely.
+wrong-no-move = Oda a huszár nem tud lépni.
+wrong-fewer-moves = Onnan { $chosen } továbblépés van; egy másik mezőről csak { $fewest }.
+lacks-conflict = Ez a két vezér üti egymást: { $one } és { $other }.
+lacks-row = { $row }. sor: pontosan egy vezér kell ide.
+lacks-occupied = { $row }. sor: ennek üresen kell maradnia.
+lacks-free = Ez a mező szabad: { $square }.
+lacks-queens = Még { $count } vezér hiányzik.
+lacks-turned = Félfordulat után ez a vezér üres mezőre kerül: { $square }.
+lacks-taken = { $wanted } mezőből { $taken } hiányzik már.
+lacks-pieces = { $count ->
+    [1] A maradék még egyetlen darab.
+   *[other] A maradék { $count } darabra esik.
+}

@@ -1,0 +1,100 @@
+## The list
+
+lessons-lead = Sáu bài học cho ai muốn hiểu máy tính tìm kiếm thế nào. Bài viết nằm cạnh bàn cờ, và các liên kết trong bài điều khiển bàn cờ. Trong bài tập, bạn làm thay việc của máy tính và được biết ngay vì sao sai.
+lesson-title-queens = Tự tay đặt tám quân hậu
+lesson-title-backtracking = Thử, đánh dấu, quay lui
+lesson-title-arrays = Các mảng a, b và c
+lesson-title-complexity = Ngõ cụt, độ tăng, độ phức tạp
+lesson-title-choices = Chọn khôn ngoan hơn
+lesson-title-knight = Mã đi tuần
+lesson-about-queens = Quân hậu tấn công những ô nào; hàng, cột, tổng và hiệu.
+lesson-about-backtracking = Bốn quân hậu, toàn bộ quá trình tìm kiếm; đệ quy và ngăn xếp.
+lesson-about-arrays = Chương trình nhớ những gì bị tấn công ra sao, và vì sao cần độ dời.
+lesson-about-complexity = Tìm kiếm mất bao lâu, và O(n!) nói gì về điều đó.
+lesson-about-choices = Ít lựa chọn nhất trước, đối xứng, sửa.
+lesson-about-knight = Nước đi của quân mã, quy tắc Warnsdorff, bàn cờ không có hành trình.
+lesson-progress = { $solved ->
+    [0] { $tasks } bài tập
+   *[other] Đã giải { $solved }/{ $tasks } bài tập
+}
+lessons-forget = Quên những gì đã giải
+lessons-kept = Những gì bạn đã giải chỉ được lưu trên thiết bị này. Không có gì được gửi đi.
+
+## A lesson
+
+lesson-loading = Đang tải bài học…
+lesson-missing = Không tải được bài học.
+lesson-retry = Thử lại
+lesson-close = Đóng bài học
+
+## Tasks
+
+task-title = Bài tập
+task-board = Bàn cờ của bài tập
+task-solved = Đúng.
+task-check = Kiểm tra thế cờ
+task-another = Câu hỏi khác
+task-leave = Xem trên màn hình
+task-is-free = Ô này an toàn
+task-over = Tìm kiếm đã xong
+task-goes-on = Đi tiếp ở { $number }
+task-asked = { $task ->
+    [next-square] Ô nào được thử kế tiếp? Hãy bấm vào ô đó.
+    [line] Dòng nào của chương trình được thực hiện kế tiếp?
+    [cells] Ba phần tử nào của a, b và c thay đổi kế tiếp?
+    [verdict] Tìm kiếm đi tiếp ở hàng nào?
+    [free] Ô này có an toàn không? Nếu không, hãy bấm vào một quân hậu tấn công nó.
+    [dead-end] Đặt vào mỗi hàng trong { $before } hàng đầu một quân hậu sao cho không có hai quân nào tấn công nhau và hàng { $number } không còn ô an toàn nào.
+    [half-turn] Hãy đặt một lời giải không đổi khi xoay 180°.
+    [pieces] Bỏ đi { $before } ô để phần còn lại rời thành { $number } mảnh mà quân mã không đi từ mảnh này sang mảnh kia được.
+    [complete] Hãy đặt nốt các quân hậu còn lại.
+   *[move] Hãy đi theo quy tắc Warnsdorff: đến ô còn ít nước đi tiếp nhất.
+}
+task-happened = { $event ->
+    [try] Đang xét ô { $square }.
+    [reject] Ô { $square } bị tấn công.
+    [place] Vừa đặt một quân hậu vào { $square }.
+    [take] Vừa nhấc quân hậu ở { $square } lên.
+    [solution] Đây là một lời giải. Cần tìm mọi lời giải.
+    [dead-end] Ngõ cụt: { $line ->
+        [column] cột { $number }
+       *[row] hàng { $number }
+    } không còn ô an toàn.
+    [exhausted] Đã thử mọi ô của { $line ->
+        [column] cột { $number }
+       *[row] hàng { $number }
+    }.
+    [choose] Đến lượt { $line ->
+        [column] cột { $number }
+       *[row] hàng { $number }
+    }.
+   *[start] Tìm kiếm bắt đầu.
+}
+
+## Why an answer is wrong
+
+wrong-next-in-unit = Hàng hiện tại chưa hết: đến lượt ô kế tiếp của nó.
+wrong-next-unit = Mỗi hàng bắt đầu từ ô đầu tiên, dù ô ấy bị tấn công: chương trình phải xét mới biết.
+wrong-behind = Quân hậu ở { $queen } được nhấc lên, và hàng của nó đi tiếp từ sau ô ấy chứ không làm lại từ đầu.
+wrong-further-back = Không chỉ quân cuối cùng phải nhấc lên: { $queens } quân hậu đứng ở chỗ không còn gì để thử.
+wrong-over = Hàng đầu tiên đã hết, vậy mọi khả năng đã được thử.
+wrong-free = Không có quân hậu nào cùng hàng, cùng cột hay cùng đường chéo với nó.
+wrong-attacked = Quân hậu ở { $queen } tấn công ô này.
+wrong-no-attack = Quân hậu ở { $queen } không tấn công ô này.
+wrong-line = Kế tiếp là dòng { $line }.
+wrong-marks = Một quân hậu được đặt vào { $square }. Nó đánh dấu cột, tổng và hiệu của nó, không gì khác.
+wrong-unmarks = Quân hậu ở { $square } được nhấc lên. Chỉ bỏ đúng những gì nó đã đánh dấu.
+wrong-no-completion = Ô này không bị tấn công, nhưng đặt quân hậu vào đó thì các quân khác hết chỗ.
+wrong-no-move = Quân mã không đến đó được.
+wrong-fewer-moves = Từ đó còn { $chosen } nước đi tiếp; từ một ô khác chỉ còn { $fewest }.
+lacks-conflict = Hai quân hậu ở { $one } và { $other } tấn công nhau.
+lacks-row = Hàng { $row } cần đúng một quân hậu.
+lacks-occupied = Hàng { $row } phải để trống.
+lacks-free = Ô { $square } còn an toàn.
+lacks-queens = Còn thiếu { $count } quân hậu.
+lacks-turned = Xoay 180° thì quân hậu ở { $square } đến một ô không có quân.
+lacks-taken = Đã bỏ { $taken }/{ $wanted } ô.
+lacks-pieces = { $count ->
+    [1] Phần còn lại vẫn là một mảnh.
+   *[other] Phần còn lại rời thành { $count } mảnh.
+}

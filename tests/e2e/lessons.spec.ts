@@ -1,0 +1,174 @@
+// Lessons beside the screens, and tasks: each is answered rightly and wrongly, and says so.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { action, board, hash, notice, open, pieces, square } from './page';
+
+const lesson = (page: Page) => page.locator('[data-lesson]');
+const task = (page: Page) => page.locator('[data-task]');
+const NAMES = ['queens', 'backtracking', 'arrays', 'complexity', 'choices', 'knight'];
+const DEAD_END = '#/search?n=4&algorithm=arrays&step=17';
+
+test('the lessons are one press away from any screen', async ({ page }) => {
+  await open(page, '#/duel');
+  await page.locator('header nav a[href="#/lessons"]').click();
+  await expect(page.locator('main ol > li')).toHaveCount(NAMES.length);
+  await page.getByRole('link', { name: 'Try, mark, go back' }).click();
+  expect(hash(page)).toBe('#/search?lesson=backtracking.1');
+  await expect(lesson(page)).toHaveAttribute('data-lesson', 'backtracking.1');
+  await expect(board(page)).toHaveAttribute('data-board', '4x4');
+});
+
+test('every lesson can be read in every language', async ({ page }) => {
+  test.slow();
+  for (const language of ['en', 'vi', 'hu']) {
+    for (const name of NAMES) {
+      await page.goto('about:blank');
+      await open(page, `#/queens?lesson=${name}.1&lang=${language}`);
+      await expect(lesson(page).locator('h2').first()).toBeVisible();
+      expect(await lesson(page).locator('.task').count()).toBeGreaterThanOrEqual(3);
+      expect(await lesson(page).innerText()).not.toContain('{');
+    }
+  }
+});
+
+test('a link of the text leads the board beside it', async ({ page }) => {
+  await open(page, '#/search?lesson=backtracking.1');
+  await lesson(page).getByRole('link', { name: 'dead end', exact: true }).click();
+  await expect(pieces(page)).toHaveCount(2);
+  expect(hash(page)).toBe(`${DEAD_END}&lesson=backtracking.2`);
+  await action(page, 'back').click();
+  await expect.poll(() => hash(page)).toContain('step=16&lesson=backtracking.2');
+  await page.goBack();
+  await expect(pieces(page)).toHaveCount(0);
+  await expect(lesson(page)).toBeVisible();
+});
+
+test('a task of a lesson is solved, remembered on the device, and forgotten', async ({ page }) => {
+  await open(page, '#/search?lesson=backtracking.1');
+  await lesson(page).locator('.task a').nth(1).click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'open');
+  await square(page, 'a3').click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
+  await expect(page.getByText('It does not start over.')).toBeVisible();
+  await square(page, 'd3').click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
+  await lesson(page).getByRole('link', { name: 'Lessons' }).click();
+  await expect(page.getByText('1 of 5 tasks solved')).toBeVisible();
+  await action(page, 'forget').click();
+  await expect(page.getByText('1 of 5 tasks solved')).toBeHidden();
+});
+
+test('another question is of the same kind', async ({ page }) => {
+  await open(page, `${DEAD_END}&task=next-square`);
+  await square(page, 'a1').click();
+  await action(page, 'another').click();
+  await expect(task(page)).toHaveAttribute('data-task', 'next-square');
+  await expect(task(page)).toHaveAttribute('data-task-state', 'open');
+  await expect(pieces(page)).toHaveCount(3);
+});
+
+/** Tasks, what answers them wrongly, and what answers them rightly. */
+const TASKS: Record<string, { wrong: (page: Page) => Promise<void>; right: (page: Page) => Promise<void> }> = {
+  [`${DEAD_END}&task=verdict`]: {
+    wrong: (page) => page.locator('[data-answer="3"]').click(),
+    right: (page) => page.locator('[data-answer="2"]').click(),
+  },
+  '#/search?n=4&algorithm=arrays&step=15&task=verdict': {
+    wrong: (page) => action(page, 'free').click(),
+    right: (page) => square(page, 'c3').click(),
+  },
+  [`${DEAD_END}&task=line`]: {
+    wrong: (page) => page.locator('[data-answer="1"]').click(),
+    right: (page) => page.locator('[data-answer="7"]').click(),
+  },
+  [`${DEAD_END}&task=cells`]: {
+    wrong: (page) => page.locator('[data-cell="c.0"]').click(),
+    right: async (page) => {
+      for (const cell of ['a.3', 'b.5', 'c.-1']) await page.locator(`[data-cell="${cell}"]`).click();
+    },
+  },
+  '#/queens?n=6&q=030000&task=complete': {
+    wrong: (page) => square(page, 'c6').click(),
+    right: async (page) => {
+      for (const name of ['e6', 'a4', 'f3', 'd2', 'b1']) await square(page, name).click();
+    },
+  },
+  '#/queens?n=6&task=position&property=dead-end.5': {
+    wrong: (page) => action(page, 'check').click(),
+    right: async (page) => {
+      for (const name of ['a6', 'c5', 'f4', 'b3']) await square(page, name).click();
+      await action(page, 'check').click();
+    },
+  },
+  '#/tour?size=3x6&task=position&property=pieces.3': {
+    wrong: (page) => action(page, 'check').click(),
+    right: async (page) => {
+      for (const name of ['c1', 'c3']) await square(page, name).click();
+      await action(page, 'check').click();
+    },
+  },
+  '#/tour?size=5x5&start=a1&moves=105&task=move': {
+    wrong: (page) => square(page, 'b2').click(),
+    right: (page) => square(page, 'e5').click(),
+  },
+};
+
+for (const [link, { wrong, right }] of Object.entries(TASKS)) {
+  test(`${link} is answered wrongly, then rightly`, async ({ page }) => {
+    await open(page, link);
+    expect(hash(page)).toBe(link);
+    await expect(task(page)).toHaveAttribute('data-task-state', 'open');
+    await wrong(page);
+    await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
+    await expect(page.locator('.outcome')).not.toBeEmpty();
+    await right(page);
+    await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
+  });
+}
+
+for (const [link, parameter] of [
+  ['#/search?task=guess', 'task'],
+  ['#/search?n=4&algorithm=arrays&step=153&task=next-square', 'task'],
+  ['#/queens?n=4&q=1300&task=complete', 'task'],
+  ['#/queens?task=position&property=nice', 'property'],
+  ['#/search?lesson=nothing.1', 'lesson'],
+  ['#/search?lesson=backtracking.9', 'lesson'],
+]) {
+  test(`${link} gets a notice about ${parameter}, and the plain screen`, async ({ page }) => {
+    await open(page, link);
+    await expect(notice(page, parameter)).toBeVisible();
+    await expect(task(page)).toHaveCount(0);
+    await expect(lesson(page)).toHaveCount(0);
+    await expect(board(page)).toBeVisible();
+    expect(hash(page)).not.toContain(parameter);
+  });
+}
+
+test('a lesson that cannot be loaded can be asked for again', async ({ page, faults }) => {
+  faults.expect(/lessons\/en\/backtracking\.bin/);
+  await page.route('**/lessons/**', (route) => route.abort());
+  await open(page, '#/search?lesson=backtracking.1');
+  await expect(page.getByText('The lesson could not be loaded.')).toBeVisible();
+  await page.unroute('**/lessons/**');
+  await action(page, 'lesson-retry').click();
+  await expect(lesson(page).locator('h2').first()).toBeVisible();
+});
+
+test('a page that embeds a task is told when it is solved', async ({ page }) => {
+  const link = `${DEAD_END}&task=next-square&embed=1`;
+  const body = `<!doctype html><title>Host</title><iframe src="./${link}" width="800" height="800"></iframe>`;
+  await page.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('./host.html');
+  await page.evaluate(() => addEventListener('message', ({ data }) => (document.title = String(data))));
+  await page.frameLocator('iframe').locator('[data-square="d3"]').click();
+  await expect(page).toHaveTitle(`bezzel-task-solved ${link}`);
+});
+
+test('on a phone the board stays in view while the lesson is read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '#/search?lesson=backtracking.1&lang=vi');
+  await lesson(page).locator('h2').nth(3).scrollIntoViewIfNeeded();
+  await expect(board(page)).toBeInViewport();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});
