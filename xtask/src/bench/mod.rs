@@ -44,9 +44,11 @@ pub(crate) fn bench(rounds: u32, long: bool) -> Result<()> {
     }
     let versions = Versions::of_tools(&toolbox)?;
     let path = project::root().join("BENCHMARKS.md");
-    // Below stand the figures of a command that takes hours.
+    // Below stand the figures of other commands, one of which takes hours.
     let before = fs::read_to_string(&path).unwrap_or_default();
-    let kept = before.find("\n## Puzzles").map_or("", |at| &before[at..]);
+    let others = ["\n## Puzzles", "\n## Tours by number"];
+    let first = others.iter().filter_map(|title| before.find(title)).min();
+    let kept = first.map_or("", |at| &before[at..]);
     fs::write(&path, report::report(&times, &versions)? + kept)
         .with_context(|| format!("writing {}", path.display()))?;
     say("The figures are in BENCHMARKS.md");
