@@ -3,6 +3,8 @@
 //! `cargo bench -p bezzel-solver --bench random_tours` draws on boards of several sizes; `-- 8x8
 //! open 6x7` draws on others, closed tours unless it says `open` before.
 
+mod boards;
+
 use std::time::{Duration, Instant};
 
 use bezzel_solver::Job;
@@ -15,25 +17,11 @@ const BOARDS: [&str; 8] = ["6x6", "6x8", "7x8", "8x8", "8x9", "8x10", "open", "6
 const LONG_ENOUGH: Duration = Duration::from_secs(2);
 
 fn main() {
-    let named: Vec<String> = std::env::args()
-        .filter(|word| !word.starts_with('-'))
-        .skip(1)
-        .collect();
-    let words = if named.is_empty() {
-        BOARDS.map(String::from).to_vec()
-    } else {
-        named
-    };
     println!(
         " board    kind                2-factors    share  prepared  tours a second    most memory"
     );
-    let mut kind = TourKind::Closed;
-    for word in &words {
-        if word == "open" {
-            kind = TourKind::Open;
-        } else if let Ok(size) = word.parse() {
-            time(size, kind);
-        }
+    for (size, kind) in boards::boards(&BOARDS) {
+        time(size, kind);
     }
 }
 

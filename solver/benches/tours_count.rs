@@ -3,6 +3,8 @@
 //! `cargo bench -p bezzel-solver --bench tours_count` counts the boards that the page counts at
 //! once; `-- 8x8 open 6x7` counts others, closed tours unless it says `open` before.
 
+mod boards;
+
 use std::time::Instant;
 
 use bezzel_solver::board::Size;
@@ -12,23 +14,9 @@ use bezzel_solver::knight::{TourKind, count_tours};
 const BOARDS: [&str; 6] = ["5x12", "6x8", "6x10", "7x8", "open", "6x6"];
 
 fn main() {
-    let named: Vec<String> = std::env::args()
-        .filter(|word| !word.starts_with('-'))
-        .skip(1)
-        .collect();
-    let words = if named.is_empty() {
-        BOARDS.map(String::from).to_vec()
-    } else {
-        named
-    };
     println!(" board    kind                tours       time   memory stated");
-    let mut kind = TourKind::Closed;
-    for word in &words {
-        if word == "open" {
-            kind = TourKind::Open;
-        } else if let Ok(size) = word.parse() {
-            time(size, kind);
-        }
+    for (size, kind) in boards::boards(&BOARDS) {
+        time(size, kind);
     }
 }
 

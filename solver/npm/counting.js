@@ -1,7 +1,7 @@
 // The calls that count in workers.
-import { aborted } from './errors.js';
+import { prepared, written } from './options.js';
 import { count } from './pool.js';
-import { compiled, here, ready } from './wasm.js';
+import { ready } from './wasm.js';
 
 /** All shares of a count of tours may take together what a page can have. */
 const MOST_MEMORY = 2 ** 30;
@@ -48,36 +48,9 @@ async function read(options = {}, more) {
     const Wrong = typeof workers === 'number' ? RangeError : TypeError;
     throw new Wrong(`workers = ${written(workers)}: expected a whole number from 1 to 64`);
   }
-  if (signal !== undefined && (typeof signal?.aborted !== 'boolean' || typeof signal.addEventListener !== 'function')) {
-    throw new TypeError(`signal = ${written(signal)}: expected an AbortSignal`);
-  }
   if (onProgress !== undefined && typeof onProgress !== 'function') {
     throw new TypeError(`onProgress = ${written(onProgress)}: expected a function`);
   }
-  if (!compiled()) await prepared(signal);
+  await prepared(signal);
   return { ...options };
-}
-
-/** Has the solver loaded, unless the count is cancelled meanwhile. */
-async function prepared(signal) {
-  if (signal?.aborted) throw aborted();
-  const over = new AbortController();
-  const cancelled = new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(aborted()), { signal: over.signal });
-  });
-  try {
-    await Promise.race([here().prepare(), cancelled]);
-  } finally {
-    over.abort();
-  }
-}
-
-/** A value as the solver writes it in its errors. */
-function written(value) {
-  if (value === null) return 'null';
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'bigint') return `${value}n`;
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'object') return 'an object';
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value;
 }

@@ -11,5 +11,11 @@ export class NoTour extends Error {
 // On the prototype, as with the errors of the language, and not among an error's own properties.
 Object.defineProperty(NoTour.prototype, 'name', { value: 'NoTour', configurable: true, writable: true });
 
+/** The tour that the solver has found. */
+export function found({ squares, reason, code }) {
+  if (!squares) throw new NoTour(reason, code);
+  return squares;
+}
+
 /** As what one aborts without a reason is rejected by the platform. */
-export const aborted = () => new DOMException('The count was cancelled', 'AbortError');
+export const aborted = () => new DOMException('The call was cancelled', 'AbortError');

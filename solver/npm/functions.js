@@ -1,5 +1,5 @@
 // The calls that answer at once, or block until they do. Arguments are checked by the solver.
-import { NoTour } from './errors.js';
+import { found } from './errors.js';
 import { ready } from './wasm.js';
 
 export const countQueens = (n, piece) => ready().countQueens(n, piece);
@@ -24,11 +24,7 @@ export const canFinish = (rows, columns, path, options) => ready().canFinish(row
 export const finish = (rows, columns, path, options) => ready().finish(rows, columns, path, options);
 export const duel = (rows, columns, path, holes) => ready().duel(rows, columns, path, holes);
 
-export function tour(rows, columns, options) {
-  const { squares, reason, code } = ready().tour(rows, columns, options);
-  if (!squares) throw new NoTour(reason, code);
-  return squares;
-}
+export const tour = (rows, columns, options) => found(ready().tour(rows, columns, options));
 
 export function solutions(n, options) {
   // Wrong arguments are refused here, not when the first solution is asked for.

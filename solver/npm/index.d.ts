@@ -168,7 +168,7 @@ export interface PieceOptions {
  * One completion of a board on which pieces stand already, without counting the others; null if there is none.
  *
  * Mostly takes less than a millisecond. To complete is hard in general, though (it is NP-complete): there are boards
- * that take for ever.
+ * that take for ever, for which there is {@link completeAsync}, which can be cancelled.
  *
  * @param n 1 to 64.
  * @param squares Where pieces stand. If they attack each other, there is no completion.
@@ -489,7 +489,8 @@ export interface TourOptions {
  * A knight's tour: all squares of a board in the order in which a knight visits them.
  *
  * Boards may have 4,194,304 squares. It takes time in proportion to them, a tenth of a second for 1000 x 1000. With
- * holes it is a search, of up to 4,094 squares: mostly quick up to 8 x 8, but without a limit.
+ * holes it is a search, of up to 4,094 squares: mostly quick up to 8 x 8, but without a limit; {@link tourAsync} can be
+ * cancelled.
  *
  * @throws {@link NoTour} if there is no such tour.
  *
@@ -558,7 +559,8 @@ export interface TourVerdict {
 /**
  * Whether there is such a tour, and why not.
  *
- * Boards may have up to 1,000,000 rows and columns; with holes, 4,094 squares, which are searched.
+ * Boards may have up to 1,000,000 rows and columns; with holes, 4,094 squares, which are searched as
+ * {@link tour} does.
  *
  * @example
  * ```js
@@ -704,7 +706,7 @@ export function canFinish(rows: number, columns: number, path: readonly Square[]
 
 /**
  * A whole tour that begins with a path, its squares included; null if there is none. Takes as long as
- * {@link canFinish}.
+ * {@link canFinish}; {@link finishAsync} can be cancelled.
  *
  * @param path The squares visited so far; if there are none, the tour may start anywhere.
  *
@@ -839,3 +841,62 @@ export function countClosedToursAsync(rows: number, columns: number, options?: C
  * ```
  */
 export function countOpenToursAsync(rows: number, columns: number, options?: CountOptions): Promise<bigint>;
+
+/** How a search in a worker is cancelled. */
+export interface SearchOptions {
+  /** Cancels: the promise is rejected at once with an error named "AbortError", and the worker ends with its memory. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Completes as {@link complete} does, in a worker: a search that takes too long can be cancelled.
+ *
+ * @param n 1 to 64.
+ * @param squares Where pieces stand. If they attack each other, there is no completion.
+ *
+ * @example
+ * ```js
+ * import { completeAsync } from "bezzel-solver";
+ *
+ * await completeAsync(6, ["e4"], { signal: AbortSignal.timeout(10_000) }); // [4, 1, 5, 2, 6, 3]
+ * ```
+ */
+export function completeAsync(
+  n: number,
+  squares: readonly Square[],
+  options?: PieceOptions & SearchOptions,
+): Promise<Uint8Array | null>;
+
+/**
+ * Finds a tour as {@link tour} does, in a worker: on boards with holes the search can be cancelled.
+ *
+ * @throws {@link NoTour} if there is no such tour.
+ *
+ * @example
+ * ```js
+ * import { tourAsync } from "bezzel-solver";
+ *
+ * (await tourAsync(6, 6, { closed: true, holes: ["a1", "f1"], signal: AbortSignal.timeout(10_000) })).length; // 34
+ * ```
+ */
+export function tourAsync(rows: number, columns: number, options?: TourOptions & SearchOptions): Promise<Square[]>;
+
+/**
+ * Finishes a path as {@link finish} does, in a worker: the search can be cancelled.
+ *
+ * @param path The squares visited so far; if there are none, the tour may start anywhere.
+ *
+ * @example
+ * ```js
+ * import { finishAsync } from "bezzel-solver";
+ *
+ * (await finishAsync(5, 5, ["a1", "b3"], { signal: AbortSignal.timeout(10_000) })).length; // 25
+ * await finishAsync(5, 5, ["b1"]); // null
+ * ```
+ */
+export function finishAsync(
+  rows: number,
+  columns: number,
+  path: readonly Square[],
+  options?: FinishOptions & SearchOptions,
+): Promise<Square[] | null>;

@@ -4,6 +4,7 @@ import { runOn, startWith } from './wasm.js';
 export * from './counting.js';
 export { NoTour } from './errors.js';
 export * from './functions.js';
+export * from './searching.js';
 
 let starting;
 

@@ -8,6 +8,7 @@ import { runOn, startWith } from './wasm.js';
 export * from './counting.js';
 export { NoTour } from './errors.js';
 export * from './functions.js';
+export * from './searching.js';
 
 startWith(new WebAssembly.Module(readFileSync(join(__dirname, 'bezzel_solver_bg.wasm'))));
 

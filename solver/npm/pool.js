@@ -1,6 +1,7 @@
-// A count that is divided among workers: who does which share, how far they are, and the end of it all.
+// Work in workers: a count that is divided among them, with who does which share, how far they are, and the end of it
+// all; and a single call.
 import { aborted } from './errors.js';
-import { compiled, here } from './wasm.js';
+import { compiled, here, ready } from './wasm.js';
 
 /** Milliseconds between two reports of progress. */
 const REPORT = 100;
@@ -52,6 +53,33 @@ export async function count(work, divide, { workers = here().cores(), signal, on
     cleanUp();
     // Who has cancelled does not wait for it.
     dismiss(crew);
+  }
+}
+
+/** What a function of the solver answers, `[name, ...arguments]`, in a worker that is gone when the promise is settled. */
+export async function ask(call, signal) {
+  if (signal?.aborted) throw aborted();
+  const worker = here().spawn();
+  let cancel;
+  try {
+    const answer = await new Promise((resolve, reject) => {
+      cancel = () => reject(aborted());
+      signal?.addEventListener('abort', cancel);
+      worker.listen(({ error, answer }) => (error ? reject(rebuilt(error)) : resolve(answer)), reject);
+      try {
+        worker.post({ module: compiled(), call });
+      } catch {
+        // What cannot be sent is no argument: the solver says what was expected.
+        const [name, ...given] = call;
+        resolve(ready()[name](...given));
+      }
+    });
+    await worker.end();
+    return answer;
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+    // Who has cancelled does not wait for it.
+    worker.end();
   }
 }
 

@@ -1,5 +1,5 @@
 // What a worker does, in a browser or in Node.js: it counts the shares that it is handed, in slices between which it
-// can be ended.
+// can be ended, or it answers one call.
 import * as solver from './bezzel_solver.js';
 
 /** Milliseconds of a slice. */
@@ -12,6 +12,11 @@ export function worker(post) {
     try {
       if (message.module) {
         solver.initSync({ module: message.module });
+      }
+      if (message.call) {
+        const [name, ...given] = message.call;
+        post({ answer: solver[name](...given) });
+      } else if (message.work) {
         const [kind, ...what] = message.work;
         counting = solver.Counting[kind](...what, message.shares);
       } else if (message.fundamental) {

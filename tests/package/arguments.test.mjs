@@ -7,6 +7,7 @@ import * as solver from 'bezzel-solver';
 const CALLS = {
   canFinish: [4, 5, ['a1'], { closed: false, holes: ['e4'] }],
   complete: [6, ['b1'], { piece: 'queen' }],
+  completeAsync: [6, ['b1'], { piece: 'queen', signal: new AbortController().signal }],
   completions: [6, ['b1'], { piece: 'queen', limit: 2 }],
   conflicts: [6, ['b1', 'b2'], 'queen'],
   constructQueens: [6],
@@ -19,6 +20,7 @@ const CALLS = {
   countQueensAsync: [6, { piece: 'queen', workers: 1, signal: AbortSignal.abort(), onProgress() {} }],
   duel: [4, 4, ['a1'], ['d4']],
   finish: [4, 5, ['a1'], { closed: false, holes: ['e4'] }],
+  finishAsync: [4, 5, ['a1'], { closed: false, holes: ['e4'], signal: AbortSignal.abort() }],
   hint: [6, ['b1'], { piece: 'queen', tier: 'reveal' }],
   listQueens: [6, { piece: 'queen', fundamental: false, limit: 3, fixed: ['b1'] }],
   nameSolution: [[2, 4, 6, 1, 3, 5], { piece: 'queen' }],
@@ -29,6 +31,7 @@ const CALLS = {
   solutions: [6, { piece: 'queen', fundamental: false, fixed: ['b1'] }],
   symmetries: [[2, 4, 6, 1, 3, 5]],
   tour: [5, 5, { start: 'a1', end: 'e5', closed: false, holes: [] }],
+  tourAsync: [5, 5, { start: 'a1', end: 'e5', closed: false, holes: [], signal: AbortSignal.abort() }],
   tourByNumber: [5, 6, 3n],
   tourNumber: [5, 6, solver.tour(5, 6, { closed: true })],
   tourVerdict: [5, 5, { start: 'a1', end: 'e5', closed: false, holes: [] }],

@@ -47,7 +47,7 @@ test('in a browser, a start that fails says why, and can be tried again', () => 
 });
 
 test('in a browser, counts in workers start by themselves', () => {
-  assert.deepEqual(report.earlyCounts, ['AbortError: The count was cancelled', '{"all":92n,"fundamental":12n}']);
+  assert.deepEqual(report.earlyCounts, ['AbortError: The call was cancelled', '{"all":92n,"fundamental":12n}']);
 });
 
 test('in a browser, the wasm may have any type, and workers may be forbidden', async () => {

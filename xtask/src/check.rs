@@ -69,6 +69,13 @@ pub(crate) fn check() -> Result<()> {
         .args(["--features", project::FEATURES])
         .env("RUSTDOCFLAGS", "-D warnings");
     run(&mut doc, "checking the documentation")?;
+    let mut doc = cargo();
+    doc.args(["doc", "--package", "bezzel-solver", "--no-deps"])
+        .env("RUSTDOCFLAGS", "-D warnings");
+    run(
+        &mut doc,
+        "checking the solver's documentation without features",
+    )?;
     api::api(false)?;
     say("Dependencies");
     let mut deny = toolbox.command("cargo-deny")?;

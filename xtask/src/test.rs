@@ -116,10 +116,11 @@ fn package(arguments: &[String]) -> Result<()> {
 }
 
 /// The files of the package's tests.
-const PACKAGE_TESTS: [&str; 6] = [
+const PACKAGE_TESTS: [&str; 7] = [
     "node",
     "arguments",
     "counting",
+    "searching",
     "examples",
     "browser",
     "bundlers",

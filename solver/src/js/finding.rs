@@ -60,6 +60,6 @@ pub fn symmetries(of: &JsValue) -> Result<Array, Thrown> {
     Ok(solution(of)?
         .orbit()
         .iter()
-        .map(|image| JsValue::from(Uint8Array::from(image.solution.columns())))
+        .map(|(image, _)| JsValue::from(Uint8Array::from(image.columns())))
         .collect())
 }

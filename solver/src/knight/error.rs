@@ -1,7 +1,7 @@
 use thiserror::Error;
 
 use super::Step;
-use super::rest::Rest;
+use super::unvisited::Unvisited;
 use crate::board::{Size, Square, file_name};
 use crate::text;
 
@@ -35,7 +35,7 @@ pub enum KnightError {
     /// Too many squares are left to be searched.
     #[error(
         "{left} squares are left on the board of {size}: expected at most {} to search",
-        Rest::MAX_SEARCHED
+        Unvisited::MAX_SEARCHED
     )]
     TooManyLeft {
         /// The number of squares to visit.

@@ -23,12 +23,12 @@ mod kind;
 #[cfg(feature = "steps")]
 pub mod methods;
 mod path;
-mod rest;
 mod step;
 pub mod symmetric;
 mod thin;
 mod tour;
 mod tour_request;
+mod unvisited;
 mod verdict;
 
 pub use board::Board;

@@ -44,7 +44,6 @@ pub use count::count;
 pub use error::QueensError;
 pub use hint::hint;
 pub use listing::{ListRequest, Listing, Show, solutions};
-pub use orbit::OrbitImage;
 pub use piece::Piece;
 pub use placement::Placement;
 pub use rays::{Direction, first_piece};

@@ -3,7 +3,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::notation;
-use super::{OrbitImage, Piece, Placement, QueensError, conflicts, orbit};
+use super::{Piece, Placement, QueensError, conflicts, orbit};
 use crate::OutOfRange;
 use crate::board::{Square, Symmetry};
 use crate::text::number;
@@ -104,7 +104,7 @@ impl Solution {
         Self { n: self.n, columns }
     }
 
-    /// The distinct images under the eight symmetries, in the order in which [`Symmetry::ALL`] leads to them: the
+    /// The distinct images under the eight symmetries, each with those that lead to it, in the order in which [`Symmetry::ALL`] leads to them: the
     /// solution itself comes first. There are 8, 4 or 2; 1 only for n = 1.
     ///
     /// # Examples
@@ -120,9 +120,9 @@ impl Solution {
     /// let solution: Solution = "2413".parse()?;
     /// let orbit = solution.orbit();
     /// assert_eq!(orbit.len(), 2);
-    /// assert_eq!(orbit[0].solution, solution);
-    /// assert_eq!(orbit[1].solution.to_string(), "3142");
-    /// assert_eq!(orbit[1].symmetries, [
+    /// assert_eq!(orbit[0].0, solution);
+    /// assert_eq!(orbit[1].0.to_string(), "3142");
+    /// assert_eq!(orbit[1].1, [
     ///     Symmetry::FlipHorizontal,
     ///     Symmetry::FlipVertical,
     ///     Symmetry::Transpose,
@@ -131,7 +131,7 @@ impl Solution {
     /// # Ok::<_, bezzel_solver::queens::QueensError>(())
     /// ```
     #[must_use]
-    pub fn orbit(self) -> Vec<OrbitImage> {
+    pub fn orbit(self) -> Vec<(Self, Vec<Symmetry>)> {
         orbit::orbit(self)
     }
 

@@ -56,9 +56,9 @@ fn check_refutation(board: &Placement, piece: Piece, refutation: &Refutation) {
     } = refutation;
     let mut after = board.clone();
     after.insert(*square);
-    for forced in follows {
-        assert_eq!(free(&after, piece, forced.unit), [forced.square]);
-        after.insert(forced.square);
+    for &(forced, unit) in follows {
+        assert_eq!(free(&after, piece, unit), [forced]);
+        after.insert(forced);
     }
     assert!(conflicts(&after, piece).is_empty());
     assert!(
@@ -290,7 +290,7 @@ fn a_forced_square_by_a_longer_argument() {
     assert_eq!(deduction.because.unit, Unit::Column(2));
     let first = &deduction.refutations[0];
     assert_eq!(first.square, Square::new(3, 2));
-    let follows: Vec<Square> = first.follows.iter().map(|forced| forced.square).collect();
+    let follows: Vec<Square> = first.follows.iter().map(|&(square, _)| square).collect();
     assert_eq!(follows, [Square::new(4, 4), Square::new(0, 1)]);
     assert_eq!(first.emptied, Unit::Row(5));
 }

@@ -35,12 +35,12 @@ pub(super) fn orbit_dialog(
         >
             <p class="quiet">{ text!(locale, "orbit-explained", size = orbit.len()) }</p>
             <ul class="orbit" data-orbit={orbit.len().to_string()}>
-                for image in &orbit {
+                for (image, symmetries) in &orbit {
                     <li>
                         <figure class="solution">
-                            { board_link(image.solution.columns(), state.link.piece, WIDTH, locale) }
+                            { board_link(image.columns(), state.link.piece, WIDTH, locale) }
                             <figcaption>
-                                { image.symmetries.iter().map(words).collect::<Vec<_>>().join(", ") }
+                                { symmetries.iter().map(words).collect::<Vec<_>>().join(", ") }
                             </figcaption>
                         </figure>
                     </li>

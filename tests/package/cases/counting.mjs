@@ -49,7 +49,7 @@ export const COUNTING = {
   ],
   'countQueensAsync, cancelled before': [
     (s) => s.countQueensAsync(20, { signal: AbortSignal.abort() }),
-    'AbortError: The count was cancelled',
+    'AbortError: The call was cancelled',
   ],
   'countQueensAsync, whose listener fails': [
     (s) =>

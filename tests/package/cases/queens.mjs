@@ -204,11 +204,11 @@ export const QUEENS = {
   ],
   'nameSolution of none': [
     (s) => s.nameSolution([1, 2, 3, 4]),
-    'RangeError: the queens of rows 1 and 2 share a diagonal: expected none to attack another',
+    'RangeError: the pieces of rows 1 and 2 attack each other (diagonal): expected none to attack another',
   ],
   'nameSolution of too many': [
     (s) => s.nameSolution(s.constructQueens(15)),
-    'RangeError: n = 15 is too large to number solutions: expected 1 to 14',
+    'RangeError: n = 15 is out of range: expected 1 to 14',
   ],
   'nameSolution of a text': [
     (s) => s.nameSolution('15863724'),

@@ -5,12 +5,12 @@
 //! The search decides about edges, not about the next move, and draws conclusions after each
 //! decision: a vertex with two edges taken loses the others, a vertex with only two edges left
 //! takes them, an edge that would close a circle too soon goes, and the graph must hang together
-//! without any single vertex. Where it fails it goes back.
+//! without any single vertex: be biconnected. Where it fails it goes back.
 
+mod biconnected;
 mod graph;
 mod marking;
 mod search;
-mod woven;
 
 pub(in crate::knight) use graph::Graph;
 pub(in crate::knight) use search::{Outcome, Search};

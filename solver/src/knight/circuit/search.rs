@@ -1,6 +1,6 @@
+use super::biconnected::Biconnectivity;
 use super::graph::Graph;
 use super::marking::{Mark, Marking};
-use super::woven::Weave;
 use crate::Random;
 
 /// One attempt at finding a Hamiltonian circuit, that can be interrupted after any step.
@@ -8,7 +8,7 @@ use crate::Random;
 pub(in crate::knight) struct Search {
     graph: Graph,
     marking: Marking,
-    weave: Weave,
+    biconnectivity: Biconnectivity,
     decisions: Vec<Taken>,
     /// To each vertex, a number that breaks ties.
     preferences: Vec<u16>,
@@ -37,7 +37,7 @@ pub(in crate::knight) enum Outcome {
     /// There is a circuit, and the search holds it.
     Found,
     /// There is none: everything has been tried.
-    None,
+    Refuted,
 }
 
 impl Search {
@@ -50,7 +50,7 @@ impl Search {
         }
         let mut search = Self {
             marking: Marking::new(&graph),
-            weave: Weave::new(&graph),
+            biconnectivity: Biconnectivity::new(&graph),
             decisions: Vec::new(),
             preferences,
             outcome: Outcome::Searching,
@@ -69,11 +69,11 @@ impl Search {
                 Mark::Gone => false,
             };
             if !possible {
-                return Outcome::None;
+                return Outcome::Refuted;
             }
         }
-        if marking.begin(graph).is_err() || !self.weave.holds(graph, marking) {
-            return Outcome::None;
+        if marking.begin(graph).is_err() || !self.biconnectivity.is_biconnected(graph, marking) {
+            return Outcome::Refuted;
         }
         if marking.is_complete() {
             Outcome::Found
@@ -101,7 +101,7 @@ impl Search {
         let mut possible = self.decide(Decision { edge, taken: true });
         while !possible {
             let Some(Taken { decision, before }) = self.decisions.pop() else {
-                self.outcome = Outcome::None;
+                self.outcome = Outcome::Refuted;
                 return;
             };
             self.marking.undo_to(&self.graph, before);
@@ -128,7 +128,8 @@ impl Search {
         } else {
             marking.remove(graph, decision.edge)
         };
-        concluded.is_ok() && (marking.is_complete() || self.weave.holds(graph, marking))
+        concluded.is_ok()
+            && (marking.is_complete() || self.biconnectivity.is_biconnected(graph, marking))
     }
 
     /// The edge to decide next: of the end of a piece with the fewest ways to go on, towards the

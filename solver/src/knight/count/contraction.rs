@@ -178,6 +178,7 @@ fn count(tables: &[Table], upper: &[u64], lower: &mut [Vec<u64>]) -> (u128, u64)
         if upper.iter().all(|&ways| ways == 0) {
             continue;
         }
+        // So a step of the joins takes as long as one of the squares: on 8 x 8 some 20 microseconds either.
         work += lower.len() as u64 / 8;
         let joined = &mut fewer_lower[paths - 1];
         joined.fill(0);

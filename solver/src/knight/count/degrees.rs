@@ -1,5 +1,3 @@
-use super::mirror::Mirror;
-
 /// How many edges each square of the frontier has so far, 0 to 2, by slot: two bits each.
 ///
 /// ```text
@@ -80,11 +78,6 @@ impl Degrees {
             slot += 1;
         }
         ends
-    }
-
-    /// The degrees of the same edges seen in a mirror.
-    pub(super) fn mirrored(self, mirror: Mirror) -> Self {
-        mirror.degrees(self)
     }
 }
 

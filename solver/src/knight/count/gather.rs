@@ -82,7 +82,7 @@ impl Gather {
             if source.found.mirrored {
                 let ends = NibbleMask::new(source.degrees.ends());
                 for entry in &mut self.changed {
-                    entry.pairing = entry.pairing.mirrored(mirror, ends);
+                    entry.pairing = mirror.pairing(entry.pairing, ends);
                 }
             }
             choices[source.choice].apply(source.degrees, &mut self.changed);

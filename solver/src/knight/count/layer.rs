@@ -57,12 +57,12 @@ impl Fold {
     /// Whether the group with these degrees is kept.
     pub(super) fn keeps(self, degrees: Degrees) -> bool {
         let key = |degrees: Degrees| (degrees.bits() & self.first, degrees);
-        key(degrees) <= key(degrees.mirrored(self.mirror))
+        key(degrees) <= key(self.mirror.degrees(degrees))
     }
 
     /// Whether groups with such degrees in the slots that are compared first can be kept.
     pub(super) fn may_keep(self, degrees: Degrees) -> bool {
-        degrees.bits() & self.first <= degrees.mirrored(self.mirror).bits() & self.first
+        degrees.bits() & self.first <= self.mirror.degrees(degrees).bits() & self.first
     }
 }
 
@@ -132,7 +132,7 @@ impl Layer {
     /// stored.
     pub(super) fn degrees(&self, group: usize) -> Option<(Degrees, Option<Degrees>)> {
         let degrees = self.patterns.get(group)?;
-        let image = self.fold.map(|fold| degrees.mirrored(fold.mirror));
+        let image = self.fold.map(|fold| fold.mirror.degrees(degrees));
         Some((degrees, image.filter(|&image| image != degrees)))
     }
 
@@ -143,7 +143,7 @@ impl Layer {
 
     pub(super) fn find(&self, degrees: Degrees) -> Option<Found> {
         let (stored, mirrored) = match self.fold {
-            Some(fold) if !fold.keeps(degrees) => (degrees.mirrored(fold.mirror), true),
+            Some(fold) if !fold.keeps(degrees) => (fold.mirror.degrees(degrees), true),
             _ => (degrees, false),
         };
         let group = self.groups[self.patterns.number(stored)?];

@@ -54,11 +54,32 @@ pub fn memory_needed(size: Size, kind: TourKind) -> Result<u64, CountError> {
     let wide = layout.lower_rows * layout.columns > MOST_SQUARES_OF_SMALL_WAYS;
     let tenths_of_state = if wide { 164 } else { 124 };
     let of_states = states.saturating_mul(tenths_of_state) / 10;
-    // Twice what a group needs, since lists and tables double as they grow.
     Ok(LEAST
         .saturating_add(of_states)
-        .saturating_add(groups.saturating_mul(36)))
+        .saturating_add(groups.saturating_mul(BYTES_OF_GROUP)))
 }
+
+/// Refuses what needs more memory than is allowed.
+pub(super) const fn check_memory(
+    size: Size,
+    kind: TourKind,
+    needed: u64,
+    limit: u64,
+) -> Result<(), CountError> {
+    if needed > limit {
+        return Err(CountError::TooLarge {
+            size,
+            kind,
+            needed,
+            limit,
+        });
+    }
+    Ok(())
+}
+
+/// A group takes 12 bytes for where its states lie, 4 for its degrees and 8 for its place in the table of degrees; lists
+/// and table double as they grow, so that half as much again is allowed for.
+const BYTES_OF_GROUP: u64 = 36;
 
 /// After so many squares hardly any state is reached in more than 2^32 ways.
 const MOST_SQUARES_OF_SMALL_WAYS: u32 = 40;

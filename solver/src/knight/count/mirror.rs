@@ -3,8 +3,9 @@ use super::pairing::{NibbleMask, Pairing};
 
 /// Turns states left to right.
 ///
-/// The slots of the two halves of eight are so dealt out that a square and its mirror image are in
-/// slots s and 7 - s of the same half. Only the [hub](super::plan::HUB), which has no image but
+/// Only boards with an even number of columns are folded. Their slots, two halves of eight, are dealt out so that a square
+/// and its mirror image are in slots s and 7 - s of the same half; in the middle of the slots an odd number of columns has
+/// no such place. Only the [hub](super::plan::HUB), which has no image but
 /// itself, has to be moved back.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Mirror {
@@ -13,6 +14,7 @@ pub(super) struct Mirror {
 }
 
 impl Mirror {
+    /// The degrees of the same edges seen in the mirror.
     pub(super) fn degrees(self, degrees: Degrees) -> Degrees {
         let bits = degrees.bits();
         let bits = bits >> 2 & 0x3333_3333 | (bits & 0x3333_3333) << 2;
@@ -24,6 +26,7 @@ impl Mirror {
         }
     }
 
+    /// The same paths seen in the mirror; `ends` are the slots with ends that the image has.
     #[inline]
     pub(super) fn pairing(self, pairing: Pairing, ends: NibbleMask) -> Pairing {
         const LOWER: u64 = 0x0f0f_0f0f_0f0f_0f0f;

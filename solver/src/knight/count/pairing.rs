@@ -1,5 +1,4 @@
 use super::degrees::SLOTS;
-use super::mirror::Mirror;
 
 /// Which open ends belong to the same path: for each slot with an end, the slot of the other end,
 /// in four bits. Slots without an end hold 0.
@@ -76,12 +75,6 @@ impl Pairing {
                 return length == paths;
             }
         }
-    }
-
-    /// The same paths seen in a mirror; `ends` are the slots with ends that the image has.
-    #[inline]
-    pub(super) fn mirrored(self, mirror: Mirror, ends: NibbleMask) -> Self {
-        mirror.pairing(self, ends)
     }
 
     /// The same paths with each slot of `ends` renamed.

@@ -2,15 +2,28 @@
 
 use super::TourKind;
 
-/// The most states and groups that are stored at once while a row is done, by width and row.
-///
-/// Where there are more than three rows, further rows need as much as the last. A test finds these numbers
-/// again.
-type Peaks = &'static [(u32, u32)];
+/// The most states and groups that are stored at once while a row is done, for boards of one width. A test finds these
+/// numbers again.
+struct Peaks {
+    /// By row, from the first.
+    rows: &'static [(u32, u32)],
+    /// Whether further rows need as much as the last; if not, they were too large to be measured.
+    is_whole: bool,
+}
+
+const fn whole(rows: &'static [(u32, u32)]) -> Peaks {
+    let is_whole = true;
+    Peaks { rows, is_whole }
+}
+
+const fn begun(rows: &'static [(u32, u32)]) -> Peaks {
+    let is_whole = false;
+    Peaks { rows, is_whole }
+}
 
 /// Of boards of 3, 4, 5, ... columns.
 const CLOSED: [Peaks; 6] = [
-    &[
+    whole(&[
         (2, 2),
         (4, 8),
         (6, 16),
@@ -21,8 +34,8 @@ const CLOSED: [Peaks; 6] = [
         (147, 119),
         (156, 122),
         (156, 122),
-    ],
-    &[
+    ]),
+    whole(&[
         (9, 9),
         (63, 64),
         (145, 206),
@@ -31,8 +44,8 @@ const CLOSED: [Peaks; 6] = [
         (588, 368),
         (590, 368),
         (590, 368),
-    ],
-    &[
+    ]),
+    whole(&[
         (60, 72),
         (400, 262),
         (2997, 2014),
@@ -41,8 +54,8 @@ const CLOSED: [Peaks; 6] = [
         (40_236, 7624),
         (46_758, 7808),
         (46_758, 7808),
-    ],
-    &[
+    ]),
+    whole(&[
         (213, 234),
         (3887, 2032),
         (44_696, 12_159),
@@ -51,8 +64,8 @@ const CLOSED: [Peaks; 6] = [
         (570_072, 34_393),
         (574_612, 34_393),
         (575_688, 34_424),
-    ],
-    &[
+    ]),
+    whole(&[
         (2343, 2520),
         (145_598, 51_999),
         (1_549_161, 201_210),
@@ -61,13 +74,13 @@ const CLOSED: [Peaks; 6] = [
         (22_001_115, 628_145),
         (23_186_582, 628_158),
         (23_186_582, 628_158),
-    ],
-    &[(7237, 7394), (1_019_872, 201_735), (16_797_598, 847_834)],
+    ]),
+    begun(&[(7237, 7394), (1_019_872, 201_735), (16_797_598, 847_834)]),
 ];
 
 /// The same with a hub.
 const OPEN: [Peaks; 5] = [
-    &[
+    whole(&[
         (26, 24),
         (112, 124),
         (225, 240),
@@ -78,8 +91,8 @@ const OPEN: [Peaks; 5] = [
         (988, 621),
         (1016, 624),
         (1016, 624),
-    ],
-    &[
+    ]),
+    whole(&[
         (127, 102),
         (1541, 871),
         (3101, 1760),
@@ -89,8 +102,8 @@ const OPEN: [Peaks; 5] = [
         (6530, 2237),
         (6532, 2237),
         (6532, 2237),
-    ],
-    &[
+    ]),
+    whole(&[
         (1294, 980),
         (20_675, 7767),
         (73_237, 23_434),
@@ -99,8 +112,8 @@ const OPEN: [Peaks; 5] = [
         (326_035, 41_230),
         (356_901, 41_670),
         (356_901, 41_670),
-    ],
-    &[
+    ]),
+    whole(&[
         (5317, 3258),
         (181_609, 39_821),
         (925_145, 115_801),
@@ -109,12 +122,12 @@ const OPEN: [Peaks; 5] = [
         (4_623_448, 183_536),
         (4_641_554, 183_536),
         (4_651_007, 183_742),
-    ],
-    &[
+    ]),
+    begun(&[
         (70_761, 39_622),
         (6_311_080, 809_909),
         (31_559_411, 1_792_767),
-    ],
+    ]),
 ];
 
 /// Where rows were not measured, each is taken to need so many times what the one before needs:
@@ -134,9 +147,9 @@ pub(super) fn peak_states(columns: u32, kind: TourKind, row: u32) -> (u64, u64) 
     let Some((table, row)) = table.zip(row.checked_sub(1)) else {
         return (0, 0);
     };
-    let last = table.len() - 1;
-    let (states, groups) = table[last.min(row as usize)];
-    let unmeasured = if saturated(table) {
+    let last = table.rows.len() - 1;
+    let (states, groups) = table.rows[last.min(row as usize)];
+    let unmeasured = if table.is_whole {
         0
     } else {
         (row as usize).saturating_sub(last)
@@ -147,14 +160,6 @@ pub(super) fn peak_states(columns: u32, kind: TourKind, row: u32) -> (u64, u64) 
         growth.saturating_mul(groups.into()),
     )
 }
-
-/// Whether the states of further rows are the same as those of the last.
-fn saturated(table: Peaks) -> bool {
-    table.len() > ROWS_MEASURED_AT_LEAST
-}
-
-/// The rows of the widest boards that were measured; narrower ones were measured to their end.
-const ROWS_MEASURED_AT_LEAST: usize = 3;
 
 #[cfg(test)]
 mod tests {
@@ -201,11 +206,11 @@ mod tests {
     fn assert_measured(most: u64) {
         for (tables, has_hub) in [(&CLOSED[..], false), (&OPEN[..], true)] {
             for (columns, table) in (3..).zip(tables) {
-                let measured = measured(columns, has_hub, table.len() as u32, most);
+                let measured = measured(columns, has_hub, table.rows.len() as u32, most);
                 assert!(!measured.is_empty());
                 assert_eq!(
                     measured,
-                    table[..measured.len()],
+                    table.rows[..measured.len()],
                     "{columns} columns, hub: {has_hub}"
                 );
             }

@@ -159,8 +159,8 @@ pub(super) fn up_to_two<T: Copy>(items: &[T]) -> Vec<Vec<T>> {
 struct Slots {
     board: Board,
     done: Vec<bool>,
-    /// Of each square, row by row.
-    taken: Vec<Option<u8>>,
+    /// The slot of each square in the frontier, row by row; none for those that are not in it.
+    slot_of: Vec<Option<u8>>,
     free: Vec<u8>,
     hub: Option<u8>,
 }
@@ -173,13 +173,13 @@ impl Slots {
         let first = |square: Square| {
             (square.row < 2).then(|| (8 * square.row + margin + square.column) as u8)
         };
-        let taken: Vec<_> = size.squares().map(first).collect();
-        let is_taken = |slot: &u8| taken.contains(&Some(*slot)) || hub == Some(*slot);
+        let slot_of: Vec<_> = size.squares().map(first).collect();
+        let is_taken = |slot: &u8| slot_of.contains(&Some(*slot)) || hub == Some(*slot);
         Self {
             board: Board::from(size),
             done: vec![false; area],
             free: (0..SLOTS).filter(|slot| !is_taken(slot)).collect(),
-            taken,
+            slot_of,
             hub,
         }
     }
@@ -199,7 +199,7 @@ impl Slots {
     fn finish(&mut self, square: Square) -> (u8, Vec<(u8, Option<Square>)>) {
         let index = self.index(square);
         self.done[index] = true;
-        let slot = self.taken[index]
+        let slot = self.slot_of[index]
             .take()
             .expect("a row enters the frontier before it is done");
         self.free.push(slot);
@@ -207,12 +207,12 @@ impl Slots {
         let mut to: Vec<_> = self.hub.into_iter().map(|hub| (hub, None)).collect();
         for neighbour in later {
             let index = self.index(neighbour);
-            let slot = self.taken[index].unwrap_or_else(|| {
+            let slot = self.slot_of[index].unwrap_or_else(|| {
                 self.free
                     .pop()
                     .expect("a frontier has at most two squares a column")
             });
-            self.taken[index] = Some(slot);
+            self.slot_of[index] = Some(slot);
             to.push((slot, Some(neighbour)));
         }
         (slot, to)
@@ -221,22 +221,22 @@ impl Slots {
     /// The slots, both bits of each, whose degrees stay as they are when a square is done, and
     /// whose images do.
     fn untouched_by(&self, square: Square, mirror: Mirror) -> u32 {
-        let own = self.taken[self.index(square)];
+        let own = self.slot_of[self.index(square)];
         // A square that is new takes the slot of the square that is done.
         let later = self
             .later(square)
-            .filter_map(|later| self.taken[self.index(later)]);
+            .filter_map(|later| self.slot_of[self.index(later)]);
         let touched = later
             .chain(own)
             .chain(self.hub)
             .fold(Degrees::NONE, |touched, slot| touched.with(slot, 3));
-        !(touched.bits() | touched.mirrored(mirror).bits())
+        !(touched.bits() | mirror.degrees(touched).bits())
     }
 
     fn border(&self, row: u32) -> Border {
         let slots = |row| {
             (0..self.board.size().columns())
-                .filter_map(|column| self.taken[self.index(Square::new(row, column))])
+                .filter_map(|column| self.slot_of[self.index(Square::new(row, column))])
                 .collect()
         };
         Border {

@@ -1,4 +1,4 @@
-use super::memory::memory_needed;
+use super::memory::{check_memory, memory_needed};
 use super::{CountError, TourKind};
 use crate::board::Size;
 
@@ -77,20 +77,11 @@ impl TourCountRequest {
             kind,
             share,
             shares,
-            memory_limit: limit,
+            memory_limit,
         } = self;
         if share >= shares {
             return Err(CountError::Share { share, shares });
         }
-        let needed = self.memory_needed()?;
-        if needed > limit {
-            return Err(CountError::TooLarge {
-                size,
-                kind,
-                needed,
-                limit,
-            });
-        }
-        Ok(())
+        check_memory(size, kind, self.memory_needed()?, memory_limit)
     }
 }

@@ -68,7 +68,7 @@ impl Seam {
                 let Some(target) = choice.target(source) else {
                     continue;
                 };
-                if !upper.is_folded() || target <= target.mirrored(sweep.plan().mirror) {
+                if !upper.is_folded() || target <= sweep.plan().mirror.degrees(target) {
                     self.targets.insert(target)?;
                 }
             }
@@ -193,7 +193,7 @@ impl Seam {
         let mirror = sweep.plan().mirror;
         let image = |degrees: Degrees| {
             if folded {
-                degrees.mirrored(mirror)
+                mirror.degrees(degrees)
             } else {
                 degrees
             }

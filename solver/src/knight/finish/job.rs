@@ -2,7 +2,7 @@ use super::{Finishable, Position};
 use crate::board::Square;
 use crate::job::{Job, Progress, Steps};
 use crate::knight::circuit::Outcome;
-use crate::knight::rest::{Hunt, Rest, Standing};
+use crate::knight::unvisited::{SearchCheckpoint, TourSearch, Unvisited};
 use crate::knight::{Board, Existence, KnightError, NoTour, Reason, tour, verdict};
 
 /// Finds out whether a position can be finished, as a [`Job`] with one result.
@@ -37,7 +37,7 @@ pub struct Finish {
 enum Stage {
     /// The answer is known, and has not been handed over.
     Answered(Finishable),
-    Searching(Box<Hunt>),
+    Searching(Box<TourSearch>),
     Done,
 }
 
@@ -46,7 +46,7 @@ enum Stage {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct FinishCheckpoint {
     /// Where the search stands.
-    search: Standing,
+    search: SearchCheckpoint,
     /// The number of steps taken.
     steps: u64,
     /// Whether the answer has been handed over.
@@ -61,7 +61,7 @@ impl Finish {
             return Self::from_start(position, board);
         }
         let (left, size) = (board.area() - position.path.len() as u64, position.size);
-        if left > Rest::MAX_SEARCHED as u64 - 2 {
+        if left > Unvisited::MAX_SEARCHED as u64 - 2 {
             return Err(KnightError::TooManyLeft { left, size });
         }
         if unbegun && let Existence::Impossible(reason) = verdict(board, &position.request())? {
@@ -75,8 +75,8 @@ impl Finish {
             return Ok(Stage::Answered(Finishable::No(reason)));
         }
         let few = rest.few();
-        Ok(match Hunt::new(rest) {
-            Some(hunt) => Stage::Searching(Box::new(hunt)),
+        Ok(match TourSearch::new(rest) {
+            Some(search) => Stage::Searching(Box::new(search)),
             None => Stage::Answered(Self::answer(position, few)),
         })
     }
@@ -106,13 +106,13 @@ impl Finish {
 
     /// Hands the answer over, if a search has come to its end.
     fn conclude(&mut self) {
-        let Stage::Searching(hunt) = &self.stage else {
+        let Stage::Searching(search) = &self.stage else {
             return;
         };
-        let way = match hunt.outcome() {
+        let way = match search.outcome() {
             Outcome::Searching => return,
-            Outcome::Found => Some(hunt.way()),
-            Outcome::None => None,
+            Outcome::Found => Some(search.way()),
+            Outcome::Refuted => None,
         };
         self.stage = Stage::Answered(Self::answer(&self.position, way));
     }
@@ -122,8 +122,8 @@ impl Finish {
         loop {
             match self.stage {
                 Stage::Answered(answer) => return answer,
-                Stage::Searching(ref mut hunt) => {
-                    hunt.advance(u64::MAX);
+                Stage::Searching(ref mut search) => {
+                    search.advance(u64::MAX);
                 }
                 Stage::Done => return Finishable::No(Reason::Searched),
             }
@@ -152,18 +152,19 @@ impl Job for Finish {
         job.steps = Steps::new(checkpoint.steps);
         if checkpoint.done {
             job.stage = Stage::Done;
-        } else if let Stage::Searching(hunt) = &mut job.stage
+        } else if let Stage::Searching(search) = &mut job.stage
             && checkpoint.steps > 0
         {
-            hunt.go_on_from(checkpoint.search)
+            search
+                .go_on_from(checkpoint.search)
                 .map_err(|place| KnightError::Checkpoint { number: place + 1 })?;
         }
         Ok(job)
     }
 
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Finishable)) -> Progress {
-        if let Stage::Searching(hunt) = &mut self.stage {
-            self.steps.add(hunt.advance(steps));
+        if let Stage::Searching(search) = &mut self.stage {
+            self.steps.add(search.advance(steps));
         }
         self.conclude();
         if matches!(self.stage, Stage::Searching(_)) {
@@ -177,10 +178,13 @@ impl Job for Finish {
 
     /// The fraction grows with the steps; how much work there is cannot be known.
     fn progress(&self) -> Progress {
+        /// The steps after which the half is said to be done, some 0.2 s on 8 x 8: most positions are done long before,
+        /// and one that takes minutes still is seen to go on.
+        const HALF: f64 = 1e5;
         let done = matches!(self.stage, Stage::Done);
         let steps = self.steps.get() as f64;
         Progress {
-            fraction: if done { 1.0 } else { steps / (steps + 1e5) },
+            fraction: if done { 1.0 } else { steps / (steps + HALF) },
             done,
             steps: self.steps.get(),
         }
@@ -189,8 +193,8 @@ impl Job for Finish {
     fn checkpoint(&self) -> FinishCheckpoint {
         FinishCheckpoint {
             search: match &self.stage {
-                Stage::Searching(hunt) => hunt.standing(),
-                _ => Standing::default(),
+                Stage::Searching(search) => search.checkpoint(),
+                _ => SearchCheckpoint::default(),
             },
             steps: self.steps.get(),
             done: matches!(self.stage, Stage::Done),

@@ -1,6 +1,6 @@
 use crate::board::{Size, Square};
 use crate::knight::path::Visited;
-use crate::knight::rest::{Rest, Shape};
+use crate::knight::unvisited::{Shape, Unvisited};
 use crate::knight::{Board, KnightError, Path, Reason, TourKind, TourRequest};
 
 /// A path that has been begun, and what tour it is to become.
@@ -96,12 +96,12 @@ impl Position {
 
     /// The squares that are left to visit, with the way through them that is asked for; or, if the
     /// end has been visited before, why there is none.
-    pub(super) fn rest(&self, board: &Board) -> Result<Rest, Reason> {
+    pub(super) fn rest(&self, board: &Board) -> Result<Unvisited, Reason> {
         let (Some(&first), Some(&last)) = (self.path.first(), self.path.last()) else {
             return Ok(self.unbegun(board));
         };
         if self.path.len() == 1 && self.kind.is_closed() {
-            return Ok(Rest::circuit(board));
+            return Ok(Unvisited::circuit(board));
         }
         let size = self.size;
         let mut visited = Visited::new(size, self.path.len());
@@ -121,14 +121,18 @@ impl Position {
         }
         squares.push(last);
         squares.extend(end.filter(|_| is_closed));
-        Ok(Rest::new(size, Shape::Path([Some(last), end]), squares))
+        Ok(Unvisited::new(
+            size,
+            Shape::Path([Some(last), end]),
+            squares,
+        ))
     }
 
-    fn unbegun(&self, board: &Board) -> Rest {
+    fn unbegun(&self, board: &Board) -> Unvisited {
         if self.kind.is_closed() {
-            Rest::circuit(board)
+            Unvisited::circuit(board)
         } else {
-            Rest::path(board, None, self.end)
+            Unvisited::path(board, None, self.end)
         }
     }
 

@@ -23,8 +23,8 @@ use std::collections::btree_map::Entry;
 use super::links::Links;
 use super::view::View;
 use crate::board::{Size, Square};
-use crate::knight::rest::Rest;
 use crate::knight::thin::Thin;
+use crate::knight::unvisited::Unvisited;
 use crate::knight::{Board, Existence, Step, TourRequest, verdict};
 
 type Ends = [Square; 2];
@@ -196,7 +196,7 @@ fn has_tour(view: View, ends: Ends) -> bool {
 
 fn find(size: Size, ends: Ends) -> Option<Vec<Square>> {
     if size.rows().min(size.columns()) > 4 {
-        let rest = Rest::path(&Board::from(size), Some(ends[0]), Some(ends[1]));
+        let rest = Unvisited::path(&Board::from(size), Some(ends[0]), Some(ends[1]));
         return rest.solution(u64::MAX).ok();
     }
     let (thin, lying) = Thin::lying(size, ends);

@@ -8,7 +8,7 @@ mod view;
 
 pub use error::NoTour;
 
-use super::rest::Rest;
+use super::unvisited::Unvisited;
 use super::{Board, Existence, Path, TourRequest, is_tour, verdict};
 use crate::board::Square;
 use construction::Construction;
@@ -100,9 +100,9 @@ const LIMIT: u64 = 20_000;
 
 fn with_holes(board: &Board, request: &TourRequest) -> Result<Vec<Square>, NoTour> {
     let rest = if request.kind.is_closed() {
-        Rest::circuit(board)
+        Unvisited::circuit(board)
     } else {
-        Rest::path(board, request.start, request.end)
+        Unvisited::path(board, request.start, request.end)
     };
     let mut squares = rest.solution(LIMIT)?;
     if let (true, Some(start)) = (request.kind.is_closed(), request.start) {

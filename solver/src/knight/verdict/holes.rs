@@ -1,7 +1,7 @@
 //! Boards with holes: what refutes a tour at once.
 
 use super::Reason;
-use crate::knight::rest::Rest;
+use crate::knight::unvisited::Unvisited;
 use crate::knight::{Board, TourRequest};
 
 pub(super) fn refutation(board: &Board, request: &TourRequest) -> Option<Reason> {
@@ -14,8 +14,8 @@ pub(super) fn refutation(board: &Board, request: &TourRequest) -> Option<Reason>
         return Some(Reason::EndIsStart { square, size });
     }
     if request.kind.is_closed() {
-        Rest::circuit(board).refutation()
+        Unvisited::circuit(board).refutation()
     } else {
-        Rest::path(board, request.start, request.end).refutation()
+        Unvisited::path(board, request.start, request.end).refutation()
     }
 }

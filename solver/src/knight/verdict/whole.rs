@@ -2,8 +2,8 @@
 
 use super::Reason;
 use crate::board::{Size, Square};
-use crate::knight::rest::Rest;
 use crate::knight::thin::Thin;
+use crate::knight::unvisited::Unvisited;
 use crate::knight::{Board, Step, TourKind, TourRequest};
 
 /// Why a board of this size has no such tour; none if it has one.
@@ -128,7 +128,7 @@ fn pair(size: Size, ends: [Square; 2]) -> Option<Reason> {
             (!ends.iter().any(is_corner)).then_some(Reason::NoCorner)
         }
         (5, 6) => {
-            let rest = Rest::path(&Board::from(size), Some(ends[0]), Some(ends[1]));
+            let rest = Unvisited::path(&Board::from(size), Some(ends[0]), Some(ends[1]));
             rest.solution(u64::MAX).is_err().then_some(Reason::Searched)
         }
         _ => None,

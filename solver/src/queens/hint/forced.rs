@@ -24,23 +24,14 @@ pub struct Deduction {
 pub struct Refutation {
     /// The square.
     pub square: Square,
-    /// The pieces that would be forced one after the other if a piece stood there.
-    pub follows: Vec<Follows>,
+    /// The pieces that would be forced one after the other if a piece stood there, each since a row or column has no
+    /// other free square.
+    pub follows: Vec<(Square, Unit)>,
     /// The row or column that would then have no free square.
     pub emptied: Unit,
     /// Its squares that are free now, and what would attack each: the piece on `square` or one of
     /// those that follow.
     pub attacks: Vec<Attack>,
-}
-
-/// A piece that is forced since a row or column has no other free square.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Follows {
-    /// The square of the piece.
-    pub square: Square,
-    /// The row or column.
-    pub unit: Unit,
 }
 
 /// At most so many pieces follow from one that is refuted: longer arguments are hard to follow.
@@ -160,7 +151,7 @@ fn refutation(before: &Open, piece: Piece, square: Square) -> Option<Refutation>
             1 if follows.len() < MOST_TRIED => {
                 let square = unit.square(open.trailing_zeros());
                 after.place(square);
-                follows.push(Follows { square, unit });
+                follows.push((square, unit));
             }
             _ => return None,
         }
@@ -178,7 +169,7 @@ fn refutation(before: &Open, piece: Piece, square: Square) -> Option<Refutation>
     }
     let emptied = emptied(before, square, &follows)?;
     let closed = bits(before.choices(emptied).open).map(|at| emptied.square(at));
-    let pieces = || std::iter::once(square).chain(follows.iter().map(|forced| forced.square));
+    let pieces = || std::iter::once(square).chain(follows.iter().map(|&(square, _)| square));
     let attacks = closed
         .filter_map(|closed| pieces().find_map(|by| Attack::between(by, closed, piece)))
         .collect();
@@ -191,15 +182,15 @@ fn refutation(before: &Open, piece: Piece, square: Square) -> Option<Refutation>
 }
 
 /// The row or column that has no free square after these pieces, if each of them is forced.
-fn emptied(before: &Open, square: Square, follows: &[Follows]) -> Option<Unit> {
+fn emptied(before: &Open, square: Square, follows: &[(Square, Unit)]) -> Option<Unit> {
     let mut after = before.clone();
     after.place(square);
-    for forced in follows {
-        let open = after.choices(forced.unit).open;
-        if open.count_ones() != 1 || forced.unit.square(open.trailing_zeros()) != forced.square {
+    for &(forced, unit) in follows {
+        let open = after.choices(unit).open;
+        if open.count_ones() != 1 || unit.square(open.trailing_zeros()) != forced {
             return None;
         }
-        after.place(forced.square);
+        after.place(forced);
     }
     after.closed_unit()
 }

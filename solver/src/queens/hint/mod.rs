@@ -16,7 +16,7 @@ mod tier;
 pub use advice::{Advice, Hint, advise, reveal};
 pub use attack::{Attack, attacks_on};
 pub use forbidden::{Forbidden, forbidden};
-pub use forced::{Deduction, Follows, Refutation, forced};
+pub use forced::{Deduction, Refutation, forced};
 pub use job::{HintRequest, Hinting};
 pub use tier::Tier;
 

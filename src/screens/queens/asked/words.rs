@@ -115,7 +115,7 @@ fn refuted(refutation: &Refutation, size: Size, locale: &Locale) -> String {
     let follows: Vec<String> = refutation
         .follows
         .iter()
-        .map(|forced| forced.square.name(size))
+        .map(|(square, _)| square.name(size))
         .collect();
     text!(
         locale,

@@ -43,11 +43,11 @@ impl State {
     };
 
     pub(super) fn mirrored(self, mirror: Mirror) -> Self {
-        let degrees = self.degrees.mirrored(mirror);
+        let degrees = mirror.degrees(self.degrees);
         let ends = NibbleMask::new(degrees.ends());
         Self {
             degrees,
-            pairing: self.pairing.mirrored(mirror, ends),
+            pairing: mirror.pairing(self.pairing, ends),
         }
     }
 
@@ -147,7 +147,7 @@ impl<'a> Groups<'a> {
         if let Some(fold) = step.fold()
             && !fold.keeps(degrees)
         {
-            let mut entries = self.get(squares, degrees.mirrored(fold.mirror))?.to_vec();
+            let mut entries = self.get(squares, fold.mirror.degrees(degrees))?.to_vec();
             turn(&mut entries, degrees, fold.mirror);
             return Ok(entries);
         }
@@ -172,6 +172,6 @@ impl<'a> Groups<'a> {
 fn turn(entries: &mut [Entry], degrees: Degrees, mirror: Mirror) {
     let ends = NibbleMask::new(degrees.ends());
     for entry in entries {
-        entry.pairing = entry.pairing.mirrored(mirror, ends);
+        entry.pairing = mirror.pairing(entry.pairing, ends);
     }
 }

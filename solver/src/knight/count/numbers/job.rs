@@ -259,7 +259,7 @@ fn images(seam: &Seam, sweep: &Sweep, degrees: Degrees) -> Vec<Image> {
                 degrees = upper.opposite(degrees);
             }
             if mirrored {
-                degrees = degrees.mirrored(mirror);
+                degrees = mirror.degrees(degrees);
             }
             if images.iter().all(|image| image.degrees != degrees) {
                 images.push(Image {

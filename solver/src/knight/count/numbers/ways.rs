@@ -120,7 +120,7 @@ fn links<'a>(
         let mirrored = !step.stores(degrees);
         if mirrored {
             circuits.mirror();
-            degrees = degrees.mirrored(groups.mirror());
+            degrees = groups.mirror().degrees(degrees);
         }
         link = Link {
             squares: squares - 1,

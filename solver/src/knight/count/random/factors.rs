@@ -193,7 +193,7 @@ impl TwoFactors {
 
 /// For how many degrees these stand: for their mirror image, too, if that is another.
 fn images(fold: Option<Fold>, degrees: Degrees) -> u128 {
-    let image = fold.map(|fold| degrees.mirrored(fold.mirror));
+    let image = fold.map(|fold| fold.mirror.degrees(degrees));
     1 + u128::from(image.is_some_and(|image| image != degrees))
 }
 

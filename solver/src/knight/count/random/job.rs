@@ -1,5 +1,6 @@
 use super::super::CountError;
 use super::super::circuit::Circuits;
+use super::super::memory::check_memory;
 use super::super::stages::Layout;
 use super::RandomToursRequest;
 use super::factors::TwoFactors;
@@ -134,15 +135,7 @@ impl RandomTours {
                 memory_limit: limit,
                 ..
             } = self.request;
-            let needed = factors.bytes();
-            if needed > limit {
-                return Err(CountError::TooLarge {
-                    size,
-                    kind,
-                    needed,
-                    limit,
-                });
-            }
+            check_memory(size, kind, factors.bytes(), limit)?;
             return Ok(None);
         };
         let mask = u128::MAX >> total.leading_zeros();

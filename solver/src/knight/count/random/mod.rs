@@ -43,7 +43,7 @@ mod part;
 mod request;
 mod ways;
 
-pub use job::{RandomTours, RandomToursCheckpoint};
+pub use job::RandomTours;
 pub use request::RandomToursRequest;
 
 use super::CountError;

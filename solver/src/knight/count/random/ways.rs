@@ -69,7 +69,7 @@ impl Ways {
             return None;
         }
         let degrees = Degrees::from_bits(self.places[place][0]);
-        let image = self.fold.map(|fold| degrees.mirrored(fold.mirror));
+        let image = self.fold.map(|fold| fold.mirror.degrees(degrees));
         Some((degrees, image.filter(|&image| image != degrees), ways))
     }
 
@@ -82,7 +82,7 @@ impl Ways {
     #[inline]
     pub(super) fn stored(&self, degrees: Degrees) -> (Degrees, bool) {
         match self.fold {
-            Some(fold) if !fold.keeps(degrees) => (degrees.mirrored(fold.mirror), true),
+            Some(fold) if !fold.keeps(degrees) => (fold.mirror.degrees(degrees), true),
             _ => (degrees, false),
         }
     }
@@ -170,7 +170,7 @@ mod tests {
         let mirror = Mirror { hub: None };
         let mut folded = Ways::new(Some(Fold { mirror, first: 0 }), 1).unwrap();
         let degrees = Degrees::NONE.with(1, 2);
-        let image = degrees.mirrored(mirror);
+        let image = mirror.degrees(degrees);
         assert!(degrees < image);
         folded.add(degrees, 5).unwrap();
         assert_eq!(folded.get(image), 5);

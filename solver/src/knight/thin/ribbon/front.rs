@@ -20,7 +20,7 @@ pub(super) struct Front {
 
 /// What comes into sight as the sweep moves on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Comer {
+pub(super) enum Entering {
     /// A vertex in the middle of the path.
     Inner,
     /// An end of the path.
@@ -51,11 +51,11 @@ impl Front {
     }
 
     /// Puts what comes into sight at a place that is free.
-    pub(super) const fn place(&mut self, at: usize, comer: Comer) {
-        self.mates[at] = match comer {
-            Comer::Inner => at as u8,
-            Comer::End => TO_AN_END,
-            Comer::Nothing => COMPLETE,
+    pub(super) const fn place(&mut self, at: usize, entering: Entering) {
+        self.mates[at] = match entering {
+            Entering::Inner => at as u8,
+            Entering::End => TO_AN_END,
+            Entering::Nothing => COMPLETE,
         };
     }
 
@@ -114,7 +114,7 @@ impl Front {
     }
 
     /// One vertex on. The first must be complete.
-    pub(super) fn moved_on(mut self, comer: Comer) -> Self {
+    pub(super) fn moved_on(mut self, entering: Entering) -> Self {
         debug_assert_eq!(self.mates[0], COMPLETE);
         self.mates.rotate_left(1);
         for mate in &mut self.mates[..WIDTH - 1] {
@@ -122,7 +122,7 @@ impl Front {
                 *mate -= 1;
             }
         }
-        self.place(WIDTH - 1, comer);
+        self.place(WIDTH - 1, entering);
         self
     }
 }

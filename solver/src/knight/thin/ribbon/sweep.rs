@@ -1,5 +1,5 @@
 use super::Ribbon;
-use super::front::{Comer, Front, WIDTH};
+use super::front::{Entering, Front, WIDTH};
 
 /// Whether there is a Hamiltonian path between two different vertices of a ribbon of so many
 /// columns. Vertices are numbered column by column.
@@ -38,7 +38,7 @@ struct Sweep {
 struct Taken {
     from: usize,
     row: usize,
-    comer: Comer,
+    entering: Entering,
     to: usize,
     /// To each state of the new set, one that leads to it.
     origins: Vec<Origin>,
@@ -69,7 +69,7 @@ impl Sweep {
     fn run(&mut self, mut taken: impl FnMut(usize)) -> bool {
         let mut front = Front::EMPTY;
         for at in 0..WIDTH {
-            front.place(at, self.comer(at));
+            front.place(at, self.entering(at));
         }
         self.sets.push(vec![front.packed()]);
 
@@ -85,37 +85,37 @@ impl Sweep {
         true
     }
 
-    fn comer(&self, vertex: usize) -> Comer {
+    fn entering(&self, vertex: usize) -> Entering {
         if vertex >= self.vertices {
-            Comer::Nothing
+            Entering::Nothing
         } else if self.ends.contains(&vertex) {
-            Comer::End
+            Entering::End
         } else {
-            Comer::Inner
+            Entering::Inner
         }
     }
 
     /// The number of the step that completes a vertex.
     fn step(&mut self, from: usize, vertex: usize) -> usize {
         let row = vertex % self.ribbon.rows;
-        let comer = self.comer(vertex + WIDTH);
+        let entering = self.entering(vertex + WIDTH);
         let known = self
             .taken
             .iter()
-            .position(|taken| (taken.from, taken.row, taken.comer) == (from, row, comer));
+            .position(|taken| (taken.from, taken.row, taken.entering) == (from, row, entering));
         known.unwrap_or_else(|| {
-            let taken = self.take(from, row, comer);
+            let taken = self.take(from, row, entering);
             self.taken.push(taken);
             self.taken.len() - 1
         })
     }
 
-    fn take(&mut self, from: usize, row: usize, comer: Comer) -> Taken {
+    fn take(&mut self, from: usize, row: usize, entering: Entering) -> Taken {
         let mut reached: Vec<(u32, Origin)> = Vec::new();
         for (state, &front) in self.sets[from].iter().enumerate() {
             let state = state as u16;
             Front::unpacked(front).completions(self.ribbon, row, |front, edges| {
-                reached.push((front.moved_on(comer).packed(), Origin { state, edges }));
+                reached.push((front.moved_on(entering).packed(), Origin { state, edges }));
             });
         }
         reached.sort_unstable_by_key(|&(front, origin)| (front, origin.state));
@@ -125,7 +125,7 @@ impl Sweep {
         Taken {
             from,
             row,
-            comer,
+            entering,
             to,
             origins,
         }

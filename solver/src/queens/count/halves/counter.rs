@@ -15,7 +15,8 @@ use crate::queens::count::lowest_bits;
 const CHUNKS: usize = 5;
 type Match = Matcher<CHUNKS>;
 
-/// Up to so many pairs are counted sooner one by one than by tables.
+/// Up to so many pairs are counted sooner one by one than by tables: without, n = 15 takes half as long again; with four
+/// times as many, it takes as long.
 const FEW_PAIRS: usize = 2000;
 
 /// Counts the solutions of a board size, part by part.

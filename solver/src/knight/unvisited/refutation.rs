@@ -1,10 +1,10 @@
 //! What shows at once that there is no way through all squares.
 
-use super::{Rest, Shape};
+use super::{Shape, Unvisited};
 use crate::board::Square;
 use crate::knight::Reason;
 
-impl Rest {
+impl Unvisited {
     /// Why there is no way, as far as that can be said at once: by colours, by squares with few
     /// neighbours left, or by parts that do not hang together.
     ///

@@ -1,11 +1,12 @@
 use super::graph::Graph;
 use super::marking::{Mark, Marking};
 
-/// Looks for a vertex without which the graph falls apart: then it has no circuit.
+/// Whether a graph is biconnected: connected, and without an articulation point, a vertex without which it falls apart.
+/// One that is not has no circuit.
 ///
-/// Hopcroft and Tarjan's search for articulation points, without recursion.
+/// Hopcroft and Tarjan's depth-first search, without recursion.
 #[derive(Clone, Debug)]
-pub(super) struct Weave {
+pub(super) struct Biconnectivity {
     /// When the walk first came to each vertex, from 1; 0 if it has not.
     order: Vec<u16>,
     /// The earliest vertex that can be reached from below without the way down.
@@ -20,7 +21,7 @@ struct Visit {
     seen: u16,
 }
 
-impl Weave {
+impl Biconnectivity {
     pub(super) fn new(graph: &Graph) -> Self {
         Self {
             order: vec![0; graph.vertices()],
@@ -29,8 +30,8 @@ impl Weave {
         }
     }
 
-    /// Whether the edges that are not gone still hold all vertices together without any one.
-    pub(super) fn holds(&mut self, graph: &Graph, marking: &Marking) -> bool {
+    /// Whether the graph of the edges that are not gone is biconnected.
+    pub(super) fn is_biconnected(&mut self, graph: &Graph, marking: &Marking) -> bool {
         self.order.fill(0);
         self.stack.clear();
         let mut count = 0;
@@ -42,10 +43,10 @@ impl Weave {
             visit.seen += 1;
             if let Some(incidence) = incidence {
                 let to = incidence.to as usize;
-                if marking.mark(incidence.edge) == Mark::Gone {
-                } else if self.order[to] == 0 {
+                let is_there = marking.mark(incidence.edge) != Mark::Gone;
+                if is_there && self.order[to] == 0 {
                     self.enter(incidence.to, &mut count);
-                } else {
+                } else if is_there {
                     self.low[vertex as usize] = self.low[vertex as usize].min(self.order[to]);
                 }
                 continue;

@@ -1,9 +1,9 @@
 //! What is left to visit: squares, with where the way through them begins and ends.
 
-mod hunt;
 mod refutation;
+mod search;
 
-pub(in crate::knight) use hunt::{Hunt, Standing};
+pub(in crate::knight) use search::{SearchCheckpoint, TourSearch};
 
 use super::circuit::Outcome;
 use super::{Board, NoTour, Reason, Step};
@@ -13,11 +13,11 @@ use crate::board::{Size, Square};
 ///
 /// The knight's own square and a required end are among them.
 #[derive(Clone, Debug)]
-pub(in crate::knight) struct Rest {
+pub(in crate::knight) struct Unvisited {
     size: Size,
     shape: Shape,
     squares: Vec<Square>,
-    /// To each square of the board, row by row, its number among the squares; [`Rest::NOT`] if it
+    /// To each square of the board, row by row, its number among the squares; [`Unvisited::NOT`] if it
     /// is not among them.
     numbers: Vec<u32>,
 }
@@ -30,7 +30,7 @@ pub(in crate::knight) enum Shape {
     Path([Option<Square>; 2]),
 }
 
-impl Rest {
+impl Unvisited {
     const NOT: u32 = u32::MAX;
 
     /// The most squares that are searched.
@@ -82,11 +82,11 @@ impl Rest {
         if self.squares.len() < 3 {
             return self.few().ok_or(refuted);
         }
-        let mut hunt = Hunt::new(self).ok_or(NoTour::Undecided { steps: 0 })?;
-        let steps = hunt.advance(steps);
-        match hunt.outcome() {
-            Outcome::Found => Ok(hunt.way()),
-            Outcome::None => Err(refuted),
+        let mut search = TourSearch::new(self).ok_or(NoTour::Undecided { steps: 0 })?;
+        let steps = search.advance(steps);
+        match search.outcome() {
+            Outcome::Found => Ok(search.way()),
+            Outcome::Refuted => Err(refuted),
             Outcome::Searching => Err(NoTour::Undecided { steps }),
         }
     }

@@ -1,4 +1,4 @@
-use super::{Rest, Shape};
+use super::{Shape, Unvisited};
 use crate::board::Square;
 use crate::knight::circuit::{Graph, Outcome, Search};
 
@@ -9,8 +9,8 @@ use crate::knight::circuit::{Graph, Outcome, Search};
 /// the round's patience is searched again in the next, in another order and with twice the patience.
 /// A pair that is refuted is out.
 #[derive(Clone, Debug)]
-pub(in crate::knight) struct Hunt {
-    rest: Rest,
+pub(in crate::knight) struct TourSearch {
+    rest: Unvisited,
     tasks: Vec<Task>,
     /// The numbers of the tasks that are not refuted.
     waiting: Vec<u32>,
@@ -35,7 +35,7 @@ enum Task {
 /// Where a search for a way stands.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub(in crate::knight) struct Standing {
+pub(in crate::knight) struct SearchCheckpoint {
     /// The number of the round, from 0.
     round: u32,
     /// The numbers of the pairs of ends that are not refuted.
@@ -48,22 +48,22 @@ pub(in crate::knight) struct Standing {
     decisions: Vec<u32>,
 }
 
-impl Hunt {
+impl TourSearch {
     /// The steps that each task has in the first round.
     const PATIENCE: u64 = 200;
     /// The most pairs of ends that are searched one by one.
     const MAX_PAIRS: usize = 4096;
 
     /// None if there are too many squares for a search, or too few.
-    pub(in crate::knight) fn new(rest: Rest) -> Option<Self> {
-        if !(3..=Rest::MAX_SEARCHED).contains(&rest.squares.len()) {
+    pub(in crate::knight) fn new(rest: Unvisited) -> Option<Self> {
+        if !(3..=Unvisited::MAX_SEARCHED).contains(&rest.squares.len()) {
             return None;
         }
         let tasks = tasks(&rest);
         Some(Self {
             waiting: (0..tasks.len() as u32).collect(),
             outcome: if tasks.is_empty() {
-                Outcome::None
+                Outcome::Refuted
             } else {
                 Outcome::Searching
             },
@@ -97,7 +97,7 @@ impl Hunt {
             self.patience -= taken;
             match search.outcome() {
                 Outcome::Found => self.outcome = Outcome::Found,
-                Outcome::None => {
+                Outcome::Refuted => {
                     self.waiting.remove(self.at);
                     self.turn();
                 }
@@ -119,7 +119,7 @@ impl Hunt {
     fn turn(&mut self) {
         self.search = None;
         if self.waiting.is_empty() {
-            self.outcome = Outcome::None;
+            self.outcome = Outcome::Refuted;
         } else if self.at == self.waiting.len() {
             self.at = 0;
             self.round = self.round.saturating_add(1);
@@ -151,8 +151,8 @@ impl Hunt {
             .collect()
     }
 
-    pub(in crate::knight) fn standing(&self) -> Standing {
-        Standing {
+    pub(in crate::knight) fn checkpoint(&self) -> SearchCheckpoint {
+        SearchCheckpoint {
             round: self.round,
             waiting: self.waiting.clone(),
             at: self.at as u32,
@@ -164,19 +164,22 @@ impl Hunt {
         }
     }
 
-    /// Goes on from where a hunt for the same stood.
+    /// Goes on from where a search for the same stood.
     ///
     /// # Errors
     ///
     /// The place of the first decision that cannot have been made, or 0 if there is no such task.
-    pub(in crate::knight) fn go_on_from(&mut self, standing: Standing) -> Result<(), usize> {
-        let Standing {
+    pub(in crate::knight) fn go_on_from(
+        &mut self,
+        checkpoint: SearchCheckpoint,
+    ) -> Result<(), usize> {
+        let SearchCheckpoint {
             round,
             waiting,
             at,
             patience,
             decisions,
-        } = standing;
+        } = checkpoint;
         let ascending = waiting.is_sorted_by(|a, b| a < b);
         let known = waiting
             .last()
@@ -198,7 +201,7 @@ impl Hunt {
 }
 
 /// All that is to be searched, the likeliest first.
-fn tasks(rest: &Rest) -> Vec<Task> {
+fn tasks(rest: &Unvisited) -> Vec<Task> {
     let Shape::Path(ends) = rest.shape else {
         return vec![Task::Circuit];
     };
@@ -214,7 +217,7 @@ fn tasks(rest: &Rest) -> Vec<Task> {
                 more => is_dark(start) == more.is_gt() && is_dark(end) == more.is_gt(),
             }
     };
-    if ends == [None, None] && dark * light > Hunt::MAX_PAIRS {
+    if ends == [None, None] && dark * light > TourSearch::MAX_PAIRS {
         return vec![Task::Anywhere];
     }
     // The fewer ways lead to a square, the better it is out of the way, at an end.
@@ -235,7 +238,7 @@ fn tasks(rest: &Rest) -> Vec<Task> {
     tasks
 }
 
-fn search(rest: &Rest, task: Task, seed: u32) -> Search {
+fn search(rest: &Unvisited, task: Task, seed: u32) -> Search {
     let squares = rest.squares.len();
     let mut edges = Vec::with_capacity(4 * squares + 1);
     for (&square, number) in rest.squares.iter().zip(0_u32..) {

@@ -1,0 +1,57 @@
+// Searches in a thread of Node.js: they answer as the calls that block do, and are cancelled at once.
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import test from 'node:test';
+import { NoTour, complete, completeAsync, finish, finishAsync, tour, tourAsync } from 'bezzel-solver';
+
+/** Thousands of squares are searched for seconds at least. */
+const HOLES = { closed: true, holes: ['a1', 'b1'] };
+const LONG = {
+  tourAsync: (options) => tourAsync(60, 60, { ...HOLES, ...options }),
+  finishAsync: (options) => finishAsync(60, 60, ['c1', 'd3'], { ...HOLES, ...options }),
+};
+
+/** The threads that search: each has a port through which it is heard. */
+const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+
+for (const [name, search] of Object.entries(LONG)) {
+  for (const after of [0, 30, 300]) {
+    test(`${name} is cancelled after ${after} ms`, async () => {
+      const stop = new AbortController();
+      const rejected = assert.rejects(search({ signal: stop.signal }), { name: 'AbortError' });
+      await wait(after);
+      if (after > 0) assert.equal(threads(), 1, 'it is searched for');
+      const asked = performance.now();
+      stop.abort();
+      await rejected;
+      assert.ok(performance.now() - asked < 100, `${performance.now() - asked} ms`);
+      await wait(300);
+      assert.equal(threads(), 0, 'the thread is gone');
+    });
+  }
+}
+
+test('what is found is what the calls find that block', async () => {
+  assert.deepEqual(await completeAsync(12, ['c12'], { piece: 'superqueen' }), complete(12, ['c12'], { piece: 'superqueen' }));
+  assert.equal(await completeAsync(6, ['a1']), null);
+  assert.deepEqual(await tourAsync(6, 6, { start: 'b2' }), tour(6, 6, { start: 'b2' }));
+  assert.deepEqual(await finishAsync(6, 6, ['b2'], { closed: true }), finish(6, 6, ['b2'], { closed: true }));
+  assert.equal(await finishAsync(5, 5, ['b1']), null);
+  assert.equal(threads(), 0, 'the threads are gone');
+});
+
+test('where there is no tour the same error says so', async () => {
+  await assert.rejects(tourAsync(5, 5, { closed: true }), (error) => error instanceof NoTour && error.code === 'colours');
+});
+
+test('wrong arguments are refused as everywhere', async () => {
+  await assert.rejects(completeAsync(0, []), RangeError);
+  await assert.rejects(completeAsync(6, ['a7']), RangeError);
+  await assert.rejects(completeAsync(6, [() => 'a1']), TypeError);
+  await assert.rejects(completeAsync(6, [], 5), TypeError);
+  await assert.rejects(completeAsync(6, [], { workers: 2 }), TypeError);
+  await assert.rejects(completeAsync(6, [], { signal: 5 }), TypeError);
+  await assert.rejects(finishAsync(5, 5), TypeError);
+  await wait(300);
+  assert.equal(threads(), 0, 'the threads are gone');
+});
