@@ -4,12 +4,9 @@
 //! (`static/scripts/chunks.js`; `xtask/src/finish/program.rs` does the splitting). In development and in tests all is in
 //! one program. `build.rs` says which of the two it is.
 
-use std::pin::Pin;
-
+use bezzel::app::Loading;
 use bezzel::link::Place;
-use bezzel::screens::{self, Chunk};
-
-type Loading = Pin<Box<dyn Future<Output = Result<&'static Chunk, String>>>>;
+use bezzel::screens;
 
 fn main() {
     bezzel::crash::install();
@@ -28,7 +25,9 @@ use split::load;
 mod split {
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-    use super::{Chunk, Loading, Place, screens};
+    use bezzel::screens::Chunk;
+
+    use super::{Loading, Place, screens};
 
     macro_rules! loading {
         ($($Place:ident: $screen:ident, $Component:ident, $texts:expr $(, $study:ident)?;)*) => {

@@ -13,5 +13,5 @@ mod shortcuts;
 mod state;
 mod view;
 
-pub use opener::LoadChunk;
+pub use opener::{LoadChunk, Loading};
 pub use view::start;

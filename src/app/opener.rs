@@ -12,8 +12,11 @@ use crate::link::{Link, Notice, Place};
 use crate::locale::{self, Language, Locale};
 use crate::screens::{Chunk, Opening};
 
-/// Loads the chunk of a screen, or says why it cannot be loaded.
-pub type LoadChunk = fn(Place) -> Pin<Box<dyn Future<Output = Result<&'static Chunk, String>>>>;
+/// Loads the chunk of a screen.
+pub type LoadChunk = fn(Place) -> Loading;
+
+/// The chunk of a screen that is on its way, or why it cannot be loaded.
+pub type Loading = Pin<Box<dyn Future<Output = Result<&'static Chunk, String>>>>;
 
 /// Opens links one at a time: of those that are on their way, only the latest counts.
 #[derive(Clone)]

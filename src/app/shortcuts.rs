@@ -21,7 +21,7 @@ const SHORTCUTS: [(&str, &str); 17] = [
     ("Ctrl+Z", "key-undo"),
     ("Ctrl+Shift+Z, Ctrl+Y", "key-redo"),
     ("H", "key-hint"),
-    ("P", "key-play"),
+    ("P, Space", "key-play"),
     (", .", "key-step"),
     ("S, Shift+S", "key-solution"),
     ("D, Shift+D", "key-dead-end"),

@@ -4,8 +4,11 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
+use gloo::utils::window;
 use gloo_worker::{Spawnable, WorkerBridge};
+use js_sys::Reflect;
 use serde_bytes::ByteBuf;
 use yew::Callback;
 
@@ -17,6 +20,8 @@ use super::queens;
 use super::schedule::{Command, Event, Schedule, WorkerId};
 use crate::clock::now;
 
+/// The event that tells of a worker that could not be loaded: `static/scripts/lost.js`.
+const LOST: &str = "bezzel-worker-lost";
 /// How often silent workers are looked for, in milliseconds.
 const WATCH: u32 = 1_000;
 
@@ -72,7 +77,7 @@ struct Inner {
     // There are few of either: a table would weigh more than it saves.
     workers: Vec<(WorkerId, WorkerBridge<Remote>)>,
     listeners: Vec<(RunId, Callback<Event<ByteBuf>>)>,
-    watch: Option<Interval>,
+    watch: Option<(Interval, EventListener)>,
 }
 
 impl PartialEq for Pool {
@@ -118,7 +123,16 @@ impl Pool {
                 Pool { inner }.obey(commands);
             }
         });
-        pool.inner.borrow_mut().watch = Some(watch);
+        let inner = Rc::downgrade(&pool.inner);
+        let lost = EventListener::new(&window(), LOST, move |event| {
+            if let Some(inner) = inner.upgrade()
+                && is_of(event, program)
+            {
+                let commands = inner.borrow_mut().schedule.lose(now());
+                Pool { inner }.obey(commands);
+            }
+        });
+        pool.inner.borrow_mut().watch = Some((watch, lost));
         pool
     }
 
@@ -203,6 +217,12 @@ impl Pool {
             })
             .spawn(&program.address())
     }
+}
+
+/// Whether a worker that was lost was to run this program.
+fn is_of(event: &web_sys::Event, program: WorkerProgram) -> bool {
+    let address = Reflect::get(event, &"detail".into()).ok();
+    address.and_then(|address| address.as_string()) == Some(program.address())
 }
 
 /// What has a name, among things with names.

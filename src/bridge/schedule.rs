@@ -63,6 +63,8 @@ pub enum Failure {
     OtherVersion,
     /// Workers failed again and again.
     Workers,
+    /// No worker could be loaded, or made at all.
+    NotLoaded,
 }
 
 /// What the pool has to do.
@@ -200,6 +202,13 @@ impl Schedule {
         }
     }
 
+    /// Gives up a worker that could not be loaded: the first of those that have not been heard yet.
+    pub(super) fn lose(&mut self, now: f64) -> Vec<Command> {
+        let lost = self.slots.iter().find(|slot| slot.heard.is_none());
+        lost.map(|slot| slot.id)
+            .map_or_else(Vec::new, |worker| self.replace(worker, now))
+    }
+
     /// Gives up workers that have been silent for too long.
     pub(super) fn check(&mut self, now: f64) -> Vec<Command> {
         let silent: Vec<WorkerId> = self
@@ -234,13 +243,17 @@ impl Schedule {
             return Vec::new();
         };
         let mut commands = vec![Command::Discard(worker)];
-        if let Some(mut running) = self.slots.remove(index).running {
+        let slot = self.slots.remove(index);
+        if let Some(mut running) = slot.running {
             running.attempts += 1;
             if running.attempts < ATTEMPTS {
                 self.waiting.push_front(running);
             } else {
-                let failed = Event::Failed(Failure::Workers);
-                commands.push(Command::Deliver(running.id, failed));
+                let failure = match slot.heard {
+                    Some(_) => Failure::Workers,
+                    None => Failure::NotLoaded,
+                };
+                commands.push(Command::Deliver(running.id, Event::Failed(failure)));
             }
         }
         commands.extend(self.assign(now));

@@ -22,6 +22,7 @@ pub fn failure_words(failure: &Failure, locale: &Locale) -> String {
         Failure::Refused(reason) => text!(locale, "failed-refused", reason = reason.as_str()),
         Failure::OtherVersion => text!(locale, "failed-version"),
         Failure::Workers => text!(locale, "failed-workers"),
+        Failure::NotLoaded => text!(locale, "failed-not-loaded"),
     }
 }
 

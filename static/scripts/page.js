@@ -1,3 +1,4 @@
 // What the document does by itself, without the program.
 import "./embed.js";
 import "./focus.js";
+import "./lost.js";

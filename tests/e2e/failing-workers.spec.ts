@@ -71,3 +71,35 @@ for (const [work, link, bring, arrives] of WORK) {
     });
   }
 }
+
+test.describe('where no worker can be had', () => {
+  const failed = 'could not be loaded';
+
+  test('files that are missing are told, the page goes on, and trying again tries again', async ({ page, faults }) => {
+    faults.expect(/404|worker/);
+    await page.route('**/worker*', (route) => route.fulfill({ status: 404 }));
+    await open(page, '#/queens?n=4&q=2000');
+    await action(page, 'complete').click();
+    await expect(page.locator('.asked')).toContainText(failed);
+    await page.unroute('**/worker*');
+    await action(page, 'complete').click();
+    await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  });
+
+  test('a browser that makes no worker leaves the page usable', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.Worker = class {
+        constructor() {
+          throw new Error('no worker here');
+        }
+      } as unknown as typeof Worker;
+    });
+    await open(page, '#/boards?size=6x6');
+    await action(page, 'count').click();
+    await expect(result(page, 'closed-tours')).toHaveAttribute('data-state', 'failed');
+    await expect(page.getByRole('alert')).toContainText(failed);
+    await page.locator('header nav a[href^="#/queens"]').click();
+    await action(page, 'complete').click();
+    await expect(page.locator('.asked')).toContainText(failed);
+  });
+});

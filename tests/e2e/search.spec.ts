@@ -209,3 +209,55 @@ test('a comparison is broken off, gone on with, and takes one more algorithm', a
   await action(page, 'compare').click();
   await expect(compared(page, 'tests', 'repair', 12)).toBeVisible({ timeout: 60_000 });
 });
+
+test('keys play whatever was chosen before, and Play at the end begins again', async ({ page }) => {
+  await open(page, '#/search?n=4&algorithm=arrays');
+  await expect(action(page, 'restart')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Space');
+  await expect(action(page, 'pause')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(action(page, 'play')).toBeVisible();
+  // The list that was chosen from keeps the focus.
+  await action(page, 'speed').focus();
+  await action(page, 'speed').selectOption({ index: 8 });
+  await page.keyboard.press('p');
+  await expect(result(page, 'step')).toHaveAttribute('data-state', 'done');
+  const scrolled = () => page.evaluate(() => scrollY);
+  expect(await scrolled()).toBe(0);
+  await action(page, 'speed').selectOption({ index: 0 });
+  await action(page, 'play').click();
+  await expect(result(page, 'step')).not.toHaveAttribute('data-state', 'done');
+  await action(page, 'restart').click();
+  await expect(result(page, 'step')).toHaveAttribute('data-value', '0');
+  // Space on a button is the button's.
+  await action(page, 'next-dead-end').focus();
+  await page.keyboard.press('Space');
+  await expect(status(page)).toHaveAttribute('data-status', 'dead-end');
+});
+
+test('the numbers of the program stand at the board, and each test is written out', async ({ page }) => {
+  await open(page, '#/search?n=4&algorithm=arrays');
+  await expect(page.locator('.board .coordinates .letter')).toHaveText(['j', 'i']);
+  await page.keyboard.press('.');
+  await page.keyboard.press('.');
+  await expect(page.locator('.event .test')).toHaveText('a4: i = 1, j = 1: a[1], b[2], c[0]');
+});
+
+test('the tree opens where the run is', async ({ page }) => {
+  await open(page, '#/search?n=6&algorithm=arrays');
+  await action(page, 'next-dead-end').click();
+  await expect(page.locator('.node-words')).not.toContainText('collapsed');
+  await expect(page.locator('.node-words')).toContainText('no free square');
+});
+
+test('rows of an array are of about one length', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const n of [8, 9, 12]) {
+    await open(page, `#/search?n=${n}&algorithm=arrays`);
+    const lines = await page.locator('[data-array="b"] .line').evaluateAll((all) => all.map((line) => line.childElementCount));
+    expect(lines.reduce((sum, length) => sum + length)).toBe(2 * n - 1);
+    expect(Math.max(...lines) - Math.min(...lines)).toBeLessThanOrEqual(1);
+    const tops = await page.locator('[data-array="b"] .line').first().locator('.box').evaluateAll((all) => all.map((box) => box.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  }
+});

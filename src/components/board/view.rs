@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent, SvgElement};
 use yew::prelude::*;
 
-use super::coordinates::{Margin, coordinates};
+use super::coordinates::{Margin, coordinates, numbers};
 use super::drag::Drag;
 use super::keys::destination;
 use super::rank::{Rank, fixtures};
@@ -33,6 +33,9 @@ pub struct Props {
     /// Whether the visitor only looks: then no piece can be lifted.
     #[prop_or_default]
     pub still: bool,
+    /// Whether rows and columns have their numbers as well: i from the top, j from the left.
+    #[prop_or_default]
+    pub numbered: bool,
     /// What is drawn under all that stands and is written on the squares, in units
     /// of [`UNIT`] to a square.
     #[prop_or_default]
@@ -74,7 +77,7 @@ pub fn Board(props: &Props) -> Html {
     };
     let onkeydown = {
         let on_press = props.on_press.clone();
-        let node = node.clone();
+        let (node, still) = (node.clone(), props.still);
         Callback::from(move |event: KeyboardEvent| {
             if event.alt_key() || event.meta_key() || event.shift_key() {
                 return;
@@ -86,7 +89,7 @@ pub fn Board(props: &Props) -> Html {
             if let Some(next) = destination(&key, event.ctrl_key(), square, size) {
                 event.prevent_default();
                 focus_square(&node, next, size);
-            } else if (key == "Enter" || key == " ") && !event.ctrl_key() {
+            } else if (key == "Enter" || key == " ") && !event.ctrl_key() && !still {
                 event.prevent_default();
                 if !event.repeat() {
                     on_press.emit(square);
@@ -148,6 +151,7 @@ pub fn Board(props: &Props) -> Html {
         .filter(|square| size.contains(*square))
         .unwrap_or(Square::new(size.rows() - 1, 0));
     let margin = Margin::of(size);
+    let beyond = if props.numbered { margin.width } else { 0 };
     let (width, height) = (size.columns() * UNIT, size.rows() * UNIT);
     html! {
         <svg
@@ -157,8 +161,8 @@ pub fn Board(props: &Props) -> Html {
             aria-label={props.label.clone()}
             data-board={size.to_string()}
             viewBox={format!(
-                "-{} 0 {} {}",
-                margin.width, width + margin.width, height + margin.width,
+                "-{} -{beyond} {} {}",
+                margin.width, width + margin.width + beyond, height + margin.width + beyond,
             )}
             {onclick} {onkeydown} {onfocusin}
             {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}
@@ -181,6 +185,9 @@ pub fn Board(props: &Props) -> Html {
             }
             <rect class="frame" width={width.to_string()} height={height.to_string()} aria-hidden="true" />
             { coordinates(size, margin) }
+            if props.numbered {
+                { numbers(size, margin) }
+            }
             <g class="overlay" aria-hidden="true">{ props.children.clone() }</g>
             if let Some(drag) = lifted {
                 { ghost(&props.cells, drag, size) }

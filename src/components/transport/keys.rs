@@ -3,14 +3,17 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlSelectElement;
+use web_sys::{Element, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::Command;
 use crate::components::control::in_text_field;
 
-/// What a key asks of something that is played: P to play and to pause, comma
-/// and full stop for a step back and a step on.
+/// What stands for something at a press of Space by itself.
+const TAKES_SPACE: &str = "a[href], button, input, select, summary, textarea";
+
+/// What a key asks of something that is played: P or Space to play and to pause, comma
+/// and full stop for a step back and a step on. Space is left to what needs it where it is pressed.
 #[must_use]
 pub fn transport_key(event: &KeyboardEvent, playing: bool) -> Option<Command> {
     let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
@@ -18,16 +21,26 @@ pub fn transport_key(event: &KeyboardEvent, playing: bool) -> Option<Command> {
         return None;
     }
     match event.key().as_str() {
-        "p" | "P" if playing => Some(Command::Pause),
-        "p" | "P" => Some(Command::Play),
+        " " if takes_space(event) => None,
+        "p" | "P" | " " if playing => Some(Command::Pause),
+        "p" | "P" | " " => Some(Command::Play),
         "," => Some(Command::Back),
         "." => Some(Command::Step),
         _ => None,
     }
 }
 
+/// Whether Space was pressed for what has the focus, or held down.
+fn takes_space(event: &KeyboardEvent) -> bool {
+    let control = event
+        .target_dyn_into::<Element>()
+        .and_then(|target| target.closest(TAKES_SPACE).ok().flatten());
+    control.is_some() || event.default_prevented() || event.repeat()
+}
+
 /// Calls back with each key that is pressed anywhere in the page, but for those
-/// that are typed, that come with a modifier, or belong to a list or a dialog.
+/// that are typed, that come with a modifier, or belong to a list or a dialog. A
+/// list that was chosen from keeps the focus: letters do there what they do elsewhere.
 /// The callback may be another at each render.
 #[hook]
 pub fn use_keys(on_key: Callback<KeyboardEvent>) {
@@ -40,7 +53,11 @@ pub fn use_keys(on_key: Callback<KeyboardEvent>) {
                 return;
             };
             let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
-            let in_list = event.target_dyn_into::<HtmlSelectElement>().is_some();
+            let letter = matches!(
+                event.key().as_bytes(),
+                [b'a'..=b'z' | b'A'..=b'Z' | b',' | b'.']
+            );
+            let in_list = !letter && event.target_dyn_into::<HtmlSelectElement>().is_some();
             let dialog = document().query_selector("dialog[open]").ok().flatten();
             if !modified && !in_list && dialog.is_none() && !in_text_field(event) {
                 let on_key = latest.borrow().clone();

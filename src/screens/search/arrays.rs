@@ -8,6 +8,9 @@ use super::words::signed;
 use crate::locale::Locale;
 use crate::text;
 
+/// The most boxes side by side.
+const LINE: usize = 16;
+
 /// One box of an array.
 struct Item {
     /// Its index; none is written in a mask, which stands as the row does.
@@ -48,10 +51,10 @@ fn marker_arrays(run: &Run, locale: &Locale) -> Vec<Html> {
         seen: at == Some(index),
         changed: changed && at == Some(index),
     };
-    let a = (1..=n)
+    let a: Vec<Item> = (1..=n)
         .map(|j| item(j, markers.a(j as u32), cells.map(|cells| cells.a as i32)))
         .collect();
-    let b = (2..=2 * n)
+    let b: Vec<Item> = (2..=2 * n)
         .map(|sum| {
             item(
                 sum,
@@ -60,7 +63,7 @@ fn marker_arrays(run: &Run, locale: &Locale) -> Vec<Html> {
             )
         })
         .collect();
-    let c = (1 - n..n)
+    let c: Vec<Item> = (1 - n..n)
         .map(|difference| {
             item(
                 difference,
@@ -70,9 +73,9 @@ fn marker_arrays(run: &Run, locale: &Locale) -> Vec<Html> {
         })
         .collect();
     vec![
-        array("a", &text!(locale, "array-a"), a, locale),
-        array("b", &text!(locale, "array-b"), b, locale),
-        array("c", &text!(locale, "array-c"), c, locale),
+        array("a", &text!(locale, "array-a"), &a, locale),
+        array("b", &text!(locale, "array-b"), &b, locale),
+        array("c", &text!(locale, "array-c"), &c, locale),
     ]
 }
 
@@ -92,7 +95,8 @@ fn masks(run: &Run, locale: &Locale) -> Vec<Html> {
             }
         };
         let words = locale.text(&format!("mask-{name}"), &[]);
-        array(name, &words, (0..run.plan().n).map(bit).collect(), locale)
+        let bits: Vec<Item> = (0..run.plan().n).map(bit).collect();
+        array(name, &words, &bits, locale)
     };
     vec![
         row("columns", masks.columns),
@@ -114,17 +118,17 @@ fn weights(run: &Run, locale: &Locale) -> Vec<Html> {
         seen: false,
         changed: false,
     };
-    let items = (0..).zip(&weights.attacks).map(item).collect();
+    let items: Vec<Item> = (0..).zip(&weights.attacks).map(item).collect();
     vec![array(
         "weights",
         &text!(locale, "array-weights", row = weights.row + 1),
-        items,
+        &items,
         locale,
     )]
 }
 
 /// An array as a row of boxes; a screen reader is told which are set.
-fn array(name: &'static str, words: &str, items: Vec<Item>, locale: &Locale) -> Html {
+fn array(name: &'static str, words: &str, items: &[Item], locale: &Locale) -> Html {
     let place = |index: usize| items[index].index.unwrap_or(index as i32 + 1);
     let set: Vec<String> = (0..items.len())
         .filter(|&index| items[index].set)
@@ -141,7 +145,22 @@ fn array(name: &'static str, words: &str, items: Vec<Item>, locale: &Locale) -> 
         <figure data-array={name}>
             <figcaption>{ words.to_owned() }</figcaption>
             <div class="boxes" role="img" aria-label={label}>
-                for item in items {
+                for line in lines(items) {
+                    <div class="line">{ for line.iter().map(cell) }</div>
+                }
+            </div>
+        </figure>
+    }
+}
+
+/// The boxes in lines of about the same length: none stands in a line by itself.
+fn lines(items: &[Item]) -> impl Iterator<Item = &[Item]> {
+    let lines = items.len().div_ceil(LINE).max(1);
+    items.chunks(items.len().div_ceil(lines).max(1))
+}
+
+fn cell(item: &Item) -> Html {
+    html! {
                     <span
                         class={classes!(
                             "box",
@@ -153,10 +172,7 @@ fn array(name: &'static str, words: &str, items: Vec<Item>, locale: &Locale) -> 
                         if let Some(index) = item.index {
                             <i>{ signed(index) }</i>
                         }
-                        <b>{ item.value }</b>
+                        <b>{ &item.value }</b>
                     </span>
-                }
-            </div>
-        </figure>
     }
 }

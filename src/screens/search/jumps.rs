@@ -6,8 +6,9 @@ use yew::prelude::*;
 
 use super::seek::Jump;
 use super::state::{Action, State};
-use crate::components::control::Button;
+use crate::components::control::{Button, chosen_index};
 use crate::components::dispatching;
+use crate::components::transport::Command;
 use crate::locale::Locale;
 use crate::text;
 
@@ -28,6 +29,11 @@ pub(super) fn jumps(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             if by_queens {
                 { first_queen(state, locale) }
             }
+            <Button
+                name="restart"
+                disabled={(state.run.step() == 0).then_some("why-at-start")}
+                on_press={dispatching(state, |()| Action::Command(Command::Seek(0)))}
+            />
         </div>
     }
 }
@@ -36,8 +42,8 @@ pub(super) fn jumps(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 fn first_queen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let dispatcher = state.dispatcher();
     let onchange = Callback::from(move |event: Event| {
+        let queen = chosen_index(&event).min(64) as u8;
         let select: HtmlSelectElement = event.target_unchecked_into();
-        let queen = select.selected_index().clamp(0, 64) as u8;
         // The first entry is the name of the field.
         select.set_selected_index(0);
         if queen > 0 {

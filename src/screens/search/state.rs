@@ -235,16 +235,22 @@ impl State {
         }
     }
 
+    /// Going on by itself from now.
+    fn playing(self) -> Self {
+        Self {
+            playing: true,
+            announced: false,
+            due: Due::default(),
+            since_linked: 0.0,
+            ..self
+        }
+    }
+
     fn commanded(&self, command: Command) -> Self {
         match command {
-            Command::Play if self.ended() => self.clone(),
-            Command::Play => Self {
-                playing: true,
-                announced: false,
-                due: Due::default(),
-                since_linked: 0.0,
-                ..self.still()
-            },
+            // Once more from the start.
+            Command::Play if self.ended() => self.still().at(0).playing(),
+            Command::Play => self.still().playing(),
             Command::Pause => self.still(),
             Command::Step => {
                 let mut next = self.still();

@@ -13,7 +13,7 @@ use super::settings::settings;
 use super::stack::stack;
 use super::state::{Action, State};
 use super::tree::TreeView;
-use super::words::{event_words, missing_words, place_words, status_name};
+use super::words::{event_words, missing_words, place_words, status_name, test_words};
 use crate::bridge::{JobState, use_request};
 use crate::components::board::Board;
 use crate::components::control::Button;
@@ -55,6 +55,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
                 <Board
                     {size}
                     still=true
+                    numbered=true
                     cells={cells(run, size, &locale)}
                     label={text!(locale, "board-label", n)}
                 >
@@ -66,6 +67,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
                     last={state.last()}
                     speed={state.speed}
                     ended={state.ended()}
+                    plays_at_end=true
                     place={place_words(&state, &locale)}
                     on_command={dispatching(&state, Action::Command)}
                 />
@@ -110,6 +112,9 @@ fn event(state: &UseReducerHandle<State>, size: Size, locale: &Locale) -> Html {
                 }
                 { words }
             </p>
+            if let Some(test) = test_words(&state.run, size) {
+                <p class="quiet test">{ test }</p>
+            }
             if let Some(missing) = missing {
                 <p class="quiet">{ missing }</p>
             }

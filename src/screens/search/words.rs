@@ -74,6 +74,25 @@ pub(super) fn event_words(run: &Run, size: Size, locale: &Locale) -> String {
     }
 }
 
+/// The square of the event by its numbers, as a program has them; with marker arrays, the cells that it looks at.
+pub(super) fn test_words(run: &Run, size: Size) -> Option<String> {
+    let (Event::Try { square }
+    | Event::Reject { square, .. }
+    | Event::Place { square }
+    | Event::TakeBack { square }) = run.event()
+    else {
+        return None;
+    };
+    let Cells { a, b, c } = Cells::of(square);
+    let cells = if run.plan().algorithm == Algorithm::Arrays {
+        format!(": a[{a}], b[{b}], c[{}]", signed(c))
+    } else {
+        String::new()
+    };
+    let (name, i, j) = (square.name(size), square.row + 1, square.column + 1);
+    Some(format!("{name}: i = {i}, j = {j}{cells}"))
+}
+
 /// Why a square cannot have a queen. With marker arrays, by the cell that is
 /// found marked; else by what the square shares with the queen.
 fn rejected(square: Square, by: Attack, run: &Run, size: Size, locale: &Locale) -> String {

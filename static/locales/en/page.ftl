@@ -151,6 +151,7 @@ known-counted = Counted here, with the same result
 
 failed-refused = This cannot be searched: { $reason }.
 failed-version = The page and its worker are of different versions. Reload the page.
+failed-not-loaded = The program that computes could not be loaded. Check the connection and try again, or reload the page.
 failed-workers = The worker failed several times. Start again, or reload the page.
 
 ## When the program fails

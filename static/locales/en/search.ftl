@@ -54,6 +54,7 @@ jump-next-solution = Solution →
 jump-previous-dead-end = ← Dead end
 jump-next-dead-end = Dead end →
 jump-first-queen = First time with…
+why-at-start = The run is at its start
 jump-queen = { $queen ->
     [one] 1 queen
    *[other] { $queen } queens

@@ -145,6 +145,7 @@ known-counted = Itt is megszámolva, azonos eredménnyel
 
 failed-refused = Ez nem kereshető: { $reason }.
 failed-version = Az oldal és a háttérszámítás különböző verziójú. Töltsd újra az oldalt.
+failed-not-loaded = A számoló programot nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra, vagy töltsd be újra az oldalt.
 failed-workers = A háttérszámítás többször is leállt. Kezdd újra, vagy töltsd újra az oldalt.
 
 ## When the program fails

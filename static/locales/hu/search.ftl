@@ -54,6 +54,7 @@ jump-next-solution = Megoldás →
 jump-previous-dead-end = ← Zsákutca
 jump-next-dead-end = Zsákutca →
 jump-first-queen = Először áll…
+why-at-start = A futás az elején áll
 jump-queen = { $queen } vezér
 search-missing = { $way ->
     [next] { $kind ->

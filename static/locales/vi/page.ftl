@@ -145,6 +145,7 @@ known-counted = Đã đếm tại đây, kết quả trùng khớp
 
 failed-refused = Không thể tìm: { $reason }.
 failed-version = Trang và luồng tính của nó khác phiên bản. Hãy tải lại trang.
+failed-not-loaded = Không tải được chương trình tính toán. Hãy kiểm tra kết nối rồi thử lại, hoặc tải lại trang.
 failed-workers = Luồng tính đã gặp lỗi nhiều lần. Hãy bắt đầu lại hoặc tải lại trang.
 
 ## When the program fails

@@ -54,6 +54,7 @@ jump-next-solution = Lời giải →
 jump-previous-dead-end = ← Ngõ cụt
 jump-next-dead-end = Ngõ cụt →
 jump-first-queen = Lần đầu có…
+why-at-start = Đang ở bước đầu tiên
 jump-queen = { $queen } quân hậu
 search-missing = { $way ->
     [next] { $kind ->

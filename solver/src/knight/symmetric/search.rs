@@ -132,16 +132,21 @@ impl Search {
         if forced.is_some() { only } else { ways }
     }
 
-    /// The share of the search that is done: an estimate that never decreases.
+    /// The share of the search that is done: an estimate that never decreases, each way at a node being an equal part.
     pub(super) fn fraction(&self) -> f64 {
-        let (mut done, mut weight) = (0.0, 1.0);
-        for &[all, left] in self.ways.iter().take(16) {
-            let all = f64::from(all.count_ones().max(1));
-            let begun = all - f64::from(left.count_ones());
-            done += weight * (begun - 1.0).max(0.0) / all;
-            weight /= all;
+        const WHOLE: u64 = 1 << 62;
+        if self.is_done() {
+            return 1.0;
         }
-        if self.is_done() { 1.0 } else { done }
+        let (mut done, mut part) = (0, WHOLE);
+        for (depth, &[all, left]) in (1..).zip(&self.ways) {
+            part /= u64::from(all.count_ones().max(1));
+            let begun = u64::from(all.count_ones() - left.count_ones());
+            // The last one that was begun is not done, unless the path has come back from it.
+            let is_under_way = depth < self.ways.len();
+            done += part * (begun - u64::from(is_under_way));
+        }
+        done as f64 / WHOLE as f64
     }
 
     /// Which of the neighbours the path goes to from each of its squares but the last, and which are left there, as bits.

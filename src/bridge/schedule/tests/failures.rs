@@ -141,3 +141,22 @@ fn a_worker_of_another_build_fails_its_run() {
     let commands = schedule.hear(1, FromWorker::OtherProtocol { run: 1 }, 1.0);
     assert_eq!(commands, [deliver_failure(1, Failure::OtherVersion)]);
 }
+
+#[test]
+fn workers_that_cannot_be_loaded_are_tried_again_before_the_run_fails() {
+    let mut schedule = all_at_work(1);
+    for worker in 1..ATTEMPTS {
+        let commands = schedule.lose(1.0);
+        assert_eq!(commands.last(), Some(&hand_out(worker + 1, 1, 0)));
+    }
+    let failed = deliver_failure(1, Failure::NotLoaded);
+    assert_eq!(schedule.lose(2.0), [Command::Discard(ATTEMPTS), failed]);
+    assert_eq!(schedule.lose(3.0), []);
+}
+
+#[test]
+fn a_worker_that_was_heard_is_not_lost() {
+    let mut schedule = all_at_work(2);
+    schedule.hear(1, slice(1, 40), 1.0);
+    assert_eq!(schedule.lose(2.0).first(), Some(&Command::Discard(2)));
+}

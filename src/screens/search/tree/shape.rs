@@ -1,5 +1,7 @@
 //! The nodes of the tree that are shown, and how they hang together.
 
+use std::collections::BTreeSet;
+
 use bezzel_solver::queens::steps::{Below, Node, NodeKind, Plan, Tree};
 
 use super::opening::Opening;
@@ -15,6 +17,8 @@ pub(super) struct Growth {
     tree: Tree,
     /// What is below the root, if that is not too much to look at.
     pub(super) all: Option<Below>,
+    /// Of a tree that is not too much to look at, the paths of the nodes that have a solution below or are one.
+    solving: BTreeSet<Vec<u8>>,
 }
 
 /// A node that is shown.
@@ -50,7 +54,16 @@ impl Growth {
     pub(super) fn new(plan: Plan) -> Option<Self> {
         let tree = Tree::new(plan).ok()?;
         let all = tree.below(&[], KNOWN);
-        Some(Self { tree, all })
+        let mut solving = BTreeSet::new();
+        if all.is_some() {
+            leads_to_solution(&tree, &tree.root(), &mut solving);
+        }
+        Some(Self { tree, all, solving })
+    }
+
+    /// Whether other nodes are shown as the run goes on: all that there are are shown of a small tree.
+    pub(super) fn changes(&self) -> bool {
+        self.all.is_none_or(|all| all.placements > WHOLE)
     }
 
     /// Whether what is shown by default follows the run, since the whole is too
@@ -65,20 +78,16 @@ impl Growth {
     }
 
     /// The nodes that are shown when the run is at a path, each before those
-    /// below it.
+    /// below it: on the way to where it is, and to solutions where they are known.
     pub(super) fn shown(&self, opening: &Opening, path: &[u8]) -> Vec<Shown> {
         let mut shown = Vec::new();
-        let whole = self.all.is_some_and(|all| all.placements <= WHOLE);
+        let whole = !self.changes();
         self.add(
             self.tree.root(),
             None,
             &|node: &Node, solving: bool| {
-                let by_default = if self.follows() {
-                    path.starts_with(&node.path)
-                } else {
-                    whole || solving || node.path.is_empty()
-                };
-                opening.is_open(&node.path, by_default)
+                let on_the_way = path.starts_with(&node.path);
+                opening.is_open(&node.path, whole || solving || on_the_way)
             },
             &mut shown,
         );
@@ -92,14 +101,7 @@ impl Growth {
         is_open: &dyn Fn(&Node, bool) -> bool,
         shown: &mut Vec<Shown>,
     ) {
-        let solving = match node.kind {
-            NodeKind::Solution => true,
-            NodeKind::Failure => false,
-            NodeKind::Choice => {
-                let below = (!self.follows()).then(|| self.tree.below(&node.path, KNOWN));
-                below.flatten().is_some_and(|below| below.solutions > 0)
-            }
-        };
+        let solving = node.kind == NodeKind::Solution || self.solving.contains(&node.path);
         let open = node.kind == NodeKind::Choice && is_open(&node, solving);
         let children = if open {
             self.tree.children(&node.path)
@@ -117,6 +119,20 @@ impl Growth {
             self.add(child, Some(index), is_open, shown);
         }
     }
+}
+
+/// Whether a node is a solution or has one below; notes all that are or have.
+fn leads_to_solution(tree: &Tree, node: &Node, solving: &mut BTreeSet<Vec<u8>>) -> bool {
+    let mut leads = node.kind == NodeKind::Solution;
+    if node.kind == NodeKind::Choice {
+        for child in tree.children(&node.path) {
+            leads |= leads_to_solution(tree, &child, solving);
+        }
+    }
+    if leads {
+        solving.insert(node.path.clone());
+    }
+    leads
 }
 
 /// The node where the run is: that of its path, or the last one above that is
@@ -203,6 +219,22 @@ mod tests {
         assert_eq!(opened.len(), closed.len() + 4);
         let again = after(&opening, Change::Set(vec![0], false));
         assert_eq!(growth.shown(&again, &[]), closed);
+    }
+
+    #[test]
+    fn the_tree_opens_where_the_run_is_and_closes_behind_it() {
+        let growth = growth(6);
+        // a6 and c5 lead to no solution.
+        let shown = growth.shown(&Opening::default(), &[0, 2]);
+        let at = present(&shown, &[0, 2]);
+        assert_eq!(shown[at].node.path, [0, 2]);
+        assert_eq!(
+            shown[turned(&shown, at, Turn::Parent).unwrap()].kind(),
+            "choice"
+        );
+        let later = growth.shown(&Opening::default(), &[1]);
+        let corner = later.iter().find(|shown| shown.node.path == [0]).unwrap();
+        assert_eq!(corner.kind(), "collapsed");
     }
 
     #[test]

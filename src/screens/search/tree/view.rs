@@ -34,6 +34,8 @@ pub(in super::super) struct Props {
 /// Of so many nodes each can be found in the page; of more, those around the
 /// node where the run is.
 const ALL_IN_PAGE: usize = 1_000;
+/// The room around the drawing, in pixels; the style sheet has the same.
+const MARGIN: f64 = 12.0;
 
 /// The search tree.
 #[component]
@@ -49,13 +51,13 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
     let width = use_state(|| 600.0);
     use_size_of(&node, {
         let width = width.setter();
-        Callback::from(move |(wide, _): (f64, f64)| width.set(wide.max(100.0)))
+        Callback::from(move |(wide, _): (f64, f64)| width.set((wide - 2.0 * MARGIN).max(100.0)))
     });
     let closer = use_state(|| 0);
 
-    // What is shown depends on the path only where it follows the run.
-    let follows = growth.as_ref().as_ref().is_some_and(Growth::follows);
-    let followed = if follows {
+    // What is shown depends on the path unless it is all that there is.
+    let changes = growth.as_ref().as_ref().is_some_and(Growth::changes);
+    let followed = if changes {
         props.path.clone()
     } else {
         Vec::new()
@@ -150,7 +152,7 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
     };
     let (wide, high) = layout.extent(scale);
     let wide_enough = wide.max(1.0);
-    let few = shown.len() <= ALL_IN_PAGE && !(follows && props.moves);
+    let few = shown.len() <= ALL_IN_PAGE && !(changes && props.moves);
     html! {
         <section class="tree">
             <div
