@@ -178,6 +178,14 @@ test('marking attacked squares can be switched off', async ({ page }) => {
   await expect(board(page).locator('[data-attacked]')).toHaveCount(0);
 });
 
+test('on a solved board no square is marked as attacked', async ({ page }) => {
+  await open(page, '#/queens?n=4&q=2410');
+  await expect(board(page).locator('[data-attacked]')).not.toHaveCount(0);
+  await square(page, 'c1').click();
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  await expect(board(page).locator('[data-attacked]')).toHaveCount(0);
+});
+
 test('a finger on a piece drags it, a finger beside it scrolls the page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 600 }, baseURL });
   const page = await context.newPage();

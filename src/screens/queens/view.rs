@@ -41,7 +41,8 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let drawn = Drawn::of(&state.asked);
     let cells = {
         let facts = facts.clone();
-        let marked = state.shows_attacked;
+        // On a solved board every free square is attacked, which tells nothing.
+        let marked = state.shows_attacked && facts.status != Status::Solution;
         use_memo(
             (position.clone(), marked, drawn.clone(), locale.clone()),
             move |(position, marked, drawn, locale)| {
