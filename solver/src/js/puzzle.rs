@@ -122,24 +122,24 @@ fn rule(options: &Options) -> Result<Rule, ArgumentError> {
     }
 }
 
-/// Given queens: an array of squares, or the column of each row's queen, 0 where there is none, as a text or as numbers.
+/// Given queens, none if nothing is given: an array of squares, or the column of each row's queen, 0 where there is none, as
+/// a text or as numbers.
 fn given(n: u32, value: &JsValue) -> Result<Placement, Thrown> {
     if let Some(text) = value.as_string() {
         return Ok(parse_permutation(&text, Some(n))?);
     }
+    let mut placement = Placement::empty(n)?;
+    if value.is_undefined() {
+        return Ok(placement);
+    }
     let is_typed = value.has_type::<Uint8Array>() || value.has_type::<Uint32Array>();
-    if !value.is_undefined() && !Array::is_array(value) && !is_typed {
+    if !Array::is_array(value) && !is_typed {
         let expected =
             "an array of squares, or the column of each row's queen, 0 where there is none";
         return Err(ArgumentError::kind("given", value, expected).into());
     }
-    let mut placement = Placement::empty(n)?;
-    if is_typed
-        || Array::from(value)
-            .iter()
-            .any(|item| item.as_f64().is_some())
-    {
-        let items = Array::from(value);
+    let items = Array::from(value);
+    if is_typed || items.iter().any(|item| item.as_f64().is_some()) {
         if items.length() != n {
             let expected = format!("{n} columns, one for each row, or squares");
             return Err(ArgumentError::value("given", value, true, expected).into());

@@ -24,6 +24,7 @@ mod listing;
 mod names;
 mod notation;
 mod orbits;
+mod plain_puzzles;
 mod puzzles;
 mod ranking;
 mod repairing;

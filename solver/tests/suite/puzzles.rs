@@ -9,51 +9,11 @@ use bezzel_solver::queens::puzzle::{
 use bezzel_solver::queens::{Piece, Placement};
 use proptest::prelude::*;
 
+use crate::plain_puzzles::plain_solutions;
+
 const QUEENS: Rule = Rule::Chess(Piece::Queen);
 const SUPERQUEENS: Rule = Rule::Chess(Piece::Superqueen);
 const RULES: [Rule; 3] = [QUEENS, SUPERQUEENS, Rule::Touch];
-
-/// All solutions by the definition, row by row: the columns from 0.
-fn plain_solutions(puzzle: &Puzzle) -> Vec<Vec<u32>> {
-    let mut found = Vec::new();
-    plain_search(puzzle, &mut Vec::new(), &mut found);
-    found
-}
-
-fn plain_search(puzzle: &Puzzle, columns: &mut Vec<u32>, found: &mut Vec<Vec<u32>>) {
-    let n = puzzle.n();
-    let row = columns.len() as u32;
-    if row == n {
-        found.push(columns.clone());
-        return;
-    }
-    let region =
-        |row: u32, column: u32| puzzle.regions().map(|all| all[(row * n + column) as usize]);
-    for column in 0..n {
-        let given: Vec<Square> = puzzle
-            .given()
-            .squares()
-            .filter(|square| square.row == row)
-            .collect();
-        let as_given = given.iter().all(|square| square.column == column);
-        let apart = (0..).zip(columns.iter()).all(|(above, &other)| {
-            let (down, across) = (row - above, column.abs_diff(other));
-            let kept = match puzzle.rule() {
-                Rule::Touch => down > 1 || across > 1,
-                Rule::Chess(piece) => {
-                    down != across && (piece == Piece::Queen || down * across != 2)
-                }
-            };
-            let regions = region(above, other);
-            across > 0 && kept && (regions.is_none() || regions != region(row, column))
-        });
-        if as_given && apart {
-            columns.push(column);
-            plain_search(puzzle, columns, found);
-            columns.pop();
-        }
-    }
-}
 
 fn columns(solution: &Placement) -> Vec<u32> {
     solution.squares().map(|square| square.column).collect()
