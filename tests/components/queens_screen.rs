@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use bezzel::link::{Link, QueensLink};
 use bezzel::screens::QueensScreen;
+use gloo::utils::window;
 use wasm_bindgen_test::wasm_bindgen_test;
 use yew::prelude::*;
 
@@ -27,6 +28,13 @@ struct Shown {
 }
 
 async fn open(hash: &str) -> Shown {
+    // What an earlier test has done is not to be undone in this one.
+    window()
+        .session_storage()
+        .unwrap()
+        .unwrap()
+        .clear()
+        .unwrap();
     let (changes, on_change) = recorder();
     let stage = Stage::new(screen(hash, 0, &on_change)).await;
     Shown {

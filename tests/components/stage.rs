@@ -6,8 +6,10 @@ use std::rc::Rc;
 use bezzel::bridge::Pools;
 use bezzel::components::Navigate;
 use bezzel::locale::{BrowserForms, Language, Locale, Texts};
-use gloo::utils::{body, document};
+use gloo::utils::{body, document, window};
+use js_sys::Promise;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Element, Event, EventInit, HtmlElement, HtmlInputElement, InputEvent, KeyboardEvent,
     KeyboardEventInit, MouseEvent, MouseEventInit, PointerEvent, PointerEventInit,
@@ -144,6 +146,22 @@ impl Stage {
         let unprevented = self.one(selector).dispatch_event(event).unwrap();
         flush().await;
         unprevented
+    }
+
+    /// Waits until the browser has done what it does later, such as going back.
+    pub(crate) async fn until(&self, done: impl Fn() -> bool) {
+        for _ in 0..100 {
+            if done() {
+                return;
+            }
+            let later = Promise::new(&mut |fulfil, _| {
+                window()
+                    .set_timeout_with_callback_and_timeout_and_arguments_0(&fulfil, 20)
+                    .unwrap();
+            });
+            JsFuture::from(later).await.unwrap();
+        }
+        panic!("nothing has come of it in two seconds");
     }
 
     pub(crate) async fn click(&self, selector: &str) {
