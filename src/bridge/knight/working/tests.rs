@@ -101,7 +101,7 @@ fn a_tour_that_cannot_be_is_refused_with_its_reason() {
         Working::start(task)
             .err()
             .unwrap()
-            .contains("row 10, column 10")
+            .contains("off the board of 5x5")
     );
 }
 
