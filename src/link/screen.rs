@@ -2,54 +2,9 @@
 
 use super::Notice;
 use super::carried::Carried;
+use super::place::Place;
 use super::query::{Query, Writer};
 use super::study::Study;
-
-named! {
-    /// The problems that screens are about, in the order of the navigation.
-    pub enum Family {
-        /// The n-queens problem.
-        Queens = "queens",
-        /// The knight's tour.
-        Knight = "knight",
-    }
-}
-
-named! {
-    /// The screens, in the order of the navigation.
-    pub enum Place {
-        /// The board on which queens are placed.
-        Queens = "queens",
-        /// The gallery of solutions.
-        Solutions = "solutions",
-        /// Backtracking, step by step.
-        Search = "search",
-        /// One solution for large n.
-        Construct = "construct",
-        /// The knight's tour.
-        Tour = "tour",
-        /// Which boards have tours, and how many.
-        Boards = "boards",
-        /// The game for two.
-        Duel = "duel",
-        /// The list of lessons.
-        Lessons = "lessons",
-        /// History, mathematics, sources.
-        About = "about",
-    }
-}
-
-impl Place {
-    /// The problem that the screen is about; `None` for what is about the page itself.
-    #[must_use]
-    pub const fn family(self) -> Option<Family> {
-        match self {
-            Self::Queens | Self::Solutions | Self::Search | Self::Construct => Some(Family::Queens),
-            Self::Tour | Self::Boards | Self::Duel => Some(Family::Knight),
-            Self::Lessons | Self::About => None,
-        }
-    }
-}
 
 /// What the link of a screen says of its state. The default is what the bare
 /// link opens.

@@ -1,7 +1,8 @@
 //! What stands beside a screen, or asks about it: a part of a lesson, a task.
 
+use super::place::Place;
 use super::query::{Query, Writer};
-use super::{Expected, Place, Property, Task};
+use super::{Expected, Property, Task};
 
 /// What a link says of lessons and tasks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
