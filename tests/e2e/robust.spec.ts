@@ -9,7 +9,7 @@ test('a worker that cannot be loaded is said so, and the rest of the page works'
   await open(page, '#/solutions');
   await expect(async () => {
     await page.clock.fastForward(25_000);
-    await expect(page.getByText('The worker failed several times')).toBeVisible({ timeout: 500 });
+    await expect(page.getByText('The program that computes could not be loaded')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'failed');
   await page.getByRole('link', { name: 'Board', exact: true }).click();

@@ -101,10 +101,11 @@ fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
                     class={classes!("cell", is_set.then_some("set"), state.cells.contains(&cell).then_some("named"))}
                     data-cell={format!("{name}.{index}")}
                     data-value={u8::from(is_set).to_string()}
-                    aria-label={format!("{name}[{index}] = {}", u8::from(is_set))}
                     {onclick}
                 >
+                    <span class="visually-hidden">{ format!("{name}[") }</span>
                     <i>{ index.replace('-', "−") }</i>
+                    <span class="visually-hidden">{ "] = " }</span>
                     <b>{ u8::from(is_set) }</b>
                 </button>
             }

@@ -65,6 +65,7 @@ pub(super) fn TaskView(props: &Props) -> Html {
             data-task={name.name()}
             data-task-state={state.outcome.name()}
         >
+            <h1 class="visually-hidden">{ text!(locale, "task-title") }</h1>
             <div class="board-column">
                 <Board
                     {size}
@@ -75,7 +76,6 @@ pub(super) fn TaskView(props: &Props) -> Html {
                 />
             </div>
             <div class="panel">
-                <h2>{ text!(locale, "task-title") }</h2>
                 if let Some(happens) = happens {
                     <p>{ happens }</p>
                 }
