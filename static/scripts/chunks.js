@@ -2,8 +2,9 @@
 import screens from "../screens.json";
 import { language, screenOf } from "./preferences.js";
 
-/** The promise of each chunk that was asked for. */
+/** The promise of each file that was asked for, and of each that was started. */
 const modules = {};
+const instances = {};
 /** What the core of the program shares with its chunks. */
 let core;
 
@@ -16,14 +17,16 @@ export function fetchFile({ file, integrity }) {
     return fetch(new URL(file, document.baseURI), { integrity });
 }
 
-/** Asks for the chunk of a screen and for its texts; what cannot be had can be asked for again. */
+/** Asks for the files of a screen and for its texts; what cannot be had can be asked for again. */
 export function prefetch({ name, texts }) {
-    if (!modules[name]) {
-        prefetchTexts(texts);
-        modules[name] = WebAssembly.compileStreaming(fetchFile(FILES.chunks[name]));
-        modules[name].catch(() => delete modules[name]);
-    }
-    return modules[name];
+    prefetchTexts(texts);
+    return Promise.all(FILES.chunks[name].map(compiled));
+}
+
+function compiled(chunk) {
+    modules[chunk.file] ??= WebAssembly.compileStreaming(fetchFile(chunk));
+    modules[chunk.file].catch(() => delete modules[chunk.file]);
+    return modules[chunk.file];
 }
 
 function prefetchTexts(texts) {
@@ -53,9 +56,15 @@ export function loader(name) {
 }
 
 async function start(screen) {
-    const module = await prefetch(screen);
+    const files = FILES.chunks[screen.name];
+    const modules = await prefetch(screen);
+    // What another screen has started is not started again.
+    await Promise.all(files.map(({ file }, at) => (instances[file] ??= instance(modules[at]))));
+}
+
+function instance(module) {
     const shared = WebAssembly.Module.imports(module).map(({ name }) => [name, core[name]]);
-    await WebAssembly.instantiate(module, { __wasm_split: Object.fromEntries(shared) });
+    return WebAssembly.instantiate(module, { __wasm_split: Object.fromEntries(shared) });
 }
 
 // A link that the pointer or the focus has reached is likely to be followed.

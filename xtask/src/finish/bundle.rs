@@ -13,7 +13,7 @@ use crate::{process::run, project};
 #[derive(Serialize)]
 struct Files<'a> {
     core: &'a NamedFile,
-    chunks: &'a BTreeMap<String, NamedFile>,
+    chunks: &'a BTreeMap<String, Vec<NamedFile>>,
     /// The version of the texts, by which they are asked for.
     texts: &'a str,
 }

@@ -10,7 +10,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha384};
 
 /// A file of the release as the page asks for it.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub(super) struct NamedFile {
     /// Its name, which tells its content.
     #[serde(rename = "file")]

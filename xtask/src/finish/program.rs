@@ -1,7 +1,8 @@
 //! Splits the program of the page into its core and a chunk a screen.
 //!
 //! The splitter puts what several screens share into chunks of their own, dozens of them; these are merged into the
-//! core, so that a visit loads two files: the core, and its screen.
+//! core, so that a visit loads two files: the core, and its screen. What only two screens share is a third file for these
+//! if it is worth a request.
 
 use std::{
     collections::BTreeMap,
@@ -24,9 +25,10 @@ use crate::{
 const UNSPLIT: &str = "bezzel-";
 /// The module from which chunks import what they share with the core.
 const SHARED: &str = "__wasm_split";
-/// How the splitter names what several screens share, and what one needs.
-const SHARED_CHUNK: &str = "chunk_";
+/// How the splitter names what one screen needs.
 const SCREEN_CHUNK: &str = "split_";
+/// The least that two screens must share for it to be a file of its own, in bytes before it is made small.
+const WORTH_A_REQUEST: u64 = 70_000;
 /// The instructions that the compiler's output may have; wasm-merge asks to be told.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
@@ -41,8 +43,8 @@ const FEATURES: [&str; 6] = [
 pub(super) struct Program {
     /// What every visit loads.
     pub(super) core: NamedFile,
-    /// The chunk of each screen, by the screen's name in links.
-    pub(super) chunks: BTreeMap<String, NamedFile>,
+    /// The files of each screen, by the screen's name in links.
+    pub(super) chunks: BTreeMap<String, Vec<NamedFile>>,
     /// The core's script, which imports `split.js` from beside it.
     pub(super) script: PathBuf,
 }
@@ -60,13 +62,31 @@ pub(super) fn split(folder: &Path) -> Result<Program> {
     }
     run_splitter(&parts)?;
     bind(&parts)?;
-    merge(&parts, &list_chunks(&parts, SHARED_CHUNK)?)?;
+    let mut files = screen_chunks(&parts)?;
+    let shared = shared_chunks(&parts)?;
+    merge(
+        &parts,
+        ("core_bg.wasm", SHARED),
+        &shared.of_core,
+        "core_bg.wasm",
+    )?;
+    for (screens, chunks) in shared.of_two {
+        let file = format!("{}.wasm", screens.join("_"));
+        let [first, rest @ ..] = &chunks[..] else {
+            continue;
+        };
+        merge(&parts, (&format!("{first}.wasm"), first), rest, &file)?;
+        files.push((screens, file));
+    }
     let core = optimised(&parts, "core_bg.wasm")?;
-    let mut chunks = BTreeMap::new();
-    for screen in list_chunks(&parts, SCREEN_CHUNK)? {
-        let chunk = optimised(&parts, &format!("{SCREEN_CHUNK}{screen}.wasm"))?;
-        let named = content::write_named(folder, &format!("{screen}.wasm"), &chunk)?;
-        chunks.insert(screen, named);
+    let mut chunks = BTreeMap::<String, Vec<NamedFile>>::new();
+    for (screens, file) in files {
+        let chunk = optimised(&parts, &file)?;
+        let name = format!("{}.wasm", screens.join("_"));
+        let named = content::write_named(folder, &name, &chunk)?;
+        for screen in screens {
+            chunks.entry(screen).or_default().push(named.clone());
+        }
     }
     ensure!(!chunks.is_empty(), "the program has no screen to split off");
     Ok(Program {
@@ -105,28 +125,64 @@ fn bind(parts: &Path) -> Result<()> {
     run(&mut bindgen, "making the program's bindings")
 }
 
-/// The names of the splitter's files that begin with this, without it and their ending.
-fn list_chunks(parts: &Path, beginning: &str) -> Result<Vec<String>> {
+/// What a file is for: the names of screens.
+type Screens = Vec<String>;
+
+/// What only one screen needs.
+fn screen_chunks(parts: &Path) -> Result<Vec<(Screens, String)>> {
     let files = project::files_in(parts)?.into_iter();
-    let name = |file: String| {
-        let name = file.strip_prefix(beginning)?.strip_suffix(".wasm")?;
-        Some(name.to_owned())
+    let of_screen = |file: String| {
+        let screen = file.strip_prefix(SCREEN_CHUNK)?.strip_suffix(".wasm")?;
+        Some((vec![screen.to_owned()], file.clone()))
     };
-    Ok(files.filter_map(name).collect())
+    Ok(files.filter_map(of_screen).collect())
 }
 
-fn merge(parts: &Path, shared: &[String]) -> Result<()> {
-    let mut merge = Command::new("wasm-merge");
-    merge.current_dir(parts).args(["core_bg.wasm", SHARED]);
-    for name in shared {
-        // Nothing imports from a shared chunk by its name.
-        merge.args([
-            format!("{SHARED_CHUNK}{name}.wasm"),
-            format!("{SHARED_CHUNK}{name}"),
-        ]);
+/// The chunks that several screens share.
+#[derive(Default)]
+struct Shared {
+    /// Those that are worth a file for two screens, by these.
+    of_two: BTreeMap<Screens, Vec<String>>,
+    /// Those for the core.
+    of_core: Vec<String>,
+}
+
+fn shared_chunks(parts: &Path) -> Result<Shared> {
+    let users = fs::read_to_string(parts.join("users.txt")).context("reading users.txt")?;
+    let mut by_screens = BTreeMap::<Screens, Vec<String>>::new();
+    for line in users.lines() {
+        let mut names = line.split(' ').map(str::to_owned);
+        let chunk = names.next().context("a line names a chunk")?;
+        by_screens.entry(names.collect()).or_default().push(chunk);
     }
-    merge.args(["--output", "core_bg.wasm"]).args(FEATURES);
-    run(&mut merge, "putting what the screens share into the core")
+    let mut shared = Shared::default();
+    for (screens, chunks) in by_screens {
+        let mut bytes = 0;
+        for chunk in &chunks {
+            let path = parts.join(format!("{chunk}.wasm"));
+            bytes += fs::metadata(&path)
+                .with_context(|| format!("looking at {}", path.display()))?
+                .len();
+        }
+        if screens.len() == 2 && bytes >= WORTH_A_REQUEST {
+            shared.of_two.insert(screens, chunks);
+        } else {
+            shared.of_core.extend(chunks);
+        }
+    }
+    Ok(shared)
+}
+
+/// Merges chunks into a file, whose name in imports is said with it.
+fn merge(parts: &Path, (file, name): (&str, &str), chunks: &[String], output: &str) -> Result<()> {
+    let mut merge = Command::new("wasm-merge");
+    merge.current_dir(parts).args([file, name]);
+    for chunk in chunks {
+        // Nothing imports from a shared chunk by its name.
+        merge.args([&format!("{chunk}.wasm"), chunk]);
+    }
+    merge.args(["--output", output]).args(FEATURES);
+    run(&mut merge, "putting together what screens share")
 }
 
 fn optimised(parts: &Path, file: &str) -> Result<Vec<u8>> {
