@@ -16,7 +16,7 @@ const PRESSED: Record<string, string[]> = {
   '#/tour?size=20x20&start=a1&make=closed': ['[data-action="back"]', '[data-action="line"]'],
   '#/boards': ['[data-size="6x6"]', '[data-size="3x5"]', '[data-action="rows-more"]'],
   '#/duel': ['[data-square="d4"]', '[data-square="e6"]', '[data-action="undo"]', '[data-action="reveal"]'],
-  '#/lessons': ['main ol a'],
+  '#/lessons': ['[data-action="shortcuts"]'],
   '#/search?n=4&algorithm=arrays&step=2&task=next-square': ['[data-square="a3"]'],
   '#/about': ['[data-action="shortcuts"]'],
 };
