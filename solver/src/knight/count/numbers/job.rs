@@ -2,6 +2,7 @@ use super::super::circuit::Circuits;
 use super::super::degrees::Degrees;
 use super::super::gather::Gather;
 use super::super::job::TourCountCheckpoint;
+use super::super::memory::check_memory;
 use super::super::progress::fraction;
 use super::super::random::RandomToursRequest;
 use super::super::seam::Seam;
@@ -288,14 +289,7 @@ impl Job for TourNumbers {
     fn start(size: Size) -> Result<Self, CountError> {
         let (needed, limit) = (Self::memory_needed(size)?, TourCountRequest::MEMORY_LIMIT);
         let kind = TourKind::Closed;
-        if needed > limit {
-            return Err(CountError::TooLarge {
-                size,
-                kind,
-                needed,
-                limit,
-            });
-        }
+        check_memory(size, kind, needed, limit)?;
         let request = TourCountRequest {
             // What is shipped is not counted, as if nearly all of it were for others.
             shares: if Parts::are_shipped(size) {
