@@ -23,10 +23,15 @@ export function prefetch({ name, texts }) {
     return Promise.all(FILES.chunks[name].map(compiled));
 }
 
-function compiled(chunk) {
-    modules[chunk.file] ??= WebAssembly.compileStreaming(fetchFile(chunk));
-    modules[chunk.file].catch(() => delete modules[chunk.file]);
-    return modules[chunk.file];
+const compiled = (chunk) => once(modules, chunk.file, () => WebAssembly.compileStreaming(fetchFile(chunk)));
+
+/** The promise that is kept under a name, made where there is none; one that fails is not kept. */
+function once(promises, name, make) {
+    promises[name] ??= make().catch((problem) => {
+        delete promises[name];
+        throw problem;
+    });
+    return promises[name];
 }
 
 function prefetchTexts(texts) {
@@ -59,10 +64,10 @@ async function start(screen) {
     const files = FILES.chunks[screen.name];
     const modules = await prefetch(screen);
     // What another screen has started is not started again.
-    await Promise.all(files.map(({ file }, at) => (instances[file] ??= instance(modules[at]))));
+    await Promise.all(files.map(({ file }, at) => once(instances, file, () => instance(modules[at]))));
 }
 
-function instance(module) {
+async function instance(module) {
     const shared = WebAssembly.Module.imports(module).map(({ name }) => [name, core[name]]);
     return WebAssembly.instantiate(module, { __wasm_split: Object.fromEntries(shared) });
 }

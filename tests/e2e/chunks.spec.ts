@@ -138,6 +138,23 @@ test('a chunk that cannot be loaded can be asked for again, and the page stays a
   await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
 });
 
+test('a chunk that cannot be started can be started again', async ({ page, faults }) => {
+  faults.expect(/tour/);
+  await saveData(page);
+  await open(page, '#/queens');
+  await page.evaluate(() => {
+    const { instantiate } = WebAssembly;
+    WebAssembly.instantiate = () => {
+      WebAssembly.instantiate = instantiate;
+      return Promise.reject(new RangeError('out of memory'));
+    };
+  });
+  await page.locator(leadTo('tour')).click();
+  await expect(page.locator('#retry')).toBeVisible();
+  await action(page, 'retry').click();
+  await expect(here(page)).toHaveAttribute('href', '#/tour');
+});
+
 test('texts that cannot be loaded can be asked for again', async ({ page, faults }) => {
   faults.expect(/tour\.ftl/);
   await saveData(page);

@@ -1,5 +1,5 @@
 //! `cargo xtask test`: native tests, component tests in a browser, tests of the JavaScript package, and end-to-end
-//! tests of the built site.
+//! tests of the built site, in three browsers.
 
 use std::process::Command;
 
@@ -10,7 +10,7 @@ use crate::{
     build, package,
     process::{run, say},
     project, serve,
-    setup::{Browser, FOR_BUILD, FOR_PACKAGE, Tool, Toolbox, WASM},
+    setup::{Browser, FOR_BUILD, FOR_PACKAGE, OtherBrowsers, Tool, Toolbox, WASM},
     sizes,
 };
 
@@ -23,8 +23,10 @@ pub(crate) enum Suite {
     Components,
     /// The JavaScript package, in Node.js and in a browser (arguments go to node --test)
     Package,
-    /// The built site, under a sub-path and a strict policy (arguments go to Playwright)
+    /// The built site, under a sub-path and a strict policy, in Chromium (arguments go to Playwright)
     E2e,
+    /// What matters most of the built site, in Firefox and WebKitGTK (arguments go to node --test)
+    Browsers,
 }
 
 /// Runs one suite, or all, up to the first that fails.
@@ -39,6 +41,8 @@ pub(crate) fn test(suite: Option<Suite>, arguments: &[String]) -> Result<()> {
                 Suite::Components => components(arguments)?,
                 Suite::Package => package(arguments)?,
                 Suite::E2e => end_to_end(arguments)?,
+                // Among all suites, the one before has built the site.
+                Suite::Browsers => other_browsers(arguments, suite.is_none())?,
             }
         }
     }
@@ -149,4 +153,19 @@ fn end_to_end(arguments: &[String]) -> Result<()> {
         run(&mut playwright, "running the end-to-end tests")?;
     }
     within_budget
+}
+
+fn other_browsers(arguments: &[String], built: bool) -> Result<()> {
+    let toolbox = Toolbox::with(&[Tool::Packages, Tool::GeckoDriver])?;
+    let browsers = OtherBrowsers::ensure()?;
+    if !built {
+        build::with(&Toolbox::with(&FOR_BUILD)?, None)?;
+    }
+    say("The built site in Firefox and WebKitGTK");
+    let mut node = toolbox.command("node")?;
+    node.arg("--test")
+        .args(arguments)
+        .arg("tests/browsers/smoke.test.mjs");
+    browsers.tell(&mut node);
+    run(&mut node, "testing in other browsers")
 }

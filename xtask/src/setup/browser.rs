@@ -39,7 +39,7 @@ impl Browser {
     /// When they are missing and cannot be installed, or do not fit together.
     pub(crate) fn ensure() -> Result<Self> {
         if Self::find().is_none() {
-            system_packages::install_browser()?;
+            system_packages::install(system_packages::CHROMIUM)?;
         }
         let browser = Self::find()
             .context("Chromium and chromedriver were installed, but are not on PATH")?;
@@ -80,7 +80,8 @@ impl Browser {
     }
 }
 
-fn named(variable: &str) -> Option<PathBuf> {
+/// The program that a variable of the environment names.
+pub(super) fn named(variable: &str) -> Option<PathBuf> {
     env::var_os(variable)
         .filter(|path| !path.is_empty())
         .map(PathBuf::from)

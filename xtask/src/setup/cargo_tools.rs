@@ -50,6 +50,14 @@ pub(super) const CARGO_DENY: CargoTool = CargoTool {
     duration: "2 to 4 minutes",
 };
 
+pub(super) const GECKO_DRIVER: CargoTool = CargoTool {
+    package: "geckodriver",
+    program: "geckodriver",
+    version: std::borrow::Cow::Borrowed("0.37.1"),
+    options: UNOPTIMISED,
+    duration: "1 to 2 minutes",
+};
+
 /// The program must be of the same version as the crate, or it refuses the page's wasm.
 pub(super) fn wasm_bindgen() -> Result<CargoTool> {
     Ok(CargoTool {

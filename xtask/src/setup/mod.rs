@@ -4,6 +4,7 @@
 mod browser;
 mod cargo_tools;
 mod npm;
+mod other_browsers;
 mod system_packages;
 
 use std::{env, ffi::OsString, path::PathBuf, process::Command};
@@ -11,6 +12,7 @@ use std::{env, ffi::OsString, path::PathBuf, process::Command};
 use anyhow::{Context, Result};
 
 pub(crate) use browser::Browser;
+pub(crate) use other_browsers::OtherBrowsers;
 
 use crate::{process::say, project};
 
@@ -28,6 +30,7 @@ pub(crate) enum Tool {
     WasmPack,
     CargoDeny,
     CargoFuzz,
+    GeckoDriver,
 }
 
 /// What the site is built with.
@@ -57,6 +60,7 @@ impl Toolbox {
                 Tool::WasmPack => cargo_tools::WASM_PACK.ensure()?,
                 Tool::CargoDeny => cargo_tools::CARGO_DENY.ensure()?,
                 Tool::CargoFuzz => cargo_tools::CARGO_FUZZ.ensure()?,
+                Tool::GeckoDriver => cargo_tools::GECKO_DRIVER.ensure()?,
             });
         }
         Ok(Self { folders })
@@ -91,8 +95,14 @@ impl Toolbox {
 /// When something is missing and cannot be installed.
 pub(crate) fn everything() -> Result<()> {
     Toolbox::with(&FOR_BUILD)?;
-    Toolbox::with(&[Tool::WasmPack, Tool::CargoDeny, Tool::CargoFuzz])?;
+    Toolbox::with(&[
+        Tool::WasmPack,
+        Tool::CargoDeny,
+        Tool::CargoFuzz,
+        Tool::GeckoDriver,
+    ])?;
     Browser::ensure()?;
+    OtherBrowsers::ensure()?;
     say("Everything is installed");
     Ok(())
 }

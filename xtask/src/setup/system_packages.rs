@@ -1,4 +1,4 @@
-//! Chromium and chromedriver from the package manager of the system.
+//! Programs from the package manager of the system: browsers and their drivers, and what the tests compile with.
 
 use std::process::{Command, Stdio};
 
@@ -6,81 +6,114 @@ use anyhow::{Result, bail};
 
 use crate::process::{find, is_ci, run, say};
 
-/// How each system's package manager is asked, in the order in which they are looked for.
-const PACKAGE_MANAGERS: &[PackageManager] = &[
-    PackageManager {
-        program: "apt-get",
-        as_root: true,
-        update: Some(&["update", "--quiet"]),
-        // The fonts hold the letters of Vietnamese.
-        install: &[
-            "install",
-            "--quiet",
-            "--yes",
-            "--no-install-recommends",
-            "chromium",
-            "chromium-driver",
-            "fonts-noto-core",
-        ],
-    },
-    PackageManager {
-        program: "dnf",
-        as_root: true,
-        update: None,
-        install: &["install", "--assumeyes", "chromium", "chromedriver"],
-    },
-    PackageManager {
-        program: "pacman",
-        as_root: true,
-        update: None,
-        install: &["-Sy", "--noconfirm", "chromium"],
-    },
-    PackageManager {
-        program: "brew",
-        as_root: false,
-        update: None,
-        install: &["install", "--cask", "google-chrome", "chromedriver"],
-    },
-];
+/// What is installed together, as each package manager calls it; nothing where it does not have it.
+#[derive(Clone, Copy)]
+pub(super) struct Packages {
+    /// What people call it.
+    pub(super) name: &'static str,
+    pub(super) apt: &'static [&'static str],
+    pub(super) dnf: &'static [&'static str],
+    pub(super) pacman: &'static [&'static str],
+    pub(super) brew: &'static [&'static str],
+}
+
+/// Chromium and its driver. The fonts hold the letters of Vietnamese.
+pub(super) const CHROMIUM: Packages = Packages {
+    name: "Chromium and chromedriver",
+    apt: &["chromium", "chromium-driver", "fonts-noto-core"],
+    dnf: &["chromium", "chromedriver"],
+    pacman: &["chromium"],
+    brew: &["google-chrome", "chromedriver"],
+};
+
+pub(super) const FIREFOX: Packages = Packages {
+    name: "Firefox",
+    apt: &["firefox-esr"],
+    dnf: &["firefox"],
+    pacman: &["firefox"],
+    brew: &["firefox"],
+};
+
+/// WebKit in the smallest browser that has it, its driver, and a screen for it to draw on.
+pub(super) const WEBKIT: Packages = Packages {
+    name: "WebKitGTK with its driver, and Xvfb",
+    apt: &["webkit2gtk-driver", "xvfb", "xauth"],
+    dnf: &[],
+    pacman: &[],
+    brew: &[],
+};
 
 struct PackageManager {
     program: &'static str,
     as_root: bool,
     update: Option<&'static [&'static str]>,
     install: &'static [&'static str],
+    names: fn(Packages) -> &'static [&'static str],
 }
 
-/// Installs both with the first package manager that is there.
+/// How each system's package manager is asked, in the order in which they are looked for.
+const PACKAGE_MANAGERS: &[PackageManager] = &[
+    PackageManager {
+        program: "apt-get",
+        as_root: true,
+        update: Some(&["update", "--quiet"]),
+        install: &["install", "--quiet", "--yes", "--no-install-recommends"],
+        names: |packages| packages.apt,
+    },
+    PackageManager {
+        program: "dnf",
+        as_root: true,
+        update: None,
+        install: &["install", "--assumeyes"],
+        names: |packages| packages.dnf,
+    },
+    PackageManager {
+        program: "pacman",
+        as_root: true,
+        update: None,
+        install: &["-Sy", "--noconfirm"],
+        names: |packages| packages.pacman,
+    },
+    PackageManager {
+        program: "brew",
+        as_root: false,
+        update: None,
+        install: &["install", "--cask"],
+        names: |packages| packages.brew,
+    },
+];
+
+/// Installs these with the first package manager that is there.
 ///
 /// # Errors
-/// When there is none, or it needs a root that this process cannot become, or it fails.
-pub(super) fn install_browser() -> Result<()> {
-    let Some(manager) = PACKAGE_MANAGERS
+/// When there is none that has them, or it needs a root that this process cannot become, or it fails.
+pub(super) fn install(packages: Packages) -> Result<()> {
+    let name = packages.name;
+    let manager = PACKAGE_MANAGERS
         .iter()
-        .find(|manager| find(&[manager.program]).is_some())
-    else {
-        bail!(
-            "The tests need Chromium and chromedriver: install both, or name them with CHROMIUM and CHROMEDRIVER"
-        );
+        .find(|manager| find(&[manager.program]).is_some());
+    let Some(manager) = manager.filter(|manager| !(manager.names)(packages).is_empty()) else {
+        bail!("The tests need {name}: install what is missing of them");
     };
     say(&format!(
-        "Installing Chromium and chromedriver with {} (1 to 3 minutes)",
+        "Installing {name} with {} (1 to 3 minutes)",
         manager.program
     ));
     if let Some(update) = manager.update {
         run(
-            &mut manager.command(update)?,
+            &mut manager.command(update, name)?,
             "updating the list of the system's packages",
         )?;
     }
+    let words = [manager.install, (manager.names)(packages)].concat();
     run(
-        &mut manager.command(manager.install)?,
-        "installing Chromium and chromedriver",
+        &mut manager.command(&words, name)?,
+        &format!("installing {name}"),
     )
 }
 
 impl PackageManager {
-    fn command(&self, arguments: &[&str]) -> Result<Command> {
+    fn command(&self, arguments: &[&str], name: &str) -> Result<Command> {
         let mut command = if !self.as_root || is_root() {
             Command::new(self.program)
         } else if find(&["sudo"]).is_some() {
@@ -89,7 +122,7 @@ impl PackageManager {
             sudo
         } else {
             bail!(
-                "Installing Chromium and chromedriver needs root: as root, run {} {}",
+                "Installing {name} needs root: as root, run {} {}",
                 self.program,
                 arguments.join(" ")
             );

@@ -1,0 +1,59 @@
+// Firefox and WebKitGTK, each steered by its own WebDriver.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { Builder, Capabilities } from 'selenium-webdriver';
+
+const { FIREFOX, MINIBROWSER, WEBKIT_DRIVER } = process.env;
+
+/** Where each browser is, if it is there, how its driver is started at a port, and what is asked of it. */
+export const BROWSERS = {
+  Firefox: {
+    binary: FIREFOX,
+    driver: (port) => ['geckodriver', '--port', port],
+    capabilities: { browserName: 'firefox', 'moz:firefoxOptions': { args: ['-headless'], binary: FIREFOX } },
+  },
+  WebKitGTK: {
+    binary: MINIBROWSER,
+    // It draws nothing without a screen.
+    driver: (port) => ['xvfb-run', '--auto-servernum', WEBKIT_DRIVER, `--port=${port}`],
+    capabilities: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'], binary: MINIBROWSER } },
+  },
+};
+
+/** Starts a browser; resolves to its `driver` and to what ends both. */
+export async function start({ driver: command, capabilities }) {
+  const port = await freePort();
+  const [program, ...options] = command(String(port));
+  const child = spawn(program, options, { stdio: 'ignore', detached: true });
+  const failed = once(child, 'error').then(([error]) => Promise.reject(error));
+  const stop = () => process.kill(-child.pid);
+  try {
+    await Promise.race([listening(port), failed]);
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(new Capabilities(capabilities))
+      .build();
+    return { driver, end: () => driver.quit().finally(stop) };
+  } catch (problem) {
+    stop();
+    throw problem;
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+async function listening(port) {
+  for (let tries = 0; tries < 200; tries++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error(`the driver does not answer at port ${port}`);
+}
