@@ -1,4 +1,4 @@
-//! What a visitor chooses for all screens: language, theme and how many workers
+//! What a visitor chooses for all screens: language, colours and how many workers
 //! compute. A link's choice wins over the stored one, and that over what the
 //! browser prefers.
 
@@ -11,13 +11,14 @@ use crate::locale::Language;
 
 const LANGUAGE_KEY: &str = "bezzel.language";
 const THEME_KEY: &str = "bezzel.theme";
+const BOARD_KEY: &str = "bezzel.board";
 const WORKERS_KEY: &str = "bezzel.workers";
 /// The names of the screens without their introductions, with blanks between them.
 const INTRODUCTIONS_KEY: &str = "bezzel.introductions";
 /// The tasks of lessons that were solved, one a line.
 const TASKS_KEY: &str = "bezzel.tasks";
-/// The event that tells the page of a theme that was put on it.
-const THEME_CHANGE: &str = "bezzel-theme";
+/// The event that tells the page of colours that were put on it.
+const LOOK_CHANGE: &str = "bezzel-look";
 
 named! {
     /// Light or dark; without a choice the page follows the system.
@@ -27,6 +28,58 @@ named! {
         /// Paper on ink.
         Dark = "dark",
     }
+}
+
+named! {
+    /// The colours of the squares.
+    pub enum Colouring {
+        /// Those of the page: without a choice, these.
+        Paper = "paper",
+        /// Grey blue.
+        Sea = "sea",
+        /// Brown.
+        Wood = "wood",
+        /// As far apart as pieces and marks allow.
+        Contrast = "contrast",
+    }
+}
+
+/// The colours that are chosen; `None` leaves each to its default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Look {
+    /// Light or dark.
+    pub theme: Option<Theme>,
+    /// The squares.
+    pub board: Option<Colouring>,
+}
+
+impl Look {
+    /// This, and where nothing is chosen, the other.
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self {
+            theme: self.theme.or(other.theme),
+            board: self.board.or(other.board),
+        }
+    }
+
+    /// With another choice of one of them.
+    #[must_use]
+    pub fn with(self, choice: LookChoice) -> Self {
+        match choice {
+            LookChoice::Theme(theme) => Self { theme, ..self },
+            LookChoice::Board(board) => Self { board, ..self },
+        }
+    }
+}
+
+/// What a visitor chooses of the colours; `None` is the default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookChoice {
+    /// Light or dark.
+    Theme(Option<Theme>),
+    /// The squares.
+    Board(Option<Colouring>),
 }
 
 /// The stored language, or else the browser's. Storage that is denied or holds
@@ -46,10 +99,13 @@ pub fn language() -> Language {
         })
 }
 
-/// The stored theme, if one was chosen.
+/// The stored colours, as far as any were chosen.
 #[must_use]
-pub fn theme() -> Option<Theme> {
-    stored(THEME_KEY).and_then(|name| Theme::from_name(&name))
+pub fn look() -> Look {
+    Look {
+        theme: stored(THEME_KEY).and_then(|name| Theme::from_name(&name)),
+        board: stored(BOARD_KEY).and_then(|name| Colouring::from_name(&name)),
+    }
 }
 
 /// As many workers as the browser says that the device has processors.
@@ -86,9 +142,10 @@ pub fn store_language(language: Language) {
     store(LANGUAGE_KEY, Some(language.code()));
 }
 
-/// Stores the theme for later visits, or forgets it.
-pub fn store_theme(theme: Option<Theme>) {
-    store(THEME_KEY, theme.map(Theme::name));
+/// Stores the colours for later visits, and forgets those that are not chosen any more.
+pub fn store_look(look: Look) {
+    store(THEME_KEY, look.theme.map(Theme::name));
+    store(BOARD_KEY, look.board.map(Colouring::name));
 }
 
 /// The names of the screens whose introductions were hidden.
@@ -148,18 +205,23 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// Puts language and theme on the document, where styles and readers find them.
-pub fn apply(language: Language, theme: Option<Theme>) {
+/// Puts language and colours on the document, where styles and readers find them.
+pub fn apply(language: Language, look: Look) {
     let Some(root) = document().document_element() else {
         return;
     };
     // Setting an attribute fails only for names that are not names.
     let _ = root.set_attribute("lang", language.code());
-    let _ = match theme {
-        Some(theme) => root.set_attribute("data-theme", theme.name()),
-        None => root.remove_attribute("data-theme"),
-    };
-    if let Ok(event) = Event::new(THEME_CHANGE) {
+    for (attribute, chosen) in [
+        ("data-theme", look.theme.map(Theme::name)),
+        ("data-colouring", look.board.map(Colouring::name)),
+    ] {
+        let _ = match chosen {
+            Some(name) => root.set_attribute(attribute, name),
+            None => root.remove_attribute(attribute),
+        };
+    }
+    if let Ok(event) = Event::new(LOOK_CHANGE) {
         let _ = window().dispatch_event(&event);
     }
 }
@@ -167,7 +229,7 @@ pub fn apply(language: Language, theme: Option<Theme>) {
 /// A number that changes whenever the colours of the page do, for what is
 /// painted by program.
 #[hook]
-pub fn use_theme_changes() -> u32 {
+pub fn use_look_changes() -> u32 {
     let changes = use_state(|| 0);
     {
         let setter = changes.setter();
@@ -179,7 +241,7 @@ pub fn use_theme_changes() -> u32 {
             };
             let system = window().match_media("(prefers-color-scheme: dark)");
             let listeners = [
-                Some(EventListener::new(&window(), THEME_CHANGE, changed.clone())),
+                Some(EventListener::new(&window(), LOOK_CHANGE, changed.clone())),
                 system
                     .ok()
                     .flatten()

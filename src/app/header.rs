@@ -1,4 +1,4 @@
-//! The head of the page: its name, the way to each screen, language and theme.
+//! The head of the page: its name, the way to each screen, language and theme; and in its foot, the colours of the board.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -7,15 +7,15 @@ use super::state::State;
 use crate::components::LinkTo;
 use crate::link::{Family, Place};
 use crate::locale::{Language, Locale};
-use crate::settings::Theme;
+use crate::settings::{Colouring, Look, LookChoice, Theme};
 use crate::text;
 
-/// What the visitor chooses in the head of the page.
+/// What the visitor chooses around the screens.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Choices {
-    pub(super) theme: Option<Theme>,
+    pub(super) look: Look,
     pub(super) on_language: Callback<Language>,
-    pub(super) on_theme: Callback<Option<Theme>>,
+    pub(super) on_look: Callback<LookChoice>,
 }
 
 pub(super) fn header(state: &State, choices: &Choices, locale: &Locale) -> Html {
@@ -54,7 +54,7 @@ pub(super) fn header(state: &State, choices: &Choices, locale: &Locale) -> Html 
             </nav>
             <div class="choices">
                 { language_choice(locale, &choices.on_language) }
-                { theme_choice(choices.theme, locale, &choices.on_theme) }
+                { theme_choice(choices, locale) }
             </div>
         </header>
     }
@@ -64,8 +64,7 @@ fn language_choice(locale: &Locale, on_language: &Callback<Language>) -> Html {
     let onchange = {
         let on_language = on_language.clone();
         Callback::from(move |event: Event| {
-            let select: HtmlSelectElement = event.target_unchecked_into();
-            if let Some(language) = Language::from_code(&select.value()) {
+            if let Some(language) = Language::from_code(&chosen_value(event)) {
                 on_language.emit(language);
             }
         })
@@ -86,27 +85,53 @@ fn language_choice(locale: &Locale, on_language: &Callback<Language>) -> Html {
     }
 }
 
-fn theme_choice(
-    chosen: Option<Theme>,
-    locale: &Locale,
-    on_theme: &Callback<Option<Theme>>,
-) -> Html {
-    let onchange = on_theme.reform(|event: Event| {
-        let select: HtmlSelectElement = event.target_unchecked_into();
-        Theme::from_name(&select.value())
-    });
+fn theme_choice(choices: &Choices, locale: &Locale) -> Html {
+    let look = choices.look;
+    let onchange = choices
+        .on_look
+        .reform(|event| LookChoice::Theme(Theme::from_name(&chosen_value(event))));
     html! {
         <select aria-label={text!(locale, "theme")} data-action="theme" {onchange}>
-            <option value="auto" selected={chosen.is_none()}>{ text!(locale, "theme-auto") }</option>
+            <option value="auto" selected={look.theme.is_none()}>{ text!(locale, "theme-auto") }</option>
             for theme in Theme::ALL {
                 <option
                     key={theme.name()}
                     value={theme.name()}
-                    selected={chosen == Some(theme)}
+                    selected={look.theme == Some(theme)}
                 >
                     { locale.text(&format!("theme-{}", theme.name()), &[]) }
                 </option>
             }
         </select>
     }
+}
+
+/// The colours of the board; the default is no choice, so that links stay short.
+pub(super) fn board_choice(choices: &Choices, locale: &Locale) -> Html {
+    let look = choices.look;
+    let onchange = choices.on_look.reform(|event| {
+        let board = Colouring::from_name(&chosen_value(event));
+        LookChoice::Board(board.filter(|board| *board != Colouring::Paper))
+    });
+    html! {
+        <label class="choices">
+            { text!(locale, "colouring") }
+            <select data-action="colouring" {onchange}>
+                for board in Colouring::ALL {
+                    <option
+                        key={board.name()}
+                        value={board.name()}
+                        selected={look.board.unwrap_or(Colouring::Paper) == board}
+                    >
+                        { locale.text(&format!("colouring-{}", board.name()), &[]) }
+                    </option>
+                }
+            </select>
+        </label>
+    }
+}
+
+#[allow(clippy::needless_pass_by_value)]
+fn chosen_value(event: Event) -> String {
+    event.target_unchecked_into::<HtmlSelectElement>().value()
 }

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::header::{Choices, header};
+use super::header::{Choices, board_choice, header};
 use super::introduction::use_introduction;
 use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
@@ -80,6 +80,7 @@ pub(super) fn Shell(props: &Props) -> Html {
                     if let Some(lesson) = LessonName::about(place).filter(|_| state.link.study.is_none()) {
                         { learn(lesson, &state.link, &locale) }
                     }
+                    { board_choice(&props.choices, &locale) }
                     <Button name="shortcuts" plain=true on_press={list_shortcuts(true)} />
                     // The page itself has the dialog: static/embed.js.
                     <Button name="embed" plain=true on_press={Callback::noop()} />

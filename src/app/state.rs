@@ -8,7 +8,7 @@ use yew::Reducible;
 use crate::link::{Link, Notice, Place, Screen, Study};
 use crate::locale::Language;
 use crate::screens::{Draw, Opening};
-use crate::settings::Theme;
+use crate::settings::LookChoice;
 
 /// The state of the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,8 +36,8 @@ pub(super) enum Action {
     Change(Screen),
     /// A language was chosen, on a link that may carry another.
     Language(Language),
-    /// A theme was chosen, or none: as for the language.
-    Theme(Option<Theme>),
+    /// Colours were chosen: as for the language.
+    Look(LookChoice),
     /// A notice was read.
     Dismiss(usize),
 }
@@ -106,9 +106,15 @@ impl Reducible for State {
                 let carried = &mut next.link.carried;
                 carried.language = carried.language.map(|_| language);
             }
-            Action::Theme(theme) => {
-                let carried = &mut next.link.carried;
-                carried.theme = carried.theme.and(theme);
+            Action::Look(choice) => {
+                let look = &mut next.link.carried.look;
+                let carries = match choice {
+                    LookChoice::Theme(_) => look.theme.is_some(),
+                    LookChoice::Board(_) => look.board.is_some(),
+                };
+                if carries {
+                    *look = look.with(choice);
+                }
             }
             Action::Dismiss(index) => {
                 if index < next.notices.len() {

@@ -13,7 +13,7 @@ use crate::components::{Navigate, dispatching};
 use crate::link::{Link, Screen};
 use crate::locale::{Language, Locale};
 use crate::screens::Opening;
-use crate::settings::{self, Theme};
+use crate::settings::{self, Look, LookChoice};
 
 /// The element that the page is drawn into; until then it shows what `index.html` has in it.
 const ROOT: &str = "app";
@@ -67,7 +67,7 @@ fn App(props: &Props) -> Html {
     });
     let locale = use_state(|| props.locale.clone());
     let chosen_language = use_state(|| props.opener.chosen());
-    let chosen_theme = use_state(settings::theme);
+    let chosen_look = use_state(settings::look);
     let pools = use_memo((), |()| Pools::new(settings::workers() as usize));
     let shown = use_memo((), |()| address::Shown::present());
 
@@ -75,10 +75,14 @@ fn App(props: &Props) -> Html {
     let carried = state.link.carried;
     let language = carried.language.unwrap_or(*chosen_language);
     // Within another page the visitor's choice for this one does not count.
-    let chosen = chosen_theme.filter(|_| !carried.embedded);
-    let theme = carried.theme.or(chosen);
-    use_effect_with(((*locale).clone(), theme), |(locale, theme)| {
-        settings::apply(locale.language, *theme);
+    let chosen = if carried.embedded {
+        Look::default()
+    } else {
+        *chosen_look
+    };
+    let look = carried.look.or(chosen);
+    use_effect_with(((*locale).clone(), look), |(locale, look)| {
+        settings::apply(locale.language, *look);
         panels::translate(locale);
     });
     {
@@ -143,19 +147,20 @@ fn App(props: &Props) -> Html {
             state.dispatch(Action::Language(language));
         })
     };
-    let on_theme = {
+    let on_look = {
         let state = state.clone();
-        Callback::from(move |theme: Option<Theme>| {
-            settings::store_theme(theme);
-            chosen_theme.set(theme);
-            state.dispatch(Action::Theme(theme));
+        Callback::from(move |choice: LookChoice| {
+            let look = chosen_look.with(choice);
+            settings::store_look(look);
+            chosen_look.set(look);
+            state.dispatch(Action::Look(choice));
         })
     };
 
     let choices = Choices {
-        theme,
+        look,
         on_language,
-        on_theme,
+        on_look,
     };
     let on_change = dispatching(&state, Action::Change);
     html! {

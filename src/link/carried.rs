@@ -2,27 +2,30 @@
 
 use super::query::{Query, Writer};
 use crate::locale::Language;
-use crate::settings::Theme;
+use crate::settings::{Colouring, Look, Theme};
 
 /// The choices that go along from screen to screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Carried {
     /// The language that is asked for.
     pub language: Option<Language>,
-    /// The theme that is asked for.
-    pub theme: Option<Theme>,
+    /// The colours that are asked for.
+    pub look: Look,
     /// Whether the page is a part of another: without navigation, and keeping nothing.
     pub embedded: bool,
 }
 
 impl Carried {
     /// The names of the parameters.
-    pub(super) const NAMES: [&'static str; 3] = ["lang", "theme", "embed"];
+    pub(super) const NAMES: [&'static str; 4] = ["lang", "theme", "board", "embed"];
 
     pub(super) fn read(query: &mut Query) -> Self {
         Self {
             language: query.choice("lang", &Language::CODES, Language::from_code),
-            theme: query.choice("theme", &Theme::NAMES, Theme::from_name),
+            look: Look {
+                theme: query.choice("theme", &Theme::NAMES, Theme::from_name),
+                board: query.choice("board", &Colouring::NAMES, Colouring::from_name),
+            },
             embedded: query
                 .choice("embed", &["1"], |value| (value == "1").then_some(()))
                 .is_some(),
@@ -33,8 +36,11 @@ impl Carried {
         if let Some(language) = self.language {
             writer.add("lang", language.code());
         }
-        if let Some(theme) = self.theme {
+        if let Some(theme) = self.look.theme {
             writer.add("theme", theme.name());
+        }
+        if let Some(board) = self.look.board {
+            writer.add("board", board.name());
         }
         if self.embedded {
             writer.add("embed", "1");

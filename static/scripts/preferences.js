@@ -1,10 +1,11 @@
-// What is known of a visit before the program is there: screen, language and theme; by the link, else as they were
+// What is known of a visit before the program is there: screen, language and colours; by the link, else as they were
 // chosen, else by the browser. The program decides by the same rules (src/link/, src/settings.rs).
 import languages from "../languages.json";
 import screens from "../screens.json";
 
 const LANGUAGES = languages.map((language) => language.code);
-const THEMES = ["light", "dark"];
+/** What is put on the document, each by the parameter and the stored choice of a name. */
+const LOOK = { theme: ["light", "dark"], board: ["paper", "sea", "wood", "contrast"] };
 
 /** The screen that a link leads to: the first for a link that names none. */
 export function screenOf(hash) {
@@ -34,9 +35,10 @@ export function prepareShell() {
     const link = parameters();
     const isEmbedded = link.get("embed") === "1";
     // Within another page the visitor's choice for this one does not count.
-    const chosen = isEmbedded ? null : stored("theme");
-    const theme = [link.get("theme"), chosen].find((name) => THEMES.includes(name));
+    const look = (name) => [link.get(name), isEmbedded ? null : stored(name)].find((chosen) => LOOK[name].includes(chosen));
+    const [theme, board] = [look("theme"), look("board")];
     if (theme) root.dataset.theme = theme;
+    if (board) root.dataset.colouring = board;
 
     const shell = document.querySelector(".shell");
     // The program may have been quicker.

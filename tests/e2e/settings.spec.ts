@@ -1,4 +1,4 @@
-// Language and theme: from the browser, chosen, stored, and in links.
+// Language and colours: from the browser, chosen, stored, and in links.
 import { expect, test } from './fixtures';
 import { action, hash, open, saveData, square } from './page';
 
@@ -57,6 +57,51 @@ test('the theme follows the system until one is chosen', async ({ page }) => {
   await expect.poll(paper).toBe(light);
   await action(page, 'theme').selectOption('auto');
   await expect.poll(paper).toBe(dark);
+});
+
+const COLOURINGS = ['paper', 'sea', 'wood', 'contrast'];
+
+test('the colours of the board are chosen in the foot of the page, kept, and carried by links', async ({ page }) => {
+  const chosen = () => page.locator(html).getAttribute('data-colouring');
+  await open(page);
+  expect(await chosen()).toBeNull();
+  await action(page, 'colouring').selectOption('wood');
+  await expect.poll(chosen).toBe('wood');
+  expect(hash(page)).toBe('#/queens');
+  await page.reload();
+  await page.locator('main').waitFor();
+  expect(await chosen()).toBe('wood');
+  await open(page, '#/tour?board=sea');
+  await page.reload();
+  await expect.poll(chosen).toBe('sea');
+  await action(page, 'colouring').selectOption('paper');
+  await expect.poll(chosen).toBeNull();
+  await expect.poll(() => hash(page)).toBe('#/tour');
+});
+
+test('what stands on a board can be told from its squares, whatever their colours', async ({ page }) => {
+  for (const theme of ['light', 'dark']) {
+    for (const board of COLOURINGS) {
+      await page.goto('about:blank');
+      await open(page, `#/about?theme=${theme}&board=${board}`);
+      const contrasts = await page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        const luminance = (name: string) => {
+          const parts = style.getPropertyValue(name).match(/\d+/g)!.map((part) => Number(part) / 255);
+          const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const contrast = (one: string, other: string) => {
+          const [less, more] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+          return (more + 0.05) / (less + 0.05);
+        };
+        const against = (mark: string) => Math.min(...['--light-square', '--dark-square'].map((square) => contrast(mark, square)));
+        return { pieces: against('--ink'), marks: Math.min(...['--accent', '--conflict', '--solved'].map(against)) };
+      });
+      expect(contrasts.pieces, `${theme} ${board}`).toBeGreaterThan(4.5);
+      expect(contrasts.marks, `${theme} ${board}`).toBeGreaterThan(3);
+    }
+  }
 });
 
 test('the page works where storage is denied', async ({ page }) => {

@@ -9,7 +9,7 @@ use super::{Action, State};
 use crate::link::{Link, Place, Screen};
 use crate::locale::Language;
 use crate::screens::{Opening, open as open_link};
-use crate::settings::Theme;
+use crate::settings::{Colouring, LookChoice, Theme};
 
 fn read(hash: &str) -> Opening {
     open_link(Link::read(hash))
@@ -183,14 +183,15 @@ fn a_chosen_language_is_not_put_into_a_link_without_one() {
 }
 
 #[test]
-fn a_chosen_theme_takes_the_place_of_the_links_or_takes_it_away() {
-    let state = open("#/queens?theme=light");
-    let dark = after(&state, Action::Theme(Some(Theme::Dark)));
-    assert_eq!(text(&dark), "#/queens?theme=dark");
-    assert_eq!(text(&after(&state, Action::Theme(None))), "#/queens");
+fn chosen_colours_take_the_place_of_the_links_or_take_them_away() {
+    let state = open("#/queens?theme=light&board=sea");
+    let dark = after(&state, Action::Look(LookChoice::Theme(Some(Theme::Dark))));
+    assert_eq!(text(&dark), "#/queens?theme=dark&board=sea");
+    let wood = LookChoice::Board(Some(Colouring::Wood));
+    let wooden = after(&state, Action::Look(wood));
+    assert_eq!(text(&wooden), "#/queens?theme=light&board=wood");
+    let plain = after(&state, Action::Look(LookChoice::Board(None)));
+    assert_eq!(text(&plain), "#/queens?theme=light");
     let bare = open("#/queens");
-    assert!(Rc::ptr_eq(
-        &bare,
-        &after(&bare, Action::Theme(Some(Theme::Dark)))
-    ));
+    assert!(Rc::ptr_eq(&bare, &after(&bare, Action::Look(wood))));
 }

@@ -11,7 +11,7 @@ use super::gesture::Gesture;
 use super::viewport::{Change, Viewport};
 use crate::components::control::Button;
 use crate::components::use_size_of;
-use crate::settings::use_theme_changes;
+use crate::settings::use_look_changes;
 
 /// Properties of [`Plane`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -45,7 +45,7 @@ pub fn Plane(props: &Props) -> Html {
     let size = props.size;
     let view = use_reducer(|| Viewport::whole(size, 1.0, 1.0));
     let gesture = use_mut_ref(Gesture::default);
-    let repainted = use_theme_changes();
+    let repainted = use_look_changes();
     let change = {
         let view = view.dispatcher();
         Callback::from(move |change: Change| view.dispatch(change))

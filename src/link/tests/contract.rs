@@ -8,7 +8,7 @@ use super::super::{
 };
 use super::{copied, read, state};
 use crate::locale::Language;
-use crate::settings::Theme;
+use crate::settings::{Colouring, Theme};
 
 const CANONICAL: [&str; 46] = [
     "#/queens",
@@ -210,12 +210,13 @@ fn how_many_queens_are_constructed_and_by_which_rule() {
 }
 
 #[test]
-fn language_and_theme_are_taken_on_every_screen() {
+fn language_and_colours_are_taken_on_every_screen() {
     for place in Place::ALL {
-        let text = format!("#/{}?lang=vi&theme=dark", place.name());
+        let text = format!("#/{}?lang=vi&theme=dark&board=wood", place.name());
         let link = read(&text);
         assert_eq!(link.carried.language, Some(Language::Vietnamese));
-        assert_eq!(link.carried.theme, Some(Theme::Dark));
+        assert_eq!(link.carried.look.theme, Some(Theme::Dark));
+        assert_eq!(link.carried.look.board, Some(Colouring::Wood));
         assert_eq!(link.to_string(), text);
     }
     assert_eq!(

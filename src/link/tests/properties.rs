@@ -21,7 +21,7 @@ use super::super::{
 };
 use super::opened;
 use crate::locale::Language;
-use crate::settings::Theme;
+use crate::settings::{Colouring, Look, Theme};
 
 const CASES: u32 = 10_000;
 
@@ -230,12 +230,13 @@ fn lessons() -> impl Strategy<Value = Option<LessonPart>> {
 fn links() -> impl Strategy<Value = Link> {
     let language = proptest::option::of(select(Language::ALL.as_slice()));
     let theme = proptest::option::of(select(Theme::ALL.as_slice()));
-    let carried =
-        (language, theme, any::<bool>()).prop_map(|(language, theme, embedded)| Carried {
-            language,
-            theme,
-            embedded,
-        });
+    let board = proptest::option::of(select(Colouring::ALL.as_slice()));
+    let look = (theme, board).prop_map(|(theme, board)| Look { theme, board });
+    let carried = (language, look, any::<bool>()).prop_map(|(language, look, embedded)| Carried {
+        language,
+        look,
+        embedded,
+    });
     (states(), lessons(), carried).prop_map(|((screen, _), lesson, carried)| Link {
         screen,
         study: Study { lesson, task: None },
@@ -272,7 +273,7 @@ fn texts() -> impl Strategy<Value = String> {
         (links(), vec(slips(), 0..4)).prop_map(|(link, slips)| slipped(&link.to_string(), &slips));
     let parameters = vec(
         (
-            "n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|end|make|goal|method|first|second|lesson|task|property|lang|theme",
+            "n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|end|make|goal|method|first|second|lesson|task|property|lang|theme|board",
             "[0-9a-cxQA/.,%]{0,6}|backtracking.[0-9]|line|verdict|next-square|position|complete|move|half-turn|pieces.3",
         ),
         0..6,

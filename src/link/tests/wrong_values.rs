@@ -116,6 +116,7 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
         ("#/queens?lang=fr", "lang", "#/queens"),
         ("#/queens?lang=EN", "lang", "#/queens"),
         ("#/queens?theme=blue", "theme", "#/queens"),
+        ("#/queens?board=mud", "board", "#/queens"),
         ("#/queens?embed=yes", "embed", "#/queens"),
         ("#/chess", "screen", "#/queens"),
         ("#/Queens", "screen", "#/queens"),

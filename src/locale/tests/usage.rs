@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 34] = [
+const PREFIXES: [&str; 35] = [
     "nav-",
     "introduction-",
     "family-",
@@ -18,6 +18,7 @@ const PREFIXES: [&str; 34] = [
     "show-",
     "view-",
     "theme-",
+    "colouring-",
     "ray-",
     "transport-",
     "algorithm-",
@@ -113,7 +114,7 @@ fn keys_that_are_put_together_exist() {
     use crate::link::{
         ConstructLink, Family, Finder, LessonName, Place, Player, SolutionsLink, TourLink, View,
     };
-    use crate::settings::Theme;
+    use crate::settings::{Colouring, Theme};
 
     let texts = messages(source(Language::English));
     let mut keys: Vec<String> = Vec::new();
@@ -126,6 +127,7 @@ fn keys_that_are_put_together_exist() {
     keys.extend(SolutionsLink::SHOW_NAMES.map(|name| format!("show-{name}")));
     keys.extend(View::NAMES.map(|name| format!("view-{name}")));
     keys.extend(Direction::ALL.map(|direction| format!("ray-{}", direction.name())));
+    keys.extend(Colouring::NAMES.map(|name| format!("colouring-{name}")));
     keys.extend(Theme::NAMES.map(|name| format!("theme-{name}")));
     keys.extend(Order::ALL.map(|order| format!("order-{}", order.name())));
     for algorithm in Algorithm::ALL {

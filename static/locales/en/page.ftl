@@ -21,6 +21,11 @@ theme = Theme
 theme-auto = System
 theme-light = Light
 theme-dark = Dark
+colouring = Board’s colours
+colouring-paper = Paper
+colouring-sea = Sea
+colouring-wood = Wood
+colouring-contrast = High contrast
 
 ## What each screen is about
 

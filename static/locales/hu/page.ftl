@@ -21,6 +21,11 @@ theme = Megjelenés
 theme-auto = Rendszer szerint
 theme-light = Világos
 theme-dark = Sötét
+colouring = A tábla színei
+colouring-paper = Papír
+colouring-sea = Tenger
+colouring-wood = Fa
+colouring-contrast = Erős kontraszt
 
 ## Miről szól egy-egy képernyő
 

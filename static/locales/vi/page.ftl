@@ -21,6 +21,11 @@ theme = Giao diện
 theme-auto = Theo hệ thống
 theme-light = Sáng
 theme-dark = Tối
+colouring = Màu bàn cờ
+colouring-paper = Giấy
+colouring-sea = Biển
+colouring-wood = Gỗ
+colouring-contrast = Tương phản cao
 
 ## Mỗi màn hình nói về gì
 
