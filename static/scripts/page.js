@@ -1,4 +1,5 @@
 // What the document does by itself, without the program.
 import "./embed.js";
 import "./focus.js";
+import "./glide.js";
 import "./lost.js";

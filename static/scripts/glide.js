@@ -1,0 +1,57 @@
+// Pieces that change their squares glide there, and a board that is solved says so once: quietly, shortly, not on large
+// boards, and not for those who asked for less motion. What is drawn is right at once; this only moves it.
+
+const DURATION = 160;
+/** Pieces that move more often than this, in milliseconds, are not followed. */
+const RAPID = 200;
+const LARGEST = 16;
+const SOLVED = ["solution", "tour", "closed-tour", "won"];
+
+const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)");
+/** When a piece moved last. */
+let last = 0;
+
+new MutationObserver((changes) => {
+    const of = (name) => changes.filter(({ attributeName }) => attributeName === name);
+    const moves = of("data-piece");
+    const isRapid = moves.length > 0 && performance.now() - last < RAPID;
+    if (moves.length > 0) last = performance.now();
+    if (reducesMotion.matches) return;
+    if (of("data-status").some(({ target }) => SOLVED.includes(target.dataset.status))) celebrate();
+    // Another board stands there, or what was dragged is there already.
+    const isOther = of("data-board").length > 0 || of("class").some(({ oldValue }) => oldValue?.includes("dragging"));
+    if (!isOther && !isRapid) glide(moves);
+}).observe(document.getElementById("app"), {
+    subtree: true,
+    attributeFilter: ["data-piece", "data-board", "data-status", "class"],
+    attributeOldValue: true,
+});
+
+function glide(changes) {
+    const board = changes[0]?.target.closest("[data-board]");
+    if (!board || board.dataset.board.split("x").some((side) => side > LARGEST)) return;
+    const places = changes
+        .filter(({ target }) => target.dataset.square)
+        .map(({ target, oldValue }) => ({ square: target, was: oldValue, ...corner(target) }));
+    let left = places.filter(({ square, was }) => was && !square.dataset.piece);
+    const reached = places.filter(({ square, was }) => !was && square.dataset.piece);
+    for (const { square, x, y } of reached) {
+        const [from] = left.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
+        left = left.filter((place) => place !== from);
+        // One that is put on the board is there at once; several that appear do so softly.
+        const start = from ? { transform: `translate(${from.x - x}px, ${from.y - y}px)` } : reached.length > 1 && { opacity: 0 };
+        if (start) square.querySelector(".piece")?.animate([start, {}], { duration: DURATION, easing: "ease-out" });
+    }
+}
+
+/** Where a square is drawn on its board. */
+function corner(square) {
+    const { e: x, f: y } = square.transform.baseVal.consolidate().matrix;
+    return { x, y };
+}
+
+function celebrate() {
+    const frame = document.querySelector("[data-board] .frame");
+    const colour = getComputedStyle(document.documentElement).getPropertyValue("--solved");
+    frame?.animate([{ stroke: colour, strokeWidth: "7px" }, {}], { duration: 4 * DURATION, easing: "ease-in" });
+}
