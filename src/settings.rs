@@ -173,13 +173,15 @@ pub fn solved_tasks() -> Vec<String> {
     tasks.lines().map(ToOwned::to_owned).collect()
 }
 
-/// Remembers on this device that a task was solved.
-pub fn store_solved_task(task: &str) {
+/// Remembers on this device that a task was solved; gives all that are.
+#[allow(clippy::must_use_candidate)]
+pub fn store_solved_task(task: &str) -> Vec<String> {
     let mut tasks = solved_tasks();
     if !tasks.iter().any(|solved| solved == task) {
         tasks.push(task.to_owned());
         store(TASKS_KEY, Some(&tasks.join("\n")));
     }
+    tasks
 }
 
 /// Forgets which tasks were solved.

@@ -168,7 +168,7 @@ fn App(props: &Props) -> Html {
             <ContextProvider<Pools> context={(*pools).clone()}>
                 <ContextProvider<Navigate> context={navigate}>
                     <Shell state={state.clone()} {choices}>
-                        { state.draw.html(state.visit, on_change) }
+                        { state.draw.html(&state.link.screen, state.visit, on_change) }
                     </Shell>
                 </ContextProvider<Navigate>>
             </ContextProvider<Pools>>

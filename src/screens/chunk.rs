@@ -33,7 +33,10 @@ pub struct Opening {
 
 /// Draws a screen in the state that its link says. Equal only to clones of itself.
 #[derive(Clone)]
-pub struct Draw(Rc<dyn Fn(u32, Callback<Screen>) -> Html>);
+pub struct Draw(Rc<Drawing>);
+
+/// Draws with the arguments of [`Draw::html`].
+type Drawing = dyn Fn(&Screen, u32, Callback<Screen>) -> Html;
 
 impl Chunk {
     pub(super) const fn of<C, L>(texts: &'static [&'static str]) -> Self
@@ -87,7 +90,7 @@ impl Draw {
         C: BaseComponent<Properties = ScreenProps<L>>,
         L: ScreenLink + Clone + 'static,
     {
-        Self(Rc::new(move |visit, on_change| {
+        Self(Rc::new(move |_, visit, on_change| {
             let props = ScreenProps {
                 link: link.clone(),
                 visit,
@@ -97,16 +100,17 @@ impl Draw {
         }))
     }
 
-    /// Draws something round what this draws.
-    pub(super) fn within(self, around: impl Fn(Html) -> Html + 'static) -> Self {
-        Self(Rc::new(move |visit, on_change| {
-            around(self.html(visit, on_change))
+    /// Draws something round what this draws, which may depend on the present state of the screen.
+    pub(super) fn within(self, around: impl Fn(&Screen, Html) -> Html + 'static) -> Self {
+        Self(Rc::new(move |present, visit, on_change| {
+            around(present, self.html(present, visit, on_change))
         }))
     }
 
-    /// The screen: `visit` is raised whenever a link was opened, and `on_change` hears of each new state.
-    pub fn html(&self, visit: u32, on_change: Callback<Screen>) -> Html {
-        (self.0)(visit, on_change)
+    /// The screen: `visit` is raised whenever a link was opened, `on_change` hears of each new state, and `present` is the
+    /// last of these.
+    pub fn html(&self, present: &Screen, visit: u32, on_change: Callback<Screen>) -> Html {
+        (self.0)(present, visit, on_change)
     }
 }
 

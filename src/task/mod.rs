@@ -144,6 +144,17 @@ impl Question {
         }
     }
 
+    /// What is asked.
+    #[must_use]
+    pub const fn task(&self) -> Task {
+        match self {
+            Self::Search(task) => task.task(),
+            Self::Complete(_) => Task::Complete,
+            Self::Move(_) => Task::Move,
+            Self::Position(task) => Task::Position(task.property()),
+        }
+    }
+
     /// How many answers are right, as far as that is a matter of one answer: 1 for every position that can be set up.
     #[must_use]
     pub fn right_answers(&self) -> usize {
@@ -175,7 +186,7 @@ impl Question {
             Self::Search(task) => Self::Search(task.another()),
             Self::Complete(task) => Self::Complete(task.reflected()),
             Self::Move(task) => Self::Move(task.reflected()),
-            Self::Position(task) => Self::Position(task.clone()),
+            Self::Position(task) => Self::Position(task.another()),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Positions that are to be set up so that they have a property.
 
-use bezzel_solver::board::{Square, Symmetry};
+use std::ops::RangeInclusive;
+
+use bezzel_solver::board::{Size, Square, Symmetry};
 use bezzel_solver::knight::Board;
 use bezzel_solver::queens::steps::{Algorithm, Event, Plan, Run};
 use bezzel_solver::queens::{Piece, Placement, Unit, attacked, conflicts, is_solution, solutions};
@@ -12,6 +14,11 @@ use crate::link::{Property, QueensLink, Screen, TourLink};
 const LOOKED_AT: u32 = 1_000_000;
 /// Up to this number of squares a board's pieces are looked for.
 const MAX_AREA: u64 = 64;
+
+/// The boards of another question: queens on boards with these sides, knights on boards with these rows and columns.
+const SIDES: RangeInclusive<u32> = 5..=8;
+const ROWS: RangeInclusive<u32> = 3..=4;
+const COLUMNS: RangeInclusive<u32> = 4..=8;
 
 /// A board, and the property of the position that is to be set up on it.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,6 +55,17 @@ pub enum Unmet {
     Taken(usize, usize),
     /// The rest falls into this number of pieces.
     Pieces(usize),
+}
+
+impl Setting {
+    /// The size of the board.
+    #[must_use]
+    pub fn size(&self) -> Size {
+        match self {
+            Self::Queens(board) => board.size(),
+            Self::Squares(board) => board.size(),
+        }
+    }
 }
 
 impl PositionTask {
@@ -89,6 +107,33 @@ impl PositionTask {
             }
             _ => false,
         }
+    }
+
+    /// The same property on another board, of those that are not too large to be looked at.
+    pub(super) fn another(&self) -> Self {
+        let starts: Vec<Setting> = match &self.start {
+            Setting::Queens(_) => SIDES
+                .filter_map(|n| Placement::empty(n).ok().map(Setting::Queens))
+                .collect(),
+            Setting::Squares(_) => ROWS
+                .flat_map(|rows| COLUMNS.map(move |columns| (rows, columns)))
+                .filter_map(|(rows, columns)| Size::new(rows, columns).ok())
+                .filter_map(|size| Board::new(size, Vec::new()).ok().map(Setting::Squares))
+                .collect(),
+        };
+        let here = starts
+            .iter()
+            .position(|start| start.size() == self.start.size());
+        let behind = here.map_or(0, |here| here + 1);
+        let mut others = starts.iter().cycle().skip(behind).take(starts.len());
+        let possible = others.find_map(|start| {
+            let task = Self {
+                start: start.clone(),
+                ..*self
+            };
+            task.is_possible().then_some(task)
+        });
+        possible.unwrap_or_else(|| self.clone())
     }
 
     /// What a position lacks; `None` where it has the property.

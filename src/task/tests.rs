@@ -200,6 +200,22 @@ fn positions_are_told_what_they_lack() {
 }
 
 #[test]
+fn another_position_is_asked_for_on_another_board() {
+    for (hash, property) in [
+        ("#/queens?n=6", Property::DeadEnd(5)),
+        ("#/queens?n=12", Property::DeadEnd(8)),
+        ("#/queens", Property::HalfTurn),
+        ("#/tour?size=3x6", Property::Pieces(3)),
+    ] {
+        let first = put(hash, Task::Position(property));
+        let other = first.another();
+        assert_ne!(other, first, "{hash} {property}");
+        assert_eq!(other.task(), first.task(), "{hash}");
+        assert_eq!(other.right_answers(), 1, "{hash} {property}");
+    }
+}
+
+#[test]
 fn two_squares_taken_from_three_times_six_leave_three_pieces() {
     let Question::Position(task) = put("#/tour?size=3x6", Task::Position(Property::Pieces(3)))
     else {

@@ -43,6 +43,16 @@ test('a link of the text leads the board beside it', async ({ page }) => {
   await expect(lesson(page)).toBeVisible();
 });
 
+test('a lesson is closed, and the screen stays as it is', async ({ page }) => {
+  await open(page, '#/search?lesson=backtracking.1');
+  for (let step = 0; step < 3; step++) await action(page, 'step').click();
+  await lesson(page).getByRole('link', { name: 'Close the lesson' }).click();
+  await expect(lesson(page)).toHaveCount(0);
+  await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=3');
+  await page.goBack();
+  await expect(lesson(page)).toBeVisible();
+});
+
 test('a task of a lesson is solved, remembered on the device, and forgotten', async ({ page }) => {
   await open(page, '#/search?lesson=backtracking.1');
   await lesson(page).locator('.task a').nth(1).click();
@@ -52,6 +62,7 @@ test('a task of a lesson is solved, remembered on the device, and forgotten', as
   await expect(page.getByText('It does not start over.')).toBeVisible();
   await square(page, 'd3').click();
   await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
+  await expect(lesson(page).locator('.task').nth(1)).toContainText('Right.');
   await lesson(page).getByRole('link', { name: 'Lessons' }).click();
   await expect(page.getByText('1 of 5 tasks solved')).toBeVisible();
   await action(page, 'forget').click();

@@ -8,11 +8,10 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::text::section;
-use crate::components::LinkTo;
 use crate::components::control::Button;
 use crate::files::fetch;
 use crate::lesson::Lesson;
-use crate::link::{LessonName, LessonPart, Link, Place, Screen};
+use crate::link::{LessonName, LessonPart};
 use crate::locale::{Language, use_locale};
 use crate::text;
 
@@ -28,8 +27,8 @@ enum Loaded {
 pub(super) struct Props {
     /// The part of the lesson that the link names.
     pub(super) part: LessonPart,
-    /// The whole link: whenever it changes, tasks may have been solved.
-    pub(super) link: Link,
+    /// The tasks that are solved, by their names.
+    pub(super) solved: Rc<Vec<String>>,
 }
 
 /// The lesson: all of its parts, at first with the one that the link names in view.
@@ -45,7 +44,7 @@ pub(super) fn Column(props: &Props) -> Html {
             heading.scroll_into_view();
         }
     });
-    let content = match loaded {
+    match loaded {
         Loaded::Waiting => html! { <p class="quiet">{ text!(locale, "lesson-loading") }</p> },
         Loaded::Failed => html! {
             <div role="alert">
@@ -59,29 +58,15 @@ pub(super) fn Column(props: &Props) -> Html {
                 for (number, part) in (1..).zip(&lesson.parts) {
                     <section>
                         <h2 id={format!("part-{number}")}>{ &part.title }</h2>
-                        { section(&part.blocks, LessonPart { lesson: name, part: number }, &locale) }
+                        { section(&part.blocks, LessonPart { lesson: name, part: number }, &props.solved, &locale) }
                     </section>
                 }
                 <details class="teacher">
                     <summary data-action="lesson-teacher">{ &lesson.teacher.title }</summary>
-                    { section(&lesson.teacher.blocks, props.part, &locale) }
+                    { section(&lesson.teacher.blocks, props.part, &props.solved, &locale) }
                 </details>
             </>
         },
-    };
-    let screen = props.link.screen.clone();
-    html! {
-        <article class="lesson" data-lesson={props.part.to_string()}>
-            <p class="ways">
-                <LinkTo link={Link::to(Screen::bare(Place::Lessons))}>
-                    <>{ text!(locale, "nav-lessons") }</>
-                </LinkTo>
-                <LinkTo link={Link::to(screen)}>
-                    <>{ text!(locale, "lesson-close") }</>
-                </LinkTo>
-            </p>
-            { content }
-        </article>
     }
 }
 

@@ -79,10 +79,7 @@ impl State {
 
     /// The size of the board.
     pub(super) fn size(&self) -> Size {
-        match &self.setting {
-            Setting::Queens(board) => board.size(),
-            Setting::Squares(board) => board.size(),
-        }
+        self.setting.size()
     }
 
     fn answer(&mut self, answer: Answer) {

@@ -9,13 +9,11 @@ use yew::prelude::*;
 
 use super::answers::{another, answers};
 use super::state::{Action, Outcome, State};
-use super::text::solved_name;
 use super::words::{asked, happened, lacks, reason};
 use crate::components::board::{Board, Cell, Mark};
 use crate::components::{Figure, LinkTo, hole, knight_words, tick};
 use crate::link::{Link, Study};
 use crate::locale::{Locale, use_locale};
-use crate::settings;
 use crate::task::{Question, Setting};
 use crate::text;
 
@@ -24,6 +22,7 @@ pub(super) struct Props {
     pub(super) question: Question,
     /// The link of the task.
     pub(super) link: Link,
+    pub(super) on_solved: Callback<()>,
 }
 
 /// The question, the board, and what can be answered.
@@ -32,37 +31,29 @@ pub(super) fn TaskView(props: &Props) -> Html {
     let locale = use_locale();
     let state = use_reducer(|| State::new(props.question.clone()));
     let link = &props.link;
-    use_effect_with(
-        (state.outcome == Outcome::Solved, link.clone()),
-        |(solved, link)| {
+    {
+        let (link, on_solved) = (link.clone(), props.on_solved.clone());
+        use_effect_with(state.outcome == Outcome::Solved, move |solved| {
             if *solved {
-                if link.study.lesson.is_some() {
-                    settings::store_solved_task(&solved_name(link));
-                }
-                tell_embedding_page(link);
+                on_solved.emit(());
+                tell_embedding_page(&link);
             }
-        },
-    );
+        });
+    }
     let size = state.size();
-    let (name, whether_free) = match &state.question {
-        Question::Search(task) => (task.task(), task.asks_whether_free()),
-        _ => match link.study.task {
-            Some(task) => (task, false),
-            None => return Html::default(),
-        },
-    };
+    let question = &state.question;
     let on_press = {
         let dispatcher = state.dispatcher();
         Callback::from(move |square| dispatcher.dispatch(Action::Press(square)))
     };
-    let happens = match &state.question {
+    let happens = match question {
         Question::Search(task) => Some(happened(task.run(), size, &locale)),
         _ => None,
     };
     html! {
         <div
             class="screen with-board task-view"
-            data-task={name.name()}
+            data-task={question.task().name()}
             data-task-state={state.outcome.name()}
         >
             <h1 class="visually-hidden">{ text!(locale, "task-title") }</h1>
@@ -79,7 +70,7 @@ pub(super) fn TaskView(props: &Props) -> Html {
                 if let Some(happens) = happens {
                     <p>{ happens }</p>
                 }
-                <p class="question">{ asked(name, whether_free, &locale) }</p>
+                <p class="question">{ asked(question, &locale) }</p>
                 { answers(&state, &locale) }
                 <p class="outcome" role="status">{ outcome(&state, size, &locale) }</p>
                 <div class="toolbar">

@@ -7,13 +7,16 @@ use crate::components::{LinkTo, tick};
 use crate::lesson::{Block, Inline};
 use crate::link::{LessonPart, Link, Study};
 use crate::locale::Locale;
-use crate::settings;
 use crate::task::Question;
 use crate::text;
 
 /// The blocks of a part of a lesson. Links keep the lesson beside what they lead to.
-pub(super) fn section(blocks: &[Block], part: LessonPart, locale: &Locale) -> Html {
-    let solved = settings::solved_tasks();
+pub(super) fn section(
+    blocks: &[Block],
+    part: LessonPart,
+    solved: &[String],
+    locale: &Locale,
+) -> Html {
     let block = |block: &Block| match block {
         Block::Paragraph(inlines) => html! { <p>{ inline(inlines, part) }</p> },
         Block::List {
@@ -22,7 +25,7 @@ pub(super) fn section(blocks: &[Block], part: LessonPart, locale: &Locale) -> Ht
         } => html! { <ol>{ list(items, part) }</ol> },
         Block::List { items, .. } => html! { <ul>{ list(items, part) }</ul> },
         Block::Code(code) => html! { <pre tabindex="0"><code>{ code.clone() }</code></pre> },
-        Block::Task(hash) => task(hash, part, &solved, locale),
+        Block::Task(hash) => task(hash, part, solved, locale),
     };
     blocks.iter().map(block).collect()
 }
@@ -48,12 +51,12 @@ fn inline(inlines: &[Inline], part: LessonPart) -> Html {
 fn task(hash: &str, part: LessonPart, solved: &[String], locale: &Locale) -> Html {
     let link = beside(hash, part);
     let is_solved = solved.contains(&solved_name(&link));
-    let words = link.study.task.map(|task| {
-        let question = Question::about(&link.screen, task);
-        let whether_free =
-            matches!(&question, Some(Question::Search(task)) if task.asks_whether_free());
-        asked(task, whether_free, locale)
-    });
+    let question = |task| Question::about(&link.screen, task);
+    let words = link
+        .study
+        .task
+        .and_then(question)
+        .map(|question| asked(&question, locale));
     html! {
         <p class="task">
             <LinkTo {link}>

@@ -6,12 +6,13 @@ use bezzel_solver::queens::steps::{Event, Run};
 
 use crate::link::{Property, Task};
 use crate::locale::Locale;
-use crate::task::{Reason, Unmet};
+use crate::task::{Question, Reason, Unmet};
 use crate::text;
 
-/// What a task asks; of a square, whether it is free.
-pub(super) fn asked(task: Task, whether_free: bool, locale: &Locale) -> String {
-    let (name, number) = match task {
+/// What a question asks.
+pub(super) fn asked(question: &Question, locale: &Locale) -> String {
+    let whether_free = matches!(question, Question::Search(task) if task.asks_whether_free());
+    let (name, number) = match question.task() {
         Task::Verdict if whether_free => ("free", 0),
         Task::Position(Property::DeadEnd(row)) => ("dead-end", row),
         Task::Position(Property::HalfTurn) => ("half-turn", 0),
