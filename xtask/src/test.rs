@@ -1,16 +1,16 @@
 //! `cargo xtask test`: native tests, component tests in a browser, tests of the JavaScript package, and end-to-end
-//! tests of the built site, in three browsers.
+//! tests of the built site, in three browsers; and of a count that is spread over machines.
 
-use std::process::Command;
+use std::{fs, process::Command};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::ValueEnum;
 
 use crate::{
     build, package,
     process::{run, say},
     project, serve,
-    setup::{Browser, FOR_BUILD, FOR_PACKAGE, OtherBrowsers, Tool, Toolbox, WASM},
+    setup::{Browser, FOR_BUILD, FOR_PACKAGE, OtherBrowsers, Tool, Toolbox, WASM, ensure_cluster},
     sizes,
 };
 
@@ -27,6 +27,8 @@ pub(crate) enum Suite {
     E2e,
     /// What matters most of the built site, in Firefox and WebKitGTK (arguments go to node --test)
     Browsers,
+    /// The examples that spread a count over machines, on Slurm and GNU parallel (Linux only)
+    Cluster,
 }
 
 /// Runs one suite, or all, up to the first that fails.
@@ -43,6 +45,7 @@ pub(crate) fn test(suite: Option<Suite>, arguments: &[String]) -> Result<()> {
                 Suite::E2e => end_to_end(arguments)?,
                 // Among all suites, the one before has built the site.
                 Suite::Browsers => other_browsers(arguments, suite.is_none())?,
+                Suite::Cluster => cluster()?,
             }
         }
     }
@@ -168,4 +171,35 @@ fn other_browsers(arguments: &[String], built: bool) -> Result<()> {
         .arg("tests/browsers/smoke.test.mjs");
     browsers.tell(&mut node);
     run(&mut node, "testing in other browsers")
+}
+
+fn cluster() -> Result<()> {
+    if !cfg!(target_os = "linux") {
+        say("A count over several machines is tried on Linux only");
+        return Ok(());
+    }
+    ensure_cluster()?;
+    let root = project::root();
+    say("Building the native command (a minute)");
+    let mut cargo = Command::new("cargo");
+    cargo
+        .current_dir(&root)
+        .args(["build", "--release", "--package", "bezzel-solver"])
+        .args(["--features", "cli", "--bin", "bezzel-count"]);
+    run(&mut cargo, "building the native command")?;
+    for (test, example) in [("parallel", "parallel.sh"), ("slurm", "slurm.sbatch")] {
+        say(&format!(
+            "A count over several machines, as {example} has it"
+        ));
+        let folder = root.join("target/cluster").join(test);
+        // What an earlier run has left.
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).context("making a folder for the shares")?;
+        let mut bash = Command::new(root.join(format!("tests/cluster/{test}.sh")));
+        bash.arg(root.join("target/release"))
+            .arg(root.join("solver/examples/cluster").join(example))
+            .arg(folder);
+        run(&mut bash, "counting in shares")?;
+    }
+    Ok(())
 }

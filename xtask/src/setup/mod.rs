@@ -14,7 +14,10 @@ use anyhow::{Context, Result};
 pub(crate) use browser::Browser;
 pub(crate) use other_browsers::OtherBrowsers;
 
-use crate::{process::say, project};
+use crate::{
+    process::{find, say},
+    project,
+};
 
 /// The target that the page is compiled for. `rust-toolchain.toml` names it, so that it is there whenever this runs.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -87,6 +90,18 @@ impl Toolbox {
             .chain(env::split_paths(&inherited));
         env::join_paths(folders).context("putting the tools on PATH")
     }
+}
+
+/// Installs what spreads a count over machines, unless it is there.
+///
+/// # Errors
+/// When it is missing and cannot be installed.
+pub(crate) fn ensure_cluster() -> Result<()> {
+    let programs = ["sbatch", "slurmctld", "slurmd", "parallel"];
+    if programs.iter().all(|program| find(&[program]).is_some()) {
+        return Ok(());
+    }
+    system_packages::install(system_packages::CLUSTER)
 }
 
 /// Installs all that any command needs.

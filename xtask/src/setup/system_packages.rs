@@ -43,6 +43,15 @@ pub(super) const WEBKIT: Packages = Packages {
     brew: &[],
 };
 
+/// What spreads a count over machines.
+pub(super) const CLUSTER: Packages = Packages {
+    name: "Slurm and GNU parallel",
+    apt: &["slurm-wlm", "parallel"],
+    dnf: &["slurm-slurmctld", "slurm-slurmd", "slurm", "parallel"],
+    pacman: &["slurm-llnl", "parallel"],
+    brew: &[],
+};
+
 struct PackageManager {
     program: &'static str,
     as_root: bool,
