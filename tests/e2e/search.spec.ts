@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { action, hash, notice, open, pieces, result, settled, square, status } from './page';
+import { action, board, hash, notice, open, pieces, result, settled, square, status } from './page';
 
 test('opens with four queens, at the start', async ({ page }) => {
   await open(page, '#/search');
@@ -259,5 +259,112 @@ test('rows of an array are of about one length', async ({ page }) => {
     expect(Math.max(...lines) - Math.min(...lines)).toBeLessThanOrEqual(1);
     const tops = await page.locator('[data-array="b"] .line').first().locator('.box').evaluateAll((all) => all.map((box) => box.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
+  }
+});
+
+const VIEWS = { tree: '.tree-window', program: '.code', memory: '.memory' };
+const choose = (page: Page, view: string) => page.locator(`[data-choice="view"] label:has(input[value="${view}"])`).click();
+
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+  [844, 390],
+]) {
+  test(`at ${width} x ${height} the board is seen together with the sentence, any view and the transport bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const lang of ['en', 'vi', 'hu']) {
+      await open(page, `#/search?n=8&algorithm=arrays&step=412&lang=${lang}`);
+      await board(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      for (const [view, shown] of Object.entries(VIEWS)) {
+        await choose(page, view);
+        await expect(board(page)).toBeInViewport({ ratio: 0.95 });
+        await expect(status(page)).toBeInViewport({ ratio: 0.95 });
+        await expect(page.locator(shown)).toBeInViewport({ ratio: 0.3 });
+        for (const other of Object.values(VIEWS)) await expect(page.locator(other)).toBeVisible({ visible: other === shown });
+        const bar = (await page.locator('.transport').boundingBox())!;
+        expect(bar.height, `the bar is one row in ${lang}`).toBeLessThan(60);
+        expect(Math.round(bar.y + bar.height)).toBe(height);
+        const top = await page.locator('.thinking').evaluate((element) => element.getBoundingClientRect().top);
+        expect(bar.y - top).toBeGreaterThan(120);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('axe finds nothing on a phone, whatever is seen with the board', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '#/search?n=8&algorithm=arrays&step=412');
+  for (const view of Object.keys(VIEWS)) {
+    await choose(page, view);
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test('the transport bar stays in view on a phone, and hides nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '#/search?n=6&algorithm=arrays&step=40');
+  for (const name of ['first-queen', 'algorithm']) {
+    await action(page, name).focus();
+    const [bar, control] = await Promise.all([page.locator('.transport').boundingBox(), action(page, name).boundingBox()]);
+    expect(Math.round(bar!.y + bar!.height)).toBe(664);
+    expect(control!.y + control!.height).toBeLessThanOrEqual(bar!.y);
+  }
+  await action(page, 'step').click();
+  await expect(result(page, 'step')).toHaveAttribute('data-value', '41');
+});
+
+for (const [width, height] of [
+  [600, 480],
+  [360, 720],
+  [800, 720],
+  [1000, 720],
+  [1280, 720],
+]) {
+  test(`embedded at ${width} x ${height} board, sentence and program are seen at once`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/search?n=8&algorithm=arrays&step=412&embed=1');
+    await expect(board(page)).toBeInViewport({ ratio: 0.95 });
+    await expect(status(page)).toBeInViewport({ ratio: 0.95 });
+    await expect(page.locator('.code li[aria-current]')).toBeInViewport({ ratio: 0.95 });
+    await expect(action(page, 'step')).toBeInViewport({ ratio: 0.95 });
+  });
+}
+
+test('a step is gone to by its number, and the screen is shown alone', async ({ page }) => {
+  await open(page, '#/search?n=6&algorithm=arrays');
+  const field = action(page, 'go-to-step');
+  await field.fill('120');
+  await field.press('Enter');
+  await expect(result(page, 'step')).toHaveAttribute('data-value', '120');
+  await expect(page.locator('.event [role="status"]')).not.toHaveText('');
+  await field.fill('far');
+  await field.press('Enter');
+  await expect(field).toHaveValue('120');
+  await field.fill('99999');
+  await field.press('Enter');
+  await expect(notice(page, 'step')).toContainText('99,999');
+  await action(page, 'full-screen').click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('screen search');
+  await action(page, 'full-screen').click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('the node where the run is stays within the frame of the tree', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '#/search?n=8&algorithm=arrays');
+  await choose(page, 'tree');
+  for (const step of [17, 412, 900, 5000, 20000, 35000]) {
+    await action(page, 'go-to-step').fill(`${step}`);
+    await action(page, 'go-to-step').press('Enter');
+    await expect(result(page, 'step')).toHaveAttribute('data-value', `${step}`);
+    const [frame, ring] = await Promise.all([page.locator('.tree-window').boundingBox(), page.locator('.tree-window .ring').boundingBox()]);
+    expect(ring!.x).toBeGreaterThanOrEqual(frame!.x);
+    expect(ring!.y).toBeGreaterThanOrEqual(frame!.y);
+    expect(ring!.x + ring!.width).toBeLessThanOrEqual(frame!.x + frame!.width);
+    expect(ring!.y + ring!.height).toBeLessThanOrEqual(frame!.y + frame!.height);
+    // What is behind is closed: of 2,057 nodes those beside the way are shown.
+    expect(await nodes(page).count()).toBeLessThan(60);
   }
 });

@@ -1,7 +1,8 @@
 //! The places of a run that one can jump to: buttons and keys.
 
 use bezzel_solver::queens::steps::{Algorithm, Milestone};
-use web_sys::{HtmlSelectElement, KeyboardEvent};
+use gloo::utils::document;
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 use yew::prelude::*;
 
 use super::seek::Jump;
@@ -13,7 +14,7 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The buttons under the transport bar.
-pub(super) fn jumps(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn jumps(state: &UseReducerHandle<State>, screen: &NodeRef, locale: &Locale) -> Html {
     let button = |name: &'static str, jump: Jump| {
         let on_press = dispatching(state, move |()| Action::Jump(jump));
         html! { <Button {name} label={locale.text(&format!("jump-{name}"), &[])} {on_press} /> }
@@ -34,8 +35,53 @@ pub(super) fn jumps(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 disabled={(state.run.step() == 0).then_some("why-at-start")}
                 on_press={dispatching(state, |()| Action::Command(Command::Seek(0)))}
             />
+            if document().fullscreen_enabled() {
+                { full_screen(screen) }
+            }
+            { step_field(state, locale) }
         </div>
     }
+}
+
+/// A field for the number of the step to go to: with Enter, or when it is left.
+fn step_field(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let step = state.run.step();
+    let dispatcher = state.dispatcher();
+    let onchange = Callback::from(move |event: Event| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        match input.value().trim().parse() {
+            Ok(step) => dispatcher.dispatch(Action::Step(step)),
+            Err(_) => input.set_value(&step.to_string()),
+        }
+    });
+    html! {
+        <label class="go-to">
+            { text!(locale, "jump-step") }
+            <input
+                type="text"
+                inputmode="numeric"
+                autocomplete="off"
+                data-action="go-to-step"
+                value={step.to_string()}
+                {onchange}
+            />
+        </label>
+    }
+}
+
+/// Shows the screen alone, or the page around it again.
+fn full_screen(screen: &NodeRef) -> Html {
+    let screen = screen.clone();
+    let on_press = Callback::from(move |()| {
+        let document = document();
+        if document.fullscreen_element().is_some() {
+            document.exit_fullscreen();
+        } else if let Some(screen) = screen.cast::<Element>() {
+            // Refused where the page is part of another that does not allow it: then nothing happens.
+            let _ = screen.request_fullscreen();
+        }
+    });
+    html! { <Button name="full-screen" {on_press} /> }
 }
 
 /// Where each queen is placed for the first time.

@@ -12,6 +12,7 @@ mod stack;
 mod state;
 mod tree;
 mod view;
+mod views;
 mod words;
 
 pub use view::SearchScreen;

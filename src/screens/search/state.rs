@@ -75,6 +75,8 @@ pub(super) enum Action {
     Command(Command),
     /// Go where something of a kind happens.
     Jump(Jump),
+    /// Go to the step with this number.
+    Step(u64),
     /// Go where the queens of a path have just been placed.
     GoTo(Vec<u8>),
     /// Stay where the run is, on its way to somewhere.
@@ -364,6 +366,7 @@ impl Reducible for State {
             Action::FirstOnly(first_only) => self.with_plan(|plan| plan.first_only = first_only),
             Action::Command(command) => self.commanded(command),
             Action::Jump(jump) => self.jumping(jump),
+            Action::Step(step) => self.still().at(step),
             Action::GoTo(path) => self.at_node(&path),
             Action::Stop => self.still(),
             Action::Frame(milliseconds) => self.frame(milliseconds),

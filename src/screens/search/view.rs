@@ -1,6 +1,7 @@
 //! The screen as it is drawn.
 
 use bezzel_solver::board::Size;
+use bezzel_solver::queens::steps::Run;
 use yew::prelude::*;
 
 use super::arrays::arrays;
@@ -13,6 +14,7 @@ use super::settings::settings;
 use super::stack::stack;
 use super::state::{Action, State};
 use super::tree::TreeView;
+use super::views::{View, views};
 use super::words::{event_words, missing_words, place_words, status_name, test_words};
 use crate::bridge::{JobState, use_request};
 use crate::components::board::Board;
@@ -29,6 +31,7 @@ use crate::text;
 pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, State::new);
+    let (screen, view) = (use_node_ref(), use_state_eq(|| View::Program));
     use_request(&state.survey, dispatching(&state, Action::Worker));
     use_frames(state.moves(), dispatching(&state, Action::Frame));
     use_keys({
@@ -48,19 +51,30 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         // A run has no other sides than boards.
         return Html::default();
     };
+    let tree = html! {
+        <TreeView
+            plan={run.plan()}
+            path={run.path()}
+            moves={state.moves()}
+            on_choose={dispatching(&state, Action::GoTo)}
+        />
+    };
     html! {
-        <div class="screen with-board search">
+        <div ref={screen.clone()} class="screen search">
             <h1 class="visually-hidden">{ text!(locale, "nav-search") }</h1>
-            <div class="board-column">
-                <Board
-                    {size}
-                    still=true
-                    numbered=true
-                    cells={cells(run, size, &locale)}
-                    label={text!(locale, "board-label", n)}
-                >
-                    { lines(run) }
-                </Board>
+            <div class="watch">
+                <div class="watched">
+                    <Board
+                        {size}
+                        still=true
+                        numbered=true
+                        cells={cells(run, size, &locale)}
+                        label={text!(locale, "board-label", n)}
+                    >
+                        { lines(run) }
+                    </Board>
+                </div>
+                { event(&state, size, &locale) }
                 <Transport
                     playing={state.playing}
                     at={run.step()}
@@ -71,27 +85,22 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
                     place={place_words(&state, &locale)}
                     on_command={dispatching(&state, Action::Command)}
                 />
-                { jumps(&state, &locale) }
-            </div>
-            <div class="happening">
-                { event(&state, size, &locale) }
+                { jumps(&state, &screen, &locale) }
                 { counters(&state, &locale) }
-            </div>
-            { settings(&state, &locale) }
-            <div class="panel">
-                <TreeView
-                    plan={run.plan()}
-                    path={run.path()}
-                    moves={state.moves()}
-                    on_choose={dispatching(&state, Action::GoTo)}
-                />
-                <div class="inside">
-                    { code(run, &locale) }
-                    { arrays(run, &locale) }
-                    { stack(run, size, &locale) }
-                </div>
+                { views(&view, tree, code(run, &locale), memory(run, size, &locale), &locale) }
+                { settings(&state, &locale) }
             </div>
             <Compare />
+        </div>
+    }
+}
+
+/// What the algorithm remembers.
+fn memory(run: &Run, size: Size, locale: &Locale) -> Html {
+    html! {
+        <div class="memory">
+            { arrays(run, locale) }
+            { stack(run, size, locale) }
         </div>
     }
 }

@@ -10,6 +10,8 @@ use super::opening::Opening;
 const KNOWN: u64 = 3_000;
 /// Up to so many, it is shown whole: n = 4 has 16.
 const WHOLE: u64 = 60;
+/// The ways to so many solutions are open at once: n = 6 has 4.
+const FEW_SOLUTIONS: u64 = 10;
 
 /// A tree, and how much of it there is.
 #[derive(Clone, Debug)]
@@ -78,16 +80,17 @@ impl Growth {
     }
 
     /// The nodes that are shown when the run is at a path, each before those
-    /// below it: on the way to where it is, and to solutions where they are known.
+    /// below it: on the way to where it is, and to solutions where they are known and few.
     pub(super) fn shown(&self, opening: &Opening, path: &[u8]) -> Vec<Shown> {
         let mut shown = Vec::new();
         let whole = !self.changes();
+        let few = self.all.is_some_and(|all| all.solutions <= FEW_SOLUTIONS);
         self.add(
             self.tree.root(),
             None,
             &|node: &Node, solving: bool| {
                 let on_the_way = path.starts_with(&node.path);
-                opening.is_open(&node.path, whole || solving || on_the_way)
+                opening.is_open(&node.path, whole || few && solving || on_the_way)
             },
             &mut shown,
         );
@@ -235,6 +238,13 @@ mod tests {
         let later = growth.shown(&Opening::default(), &[1]);
         let corner = later.iter().find(|shown| shown.node.path == [0]).unwrap();
         assert_eq!(corner.kind(), "collapsed");
+    }
+
+    #[test]
+    fn of_many_solutions_only_those_where_the_run_is_are_open() {
+        let shown = growth(8).shown(&Opening::default(), &[0, 2]);
+        assert_eq!(shown.len(), 1 + 8 + 6 + 4);
+        assert_eq!(shown[present(&shown, &[0, 2])].node.path, [0, 2]);
     }
 
     #[test]

@@ -1,0 +1,48 @@
+//! What the search thinks: its tree, its program, what it remembers. Side by side where there is
+//! room; where the window is small, one of them is chosen.
+
+use yew::prelude::*;
+
+use crate::components::control::Choice;
+use crate::locale::Locale;
+use crate::text;
+
+named! {
+    /// What a small window shows with the board.
+    pub(super) enum View {
+        /// The search tree.
+        Tree = "tree",
+        /// The program with its present line.
+        Program = "program",
+        /// Arrays or masks, and the call stack.
+        Memory = "memory",
+    }
+}
+
+/// The three views, with the choice between them.
+pub(super) fn views(
+    view: &UseStateHandle<View>,
+    tree: Html,
+    program: Html,
+    memory: Html,
+    locale: &Locale,
+) -> Html {
+    let set = view.setter();
+    html! {
+        <div class="views" data-view={view.name()}>
+            <Choice
+                name="view"
+                label={text!(locale, "search-view")}
+                options={View::NAMES.to_vec()}
+                texts="view-"
+                chosen={view.name()}
+                on_choose={Callback::from(move |index: usize| set.set(View::ALL[index]))}
+            />
+            <div class="thinking" role="region" aria-label={text!(locale, "search-thinking")} tabindex="0">
+                { tree }
+                { program }
+                { memory }
+            </div>
+        </div>
+    }
+}
