@@ -5,6 +5,7 @@
 use bezzel::link::{parse_squares, read_position};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Path};
+use bezzel_solver::output::{Reader, check};
 use bezzel_solver::queens::notation::{parse_fen, parse_permutation};
 use bezzel_solver::queens::{Piece, Solution};
 use libfuzzer_sys::fuzz_target;
@@ -13,6 +14,14 @@ fuzz_target!(|input: (u8, &str)| {
     let (side, text) = input;
     let n = u32::from(side) % 64 + 1;
     let _ = read_position(text, n);
+    let report = check(text, None, None);
+    assert!(report.right <= report.read);
+    let mut reader = Reader::new(None, None);
+    for byte in text.bytes() {
+        reader.read(&[byte]);
+    }
+    assert_eq!(reader.finish().read, report.read);
+    let _ = check(text, Some(n), Some(Piece::Superqueen));
     let _ = parse_squares(text, n);
     let _ = text.parse::<Piece>();
     if let Ok(solution) = text.parse::<Solution>() {

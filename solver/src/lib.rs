@@ -8,6 +8,7 @@
 //! | Can these queens be completed to a solution? | [`queens::complete`] |
 //! | What helps on the way there? | [`queens::hint`](queens::hint()) |
 //! | What is a puzzle with one solution? | [`queens::puzzle`] |
+//! | Is what my program printed right? | [`output::check`] |
 //! | What is one solution for a million queens? | [`queens::construct`](queens::construct()) |
 //! | What is a knight's tour from here to there? | [`knight::tour`] |
 //! | Why is there none? | [`knight::verdict`] |
@@ -180,6 +181,7 @@ mod job;
 #[cfg(feature = "js")]
 pub mod js;
 pub mod knight;
+pub mod output;
 #[cfg(feature = "parallel")]
 pub mod parallel;
 pub mod queens;

@@ -24,6 +24,8 @@ mod listing;
 mod names;
 mod notation;
 mod orbits;
+mod output;
+mod output_forms;
 mod plain_puzzles;
 mod puzzles;
 mod ranking;

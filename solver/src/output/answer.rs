@@ -1,0 +1,163 @@
+//! Which of all that could be meant is meant: the form and the reading in which most is right.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use super::candidate::{Candidate, Form};
+use super::group::{Group, Kept, Tally};
+use super::judge::tour;
+use super::report::{Printed, Report};
+use crate::board::Size;
+use crate::queens::Piece;
+
+/// The candidates' groups, by form, width and rows.
+pub(super) type Groups = BTreeMap<(Form, u32, u32), Group>;
+
+/// Of groups in which nothing is right those with fewer than this are mostly other words of the output.
+const FEW: u64 = 8;
+
+pub(super) fn answer(groups: &Groups, piece: Piece) -> Report {
+    let all = groups.iter().flat_map(|(&name, group)| {
+        let tallies = group.tallies.iter();
+        tallies.map(move |tally| (name, group, tally))
+    });
+    let best = all.max_by_key(|&((form, ..), group, tally)| {
+        let reading = tally.reading;
+        let plain = (!reading.short, !reading.numbered);
+        let total = group.total();
+        // Where nothing is right, what comes often is the output, in its most telling form.
+        let often = if tally.right() == 0 {
+            total >= FEW
+        } else {
+            false
+        };
+        (
+            tally.right(),
+            often,
+            Reverse(form),
+            plain,
+            tally.fits,
+            total,
+            reading.from,
+        )
+    });
+    let Some(((form, width, rows), group, tally)) = best else {
+        return Report::nothing(piece);
+    };
+    let size = if form.is_tour() {
+        Size::new(rows, width)
+    } else {
+        Size::square(tally.reading.n)
+    };
+    let told = |number: u64, candidate: &Candidate| told(number, candidate, tally, piece);
+    let mut report = Report {
+        piece: (!form.is_tour()).then_some(piece),
+        size: size.ok(),
+        from: tally.reading.from,
+        short: tally.reading.short,
+        right: tally.right(),
+        doubled: tally.repeats,
+        repeated: tally
+            .doubled
+            .items
+            .iter()
+            .map(|(number, item)| told(*number, item))
+            .collect(),
+        ordered: tally.ordered,
+        found: tally.found.clone(),
+        ..Report::nothing(piece)
+    };
+    let belongs = |candidate: &Candidate| belongs(candidate, tally);
+    let tally_right = |context: &u64| tally.right.contains_key(context);
+    let counted = |group: &Group, tally: Option<&Tally>| -> u64 {
+        let right =
+            |context: &u64| tally.map_or(0, |tally| tally.right.get(context).copied().unwrap_or(0));
+        let strange = |context: &u64| {
+            !tally_right(context)
+                && !group
+                    .first
+                    .items
+                    .iter()
+                    .any(|(_, item)| item.context == *context && belongs(item))
+        };
+        let groups = group.seen.iter().filter(|(context, _)| !strange(context));
+        groups.map(|(context, seen)| seen - right(context)).sum()
+    };
+    report
+        .wrong
+        .extend(listed(&tally.wrong, &belongs).map(|(number, item)| told(number, item)));
+    report.read = report.right + counted(group, Some(tally));
+    // Positions of other lengths behind the same words are wrong ones, unless they are another board's solutions.
+    for (&name, other) in groups {
+        let is_other = name.0 == form
+            && (name.1, name.2) != (width, rows)
+            && form != Form::Matrix
+            && !form.is_tour();
+        let others = other
+            .tallies
+            .iter()
+            .filter(|other| other.reading.n != tally.reading.n);
+        let solves = others.map(Tally::right).max().unwrap_or(0) * 2 > other.total();
+        if is_other && !solves {
+            report
+                .wrong
+                .extend(listed(&other.first, &belongs).map(|(number, item)| told(number, item)));
+            report.read += counted(other, None);
+        }
+    }
+    report.wrong.sort_by_key(|wrong| wrong.line);
+    report
+}
+
+fn listed<'a>(
+    kept: &'a Kept,
+    belongs: &dyn Fn(&Candidate) -> bool,
+) -> impl Iterator<Item = (u64, &'a Candidate)> {
+    let items = kept.items.iter().filter(move |(_, item)| belongs(item));
+    items.map(|(number, item)| (*number, item))
+}
+
+/// Whether a candidate that is not right is meant to be one, and is not some other words of the output: it stands behind
+/// the same words as right ones, or is as long and has nothing about it that others are without.
+fn belongs(candidate: &Candidate, tally: &Tally) -> bool {
+    if tally.right.is_empty() || tally.right.contains_key(&candidate.context) {
+        return true;
+    }
+    let printed =
+        candidate.width - u32::from(tally.reading.numbered) + u32::from(tally.reading.short);
+    let is_heading = candidate
+        .values
+        .windows(2)
+        .all(|pair| pair[1] == pair[0].wrapping_add(1));
+    printed == tally.reading.n
+        && !is_heading
+        && !matches!(
+            candidate.form,
+            Form::Digits | Form::Worded | Form::WordedPairs
+        )
+}
+
+fn told(number: u64, candidate: &Candidate, tally: &Tally, piece: Piece) -> Printed {
+    let (squares, fault) = if candidate.form.is_tour() {
+        match tour(candidate) {
+            Ok(squares) => (squares, None),
+            Err(fault) => (
+                super::judge::visited(candidate).unwrap_or_default(),
+                Some(fault),
+            ),
+        }
+    } else {
+        let reading = tally.reading;
+        let mut squares = reading.squares(candidate);
+        let fault = reading.fault(candidate, &squares, piece);
+        squares.retain(|square| square.row < reading.n && square.column < reading.n);
+        (squares, fault)
+    };
+    let line = candidate.line;
+    Printed {
+        line,
+        number,
+        squares,
+        fault,
+    }
+}

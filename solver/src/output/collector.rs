@@ -1,0 +1,64 @@
+//! Candidates come in one by one, and are kept as what becomes of them.
+
+use super::answer::{Groups, answer};
+use super::candidate::{Candidate, Form, NO_NUMBER};
+use super::group::{Group, MAX_N};
+use super::report::Report;
+use crate::queens::Piece;
+
+/// So many forms and sizes are told apart: other texts have numbers of any.
+const MAX_GROUPS: usize = 256;
+
+#[derive(Clone, Debug)]
+pub(super) struct Collector {
+    n: Option<u32>,
+    piece: Option<Piece>,
+    groups: Groups,
+}
+
+impl Collector {
+    pub(super) fn new(n: Option<u32>, piece: Option<Piece>) -> Self {
+        let groups = Groups::new();
+        Self { n, piece, groups }
+    }
+
+    pub(super) fn piece(&self) -> Piece {
+        self.piece.unwrap_or_default()
+    }
+
+    pub(super) fn add(&mut self, candidate: &Candidate) {
+        let form = candidate.form;
+        let is_asked_for = !form.is_tour() || self.piece.is_none();
+        if candidate.width > MAX_N + 1 || !is_asked_for || !is_plausible(candidate) {
+            return;
+        }
+        let rows = if form.is_tour() { candidate.rows } else { 0 };
+        let name = (form, candidate.width, rows);
+        if self.groups.len() >= MAX_GROUPS && !self.groups.contains_key(&name) {
+            return;
+        }
+        let n = self.n;
+        let group = self
+            .groups
+            .entry(name)
+            .or_insert_with(|| Group::of(candidate, n));
+        group.add(candidate, self.piece.unwrap_or_default());
+    }
+
+    pub(super) fn answer(&self) -> Report {
+        answer(&self.groups, self.piece())
+    }
+}
+
+/// Whether at least half of a list's numbers are those of columns.
+fn is_plausible(candidate: &Candidate) -> bool {
+    let values = &candidate.values;
+    let columns = values.iter().filter(|&&value| value <= candidate.width + 1);
+    match candidate.form {
+        Form::List | Form::Digits | Form::Worded => {
+            let holes = values.iter().filter(|&&value| value == NO_NUMBER).count();
+            columns.count() * 2 >= values.len() && holes * 2 <= values.len() && values.len() > 2
+        }
+        _ => true,
+    }
+}

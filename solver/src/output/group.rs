@@ -1,0 +1,228 @@
+//! Candidates of one form and size, judged in every way in which their numbers can be understood.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::candidate::{Candidate, Form, HASH, hashed};
+use super::judge::{Reading, tour};
+use crate::queens::Piece;
+
+/// The largest board that is judged.
+pub(super) const MAX_N: u32 = 4096;
+/// So many numbers of wrong positions are kept, to be shown.
+const KEPT: usize = 1 << 15;
+/// So many different words before positions are told apart.
+const CONTEXTS: usize = 256;
+/// After so many positions only readings that explain some of them are gone on with.
+const SETTLED: u64 = 256;
+/// The sizes below have no solutions but for one queen; numbers in other texts would be taken for them.
+const MIN_N: u32 = 4;
+
+/// The candidates of one form and size.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Group {
+    /// How many there are behind which words.
+    pub(super) seen: BTreeMap<u64, u64>,
+    /// The first of them.
+    pub(super) first: Kept,
+    /// What becomes of them in each way of reading.
+    pub(super) tallies: Vec<Tally>,
+}
+
+/// What becomes of candidates in one way of reading.
+#[derive(Clone, Debug)]
+pub(super) struct Tally {
+    pub(super) reading: Reading,
+    /// How many are right behind which words.
+    pub(super) right: BTreeMap<u64, u64>,
+    /// How many have no number that the board does not have.
+    pub(super) fits: u64,
+    pub(super) wrong: Kept,
+    /// What was right, each as a number: exact up to n = 16, a hash beyond.
+    pub(super) found: BTreeSet<u64>,
+    /// Solutions that were printed before.
+    pub(super) doubled: Kept,
+    /// How many these are.
+    pub(super) repeats: u64,
+    /// Whether what is right comes in lexicographic order.
+    pub(super) ordered: bool,
+    /// What was right last, as it is printed.
+    last: Vec<u32>,
+    /// The number that stood before the last list.
+    counter: Option<u32>,
+}
+
+/// Candidates that are kept, as many as there is room for, each with its number among those of its group.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Kept {
+    pub(super) items: Vec<(u64, Candidate)>,
+    room: usize,
+}
+
+impl Kept {
+    fn new() -> Self {
+        let items = Vec::new();
+        Self { items, room: KEPT }
+    }
+
+    fn push(&mut self, number: u64, candidate: &Candidate) {
+        let size = candidate.values.len() + 8;
+        if let Some(room) = self.room.checked_sub(size) {
+            self.room = room;
+            self.items.push((number, candidate.clone()));
+        } else {
+            self.room = 0;
+        }
+    }
+}
+
+impl Group {
+    /// A group of candidates such as this one, on boards of n rows if n is given.
+    pub(super) fn of(candidate: &Candidate, n: Option<u32>) -> Self {
+        let tallies = readings(candidate, n).into_iter().map(Tally::new);
+        Self {
+            seen: BTreeMap::new(),
+            first: Kept::new(),
+            tallies: tallies.collect(),
+        }
+    }
+
+    pub(super) fn total(&self) -> u64 {
+        self.seen.values().sum()
+    }
+
+    pub(super) fn add(&mut self, candidate: &Candidate, piece: Piece) {
+        count(&mut self.seen, candidate.context);
+        let number = self.total();
+        self.first.push(number, candidate);
+        for tally in &mut self.tallies {
+            tally.add(number, candidate, piece);
+        }
+        if number.is_power_of_two() && number >= SETTLED {
+            let best = self.tallies.iter().map(Tally::right).max().unwrap_or(0);
+            self.tallies.retain(|tally| tally.right() * 8 >= best);
+        }
+    }
+}
+
+impl Tally {
+    fn new(reading: Reading) -> Self {
+        Self {
+            reading,
+            right: BTreeMap::new(),
+            fits: 0,
+            wrong: Kept::new(),
+            found: BTreeSet::new(),
+            doubled: Kept::new(),
+            repeats: 0,
+            ordered: true,
+            last: Vec::new(),
+            counter: None,
+        }
+    }
+
+    pub(super) fn right(&self) -> u64 {
+        self.right.values().sum()
+    }
+
+    fn add(&mut self, number: u64, candidate: &Candidate, piece: Piece) {
+        let Some((key, printed)) = self.judged(candidate, piece) else {
+            self.wrong.push(number, candidate);
+            return;
+        };
+        count(&mut self.right, candidate.context);
+        self.ordered &= self.last <= printed;
+        self.last = printed;
+        if !self.found.insert(key) {
+            self.repeats += 1;
+            self.doubled.push(number, candidate);
+        }
+    }
+
+    /// A right one's key, and its numbers in the order in which they are compared; none if it is wrong.
+    fn judged(&mut self, candidate: &Candidate, piece: Piece) -> Option<(u64, Vec<u32>)> {
+        if candidate.form.is_tour() {
+            let squares = tour(candidate).ok()?;
+            self.fits += 1;
+            let numbers = squares
+                .iter()
+                .flat_map(|square| [square.row, square.column]);
+            let numbers: Vec<u32> = numbers.collect();
+            return Some((key(&numbers, MAX_N), numbers));
+        }
+        if self.reading.numbered {
+            let counter = candidate.values.first().copied();
+            if std::mem::replace(&mut self.counter, counter) >= counter {
+                return None;
+            }
+        }
+        let n = self.reading.n;
+        let squares = self.reading.squares(candidate);
+        let fits = squares
+            .iter()
+            .all(|square| square.row < n && square.column < n);
+        self.fits += u64::from(fits);
+        if self.reading.fault(candidate, &squares, piece).is_some() {
+            return None;
+        }
+        let columns: Vec<u32> = squares.iter().map(|square| square.column).collect();
+        let key = key(&columns, n);
+        if candidate.form != Form::Names {
+            return Some((key, columns));
+        }
+        let mut ranks = columns.clone();
+        for (row, &column) in (1..).zip(&columns) {
+            ranks[column as usize] = n - row;
+        }
+        Some((key, ranks))
+    }
+}
+
+/// The ways in which the numbers of a candidate can be understood, the more usual ones first.
+fn readings(candidate: &Candidate, n: Option<u32>) -> Vec<Reading> {
+    let width = candidate.width;
+    let reading = |n, from| Reading {
+        n,
+        from,
+        numbered: false,
+        short: false,
+    };
+    let all = match candidate.form {
+        form if form.is_tour() => return vec![reading(candidate.rows, 0)],
+        Form::Matrix => vec![reading(width, 0)],
+        Form::Names => vec![reading(width, 1)],
+        Form::Pairs | Form::WordedPairs => vec![reading(width, 1), reading(width, 0)],
+        _ => {
+            let mut all = Vec::new();
+            for (numbered, short) in [(false, false), (true, false), (false, true), (true, true)] {
+                let n = width - u32::from(numbered) + u32::from(short);
+                all.extend([1, 0].map(|from| Reading {
+                    numbered,
+                    short,
+                    ..reading(n, from)
+                }));
+            }
+            all
+        }
+    };
+    let fits = |reading: &Reading| match n {
+        Some(n) => reading.n == n,
+        None => (MIN_N..=MAX_N).contains(&reading.n),
+    };
+    all.into_iter().filter(fits).collect()
+}
+
+/// A number for these columns of n, or for other numbers below n, that no others have: for n up to 16. Beyond it is a hash.
+pub(super) fn key(numbers: &[u32], n: u32) -> u64 {
+    let numbers = numbers.iter().map(|&number| u64::from(number));
+    if n <= 16 {
+        numbers.fold(0, |key, number| key << 4 | number)
+    } else {
+        numbers.fold(HASH, hashed)
+    }
+}
+
+/// Counts one more, under 0 where there are too many names.
+fn count(counts: &mut BTreeMap<u64, u64>, name: u64) {
+    let known = counts.len() < CONTEXTS || counts.contains_key(&name);
+    *counts.entry(if known { name } else { 0 }).or_default() += 1;
+}

@@ -1,0 +1,210 @@
+//! Whether a position is a solution, or a path a tour, and if not why.
+
+use super::Fault;
+use super::candidate::{Candidate, Form, NO_NUMBER};
+use crate::board::Square;
+use crate::knight::Step;
+use crate::queens::{Conflict, Line, Piece};
+
+/// How the numbers of an output are understood.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Reading {
+    /// The number of rows and of columns.
+    pub(super) n: u32,
+    /// The number of the first column, 0 or 1.
+    pub(super) from: u32,
+    /// Whether each list starts with its own number.
+    pub(super) numbered: bool,
+    /// Whether the last row is left out everywhere.
+    pub(super) short: bool,
+}
+
+impl Reading {
+    /// The queens' squares, the last row's among them where it is left out. Those with numbers that the board does not have
+    /// are outside of it.
+    pub(super) fn squares(self, candidate: &Candidate) -> Vec<Square> {
+        let values = &candidate.values[usize::from(self.numbered).min(candidate.values.len())..];
+        let index = |value: u32| value.checked_sub(self.from).unwrap_or(NO_NUMBER);
+        if candidate.form.is_squares() {
+            let pairs = values.chunks_exact(2);
+            let mut squares: Vec<Square> = match candidate.form {
+                Form::Matrix => pairs.map(|pair| Square::new(pair[0], pair[1])).collect(),
+                Form::Names => pairs
+                    .map(|pair| {
+                        let row = self.n.checked_sub(pair[1]).unwrap_or(NO_NUMBER);
+                        Square::new(row, index(pair[0]))
+                    })
+                    .collect(),
+                _ => pairs
+                    .map(|pair| Square::new(index(pair[0]), index(pair[1])))
+                    .collect(),
+            };
+            squares.sort_unstable();
+            return squares;
+        }
+        let mut squares: Vec<Square> = (0..)
+            .zip(values)
+            .map(|(row, &value)| Square::new(row, index(value)))
+            .collect();
+        if self.short {
+            squares.extend(self.last_row(&squares));
+        }
+        squares
+    }
+
+    /// The only square of the last row whose column has no queen above.
+    fn last_row(self, squares: &[Square]) -> Option<Square> {
+        let mut free = vec![true; self.n as usize];
+        for square in squares {
+            if let Some(free) = free.get_mut(square.column as usize) {
+                *free = false;
+            }
+        }
+        let mut columns = (0..).zip(free).filter(|&(_, free)| free);
+        let (column, _) = columns.next()?;
+        columns
+            .next()
+            .is_none()
+            .then(|| Square::new(self.n - 1, column))
+    }
+
+    /// What is wrong with the queens on these squares, which are in ascending order.
+    pub(super) fn fault(
+        self,
+        candidate: &Candidate,
+        squares: &[Square],
+        piece: Piece,
+    ) -> Option<Fault> {
+        let n = self.n;
+        let printed = candidate.rows - u32::from(self.numbered) + u32::from(self.short);
+        if printed != n {
+            return Some(Fault::Length {
+                found: printed.into(),
+                expected: n.into(),
+            });
+        }
+        for (row, square) in (0..).zip(squares) {
+            if square.row < n && square.column < n {
+                continue;
+            }
+            let from = self.from;
+            let values = &candidate.values[usize::from(self.numbered)..];
+            if !candidate.form.is_squares() && values.get(row as usize) == Some(&NO_NUMBER) {
+                return Some(Fault::NoQueen { row });
+            }
+            let number = if square.row < n {
+                square.column
+            } else {
+                square.row
+            };
+            let found = number.wrapping_add(from);
+            let to = n - 1 + from;
+            return Some(Fault::Outside {
+                row,
+                found,
+                from,
+                to,
+            });
+        }
+        if let Some(conflict) = first_conflict(squares, n, piece) {
+            return Some(Fault::Conflict(conflict));
+        }
+        let rows = (0..).zip(squares).find(|(row, square)| square.row != *row);
+        let row = rows.map_or(squares.len() as u32, |(row, _)| row);
+        (row < n).then_some(Fault::NoQueen { row })
+    }
+}
+
+/// Two pieces that attack each other: in one row or column, if there are such, since then it is no permutation; otherwise
+/// those of which the second comes first. Takes time in proportion to n.
+fn first_conflict(squares: &[Square], n: u32, piece: Piece) -> Option<Conflict> {
+    let n = n as usize;
+    let mut rows = vec![None; n];
+    let mut columns = vec![None; n];
+    let mut diagonals = vec![None; 2 * n];
+    let mut antidiagonals = vec![None; 2 * n];
+    let mut first = None;
+    for (index, &b) in squares.iter().enumerate() {
+        let (row, column) = (b.row as usize, b.column as usize);
+        let straight = [rows[row].replace(b), columns[column].replace(b)];
+        let oblique = [
+            diagonals[row + n - column].replace(b),
+            antidiagonals[row + column].replace(b),
+        ];
+        let near = squares[..index].iter().rev();
+        let near = near.take_while(|a| piece.moves_as_knight() && b.row - a.row <= 2);
+        let conflict = |a| {
+            let line = Line::between(a, b, piece)?;
+            Some(Conflict { a, b, line })
+        };
+        let conflicts = straight.into_iter().flatten().filter_map(conflict);
+        if let Some(conflict) = conflicts.min() {
+            return Some(conflict);
+        }
+        let oblique = oblique.into_iter().flatten().chain(near.copied());
+        first = first.or(oblique.filter_map(conflict).min());
+    }
+    first
+}
+
+/// The squares of a tour in the order of the visit.
+///
+/// # Errors
+///
+/// What is wrong with it, and as much of the path as there is before.
+pub(super) fn tour(candidate: &Candidate) -> Result<Vec<Square>, Fault> {
+    let squares = visited(candidate)?;
+    let (rows, columns) = (candidate.rows, candidate.width);
+    let mut seen = vec![false; rows as usize * columns as usize];
+    for (number, &square) in (1..).zip(&squares) {
+        let place = square.row as usize * columns as usize + square.column as usize;
+        if std::mem::replace(&mut seen[place], true) {
+            return Err(Fault::Visited { number, square });
+        }
+    }
+    for (number, pair) in (1..).zip(squares.windows(2)) {
+        let (from, to) = (pair[0], pair[1]);
+        if Step::between(from, to).is_none() {
+            return Err(Fault::NotAMove { number, from, to });
+        }
+    }
+    let (found, expected) = (squares.len() as u64, seen.len() as u64);
+    if found == expected {
+        Ok(squares)
+    } else {
+        Err(Fault::Length { found, expected })
+    }
+}
+
+/// The squares that are printed, in the order of the visit.
+pub(super) fn visited(candidate: &Candidate) -> Result<Vec<Square>, Fault> {
+    let (rows, columns) = (candidate.rows, candidate.width);
+    let values = &candidate.values;
+    if candidate.form == Form::TourNumbers {
+        let from = u32::from(!values.contains(&0));
+        let mut order = vec![None; values.len()];
+        for (at, &value) in (0..).zip(values) {
+            let square = Square::new(at / columns, at % columns);
+            let place = value.checked_sub(from).map(|place| place as usize);
+            let Some(place) = place.and_then(|place| order.get_mut(place)) else {
+                continue;
+            };
+            // Of two squares with one number the first keeps it, and another number is missing.
+            place.get_or_insert(square);
+        }
+        let mut numbers = (from..).zip(order);
+        return std::iter::from_fn(|| numbers.next())
+            .map(|(number, square)| square.ok_or(Fault::NoSquare { number }))
+            .collect();
+    }
+    let pairs = values.chunks_exact(2).map(|pair| (pair[0], pair[1]));
+    let least = |values: &mut dyn Iterator<Item = u32>| values.min().unwrap_or(0);
+    let first = least(&mut pairs.clone().map(|(first, _)| first));
+    let second = least(&mut pairs.clone().map(|(_, second)| second));
+    Ok(pairs
+        .map(|(a, b)| match candidate.form {
+            Form::TourNames => Square::new(rows - 1 - (b - second), a - first),
+            _ => Square::new(a - first, b - second),
+        })
+        .collect())
+}
