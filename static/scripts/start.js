@@ -6,13 +6,17 @@ import { keepSite } from "./offline.js";
 import { prepareShell, screenOf } from "./preferences.js";
 import "./page.js";
 
-const core = fetchFile(FILES.core);
-core.catch(() => {});
-prefetch(screenOf(location.hash)).catch(() => {});
-start();
+if (globalThis.WebAssembly) {
+    const core = fetchFile(FILES.core);
+    core.catch(() => {});
+    prefetch(screenOf(location.hash)).catch(() => {});
+    start(core);
+} else {
+    document.querySelector(".late").classList.add("never");
+}
 prepareShell();
 
-async function start() {
+async function start(core) {
     try {
         adopt(await init({ module_or_path: core }));
     } catch (problem) {
