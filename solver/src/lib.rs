@@ -173,7 +173,7 @@
 //!   requests, checkpoints, progress and results of jobs can be serialised and deserialised.
 //! * `steps`: the modules `queens::steps`, `queens::construct::steps` and `knight::methods`: searches to be watched step by step, and compared.
 //! * `js`: the module `js`, of which wasm-pack makes the JavaScript package.
-//! * `cli`: builds the command `bezzel-count`, and adds nothing to the library.
+//! * `cli`: builds the command `bezzel-count`, for which it takes `parallel` and `serde`, and adds nothing else to the library.
 
 pub mod board;
 mod error;

@@ -18,13 +18,13 @@ const LONG: &str = "18 --threads 1 --slice 9/16 --checkpoint-every 0.02 --checkp
 const SHORT: &str = "12 --checkpoint";
 
 /// A place for a checkpoint.
-struct Place {
-    file: PathBuf,
+pub(crate) struct Place {
+    pub(crate) file: PathBuf,
     _folder: TempDir,
 }
 
 impl Place {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         Self {
             file: folder.path().join("checkpoint"),
@@ -32,7 +32,7 @@ impl Place {
         }
     }
 
-    fn name(&self) -> &str {
+    pub(crate) fn name(&self) -> &str {
         self.file.to_str().unwrap()
     }
 
@@ -40,12 +40,12 @@ impl Place {
         fs::read_to_string(&self.file).unwrap()
     }
 
-    fn run(&self, arguments: &str) -> Outcome {
+    pub(crate) fn run(&self, arguments: &str) -> Outcome {
         run(arguments, &[self.name()])
     }
 
     /// What is said of the checkpoint, which is left as it is.
-    fn refused(&self, arguments: &str) -> String {
+    pub(crate) fn refused(&self, arguments: &str) -> String {
         let before = self.text();
         let said = self.run(arguments).failure(1);
         assert_eq!(self.text(), before);
@@ -61,9 +61,9 @@ impl Place {
         runs.iter().map(length).sum()
     }
 
-    /// Starts the long count, and waits until more parts than this are saved.
-    fn start_and_wait_for_more_than(&self, parts: u64) -> Child {
-        let command = start(LONG, &[self.name()]);
+    /// Starts a count, and waits until more parts than this are saved.
+    pub(crate) fn start_and_wait_for_more_than(&self, arguments: &str, parts: u64) -> Child {
+        let command = start(arguments, &[self.name()]);
         let begun = Instant::now();
         while !self.file.exists() || self.parts_done() <= parts {
             assert!(begun.elapsed() < Duration::from_mins(1), "nothing is saved");
@@ -89,7 +89,7 @@ fn a_killed_count_goes_on_from_its_checkpoint() {
     let place = Place::new();
     let mut parts = 0;
     for _ in 0..3 {
-        let mut command = place.start_and_wait_for_more_than(parts);
+        let mut command = place.start_and_wait_for_more_than(LONG, parts);
         command.kill().unwrap();
         assert_eq!(finish(command).printed, "", "killed in time");
         let saved = place.parts_done();
@@ -104,7 +104,7 @@ fn a_killed_count_goes_on_from_its_checkpoint() {
 fn a_signal_to_stop_saves_a_checkpoint() {
     for signal in ["INT", "TERM"] {
         let place = Place::new();
-        let command = place.start_and_wait_for_more_than(0);
+        let command = place.start_and_wait_for_more_than(LONG, 0);
         let id = command.id().to_string();
         let kill = std::process::Command::new("kill")
             .args(["-s", signal, &id])

@@ -9,3 +9,4 @@ mod command;
 mod merging;
 mod shares;
 mod totals;
+mod tours;

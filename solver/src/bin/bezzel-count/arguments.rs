@@ -4,14 +4,16 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::TourKind;
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::count::MAX_N;
-use clap::Parser;
+use clap::{Args, Parser, Subcommand};
 
-use crate::order::{Order, Share};
+use crate::order::{Board, Order, Share, Tours};
 
 /// Counts the ways to place n queens on n x n squares so that none attacks another: all of them, and those of which
-/// none is a rotation or reflection of another.
+/// none is a rotation or reflection of another. Or counts the knight's tours of a board.
 ///
 /// A count can be divided: --slice i/k counts share i of k, numbered from 0, and prints a line of JSON; --merge adds up
 /// the lines of all shares. So any batch system can spread one count over many machines.
@@ -19,12 +21,18 @@ use crate::order::{Order, Share};
 #[command(
     name = "bezzel-count",
     version,
-    override_usage = "bezzel-count [OPTIONS] <N>\n       bezzel-count [--json] --merge <FILE>...",
+    override_usage = "bezzel-count [OPTIONS] <N>\n       bezzel-count tours [OPTIONS] <BOARD>\n       bezzel-count [--json] --merge <FILE>...",
     arg_required_else_help = true,
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    disable_help_subcommand = true,
     after_help = "Exit codes: 0 done; 1 failed; 2 wrong arguments; 3 shares are missing from a merge; \
                   130 stopped by a signal, and the checkpoint saved if there is one."
 )]
 pub(crate) struct Arguments {
+    #[command(subcommand)]
+    other: Option<Other>,
+
     /// The number of rows, of columns and of pieces
     #[arg(
         value_name = "N",
@@ -38,10 +46,6 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "queen")]
     piece: Piece,
 
-    /// Count one share of so many, numbered from 0, and print it as a line of JSON
-    #[arg(long, value_name = "I/K")]
-    slice: Option<Share>,
-
     /// Add up the shares in these files (- for standard input), a line each
     #[arg(
         long,
@@ -50,6 +54,47 @@ pub(crate) struct Arguments {
         conflicts_with_all = ["n", "piece", "slice", "threads", "checkpoint", "checkpoint_every", "progress"]
     )]
     merge: Option<Vec<PathBuf>>,
+
+    #[command(flatten)]
+    options: Options,
+}
+
+/// What can be counted instead.
+#[derive(Debug, Subcommand)]
+enum Other {
+    /// Count the knight's tours of a board
+    Tours(ToursArguments),
+}
+
+/// Counts the knight's tours of a board: closed ones each once, whatever the first square and the direction; open ones in
+/// either direction, those included that end a move from their first square.
+///
+/// How much memory that takes is said at first. --slice, --merge and --checkpoint are as for queens, but the states of the
+/// board are found anew for each share and after each stop.
+#[derive(Debug, Args)]
+struct ToursArguments {
+    /// The board, as rows x columns: 8x8; its shorter side may be up to 8
+    #[arg(value_name = "BOARD")]
+    size: Size,
+
+    /// The kind of tours: closed, or open
+    #[arg(long, default_value = "closed", value_parser = read_kind)]
+    kind: TourKind,
+
+    /// The memory that may be used, at most [default: what the system says is available, or 4096]
+    #[arg(long, value_name = "MIB")]
+    memory: Option<u64>,
+
+    #[command(flatten)]
+    options: Options,
+}
+
+/// How a count is done.
+#[derive(Debug, Args)]
+struct Options {
+    /// Count one share of so many, numbered from 0, and print it as a line of JSON
+    #[arg(long, value_name = "I/K")]
+    slice: Option<Share>,
 
     /// Print the total as a line of JSON
     #[arg(long, conflicts_with = "slice")]
@@ -94,32 +139,56 @@ pub(crate) struct How {
     pub(crate) checkpoint_every: Duration,
     /// Whether progress is shown in any case.
     pub(crate) progress: bool,
+    /// The bytes that a count of tours may use, if that is told.
+    pub(crate) memory: Option<u64>,
 }
 
 impl Arguments {
     pub(crate) fn task(self) -> Task {
-        let json = self.json;
-        match (self.n, self.merge) {
-            (Some(n), None) => Task::Count {
-                order: Order {
-                    n,
-                    piece: self.piece,
-                    share: self.slice,
-                },
-                how: How {
-                    threads: self.threads,
-                    checkpoint: self.checkpoint,
-                    checkpoint_every: self.checkpoint_every,
-                    progress: self.progress,
-                },
-                json,
-            },
-            (_, files) => Task::Merge {
+        match (self.other, self.n, self.merge) {
+            (Some(Other::Tours(tours)), ..) => {
+                let ToursArguments { size, kind, .. } = tours;
+                let memory = tours.memory.map(|memory| memory.saturating_mul(1 << 20));
+                tours
+                    .options
+                    .task(Board::Tours(Tours { size, kind }), memory)
+            }
+            (None, Some(n), None) => {
+                let piece = self.piece;
+                self.options.task(Board::Queens { n, piece }, None)
+            }
+            (None, _, files) => Task::Merge {
                 files: files.unwrap_or_default(),
-                json,
+                json: self.options.json,
             },
         }
     }
+}
+
+impl Options {
+    fn task(self, board: Board, memory: Option<u64>) -> Task {
+        Task::Count {
+            order: Order {
+                board,
+                share: self.slice,
+            },
+            how: How {
+                threads: self.threads,
+                checkpoint: self.checkpoint,
+                checkpoint_every: self.checkpoint_every,
+                progress: self.progress,
+                memory,
+            },
+            json: self.json,
+        }
+    }
+}
+
+fn read_kind(text: &str) -> Result<TourKind, String> {
+    let fitting = [TourKind::Closed, TourKind::Open]
+        .into_iter()
+        .find(|kind| kind.to_string() == text);
+    fitting.ok_or_else(|| "expected closed or open".to_owned())
 }
 
 fn read_n(text: &str) -> Result<u32, String> {

@@ -15,7 +15,7 @@ use tempfile::NamedTempFile;
 use thiserror::Error;
 
 use crate::ledger::Ledger;
-use crate::order::{Order, Share, VERSION};
+use crate::order::{Board, Order, Share, Tours, VERSION};
 
 /// A checkpoint in a file.
 #[derive(Debug)]
@@ -41,9 +41,9 @@ pub(crate) enum CheckpointError {
     )]
     Other {
         path: PathBuf,
-        found: Order,
+        found: String,
         version: String,
-        expected: Order,
+        expected: String,
     },
 }
 
@@ -52,13 +52,20 @@ pub(crate) enum CheckpointError {
 #[serde(deny_unknown_fields)]
 struct Books {
     version: String,
-    n: u32,
-    piece: Piece,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    n: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    piece: Option<Piece>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tours: Option<Tours>,
     share: u64,
     shares: u64,
+    /// The parts of all of it, where only a count can tell: the first, and the one after the last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    parts: Option<(u64, u64)>,
     /// Runs of parts that are done, as the first of each and the one after its last.
     done: Vec<(u64, u64)>,
-    count: u64,
+    count: u128,
     seconds: f64,
 }
 
@@ -71,8 +78,10 @@ impl CheckpointFile {
         &self.path
     }
 
-    /// Reads what has been counted of an order, whose parts are these, and how long that took. Where there is no file,
-    /// one is made, so that it shows now whether it can be.
+    /// Reads what has been counted of an order, whose parts are these, if that is known, and how long it took. Where there
+    /// is no file, one is made, so that it shows now whether it can be.
+    ///
+    /// Without any books the parts of the order are not known either.
     ///
     /// # Errors
     ///
@@ -80,13 +89,13 @@ impl CheckpointFile {
     pub(crate) fn open(
         &self,
         order: Order,
-        slice: &Range<u64>,
-    ) -> Result<(Ledger, Duration), CheckpointError> {
+        slice: Option<&Range<u64>>,
+    ) -> Result<(Option<Ledger>, Duration), CheckpointError> {
         match fs::read(&self.path) {
             Ok(content) => self.read(&content, order, slice),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let ledger = Ledger::new(slice.clone());
-                self.write(order, &ledger, Duration::ZERO)
+                let ledger = slice.cloned().map(Ledger::new);
+                self.write(order, ledger.as_ref(), Duration::ZERO)
                     .and_then(|file| Ok(file.persist_noclobber(&self.path)?))
                     .map_err(|error| self.unsaved(error))?;
                 Ok((ledger, Duration::ZERO))
@@ -109,23 +118,31 @@ impl CheckpointFile {
         ledger: &Ledger,
         time: Duration,
     ) -> Result<(), CheckpointError> {
-        self.write(order, ledger, time)
+        self.write(order, Some(ledger), time)
             .and_then(|file| Ok(file.persist(&self.path)?))
             .map(drop)
             .map_err(|error| self.unsaved(error))
     }
 
     /// Writes a file that is to take the place of this one.
-    fn write(&self, order: Order, ledger: &Ledger, time: Duration) -> io::Result<NamedTempFile> {
-        let share = order.share.unwrap_or(WHOLE);
+    fn write(
+        &self,
+        order: Order,
+        ledger: Option<&Ledger>,
+        time: Duration,
+    ) -> io::Result<NamedTempFile> {
+        let (n, piece, tours) = order.board.names();
+        let share = order.share();
         let books = serde_json::to_string(&Books {
             version: VERSION.to_owned(),
-            n: order.n,
-            piece: order.piece,
+            n,
+            piece,
+            tours,
             share: share.number,
             shares: share.of,
-            done: ledger.done().collect(),
-            count: ledger.count(),
+            parts: ledger.filter(|_| tours.is_some()).map(Ledger::parts),
+            done: ledger.map_or_else(Vec::new, |ledger| ledger.done().collect()),
+            count: ledger.map_or(0, Ledger::count),
             seconds: time.as_secs_f64(),
         })?;
         // A rename takes one step only within a folder.
@@ -140,8 +157,8 @@ impl CheckpointFile {
         &self,
         content: &[u8],
         order: Order,
-        slice: &Range<u64>,
-    ) -> Result<(Ledger, Duration), CheckpointError> {
+        slice: Option<&Range<u64>>,
+    ) -> Result<(Option<Ledger>, Duration), CheckpointError> {
         let damaged = |reason: String| CheckpointError::Damaged {
             path: self.path.clone(),
             reason,
@@ -159,23 +176,24 @@ impl CheckpointFile {
             number: books.share,
             of: books.shares,
         };
+        let board = Board::named(books.n, books.piece, books.tours);
         let found = Order {
-            n: books.n,
-            piece: books.piece,
-            share: (share != WHOLE).then_some(share),
+            board: board.ok_or_else(|| damaged("it does not name a count".to_owned()))?,
+            share: (share != Share::WHOLE).then_some(share),
         };
-        if share != order.share.unwrap_or(WHOLE)
-            || (found.n, found.piece, books.version.as_str()) != (order.n, order.piece, VERSION)
+        if share != order.share() || (found.board, books.version.as_str()) != (order.board, VERSION)
         {
             return Err(CheckpointError::Other {
                 path: self.path.clone(),
-                found,
+                found: found.to_string(),
                 version: books.version,
-                expected: order,
+                expected: order.to_string(),
             });
         }
-        let ledger = Ledger::restore(slice.clone(), books.done, books.count)
-            .map_err(|error| damaged(error.to_string()))?;
+        let slice = slice.cloned().or(books.parts.map(|(from, to)| from..to));
+        let ledger = slice.map(|slice| Ledger::restore(slice, books.done, books.count));
+        let ledger = ledger.transpose();
+        let ledger = ledger.map_err(|error| damaged(error.to_string()))?;
         let time = Duration::try_from_secs_f64(books.seconds)
             .map_err(|error| damaged(error.to_string()))?;
         Ok((ledger, time))
@@ -189,9 +207,6 @@ impl CheckpointFile {
     }
 }
 
-/// The only share of a count that is not divided.
-const WHOLE: Share = Share { number: 0, of: 1 };
-
 /// The second line for a first.
 fn checksum(line: &str) -> String {
     format!("crc32 {:08x}\n", crc32fast::hash(line.as_bytes()))
@@ -202,8 +217,10 @@ mod tests {
     use super::*;
 
     const ORDER: Order = Order {
-        n: 12,
-        piece: Piece::Queen,
+        board: Board::Queens {
+            n: 12,
+            piece: Piece::Queen,
+        },
         share: Some(Share { number: 1, of: 3 }),
     };
 
@@ -220,8 +237,8 @@ mod tests {
     #[test]
     fn what_is_saved_is_read_again() {
         let (_folder, file, ledger) = saved();
-        let read = file.open(ORDER, &(100..200)).unwrap();
-        assert_eq!(read, (ledger, Duration::from_secs(5)));
+        let read = file.open(ORDER, Some(&(100..200))).unwrap();
+        assert_eq!(read, (Some(ledger), Duration::from_secs(5)));
     }
 
     #[test]
@@ -231,12 +248,12 @@ mod tests {
         for index in 0..whole.len() {
             let mut changed = whole.clone();
             changed[index] ^= 1;
-            let refused = file.read(&changed, ORDER, &(100..200));
+            let refused = file.read(&changed, ORDER, Some(&(100..200)));
             assert!(
                 matches!(refused, Err(CheckpointError::Damaged { .. })),
                 "byte {index}: {refused:?}"
             );
-            let cut = file.read(&whole[..index], ORDER, &(100..200));
+            let cut = file.read(&whole[..index], ORDER, Some(&(100..200)));
             assert!(cut.is_err(), "{index} bytes");
         }
     }

@@ -1,6 +1,5 @@
 //! Threads at work on a count.
 
-use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::panic::resume_unwind;
 use std::sync::atomic::Ordering::Relaxed;
@@ -11,9 +10,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bezzel_solver::Job;
+use bezzel_solver::knight::count::CountError;
+use bezzel_solver::parallel::{TourJoiner, TourJoins};
 use bezzel_solver::queens::QueensError;
 use bezzel_solver::queens::count::{Count, CountRequest};
-use rayon::{ThreadPoolBuildError, ThreadPoolBuilder};
+use rayon::{ThreadPool, ThreadPoolBuildError};
 use thiserror::Error;
 
 use crate::ledger::Ledger;
@@ -24,7 +25,54 @@ pub(crate) enum CountingError {
     #[error("threads cannot be started: {0}")]
     Threads(#[from] ThreadPoolBuildError),
     #[error(transparent)]
-    Count(#[from] QueensError),
+    Queens(#[from] QueensError),
+    #[error(transparent)]
+    Tours(#[from] CountError),
+}
+
+/// Work that falls into parts, each of which any thread can count.
+pub(crate) trait Parts: Sync {
+    /// What a thread needs for it.
+    type Worker<'a>
+    where
+        Self: 'a;
+
+    fn worker(&self) -> Result<Self::Worker<'_>, CountingError>;
+
+    /// Counts some parts.
+    fn count(worker: &mut Self::Worker<'_>, parts: Range<u64>) -> Result<u128, CountingError>;
+}
+
+impl Parts for CountRequest {
+    type Worker<'a> = Count;
+
+    fn worker(&self) -> Result<Count, CountingError> {
+        Ok(Count::start(self.clone())?)
+    }
+
+    fn count(job: &mut Count, parts: Range<u64>) -> Result<u128, CountingError> {
+        job.go_over_to(parts)?;
+        job.advance(u64::MAX, &mut |_| {});
+        Ok(job.sum().into())
+    }
+}
+
+impl Parts for TourJoins {
+    type Worker<'a> = TourJoiner<'a>;
+
+    fn worker(&self) -> Result<TourJoiner<'_>, CountingError> {
+        Ok(self.joiner()?)
+    }
+
+    fn count(joiner: &mut TourJoiner, parts: Range<u64>) -> Result<u128, CountingError> {
+        let mut sum = 0_u128;
+        for part in parts {
+            sum = sum
+                .checked_add(joiner.tours(part)?)
+                .ok_or(CountError::TooMany)?;
+        }
+        Ok(sum)
+    }
 }
 
 /// So many chunks of parts, for each thread, are handed out one by one: then all threads are busy to the end.
@@ -38,60 +86,65 @@ const TICK: Duration = Duration::from_millis(50);
 
 /// A count that is about to be done by many threads.
 #[derive(Debug)]
-pub(crate) struct Counting {
-    request: CountRequest,
+pub(crate) struct Counting<'a, P> {
+    parts: &'a P,
     ledger: Mutex<Ledger>,
-    threads: Option<NonZeroUsize>,
 }
 
-impl Counting {
-    /// Prepares to count what is open in the books of a request.
-    pub(crate) fn new(
-        request: CountRequest,
-        ledger: Ledger,
-        threads: Option<NonZeroUsize>,
-    ) -> Self {
+/// Lets the threads of a pool do something. Meanwhile `watch` is called every now and then.
+pub(crate) fn watched<T: Send>(
+    pool: &ThreadPool,
+    work: impl FnOnce() -> T + Send,
+    mut watch: impl FnMut(),
+) -> T {
+    let outcome = thread::scope(|scope| {
+        let (running, ended) = mpsc::channel::<()>();
+        let working = scope.spawn(|| {
+            let _running = running;
+            pool.install(work)
+        });
+        while ended.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
+            watch();
+        }
+        working.join()
+    });
+    outcome.unwrap_or_else(|panic| resume_unwind(panic))
+}
+
+impl<'a, P: Parts> Counting<'a, P> {
+    /// Prepares to count what is open in the books.
+    pub(crate) fn new(parts: &'a P, ledger: Ledger) -> Self {
         Self {
-            request,
+            parts,
             ledger: Mutex::new(ledger),
-            threads,
         }
     }
 
-    /// Counts until all is done or `stop` is raised, and returns the books and the time it took. Meanwhile `watch` is
-    /// given the books and the time, every now and then.
+    /// Counts until all is done or `stop` is raised, and returns the books. Meanwhile `watch` is given them every now and
+    /// then.
     ///
     /// # Errors
     ///
-    /// If no threads can be started, or the request is not valid.
+    /// If the request is not valid, or the memory does not suffice.
     pub(crate) fn run(
         self,
+        pool: &ThreadPool,
         stop: &AtomicBool,
-        mut watch: impl FnMut(&Ledger, Duration),
-    ) -> Result<(Ledger, Duration), CountingError> {
-        let begun = Instant::now();
-        let threads = self.threads.map_or(0, NonZeroUsize::get);
-        let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
+        mut watch: impl FnMut(&Ledger),
+    ) -> Result<Ledger, CountingError> {
         let chunks = self.chunks(pool.current_num_threads() as u64);
         let next = AtomicUsize::new(0);
         let work = || self.count_chunks(|| chunks.get(next.fetch_add(1, Relaxed)), stop);
-
-        let outcomes = thread::scope(|scope| {
-            let (running, ended) = mpsc::channel::<()>();
-            let counting = scope.spawn(|| {
-                let _running = running;
-                pool.broadcast(|_| work())
-            });
-            while ended.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
-                let ledger = self.ledger().clone();
-                watch(&ledger, begun.elapsed());
-            }
-            counting.join()
+        let count = || rayon::broadcast(|_| work());
+        let outcomes = watched(pool, count, || {
+            let ledger = self.ledger().clone();
+            watch(&ledger);
         });
-        let outcomes = outcomes.unwrap_or_else(|panic| resume_unwind(panic));
-        outcomes.into_iter().collect::<Result<(), QueensError>>()?;
+        outcomes
+            .into_iter()
+            .collect::<Result<(), CountingError>>()?;
         let ledger = self.ledger().clone();
-        Ok((ledger, begun.elapsed()))
+        Ok(ledger)
     }
 
     /// What is open, cut for so many threads. Chunks that follow one another lie far apart, so that the part done tells
@@ -111,24 +164,23 @@ impl Counting {
     }
 
     /// Counts chunk after chunk until there are no more, or `stop` is raised.
-    fn count_chunks<'a>(
+    fn count_chunks<'b>(
         &self,
-        mut next: impl FnMut() -> Option<&'a Range<u64>>,
+        mut next: impl FnMut() -> Option<&'b Range<u64>>,
         stop: &AtomicBool,
-    ) -> Result<(), QueensError> {
-        let mut job = Count::start(self.request.clone())?;
+    ) -> Result<(), CountingError> {
+        let mut worker = self.parts.worker()?;
         let mut steps = 1;
         while let Some(chunk) = next() {
-            job.go_over_to(chunk.clone())?;
             let mut from = chunk.start;
             while from < chunk.end {
                 if stop.load(Relaxed) {
                     return Ok(());
                 }
                 let begun = Instant::now();
-                let before = job.sum();
-                let to = chunk.start + job.advance(steps, &mut |_| {}).steps;
-                self.ledger().enter(from..to, job.sum() - before);
+                let to = chunk.end.min(from.saturating_add(steps));
+                let count = P::count(&mut worker, from..to)?;
+                self.ledger().enter(from..to, count);
                 from = to;
                 steps = match begun.elapsed() {
                     short if short < SPELL / 2 => steps.saturating_mul(2),
@@ -186,7 +238,7 @@ mod tests {
             if !done.is_empty() {
                 ledger.enter(done.clone(), 1);
             }
-            let mut chunks = Counting::new(request.clone(), ledger, None).chunks(threads);
+            let mut chunks = Counting::new(&request, ledger).chunks(threads);
             chunks.sort_unstable_by_key(|chunk| chunk.start);
             let expected = (0..parts).filter(|part| !done.contains(part));
             assert!(chunks.into_iter().flatten().eq(expected));

@@ -1,12 +1,12 @@
-//! The books of a count: which parts are done, and how many solutions they have.
+//! The books of a count: which parts are done, and how many solutions or tours they have.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 use thiserror::Error;
 
-/// More solutions than any board has that is counted, and far from the end of the numbers.
-const MOST: u64 = u64::MAX / 2;
+/// More than any board has that is counted, and far from the end of the numbers.
+const MOST: u128 = u128::MAX / 2;
 
 /// What has been counted of a slice of the parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub(crate) struct Ledger {
     /// The parts that are done: where each run of them begins, and where it ends. No two runs touch.
     done: BTreeMap<u64, u64>,
     parts_done: u64,
-    count: u64,
+    count: u128,
 }
 
 /// Books that cannot be of this slice.
@@ -23,8 +23,8 @@ pub(crate) struct Ledger {
 pub(crate) enum LedgerError {
     #[error("the parts {from} to {to} are not among its parts, or are there twice")]
     Parts { from: u64, to: u64 },
-    #[error("there cannot be {count} solutions in {parts} parts")]
-    Count { count: u64, parts: u64 },
+    #[error("there cannot be {count} in {parts} parts")]
+    Count { count: u128, parts: u64 },
 }
 
 impl Ledger {
@@ -46,7 +46,7 @@ impl Ledger {
     pub(crate) fn restore(
         slice: Range<u64>,
         done: impl IntoIterator<Item = (u64, u64)>,
-        count: u64,
+        count: u128,
     ) -> Result<Self, LedgerError> {
         let mut ledger = Self::new(slice);
         for (from, to) in done {
@@ -64,7 +64,7 @@ impl Ledger {
     }
 
     /// Enters parts that were open, and the number of their solutions.
-    pub(crate) fn enter(&mut self, parts: Range<u64>, count: u64) {
+    pub(crate) fn enter(&mut self, parts: Range<u64>, count: u128) {
         debug_assert!(self.has_open(&parts));
         let Range { mut start, mut end } = parts;
         self.parts_done += end - start;
@@ -88,6 +88,11 @@ impl Ledger {
             && last_before_end.is_none_or(|(_, &end)| end <= parts.start)
     }
 
+    /// The parts of the slice: the first, and the one after the last.
+    pub(crate) const fn parts(&self) -> (u64, u64) {
+        (self.slice.start, self.slice.end)
+    }
+
     /// The runs of parts that are done, from the first.
     pub(crate) fn done(&self) -> impl Iterator<Item = (u64, u64)> {
         self.done.iter().map(|(&from, &to)| (from, to))
@@ -104,8 +109,8 @@ impl Ledger {
             .filter(|parts| !parts.is_empty())
     }
 
-    /// The number of solutions of the parts that are done.
-    pub(crate) const fn count(&self) -> u64 {
+    /// What has been counted in the parts that are done.
+    pub(crate) const fn count(&self) -> u128 {
         self.count
     }
 
@@ -141,8 +146,8 @@ mod tests {
                     && parts.clone().all(|part| !done[part as usize]);
                 prop_assert_eq!(ledger.has_open(&parts), fits);
                 if fits {
-                    ledger.enter(parts.clone(), length * from);
-                    count += length * from;
+                    ledger.enter(parts.clone(), u128::from(length * from));
+                    count += u128::from(length * from);
                     parts.for_each(|part| done[part as usize] = true);
                 }
             }
@@ -174,7 +179,7 @@ mod tests {
         }
         let wrong = |count, parts| Err(LedgerError::Count { count, parts });
         assert_eq!(restore(&[], 7), wrong(7, 0));
-        assert_eq!(restore(&[(10, 12)], u64::MAX), wrong(u64::MAX, 2));
+        assert_eq!(restore(&[(10, 12)], u128::MAX), wrong(u128::MAX, 2));
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! `bezzel-count`: counts the solutions of a board with all cores, or one share of a count that many machines work on.
+//! `bezzel-count`: counts the solutions or the tours of a board with all cores, or one share of a count that many machines work on.
 //!
-//! What is asked for is read by [`arguments`]. [`counting`] lets threads work, while a [`ledger`] holds what they have
-//! counted; [`progress`] shows it and [`checkpoint`] keeps it in a file. A [`share`] of a count is printed as a line, and
+//! What is asked for is read by [`arguments`]. A [`run`] counts: [`counting`] lets threads work, while a [`ledger`] holds
+//! what they have counted; [`progress`] shows it and [`checkpoint`] keeps it in a file. A [`share`] of a count is printed as a line, and
 //! [`merge`] adds such lines up to a [`total`].
 
 mod arguments;
@@ -11,26 +11,28 @@ mod ledger;
 mod merge;
 mod order;
 mod progress;
+mod run;
 mod share;
 mod total;
+mod tours;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use bezzel_solver::knight::count::CountError;
 use bezzel_solver::queens::QueensError;
+use bezzel_solver::queens::count::CountRequest;
 use clap::Parser;
 use thiserror::Error;
 
-use arguments::{Arguments, Task};
-use checkpoint::{CheckpointError, CheckpointFile};
-use counting::{Counting, CountingError};
+use arguments::{Arguments, How, Task};
+use checkpoint::CheckpointError;
+use counting::CountingError;
 use ledger::Ledger;
 use merge::MergeError;
-use order::Order;
-use progress::Display;
+use order::{Board, Order, Share};
+use run::Run;
 use share::ShareLine;
 use total::{Total, TotalError};
 
@@ -38,7 +40,9 @@ use total::{Total, TotalError};
 #[derive(Debug, Error)]
 enum Failure {
     #[error(transparent)]
-    Count(#[from] QueensError),
+    Queens(#[from] QueensError),
+    #[error(transparent)]
+    Tours(#[from] CountError),
     #[error(transparent)]
     Counting(#[from] CountingError),
     #[error(transparent)]
@@ -84,7 +88,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
             if order.share.is_some() {
                 return print(&ShareLine::new(order, count, time)?.shown());
             }
-            print(&Total::new(order.n, order.piece, count, time)?.shown(json))
+            print(&Total::new(order.board, count, time)?.shown(json))
         }
     }
 }
@@ -94,49 +98,37 @@ fn print(text: &str) -> Result<(), Failure> {
 }
 
 /// Counts what is ordered, or what a checkpoint has left of it, and tells how long that took in all.
-fn count(order: Order, how: &arguments::How) -> Result<(u64, Duration), Failure> {
-    let request = order.request()?;
-    let file = how.checkpoint.clone().map(CheckpointFile::new);
-    let (ledger, earlier) = match &file {
-        Some(file) => file.open(order, &request.parts)?,
-        None => (Ledger::new(request.parts.clone()), Duration::ZERO),
-    };
-    let stop = Arc::new(AtomicBool::new(false));
-    let signalled = Arc::clone(&stop);
-    ctrlc::set_handler(move || signalled.store(true, Ordering::Relaxed))?;
-
-    let mut display = Display::new(how.progress, ledger.fraction());
-    let mut saved = Duration::ZERO;
-    let counting = Counting::new(request, ledger, how.threads);
-    let (ledger, time) = counting.run(&stop, |ledger, time| {
-        display.show(ledger, time);
-        if let Some(file) = &file
-            && time >= saved + how.checkpoint_every
-        {
-            saved = time;
-            if let Err(error) = file.save(order, ledger, earlier + time) {
-                display.say(&format!("bezzel-count: {error}; the count goes on"));
+fn count(order: Order, how: &How) -> Result<(u128, Duration), Failure> {
+    let mut run = Run::new(order, how)?;
+    match order.board {
+        Board::Queens { n, piece } => {
+            let Share { number, of } = order.share();
+            let request = CountRequest::share(n, piece, number, of)?;
+            let ledger = run.open(Some(&request.parts))?;
+            run.count(
+                &request,
+                ledger.unwrap_or_else(|| Ledger::new(request.parts.clone())),
+                0.0,
+            )
+        }
+        Board::Tours(tours) => {
+            let request = tours::request(tours, order.share(), how.memory)?;
+            let needed = request.memory_needed()?.div_ceil(1 << 20);
+            eprintln!(
+                "counting {} needs about {needed} MiB of memory",
+                order.board
+            );
+            let ledger = run.open(None)?;
+            if let Some(ledger) = ledger.as_ref().filter(|ledger| ledger.is_complete()) {
+                return Ok((ledger.count(), run.earlier));
             }
+            let (joins, prepared) = run.prepare(request)?;
+            let ledger = match ledger {
+                Some(ledger) if ledger.parts() == (0, joins.parts()) => ledger,
+                Some(_) => return Err(run.refused("its parts are those of another count")),
+                None => Ledger::new(0..joins.parts()),
+            };
+            run.count(&joins, ledger, prepared)
         }
-    })?;
-    let all_time = earlier + time;
-    if ledger.is_complete() {
-        display.end(&ledger, all_time);
-        if let Some(file) = &file
-            && let Err(error) = file.save(order, &ledger, all_time)
-        {
-            display.say(&format!("bezzel-count: {error}"));
-        }
-        return Ok((ledger.count(), all_time));
     }
-    display.clear();
-    let advice = match &file {
-        None => "without --checkpoint nothing was kept".to_owned(),
-        Some(file) => {
-            file.save(order, &ledger, all_time)?;
-            format!("the same command goes on from {}", file.path().display())
-        }
-    };
-    let done = 100.0 * ledger.fraction();
-    Err(Failure::Stopped { done, advice })
 }

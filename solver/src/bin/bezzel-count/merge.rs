@@ -123,12 +123,20 @@ fn read_share(text: &str, place: &Place) -> Result<ShareLine, MergeError> {
             found: share.version,
         });
     }
+    if share.board().is_none() {
+        return Err(wrong("it does not name a count".to_owned()));
+    }
     let expected = share.expected_parts();
     let expected = expected.map_err(|error| wrong(error.to_string()))?;
     if share.parts != expected {
-        let ((from, to), (start, end)) = (share.parts, expected);
+        let told = |parts: Option<(u64, u64)>| {
+            parts.map_or("of no number".to_owned(), |(from, to)| {
+                format!("{from} to {to}")
+            })
+        };
+        let (found, expected) = (told(share.parts), told(expected));
         return Err(wrong(format!(
-            "it has the parts {from} to {to}, expected {start} to {end}"
+            "it has the parts {found}, expected {expected}"
         )));
     }
     if share.check != share.expected_check() {
@@ -141,8 +149,13 @@ fn read_share(text: &str, place: &Place) -> Result<ShareLine, MergeError> {
 
 fn add_up(mut shares: Vec<(ShareLine, Place)>) -> Result<Total, MergeError> {
     let (first, first_place) = shares.first().cloned().ok_or(MergeError::Empty)?;
-    let count_of =
-        |share: &ShareLine| format!("{} {}s in {} shares", share.n, share.piece, share.shares);
+    let board = first.board().ok_or(MergeError::Empty)?;
+    let count_of = |share: &ShareLine| {
+        let board = share
+            .board()
+            .map_or_else(String::new, |board| board.to_string());
+        format!("{board} in {} shares", share.shares)
+    };
     let expected = count_of(&first);
     for (share, place) in &shares {
         let found = count_of(share);
@@ -160,11 +173,11 @@ fn add_up(mut shares: Vec<(ShareLine, Place)>) -> Result<Total, MergeError> {
     check_none_missing(first.shares, shares.iter().map(|(share, _)| share.share))?;
     let all = shares
         .iter()
-        .try_fold(0_u64, |all, (share, _)| all.checked_add(share.count))
+        .try_fold(0_u128, |all, (share, _)| all.checked_add(share.count))
         .ok_or(MergeError::TooMany)?;
     let seconds = shares.iter().map(|(share, _)| share.seconds).sum();
     let time = Duration::try_from_secs_f64(seconds).unwrap_or_default();
-    Ok(Total::new(first.n, first.piece, all, time)?)
+    Ok(Total::new(board, all, time)?)
 }
 
 /// Checks that no share follows itself in a sorted list.

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::TourKind;
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::QueensError;
-use bezzel_solver::queens::count::CountRequest;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// The version of the numbering of parts, which is that of this program. Only shares of one version fit together.
@@ -14,30 +15,81 @@ pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// A count, or a share of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Order {
-    pub(crate) n: u32,
-    pub(crate) piece: Piece,
+    pub(crate) board: Board,
     /// `None` for the whole.
     pub(crate) share: Option<Share>,
 }
 
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Board {
+    /// The solutions for so many pieces.
+    Queens {
+        n: u32,
+        piece: Piece,
+    },
+    Tours(Tours),
+}
+
+/// The tours of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Tours {
+    pub(crate) size: Size,
+    pub(crate) kind: TourKind,
+}
+
 impl Order {
-    /// What the solver is asked for.
-    ///
-    /// # Errors
-    ///
-    /// If n is out of range, or there is no such share.
-    pub(crate) fn request(self) -> Result<CountRequest, QueensError> {
-        match self.share {
-            None => CountRequest::whole(self.n, self.piece),
-            Some(Share { number, of }) => CountRequest::share(self.n, self.piece, number, of),
+    /// The share; a whole count is the only share of one.
+    pub(crate) fn share(self) -> Share {
+        self.share.unwrap_or(Share::WHOLE)
+    }
+}
+
+impl Board {
+    /// What is counted, in the plural.
+    pub(crate) const fn things(self) -> &'static str {
+        match self {
+            Self::Queens { .. } => "solutions",
+            Self::Tours(_) => "tours",
+        }
+    }
+
+    /// What these fields of a line of JSON name.
+    pub(crate) fn named(
+        n: Option<u32>,
+        piece: Option<Piece>,
+        tours: Option<Tours>,
+    ) -> Option<Self> {
+        match (n, piece, tours) {
+            (Some(n), Some(piece), None) => Some(Self::Queens { n, piece }),
+            (None, None, Some(tours)) => Some(Self::Tours(tours)),
+            _ => None,
+        }
+    }
+
+    /// The fields that name it.
+    pub(crate) const fn names(self) -> (Option<u32>, Option<Piece>, Option<Tours>) {
+        match self {
+            Self::Queens { n, piece } => (Some(n), Some(piece), None),
+            Self::Tours(tours) => (None, None, Some(tours)),
+        }
+    }
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Queens { n, piece } => write!(f, "{n} {piece}s"),
+            Self::Tours(Tours { size, kind }) => write!(f, "{kind} tours of {size}"),
         }
     }
 }
 
 impl fmt::Display for Order {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { n, piece, share } = self;
-        write!(f, "{n} {piece}s")?;
+        let Self { board, share } = self;
+        write!(f, "{board}")?;
         match share {
             None => Ok(()),
             Some(share) => write!(f, ", share {share}"),
@@ -50,6 +102,11 @@ impl fmt::Display for Order {
 pub(crate) struct Share {
     pub(crate) number: u64,
     pub(crate) of: u64,
+}
+
+impl Share {
+    /// The only share of a count that is not divided.
+    pub(crate) const WHOLE: Self = Self { number: 0, of: 1 };
 }
 
 /// A text does not name a share.

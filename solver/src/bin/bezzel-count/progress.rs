@@ -3,8 +3,6 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 
-use crate::ledger::Ledger;
-
 /// Without a terminal, a line is written this often.
 const BETWEEN_LINES: Duration = Duration::from_secs(10);
 /// Before this time the pace says too little.
@@ -14,8 +12,10 @@ const SETTLED: Duration = Duration::from_secs(1);
 #[derive(Debug)]
 pub(crate) struct Display {
     to: Shown,
-    /// How much was done when this spell of work began.
-    fraction_before: f64,
+    /// What is counted.
+    things: &'static str,
+    /// How much was done when this spell of work began, and after which time.
+    begun: (f64, Duration),
     last: Duration,
 }
 
@@ -29,7 +29,7 @@ enum Shown {
 
 impl Display {
     /// On a terminal, or wherever it is wanted in any case.
-    pub(crate) fn new(in_any_case: bool, fraction_before: f64) -> Self {
+    pub(crate) fn new(in_any_case: bool, things: &'static str) -> Self {
         let to = if io::stderr().is_terminal() {
             Shown::InPlace
         } else if in_any_case {
@@ -39,23 +39,29 @@ impl Display {
         };
         Self {
             to,
-            fraction_before,
+            things,
+            begun: (0.0, Duration::ZERO),
             last: Duration::ZERO,
         }
     }
 
-    /// Shows what has been counted after this time.
-    pub(crate) fn show(&mut self, ledger: &Ledger, time: Duration) {
+    /// Says that a spell of work begins, from whose pace it is told how long the rest will take.
+    pub(crate) fn begin(&mut self, fraction: f64, time: Duration) {
+        self.begun = (fraction, time);
+    }
+
+    /// Shows how much is done and what has been counted after this time.
+    pub(crate) fn show(&mut self, fraction: f64, count: u128, time: Duration) {
         let in_place = self.to == Shown::InPlace;
         if self.to == Shown::Nowhere || !in_place && time < self.last + BETWEEN_LINES {
             return;
         }
         self.last = time;
-        let fraction = ledger.fraction();
-        let left = left(self.fraction_before, fraction, time);
+        let (before, begun) = self.begun;
+        let left = left(before, fraction, time.saturating_sub(begun));
         let left = left.map_or(String::new(), |left| format!("  about {} left", long(left)));
-        let (percent, count) = (100.0 * fraction, ledger.count());
-        let line = format!("{percent:5.1} %  {count} solutions{left}");
+        let (percent, things) = (100.0 * fraction, self.things);
+        let line = format!("{percent:5.1} %  {count} {things}{left}");
         if in_place {
             write_in_place(&line);
         } else {
@@ -64,10 +70,10 @@ impl Display {
     }
 
     /// Says that all is counted.
-    pub(crate) fn end(&self, ledger: &Ledger, time: Duration) {
+    pub(crate) fn end(&self, count: u128, time: Duration) {
         self.clear();
         if self.to != Shown::Nowhere {
-            eprintln!("{} solutions in {}", ledger.count(), long(time));
+            eprintln!("{count} {} in {}", self.things, long(time));
         }
     }
 

@@ -7,24 +7,30 @@ use bezzel_solver::queens::QueensError;
 use bezzel_solver::queens::count::CountRequest;
 use serde::{Deserialize, Serialize};
 
-use crate::order::{Order, Share, VERSION};
+use crate::order::{Board, Order, Tours, VERSION};
 
 /// What a share of a count came to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ShareLine {
     pub(crate) version: String,
-    pub(crate) n: u32,
-    pub(crate) piece: Piece,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    n: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    piece: Option<Piece>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tours: Option<Tours>,
     /// The number of the share, from 0.
     pub(crate) share: u64,
     /// How many shares there are.
     pub(crate) shares: u64,
-    /// The parts of the work that are this share: the first, and the one after the last.
-    pub(crate) parts: (u64, u64),
-    /// The solutions of these parts, as text, since not every program reads large numbers exactly.
+    /// The parts of the work that are this share: the first, and the one after the last. Those of tours are known only to
+    /// whoever counts them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) parts: Option<(u64, u64)>,
+    /// The solutions or tours of the share, as text, since not every program reads large numbers exactly.
     #[serde(with = "decimal")]
-    pub(crate) count: u64,
+    pub(crate) count: u128,
     pub(crate) seconds: f64,
     /// The check value of what the line says, but for the time: see [`ShareLine::expected_check`].
     pub(crate) check: String,
@@ -36,22 +42,29 @@ impl ShareLine {
     /// # Errors
     ///
     /// If there is no such share.
-    pub(crate) fn new(order: Order, count: u64, time: Duration) -> Result<Self, QueensError> {
-        let share = order.share.unwrap_or(Share { number: 0, of: 1 });
-        let slice = order.request()?.parts;
+    pub(crate) fn new(order: Order, count: u128, time: Duration) -> Result<Self, QueensError> {
+        let (n, piece, tours) = order.board.names();
+        let share = order.share();
         let mut line = Self {
             version: VERSION.to_owned(),
-            n: order.n,
-            piece: order.piece,
+            n,
+            piece,
+            tours,
             share: share.number,
             shares: share.of,
-            parts: (slice.start, slice.end),
+            parts: None,
             count,
             seconds: time.as_secs_f64(),
             check: String::new(),
         };
+        line.parts = line.expected_parts()?;
         line.check = line.expected_check();
         Ok(line)
+    }
+
+    /// What the line is about.
+    pub(crate) fn board(&self) -> Option<Board> {
+        Board::named(self.n, self.piece, self.tours)
     }
 
     /// The check value that the line ought to have: the CRC-32 of its numbers, in hexadecimal digits.
@@ -61,15 +74,19 @@ impl ShareLine {
     pub(crate) fn expected_check(&self) -> String {
         let Self {
             version,
-            n,
-            piece,
             share,
             shares,
-            parts: (from, to),
             count,
             ..
         } = self;
-        let said = format!("{version} {n} {piece} {share}/{shares} {from}..{to} {count}");
+        let board = match self.board() {
+            Some(Board::Queens { n, piece }) => format!("{n} {piece}"),
+            Some(Board::Tours(Tours { size, kind })) => format!("{size} {kind}"),
+            None => String::new(),
+        };
+        let parts = self.parts;
+        let parts = parts.map_or_else(String::new, |(from, to)| format!(" {from}..{to}"));
+        let said = format!("{version} {board} {share}/{shares}{parts} {count}");
         format!("{:08x}", crc32fast::hash(said.as_bytes()))
     }
 
@@ -78,9 +95,16 @@ impl ShareLine {
     /// # Errors
     ///
     /// If there is no such share.
-    pub(crate) fn expected_parts(&self) -> Result<(u64, u64), QueensError> {
-        let slice = CountRequest::share(self.n, self.piece, self.share, self.shares)?.parts;
-        Ok((slice.start, slice.end))
+    pub(crate) fn expected_parts(&self) -> Result<Option<(u64, u64)>, QueensError> {
+        if let Some(Board::Queens { n, piece }) = self.board() {
+            let slice = CountRequest::share(n, piece, self.share, self.shares)?.parts;
+            return Ok(Some((slice.start, slice.end)));
+        }
+        if self.share >= self.shares {
+            let (share, shares) = (self.share, self.shares);
+            return Err(QueensError::Share { share, shares });
+        }
+        Ok(None)
     }
 
     /// The line of JSON.
@@ -94,12 +118,11 @@ pub(crate) mod decimal {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
 
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-    pub(crate) fn serialize<S: Serializer>(number: &u64, to: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(number: &u128, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(number)
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u128, D::Error> {
         String::deserialize(from)?.parse().map_err(D::Error::custom)
     }
 }

@@ -1,4 +1,4 @@
-//! A whole count: all solutions and the fundamental ones.
+//! A whole count: all solutions and the fundamental ones, or all tours.
 
 use std::time::Duration;
 
@@ -10,20 +10,35 @@ use bezzel_solver::queens::count::{
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::order::VERSION;
+use crate::order::{Board, Tours, VERSION};
 use crate::share::decimal;
 
 /// The result of a whole count.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct Total {
     version: &'static str,
-    n: u32,
-    piece: Piece,
-    #[serde(serialize_with = "decimal::serialize")]
-    all: u64,
-    #[serde(serialize_with = "decimal::serialize")]
-    fundamental: u64,
+    #[serde(flatten)]
+    count: Count,
     seconds: f64,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+enum Count {
+    Queens {
+        n: u32,
+        piece: Piece,
+        #[serde(serialize_with = "decimal::serialize")]
+        all: u128,
+        #[serde(serialize_with = "decimal::serialize")]
+        fundamental: u128,
+    },
+    Tours {
+        #[serde(flatten)]
+        board: Tours,
+        #[serde(serialize_with = "decimal::serialize")]
+        tours: u128,
+    },
 }
 
 /// A number that is not that of all solutions of a board.
@@ -39,47 +54,65 @@ pub(crate) enum TotalError {
     Orbits {
         n: u32,
         piece: Piece,
-        all: u64,
+        all: u128,
         kept_by_half_turn: u64,
         kept_by_quarter_turn: u64,
     },
 }
 
 impl Total {
-    /// The result for so many solutions, with the fundamental ones among them.
+    /// The result for so many solutions or tours.
     ///
     /// # Errors
     ///
     /// If n is out of range, or the number of solutions does not fit their symmetries.
-    pub(crate) fn new(n: u32, piece: Piece, all: u64, time: Duration) -> Result<Self, TotalError> {
-        let kept_by_half_turn = count_kept_by_half_turn(n, piece)?;
-        let kept_by_quarter_turn = count_kept_by_quarter_turn(n, piece)?;
-        let kept = kept_by_half_turn + 2 * kept_by_quarter_turn;
-        let orbits_are_whole = (all % 8 + kept).is_multiple_of(8);
-        if n > 1 && (all < kept_by_half_turn || !orbits_are_whole) {
-            return Err(TotalError::Orbits {
+    pub(crate) fn new(board: Board, all: u128, time: Duration) -> Result<Self, TotalError> {
+        let count = match board {
+            Board::Queens { n, piece } => Count::Queens {
                 n,
                 piece,
                 all,
-                kept_by_half_turn,
-                kept_by_quarter_turn,
-            });
-        }
+                fundamental: fundamental_of(n, piece, all)?.into(),
+            },
+            Board::Tours(board) => Count::Tours { board, tours: all },
+        };
         Ok(Self {
             version: VERSION,
-            n,
-            piece,
-            all,
-            fundamental: fundamental(n, piece, all)?,
+            count,
             seconds: time.as_secs_f64(),
         })
     }
 
-    /// Two lines for people, or one of JSON.
+    /// Lines for people, or one of JSON.
     pub(crate) fn shown(&self, json: bool) -> String {
         if json {
             return serde_json::to_string(self).expect("plain data can be written as JSON");
         }
-        format!("all {}\nfundamental {}", self.all, self.fundamental)
+        match &self.count {
+            Count::Queens {
+                all, fundamental, ..
+            } => format!("all {all}\nfundamental {fundamental}"),
+            Count::Tours { tours, .. } => format!("tours {tours}"),
+        }
     }
+}
+
+/// The number of fundamental solutions among all.
+fn fundamental_of(n: u32, piece: Piece, all: u128) -> Result<u64, TotalError> {
+    let kept_by_half_turn = count_kept_by_half_turn(n, piece)?;
+    let kept_by_quarter_turn = count_kept_by_quarter_turn(n, piece)?;
+    let fits = |&all: &u64| {
+        let kept = kept_by_half_turn + 2 * kept_by_quarter_turn;
+        let orbits_are_whole = (all % 8 + kept).is_multiple_of(8);
+        n <= 1 || all >= kept_by_half_turn && orbits_are_whole
+    };
+    let fitting = u64::try_from(all).ok().filter(fits);
+    let all = fitting.ok_or(TotalError::Orbits {
+        n,
+        piece,
+        all,
+        kept_by_half_turn,
+        kept_by_quarter_turn,
+    })?;
+    Ok(fundamental(n, piece, all)?)
 }

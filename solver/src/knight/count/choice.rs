@@ -1,5 +1,5 @@
-use super::degrees::{Degrees, Edge};
-use super::pairing::Entry;
+use super::degrees::{Degrees, Edge, HUB};
+use super::pairing::{Entry, NibbleMask, Pairing};
 
 /// Some edges that are added at once.
 #[derive(Clone, Debug)]
@@ -81,14 +81,14 @@ impl Choice {
     /// Adds the edges to states of these degrees. Those in which a cycle would close are removed.
     pub(super) fn apply(&self, mut degrees: Degrees, entries: &mut Vec<Entry>) {
         for &(a, b) in &self.edges {
-            match (degrees.get(a), degrees.get(b)) {
-                (0, 0) => change(entries, |entry| entry.pairing.started(a, b)),
-                (1, 0) => change(entries, |entry| entry.pairing.extended(a, b)),
-                (0, 1) => change(entries, |entry| entry.pairing.extended(b, a)),
-                _ => entries.retain_mut(|entry| {
-                    let joined = entry.pairing.joined(a, b);
-                    joined.inspect(|&joined| entry.pairing = joined).is_some()
-                }),
+            match (a, b) {
+                (slot, HUB) | (HUB, slot) => join_hub(slot, degrees, entries),
+                _ => match (degrees.get(a), degrees.get(b)) {
+                    (0, 0) => change(entries, |paths| paths.started(a, b)),
+                    (1, 0) => change(entries, |paths| paths.extended(a, b)),
+                    (0, 1) => change(entries, |paths| paths.extended(b, a)),
+                    _ => change_or_remove(entries, |paths| paths.joined(a, b)),
+                },
             }
             degrees = degrees
                 .with(a, degrees.get(a) + 1)
@@ -97,16 +97,36 @@ impl Choice {
     }
 }
 
-#[inline]
-fn change(entries: &mut [Entry], pairing: impl Fn(&Entry) -> super::pairing::Pairing) {
-    for entry in entries {
-        entry.pairing = pairing(entry);
+/// Adds an edge between the hub and a slot.
+fn join_hub(slot: u8, degrees: Degrees, entries: &mut Vec<Entry>) {
+    let ends = NibbleMask::new(degrees.ends());
+    match (degrees.get(HUB), degrees.get(slot)) {
+        (0, 0) => change(entries, |paths| paths.started(slot, slot)),
+        (0, _) => change(entries, |paths| paths.extended_to_hub(slot)),
+        (_, 0) => change(entries, |paths| paths.extended_from_hub(slot, ends)),
+        _ => change_or_remove(entries, |paths| paths.joined_to_hub(slot, ends)),
     }
+}
+
+#[inline]
+fn change(entries: &mut [Entry], pairing: impl Fn(Pairing) -> Pairing) {
+    for entry in entries {
+        entry.pairing = pairing(entry.pairing);
+    }
+}
+
+#[inline]
+fn change_or_remove(entries: &mut Vec<Entry>, pairing: impl Fn(Pairing) -> Option<Pairing>) {
+    entries.retain_mut(|entry| {
+        let changed = pairing(entry.pairing);
+        changed
+            .inspect(|&changed| entry.pairing = changed)
+            .is_some()
+    });
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::pairing::Pairing;
     use super::*;
 
     fn applied(choice: &Choice, degrees: Degrees, pairing: Pairing) -> Vec<Entry> {

@@ -7,35 +7,68 @@
 ///
 /// States with equal degrees form a group. All that depends on degrees alone, which edges may be
 /// added and what they do, is worked out once for a whole group.
+///
+/// Open tours are closed ones through a *hub*, an extra square that neighbours all others. It is in the frontier
+/// throughout, and has its degree in a place of its own, [`HUB`], behind all slots.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Degrees(u32);
+pub(super) struct Degrees(u64);
 
 /// The number of squares that a frontier can have.
 pub(super) const SLOTS: u8 = 16;
 
-/// The lower bit of each slot.
-const LOW: u32 = 0x5555_5555;
+/// The place of the hub.
+pub(super) const HUB: u8 = SLOTS;
+
+/// The lower bit of each place.
+const LOW: u64 = 0x1_5555_5555;
 
 impl Degrees {
     /// No edge anywhere.
     pub(super) const NONE: Self = Self(0);
 
-    pub(super) const fn bits(self) -> u32 {
+    pub(super) const fn bits(self) -> u64 {
         self.0
     }
 
-    pub(super) const fn from_bits(bits: u32) -> Self {
-        Self(bits)
+    /// The same in 32 bits: the four last slots take only 81 of the 256 values of their bits, and the hub's degree, unless
+    /// it is 0, is told by the others.
+    pub(super) fn packed(self) -> u32 {
+        let slots = self.0 as u32;
+        match self.get(HUB) {
+            0 => slots,
+            hub => {
+                let last = PACKED.with_hub[hub as usize - 1][(slots >> 24) as usize];
+                slots & 0x00ff_ffff | u32::from(last) << 24
+            }
+        }
+    }
+
+    pub(super) fn unpacked(packed: u32) -> Self {
+        let [last, hub] = PACKED.unpacked[(packed >> 24) as usize];
+        let slots = packed & 0x00ff_ffff | u32::from(last) << 24;
+        Self(u64::from(slots)).with(HUB, u32::from(hub))
+    }
+
+    /// The degrees of the same edges seen in a mirror, left to right.
+    ///
+    /// Only boards with an even number of columns are looked at so. Their slots, two halves of eight, are dealt out so that
+    /// a square and its mirror image are in slots s and 7 - s of the same half; the hub is its own image.
+    pub(super) const fn mirrored(self) -> Self {
+        let bits = self.0 as u32;
+        let bits = bits >> 2 & 0x3333_3333 | (bits & 0x3333_3333) << 2;
+        let bits = bits >> 4 & 0x0f0f_0f0f | (bits & 0x0f0f_0f0f) << 4;
+        let hub = self.0 >> (2 * HUB) << (2 * HUB);
+        Self(hub | bits.swap_bytes().rotate_left(16) as u64)
     }
 
     /// The degree in one slot.
     pub(super) const fn get(self, slot: u8) -> u32 {
-        self.0 >> (2 * slot) & 3
+        (self.0 >> (2 * slot)) as u32 & 3
     }
 
     /// The same degrees but for one slot.
     pub(super) const fn with(self, slot: u8, degree: u32) -> Self {
-        Self(self.0 & !(3 << (2 * slot)) | degree << (2 * slot))
+        Self(self.0 & !(3 << (2 * slot)) | (degree as u64) << (2 * slot))
     }
 
     /// One edge more at each end of these edges, whatever that makes of the degrees.
@@ -81,8 +114,42 @@ impl Degrees {
     }
 }
 
-/// Two slots whose squares are joined.
+/// Two slots whose squares are joined; one may be the [`HUB`].
 pub(super) type Edge = (u8, u8);
+
+/// How the degrees of the last four slots and of the hub are packed.
+struct Packed {
+    /// By the hub's degree less 1, and by the bits of the slots.
+    with_hub: [[u8; 256]; 2],
+    /// By what is packed: the bits of the slots, and the hub's degree.
+    unpacked: [[u8; 2]; 256],
+}
+
+static PACKED: Packed = {
+    let mut packed = Packed {
+        with_hub: [[0; 256]; 2],
+        unpacked: [[0; 2]; 256],
+    };
+    let (mut bits, mut free) = (0, 0);
+    // Bits with a slot of degree 3 are free: no square has it.
+    while bits < 256 {
+        if bits & bits >> 1 & 0x55 == 0 {
+            packed.unpacked[bits] = [bits as u8, 0];
+            let mut hub = 0;
+            while hub < 2 {
+                while free & free >> 1 & 0x55 == 0 {
+                    free += 1;
+                }
+                packed.with_hub[hub][bits] = free as u8;
+                packed.unpacked[free] = [bits as u8, hub as u8 + 1];
+                free += 1;
+                hub += 1;
+            }
+        }
+        bits += 1;
+    }
+    packed
+};
 
 #[cfg(test)]
 mod tests {
@@ -103,6 +170,24 @@ mod tests {
                 assert_eq!(a.minus(b), difference);
             }
         }
+    }
+
+    #[test]
+    fn packing_loses_nothing() {
+        for last in (0..=255).filter(|bits| bits & bits >> 1 & 0x55 == 0) {
+            for hub in 0..=2 {
+                let degrees = Degrees::NONE.with(0, 2).with(11, 1);
+                let degrees = Degrees(degrees.0 | last << 24).with(HUB, hub);
+                assert_eq!(Degrees::unpacked(degrees.packed()), degrees);
+            }
+        }
+    }
+
+    #[test]
+    fn each_half_is_turned_by_itself() {
+        let degrees = Degrees::NONE.with(0, 1).with(3, 2).with(14, 1).with(HUB, 1);
+        let image = Degrees::NONE.with(7, 1).with(4, 2).with(9, 1).with(HUB, 1);
+        assert_eq!(degrees.mirrored(), image);
     }
 
     #[test]

@@ -6,7 +6,6 @@ use super::degrees::Degrees;
 use super::error::reserve;
 use super::layer::{Found, Layer};
 use super::merge::Merge;
-use super::mirror::Mirror;
 use super::pairing::{Entry, NibbleMask};
 
 /// Finds groups of states, one at a time.
@@ -50,7 +49,6 @@ impl Gather {
     pub(super) fn gather(
         &mut self,
         layer: &Layer,
-        mirror: Mirror,
         choices: &[Choice],
         target: Degrees,
     ) -> Result<u64, CountError> {
@@ -64,8 +62,8 @@ impl Gather {
             let Some(found) = layer.find(degrees) else {
                 continue;
             };
-            most += found.len();
-            longest = longest.max(found.len());
+            most += found.len;
+            longest = longest.max(found.len);
             reserve(&mut self.sources, 1)?;
             self.sources.push(Source {
                 found,
@@ -82,7 +80,7 @@ impl Gather {
             if source.found.mirrored {
                 let ends = NibbleMask::new(source.degrees.ends());
                 for entry in &mut self.changed {
-                    entry.pairing = mirror.pairing(entry.pairing, ends);
+                    entry.pairing = entry.pairing.mirrored(ends);
                 }
             }
             choices[source.choice].apply(source.degrees, &mut self.changed);

@@ -1,7 +1,7 @@
 //! How much memory a count will need.
 
 use super::peaks::peak_states;
-use super::plan::widest;
+use super::plan::WIDEST;
 use super::stages::{Layout, known};
 use super::{CountError, TourKind};
 use crate::board::Size;
@@ -14,8 +14,7 @@ const LONGEST: u32 = 100;
 ///
 /// # Errors
 ///
-/// [`CountError::TooWide`] if the shorter side is more than 8 squares, or 7 for open tours;
-/// [`CountError::TooLong`] if the longer side is more than 100.
+/// [`CountError::TooWide`] if the shorter side is more than 8 squares, [`CountError::TooLong`] if the longer side is more than 100.
 ///
 /// # Examples
 ///
@@ -35,8 +34,8 @@ pub fn memory_needed(size: Size, kind: TourKind) -> Result<u64, CountError> {
         return Ok(LEAST);
     }
     let layout = Layout::new(size);
-    let widest = widest(kind == TourKind::Open);
-    if layout.columns > widest {
+    if layout.columns > WIDEST {
+        let widest = WIDEST;
         return Err(CountError::TooWide { size, kind, widest });
     }
     if size.rows().max(size.columns()) > LONGEST {
@@ -91,7 +90,7 @@ mod tests {
     #[test]
     fn more_rows_need_no_less() {
         for kind in [TourKind::Closed, TourKind::Open] {
-            for columns in 3..=widest(kind == TourKind::Open) {
+            for columns in 3..=WIDEST {
                 let needed = |rows| memory_needed(Size::new(columns, rows).unwrap(), kind).unwrap();
                 for rows in columns..LONGEST - 2 {
                     assert!(needed(rows) <= needed(rows + 2), "{columns}x{rows} {kind}");

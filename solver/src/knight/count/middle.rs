@@ -36,20 +36,19 @@ pub(super) struct Half {
     pub(super) rows: u32,
     /// The squares of these rows.
     pub(super) squares: usize,
-    /// The squares of the seam, the hub excepted, with their slots.
+    /// The squares of the seam with their slots.
     pub(super) seam: Vec<(u8, Square)>,
     /// The slot of each square in the other part.
     names: [u8; SLOTS as usize],
-    /// The squares of the seam.
-    slots: Vec<u8>,
+    hub: Option<u8>,
 }
 
 impl Half {
     /// The half whose border is `own`, opposite to one whose border is `other`.
     pub(super) fn new(own: &Border, other: &Border) -> Self {
         let mut names = [0; SLOTS as usize];
-        let squares = own.near.iter().chain(&own.far).chain(&own.hub);
-        let images = other.far.iter().chain(&other.near).chain(&other.hub);
+        let squares = own.near.iter().chain(&own.far);
+        let images = other.far.iter().chain(&other.near);
         for (&square, &image) in squares.clone().zip(images) {
             names[usize::from(square)] = image;
         }
@@ -61,20 +60,26 @@ impl Half {
             rows: own.rows,
             squares: own.rows as usize * own.near.len(),
             seam: squares
-                .clone()
                 .filter_map(|&slot| Some((slot, own.square(slot)?)))
                 .collect(),
             choices,
             names,
-            slots: squares.copied().collect(),
+            hub: own.hub,
         }
     }
 
     /// The degrees that the other part must have: two less those of this part.
     pub(super) fn opposite(&self, degrees: Degrees) -> Degrees {
-        self.slots.iter().fold(Degrees::NONE, |opposite, &slot| {
-            opposite.with(self.names[usize::from(slot)], 2 - degrees.get(slot))
-        })
+        let squares = self
+            .seam
+            .iter()
+            .map(|&(slot, _)| (slot, self.names[usize::from(slot)]));
+        let hub = self.hub.map(|hub| (hub, hub));
+        squares
+            .chain(hub)
+            .fold(Degrees::NONE, |opposite, (own, other)| {
+                opposite.with(other, 2 - degrees.get(own))
+            })
     }
 
     /// The slots of the other part, by the slots of this one.

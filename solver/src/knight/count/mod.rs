@@ -45,11 +45,11 @@ mod degrees;
 mod error;
 mod gather;
 mod job;
+mod join;
 mod layer;
 mod memory;
 mod merge;
 mod middle;
-mod mirror;
 pub mod numbers;
 mod pairing;
 mod patterns;
@@ -60,7 +60,10 @@ pub mod random;
 mod ranking;
 mod request;
 mod seam;
+#[cfg(feature = "parallel")]
+mod shared;
 mod stages;
+mod states;
 mod sweep;
 
 use super::TourKind;
@@ -69,6 +72,10 @@ pub use job::TourCount;
 pub use memory::memory_needed;
 pub use progress::TourCountStage;
 pub use request::TourCountRequest;
+#[cfg(feature = "parallel")]
+pub(crate) use shared::{Finder, PartJoiner, SharedJoins, SharedSquares};
+#[cfg(feature = "parallel")]
+pub(crate) use stages::known;
 
 use crate::Job;
 use crate::board::Size;

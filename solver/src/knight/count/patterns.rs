@@ -7,7 +7,8 @@ use super::error::{filled, reserve};
 /// A set of [`Degrees`], numbered in the order of insertion: a hash table with open addressing.
 #[derive(Debug)]
 pub(super) struct Patterns {
-    patterns: Vec<Degrees>,
+    /// Packed.
+    patterns: Vec<u32>,
     /// The patterns again, so that a look at one place in memory is enough. A power of two long.
     table: Vec<Place>,
 }
@@ -15,14 +16,15 @@ pub(super) struct Patterns {
 /// A place in the table.
 #[derive(Copy, Clone, Debug)]
 struct Place {
-    pattern: Degrees,
+    /// Packed.
+    pattern: u32,
     /// One more than its number; 0 in an empty place.
     number: u32,
 }
 
 impl Place {
     const EMPTY: Self = Self {
-        pattern: Degrees::NONE,
+        pattern: 0,
         number: 0,
     };
 }
@@ -42,15 +44,16 @@ impl Patterns {
     }
 
     pub(super) fn get(&self, number: usize) -> Option<Degrees> {
-        self.patterns.get(number).copied()
+        self.patterns.get(number).copied().map(Degrees::unpacked)
     }
 
     pub(super) fn number(&self, pattern: Degrees) -> Option<usize> {
-        (self.table[self.place(pattern)].number as usize).checked_sub(1)
+        (self.table[self.place(pattern.packed())].number as usize).checked_sub(1)
     }
 
     /// Inserts a pattern, and tells whether it is new.
     pub(super) fn insert(&mut self, pattern: Degrees) -> Result<bool, CountError> {
+        let pattern = pattern.packed();
         let place = self.place(pattern);
         if self.table[place].number != 0 {
             return Ok(false);
@@ -66,10 +69,10 @@ impl Patterns {
     }
 
     /// Where a pattern stands in the table, or would stand.
-    fn place(&self, pattern: Degrees) -> usize {
+    fn place(&self, pattern: u32) -> usize {
         let last = self.table.len() - 1;
         // The product's upper bits depend on all bits of the pattern.
-        let spread = u64::from(pattern.bits()).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let spread = u64::from(pattern).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mut place = (spread >> (64 - self.table.len().trailing_zeros())) as usize;
         loop {
             let here = self.table[place];
@@ -99,7 +102,7 @@ mod tests {
     #[test]
     fn patterns_are_numbered_in_order() {
         let mut patterns = Patterns::new().unwrap();
-        let pattern = |i: u32| Degrees::from_bits(i.wrapping_mul(0x0101_0107));
+        let pattern = |i: u32| Degrees::unpacked(i.wrapping_mul(0x0001_0107) & 0x00ff_ffff);
         for i in 0..1000 {
             assert_eq!(patterns.number(pattern(i)), None);
             assert_eq!(patterns.insert(pattern(i)), Ok(true));

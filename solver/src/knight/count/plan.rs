@@ -16,25 +16,19 @@
 //! square the frontier is its own mirror image.
 
 use super::choice::Choice;
-use super::degrees::{Degrees, SLOTS};
+use super::degrees::{Degrees, HUB, SLOTS};
 use super::layer::Fold;
-use super::mirror::Mirror;
 use crate::board::{Size, Square};
 use crate::knight::Board;
 
-/// The slot of the hub, a square that neighbours all others: a closed tour through it is an open
-/// tour of the board without it.
-pub(super) const HUB: u8 = 7;
-
-/// The most columns that a board can have.
-pub(super) const fn widest(has_hub: bool) -> u32 {
-    if has_hub { 7 } else { 8 }
-}
+/// The most columns that a board can have: its frontier has two squares in each.
+pub(super) const WIDEST: u32 = SLOTS as u32 / 2;
 
 /// What is done to count on a board of some width.
 #[derive(Debug)]
 pub(super) struct Plan {
-    pub(super) mirror: Mirror,
+    /// Whether there is a hub.
+    pub(super) has_hub: bool,
     pub(super) steps: Vec<Step>,
     /// The frontier after 0, 1, 2, ... rows.
     pub(super) borders: Vec<Border>,
@@ -71,7 +65,7 @@ pub(super) struct Border {
 }
 
 impl Border {
-    /// The square of a slot, none of which has the hub.
+    /// The square of a slot; the hub is none.
     pub(super) fn square(&self, slot: u8) -> Option<Square> {
         let column_in = |row: &[u8]| row.iter().position(|&taken| taken == slot);
         [&self.near, &self.far]
@@ -82,13 +76,11 @@ impl Border {
 }
 
 impl Plan {
-    /// The plan to do some rows of a board with at least two more, and at most [`widest`] columns.
+    /// The plan to do some rows of a board with at least two more, and at most [`WIDEST`] columns.
     pub(super) fn new(rows: u32, columns: u32, has_hub: bool) -> Self {
-        let hub = has_hub.then_some(HUB);
-        let mirror = Mirror { hub };
-        let mut slots = Slots::new(rows + 2, columns, hub);
+        let mut slots = Slots::new(rows + 2, columns, has_hub);
         let mut plan = Self {
-            mirror,
+            has_hub,
             steps: Vec::new(),
             borders: vec![slots.border(0)],
         };
@@ -103,12 +95,9 @@ impl Plan {
                     let second = index % 2 == 1;
                     if !second {
                         let image = Square::new(row, columns - 1 - column);
-                        settled = slots.untouched_by(image, mirror);
+                        settled = slots.untouched_by(image);
                     }
-                    let fold = Fold {
-                        mirror,
-                        first: settled,
-                    };
+                    let fold = Fold { first: settled };
                     if second {
                         Side::Second(fold)
                     } else {
@@ -166,7 +155,7 @@ struct Slots {
 }
 
 impl Slots {
-    fn new(rows: u32, columns: u32, hub: Option<u8>) -> Self {
+    fn new(rows: u32, columns: u32, has_hub: bool) -> Self {
         let size = Size::in_range(rows, columns);
         let area = size.area() as usize;
         let margin = (u32::from(SLOTS) / 2 - columns) / 2;
@@ -174,13 +163,13 @@ impl Slots {
             (square.row < 2).then(|| (8 * square.row + margin + square.column) as u8)
         };
         let slot_of: Vec<_> = size.squares().map(first).collect();
-        let is_taken = |slot: &u8| slot_of.contains(&Some(*slot)) || hub == Some(*slot);
+        let is_taken = |slot: &u8| slot_of.contains(&Some(*slot));
         Self {
             board: Board::from(size),
             done: vec![false; area],
             free: (0..SLOTS).filter(|slot| !is_taken(slot)).collect(),
             slot_of,
-            hub,
+            hub: has_hub.then_some(HUB),
         }
     }
 
@@ -220,7 +209,7 @@ impl Slots {
 
     /// The slots, both bits of each, whose degrees stay as they are when a square is done, and
     /// whose images do.
-    fn untouched_by(&self, square: Square, mirror: Mirror) -> u32 {
+    fn untouched_by(&self, square: Square) -> u64 {
         let own = self.slot_of[self.index(square)];
         // A square that is new takes the slot of the square that is done.
         let later = self
@@ -230,7 +219,7 @@ impl Slots {
             .chain(own)
             .chain(self.hub)
             .fold(Degrees::NONE, |touched, slot| touched.with(slot, 3));
-        !(touched.bits() | mirror.degrees(touched).bits())
+        !(touched.bits() | touched.mirrored().bits())
     }
 
     fn border(&self, row: u32) -> Border {

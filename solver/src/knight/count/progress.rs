@@ -1,10 +1,10 @@
 //! How far a count has come.
 
-use super::TourCountRequest;
 use super::job::TourCountCheckpoint;
 use super::peaks::peak_states;
 use super::stages::{Layout, Stages};
 use super::sweep::Sweep;
+use super::{TourCountRequest, TourKind};
 
 /// What a [`TourCount`](super::TourCount) is doing.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -59,42 +59,87 @@ impl TourCountStage {
 /// the share of the work that is said to be done depends on it, which a wrong figure makes grow unevenly.
 const JOINS: f64 = 2.0;
 
-/// The share of the work that is done.
+/// What the parts of the work are, in states.
 ///
 /// The work of a row of squares is taken to be in proportion to the states that it has at most, and
 /// to grow with the square of the squares done within the row.
+#[derive(Debug)]
+pub(super) struct Scale {
+    layout: Layout,
+    kind: TourKind,
+    shares: u32,
+}
+
+impl Scale {
+    pub(super) fn new(request: &TourCountRequest) -> Self {
+        Self {
+            layout: Layout::new(request.size),
+            kind: request.kind,
+            shares: request.shares,
+        }
+    }
+
+    fn row(&self, row: u32) -> f64 {
+        peak_states(self.layout.columns, self.kind, row).0 as f64
+    }
+
+    fn rows(&self, rows: u32) -> f64 {
+        (1..=rows).map(|row| self.row(row)).sum()
+    }
+
+    /// All squares.
+    fn all_squares(&self) -> f64 {
+        self.rows(self.layout.lower_rows)
+    }
+
+    /// The squares that are done.
+    pub(super) fn squares(&self, sweep: &Sweep) -> f64 {
+        let Layout {
+            columns,
+            lower_rows,
+            ..
+        } = self.layout;
+        let squares = sweep.squares_done() as u32;
+        let whole = squares / columns;
+        let begun = f64::from(squares % columns) + sweep.share_of_step();
+        let within = begun / f64::from(columns);
+        // The last row is followed by the search for what is to be joined.
+        let next = if whole < lower_rows {
+            self.row(whole + 1)
+        } else {
+            0.0
+        };
+        self.rows(whole) + next * within * within
+    }
+
+    /// All joins of the share.
+    fn joins(&self) -> f64 {
+        JOINS * self.row(self.layout.lower_rows.max(1)) / f64::from(self.shares)
+    }
+
+    /// All of the work of the share.
+    pub(super) fn all(&self) -> f64 {
+        self.all_squares() + self.joins()
+    }
+}
+
+/// The share of the work that is done.
 pub(super) fn fraction(
     request: &TourCountRequest,
     stages: &Stages,
     resumed: &TourCountCheckpoint,
     at: &TourCountCheckpoint,
 ) -> f64 {
-    let layout = Layout::new(request.size);
-    let row = |row| peak_states(layout.columns, request.kind, row).0 as f64;
-    let rows = |rows: u32| (1..=rows).map(row).sum::<f64>();
+    let scale = Scale::new(request);
     let prepared = match (stages.parts(), stages.sweep()) {
-        (None, Some(sweep)) => {
-            let squares = sweep.squares_done() as u32;
-            let whole = squares / layout.columns;
-            let begun = f64::from(squares % layout.columns) + sweep.share_of_step();
-            let within = begun / f64::from(layout.columns);
-            // The last row is followed by the search for what is to be joined.
-            let next = if whole < layout.lower_rows {
-                row(whole + 1)
-            } else {
-                0.0
-            };
-            rows(whole) + next * within * within
-        }
-        _ => rows(layout.lower_rows),
+        (None, Some(sweep)) => scale.squares(sweep),
+        _ => scale.all_squares(),
     };
-    let joins = JOINS * row(layout.lower_rows.max(1)) / f64::from(request.shares);
-    let joined = |at: &TourCountCheckpoint| joins * at.next as f64 / at.parts.max(1) as f64;
-    let all = rows(layout.lower_rows) + joins;
+    let joined = |at: &TourCountCheckpoint| scale.joins() * at.next as f64 / at.parts.max(1) as f64;
     let before = if resumed.next > 0 {
-        rows(layout.lower_rows) + joined(resumed)
+        scale.all_squares() + joined(resumed)
     } else {
         0.0
     };
-    ((prepared + joined(at)).max(before) / all).min(1.0)
+    ((prepared + joined(at)).max(before) / scale.all()).min(1.0)
 }

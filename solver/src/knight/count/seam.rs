@@ -1,20 +1,15 @@
-//! Putting the two parts of the board together.
+//! The seam between the two parts of the board, and what there is to join.
 
 use std::ops::Range;
 
-use super::CountError;
-use super::contraction::Contraction;
 use super::degrees::Degrees;
-use super::error::reserve;
-use super::gather::Gather;
 use super::middle::Half;
-use super::numbers::Pairs;
-use super::pairing::Entry;
 use super::patterns::Patterns;
+use super::stages::Layout;
 use super::sweep::Sweep;
+use super::{CountError, TourCountRequest};
 
-/// Joins the upper and the lower part, one after another for all degrees that they can have at the
-/// seam.
+/// All degrees that the upper part can have at the seam.
 ///
 /// The whole board looks the same left to right, and with an even number of rows upside down: of up
 /// to four degrees that are images of each other only one is joined, and counts for all.
@@ -28,14 +23,15 @@ pub(super) struct Seam {
     targets: Patterns,
     /// The group of the upper layer that is next to be looked at for targets.
     group: usize,
-    gather_lower: Gather,
-    contraction: Contraction,
-    renamed: Vec<Entry>,
 }
 
 impl Seam {
-    /// The seam between an upper part of `rows` rows and the rest of the plan.
-    pub(super) fn new(sweep: &Sweep, rows: usize) -> Result<Self, CountError> {
+    /// The seam of a request, whose squares are done.
+    pub(super) fn of_request(
+        sweep: &Sweep,
+        request: &TourCountRequest,
+    ) -> Result<Self, CountError> {
+        let rows = Layout::new(request.size).upper_rows as usize;
         let plan = sweep.plan();
         let last = plan.borders.len() - 1;
         let (above, below) = (&plan.borders[rows], &plan.borders[last]);
@@ -45,9 +41,6 @@ impl Seam {
             alike: rows == last,
             targets: Patterns::new()?,
             group: 0,
-            gather_lower: Gather::new()?,
-            contraction: Contraction::new()?,
-            renamed: Vec::new(),
         };
         let (upper, lower) = sweep.layers();
         upper.check_ways(seam.upper.choices.len())?;
@@ -59,16 +52,16 @@ impl Seam {
     /// was, or `None` when all are known.
     pub(super) fn look(&mut self, sweep: &Sweep) -> Result<Option<u64>, CountError> {
         let upper = sweep.layers().0;
-        let Some((degrees, image)) = upper.degrees(self.group) else {
+        let Some(sources) = upper.images(self.group) else {
             return Ok(None);
         };
         self.group += 1;
-        for source in [Some(degrees), image].into_iter().flatten() {
+        for source in sources {
             for choice in &self.upper.choices {
                 let Some(target) = choice.target(source) else {
                     continue;
                 };
-                if !upper.is_folded() || target <= sweep.plan().mirror.degrees(target) {
+                if !upper.is_folded() || target <= target.mirrored() {
                     self.targets.insert(target)?;
                 }
             }
@@ -79,6 +72,11 @@ impl Seam {
     /// The number of different degrees.
     pub(super) fn parts(&self) -> u64 {
         self.targets.len() as u64
+    }
+
+    /// The degrees of a part.
+    pub(super) fn target(&self, part: u64) -> Option<Degrees> {
+        self.targets.get(part as usize)
     }
 
     /// Forgets the degrees, whose parts can then be joined by them alone.
@@ -93,86 +91,6 @@ impl Seam {
         targets
             .filter(|&target| self.images(sweep, target) > 0)
             .collect()
-    }
-
-    /// The tours of a part, and the work that it was.
-    pub(super) fn join(
-        &mut self,
-        gather: &mut Gather,
-        sweep: &Sweep,
-        part: u64,
-    ) -> Result<(u128, u64), CountError> {
-        let Some(target) = self.targets.get(part as usize) else {
-            return Ok((0, 0));
-        };
-        let images = self.images(sweep, target);
-        if images == 0 {
-            return Ok((0, 1));
-        }
-        let (cycles, work) = self.cycles(gather, sweep, target)?;
-        // A cycle through the hub is a tour in either direction.
-        let directions = 1 + u128::from(sweep.plan().mirror.hub.is_some());
-        let tours = cycles
-            .checked_mul(images * directions)
-            .ok_or(CountError::TooMany)?;
-        Ok((tours, work))
-    }
-
-    /// The cycles in which the upper part has these degrees, and the work that it was.
-    pub(super) fn cycles(
-        &mut self,
-        gather: &mut Gather,
-        sweep: &Sweep,
-        target: Degrees,
-    ) -> Result<(u128, u64), CountError> {
-        let work = self.gather(gather, sweep, target)?;
-        if self.renamed.is_empty() {
-            return Ok((0, work + 1));
-        }
-        let upper = gather.entries();
-        let (cycles, more) = self
-            .contraction
-            .count(upper, &self.renamed, target.ends())?;
-        Ok((cycles, work + more))
-    }
-
-    /// Finds the states of both parts where the upper one has these degrees; the upper ones only if there are lower ones.
-    /// Returns the work that it was.
-    pub(super) fn gather(
-        &mut self,
-        gather: &mut Gather,
-        sweep: &Sweep,
-        target: Degrees,
-    ) -> Result<u64, CountError> {
-        let (upper_layer, lower_layer) = sweep.layers();
-        let mirror = sweep.plan().mirror;
-        let opposite = self.upper.opposite(target);
-        self.renamed.clear();
-        let mut work =
-            self.gather_lower
-                .gather(lower_layer, mirror, &self.lower.choices, opposite)?;
-        let lower = self.gather_lower.entries();
-        if lower.is_empty() {
-            return Ok(work);
-        }
-        work += gather.gather(upper_layer, mirror, &self.upper.choices, target)?;
-        let (ends, names) = (opposite.ends(), self.lower.names());
-        reserve(&mut self.renamed, lower.len())?;
-        self.renamed.extend(lower.iter().map(|entry| Entry {
-            pairing: entry.pairing.renamed(ends, names),
-            ..*entry
-        }));
-        Ok(work)
-    }
-
-    /// The pairs of the states that were found last, for these degrees.
-    pub(super) fn pairs<'a>(&'a mut self, gather: &'a Gather, target: Degrees) -> Pairs<'a> {
-        Pairs {
-            contraction: &mut self.contraction,
-            upper: gather.entries(),
-            lower: &self.renamed,
-            ends: target.ends(),
-        }
     }
 
     /// The upper and the lower part.
@@ -190,13 +108,8 @@ impl Seam {
     pub(super) fn images(&self, sweep: &Sweep, target: Degrees) -> u128 {
         let opposite = self.upper.opposite(target);
         let folded = sweep.layers().0.is_folded();
-        let mirror = sweep.plan().mirror;
         let image = |degrees: Degrees| {
-            if folded {
-                mirror.degrees(degrees)
-            } else {
-                degrees
-            }
+            if folded { degrees.mirrored() } else { degrees }
         };
         let mirrored = 1 + u128::from(image(target) != target);
         if !self.alike {

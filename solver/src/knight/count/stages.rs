@@ -1,9 +1,9 @@
 //! The stages of a count, one after another, in small pieces.
 
 use super::gather::Gather;
-use super::plan::Plan;
+use super::join::Joiner;
 use super::seam::Seam;
-use super::sweep::{Keep, Sweep};
+use super::sweep::Sweep;
 use super::{CountError, TourCountRequest, TourKind};
 use crate::board::Size;
 
@@ -23,7 +23,7 @@ enum Stage {
     /// Looking for the degrees at the seam that there are to join.
     Look(Box<Sweep>, Box<Seam>),
     /// Joining.
-    Join(Box<Sweep>, Box<Seam>),
+    Join(Box<Sweep>, Box<Seam>, Box<Joiner>),
 }
 
 /// How a board is laid: its shorter side across, and its rows in an upper and a lower part with two
@@ -52,7 +52,7 @@ impl Layout {
 
 /// The number of tours where no counting is needed: nowhere can a knight cross a board of one or
 /// two rows, and a closed tour visits as many black as white squares.
-pub(super) fn known(size: Size, kind: TourKind) -> Option<u128> {
+pub(crate) fn known(size: Size, kind: TourKind) -> Option<u128> {
     let odd = size.area() % 2 == 1;
     match kind {
         TourKind::Open if size.area() == 1 => Some(1),
@@ -69,14 +69,7 @@ impl Stages {
         let stage = if let Some(tours) = known(request.size, request.kind) {
             Stage::Known(tours)
         } else {
-            let layout = Layout::new(request.size);
-            let has_hub = request.kind == TourKind::Open;
-            let plan = Plan::new(layout.lower_rows, layout.columns, has_hub);
-            let keep = Keep {
-                after: (layout.upper_rows * layout.columns) as usize,
-                to_go_back,
-            };
-            Stage::Sweep(Box::new(Sweep::new(plan, keep)?))
+            Stage::Sweep(Box::new(Sweep::of_request(request, to_go_back)?))
         };
         Ok(Self {
             gather: Gather::new()?,
@@ -97,11 +90,10 @@ impl Stages {
         if done.is_none() {
             self.stage = match std::mem::replace(&mut self.stage, Stage::Known(0)) {
                 Stage::Sweep(sweep) => {
-                    let upper_rows = Layout::new(request.size).upper_rows;
-                    let seam = Seam::new(&sweep, upper_rows as usize)?;
+                    let seam = Seam::of_request(&sweep, request)?;
                     Stage::Look(sweep, Box::new(seam))
                 }
-                Stage::Look(sweep, seam) => Stage::Join(sweep, seam),
+                Stage::Look(sweep, seam) => Stage::Join(sweep, seam, Box::new(Joiner::new()?)),
                 other => other,
             };
         }
@@ -112,7 +104,7 @@ impl Stages {
     pub(super) fn parts(&self) -> Option<u64> {
         match &self.stage {
             Stage::Known(_) => Some(1),
-            Stage::Join(_, seam) => Some(seam.parts()),
+            Stage::Join(_, seam, _) => Some(seam.parts()),
             Stage::Sweep(_) | Stage::Look(..) => None,
         }
     }
@@ -121,15 +113,15 @@ impl Stages {
     pub(super) fn join(&mut self, part: u64) -> Result<(u128, u64), CountError> {
         match &mut self.stage {
             &mut Stage::Known(tours) => Ok((tours, 0)),
-            Stage::Join(sweep, seam) => seam.join(&mut self.gather, sweep, part),
+            Stage::Join(sweep, seam, joiner) => joiner.tours(sweep, seam, part),
             Stage::Sweep(_) | Stage::Look(..) => Ok((0, 0)),
         }
     }
 
     /// What joins, once everything is prepared.
-    pub(super) fn joins(&mut self) -> Option<(&mut Gather, &Sweep, &mut Seam)> {
+    pub(super) fn joins(&mut self) -> Option<(&mut Joiner, &Sweep, &mut Seam)> {
         match &mut self.stage {
-            Stage::Join(sweep, seam) => Some((&mut self.gather, sweep, seam)),
+            Stage::Join(sweep, seam, joiner) => Some((joiner, sweep, seam)),
             Stage::Known(_) | Stage::Sweep(_) | Stage::Look(..) => None,
         }
     }
@@ -138,7 +130,7 @@ impl Stages {
     pub(super) fn sweep(&self) -> Option<&Sweep> {
         match &self.stage {
             Stage::Known(_) => None,
-            Stage::Sweep(sweep) | Stage::Look(sweep, _) | Stage::Join(sweep, _) => Some(sweep),
+            Stage::Sweep(sweep) | Stage::Look(sweep, _) | Stage::Join(sweep, ..) => Some(sweep),
         }
     }
 }

@@ -1,11 +1,14 @@
 //! Doing square after square, from an empty board to the middle.
 
-use super::CountError;
 use super::degrees::Degrees;
 use super::error::reserve;
 use super::gather::Gather;
 use super::layer::{Fold, Layer};
 use super::plan::{Plan, Side, Step};
+use super::stages::Layout;
+#[cfg(feature = "parallel")]
+use super::states::States;
+use super::{CountError, TourCountRequest, TourKind};
 
 /// Doing the rows of a part of the board.
 #[derive(Debug)]
@@ -13,10 +16,10 @@ pub(super) struct Sweep {
     plan: Plan,
     /// The layer before the step at hand, below it those that were to be kept, with the squares done.
     layers: Vec<(usize, Layer)>,
-    /// The layer after the step at hand, as far as it is known.
+    /// The layer after the step at hand, as far as it is listed and known.
     after: Layer,
     step: usize,
-    /// The group of the layer before that is next to be looked at.
+    /// The group of the layer before that is next to be looked at for what it leads to.
     group: usize,
     keep: Keep,
 }
@@ -36,6 +39,22 @@ impl Keep {
 }
 
 impl Sweep {
+    /// Before the first square of a request, which must be one that is valid. `to_go_back` keeps the layers by which tours
+    /// can be told from each other.
+    pub(super) fn of_request(
+        request: &TourCountRequest,
+        to_go_back: bool,
+    ) -> Result<Self, CountError> {
+        let layout = Layout::new(request.size);
+        let has_hub = request.kind == TourKind::Open;
+        let plan = Plan::new(layout.lower_rows, layout.columns, has_hub);
+        let keep = Keep {
+            after: (layout.upper_rows * layout.columns) as usize,
+            to_go_back,
+        };
+        Self::new(plan, keep)
+    }
+
     /// Before the first square.
     pub(super) fn new(plan: Plan, keep: Keep) -> Result<Self, CountError> {
         let mut layers = Vec::new();
@@ -62,10 +81,11 @@ impl Sweep {
         self.step
     }
 
-    /// The share of the groups of the step at hand that has been looked at.
+    /// The share of the groups of the step at hand whose states have been found.
     pub(super) fn share_of_step(&self) -> f64 {
-        let groups = self.before().groups();
-        self.group as f64 / groups.max(1) as f64
+        let is_listed = self.group == self.before().groups();
+        let groups = if is_listed { self.after.groups() } else { 0 };
+        self.after.known() as f64 / groups.max(1) as f64
     }
 
     /// The states stored at present.
@@ -96,33 +116,66 @@ impl Sweep {
         &self.layers[self.layers.len() - 1].1
     }
 
-    /// Looks at one more group of the layer before, and finds the groups that it leads to, unless
-    /// they are known. Returns the number of states looked at, or `None` when all squares are done.
+    /// Lists what one more group of the layer before leads to or, when all that is known, finds the states of one more
+    /// group. Returns the number of states looked at, or `None` when all squares are done.
     pub(super) fn advance(&mut self, gather: &mut Gather) -> Result<Option<u64>, CountError> {
-        let Some(step) = self.plan.steps.get(self.step) else {
+        if self.is_done() {
             return Ok(None);
-        };
-        let before = &self.layers[self.layers.len() - 1].1;
-        let Some((degrees, image)) = before.degrees(self.group) else {
+        }
+        if let Some(work) = self.list()? {
+            return Ok(Some(work));
+        }
+        if self.after.known() == self.after.groups() {
             self.finish_step()?;
             return Ok(Some(0));
+        }
+        let work = self.find(gather, self.after.known())?;
+        self.after.push(gather.entries())?;
+        Ok(Some(work))
+    }
+
+    /// Whether all squares are done.
+    pub(super) fn is_done(&self) -> bool {
+        self.step == self.plan.steps.len()
+    }
+
+    /// Lists what one more group of the layer before leads to. Returns the work that it was, or `None` when all that is
+    /// known.
+    pub(super) fn list(&mut self) -> Result<Option<u64>, CountError> {
+        let step = &self.plan.steps[self.step];
+        let Some(sources) = self.before().images(self.group) else {
+            return Ok(None);
         };
         self.group += 1;
-        let mut work = 0;
-        for source in [Some(degrees), image].into_iter().flatten() {
-            for choice in &step.choices {
-                work += 1;
-                let Some(target) = choice.target(source) else {
-                    continue;
-                };
-                if self.after.has(target) || !step.wants(target) {
-                    continue;
+        for source in sources {
+            let targets = step.choices.iter();
+            for target in targets.filter_map(|choice| choice.target(source)) {
+                if step.wants(target) {
+                    self.after.list(target)?;
                 }
-                work += gather.gather(before, self.plan.mirror, &step.choices, target)?;
-                self.after.push(target, gather.entries())?;
             }
         }
-        Ok(Some(work))
+        Ok(Some(step.choices.len() as u64))
+    }
+
+    /// The groups that are listed of the step at hand.
+    #[cfg(feature = "parallel")]
+    pub(super) fn listed(&self) -> usize {
+        self.after.groups()
+    }
+
+    /// Finds the states of a group that is listed. Returns the number of states looked at.
+    pub(super) fn find(&self, gather: &mut Gather, group: usize) -> Result<u64, CountError> {
+        let Some(target) = self.after.degrees(group) else {
+            return Ok(0);
+        };
+        gather.gather(self.before(), &self.plan.steps[self.step].choices, target)
+    }
+
+    /// Takes in the states of the first groups that are listed and not known.
+    #[cfg(feature = "parallel")]
+    pub(super) fn take_in(&mut self, states: States) -> Result<(), CountError> {
+        self.after.append(states)
     }
 
     fn keeps_before(&self) -> bool {
@@ -139,7 +192,8 @@ impl Sweep {
         Ok(())
     }
 
-    fn finish_step(&mut self) -> Result<(), CountError> {
+    /// Goes over to the next step, when the states of all groups are known.
+    pub(super) fn finish_step(&mut self) -> Result<(), CountError> {
         // A state is read at most once for each choice, and once more for its mirror image.
         let choices = self
             .plan

@@ -7,7 +7,6 @@ use super::super::CountError;
 use super::super::choice::Choice;
 use super::super::degrees::Degrees;
 use super::super::merge::Merge;
-use super::super::mirror::Mirror;
 use super::super::pairing::{Entry, NibbleMask, Pairing};
 use super::super::plan::Step;
 use super::super::sweep::Sweep;
@@ -17,7 +16,7 @@ use super::super::sweep::Sweep;
 #[derive(Debug)]
 pub(super) struct Groups<'a> {
     sweep: &'a Sweep,
-    known: HashMap<(usize, u32), Rc<[Entry]>>,
+    known: HashMap<(usize, u64), Rc<[Entry]>>,
     merge: Merge,
 }
 
@@ -42,12 +41,12 @@ impl State {
         pairing: Pairing::NONE,
     };
 
-    pub(super) fn mirrored(self, mirror: Mirror) -> Self {
-        let degrees = mirror.degrees(self.degrees);
+    pub(super) fn mirrored(self) -> Self {
+        let degrees = self.degrees.mirrored();
         let ends = NibbleMask::new(degrees.ends());
         Self {
             degrees,
-            pairing: mirror.pairing(self.pairing, ends),
+            pairing: self.pairing.mirrored(ends),
         }
     }
 
@@ -70,10 +69,6 @@ impl<'a> Groups<'a> {
             known: HashMap::new(),
             merge: Merge::new()?,
         })
-    }
-
-    pub(super) fn mirror(&self) -> Mirror {
-        self.sweep.plan().mirror
     }
 
     /// The square that is done as the last of so many.
@@ -129,7 +124,7 @@ impl<'a> Groups<'a> {
             if let Some(found) = layer.find(degrees) {
                 layer.read(found, &mut entries);
                 if found.mirrored {
-                    turn(&mut entries, degrees, self.mirror());
+                    turn(&mut entries, degrees);
                 }
             }
             entries
@@ -147,8 +142,8 @@ impl<'a> Groups<'a> {
         if let Some(fold) = step.fold()
             && !fold.keeps(degrees)
         {
-            let mut entries = self.get(squares, fold.mirror.degrees(degrees))?.to_vec();
-            turn(&mut entries, degrees, fold.mirror);
+            let mut entries = self.get(squares, degrees.mirrored())?.to_vec();
+            turn(&mut entries, degrees);
             return Ok(entries);
         }
         let mut all = Vec::new();
@@ -169,9 +164,9 @@ impl<'a> Groups<'a> {
 }
 
 /// Turns the mirror images of states with these degrees to the states themselves.
-fn turn(entries: &mut [Entry], degrees: Degrees, mirror: Mirror) {
+fn turn(entries: &mut [Entry], degrees: Degrees) {
     let ends = NibbleMask::new(degrees.ends());
     for entry in entries {
-        entry.pairing = mirror.pairing(entry.pairing, ends);
+        entry.pairing = entry.pairing.mirrored(ends);
     }
 }

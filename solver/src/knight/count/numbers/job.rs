@@ -1,7 +1,7 @@
 use super::super::circuit::Circuits;
 use super::super::degrees::Degrees;
-use super::super::gather::Gather;
 use super::super::job::TourCountCheckpoint;
+use super::super::join::Joiner;
 use super::super::memory::check_memory;
 use super::super::progress::fraction;
 use super::super::random::RandomToursRequest;
@@ -109,7 +109,7 @@ impl TourNumbers {
         if self.stage != Stage::Ready {
             return Err(CountError::NotPrepared);
         }
-        let Some((gather, sweep, seam)) = self.stages.joins() else {
+        let Some((joiner, sweep, seam)) = self.stages.joins() else {
             return Err(CountError::NotPrepared);
         };
         let circuits = &mut self.circuits;
@@ -124,8 +124,8 @@ impl TourNumbers {
         let images = images(seam, sweep, target);
         let before = self
             .parts
-            .before(target, |part| tours(gather, sweep, seam, part))?;
-        let (cycles, _) = seam.cycles(gather, sweep, target)?;
+            .before(target, |part| tours(joiner, sweep, seam, part))?;
+        let (cycles, _) = joiner.cycles(sweep, seam, target)?;
 
         let is_seen = |image: &Image| image.degrees == degrees;
         let place = images.iter().position(is_seen).unwrap_or_default();
@@ -140,7 +140,7 @@ impl TourNumbers {
         let opposite = upper.opposite(target);
         let mut under = ways::number(&mut groups, lower, opposite, circuits)?;
         under.pairing = under.pairing.renamed(opposite.ends(), lower.names());
-        let index = seam.pairs(gather, target).number([above, under])?;
+        let index = joiner.pairs(target).number([above, under])?;
         Ok(1 + before + place as u128 * cycles + index)
     }
 
@@ -160,14 +160,14 @@ impl TourNumbers {
                 size,
             });
         }
-        let Some((gather, sweep, seam)) = self.stages.joins() else {
+        let Some((joiner, sweep, seam)) = self.stages.joins() else {
             return Err(CountError::NotPrepared);
         };
         let (target, left) = self
             .parts
-            .find(number - 1, |part| tours(gather, sweep, seam, part))?;
-        let (cycles, _) = seam.cycles(gather, sweep, target)?;
-        let found = seam.pairs(gather, target).find(left % cycles)?;
+            .find(number - 1, |part| tours(joiner, sweep, seam, part))?;
+        let (cycles, _) = joiner.cycles(sweep, seam, target)?;
+        let found = joiner.pairs(target).find(left % cycles)?;
         let Some([above, mut under]) = found else {
             unreachable!("the cycles are as many as were counted")
         };
@@ -198,7 +198,7 @@ impl TourNumbers {
             }
             return Ok(work.unwrap_or(0));
         }
-        let Some((gather, sweep, seam)) = self.stages.joins() else {
+        let Some((joiner, sweep, seam)) = self.stages.joins() else {
             return Ok(0);
         };
         match self.stage {
@@ -219,7 +219,7 @@ impl TourNumbers {
                     self.stage = Stage::Ready;
                     return Ok(0);
                 };
-                let (cycles, work) = seam.cycles(gather, sweep, part)?;
+                let (cycles, work) = joiner.cycles(sweep, seam, part)?;
                 let tours = cycles.checked_mul(seam.images(sweep, part));
                 self.parts.push(tours.ok_or(CountError::TooMany)?, work)?;
                 Ok(work)
@@ -235,19 +235,19 @@ impl TourNumbers {
 
 /// The tours of a part and of its images.
 fn tours(
-    gather: &mut Gather,
+    joiner: &mut Joiner,
     sweep: &Sweep,
-    seam: &mut Seam,
+    seam: &Seam,
     part: Degrees,
 ) -> Result<u128, CountError> {
-    let (cycles, _) = seam.cycles(gather, sweep, part)?;
+    let (cycles, _) = joiner.cycles(sweep, seam, part)?;
     Ok(cycles * seam.images(sweep, part))
 }
 
 /// The different images of these degrees: themselves, in a mirror, upside down, and both, as far as the board is its own
 /// image.
 fn images(seam: &Seam, sweep: &Sweep, degrees: Degrees) -> Vec<Image> {
-    let (upper, mirror) = (seam.halves()[0], sweep.plan().mirror);
+    let upper = seam.halves()[0];
     let mut images: Vec<Image> = Vec::with_capacity(4);
     for below in [false, true]
         .into_iter()
@@ -260,7 +260,7 @@ fn images(seam: &Seam, sweep: &Sweep, degrees: Degrees) -> Vec<Image> {
                 degrees = upper.opposite(degrees);
             }
             if mirrored {
-                degrees = mirror.degrees(degrees);
+                degrees = degrees.mirrored();
             }
             if images.iter().all(|image| image.degrees != degrees) {
                 images.push(Image {

@@ -31,7 +31,7 @@ pub(super) fn draw(
     for squares in (1..=half.squares).rev() {
         let step = groups.step(squares);
         if !step.stores(at.degrees) {
-            at = at.mirrored(groups.mirror());
+            at = at.mirrored();
             circuits.mirror();
         }
         let choice = back(groups, squares - 1, &step.choices, &mut at, &mut way)?;
@@ -89,7 +89,7 @@ pub(super) fn number(
             way += source.ways;
         }
         at = if link.mirrored {
-            target.mirrored(groups.mirror())
+            target.mirrored()
         } else {
             target
         };
@@ -120,7 +120,7 @@ fn links<'a>(
         let mirrored = !step.stores(degrees);
         if mirrored {
             circuits.mirror();
-            degrees = groups.mirror().degrees(degrees);
+            degrees = degrees.mirrored();
         }
         link = Link {
             squares: squares - 1,

@@ -4,7 +4,7 @@ use std::mem::{replace, take};
 
 use super::super::CountError;
 use super::super::circuit::Circuits;
-use super::super::degrees::Degrees;
+use super::super::degrees::{Degrees, HUB};
 use super::super::error::{reserve, with_capacity};
 use super::super::layer::Fold;
 use super::super::middle::Half;
@@ -70,10 +70,7 @@ impl TwoFactors {
                 half: Half::new(own_border, other_border),
             }
         };
-        let fold = Fold {
-            mirror: plan.mirror,
-            first: 0,
-        };
+        let fold = Fold { first: 0 };
         Ok(Self {
             layout,
             fold: layout.columns.is_multiple_of(2).then_some(fold),
@@ -191,9 +188,15 @@ impl TwoFactors {
     }
 }
 
+/// The place of degrees in the order of the 2-factors: there the hub counts as slot 7, as it did when seeds were first given
+/// tours. No square has this slot on the boards with a hub from which tours are drawn.
+fn order(degrees: Degrees) -> u64 {
+    degrees.with(HUB, 0).bits() | u64::from(degrees.get(HUB)) << 14
+}
+
 /// For how many degrees these stand: for their mirror image, too, if that is another.
 fn images(fold: Option<Fold>, degrees: Degrees) -> u128 {
-    let image = fold.map(|fold| fold.mirror.degrees(degrees));
+    let image = fold.map(|_| degrees.mirrored());
     1 + u128::from(image.is_some_and(|image| image != degrees))
 }
 
@@ -202,7 +205,7 @@ impl Table {
     fn new(sums: &Ways) -> Result<Self, CountError> {
         let mut degrees = with_capacity(sums.len())?;
         degrees.extend((0..sums.places()).filter_map(|place| Some(sums.at(place)?.0)));
-        degrees.sort_unstable();
+        degrees.sort_unstable_by_key(|&degrees| (order(degrees), degrees));
         Ok(Self {
             degrees,
             ends: Vec::new(),

@@ -35,6 +35,9 @@ pub struct RandomToursRequest {
 }
 
 impl RandomToursRequest {
+    /// Open tours of wider boards would take half a minute and some hundred MiB to prepare.
+    const WIDEST_OPEN: u32 = 7;
+
     /// A request with the memory limit of [`TourCountRequest::MEMORY_LIMIT`].
     #[must_use]
     pub const fn new(size: Size, kind: TourKind, seed: u64, tours: u64) -> Self {
@@ -63,6 +66,11 @@ impl RandomToursRequest {
         // Nothing is refused for how large it is before it is known that there are tours at all.
         if verdict(&Board::from(size), &asked) != Ok(Existence::Exists) {
             return Err(CountError::NoTours { size, kind });
+        }
+        let columns = size.rows().min(size.columns());
+        if kind == TourKind::Open && columns > Self::WIDEST_OPEN {
+            let widest = Self::WIDEST_OPEN;
+            return Err(CountError::TooWide { size, kind, widest });
         }
         memory_needed(size, kind).map(|_| ())
     }

@@ -19,7 +19,7 @@ pub(super) struct Ways {
     spread: u64,
 }
 
-/// The degrees, and the lower and upper half of the ways. There is no way in an empty place.
+/// The degrees, packed, and the lower and upper half of the ways. There is no way in an empty place.
 type Place = [u32; 3];
 
 const EMPTY: Place = [0; 3];
@@ -68,8 +68,8 @@ impl Ways {
         if ways == 0 {
             return None;
         }
-        let degrees = Degrees::from_bits(self.places[place][0]);
-        let image = self.fold.map(|fold| fold.mirror.degrees(degrees));
+        let degrees = Degrees::unpacked(self.places[place][0]);
+        let image = self.fold.map(|_| degrees.mirrored());
         Some((degrees, image.filter(|&image| image != degrees), ways))
     }
 
@@ -82,7 +82,7 @@ impl Ways {
     #[inline]
     pub(super) fn stored(&self, degrees: Degrees) -> (Degrees, bool) {
         match self.fold {
-            Some(fold) if !fold.keeps(degrees) => (fold.mirror.degrees(degrees), true),
+            Some(fold) if !fold.keeps(degrees) => (degrees.mirrored(), true),
             _ => (degrees, false),
         }
     }
@@ -91,15 +91,16 @@ impl Ways {
     #[inline]
     pub(super) fn get(&self, degrees: Degrees) -> u64 {
         let (stored, _) = self.stored(degrees);
-        ways(self.places[self.place(stored)])
+        ways(self.places[self.place(stored.packed())])
     }
 
     /// Adds ways, at least one, to reach degrees that are to be stored.
     pub(super) fn add(&mut self, degrees: Degrees, more: u64) -> Result<(), CountError> {
+        let degrees = degrees.packed();
         let place = self.place(degrees);
         let known = ways(self.places[place]);
         let sum = known.checked_add(more).ok_or(CountError::TooMany)?;
-        self.places[place] = [degrees.bits(), sum as u32, (sum >> 32) as u32];
+        self.places[place] = [degrees, sum as u32, (sum >> 32) as u32];
         if known == 0 {
             self.len += 1;
             if 4 * self.len > 3 * self.places.len() {
@@ -116,12 +117,12 @@ impl Ways {
 
     /// Where degrees stand, or would stand.
     #[inline]
-    fn place(&self, degrees: Degrees) -> usize {
-        let spread = u64::from(degrees.bits()).wrapping_mul(self.spread) >> 32;
+    fn place(&self, degrees: u32) -> usize {
+        let spread = u64::from(degrees).wrapping_mul(self.spread) >> 32;
         let mut place = ((spread * self.places.len() as u64) >> 32) as usize;
         loop {
             let here = self.places[place];
-            if here[0] == degrees.bits() || ways(here) == 0 {
+            if here[0] == degrees || ways(here) == 0 {
                 return place;
             }
             place += 1;
@@ -135,7 +136,7 @@ impl Ways {
         let resized = filled(EMPTY, places)?;
         for known in std::mem::replace(&mut self.places, resized) {
             if ways(known) != 0 {
-                let place = self.place(Degrees::from_bits(known[0]));
+                let place = self.place(known[0]);
                 self.places[place] = known;
             }
         }
@@ -145,13 +146,12 @@ impl Ways {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::mirror::Mirror;
     use super::*;
 
     #[test]
     fn ways_add_up() {
         let mut sums = Ways::new(None, 0).unwrap();
-        let degrees = |i: u32| Degrees::from_bits(i.wrapping_mul(0x0101_0107));
+        let degrees = |i: u32| Degrees::unpacked(i.wrapping_mul(0x0001_0107) & 0x00ff_ffff);
         for more in [3, 1 << 40] {
             for i in 0..1000 {
                 sums.add(degrees(i), more).unwrap();
@@ -167,10 +167,9 @@ mod tests {
 
     #[test]
     fn images_are_reached_in_as_many_ways() {
-        let mirror = Mirror { hub: None };
-        let mut folded = Ways::new(Some(Fold { mirror, first: 0 }), 1).unwrap();
+        let mut folded = Ways::new(Some(Fold { first: 0 }), 1).unwrap();
         let degrees = Degrees::NONE.with(1, 2);
-        let image = mirror.degrees(degrees);
+        let image = degrees.mirrored();
         assert!(degrees < image);
         folded.add(degrees, 5).unwrap();
         assert_eq!(folded.get(image), 5);

@@ -2,15 +2,17 @@
 //!
 //! Whoever counts keeps a [`Control`], which any thread may look at: it tells how far the work is, and cancels it.
 
+mod tours;
+
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rayon::prelude::*;
 
 use crate::Job;
-use crate::knight::count::{CountError, TourCount, TourCountRequest};
 use crate::queens::count::{Count, CountRequest, Counts, fundamental, parts};
 use crate::queens::{Piece, QueensError};
+pub use tours::{TourJoiner, TourJoins, count_tours};
 
 /// The steps that a thread works before it reports how far it is and looks whether it is to stop: some milliseconds at most.
 const SLICE: u64 = 8;
@@ -115,57 +117,4 @@ pub fn count(n: u32, piece: Piece, control: &Control) -> Result<Option<Counts>, 
         })
     };
     all.map(counts).transpose()
-}
-
-/// Counts tours, as [`knight::count_tours`](crate::knight::count_tours) does, with as many threads of the present rayon
-/// pool as the memory allows that the request grants to all of them. `None` if it was cancelled.
-///
-/// The request's share of the work is done, which is all of it unless it says otherwise.
-///
-/// # Errors
-///
-/// As [`TourCountRequest::check`], and [`CountError::OutOfMemory`] if less memory can be had
-/// than is needed.
-///
-/// # Examples
-///
-/// ```
-/// use bezzel_solver::board::Size;
-/// use bezzel_solver::knight::TourKind;
-/// use bezzel_solver::knight::count::TourCountRequest;
-/// use bezzel_solver::parallel::{self, Control};
-///
-/// let request = TourCountRequest::whole(Size::square(6)?, TourKind::Closed);
-/// assert_eq!(parallel::count_tours(request, &Control::default())?, Some(9862));
-/// # Ok::<_, Box<dyn std::error::Error>>(())
-/// ```
-pub fn count_tours(
-    request: TourCountRequest,
-    control: &Control,
-) -> Result<Option<u128>, CountError> {
-    request.check()?;
-    let needed = request.memory_needed()?.max(1);
-    let affordable = (request.memory_limit / needed).clamp(1, u64::from(u32::MAX)) as u32;
-    let threads = affordable.min(rayon::current_num_threads() as u32);
-    let shares = request.shares.saturating_mul(threads);
-    let threads = shares / request.shares;
-    let count = |thread: u32| {
-        let share = request.share * threads + thread;
-        let mut job = TourCount::start(TourCountRequest {
-            share,
-            shares,
-            ..request
-        })?;
-        let mut failure = None;
-        let is_done = control.drive(&mut job, f64::from(threads), &mut |found| {
-            failure = failure.or(found.err());
-        });
-        failure.map_or(Ok(is_done.then(|| job.sum())), Err)
-    };
-    let sums = (0..threads).into_par_iter().map(count);
-    let sum = sums.try_reduce_with(|a, b| match (a, b) {
-        (Some(a), Some(b)) => a.checked_add(b).ok_or(CountError::TooMany).map(Some),
-        _ => Ok(None),
-    });
-    sum.unwrap_or(Ok(Some(0)))
 }

@@ -1,0 +1,164 @@
+//! A count from its checkpoint to its end, or until it is stopped.
+
+use std::num::NonZeroUsize;
+use std::ops::Range;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use bezzel_solver::knight::count::TourCountRequest;
+use bezzel_solver::parallel::{Control, TourJoins};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+use crate::Failure;
+use crate::arguments::How;
+use crate::checkpoint::{CheckpointError, CheckpointFile};
+use crate::counting::{Counting, CountingError, Parts, watched};
+use crate::ledger::Ledger;
+use crate::order::Order;
+use crate::progress::Display;
+
+/// A count that is being done.
+#[derive(Debug)]
+pub(crate) struct Run<'a> {
+    order: Order,
+    how: &'a How,
+    file: Option<CheckpointFile>,
+    stop: Arc<AtomicBool>,
+    pool: ThreadPool,
+    display: Display,
+    begun: Instant,
+    /// How long what the checkpoint holds took.
+    pub(crate) earlier: Duration,
+}
+
+impl<'a> Run<'a> {
+    /// Starts threads, and hears signals from now on.
+    ///
+    /// # Errors
+    ///
+    /// If that is not possible.
+    pub(crate) fn new(order: Order, how: &'a How) -> Result<Self, Failure> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let signalled = Arc::clone(&stop);
+        ctrlc::set_handler(move || signalled.store(true, Ordering::Relaxed))?;
+        let threads = how.threads.map_or(0, NonZeroUsize::get);
+        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+        Ok(Self {
+            order,
+            how,
+            file: how.checkpoint.clone().map(CheckpointFile::new),
+            stop,
+            pool: pool.map_err(CountingError::from)?,
+            display: Display::new(how.progress, order.board.things()),
+            begun: Instant::now(),
+            earlier: Duration::ZERO,
+        })
+    }
+
+    /// Reads the checkpoint, if there is one: see [`CheckpointFile::open`].
+    pub(crate) fn open(&mut self, slice: Option<&Range<u64>>) -> Result<Option<Ledger>, Failure> {
+        let Some(file) = &self.file else {
+            return Ok(None);
+        };
+        let (ledger, earlier) = file.open(self.order, slice)?;
+        self.earlier = earlier;
+        Ok(ledger)
+    }
+
+    /// Prepares the joins of tours, and tells what share of the whole work that was.
+    pub(crate) fn prepare(
+        &mut self,
+        request: TourCountRequest,
+    ) -> Result<(TourJoins, f64), Failure> {
+        let control = Control::default();
+        let Self {
+            stop,
+            display,
+            begun,
+            ..
+        } = self;
+        let prepare = || TourJoins::prepare(request, &control);
+        let joins = watched(&self.pool, prepare, || {
+            display.show(control.fraction(), 0, begun.elapsed());
+            if stop.load(Ordering::Relaxed) {
+                control.cancel();
+            }
+        });
+        let joins = joins.map_err(CountingError::from)?;
+        joins
+            .map(|joins| (joins, control.fraction()))
+            .ok_or_else(|| self.stopped(control.fraction()))
+    }
+
+    /// Counts the parts that are open, of which all but `prepared` of the work consists, and tells how long all took.
+    pub(crate) fn count(
+        mut self,
+        parts: &impl Parts,
+        ledger: Ledger,
+        prepared: f64,
+    ) -> Result<(u128, Duration), Failure> {
+        let done = |ledger: &Ledger| prepared + (1.0 - prepared) * ledger.fraction();
+        let Self {
+            order,
+            how,
+            file,
+            stop,
+            pool,
+            display,
+            begun,
+            earlier,
+        } = &mut self;
+        display.begin(done(&ledger), begun.elapsed());
+        let mut saved = begun.elapsed();
+        let counting = Counting::new(parts, ledger);
+        let ledger = counting.run(pool, stop, |ledger| {
+            let time = begun.elapsed();
+            display.show(done(ledger), ledger.count(), time);
+            if let Some(file) = file
+                && time >= saved + how.checkpoint_every
+            {
+                saved = time;
+                if let Err(error) = file.save(*order, ledger, *earlier + time) {
+                    display.say(&format!("bezzel-count: {error}; the count goes on"));
+                }
+            }
+        })?;
+        let all_time = *earlier + begun.elapsed();
+        if ledger.is_complete() {
+            display.end(ledger.count(), all_time);
+            if let Some(file) = file
+                && let Err(error) = file.save(*order, &ledger, all_time)
+            {
+                display.say(&format!("bezzel-count: {error}"));
+            }
+            return Ok((ledger.count(), all_time));
+        }
+        if let Some(file) = file {
+            file.save(*order, &ledger, all_time)?;
+        }
+        Err(self.stopped(done(&ledger)))
+    }
+
+    /// The failure of a checkpoint that was read and does not fit.
+    pub(crate) fn refused(&self, reason: &str) -> Failure {
+        let damaged = |file: &CheckpointFile| CheckpointError::Damaged {
+            path: file.path().to_owned(),
+            reason: reason.to_owned(),
+        };
+        self.file
+            .as_ref()
+            .map_or_else(|| self.stopped(0.0), |file| damaged(file).into())
+    }
+
+    /// The failure of a count that was stopped when so much was done.
+    fn stopped(&self, done: f64) -> Failure {
+        self.display.clear();
+        let advice = match &self.file {
+            None => "without --checkpoint nothing was kept".to_owned(),
+            Some(file) => format!("the same command goes on from {}", file.path().display()),
+        };
+        let done = 100.0 * done;
+        Failure::Stopped { done, advice }
+    }
+}

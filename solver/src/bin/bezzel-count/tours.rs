@@ -1,0 +1,42 @@
+//! What is particular to counts of tours: their memory, and that their parts are known only when they are prepared.
+
+use std::fs;
+
+use bezzel_solver::knight::count::{CountError, TourCountRequest};
+
+use crate::order::{Share, Tours};
+
+/// The memory that is used at most where nothing else is known.
+const MEMORY: u64 = 4 << 30;
+
+/// What the solver is asked for.
+///
+/// # Errors
+///
+/// If there is no such share, or the count is too large for the memory.
+pub(crate) fn request(
+    Tours { size, kind }: Tours,
+    share: Share,
+    memory: Option<u64>,
+) -> Result<TourCountRequest, CountError> {
+    let most = |number: u64| number.min(u32::MAX.into()) as u32;
+    let request = TourCountRequest {
+        size,
+        kind,
+        share: most(share.number),
+        shares: most(share.of),
+        memory_limit: memory.or_else(available).unwrap_or(MEMORY),
+    };
+    request.check()?;
+    Ok(request)
+}
+
+/// The bytes of memory that programs can still have, where the system tells.
+fn available() -> Option<u64> {
+    let told = fs::read_to_string("/proc/meminfo").ok()?;
+    let line = told
+        .lines()
+        .find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let kib: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kib << 10)
+}

@@ -1,0 +1,135 @@
+//! A count that is done in pieces, several at a time: nothing here knows how threads are had.
+
+use super::gather::Gather;
+use super::join::Joiner;
+use super::progress::Scale;
+use super::seam::Seam;
+use super::states::States;
+use super::sweep::Sweep;
+use super::{CountError, TourCountRequest};
+
+/// The squares of a count, of which each is done in pieces.
+#[derive(Debug)]
+pub(crate) struct SharedSquares {
+    sweep: Sweep,
+    scale: Scale,
+}
+
+/// The joins of a count, which can be done in any order.
+#[derive(Debug)]
+pub(crate) struct SharedJoins {
+    sweep: Sweep,
+    seam: Seam,
+}
+
+/// Lists of a thread that does squares.
+#[derive(Debug)]
+pub(crate) struct Finder(Gather);
+
+/// Tables of a thread that joins.
+#[derive(Debug)]
+pub(crate) struct PartJoiner(Joiner);
+
+/// What a piece of a square has found.
+#[derive(Debug)]
+pub(crate) struct Piece(States);
+
+impl SharedSquares {
+    /// The groups of a piece: some milliseconds.
+    const PIECE: usize = 1 << 9;
+
+    /// Before the first square. The request must be valid, and its number of tours not be known at once.
+    pub(crate) fn new(request: &TourCountRequest) -> Result<Self, CountError> {
+        Ok(Self {
+            sweep: Sweep::of_request(request, false)?,
+            scale: Scale::new(request),
+        })
+    }
+
+    /// Lists more of what the square at hand leads to. Returns whether that is all.
+    pub(crate) fn list(&mut self) -> Result<bool, CountError> {
+        for _ in 0..Self::PIECE {
+            if self.sweep.list()?.is_none() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The pieces of the square at hand, once everything is listed.
+    pub(crate) fn pieces(&self) -> usize {
+        self.sweep.listed().div_ceil(Self::PIECE)
+    }
+
+    /// Does a piece.
+    pub(crate) fn find(&self, finder: &mut Finder, piece: usize) -> Result<Piece, CountError> {
+        let start = piece * Self::PIECE;
+        let mut states = States::default();
+        for group in start..self.sweep.listed().min(start + Self::PIECE) {
+            self.sweep.find(&mut finder.0, group)?;
+            states.push(finder.0.entries())?;
+        }
+        // Memory is given back by the thread that has it, while the others go on.
+        states.fit();
+        Ok(Piece(states))
+    }
+
+    /// Takes in the next piece.
+    pub(crate) fn take_in(&mut self, piece: Piece) -> Result<(), CountError> {
+        self.sweep.take_in(piece.0)
+    }
+
+    /// Goes over to the next square, when all pieces are taken in. Returns whether there is one.
+    pub(crate) fn go_on(&mut self) -> Result<bool, CountError> {
+        self.sweep.finish_step()?;
+        Ok(!self.sweep.is_done())
+    }
+
+    /// The share of the whole count that is done.
+    pub(crate) fn fraction(&self) -> f64 {
+        self.scale.squares(&self.sweep) / self.scale.all()
+    }
+
+    /// Goes over to the joins, when all squares are done.
+    pub(crate) fn joins(self, request: &TourCountRequest) -> Result<SharedJoins, CountError> {
+        Ok(SharedJoins {
+            seam: Seam::of_request(&self.sweep, request)?,
+            sweep: self.sweep,
+        })
+    }
+}
+
+impl SharedJoins {
+    /// Looks for more that there is to join. Returns whether that is all.
+    pub(crate) fn look(&mut self) -> Result<bool, CountError> {
+        for _ in 0..SharedSquares::PIECE {
+            if self.seam.look(&self.sweep)?.is_none() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The number of parts, of all shares.
+    pub(crate) fn parts(&self) -> u64 {
+        self.seam.parts()
+    }
+
+    /// The tours of a part.
+    pub(crate) fn tours(&self, joiner: &mut PartJoiner, part: u64) -> Result<u128, CountError> {
+        let (tours, _) = joiner.0.tours(&self.sweep, &self.seam, part)?;
+        Ok(tours)
+    }
+}
+
+impl Finder {
+    pub(crate) fn new() -> Result<Self, CountError> {
+        Gather::new().map(Self)
+    }
+}
+
+impl PartJoiner {
+    pub(crate) fn new() -> Result<Self, CountError> {
+        Joiner::new().map(Self)
+    }
+}

@@ -1,0 +1,134 @@
+use serde_json::{Value, json};
+
+use crate::checkpoints::Place;
+use crate::command::{feed, finish, run};
+
+/// Closed and directed open tours of small boards, as published.
+const PUBLISHED: [(&str, &str, u64); 10] = [
+    ("1x1", "closed", 0),
+    ("1x1", "open", 1),
+    ("2x9", "open", 0),
+    ("3x4", "open", 16),
+    ("3x10", "closed", 16),
+    ("4x4", "open", 0),
+    ("5x5", "closed", 0),
+    ("5x5", "open", 1728),
+    ("5x6", "closed", 8),
+    ("6x6", "closed", 9862),
+];
+
+#[test]
+fn tours_are_as_many_as_published() {
+    for (board, kind, tours) in PUBLISHED {
+        for threads in [1, 3] {
+            let counted = run(
+                &format!("tours {board} --kind {kind} --threads {threads}"),
+                &[],
+            );
+            assert_eq!(
+                counted.result(),
+                format!("tours {tours}\n"),
+                "{board} {kind}"
+            );
+        }
+    }
+    assert_eq!(run("tours 10x5", &[]).result(), "tours 13311268\n");
+}
+
+#[test]
+fn memory_is_said_and_refused() {
+    let outcome = run("tours 6x6", &[]);
+    assert_eq!(
+        outcome.said,
+        "counting closed tours of 6x6 needs about 9 MiB of memory\n"
+    );
+
+    let said = run("tours 8x8 --kind open --memory 1000", &[]).failure(1);
+    assert!(
+        said.contains("counting open tours of 8x8 needs about 4"),
+        "{said}"
+    );
+    assert!(said.contains("expected at most 1000 MiB"), "{said}");
+    let said = run("tours 9x10", &[]).failure(1);
+    assert!(
+        said.contains("expected a shorter side of at most 8"),
+        "{said}"
+    );
+}
+
+#[test]
+fn wrong_arguments_are_told_what_is_right() {
+    for (arguments, expected) in [
+        ("tours", "<BOARD>"),
+        ("tours 8", "8"),
+        ("tours 8x8 --kind both", "expected closed or open"),
+        ("tours 6x6 --slice 2/2", "expected 0/2 to 1/2"),
+        ("tours 6x6 --piece queen", "--piece"),
+        ("6 tours 6x6", "tours"),
+    ] {
+        let said = run(arguments, &[]).failure(2);
+        assert!(said.contains(expected), "{arguments}: {said}");
+    }
+}
+
+/// The lines of all shares of the closed tours of 6 x 6.
+fn shares(of: u64) -> Vec<String> {
+    let share = |share| run(&format!("tours 6x6 --slice {share}/{of}"), &[]).result();
+    (0..of).map(share).collect()
+}
+
+#[test]
+fn shares_of_tours_add_up() {
+    let lines = shares(3);
+    let line: Value = serde_json::from_str(&lines[1]).unwrap();
+    assert_eq!(line["tours"], json!({ "size": "6x6", "kind": "closed" }));
+    assert_eq!((&line["share"], &line["shares"]), (&json!(1), &json!(3)));
+
+    assert_eq!(feed("--merge -", &lines.concat()).result(), "tours 9862\n");
+    let json = feed("--json --merge -", &lines.concat()).result();
+    let total: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(total["tours"], "9862");
+    assert_eq!(total["kind"], "closed");
+
+    let refused = |lines: &[&str], code| feed("--merge -", &lines.concat()).failure(code);
+    assert!(refused(&[&lines[0], &lines[2]], 3).contains("1 of 3 shares are missing: 1"));
+    let queens = run("6 --slice 1/3", &[]).result();
+    let said = refused(&[&lines[0], &queens], 1);
+    assert!(
+        said.contains("6 queens in 3 shares, not closed tours of 6x6 in 3 shares"),
+        "{said}"
+    );
+    let count = line["count"].as_str().unwrap();
+    let altered = lines[1].replace(count, &format!("{count}0"));
+    assert!(refused(&[&lines[0], &altered], 1).contains("was changed or damaged"));
+    let nameless = lines[1].replace(r#""tours":{"size":"6x6","kind":"closed"},"#, "");
+    assert!(refused(&[&nameless], 1).contains("does not name a count"));
+}
+
+/// A count that takes about a second.
+const LONG: &str = "tours 7x8 --threads 1 --checkpoint-every 0.02 --checkpoint";
+
+#[test]
+fn a_killed_count_of_tours_goes_on_from_its_checkpoint() {
+    let place = Place::new();
+    let mut command = place.start_and_wait_for_more_than(LONG, 0);
+    command.kill().unwrap();
+    assert_eq!(finish(command).printed, "", "killed in time");
+    for _ in 0..2 {
+        assert_eq!(place.run(LONG).result(), "tours 34524432316\n");
+    }
+    for (other, expected) in [
+        (
+            "tours 7x8 --kind open --memory 9999 --checkpoint",
+            "not open tours of 7x8",
+        ),
+        (
+            "tours 7x8 --slice 0/2 --checkpoint",
+            "not closed tours of 7x8, share 0/2",
+        ),
+        ("8 --checkpoint", "not 8 queens"),
+    ] {
+        let said = place.refused(other);
+        assert!(said.contains(expected), "{said}");
+    }
+}
