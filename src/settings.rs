@@ -13,6 +13,7 @@ const LANGUAGE_KEY: &str = "bezzel.language";
 const THEME_KEY: &str = "bezzel.theme";
 const BOARD_KEY: &str = "bezzel.board";
 const WORKERS_KEY: &str = "bezzel.workers";
+const BOARD_WIDTH_KEY: &str = "bezzel.board-width";
 /// The names of the screens without their introductions, with blanks between them.
 const INTRODUCTIONS_KEY: &str = "bezzel.introductions";
 /// The tasks of lessons that were solved, one a line.
@@ -135,6 +136,20 @@ pub fn workers() -> u32 {
 pub fn store_workers(count: u32) {
     let chosen = (count != default_workers()).then(|| count.to_string());
     store(WORKERS_KEY, chosen.as_deref());
+}
+
+/// The stored width of small boards in CSS pixels, if one was chosen.
+#[must_use]
+pub fn board_width() -> Option<u32> {
+    stored(BOARD_WIDTH_KEY)?.parse().ok()
+}
+
+/// Stores the width of small boards for later visits, or forgets it.
+pub fn store_board_width(width: Option<u32>) {
+    store(
+        BOARD_WIDTH_KEY,
+        width.map(|width| width.to_string()).as_deref(),
+    );
 }
 
 /// Stores the language for later visits, where storage is allowed.

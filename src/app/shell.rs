@@ -62,11 +62,6 @@ pub(super) fn Shell(props: &Props) -> Html {
             if !embedded {
                 { header(state, &props.choices, &locale) }
             }
-            if let Some(missing) = locale.stands_in_for {
-                <div class="notice" role="alert" data-notice="language">
-                    <p>{ text!(locale, "language-missing", language = missing.own_name()) }</p>
-                </div>
-            }
             <Notices notices={state.notices.clone()} {on_dismiss} />
             <main id="main" class={embedded.then_some("embedded")} tabindex="-1">
                 if !embedded && state.link.study.is_none() {

@@ -67,8 +67,6 @@ fn App(props: &Props) -> Html {
     });
     let locale = use_state(|| props.locale.clone());
     let chosen_language = use_state(|| props.opener.chosen());
-    // Raised when a language is chosen, be it one that could not be had before.
-    let choices_of_language = use_state(|| 0);
     let chosen_look = use_state(settings::look);
     let pools = use_memo((), |()| Pools::new(settings::workers() as usize));
     let shown = use_memo((), |()| address::Shown::present());
@@ -98,7 +96,7 @@ fn App(props: &Props) -> Html {
     }
     {
         let (locale, opener) = (locale.clone(), props.opener.clone());
-        use_effect_with((language, *choices_of_language), move |(language, _)| {
+        use_effect_with(language, move |language| {
             if locale.language != *language {
                 let set = locale.setter();
                 opener.translate(&locale, *language, move |locale| set.set(locale));
@@ -146,7 +144,6 @@ fn App(props: &Props) -> Html {
             settings::store_language(language);
             opener.choose(language);
             chosen_language.set(language);
-            choices_of_language.set(*choices_of_language + 1);
             state.dispatch(Action::Language(language));
         })
     };

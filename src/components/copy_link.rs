@@ -1,4 +1,4 @@
-//! Copies the address of what is shown.
+//! Copies the address of what is shown, or another text.
 
 use gloo::utils::window;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -8,32 +8,42 @@ use super::control::Button;
 use crate::locale::use_locale;
 use crate::text;
 
-/// A button that copies the page's address, and says whether it could; where it
-/// could not, the address itself stands there to be copied by hand.
+/// Properties of [`CopyLink`].
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The action's name for tests and other tools, and of the words on its button.
+    #[prop_or("copy-link")]
+    pub name: &'static str,
+    /// Makes another text than the address, when it is asked for.
+    #[prop_or_else(|| Callback::from(|()| window().location().href().unwrap_or_default()))]
+    pub text: Callback<(), String>,
+}
+
+/// A button that copies the page's address, or another text, and says whether it could; where it
+/// could not, the text itself stands there to be copied by hand.
 #[component]
-pub fn CopyLink() -> Html {
+pub fn CopyLink(props: &Props) -> Html {
     let locale = use_locale();
     let copied = use_state(|| None::<Result<(), String>>);
     let on_press = {
-        let copied = copied.clone();
+        let (copied, text) = (copied.clone(), props.text.clone());
         Callback::from(move |()| {
-            let copied = copied.clone();
-            let address = window().location().href().unwrap_or_default();
+            let (copied, text) = (copied.clone(), text.emit(()));
             spawn_local(async move {
-                let outcome = copy(&address).await.map_err(|()| address);
+                let outcome = copy(&text).await.map_err(|()| text);
                 copied.set(Some(outcome));
             });
         })
     };
     html! {
         <div class="copy-link">
-            <Button name="copy-link" icon={Some("icon-link")} {on_press} />
+            <Button name={props.name} icon={Some("icon-link")} {on_press} />
             <span class="quiet" role="status">
                 {
                     match &*copied {
                         None => String::new(),
                         Some(Ok(())) => text!(locale, "copied"),
-                        Some(Err(address)) => text!(locale, "text-not-copied", text = address.as_str()),
+                        Some(Err(text)) => text!(locale, "text-not-copied", text = text.as_str()),
                     }
                 }
             </span>

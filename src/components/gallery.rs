@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use gloo::events::EventListener;
 use gloo::utils::window;
+use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -13,16 +14,29 @@ use super::size_of::use_size_of;
 const GAP: f64 = 16.0;
 /// Number of rows kept beyond the view, so that scrolling finds them ready.
 const BEYOND: usize = 3;
-/// At least so many items stand side by side.
+/// At least so many items stand side by side, unless the visitor wants them wider.
 const LEAST_COLUMNS: usize = 3;
+/// Items grow up to this width, so that few fill the window, in CSS pixels.
+const LARGE: f64 = 264.0;
+/// And shrink down to this one, so that all are seen at once.
+const SMALLEST: f64 = 100.0;
 
 /// Properties of [`Gallery`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
     /// How many items there are.
     pub count: usize,
-    /// The width that an item would like to have, in CSS pixels.
+    /// The width of an item where the window cannot show all at once, in CSS pixels.
     pub item_width: f64,
+    /// The width that the visitor has chosen for them, in CSS pixels.
+    #[prop_or_default]
+    pub chosen_width: Option<f64>,
+    /// The item to go to, with a number that is raised each time one is wanted.
+    #[prop_or_default]
+    pub target: Option<(u32, usize)>,
+    /// Draws what stands over the items, told by their width in CSS pixels.
+    #[prop_or_default]
+    pub head: Option<Callback<f64, Html>>,
     /// The height of an item below its square picture, in CSS pixels.
     pub caption_height: f64,
     /// Draws an item, told by its index and its width in CSS pixels.
@@ -40,6 +54,8 @@ struct View {
     top: f64,
     /// The window's height.
     height: f64,
+    /// How far below the top of the page the gallery begins.
+    offset: f64,
 }
 
 /// How many items lie side by side, and how wide each is.
@@ -50,10 +66,35 @@ struct Columns {
 }
 
 impl Columns {
-    fn new(room: f64, wanted: f64) -> Self {
-        let count = (((room + GAP) / (wanted + GAP)) as usize).max(LEAST_COLUMNS);
-        let width = ((room + GAP) / count as f64 - GAP).max(1.0).floor();
-        Self { count, width }
+    /// Columns of the width that the visitor has chosen; or else the fewest in which the window shows all items at once,
+    /// as large as they can be; or else those of the usual width.
+    fn new(view: View, props: &Props) -> Self {
+        let room = view.width;
+        let side_by_side = |width: f64| ((room + GAP) / (width + GAP)) as usize;
+        if let Some(chosen) = props.chosen_width {
+            return Self {
+                count: side_by_side(chosen).max(1),
+                width: chosen.min(room),
+            };
+        }
+        let filling = |count: usize| Self {
+            count,
+            width: ((room + GAP) / count as f64 - GAP).max(1.0).floor(),
+        };
+        let fits = |columns: &Self| {
+            let rows = props.count.div_ceil(columns.count) as f64;
+            rows * columns.row_height(props) - GAP <= view.height - view.offset
+        };
+        let fewest = side_by_side(LARGE).max(LEAST_COLUMNS);
+        (fewest..=props.count.max(fewest))
+            .map(filling)
+            .take_while(|columns| columns.width >= SMALLEST)
+            .find(fits)
+            .unwrap_or_else(|| filling(side_by_side(props.item_width).max(LEAST_COLUMNS)))
+    }
+
+    fn row_height(&self, props: &Props) -> f64 {
+        self.width + props.caption_height + GAP
     }
 }
 
@@ -69,9 +110,10 @@ struct Layout {
 }
 
 impl Layout {
-    fn new(view: View, count: usize, wanted: f64, caption: f64) -> Self {
-        let columns = Columns::new(view.width, wanted);
-        let row_height = columns.width + caption + GAP;
+    fn new(view: View, props: &Props) -> Self {
+        let count = props.count;
+        let columns = Columns::new(view, props);
+        let row_height = columns.row_height(props);
         let rows = count.div_ceil(columns.count);
         let first = ((view.top / row_height).max(0.0) as usize)
             .saturating_sub(BEYOND)
@@ -93,15 +135,17 @@ impl Layout {
 pub fn Gallery(props: &Props) -> Html {
     let node = use_node_ref();
     let view = use_state_eq(View::default);
+    let latest = use_mut_ref(|| props.clone());
+    latest.replace(props.clone());
     let look = {
-        let (node, view, wanted) = (node.clone(), view.clone(), props.item_width);
+        let (node, view) = (node.clone(), view.clone());
         move || {
             let Some(list) = node.cast::<HtmlElement>() else {
                 return;
             };
             if let Some(seen) = look_at(&list) {
                 // At once, so that items which are there already are never seen in columns of another width.
-                set_columns(&list, Columns::new(seen.width, wanted));
+                set_columns(&list, Columns::new(seen, &latest.borrow()));
                 view.set(seen);
             }
         }
@@ -114,8 +158,12 @@ pub fn Gallery(props: &Props) -> Html {
             move || drop(on_scroll)
         });
     }
+    {
+        let look = look.clone();
+        use_effect_with((props.count, props.chosen_width), move |_| look());
+    }
     use_size_of(&node, Callback::from(move |_| look()));
-    let layout = Layout::new(*view, props.count, props.item_width, props.caption_height);
+    let layout = Layout::new(*view, props);
     {
         let node = node.clone();
         use_effect_with((layout.above, layout.below), move |&(above, below)| {
@@ -124,21 +172,63 @@ pub fn Gallery(props: &Props) -> Html {
             }
         });
     }
+    use_target(&node, props, *view, &layout);
     html! {
-        <ul class="gallery" ref={node} aria-label={props.label.clone()}>
-            if view.width > 0.0 {
-                for index in layout.shown.clone() {
-                    <li
-                        key={index}
-                        aria-setsize={props.count.to_string()}
-                        aria-posinset={(index + 1).to_string()}
-                    >
-                        { props.item.emit((index, layout.columns.width)) }
-                    </li>
-                }
+        <>
+            if let Some(head) = &props.head {
+                { head.emit(layout.columns.width) }
             }
-        </ul>
+            <ul class="gallery" ref={node} aria-label={props.label.clone()}>
+                if view.width > 0.0 {
+                    for index in layout.shown.clone() {
+                        <li
+                            key={index}
+                            aria-setsize={props.count.to_string()}
+                            aria-posinset={(index + 1).to_string()}
+                        >
+                            { props.item.emit((index, layout.columns.width)) }
+                        </li>
+                    }
+                }
+            </ul>
+        </>
     }
+}
+
+/// Scrolls to the item that is wanted, and puts the focus there as soon as it exists.
+#[hook]
+fn use_target(node: &NodeRef, props: &Props, view: View, layout: &Layout) {
+    let waits = use_mut_ref(|| false);
+    {
+        let waits = waits.clone();
+        let row_height = layout.columns.row_height(props);
+        let columns = layout.columns.count;
+        use_effect_with(props.target, move |target| {
+            if let Some((_, index)) = target {
+                waits.replace(true);
+                let top = view.offset + (index / columns) as f64 * row_height;
+                window().scroll_to_with_x_and_y(0.0, top - GAP);
+            }
+        });
+    }
+    let node = node.clone();
+    use_effect_with(
+        (props.target, layout.shown.clone()),
+        move |(target, shown)| {
+            let Some((_, index)) = target else { return };
+            if !shown.contains(index) || !waits.replace(false) {
+                return;
+            }
+            let item = node.cast::<HtmlElement>().and_then(|list| {
+                let place = format!("[aria-posinset=\"{}\"] [data-solution]", index + 1);
+                list.query_selector(&place).ok().flatten()
+            });
+            if let Some(item) = item.and_then(|item| item.dyn_into::<HtmlElement>().ok()) {
+                // Fails nowhere: the element is in the page.
+                let _ = item.focus();
+            }
+        },
+    );
 }
 
 /// What of a list the window shows, rounded so that scrolling by a few pixels
@@ -150,6 +240,7 @@ fn look_at(list: &HtmlElement) -> Option<View> {
         width: bounds.width(),
         top: (-bounds.top() / 32.0).floor() * 32.0,
         height,
+        offset: (bounds.top() + window().scroll_y().ok()?).round(),
     })
 }
 
@@ -176,55 +267,4 @@ fn pixels(length: f64) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{Layout, View};
-
-    fn layout(top: f64, count: usize) -> Layout {
-        let view = View {
-            width: 984.0,
-            top,
-            height: 800.0,
-        };
-        Layout::new(view, count, 184.0, 20.0)
-    }
-
-    #[test]
-    fn few_items_all_exist() {
-        let layout = layout(0.0, 12);
-        assert_eq!((layout.columns.count, layout.shown), (5, 0..12));
-        assert_eq!((layout.above, layout.below), (0.0, 0.0));
-    }
-
-    #[test]
-    fn of_many_items_those_near_the_view_exist() {
-        let count = 14_200;
-        for top in [-500.0, 0.0, 10_000.0, 300_000.0, 9_999_999.0] {
-            let layout = layout(top, count);
-            assert!(layout.shown.len() <= 60);
-            let rows = layout.shown.len().div_ceil(layout.columns.count) as f64;
-            let total = layout.above + layout.below + rows * (layout.columns.width + 36.0);
-            let all = (count / 5) as f64 * (layout.columns.width + 36.0);
-            assert!((total - all).abs() < 1.0, "the page keeps its height");
-        }
-    }
-
-    #[test]
-    fn the_items_in_the_window_are_among_those_that_exist() {
-        let layout = layout(10_000.0, 14_200);
-        let row_height = layout.columns.width + 36.0;
-        assert!(layout.above <= 10_000.0);
-        let end = layout.above + (layout.shown.len() / layout.columns.count) as f64 * row_height;
-        assert!(end >= 10_800.0);
-    }
-
-    #[test]
-    fn a_narrow_page_still_has_three_columns() {
-        let view = View {
-            width: 328.0,
-            top: 0.0,
-            height: 600.0,
-        };
-        let layout = Layout::new(view, 12, 184.0, 20.0);
-        assert_eq!((layout.columns.count, layout.columns.width), (3, 98.0));
-    }
-}
+mod tests;

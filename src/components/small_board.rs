@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use bezzel_solver::board::Size;
+use bezzel_solver::board::{Size, Square};
 
 use super::Figure;
 use super::checks::dark_squares;
@@ -22,6 +22,9 @@ pub struct Props {
     pub figure: Figure,
     /// The picture's width in CSS pixels.
     pub width: f64,
+    /// Squares that are marked.
+    #[prop_or_default]
+    pub marked: Rc<[Square]>,
 }
 
 /// A board of two tones with pieces, or dots where pieces would be too small.
@@ -37,6 +40,15 @@ pub fn SmallBoard(props: &Props) -> Html {
         <svg class="small-board" viewBox={format!("0 0 {n} {n}")} aria-hidden="true">
             <rect class="light" width={n.to_string()} height={n.to_string()} />
             <path class="dark" d={(*dark).clone()} />
+            for square in props.marked.iter() {
+                <rect
+                    class="marked"
+                    x={square.column.to_string()}
+                    y={square.row.to_string()}
+                    width="1"
+                    height="1"
+                />
+            }
             if pieces {
                 for (row, column) in occupied(&props.columns) {
                     <use

@@ -26,18 +26,20 @@ pub enum Player {
 
 impl Player {
     /// All, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::Person,
         Self::Computer(Level::Random),
         Self::Computer(Level::Greedy),
+        Self::Computer(Level::Strong),
         Self::Computer(Level::Perfect),
     ];
 
     /// The names of [`Self::ALL`] in links.
-    pub const NAMES: [&'static str; 4] = [
+    pub const NAMES: [&'static str; 5] = [
         "person",
         Level::Random.name(),
         Level::Greedy.name(),
+        Level::Strong.name(),
         Level::Perfect.name(),
     ];
 

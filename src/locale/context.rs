@@ -15,8 +15,6 @@ pub struct Locale {
     pub language: Language,
     /// The files of texts that it was loaded from, beside that of the whole page.
     pub files: Vec<&'static str>,
-    /// The language that it stands in for, whose texts cannot be had.
-    pub stands_in_for: Option<Language>,
     texts: Rc<Texts>,
 }
 
@@ -27,7 +25,6 @@ impl Locale {
         Self {
             language,
             files: Vec::new(),
-            stands_in_for: None,
             texts: Rc::new(texts),
         }
     }
@@ -41,10 +38,10 @@ impl Deref for Locale {
     }
 }
 
-/// Texts are loaded once a language, so the same texts are the same locale.
+/// Texts are loaded once a language, so the same language is the same locale.
 impl PartialEq for Locale {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.texts, &other.texts)
+        self.language == other.language && Rc::ptr_eq(&self.texts, &other.texts)
     }
 }
 
@@ -58,24 +55,11 @@ pub fn use_locale() -> Locale {
 }
 
 /// Fetches a language's texts: those of the whole page and those of a screen,
-/// by the names of their files. English stands in where they cannot be had.
+/// by the names of their files.
 ///
 /// # Errors
-/// A message for the console: a file could not be fetched or read, nor the English one.
+/// A message for the console: a file could not be fetched or read.
 pub async fn load(language: Language, files: Vec<&'static str>) -> Result<Locale, String> {
-    let problem = match load_own(language, files.clone()).await {
-        Err(problem) if language != Language::English => problem,
-        loaded => return loaded,
-    };
-    web_sys::console::error_1(&problem.into());
-    let english = load_own(Language::English, files).await?;
-    Ok(Locale {
-        stands_in_for: Some(language),
-        ..english
-    })
-}
-
-async fn load_own(language: Language, files: Vec<&'static str>) -> Result<Locale, String> {
     // All are asked for before the first is waited for.
     let names = ["page"].iter().chain(&files);
     let address = |file| format!("locales/{}/{file}.ftl", language.code());

@@ -44,7 +44,7 @@ export function prepareShell() {
     // The program may have been quicker.
     if (!shell) return;
     shell.querySelector("header").hidden = isEmbedded;
-    for (const element of document.querySelectorAll(`#app [data-${root.lang}]`)) {
+    for (const element of shell.querySelectorAll(`[data-${root.lang}]`)) {
         element.textContent = element.dataset[root.lang];
     }
     shell.querySelector("select").value = root.lang;

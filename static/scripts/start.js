@@ -6,17 +6,13 @@ import { keepSite } from "./offline.js";
 import { prepareShell, screenOf } from "./preferences.js";
 import "./page.js";
 
-if (globalThis.WebAssembly) {
-    const core = fetchFile(FILES.core);
-    core.catch(() => {});
-    prefetch(screenOf(location.hash)).catch(() => {});
-    start(core);
-} else {
-    document.querySelector(".late").classList.add("never");
-}
+const core = fetchFile(FILES.core);
+core.catch(() => {});
+prefetch(screenOf(location.hash)).catch(() => {});
+start();
 prepareShell();
 
-async function start(core) {
+async function start() {
     try {
         adopt(await init({ module_or_path: core }));
     } catch (problem) {

@@ -167,38 +167,6 @@ test('texts that cannot be loaded can be asked for again', async ({ page, faults
   await expect(here(page)).toHaveAttribute('href', '#/tour');
 });
 
-test('English stands in for a language whose texts cannot be loaded, until it is chosen again', async ({ page, faults }) => {
-  faults.expect(/locales\/vi|404/);
-  await page.route('**/locales/vi/**', (route) => route.fulfill({ status: 404 }));
-  await open(page, '#/queens?n=6');
-  await action(page, 'language').selectOption('vi');
-  await expect(notice(page, 'language')).toContainText('Tiếng Việt');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await square(page, 'c3').click();
-  await page.reload();
-  await expect(notice(page, 'language')).toBeVisible();
-  await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
-  await page.unroute('**/locales/vi/**');
-  await action(page, 'language').selectOption('vi');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
-  await expect(notice(page, 'language')).toHaveCount(0);
-});
-
-test('without WebAssembly, what is missing is said', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
-  await page.goto('./#/queens?lang=hu');
-  await expect(page.getByText('WebAssembly kell')).toBeVisible();
-});
-
-test('a program that does not come is spoken of after a while', async ({ page, faults }) => {
-  faults.expect(/404/);
-  await page.route('**/bezzel-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('./#/queens');
-  const words = page.getByText('Bezzel needs JavaScript and WebAssembly');
-  await expect(words).toBeHidden();
-  await expect(words).toBeVisible({ timeout: 25_000 });
-});
-
 for (const [what, files] of [['core', '**/core-*.wasm'], ['first chunk', '**/queens-*.wasm']]) {
   test(`a ${what} that cannot be loaded can be asked for again`, async ({ page, faults }) => {
     faults.expect(/wasm|started|loaded|queens/);

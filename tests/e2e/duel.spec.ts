@@ -159,6 +159,55 @@ test('the strategy of pairs is explained where it is one', async ({ page }) => {
   await expect(page.locator('.block-figure .pair')).toHaveCount(4);
 });
 
+test('each player has a shape, and while the computer is to move nothing looks pressable', async ({ page }) => {
+  await open(page, '#/duel?size=8x8&start=d4&moves=13');
+  await expect(board(page).locator('.sides .by-first')).toHaveCount(2);
+  await expect(board(page).locator('.sides .by-second')).toHaveCount(1);
+  await expect(page.locator('.game-moves li')).toHaveText(['d4e6', 'g7']);
+  await open(page, '#/duel?size=8x8&start=d4&second=strong');
+  await expect(action(page, 'play')).toHaveClass(/primary/);
+  await expect(legal(page)).toHaveCount(0);
+  await expect(square(page, 'e6')).toHaveCSS('cursor', 'default');
+});
+
+test('a game that cannot be won is told before it begins, and the other side offered', async ({ page }) => {
+  await open(page, '#/duel?size=4x4&second=perfect');
+  const offer = page.locator('[data-notice="hopeless"]');
+  await expect(offer).toContainText('The second player wins');
+  await action(page, 'swap').click();
+  await expect(visited(page)).toHaveCount(1);
+  await expect.poll(() => hash(page)).toMatch(/^#\/duel\?size=4x4&start=\w+&first=perfect$/);
+  await expect(offer).toHaveCount(0);
+  await open(page, '#/duel?size=3x3&second=perfect');
+  await expect(status(page)).toHaveAttribute('data-status', 'empty');
+  await expect(offer).toHaveCount(0);
+});
+
+test('after a lost game the move that lost it is named, and one plays again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const over = '#/duel?size=3x3&start=a1&moves=1723605&second=perfect';
+  await open(page, over);
+  await expect(result(page, 'losing-move')).toHaveAttribute('data-value', '1');
+  await expect(result(page, 'losing-move')).toContainText('b2 would have won');
+  await action(page, 'back-to-losing-move').click();
+  await expect(visited(page)).toHaveCount(0);
+  await action(page, 'undo').click();
+  await expect(status(page)).toHaveAttribute('data-status', 'lost');
+  await action(page, 'swap').click();
+  await expect.poll(() => hash(page)).toContain('first=perfect');
+  await expect(page.locator('[data-choice="second"] input[value="person"]')).toBeChecked();
+});
+
+test('undo leaves alone who plays', async ({ page }) => {
+  await open(page, '#/duel');
+  await square(page, 'd4').click();
+  await square(page, 'e6').click();
+  await choose(page, 'second', 'strong');
+  await action(page, 'undo').click();
+  await expect(visited(page)).toHaveCount(0);
+  await expect(page.locator('[data-choice="second"] input[value="strong"]')).toBeChecked();
+});
+
 test('holes are made and mended, and the sides changed', async ({ page }) => {
   await open(page, '#/duel?size=8x8&start=d4');
   await action(page, 'holes').check();

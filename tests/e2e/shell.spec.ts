@@ -53,16 +53,3 @@ test('before the program is there, the screen is introduced in the language of t
     expect(await late.boundingBox()).toEqual(before);
   }
 });
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a page that is long on its way says so (motion: ${reducedMotion})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.route('**/core-*.wasm', () => {});
-    await page.goto('./#/queens', { waitUntil: 'commit' });
-    const shell = page.locator('.shell');
-    await shell.waitFor();
-    const seen = () => shell.evaluate((element) => getComputedStyle(element, '::before').opacity);
-    expect(await seen()).toBe('0');
-    await expect.poll(seen).toBe('1');
-  });
-}

@@ -179,3 +179,88 @@ test('the main job by keyboard alone: another board, all of its solutions, one o
   await expect(status(page)).toHaveAttribute('data-status', 'solution');
   await expect.poll(() => hash(page)).toMatch(/^#\/queens\?n=6&q=/);
 });
+
+/** The boards that are in the window as a whole. */
+const seen = (page: import('@playwright/test').Page) =>
+  page.locator(boards).evaluateAll(
+    (all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.top >= 0 && box.bottom <= innerHeight).length,
+  );
+
+for (const [width, height, least] of [[1280, 800, 12], [1440, 900, 12], [1920, 1080, 12], [390, 844, 6]] as const) {
+  for (const lang of ['en', 'vi', 'hu']) {
+    test(`of the 12 fundamental solutions ${least} are seen at once, ${width} x ${height}, ${lang}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, `#/solutions?lang=${lang}`);
+      await expect(page.locator(boards)).toHaveCount(12);
+      await expect.poll(() => seen(page)).toBeGreaterThanOrEqual(least);
+    });
+  }
+}
+
+test('the size of the boards is chosen, and kept on the device', async ({ page }) => {
+  await open(page, '#/solutions');
+  const side = () => page.locator(boards).first().evaluate((one) => Math.round(one.getBoundingClientRect().width));
+  const fitting = await side();
+  await action(page, 'board-width').fill('320');
+  await expect.poll(side).toBe(320);
+  await page.reload();
+  await expect.poll(side).toBe(320);
+  await action(page, 'board-width-reset').click();
+  await expect.poll(side).toBe(fitting);
+});
+
+test('under each board is its permutation, and all are copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '#/solutions');
+  await expect(page.locator('.permutation').first()).toHaveText('15863724');
+  await action(page, 'copy-all').click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).trim().split('\n');
+  expect(lines).toHaveLength(12);
+  expect(lines[0]).toBe('15863724');
+});
+
+test('one goes to any number of a long list', async ({ page }) => {
+  await open(page, '#/solutions?n=12&show=all');
+  await expect(result(page, 'all')).toHaveAttribute('data-value', '14200');
+  const field = page.locator('#field-number');
+  await field.fill('9000');
+  await field.press('Enter');
+  const there = page.locator('[aria-posinset="9000"] [data-solution]');
+  await expect(there).toBeInViewport();
+  await expect(there).toBeFocused();
+  await field.fill('14201');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('14201');
+});
+
+test('a click on a square of a small board filters, and another no longer', async ({ page }) => {
+  await open(page, '#/solutions?n=8&show=all');
+  await expect(result(page, 'all')).toHaveAttribute('data-value', '92');
+  await action(page, 'picking').check();
+  const first = page.locator(boards).first();
+  const box = (await first.boundingBox())!;
+  // a8, where the first of all has its queen.
+  await first.click({ position: { x: box.width / 16, y: box.height / 16 } });
+  await expect.poll(() => hash(page)).toBe('#/solutions?n=8&show=all&fixed=a8');
+  await expect(result(page, 'all')).toHaveAttribute('data-value', '4');
+  await expect(page.locator('.small-board .marked')).toHaveCount(4);
+  await action(page, 'unfix').click();
+  await expect(result(page, 'all')).toHaveAttribute('data-value', '92');
+  await action(page, 'picking').uncheck();
+  await first.click();
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+});
+
+test('from an opened solution one goes to the next and back', async ({ page }) => {
+  await open(page, '#/solutions');
+  await action(page, 'orbit').nth(10).click();
+  const title = page.getByRole('dialog').getByRole('heading');
+  await expect(title).toContainText('Solution 11');
+  await action(page, 'next').click();
+  await expect(title).toContainText('Solution 12');
+  await expect(action(page, 'next')).toHaveAttribute('aria-disabled', 'true');
+  await action(page, 'previous').click();
+  await action(page, 'previous').click();
+  await expect(title).toContainText('Solution 10 and its 4 images');
+});

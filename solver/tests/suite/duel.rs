@@ -220,6 +220,29 @@ proptest! {
 }
 
 #[test]
+fn strong_play_gives_a_win_away_less_often_than_greedy_and_perfect_never() {
+    let mut random = Random::new(1);
+    let mut given_away = [Level::Greedy, Level::Strong, Level::Perfect].map(|level| (level, 0));
+    for _ in 0..100 {
+        let mut duel = Duel::new(board(6, 7), &[]).unwrap();
+        while let Some(to) = Level::Random.choose(&duel, &mut random) {
+            let winning = duel.winning_moves();
+            for (level, times) in &mut given_away {
+                let chosen = level.choose(&duel, &mut random).unwrap();
+                *times += usize::from(!winning.is_empty() && !winning.contains(&chosen));
+            }
+            duel.play(to).unwrap();
+        }
+    }
+    let [greedy, strong, perfect] = given_away.map(|(_, times)| times);
+    assert!(
+        0 < strong && 3 * strong < 2 * greedy,
+        "{strong} and {greedy} times"
+    );
+    assert_eq!(perfect, 0);
+}
+
+#[test]
 fn on_boards_that_divide_into_blocks_the_first_to_move_wins() {
     for rows in 1..=12 {
         for columns in 1..=12 {
@@ -315,7 +338,7 @@ fn names_lead_back() {
     }
     assert_eq!(
         "best".parse::<Level>().unwrap_err().to_string(),
-        "\"best\" is not a level: expected random, greedy or perfect",
+        "\"best\" is not a level: expected random, greedy, strong or perfect",
     );
     assert_eq!(
         [Winner::Mover.name(), Winner::Other.name()],

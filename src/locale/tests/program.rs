@@ -11,15 +11,13 @@ pub(super) struct Asked {
     pub(super) arguments: Option<Vec<String>>,
 }
 
-/// All source files of the page and of what finishes its document, without comments and without tests.
+/// All source files of the page, without comments and without tests.
 pub(super) fn program() -> Vec<String> {
     let mut files = Vec::new();
-    for folder in ["src", "xtask/src/finish"] {
-        read(
-            &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
-            &mut files,
-        );
-    }
+    read(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+        &mut files,
+    );
     files
 }
 

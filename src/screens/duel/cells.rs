@@ -40,7 +40,8 @@ fn cell(
     let visited = path.iter().position(|at| *at == square);
     let number = visited.map(|index| index as u32 + 1);
     let stands_here = path.last() == Some(&square);
-    let legal = facts.onward(square);
+    // What only the computer can press looks like nothing to press.
+    let legal = facts.onward(square).filter(|_| !link.is_computers());
     let wins = revealed.winner && facts.verdict.winning_moves.contains(&square);
     let partner = facts.partner(square).filter(|_| revealed.pairs);
 

@@ -40,6 +40,17 @@ pub(super) struct Facts {
     pub(super) blocks: Vec<Block>,
     /// Whether the pairs of the proof are those of the blocks.
     pub(super) in_blocks: bool,
+    /// How a person has lost, once they have.
+    pub(super) lost: Option<Lost>,
+}
+
+/// How a game was lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lost {
+    /// There was nothing to be won.
+    FromTheStart,
+    /// By a move, after so many, where another would have won.
+    By { moves: usize, better: Square },
 }
 
 impl Facts {
@@ -71,6 +82,7 @@ impl Facts {
             (false, true) if link.only_person() == Some(link.mover()) => Status::Lost,
             (false, true) => Status::Won,
         };
+        let lost = (status.is_over() && !link.is_computers()).then(|| lost(game));
         Self {
             status,
             moves,
@@ -78,6 +90,7 @@ impl Facts {
             singles,
             blocks,
             in_blocks,
+            lost,
         }
     }
 
@@ -99,6 +112,20 @@ pub(super) fn game(link: &DuelLink) -> Duel {
         unreachable!("the paths of links are paths of a knight, on boards that are small");
     };
     game
+}
+
+/// How the player who cannot move has lost: the last of their moves before which they could still have won.
+fn lost(mut game: Duel) -> Lost {
+    let loser = game.path().len() % 2;
+    while game.undo().is_some() {
+        let moves = game.path().len();
+        if moves % 2 == loser
+            && let Some(better) = game.winning_moves().first().copied()
+        {
+            return Lost::By { moves, better };
+        }
+    }
+    Lost::FromTheStart
 }
 
 fn partner(verdict: &Outcome, square: Square) -> Option<Square> {

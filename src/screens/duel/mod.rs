@@ -3,6 +3,7 @@
 
 mod cells;
 mod facts;
+mod game;
 mod overlay;
 mod panel;
 mod players;

@@ -6,6 +6,7 @@ use bezzel_solver::knight::duel::Block;
 use yew::prelude::*;
 
 use super::facts::Facts;
+use super::game::SIDES;
 use crate::components::board::{UNIT, centre};
 
 /// How far from a square's centre a bar ends, in the units of the drawing, along
@@ -25,6 +26,36 @@ pub(super) fn proof(facts: &Facts, knight: Option<Square>) -> Html {
             }
             { for facts.singles.iter().copied().map(single) }
         </>
+    }
+}
+
+/// A ring round the squares of the first player and a frame round those of the second; wider round the knight.
+pub(super) fn sides(path: &[Square]) -> Html {
+    html! {
+        <g class="sides" aria-hidden="true">
+            for (index, square) in path.iter().enumerate() {
+                { side(index, *square, index + 1 == path.len()) }
+            }
+        </g>
+    }
+}
+
+fn side(index: usize, square: Square, knight: bool) -> Html {
+    let half = if knight { 44 } else { 32 };
+    let (x, y) = centre(square);
+    if index.is_multiple_of(2) {
+        html! { <circle class={SIDES[0]} cx={x.to_string()} cy={y.to_string()} r={half.to_string()} /> }
+    } else {
+        let side = (2 * half - 4).to_string();
+        html! {
+            <rect
+                class={SIDES[1]}
+                x={(x + 2 - half).to_string()}
+                y={(y + 2 - half).to_string()}
+                width={side.clone()}
+                height={side}
+            />
+        }
     }
 }
 

@@ -57,6 +57,10 @@ pub(super) enum Action {
     Redo,
     /// Take the knight off the board.
     Restart,
+    /// The same, and the players change sides.
+    Swap,
+    /// Back to before a move, by the number of squares that stay visited.
+    BackTo(usize),
     /// Let somebody else be the first or the second player.
     Choose(usize, Player),
     /// Change the board's sides. Squares keep their names; the game goes back to
@@ -123,6 +127,13 @@ impl State {
         self.with(DuelLink { path, players }, held)
     }
 
+    /// The path as far as its first squares.
+    fn first_moves(&self, count: usize) -> KnightPath {
+        let mut path = self.link().path.clone();
+        path.squares.truncate(count);
+        path
+    }
+
     fn pressed(&self, square: Square) -> Self {
         if self.edits_holes {
             return self.with_path(self.link().path.with_hole(square), self.held);
@@ -160,11 +171,17 @@ impl State {
     }
 
     /// As far as `step` leads, and on over positions in which a person waits for
-    /// the computer.
+    /// the computer. Who plays stays as it was chosen.
     fn stepped(
         &self,
         step: impl Fn(&History<DuelLink>) -> Option<History<DuelLink>>,
     ) -> Option<Self> {
+        let players = self.link().players;
+        let step = |history: &History<DuelLink>| {
+            let history = step(history)?;
+            let path = history.present().path.clone();
+            Some(history.amend(DuelLink { path, players }))
+        };
         let awaited = |link: &DuelLink| link.is_computers() && link.only_person().is_some();
         let mut history = step(&self.history)?;
         while awaited(history.present())
@@ -206,15 +223,20 @@ impl Reducible for State {
                 Some(state) => state,
                 None => return self,
             },
-            Action::Restart => {
-                let board = self.link().path.board.clone();
-                let squares = Vec::new();
-                self.with_path(KnightPath { board, squares }, false)
+            Action::Restart => self.with_path(self.first_moves(0), false),
+            Action::Swap => {
+                let [first, second] = self.link().players;
+                let link = DuelLink {
+                    path: self.first_moves(0),
+                    players: [second, first],
+                };
+                self.with(link, false)
             }
+            Action::BackTo(count) => self.with_path(self.first_moves(count), true),
             Action::Choose(index, player) => {
                 let mut link = self.link().clone();
                 link.players[index] = player;
-                self.with(link, false)
+                self.at(self.history.amend(link), false)
             }
             Action::Resize(size) => self.with_path(self.link().path.resized(size), self.held),
             Action::EditHoles(edits_holes) => Self {

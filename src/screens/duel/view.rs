@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use super::cells::cells;
 use super::facts::{Facts, Status};
-use super::overlay::proof;
+use super::game::{self, offer};
+use super::overlay::{proof, sides};
 use super::panel::{settings, toolbar};
 use super::reply::use_reply;
 use super::reveal::reveal;
@@ -65,7 +66,9 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
                     label={text!(locale, "knight-board-label", rows = size.rows(), columns = size.columns())}
                     on_press={dispatching(&state, Action::Press)}
                     {on_move}
+                    still={link.is_computers() && !state.edits_holes}
                 >
+                    { sides(&link.path.squares) }
                     if revealed.pairs && !over {
                         { proof(&facts, knight) }
                     }
@@ -74,7 +77,10 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
             </div>
             <aside class="panel" aria-label={text!(locale, "panel")}>
                 { status(&state, &facts, &locale) }
+                { offer(&state, &facts, &locale) }
+                { game::over(&state, &facts, &locale) }
                 { reveal(&state, &facts, &locale) }
+                { game::moves(&state, &locale) }
                 { settings(&state, &locale) }
             </aside>
         </div>

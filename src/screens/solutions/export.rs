@@ -66,7 +66,7 @@ pub(super) fn file_name(format: Format, list: &Solutions, link: &SolutionsLink) 
 }
 
 /// The permutation of a solution, as links write it.
-fn permutation(columns: &[u8]) -> String {
+pub(super) fn permutation(columns: &[u8]) -> String {
     Solution::from_columns(columns).map_or_else(|_| String::new(), |solution| solution.to_string())
 }
 

@@ -2,78 +2,147 @@
 
 use std::rc::Rc;
 
+use bezzel_solver::board::Square;
 use bezzel_solver::queens::{Piece, Placement};
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+use super::export::permutation;
 use super::state::{Action, State};
 use crate::bridge::Solutions;
+use crate::components::control::{Button, TextField};
 use crate::components::{Figure, Gallery, LinkTo, SmallBoard, dispatching};
 use crate::link::{Link, QueensLink};
 use crate::locale::Locale;
+use crate::settings::store_board_width;
 use crate::text;
 
-/// Maximum number of solutions that are shown large, as a page to hang on a wall.
-const FEW: usize = 12;
-/// The width of a board among few, in CSS pixels.
-const LARGE: f64 = 264.0;
-/// The width of a board among many, in CSS pixels.
-const SMALL: f64 = 132.0;
+/// The width of a board where not all can be seen at once, in CSS pixels.
+const WIDTH: f64 = 132.0;
+/// The widths that can be chosen, in CSS pixels.
+const WIDTHS: (u32, u32) = (80, 360);
 /// The height of a caption; the style sheet has the same.
-const CAPTION: f64 = 36.0;
+const CAPTION: f64 = 48.0;
+/// From so many solutions on one can go to a number.
+const MANY: usize = 13;
 
 /// The gallery.
 pub(super) fn list(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let count = state.list.len();
     let item = {
-        let (list, piece) = (Rc::clone(&state.list), state.link.piece);
         let (state, locale) = (state.clone(), locale.clone());
-        Callback::from(move |(index, width)| {
-            let open_orbit = dispatching(&state, move |_| Action::OpenOrbit(index));
-            item(&list, index, piece, width, &open_orbit, &locale)
-        })
+        Callback::from(move |(index, width)| item(&state, index, width, &locale))
+    };
+    let head = {
+        let (state, locale) = (state.clone(), locale.clone());
+        Callback::from(move |width| head(&state, width, &locale))
     };
     html! {
         <Gallery
-            {count}
-            item_width={if count <= FEW { LARGE } else { SMALL }}
+            count={state.list.len()}
+            item_width={WIDTH}
+            chosen_width={state.board_width.map(f64::from)}
+            target={state.target}
             caption_height={CAPTION}
+            {head}
             {item}
             label={text!(locale, "gallery-label")}
         />
     }
 }
 
-/// A solution: its board, which opens on the board screen, its number, and how
+/// The way to a number, and the size of the boards.
+fn head(state: &UseReducerHandle<State>, width: f64, locale: &Locale) -> Html {
+    let choose = {
+        let dispatcher = state.dispatcher();
+        move |width: Option<u32>| {
+            store_board_width(width);
+            dispatcher.dispatch(Action::Width(width));
+        }
+    };
+    let oninput = {
+        let choose = choose.clone();
+        Callback::from(move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            choose(input.value().parse().ok());
+        })
+    };
+    html! {
+        <div class="gallery-head">
+            if state.list.len() >= MANY {
+                <TextField
+                    name="number"
+                    label={text!(locale, "gallery-number")}
+                    placeholder={state.list.len().to_string()}
+                    button={text!(locale, "gallery-go")}
+                    error={state.wrong_number.clone()}
+                    on_give={dispatching(state, Action::GoTo)}
+                />
+            }
+            <label class="board-width">
+                <span>{ text!(locale, "gallery-size") }</span>
+                <input
+                    type="range"
+                    data-action="board-width"
+                    min={WIDTHS.0.to_string()}
+                    max={WIDTHS.1.to_string()}
+                    step="4"
+                    value={(width as u32).to_string()}
+                    {oninput}
+                />
+            </label>
+            if state.board_width.is_some() {
+                <Button
+                    name="board-width-reset"
+                    label={text!(locale, "gallery-fit")}
+                    plain=true
+                    on_press={Callback::from(move |()| choose(None))}
+                />
+            }
+        </div>
+    }
+}
+
+/// A solution: its board, its permutation, its number, and how
 /// many images it has, which opens them.
-fn item(
-    list: &Solutions,
-    index: usize,
-    piece: Piece,
-    width: f64,
-    open_orbit: &Callback<MouseEvent>,
-    locale: &Locale,
-) -> Html {
+fn item(state: &UseReducerHandle<State>, index: usize, width: f64, locale: &Locale) -> Html {
+    let list: &Solutions = &state.list;
     let columns = list.columns(index);
+    let open_orbit = dispatching(state, move |_| Action::OpenOrbit(index));
+    let (piece, marked) = (state.link.piece, Rc::from(state.link.fixed.as_slice()));
+    let text = permutation(columns);
     html! {
         <figure class="solution">
-            { board_link(columns, piece, width, locale) }
+            if state.picks {
+                { board_to_pick(state, columns, width, marked) }
+            } else {
+                { board_link(columns, piece, width, marked, locale) }
+            }
             <figcaption>
-                <span class="number">{ locale.number((index + 1) as i64) }</span>
-                <button
-                    type="button"
-                    class="action plain"
-                    data-action="orbit"
-                    onclick={open_orbit}
-                >
-                    { text!(locale, "orbit-size", size = list.orbit_size(index)) }
-                </button>
+                <span class="permutation" title={text.clone()}>{ &text }</span>
+                <span class="line">
+                    <span class="number">{ locale.number((index + 1) as i64) }</span>
+                    <button
+                        type="button"
+                        class="action plain"
+                        data-action="orbit"
+                        onclick={open_orbit}
+                    >
+                        { text!(locale, "orbit-size", size = list.orbit_size(index)) }
+                    </button>
+                </span>
             </figcaption>
         </figure>
     }
 }
 
 /// A small board that opens on the board screen.
-pub(super) fn board_link(columns: &[u8], piece: Piece, width: f64, locale: &Locale) -> Html {
+pub(super) fn board_link(
+    columns: &[u8],
+    piece: Piece,
+    width: f64,
+    marked: Rc<[Square]>,
+    locale: &Locale,
+) -> Html {
     let Ok(placement) = Placement::from_columns(columns) else {
         return Html::default();
     };
@@ -85,7 +154,40 @@ pub(super) fn board_link(columns: &[u8], piece: Piece, width: f64, locale: &Loca
             label={text!(locale, "open-solution", solution = solution.as_str())}
             solution={Some(AttrValue::from(solution))}
         >
-            <SmallBoard columns={Rc::<[u8]>::from(columns)} figure={Figure::from(piece)} {width} />
+            { small_board(columns, piece, width, marked) }
         </LinkTo>
+    }
+}
+
+/// A small board whose squares can be clicked: only solutions with a piece there stay.
+fn board_to_pick(
+    state: &UseReducerHandle<State>,
+    columns: &[u8],
+    width: f64,
+    marked: Rc<[Square]>,
+) -> Html {
+    let n = columns.len() as f64;
+    let onclick = dispatching(state, move |event: MouseEvent| {
+        let board: Element = event.current_target().map_or_else(
+            || event.target_unchecked_into(),
+            wasm_bindgen::JsCast::unchecked_into,
+        );
+        let bounds = board.get_bounding_client_rect();
+        let at =
+            |position: f64, side: f64| ((position / side * n).max(0.0) as u32).min(n as u32 - 1);
+        let row = at(f64::from(event.client_y()) - bounds.top(), bounds.height());
+        let column = at(f64::from(event.client_x()) - bounds.left(), bounds.width());
+        Action::Pick(Square::new(row, column))
+    });
+    html! {
+        <div class="to-pick" data-solution={permutation(columns)} {onclick}>
+            { small_board(columns, state.link.piece, width, marked) }
+        </div>
+    }
+}
+
+fn small_board(columns: &[u8], piece: Piece, width: f64, marked: Rc<[Square]>) -> Html {
+    html! {
+        <SmallBoard columns={Rc::<[u8]>::from(columns)} figure={Figure::from(piece)} {width} {marked} />
     }
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::count::workers_field;
 use super::state::{Action, State};
-use crate::components::control::{Choice, NumberField, TextField};
+use crate::components::control::{Button, Choice, NumberField, Switch, TextField};
 use crate::components::dispatching;
 use crate::link::{QueensLink, SolutionsLink, View, squares_text};
 use crate::locale::Locale;
@@ -66,6 +66,17 @@ pub(super) fn settings(
                     error={state.refused.clone()}
                     on_give={dispatching(state, Action::Fix)}
                 />
+                <div class="picking">
+                    <Switch
+                        name="picking"
+                        label={words("fixed-by-click")}
+                        on={state.picks}
+                        on_switch={dispatching(state, Action::Picking)}
+                    />
+                    if !link.fixed.is_empty() {
+                        <Button name="unfix" plain=true on_press={dispatching(state, |()| Action::Unfix)} />
+                    }
+                </div>
             } else {
                 { workers_field(workers, locale) }
             }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use bezzel_solver::board::Square;
 use bezzel_solver::queens::{ListRequest, Piece, Show, Solution};
 use yew::Reducible;
 
@@ -30,6 +31,14 @@ pub(super) struct State {
     pub(super) count: Count,
     /// What was wrong with the fixed squares given last.
     pub(super) refused: Option<Notice>,
+    /// Whether a click on a small board fixes a square, instead of opening the board.
+    pub(super) picks: bool,
+    /// The width of the small boards in CSS pixels, if it was chosen.
+    pub(super) board_width: Option<u32>,
+    /// The solution to go to, by its index, with a number that is raised each time.
+    pub(super) target: Option<(u32, usize)>,
+    /// What was wrong with the number given last.
+    pub(super) wrong_number: Option<Notice>,
 }
 
 /// What a visitor, or a worker, does on the solutions screen.
@@ -47,6 +56,16 @@ pub(super) enum Action {
     View(View),
     /// Ask for those with pieces on squares that were typed.
     Fix(String),
+    /// Let clicks on small boards fix squares, or open boards.
+    Picking(bool),
+    /// Ask for those with a piece on a square as well, or no longer.
+    Pick(Square),
+    /// Ask for those with pieces anywhere.
+    Unfix,
+    /// Show small boards of this width, or as the window allows.
+    Width(Option<u32>),
+    /// Go to the solution with the number that was typed.
+    GoTo(String),
     /// Show the images of a solution.
     OpenOrbit(usize),
     /// Show them no longer.
@@ -63,7 +82,7 @@ pub(super) enum Action {
 
 impl State {
     /// The screen as it opens with a link.
-    pub(super) fn new(link: SolutionsLink) -> Self {
+    pub(super) fn new(link: SolutionsLink, board_width: Option<u32>) -> Self {
         Self {
             list: Rc::default(),
             images: 0,
@@ -71,6 +90,10 @@ impl State {
             is_full: false,
             count: Count::new(link.n, link.piece),
             refused: None,
+            picks: false,
+            board_width,
+            target: None,
+            wrong_number: None,
             link,
         }
         .searching()
@@ -88,6 +111,8 @@ impl State {
         self.images = 0;
         self.is_full = false;
         self.refused = None;
+        self.target = None;
+        self.wrong_number = None;
         match link.view {
             View::Count => self.request.reset(),
             View::List => {
@@ -171,6 +196,39 @@ impl State {
         }
     }
 
+    /// Fixes a square, or frees it.
+    fn picking(&self, square: Square) -> Self {
+        let mut fixed = self.link.fixed.clone();
+        fixed.retain(|other| *other != square);
+        if fixed.len() == self.link.fixed.len() {
+            fixed.push(square);
+        }
+        self.asking(SolutionsLink {
+            fixed,
+            orbit: None,
+            ..self.link.clone()
+        })
+    }
+
+    fn going_to(&self, text: &str) -> Self {
+        let most = self.list.len();
+        let number = text.trim().parse().ok();
+        let number = number.filter(|number| (1..=most).contains(number));
+        let raised = self.target.map_or(0, |(raised, _)| raised) + 1;
+        Self {
+            target: number.map_or(self.target, |number| Some((raised, number - 1))),
+            wrong_number: number.is_none().then(|| Notice {
+                parameter: "number",
+                value: text.to_owned(),
+                expected: Expected::WholeNumber {
+                    least: 1,
+                    most: most as u32,
+                },
+            }),
+            ..self.clone()
+        }
+    }
+
     fn hearing(&self, event: WorkerEvent) -> Self {
         let mut next = self.clone();
         let slice = next.request.accept(event);
@@ -225,6 +283,20 @@ impl Reducible for State {
             Action::Choose(piece) => self.asking(SolutionsLink { piece, ..link }),
             Action::View(view) => self.viewing(view),
             Action::Fix(text) => self.fixing(&text),
+            Action::Picking(picks) => Self {
+                picks,
+                ..(*self).clone()
+            },
+            Action::Pick(square) => self.picking(square),
+            Action::Unfix => self.asking(SolutionsLink {
+                fixed: Vec::new(),
+                ..link
+            }),
+            Action::Width(board_width) => Self {
+                board_width,
+                ..(*self).clone()
+            },
+            Action::GoTo(text) => self.going_to(&text),
             Action::OpenOrbit(index) => self.asking(SolutionsLink {
                 orbit: Solution::from_columns(self.list.columns(index)).ok(),
                 ..link

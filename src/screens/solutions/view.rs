@@ -13,18 +13,19 @@ use crate::bridge::{JobState, use_request};
 use crate::clock::now;
 use crate::components::control::Button;
 use crate::components::{
-    counted, dispatching, download, failure_words, progress_bar, result_number,
+    CopyLink, counted, dispatching, download, failure_words, progress_bar, result_number,
 };
 use crate::link::{SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
+use crate::settings::board_width;
 use crate::text;
 
 /// The solutions screen.
 #[component]
 pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     let locale = use_locale();
-    let state = use_screen(props, State::new);
+    let state = use_screen(props, |link| State::new(link, board_width()));
     use_request(&state.request, dispatching(&state, Action::Worker));
     let counting = state.link.view == View::Count;
     let on_count = dispatching(&state, Action::Count);
@@ -34,7 +35,7 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
         Action::Count(count::Action::Workers(now()))
     }));
     html! {
-        <div class="screen">
+        <div class="screen wide">
             <h1>{ text!(locale, "solutions-title", n = state.link.n, piece = state.link.piece.name()) }</h1>
             { settings(&state, &workers, &locale) }
             if counting {
@@ -148,8 +149,13 @@ fn exports(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             }
         })
     };
+    let copied = {
+        let state = state.clone();
+        Callback::from(move |()| Format::Text.write(&state.list, &state.link, state.is_complete()))
+    };
     html! {
         <div class="exports">
+            <CopyLink name="copy-all" text={copied} />
             <span class="quiet">{ text!(locale, "export") }</span>
             for format in Format::ALL {
                 <Button name={format.name()} plain=true on_press={save(format)} />

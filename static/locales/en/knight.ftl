@@ -12,8 +12,9 @@ second-player = Second player: makes the first move
 player-person = Person
 player-random = Random
 player-greedy = Greedy
+player-strong = Strong
 player-perfect = Perfect
-players-explained = You move one knight in turn, never to a square where it has been. Whoever cannot move loses. Of the computer’s levels, Random plays any move, Greedy leaves you the fewest moves, and Perfect wins whenever that is possible.
+players-explained = You move one knight in turn, never to a square where it has been. Whoever cannot move loses. Of the computer’s levels, Random plays any move, Greedy leaves you the fewest moves, Strong makes about half of its moves as Perfect does, and Perfect wins whenever that is possible.
 duel-no-squares = The board has no squares left for the knight.
 duel-begin = { $who ->
     [you] Choose the square on which the knight begins.
@@ -33,6 +34,20 @@ duel-over = { $who ->
     [first] The first player has won
    *[other] The second player has won
 }: there is no move from { $square }.
+duel-lost-by = { $who ->
+    [you] You lost
+    [first] The first player lost
+   *[other] The second player lost
+} by going to { $square }: { $better } would have won.
+duel-lost-from-start = This side could not win against perfect play: there was no such move to find.
+back-to-losing-move = Back to before that move
+rematch = Play again
+rematch-swapped = Play again, sides changed
+duel-let-me-be = { $side ->
+    [first] Let me be first
+   *[second] Let me be second
+}
+duel-moves = Moves
 duel-refused = { $why ->
     [hole] { $square } is a hole.
     [visited] The knight has been on { $square }.

@@ -164,7 +164,13 @@ view-list = List
 view-count = Count
 fixed-label = Only with pieces on
 fixed-button = Apply
+fixed-by-click = Click squares of the boards to fix them
+unfix = Fix none
 gallery-label = Solutions in lexicographic order
+gallery-number = Solution number
+gallery-go = Go
+gallery-size = Size of the boards
+gallery-fit = To fit the window
 open-solution = Open { $solution } on the board
 orbit-size = { $size ->
     [one] 1 image
@@ -177,6 +183,10 @@ orbit-title = { $number ->
     [one] one image
    *[other] { $size } images
 }
+previous = Previous
+next = Next
+why-first-solution = This is the first solution of the list.
+why-last-solution = This is the last solution of the list.
 orbit-explained = Rotated and reflected in all eight ways, it gives { $size ->
     [one] one solution
    *[other] { $size } different solutions
@@ -201,6 +211,7 @@ solutions-found = { $count ->
     [one] solution
    *[other] solutions
 }
+copy-all = Copy all
 export = Save the list as
 export-csv = CSV
 export-json = JSON

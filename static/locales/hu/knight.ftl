@@ -12,8 +12,9 @@ second-player = A második játékos: övé az első lépés
 player-person = Ember
 player-random = Véletlen
 player-greedy = Mohó
+player-strong = Erős
 player-perfect = Tökéletes
-players-explained = Felváltva léptek egyetlen huszárral, de soha olyan mezőre, ahol már járt. Aki nem tud lépni, veszít. A gép szintjei: a Véletlen bármit lép, a Mohó a legkevesebb lépést hagyja neked, a Tökéletes pedig nyer, valahányszor csak lehet.
+players-explained = Felváltva léptek egyetlen huszárral, de soha olyan mezőre, ahol már járt. Aki nem tud lépni, veszít. A gép szintjei: a Véletlen bármit lép, a Mohó a legkevesebb lépést hagyja neked, az Erős a lépéseinek nagyjából felét úgy lépi meg, mint a Tökéletes, a Tökéletes pedig nyer, valahányszor csak lehet.
 duel-no-squares = A táblán nem maradt mező a huszárnak.
 duel-begin = { $who ->
     [you] Válaszd ki a mezőt, ahonnan a huszár indul.
@@ -33,6 +34,20 @@ duel-over = { $who ->
     [first] Az első játékos nyert
    *[other] A második játékos nyert
 }: { $square } mezőről nincs hová lépni.
+duel-lost-by = { $who ->
+    [you] Itt vesztettél
+    [first] Az első játékos itt vesztett
+   *[other] A második játékos itt vesztett
+}: { $square }. Ez a lépés nyert volna: { $better }.
+duel-lost-from-start = Ezzel a szereppel a lehető legjobb játék ellen nem lehetett nyerni: nem volt mentő lépés.
+back-to-losing-move = Vissza a lépés elé
+rematch = Új játszma
+rematch-swapped = Új játszma cserélt szerepekkel
+duel-let-me-be = { $side ->
+    [first] Hadd legyek én az első
+   *[second] Hadd legyek én a második
+}
+duel-moves = Lépések
 duel-refused = { $why ->
     [hole] { $square } lyuk.
     [visited] A huszár már járt itt: { $square }.

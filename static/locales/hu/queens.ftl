@@ -139,13 +139,23 @@ view-list = Lista
 view-count = Számlálás
 fixed-label = Rögzített mezők
 fixed-button = Alkalmazás
+fixed-by-click = Mezők rögzítése kattintással a táblákon
+unfix = Nincs rögzített mező
 gallery-label = Megoldások lexikografikus sorrendben
+gallery-number = Megoldás sorszáma
+gallery-go = Ugrás
+gallery-size = A táblák mérete
+gallery-fit = Az ablakhoz igazítva
 open-solution = { $solution } megnyitása a táblán
 orbit-size = { $size } kép
 orbit-title = { $number ->
     [0] Ez a megoldás
    *[other] { $number }. megoldás
 } és { $size } képe
+previous = Előző
+next = Következő
+why-first-solution = Ez a lista első megoldása.
+why-last-solution = Ez a lista utolsó megoldása.
 orbit-explained = A nyolcféle forgatás és tükrözés { $size ->
     [1] egyetlen megoldást
    *[other] { $size } különböző megoldást
@@ -161,6 +171,7 @@ symmetry-anti-transpose = tükrözés a mellékátlóra
 fundamental-found = alapmegoldás
 images-found = megoldás az összes képpel
 solutions-found = megoldás
+copy-all = Összes másolása
 export = A lista mentése:
 export-csv = CSV
 export-json = JSON

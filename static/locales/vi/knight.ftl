@@ -12,8 +12,9 @@ second-player = Người thứ hai: đi nước đầu tiên
 player-person = Người
 player-random = Ngẫu nhiên
 player-greedy = Tham lam
+player-strong = Mạnh
 player-perfect = Hoàn hảo
-players-explained = Hai bên lần lượt đi cùng một quân mã, không bao giờ trở lại ô nó đã qua. Ai hết nước đi thì thua. Các mức của máy: Ngẫu nhiên chọn một nước đi bất kỳ, Tham lam để lại ít nước đi nhất cho bạn, Hoàn hảo thắng mỗi khi có thể thắng.
+players-explained = Hai bên lần lượt đi cùng một quân mã, không bao giờ trở lại ô nó đã qua. Ai hết nước đi thì thua. Các mức của máy: Ngẫu nhiên chọn một nước đi bất kỳ, Tham lam để lại ít nước đi nhất cho bạn, Mạnh đi khoảng một nửa số nước như Hoàn hảo, Hoàn hảo thắng mỗi khi có thể thắng.
 duel-no-squares = Bàn không còn ô nào cho quân mã.
 duel-begin = { $who ->
     [you] Hãy chọn ô xuất phát cho quân mã.
@@ -33,6 +34,20 @@ duel-over = { $who ->
     [first] Người thứ nhất đã thắng
    *[other] Người thứ hai đã thắng
 }: từ { $square } không còn nước đi nào.
+duel-lost-by = { $who ->
+    [you] Bạn thua
+    [first] Người thứ nhất thua
+   *[other] Người thứ hai thua
+} vì đã đi đến { $square }: đi đến { $better } thì thắng.
+duel-lost-from-start = Bên này không thể thắng nếu đối phương chơi tối ưu: không có nước đi nào để cứu ván đấu.
+back-to-losing-move = Trở lại trước nước đi đó
+rematch = Chơi lại
+rematch-swapped = Chơi lại, đổi bên
+duel-let-me-be = { $side ->
+    [first] Cho tôi làm người thứ nhất
+   *[second] Cho tôi làm người thứ hai
+}
+duel-moves = Các nước đi
 duel-refused = { $why ->
     [hole] { $square } là một lỗ.
     [visited] Quân mã đã qua { $square }.

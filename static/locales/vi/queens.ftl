@@ -142,13 +142,23 @@ view-list = Danh sách
 view-count = Đếm
 fixed-label = Chỉ những lời giải có quân ở
 fixed-button = Áp dụng
+fixed-by-click = Bấm vào ô trên các bàn cờ để cố định quân ở đó
+unfix = Bỏ cố định
 gallery-label = Các lời giải theo thứ tự từ điển
+gallery-number = Lời giải số
+gallery-go = Đến
+gallery-size = Cỡ bàn cờ
+gallery-fit = Vừa cửa sổ
 open-solution = Mở { $solution } trên bàn cờ
 orbit-size = { $size } ảnh
 orbit-title = { $number ->
     [0] Lời giải này
    *[other] Lời giải { $number }
 } và { $size } ảnh đối xứng của nó
+previous = Trước
+next = Tiếp
+why-first-solution = Đây là lời giải đầu tiên trong danh sách.
+why-last-solution = Đây là lời giải cuối cùng trong danh sách.
 orbit-explained = Xoay và lật theo cả tám cách, nó { $size ->
     [1] chỉ cho một lời giải
    *[other] cho { $size } lời giải khác nhau
@@ -164,6 +174,7 @@ symmetry-anti-transpose = lật qua đường chéo phụ
 fundamental-found = lời giải cơ bản
 images-found = lời giải kể cả ảnh đối xứng
 solutions-found = lời giải
+copy-all = Sao chép tất cả
 export = Lưu danh sách dạng
 export-csv = CSV
 export-json = JSON

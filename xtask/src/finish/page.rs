@@ -25,9 +25,6 @@ const NAVIGATION: &str = "<!-- navigation -->";
 /// Where the introductions go.
 const INTRODUCTIONS: &str = "<!-- introductions -->";
 
-/// Where goes what is said when nothing else comes.
-const LATE: &str = "<!-- late -->";
-
 /// The page with what a release loads.
 ///
 /// # Errors
@@ -41,10 +38,9 @@ pub(super) fn finish(
     shell: &Shell,
 ) -> Result<String> {
     let [scripts, styles, program] = DEVELOPMENT;
-    for line in
-        DEVELOPMENT
-            .into_iter()
-            .chain([LANGUAGES, NAVIGATION, INTRODUCTIONS, LATE, BODY_END])
+    for line in DEVELOPMENT
+        .into_iter()
+        .chain([LANGUAGES, NAVIGATION, INTRODUCTIONS, BODY_END])
     {
         ensure!(
             page.matches(line).count() == 1,
@@ -93,7 +89,6 @@ pub(super) fn finish(
         .replace(LANGUAGES, &shell.languages)
         .replace(NAVIGATION, &shell.navigation)
         .replace(INTRODUCTIONS, &shell.introductions)
-        .replace(LATE, &shell.late)
         .replace(BODY_END, &script))
 }
 
@@ -106,8 +101,6 @@ pub(super) struct Shell {
     navigation: String,
     /// The introductions of the screens; the start shows one.
     introductions: String,
-    /// What is said when the program does not come.
-    late: String,
 }
 
 impl Shell {
@@ -149,7 +142,6 @@ impl Shell {
             languages: options.collect(),
             navigation,
             introductions,
-            late: words.element("p", " class=\"late\" role=\"status\"", "late")?,
         })
     }
 }
@@ -200,7 +192,7 @@ mod tests {
     const PAGE: &str = "<head>\n  <link rel=\"stylesheet\" href=\"styles/page.css\" />\n  \
         <script type=\"module\" src=\"scripts/page.js\"></script>\n\
         <script type=\"module\">import init from \"./bezzel.js\";</script>\n</head>\n\
-        <ul><!-- navigation --></ul><!-- introductions --><!-- languages --><!-- late -->\n</body>\n";
+        <ul><!-- navigation --></ul><!-- introductions --><!-- languages -->\n</body>\n";
 
     fn file(name: &str) -> NamedFile {
         NamedFile {
@@ -218,7 +210,6 @@ mod tests {
                 languages: "<option>".to_owned(),
                 navigation: "<li></li>".to_owned(),
                 introductions: "<p></p>".to_owned(),
-                late: "<p>late</p>".to_owned(),
             };
             finish(page, &script, &style, &workers, "3", &shell)
         };
@@ -230,7 +221,7 @@ mod tests {
         assert_eq!(page.matches("stylesheet").count(), 1);
         assert!(page.contains("<meta name=\"worker\" content=\"worker-1.js\" />"));
         assert!(page.contains("<meta name=\"texts\" content=\"3\" />"));
-        assert!(page.contains("<ul><li></li></ul><p></p><option><p>late</p>"));
+        assert!(page.contains("<ul><li></li></ul><p></p><option>"));
         assert!(finished(&page).is_err(), "it is finished already");
     }
 

@@ -19,6 +19,8 @@ pub enum Level {
     Random,
     /// A move that leaves the other player the fewest moves.
     Greedy,
+    /// About half of the moves, as chance has it, like a perfect player, and the others like a greedy one.
+    Strong,
     /// A move that wins; if there is none, one to which the fewest answers win.
     #[default]
     Perfect,
@@ -26,7 +28,7 @@ pub enum Level {
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Greedy, Self::Perfect];
+    pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::Strong, Self::Perfect];
 
     /// The name in small letters.
     #[must_use]
@@ -34,6 +36,7 @@ impl Level {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Strong => "strong",
             Self::Perfect => "perfect",
         }
     }
@@ -67,7 +70,10 @@ impl Level {
         random.shuffle(&mut moves);
         match self {
             Self::Random => moves.first().copied(),
-            Self::Greedy => moves.into_iter().min_by_key(|&to| duel.onward_moves(to)),
+            Self::Strong if random.below(2) == 0 => perfect(duel, &moves),
+            Self::Greedy | Self::Strong => {
+                moves.into_iter().min_by_key(|&to| duel.onward_moves(to))
+            }
             Self::Perfect => perfect(duel, &moves),
         }
     }
@@ -113,7 +119,7 @@ impl FromStr for Level {
             .ok_or_else(|| UnknownName {
                 found: text::excerpt(found),
                 kind: "level",
-                expected: "random, greedy or perfect",
+                expected: "random, greedy, strong or perfect",
             })
     }
 }

@@ -116,3 +116,46 @@ fn boards_that_do_not_divide_have_no_blocks() {
         assert!(facts.blocks.is_empty() && !facts.in_blocks, "{text}");
     }
 }
+
+#[test]
+fn the_move_that_lost_is_named() {
+    // From b2, the single square, the first player would have won at once.
+    let over = "?size=3x3&start=a1&moves=1723605";
+    let b2 = Square::new(1, 1);
+    let by_the_first = Some(Lost::By {
+        moves: 0,
+        better: b2,
+    });
+    let lost = |text: &str| Facts::of(&link(text)).lost;
+    assert_eq!(lost(over), by_the_first);
+    assert_eq!(lost(&format!("{over}&second=perfect")), by_the_first);
+    assert_eq!(
+        lost(&format!("{over}&first=perfect")),
+        None,
+        "the computer lost"
+    );
+    assert_eq!(lost("?size=3x3&start=a1&moves=17"), None, "it goes on");
+    assert_eq!(lost("?size=3x3&start=b2"), Some(Lost::FromTheStart));
+}
+
+#[test]
+fn before_the_move_that_lost_the_other_one_wins() {
+    let mut random = Random::new(5);
+    let mut named = 0;
+    for _ in 0..30 {
+        let mut link = link("?size=5x6");
+        while let Some(to) = Level::Random.choose(&game(&link), &mut random) {
+            link.path.squares.push(to);
+        }
+        let Some(Lost::By { moves, better }) = Facts::of(&link).lost else {
+            continue;
+        };
+        named += 1;
+        assert_eq!(moves % 2, link.mover());
+        let lost = link.path.squares[moves];
+        link.path.squares.truncate(moves);
+        let winning = game(&link).outcome().winning_moves;
+        assert!(winning.contains(&better) && !winning.contains(&lost));
+    }
+    assert!(named > 20, "{named} games");
+}

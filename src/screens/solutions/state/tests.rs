@@ -19,7 +19,7 @@ fn link(text: &str) -> SolutionsLink {
 }
 
 fn open(text: &str) -> Rc<State> {
-    Rc::new(State::new(link(text)))
+    Rc::new(State::new(link(text), None))
 }
 
 fn after(state: &Rc<State>, action: Action) -> Rc<State> {

@@ -87,3 +87,19 @@ fn what_is_shown_is_no_change_of_the_game() {
     assert!(!state.history.can_undo());
     assert!(press(&state, "d5").revealed.winner, "and stays shown");
 }
+
+#[test]
+fn a_new_game_with_sides_changed_keeps_the_board() {
+    let state = open("?size=5x4&start=a1&moves=1&holes=d4&second=greedy");
+    let swapped = after(&state, Action::Swap);
+    assert_eq!(shown(&swapped), "?size=5x4&holes=d4&first=greedy");
+    assert!(swapped.goes_on(), "the computer begins");
+}
+
+#[test]
+fn a_game_is_taken_back_to_a_move_and_that_can_be_taken_back() {
+    let link = "?size=5x5&start=a1&moves=137";
+    let back = after(&open(link), Action::BackTo(2));
+    assert_eq!(shown(&back), "?size=5x5&start=a1&moves=1");
+    assert_eq!(shown(&after(&back, Action::Undo)), link);
+}

@@ -126,3 +126,21 @@ fn starting_again_lets_the_computer_begin() {
     let state = open("?size=8x8&start=d4&moves=1&first=perfect");
     assert!(after(&state, Action::Restart).goes_on());
 }
+
+#[test]
+fn undo_and_redo_leave_alone_who_plays() {
+    let state = press(&press(&open("?size=8x8"), "d4"), "e6");
+    let state = after(&state, Action::Choose(1, PERFECT));
+    let back = after(&state, Action::Undo);
+    assert_eq!(
+        shown(&back),
+        "?size=8x8&second=perfect",
+        "not the computer's turn"
+    );
+    assert!(!back.history.can_undo(), "a choice is no move");
+    let again = after(&back, Action::Redo);
+    assert_eq!(shown(&again), "?size=8x8&start=d4&moves=1&second=perfect");
+    let chosen = after(&again, Action::Choose(0, PERFECT));
+    assert!(chosen.link().players == [PERFECT; 2]);
+    assert!(after(&chosen, Action::Undo).link().players == [PERFECT; 2]);
+}

@@ -1,5 +1,6 @@
 //! What a visitor asks for, and what is wanted of the workers then.
 
+use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Show};
 
 use super::*;
@@ -170,5 +171,31 @@ fn a_count_stays_where_it_stands_while_something_else_is_looked_at() {
         Action::Open(link("?n=12")),
     ] {
         assert!(!after(&counting, leaving).count.request.is_running());
+    }
+}
+
+#[test]
+fn a_click_on_a_square_fixes_it_and_another_frees_it() {
+    let state = after(&open("?n=6&show=all"), Action::Picking(true));
+    let square = Square::from_name("b6", Size::square(6).unwrap()).unwrap();
+    let fixed = after(&state, Action::Pick(square));
+    assert_eq!(shown(&fixed), "?n=6&show=all&fixed=b6");
+    assert!(fixed.picks, "the next click does the same");
+    assert_eq!(shown(&after(&fixed, Action::Pick(square))), "?n=6&show=all");
+    assert_eq!(shown(&after(&fixed, Action::Unfix)), "?n=6&show=all");
+}
+
+#[test]
+fn one_goes_to_a_number_of_the_list_and_to_no_other() {
+    let state = heard(&open("?n=4&show=all"), slice(20, 1.0));
+    let there = after(&state, Action::GoTo(" 20 ".into()));
+    assert_eq!(there.target, Some((1, 19)));
+    let again = after(&there, Action::GoTo("20".into()));
+    assert_eq!(again.target, Some((2, 19)), "also after scrolling away");
+    for wrong in ["0", "21", "x", ""] {
+        let refused = after(&there, Action::GoTo(wrong.into()));
+        assert_eq!(refused.target, there.target);
+        assert_eq!(refused.wrong_number.as_ref().unwrap().value, wrong);
+        assert_eq!(after(&refused, Action::GoTo("3".into())).wrong_number, None);
     }
 }

@@ -1,0 +1,105 @@
+//! The game as a whole: what is offered before it begins, its moves, and what is said and offered when it is over.
+
+use bezzel_solver::board::Square;
+use bezzel_solver::knight::duel::{Level, Winner};
+use yew::prelude::*;
+
+use super::facts::{Facts, Lost};
+use super::state::{Action, State};
+use crate::components::control::Button;
+use crate::components::dispatching;
+use crate::link::Player;
+use crate::locale::Locale;
+use crate::text;
+
+/// The style classes of what belongs to the first and to the second player.
+pub(super) const SIDES: [&str; 2] = ["by-first", "by-second"];
+
+/// Who wins from here, and the other side, before a game that the visitor cannot win.
+pub(super) fn offer(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
+    let link = state.link();
+    let winner = usize::from(facts.verdict.winner == Winner::Other);
+    let perfect = Player::Computer(Level::Perfect);
+    let hopeless = link.path.squares.is_empty()
+        && !facts.moves.is_empty()
+        && link.only_person() == Some(1 - winner)
+        && link.players[winner] == perfect;
+    if !hopeless {
+        return Html::default();
+    }
+    html! {
+        <div class="offer" data-notice="hopeless">
+            <p>{ text!(locale, "reveal-wins", who = ["first", "second"][winner]) }</p>
+            <Button
+                name="swap"
+                label={text!(locale, "duel-let-me-be", side = ["first", "second"][winner])}
+                on_press={dispatching(state, |()| Action::Swap)}
+            />
+        </div>
+    }
+}
+
+/// After the game: the move that lost it, and another game.
+pub(super) fn over(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
+    if !facts.status.is_over() {
+        return Html::default();
+    }
+    html! {
+        <div class="offer">
+            if let Some(lost) = &facts.lost {
+                { lost_by(lost, state, locale) }
+            }
+            <Button name="rematch" primary=true on_press={dispatching(state, |()| Action::Restart)} />
+            <Button
+                name="swap"
+                label={text!(locale, "rematch-swapped")}
+                on_press={dispatching(state, |()| Action::Swap)}
+            />
+        </div>
+    }
+}
+
+/// The move that lost the game, and the way back to before it.
+fn lost_by(lost: &Lost, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let link = state.link();
+    let Lost::By { moves, better } = *lost else {
+        return html! { <p>{ text!(locale, "duel-lost-from-start") }</p> };
+    };
+    let name = |square: Square| square.name(link.path.board.size());
+    let said = text!(
+        locale,
+        "duel-lost-by",
+        who = link.who(moves % 2),
+        square = name(link.path.squares[moves]),
+        better = name(better)
+    );
+    html! {
+        <>
+            <p data-result="losing-move" data-value={(moves + 1).to_string()} data-state="done">{ said }</p>
+            <Button name="back-to-losing-move" on_press={dispatching(state, move |()| Action::BackTo(moves))} />
+        </>
+    }
+}
+
+/// The squares in the order of the game, those of each player told apart by shape and colour.
+pub(super) fn moves(state: &State, locale: &Locale) -> Html {
+    let path = &state.link().path;
+    if path.squares.is_empty() {
+        return Html::default();
+    }
+    let size = path.board.size();
+    html! {
+        <section class="game-moves" aria-labelledby="moves-title">
+            <h2 id="moves-title">{ text!(locale, "duel-moves") }</h2>
+            <ol>
+                for pair in path.squares.chunks(2) {
+                    <li>
+                        for (square, class) in pair.iter().zip(SIDES) {
+                            <span {class}>{ square.name(size) }</span>
+                        }
+                    </li>
+                }
+            </ol>
+        </section>
+    }
+}
