@@ -18,6 +18,8 @@ const BOARD_WIDTH_KEY: &str = "bezzel.board-width";
 const INTRODUCTIONS_KEY: &str = "bezzel.introductions";
 /// The tasks of lessons that were solved, one a line.
 const TASKS_KEY: &str = "bezzel.tasks";
+/// What was chosen for puzzles, by names with blanks between them.
+const PUZZLES_KEY: &str = "bezzel.puzzles";
 /// The event that tells the page of colours that were put on it.
 const LOOK_CHANGE: &str = "bezzel-look";
 
@@ -202,6 +204,19 @@ pub fn store_solved_task(task: &str) -> Vec<String> {
 /// Forgets which tasks were solved.
 pub fn forget_solved_tasks() {
     store(TASKS_KEY, None);
+}
+
+/// What the visitor has chosen for puzzles, by names.
+#[must_use]
+pub fn puzzle_choices() -> Vec<String> {
+    let names = stored(PUZZLES_KEY).unwrap_or_default();
+    names.split_whitespace().map(str::to_owned).collect()
+}
+
+/// Stores these names for later visits.
+pub fn store_puzzle_choices(names: &[&str]) {
+    let names = (!names.is_empty()).then(|| names.join(" "));
+    store(PUZZLES_KEY, names.as_deref());
 }
 
 fn stored(key: &str) -> Option<String> {

@@ -20,6 +20,8 @@ pub enum WorkerProgram {
     Queens,
     /// Knows the tasks of [`position`](super::position).
     Position,
+    /// Knows the tasks of [`puzzle`](super::puzzle).
+    Puzzle,
     /// Knows the tasks of [`knight`](super::knight).
     Knight,
     /// Knows the tasks of [`tour_count`](super::tour_count).
@@ -34,6 +36,7 @@ impl WorkerProgram {
             Self::Queens if !cfg!(debug_assertions) && has_vectors() => "worker_simd",
             Self::Queens => "worker",
             Self::Position => "worker_position",
+            Self::Puzzle => "worker_puzzle",
             Self::Knight => "worker_knight",
             Self::TourCount => "worker_tour_count",
         }

@@ -6,7 +6,7 @@
 //! that fails is replaced, and what was left goes to another. Tasks and what is
 //! found cross as bytes, which only those read who ask for work and who do it.
 //!
-//! There are four families of tasks, on all solutions, on one position, on the knight
+//! There are five families of tasks, on all solutions, on one position, on puzzles, on the knight
 //! and on the number of its tours, each with a program of a worker that knows nothing of the others
 //! (`build`).
 
@@ -21,6 +21,7 @@ mod message;
 mod plain;
 mod pool;
 pub mod position;
+pub mod puzzle;
 pub mod queens;
 mod request;
 mod schedule;

@@ -92,6 +92,13 @@ pub enum Expected {
     LessonPart,
     /// A question that the state has.
     Question,
+    /// A day.
+    Date,
+    /// The letter of a region for each square of an n x n board.
+    Regions {
+        /// The board's side.
+        n: u32,
+    },
     /// The piece whose letter the FEN uses.
     PieceOfFen(&'static str),
 }
@@ -169,6 +176,17 @@ impl Expected {
             Self::NoEnd => text!(locale, "expected-no-end"),
             Self::LessonPart => text!(locale, "expected-lesson", example = "backtracking.3"),
             Self::Question => text!(locale, "expected-question"),
+            Self::Date => text!(locale, "expected-date", example = "2026-11-22"),
+            Self::Regions { n } => {
+                let last = char::from(b'a' + (n as u8).saturating_sub(1));
+                text!(
+                    locale,
+                    "expected-regions",
+                    n,
+                    squares = n * n,
+                    last = last.to_string()
+                )
+            }
             Self::Moves(ref fault) => fault.message(locale),
             Self::PieceOfFen(piece) => text!(locale, "expected-piece-of-fen", piece),
         }

@@ -21,6 +21,8 @@ named! {
         Search = "search",
         /// One solution for large n.
         Construct = "construct",
+        /// Positions to complete, and regions for one queen each.
+        Puzzles = "puzzles",
         /// The knight's tour.
         Tour = "tour",
         /// Which boards have tours, and how many.
@@ -39,7 +41,9 @@ impl Place {
     #[must_use]
     pub const fn family(self) -> Option<Family> {
         match self {
-            Self::Queens | Self::Solutions | Self::Search | Self::Construct => Some(Family::Queens),
+            Self::Queens | Self::Solutions | Self::Search | Self::Construct | Self::Puzzles => {
+                Some(Family::Queens)
+            }
             Self::Tour | Self::Boards | Self::Duel => Some(Family::Knight),
             Self::Lessons | Self::About => None,
         }

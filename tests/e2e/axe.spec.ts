@@ -20,6 +20,12 @@ const STATES: Record<string, string[]> = {
   solutions: ['?n=3', '?n=4', '?n=8&view=count', '?n=8&show=all&fixed=a1&theme=dark', '?n=x&fixed=z9'],
   search: ['?lesson=arrays.1', '?n=4&algorithm=arrays&step=17&lesson=arrays.1&task=cells&theme=dark', '?task=line', '?n=4&step=20', '?n=20&theme=dark'],
   construct: ['?n=4', '?n=20&theme=dark', '?n=1000'],
+  puzzles: [
+    '?n=8&kind=regions&rule=touch&grade=3&seed=7&theme=dark',
+    '?n=12&kind=complete&rule=chess&piece=superqueen&grade=2&seed=1',
+    '?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=53142',
+    '?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=12000&marks=d2&theme=dark&lang=vi',
+  ],
   tour: [
     '?size=4x4',
     '?size=5x5&start=a1&make=open',
@@ -72,6 +78,12 @@ const DOINGS: [string, string, (page: Page) => Promise<unknown>][] = [
   ['#/solutions?n=19&view=count', 'a count at work', async (page) => {
     await action(page, 'count').click();
     await expect(result(page, 'all')).toHaveAttribute('data-state', 'running');
+  }],
+  ['#/puzzles', 'a hint on a puzzle', async (page) => {
+    await expect(status(page)).toHaveAttribute('data-grade', '1');
+    await action(page, 'hint').click();
+    await action(page, 'hint').click();
+    await expect(page.locator('.puzzle-hint .house').first()).toBeVisible();
   }],
   ['#/search', 'a search that is played', async (page) => {
     await action(page, 'play').click();

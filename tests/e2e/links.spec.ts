@@ -30,6 +30,13 @@ const CANONICAL: Record<string, string[]> = {
     '#/construct?n=1000000&rule=modulo12',
     '#/construct?n=50&rule=random&seed=7',
   ],
+  puzzles: [
+    '#/puzzles',
+    '#/puzzles?day=2026-11-22&kind=regions&rule=touch&grade=2&marks=a1',
+    '#/puzzles?n=8&kind=regions&rule=touch&grade=3&seed=7',
+    '#/puzzles?n=8&given=10000020&q=05000000',
+    '#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=00100&marks=c4',
+  ],
   tour: [
     '#/tour',
     '#/tour?size=8x8&start=a1&moves=17&holes=h8&step=2',
@@ -77,6 +84,8 @@ for (const [parameter, link, shown] of [
   ['n', '#/construct?n=1000001', '#/construct'],
   ['rule', '#/construct?rule=pauls', '#/construct'],
   ['seed', '#/construct?rule=random&seed=x', '#/construct?n=20&rule=random&seed=0'],
+  ['grade', '#/puzzles?grade=5', '#/puzzles'],
+  ['day', '#/puzzles?day=2026-02-29', '#/puzzles'],
   ['lang', '#/queens?lang=fr', '#/queens'],
   ['theme', '#/queens?theme=pink', '#/queens'],
   ['screen', '#/nowhere', '#/queens'],

@@ -6,6 +6,7 @@ use crate::components::Figure;
 
 /// What one square shows and what is said of it.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[allow(clippy::struct_excessive_bools)] // Each is told by itself in the page.
 pub struct Cell {
     /// The piece that stands here.
     pub figure: Option<Figure>,
@@ -23,10 +24,34 @@ pub struct Cell {
     pub degree: Option<u8>,
     /// The colour of the square, where it is not that of the board.
     pub tint: Option<AttrValue>,
+    /// The letter of the region to which the square belongs.
+    pub region: Option<AttrValue>,
+    /// Whether the piece belongs to the board: then it cannot be lifted.
+    pub given: bool,
+    /// Whether the square is crossed out, and how.
+    pub cross: Option<Cross>,
     /// What the eye should find.
     pub mark: Option<Mark>,
     /// What a screen reader says after the square's name; empty for nothing.
     pub words: AttrValue,
+}
+
+/// A cross on a square where nothing belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cross {
+    /// Made by the visitor.
+    Own,
+    /// Follows from what stands elsewhere.
+    Implied,
+}
+
+impl Cross {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Own => "cross",
+            Self::Implied => "cross implied",
+        }
+    }
 }
 
 /// A mark on a square, told apart by its shape.
@@ -76,6 +101,9 @@ impl Cell {
                 }
                 if self.attacked && self.figure.is_none() {
                     <circle class="attacked" cx="50" cy="50" r="11" />
+                }
+                if let Some(cross) = self.cross {
+                    <path class={cross.class()} d="M37 37l26 26m0-26-26 26" />
                 }
                 if self.conflict {
                     <rect class="outline" x="4" y="4" width="92" height="92" />

@@ -100,6 +100,9 @@ fn square(fixture: &Fixture, cell: &Cell, focusable: bool, lifted: bool) -> Html
             data-conflict={cell.conflict.then_some("true")}
             data-attacked={cell.attacked.then_some("true")}
             data-hole={cell.hole.then_some("true")}
+            data-region={cell.region.clone()}
+            data-given={cell.given.then_some("true")}
+            data-mark={cell.cross.map(|_| "cross")}
             data-visited={cell.visited.map(|number| number.to_string())}
             data-legal={cell.legal.map(|onward| onward.to_string())}
         >

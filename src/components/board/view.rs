@@ -27,6 +27,9 @@ pub struct Props {
     /// A square was clicked, tapped, or chosen with Enter or Space.
     #[prop_or_default]
     pub on_press: Callback<Square>,
+    /// A square was chosen with Enter, where that is not the same as pressing it.
+    #[prop_or_default]
+    pub on_enter: Option<Callback<Square>>,
     /// A piece was dragged from one square to another.
     #[prop_or_default]
     pub on_move: Callback<(Square, Square)>,
@@ -76,7 +79,7 @@ pub fn Board(props: &Props) -> Html {
         })
     };
     let onkeydown = {
-        let on_press = props.on_press.clone();
+        let (on_press, on_enter) = (props.on_press.clone(), props.on_enter.clone());
         let (node, still) = (node.clone(), props.still);
         Callback::from(move |event: KeyboardEvent| {
             if event.alt_key() || event.meta_key() || event.shift_key() {
@@ -92,7 +95,8 @@ pub fn Board(props: &Props) -> Html {
             } else if (key == "Enter" || key == " ") && !event.ctrl_key() && !still {
                 event.prevent_default();
                 if !event.repeat() {
-                    on_press.emit(square);
+                    let entered = on_enter.as_ref().filter(|_| key == "Enter");
+                    entered.unwrap_or(&on_press).emit(square);
                 }
             }
         })
@@ -107,8 +111,8 @@ pub fn Board(props: &Props) -> Html {
         Callback::from(move |event: PointerEvent| {
             dragged.replace(false);
             let square = square_of(&event, size).filter(|square| {
-                let index = square.row * size.columns() + square.column;
-                !still && event.button() == 0 && cells[index as usize].figure.is_some()
+                let cell = &cells[(square.row * size.columns() + square.column) as usize];
+                !still && event.button() == 0 && cell.figure.is_some() && !cell.given
             });
             drag.set(square.map(|from| Drag::press(from, &event)));
         })

@@ -1,5 +1,6 @@
 //! The links of the contract: what they open, and that copying gives them back.
 
+use bezzel_solver::board::Square;
 use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
 use bezzel_solver::queens::{Piece, Placement, Show};
 
@@ -10,7 +11,7 @@ use super::{copied, read, state};
 use crate::locale::Language;
 use crate::settings::{Colouring, Theme};
 
-const CANONICAL: [&str; 46] = [
+const CANONICAL: [&str; 60] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -44,6 +45,20 @@ const CANONICAL: [&str; 46] = [
     "#/construct?n=2&rule=modulo12",
     "#/construct?n=1000000&rule=random&seed=7",
     "#/construct?n=20&rule=random&seed=4294967295&lang=hu",
+    "#/puzzles",
+    "#/puzzles?day=2026-11-22&kind=complete&rule=chess&grade=1",
+    "#/puzzles?day=2026-11-22&kind=regions&rule=touch&grade=4&q=2.0.0.0.0.0.0.0.0.0&lang=vi",
+    "#/puzzles?kind=complete&rule=chess&piece=superqueen&grade=3",
+    "#/puzzles?n=8&kind=regions&rule=touch&grade=3&seed=7",
+    "#/puzzles?n=8&kind=regions&rule=touch&grade=3&seed=7&q=40000000&marks=a8,b8",
+    "#/puzzles?n=12&kind=complete&rule=chess&piece=superqueen&grade=4&seed=4294967295",
+    "#/puzzles?n=8&given=10000020",
+    "#/puzzles?n=8&given=10000020&q=05000000&marks=0000ff0000000001",
+    "#/puzzles?n=10&given=1.0.0.0.0.0.0.0.0.0",
+    "#/puzzles?n=8&given=00000000",
+    "#/puzzles?n=8&given=a8,b8",
+    "#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee",
+    "#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&given=10000&q=04000&marks=c3",
     "#/duel?size=8x8&start=d4&moves=5&holes=a1,h8",
     "#/boards?size=5x6",
     "#/about?theme=light",
@@ -189,6 +204,63 @@ fn which_search_is_watched_and_where_it_stands() {
         state::<SearchLink>("#/search?order=left&seed=7").plan.seed,
         0
     );
+}
+
+#[test]
+fn which_puzzle_is_shown_and_what_is_on_its_squares() {
+    use bezzel_solver::queens::puzzle::{Kind, Rule};
+
+    use super::super::{Day, PuzzleSource, PuzzlesLink, Sort};
+
+    let puzzle = state::<PuzzlesLink>;
+    let sort = Sort {
+        kind: Kind::Regions,
+        rule: Rule::Touch,
+        grade: 3,
+    };
+    let numbered = puzzle("#/puzzles?n=8&kind=regions&rule=touch&grade=3&seed=7&marks=h1");
+    let (n, seed) = (8, 7);
+    assert_eq!(numbered.source, PuzzleSource::Numbered { n, sort, seed });
+    assert!(numbered.crosses.contains(Square::new(7, 7)));
+
+    let today = Day::new(2026, 11, 22).unwrap();
+    assert_eq!(
+        puzzle("#/puzzles").source.request(today).unwrap().seed,
+        20_261_122
+    );
+    assert_eq!(
+        puzzle("#/puzzles?day=2026-11-22&kind=regions&rule=touch&grade=3").source,
+        PuzzleSource::Day(Some(today), sort)
+    );
+
+    let own = puzzle("#/puzzles?n=8&given=10000020&q=15000000");
+    let PuzzleSource::Own(given) = &own.source else {
+        panic!("the link holds the puzzle");
+    };
+    assert_eq!(
+        (given.rule(), given.given().len()),
+        (Rule::Chess(Piece::Queen), 2)
+    );
+    // What is given has not been added.
+    assert_eq!(
+        copied("#/puzzles?given=10000020&q=15000000&marks=a8,e7,b3"),
+        "#/puzzles?n=8&given=10000020&q=05000000&marks=b3"
+    );
+    assert_eq!(
+        copied("#/puzzles?regions=AABBCAABBBADDBDADDDDEEEEE"),
+        "#/puzzles?n=5&regions=aabbcaabbbaddbdaddddeeeee"
+    );
+}
+
+#[test]
+fn links_of_puzzles_stay_short() {
+    // All squares of 11 x 11 in use: a queen in each row, the others crossed out.
+    let regions: String = ('a'..='k').flat_map(|letter| [letter; 11]).collect();
+    let queens = "2.4.6.8.10.1.3.5.7.9.11";
+    let marks = "7fd7f77df77f5ff7fe7fb7ef7bf6ff3ff";
+    let link = format!("#/puzzles?n=11&rule=touch&regions={regions}&q={queens}&marks={marks}");
+    assert_eq!(copied(&link), link);
+    assert!(link.len() < 300, "{} characters", link.len());
 }
 
 #[test]

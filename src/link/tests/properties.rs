@@ -7,6 +7,7 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Board;
 use bezzel_solver::knight::duel::Duel;
 use bezzel_solver::queens::construct::construct;
+use bezzel_solver::queens::puzzle::{Kind, Puzzle, PuzzleRequest, Rule};
 use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
 use bezzel_solver::queens::{Piece, Placement, Show, Solution};
 use proptest::collection::vec;
@@ -15,9 +16,9 @@ use proptest::sample::{Index, select};
 use proptest::strategy::Union;
 
 use super::super::{
-    AboutLink, BoardsLink, Carried, ConstructLink, DuelLink, Finder, Goal, KnightPath, LessonName,
-    LessonPart, LessonsLink, Link, Place, Player, QueensLink, Screen, ScreenLink, SearchLink,
-    SolutionsLink, Study, TourLink, View,
+    AboutLink, BoardsLink, Carried, ConstructLink, Day, DuelLink, Finder, Goal, KnightPath,
+    LessonName, LessonPart, LessonsLink, Link, Place, Player, PuzzleSource, PuzzlesLink,
+    QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, Sort, Study, TourLink, View,
 };
 use super::opened;
 use crate::locale::Language;
@@ -108,6 +109,100 @@ fn searches() -> impl Strategy<Value = SearchLink> {
 fn constructions() -> impl Strategy<Value = ConstructLink> {
     let seed = proptest::option::of(any::<u32>());
     (ConstructLink::SIDES, seed).prop_map(|(n, seed)| ConstructLink { n, seed })
+}
+
+fn days() -> impl Strategy<Value = Day> {
+    (1..=9999_u32, 1..=12_u32, 1..=28_u32)
+        .prop_map(|(year, month, day)| Day::new(year, month, day).unwrap())
+}
+
+fn rules() -> impl Strategy<Value = Rule> {
+    select(vec![
+        Rule::Chess(Piece::Queen),
+        Rule::Chess(Piece::Superqueen),
+        Rule::Touch,
+    ])
+}
+
+/// Sorts with a grade that exists where each has this request.
+fn sorts(
+    request: impl Fn(Sort) -> PuzzleRequest + 'static,
+) -> impl Fn((Kind, Rule, Index)) -> Sort {
+    move |(kind, rule, index)| {
+        let grade = 1;
+        let sort = Sort { kind, rule, grade };
+        let grades = sort.grades(&request);
+        let grade = grades[index.index(grades.len())].parse().unwrap();
+        Sort { grade, ..sort }
+    }
+}
+
+/// Boards with given queens, and with regions that lie anywhere.
+fn own_puzzles() -> impl Strategy<Value = Puzzle> {
+    let texts = PuzzlesLink::SIDES.prop_flat_map(|n| {
+        let letters = (b'a'..b'a' + n as u8).map(char::from);
+        let others = vec(
+            select(letters.clone().collect::<Vec<_>>()),
+            (n * n - n) as usize,
+        );
+        let regions = others.prop_map(move |others| letters.clone().chain(others).collect());
+        let given = vec((0..n, 0..n), 0..6);
+        (Just(n), given, proptest::option::of(regions))
+    });
+    (texts, rules()).prop_map(|((n, given, regions), rule): ((_, _, Option<String>), _)| {
+        let puzzle = Puzzle::new(rule, placed(n, given)).unwrap();
+        match regions {
+            Some(regions) => puzzle.with_regions(&regions).unwrap(),
+            None => puzzle,
+        }
+    })
+}
+
+fn placed(n: u32, squares: Vec<(u32, u32)>) -> Placement {
+    let mut placement = Placement::empty(n).unwrap();
+    for (row, column) in squares {
+        placement.insert(Square::new(row, column));
+    }
+    placement
+}
+
+fn sources() -> impl Strategy<Value = PuzzleSource> {
+    let parts = || (select(Kind::ALL.as_slice()), rules(), any::<Index>());
+    let of_days = (proptest::option::of(days()), parts()).prop_map(|(day, parts)| {
+        PuzzleSource::Day(day, sorts(|sort| sort.of_day(Day::default()))(parts))
+    });
+    let numbered = (PuzzlesLink::SIDES, parts(), any::<u32>()).prop_map(|(n, parts, seed)| {
+        let n = n.max(Sort::least_n(parts.1));
+        let sort = sorts(move |sort| sort.numbered(n, 0))(parts);
+        PuzzleSource::Numbered { n, sort, seed }
+    });
+    let own = own_puzzles().prop_map(PuzzleSource::Own);
+    Union::new([of_days.boxed(), numbered.boxed(), own.boxed()])
+}
+
+/// Puzzles with queens and crosses on other squares than those of given queens.
+fn puzzles() -> impl Strategy<Value = PuzzlesLink> {
+    let squares = || vec((0..12_u32, 0..12_u32), 0..40);
+    (sources(), squares(), squares()).prop_map(|(source, queens, crosses)| {
+        let mut link = PuzzlesLink::from(source);
+        let is_given = |square| match &link.source {
+            PuzzleSource::Own(puzzle) => puzzle.given().contains(square),
+            _ => false,
+        };
+        for (row, column) in queens {
+            let square = Square::new(row, column);
+            if !is_given(square) {
+                link.queens.insert(square);
+            }
+        }
+        for (row, column) in crosses {
+            let square = Square::new(row, column);
+            if !is_given(square) && !link.queens.contains(square) {
+                link.crosses.insert(square);
+            }
+        }
+        link
+    })
 }
 
 /// Paths on boards with holes, as far as moves chosen at random lead.
@@ -206,6 +301,7 @@ fn states_of(place: Place) -> BoxedStrategy<State> {
         Place::Solutions => of(solutions()),
         Place::Search => of(searches()),
         Place::Construct => of(constructions()),
+        Place::Puzzles => of(puzzles()),
         Place::Tour => of(tours()),
         Place::Boards => of(boards()),
         Place::Duel => of(duels()),
@@ -273,8 +369,8 @@ fn texts() -> impl Strategy<Value = String> {
         (links(), vec(slips(), 0..4)).prop_map(|(link, slips)| slipped(&link.to_string(), &slips));
     let parameters = vec(
         (
-            "n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|end|make|goal|method|first|second|lesson|task|property|lang|theme|board",
-            "[0-9a-cxQA/.,%]{0,6}|backtracking.[0-9]|line|verdict|next-square|position|complete|move|half-turn|pieces.3",
+            "n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|end|make|goal|method|first|second|lesson|task|property|day|kind|rule|grade|given|regions|marks|lang|theme|board",
+            "[0-9a-cxQA/.,%]{0,6}|backtracking.[0-9]|line|verdict|next-square|position|complete|move|half-turn|pieces.3|2026-11-2[0-9]|regions|touch|superqueen|[0-4]{5}|[abcde]{25}|[a-e][1-5],[a-e][1-5]",
         ),
         0..6,
     );

@@ -134,6 +134,54 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
 }
 
 #[test]
+fn wrong_puzzles_give_way_to_those_that_exist() {
+    let cases = [
+        ("#/puzzles?day=2026-02-29", "day", "#/puzzles"),
+        ("#/puzzles?day=2026-1-2", "day", "#/puzzles"),
+        ("#/puzzles?kind=sudoku", "kind", "#/puzzles"),
+        ("#/puzzles?rule=rook", "rule", "#/puzzles"),
+        ("#/puzzles?grade=5", "grade", "#/puzzles"),
+        (
+            "#/puzzles?kind=complete&rule=touch&grade=3",
+            "grade",
+            "#/puzzles?kind=complete&rule=touch&grade=1",
+        ),
+        (
+            "#/puzzles?n=9&piece=superqueen&seed=1",
+            "n",
+            "#/puzzles?n=10&kind=regions&rule=chess&piece=superqueen&grade=1&seed=1",
+        ),
+        (
+            "#/puzzles?n=8&seed=-1",
+            "seed",
+            "#/puzzles?n=8&kind=regions&rule=chess&grade=1&seed=0",
+        ),
+        (
+            "#/puzzles?n=5&regions=aabbcaabbbaddbdaddddeeee",
+            "regions",
+            "#/puzzles?n=5&kind=regions&rule=chess&grade=1&seed=0",
+        ),
+        (
+            "#/puzzles?n=5&regions=aabbcaabbbaddbdaddddddddd",
+            "regions",
+            "#/puzzles?n=5&kind=regions&rule=chess&grade=1&seed=0",
+        ),
+        ("#/puzzles?given=1234", "given", "#/puzzles"),
+        (
+            "#/puzzles?n=5&given=10000&q=6",
+            "q",
+            "#/puzzles?n=5&given=10000",
+        ),
+        ("#/puzzles?marks=a9", "marks", "#/puzzles"),
+    ];
+    for (text, parameter, copied) in cases {
+        let (written, notice) = refused(text);
+        let found = (notice.parameter, written.as_str());
+        assert_eq!(found, (parameter, copied), "{text}");
+    }
+}
+
+#[test]
 fn a_notice_has_the_value_as_it_was_given() {
     let values = [
         ("#/queens?n=08", "08"),

@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 35] = [
+const PREFIXES: [&str; 41] = [
     "nav-",
     "introduction-",
     "family-",
@@ -44,6 +44,12 @@ const PREFIXES: [&str; 35] = [
     "tour-kind-",
     "lesson-title-",
     "lesson-about-",
+    "puzzle-kind-",
+    "puzzle-rule-",
+    "puzzle-grade-",
+    "puzzle-needs-",
+    "puzzle-source-",
+    "puzzle-order-",
 ];
 
 #[test]
@@ -112,7 +118,8 @@ fn keys_that_are_put_together_exist() {
     use bezzel_solver::queens::steps::{Algorithm, Order};
 
     use crate::link::{
-        ConstructLink, Family, Finder, LessonName, Place, Player, SolutionsLink, TourLink, View,
+        ConstructLink, Family, Finder, LessonName, Place, Player, PuzzlesLink, SolutionsLink,
+        TourLink, View,
     };
     use crate::settings::{Colouring, Theme};
 
@@ -161,6 +168,18 @@ fn keys_that_are_put_together_exist() {
     ];
     keys.extend(compared.map(|name| format!("rate-{name}")));
     keys.extend(["numbers", "line", "colour", "degrees"].map(|name| format!("layer-{name}")));
+    for sort in ["kind", "rule", "source", "order"] {
+        let names: &[&str] = match sort {
+            "kind" => &PuzzlesLink::KINDS,
+            "rule" => &["chess", "touch", "superqueen"],
+            "source" => &["day", "number"],
+            _ => &["crosses", "queens"],
+        };
+        keys.extend(names.iter().map(|name| format!("puzzle-{sort}-{name}")));
+    }
+    for grade in 1..=4 {
+        keys.extend(["grade", "needs"].map(|key| format!("puzzle-{key}-{grade}")));
+    }
     for key in keys {
         assert!(texts.contains_key(&key), "{key}");
     }

@@ -11,6 +11,7 @@ nav-queens = Board
 nav-solutions = Solutions
 nav-search = Search
 nav-construct = Construct
+nav-puzzles = Puzzles
 nav-tour = Tour
 nav-boards = Boards
 nav-duel = Duel
@@ -33,6 +34,7 @@ introduction-queens = A queen attacks every square of its row, its column and bo
 introduction-solutions = Every solution. Those that differ only by a rotation or a reflection of the board share one fundamental solution.
 introduction-search = Backtracking: a queen in every row, and back where no square is left. As a program it is recursion, and the board shows its stack.
 introduction-construct = No search gets to a million queens. A rule does: it tells at once in which column each row has its queen.
+introduction-puzzles = A new puzzle every day, and any number more. Each has exactly one solution, which can be found without guessing.
 introduction-tour = A tour visits every square once: a Hamiltonian path. The knight moves two squares straight and one to the side, over all that lies between; the small numbers count the moves that lead on.
 introduction-boards = A tour visits every square once; a closed one leads back to where it began. Choose a board on the map to see a tour of it, or why there is none.
 introduction-duel = Two players move one knight, never to a square where it has been; whoever cannot move loses. The numbers count the moves that lead on.
@@ -142,6 +144,8 @@ expected-moves-outside = moves that stay on the board; move { $number } leaves i
 expected-moves-hole = moves that avoid the holes; move { $number } leads into the hole { $square }
 expected-moves-visited = moves to squares that have not been visited; move { $number } leads to { $square } again
 expected-moves-start = start as well as moves: the square from which they begin
+expected-date = a date such as { $example }
+expected-regions = { $squares } letters from a to { $last }, the region of each square from the top row on, each at least once: the board is { $n } × { $n }
 expected-piece-of-fen = { $piece }, the piece of the FEN
 
 ## Results

@@ -11,6 +11,7 @@ nav-queens = Tábla
 nav-solutions = Megoldások
 nav-search = Keresés
 nav-construct = Építés
+nav-puzzles = Feladványok
 nav-tour = Bejárás
 nav-boards = Táblák
 nav-duel = Párbaj
@@ -33,6 +34,7 @@ introduction-queens = A vezér (királynő) a sorában, az oszlopában és két 
 introduction-solutions = Minden megoldás. Amelyek csak a tábla forgatásában vagy tükrözésében különböznek, azoknak közös az alapmegoldásuk.
 introduction-search = Visszalépéses keresés: minden sorba egy vezér, és vissza, ha nem marad szabad mező. Programként ez rekurzió, és a tábla a várakozó hívásokat mutatja.
 introduction-construct = Kereséssel soha nem jutnánk el egymillió vezérig. Egy szabállyal igen: az minden sorhoz azonnal megadja a vezér oszlopát.
+introduction-puzzles = Minden nap új feladvány, és még akárhány. Mindegyiknek pontosan egy megoldása van, amely találgatás nélkül megtalálható.
 introduction-tour = A bejárás minden mezőt egyszer érint: Hamilton-út. A huszár két mezőt lép egyenesen és egyet oldalra, és semmi sem állja az útját; a kis számok a továbblépések számát mutatják.
 introduction-boards = A huszár bejárása minden mezőt egyszer érint; a zárt bejárás visszavezet a kezdőmezőre. Válassz a térképen egy táblát: látható lesz egy bejárása, vagy az, hogy miért nincs.
 introduction-duel = Ketten lépnek felváltva egyetlen huszárral, de soha oda, ahol már járt; aki nem tud lépni, veszít. A számok a továbblépések számát mutatják.
@@ -136,6 +138,8 @@ expected-moves-outside = a táblán maradó lépések; { $number }. lépés: { $
 expected-moves-hole = a lyukakat elkerülő lépések; { $number }. lépés: lyukba visz ({ $square })
 expected-moves-visited = még nem érintett mezőkre vezető lépések; { $number }. lépés: ismét { $square } mezőre visz
 expected-moves-start = a moves mellé start is: az a mező, ahonnan a lépések indulnak
+expected-date = dátum, például { $example }
+expected-regions = { $squares } betű a és { $last } között, mindegyik legalább egyszer, a mezők tartománya a felső sortól kezdve, { $n } × { $n } mezős táblára
 expected-piece-of-fen = { $piece }, ahogy a FEN-ben áll
 
 ## Results

@@ -11,6 +11,7 @@ nav-queens = Bàn cờ
 nav-solutions = Lời giải
 nav-search = Quay lui
 nav-construct = Xây dựng
+nav-puzzles = Câu đố
 nav-tour = Mã đi tuần
 nav-boards = Cỡ bàn
 nav-duel = Đối kháng
@@ -33,6 +34,7 @@ introduction-queens = Quân hậu tấn công mọi ô trên hàng, trên cột 
 introduction-solutions = Mọi lời giải. Những lời giải chỉ khác nhau bởi phép xoay hoặc lật bàn cờ có chung một lời giải cơ bản.
 introduction-search = Quay lui: mỗi hàng đặt một quân hậu, hết ô an toàn thì lùi lại hàng trước. Viết thành chương trình thì đó là đệ quy, và bàn cờ cho thấy ngăn xếp của nó.
 introduction-construct = Tìm kiếm không bao giờ tới được một triệu quân hậu. Một quy tắc thì được: nó cho biết ngay hậu của mỗi hàng đứng ở cột nào.
+introduction-puzzles = Mỗi ngày một câu đố mới, và bao nhiêu câu đố khác tùy thích. Câu đố nào cũng có đúng một lời giải, tìm được mà không cần đoán.
 introduction-tour = Mã đi tuần: qua mỗi ô đúng một lần, tức một đường đi Hamilton. Quân mã đi thẳng hai ô rồi sang bên một ô, không bị cản; các số nhỏ là số nước đi tiếp.
 introduction-boards = Hành trình của quân mã qua mỗi ô đúng một lần; hành trình đóng trở về ô xuất phát. Hãy chọn một bàn để xem hành trình của nó, hoặc vì sao không có.
 introduction-duel = Hai bên cùng đi một quân mã, không bao giờ trở lại ô nó đã qua; ai hết nước đi thì thua. Các số là số nước đi tiếp.
@@ -136,6 +138,8 @@ expected-moves-outside = các nước đi nằm trong bàn; nước đi { $numbe
 expected-moves-hole = các nước đi tránh lỗ; nước đi { $number } rơi vào lỗ { $square }
 expected-moves-visited = các nước đi đến ô chưa qua; nước đi { $number } lại đến { $square }
 expected-moves-start = đã có moves thì cần cả start, ô xuất phát của các nước đi
+expected-date = một ngày, chẳng hạn { $example }
+expected-regions = { $squares } chữ cái từ a đến { $last }, mỗi chữ ít nhất một lần, là vùng của từng ô kể từ hàng trên cùng: bàn { $n } × { $n }
 expected-piece-of-fen = { $piece }, là quân trong FEN
 
 ## Results

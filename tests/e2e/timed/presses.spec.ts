@@ -12,6 +12,8 @@ const PRESSED: Record<string, string[]> = {
   '#/solutions?view=count': ['[data-action="n-more"]', '[data-action="n-less"]'],
   '#/search?n=6': ['[data-action="step"]', '[data-action="play"]', '[data-action="pause"]', '[data-node]'],
   '#/construct': ['[data-action="n-more"]', '[data-action="lines"]', '[data-action="n-reset"]'],
+  '#/puzzles': ['[data-square="a1"]', '[data-square="b1"]', '[data-action="hint"]', '[data-action="undo"]'],
+  '#/puzzles?n=12&kind=regions&rule=touch&grade=4&seed=1': ['[data-square="a1"]', '[data-action="hint"]'],
   '#/tour': ['[data-square="a1"]', '[data-square="b3"]', '[data-action="undo"]', '[data-action="degrees"]'],
   '#/tour?size=20x20&start=a1&make=closed': ['[data-action="back"]', '[data-action="line"]'],
   '#/boards': ['[data-size="6x6"]', '[data-size="3x5"]', '[data-action="rows-more"]'],

@@ -77,8 +77,12 @@ impl PuzzleRequest {
         })
     }
 
-    /// Refuses what is out of range, and what does not exist.
-    pub(super) const fn check(self) -> Result<(), PuzzleError> {
+    /// Refuses what is out of range, and what does not exist: see [`Making`](super::Making).
+    ///
+    /// # Errors
+    ///
+    /// [`PuzzleError::Size`], [`PuzzleError::Grade`] and [`PuzzleError::NoSuch`].
+    pub const fn check(self) -> Result<(), PuzzleError> {
         let Self {
             n,
             kind,

@@ -1,0 +1,16 @@
+//! Puzzles: to make them, and to judge those that somebody has made.
+
+mod tasks;
+mod working;
+
+pub use tasks::{Judged, Task};
+pub use working::Working;
+
+/// What happened to one of them.
+pub type Event = super::Event<Option<Box<Judged>>>;
+
+/// What a screen asks of these workers.
+pub type Request = super::Request<Task>;
+
+/// What a worker reports about one of the tasks.
+pub type WorkerEvent = super::WorkerEvent<Option<Box<Judged>>>;

@@ -1,0 +1,266 @@
+//! The link of the puzzles screen: which puzzle, and what the visitor has put on its squares.
+
+mod day;
+mod sort;
+
+pub use day::Day;
+pub use sort::Sort;
+
+use bezzel_solver::queens::notation::{parse_permutation, permutation_text};
+use bezzel_solver::queens::puzzle::{Kind, MAX_N, MIN_N, Puzzle, PuzzleRequest, Rule};
+use bezzel_solver::queens::{Piece, Placement};
+
+use super::query::{Query, Writer};
+use super::{Expected, Place, QueensLink, ScreenLink, square_set};
+
+/// The board's side when a link names none.
+const DEFAULT_N: u32 = 8;
+
+/// A puzzle and what is on its squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzlesLink {
+    /// Which puzzle.
+    pub source: PuzzleSource,
+    /// The squares on which the visitor has put queens.
+    pub queens: Placement,
+    /// The squares that the visitor has crossed out.
+    pub crosses: Placement,
+}
+
+/// Where a puzzle comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleSource {
+    /// The puzzle of a day; of today where none is named.
+    Day(Option<Day>, Sort),
+    /// A puzzle that is made from a number.
+    Numbered {
+        /// The board's side.
+        n: u32,
+        /// The kind, the rule and the grade.
+        sort: Sort,
+        /// The number.
+        seed: u32,
+    },
+    /// A puzzle that somebody has made.
+    Own(Puzzle),
+}
+
+impl PuzzleSource {
+    /// The board's side.
+    #[must_use]
+    pub fn n(&self) -> u32 {
+        match self {
+            Self::Day(_, sort) => sort.of_day(Day::default()).n,
+            Self::Numbered { n, .. } => *n,
+            Self::Own(puzzle) => puzzle.n(),
+        }
+    }
+
+    /// The rule of the puzzle.
+    #[must_use]
+    pub fn rule(&self) -> Rule {
+        match self {
+            Self::Day(_, sort) | Self::Numbered { sort, .. } => sort.rule,
+            Self::Own(puzzle) => puzzle.rule(),
+        }
+    }
+
+    /// What the solver is asked for; `None` where the puzzle is there.
+    #[must_use]
+    pub fn request(&self, today: Day) -> Option<PuzzleRequest> {
+        match self {
+            Self::Day(day, sort) => Some(sort.of_day(day.unwrap_or(today))),
+            Self::Numbered { n, sort, seed } => Some(sort.numbered(*n, *seed)),
+            Self::Own(_) => None,
+        }
+    }
+}
+
+impl From<PuzzleSource> for PuzzlesLink {
+    /// The puzzle, on which nothing has been put.
+    fn from(source: PuzzleSource) -> Self {
+        let empty = empty(source.n());
+        Self {
+            source,
+            queens: empty.clone(),
+            crosses: empty,
+        }
+    }
+}
+
+impl Default for PuzzlesLink {
+    fn default() -> Self {
+        PuzzleSource::Day(None, Sort::default()).into()
+    }
+}
+
+impl PuzzlesLink {
+    /// The sides that the screen offers.
+    pub const SIDES: std::ops::RangeInclusive<u32> = MIN_N..=MAX_N;
+
+    /// The names of the kinds in links.
+    pub const KINDS: [&'static str; 2] = [Kind::Complete.name(), Kind::Regions.name()];
+
+    /// The names of the rules in links.
+    pub const RULES: [&'static str; 2] = [Rule::Chess(Piece::Queen).name(), Rule::Touch.name()];
+}
+
+impl ScreenLink for PuzzlesLink {
+    const PLACE: Place = Place::Puzzles;
+
+    fn read(query: &mut Query) -> Self {
+        let rule = read_rule(query);
+        let made = read_own(query, rule).map(PuzzleSource::Own);
+        let source = made.unwrap_or_else(|| read_made(query, rule));
+        let mut link = Self::from(source);
+        if let Some(text) = query.value("q") {
+            let n = link.source.n();
+            match position(&text, n) {
+                Some(queens) => link.queens = queens,
+                None => query.refuse("q", &text, Expected::Permutation { n }),
+            }
+        }
+        if let PuzzleSource::Own(puzzle) = &link.source {
+            link.queens = without(&link.queens, puzzle.given());
+        }
+        if let Some(text) = query.value("marks") {
+            let n = link.source.n();
+            if let Some(crosses) = square_set::parse(&text, n) {
+                link.crosses = without(&crosses, &link.queens);
+            } else {
+                let (rows, columns) = (n, n);
+                query.refuse("marks", &text, Expected::Squares { rows, columns });
+            }
+        }
+        if let PuzzleSource::Own(puzzle) = &link.source {
+            link.crosses = without(&link.crosses, puzzle.given());
+        }
+        link
+    }
+
+    fn write(&self, writer: &mut Writer) {
+        if *self == Self::default() {
+            return;
+        }
+        match &self.source {
+            PuzzleSource::Day(day, sort) => {
+                if let Some(day) = day {
+                    writer.add("day", day);
+                }
+                sort.write(writer);
+            }
+            PuzzleSource::Numbered { n, sort, seed } => {
+                writer.add("n", n);
+                sort.write(writer);
+                writer.add("seed", seed);
+            }
+            PuzzleSource::Own(puzzle) => {
+                writer.add("n", puzzle.n());
+                if puzzle.rule() != Rule::Chess(Piece::Queen) {
+                    sort::write_rule(puzzle.rule(), writer);
+                }
+                let regions = puzzle.regions_text();
+                if let Some(regions) = &regions {
+                    writer.add("regions", regions);
+                }
+                if regions.is_none() || !puzzle.given().is_empty() {
+                    writer.add("given", position_text(puzzle.given()));
+                }
+            }
+        }
+        if !self.queens.is_empty() {
+            writer.add("q", position_text(&self.queens));
+        }
+        if !self.crosses.is_empty() {
+            writer.add("marks", square_set::text(&self.crosses));
+        }
+    }
+}
+
+fn read_rule(query: &mut Query) -> Rule {
+    let rule = query.index("rule", &PuzzlesLink::RULES);
+    let piece = query.choice("piece", &QueensLink::PIECES, |word| word.parse().ok());
+    match rule {
+        Some(1) => Rule::Touch,
+        _ => Rule::Chess(piece.unwrap_or(Piece::Queen)),
+    }
+}
+
+/// The puzzle of a day, or one made from a number.
+fn read_made(query: &mut Query, rule: Rule) -> PuzzleSource {
+    let kind = query.index("kind", &PuzzlesLink::KINDS);
+    let kind = kind.map_or(Sort::default().kind, |at| Kind::ALL[at]);
+    let is_numbered = query.value("n").is_some() || query.value("seed").is_some();
+    if is_numbered {
+        let least = Sort::least_n(rule);
+        let n = query.number("n", least, MAX_N);
+        let n = n.unwrap_or(DEFAULT_N.max(least));
+        let sort = Sort::read(query, kind, rule, |sort| sort.numbered(n, 0));
+        let seed = query.number("seed", 0, u32::MAX).unwrap_or(0);
+        return PuzzleSource::Numbered { n, sort, seed };
+    }
+    let day = query.value("day").and_then(|text| {
+        let day = text.parse().ok();
+        if day.is_none() {
+            query.refuse("day", &text, Expected::Date);
+        }
+        day
+    });
+    let sort = Sort::read(query, kind, rule, |sort| sort.of_day(Day::default()));
+    PuzzleSource::Day(day, sort)
+}
+
+/// The puzzle that the link itself holds.
+fn read_own(query: &mut Query, rule: Rule) -> Option<Puzzle> {
+    let (regions, given) = (query.value("regions"), query.value("given"));
+    regions.as_ref().or(given.as_ref())?;
+    let asked = query.value("n").is_some();
+    let asked = asked.then(|| query.number("n", MIN_N, MAX_N)).flatten();
+    // Without a size the puzzle's own text tells it.
+    let told = regions.as_ref().map(|text| text.chars().count().isqrt());
+    let told = told.or_else(|| Some(parse_permutation(given.as_ref()?, None).ok()?.n() as usize));
+    let told = told.and_then(|n| u32::try_from(n).ok());
+    let told = told.filter(|n| PuzzlesLink::SIDES.contains(n));
+    let n = asked.or(told).unwrap_or(DEFAULT_N);
+
+    let position = given.as_ref().and_then(|text| {
+        let given = position(text, n);
+        if given.is_none() {
+            query.refuse("given", text, Expected::Permutation { n });
+        }
+        given
+    });
+    let has_given = position.is_some();
+    let open = Puzzle::new(rule, position.unwrap_or_else(|| empty(n))).ok()?;
+    let divided = regions.and_then(|text| {
+        let divided = open.clone().with_regions(&text);
+        if divided.is_err() {
+            query.refuse("regions", &text, Expected::Regions { n });
+        }
+        divided.ok()
+    });
+    divided.or_else(|| has_given.then_some(open))
+}
+
+/// A position as the board's link has it, or its squares.
+fn position(text: &str, n: u32) -> Option<Placement> {
+    let permutation = parse_permutation(text, Some(n)).ok();
+    permutation.or_else(|| square_set::parse(text, n))
+}
+
+fn position_text(placement: &Placement) -> String {
+    permutation_text(placement).unwrap_or_else(|| square_set::text(placement))
+}
+
+/// The squares of a set that are not of another.
+fn without(set: &Placement, others: &Placement) -> Placement {
+    let mut rest = set.clone();
+    for square in others.squares() {
+        rest.remove(square);
+    }
+    rest
+}
+
+fn empty(n: u32) -> Placement {
+    Placement::empty(n).expect("the sides of puzzles are sides of placements")
+}

@@ -1,0 +1,71 @@
+//! What each square shows, and what is said of it.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::{Size, Square};
+use yew::AttrValue;
+
+use super::drawing::{letter, mark};
+use super::facts::{Facts, mistakes};
+use super::state::{State, figure};
+use crate::components::board::{Cell, Cross, Mark};
+use crate::locale::Locale;
+use crate::text;
+
+/// The squares of the board, row by row from the top; empty ones while there is no puzzle.
+pub(super) fn cells(state: &State, facts: Option<&Facts>, locale: &Locale) -> Rc<[Cell]> {
+    let n = state.position().source.n();
+    let size = Size::square(n).expect("boards of puzzles are small");
+    let (Some(puzzle), Some(facts)) = (state.puzzle(), facts) else {
+        return size.squares().map(|_| Cell::default()).collect();
+    };
+    let position = state.position();
+    let figure = figure(puzzle.rule());
+    let solution = state.judged.as_ref().and_then(|judged| judged.solution());
+    let shows_wrong = state.checked || state.habits.checks_at_once;
+    let wrong = solution.filter(|_| shows_wrong);
+    let wrong = wrong.map_or_else(Vec::new, |solution| mistakes(position, solution));
+    let cell = |square: Square| {
+        let region = puzzle.region(square).map(letter);
+        let queen = facts.queens.contains(square);
+        let given = puzzle.given().contains(square);
+        let conflict = queen && facts.is_in_conflict(square);
+        let cross = if position.crosses.contains(square) {
+            Some(Cross::Own)
+        } else {
+            let implied = !state.habits.by_hand && facts.excluded.contains(square);
+            implied.then_some(Cross::Implied)
+        };
+        let is_wrong = wrong.contains(&square);
+        let hinted = state.hint.as_ref().and_then(|hint| mark(hint, square));
+        let words = text!(
+            locale,
+            "puzzle-square",
+            region = region.map_or_else(|| "none".to_owned(), String::from),
+            content = match (queen, given, cross) {
+                (true, true, _) => "given",
+                (true, false, _) => figure.name(),
+                (false, _, Some(_)) => "cross",
+                (false, _, None) => "empty",
+            },
+            fault = if conflict {
+                "conflict"
+            } else if is_wrong {
+                "wrong"
+            } else {
+                "none"
+            }
+        );
+        Cell {
+            figure: queen.then_some(figure),
+            conflict,
+            region: region.map(|letter| letter.to_ascii_lowercase().to_string().into()),
+            given,
+            cross: cross.filter(|_| !queen),
+            mark: hinted.or_else(|| is_wrong.then_some(Mark::Refused)),
+            words: AttrValue::from(words),
+            ..Cell::default()
+        }
+    };
+    size.squares().map(cell).collect()
+}

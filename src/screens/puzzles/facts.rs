@@ -1,0 +1,129 @@
+//! What the rules say of what is on the squares, computed once for each change.
+
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::Placement;
+use bezzel_solver::queens::puzzle::Puzzle;
+
+use crate::link::PuzzlesLink;
+
+/// All that the screen says of a position without knowing the solution.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Facts {
+    /// The given queens and those of the visitor.
+    pub(super) queens: Placement,
+    /// The pairs of queens that exclude each other.
+    pub(super) conflicts: Vec<[Square; 2]>,
+    /// The squares without a queen that some queen excludes.
+    pub(super) excluded: Placement,
+}
+
+impl Facts {
+    pub(super) fn of(puzzle: &Puzzle, link: &PuzzlesLink) -> Self {
+        let mut queens = link.queens.clone();
+        for square in puzzle.given().squares() {
+            queens.insert(square);
+        }
+        let mut conflicts = Vec::new();
+        let mut excluded = queens.clone();
+        excluded.clear();
+        for queen in queens.squares() {
+            let others = queens.size().squares();
+            for other in others.filter(|&other| excludes(puzzle, queen, other)) {
+                if !queens.contains(other) {
+                    excluded.insert(other);
+                } else if queen < other {
+                    conflicts.push([queen, other]);
+                }
+            }
+        }
+        Self {
+            queens,
+            conflicts,
+            excluded,
+        }
+    }
+
+    /// Whether each row, column and region has its queen.
+    pub(super) fn is_solved(&self) -> bool {
+        self.conflicts.is_empty() && self.queens.len() == self.queens.n() as usize
+    }
+
+    /// Whether the queen of a square takes part in a conflict.
+    pub(super) fn is_in_conflict(&self, square: Square) -> bool {
+        self.conflicts.iter().any(|pair| pair.contains(&square))
+    }
+}
+
+/// Whether a queen on one square leaves no room for one on another.
+fn excludes(puzzle: &Puzzle, a: Square, b: Square) -> bool {
+    let same_region = puzzle.region(a).is_some() && puzzle.region(a) == puzzle.region(b);
+    a != b && (same_region || puzzle.rule().parts(a, b))
+}
+
+/// The squares of the visitor's queens and crosses that the solution has otherwise.
+pub(super) fn mistakes(link: &PuzzlesLink, solution: &Placement) -> Vec<Square> {
+    let queens = link
+        .queens
+        .squares()
+        .filter(|&square| !solution.contains(square));
+    let crosses = link
+        .crosses
+        .squares()
+        .filter(|&square| solution.contains(square));
+    queens.chain(crosses).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::link::PuzzleSource;
+    use crate::link::tests::state;
+
+    fn facts(link: &str) -> Facts {
+        let link: PuzzlesLink = state(link);
+        let PuzzleSource::Own(puzzle) = &link.source else {
+            panic!("the link holds the puzzle");
+        };
+        Facts::of(puzzle, &link)
+    }
+
+    #[test]
+    fn queens_exclude_by_the_rule_and_by_the_region() {
+        // By the touching rule, far squares of a diagonal are free; by the rule of chess they are not.
+        let regions = "aaaaabbbbbcccccdddddeeeee";
+        let touch = facts(&format!(
+            "#/puzzles?n=5&rule=touch&regions={regions}&q=10000"
+        ));
+        let chess = facts(&format!("#/puzzles?n=5&regions={regions}&q=10000"));
+        let last = Square::new(4, 4);
+        assert!(!touch.excluded.contains(last) && chess.excluded.contains(last));
+        // The corner, its row and column, and the square beside it on the diagonal.
+        assert_eq!((touch.excluded.len(), chess.excluded.len()), (9, 12));
+        let own = facts("#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=10000");
+        assert!(own.excluded.contains(Square::new(3, 0)));
+    }
+
+    #[test]
+    fn given_queens_take_part() {
+        let facts = facts("#/puzzles?n=5&given=10000&q=02400");
+        let names: Vec<_> = facts
+            .conflicts
+            .iter()
+            .map(|pair| pair.map(|square| (square.row, square.column)))
+            .collect();
+        assert_eq!(names, [[(0, 0), (1, 1)]]);
+        assert!(facts.is_in_conflict(Square::new(1, 1)));
+        assert!(!facts.is_in_conflict(Square::new(2, 3)) && !facts.is_solved());
+    }
+
+    #[test]
+    fn mistakes_are_wrong_queens_and_crosses() {
+        let link: PuzzlesLink = state("#/puzzles?n=5&given=10000&q=03400&marks=c1,e1,b3");
+        // 1 3 5 2 4 is a solution: row 3 has its queen on the fifth column, row 4 on the second.
+        let solution = Placement::from_columns(&[1, 3, 5, 2, 4]).unwrap();
+        let wrong: Vec<_> = mistakes(&link, &solution);
+        assert_eq!(wrong, [Square::new(2, 3)]);
+        let link: PuzzlesLink = state("#/puzzles?n=5&given=10000&marks=d1,e1");
+        assert_eq!(mistakes(&link, &solution), [Square::new(4, 3)]);
+    }
+}

@@ -1,0 +1,51 @@
+//! Hints in tiers: where to look, why, and what follows from it.
+
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::Placement;
+use bezzel_solver::queens::puzzle::{Puzzle, Step};
+
+use super::facts::mistakes;
+use crate::link::PuzzlesLink;
+
+/// A hint, and how much of it has been told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Hint {
+    pub(super) advice: Advice,
+    pub(super) tier: Tier,
+}
+
+/// What is advised.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Advice {
+    /// What is on these squares is wrong.
+    Mistakes(Vec<Square>),
+    /// A deduction.
+    Step(Step),
+}
+
+/// How much is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tier {
+    /// Where to look.
+    Where,
+    /// What follows, and why.
+    Why,
+}
+
+impl Hint {
+    /// The first hint on a position.
+    pub(super) fn on(puzzle: &Puzzle, solution: &Placement, link: &PuzzlesLink) -> Option<Self> {
+        let mistakes = mistakes(link, solution);
+        if !mistakes.is_empty() {
+            return Some(Self {
+                advice: Advice::Mistakes(mistakes),
+                tier: Tier::Why,
+            });
+        }
+        let step = puzzle.step(&link.queens, &link.crosses)?;
+        Some(Self {
+            advice: Advice::Step(step),
+            tier: Tier::Where,
+        })
+    }
+}

@@ -1,0 +1,17 @@
+//! The puzzles screen: queens to complete, and regions for one queen each; today's, of any number, or made by anyone.
+
+mod cells;
+mod choose;
+mod drawing;
+mod facts;
+mod habits;
+mod hint;
+mod panel;
+mod position;
+mod state;
+mod status;
+mod stroke;
+mod view;
+mod words;
+
+pub use view::PuzzlesScreen;

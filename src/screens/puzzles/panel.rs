@@ -1,0 +1,91 @@
+//! What is done with the puzzle, and how the visitor likes to solve it.
+
+use yew::prelude::*;
+
+use super::habits::Habits;
+use super::state::{Action, State};
+use crate::components::control::{Button, Choice, Switch, tool};
+use crate::components::dispatching;
+use crate::locale::Locale;
+use crate::text;
+
+const ORDERS: [&str; 2] = ["crosses", "queens"];
+
+/// Undo and redo, clear, check: what the thumb needs.
+pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let position = state.position();
+    let undo = (!state.history.can_undo()).then_some("why-no-undo");
+    let redo = (!state.history.can_redo()).then_some("why-no-redo");
+    let empty = position.queens.is_empty() && position.crosses.is_empty();
+    let empty = empty.then_some("puzzle-why-empty");
+    let solution = state.judged.as_ref().and_then(|judged| judged.solution());
+    let unknown = solution.is_none().then_some("puzzle-why-unknown");
+    html! {
+        <div class="toolbar" role="toolbar" aria-label={text!(locale, "puzzle-toolbar")}>
+            { tool(state, ("undo", "icon-undo"), undo, Action::Undo) }
+            { tool(state, ("redo", "icon-redo"), redo, Action::Redo) }
+            { tool(state, ("clear", "icon-clear"), empty, Action::Clear) }
+            { tool(state, ("check", "icon-tick"), unknown.or(empty), Action::Check) }
+            { hint_button(state, locale) }
+        </div>
+    }
+}
+
+/// A hint, more of it, or what it says done.
+fn hint_button(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    use super::hint::Tier;
+
+    let solution = state.judged.as_ref().and_then(|judged| judged.solution());
+    let disabled = if state.is_solved() {
+        Some("puzzle-why-solved")
+    } else if solution.is_none() {
+        Some("puzzle-why-unknown")
+    } else {
+        None
+    };
+    let label = match state.hint.as_ref().map(|hint| hint.tier) {
+        None => text!(locale, "puzzle-hint"),
+        Some(Tier::Where) => text!(locale, "puzzle-hint-why"),
+        Some(Tier::Why) => text!(locale, "puzzle-hint-do"),
+    };
+    let on_press = dispatching(state, |()| Action::Hint);
+    html! { <Button name="hint" icon={Some("icon-step")} {label} {disabled} {on_press} /> }
+}
+
+/// What a press means, and what is done without asking.
+pub(super) fn habits(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let habits = state.habits;
+    let live = |change: fn(Habits, bool) -> Habits| {
+        dispatching(state, move |on| Action::Live(change(habits, on)))
+    };
+    html! {
+        <details class="habits">
+            <summary>{ text!(locale, "puzzle-habits") }</summary>
+            <div class="settings">
+                <Choice
+                    name="order"
+                    label={text!(locale, "puzzle-order")}
+                    options={ORDERS.to_vec()}
+                    texts="puzzle-order-"
+                    chosen={ORDERS[usize::from(habits.queens_first)]}
+                    on_choose={dispatching(state, move |index| {
+                        Action::Live(Habits { queens_first: index == 1, ..habits })
+                    })}
+                />
+                <Switch
+                    name="auto-cross"
+                    label={text!(locale, "puzzle-auto-cross")}
+                    on={!habits.by_hand}
+                    on_switch={live(|habits, on| Habits { by_hand: !on, ..habits })}
+                />
+                <Switch
+                    name="check-at-once"
+                    label={text!(locale, "puzzle-check-at-once")}
+                    on={habits.checks_at_once}
+                    on_switch={live(|habits, on| Habits { checks_at_once: on, ..habits })}
+                />
+                <p class="quiet">{ text!(locale, "puzzle-keys") }</p>
+            </div>
+        </details>
+    }
+}

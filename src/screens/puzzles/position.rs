@@ -1,0 +1,75 @@
+//! What a press, a key or a stroke makes of what is on the squares.
+
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::Placement;
+
+use super::habits::Habits;
+use crate::link::PuzzlesLink;
+
+/// What the visitor has put on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Content {
+    Empty,
+    Cross,
+    Queen,
+}
+
+/// What is on a square.
+pub(super) fn content(link: &PuzzlesLink, square: Square) -> Content {
+    if link.queens.contains(square) {
+        Content::Queen
+    } else if link.crosses.contains(square) {
+        Content::Cross
+    } else {
+        Content::Empty
+    }
+}
+
+/// Puts something on a square in the place of what is there.
+pub(super) fn put(link: &mut PuzzlesLink, square: Square, content: Content) {
+    let set = |set: &mut Placement, holds| {
+        if holds {
+            set.insert(square);
+        } else {
+            set.remove(square);
+        }
+    };
+    set(&mut link.queens, content == Content::Queen);
+    set(&mut link.crosses, content == Content::Cross);
+}
+
+/// What a press makes of a square. One that is crossed out by itself gets no cross of the visitor's.
+pub(super) fn pressed(now: Content, implied: bool, habits: Habits) -> Content {
+    match (now, habits.queens_first) {
+        (Content::Empty, false) | (Content::Queen, true) if !implied => Content::Cross,
+        (Content::Empty, _) | (Content::Cross, false) => Content::Queen,
+        (Content::Cross, true) | (Content::Queen, _) => Content::Empty,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn presses(implied: bool, queens_first: bool) -> [Content; 3] {
+        let habits = Habits {
+            queens_first,
+            ..Habits::default()
+        };
+        let mut now = Content::Empty;
+        [(); 3].map(|()| {
+            now = pressed(now, implied, habits);
+            now
+        })
+    }
+
+    #[test]
+    fn presses_go_round() {
+        use Content::{Cross, Empty, Queen};
+
+        assert_eq!(presses(false, false), [Cross, Queen, Empty]);
+        assert_eq!(presses(false, true), [Queen, Cross, Empty]);
+        assert_eq!(presses(true, false), [Queen, Empty, Queen]);
+        assert_eq!(presses(true, true), [Queen, Empty, Queen]);
+    }
+}

@@ -1,0 +1,209 @@
+//! What each action makes of a puzzle and of what is on its squares.
+
+use bezzel_solver::queens::puzzle::Making;
+use bezzel_solver::{Job, Progress};
+
+use super::*;
+use crate::bridge::puzzle::Event;
+use crate::link::{Link, tests};
+
+/// A puzzle of the library, with five regions.
+const REGIONS: &str = "#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee";
+
+fn today() -> Day {
+    Day::new(2026, 11, 22).unwrap()
+}
+
+fn open(link: &str) -> Rc<State> {
+    let link = tests::state(link);
+    Rc::new(State::new(History::new(link), today(), Habits::default()))
+}
+
+/// The screen as it is when the worker has done its part.
+fn made(link: &str) -> Rc<State> {
+    let state = open(link);
+    answered(&state)
+}
+
+fn answered(state: &Rc<State>) -> Rc<State> {
+    let puzzle = match &state.request.wanted().unwrap()[0] {
+        Task::Make { request, .. } => Making::start(*request).unwrap().run().remove(0),
+        Task::Judge(puzzle) | Task::MakeUnique(puzzle) => puzzle.clone(),
+    };
+    let event = Event::Slice {
+        progress: Progress {
+            fraction: 1.0,
+            done: true,
+            steps: 1,
+        },
+        found: Some(Box::new(Judged::of(puzzle))),
+    };
+    after(state, Action::Worker(state.request.report(0, event)))
+}
+
+fn after(state: &Rc<State>, action: Action) -> Rc<State> {
+    Rc::clone(state).reduce(action)
+}
+
+fn square(state: &State, name: &str) -> Square {
+    Square::from_name(name, state.position().queens.size()).unwrap()
+}
+
+fn press(state: &Rc<State>, name: &str) -> Rc<State> {
+    after(state, Action::Press(square(state, name)))
+}
+
+/// What follows the name of the screen in the link.
+fn shown(state: &State) -> String {
+    let link = Link::of(state.position()).to_string();
+    link.trim_start_matches("#/puzzles").to_owned()
+}
+
+fn solution(state: &State) -> Vec<Square> {
+    let judged = state.judged.as_ref().unwrap();
+    judged.solution().unwrap().squares().collect()
+}
+
+#[test]
+fn presses_put_a_cross_then_a_queen_then_nothing() {
+    let state = made(REGIONS);
+    let link = shown(&state);
+    let cross = press(&state, "c3");
+    assert_eq!(shown(&cross), format!("{link}&marks=c3"));
+    let queen = press(&cross, "c3");
+    assert_eq!(shown(&queen), format!("{link}&q=00300"));
+    // Its neighbour is crossed out by itself: the next press puts a queen.
+    let other = press(&queen, "c4");
+    assert_eq!(shown(&other), format!("{link}&q=03300"));
+    let nothing = press(&press(&other, "c4"), "c3");
+    assert_eq!(shown(&nothing), link);
+    assert_eq!(
+        shown(&after(&state, Action::Cross(square(&state, "a1")))),
+        format!("{link}&marks=a1")
+    );
+}
+
+#[test]
+fn todays_puzzle_is_that_of_the_day_as_soon_as_something_is_on_it() {
+    let state = made("#/puzzles");
+    assert!(state.is_todays());
+    assert_eq!(shown(&state), "");
+    let crossed = press(&state, "a1");
+    let day = "?day=2026-11-22&kind=regions&rule=chess&grade=1&marks=a1";
+    assert_eq!(shown(&crossed), day);
+    assert!(crossed.is_todays() && crossed.judged.is_some());
+    assert_eq!(shown(&after(&crossed, Action::Undo)), "");
+    // The next day it is the puzzle of the day before.
+    let link = tests::state(&format!("#/puzzles{day}"));
+    let later = State::new(
+        History::new(link),
+        Day::new(2026, 11, 23).unwrap(),
+        Habits::default(),
+    );
+    assert!(!later.is_todays());
+}
+
+#[test]
+fn a_stroke_crosses_out_or_clears_and_is_one_change() {
+    let state = made(REGIONS);
+    let link = shown(&state);
+    let squares = |names: &[&str]| names.iter().map(|name| square(&state, name)).collect();
+    let begun = after(&state, Action::Stroke(squares(&["a1", "b1"])));
+    let drawn = after(&begun, Action::Stroke(squares(&["c1", "d1"])));
+    assert_eq!(shown(&drawn), format!("{link}&marks=000000000f"));
+    let ended = after(&drawn, Action::EndStroke);
+    assert_eq!(shown(&after(&ended, Action::Undo)), link);
+    let cleared = after(&ended, Action::Stroke(squares(&["b1", "c1", "c2"])));
+    assert_eq!(shown(&cleared), format!("{link}&marks=a1,d1"));
+}
+
+#[test]
+fn hints_alone_solve_every_puzzle() {
+    for link in [
+        REGIONS,
+        "#/puzzles",
+        "#/puzzles?n=8&kind=complete&rule=chess&grade=4&seed=1848",
+        "#/puzzles?n=7&kind=regions&rule=touch&grade=3&seed=1",
+    ] {
+        let mut state = made(link);
+        let mut presses = 0;
+        while !state.is_solved() {
+            state = after(&state, Action::Hint);
+            presses += 1;
+            assert!(presses < 1000, "{link}");
+        }
+        assert!(state.hint.is_none());
+    }
+}
+
+#[test]
+fn a_mistake_is_shown_when_it_is_asked_for_and_taken_back_by_the_hint() {
+    let state = made(REGIONS);
+    let right = solution(&state)[0];
+    let wrong = after(&state, Action::Cross(right));
+    assert!(!wrong.checked);
+    assert!(after(&wrong, Action::Check).checked);
+    let hinted = after(&wrong, Action::Hint);
+    let hint = hinted.hint.clone().unwrap();
+    assert_eq!(hint.advice, Advice::Mistakes(vec![right]));
+    assert_eq!(shown(&after(&hinted, Action::Hint)), shown(&state));
+}
+
+#[test]
+fn a_solved_puzzle_stays_as_it_is_and_leads_to_the_next() {
+    let mut state = made("#/puzzles?kind=complete&rule=touch&grade=1");
+    for square in solution(&state) {
+        state = after(&state, Action::Queen(square));
+    }
+    assert!(state.is_solved());
+    assert_eq!(press(&state, "a1"), state);
+    let next = after(&state, Action::Choose(state.next()));
+    assert_eq!(shown(&next), "?kind=complete&rule=touch&grade=2");
+    // The hardest puzzle of the day is followed by others.
+    assert_eq!(
+        shown(&after(&next, Action::Choose(next.next()))),
+        "?n=8&kind=complete&rule=touch&grade=2&seed=1"
+    );
+    let back = after(&next, Action::Undo);
+    assert_eq!(shown(&back), shown(&state));
+    assert!(answered(&back).is_solved());
+}
+
+#[test]
+fn given_queens_can_be_neither_pressed_nor_moved() {
+    let state = made("#/puzzles?n=8&given=10000020&q=15000000");
+    let link = shown(&state);
+    assert_eq!(link, "?n=8&given=10000020&q=05000000");
+    for action in [
+        Action::Press(square(&state, "a8")),
+        Action::Queen(square(&state, "a8")),
+        Action::Move(square(&state, "a8"), square(&state, "a7")),
+        Action::Move(square(&state, "e7"), square(&state, "a8")),
+    ] {
+        assert_eq!(shown(&after(&state, action)), link);
+    }
+    let moved = after(
+        &state,
+        Action::Move(square(&state, "e7"), square(&state, "c7")),
+    );
+    assert_eq!(shown(&moved), "?n=8&given=10000020&q=03000000");
+}
+
+#[test]
+fn what_a_link_puts_on_given_squares_goes_when_the_puzzle_is_there() {
+    let state = made("#/puzzles?n=8&kind=complete&rule=chess&grade=4&seed=1848&q=45000000");
+    // The puzzle's own queens stand on 4 6 1.
+    assert_eq!(state.puzzle().unwrap().given().len(), 3);
+    assert!(!state.position().queens.contains(square(&state, "d8")));
+    assert!(state.position().queens.contains(square(&state, "e7")));
+}
+
+#[test]
+fn work_that_was_stopped_begins_again() {
+    let state = open("#/puzzles");
+    assert!(state.puzzle().is_none());
+    let stopped = after(&state, Action::Cancel);
+    assert_eq!(stopped.request.state().name(), "cancelled");
+    let again = after(&stopped, Action::Again);
+    assert!(answered(&again).puzzle().is_some());
+}

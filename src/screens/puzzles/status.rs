@@ -1,0 +1,115 @@
+//! How the puzzle stands, in words.
+
+use yew::prelude::*;
+
+use super::facts::{Facts, mistakes};
+use super::state::{State, figure};
+use super::words::hint_words;
+use crate::bridge::JobState;
+use crate::components::{failure_words, tick};
+use crate::link::PuzzleSource;
+use crate::locale::Locale;
+use crate::text;
+
+/// Which puzzle it is.
+pub(super) fn title(state: &State, locale: &Locale) -> String {
+    match &state.position().source {
+        PuzzleSource::Day(..) if state.is_todays() => text!(locale, "puzzle-title-today"),
+        PuzzleSource::Day(day, _) => {
+            let day = day.unwrap_or(state.today).to_string();
+            text!(locale, "puzzle-title-day", day)
+        }
+        PuzzleSource::Numbered { seed, .. } => {
+            text!(locale, "puzzle-title-number", number = seed.to_string())
+        }
+        PuzzleSource::Own(_) => text!(locale, "puzzle-title-own"),
+    }
+}
+
+/// The status line, which screen readers announce when it changes.
+pub(super) fn status(state: &State, facts: Option<&Facts>, locale: &Locale) -> Html {
+    let solved = facts.is_some_and(Facts::is_solved);
+    let count = state.judged.as_ref().map(|judged| judged.count);
+    let stands = match count {
+        Some(0) => "none",
+        Some(2..) => "several",
+        _ if solved => "solved",
+        _ => "open",
+    };
+    let status = match facts {
+        _ if solved => "solution",
+        Some(facts) if !facts.conflicts.is_empty() => "conflict",
+        Some(facts) if !facts.queens.is_empty() => "incomplete",
+        _ => "empty",
+    };
+    let grade = state.judged.as_ref().and_then(|judged| judged.grade);
+    html! {
+        <p
+            class="status"
+            role="status"
+            data-status={status}
+            data-puzzle-state={stands}
+            data-grade={grade.map(|grade| grade.to_string())}
+            data-state={state.request.state().name()}
+        >
+            if solved {
+                { tick() }
+            }
+            { words(state, facts, locale) }
+        </p>
+    }
+}
+
+fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
+    let Some(facts) = facts else {
+        return match state.request.state() {
+            JobState::Failed(failure) => failure_words(failure, locale),
+            JobState::Cancelled => text!(locale, "puzzle-cancelled"),
+            _ => text!(locale, "puzzle-making"),
+        };
+    };
+    let n = facts.queens.n();
+    let size = facts.queens.size();
+    let position = state.position();
+    let piece = figure(position.source.rule()).name();
+    let placed = facts.queens.len();
+    let solution = state.judged.as_ref().and_then(|judged| judged.solution());
+    if facts.is_solved() {
+        text!(locale, "puzzle-solved", n, piece)
+    } else if let [[a, b], others @ ..] = facts.conflicts.as_slice() {
+        let pair = [a, b].map(|square| square.name(size)).join("-");
+        text!(
+            locale,
+            "puzzle-conflict",
+            placed,
+            n,
+            piece,
+            pair,
+            more = others.len()
+        )
+    } else if let (true, Some(solution)) = (state.checked, solution) {
+        let wrong = mistakes(position, solution).len();
+        text!(locale, "puzzle-checked", wrong)
+    } else if position.queens.is_empty() && position.crosses.is_empty() {
+        let kind = state.sort().kind.name();
+        let rule = match position.source.rule() {
+            bezzel_solver::queens::puzzle::Rule::Touch => "touch",
+            bezzel_solver::queens::puzzle::Rule::Chess(piece) => piece.name(),
+        };
+        text!(locale, "puzzle-goal", kind, rule)
+    } else {
+        text!(locale, "puzzle-placed", placed, n, piece)
+    }
+}
+
+/// What the hint says.
+pub(super) fn hint(state: &State, locale: &Locale) -> Html {
+    let size = state.position().queens.size();
+    html! {
+        <div class="puzzle-advice" role="status">
+            if let Some(hint) = &state.hint {
+                <p>{ hint_words(hint, size, locale) }</p>
+            }
+        </div>
+    }
+}

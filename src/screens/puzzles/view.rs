@@ -1,0 +1,163 @@
+//! The screen as it is drawn.
+
+use bezzel_solver::board::Size;
+use yew::prelude::*;
+
+use super::cells::cells;
+use super::choose::choose;
+use super::drawing::{overlay, regions};
+use super::facts::Facts;
+use super::habits::Habits;
+use super::panel::{habits, toolbar};
+use super::state::{Action, State};
+use super::status::{hint, status, title};
+use super::stroke::use_strokes;
+use crate::bridge::{JobState, use_request};
+use crate::components::board::{Board, attack_line, square_of};
+use crate::components::control::{Button, Shortcut};
+use crate::components::{
+    CopyLink, dispatching, dispatching_keys, progress_bar, recall_history, use_kept_history,
+};
+use crate::link::{Day, PuzzlesLink};
+use crate::locale::{Locale, use_locale};
+use crate::screens::{ScreenProps, use_screen};
+use crate::text;
+
+/// The puzzles screen.
+#[component]
+pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
+    let locale = use_locale();
+    let state = use_screen(props, |link| {
+        State::new(recall_history(link), today(), Habits::kept())
+    });
+    use_kept_history(&state.history);
+    use_request(&state.request, dispatching(&state, Action::Worker));
+    use_effect_with(state.habits, |habits| habits.keep());
+    let size = state.position().queens.size();
+    let facts = state.facts();
+    let cells = cells(&state, facts.as_ref(), &locale);
+    let under = use_memo(state.puzzle().cloned(), |puzzle| {
+        puzzle.as_ref().map(regions).unwrap_or_default()
+    });
+    let strokes = use_strokes(
+        size,
+        dispatching(&state, Action::Stroke),
+        dispatching(&state, |()| Action::EndStroke),
+    );
+    let on_press = {
+        let press = dispatching(&state, Action::Press);
+        let has_drawn = strokes.has_drawn.clone();
+        Callback::from(move |square| {
+            if !has_drawn() {
+                press.emit(square);
+            }
+        })
+    };
+    let solved = facts.as_ref().is_some_and(Facts::is_solved);
+    let onkeydown = dispatching_keys(&state, move |event| shortcut(event, size));
+    html! {
+        <div class="screen with-board puzzles" {onkeydown}>
+            <h1 class="visually-hidden">{ text!(locale, "nav-puzzles") }</h1>
+            <div class="board-column">
+                <div
+                    class={classes!("puzzle", solved.then_some("solved"))}
+                    onpointerdown={strokes.onpointerdown}
+                    onpointermove={strokes.onpointermove}
+                    onpointercancel={strokes.onpointerup.clone()}
+                    onpointerup={strokes.onpointerup}
+                >
+                    <Board
+                        {size}
+                        {cells}
+                        label={text!(locale, "board-label", n = size.rows())}
+                        {on_press}
+                        on_enter={dispatching(&state, Action::Queen)}
+                        on_move={dispatching(&state, |(from, to)| Action::Move(from, to))}
+                        under={(*under).clone()}
+                    >
+                        { drawn(&state, facts.as_ref()) }
+                    </Board>
+                </div>
+                { toolbar(&state, &locale) }
+            </div>
+            <aside class="panel" aria-label={text!(locale, "puzzle-panel")}>
+                <div>
+                    <h2>{ title(&state, &locale) }</h2>
+                    { status(&state, facts.as_ref(), &locale) }
+                    { work(&state, &locale) }
+                    { hint(&state, &locale) }
+                    if solved {
+                        { afterwards(&state, &locale) }
+                    }
+                </div>
+                { choose(&state, &locale) }
+                { habits(&state, &locale) }
+                <CopyLink />
+            </aside>
+        </div>
+    }
+}
+
+/// What is drawn over the squares: conflicts, and what a hint is about.
+fn drawn(state: &State, facts: Option<&Facts>) -> Html {
+    let (Some(puzzle), Some(facts)) = (state.puzzle(), facts) else {
+        return Html::default();
+    };
+    match &state.hint {
+        Some(hint) => overlay(puzzle, hint, &facts.conflicts),
+        None => html! {
+            for [a, b] in &facts.conflicts {
+                { attack_line(*a, *b) }
+            }
+        },
+    }
+}
+
+/// How far the puzzle is made, and what can be done about it.
+fn work(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    match state.request.state() {
+        JobState::Running if state.puzzle().is_none() => html! {
+            <div class="work">
+                { progress_bar(state.request.fraction(), &text!(locale, "puzzle-making")) }
+                <Button name="cancel" on_press={dispatching(state, |()| Action::Cancel)} />
+            </div>
+        },
+        JobState::Cancelled | JobState::Failed(_) => html! {
+            <div class="work">
+                <Button name="restart" on_press={dispatching(state, |()| Action::Again)} />
+            </div>
+        },
+        _ => Html::default(),
+    }
+}
+
+/// What is offered when the puzzle is solved.
+fn afterwards(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let next = state.next();
+    html! {
+        <div class="afterwards">
+            <Button
+                name="next"
+                primary=true
+                label={text!(locale, "puzzle-next")}
+                on_press={dispatching(state, move |()| Action::Choose(next.clone()))}
+            />
+        </div>
+    }
+}
+
+/// Undo and redo by the keys that every program has for them, and X to cross out.
+fn shortcut(event: &KeyboardEvent, size: Size) -> Option<Action> {
+    match Shortcut::of(event)? {
+        Shortcut::Undo => Some(Action::Undo),
+        Shortcut::Redo => Some(Action::Redo),
+        Shortcut::Plain(key) if key == "x" => square_of(event, size).map(Action::Cross),
+        Shortcut::Plain(_) => None,
+    }
+}
+
+/// The day of the visitor's calendar.
+fn today() -> Day {
+    let now = js_sys::Date::new_0();
+    Day::new(now.get_full_year(), now.get_month() + 1, now.get_date()).unwrap_or_default()
+}

@@ -1,0 +1,108 @@
+//! Hints and deductions in words.
+
+use bezzel_solver::board::{Size, Square, file_name};
+use bezzel_solver::queens::puzzle::{House, Step};
+
+use super::drawing::letter;
+use super::hint::{Advice, Hint, Tier};
+use crate::locale::Locale;
+use crate::text;
+
+/// The hint, as far as it is told.
+pub(super) fn hint_words(hint: &Hint, size: Size, locale: &Locale) -> String {
+    match (&hint.advice, hint.tier) {
+        (Advice::Mistakes(wrong), _) => {
+            let count = wrong.len();
+            text!(
+                locale,
+                "puzzle-mistakes",
+                count,
+                squares = names(wrong, size)
+            )
+        }
+        (Advice::Step(step), Tier::Where) => where_words(step, size, locale),
+        (Advice::Step(step), Tier::Why) => step_words(step, size, locale),
+    }
+}
+
+/// Where to look for a deduction.
+fn where_words(step: &Step, size: Size, locale: &Locale) -> String {
+    match step {
+        Step::Last { house, .. } | Step::Common { house, .. } | Step::Impossible { house } => {
+            let houses = house_words(*house, size, locale);
+            text!(locale, "puzzle-look", houses)
+        }
+        Step::Within { houses, .. } => {
+            let houses = houses_words(houses, size, locale);
+            text!(locale, "puzzle-look", houses)
+        }
+        Step::Refuted { square, .. } => {
+            text!(locale, "puzzle-suppose", square = square.name(size))
+        }
+    }
+}
+
+/// A deduction with its reason.
+pub(super) fn step_words(step: &Step, size: Size, locale: &Locale) -> String {
+    let crossed = names(step.crossed(), size);
+    match step {
+        Step::Last { house, square } => {
+            let house = house_words(*house, size, locale);
+            text!(locale, "puzzle-last", house, square = square.name(size))
+        }
+        Step::Within { houses, within, .. } => text!(
+            locale,
+            "puzzle-within",
+            count = houses.len(),
+            houses = houses_words(houses, size, locale),
+            within = houses_words(within, size, locale),
+            crossed
+        ),
+        Step::Common { house, .. } => {
+            let house = house_words(*house, size, locale);
+            text!(locale, "puzzle-common", house, crossed)
+        }
+        Step::Refuted {
+            square,
+            follows,
+            emptied,
+        } => {
+            let forced: Vec<Square> = follows.iter().map(|&(square, _)| square).collect();
+            text!(
+                locale,
+                "puzzle-refuted",
+                square = square.name(size),
+                count = forced.len(),
+                follows = names(&forced, size),
+                house = house_words(*emptied, size, locale)
+            )
+        }
+        Step::Impossible { house } => {
+            let house = house_words(*house, size, locale);
+            text!(locale, "puzzle-impossible", house)
+        }
+    }
+}
+
+fn houses_words(houses: &[House], size: Size, locale: &Locale) -> String {
+    let words: Vec<String> = houses
+        .iter()
+        .map(|&house| house_words(house, size, locale))
+        .collect();
+    words.join(", ")
+}
+
+/// A rank, file or region as it is called beside and on the board.
+fn house_words(house: House, size: Size, locale: &Locale) -> String {
+    let (sort, name) = match house {
+        House::Row(row) => ("rank", (size.rows() - row).to_string()),
+        House::Column(column) => ("file", file_name(column)),
+        House::Region(region) => ("region", letter(region).to_string()),
+    };
+    text!(locale, "puzzle-house", sort, name)
+}
+
+fn names(squares: &[Square], size: Size) -> String {
+    let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
+    names.join(", ")
+}

@@ -1,0 +1,126 @@
+### Puzzles.
+
+## Which puzzle
+
+puzzle-title-today = Today’s puzzle
+puzzle-title-day = The puzzle of { $day }
+puzzle-title-number = Puzzle number { $number }
+puzzle-title-own = A puzzle made by hand
+puzzle-kind = Kind
+puzzle-kind-complete = Complete
+puzzle-kind-regions = Regions
+puzzle-rule = Rule
+puzzle-rule-chess = Queens
+puzzle-rule-touch = No touching
+puzzle-rule-superqueen = Superqueens
+puzzle-grade = Grade
+puzzle-grade-1 = 1
+puzzle-grade-2 = 2
+puzzle-grade-3 = 3
+puzzle-grade-4 = 4
+puzzle-needs-1 = It is enough to see the last free square of { $kind ->
+    [regions] a rank, a file or a region.
+   *[complete] a rank or a file.
+}
+puzzle-needs-2 = Also needed: { $kind ->
+    [regions] a region that lies within a line, or squares that every choice excludes.
+   *[complete] squares that every choice in a line excludes.
+}
+puzzle-needs-3 = Also needed: { $kind ->
+    [regions] two or more regions that share as many lines.
+   *[complete] two or more ranks that share as many files.
+}
+puzzle-needs-4 = Also needed: to refute a square by what would follow from it.
+puzzle-source = Which one
+puzzle-source-day = Today’s
+puzzle-source-number = Any number
+puzzle-number = Number
+
+## Solving
+
+puzzle-panel = About this puzzle
+puzzle-toolbar = Solve the puzzle
+puzzle-goal = { $kind ->
+    [regions] One queen belongs in each row, each column and each region
+   *[complete] One queen belongs in each row and each column
+}{ $rule ->
+    [touch] , and no two may touch, not even at a corner.
+    [superqueen] , and none may attack another. They also move as knights.
+   *[queen] , and none may attack another.
+}
+puzzle-placed = { $piece ->
+    [superqueen] { $placed } of { $n } superqueens
+   *[queen] { $placed } of { $n } queens
+}
+puzzle-conflict = { $piece ->
+    [superqueen] { $placed } of { $n } superqueens
+   *[queen] { $placed } of { $n } queens
+}. These cannot both stay: { $pair }{ $more ->
+    [0] { "" }
+   *[other] {" "}and { $more } more
+}
+puzzle-checked = { $wrong ->
+    [0] All is right so far.
+    [one] One square is wrong. It is marked on the board.
+   *[other] { $wrong } squares are wrong. They are marked on the board.
+}
+puzzle-solved = Solved. { $piece ->
+    [superqueen] { $n } superqueens stand as they must
+   *[queen] { $n } queens stand as they must
+}: there is no other solution.
+puzzle-making = The puzzle is being made.
+puzzle-cancelled = Stopped before the puzzle was made.
+puzzle-square = { $region ->
+    [none] { "" }
+   *[other] region { $region },{" "}
+}{ $content ->
+    [given] given queen
+    [queen] queen
+    [superqueen] superqueen
+    [cross] crossed out
+   *[empty] empty
+}{ $fault ->
+    [conflict] , in conflict
+    [wrong] , wrong
+   *[none] { "" }
+}
+check = Check
+puzzle-next = Next puzzle
+puzzle-why-empty = Nothing has been placed yet
+puzzle-why-unknown = The solution is not known
+puzzle-why-solved = The puzzle is solved
+puzzle-habits = How you solve
+puzzle-order = A first press puts
+puzzle-order-crosses = A cross
+puzzle-order-queens = A queen
+puzzle-auto-cross = Cross out what a queen excludes
+puzzle-check-at-once = Show mistakes at once
+puzzle-keys = Drag across squares to cross them out. Keys: Space presses a square, X puts a cross, Enter a queen.
+
+## Hints
+
+puzzle-hint = Hint
+puzzle-hint-why = Tell me why
+puzzle-hint-do = Do it
+puzzle-house = { $sort ->
+    [rank] rank { $name }
+    [file] file { $name }
+   *[region] region { $name }
+}
+puzzle-look = Look here: { $houses }.
+puzzle-suppose = Suppose a queen stood on { $square }. What would follow?
+puzzle-mistakes = { $count ->
+    [one] This square is wrong: { $squares }.
+   *[other] These squares are wrong: { $squares }.
+}
+puzzle-last = Only one free square is left in { $house }: the queen stands on { $square }.
+puzzle-within = { $count ->
+    [one] All free squares of { $houses } lie in { $within }, so its queen stands there. Cross out the rest of { $within }: { $crossed }.
+   *[other] All free squares of { $houses } lie in { $within }. Their queens fill these, so cross out the rest: { $crossed }.
+}
+puzzle-common = Wherever the queen of { $house } stands, there can be none here: { $crossed }.
+puzzle-refuted = { $count ->
+    [0] With a queen on { $square }, no free square would be left in { $house }. Cross it out.
+   *[other] A queen on { $square } would force queens on { $follows }. Then no free square would be left in { $house }. Cross { $square } out.
+}
+puzzle-impossible = No free square is left in { $house }.

@@ -1,0 +1,126 @@
+### Feladványok.
+
+## Melyik feladvány
+
+puzzle-title-today = A mai feladvány
+puzzle-title-day = Feladvány, { $day }
+puzzle-title-number = { $number }. feladvány
+puzzle-title-own = Saját készítésű feladvány
+puzzle-kind = Fajta
+puzzle-kind-complete = Kiegészítés
+puzzle-kind-regions = Tartományok
+puzzle-rule = Szabály
+puzzle-rule-chess = Vezérek
+puzzle-rule-touch = Érintés nélkül
+puzzle-rule-superqueen = Szupervezérek
+puzzle-grade = Nehézség
+puzzle-grade-1 = 1
+puzzle-grade-2 = 2
+puzzle-grade-3 = 3
+puzzle-grade-4 = 4
+puzzle-needs-1 = Elég meglátni egy { $kind ->
+    [regions] sor, oszlop vagy tartomány utolsó szabad mezőjét.
+   *[complete] sor vagy oszlop utolsó szabad mezőjét.
+}
+puzzle-needs-2 = Ez is kell hozzá: { $kind ->
+    [regions] egy tartomány, amely egyetlen sorba vagy oszlopba esik, vagy mezők, amelyeket minden lehetőség kizár.
+   *[complete] mezők, amelyeket egy sor vagy oszlop minden lehetősége kizár.
+}
+puzzle-needs-3 = Ez is kell hozzá: { $kind ->
+    [regions] két vagy több tartomány, amely ugyanannyi sorba vagy oszlopba esik.
+   *[complete] két vagy több sor, amely ugyanannyi oszlopba esik.
+}
+puzzle-needs-4 = Ez is kell hozzá: egy mező kizárása azzal, ami belőle következne.
+puzzle-source = Melyik legyen
+puzzle-source-day = A mai
+puzzle-source-number = Bármelyik szám
+puzzle-number = Szám
+
+## Megoldás
+
+puzzle-panel = Erről a feladványról
+puzzle-toolbar = A feladvány megoldása
+puzzle-goal = { $kind ->
+    [regions] Minden sorba, oszlopba és tartományba egy vezér való
+   *[complete] Minden sorba és oszlopba egy vezér való
+}{ $rule ->
+    [touch] , és kettő sem érintkezhet, sarkával sem.
+    [superqueen] , és egyik sem ütheti a másikat. Lóugrásban is lépnek.
+   *[queen] , és egyik sem ütheti a másikat.
+}
+puzzle-placed = { $piece ->
+    [superqueen] { $placed }/{ $n } szupervezér
+   *[queen] { $placed }/{ $n } vezér
+}
+puzzle-conflict = { $piece ->
+    [superqueen] { $placed }/{ $n } szupervezér
+   *[queen] { $placed }/{ $n } vezér
+}. Ezek közül csak az egyik maradhat: { $pair }{ $more ->
+    [0] { "" }
+   *[other] {" "}és még { $more } pár
+}
+puzzle-checked = { $wrong ->
+    [0] Eddig minden jó.
+    [one] Egy mező hibás, a táblán meg van jelölve.
+   *[other] { $wrong } mező hibás, a táblán meg vannak jelölve.
+}
+puzzle-solved = Megoldva. { $piece ->
+    [superqueen] { $n } szupervezér áll a helyén
+   *[queen] { $n } vezér áll a helyén
+}, és nincs más megoldás.
+puzzle-making = Készül a feladvány.
+puzzle-cancelled = Leállítva, mielőtt a feladvány elkészült volna.
+puzzle-square = { $region ->
+    [none] { "" }
+   *[other] { $region } tartomány,{" "}
+}{ $content ->
+    [given] rögzített vezér
+    [queen] vezér
+    [superqueen] szupervezér
+    [cross] áthúzva
+   *[empty] üres
+}{ $fault ->
+    [conflict] , ütközésben
+    [wrong] , hibás
+   *[none] { "" }
+}
+check = Ellenőriz
+puzzle-next = Következő feladvány
+puzzle-why-empty = Még nincs semmi a táblán
+puzzle-why-unknown = A megoldás nem ismert
+puzzle-why-solved = A feladvány meg van oldva
+puzzle-habits = Ahogyan megoldod
+puzzle-order = Az első nyomás ezt teszi le
+puzzle-order-crosses = Áthúzás
+puzzle-order-queens = Vezér
+puzzle-auto-cross = A vezérek által kizárt mezők áthúzása
+puzzle-check-at-once = A hibák azonnali jelzése
+puzzle-keys = Húzd végig az ujjad vagy az egeret a mezőkön, hogy áthúzd őket. Billentyűk: a szóköz megnyomja a mezőt, az X áthúzza, az Enter vezért tesz rá.
+
+## Tippek
+
+puzzle-hint = Tipp
+puzzle-hint-why = Miért?
+puzzle-hint-do = Tedd meg
+puzzle-house = { $sort ->
+    [rank] { $name }. sor
+    [file] { $name } oszlop
+   *[region] { $name } tartomány
+}
+puzzle-look = Ide nézz: { $houses }.
+puzzle-suppose = Tegyük fel, hogy itt vezér áll: { $square }. Mi következne belőle?
+puzzle-mistakes = { $count ->
+    [one] Ez a mező hibás: { $squares }.
+   *[other] Ezek a mezők hibásak: { $squares }.
+}
+puzzle-last = { $house }: itt csak egy szabad mező maradt, a vezér helye { $square }.
+puzzle-within = { $count ->
+    [one] { $houses }: minden szabad mezője ide esik, a vezére is itt áll ({ $within }). Húzd át itt a többit ({ $crossed }).
+   *[other] { $houses }: minden szabad mezőjük ide esik ({ $within }), és a vezéreik ezt be is töltik. Húzd át itt a többit ({ $crossed }).
+}
+puzzle-common = { $house }: bárhol áll itt a vezér, ezeken a mezőkön nem állhat másik ({ $crossed }).
+puzzle-refuted = { $count ->
+    [0] Ha { $square } mezőn vezér állna, itt nem maradna szabad mező: { $house }. Húzd át.
+   *[other] Ha { $square } mezőn vezér állna, ezekre a mezőkre is vezér kellene ({ $follows }), és itt nem maradna szabad mező: { $house }. Húzd át { $square } mezőt.
+}
+puzzle-impossible = Itt nem maradt szabad mező: { $house }.

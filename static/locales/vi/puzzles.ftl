@@ -1,0 +1,125 @@
+### Câu đố.
+
+## Câu đố nào
+
+puzzle-title-today = Câu đố hôm nay
+puzzle-title-day = Câu đố ngày { $day }
+puzzle-title-number = Câu đố số { $number }
+puzzle-title-own = Câu đố tự tạo
+puzzle-kind = Loại
+puzzle-kind-complete = Đặt nốt
+puzzle-kind-regions = Theo vùng
+puzzle-rule = Quy tắc
+puzzle-rule-chess = Quân hậu
+puzzle-rule-touch = Không chạm nhau
+puzzle-rule-superqueen = Siêu hậu
+puzzle-grade = Độ khó
+puzzle-grade-1 = 1
+puzzle-grade-2 = 2
+puzzle-grade-3 = 3
+puzzle-grade-4 = 4
+puzzle-needs-1 = Chỉ cần thấy ô an toàn cuối cùng của { $kind ->
+    [regions] một hàng ngang, một cột hay một vùng.
+   *[complete] một hàng ngang hay một cột.
+}
+puzzle-needs-2 = Cần thêm: { $kind ->
+    [regions] một vùng nằm gọn trong một hàng ngang hay cột, hoặc những ô mà cách chọn nào cũng loại trừ.
+   *[complete] những ô mà cách chọn nào trong một hàng ngang hay cột cũng loại trừ.
+}
+puzzle-needs-3 = Cần thêm: { $kind ->
+    [regions] hai vùng trở lên nằm gọn trong bấy nhiêu hàng ngang hay cột.
+   *[complete] hai hàng ngang trở lên nằm gọn trong bấy nhiêu cột.
+}
+puzzle-needs-4 = Cần thêm: loại một ô bằng những gì sẽ xảy ra nếu đặt hậu ở đó.
+puzzle-source = Câu đố nào
+puzzle-source-day = Hôm nay
+puzzle-source-number = Số bất kỳ
+puzzle-number = Số
+
+## Giải
+
+puzzle-panel = Về câu đố này
+puzzle-toolbar = Giải câu đố
+puzzle-goal = { $kind ->
+    [regions] Mỗi hàng, mỗi cột và mỗi vùng có đúng một quân hậu
+   *[complete] Mỗi hàng và mỗi cột có đúng một quân hậu
+}{ $rule ->
+    [touch] , không hai quân nào chạm nhau, kể cả ở góc.
+    [superqueen] , không hai quân nào tấn công nhau. Chúng còn đi được nước mã.
+   *[queen] , không hai quân nào tấn công nhau.
+}
+puzzle-placed = { $piece ->
+    [superqueen] { $placed }/{ $n } siêu hậu
+   *[queen] { $placed }/{ $n } quân hậu
+}
+puzzle-conflict = { $piece ->
+    [superqueen] { $placed }/{ $n } siêu hậu
+   *[queen] { $placed }/{ $n } quân hậu
+}. Hai quân này không thể cùng ở lại: { $pair }{ $more ->
+    [0] { "" }
+   *[other] {" "}và { $more } cặp nữa
+}
+puzzle-checked = { $wrong ->
+    [0] Đến giờ mọi thứ đều đúng.
+   *[other] Có { $wrong } ô sai, được đánh dấu trên bàn cờ.
+}
+puzzle-solved = Đã giải xong. { $piece ->
+    [superqueen] { $n } siêu hậu đứng đúng chỗ
+   *[queen] { $n } quân hậu đứng đúng chỗ
+}: không có lời giải nào khác.
+puzzle-making = Đang tạo câu đố.
+puzzle-cancelled = Đã dừng trước khi tạo xong câu đố.
+puzzle-square = { $region ->
+    [none] { "" }
+   *[other] vùng { $region },{" "}
+}{ $content ->
+    [given] quân hậu cho sẵn
+    [queen] quân hậu
+    [superqueen] siêu hậu
+    [cross] đã gạch bỏ
+   *[empty] chưa có gì
+}{ $fault ->
+    [conflict] , xung đột
+    [wrong] , sai
+   *[none] { "" }
+}
+check = Kiểm tra
+puzzle-next = Câu đố tiếp theo
+puzzle-why-empty = Chưa đặt gì cả
+puzzle-why-unknown = Chưa biết lời giải
+puzzle-why-solved = Câu đố đã giải xong
+puzzle-habits = Cách bạn giải
+puzzle-order = Nhấn lần đầu sẽ đặt
+puzzle-order-crosses = Dấu gạch
+puzzle-order-queens = Quân hậu
+puzzle-auto-cross = Gạch bỏ những ô mà một quân hậu loại trừ
+puzzle-check-at-once = Chỉ ra lỗi ngay
+puzzle-keys = Kéo qua các ô để gạch bỏ chúng. Phím: phím cách nhấn vào ô, X đặt dấu gạch, Enter đặt quân hậu.
+
+## Gợi ý
+
+puzzle-hint = Gợi ý
+puzzle-hint-why = Vì sao?
+puzzle-hint-do = Làm giúp
+puzzle-house = { $sort ->
+    [rank] hàng ngang { $name }
+    [file] cột { $name }
+   *[region] vùng { $name }
+}
+puzzle-look = Hãy nhìn vào đây: { $houses }.
+puzzle-suppose = Giả sử có quân hậu ở { $square }. Điều gì sẽ xảy ra?
+puzzle-mistakes = { $count ->
+    [one] Ô này sai: { $squares }.
+   *[other] Những ô này sai: { $squares }.
+}
+puzzle-last = Chỉ còn một ô an toàn trong { $house }: quân hậu đứng ở { $square }.
+puzzle-within = { $count ->
+    [one] Mọi ô an toàn của { $houses } đều nằm trong { $within }, nên quân hậu của nó đứng ở đó. Gạch bỏ phần còn lại của { $within }: { $crossed }.
+   *[other] Mọi ô an toàn của { $houses } đều nằm trong { $within }. Quân hậu của chúng chiếm hết chỗ đó, nên gạch bỏ phần còn lại: { $crossed }.
+}
+puzzle-common = Quân hậu của { $house } đứng ở đâu thì ở đây cũng không thể có: { $crossed }.
+puzzle-refuted = { $count ->
+    [0] Nếu có quân hậu ở { $square } thì { $house } không còn ô an toàn nào. Gạch bỏ ô này.
+   *[other] Quân hậu ở { $square } buộc phải có quân hậu ở { $follows }. Khi đó { $house } không còn ô an toàn nào. Gạch bỏ { $square }.
+}
+puzzle-impossible = Không còn ô an toàn nào trong { $house }.

@@ -1,0 +1,194 @@
+// Puzzles: playing by pointer and keyboard, hints, what is chosen, and what is kept.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { action, board, hash, open, pieces, square, status } from './page';
+
+/** A puzzle with the solution e5, c4, a3, d2, b1. */
+const OWN = '#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee';
+const SOLUTION = ['e5', 'c4', 'a3', 'd2', 'b1'];
+
+const stands = (page: Page, state: string) =>
+  expect(status(page)).toHaveAttribute('data-puzzle-state', state);
+
+const crosses = (page: Page) => board(page).locator('[data-mark="cross"]');
+
+test("opens with today's puzzle, of the first grade, and a bare link", async ({ page }) => {
+  await open(page, '#/puzzles');
+  await expect(status(page)).toHaveAttribute('data-grade', '1');
+  await stands(page, 'open');
+  await expect(board(page)).toHaveAttribute('data-board', '7x7');
+  for (const region of 'abcdefg') {
+    await expect(board(page).locator(`[data-region="${region}"]`).first()).toBeVisible();
+  }
+  await expect.poll(() => hash(page)).toBe('#/puzzles');
+});
+
+test('the same day has the same puzzle, and another day another', async ({ page }) => {
+  const regions = () => board(page).locator('[data-region]').evaluateAll((squares) =>
+    squares.map((square) => square.getAttribute('data-region')).join(''));
+  const of = async (day: string) => {
+    await open(page, `#/puzzles?day=${day}&kind=regions&rule=touch&grade=2`);
+    await expect(status(page)).toHaveAttribute('data-grade', '2');
+    return regions();
+  };
+  const first = await of('2026-11-22');
+  expect(first).toHaveLength(64);
+  expect(await of('2026-11-23')).not.toBe(first);
+  await page.reload();
+  expect(await of('2026-11-22')).toBe(first);
+});
+
+test('a press puts a cross, another a queen, a third nothing; undo takes each back', async ({ page }) => {
+  await open(page, OWN);
+  await square(page, 'c4').click();
+  await expect(square(page, 'c4')).toHaveAttribute('data-mark', 'cross');
+  await expect.poll(() => hash(page)).toBe(`${OWN}&marks=c4`);
+  await square(page, 'c4').click();
+  await expect(square(page, 'c4')).toHaveAttribute('data-piece', 'queen');
+  // Row, column, region and neighbours are crossed out by themselves.
+  await expect(square(page, 'a4')).toHaveAttribute('data-mark', 'cross');
+  await expect(square(page, 'd5')).toHaveAttribute('data-mark', 'cross');
+  await expect(square(page, 'a2')).not.toHaveAttribute('data-mark');
+  await expect.poll(() => hash(page)).toBe(`${OWN}&q=03000`);
+  await page.reload();
+  await expect(square(page, 'c4')).toHaveAttribute('data-piece', 'queen');
+  await square(page, 'c4').click();
+  await expect(crosses(page)).toHaveCount(0);
+  for (const link of [`${OWN}&q=03000`, `${OWN}&marks=c4`, OWN]) {
+    await action(page, 'undo').click();
+    await expect.poll(() => hash(page)).toBe(link);
+  }
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(() => hash(page)).toBe(`${OWN}&marks=c4`);
+});
+
+test('a stroke crosses out every square on its way, and from a cross on clears', async ({ page }) => {
+  await open(page, OWN);
+  const middle = async (name: string) => {
+    const { x, y, width, height } = (await square(page, name).locator('.area').boundingBox())!;
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const stroke = async (from: string, to: string) => {
+    await page.mouse.move(...(await middle(from)));
+    await page.mouse.down();
+    // In one jump, as a fast finger goes.
+    await page.mouse.move(...(await middle(to)));
+    await page.mouse.up();
+  };
+  await stroke('a1', 'd1');
+  await expect(crosses(page)).toHaveCount(4);
+  await stroke('b1', 'c1');
+  await expect(crosses(page)).toHaveCount(2);
+  await action(page, 'undo').click();
+  await expect(crosses(page)).toHaveCount(4);
+  // Back on the square where it began, a stroke is no press.
+  await page.mouse.move(...(await middle('a5')));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle('b5')));
+  await page.mouse.move(...(await middle('a5')));
+  await page.mouse.up();
+  await expect(pieces(page)).toHaveCount(0);
+  await expect(square(page, 'a5')).toHaveAttribute('data-mark', 'cross');
+});
+
+test('keys go over the squares, cross out and put queens', async ({ page }) => {
+  await open(page, OWN);
+  await square(page, 'a1').focus();
+  await page.keyboard.press('x');
+  await expect(square(page, 'a1')).toHaveAttribute('data-mark', 'cross');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(square(page, 'b1')).toHaveAttribute('data-piece', 'queen');
+  await expect(square(page, 'b1')).toHaveAccessibleName('b1, region E, queen');
+  await expect(square(page, 'a1')).toHaveAccessibleName('a1, region E, crossed out');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Space');
+  await expect(square(page, 'a5')).toHaveAttribute('data-mark', 'cross');
+});
+
+test('a solved puzzle says so, and leads to the next', async ({ page }) => {
+  await open(page, '#/puzzles?n=5&kind=complete&rule=touch&grade=1&seed=1');
+  await stands(page, 'open');
+  await expect(board(page).locator('[data-given]').first()).toHaveAttribute('data-piece', 'queen');
+  const hint = action(page, 'hint');
+  while ((await status(page).getAttribute('data-puzzle-state')) !== 'solved') await hint.click();
+  await expect(status(page)).toHaveAttribute('data-status', 'solution');
+  await expect(hint).toHaveAttribute('aria-disabled', 'true');
+  await action(page, 'next').click();
+  await stands(page, 'open');
+  await expect.poll(() => hash(page)).toBe('#/puzzles?n=5&kind=complete&rule=touch&grade=1&seed=2');
+});
+
+test('queens in conflict are marked, and what is wrong is told when it is asked for', async ({ page }) => {
+  await open(page, `${OWN}&q=12000`);
+  await expect(status(page)).toHaveAttribute('data-status', 'conflict');
+  await expect(status(page)).toContainText('a5-b4');
+  await expect(square(page, 'a5')).toHaveAttribute('data-conflict', 'true');
+  await expect(board(page).locator('.attack-line')).toHaveCount(1);
+  await open(page, `${OWN}&marks=c4`);
+  await action(page, 'check').click();
+  await expect(status(page)).toContainText('One square is wrong');
+  await expect(board(page).locator('.mark.refused')).toHaveCount(1);
+});
+
+test('hints say where to look, then why, and then do it', async ({ page }) => {
+  await open(page, OWN);
+  const advice = page.locator('.puzzle-advice');
+  await action(page, 'hint').click();
+  await expect(advice).toHaveText('Look here: region C.');
+  await expect(board(page).locator('.puzzle-hint .house')).toHaveCount(1);
+  await action(page, 'hint').click();
+  await expect(advice).toHaveText('Only one free square is left in region C: the queen stands on e5.');
+  await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
+  await action(page, 'hint').click();
+  await expect(square(page, 'e5')).toHaveAttribute('data-piece', 'queen');
+  await expect(advice).toHaveText('');
+  // What is wrong comes first.
+  await square(page, 'c4').click();
+  await action(page, 'hint').click();
+  await expect(advice).toContainText('wrong: c4');
+  await action(page, 'hint').click();
+  await expect(square(page, 'c4')).not.toHaveAttribute('data-mark');
+});
+
+test('how one likes to solve is chosen and kept', async ({ page }) => {
+  await open(page, OWN);
+  await page.locator('.habits summary').click();
+  await page.locator('[data-choice="order"]').getByText('A queen').click();
+  await action(page, 'auto-cross').click();
+  await square(page, 'c4').click();
+  await expect(square(page, 'c4')).toHaveAttribute('data-piece', 'queen');
+  await expect(crosses(page)).toHaveCount(0);
+  await page.reload();
+  await square(page, 'a1').click();
+  await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');
+  await expect(crosses(page)).toHaveCount(0);
+});
+
+test('kind, rule and grade are chosen, and what does not exist is not offered', async ({ page }) => {
+  await open(page, '#/puzzles');
+  const choose = (name: string, words: string) =>
+    page.locator(`[data-choice="${name}"]`).getByText(words, { exact: true }).click();
+  await choose('grade', '4');
+  await expect(status(page)).toHaveAttribute('data-grade', '4');
+  await expect(board(page)).toHaveAttribute('data-board', '10x10');
+  await choose('rule', 'No touching');
+  await choose('kind', 'Complete');
+  await expect(status(page)).toHaveAttribute('data-grade', '2');
+  await expect.poll(() => hash(page)).toBe('#/puzzles?kind=complete&rule=touch&grade=2');
+  await expect(page.locator('[data-choice="grade"] label')).toHaveCount(2);
+  await choose('source', 'Any number');
+  await expect.poll(() => hash(page)).toBe('#/puzzles?n=8&kind=complete&rule=touch&grade=2&seed=1');
+  await action(page, 'seed-more').click();
+  await expect.poll(() => hash(page)).toContain('seed=2');
+});
+
+test('a puzzle is solved by keys alone', async ({ page }) => {
+  await open(page, OWN);
+  for (const name of SOLUTION) {
+    await square(page, name).focus();
+    await page.keyboard.press('Enter');
+  }
+  await stands(page, 'solved');
+});
