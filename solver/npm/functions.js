@@ -14,6 +14,7 @@ export const constructQueens = (n) => ready().constructQueens(n);
 export const randomQueens = (n, seed) => ready().randomQueens(n, seed);
 export const puzzle = (options) => ready().puzzle(options);
 export const solvePuzzle = (options) => ready().solvePuzzle(options);
+export const checkOutput = (text, options) => ready().checkOutput(text, options);
 export const tourVerdict = (rows, columns, options) => ready().tourVerdict(rows, columns, options);
 export const countClosedTours = (rows, columns) => ready().countClosedTours(rows, columns);
 export const countOpenTours = (rows, columns) => ready().countOpenTours(rows, columns);

@@ -471,6 +471,78 @@ export interface PuzzleVerdict {
  */
 export function solvePuzzle(puzzle: PuzzleDraft): PuzzleVerdict;
 
+// ---------------------------------------------------------------- Output
+
+/** What is known beforehand of an output. */
+export interface OutputOptions {
+  /** The number of rows, 1 to 4096; by default the output tells it. */
+  n?: number;
+  /** The piece of the positions; by default they are a queen's, or a knight's tours. */
+  piece?: Piece;
+}
+
+/** A position or a tour in an output. */
+export interface PrintedPosition {
+  /** The line where it starts, from 1. */
+  line: number;
+  /** Its number among those that are printed, from 1. */
+  number: number;
+  /** Where the pieces stand, as far as that is on the board, or the squares of the tour in order. */
+  squares: Square[];
+}
+
+/** A position or a tour that is wrong. */
+export interface WrongPosition extends PrintedPosition {
+  /** Why, in words. */
+  reason: string;
+}
+
+/** What a program has printed. */
+export interface OutputReport {
+  /** The number of rows; null if nothing is recognised. */
+  n: number | null;
+  /** What the positions are of; "knight" for tours. */
+  piece: Piece | "knight";
+  /** The board, rows by columns, such as "8x8"; null if nothing is recognised. */
+  size: string | null;
+  /** Whether rows and columns are counted from 0 or from 1. */
+  from: 0 | 1;
+  /** How many positions or tours there are. */
+  read: number;
+  /** How many of them are right, those that come again included. */
+  right: number;
+  /** The others; of very many the first. */
+  wrong: WrongPosition[];
+  /** The solutions that are not there, in lexicographic order; null for tours and for n above 12. */
+  missing: Uint8Array[] | null;
+  /** Those that were there before; of very many the first. */
+  doubled: PrintedPosition[];
+  /** Whether what is right comes in lexicographic order, as it is printed. */
+  ordered: boolean;
+}
+
+/**
+ * Checks what a program has printed: lists of columns from 0 or from 1, pairs of row and column, names of squares, matrices
+ * with any marks, a knight's boards with numbers or its squares one after the other; among any other words.
+ *
+ * Takes about a second for 20 MB. All rows without the last are filled in if each position is so.
+ *
+ * @param text The output, or its bytes.
+ *
+ * @example
+ * ```js
+ * import { checkOutput } from "bezzel-solver";
+ *
+ * const report = checkOutput("Solution 1: [1, 3, 0, 2]\nSolution 2: [2, 0, 1, 3]\n");
+ * report.n; // 4
+ * report.right; // 1
+ * report.wrong[0].line; // 2
+ * report.wrong[0].reason; // "the queens of rows 2 and 3 attack each other (diagonal)"
+ * report.missing; // [[3, 1, 4, 2]]
+ * ```
+ */
+export function checkOutput(text: string | Uint8Array, options?: OutputOptions): OutputReport;
+
 // ---------------------------------------------------------------- Knight
 
 /** Which tour is wanted, and on what board. */

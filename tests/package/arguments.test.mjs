@@ -6,6 +6,7 @@ import * as solver from 'bezzel-solver';
 /** A right call of each function; each of its arguments and options is replaced by each of the odd values. */
 const CALLS = {
   canFinish: [4, 5, ['a1'], { closed: false, holes: ['e4'] }],
+  checkOutput: ['2 4 1 3', { n: 4, piece: 'queen' }],
   complete: [6, ['b1'], { piece: 'queen' }],
   completeAsync: [6, ['b1'], { piece: 'queen', signal: new AbortController().signal }],
   completions: [6, ['b1'], { piece: 'queen', limit: 2 }],

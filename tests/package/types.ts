@@ -6,12 +6,14 @@ import start, {
   type Hint,
   NoTour,
   type NoTourCode,
+  type OutputReport,
   type Puzzle,
   type PuzzleVerdict,
   type QueensCount,
   type SolutionName,
   type TourVerdict,
   canFinish,
+  checkOutput,
   complete,
   completions,
   conflicts,
@@ -54,6 +56,7 @@ export const images: Uint8Array[] = symmetries([2, 4, 1, 3]);
 export const columns: Uint32Array[] = [constructQueens(8), randomQueens(8, 7), randomQueens(8, 7n)];
 export const made: Puzzle = puzzle({ n: 8, kind: 'regions', rule: 'touch', grade: 3, seed: 7n });
 export const drafts: PuzzleVerdict[] = [solvePuzzle(made), solvePuzzle({ n: 4, given: '2000' }), solvePuzzle({ n: 4, given: [2, 0, 0, 0] })];
+export const checked: OutputReport[] = [checkOutput('2413'), checkOutput(new Uint8Array(), { n: 4, piece: 'queen' })];
 export const squares: string[] = tour(8, 8, { start: 'a1', closed: true, holes: ['h8'] });
 export const verdict: TourVerdict = tourVerdict(4, 4, { holes: ['a1'] });
 export const reason: string | null = verdict.reason;

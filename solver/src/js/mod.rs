@@ -13,6 +13,7 @@ mod finding;
 mod hint;
 mod knight;
 mod options;
+mod output;
 mod puzzle;
 mod queens;
 mod record;
@@ -26,6 +27,7 @@ pub use hint::hint;
 pub use knight::{
     can_finish, count_closed_tours, count_open_tours, duel, finish, tour, tour_verdict,
 };
+pub use output::check_output;
 pub use puzzle::{make_puzzle, solve_puzzle};
 pub use queens::{
     Solutions, completions, conflicts, construct_queens, count_queens, list_queens, random_queens,

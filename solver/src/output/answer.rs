@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::candidate::{Candidate, Form};
 use super::group::{Group, Kept, Tally};
-use super::judge::tour;
+use super::judge::{Reading, tour};
 use super::report::{Printed, Report};
 use crate::board::Size;
 use crate::queens::Piece;
@@ -54,7 +54,7 @@ pub(super) fn answer(groups: &Groups, piece: Piece) -> Report {
         piece: (!form.is_tour()).then_some(piece),
         size: size.ok(),
         from: tally.reading.from,
-        short: tally.reading.short,
+        short: tally.reading.short && tally.right() > 0,
         right: tally.right(),
         doubled: tally.repeats,
         repeated: tally
@@ -147,7 +147,12 @@ fn told(number: u64, candidate: &Candidate, tally: &Tally, piece: Piece) -> Prin
             ),
         }
     } else {
-        let reading = tally.reading;
+        // A last row is left out only where that explains anything.
+        let short = tally.reading.short && tally.right() > 0;
+        let reading = Reading {
+            short,
+            ..tally.reading
+        };
         let mut squares = reading.squares(candidate);
         let fault = reading.fault(candidate, &squares, piece);
         squares.retain(|square| square.row < reading.n && square.column < reading.n);

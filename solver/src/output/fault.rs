@@ -8,6 +8,7 @@ use crate::text::number as counted;
 ///
 /// Rows and columns are counted as on the board, from the top and from the left, whatever the program calls them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Fault {
     /// There are too few or too many rows, queens or squares.

@@ -208,7 +208,14 @@ fn readings(candidate: &Candidate, n: Option<u32>) -> Vec<Reading> {
         Some(n) => reading.n == n,
         None => (MIN_N..=MAX_N).contains(&reading.n),
     };
-    all.into_iter().filter(fits).collect()
+    let mut fitting: Vec<Reading> = all.into_iter().filter(fits).collect();
+    if let Some(n) = n
+        && fitting.is_empty()
+    {
+        // Then all have a wrong length.
+        fitting.push(reading(n, 1));
+    }
+    fitting
 }
 
 /// A number for these columns of n, or for other numbers below n, that no others have: for n up to 16. Beyond it is a hash.

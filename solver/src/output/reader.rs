@@ -1,6 +1,7 @@
 use super::candidate::{Candidate, Form, HASH, NO_NUMBER, hashed};
 use super::cells;
 use super::collector::Collector;
+use super::group::MAX_N;
 use super::lists::{digits, list, seconds, solutions};
 use super::matrix::{Marks, Place, Visits};
 use super::numbers::{MAX_ROW, Number, Row, Token, tokens, value};
@@ -79,6 +80,9 @@ enum Escape {
 }
 
 impl Reader {
+    /// The largest board that is recognised.
+    pub const MAX_N: u32 = MAX_N;
+
     /// Begins. Without n, the output tells it; without a piece, it is a queen's positions or a knight's tours.
     #[must_use]
     pub fn new(n: Option<u32>, piece: Option<Piece>) -> Self {

@@ -60,6 +60,7 @@ pub struct Report {
 
 /// A position or a tour in an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Printed {
     /// The line where it starts, from 1.
     pub line: u64,
@@ -99,6 +100,12 @@ impl Report {
         };
         let n = self.size?.rows() as usize;
         all.get(n - 1)?.checked_sub(self.found.len() as u64)
+    }
+
+    /// Whether [`missing_solutions`](Self::missing_solutions) lists what is missing.
+    #[must_use]
+    pub fn lists_missing(&self) -> bool {
+        self.piece.is_some() && self.size.is_some_and(|size| size.rows() <= MAX_LISTED)
     }
 
     /// The solutions that are not printed, in lexicographic order; none for tours and for n above 12.

@@ -269,6 +269,23 @@ fn tours_are_read_as_well() {
 }
 
 #[test]
+fn what_has_another_length_is_wrong() {
+    for (text, found) in [
+        ("2143\n", 4),
+        ("246135\n362514\n", 6),
+        ("[2, 4, 6, 1, 3, 5]\n", 6),
+    ] {
+        let report = check(text, Some(8 - u32::from(found == 4) * 3), None);
+        let expected = 8 - u64::from(found == 4) * 3;
+        assert_eq!(report.right, 0, "{text:?}");
+        assert_eq!(
+            report.wrong[0].fault,
+            Some(Fault::Length { found, expected })
+        );
+    }
+}
+
+#[test]
 fn what_has_no_position_has_none() {
     for text in [
         "",
