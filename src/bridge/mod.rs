@@ -7,7 +7,7 @@
 //! found cross as bytes, which only those read who ask for work and who do it.
 //!
 //! There are five families of tasks, on all solutions, on one position, on puzzles, on the knight
-//! and on the number of its tours, each with a program of a worker that knows nothing of the others
+//! and on all of its tours, each with a program of a worker that knows nothing of the others
 //! (`build`).
 
 mod build;
@@ -18,6 +18,7 @@ mod family;
 mod hook;
 pub mod knight;
 mod message;
+mod moves;
 mod plain;
 mod pool;
 pub mod position;
@@ -32,6 +33,7 @@ pub use codec::Packed;
 pub use driver::Driver;
 pub use family::{AtWork, LongWork};
 pub use hook::{use_pools, use_request};
+pub use moves::Moves;
 pub use pool::{Pool, Pools, Run};
 pub use queens::{Found, Solutions, Task};
 pub use request::{JobState, Request, Slice, WorkerEvent};

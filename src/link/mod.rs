@@ -12,6 +12,7 @@
 mod about;
 mod boards;
 mod carried;
+mod catalogue;
 mod construct;
 mod duel;
 mod knight_path;
@@ -36,6 +37,7 @@ use std::fmt;
 pub use about::AboutLink;
 pub use boards::BoardsLink;
 pub use carried::Carried;
+pub use catalogue::{Obstacle, known_tours, tours_of};
 pub use construct::ConstructLink;
 pub use duel::{DuelLink, Player};
 pub use knight_path::{KnightPath, move_digits};
@@ -50,7 +52,7 @@ pub use search::SearchLink;
 pub use solutions::{SolutionsLink, View, parse_squares, squares_text};
 pub use study::{LessonName, LessonPart, Study};
 pub use task::{Property, Task};
-pub use tour::{Finder, Goal, TourLink};
+pub use tour::{Finder, Goal, Made, TourLink, read_number};
 pub use typed::{TypedPosition, read_position};
 
 /// What a link says: a screen in some state, and the choices it carries.

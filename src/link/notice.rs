@@ -1,5 +1,6 @@
 //! What is wrong with a value, and what was expected instead.
 
+use super::catalogue::Obstacle;
 use crate::locale::Locale;
 use crate::text;
 
@@ -86,6 +87,13 @@ pub enum Expected {
     },
     /// No square to end on, where none can be chosen.
     NoEnd,
+    /// The number of a closed tour of the board.
+    TourNumber {
+        /// The number of such tours, where it is known.
+        most: Option<u128>,
+    },
+    /// A board whose tours can be drawn or have numbers.
+    Board(Obstacle),
     /// The moves of a knight, a digit from 0 to 7 each.
     Moves(MoveFault),
     /// A lesson and one of its parts.
@@ -174,6 +182,12 @@ impl Expected {
             }
             Self::Size { most } => text!(locale, "expected-size", most, example = "8x8"),
             Self::NoEnd => text!(locale, "expected-no-end"),
+            Self::TourNumber { most: Some(most) } => {
+                let most = locale.digits(&most.to_string());
+                text!(locale, "expected-tour-number", most)
+            }
+            Self::TourNumber { most: None } => text!(locale, "expected-any-tour-number"),
+            Self::Board(obstacle) => obstacle.expected(locale),
             Self::LessonPart => text!(locale, "expected-lesson", example = "backtracking.3"),
             Self::Question => text!(locale, "expected-question"),
             Self::Date => text!(locale, "expected-date", example = "2026-11-22"),

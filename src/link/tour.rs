@@ -3,10 +3,11 @@
 
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::methods::{Method, Ties};
+use bezzel_solver::knight::{Board, TourKind};
 
 use super::knight_path::read_square;
 use super::query::{Query, Writer};
-use super::{Expected, KnightPath, Place, ScreenLink};
+use super::{Expected, KnightPath, Obstacle, Place, ScreenLink, tours_of};
 
 /// A path of a knight, and the tour that is wanted.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -16,12 +17,22 @@ pub struct TourLink {
     pub path: KnightPath,
     /// What tour is wanted.
     pub goal: Goal,
-    /// Whether the link tells no moves: whoever opens it makes the tour that is
-    /// wanted.
-    pub made: bool,
+    /// How whoever opens the link comes to the tour; `None` where the link tells its moves.
+    pub made: Option<Made>,
     /// How many of the path's squares the knight has visited at the place that is
     /// shown; none for all.
     pub step: Option<u32>,
+}
+
+/// How one comes to a tour whose moves are not told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Made {
+    /// It is looked for as the goal says.
+    Sought,
+    /// It is the closed tour with this number, from 1.
+    Numbered(u128),
+    /// It is drawn at random from all open or closed ones, by this seed.
+    Drawn(u32),
 }
 
 /// What tour is wanted, and how it is to be found.
@@ -94,6 +105,15 @@ impl Finder {
 }
 
 impl Goal {
+    /// Any open or closed tour, without a word on how it is found.
+    #[must_use]
+    pub fn any(closed: bool) -> Self {
+        Self {
+            closed,
+            ..Self::default()
+        }
+    }
+
     /// Whether there is an end to choose.
     #[must_use]
     pub fn takes_end(&self) -> bool {
@@ -147,13 +167,24 @@ impl ScreenLink for TourLink {
     const PLACE: Place = Place::Tour;
 
     fn read(query: &mut Query) -> Self {
-        let path = KnightPath::read(query, Self::MAX_SIDE);
-        let make = query.index("make", &Self::KINDS);
-        let wanted = make.or_else(|| query.index("goal", &Self::KINDS));
-        let goal = Goal::read(query, &path, wanted == Some(1));
+        let mut path = KnightPath::read(query, Self::MAX_SIDE);
         // Moves tell the tour, or as much of it as there is.
-        let made = make.is_some() && path.squares.len() < 2;
-        let last = if made {
+        let tells = path.squares.len() > 1;
+        let catalogued = if tells {
+            None
+        } else {
+            read_catalogued(query, &path.board)
+        };
+        let (made, goal) = if let Some((made, closed)) = catalogued {
+            path.squares.clear();
+            (Some(made), Goal::any(closed))
+        } else {
+            let make = query.index("make", &Self::KINDS);
+            let wanted = make.or_else(|| query.index("goal", &Self::KINDS));
+            let made = make.filter(|_| !tells).map(|_| Made::Sought);
+            (made, Goal::read(query, &path, wanted == Some(1)))
+        };
+        let last = if made.is_some() {
             path.board.area() as u32
         } else {
             path.squares.len() as u32
@@ -176,19 +207,63 @@ impl ScreenLink for TourLink {
         if let Some(end) = goal.end {
             writer.add("end", end.name(self.path.board.size()));
         }
-        if self.made {
-            writer.add("make", Self::KINDS[usize::from(goal.closed)]);
-        } else if goal.closed {
-            writer.add("goal", Self::KINDS[1]);
+        let kind = Self::KINDS[usize::from(goal.closed)];
+        match self.made {
+            Some(Made::Sought) => writer.add("make", kind),
+            Some(Made::Numbered(number)) => writer.add("number", number),
+            Some(Made::Drawn(_)) => writer.add("random", kind),
+            None if goal.closed => writer.add("goal", kind),
+            None => {}
         }
-        if goal.finder != Finder::default() {
-            writer.add("method", goal.finder.name());
-        }
-        if goal.seed != 0 {
-            writer.add("seed", goal.seed);
+        let seed = match self.made {
+            Some(Made::Numbered(_)) => 0,
+            Some(Made::Drawn(seed)) => seed,
+            Some(Made::Sought) | None => {
+                if goal.finder != Finder::default() {
+                    writer.add("method", goal.finder.name());
+                }
+                goal.seed
+            }
+        };
+        if seed != 0 {
+            writer.add("seed", seed);
         }
         if let Some(step) = self.step {
             writer.add("step", step);
         }
     }
+}
+
+/// One of all tours of the board, by its number or drawn at random, and whether it is closed.
+fn read_catalogued(query: &mut Query, board: &Board) -> Option<(Made, bool)> {
+    if let Some(text) = query.value("number") {
+        match read_number(&text, board) {
+            Ok(number) => return Some((Made::Numbered(number), true)),
+            Err(expected) => query.refuse("number", &text, expected),
+        }
+    }
+    let kind = query.index("random", &TourLink::KINDS)?;
+    let closed = kind == 1;
+    if let Some(obstacle) = Obstacle::to_draws(board, TourKind::closed_if(closed)) {
+        query.refuse("random", TourLink::KINDS[kind], Expected::Board(obstacle));
+        return None;
+    }
+    let seed = query.number("seed", 0, u32::MAX);
+    Some((Made::Drawn(seed.unwrap_or(0)), closed))
+}
+
+/// The number of a closed tour of a board, in plain digits.
+///
+/// # Errors
+/// What was expected, where the text is none or the board's tours have no numbers.
+pub fn read_number(text: &str, board: &Board) -> Result<u128, Expected> {
+    if let Some(obstacle) = Obstacle::to_numbers(board) {
+        return Err(Expected::Board(obstacle));
+    }
+    let most = tours_of(board.size(), TourKind::Closed);
+    let number = text.parse().ok();
+    number
+        .filter(|number: &u128| number.to_string() == text)
+        .filter(|number| (1..=most.unwrap_or(u128::MAX)).contains(number))
+        .ok_or(Expected::TourNumber { most })
 }

@@ -51,6 +51,8 @@ const WORK: [string, string, (page: Page) => Promise<unknown>, (page: Page) => P
     await page.locator('.comparison summary').click();
     await action(page, 'compare').click();
   }, (page) => expect(page.locator('[data-rate="roth-8"]')).toHaveAttribute('data-value', '64', { timeout: 500 })],
+  ['a tour by number', '#/tour?size=6x6&number=1848', nothing, has('tour-number', '1848')],
+  ['a random tour', '#/tour?size=6x6&random=closed&seed=7', nothing, has('random-tour', '7')],
   ['a tour on the map', '#/boards?size=5x6', nothing, (page) => expect(page.locator('[data-tour="closed"] .way').first()).toBeVisible({ timeout: 500 })],
   ['a count of tours', '#/boards?size=6x6', press('count'), has('closed-tours', '9862')],
 ];

@@ -255,4 +255,6 @@ fn the_memory_is_said_beforehand() {
     assert!((240 << 20..300_000_000).contains(&needed), "{needed}");
     let small = TourNumbers::memory_needed(size(6, 6)).expect("the board has tours");
     assert!(small < 20 << 20, "{small}");
+    let long = TourNumbers::memory_needed(size(8, 88)).expect("the board has tours");
+    assert!(long > 1 << 60, "{long}");
 }

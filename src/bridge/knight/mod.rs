@@ -5,9 +5,7 @@ mod tasks;
 mod tour;
 mod working;
 
-pub use tasks::{
-    AttemptRequest, Attempted, Found, MOST_STEPS, Moves, Outcome, TAKEN_BACK, Task, Tour,
-};
+pub use tasks::{AttemptRequest, Attempted, Found, MOST_STEPS, Outcome, TAKEN_BACK, Task, Tour};
 pub use working::Working;
 
 /// What happened to one of them.

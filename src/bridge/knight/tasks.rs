@@ -3,11 +3,11 @@
 use bezzel_solver::Checkpoint;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::methods::{Method, StartResult, SuccessRate, SuccessRequest};
-use bezzel_solver::knight::{Finish, NoTour, Path, Position, Step};
+use bezzel_solver::knight::{Finish, NoTour, Position};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
-use crate::bridge::{LongWork, WorkerProgram};
+use crate::bridge::{LongWork, Moves, WorkerProgram};
 
 /// Long work, or what is left of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -80,36 +80,6 @@ pub struct Tour {
     pub searched: Option<u64>,
     /// How long the worker took, in milliseconds.
     pub elapsed: f64,
-}
-
-/// A path as the square where it starts and its moves: it crosses to the page as one string instead of a million squares.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Moves {
-    /// The first square.
-    pub start: Square,
-    /// A digit from 0 to 7 for each move, as links have them.
-    pub digits: String,
-}
-
-impl Moves {
-    /// The moves of a path.
-    #[must_use]
-    pub fn of(path: &Path) -> Self {
-        Self {
-            start: path.start(),
-            digits: path.digits(),
-        }
-    }
-
-    /// The squares in order. Moves off the board end them.
-    pub fn squares(&self, size: Size) -> impl Iterator<Item = Square> {
-        let steps = self.digits.bytes().map(|digit| digit.wrapping_sub(b'0'));
-        let mut at = Some(self.start);
-        std::iter::once(self.start).chain(steps.map_while(move |digit| {
-            at = Step::from_digit(digit)?.taken_from(at?, size);
-            at
-        }))
-    }
 }
 
 /// How an attempt went on.

@@ -5,7 +5,8 @@ use bezzel_solver::knight::{
 };
 use bezzel_solver::{Checkpoint, Job, Progress};
 
-use super::tasks::{Found, Moves, Task, Tour};
+use super::tasks::{Found, Task, Tour};
+use crate::bridge::Moves;
 use crate::bridge::plain::Plain;
 
 /// The work on [`Task::Tour`].

@@ -1,16 +1,18 @@
-//! Counts of a board's tours: long work with a program of its own.
+//! All tours of a board, counted, numbered and drawn at random: long work with a program of its own.
 
+mod counting;
+mod single;
 mod tasks;
 mod working;
 
-pub use tasks::{Counted, Task};
+pub use tasks::{Counted, Found, FoundTour, Task, Which};
 pub use working::Working;
 
 /// What happened to one of them.
-pub type Event = super::Event<Counted>;
+pub type Event = super::Event<Found>;
 
 /// What a screen asks of these workers.
 pub type Request = super::Request<Task>;
 
 /// What a worker reports about one of the tasks.
-pub type WorkerEvent = super::WorkerEvent<Counted>;
+pub type WorkerEvent = super::WorkerEvent<Found>;

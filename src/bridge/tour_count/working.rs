@@ -1,54 +1,57 @@
-//! A count at work in a worker.
+//! A task on all tours of a board at work in a worker.
 
-use bezzel_solver::knight::count::TourCount;
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::Progress;
 
-use super::{Counted, Task};
+use super::counting::Counting;
+use super::single::Single;
+use super::{Found, Task};
 use crate::bridge::AtWork;
 
-/// A count at work.
-#[derive(Debug)]
-pub struct Working {
-    task: Task,
-    job: TourCount,
+/// A task at work.
+pub struct Working(Work);
+
+enum Work {
+    Count(Box<Counting>),
+    Tour(Single),
 }
 
 impl AtWork for Working {
     type Task = Task;
 
     fn start(task: Task) -> Result<Self, String> {
-        let job = match task.from {
-            None => TourCount::start(task.request),
-            Some(checkpoint) => TourCount::resume(task.request, checkpoint),
+        let work = match task {
+            Task::Count { request, from } => {
+                Counting::start(request, from).map(|counting| Work::Count(Box::new(counting)))
+            }
+            Task::Tour { size, which } => Single::start(size, which).map(Work::Tour),
         };
-        match job {
-            Ok(job) => Ok(Self { task, job }),
-            Err(error) => Err(error.to_string()),
+        work.map(Self).map_err(|error| error.to_string())
+    }
+
+    fn go_over_to(&mut self, next: &Task) -> bool {
+        match (&mut self.0, next) {
+            (Work::Tour(single), Task::Tour { size, which }) => single.go_over_to(*size, which),
+            _ => false,
         }
     }
 
-    fn advance(&mut self, steps: u64) -> (Progress, Counted) {
-        let mut failure = None;
-        let progress = self.job.advance(steps, &mut |result| {
-            failure = failure.or(result.err());
-        });
-        let counted = Counted {
-            sum: self.job.sum(),
-            stage: self.job.stage(),
-            failure,
-            memory: 0,
-        };
-        (progress, counted)
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
+        match &mut self.0 {
+            Work::Count(counting) => counting.advance(steps),
+            Work::Tour(single) => single.advance(steps),
+        }
     }
 
-    fn measured(&mut self, counted: &mut Counted, _elapsed: f64, memory: u64) {
-        counted.memory = memory;
+    fn measured(&mut self, found: &mut Found, _elapsed: f64, memory: u64) {
+        if let Found::Counted(counted) = found {
+            counted.memory = memory;
+        }
     }
 
     fn rest(&self) -> Task {
-        Task {
-            from: Some(self.job.checkpoint()),
-            ..self.task.clone()
+        match &self.0 {
+            Work::Count(counting) => counting.rest(),
+            Work::Tour(single) => single.rest(),
         }
     }
 }

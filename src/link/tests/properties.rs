@@ -17,7 +17,7 @@ use proptest::strategy::Union;
 
 use super::super::{
     AboutLink, BoardsLink, Carried, ConstructLink, Day, DuelLink, Finder, Goal, KnightPath,
-    LessonName, LessonPart, LessonsLink, Link, Place, Player, PuzzleSource, PuzzlesLink,
+    LessonName, LessonPart, LessonsLink, Link, Made, Place, Player, PuzzleSource, PuzzlesLink,
     QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, Sort, Study, TourLink, View,
 };
 use super::opened;
@@ -237,8 +237,40 @@ fn duels() -> impl Strategy<Value = DuelLink> {
     (paths(), players).prop_map(|(path, players)| DuelLink { path, players })
 }
 
-/// Paths with any goal; some of them told by what is asked for instead of moves.
 fn tours() -> impl Strategy<Value = TourLink> {
+    prop_oneof![paths_to_goals(), catalogued()]
+}
+
+/// Tours by number and at random.
+fn catalogued() -> impl Strategy<Value = TourLink> {
+    const BOARDS: [(u32, u32, u128); 3] = [(8, 8, 13_267_364_410_532), (6, 6, 9862), (10, 3, 16)];
+    let made = prop_oneof![
+        any::<u64>().prop_map(|number| (number, true)),
+        any::<u32>().prop_map(|seed| (seed.into(), false)),
+    ];
+    (select(BOARDS.as_slice()), made, any::<Index>()).prop_map(
+        |((rows, columns, tours), (value, is_number), step)| {
+            let size = Size::new(rows, columns).unwrap();
+            let step = step.index(size.area() as usize) as u32;
+            TourLink {
+                path: KnightPath {
+                    board: Board::from(size),
+                    squares: Vec::new(),
+                },
+                goal: Goal::any(true),
+                made: Some(if is_number {
+                    Made::Numbered(u128::from(value) % tours + 1)
+                } else {
+                    Made::Drawn(value as u32)
+                }),
+                step: Some(step).filter(|step| *step > 0),
+            }
+        },
+    )
+}
+
+/// Paths with any goal; some of them told by what is asked for instead of moves.
+fn paths_to_goals() -> impl Strategy<Value = TourLink> {
     let goals = (
         any::<bool>(),
         any::<Index>(),
@@ -268,7 +300,7 @@ fn tours() -> impl Strategy<Value = TourLink> {
             TourLink {
                 path,
                 goal: goal.tidied(),
-                made,
+                made: made.then_some(Made::Sought),
                 step: step.filter(|step| *step > 0),
             }
         },

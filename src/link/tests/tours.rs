@@ -3,7 +3,7 @@
 
 use bezzel_solver::board::Square;
 
-use super::super::{Expected, Finder, MoveFault, TourLink};
+use super::super::{Expected, Finder, Made, MoveFault, Obstacle, TourLink};
 use super::{copied, opened, read, state};
 
 fn tour(text: &str) -> TourLink {
@@ -34,6 +34,14 @@ fn canonical_links_are_copied_as_they_were_opened() {
         "#/tour?size=8x8&start=a1&make=open&method=roth",
         "#/tour?size=7x7&start=a1&make=open&method=random-back&seed=7",
         "#/tour?size=8x8&end=h8&lang=vi",
+        "#/tour?size=8x8&number=12345678901",
+        "#/tour?size=8x8&number=13267364410532&step=5",
+        "#/tour?size=10x3&number=16",
+        // How many tours it has is not known beforehand.
+        "#/tour?size=3x30&number=10000000000000000000000",
+        "#/tour?size=8x8&random=closed&seed=7",
+        "#/tour?size=8x8&random=closed",
+        "#/tour?size=7x7&random=open&seed=4294967295&step=2",
         &sixty_four,
     ];
     for text in canonical {
@@ -74,6 +82,23 @@ fn one_trip_has_one_link() {
             "#/tour?make=open&method=roth&seed=3",
             "#/tour?size=8x8&make=open&method=roth",
         ),
+        // Tours by number and at random begin where they begin, and are found in one way.
+        (
+            "#/tour?start=a1&number=5&seed=3&method=roth",
+            "#/tour?size=8x8&number=5",
+        ),
+        (
+            "#/tour?number=5&random=closed&make=open&goal=open",
+            "#/tour?size=8x8&number=5",
+        ),
+        (
+            "#/tour?random=closed&seed=0&step=64&make=open",
+            "#/tour?size=8x8&random=closed",
+        ),
+        (
+            "#/tour?start=a1&moves=17&number=5",
+            "#/tour?size=8x8&start=a1&moves=17",
+        ),
     ];
     for (text, once) in links {
         assert_eq!(read(text).to_string(), once, "{text}");
@@ -83,7 +108,7 @@ fn one_trip_has_one_link() {
 #[test]
 fn what_is_asked_for_is_read() {
     let link = tour("#/tour?size=5x6&start=a1&end=b1&make=open");
-    assert!(link.made && !link.goal.closed);
+    assert!(link.made == Some(Made::Sought) && !link.goal.closed);
     assert_eq!(link.path.squares, [Square::new(4, 0)]);
     assert_eq!(link.goal.end, Some(Square::new(4, 1)));
     let link = tour("#/tour?make=closed&method=pohl-back");
@@ -175,6 +200,90 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
                 number: 4,
                 to: "c5".to_owned(),
             }),
+        ),
+    ];
+    for (text, parameter, link, expected) in cases {
+        let wanted = (link.to_owned(), parameter, expected);
+        assert_eq!(refused(text), wanted, "{text}");
+    }
+}
+
+#[test]
+fn tours_that_cannot_be_had_are_refused_with_the_reason() {
+    let most = Some(13_267_364_410_532);
+    let chess_board = || Expected::TourNumber { most };
+    let cases = [
+        ("#/tour?number=0", "number", "#/tour", chess_board()),
+        (
+            "#/tour?number=13267364410533",
+            "number",
+            "#/tour",
+            chess_board(),
+        ),
+        ("#/tour?number=007", "number", "#/tour", chess_board()),
+        ("#/tour?number=1e3", "number", "#/tour", chess_board()),
+        (
+            "#/tour?number=340282366920938463463374607431768211456",
+            "number",
+            "#/tour",
+            chess_board(),
+        ),
+        (
+            "#/tour?size=6x5&number=9",
+            "number",
+            "#/tour?size=6x5",
+            Expected::TourNumber { most: Some(8) },
+        ),
+        (
+            "#/tour?size=3x30&number=x",
+            "number",
+            "#/tour?size=3x30",
+            Expected::TourNumber { most: None },
+        ),
+        (
+            "#/tour?size=5x5&number=1",
+            "number",
+            "#/tour?size=5x5",
+            Expected::Board(Obstacle::NoTours),
+        ),
+        (
+            "#/tour?holes=a1,h8&number=1",
+            "number",
+            "#/tour?size=8x8&holes=a1,h8",
+            Expected::Board(Obstacle::Holes),
+        ),
+        (
+            "#/tour?size=8x10&number=1",
+            "number",
+            "#/tour?size=8x10",
+            Expected::Board(Obstacle::Large),
+        ),
+        (
+            "#/tour?size=10x10&random=closed&seed=7",
+            "random",
+            "#/tour?size=10x10",
+            Expected::Board(Obstacle::Wide { widest: 8 }),
+        ),
+        (
+            "#/tour?random=open",
+            "random",
+            "#/tour",
+            Expected::Board(Obstacle::Wide { widest: 7 }),
+        ),
+        (
+            "#/tour?random=any",
+            "random",
+            "#/tour",
+            Expected::OneOf(&["open", "closed"]),
+        ),
+        (
+            "#/tour?random=closed&seed=-1",
+            "seed",
+            "#/tour?size=8x8&random=closed",
+            Expected::WholeNumber {
+                least: 0,
+                most: u32::MAX,
+            },
         ),
     ];
     for (text, parameter, link, expected) in cases {

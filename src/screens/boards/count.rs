@@ -9,7 +9,7 @@ use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage, memory_needed};
 
 use super::kept::{Finished, Running};
-use crate::bridge::tour_count::{Counted, Request, Task, WorkerEvent};
+use crate::bridge::tour_count::{Counted, Found, Request, Task, WorkerEvent};
 use crate::bridge::{Failure, JobState, Slice};
 
 /// Minimum time before the time left is estimated, in milliseconds.
@@ -167,7 +167,7 @@ impl Count {
             fit.clamp(1, means.workers.max(1).into()) as u32
         };
         let whole = TourCountRequest::whole(self.size, self.kind);
-        let task = |share| Task {
+        let task = |share| Task::Count {
             request: TourCountRequest {
                 share,
                 shares,
@@ -200,7 +200,12 @@ impl Count {
     /// Takes in what a worker reports.
     pub(super) fn hearing(&self, event: WorkerEvent, now: f64) -> Self {
         let mut next = self.clone();
-        let Some(Slice { task, found, .. }) = next.request.accept(event) else {
+        let Some(Slice {
+            task,
+            found: Found::Counted(found),
+            ..
+        }) = next.request.accept(event)
+        else {
             return next;
         };
         next.heard = now;

@@ -1,10 +1,9 @@
 //! What others have counted, and the solver's tests count again.
 
 use bezzel_solver::board::Size;
+use bezzel_solver::knight::TourKind;
 
-/// The counts as the solver's tests use them.
-const CLOSED: &str = include_str!("../../../solver/data/knight_closed_counts.csv");
-const OPEN: &str = include_str!("../../../solver/data/knight_open_counts.csv");
+use crate::link::known_tours;
 
 /// The sequences of the On-Line Encyclopedia of Integer Sequences that have them.
 pub(super) const SEQUENCES: &str = "A001230, A070030, A165134, A175881, A383661";
@@ -21,14 +20,14 @@ pub(super) struct Known {
 
 /// The known counts, by rows, then by columns.
 pub(super) fn known() -> Vec<Known> {
-    let mut known: Vec<Known> = counts(CLOSED)
+    let mut known: Vec<Known> = known_tours(TourKind::Closed)
         .map(|(size, closed)| Known {
             size,
             closed: Some(closed),
             open: None,
         })
         .collect();
-    for (size, open) in counts(OPEN) {
+    for (size, open) in known_tours(TourKind::Open) {
         match known.iter_mut().find(|known| known.size == size) {
             Some(known) => known.open = Some(open),
             None => known.push(Known {
@@ -40,15 +39,6 @@ pub(super) fn known() -> Vec<Known> {
     }
     known.sort_unstable_by_key(|known| (known.size.rows(), known.size.columns()));
     known
-}
-
-fn counts(table: &'static str) -> impl Iterator<Item = (Size, u128)> {
-    table.lines().skip(1).filter_map(|line| {
-        let mut fields = line.split(',');
-        let mut side = || fields.next()?.parse().ok();
-        let size = Size::new(side()?, side()?).ok()?;
-        Some((size, fields.next()?.parse().ok()?))
-    })
 }
 
 #[cfg(test)]
@@ -68,8 +58,9 @@ mod tests {
         assert_eq!(of("9x10").closed, Some(19_381_952_998_732_022_416_892));
         let closed = known.iter().filter(|known| known.closed.is_some()).count();
         let open = known.iter().filter(|known| known.open.is_some()).count();
-        assert_eq!(closed, CLOSED.lines().count() - 1);
-        assert_eq!(open, OPEN.lines().count() - 1);
+        assert_eq!(closed, known_tours(TourKind::Closed).count());
+        assert_eq!(open, known_tours(TourKind::Open).count());
+        assert_eq!((closed, open), (23, 7));
         assert!(known.windows(2).all(|pair| pair[0].size != pair[1].size));
     }
 }

@@ -4,13 +4,15 @@
 //!
 //! 1. `route`: what a link says, as plain data, and the link of it; where a press leads.
 //! 2. `facts`: what follows from a route: moves, numbers, status.
-//! 3. `search`, `rates`, `endpoints`, `display`: the parts of the state beside the route. What workers are asked about
-//!    the route is `search`.
+//! 3. `search`, `catalogue`, `rates`, `endpoints`, `display`: the parts of the state beside the route. What workers are
+//!    asked about the route is `search`; about all tours of its board, `catalogue`.
 //! 4. `state`: all of it, and the one reducer.
-//! 5. `board` and `plane`: the squares, drawn or painted; `status`, `help`, `controls`, `settings`, `comparison`,
-//!    `share`: words and buttons; `view`: the screen.
+//! 5. `board` and `plane`: the squares, drawn or painted; `status`, `help`, `controls`, `settings`, `all_tours`,
+//!    `comparison`, `share`: words and buttons; `view`: the screen.
 
+mod all_tours;
 mod board;
+mod catalogue;
 mod comparison;
 mod controls;
 mod display;

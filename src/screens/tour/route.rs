@@ -6,7 +6,7 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Step};
 
-use crate::link::{Goal, KnightPath, TourLink};
+use crate::link::{Goal, KnightPath, Made, TourLink};
 
 /// Links tell the moves of tours up to this many squares; of larger ones what was asked for.
 const MAX_IN_LINK: usize = 400;
@@ -32,8 +32,10 @@ pub(super) struct Route {
 enum LinkForm {
     /// Its moves.
     Moves,
-    /// That a tour to the goal is to be found, from this start or from any.
+    /// How to come to a tour.
     Request {
+        made: Made,
+        /// Where a tour that is looked for starts, if that has been chosen.
         start: Option<Square>,
         /// The place to show, until the tour is there.
         step: Option<u32>,
@@ -62,18 +64,18 @@ impl Route {
             at: step.map_or(squares.len(), |step| squares.len().min(step as usize)),
             path: Rc::new(squares),
             goal: link.goal,
-            form: if link.made {
-                LinkForm::Request { start, step }
-            } else {
-                LinkForm::Moves
-            },
+            form: link.made.map_or(LinkForm::Moves, |made| LinkForm::Request {
+                made,
+                start,
+                step,
+            }),
         }
     }
 
     /// The link of the route.
     pub(super) fn link(&self) -> TourLink {
         let (squares, step) = match self.form {
-            LinkForm::Request { start, step } => (Vec::from_iter(start), step),
+            LinkForm::Request { start, step, .. } => (Vec::from_iter(start), step),
             LinkForm::Moves => (self.path.to_vec(), None),
         };
         let part = self.at < self.path.len() && self.at > 0;
@@ -83,14 +85,22 @@ impl Route {
                 squares,
             },
             goal: self.goal,
-            made: self.is_requested(),
+            made: self.made(),
             step: part.then_some(self.at as u32).or(step),
+        }
+    }
+
+    /// How its link comes to a tour, where it tells no moves.
+    pub(super) fn made(&self) -> Option<Made> {
+        match self.form {
+            LinkForm::Request { made, .. } => Some(made),
+            LinkForm::Moves => None,
         }
     }
 
     /// Whether its link asks for a tour instead of telling moves.
     pub(super) fn is_requested(&self) -> bool {
-        self.form != LinkForm::Moves
+        self.made().is_some()
     }
 
     /// Where the tour that is wanted starts, if that has been chosen.
@@ -162,21 +172,36 @@ impl Route {
         next
     }
 
-    /// The same with the tour, or as much of it as a method has managed, that was asked for: at the step of the link,
+    /// The same with the tour, or as much of it as a method has managed, that was looked for: at the step of the link,
     /// or at its end.
     pub(super) fn with_found(&self, path: Rc<Vec<Square>>) -> Self {
-        let start = self.start();
-        let (form, step) = match self.form {
-            LinkForm::Request { step, .. } => (LinkForm::Request { start, step: None }, step),
-            LinkForm::Moves if path.len() > MAX_IN_LINK => {
-                (LinkForm::Request { start, step: None }, None)
-            }
-            LinkForm::Moves => (LinkForm::Moves, None),
+        let is_sought = self.made() == Some(Made::Sought);
+        let made = (is_sought || path.len() > MAX_IN_LINK).then_some(Made::Sought);
+        self.with_made(path, made, self.start())
+    }
+
+    /// The same with one of all open or closed tours, at the step of the link that asked for it or at its end.
+    pub(super) fn with_catalogued(&self, path: Rc<Vec<Square>>, made: Made, closed: bool) -> Self {
+        Self {
+            goal: Goal::any(closed),
+            ..self.with_made(path, Some(made), None)
+        }
+    }
+
+    fn with_made(&self, path: Rc<Vec<Square>>, made: Option<Made>, start: Option<Square>) -> Self {
+        let step = match self.form {
+            LinkForm::Request { step, .. } if made == self.made() => step,
+            _ => None,
         };
         let at = step.map_or(path.len(), |step| step as usize);
+        let step = None;
         let found = Self {
             path,
-            form,
+            form: made.map_or(LinkForm::Moves, |made| LinkForm::Request {
+                made,
+                start,
+                step,
+            }),
             ..self.clone()
         };
         found.shown_at(at)

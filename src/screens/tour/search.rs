@@ -3,42 +3,24 @@
 //! A search knows routes and nothing else of the screen: where it ends with a path to go to, it hands that over as
 //! [`Found`].
 
+mod attempt;
+mod between;
+mod purpose;
+mod tasks;
+
 use std::rc::Rc;
 
-use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{NoTour, Position, Reason, Step, TourKind};
+use bezzel_solver::board::Square;
+use bezzel_solver::knight::{NoTour, Reason};
 
-use super::facts::refutation;
+use self::attempt::Attempt;
+use self::between::Between;
+pub(super) use self::purpose::Purpose;
+pub(super) use self::tasks::has_too_many_left;
+use self::tasks::{is_soon_known, squares, task, tour_task};
 use super::route::Route;
-use crate::bridge::knight::{
-    self, AttemptRequest, Attempted, Outcome, Request, TAKEN_BACK, Task, Tour, WorkerEvent,
-};
+use crate::bridge::knight::{self, Attempted, Outcome, Request, Tour, WorkerEvent};
 use crate::bridge::{Failure, JobState};
-use crate::link::Finder;
-
-/// A method that takes moves back is given up after this many moves.
-const MAX_MOVES: u64 = 1_000_000;
-/// The largest area on which the existence of a tour is checked without being asked for.
-const MAX_CHECKED: u64 = 4096;
-/// The most squares that may be left for a search.
-pub(super) const MAX_LEFT: u64 = 4_000;
-
-/// What the visitor, or a link, asks the workers for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Purpose {
-    /// The tour that a link asks for.
-    Open,
-    /// A tour from the route's start, to be played.
-    Play,
-    /// A tour that continues the route, to be played.
-    Finish,
-    /// The next move.
-    Hint,
-    /// Whether the route can be finished.
-    CanFinish,
-    /// How much of a route that cannot be finished has to be taken back: the screen asks this by itself.
-    TakeBack,
-}
 
 /// What has come of the last request.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,42 +74,6 @@ pub(super) struct Search {
     pub(super) refuted: Option<Reason>,
     /// A tour: as long as the route keeps to it, the next move needs no work.
     known: Option<Rc<Vec<Square>>>,
-}
-
-/// What is known of where a route was lost.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Between {
-    /// After so many squares it can be finished, unless there are none.
-    good: usize,
-    /// After so many it cannot.
-    lost: usize,
-}
-
-impl Between {
-    /// The next number of squares to ask for; `None` when all is known.
-    const fn next(self) -> Option<usize> {
-        if self.lost - self.good > 1 {
-            Some(usize::midpoint(self.good, self.lost))
-        } else {
-            None
-        }
-    }
-}
-
-/// A method's attempt as far as it has been reported.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Attempt {
-    /// The squares visited, in order.
-    path: Vec<Square>,
-    /// The moves made and taken back.
-    moves: u64,
-}
-
-impl Purpose {
-    /// Whether a tour from the start is asked for, whatever moves have been made.
-    pub(super) const fn is_whole_tour(self) -> bool {
-        matches!(self, Self::Open | Self::Play)
-    }
 }
 
 impl Search {
@@ -340,100 +286,4 @@ impl Search {
             .find(|path| route.is_wanted(path) && path.starts_with(route.visited()))
             .cloned()
     }
-}
-
-impl Attempt {
-    /// A task's attempt before its first move.
-    fn of(task: &Task) -> Self {
-        let path = match task {
-            Task::Attempt { request, .. } => vec![request.start],
-            _ => Vec::new(),
-        };
-        Self { path, moves: 0 }
-    }
-
-    /// Goes on with what has been reported.
-    fn follow(&mut self, size: Size, attempted: &Attempted) {
-        self.moves += attempted.events.len() as u64;
-        for event in attempted.events.iter().copied() {
-            if event == TAKEN_BACK {
-                self.path.pop();
-                continue;
-            }
-            let from = self.path.last().copied();
-            let to = from.zip(Step::from_digit(event));
-            self.path
-                .extend(to.and_then(|(from, step)| step.taken_from(from, size)));
-        }
-    }
-}
-
-/// Whether more squares are left than a search can deal with.
-pub(super) fn has_too_many_left(route: &Route) -> bool {
-    let left = route.board.area().saturating_sub(route.at as u64);
-    left > MAX_LEFT && (route.at > 1 || !route.board.holes().is_empty())
-}
-
-/// Whether it takes no more than a moment to know if there is such a tour, and the board's size alone does not tell.
-fn is_soon_known(route: &Route) -> bool {
-    let ends = !route.path.is_empty() || route.goal.end.is_some();
-    ends && !route.is_tour()
-        && route.board.holes().is_empty()
-        && route.board.area() <= MAX_CHECKED
-        && refutation(&route.board, route.goal.closed).is_none()
-}
-
-/// What the workers are to do.
-fn task(purpose: Purpose, route: &Route) -> Task {
-    let goal = route.goal;
-    if purpose.is_whole_tour() && goal.finder != Finder::Sure {
-        return Task::Attempt {
-            request: AttemptRequest {
-                size: route.board.size(),
-                holes: route.board.holes().to_vec(),
-                start: start_of_attempt(route),
-                closed: goal.closed,
-                method: goal.finder.method(goal.seed),
-                // A method that takes no moves back makes fewer than there are squares.
-                limit: MAX_MOVES.max(route.board.area()),
-            },
-            told: 0,
-        };
-    }
-    let path = if purpose.is_whole_tour() {
-        Vec::from_iter(route.start())
-    } else {
-        route.visited().to_vec()
-    };
-    tour_task(path, route)
-}
-
-/// Finding a tour to the route's goal that begins with a path.
-fn tour_task(path: Vec<Square>, route: &Route) -> Task {
-    let position = Position {
-        size: route.board.size(),
-        holes: route.board.holes().to_vec(),
-        path,
-        end: route.goal.end,
-        kind: TourKind::closed_if(route.goal.closed),
-    };
-    Task::Tour {
-        position,
-        from: None,
-    }
-}
-
-fn squares(tour: &Tour, route: &Route) -> Rc<Vec<Square>> {
-    Rc::new(tour.moves.squares(route.board.size()).collect())
-}
-
-/// Where a method begins: in the bottom left corner, if the visitor has chosen no square.
-fn start_of_attempt(route: &Route) -> Square {
-    let corner = Square::new(route.board.size().rows() - 1, 0);
-    let first = Some(corner).filter(|corner| route.board.contains(*corner));
-    route
-        .start()
-        .or(first)
-        .or_else(|| route.board.squares().next())
-        .unwrap_or(corner)
 }

@@ -9,15 +9,17 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use yew::Reducible;
 
+use super::catalogue::{Arrived, Asked, Catalogue, day_of, numbered_tours, tour_of_day};
 use super::display::{Layer, Layers, Playing};
 use super::endpoints::{Endpoint, Fields};
 use super::rates::Rates;
 use super::route::{Pressed, Route};
 use super::search::{Found, Purpose, Search};
 use crate::bridge::knight::WorkerEvent;
+use crate::bridge::tour_count;
 use crate::components::History;
 use crate::components::transport::Command;
-use crate::link::{Goal, TourLink};
+use crate::link::{Goal, Made, TourLink};
 use crate::screens::ScreenState;
 
 /// The state of the tour screen.
@@ -40,6 +42,8 @@ pub(super) struct State {
     pub(super) settled: bool,
     /// What the workers find out about it.
     pub(super) search: Search,
+    /// What they know of all tours of the board.
+    pub(super) catalogue: Catalogue,
     /// How the methods compare.
     pub(super) rates: Rates,
     /// Whether nothing is played unasked.
@@ -86,6 +90,14 @@ pub(super) enum Action {
     Worker(WorkerEvent),
     /// A worker reports whether there is such a tour at all.
     Checked(WorkerEvent),
+    /// Ask for one of all tours, or for the number of this one.
+    Catalogue(Asked),
+    /// Give the number of a tour as a text.
+    Number(String),
+    /// Ask for the tour of a day, as a field for dates has it.
+    Day(String),
+    /// A worker reports on that.
+    Catalogued(tour_count::WorkerEvent),
     /// Compare the methods, or stop that.
     Compare(bool),
     /// A worker reports how they compare.
@@ -142,6 +154,20 @@ impl Reducible for State {
                 }
             }
             Action::Checked(event) => next.search.accept_check(event, self.route()),
+            Action::Catalogue(asked) => next.ask_catalogue(asked),
+            Action::Number(text) => {
+                next.rest();
+                next.catalogue.give(&text, self.route());
+            }
+            Action::Day(text) => {
+                let number = day_of(&text)
+                    .zip(numbered_tours(self.route()))
+                    .map(|(day, tours)| tour_of_day(day, tours));
+                if let Some(number) = number {
+                    next.ask_catalogue(Asked::numbered(number));
+                }
+            }
+            Action::Catalogued(event) => next.hear_catalogue(event),
             Action::Compare(true) => next.rates.compare(),
             Action::Compare(false) => next.rates.request.cancel(),
             Action::Rates(event) => next.rates.accept(event),
@@ -164,12 +190,11 @@ impl State {
             fields: Fields::default(),
             settled: true,
             search: Search::default(),
+            catalogue: Catalogue::default(),
             rates: Rates::default(),
             is_still: false,
         };
-        if link.made {
-            state.ask(Purpose::Open);
-        }
+        state.make(link);
         state.search.check(state.history.present());
         state
     }
@@ -179,8 +204,19 @@ impl State {
             return;
         }
         self.change(Route::of(link));
-        if link.made {
-            self.ask(Purpose::Open);
+        self.make(link);
+    }
+
+    /// Has the tour made that a link asks for.
+    fn make(&mut self, link: &TourLink) {
+        match link.made {
+            Some(Made::Sought) => self.ask(Purpose::Open),
+            Some(made) => self.ask_catalogue(Asked::Tour {
+                made,
+                closed: link.goal.closed,
+                plays: false,
+            }),
+            None => {}
         }
     }
 
@@ -274,13 +310,37 @@ impl State {
         }
     }
 
+    fn ask_catalogue(&mut self, asked: Asked) {
+        self.rest();
+        self.catalogue.ask(asked, self.history.present());
+    }
+
+    fn hear_catalogue(&mut self, event: tour_count::WorkerEvent) {
+        if let Some(arrived) = self.catalogue.accept(event, self.history.present()) {
+            self.arrive_from_catalogue(arrived);
+        } else if self.catalogue.refused.is_some() {
+            self.forget_request();
+        }
+    }
+
     /// Waits for the workers no longer. What a link asked for is forgotten, too.
     fn cancel(&mut self) {
+        if self.catalogue.request.is_running() {
+            self.catalogue.request.cancel();
+            self.forget_request();
+        }
         if !self.search.request.is_running() {
             return;
         }
         self.search.cancel();
-        if self.search.purpose.is_some_and(Purpose::is_whole_tour) && self.route().is_requested() {
+        if self.search.purpose.is_some_and(Purpose::is_whole_tour) {
+            self.forget_request();
+        }
+    }
+
+    /// Has the link tell moves, where it asked for a tour.
+    fn forget_request(&mut self) {
+        if self.route().is_requested() {
             let route = self.route().with_path(self.route().path.to_vec());
             self.history = self.history.amend(route);
         }
@@ -317,20 +377,33 @@ impl State {
             }
             self.perform(at);
         } else {
-            // The tour that a link asks for is no change.
-            let is_amended = route.is_requested() && route.path.len() < 2;
-            let next = route.with_found(found.path);
-            if is_amended {
-                self.go_to(self.history.amend(next));
-            } else {
-                self.change(next);
-            }
+            self.come_to(route.with_found(found.path));
             if found.purpose == Purpose::Play {
                 self.perform(1);
             }
         }
         if found.answer.is_some() {
             self.search.answer = found.answer;
+        }
+    }
+
+    /// Goes to one of all tours of the board.
+    fn arrive_from_catalogue(&mut self, arrived: Arrived) {
+        self.playing.fit(arrived.path.len());
+        let route = self.route();
+        self.come_to(route.with_catalogued(arrived.path, arrived.made, arrived.closed));
+        if arrived.plays {
+            self.perform(1);
+        }
+    }
+
+    /// Goes to a route with a whole tour. The tour that a link asks for is no change.
+    fn come_to(&mut self, next: Route) {
+        let route = self.route();
+        if route.is_requested() && route.path.len() < 2 {
+            self.go_to(self.history.amend(next));
+        } else {
+            self.change(next);
         }
     }
 
@@ -377,6 +450,7 @@ impl State {
         self.fields.refused = None;
         self.settled = true;
         self.search.stop();
+        self.catalogue.stop();
     }
 }
 

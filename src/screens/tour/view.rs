@@ -3,6 +3,7 @@
 use bezzel_solver::board::Square;
 use yew::prelude::*;
 
+use super::all_tours::all_tours;
 use super::board::{Drawn, Shown, path};
 use super::comparison::comparison;
 use super::controls::{toolbar, transport};
@@ -37,6 +38,10 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
     let route = state.route();
     use_request(&state.search.request, dispatching(&state, Action::Worker));
     use_request(&state.search.check, dispatching(&state, Action::Checked));
+    use_request(
+        &state.catalogue.request,
+        dispatching(&state, Action::Catalogued),
+    );
     use_request(&state.rates.request, dispatching(&state, Action::Rates));
     use_frames(state.playing.on, dispatching(&state, Action::Frame));
     let playing = state.playing.on;
@@ -121,6 +126,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
                 }
                 { help(&state, &locale) }
                 { goal(&state, &locale) }
+                { all_tours(&state, &locale) }
                 { layers(&state, &locale) }
                 { board(&state, &locale) }
                 { comparison(&state, &locale) }

@@ -99,6 +99,37 @@ about-sure = Any start, any end that fits, open or closed: if there is a tour, i
 about-warnsdorff = Go where the fewest onward moves remain (Warnsdorff, 1823). How ties are broken makes all the difference.
 about-backtracking = Take any move, and backtrack from each dead end: up to a million moves are tried.
 
+## All tours
+
+all-tours-title = All tours of the board
+tour-random = A random closed tour
+tour-random-open = A random open tour
+why-not-drawn = Not for this board: the reason is below.
+tour-chance = { $kind ->
+    [closed] Each closed tour
+   *[open] Each open tour
+} has a chance of exactly 1 in { $tours }.
+tour-chance-alike = { $kind ->
+    [closed] Each closed tour
+   *[open] Each open tour
+} has exactly the same chance.
+tour-not-drawn = { $kind ->
+    [closed] Closed tours
+   *[open] Open tours
+} are not drawn here: they need { $expected }.
+tour-drawn = Drawn at random with the seed { $seed }.
+tour-no-numbers = Its tours have no numbers here: they need { $expected }.
+tour-number = Tour number
+tour-number-give = Show
+tour-numbers = Each closed tour has a number that never changes.
+tour-numbers-to = Each closed tour has a number that never changes, from 1 to { $last }.
+tour-number-ask = Number of this tour
+why-not-closed = Only a complete closed tour has a number.
+tour-today = Tour of the day
+tour-birthday = The tour of your birthday
+tour-day-explained = The date as one number, such as 19991231, is raised to the power of three and divided by the count of tours. The remainder, plus 1, is the number.
+tour-preparing = Preparing all tours…
+
 ## Methods compared
 
 methods-title = Methods compared

@@ -96,6 +96,37 @@ about-sure = Bármely kezdőmező, bármely hozzá illő végmező, nyílt vagy 
 about-warnsdorff = Oda lépj, ahonnan a legkevesebb továbblépés marad (Warnsdorff, 1823). Minden azon múlik, hogy az egyenlők között mi dönt.
 about-backtracking = Bármely lépés, a zsákutcából visszalép: legfeljebb egymillió lépéssel próbálkozik.
 
+## Az összes bejárás
+
+all-tours-title = A tábla összes bejárása
+tour-random = Egy véletlen zárt bejárás
+tour-random-open = Egy véletlen nyílt bejárás
+why-not-drawn = Ezen a táblán nem: az ok alább olvasható.
+tour-chance = { $kind ->
+    [closed] Minden zárt bejárás
+   *[open] Minden nyílt bejárás
+} esélye pontosan 1/{ $tours }.
+tour-chance-alike = { $kind ->
+    [closed] Minden zárt bejárás
+   *[open] Minden nyílt bejárás
+} esélye pontosan ugyanakkora.
+tour-not-drawn = { $kind ->
+    [closed] Zárt
+   *[open] Nyílt
+} bejárást itt nem lehet húzni. Ehhez kell: { $expected }.
+tour-drawn = Véletlenszerűen húzva, kezdőérték: { $seed }.
+tour-no-numbers = A bejárásoknak itt nincs sorszámuk. Ehhez kell: { $expected }.
+tour-number = Bejárás sorszáma
+tour-number-give = Mutasd
+tour-numbers = Minden zárt bejárásnak állandó sorszáma van.
+tour-numbers-to = Minden zárt bejárásnak állandó sorszáma van, 1 és { $last } között.
+tour-number-ask = Ennek a bejárásnak a sorszáma
+why-not-closed = Csak kész zárt bejárásnak van sorszáma.
+tour-today = A nap bejárása
+tour-birthday = A születésnapod bejárása
+tour-day-explained = A dátumot egyetlen számként írjuk fel, például 19991231, harmadik hatványra emeljük, és elosztjuk a bejárások számával. A maradék meg 1 adja a sorszámot.
+tour-preparing = Az összes bejárás előkészítése…
+
 ## Methods compared
 
 methods-title = A módszerek összehasonlítása

@@ -96,6 +96,37 @@ about-sure = Bất kỳ ô xuất phát nào, bất kỳ ô kết thúc nào ph�
 about-warnsdorff = Đi đến ô còn ít nước đi tiếp nhất (Warnsdorff, 1823). Khi nhiều ô bằng nhau, cách chọn giữa chúng quyết định kết quả.
 about-backtracking = Chọn một nước đi bất kỳ, gặp ngõ cụt thì quay lui: thử nhiều nhất một triệu nước đi.
 
+## Mọi hành trình
+
+all-tours-title = Mọi hành trình của bàn
+tour-random = Một hành trình đóng ngẫu nhiên
+tour-random-open = Một hành trình mở ngẫu nhiên
+why-not-drawn = Không dùng được với bàn này: lý do ở bên dưới.
+tour-chance = { $kind ->
+    [closed] Mỗi hành trình đóng
+   *[open] Mỗi hành trình mở
+} có xác suất đúng bằng 1/{ $tours }.
+tour-chance-alike = { $kind ->
+    [closed] Mọi hành trình đóng
+   *[open] Mọi hành trình mở
+} có xác suất hoàn toàn như nhau.
+tour-not-drawn = Ở đây không rút hành trình { $kind ->
+    [closed] đóng
+   *[open] mở
+}: cần { $expected }.
+tour-drawn = Rút ngẫu nhiên với hạt giống { $seed }.
+tour-no-numbers = Ở đây các hành trình không được đánh số: cần { $expected }.
+tour-number = Hành trình số
+tour-number-give = Xem
+tour-numbers = Mỗi hành trình đóng có một số thứ tự không bao giờ đổi.
+tour-numbers-to = Mỗi hành trình đóng có một số thứ tự không bao giờ đổi, từ 1 đến { $last }.
+tour-number-ask = Số của hành trình này
+why-not-closed = Chỉ hành trình đóng đã hoàn thành mới có số thứ tự.
+tour-today = Hành trình của ngày
+tour-birthday = Hành trình của ngày sinh bạn
+tour-day-explained = Ngày viết thành một số, ví dụ 19991231, được nâng lên lũy thừa ba rồi chia cho số hành trình. Số dư cộng 1 là số thứ tự.
+tour-preparing = Đang chuẩn bị mọi hành trình…
+
 ## Methods compared
 
 methods-title = So sánh các phương pháp

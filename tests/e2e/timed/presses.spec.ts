@@ -14,7 +14,7 @@ const PRESSED: Record<string, string[]> = {
   '#/construct': ['[data-action="n-more"]', '[data-action="lines"]', '[data-action="n-reset"]'],
   '#/puzzles': ['[data-square="a1"]', '[data-square="b1"]', '[data-action="hint"]', '[data-action="undo"]'],
   '#/puzzles?n=12&kind=regions&rule=touch&grade=4&seed=1': ['[data-square="a1"]', '[data-action="hint"]'],
-  '#/tour': ['[data-square="a1"]', '[data-square="b3"]', '[data-action="undo"]', '[data-action="degrees"]'],
+  '#/tour': ['[data-square="a1"]', '[data-square="b3"]', '[data-action="undo"]', '[data-action="degrees"]', '[data-action="random"]'],
   '#/tour?size=20x20&start=a1&make=closed': ['[data-action="back"]', '[data-action="line"]'],
   '#/boards': ['[data-size="6x6"]', '[data-size="3x5"]', '[data-action="rows-more"]'],
   '#/duel': ['[data-square="d4"]', '[data-square="e6"]', '[data-action="undo"]', '[data-action="reveal"]'],

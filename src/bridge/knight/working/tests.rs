@@ -4,8 +4,9 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::methods::{Method, SuccessRequest, Ties};
 use bezzel_solver::knight::{Board, NoTour, Position, Reason, TourKind, TourRequest, is_tour};
 
-use super::super::tasks::{AttemptRequest, Attempted, Moves, Outcome, TAKEN_BACK, Tour};
+use super::super::tasks::{AttemptRequest, Attempted, Outcome, TAKEN_BACK, Tour};
 use super::*;
+use crate::bridge::Moves;
 
 fn size(text: &str) -> Size {
     text.parse().unwrap()

@@ -19,9 +19,11 @@ fn chess_board() -> Count {
 /// The shares that a count hands out.
 fn shares(count: &Count) -> Vec<TourCountRequest> {
     let tasks = count.request.wanted().into_iter();
-    tasks
-        .flat_map(|tasks| tasks.iter().map(|task| task.request))
-        .collect()
+    let request = |task: &Task| match task {
+        Task::Count { request, .. } => *request,
+        task @ Task::Tour { .. } => panic!("a count asks for {task:?}"),
+    };
+    tasks.flat_map(|tasks| tasks.iter().map(request)).collect()
 }
 
 fn slice(count: &Count, task: usize, tours: u128, fraction: f64) -> WorkerEvent {
@@ -31,7 +33,7 @@ fn slice(count: &Count, task: usize, tours: u128, fraction: f64) -> WorkerEvent 
         failure: None,
         memory: 1 << 20,
     };
-    count.request.slice(task, fraction, counted)
+    count.request.slice(task, fraction, Found::Counted(counted))
 }
 
 #[test]
@@ -141,7 +143,7 @@ fn too_little_memory_ends_a_count() {
         failure: Some(CountError::OutOfMemory { bytes: 77 }),
         memory: 9,
     };
-    let failed = count.hearing(count.request.slice(2, 1.0, counted), 50.0);
+    let failed = count.hearing(count.request.slice(2, 1.0, Found::Counted(counted)), 50.0);
     assert_eq!(failed.request.state().name(), "failed");
     assert_eq!(failed.missing_memory(), Some(77));
     assert_eq!(failed.request.wanted(), None, "the other workers stop");

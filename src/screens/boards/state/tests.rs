@@ -3,7 +3,8 @@
 use bezzel_solver::knight::{Board, NoTour, Reason, TourKind, TourRequest, is_tour, tour};
 
 use super::*;
-use crate::bridge::knight::{Moves, Tour};
+use crate::bridge::Moves;
+use crate::bridge::knight::Tour;
 
 fn size(text: &str) -> Size {
     text.parse().unwrap()

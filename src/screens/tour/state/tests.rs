@@ -1,5 +1,6 @@
 //! What visitors and frames do.
 
+mod cataloguing;
 mod searching;
 mod typing;
 

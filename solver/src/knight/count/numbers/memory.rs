@@ -25,7 +25,7 @@ pub(super) fn memory_to_number(size: Size) -> Result<u64, CountError> {
         }
         largest = states;
         // Thirteen bytes a state, with the ends of pages, and what groups need as lists and tables double.
-        let bytes = layers.saturating_mul(13 + 36 * groups / states.max(1));
+        let bytes = layers.saturating_mul(13 + groups.saturating_mul(36) / states.max(1));
         needed = needed.saturating_add(bytes);
     }
     Ok(needed)

@@ -1,0 +1,142 @@
+//! One of all tours of a board: by its number, for its number, or drawn at random.
+//!
+//! What is prepared for a board serves all that follow: the next one takes milliseconds.
+
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::count::CountError;
+use bezzel_solver::knight::count::numbers::TourNumbers;
+use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
+use bezzel_solver::knight::{Board, Path, TourKind};
+use bezzel_solver::{Job, Progress};
+
+use super::tasks::{Found, FoundTour, Task, Which};
+use crate::bridge::Moves;
+
+/// The work on [`Task::Tour`].
+#[derive(Debug)]
+pub(super) struct Single {
+    size: Size,
+    which: Which,
+    prepared: Prepared,
+}
+
+/// What is prepared for a board.
+#[derive(Debug)]
+enum Prepared {
+    Numbers(Box<TourNumbers>),
+    /// `None` only if starting again has failed.
+    Draws(TourKind, Option<Box<RandomTours>>),
+}
+
+impl Single {
+    pub(super) fn start(size: Size, which: Which) -> Result<Self, CountError> {
+        let prepared = match which {
+            Which::Numbered(_) | Which::Known(_) => {
+                TourNumbers::start(size).map(|numbers| Prepared::Numbers(Box::new(numbers)))
+            }
+            Which::Drawn { kind, seed } => {
+                // More than are drawn, so that what is prepared is kept.
+                let request = RandomToursRequest::new(size, kind, seed, u64::MAX);
+                let draws = RandomTours::start(request);
+                draws.map(|draws| Prepared::Draws(kind, Some(Box::new(draws))))
+            }
+        };
+        Ok(Self {
+            size,
+            which,
+            prepared: prepared?,
+        })
+    }
+
+    /// Goes over to another tour of the board, if what is prepared serves that, too.
+    pub(super) fn go_over_to(&mut self, size: Size, which: &Which) -> bool {
+        if size != self.size {
+            return false;
+        }
+        let serves = match (&mut self.prepared, which) {
+            (Prepared::Numbers(numbers), Which::Numbered(_) | Which::Known(_)) => {
+                numbers.count().is_some()
+            }
+            (Prepared::Draws(of, draws), &Which::Drawn { kind, seed }) if *of == kind => {
+                let restarted = draws.take().map(|draws| draws.restarted(seed));
+                *draws = restarted.and_then(Result::ok).map(Box::new);
+                draws.is_some()
+            }
+            _ => false,
+        };
+        if serves {
+            self.which = which.clone();
+        }
+        serves
+    }
+
+    pub(super) fn advance(&mut self, steps: u64) -> (Progress, Found) {
+        let (mut progress, found) = self.work(steps);
+        progress.done = found.is_some();
+        if progress.done {
+            progress.fraction = 1.0;
+        }
+        (progress, Found::Tour(found))
+    }
+
+    pub(super) fn rest(&self) -> Task {
+        Task::Tour {
+            size: self.size,
+            which: self.which.clone(),
+        }
+    }
+
+    fn work(&mut self, steps: u64) -> (Progress, Option<Result<FoundTour, CountError>>) {
+        match &mut self.prepared {
+            Prepared::Numbers(numbers) => {
+                let mut failure = None;
+                let progress = numbers.advance(steps, &mut |error| failure = Some(error));
+                let found = match failure {
+                    Some(error) => Some(Err(error)),
+                    None => progress
+                        .done
+                        .then(|| numbered(numbers, self.size, &self.which)),
+                };
+                (progress, found)
+            }
+            Prepared::Draws(_, Some(draws)) => {
+                let mut first = None;
+                let progress = draws.advance(steps, &mut |drawn| {
+                    first.get_or_insert(drawn);
+                });
+                let found = first.map(|drawn| {
+                    drawn.map(|path| FoundTour {
+                        moves: Moves::of(&path),
+                        number: None,
+                    })
+                });
+                (progress, found)
+            }
+            Prepared::Draws(_, None) => {
+                let progress = Progress {
+                    fraction: 1.0,
+                    done: true,
+                    steps: 0,
+                };
+                (progress, Some(Err(CountError::NotPrepared)))
+            }
+        }
+    }
+}
+
+/// The tour with a number, or the number of a tour.
+fn numbered(numbers: &mut TourNumbers, size: Size, which: &Which) -> Result<FoundTour, CountError> {
+    let (moves, number) = match which {
+        &Which::Numbered(number) => (Moves::of(&numbers.tour(number)?), number),
+        Which::Known(moves) => {
+            let path = Path::new(&Board::from(size), moves.squares(size).collect());
+            let path = path.map_err(|_| CountError::NotClosedTour { size })?;
+            (moves.clone(), numbers.number(&path)?)
+        }
+        Which::Drawn { .. } => return Err(CountError::NotPrepared),
+    };
+    Ok(FoundTour {
+        moves,
+        number: Some(number),
+    })
+}

@@ -1,0 +1,97 @@
+//! The tours of a board as a catalogue: how many are known, and of which boards they are numbered and drawn at random.
+
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::count::numbers::TourNumbers;
+use bezzel_solver::knight::count::random::RandomToursRequest;
+use bezzel_solver::knight::count::{CountError, TourCountRequest};
+use bezzel_solver::knight::{Board, TourKind};
+
+use crate::locale::Locale;
+use crate::text;
+
+/// The counts as the solver's tests use them.
+const CLOSED: &str = include_str!("../../solver/data/knight_closed_counts.csv");
+const OPEN: &str = include_str!("../../solver/data/knight_open_counts.csv");
+
+/// Why a board has no catalogue of its tours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// It has holes.
+    Holes,
+    /// It has no such tours.
+    NoTours,
+    /// Its shorter side is longer than this.
+    Wide {
+        /// The longest shorter side that is possible.
+        widest: u32,
+    },
+    /// It has more squares than there is memory for.
+    Large,
+}
+
+impl Obstacle {
+    /// Why tours of the board cannot be drawn at random; `None` if they can.
+    #[must_use]
+    pub fn to_draws(board: &Board, kind: TourKind) -> Option<Self> {
+        if !board.holes().is_empty() {
+            return Some(Self::Holes);
+        }
+        let request = RandomToursRequest::new(board.size(), kind, 0, 1);
+        request.check().err().map(|error| Self::of(&error))
+    }
+
+    /// Why the closed tours of the board have no numbers here; `None` if they have.
+    #[must_use]
+    pub fn to_numbers(board: &Board) -> Option<Self> {
+        Self::to_draws(board, TourKind::Closed).or_else(|| {
+            let needed = TourNumbers::memory_needed(board.size());
+            match needed {
+                Ok(needed) if needed <= TourCountRequest::MEMORY_LIMIT => None,
+                Ok(_) => Some(Self::Large),
+                Err(error) => Some(Self::of(&error)),
+            }
+        })
+    }
+
+    fn of(error: &CountError) -> Self {
+        match *error {
+            CountError::NoTours { .. } => Self::NoTours,
+            CountError::TooWide { widest, .. } => Self::Wide { widest },
+            _ => Self::Large,
+        }
+    }
+
+    /// What was expected instead, as a part of a sentence.
+    #[must_use]
+    pub fn expected(self, locale: &Locale) -> String {
+        match self {
+            Self::Holes => text!(locale, "expected-board-whole"),
+            Self::NoTours => text!(locale, "expected-board-tours"),
+            Self::Wide { widest } => text!(locale, "expected-board-narrow", widest),
+            Self::Large => text!(locale, "expected-board-small"),
+        }
+    }
+}
+
+/// The known counts of tours of a kind, by boards: closed ones undirected, open ones directed.
+pub fn known_tours(kind: TourKind) -> impl Iterator<Item = (Size, u128)> {
+    let table = if kind.is_closed() { CLOSED } else { OPEN };
+    table.lines().skip(1).filter_map(|line| {
+        let mut fields = line.split(',');
+        let mut side = || fields.next()?.parse().ok();
+        let size = Size::new(side()?, side()?).ok()?;
+        Some((size, fields.next()?.parse().ok()?))
+    })
+}
+
+/// How many tours of a kind a board has, either way round, where that is known.
+#[must_use]
+pub fn tours_of(size: Size, kind: TourKind) -> Option<u128> {
+    let sides = |size: Size| {
+        let (rows, columns) = (size.rows(), size.columns());
+        (rows.min(columns), rows.max(columns))
+    };
+    known_tours(kind)
+        .find(|(of, _)| sides(*of) == sides(size))
+        .map(|(_, tours)| tours)
+}

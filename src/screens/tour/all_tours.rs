@@ -1,0 +1,218 @@
+//! All tours of the board: one at random, one by its number, the number of this one, the tour of a day.
+
+use bezzel_solver::knight::TourKind;
+use js_sys::{Date, Math};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::catalogue::{Asked, can_be_numbered, numbered_tours};
+use super::state::{Action as Deed, State};
+use crate::bridge::JobState;
+use crate::components::control::{Button, TextField};
+use crate::components::{LinkTo, dispatching, failure_words, progress_bar, result_number};
+use crate::link::{Goal, KnightPath, Link, Made, Obstacle, TourLink, tours_of};
+use crate::locale::Locale;
+use crate::text;
+
+/// What can be asked of all tours of the board, and the answer.
+pub(super) fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let board = &state.route().board;
+    let not_numbered = Obstacle::to_numbers(board);
+    html! {
+        <section class="all-tours settings" aria-label={text!(locale, "all-tours-title")}>
+            { draws(state, locale) }
+            { running(state, locale) }
+            <div role="status">{ answer(state, locale) }</div>
+            if not_numbered.is_none() {
+                { numbers(state, locale) }
+            } else if let (Some(obstacle), None) =
+                (not_numbered, Obstacle::to_draws(board, TourKind::Closed))
+            {
+                <p class="quiet">
+                    { text!(locale, "tour-no-numbers", expected = obstacle.expected(locale)) }
+                </p>
+            }
+        </section>
+    }
+}
+
+/// A tour at random, of either kind.
+fn draws(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let board = &state.route().board;
+    let button = |name: &'static str, key: &str, kind: TourKind| {
+        let not = Obstacle::to_draws(board, kind).map(|_| "why-not-drawn");
+        let on_press = dispatching(state, move |()| {
+            let seed = Math::random() * f64::from(u32::MAX);
+            Deed::Catalogue(Asked::drawn(kind.is_closed(), seed as u32))
+        });
+        html! { <Button {name} label={locale.text(key, &[])} disabled={not} {on_press} /> }
+    };
+    let about = |kind: TourKind| {
+        let closed = TourLink::KINDS[usize::from(kind.is_closed())];
+        match (
+            Obstacle::to_draws(board, kind),
+            tours_of(board.size(), kind),
+        ) {
+            (Some(obstacle), _) => {
+                let expected = obstacle.expected(locale);
+                text!(locale, "tour-not-drawn", kind = closed, expected)
+            }
+            (None, Some(tours)) => {
+                let tours = locale.digits(&tours.to_string());
+                text!(locale, "tour-chance", kind = closed, tours)
+            }
+            (None, None) => text!(locale, "tour-chance-alike", kind = closed),
+        }
+    };
+    html! {
+        <>
+            <div class="row">
+                { button("random", "tour-random", TourKind::Closed) }
+                { button("random-open", "tour-random-open", TourKind::Open) }
+            </div>
+            <p class="quiet">{ about(TourKind::Closed) }{ " " }{ about(TourKind::Open) }</p>
+        </>
+    }
+}
+
+/// Tours and their numbers.
+fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let catalogue = &state.catalogue;
+    let route = state.route();
+    let number = catalogue.number(route).map(|number| number.to_string());
+    let tours = numbered_tours(route);
+    let last = tours.map(|tours| locale.digits(&tours.to_string()));
+    let help = last.map_or_else(
+        || text!(locale, "tour-numbers"),
+        |last| text!(locale, "tour-numbers-to", last),
+    );
+    html! {
+        <>
+            <TextField
+                name="tour-number"
+                label={text!(locale, "tour-number")}
+                placeholder="1848"
+                button={text!(locale, "tour-number-give")}
+                value={number.unwrap_or_default()}
+                {help}
+                error={catalogue.refused.clone()}
+                on_give={dispatching(state, Deed::Number)}
+            />
+            <div class="row">
+                <Button
+                    name="number"
+                    label={text!(locale, "tour-number-ask")}
+                    disabled={(!can_be_numbered(route)).then_some("why-not-closed")}
+                    on_press={dispatching(state, |()| Deed::Catalogue(Asked::Number))}
+                />
+                if tours.is_some() {
+                    <Button
+                        name="today"
+                        label={text!(locale, "tour-today")}
+                        on_press={dispatching(state, |()| Deed::Day(today()))}
+                    />
+                }
+            </div>
+            if tours.is_some() {
+                { birthday(state, locale) }
+            }
+        </>
+    }
+}
+
+/// The field for the day of a tour, and which tour that is.
+fn birthday(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let onchange = dispatching(state, |event: Event| {
+        Deed::Day(event.target_unchecked_into::<HtmlInputElement>().value())
+    });
+    html! {
+        <div class="field text">
+            <label for="field-birthday">{ text!(locale, "tour-birthday") }</label>
+            <input id="field-birthday" type="date" aria-describedby="field-birthday-help" {onchange} />
+            <p class="help" id="field-birthday-help">{ text!(locale, "tour-day-explained") }</p>
+        </div>
+    }
+}
+
+/// The day here, as fields for dates have it.
+fn today() -> String {
+    let now = Date::new_0();
+    let (year, month, day) = (now.get_full_year(), now.get_month() + 1, now.get_date());
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// What the last result is called in the hooks of the page.
+fn result_name(state: &State) -> &'static str {
+    if state.catalogue.asks_for_number() {
+        "tour-number"
+    } else {
+        "random-tour"
+    }
+}
+
+/// What is being found, and the way to stop it.
+fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let request = &state.catalogue.request;
+    if !request.is_running() {
+        return Html::default();
+    }
+    let words = text!(locale, "tour-preparing");
+    html! {
+        <div class="running" data-result={result_name(state)} data-state="running">
+            <Button name="cancel" on_press={dispatching(state, |()| Deed::Cancel)} />
+            <span class="quiet">{ words.clone() }</span>
+            { progress_bar(request.fraction(), &words) }
+        </div>
+    }
+}
+
+fn answer(state: &State, locale: &Locale) -> Html {
+    let route = state.route();
+    match state.catalogue.request.state() {
+        JobState::Cancelled => {
+            return html! {
+                <p class="quiet" data-result={result_name(state)} data-state="cancelled">
+                    { text!(locale, "tour-cancelled") }
+                </p>
+            };
+        }
+        JobState::Failed(failure) => {
+            return html! {
+                <p class="error" data-result={result_name(state)} data-state="failed">
+                    { failure_words(failure, locale) }
+                </p>
+            };
+        }
+        _ => {}
+    }
+    if let Some(number) = state.catalogue.number(route) {
+        let link = TourLink {
+            path: KnightPath {
+                board: (*route.board).clone(),
+                squares: Vec::new(),
+            },
+            goal: Goal::any(true),
+            made: Some(Made::Numbered(number)),
+            step: None,
+        };
+        return html! {
+            <p>
+                { text!(locale, "tour-number") }
+                { " " }
+                <LinkTo link={Link::of(&link)}>
+                    { result_number("tour-number", Some(number), "done", locale) }
+                </LinkTo>
+            </p>
+        };
+    }
+    match route.made() {
+        Some(Made::Drawn(seed)) if route.is_tour() => {
+            html! {
+                <p data-result="random-tour" data-value={seed.to_string()} data-state="done">
+                    { text!(locale, "tour-drawn", seed) }
+                </p>
+            }
+        }
+        _ => Html::default(),
+    }
+}

@@ -1,0 +1,230 @@
+//! All tours of the board as a catalogue: one by its number, the number of one, one at random; as workers are asked.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::Square;
+use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::count::CountError;
+
+use super::route::Route;
+use crate::bridge::tour_count::{Found, Request, Task, Which, WorkerEvent};
+use crate::bridge::{Failure, Moves};
+use crate::link::{Expected, Made, Notice, Obstacle, move_digits, read_number, tours_of};
+
+/// What is asked of the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// An open or closed tour, to be played or to be shown.
+    Tour {
+        made: Made,
+        closed: bool,
+        plays: bool,
+    },
+    /// The number of the route, a closed tour.
+    Number,
+}
+
+/// A tour to go to.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Arrived {
+    pub(super) path: Rc<Vec<Square>>,
+    pub(super) made: Made,
+    pub(super) closed: bool,
+    pub(super) plays: bool,
+}
+
+/// The catalogue as far as it has been asked.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Catalogue {
+    /// What the workers were asked for last.
+    pub(super) request: Request,
+    /// What that was for.
+    asked: Option<Asked>,
+    /// What was wrong with the number that was given last.
+    pub(super) refused: Option<Notice>,
+    /// A tour whose number is known.
+    numbered: Option<(Rc<Vec<Square>>, u128)>,
+}
+
+impl Asked {
+    /// The closed tour with a number.
+    pub(super) const fn numbered(number: u128) -> Self {
+        Self::Tour {
+            made: Made::Numbered(number),
+            closed: true,
+            plays: true,
+        }
+    }
+
+    /// A tour at random.
+    pub(super) const fn drawn(closed: bool, seed: u32) -> Self {
+        Self::Tour {
+            made: Made::Drawn(seed),
+            closed,
+            plays: true,
+        }
+    }
+}
+
+impl Catalogue {
+    /// Asks the workers; of what the catalogue does not have, nobody.
+    pub(super) fn ask(&mut self, asked: Asked, route: &Route) {
+        let kind = match asked {
+            Asked::Tour { closed, .. } => TourKind::closed_if(closed),
+            Asked::Number => TourKind::Closed,
+        };
+        let which = match asked {
+            Asked::Tour {
+                made: Made::Drawn(seed),
+                ..
+            } if Obstacle::to_draws(&route.board, kind).is_none() => Which::Drawn {
+                kind,
+                seed: seed.into(),
+            },
+            Asked::Tour {
+                made: Made::Numbered(number),
+                ..
+            } if Obstacle::to_numbers(&route.board).is_none() => Which::Numbered(number),
+            Asked::Number if can_be_numbered(route) => Which::Known(Moves {
+                start: route.path[0],
+                digits: move_digits(&route.path),
+            }),
+            _ => return,
+        };
+        let size = route.board.size();
+        self.request.ask([Task::Tour { size, which }]);
+        self.asked = Some(asked);
+    }
+
+    /// Asks for the tour with a number as it was typed, with or without separators.
+    pub(super) fn give(&mut self, text: &str, route: &Route) {
+        let separates = |found: &char| found.is_whitespace() || ".,\'’".contains(*found);
+        let digits: String = text.chars().filter(|found| !separates(found)).collect();
+        match read_number(digits.trim_start_matches('0'), &route.board) {
+            Ok(number) => self.ask(Asked::numbered(number), route),
+            Err(expected) => self.refuse(text.to_owned(), expected),
+        }
+    }
+
+    /// Takes in what a worker reports, and returns the tour that was found.
+    pub(super) fn accept(&mut self, event: WorkerEvent, route: &Route) -> Option<Arrived> {
+        let Found::Tour(Some(found)) = self.request.accept(event)?.found else {
+            return None;
+        };
+        let tour = match found {
+            Ok(tour) => tour,
+            Err(CountError::Number { number, count, .. }) => {
+                let most = Some(count);
+                self.refuse(number.to_string(), Expected::TourNumber { most });
+                return None;
+            }
+            Err(error) => {
+                self.request.fail(Failure::Refused(error.to_string()));
+                return None;
+            }
+        };
+        let path = match self.asked? {
+            Asked::Number => Rc::clone(&route.path),
+            Asked::Tour { .. } => Rc::new(tour.moves.squares(route.board.size()).collect()),
+        };
+        if let Some(number) = tour.number {
+            self.numbered = Some((Rc::clone(&path), number));
+        }
+        match self.asked? {
+            Asked::Tour {
+                made,
+                closed,
+                plays,
+            } => Some(Arrived {
+                path,
+                made,
+                closed,
+                plays,
+            }),
+            Asked::Number => None,
+        }
+    }
+
+    /// Stops the work, and forgets what was wrong with what was asked for.
+    pub(super) fn stop(&mut self) {
+        self.request.reset();
+        self.refused = None;
+    }
+
+    /// The number of the route, where it is known.
+    pub(super) fn number(&self, route: &Route) -> Option<u128> {
+        let known = self.numbered.as_ref();
+        known
+            .filter(|(path, _)| *path == route.path)
+            .map(|(_, number)| *number)
+    }
+
+    /// Whether a number is being found or looked up, and not a tour drawn.
+    pub(super) const fn asks_for_number(&self) -> bool {
+        !matches!(
+            self.asked,
+            Some(Asked::Tour {
+                made: Made::Drawn(_),
+                ..
+            })
+        )
+    }
+
+    fn refuse(&mut self, value: String, expected: Expected) {
+        self.refused = Some(Notice {
+            parameter: "number",
+            value,
+            expected,
+        });
+    }
+}
+
+/// Whether the route is a closed tour that has a number.
+pub(super) fn can_be_numbered(route: &Route) -> bool {
+    route.is_closed_tour() && Obstacle::to_numbers(&route.board).is_none()
+}
+
+/// The number of closed tours, where it is known and the tours have numbers.
+pub(super) fn numbered_tours(route: &Route) -> Option<u128> {
+    let is_numbered = Obstacle::to_numbers(&route.board).is_none();
+    is_numbered
+        .then(|| tours_of(route.board.size(), TourKind::Closed))
+        .flatten()
+}
+
+/// The number of the tour of a day, among so many: the day as one number, such as 20261122, to the power of three, what
+/// is left when that is divided by the number of tours, and one. The power spreads the days over all tours.
+pub(super) fn tour_of_day(day: u32, tours: u128) -> u128 {
+    u128::from(day).pow(3) % tours + 1
+}
+
+/// A day as one number, from the form `2026-11-22` that fields for dates have.
+pub(super) fn day_of(text: &str) -> Option<u32> {
+    let digits: String = text.split('-').collect();
+    digits.parse().ok().filter(|_| digits.len() == 8)
+}
+
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_spread_over_all_tours() {
+        const TOURS: u128 = 13_267_364_410_532;
+        assert_eq!(day_of("2026-11-22"), Some(20_261_122));
+        assert_eq!(day_of("2026-11"), None);
+        assert_eq!(day_of(""), None);
+        // 20261122 to the power of three is 8317455286457981987848.
+        assert_eq!(
+            tour_of_day(20_261_122, TOURS),
+            8_317_455_286_457_981_987_848 % TOURS + 1
+        );
+        assert_eq!(tour_of_day(20_000_000, 8), 1);
+        let tenths = (20_261_101..=20_261_130).map(|day| tour_of_day(day, TOURS) * 10 / TOURS);
+        let mut tenths: Vec<u128> = tenths.collect();
+        tenths.sort_unstable();
+        tenths.dedup();
+        assert!(tenths.len() > 7, "a month's tours are close: {tenths:?}");
+    }
+}
