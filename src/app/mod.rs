@@ -8,6 +8,7 @@ mod memory;
 mod opener;
 mod panels;
 mod places;
+mod presenting;
 mod shell;
 mod shortcuts;
 mod state;

@@ -61,7 +61,12 @@ impl Opener {
                     let mut opening = chunk.open(read);
                     if !opening.link.study.is_none() {
                         let lessons = load(Place::Lessons).await?;
-                        texts.extend(lessons.texts);
+                        texts.extend(
+                            lessons
+                                .texts
+                                .iter()
+                                .filter(|file| !chunk.texts.contains(file)),
+                        );
                         opening = lessons.study(opening);
                     }
                     let locale = locale::load(language, texts).await?;

@@ -7,11 +7,12 @@ use yew::prelude::*;
 
 use super::header::{Choices, board_choice, header};
 use super::introduction::use_introduction;
+use super::presenting::use_presenting_keys;
 use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
 use crate::components::control::Button;
 use crate::components::{LinkTo, Notices, dispatching, piece_sprite};
-use crate::link::{Carried, LessonName, Link, Study};
+use crate::link::{Carried, LessonName, Link, Study, StudyMode};
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
@@ -51,37 +52,48 @@ pub(super) fn Shell(props: &Props) -> Html {
         Callback::from(move |()| lists_shortcuts.set(listed))
     };
     use_question_mark(list_shortcuts(true));
-    let embedded = state.link.carried.embedded;
+    let Carried {
+        embedded,
+        presented,
+        ..
+    } = state.link.carried;
+    let present = |presented: bool| dispatching(state, move |()| Action::Present(presented));
+    use_presenting_keys(presented, present(false));
+    let alone = embedded || presented;
+    let class = if presented { "presented" } else { "embedded" };
     let (introduction, introduce) = use_introduction(place);
     html! {
         <>
-            if !embedded {
+            if !alone {
                 <a class="skip" href="#main" onclick={skip}>{ text!(locale, "skip") }</a>
             }
             { piece_sprite() }
-            if !embedded {
+            if !alone {
                 { header(state, &props.choices, &locale) }
             }
             <Notices notices={state.notices.clone()} {on_dismiss} />
-            <main id="main" class={embedded.then_some("embedded")} tabindex="-1">
-                if !embedded && state.link.study.is_none() {
+            <main id="main" class={alone.then_some(class)} tabindex="-1">
+                if !alone && state.link.study.is_none() {
                     { introduction }
                 }
                 { props.children.clone() }
             </main>
             <footer class="site">
-                if embedded {
+                if presented {
+                    <Button name="present-end" plain=true on_press={present(false)} />
+                } else if embedded {
                     { to_own_page(&state.link, &locale) }
                 } else {
                     <span>{ concat!("Bezzel ", env!("CARGO_PKG_VERSION")) }</span>
                     if let Some(on_press) = introduce {
                         <Button name="introduction-show" plain=true {on_press} />
                     }
-                    if let Some(lesson) = LessonName::about(place).filter(|_| state.link.study.is_none()) {
-                        { learn(lesson, &state.link, &locale) }
+                    if state.link.study.is_none() {
+                        { study(&state.link, &locale) }
                     }
                     { board_choice(&props.choices, &locale) }
                     <Button name="shortcuts" plain=true on_press={list_shortcuts(true)} />
+                    <Button name="present" plain=true on_press={present(true)} />
                     // The page itself has the dialog: static/embed.js.
                     <Button name="embed" plain=true on_press={Callback::noop()} />
                 }
@@ -93,19 +105,37 @@ pub(super) fn Shell(props: &Props) -> Html {
     }
 }
 
-/// The way to the lesson that introduces what is shown, beside it.
-fn learn(lesson: LessonName, link: &Link, locale: &Locale) -> Html {
-    let study = Study {
-        lesson: Some(lesson.first()),
-        task: None,
+/// What the visitor can learn of what is shown: ways to the lesson that introduces it, beside it, and to the tasks of its
+/// present state.
+fn study(link: &Link, locale: &Locale) -> Html {
+    let place = link.screen.place();
+    let lesson = LessonName::about(place).map(|lesson| {
+        let study = Study {
+            lesson: Some(lesson.first()),
+            ..Study::default()
+        };
+        ("learn", study)
+    });
+    let modes = StudyMode::ALL
+        .into_iter()
+        .filter(|mode| StudyMode::names_for(place).contains(&mode.name()));
+    let modes = modes.map(|mode| {
+        let study = Study {
+            mode: Some(mode),
+            ..Study::default()
+        };
+        (mode.name(), study)
+    });
+    let way = |(name, study): (&str, Study)| {
+        let link = Link {
+            study,
+            ..link.clone()
+        };
+        html! {
+            <LinkTo {link}><>{ locale.text(name, &[]) }</></LinkTo>
+        }
     };
-    let link = Link {
-        study,
-        ..link.clone()
-    };
-    html! {
-        <LinkTo {link}><>{ text!(locale, "learn") }</></LinkTo>
-    }
+    lesson.into_iter().chain(modes).map(way).collect()
 }
 
 /// From within another page, the way to what is shown on a page of its own.

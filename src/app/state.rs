@@ -38,6 +38,8 @@ pub(super) enum Action {
     Language(Language),
     /// Colours were chosen: as for the language.
     Look(LookChoice),
+    /// The page is to be for a projector, or no longer.
+    Present(bool),
     /// A notice was read.
     Dismiss(usize),
 }
@@ -116,6 +118,7 @@ impl Reducible for State {
                     *look = look.with(choice);
                 }
             }
+            Action::Present(presented) => next.link.carried.presented = presented,
             Action::Dismiss(index) => {
                 if index < next.notices.len() {
                     next.notices.remove(index);

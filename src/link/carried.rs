@@ -13,11 +13,13 @@ pub struct Carried {
     pub look: Look,
     /// Whether the page is a part of another: without navigation, and keeping nothing.
     pub embedded: bool,
+    /// Whether the page is for a projector: large, and only what is talked about.
+    pub presented: bool,
 }
 
 impl Carried {
     /// The names of the parameters.
-    pub(super) const NAMES: [&'static str; 4] = ["lang", "theme", "board", "embed"];
+    pub(super) const NAMES: [&'static str; 5] = ["lang", "theme", "board", "embed", "present"];
 
     pub(super) fn read(query: &mut Query) -> Self {
         Self {
@@ -26,9 +28,8 @@ impl Carried {
                 theme: query.choice("theme", &Theme::NAMES, Theme::from_name),
                 board: query.choice("board", &Colouring::NAMES, Colouring::from_name),
             },
-            embedded: query
-                .choice("embed", &["1"], |value| (value == "1").then_some(()))
-                .is_some(),
+            embedded: is_set(query, "embed"),
+            presented: is_set(query, "present"),
         }
     }
 
@@ -45,5 +46,14 @@ impl Carried {
         if self.embedded {
             writer.add("embed", "1");
         }
+        if self.presented {
+            writer.add("present", "1");
+        }
     }
+}
+
+/// Whether a parameter that is written only where it holds is there.
+fn is_set(query: &mut Query, name: &'static str) -> bool {
+    let set = query.choice(name, &["1"], |value| (value == "1").then_some(()));
+    set.is_some()
 }

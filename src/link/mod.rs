@@ -50,7 +50,7 @@ pub use query::{Query, Writer};
 pub use screen::{Screen, ScreenLink};
 pub use search::SearchLink;
 pub use solutions::{SolutionsLink, View, parse_squares, squares_text};
-pub use study::{LessonName, LessonPart, Study};
+pub use study::{LessonName, LessonPart, Study, StudyMode};
 pub use task::{Property, Task};
 pub use tour::{Finder, Goal, Made, TourLink, read_number};
 pub use typed::{TypedPosition, read_position};

@@ -11,6 +11,30 @@ pub struct Study {
     pub lesson: Option<LessonPart>,
     /// The question about the state that the link opens.
     pub task: Option<Task>,
+    /// What else is done with the screen; then there is no task.
+    pub mode: Option<StudyMode>,
+}
+
+named! {
+    /// What is done with a screen for or by those who learn.
+    pub enum StudyMode {
+        /// The tasks that its present state has are listed beside it.
+        MakeTask = "make",
+        /// The visitor says what comes next, before the run goes on.
+        GoFirst = "first",
+    }
+}
+
+impl StudyMode {
+    /// The names of those that a screen has.
+    #[must_use]
+    pub const fn names_for(place: Place) -> &'static [&'static str] {
+        match place {
+            Place::Search | Place::Tour => &Self::NAMES,
+            Place::Queens => &["make"],
+            _ => &[],
+        }
+    }
 }
 
 /// A part of a lesson.
@@ -112,12 +136,12 @@ impl std::fmt::Display for LessonPart {
 
 impl Study {
     /// The names of the parameters.
-    pub(super) const NAMES: [&'static str; 3] = ["lesson", "task", "property"];
+    pub(super) const NAMES: [&'static str; 4] = ["lesson", "study", "task", "property"];
 
-    /// Whether there is neither lesson nor task.
+    /// Whether there is nothing of these.
     #[must_use]
     pub const fn is_none(&self) -> bool {
-        self.lesson.is_none() && self.task.is_none()
+        self.lesson.is_none() && self.task.is_none() && self.mode.is_none()
     }
 
     pub(super) fn read(query: &mut Query, place: Place) -> Self {
@@ -128,13 +152,27 @@ impl Study {
             }
             part
         });
+        let mode = match StudyMode::names_for(place) {
+            [] => None,
+            names => query.choice("study", names, |name| {
+                names.contains(&name).then(|| StudyMode::from_name(name))?
+            }),
+        };
         let task = read_task(query, place);
-        Self { lesson, task }
+        Self {
+            // The list of tasks stands where a lesson would.
+            lesson: lesson.filter(|_| mode != Some(StudyMode::MakeTask)),
+            task: task.filter(|_| mode.is_none()),
+            mode,
+        }
     }
 
     pub(super) fn write(self, writer: &mut Writer) {
         if let Some(lesson) = self.lesson {
             writer.add("lesson", lesson);
+        }
+        if let Some(mode) = self.mode {
+            writer.add("study", mode.name());
         }
         if let Some(task) = self.task {
             writer.add("task", task.name());

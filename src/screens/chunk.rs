@@ -101,9 +101,16 @@ impl Draw {
     }
 
     /// Draws something round what this draws, which may depend on the present state of the screen.
-    pub(super) fn within(self, around: impl Fn(&Screen, Html) -> Html + 'static) -> Self {
+    pub(super) fn within(
+        self,
+        around: impl Fn(&Screen, &Callback<Screen>, Html) -> Html + 'static,
+    ) -> Self {
         Self(Rc::new(move |present, visit, on_change| {
-            around(present, self.html(present, visit, on_change))
+            around(
+                present,
+                &on_change,
+                self.html(present, visit, on_change.clone()),
+            )
         }))
     }
 

@@ -45,7 +45,7 @@ macro_rules! for_each_screen {
             Tour: tour, TourScreen, ["knights", "tour"];
             Boards: boards, BoardsScreen, ["knights", "knight"];
             Duel: duel, DuelScreen, ["knights", "knight"];
-            Lessons: lessons, LessonsScreen, ["lessons"], study;
+            Lessons: lessons, LessonsScreen, ["lessons", "search"], study;
             About: about, AboutScreen, ["study"];
         }
     };

@@ -42,6 +42,15 @@ impl CompleteTask {
         &self.given
     }
 
+    /// The squares of the queens that are missing.
+    #[must_use]
+    pub fn missing(&self) -> Vec<Square> {
+        let all = self.completion.to_placement();
+        all.squares()
+            .filter(|square| !self.given.contains(*square))
+            .collect()
+    }
+
     /// How many completions there are: 1, or 2 for more than one.
     #[must_use]
     pub const fn completions(&self) -> usize {

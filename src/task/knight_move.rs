@@ -5,7 +5,7 @@ use bezzel_solver::knight::Board;
 
 use super::Reason;
 use super::search::right;
-use crate::link::TourLink;
+use crate::link::{KnightPath, TourLink};
 
 /// A knight's path, and its moves on.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +23,33 @@ impl MoveTask {
             path: squares.get(..visited)?.to_vec(),
         };
         (!task.path.is_empty() && task.moves().count() > 1).then_some(task)
+    }
+
+    /// The question after a move, to the square of the answer or else to one that the rule allows; moves without a choice
+    /// are made.
+    pub(super) fn next(&self, answer: Option<Square>) -> Option<Self> {
+        let mut next = self.clone();
+        let answer = answer.filter(|answer| self.best().any(|square| square == *answer));
+        next.path.push(answer.or_else(|| self.best().next())?);
+        loop {
+            let moves: Vec<Square> = next.moves().collect();
+            match moves[..] {
+                [] => return None,
+                [only] => next.path.push(only),
+                _ => return Some(next),
+            }
+        }
+    }
+
+    /// The link to the path.
+    pub(super) fn link(&self) -> TourLink {
+        TourLink {
+            path: KnightPath {
+                board: self.board.clone(),
+                squares: self.path.clone(),
+            },
+            ..TourLink::default()
+        }
     }
 
     /// The board.

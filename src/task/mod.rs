@@ -3,6 +3,7 @@
 //! A [`Question`] is put about what a link opens. It judges each answer, gives the reason why a wrong one is wrong, and
 //! finds another question of the same kind.
 
+mod code;
 mod complete;
 mod knight_move;
 mod position;
@@ -12,8 +13,9 @@ mod watched;
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::steps::Cells;
 
-use crate::link::{QueensLink, Screen, SearchLink, Task, TourLink};
+use crate::link::{Place, Property, QueensLink, Screen, SearchLink, Task, TourLink};
 
+pub use code::code;
 pub use complete::CompleteTask;
 pub use knight_move::MoveTask;
 pub use position::{PositionTask, Setting, Unmet};
@@ -21,6 +23,9 @@ pub use search::{SearchTask, Where};
 
 /// Up to this side of a board questions look through whole searches.
 pub const MAX_SIDE: u32 = 12;
+/// Up to this step of a search, and this number of squares, [`Question::fitting`] looks for questions.
+const FAR: u32 = 100_000;
+const SMALL: u64 = 24;
 
 /// A question about a state, with its answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -144,6 +149,75 @@ impl Question {
         }
     }
 
+    /// The questions that the state of a screen has, one of each kind, as far as they are found at once.
+    #[must_use]
+    pub fn fitting(screen: &Screen) -> Vec<Self> {
+        let tasks: Vec<Task> = match screen.place() {
+            Place::Queens => {
+                let n = screen.read::<QueensLink>().0.placement.n();
+                let properties = [Property::DeadEnd(n / 2 + 2), Property::HalfTurn];
+                let positions = properties.map(Task::Position);
+                [Task::Complete].into_iter().chain(positions).collect()
+            }
+            Place::Search if screen.read::<SearchLink>().0.step <= FAR => {
+                vec![Task::NextSquare, Task::Verdict, Task::Cells, Task::Line]
+            }
+            Place::Tour => {
+                let path = screen.read::<TourLink>().0.path;
+                let pieces = (2..=4).map(|count| Task::Position(Property::Pieces(count)));
+                let small = path.squares.is_empty() && path.board.area() <= SMALL;
+                [Task::Move]
+                    .into_iter()
+                    .chain(pieces.filter(|_| small))
+                    .collect()
+            }
+            _ => Vec::new(),
+        };
+        let question = |task| Self::about(screen, task);
+        tasks.into_iter().filter_map(question).collect()
+    }
+
+    /// What is on its board.
+    #[must_use]
+    pub fn setting(&self) -> Setting {
+        match self {
+            Self::Search(task) => Setting::Queens(task.position()),
+            Self::Complete(task) => Setting::Queens(task.given().clone()),
+            Self::Move(task) => Setting::Squares(task.board().clone()),
+            Self::Position(task) => task.start().clone(),
+        }
+    }
+
+    /// The question by which a visitor goes before a run, at the present state of a screen or the next that has one.
+    #[must_use]
+    pub fn first(screen: &Screen) -> Option<Self> {
+        match screen.place() {
+            Place::Search => SearchTask::first(screen.read::<SearchLink>().0).map(Self::Search),
+            Place::Tour => MoveTask::about(&screen.read::<TourLink>().0).map(Self::Move),
+            _ => None,
+        }
+    }
+
+    /// The next question of a run, after the answer to this one: the knight goes to the square that was answered.
+    #[must_use]
+    pub fn next(&self, answer: Option<Square>) -> Option<Self> {
+        match self {
+            Self::Search(task) => task.next().map(Self::Search),
+            Self::Move(task) => task.next(answer).map(Self::Move),
+            _ => None,
+        }
+    }
+
+    /// The screen in the state that is asked about.
+    #[must_use]
+    pub fn screen(&self) -> Option<Screen> {
+        match self {
+            Self::Search(task) => Some(Screen::of(&task.link())),
+            Self::Move(task) => Some(Screen::of(&task.link())),
+            _ => None,
+        }
+    }
+
     /// What is asked.
     #[must_use]
     pub const fn task(&self) -> Task {
@@ -163,6 +237,18 @@ impl Question {
             Self::Complete(task) => task.completions(),
             Self::Move(task) => task.best().count(),
             Self::Position(task) => usize::from(task.is_possible()),
+        }
+    }
+
+    /// What answers it rightly: one answer, each of those that are accepted, or the parts of one.
+    #[must_use]
+    pub fn answers(&self) -> Vec<Answer> {
+        let squares = |squares: Vec<Square>| squares.into_iter().map(Answer::Square).collect();
+        match self {
+            Self::Search(task) => task.answers(),
+            Self::Complete(task) => squares(task.missing()),
+            Self::Move(task) => squares(task.best().collect()),
+            Self::Position(task) => squares(task.example().unwrap_or_default()),
         }
     }
 

@@ -93,19 +93,25 @@ impl PositionTask {
     /// Whether some position on this board has the property.
     #[must_use]
     pub fn is_possible(&self) -> bool {
+        self.example().is_some()
+    }
+
+    /// The queens of a position that has the property, or the squares that are taken away.
+    #[must_use]
+    pub fn example(&self) -> Option<Vec<Square>> {
         match (self.property, &self.start) {
-            (Property::DeadEnd(row), Setting::Queens(board)) => {
-                board.n() <= MAX_SIDE && has_dead_end(board.n(), row)
+            (Property::DeadEnd(row), Setting::Queens(board)) if board.n() <= MAX_SIDE => {
+                dead_end(board.n(), row)
             }
-            (Property::HalfTurn, Setting::Queens(board)) => {
-                board.n() <= MAX_SIDE
-                    && solutions(board.n())
-                        .is_ok_and(|mut all| all.any(|one| one.image(Symmetry::HalfTurn) == one))
+            (Property::HalfTurn, Setting::Queens(board)) if board.n() <= MAX_SIDE => {
+                let mut all = solutions(board.n()).ok()?;
+                let turned = all.find(|one| one.image(Symmetry::HalfTurn) == *one)?;
+                Some(turned.to_placement().squares().collect())
             }
-            (Property::Pieces(count), Setting::Squares(board)) => {
-                board.area() <= MAX_AREA && falls_apart(board, count as usize)
+            (Property::Pieces(count), Setting::Squares(board)) if board.area() <= MAX_AREA => {
+                fallen_apart(board, count as usize)
             }
-            _ => false,
+            _ => None,
         }
     }
 
@@ -209,14 +215,14 @@ fn not_turned(board: &Placement) -> Option<Unmet> {
         })
 }
 
-fn has_dead_end(n: u32, row: u32) -> bool {
-    let Ok(mut run) = Run::new(Plan::new(n, Algorithm::Arrays)) else {
-        return false;
-    };
+/// The queens above a dead end in a row, from 1.
+fn dead_end(n: u32, row: u32) -> Option<Vec<Square>> {
+    let mut run = Run::new(Plan::new(n, Algorithm::Arrays)).ok()?;
     let wanted = Event::DeadEnd {
         unit: Unit::Row(row - 1),
     };
-    (0..LOOKED_AT).any(|_| run.forward() && run.event() == wanted)
+    let found = (0..LOOKED_AT).any(|_| run.forward() && run.event() == wanted);
+    found.then(|| run.queens())
 }
 
 /// Into how many pieces a board falls, between which a knight cannot go.
@@ -237,18 +243,27 @@ fn pieces(board: &Board) -> usize {
     count
 }
 
-/// Whether some squares, one fewer than the pieces, can be taken away so that the board falls into that many pieces.
-fn falls_apart(board: &Board, count: usize) -> bool {
-    fn taken(board: &Board, from: usize, squares: &[Square], left: usize, count: usize) -> bool {
+/// Some squares, one fewer than the pieces, without which the board falls into that many pieces.
+fn fallen_apart(board: &Board, count: usize) -> Option<Vec<Square>> {
+    fn taken(
+        board: &Board,
+        from: usize,
+        squares: &[Square],
+        left: usize,
+        count: usize,
+    ) -> Option<Vec<Square>> {
         if left == 0 {
-            return pieces(board) == count;
+            return (pieces(board) == count).then(|| board.holes().to_vec());
         }
-        (from..squares.len()).any(|index| {
+        (from..squares.len()).find_map(|index| {
             let holes = [board.holes(), &squares[index..=index]].concat();
-            Board::new(board.size(), holes)
-                .is_ok_and(|board| taken(&board, index + 1, squares, left - 1, count))
+            let board = Board::new(board.size(), holes).ok()?;
+            taken(&board, index + 1, squares, left - 1, count)
         })
     }
+    if !board.holes().is_empty() || count > 4 {
+        return None;
+    }
     let squares: Vec<Square> = board.squares().collect();
-    board.holes().is_empty() && count <= 4 && taken(board, 0, &squares, count - 1, count)
+    taken(board, 0, &squares, count - 1, count)
 }

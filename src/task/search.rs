@@ -1,5 +1,7 @@
 //! Questions about a search at one of its events: what it does next.
 
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::steps::{Algorithm, Cells, Event, Run};
 
 use super::watched::{Ahead, next_change, tries_squares};
@@ -52,6 +54,42 @@ impl SearchTask {
         Self { task, run }.filtered()
     }
 
+    /// What is asked of those who go before the search: of each square whether it is free, and where it goes on from a queen
+    /// or a dead end.
+    pub(super) fn first(link: SearchLink) -> Option<Self> {
+        let line = Self::about(link, Task::Line)?;
+        line.asked_first().or_else(|| line.next())
+    }
+
+    fn asked_first(&self) -> Option<Self> {
+        let algorithm = self.run.plan().algorithm;
+        let task = match self.run.event() {
+            _ if algorithm == Algorithm::Repair => Task::Line,
+            Event::Try { .. } => Task::Verdict,
+            Event::DeadEnd { .. } | Event::Solution { .. } if tries_squares(algorithm) => {
+                Task::Verdict
+            }
+            Event::Start | Event::Place { .. } | Event::DeadEnd { .. } | Event::Solution { .. } => {
+                Task::NextSquare
+            }
+            _ => return None,
+        };
+        Self {
+            task,
+            ..self.clone()
+        }
+        .filtered()
+    }
+
+    /// The next of these questions.
+    pub(super) fn next(&self) -> Option<Self> {
+        let mut next = self.clone();
+        (0..LOOKED_AT).find_map(|_| {
+            let goes_on = next.run.forward();
+            goes_on.then(|| next.asked_first()).flatten()
+        })
+    }
+
     /// The question, if it has an answer.
     fn filtered(self) -> Option<Self> {
         let algorithm = self.run.plan().algorithm;
@@ -77,6 +115,27 @@ impl SearchTask {
     #[must_use]
     pub const fn run(&self) -> &Run {
         &self.run
+    }
+
+    /// The queens on the board.
+    pub(super) fn position(&self) -> Placement {
+        let mut board = Placement::empty(self.run.plan().n).expect("boards of runs are boards");
+        for queen in self.run.queens() {
+            board.insert(queen);
+        }
+        board
+    }
+
+    /// The square that the event is about, if it is about one.
+    #[must_use]
+    pub fn square(&self) -> Option<Square> {
+        match self.run.event() {
+            Event::Try { square }
+            | Event::Place { square }
+            | Event::Reject { square, .. }
+            | Event::TakeBack { square } => Some(square),
+            _ => None,
+        }
     }
 
     /// The link to the event.
@@ -118,6 +177,28 @@ impl SearchTask {
                 self.run.attacks(square).len().max(1)
             }
             _ => 1,
+        }
+    }
+
+    pub(super) fn answers(&self) -> Vec<Answer> {
+        let ahead = || Ahead::of(&self.run);
+        match (self.task, self.run.event()) {
+            (Task::NextSquare, _) => ahead().square.map(Answer::Square).into_iter().collect(),
+            (Task::Line, _) => self.next_line().map(Answer::Line).into_iter().collect(),
+            (Task::Cells, _) => {
+                let cells = self.changed_cells().into_iter().flatten();
+                cells.map(Answer::Cell).collect()
+            }
+            (_, Event::Try { square }) => {
+                let attacks = self.run.attacks(square);
+                if attacks.is_empty() {
+                    vec![Answer::Free]
+                } else {
+                    let queens = attacks.iter().map(|attack| attack.queen);
+                    queens.map(Answer::Square).collect()
+                }
+            }
+            _ => vec![Answer::Where(self.place(&ahead()))],
         }
     }
 

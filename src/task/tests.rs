@@ -1,6 +1,7 @@
 //! Each question has its answer from the solver, says why others are wrong, and finds another of its kind.
 
 use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::Placement;
 
 use super::*;
 use crate::link::{Link, Property};
@@ -114,6 +115,100 @@ fn another_question_of_a_search_is_of_the_same_kind_and_has_one_answer() {
             assert_eq!(other.right_answers(), 1);
         }
     }
+}
+
+#[test]
+fn the_questions_of_a_state_are_those_that_can_be_asked_there() {
+    let names = |hash: &str| {
+        let questions = Question::fitting(&Link::read(hash).0.screen);
+        questions
+            .iter()
+            .map(|question| question.task().name())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(names(&at(17)), ["next-square", "verdict", "cells", "line"]);
+    assert_eq!(
+        names("#/search?n=8&algorithm=masks&step=3"),
+        ["next-square", "line"]
+    );
+    assert_eq!(names("#/search?n=8&algorithm=repair&step=3"), ["line"]);
+    assert_eq!(
+        names("#/queens?n=6&q=030000"),
+        ["complete", "position", "position"]
+    );
+    assert_eq!(names("#/queens?n=8&q=15863724"), ["position", "position"]);
+    assert_eq!(names("#/queens?n=64"), [""; 0]);
+    assert_eq!(names("#/tour?size=3x6"), ["position"]);
+    assert_eq!(names("#/tour?size=5x5&start=a1&moves=105"), ["move"]);
+    assert_eq!(names("#/tour"), [""; 0]);
+    assert_eq!(names("#/duel"), [""; 0]);
+}
+
+#[test]
+fn the_answers_of_a_question_are_right() {
+    let mut hashes: Vec<String> = (0..40).map(at).collect();
+    hashes.extend(["#/queens?n=6&q=030000", "#/tour?size=5x5&start=b3"].map(str::to_owned));
+    for hash in hashes {
+        for question in Question::fitting(&Link::read(&hash).0.screen) {
+            let answers = question.answers();
+            assert!(!answers.is_empty(), "{hash} {:?}", question.task());
+            if let Question::Position(task) = &question {
+                let mut board = Placement::empty(6).unwrap();
+                for square in task.example().unwrap() {
+                    board.insert(square);
+                }
+                assert_eq!(task.unmet(&Setting::Queens(board)), None);
+                continue;
+            }
+            for answer in answers {
+                assert_eq!(
+                    question.judge(answer),
+                    Ok(()),
+                    "{hash} {:?}",
+                    question.task()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn those_who_go_before_a_search_are_asked_up_to_its_end() {
+    for algorithm in ["test", "arrays", "masks", "walk", "fewest", "repair"] {
+        let hash = format!("#/search?n=5&algorithm={algorithm}");
+        let mut question = Question::first(&Link::read(&hash).0.screen);
+        let mut count = 0;
+        while let Some(asked) = question {
+            for answer in asked.answers() {
+                assert_eq!(asked.judge(answer), Ok(()), "{algorithm}, question {count}");
+            }
+            let here = asked.screen().expect("a search has a link");
+            assert_eq!(Question::first(&here).as_ref(), Some(&asked), "{algorithm}");
+            question = asked.next(None);
+            count += 1;
+        }
+        assert!(count > 10, "{algorithm}: {count}");
+    }
+}
+
+#[test]
+fn those_who_go_before_the_knight_finish_a_tour() {
+    let screen = Link::read("#/tour?size=8x8&start=a1").0.screen;
+    let mut question = Question::first(&screen);
+    let mut path = 0;
+    while let Some(asked) = question {
+        let Question::Move(task) = &asked else {
+            panic!("a move is asked for");
+        };
+        assert!(task.path().len() > path, "the knight has moved");
+        path = task.path().len();
+        let answer = task.best().last();
+        question = asked.next(answer);
+        if let Some(Question::Move(next)) = &question {
+            assert_eq!(Some(next.path()[path]), answer);
+        }
+    }
+    assert!(path > 32);
 }
 
 #[test]

@@ -13,7 +13,7 @@ test('the lessons are one press away from any screen', async ({ page }) => {
   await page.locator('header nav a[href="#/lessons"]').click();
   await expect(page.locator('main ol > li')).toHaveCount(NAMES.length);
   await page.getByRole('link', { name: 'Try, mark, go back' }).click();
-  expect(hash(page)).toBe('#/search?lesson=backtracking.1');
+  await expect.poll(() => hash(page)).toBe('#/search?lesson=backtracking.1');
   await expect(lesson(page)).toHaveAttribute('data-lesson', 'backtracking.1');
   await expect(board(page)).toHaveAttribute('data-board', '4x4');
 });
@@ -154,6 +154,100 @@ for (const [link, parameter] of [
     expect(hash(page)).not.toContain(parameter);
   });
 }
+
+test('any state can be made a task, whose link is handed out', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '#/search?n=4&algorithm=arrays&step=16');
+  await page.locator('footer a[href*="study=make"]').click();
+  const made = (name: string) => page.locator(`[data-task-link$="step=17&task=${name}"]`);
+  await action(page, 'step').click();
+  for (const name of ['next-square', 'verdict', 'cells', 'line']) await expect(made(name)).toBeVisible();
+  await made('verdict').locator('[data-action="copy-link"]').click();
+  await expect(made('verdict').getByRole('status')).not.toBeEmpty();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).hash).toBe(`${DEAD_END}&task=verdict`);
+  await made('next-square').getByRole('link').click();
+  await expect(task(page)).toHaveAttribute('data-task', 'next-square');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Close the list' }).click();
+  await expect(made('line')).toHaveCount(0);
+  await expect.poll(() => hash(page)).toBe(DEAD_END);
+});
+
+test('a state without a question says so', async ({ page }) => {
+  await open(page, '#/tour?study=make');
+  await expect(page.getByText('No question fits this state.')).toBeVisible();
+  await square(page, 'a1').click();
+  await expect(page.locator('[data-task-link]')).toHaveCount(1);
+});
+
+test('on request a solved task has a code of task, name and day', async ({ page }) => {
+  await open(page, `${DEAD_END}&task=next-square`);
+  await expect(action(page, 'task-code')).toHaveCount(0);
+  await square(page, 'd3').click();
+  await action(page, 'task-code').click();
+  const code = page.locator('[data-result="task-code"]');
+  await expect(code).toHaveCount(0);
+  await page.locator('[name="name"]').fill(' Anna');
+  await page.locator('[name="day"]').fill('2026-11-22');
+  await expect(code).toHaveText('5HK5-8SNT');
+  await page.locator('[name="name"]').fill('anna');
+  await expect(code).toHaveText('5HK5-8SNT');
+  await page.locator('[name="name"]').fill('anne');
+  await expect(code).not.toHaveText('5HK5-8SNT');
+});
+
+test('whoever goes first is asked before each event of a run, which goes on from there', async ({ page }) => {
+  await open(page, '#/search?n=4&algorithm=arrays&step=16&study=first');
+  await expect(task(page)).toHaveAttribute('data-task', 'verdict');
+  await page.locator('[data-answer="1"]').click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
+  await page.locator('[data-answer="2"]').click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
+  await action(page, 'next').click();
+  await action(page, 'free').click();
+  const tally = page.locator('[data-result="tally"]');
+  await expect(tally).toHaveAttribute('data-value', '1');
+  await expect(tally).toContainText('1 of 2');
+  await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=19&study=first');
+  await page.getByRole('link', { name: 'Stop asking' }).click();
+  await expect(task(page)).toHaveCount(0);
+  await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=19');
+});
+
+test('whoever goes first leads the knight by the rule', async ({ page }) => {
+  await open(page, '#/tour?size=5x5&start=a1');
+  await page.locator('a[href*="study=first"]').first().click();
+  await square(page, 'b3').click();
+  await action(page, 'next').click();
+  await expect(square(page, 'b3')).toHaveAttribute('data-piece', 'knight');
+  await expect.poll(() => hash(page)).toContain('moves=');
+});
+
+test('for a projector only board, sentence and line are shown, and a presenter steps by keys', async ({ page }) => {
+  await open(page, DEAD_END);
+  await action(page, 'present').click();
+  expect(hash(page)).toBe(`${DEAD_END}&present=1`);
+  await expect(board(page)).toBeVisible();
+  await expect(page.locator('[data-status="dead-end"]')).toBeVisible();
+  await expect(page.locator('.code [aria-current]')).toBeVisible();
+  for (const hidden of ['header', '.transport', '.counters', '.settings', '.arrays', '.code li:not([aria-current])']) {
+    await expect(page.locator(hidden).first()).toBeHidden();
+  }
+  const step = (count: number) => expect.poll(() => hash(page)).toContain(`step=${count}&present=1`);
+  await page.keyboard.press('ArrowRight');
+  await step(18);
+  await page.keyboard.press('PageDown');
+  await step(19);
+  await square(page, 'a4').focus();
+  await page.keyboard.press('ArrowLeft');
+  await step(18);
+  await page.keyboard.press('PageUp');
+  await step(17);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('header')).toBeVisible();
+  await expect.poll(() => hash(page)).toBe(DEAD_END);
+});
 
 test('a lesson that cannot be loaded can be asked for again', async ({ page, faults }) => {
   faults.expect(/lessons\/en\/backtracking\.bin/);

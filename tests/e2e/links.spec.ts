@@ -57,6 +57,9 @@ const CANONICAL: Record<string, string[]> = {
     '#/lessons',
     '#/search?lesson=backtracking.3',
     '#/queens?task=position&property=half-turn',
+    '#/search?n=4&algorithm=arrays&step=17&study=make',
+    '#/tour?size=5x5&start=a1&study=first',
+    '#/search?n=4&algorithm=arrays&step=17&present=1',
   ],
   about: [
     '#/about',

@@ -11,7 +11,7 @@ use super::{copied, read, state};
 use crate::locale::Language;
 use crate::settings::{Colouring, Theme};
 
-const CANONICAL: [&str; 60] = [
+const CANONICAL: [&str; 63] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -64,6 +64,9 @@ const CANONICAL: [&str; 60] = [
     "#/about?theme=light",
     "#/tour?size=5x5&start=a1&embed=1",
     "#/queens?n=8&q=15863724&lang=vi&theme=dark&embed=1",
+    "#/search?n=4&algorithm=arrays&step=17&present=1",
+    "#/queens?study=make",
+    "#/tour?size=5x5&start=a1&moves=105&study=make&lang=vi",
     "#/lessons",
     "#/search?lesson=backtracking.3",
     "#/search?n=6&algorithm=arrays&step=120&task=next-square",

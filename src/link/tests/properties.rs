@@ -360,14 +360,20 @@ fn links() -> impl Strategy<Value = Link> {
     let theme = proptest::option::of(select(Theme::ALL.as_slice()));
     let board = proptest::option::of(select(Colouring::ALL.as_slice()));
     let look = (theme, board).prop_map(|(theme, board)| Look { theme, board });
-    let carried = (language, look, any::<bool>()).prop_map(|(language, look, embedded)| Carried {
-        language,
-        look,
-        embedded,
-    });
+    let carried = (language, look, any::<(bool, bool)>()).prop_map(
+        |(language, look, (embedded, presented))| Carried {
+            language,
+            look,
+            embedded,
+            presented,
+        },
+    );
     (states(), lessons(), carried).prop_map(|((screen, _), lesson, carried)| Link {
         screen,
-        study: Study { lesson, task: None },
+        study: Study {
+            lesson,
+            ..Study::default()
+        },
         carried,
     })
 }
@@ -401,8 +407,8 @@ fn texts() -> impl Strategy<Value = String> {
         (links(), vec(slips(), 0..4)).prop_map(|(link, slips)| slipped(&link.to_string(), &slips));
     let parameters = vec(
         (
-            "n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|end|make|goal|method|first|second|lesson|task|property|day|kind|rule|grade|given|regions|marks|lang|theme|board",
-            "[0-9a-cxQA/.,%]{0,6}|backtracking.[0-9]|line|verdict|next-square|position|complete|move|half-turn|pieces.3|2026-11-2[0-9]|regions|touch|superqueen|[0-4]{5}|[abcde]{25}|[a-e][1-5],[a-e][1-5]",
+            "n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|end|make|goal|method|first|second|lesson|study|task|property|day|kind|rule|grade|given|regions|marks|lang|theme|board|embed|present",
+            "[0-9a-cxQA/.,%]{0,6}|backtracking.[0-9]|make|line|verdict|next-square|position|complete|move|half-turn|pieces.3|2026-11-2[0-9]|regions|touch|superqueen|[0-4]{5}|[abcde]{25}|[a-e][1-5],[a-e][1-5]",
         ),
         0..6,
     );

@@ -3,8 +3,9 @@
 use yew::prelude::*;
 
 use super::state::{Action, Outcome, State};
+use crate::components::LinkTo;
 use crate::components::control::Button;
-use crate::link::Task;
+use crate::link::{Link, Task};
 use crate::locale::Locale;
 use crate::task::{Answer, Cell, Question, SearchTask, Where};
 use crate::text;
@@ -142,5 +143,32 @@ pub(super) fn another(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
             label={text!(locale, "task-another")}
             on_press={Callback::from(move |()| dispatcher.dispatch(Action::Another))}
         />
+    }
+}
+
+/// What follows a question of a run: the next one, whether or not this one was answered, the way back to the run, and how
+/// many were answered.
+pub(super) fn next(state: &UseReducerHandle<State>, stop: Link, locale: &Locale) -> Html {
+    let (answered, at_once) = state.tally;
+    let dispatcher = state.dispatcher();
+    html! {
+        <div class="toolbar">
+            if state.over {
+                <p role="status">{ text!(locale, "first-over") }</p>
+            } else {
+                <Button
+                    name="next"
+                    label={text!(locale, "first-next")}
+                    primary={state.outcome == Outcome::Solved}
+                    on_press={Callback::from(move |()| dispatcher.dispatch(Action::Next))}
+                />
+            }
+            <LinkTo link={stop}><>{ text!(locale, "first-stop") }</></LinkTo>
+            if answered > 0 {
+                <p class="quiet" data-result="tally" data-value={at_once.to_string()}>
+                    { text!(locale, "first-tally", answered, at_once) }
+                </p>
+            }
+        </div>
     }
 }

@@ -5,10 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::column::Column;
+use super::make::MakeTask;
 use super::task::TaskView;
 use super::text::solved_name;
 use crate::components::LinkTo;
-use crate::link::{Expected, Link, Notice, Place, Screen};
+use crate::link::{Expected, Link, Notice, Place, Screen, StudyMode};
 use crate::locale::use_locale;
 use crate::screens::Opening;
 use crate::settings;
@@ -18,33 +19,43 @@ use crate::text;
 /// Draws the lesson beside the screen, and the task in the screen's place. A task that the state does not have is dropped
 /// with a notice.
 pub(in crate::screens) fn study(mut opening: Opening) -> Opening {
-    let question = opening.link.study.task.and_then(|task| {
-        let question = Question::about(&opening.link.screen, task);
-        if question.is_none() {
-            opening.link.study.task = None;
-            opening.notices.push(Notice {
-                parameter: "task",
-                value: task.name().to_owned(),
-                expected: Expected::Question,
-            });
-        }
-        question
-    });
+    let question = question(&mut opening);
     if opening.link.study.is_none() {
         return opening;
     }
     let link = opening.link.clone();
-    opening.draw = opening.draw.within(move |present, screen| {
+    opening.draw = opening.draw.within(move |present, on_change, screen| {
         html! {
             <Beside
                 link={link.clone()}
                 question={question.clone()}
                 present={present.clone()}
+                {on_change}
                 {screen}
             />
         }
     });
     opening
+}
+
+/// The question that the link asks, of its state or of the run from there.
+fn question(opening: &mut Opening) -> Option<Question> {
+    let Link { screen, study, .. } = &mut opening.link;
+    let (question, parameter, value) = match (study.task, study.mode) {
+        (Some(task), _) => (Question::about(screen, task), "task", task.name()),
+        (None, Some(mode @ StudyMode::GoFirst)) => (Question::first(screen), "study", mode.name()),
+        _ => return None,
+    };
+    if question.is_none() {
+        study.task = None;
+        study.mode = None;
+        opening.notices.push(Notice {
+            parameter,
+            value: value.to_owned(),
+            expected: Expected::Question,
+        });
+    }
+    question
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -55,6 +66,8 @@ struct Props {
     question: Option<Question>,
     /// The present state of the screen.
     present: Screen,
+    /// Hears of the states that a run goes to.
+    on_change: Callback<Screen>,
     /// The screen.
     screen: Html,
 }
@@ -65,6 +78,7 @@ fn Beside(props: &Props) -> Html {
     let locale = use_locale();
     let solved = use_state(|| Rc::new(settings::solved_tasks()));
     let link = &props.link;
+    let goes_first = link.study.mode == Some(StudyMode::GoFirst);
     let shown = match &props.question {
         Some(question) => {
             let (solved, name) = (solved.setter(), solved_name(link));
@@ -80,26 +94,35 @@ fn Beside(props: &Props) -> Html {
                     question={question.clone()}
                     link={link.clone()}
                     {on_solved}
+                    on_change={goes_first.then(|| props.on_change.clone())}
                 />
             }
         }
         None => props.screen.clone(),
     };
-    let Some(part) = link.study.lesson else {
-        return shown;
+    let makes_task = link.study.mode == Some(StudyMode::MakeTask);
+    let text = match link.study.lesson {
+        _ if makes_task => html! { <MakeTask present={props.present.clone()} /> },
+        Some(part) => {
+            html! { <Column key={part.lesson.name()} {part} solved={(*solved).clone()} /> }
+        }
+        None => return shown,
+    };
+    let close = if makes_task {
+        text!(locale, "make-task-close")
+    } else {
+        text!(locale, "lesson-close")
     };
     html! {
         <div class="study">
-            <article class="lesson" data-lesson={part.to_string()}>
+            <article class="lesson" data-lesson={link.study.lesson.map(|part| part.to_string())}>
                 <p class="ways">
                     <LinkTo link={Link::to(Screen::bare(Place::Lessons))}>
                         <>{ text!(locale, "nav-lessons") }</>
                     </LinkTo>
-                    <LinkTo link={Link::to(props.present.clone())}>
-                        <>{ text!(locale, "lesson-close") }</>
-                    </LinkTo>
+                    <LinkTo link={Link::to(props.present.clone())}><>{ close }</></LinkTo>
                 </p>
-                <Column key={part.lesson.name()} {part} solved={(*solved).clone()} />
+                { text }
             </article>
             <div class="beside">{ shown }</div>
         </div>

@@ -3,11 +3,11 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo::utils::document;
+use gloo::utils::{document, window};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::text::section;
+use super::text::{answers, section};
 use crate::components::control::Button;
 use crate::files::fetch;
 use crate::lesson::Lesson;
@@ -65,9 +65,21 @@ pub(super) fn Column(props: &Props) -> Html {
                     <summary data-action="lesson-teacher">{ &lesson.teacher.title }</summary>
                     { section(&lesson.teacher.blocks, props.part, &props.solved, &locale) }
                 </details>
+                <Button name="print" on_press={Callback::from(|()| print())} />
+                <section class="paper-answers">
+                    <h2>{ text!(locale, "paper-answers") }</h2>
+                    { answers(&lesson, &locale) }
+                    <h2>{ &lesson.teacher.title }</h2>
+                    { section(&lesson.teacher.blocks, props.part, &props.solved, &locale) }
+                </section>
             </>
         },
     }
+}
+
+fn print() {
+    // Where printing is refused, there is no paper.
+    let _ = window().print();
 }
 
 /// Loads a lesson, and once more when asked to.

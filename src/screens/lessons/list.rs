@@ -26,7 +26,7 @@ pub(in crate::screens) fn LessonsScreen(_: &ScreenProps<LessonsLink>) -> Html {
         let link = Link {
             study: Study {
                 lesson: Some(lesson.first()),
-                task: None,
+                ..Study::default()
             },
             ..Link::to(Screen::bare(lesson.place()))
         };

@@ -2,8 +2,11 @@
 
 mod answers;
 mod beside;
+mod code;
 mod column;
 mod list;
+mod make;
+mod paper;
 mod state;
 mod task;
 mod text;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Board;
-use bezzel_solver::queens::{Piece, Placement, is_solution};
+use bezzel_solver::queens::{Piece, is_solution};
 use yew::Reducible;
 
 use crate::task::{Answer, Cell, Question, Reason, Setting, Unmet};
@@ -20,6 +20,14 @@ pub(super) struct State {
     pub(super) cells: Vec<Cell>,
     /// What is on the board of a question that is answered by setting up a position.
     pub(super) setting: Setting,
+    /// The square that was answered last.
+    square: Option<Square>,
+    /// Whether an answer to this question was wrong.
+    missed: bool,
+    /// Of the questions of a run, how many were answered, and how many at once.
+    pub(super) tally: (usize, usize),
+    /// Whether the run has no further question.
+    pub(super) over: bool,
 }
 
 /// How far an answer is.
@@ -57,23 +65,22 @@ pub(super) enum Action {
     Check,
     /// Ask another question of the same kind.
     Another,
+    /// Ask the next question of the run.
+    Next,
 }
 
 impl State {
     pub(super) fn new(question: Question) -> Self {
-        let setting = match &question {
-            Question::Complete(task) => Setting::Queens(task.given().clone()),
-            Question::Position(task) => task.start().clone(),
-            Question::Move(task) => Setting::Squares(task.board().clone()),
-            Question::Search(task) => {
-                Setting::Queens(queens(task.run().plan().n, &task.run().queens()))
-            }
-        };
+        let setting = question.setting();
         Self {
             question,
             outcome: Outcome::Open,
             cells: Vec::new(),
             setting,
+            square: None,
+            missed: false,
+            tally: (0, 0),
+            over: false,
         }
     }
 
@@ -83,6 +90,9 @@ impl State {
     }
 
     fn answer(&mut self, answer: Answer) {
+        if let Answer::Square(square) = answer {
+            self.square = Some(square);
+        }
         self.outcome = match self.question.judge(answer) {
             Err(reason) => Outcome::Wrong(reason),
             Ok(()) => self.accept(answer),
@@ -136,21 +146,23 @@ impl State {
     }
 }
 
-fn queens(n: u32, squares: &[Square]) -> Placement {
-    let mut board = Placement::empty(n).expect("boards of runs are boards");
-    for square in squares {
-        board.insert(*square);
-    }
-    board
-}
-
 impl Reducible for State {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match action {
-            _ if self.outcome == Outcome::Solved && !matches!(action, Action::Another) => {}
+            Action::Another => next = Self::new(self.question.another()),
+            Action::Next => match self.question.next(self.square) {
+                Some(question) => {
+                    next = Self {
+                        tally: self.tally,
+                        ..Self::new(question)
+                    }
+                }
+                None => next.over = true,
+            },
+            _ if self.outcome == Outcome::Solved => {}
             Action::Answer(answer) => next.answer(answer),
             Action::Press(square) if matches!(self.question, Question::Position(_)) => {
                 next.toggle(square);
@@ -162,7 +174,11 @@ impl Reducible for State {
                     next.outcome = unmet.map_or(Outcome::Solved, Outcome::Lacking);
                 }
             }
-            Action::Another => next = Self::new(self.question.another()),
+        }
+        next.missed |= matches!(next.outcome, Outcome::Wrong(_) | Outcome::Lacking(_));
+        if next.outcome == Outcome::Solved && self.outcome != Outcome::Solved {
+            next.tally.0 += 1;
+            next.tally.1 += usize::from(!next.missed);
         }
         Rc::new(next)
     }
@@ -201,6 +217,17 @@ mod tests {
         let another = after(&solved, Action::Another);
         assert_eq!(another.outcome.name(), "open");
         assert_ne!(another.question, asked.question);
+    }
+
+    #[test]
+    fn those_who_go_first_are_told_how_many_they_knew_at_once() {
+        let state = open("#/search?n=4&algorithm=arrays&step=17&task=next-square");
+        let solved = press(&press(&state, "a3"), "d3");
+        assert_eq!(solved.tally, (1, 0));
+        let next = after(&solved, Action::Next);
+        assert_eq!((next.outcome.name(), next.tally), ("open", (1, 0)));
+        let free = after(&next, Action::Answer(Answer::Free));
+        assert_eq!((free.outcome.name(), free.tally), ("solved", (2, 1)));
     }
 
     #[test]

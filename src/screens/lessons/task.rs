@@ -7,12 +7,13 @@ use bezzel_solver::queens::steps::Event;
 use gloo::utils::{document, window};
 use yew::prelude::*;
 
-use super::answers::{another, answers};
+use super::answers::{another, answers, next};
+use super::code::TaskCode;
 use super::state::{Action, Outcome, State};
 use super::words::{asked, happened, lacks, reason};
 use crate::components::board::{Board, Cell, Mark};
 use crate::components::{Figure, LinkTo, hole, knight_words, tick};
-use crate::link::{Link, Study};
+use crate::link::{Link, Screen, Study};
 use crate::locale::{Locale, use_locale};
 use crate::task::{Question, Setting};
 use crate::text;
@@ -23,6 +24,9 @@ pub(super) struct Props {
     /// The link of the task.
     pub(super) link: Link,
     pub(super) on_solved: Callback<()>,
+    /// Where the questions are those of a run, hears of each state that is asked about.
+    #[prop_or_default]
+    pub(super) on_change: Option<Callback<Screen>>,
 }
 
 /// The question, the board, and what can be answered.
@@ -40,6 +44,15 @@ pub(super) fn TaskView(props: &Props) -> Html {
             }
         });
     }
+    {
+        let on_change = props.on_change.clone();
+        use_effect_with(state.question.screen(), |screen| {
+            if let (Some(screen), Some(on_change)) = (screen, on_change) {
+                on_change.emit(screen.clone());
+            }
+        });
+    }
+    let goes_first = props.on_change.is_some();
     let size = state.size();
     let question = &state.question;
     let on_press = {
@@ -73,10 +86,17 @@ pub(super) fn TaskView(props: &Props) -> Html {
                 <p class="question">{ asked(question, &locale) }</p>
                 { answers(&state, &locale) }
                 <p class="outcome" role="status">{ outcome(&state, size, &locale) }</p>
-                <div class="toolbar">
-                    { another(&state, &locale) }
-                    <LinkTo link={without_task(link)}><>{ text!(locale, "task-leave") }</></LinkTo>
-                </div>
+                if goes_first {
+                    { next(&state, Link { screen: question.screen().unwrap_or(link.screen.clone()), ..without_task(link) }, &locale) }
+                } else {
+                    if state.outcome == Outcome::Solved {
+                        <TaskCode link={link.clone()} />
+                    }
+                    <div class="toolbar">
+                        { another(&state, &locale) }
+                        <LinkTo link={without_task(link)}><>{ text!(locale, "task-leave") }</></LinkTo>
+                    </div>
+                }
             </div>
         </div>
     }
@@ -147,8 +167,8 @@ fn mark(question: &Question, square: Square) -> Option<Mark> {
 fn without_task(link: &Link) -> Link {
     Link {
         study: Study {
-            task: None,
-            ..link.study
+            lesson: link.study.lesson,
+            ..Study::default()
         },
         ..link.clone()
     }

@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use super::words::asked;
+use super::paper::on_paper;
+use super::words::{answered, asked};
 use crate::components::{LinkTo, tick};
-use crate::lesson::{Block, Inline};
+use crate::lesson::{Block, Inline, Lesson};
 use crate::link::{LessonPart, Link, Study};
 use crate::locale::Locale;
 use crate::task::Question;
@@ -51,26 +52,45 @@ fn inline(inlines: &[Inline], part: LessonPart) -> Html {
 fn task(hash: &str, part: LessonPart, solved: &[String], locale: &Locale) -> Html {
     let link = beside(hash, part);
     let is_solved = solved.contains(&solved_name(&link));
-    let question = |task| Question::about(&link.screen, task);
-    let words = link
+    let question = link
         .study
         .task
-        .and_then(question)
-        .map(|question| asked(&question, locale));
+        .and_then(|task| Question::about(&link.screen, task));
+    let Some(question) = question else {
+        // The compiler of the lessons lets no such task pass.
+        return Html::default();
+    };
     html! {
-        <p class="task">
-            <LinkTo {link}>
-                <>
-                    <strong>{ text!(locale, "task-title") }</strong>
-                    { " " }
-                    { words }
-                </>
-            </LinkTo>
-            if is_solved {
-                <span class="solved">{ tick() }{ text!(locale, "task-solved") }</span>
-            }
-        </p>
+        <div class="task">
+            <p>
+                <LinkTo {link}>
+                    <>
+                        <strong>{ text!(locale, "task-title") }</strong>
+                        { " " }
+                        { asked(&question, locale) }
+                    </>
+                </LinkTo>
+                if is_solved {
+                    <span class="solved">{ tick() }{ text!(locale, "task-solved") }</span>
+                }
+            </p>
+            { on_paper(&question, locale) }
+        </div>
     }
+}
+
+/// The answers to the tasks of a lesson, in their order.
+pub(super) fn answers(lesson: &Lesson, locale: &Locale) -> Html {
+    let blocks = lesson.parts.iter().flat_map(|part| &part.blocks);
+    let answer = |block: &Block| {
+        let Block::Task(hash) = block else {
+            return None;
+        };
+        let (link, _) = Link::read(hash);
+        let question = Question::about(&link.screen, link.study.task?)?;
+        Some(html! { <li>{ answered(&question, locale) }</li> })
+    };
+    html! { <ol class="answers-of-tasks">{ for blocks.filter_map(answer) }</ol> }
 }
 
 /// The link of a hash with a part of a lesson beside it.

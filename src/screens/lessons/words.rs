@@ -6,7 +6,7 @@ use bezzel_solver::queens::steps::{Event, Run};
 
 use crate::link::{Property, Task};
 use crate::locale::Locale;
-use crate::task::{Question, Reason, Unmet};
+use crate::task::{Answer, Cell as TaskCell, Question, Reason, Unmet, Where};
 use crate::text;
 
 /// What a question asks.
@@ -55,6 +55,25 @@ pub(super) fn happened(run: &Run, size: Size, locale: &Locale) -> String {
         line = line,
         number = number
     )
+}
+
+/// What answers a question rightly.
+pub(super) fn answered(question: &Question, locale: &Locale) -> String {
+    let size = question.setting().size();
+    let answer = |answer: &Answer| match answer {
+        Answer::Square(square) => square.name(size),
+        Answer::Free => text!(locale, "task-is-free"),
+        Answer::Line(line) => text!(locale, "task-line", line = *line + 1),
+        Answer::Cell(cell) => match cell {
+            TaskCell::A(index) => format!("a[{index}]"),
+            TaskCell::B(index) => format!("b[{index}]"),
+            TaskCell::C(index) => format!("c[{}]", index.to_string().replace('-', "−")),
+        },
+        Answer::Where(Where::Unit(unit)) => text!(locale, "task-goes-on", number = unit + 1),
+        Answer::Where(Where::Over) => text!(locale, "task-over"),
+    };
+    let answers: Vec<String> = question.answers().iter().map(answer).collect();
+    answers.join(", ")
 }
 
 /// Why an answer is wrong.

@@ -71,6 +71,33 @@ task-happened = { $event ->
    *[start] The search begins.
 }
 
+## On paper
+
+paper-answer = Answer
+paper-answers = Answers
+task-line = line { $line }
+
+## Going before a run
+
+first-next = On to the next question
+first-stop = Stop asking
+first-over = The run is over.
+first-tally = { $at_once } of { $answered } known at once
+
+## The code of a solved task
+
+task-code = A code for your teacher
+task-code-words = The code is made of the task, the name and the day; the same three give the same code on every device, so a teacher can compare. It is no protection against fraud. Nothing is sent.
+task-code-name = Name
+task-code-day = Day
+
+## Tasks of one's own
+
+make-task = Make this a task
+make-task-words = Go to the state that you want to ask about. These questions fit it: try one, or copy its link and hand it out. The answer comes from the solver.
+make-task-none = No question fits this state. On the board put some queens, in the search take a step, in the tour make some moves of the knight.
+make-task-close = Close the list
+
 ## Why an answer is wrong
 
 wrong-next-in-unit = The present row is not used up: its next square comes.

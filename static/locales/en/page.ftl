@@ -95,6 +95,10 @@ square-attacked = attacked
 ## The keyboard
 
 learn = Learn this
+make = Make this a task
+first = You go first
+present = For the projector
+present-end = Leave the projector view
 shortcuts = Keyboard shortcuts
 key-arrows = Step from square to square
 key-rank = To the ends of the rank

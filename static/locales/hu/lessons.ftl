@@ -71,6 +71,33 @@ task-happened = { $event ->
    *[start] A keresés kezdődik.
 }
 
+## On paper
+
+paper-answer = Válasz
+paper-answers = Válaszok
+task-line = { $line }. programsor
+
+## Going before a run
+
+first-next = Tovább a következő kérdésre
+first-stop = Ne kérdezz tovább
+first-over = A futás véget ért.
+first-tally = Elsőre tudtad: { $at_once }/{ $answered }
+
+## The code of a solved task
+
+task-code = Kód a tanárnak
+task-code-words = A kód a feladatból, a névből és a napból készül; ugyanaz a három minden eszközön ugyanazt a kódot adja, így a tanár össze tudja hasonlítani. Csalás ellen nem véd. Semmit sem küldünk el.
+task-code-name = Név
+task-code-day = Nap
+
+## Tasks of one's own
+
+make-task = Legyen ebből feladat
+make-task-words = Menj ahhoz az állapothoz, amelyről kérdezni szeretnél. Ezek a kérdések illenek hozzá: próbáld ki valamelyiket, vagy másold le a hivatkozását, és oszd ki. A választ a megoldóprogram tudja.
+make-task-none = Ehhez az állapothoz nem illik kérdés. A táblára rakj fel néhány vezért, a keresésben lépj egyet, a bejárásban tegyél néhány lóugrást.
+make-task-close = Lista bezárása
+
 ## Why an answer is wrong
 
 wrong-next-in-unit = A mostani sor még nem fogyott el: a következő mezője jön.

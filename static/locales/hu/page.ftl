@@ -95,6 +95,10 @@ square-attacked = támadott
 ## The keyboard
 
 learn = Tanuld meg
+make = Legyen ebből feladat
+first = Te mondd meg előbb
+present = Kivetítéshez
+present-end = Kilépés a kivetítésből
 shortcuts = Billentyűk
 key-arrows = Lépés mezőről mezőre
 key-rank = A sor két végére

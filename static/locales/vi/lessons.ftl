@@ -71,6 +71,33 @@ task-happened = { $event ->
    *[start] Tìm kiếm bắt đầu.
 }
 
+## On paper
+
+paper-answer = Trả lời
+paper-answers = Đáp án
+task-line = dòng lệnh { $line }
+
+## Going before a run
+
+first-next = Sang câu tiếp theo
+first-stop = Thôi hỏi
+first-over = Lần chạy đã kết thúc.
+first-tally = Đúng ngay lần đầu: { $at_once }/{ $answered }
+
+## The code of a solved task
+
+task-code = Mã để nộp cho giáo viên
+task-code-words = Mã được tạo từ bài tập, tên và ngày; cùng ba thứ đó cho cùng một mã trên mọi thiết bị, nên giáo viên có thể so sánh. Mã này không chống được gian lận. Không có gì được gửi đi.
+task-code-name = Tên
+task-code-day = Ngày
+
+## Tasks of one's own
+
+make-task = Ra bài tập từ đây
+make-task-words = Hãy đi đến trạng thái mà bạn muốn hỏi. Những câu hỏi sau hợp với nó: làm thử, hoặc sao chép liên kết rồi gửi đi. Đáp án do chương trình tính ra.
+make-task-none = Không có câu hỏi nào hợp với trạng thái này. Hãy đặt vài quân hậu lên bàn cờ, đi một bước trong phần tìm kiếm, hoặc đi vài nước mã.
+make-task-close = Đóng danh sách
+
 ## Why an answer is wrong
 
 wrong-next-in-unit = Hàng hiện tại chưa hết: đến lượt ô kế tiếp của nó.

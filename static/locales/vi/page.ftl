@@ -95,6 +95,10 @@ square-attacked = bị tấn công
 ## The keyboard
 
 learn = Học phần này
+make = Ra bài tập từ đây
+first = Bạn đi trước
+present = Để chiếu
+present-end = Thoát chế độ chiếu
 shortcuts = Phím tắt
 key-arrows = Đi từ ô này sang ô khác
 key-rank = Đến hai đầu hàng ngang

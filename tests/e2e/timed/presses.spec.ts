@@ -20,6 +20,7 @@ const PRESSED: Record<string, string[]> = {
   '#/duel': ['[data-square="d4"]', '[data-square="e6"]', '[data-action="undo"]', '[data-action="reveal"]'],
   '#/lessons': ['[data-action="shortcuts"]'],
   '#/search?n=4&algorithm=arrays&step=2&task=next-square': ['[data-square="a3"]'],
+  '#/search?n=4&algorithm=arrays&step=17&study=first': ['[data-answer="2"]', '[data-action="next"]'],
   '#/about': ['[data-action="shortcuts"]'],
 };
 

@@ -1,0 +1,93 @@
+//! The short code of a task that was solved.
+
+use js_sys::{Date, JsString};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::link::{Link, Study};
+use crate::locale::use_locale;
+use crate::task::code;
+use crate::text;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    /// The link of the task.
+    pub(super) link: Link,
+}
+
+/// On request, asks for a name and shows the code of task, name and day.
+#[component]
+pub(super) fn TaskCode(props: &Props) -> Html {
+    let locale = use_locale();
+    let name = use_state(String::new);
+    let day = use_state(today);
+    let typed = |state: &UseStateHandle<String>| {
+        let setter = state.setter();
+        Callback::from(move |event: InputEvent| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            setter.set(input.value());
+        })
+    };
+    let same = same_name(&name);
+    html! {
+        <details class="task-code">
+            <summary data-action="task-code">{ text!(locale, "task-code") }</summary>
+            <p class="quiet">{ text!(locale, "task-code-words") }</p>
+            <div class="line">
+                <label>
+                    { text!(locale, "task-code-name") }
+                    <input
+                        type="text"
+                        name="name"
+                        autocomplete="off"
+                        spellcheck="false"
+                        value={(*name).clone()}
+                        oninput={typed(&name)}
+                    />
+                </label>
+                <label>
+                    { text!(locale, "task-code-day") }
+                    <input
+                        type="date"
+                        name="day"
+                        required=true
+                        value={(*day).clone()}
+                        oninput={typed(&day)}
+                    />
+                </label>
+            </div>
+            <p role="status">
+                if !same.is_empty() && !day.is_empty() {
+                    <output data-result="task-code">{ code(&task_name(&props.link), &same, &day) }</output>
+                }
+            </p>
+        </details>
+    }
+}
+
+/// The task, however its link was carried.
+fn task_name(link: &Link) -> String {
+    let link = Link {
+        study: Study {
+            task: link.study.task,
+            ..Study::default()
+        },
+        ..Link::to(link.screen.clone())
+    };
+    link.to_string()
+}
+
+/// A name as it is compared: however its accents are put together, its letters are large or small, its words parted.
+fn same_name(name: &str) -> String {
+    let name = JsString::from(name).normalize("NFC").to_lower_case();
+    let name = String::from(name);
+    name.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The day on this device, such as 2026-11-22.
+fn today() -> String {
+    let now = Date::new_0();
+    let two = |number: u32| format!("{number:02}");
+    let (month, day) = (two(now.get_month() + 1), two(now.get_date()));
+    [now.get_full_year().to_string(), month, day].join("-")
+}

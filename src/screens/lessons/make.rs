@@ -1,0 +1,57 @@
+//! The tasks that the present state of a screen has, each as a link to hand out.
+
+use gloo::utils::window;
+use yew::prelude::*;
+
+use super::words::asked;
+use crate::components::{CopyLink, LinkTo};
+use crate::link::{Link, Screen, Study};
+use crate::locale::use_locale;
+use crate::task::Question;
+use crate::text;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    /// The screen in its present state.
+    pub(super) present: Screen,
+}
+
+/// The list of tasks.
+#[component]
+pub(super) fn MakeTask(props: &Props) -> Html {
+    let locale = use_locale();
+    let questions = use_memo(props.present.clone(), Question::fitting);
+    let item = |question: &Question| {
+        let link = Link {
+            study: Study {
+                task: Some(question.task()),
+                ..Study::default()
+            },
+            ..Link::to(props.present.clone())
+        };
+        html! {
+            <li key={link.to_string()} data-task-link={link.to_string()}>
+                <LinkTo link={link.clone()}><>{ asked(question, &locale) }</></LinkTo>
+                <CopyLink text={Callback::from(move |()| address(&link))} />
+            </li>
+        }
+    };
+    html! {
+        <>
+            <h1>{ text!(locale, "make-task") }</h1>
+            <p>{ text!(locale, "make-task-words") }</p>
+            if questions.is_empty() {
+                <p role="status">{ text!(locale, "make-task-none") }</p>
+            } else {
+                <ul class="tasks">{ for questions.iter().map(item) }</ul>
+            }
+        </>
+    }
+}
+
+/// The address of a link into this page.
+fn address(link: &Link) -> String {
+    let mut address = window().location().href().unwrap_or_default();
+    address.truncate(address.find('#').unwrap_or(address.len()));
+    address + &link.to_string()
+}

@@ -1,0 +1,69 @@
+// Every task of every lesson, answered wrongly and then rightly, in each language. The right answers are those that the
+// lesson prints, which the solver has found: no test writes one down.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { action, open, square } from './page';
+
+const LESSONS = ['queens', 'backtracking', 'arrays', 'complexity', 'choices', 'knight'];
+
+const task = (page: Page) => page.locator('[data-task]');
+const answer = (page: Page, name: string) => page.locator(`[data-answer="${name}"]`);
+const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`);
+
+/** What answers a task, from the words of the printed answer; and something else of the same kind, which does not. */
+async function answers(page: Page, kind: string, words: string): Promise<{ right: Locator[]; wrong: Locator }> {
+  const another = async (controls: Locator, attribute: string, right: string[]) => {
+    const names = await controls.evaluateAll((all, attribute) => all.map((one) => one.getAttribute(attribute)), attribute);
+    return names.find((name) => name && !right.includes(name))!;
+  };
+  const number = words.match(/\d+/)?.[0];
+  const squares = words.match(/\b[a-z]\d+\b/g);
+  const cells = words.match(/\b[abc]\[−?\d+\]/g)?.map((name) => name.replace('[', '.').replace(']', '').replace('−', '-'));
+  if (cells) {
+    const wrong = await another(page.locator('[data-cell]'), 'data-cell', cells);
+    return { right: cells.map((name) => cell(page, name)), wrong: cell(page, wrong) };
+  }
+  if (kind === 'position') {
+    return { right: [...squares!.map((name) => square(page, name)), action(page, 'check')], wrong: action(page, 'check') };
+  }
+  if (squares) {
+    const right = kind === 'complete' ? squares : squares.slice(0, 1);
+    const free = action(page, 'free');
+    if (kind === 'verdict') return { right: right.map((name) => square(page, name)), wrong: free };
+    const empty = page.locator('[data-square]:not([data-piece])');
+    const wrong = await another(empty, 'data-square', squares);
+    return { right: right.map((name) => square(page, name)), wrong: square(page, wrong) };
+  }
+  if (await action(page, 'free').count()) {
+    return { right: [action(page, 'free')], wrong: page.locator('[data-square][data-piece]').first() };
+  }
+  const right = number ?? 'over';
+  const wrong = await another(page.locator('[data-answer]'), 'data-answer', [right]);
+  return { right: [answer(page, right)], wrong: answer(page, wrong) };
+}
+
+for (const language of ['en', 'vi', 'hu']) {
+  for (const lesson of LESSONS) {
+    test(`${lesson} in ${language}: each task is answered wrongly, then rightly`, async ({ page }) => {
+      await open(page, `#/queens?lesson=${lesson}.1&lang=${language}`);
+      const links = page.locator('[data-lesson] .task a');
+      const printed = page.locator('.answers-of-tasks li');
+      await expect(links.first()).toBeVisible();
+      const count = await links.count();
+      await expect(printed).toHaveCount(count);
+      for (let index = 0; index < count; index++) {
+        const words = (await printed.nth(index).textContent())!;
+        await links.nth(index).click();
+        await expect(task(page)).toHaveAttribute('data-task-state', 'open');
+        const kind = (await task(page).getAttribute('data-task'))!;
+        const { right, wrong } = await answers(page, kind, words);
+        await wrong.click();
+        await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
+        await expect(page.locator('.outcome')).not.toBeEmpty();
+        for (const part of right) await part.click();
+        await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
+        await expect(page.locator('[data-lesson] .task').nth(index).locator('.solved')).toBeVisible();
+      }
+    });
+  }
+}
