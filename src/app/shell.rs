@@ -116,15 +116,13 @@ fn study(link: &Link, locale: &Locale) -> Html {
         };
         ("learn", study)
     });
-    let modes = StudyMode::ALL
-        .into_iter()
-        .filter(|mode| StudyMode::names_for(place).contains(&mode.name()));
-    let modes = modes.map(|mode| {
+    let makes_task = !StudyMode::names_for(place).is_empty();
+    let make_task = makes_task.then(|| {
         let study = Study {
-            mode: Some(mode),
+            mode: Some(StudyMode::MakeTask),
             ..Study::default()
         };
-        (mode.name(), study)
+        (StudyMode::MakeTask.name(), study)
     });
     let way = |(name, study): (&str, Study)| {
         let link = Link {
@@ -135,7 +133,7 @@ fn study(link: &Link, locale: &Locale) -> Html {
             <LinkTo {link}><>{ locale.text(name, &[]) }</></LinkTo>
         }
     };
-    lesson.into_iter().chain(modes).map(way).collect()
+    lesson.into_iter().chain(make_task).map(way).collect()
 }
 
 /// From within another page, the way to what is shown on a page of its own.

@@ -147,6 +147,12 @@ impl SearchTask {
         }
     }
 
+    /// Whether the search goes column by column.
+    #[must_use]
+    pub fn by_columns(&self) -> bool {
+        self.run.plan().algorithm == Algorithm::Walk
+    }
+
     /// Whether the question is whether a square is free, and who attacks it.
     #[must_use]
     pub fn asks_whether_free(&self) -> bool {
@@ -254,9 +260,8 @@ impl SearchTask {
     }
 
     fn place(&self, ahead: &Ahead) -> Where {
-        let by_columns = self.run.plan().algorithm == Algorithm::Walk;
         ahead.square.map_or(Where::Over, |square| {
-            Where::Unit(if by_columns {
+            Where::Unit(if self.by_columns() {
                 square.column
             } else {
                 square.row

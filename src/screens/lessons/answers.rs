@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::state::{Action, Outcome, State};
+use super::words::place_words;
 use crate::components::LinkTo;
 use crate::components::control::Button;
 use crate::link::{Link, Task};
@@ -60,13 +61,11 @@ fn answer(
 
 fn places(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let place = |place: Where| {
-        let (name, words) = match place {
-            Where::Unit(unit) => (
-                (unit + 1).to_string(),
-                text!(locale, "task-goes-on", number = unit + 1),
-            ),
-            Where::Over => ("over".to_owned(), text!(locale, "task-over")),
+        let name = match place {
+            Where::Unit(unit) => (unit + 1).to_string(),
+            Where::Over => "over".to_owned(),
         };
+        let words = place_words(&state.question, place, locale);
         answer(state, Answer::Where(place), name, words)
     };
     html! { <div class="toolbar answers">{ for task.places().into_iter().map(place) }</div> }

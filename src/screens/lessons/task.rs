@@ -84,8 +84,8 @@ pub(super) fn TaskView(props: &Props) -> Html {
                     <p>{ happens }</p>
                 }
                 <p class="question">{ asked(question, &locale) }</p>
-                { answers(&state, &locale) }
                 <p class="outcome" role="status">{ outcome(&state, size, &locale) }</p>
+                { answers(&state, &locale) }
                 if goes_first {
                     { next(&state, Link { screen: question.screen().unwrap_or(link.screen.clone()), ..without_task(link) }, &locale) }
                 } else {

@@ -57,6 +57,16 @@ pub(super) fn happened(run: &Run, size: Size, locale: &Locale) -> String {
     )
 }
 
+/// Where a search goes on.
+pub(super) fn place_words(question: &Question, place: Where, locale: &Locale) -> String {
+    let Where::Unit(unit) = place else {
+        return text!(locale, "task-over");
+    };
+    let by_columns = matches!(question, Question::Search(task) if task.by_columns());
+    let line = if by_columns { "column" } else { "row" };
+    text!(locale, "task-goes-on", line, number = unit + 1)
+}
+
 /// What answers a question rightly.
 pub(super) fn answered(question: &Question, locale: &Locale) -> String {
     let size = question.setting().size();
@@ -69,8 +79,7 @@ pub(super) fn answered(question: &Question, locale: &Locale) -> String {
             TaskCell::B(index) => format!("b[{index}]"),
             TaskCell::C(index) => format!("c[{}]", index.to_string().replace('-', "−")),
         },
-        Answer::Where(Where::Unit(unit)) => text!(locale, "task-goes-on", number = unit + 1),
-        Answer::Where(Where::Over) => text!(locale, "task-over"),
+        Answer::Where(place) => place_words(question, *place, locale),
     };
     let answers: Vec<String> = question.answers().iter().map(answer).collect();
     answers.join(", ")

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::state::{Action, State};
 use crate::components::control::{NumberField, Select, Switch};
-use crate::components::{CopyLink, dispatching};
+use crate::components::{CopyLink, dispatching, go_first};
 use crate::link::SearchLink;
 use crate::locale::Locale;
 use crate::text;
@@ -64,6 +64,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     on_switch={dispatching(state, Action::FirstOnly)}
                 />
             }
+            { go_first(&state.linked, locale) }
             <CopyLink />
         </div>
     }

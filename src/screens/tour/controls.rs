@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::state::{Action as Deed, State};
 use crate::components::control::tool;
-use crate::components::dispatching;
 use crate::components::transport::Transport;
+use crate::components::{dispatching, go_first};
 use crate::locale::Locale;
 use crate::text;
 
@@ -37,6 +37,9 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
             { tool(state, ("undo", "icon-undo"), undo, Deed::Undo) }
             { tool(state, ("redo", "icon-redo"), redo, Deed::Redo) }
             { tool(state, ("restart", "icon-rotate"), restart, Deed::Restart) }
+            if state.route().at > 0 {
+                { go_first(&state.route().link(), locale) }
+            }
         </div>
     }
 }

@@ -37,7 +37,10 @@ task-another = Another question
 task-leave = See it on the screen
 task-is-free = It is free
 task-over = The search is over
-task-goes-on = Goes on in { $number }
+task-goes-on = { $line ->
+    [column] Column { $number }
+   *[row] Row { $number }
+}
 task-asked = { $task ->
     [next-square] Which square is tried next? Press it.
     [line] Which line of the program comes next?

@@ -37,7 +37,10 @@ task-another = Másik kérdés
 task-leave = Megnézem a képernyőn
 task-is-free = A mező szabad
 task-over = A keresésnek vége
-task-goes-on = Itt folytatja: { $number }
+task-goes-on = { $line ->
+    [column] { $number }. oszlop
+   *[row] { $number }. sor
+}
 task-asked = { $task ->
     [next-square] Melyik mezőt vizsgálja következőként? Nyomd meg.
     [line] Melyik programsor következik?

@@ -37,7 +37,10 @@ task-another = Câu hỏi khác
 task-leave = Xem trên màn hình
 task-is-free = Ô này an toàn
 task-over = Tìm kiếm đã xong
-task-goes-on = Đi tiếp ở { $number }
+task-goes-on = { $line ->
+    [column] Cột { $number }
+   *[row] Hàng { $number }
+}
 task-asked = { $task ->
     [next-square] Ô nào được thử kế tiếp? Hãy bấm vào ô đó.
     [line] Dòng nào của chương trình được thực hiện kế tiếp?
