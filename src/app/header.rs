@@ -3,10 +3,11 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::state::State;
+use super::state::{State, Working};
 use crate::components::LinkTo;
 use crate::link::{Family, Place};
 use crate::locale::{Language, Locale};
+use crate::screens::Work;
 use crate::settings::{Colouring, Look, LookChoice, Theme};
 use crate::text;
 
@@ -52,11 +53,33 @@ pub(super) fn header(state: &State, choices: &Choices, locale: &Locale) -> Html 
                     { for items(None) }
                 </ul>
             </nav>
+            for screen in state.working.iter().filter(|screen| screen.awaited) {
+                { working(screen, state, locale) }
+            }
             <div class="choices">
                 { language_choice(locale, &choices.on_language) }
                 { theme_choice(choices, locale) }
             </div>
         </header>
+    }
+}
+
+/// How far a screen is that works while it is not shown, and the way back to it.
+fn working(screen: &Working, state: &State, locale: &Locale) -> Html {
+    let Working { place, work, .. } = *screen;
+    let name = locale.text(&format!("nav-{}", place.name()), &[]);
+    let how_far = match work {
+        Work {
+            percent,
+            running: true,
+        } => text!(locale, "background-running", screen = name, percent),
+        Work { percent: 100, .. } => text!(locale, "background-done", screen = name),
+        _ => text!(locale, "background-stopped", screen = name),
+    };
+    html! {
+        <span class="background" data-background={place.name()} data-value={work.percent.to_string()}>
+            <LinkTo link={state.link_to(place)}><>{ how_far }</></LinkTo>
+        </span>
     }
 }
 

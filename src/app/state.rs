@@ -7,7 +7,7 @@ use yew::Reducible;
 
 use crate::link::{Link, Notice, Place, Screen, Study};
 use crate::locale::Language;
-use crate::screens::{Draw, Opening};
+use crate::screens::{Draw, Opening, Work};
 use crate::settings::LookChoice;
 
 /// The state of the page.
@@ -21,8 +21,24 @@ pub(super) struct State {
     pub(super) visit: u32,
     /// Draws the screen as the link that was opened last says.
     pub(super) draw: Draw,
+    /// How far the work of that screen is, if it does any.
+    work: Option<Work>,
+    /// The screens whose work goes on while they are not shown.
+    pub(super) working: Vec<Working>,
     /// Each screen as it was last seen, for the navigation to lead back to.
     last_seen: [Screen; Place::ALL.len()],
+}
+
+/// A screen that was left while it worked.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Working {
+    pub(super) place: Place,
+    draw: Draw,
+    visit: u32,
+    /// How far its work is.
+    pub(super) work: Work,
+    /// Whether it was left before the work had come to its end.
+    pub(super) awaited: bool,
 }
 
 /// What changes the page.
@@ -42,6 +58,8 @@ pub(super) enum Action {
     Present(bool),
     /// A notice was read.
     Dismiss(usize),
+    /// A screen tells how far its work is, or that it does none.
+    Work(Place, Option<Work>),
 }
 
 impl State {
@@ -52,6 +70,8 @@ impl State {
             notices: opening.notices,
             visit: 0,
             draw: opening.draw,
+            work: None,
+            working: Vec::new(),
             last_seen: Place::ALL.map(recall),
         }
         .remembered()
@@ -63,6 +83,51 @@ impl State {
             screen: self.last_seen[place as usize].clone(),
             study: Study::default(),
             carried: self.link.carried,
+        }
+    }
+
+    /// The screens that exist, the one that is shown last: how each is drawn, and its visit.
+    pub(super) fn drawn(&self) -> impl Iterator<Item = (&Screen, &Draw, u32)> {
+        let shown = (&self.link.screen, &self.draw, self.visit);
+        let working = self.working.iter();
+        let seen = |place: Place| &self.last_seen[place as usize];
+        working
+            .map(move |screen| (seen(screen.place), &screen.draw, screen.visit))
+            .chain([shown])
+    }
+
+    /// Leaves the screen that is shown: if it works, that goes on, but not beside a lesson. A screen that has worked
+    /// meanwhile is the one that is gone to.
+    fn leave_for(&mut self, place: Place) {
+        let left = self.link.screen.place();
+        if place == left {
+            return;
+        }
+        let back = self.working.iter().position(|screen| screen.place == place);
+        let back = back.map(|index| self.working.remove(index).work);
+        let work = std::mem::replace(&mut self.work, back);
+        if let Some(work) = work.filter(|_| self.link.study.is_none()) {
+            self.working.push(Working {
+                place: left,
+                draw: self.draw.clone(),
+                visit: self.visit,
+                work,
+                awaited: work.running,
+            });
+        }
+    }
+
+    /// Takes in how far the work of a screen is. One that does none any longer, and is not shown, is not needed.
+    fn hear(&mut self, place: Place, work: Option<Work>) {
+        if place == self.link.screen.place() {
+            self.work = work;
+        } else if let Some(work) = work {
+            let working = self.working.iter_mut();
+            for screen in working.filter(|screen| screen.place == place) {
+                screen.work = work;
+            }
+        } else {
+            self.working.retain(|screen| screen.place != place);
         }
     }
 
@@ -86,12 +151,14 @@ impl Reducible for State {
                 if opening.link == self.link && opening.notices.is_empty() {
                     return self;
                 }
+                next.leave_for(opening.link.screen.place());
                 next.link = opening.link;
                 next.notices = opening.notices;
                 next.draw = opening.draw;
                 next.visit += 1;
             }
             Action::Follow(opening) => {
+                next.leave_for(opening.link.screen.place());
                 // The choices of the present link go along.
                 next.link.screen = opening.link.screen;
                 next.link.study = opening.link.study;
@@ -104,6 +171,7 @@ impl Reducible for State {
                 next.link.screen = screen;
             }
             Action::Change(_) => return self,
+            Action::Work(place, work) => next.hear(place, work),
             Action::Language(language) => {
                 let carried = &mut next.link.carried;
                 carried.language = carried.language.map(|_| language);

@@ -12,7 +12,7 @@ use crate::bridge::Pools;
 use crate::components::{Navigate, dispatching};
 use crate::link::{Link, Screen};
 use crate::locale::{Language, Locale};
-use crate::screens::Opening;
+use crate::screens::{Background, Opening};
 use crate::settings::{self, Look, LookChoice};
 
 /// The element that the page is drawn into; until then it shows what `index.html` has in it.
@@ -163,13 +163,25 @@ fn App(props: &Props) -> Html {
         on_look,
     };
     let on_change = dispatching(&state, Action::Change);
+    let background = Background {
+        report: use_callback(state.dispatcher(), |(place, work), dispatcher| {
+            dispatcher.dispatch(Action::Work(place, work));
+        }),
+        shown: state.link.screen.place(),
+    };
     html! {
         <ContextProvider<Locale> context={(*locale).clone()}>
             <ContextProvider<Pools> context={(*pools).clone()}>
                 <ContextProvider<Navigate> context={navigate}>
-                    <Shell state={state.clone()} {choices}>
-                        { state.draw.html(&state.link.screen, state.visit, on_change) }
-                    </Shell>
+                    <ContextProvider<Background> context={background}>
+                        <Shell state={state.clone()} {choices}>
+                            for (screen, draw, visit) in state.drawn() {
+                                <key={screen.place().name()}>
+                                    { draw.html(screen, visit, on_change.clone()) }
+                                </>
+                            }
+                        </Shell>
+                    </ContextProvider<Background>>
                 </ContextProvider<Navigate>>
             </ContextProvider<Pools>>
         </ContextProvider<Locale>>

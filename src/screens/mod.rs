@@ -4,6 +4,7 @@
 use crate::link::{Link, Notice, Place};
 
 mod about;
+mod background;
 mod boards;
 mod chunk;
 mod construct;
@@ -16,6 +17,8 @@ mod search;
 mod solutions;
 mod tour;
 
+pub(crate) use background::use_background;
+pub use background::{Background, Work};
 pub use boards::BoardsScreen;
 pub use construct::ConstructScreen;
 pub use duel::DuelScreen;

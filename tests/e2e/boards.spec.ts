@@ -147,7 +147,10 @@ test('a running count shows no number, goes on for other boards, and is not forg
   await expect.poll(() => hash(page)).toBe('#/boards');
   await page.locator('header nav a[href^="#/duel"]').click();
   await expect.poll(() => hash(page)).toBe('#/duel');
+  await expect(page.locator('[data-background="boards"]')).toContainText('%');
   await page.goBack();
+  await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'running');
+  await page.reload();
   await expect(notice(page, 'broken-off')).toContainText('closed tours of 8 × 8');
   await action(page, 'forget').click();
   await expect(notice(page, 'broken-off')).toHaveCount(0);

@@ -94,6 +94,29 @@ test('a count is set aside while something else is looked at', async ({ page }) 
   await expect(action(page, 'resume')).toBeVisible();
 });
 
+test('a count goes on while other screens are shown, and is never shown to go back', async ({ page }) => {
+  await open(page, '#/solutions?n=18&view=count');
+  await action(page, 'count').click();
+  await goesOn(page);
+  const counted = async () => Number(await result(page, 'all').getAttribute(value));
+  const before = await counted();
+  await page.locator('header nav a[href^="#/duel"]').click();
+  await expect(page.locator('[data-board]')).toBeVisible();
+  await expect(result(page, 'all')).toHaveCount(0);
+  const background = page.locator('[data-background="solutions"]');
+  const percent = async () => Number(await background.getAttribute(value));
+  const left = await percent();
+  await expect.poll(percent).toBeGreaterThan(left);
+  await background.getByRole('link').click();
+  await expect(result(page, 'all')).toHaveAttribute(state, 'running');
+  expect(await counted()).toBeGreaterThan(before);
+  await expect(background).toHaveCount(0);
+  const seen = await counted();
+  await page.reload();
+  await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
+  expect(await counted()).toBeGreaterThanOrEqual(seen);
+});
+
 test('the number of workers can be chosen, at once and for later', async ({ page }) => {
   await page.addInitScript(() => {
     const Plain = window.Worker;

@@ -176,3 +176,24 @@ test('a worker that is killed in the middle of a count is replaced, and the tota
   }).toPass();
   await expect(result(page, 'all')).toHaveAttribute(value, '95815104');
 });
+
+test('of two tabs one counts, and the other says so and follows', async ({ page, context }) => {
+  const hash = '#/solutions?n=19&view=count';
+  await open(page, hash);
+  const other = await context.newPage();
+  await open(other, hash);
+  await action(page, 'count').click();
+  await expect.poll(() => counted(page)).toBeGreaterThan(0);
+  await action(other, 'count').click();
+  await expect(other.locator('[data-notice="elsewhere"]')).toBeVisible();
+  await expect.poll(() => counted(other)).toBeGreaterThan(0);
+  const seen = await counted(other);
+  await expect.poll(() => counted(other)).toBeGreaterThan(seen);
+  expect(await counted(page)).toBeGreaterThanOrEqual(await counted(other));
+  await action(page, 'pause').click();
+  await expect(result(other, 'all')).toHaveAttribute(state, 'paused');
+  await expect.poll(() => counted(other)).toBe(await counted(page));
+  await action(other, 'resume').click();
+  await expect(other.locator('[data-notice="elsewhere"]')).toHaveCount(0);
+  await expect.poll(() => counted(other)).toBeGreaterThan(await counted(page));
+});

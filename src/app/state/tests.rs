@@ -8,7 +8,7 @@ use yew::Reducible;
 use super::{Action, State};
 use crate::link::{Link, Place, Screen};
 use crate::locale::Language;
-use crate::screens::{Opening, open as open_link};
+use crate::screens::{Opening, Work, open as open_link};
 use crate::settings::{Colouring, LookChoice, Theme};
 
 fn read(hash: &str) -> Opening {
@@ -194,4 +194,75 @@ fn chosen_colours_take_the_place_of_the_links_or_take_them_away() {
     assert_eq!(text(&plain), "#/queens?theme=light");
     let bare = open("#/queens");
     assert!(Rc::ptr_eq(&bare, &after(&bare, Action::Look(wood))));
+}
+
+const HALF: Work = Work {
+    percent: 50,
+    running: true,
+};
+
+fn places(state: &State) -> Vec<Place> {
+    state.drawn().map(|(screen, _, _)| screen.place()).collect()
+}
+
+#[test]
+fn a_screen_that_works_stays_while_others_are_shown() {
+    let counting = "#/solutions?n=18&view=count";
+    let state = after(&open(counting), Action::Work(Place::Solutions, Some(HALF)));
+    let (_, draw, visit) = state.drawn().next().unwrap();
+    let away = followed(&state, &state.link_to(Place::Queens));
+    assert_eq!(places(&away), [Place::Solutions, Place::Queens]);
+    let kept = away.drawn().next().unwrap();
+    assert_eq!(
+        (kept.1, kept.2),
+        (draw, visit),
+        "drawn as it was, and sent nowhere"
+    );
+    let done = Work {
+        percent: 100,
+        running: false,
+    };
+    let done = after(&away, Action::Work(Place::Solutions, Some(done)));
+    assert_eq!(done.working[0].work.percent, 100);
+    assert!(done.working[0].awaited, "it is told that it has ended");
+    let back = followed(&done, &done.link_to(Place::Solutions));
+    assert_eq!(places(&back), [Place::Solutions]);
+    assert!(
+        back.drawn().next().unwrap().2 > visit,
+        "it goes to the link"
+    );
+    let again = opened(&back, "#/queens?n=7");
+    assert!(!again.working[0].awaited, "seen, and kept to be seen again");
+}
+
+#[test]
+fn a_screen_without_work_is_left() {
+    let state = open("#/solutions");
+    let away = followed(&state, &state.link_to(Place::Queens));
+    assert_eq!(places(&away), [Place::Queens]);
+    let state = after(&state, Action::Work(Place::Solutions, Some(HALF)));
+    let away = followed(&state, &state.link_to(Place::Queens));
+    let over = after(&away, Action::Work(Place::Solutions, None));
+    assert_eq!(places(&over), [Place::Queens]);
+    assert_eq!(
+        places(&after(&over, Action::Work(Place::Boards, Some(HALF)))),
+        [Place::Queens]
+    );
+}
+
+#[test]
+fn two_screens_work_at_once() {
+    let state = after(
+        &open("#/solutions"),
+        Action::Work(Place::Solutions, Some(HALF)),
+    );
+    let state = followed(&state, &state.link_to(Place::Boards));
+    let state = after(&state, Action::Work(Place::Boards, Some(HALF)));
+    let state = followed(&state, &state.link_to(Place::Duel));
+    assert_eq!(
+        places(&state),
+        [Place::Solutions, Place::Boards, Place::Duel]
+    );
+    let state = followed(&state, &state.link_to(Place::Solutions));
+    assert_eq!(places(&state), [Place::Boards, Place::Solutions]);
 }

@@ -11,6 +11,7 @@ use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage,
 use super::kept::{Finished, Running};
 use crate::bridge::tour_count::{Counted, Found, Request, Task, WorkerEvent};
 use crate::bridge::{Failure, JobState, Slice};
+use crate::screens::Work;
 
 /// Minimum time before the time left is estimated, in milliseconds.
 const ENOUGH: f64 = 1_000.0;
@@ -102,6 +103,15 @@ impl Count {
         let percent = (self.request.fraction() * 100.0) as u32;
         let running = self.request.is_running();
         running.then_some((self.size, self.kind, percent))
+    }
+
+    /// How far it is, if it is worth keeping while another screen is looked at.
+    pub(super) fn work(&self) -> Option<Work> {
+        let begun = !matches!(self.request.state(), JobState::Idle | JobState::Cancelled);
+        begun.then(|| Work {
+            percent: (self.request.fraction() * 100.0) as u32,
+            running: self.request.is_running(),
+        })
     }
 
     /// What the slowest share is at.

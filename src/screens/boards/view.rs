@@ -13,9 +13,9 @@ use super::table::KnownCounts;
 use crate::bridge::{WorkerProgram, use_pools, use_request};
 use crate::clock::now;
 use crate::components::dispatching;
-use crate::link::BoardsLink;
+use crate::link::{BoardsLink, Place};
 use crate::locale::use_locale;
-use crate::screens::{ScreenProps, use_screen};
+use crate::screens::{ScreenProps, use_background, use_screen};
 use crate::text;
 
 /// The screen of the map of boards.
@@ -40,6 +40,9 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
     let on_choose = use_callback(state.dispatcher(), |size, dispatcher| {
         dispatcher.dispatch(Action::Choose(size));
     });
+    if !use_background(Place::Boards, state.count.work()) {
+        return Html::default();
+    }
     html! {
         <div class="screen boards">
             <h1>{ text!(locale, "boards-title") }</h1>

@@ -3,21 +3,21 @@
 use bezzel_solver::queens::Show;
 use yew::prelude::*;
 
-use super::count::{self, count_view, use_keeping, use_workers};
+use super::count::{self, count_view, use_keeping, use_lock, use_workers};
 use super::export::{Format, file_name};
 use super::list::list;
 use super::orbit::orbit_dialog;
 use super::settings::settings;
 use super::state::{Action, LIST_LIMIT, State};
-use crate::bridge::{JobState, use_request};
+use crate::bridge::{JobState, Request, use_request};
 use crate::clock::now;
 use crate::components::control::Button;
 use crate::components::{
     CopyLink, counted, dispatching, download, failure_words, progress_bar, result_number,
 };
-use crate::link::{SolutionsLink, View};
+use crate::link::{Place, SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
-use crate::screens::{ScreenProps, use_screen};
+use crate::screens::{ScreenProps, use_background, use_screen};
 use crate::settings::board_width;
 use crate::text;
 
@@ -29,11 +29,15 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     use_request(&state.request, dispatching(&state, Action::Worker));
     let counting = state.link.view == View::Count;
     let on_count = dispatching(&state, Action::Count);
-    use_counting(&state, counting);
-    let on_discard = use_keeping(&state.count, counting, on_count.clone());
+    let (on_discard, follow) = use_keeping(&state.count, counting, on_count.clone());
+    let may_count = use_lock(&state.count, on_count.clone(), follow);
+    use_counting(&state, counting, may_count);
     let workers = use_workers(dispatching(&state, |()| {
         Action::Count(count::Action::Workers(now()))
     }));
+    if !use_background(Place::Solutions, state.count.work()) {
+        return Html::default();
+    }
     html! {
         <div class="screen wide">
             <h1>{ text!(locale, "solutions-title", n = state.link.n, piece = state.link.piece.name()) }</h1>
@@ -56,13 +60,19 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     }
 }
 
-/// Has the count done that is wanted, and begins one that takes no time.
+/// Has the count done that is wanted, if this tab may, and begins one that takes no time.
 #[hook]
-fn use_counting(state: &UseReducerHandle<State>, counting: bool) {
+fn use_counting(state: &UseReducerHandle<State>, counting: bool, may_count: bool) {
     let listener = dispatching(state, |event| {
         Action::Count(count::Action::Worker(event, now()))
     });
-    use_request(&state.count.request, listener);
+    let idle = Request::default();
+    let request = if may_count {
+        &state.count.request
+    } else {
+        &idle
+    };
+    use_request(request, listener);
     let begins = counting && state.count.begins_at_once();
     let dispatcher = state.dispatcher();
     use_effect_with(begins, move |begins| {

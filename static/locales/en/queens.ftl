@@ -240,6 +240,7 @@ count-begun = { $percent }% done
 count-pace = { $percent }% done, { $rate } solutions a second, about { $left } left
 count-paused = Paused at { $percent }%
 count-earlier = A count that you began earlier stands at { $percent }%.
+count-elsewhere = Another tab is counting this board, { $percent }% done. This one shows how far it is.
 discard = Discard
 not-kept = The browser does not let this page store anything: a count is lost when the page is closed.
 kept-other = { $piece ->

@@ -197,6 +197,7 @@ count-begun = { $percent }% kész
 count-pace = { $percent }% kész, másodpercenként { $rate } megoldás, még körülbelül { $left }
 count-paused = Szünetel { $percent }%-nál
 count-earlier = Egy korábban elkezdett számlálás { $percent }%-nál tart.
+count-elsewhere = Ezt a táblát egy másik lap számolja, { $percent }% kész. Ez a lap mutatja, meddig jutott.
 discard = Elvetés
 not-kept = A böngésző nem engedi, hogy ez az oldal adatokat tároljon: a számlálás az oldal bezárásakor elvész.
 kept-other = { $piece ->

@@ -200,6 +200,7 @@ count-begun = Đã xong { $percent }%
 count-pace = Đã xong { $percent }%, { $rate } lời giải mỗi giây, còn khoảng { $left }
 count-paused = Tạm dừng ở { $percent }%
 count-earlier = Một lần đếm bạn bắt đầu trước đây đang ở { $percent }%.
+count-elsewhere = Một thẻ khác đang đếm bàn này, đã xong { $percent }%. Thẻ này hiển thị tiến độ ở đó.
 discard = Bỏ
 not-kept = Trình duyệt không cho trang này lưu dữ liệu: lần đếm sẽ mất khi đóng trang.
 kept-other = { $piece ->

@@ -1,26 +1,32 @@
 //! Keeps a count between visits.
 
+use gloo::events::EventListener;
+use gloo::utils::window;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::checkpoint::{Kept, name};
 use super::state::{Action, Count, Keeping};
+use crate::clock::now;
 use crate::store::Store;
 
 /// Looks for what earlier visits have left whenever a count is shown of another
 /// board, stores where the count stands every few seconds, and removes it when
-/// it is done. What is returned discards what is stored under a name.
+/// it is done. What is returned discards what is stored under a name, and looks at what another tab stores, which has
+/// stopped or not.
 #[hook]
 pub(in super::super) fn use_keeping(
     count: &Count,
     shown: bool,
     dispatch: Callback<Action>,
-) -> Callback<String> {
+) -> (Callback<String>, Callback<bool>) {
     let store = use_memo(shown, |shown| shown.then(Store::open));
     {
         let (store, dispatch) = ((*store).clone(), dispatch.clone());
         let board = (count.n, count.piece);
-        use_effect_with((shown, board), move |_| look(store, dispatch));
+        use_effect_with((shown, board), move |_| {
+            look(store, dispatch.reform(Action::Kept), dispatch.clone());
+        });
     }
     {
         let (store, dispatch) = ((*store).clone(), dispatch.clone());
@@ -31,27 +37,62 @@ pub(in super::super) fn use_keeping(
             keep(keeping, &count, store, dispatch);
         });
     }
-    Callback::from(move |name: String| {
+    {
+        let (store, dispatch) = ((*store).clone(), dispatch.clone());
+        let latest = use_mut_ref(|| count.clone());
+        latest.replace(count.clone());
+        use_effect_with(shown, move |_| {
+            // As late as can be: what was shown last is what a reload shows.
+            let left = EventListener::new(&window(), "pagehide", move |_| {
+                let count = latest.borrow();
+                if count.request.is_running() && !count.follows {
+                    keep(
+                        Keeping::Store(true, 0),
+                        &count,
+                        store.clone(),
+                        dispatch.clone(),
+                    );
+                }
+            });
+            move || drop(left)
+        });
+    }
+    let follow = {
+        let (store, dispatch) = ((*store).clone(), dispatch.clone());
+        Callback::from(move |stopped: bool| {
+            let read = dispatch.reform(move |kept: Kept| {
+                if stopped {
+                    Action::TakeOver(kept, now())
+                } else {
+                    Action::Followed(kept)
+                }
+            });
+            look(store.clone(), read, dispatch.clone());
+        })
+    };
+    let discard = Callback::from(move |name: String| {
         let (store, dispatch) = ((*store).clone(), dispatch.clone());
         spawn_local(async move {
             if let Some(opened) = &store {
                 // What cannot be removed is still there when looked for.
                 let _ = opened.remove(&name).await;
             }
-            look(store, dispatch);
+            look(store, dispatch.reform(Action::Kept), dispatch.clone());
         });
-    })
+    });
+    (discard, follow)
 }
 
-fn look(store: Option<Store>, dispatch: Callback<Action>) {
+/// Reads what is stored, where the browser does not deny it.
+fn look(store: Option<Store>, read: Callback<Kept>, denied: Callback<Action>) {
     let Some(store) = store else {
         return;
     };
     spawn_local(async move {
-        dispatch.emit(match store.all().await {
-            Ok(stored) => Action::Kept(Kept::read(&stored)),
-            Err(_) => Action::StorageDenied,
-        });
+        match store.all().await {
+            Ok(stored) => read.emit(Kept::read(&stored)),
+            Err(_) => denied.emit(Action::StorageDenied),
+        }
     });
 }
 

@@ -5,6 +5,7 @@ mod checkpoint;
 mod keeping;
 mod known;
 mod ledger;
+mod lock;
 mod pace;
 mod plot;
 mod state;
@@ -15,6 +16,7 @@ mod workers;
 #[cfg(fuzzing)]
 pub use checkpoint::read_stored_count;
 pub(super) use keeping::use_keeping;
+pub(super) use lock::use_lock;
 pub(super) use state::{Action, Count};
 pub(super) use view::count_view;
 pub(super) use workers::{use_workers, workers_field};

@@ -9,6 +9,7 @@ use super::checkpoint::{Checkpoint, Kept};
 use super::ledger::{Ledger, MAX_N, shares};
 use super::pace::Pace;
 use crate::bridge::{Found, JobState, Request, Slice, Task, WorkerEvent};
+use crate::screens::Work;
 
 /// Interval at which a count is stored while it goes on, in milliseconds.
 const STORE_EVERY: f64 = 2_000.0;
@@ -27,6 +28,8 @@ pub(in super::super) struct Count {
     pub(super) fundamental: Option<u64>,
     /// Whether it was begun by an earlier visit, and not gone on with yet.
     pub(super) of_earlier_visit: bool,
+    /// Whether another tab counts, which this one follows.
+    pub(super) follows: bool,
     /// What earlier visits have left, as far as it is known.
     pub(super) kept: Kept,
     /// Whether the browser has refused to store.
@@ -76,6 +79,12 @@ pub(in super::super) enum Action {
     Workers(f64),
     /// The store was looked into.
     Kept(Kept),
+    /// Another tab counts the board: follow it.
+    Follow(f64),
+    /// Where the count stands that another tab does.
+    Followed(Kept),
+    /// The other tab has stopped at this; the time.
+    TakeOver(Kept, f64),
     /// The browser does not store.
     StorageDenied,
     /// A worker reports.
@@ -92,6 +101,7 @@ impl Count {
             ledger: Ledger::new(shares(n, piece)),
             fundamental: None,
             of_earlier_visit: false,
+            follows: false,
             kept: Kept::default(),
             is_storage_denied: false,
             finished: Vec::new(),
@@ -144,10 +154,21 @@ impl Count {
         *self.request.state() == JobState::Idle && self.n <= AT_ONCE
     }
 
+    /// How far it is, if it is worth keeping while something else is looked at.
+    pub(in super::super) fn work(&self) -> Option<Work> {
+        let begun = !matches!(self.request.state(), JobState::Idle | JobState::Cancelled);
+        let worth = begun && self.n > AT_ONCE && !self.of_earlier_visit;
+        worth.then(|| Work {
+            percent: (self.ledger.fraction() * 100.0) as u32,
+            running: self.request.is_running(),
+        })
+    }
+
     /// What is to be done about the store now.
     pub(super) fn keeping(&self) -> Keeping {
         match self.request.state() {
             JobState::Idle => Keeping::Nothing,
+            _ if self.follows => Keeping::Nothing,
             JobState::Cancelled | JobState::Done => Keeping::Remove,
             JobState::Running if self.elapsed() < STORE_EVERY => Keeping::Nothing,
             _ if !self.ledger.is_begun() || self.of_earlier_visit => Keeping::Nothing,
@@ -197,12 +218,29 @@ impl Count {
             Action::Workers(now) if self.request.is_running() => self.at_new_pace(now),
             Action::Cancel => self.cancelled(),
             Action::Kept(kept) => self.knowing(kept),
+            Action::Follow(now) if self.request.is_running() => {
+                let mut next = Self {
+                    follows: true,
+                    ..self.clone()
+                };
+                next.end_spell(now);
+                next
+            }
+            Action::Followed(kept) if self.follows => {
+                self.at_kept(&kept).unwrap_or_else(|| self.clone())
+            }
+            Action::TakeOver(kept, now) if self.follows => self.taking_over(&kept, now),
             Action::StorageDenied => Self {
                 is_storage_denied: true,
                 ..self.clone()
             },
             Action::Worker(event, now) if !self.request.is_late(&event) => self.heard(event, now),
-            Action::Pause(_) | Action::Workers(_) | Action::Worker(..) => self.clone(),
+            Action::Pause(_)
+            | Action::Workers(_)
+            | Action::Worker(..)
+            | Action::Follow(_)
+            | Action::Followed(_)
+            | Action::TakeOver(..) => self.clone(),
         }
     }
 
@@ -223,7 +261,39 @@ impl Count {
     fn paused(&self, now: f64) -> Self {
         let mut next = self.clone();
         next.end_spell(now);
+        // What another tab has stored is not written over.
+        next.of_earlier_visit = next.follows;
+        next.follows = false;
         next.request.pause();
+        next
+    }
+
+    /// The count as far as it is stored, if it is.
+    fn at_kept(&self, kept: &Kept) -> Option<Self> {
+        let board = (self.n, self.piece);
+        let stored = kept
+            .checkpoints
+            .iter()
+            .find(|checkpoint| (checkpoint.n, checkpoint.piece) == board)?;
+        Some(Self {
+            ledger: stored.ledger.clone(),
+            spent: stored.spent as f64,
+            ..self.clone()
+        })
+    }
+
+    /// Goes on in the place of another tab: with what it has left, when asked to, or else at once. What came to its end
+    /// there leaves nothing, and little is missing here.
+    fn taking_over(&self, kept: &Kept, now: f64) -> Self {
+        if let Some(stored) = self.at_kept(kept) {
+            return stored.paused(now);
+        }
+        let mut next = Self {
+            follows: false,
+            spell: Some(now),
+            ..self.at_new_pace(now)
+        };
+        next.hand_out();
         next
     }
 
@@ -244,20 +314,14 @@ impl Count {
     /// Takes in what earlier visits have left: one that has not begun goes on
     /// from there.
     fn knowing(&self, kept: Kept) -> Self {
-        let board = (self.n, self.piece);
-        let earlier = kept
-            .checkpoints
-            .iter()
-            .find(|checkpoint| (checkpoint.n, checkpoint.piece) == board)
-            .filter(|_| *self.request.state() == JobState::Idle)
-            .cloned();
+        let idle = *self.request.state() == JobState::Idle;
+        let earlier = self.at_kept(&kept).filter(|_| idle);
+        let is_kept = earlier.is_some();
         let mut next = Self {
             kept,
-            ..self.clone()
+            ..earlier.unwrap_or_else(|| self.clone())
         };
-        if let Some(Checkpoint { ledger, spent, .. }) = earlier {
-            next.ledger = ledger;
-            next.spent = spent as f64;
+        if is_kept {
             next.of_earlier_visit = true;
             next.request.pause();
         }

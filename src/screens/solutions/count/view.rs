@@ -86,7 +86,11 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
                 { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
                 { button("pause", "count-pause", false, || Action::Pause(now())) }
                 { cancel() }
-                <p class="quiet">{ pace(count, percent, locale) }</p>
+                if count.follows {
+                    <p data-notice="elsewhere">{ text!(locale, "count-elsewhere", percent) }</p>
+                } else {
+                    <p class="quiet">{ pace(count, percent, locale) }</p>
+                }
                 { not_kept() }
             </div>
         },

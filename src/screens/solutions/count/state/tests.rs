@@ -229,3 +229,45 @@ fn what_is_stored_is_told_from_what_is_damaged_and_from_what_is_no_count() {
         [("count/older".to_owned(), Unusable::Damaged)]
     );
 }
+
+/// What the store holds of this count.
+fn kept_of(count: &Count) -> Kept {
+    Kept {
+        checkpoints: vec![count.checkpoint()],
+        refused: Vec::new(),
+    }
+}
+
+#[test]
+fn a_count_that_another_tab_does_is_followed_and_not_stored() {
+    let there = counted(&running(16), 0, 70, true);
+    let here = running(16).after(Action::Follow(10.0));
+    assert!(here.follows && here.request.is_running());
+    let followed = here.after(Action::Followed(kept_of(&there)));
+    assert_eq!(followed.ledger.counted(), 70);
+    assert_eq!(followed.keeping(), Keeping::Nothing);
+    let paused = followed.after(Action::Pause(20.0));
+    assert_eq!(
+        (stage(&paused).0, paused.keeping()),
+        ("paused", Keeping::Nothing)
+    );
+    let ahead = running(16).after(Action::Followed(kept_of(&there)));
+    assert_eq!(ahead.ledger.counted(), 0, "who counts does not follow");
+}
+
+#[test]
+fn what_another_tab_has_left_can_be_gone_on_with() {
+    let there = counted(&running(16), 0, 70, true);
+    let here = running(16).after(Action::Follow(10.0));
+    let left = here.after(Action::TakeOver(kept_of(&there), 30.0));
+    assert_eq!(stage(&left).0, "paused");
+    assert_eq!(stage(&left.after(Action::Start(40.0))), ("running", 7));
+    let followed = here.after(Action::Followed(kept_of(&there)));
+    let ended = followed.after(Action::TakeOver(Kept::default(), 30.0));
+    assert_eq!(
+        stage(&ended),
+        ("running", 7),
+        "what came to its end there ends here"
+    );
+    assert!(!ended.follows);
+}

@@ -1,0 +1,49 @@
+//! Screens whose work goes on while others are shown.
+
+use yew::prelude::*;
+
+use crate::link::Place;
+
+/// How far a screen's work is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Work {
+    /// The share that is done, in whole percent.
+    pub percent: u32,
+    /// Whether it goes on.
+    pub running: bool,
+}
+
+/// Where screens tell how far their work is, and which of them is shown: a context of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Background {
+    /// Hears of a screen's work, or that there is none.
+    pub report: Callback<(Place, Option<Work>)>,
+    /// The screen that is shown.
+    pub shown: Place,
+}
+
+/// Tells the page how far the work of a screen is: as long as there is any, the screen keeps its state while others are
+/// shown. Returns whether it is shown itself; it draws nothing while it is not.
+#[hook]
+pub(crate) fn use_background(place: Place, work: Option<Work>) -> bool {
+    let background = use_context::<Background>();
+    let report = background
+        .as_ref()
+        .map(|background| background.report.clone());
+    {
+        let report = report.clone();
+        use_effect_with(work, move |work| {
+            if let Some(report) = report {
+                report.emit((place, *work));
+            }
+        });
+    }
+    use_effect_with((), move |()| {
+        move || {
+            if let Some(report) = report {
+                report.emit((place, None));
+            }
+        }
+    });
+    background.is_none_or(|background| background.shown == place)
+}
