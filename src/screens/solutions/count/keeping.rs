@@ -1,7 +1,5 @@
 //! Keeps a count between visits.
 
-use gloo::events::EventListener;
-use gloo::utils::window;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -35,26 +33,6 @@ pub(in super::super) fn use_keeping(
         let keeping = count.keeping();
         use_effect_with((board, keeping), move |_| {
             keep(keeping, &count, store, dispatch);
-        });
-    }
-    {
-        let (store, dispatch) = ((*store).clone(), dispatch.clone());
-        let latest = use_mut_ref(|| count.clone());
-        latest.replace(count.clone());
-        use_effect_with(shown, move |_| {
-            // As late as can be: what was shown last is what a reload shows.
-            let left = EventListener::new(&window(), "pagehide", move |_| {
-                let count = latest.borrow();
-                if count.request.is_running() && !count.follows {
-                    keep(
-                        Keeping::Store(true, 0),
-                        &count,
-                        store.clone(),
-                        dispatch.clone(),
-                    );
-                }
-            });
-            move || drop(left)
         });
     }
     let follow = {
