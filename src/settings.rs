@@ -20,6 +20,8 @@ const INTRODUCTIONS_KEY: &str = "bezzel.introductions";
 const TASKS_KEY: &str = "bezzel.tasks";
 /// What was chosen for puzzles, by names with blanks between them.
 const PUZZLES_KEY: &str = "bezzel.puzzles";
+/// The puzzles that were solved, one a line.
+const SOLVED_PUZZLES_KEY: &str = "bezzel.puzzles.solved";
 /// The event that tells the page of colours that were put on it.
 const LOOK_CHANGE: &str = "bezzel-look";
 
@@ -217,6 +219,25 @@ pub fn puzzle_choices() -> Vec<String> {
 pub fn store_puzzle_choices(names: &[&str]) {
     let names = (!names.is_empty()).then(|| names.join(" "));
     store(PUZZLES_KEY, names.as_deref());
+}
+
+/// The puzzles that were solved on this device, one a line.
+#[must_use]
+pub fn solved_puzzles() -> Vec<String> {
+    let puzzles = stored(SOLVED_PUZZLES_KEY).unwrap_or_default();
+    puzzles.lines().map(ToOwned::to_owned).collect()
+}
+
+/// Remembers on this device that a puzzle was solved.
+pub fn store_solved_puzzle(puzzle: &str) {
+    let mut puzzles = solved_puzzles();
+    puzzles.push(puzzle.to_owned());
+    store(SOLVED_PUZZLES_KEY, Some(&puzzles.join("\n")));
+}
+
+/// Forgets which puzzles were solved.
+pub fn forget_solved_puzzles() {
+    store(SOLVED_PUZZLES_KEY, None);
 }
 
 fn stored(key: &str) -> Option<String> {

@@ -192,3 +192,68 @@ test('a puzzle is solved by keys alone', async ({ page }) => {
   }
   await stands(page, 'solved');
 });
+
+test('a link to several solutions is a draft that can be made unique and solved', async ({ page }) => {
+  await open(page, '#/puzzles?n=6&given=000000');
+  await stands(page, 'several');
+  await expect(page.locator('.maker .small-board')).toHaveCount(2);
+  await action(page, 'make-unique').click();
+  await expect(status(page)).toContainText('Exactly one solution');
+  await stands(page, 'open');
+  await expect(page.locator('.path li').first()).toBeAttached();
+  const link = hash(page);
+  expect(link).not.toContain('given=000000');
+  await action(page, 'solve').click();
+  await expect(action(page, 'hint')).not.toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await stands(page, 'open');
+  await expect.poll(() => hash(page)).toBe(link);
+  await action(page, 'edit').click();
+  await expect(page.locator('.maker')).toBeVisible();
+});
+
+test('a draft without a solution says why', async ({ page }) => {
+  await open(page, '#/puzzles?n=6&given=120000');
+  await stands(page, 'none');
+  await expect(status(page)).toContainText('No solution: a6 and b5 cannot both stay');
+  await open(page, '#/puzzles?n=6&given=100000');
+  await stands(page, 'none');
+  await expect(status(page)).toContainText('No solution');
+});
+
+test('regions are painted, and queens are given', async ({ page }) => {
+  await open(page, '#/puzzles');
+  await stands(page, 'open');
+  await page.locator('[data-choice="source"]').getByText('Your own').click();
+  await page.locator('[data-choice="kind"]').getByText('Regions').click();
+  await action(page, 'n-less').click();
+  await action(page, 'n-less').click();
+  await expect.poll(() => hash(page)).toBe('#/puzzles?n=5&regions=aaaaabbbbbcccccdddddeeeee');
+  await square(page, 'a4').focus();
+  await page.keyboard.press('a');
+  await expect(square(page, 'a4')).toHaveAttribute('data-region', 'a');
+  await square(page, 'c3').click();
+  await expect(square(page, 'c3')).toHaveAttribute('data-given', 'true');
+  await expect.poll(() => hash(page)).toBe('#/puzzles?n=5&regions=aaaaaabbbbcccccdddddeeeee&given=00300');
+  await action(page, 'undo').click();
+  await expect(square(page, 'c3')).not.toHaveAttribute('data-given');
+});
+
+test('what was solved is kept on the device only when that is asked for', async ({ page }) => {
+  const solve = async (link: string) => {
+    await open(page, link);
+    await stands(page, 'open');
+    while ((await status(page).getAttribute('data-puzzle-state')) !== 'solved') await action(page, 'hint').click();
+  };
+  const kept = () => page.evaluate(() => localStorage.getItem('bezzel.puzzles.solved'));
+  const link = '#/puzzles?day=2026-11-22&kind=complete&rule=touch&grade=1';
+  await solve(link);
+  expect(await kept()).toBeNull();
+  await action(page, 'keep').click();
+  await expect(page.locator('[data-result="days-solved"]')).toHaveAttribute('data-value', '1');
+  expect(await kept()).toBe(`${link} 0`);
+  await page.reload();
+  await expect(page.locator('[data-result="days-solved"]')).toHaveAttribute('data-value', '1');
+  await action(page, 'forget').click();
+  expect(await kept()).toBeNull();
+});

@@ -172,7 +172,7 @@ fn keys_that_are_put_together_exist() {
         let names: &[&str] = match sort {
             "kind" => &PuzzlesLink::KINDS,
             "rule" => &["chess", "touch", "superqueen"],
-            "source" => &["day", "number"],
+            "source" => &["day", "number", "own"],
             _ => &["crosses", "queens"],
         };
         keys.extend(names.iter().map(|name| format!("puzzle-{sort}-{name}")));

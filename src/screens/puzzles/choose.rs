@@ -5,13 +5,13 @@ use bezzel_solver::queens::puzzle::{Kind, MAX_N, Rule};
 use yew::prelude::*;
 
 use super::state::{Action, State};
-use crate::components::control::{Choice, NumberField};
+use crate::components::control::{Button, Choice, NumberField};
 use crate::components::dispatching;
 use crate::link::{PuzzleSource, PuzzlesLink, Sort};
 use crate::locale::Locale;
 use crate::text;
 
-const SOURCES: [&str; 2] = ["day", "number"];
+const SOURCES: [&str; 3] = ["day", "number", "own"];
 const RULES: [Rule; 3] = [
     Rule::Chess(Piece::Queen),
     Rule::Touch,
@@ -22,37 +22,36 @@ const RULE_NAMES: [&str; 3] = ["chess", "touch", "superqueen"];
 /// The sorts of puzzles, and which of them.
 pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let sort = state.sort();
-    let source = &state.position().source;
-    let numbered = match source {
-        PuzzleSource::Numbered { n, seed, .. } => Some((*n, *seed)),
-        _ => None,
+    let own = matches!(state.position().source, PuzzleSource::Own(_));
+    if own && !state.making {
+        return html! {
+            <div class="settings">
+                { sources(state, locale) }
+                <Button
+                    name="edit"
+                    label={text!(locale, "puzzle-edit")}
+                    on_press={dispatching(state, |()| Action::Make(true))}
+                />
+            </div>
+        };
+    }
+    let n = state.position().source.n();
+    let numbered = numbered(state);
+    let to = |change: fn(Sort, usize) -> Sort| {
+        dispatching(state, move |index| {
+            let sort = change(sort, index);
+            if own {
+                Action::Redraw(sort.kind, sort.rule, n)
+            } else {
+                Action::Choose(of_sort(sort, numbered))
+            }
+        })
     };
     let kind = Kind::ALL.iter().position(|&kind| kind == sort.kind);
     let rule = RULES.iter().position(|&rule| rule == sort.rule);
-    let grades = sort.grades(|sort| match numbered {
-        Some((n, _)) => sort.numbered(n, 0),
-        None => sort.of_day(state.today),
-    });
-    let source_name = match source {
-        PuzzleSource::Day(..) => SOURCES[0],
-        PuzzleSource::Numbered { .. } => SOURCES[1],
-        PuzzleSource::Own(_) => "",
-    };
-    let to = |change: fn(Sort, usize) -> Sort| {
-        dispatching(state, move |index| {
-            Action::Choose(of_sort(change(sort, index), numbered))
-        })
-    };
-    let grade = grades.iter().map(|name| name.parse().unwrap_or(1));
-    let grade_of: Vec<u8> = grade.collect();
-    let on_grade = dispatching(state, move |index: usize| {
-        let grade = grade_of.get(index).copied().unwrap_or(1);
-        Action::Choose(of_sort(Sort { grade, ..sort }, numbered))
-    });
-    let grade_name = sort.grade.to_string();
-    let grade_name = grades.iter().find(|name| **name == grade_name);
     html! {
         <div class="settings">
+            { sources(state, locale) }
             <Choice
                 name="kind"
                 label={text!(locale, "puzzle-kind")}
@@ -69,50 +68,124 @@ pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 chosen={RULE_NAMES[rule.unwrap_or_default()]}
                 on_choose={to(|sort, index| Sort { rule: RULES[index], ..sort })}
             />
-            <div class="grade">
-                <Choice
-                    name="grade"
-                    label={text!(locale, "puzzle-grade")}
-                    options={grades.to_vec()}
-                    texts="puzzle-grade-"
-                    chosen={grade_name.copied().unwrap_or_default()}
-                    on_choose={on_grade}
-                />
-                <p class="quiet">{ locale.text(&format!("puzzle-needs-{}", sort.grade), &[("kind", sort.kind.name().into())]) }</p>
-            </div>
-            <Choice
-                name="source"
-                label={text!(locale, "puzzle-source")}
-                options={SOURCES.to_vec()}
-                texts="puzzle-source-"
-                chosen={source_name}
-                on_choose={dispatching(state, move |index: usize| {
-                    Action::Choose(of_sort(sort, (index == 1).then_some((8, 1))))
-                })}
-            />
-            if let Some((n, seed)) = numbered {
-                <div class="row">
-                    <NumberField
-                        name="n"
-                        label={text!(locale, "board-side")}
-                        value={n}
-                        least={Sort::least_n(sort.rule)}
-                        most={MAX_N}
-                        default={8.max(Sort::least_n(sort.rule))}
-                        on_change={dispatching(state, move |n| Action::Choose(of_sort(sort, Some((n, seed)))))}
-                    />
-                    <NumberField
-                        name="seed"
-                        label={text!(locale, "puzzle-number")}
-                        value={seed}
-                        least=0
-                        most={u32::MAX}
-                        default=1
-                        on_change={dispatching(state, move |seed| Action::Choose(of_sort(sort, Some((n, seed)))))}
-                    />
-                </div>
+            if !own {
+                { grades(state, locale) }
             }
+            { numbers(state, locale) }
         </div>
+    }
+}
+
+/// Today's, any number, or one's own.
+fn sources(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let sort = state.sort();
+    let chosen = match state.position().source {
+        PuzzleSource::Day(..) => SOURCES[0],
+        PuzzleSource::Numbered { .. } => SOURCES[1],
+        PuzzleSource::Own(_) => SOURCES[2],
+    };
+    html! {
+        <Choice
+            name="source"
+            label={text!(locale, "puzzle-source")}
+            options={SOURCES.to_vec()}
+            texts="puzzle-source-"
+            {chosen}
+            on_choose={dispatching(state, move |index: usize| match index {
+                0 => Action::Choose(of_sort(sort, None)),
+                1 => Action::Choose(of_sort(sort, Some((8, 1)))),
+                _ => Action::Make(true),
+            })}
+        />
+    }
+}
+
+/// The grades that there are, and what the chosen one asks of the visitor.
+fn grades(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let (sort, numbered) = (state.sort(), numbered(state));
+    let grades = sort.grades(|sort| match numbered {
+        Some((n, _)) => sort.numbered(n, 0),
+        None => sort.of_day(state.today),
+    });
+    let on_choose = dispatching(state, move |index: usize| {
+        let grade = grades.get(index).and_then(|name| name.parse().ok());
+        let grade = grade.unwrap_or(sort.grade);
+        Action::Choose(of_sort(Sort { grade, ..sort }, numbered))
+    });
+    let name = sort.grade.to_string();
+    let chosen = grades.iter().find(|grade| **grade == name);
+    let kind = sort.kind.name();
+    html! {
+        <div class="grade">
+            <Choice
+                name="grade"
+                label={text!(locale, "puzzle-grade")}
+                options={grades.to_vec()}
+                texts="puzzle-grade-"
+                chosen={chosen.copied().unwrap_or_default()}
+                {on_choose}
+            />
+            <p class="quiet">
+                { locale.text(&format!("puzzle-needs-{}", sort.grade), &[("kind", kind.into())]) }
+            </p>
+        </div>
+    }
+}
+
+/// The board's side, where it can be chosen, and the number.
+fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let sort = state.sort();
+    let least = match numbered(state) {
+        Some(_) => Sort::least_n(sort.rule),
+        None => *PuzzlesLink::SIDES.start(),
+    };
+    let side = |value, on_change| {
+        html! {
+            <NumberField
+                name="n"
+                label={text!(locale, "board-side")}
+                {value}
+                {least}
+                most={MAX_N}
+                default={least.max(8)}
+                {on_change}
+            />
+        }
+    };
+    match (&state.position().source, numbered(state)) {
+        (PuzzleSource::Own(puzzle), _) => side(
+            puzzle.n(),
+            dispatching(state, move |n| Action::Redraw(sort.kind, sort.rule, n)),
+        ),
+        (_, Some((n, seed))) => html! {
+            <div class="row">
+                {
+                    side(n, dispatching(state, move |n| {
+                        Action::Choose(of_sort(sort, Some((n, seed))))
+                    }))
+                }
+                <NumberField
+                    name="seed"
+                    label={text!(locale, "puzzle-number")}
+                    value={seed}
+                    least=0
+                    most={u32::MAX}
+                    default=1
+                    on_change={dispatching(state, move |seed| {
+                        Action::Choose(of_sort(sort, Some((n, seed))))
+                    })}
+                />
+            </div>
+        },
+        _ => Html::default(),
+    }
+}
+
+/// n and number, where the puzzle is made from a number.
+fn numbered(state: &State) -> Option<(u32, u32)> {
+    match state.position().source {
+        PuzzleSource::Numbered { n, seed, .. } => Some((n, seed)),
+        _ => None,
     }
 }
 

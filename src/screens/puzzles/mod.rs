@@ -2,10 +2,13 @@
 
 mod cells;
 mod choose;
+mod draft;
 mod drawing;
 mod facts;
 mod habits;
 mod hint;
+mod keeping;
+mod maker;
 mod panel;
 mod position;
 mod state;

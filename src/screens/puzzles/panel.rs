@@ -20,6 +20,14 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
     let empty = empty.then_some("puzzle-why-empty");
     let solution = state.judged.as_ref().and_then(|judged| judged.solution());
     let unknown = solution.is_none().then_some("puzzle-why-unknown");
+    if state.making {
+        return html! {
+            <div class="toolbar" role="toolbar" aria-label={text!(locale, "puzzle-toolbar")}>
+                { tool(state, ("undo", "icon-undo"), undo, Action::Undo) }
+                { tool(state, ("redo", "icon-redo"), redo, Action::Redo) }
+            </div>
+        };
+    }
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "puzzle-toolbar")}>
             { tool(state, ("undo", "icon-undo"), undo, Action::Undo) }

@@ -6,6 +6,7 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens::puzzle::{Kind, Puzzle, Rule};
 use yew::Reducible;
 
+use super::draft::{painted, redrawn, toggled};
 use super::facts::Facts;
 use super::habits::Habits;
 use super::hint::{Advice, Hint, Tier};
@@ -30,15 +31,24 @@ pub(super) struct State {
     pub(super) hint: Option<Hint>,
     /// Whether what is wrong was asked for, until something changes.
     pub(super) checked: bool,
+    /// Whether the visitor is making the puzzle, instead of solving it.
+    pub(super) making: bool,
+    /// The seconds that the visitor has spent on the puzzle since its first change.
+    pub(super) seconds: u32,
     stroke: Option<Stroke>,
 }
 
-/// Squares that are crossed out, or cleared, in one go.
+/// Squares that are crossed out, cleared or painted in one go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Stroke {
-    clears: bool,
-    /// Whether the history knows of it.
-    begun: bool,
+enum Stroke {
+    /// While the puzzle is solved.
+    Crosses {
+        clears: bool,
+        /// Whether the history knows of it.
+        begun: bool,
+    },
+    /// While it is made: with a region, and the history knows of it.
+    Paints(u32),
 }
 
 /// What a visitor can do on the puzzles screen.
@@ -70,6 +80,16 @@ pub(super) enum Action {
     Check,
     /// Give a hint, or more of it, or do what it says.
     Hint,
+    /// Make the puzzle instead of solving it, or solve it.
+    Make(bool),
+    /// Make a puzzle of this kind and rule with so many rows.
+    Redraw(Kind, Rule, u32),
+    /// Paint a square with a region.
+    Paint(Square, u32),
+    /// Change the puzzle that is being made until it has one solution.
+    MakeUnique,
+    /// A second has gone by.
+    Tick,
     /// Solve by other habits.
     Live(Habits),
     /// Make or judge the puzzle once more.
@@ -91,6 +111,8 @@ impl State {
             habits,
             hint: None,
             checked: false,
+            making: false,
+            seconds: 0,
             stroke: None,
         };
         state.asking()
@@ -116,7 +138,14 @@ impl State {
 
     /// Whether the puzzle is solved.
     pub(super) fn is_solved(&self) -> bool {
-        self.facts().is_some_and(|facts| facts.is_solved())
+        !self.making && self.facts().is_some_and(|facts| facts.is_solved())
+    }
+
+    /// Whether the time runs: something has been done, and the puzzle is not solved.
+    pub(super) fn is_timed(&self) -> bool {
+        let position = self.position();
+        let begun = !position.queens.is_empty() || !position.crosses.is_empty();
+        self.habits.keeps && begun && !self.making && !self.is_solved()
     }
 
     /// Whether the puzzle is that of today.
@@ -199,7 +228,15 @@ impl State {
             stroke: None,
             ..self.clone()
         };
-        if same { moved } else { moved.asking() }
+        if same {
+            return moved;
+        }
+        let own = matches!(moved.position().source, PuzzleSource::Own(_));
+        Self {
+            seconds: 0,
+            making: moved.making && own,
+            ..moved.asking()
+        }
     }
 
     /// Whether a source is of the present puzzle.
@@ -216,6 +253,61 @@ impl State {
             day.get_or_insert(self.today);
         }
         position
+    }
+
+    /// The puzzle that is being made is another now.
+    fn redrawn(&self, puzzle: Option<Puzzle>) -> Self {
+        let Some(puzzle) = puzzle else {
+            return self.clone();
+        };
+        let position = PuzzlesLink::from(PuzzleSource::Own(puzzle));
+        let known = self.judged.clone();
+        let next = Self {
+            making: true,
+            ..self.with(position)
+        };
+        // What was known is shown until the new verdict is there.
+        Self {
+            judged: next.judged.clone().or(known),
+            ..next
+        }
+    }
+
+    /// A stroke over a puzzle that is being made: the region of its first square grows.
+    fn painted(&self, squares: &[Square]) -> Self {
+        let (Some(&first), Some(puzzle)) = (squares.first(), self.puzzle()) else {
+            return self.clone();
+        };
+        let begun = self.stroke.is_some();
+        let region = match self.stroke {
+            Some(Stroke::Paints(region)) => region,
+            _ => match puzzle.region(first) {
+                Some(region) => region,
+                None => return self.clone(),
+            },
+        };
+        let mut next = puzzle.clone();
+        for &square in squares {
+            next = painted(&next, square, region).unwrap_or(next);
+        }
+        let stroke = Some(Stroke::Paints(region));
+        if next == *puzzle {
+            return Self {
+                stroke: stroke.filter(|_| begun),
+                ..self.clone()
+            };
+        }
+        let position = PuzzlesLink::from(PuzzleSource::Own(next));
+        let history = if begun {
+            self.history.amend(position)
+        } else {
+            self.history.change(position)
+        };
+        Self {
+            stroke,
+            judged: self.judged.clone(),
+            ..self.at(history)
+        }
     }
 
     /// Whether something can be put on a square.
@@ -247,11 +339,11 @@ impl State {
         let Some(&first) = squares.first() else {
             return self.clone();
         };
-        let stroke = self.stroke.unwrap_or_else(|| Stroke {
-            clears: content(self.position(), first) == Content::Cross,
-            begun: false,
-        });
-        let (from, to) = if stroke.clears {
+        let (clears, begun) = match self.stroke {
+            Some(Stroke::Crosses { clears, begun }) => (clears, begun),
+            _ => (content(self.position(), first) == Content::Cross, false),
+        };
+        let (from, to) = if clears {
             (Content::Cross, Content::Empty)
         } else {
             (Content::Empty, Content::Cross)
@@ -259,19 +351,19 @@ impl State {
         let mut position = self.changeable();
         for &square in squares {
             let changes = content(&position, square) == from && self.is_open(square);
-            if changes && (stroke.clears || !self.is_implied(square)) {
+            if changes && (clears || !self.is_implied(square)) {
                 put(&mut position, square, to);
             }
         }
         let changes = position.crosses != self.position().crosses;
-        let history = match (changes, stroke.begun) {
+        let history = match (changes, begun) {
             (false, _) => self.history.clone(),
             (true, false) => self.history.change(position),
             (true, true) => self.history.amend(position),
         };
-        let begun = stroke.begun || changes;
+        let begun = begun || changes;
         Self {
-            stroke: Some(Stroke { begun, ..stroke }),
+            stroke: Some(Stroke::Crosses { clears, begun }),
             ..self.at(history)
         }
     }
@@ -331,6 +423,13 @@ impl State {
             if position != *self.position() {
                 next.history = next.history.amend(position);
             }
+            let own = matches!(next.position().source, PuzzleSource::Own(_));
+            if own && judged.puzzle != *self.puzzle().unwrap_or(&judged.puzzle) {
+                // It has been made unique.
+                let source = PuzzleSource::Own(judged.puzzle.clone());
+                next.history = next.history.change(source.into());
+            }
+            next.making |= own && judged.count != 1;
             next.judged = Some(Rc::from(judged));
         }
         next
@@ -359,6 +458,18 @@ impl Reducible for State {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let next = match action {
             Action::Open(link) => self.with(link),
+            Action::Press(square) | Action::Queen(square) if self.making => {
+                self.redrawn(self.puzzle().and_then(|puzzle| toggled(puzzle, square)))
+            }
+            Action::Stroke(squares) if self.making => self.painted(&squares),
+            Action::Paint(square, region) if self.making => self.redrawn(
+                self.puzzle()
+                    .and_then(|puzzle| painted(puzzle, square, region)),
+            ),
+            Action::Cross(_) | Action::Move(..) | Action::Check | Action::Hint if self.making => {
+                return self;
+            }
+            Action::Paint(..) => return self,
             Action::Choose(source) if self.is_same(&source) => return self,
             Action::Choose(source) => self.with(source.into()),
             Action::Press(square) => {
@@ -400,6 +511,28 @@ impl Reducible for State {
                 ..(*self).clone()
             },
             Action::Hint => self.hinted(),
+            Action::Make(true) => {
+                let sort = self.sort();
+                let n = self.position().source.n();
+                let draft = redrawn(sort.kind, sort.rule, n, self.puzzle());
+                self.redrawn(draft)
+            }
+            Action::Make(false) => Self {
+                making: false,
+                ..(*self).clone()
+            },
+            Action::Redraw(kind, rule, n) => self.redrawn(redrawn(kind, rule, n, self.puzzle())),
+            Action::MakeUnique => {
+                let mut next = (*self).clone();
+                if let Some(puzzle) = self.puzzle() {
+                    next.request.ask([Task::MakeUnique(puzzle.clone())]);
+                }
+                next
+            }
+            Action::Tick => Self {
+                seconds: self.seconds + 1,
+                ..(*self).clone()
+            },
             Action::Live(habits) => Self {
                 habits,
                 ..(*self).clone()

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::facts::{Facts, mistakes};
+use super::maker::verdict_words;
 use super::state::{State, figure};
 use super::words::hint_words;
 use crate::bridge::JobState;
@@ -28,7 +29,7 @@ pub(super) fn title(state: &State, locale: &Locale) -> String {
 
 /// The status line, which screen readers announce when it changes.
 pub(super) fn status(state: &State, facts: Option<&Facts>, locale: &Locale) -> Html {
-    let solved = facts.is_some_and(Facts::is_solved);
+    let solved = state.is_solved();
     let count = state.judged.as_ref().map(|judged| judged.count);
     let stands = match count {
         Some(0) => "none",
@@ -68,13 +69,19 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
             _ => text!(locale, "puzzle-making"),
         };
     };
+    if state.making {
+        return match &state.judged {
+            Some(judged) => verdict_words(judged, facts, locale),
+            None => String::new(),
+        };
+    }
     let n = facts.queens.n();
     let size = facts.queens.size();
     let position = state.position();
     let piece = figure(position.source.rule()).name();
     let placed = facts.queens.len();
     let solution = state.judged.as_ref().and_then(|judged| judged.solution());
-    if facts.is_solved() {
+    if state.is_solved() {
         text!(locale, "puzzle-solved", n, piece)
     } else if let [[a, b], others @ ..] = facts.conflicts.as_slice() {
         let pair = [a, b].map(|square| square.name(size)).join("-");

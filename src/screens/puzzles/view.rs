@@ -1,6 +1,8 @@
 //! The screen as it is drawn.
 
 use bezzel_solver::board::Size;
+use bezzel_solver::queens::puzzle::Rule;
+use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::cells::cells;
@@ -8,6 +10,8 @@ use super::choose::choose;
 use super::drawing::{overlay, regions};
 use super::facts::Facts;
 use super::habits::Habits;
+use super::keeping::{keeping, use_keeping};
+use super::maker::{maker, path};
 use super::panel::{habits, toolbar};
 use super::state::{Action, State};
 use super::status::{hint, status, title};
@@ -16,9 +20,9 @@ use crate::bridge::{JobState, use_request};
 use crate::components::board::{Board, attack_line, square_of};
 use crate::components::control::{Button, Shortcut};
 use crate::components::{
-    CopyLink, dispatching, dispatching_keys, progress_bar, recall_history, use_kept_history,
+    CopyLink, LinkTo, dispatching, dispatching_keys, progress_bar, recall_history, use_kept_history,
 };
-use crate::link::{Day, PuzzlesLink};
+use crate::link::{Day, Link, PuzzlesLink, QueensLink};
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
 use crate::text;
@@ -53,14 +57,17 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
             }
         })
     };
-    let solved = facts.as_ref().is_some_and(Facts::is_solved);
-    let onkeydown = dispatching_keys(&state, move |event| shortcut(event, size));
+    let solved = state.is_solved();
+    use_seconds(state.is_timed(), dispatching(&state, |()| Action::Tick));
+    let kept = use_keeping(&state);
+    let making = state.making;
+    let onkeydown = dispatching_keys(&state, move |event| shortcut(event, size, making));
     html! {
         <div class="screen with-board puzzles" {onkeydown}>
             <h1 class="visually-hidden">{ text!(locale, "nav-puzzles") }</h1>
             <div class="board-column">
                 <div
-                    class={classes!("puzzle", solved.then_some("solved"))}
+                    class={classes!("puzzle", solved.then_some("solved"), making.then_some("making"))}
                     onpointerdown={strokes.onpointerdown}
                     onpointermove={strokes.onpointermove}
                     onpointercancel={strokes.onpointerup.clone()}
@@ -85,13 +92,21 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                     <h2>{ title(&state, &locale) }</h2>
                     { status(&state, facts.as_ref(), &locale) }
                     { work(&state, &locale) }
-                    { hint(&state, &locale) }
+                    if state.making {
+                        { maker(&state, &locale) }
+                    } else {
+                        { hint(&state, &locale) }
+                    }
                     if solved {
                         { afterwards(&state, &locale) }
+                    }
+                    if solved || state.making {
+                        { path(&state, &locale) }
                     }
                 </div>
                 { choose(&state, &locale) }
                 { habits(&state, &locale) }
+                { keeping(&state, &kept, &locale) }
                 <CopyLink />
             </aside>
         </div>
@@ -142,18 +157,49 @@ fn afterwards(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 label={text!(locale, "puzzle-next")}
                 on_press={dispatching(state, move |()| Action::Choose(next.clone()))}
             />
+            if let Some(link) = on_board(state) {
+                <LinkTo {link}><>{ text!(locale, "puzzle-on-board") }</></LinkTo>
+            }
         </div>
     }
 }
 
-/// Undo and redo by the keys that every program has for them, and X to cross out.
-fn shortcut(event: &KeyboardEvent, size: Size) -> Option<Action> {
+/// The given queens on the board screen, where its rule is that of the puzzle.
+fn on_board(state: &State) -> Option<Link> {
+    let puzzle = state.puzzle()?;
+    match (puzzle.rule(), puzzle.regions()) {
+        (Rule::Chess(piece), None) => Some(Link::of(&QueensLink {
+            placement: puzzle.given().clone(),
+            piece,
+        })),
+        _ => None,
+    }
+}
+
+/// Undo and redo by the keys that every program has for them, X to cross out, and while a puzzle is made the letters of
+/// its regions.
+fn shortcut(event: &KeyboardEvent, size: Size, making: bool) -> Option<Action> {
     match Shortcut::of(event)? {
         Shortcut::Undo => Some(Action::Undo),
         Shortcut::Redo => Some(Action::Redo),
-        Shortcut::Plain(key) if key == "x" => square_of(event, size).map(Action::Cross),
-        Shortcut::Plain(_) => None,
+        Shortcut::Plain(key) if key == "x" && !making => square_of(event, size).map(Action::Cross),
+        Shortcut::Plain(key) => {
+            let &[letter @ b'a'..=b'l'] = key.as_bytes() else {
+                return None;
+            };
+            let square = square_of(event, size)?;
+            making.then(|| Action::Paint(square, u32::from(letter - b'a')))
+        }
     }
+}
+
+/// While `runs`, calls back every second.
+#[hook]
+fn use_seconds(runs: bool, on_second: Callback<()>) {
+    use_effect_with(runs, move |runs| {
+        let interval = runs.then(|| Interval::new(1000, move || on_second.emit(())));
+        move || drop(interval)
+    });
 }
 
 /// The day of the visitor's calendar.

@@ -34,6 +34,7 @@ puzzle-needs-4 = Also needed: to refute a square by what would follow from it.
 puzzle-source = Which one
 puzzle-source-day = Today’s
 puzzle-source-number = Any number
+puzzle-source-own = Your own
 puzzle-number = Number
 
 ## Solving
@@ -124,3 +125,43 @@ puzzle-refuted = { $count ->
    *[other] A queen on { $square } would force queens on { $follows }. Then no free square would be left in { $house }. Cross { $square } out.
 }
 puzzle-impossible = No free square is left in { $house }.
+
+## Making
+
+puzzle-edit = Change this puzzle
+puzzle-play = Solve it
+puzzle-make-unique = Make it unique for me
+puzzle-make-complete = Press a square to give its queen, and again to take it away.
+puzzle-make-regions = Drag from a region across its border: it grows over the squares on the way. Press a square to give its queen. On the keyboard a letter paints the square.
+puzzle-one = Exactly one solution, and no guessing: grade { $grade }.
+puzzle-one-guessed = Exactly one solution, but deductions alone do not find it.
+puzzle-several = { $more ->
+    [0] { $count } solutions. Two of them:
+   *[other] { $count } solutions or more. Two of them:
+}
+puzzle-none = No solution: every attempt fails.
+puzzle-none-conflict = No solution: { $a } and { $b } cannot both stay.
+puzzle-none-deduced = { $steps ->
+    [0] No solution.
+    [one] No solution, as one deduction shows.
+   *[other] No solution, as { $steps } deductions show.
+} { $reason }
+puzzle-path = Why there is one solution only
+puzzle-path-part = What can be deduced
+puzzle-why-none = There is no solution
+puzzle-why-unique = It has one solution already
+puzzle-why-not-unique = It does not have exactly one solution
+puzzle-on-board = The given queens on the board
+
+## What is kept
+
+puzzle-keep = Keep my times and solved days on this device
+puzzle-kept = { $puzzles ->
+    [one] { $puzzles } puzzle solved
+   *[other] { $puzzles } puzzles solved
+}, { $days ->
+    [one] { $days } day among them
+   *[other] { $days } days among them
+}.
+puzzle-time = You solved this one in { $time }.
+puzzle-forget = Forget all of it

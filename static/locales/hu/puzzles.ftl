@@ -34,6 +34,7 @@ puzzle-needs-4 = Ez is kell hozzá: egy mező kizárása azzal, ami belőle köv
 puzzle-source = Melyik legyen
 puzzle-source-day = A mai
 puzzle-source-number = Bármelyik szám
+puzzle-source-own = Saját
 puzzle-number = Szám
 
 ## Megoldás
@@ -124,3 +125,36 @@ puzzle-refuted = { $count ->
    *[other] Ha { $square } mezőn vezér állna, ezekre a mezőkre is vezér kellene ({ $follows }), és itt nem maradna szabad mező: { $house }. Húzd át { $square } mezőt.
 }
 puzzle-impossible = Itt nem maradt szabad mező: { $house }.
+
+## Saját feladvány
+
+puzzle-edit = A feladvány átalakítása
+puzzle-play = Megoldom
+puzzle-make-unique = Tedd egyértelművé helyettem
+puzzle-make-complete = Nyomj meg egy mezőt, hogy rögzített vezér álljon rajta, és még egyszer, hogy lekerüljön.
+puzzle-make-regions = Húzz egy tartományból a határán át, és az út mezőire kiterjed. Nyomj meg egy mezőt, hogy rögzített vezér álljon rajta. A billentyűzeten egy betű festi be a mezőt.
+puzzle-one = Pontosan egy megoldás, találgatás nélkül, nehézsége { $grade }.
+puzzle-one-guessed = Pontosan egy megoldás, de következtetéssel magában nem található meg.
+puzzle-several = { $more ->
+    [0] { $count } megoldás. Kettő közülük:
+   *[other] Legalább { $count } megoldás. Kettő közülük:
+}
+puzzle-none = Nincs megoldás, minden próbálkozás elakad.
+puzzle-none-conflict = Nincs megoldás, mert közülük csak az egyik maradhat: { $a }, { $b }.
+puzzle-none-deduced = { $steps ->
+    [0] Nincs megoldás.
+   *[other] Nincs megoldás, ezt { $steps } következtetés mutatja.
+} { $reason }
+puzzle-path = Miért csak egy megoldás van
+puzzle-path-part = Ami kikövetkeztethető
+puzzle-why-none = Nincs megoldás
+puzzle-why-unique = Már most is egy megoldása van
+puzzle-why-not-unique = Nem pontosan egy megoldása van
+puzzle-on-board = A rögzített vezérek a táblán
+
+## Amit megőriz
+
+puzzle-keep = Az idők és a megoldott napok megőrzése ezen az eszközön
+puzzle-kept = { $puzzles } feladvány megoldva, köztük { $days } nap.
+puzzle-time = Ezt ennyi idő alatt oldottad meg: { $time }.
+puzzle-forget = Mindent elfelejt

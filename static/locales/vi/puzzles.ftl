@@ -34,6 +34,7 @@ puzzle-needs-4 = Cần thêm: loại một ô bằng những gì sẽ xảy ra n
 puzzle-source = Câu đố nào
 puzzle-source-day = Hôm nay
 puzzle-source-number = Số bất kỳ
+puzzle-source-own = Tự tạo
 puzzle-number = Số
 
 ## Giải
@@ -123,3 +124,36 @@ puzzle-refuted = { $count ->
    *[other] Quân hậu ở { $square } buộc phải có quân hậu ở { $follows }. Khi đó { $house } không còn ô an toàn nào. Gạch bỏ { $square }.
 }
 puzzle-impossible = Không còn ô an toàn nào trong { $house }.
+
+## Tự tạo
+
+puzzle-edit = Sửa câu đố này
+puzzle-play = Giải câu đố
+puzzle-make-unique = Sửa giúp để chỉ còn một lời giải
+puzzle-make-complete = Nhấn vào một ô để cho sẵn quân hậu ở đó, nhấn lần nữa để bỏ đi.
+puzzle-make-regions = Kéo từ một vùng qua đường viền của nó: vùng lan ra các ô trên đường đi. Nhấn vào một ô để cho sẵn quân hậu. Trên bàn phím, một chữ cái sẽ tô ô đó.
+puzzle-one = Đúng một lời giải, không cần đoán: độ khó { $grade }.
+puzzle-one-guessed = Đúng một lời giải, nhưng chỉ suy luận thì chưa tìm ra được.
+puzzle-several = { $more ->
+    [0] { $count } lời giải. Hai trong số đó:
+   *[other] Từ { $count } lời giải trở lên. Hai trong số đó:
+}
+puzzle-none = Không có lời giải: thử cách nào cũng hỏng.
+puzzle-none-conflict = Không có lời giải: { $a } và { $b } không thể cùng ở lại.
+puzzle-none-deduced = { $steps ->
+    [0] Không có lời giải.
+   *[other] Không có lời giải, { $steps } bước suy luận cho thấy điều đó.
+} { $reason }
+puzzle-path = Vì sao chỉ có một lời giải
+puzzle-path-part = Những gì suy luận được
+puzzle-why-none = Không có lời giải
+puzzle-why-unique = Câu đố đã có đúng một lời giải
+puzzle-why-not-unique = Câu đố chưa có đúng một lời giải
+puzzle-on-board = Các quân hậu cho sẵn trên bàn cờ
+
+## Những gì được lưu
+
+puzzle-keep = Lưu thời gian và những ngày đã giải trên thiết bị này
+puzzle-kept = Đã giải { $puzzles } câu đố, trong đó có { $days } ngày.
+puzzle-time = Bạn đã giải câu đố này trong { $time }.
+puzzle-forget = Xóa hết

@@ -171,22 +171,24 @@ fn a_solved_puzzle_stays_as_it_is_and_leads_to_the_next() {
 
 #[test]
 fn given_queens_can_be_neither_pressed_nor_moved() {
-    let state = made("#/puzzles?n=8&given=10000020&q=15000000");
+    let puzzle = "?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&given=50000";
+    let state = made(&format!("#/puzzles{puzzle}&q=53000"));
+    assert!(!state.making);
     let link = shown(&state);
-    assert_eq!(link, "?n=8&given=10000020&q=05000000");
+    assert_eq!(link, format!("{puzzle}&q=03000"));
     for action in [
-        Action::Press(square(&state, "a8")),
-        Action::Queen(square(&state, "a8")),
-        Action::Move(square(&state, "a8"), square(&state, "a7")),
-        Action::Move(square(&state, "e7"), square(&state, "a8")),
+        Action::Press(square(&state, "e5")),
+        Action::Queen(square(&state, "e5")),
+        Action::Move(square(&state, "e5"), square(&state, "e4")),
+        Action::Move(square(&state, "c4"), square(&state, "e5")),
     ] {
         assert_eq!(shown(&after(&state, action)), link);
     }
     let moved = after(
         &state,
-        Action::Move(square(&state, "e7"), square(&state, "c7")),
+        Action::Move(square(&state, "c4"), square(&state, "b4")),
     );
-    assert_eq!(shown(&moved), "?n=8&given=10000020&q=03000000");
+    assert_eq!(shown(&moved), format!("{puzzle}&q=02000"));
 }
 
 #[test]
@@ -206,4 +208,84 @@ fn work_that_was_stopped_begins_again() {
     assert_eq!(stopped.request.state().name(), "cancelled");
     let again = after(&stopped, Action::Again);
     assert!(answered(&again).puzzle().is_some());
+}
+
+#[test]
+fn a_link_with_several_or_no_solutions_is_a_draft() {
+    let several = made("#/puzzles?n=8&given=10000000");
+    assert!(several.making && several.judged.as_ref().unwrap().count == 4);
+    let none = made("#/puzzles?n=8&given=12000000");
+    assert!(none.making && none.judged.as_ref().unwrap().count == 0);
+    assert!(!made(REGIONS).making);
+}
+
+#[test]
+fn a_draft_is_changed_by_presses_strokes_and_letters() {
+    let state = after(&made(REGIONS), Action::Make(true));
+    assert!(state.making);
+    let given = answered(&press(&state, "a1"));
+    assert_eq!(shown(&given), format!("{}&given=00001", shown(&state)));
+    let squares = |names: &[&str]| names.iter().map(|name| square(&state, name)).collect();
+    let begun = after(&given, Action::Stroke(squares(&["a1", "a2"])));
+    let drawn = after(&begun, Action::Stroke(squares(&["b2"])));
+    let ended = answered(&after(&drawn, Action::EndStroke));
+    let painted = "?n=5&rule=touch&regions=aabbcaabbbaddbdeedddeeeee";
+    assert_eq!(shown(&ended), format!("{painted}&given=00001"));
+    assert_eq!(shown(&after(&ended, Action::Undo)), shown(&given));
+    let lettered = after(&ended, Action::Paint(square(&state, "c2"), 4));
+    assert!(shown(&lettered).contains("aabbcaabbbaddbdeeeddeeeee"));
+    // Nothing is solved meanwhile.
+    assert_eq!(after(&ended, Action::Hint), ended);
+}
+
+#[test]
+fn a_draft_of_another_kind_or_size_keeps_what_fits() {
+    let state = after(&made(REGIONS), Action::Make(true));
+    let complete = after(&state, Action::Redraw(Kind::Complete, Rule::Touch, 5));
+    assert_eq!(shown(&complete), "?n=5&rule=touch&given=00000");
+    let larger = after(&complete, Action::Redraw(Kind::Regions, Rule::Touch, 6));
+    assert!(shown(&larger).starts_with("?n=6&rule=touch&regions=aaaaaabbbbbb"));
+    assert!(larger.making);
+}
+
+#[test]
+fn a_draft_is_made_unique_and_then_solved() {
+    let draft = made("#/puzzles?n=6&given=000000");
+    let asked = after(&draft, Action::MakeUnique);
+    let Task::MakeUnique(puzzle) = &asked.request.wanted().unwrap()[0] else {
+        panic!("the worker is asked");
+    };
+    let judged = Judged::of(puzzle.made_unique().unwrap());
+    let progress = Progress {
+        fraction: 1.0,
+        done: true,
+        steps: 1,
+    };
+    let found = Some(Box::new(judged));
+    let event = asked.request.report(0, Event::Slice { progress, found });
+    let unique = after(&asked, Action::Worker(event));
+    assert!(unique.making && unique.judged.as_ref().unwrap().count == 1);
+    let solving = after(&unique, Action::Make(false));
+    assert!(!solving.making);
+    let hinted = after(&solving, Action::Hint);
+    assert!(hinted.hint.is_some());
+    assert_eq!(shown(&after(&unique, Action::Undo)), shown(&draft));
+}
+
+#[test]
+fn time_runs_only_when_it_is_asked_for_and_something_has_been_done() {
+    let state = made(REGIONS);
+    let keeps = Habits {
+        keeps: true,
+        ..Habits::default()
+    };
+    assert!(!press(&state, "a1").is_timed());
+    let state = after(&state, Action::Live(keeps));
+    assert!(!state.is_timed());
+    let mut state = press(&state, "a1");
+    assert!(state.is_timed());
+    state = after(&state, Action::Tick);
+    assert_eq!(state.seconds, 1);
+    state = press(&state, "a1");
+    assert_eq!(state.seconds, 1);
 }

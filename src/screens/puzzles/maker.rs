@@ -1,0 +1,124 @@
+//! The puzzle that is being made: what its solutions are, how hard it is, and why.
+
+use std::rc::Rc;
+
+use bezzel_solver::queens::Placement;
+use bezzel_solver::queens::puzzle::{Puzzle, Step};
+use yew::prelude::*;
+
+use super::facts::Facts;
+use super::state::{Action, State, figure};
+use super::words::step_words;
+use crate::bridge::puzzle::Judged;
+use crate::components::control::Button;
+use crate::components::{SmallBoard, dispatching};
+use crate::locale::Locale;
+use crate::text;
+
+/// The side of a small board, in CSS pixels.
+const WIDTH: f64 = 150.0;
+
+/// How many solutions the puzzle has, in words.
+pub(super) fn verdict_words(judged: &Judged, facts: &Facts, locale: &Locale) -> String {
+    let size = facts.queens.size();
+    match (judged.count, judged.grade) {
+        (0, _) => match (facts.conflicts.first(), judged.path.last()) {
+            (Some(pair), _) => {
+                let [a, b] = pair.map(|square| square.name(size));
+                text!(locale, "puzzle-none-conflict", a, b)
+            }
+            (None, Some(step @ Step::Impossible { .. })) => {
+                let reason = step_words(step, size, locale);
+                let steps = judged.path.len() - 1;
+                text!(locale, "puzzle-none-deduced", steps, reason)
+            }
+            _ => text!(locale, "puzzle-none"),
+        },
+        (1, Some(grade)) => text!(locale, "puzzle-one", grade),
+        (1, None) => text!(locale, "puzzle-one-guessed"),
+        (count, _) => {
+            let more = u32::from(count >= Judged::MOST);
+            text!(locale, "puzzle-several", count, more)
+        }
+    }
+}
+
+/// What is done with a puzzle that is being made, and two of its solutions where it has several.
+pub(super) fn maker(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let Some((puzzle, judged)) = state.puzzle().zip(state.judged.as_ref()) else {
+        return Html::default();
+    };
+    let unique = match judged.count {
+        0 => Some("puzzle-why-none"),
+        1 => Some("puzzle-why-unique"),
+        _ => None,
+    };
+    let playable = (judged.count != 1).then_some("puzzle-why-not-unique");
+    let help = if puzzle.regions().is_some() {
+        text!(locale, "puzzle-make-regions")
+    } else {
+        text!(locale, "puzzle-make-complete")
+    };
+    html! {
+        <div class="maker">
+            if judged.count > 1 {
+                <div class="two">
+                    for solution in &judged.solutions {
+                        <div>{ small(puzzle, solution) }</div>
+                    }
+                </div>
+            }
+            <div class="afterwards">
+                <Button
+                    name="make-unique"
+                    label={text!(locale, "puzzle-make-unique")}
+                    disabled={unique}
+                    on_press={dispatching(state, |()| Action::MakeUnique)}
+                />
+                <Button
+                    name="solve"
+                    primary=true
+                    label={text!(locale, "puzzle-play")}
+                    disabled={playable}
+                    on_press={dispatching(state, |()| Action::Make(false))}
+                />
+            </div>
+            <p class="quiet">{ help }</p>
+        </div>
+    }
+}
+
+fn small(puzzle: &Puzzle, solution: &Placement) -> Html {
+    let columns: Rc<[u8]> = solution.columns().unwrap_or_default().into();
+    html! { <SmallBoard {columns} figure={figure(puzzle.rule())} width={WIDTH} /> }
+}
+
+/// The deductions that lead to the solution, or as far as they lead.
+pub(super) fn path(state: &State, locale: &Locale) -> Html {
+    let Some(judged) = state
+        .judged
+        .as_ref()
+        .filter(|judged| !judged.path.is_empty())
+    else {
+        return Html::default();
+    };
+    let size = judged.puzzle.given().size();
+    html! {
+        <details class="path">
+            <summary>
+                {
+                    if judged.grade.is_some() {
+                        text!(locale, "puzzle-path")
+                    } else {
+                        text!(locale, "puzzle-path-part")
+                    }
+                }
+            </summary>
+            <ol>
+                for step in &judged.path {
+                    <li>{ step_words(step, size, locale) }</li>
+                }
+            </ol>
+        </details>
+    }
+}
