@@ -13,7 +13,7 @@ const CHUNK: usize = 80 * KB;
 /// The core and all chunks, but for those of [`LATER`].
 const PROGRAM: usize = 520 * KB;
 /// The screens that joined after the limit of the program was set: each has that of its chunk.
-const LATER: [&str; 1] = ["lessons"];
+const LATER: [&str; 2] = ["lessons", "puzzles"];
 const WORKER: usize = 80 * KB;
 /// The screen of the bare address, which most visits begin with.
 const FIRST: &str = "queens";

@@ -28,7 +28,7 @@ const SHARED: &str = "__wasm_split";
 /// How the splitter names what one screen needs.
 const SCREEN_CHUNK: &str = "split_";
 /// The least that two screens must share for it to be a file of its own, in bytes before it is made small.
-const WORTH_A_REQUEST: u64 = 60_000;
+const WORTH_A_REQUEST: u64 = 50_000;
 /// The instructions that the compiler's output may have; wasm-merge asks to be told.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
