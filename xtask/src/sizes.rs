@@ -15,6 +15,8 @@ const PROGRAM: usize = 520 * KB;
 /// The screens that joined after the limit of the program was set: each has that of its chunk.
 const LATER: [&str; 2] = ["lessons", "puzzles"];
 const WORKER: usize = 80 * KB;
+/// The one that counts, draws and numbers tours brings a table, and comes only when asked for one of these.
+const CATALOGUE: (&str, usize) = ("worker_tour_count", 120 * KB);
 /// The screen of the bare address, which most visits begin with.
 const FIRST: &str = "queens";
 const FIRST_VISIT: usize = 300 * KB;
@@ -156,8 +158,9 @@ fn limits(files: &[SizedFile], screens: &[Screen]) -> Vec<Limit> {
         .map(|file| Limit {
             name: file.name.clone(),
             gzip: file.gzip,
-            at_most: match file.part {
+            at_most: match &file.part {
                 Part::Core => CORE,
+                Part::Worker(name) if name == CATALOGUE.0 => CATALOGUE.1,
                 Part::Worker(_) => WORKER,
                 _ => CHUNK,
             },

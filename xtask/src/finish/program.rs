@@ -28,7 +28,9 @@ const SHARED: &str = "__wasm_split";
 /// How the splitter names what one screen needs.
 const SCREEN_CHUNK: &str = "split_";
 /// The least that two screens must share for it to be a file of its own, in bytes before it is made small.
-const WORTH_A_REQUEST: u64 = 50_000;
+const WORTH_A_REQUEST: u64 = 25_000;
+/// The most such files that a screen asks for: a first visit shall make do with twelve requests in all.
+const MOST_REQUESTS: usize = 3;
 /// The instructions that the compiler's output may have; wasm-merge asks to be told.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
@@ -72,9 +74,9 @@ pub(super) fn split(folder: &Path) -> Result<Program> {
     )?;
     for (screens, chunks) in shared.of_two {
         let file = format!("{}.wasm", screens.join("_"));
-        let [first, rest @ ..] = &chunks[..] else {
-            continue;
-        };
+        let (first, rest) = chunks
+            .split_first()
+            .context("what is shared is in a chunk")?;
         merge(&parts, (&format!("{first}.wasm"), first), rest, &file)?;
         files.push((screens, file));
     }
@@ -155,7 +157,7 @@ fn shared_chunks(parts: &Path) -> Result<Shared> {
         let chunk = names.next().context("a line names a chunk")?;
         by_screens.entry(names.collect()).or_default().push(chunk);
     }
-    let mut shared = Shared::default();
+    let mut sized = Vec::new();
     for (screens, chunks) in by_screens {
         let mut bytes = 0;
         for chunk in &chunks {
@@ -164,13 +166,30 @@ fn shared_chunks(parts: &Path) -> Result<Shared> {
                 .with_context(|| format!("looking at {}", path.display()))?
                 .len();
         }
-        if screens.len() == 2 && bytes >= WORTH_A_REQUEST {
-            shared.of_two.insert(screens, chunks);
-        } else {
-            shared.of_core.extend(chunks);
-        }
+        sized.push((bytes, screens, chunks));
     }
-    Ok(shared)
+    Ok(Shared::choose(sized))
+}
+
+impl Shared {
+    /// The largest come first.
+    fn choose(mut sized: Vec<(u64, Screens, Vec<String>)>) -> Self {
+        sized.sort_by(|one, other| other.cmp(one));
+        let mut shared = Self::default();
+        for (bytes, screens, chunks) in sized {
+            let has_room = |screen: &String| {
+                let files = shared.of_two.keys().filter(|of| of.contains(screen));
+                files.count() < MOST_REQUESTS
+            };
+            let is_worth = screens.len() == 2 && bytes >= WORTH_A_REQUEST;
+            if is_worth && screens.iter().all(has_room) {
+                shared.of_two.insert(screens, chunks);
+            } else {
+                shared.of_core.extend(chunks);
+            }
+        }
+        shared
+    }
 }
 
 /// Merges chunks into a file, whose name in imports is said with it.
@@ -197,4 +216,34 @@ fn optimised(parts: &Path, file: &str) -> Result<Vec<u8>> {
     optimise.arg(&path).arg("--output").arg(&path);
     run(&mut optimise, "making a part of the program small")?;
     fs::read(&path).with_context(|| format!("reading {}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_two_screens_share_is_a_file_if_it_is_worth_a_request_and_there_is_room_for_it() {
+        let shared = |bytes: u64, screens: &str, chunk: &str| {
+            let screens = screens.split(' ').map(str::to_owned).collect();
+            (bytes, screens, vec![chunk.to_owned()])
+        };
+        let chosen = Shared::choose(vec![
+            shared(30_000, "search tour", "too-many"),
+            shared(40_000, "queens tour", "third"),
+            shared(24_000, "duel search", "too-small"),
+            shared(90_000, "boards tour", "first"),
+            shared(80_000, "duel queens tour", "of-three"),
+            shared(70_000, "construct tour", "second"),
+            shared(26_000, "queens search", "fourth"),
+        ]);
+        let files: Vec<_> = chosen
+            .of_two
+            .values()
+            .flatten()
+            .map(String::as_str)
+            .collect();
+        assert_eq!(files, ["first", "second", "fourth", "third"]);
+        assert_eq!(chosen.of_core, ["of-three", "too-many", "too-small"]);
+    }
 }

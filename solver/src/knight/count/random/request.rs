@@ -1,7 +1,7 @@
 use super::super::memory::memory_needed;
 use super::super::{CountError, TourCountRequest};
 use crate::board::Size;
-use crate::knight::{Board, Existence, TourKind, TourRequest, verdict};
+use crate::knight::{TourKind, refutation};
 
 /// A request to draw tours of a board at random.
 ///
@@ -59,12 +59,8 @@ impl RandomToursRequest {
     /// [`CountError::NoTours`] if the board has none.
     pub fn check(&self) -> Result<(), CountError> {
         let &Self { size, kind, .. } = self;
-        let asked = TourRequest {
-            kind,
-            ..TourRequest::default()
-        };
         // Nothing is refused for how large it is before it is known that there are tours at all.
-        if verdict(&Board::from(size), &asked) != Ok(Existence::Exists) {
+        if refutation(size, kind).is_some() {
             return Err(CountError::NoTours { size, kind });
         }
         let columns = size.rows().min(size.columns());
