@@ -40,12 +40,12 @@ fn memory_is_said_and_refused() {
     let outcome = run("tours 6x6", &[]);
     assert_eq!(
         outcome.said,
-        "counting closed tours of 6x6 needs about 9 MiB of memory\n"
+        "counting closed tours of 6x6 needs about 10 MiB of memory\n"
     );
 
     let said = run("tours 8x8 --kind open --memory 1000", &[]).failure(1);
     assert!(
-        said.contains("counting open tours of 8x8 needs about 4"),
+        said.contains("counting open tours of 8x8 needs about 5"),
         "{said}"
     );
     assert!(said.contains("expected at most 1000 MiB"), "{said}");

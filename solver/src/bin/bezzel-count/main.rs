@@ -113,7 +113,7 @@ fn count(order: Order, how: &How) -> Result<(u128, Duration), Failure> {
         }
         Board::Tours(tours) => {
             let request = tours::request(tours, order.share(), how.memory)?;
-            let needed = request.memory_needed()?.div_ceil(1 << 20);
+            let needed = tours::needed(&request)?.div_ceil(1 << 20);
             eprintln!(
                 "counting {} needs about {needed} MiB of memory",
                 order.board

@@ -25,10 +25,30 @@ pub(crate) fn request(
         kind,
         share: most(share.number),
         shares: most(share.of),
-        memory_limit: memory.or_else(available).unwrap_or(MEMORY),
+        memory_limit: u64::MAX,
     };
     request.check()?;
+    let needed = needed(&request)?;
+    let limit = memory.or_else(available).unwrap_or(MEMORY);
+    if needed > limit {
+        return Err(CountError::TooLarge {
+            size,
+            kind,
+            needed,
+            limit,
+        });
+    }
     Ok(request)
+}
+
+/// The bytes that all threads together need: what one would, and an eighth, more than which was never seen.
+///
+/// # Errors
+///
+/// If the tours of the board cannot be counted.
+pub(crate) fn needed(request: &TourCountRequest) -> Result<u64, CountError> {
+    let needed = request.memory_needed()?;
+    Ok(needed.saturating_add(needed / 8))
 }
 
 /// The bytes of memory that programs can still have, where the system tells.
