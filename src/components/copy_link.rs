@@ -53,7 +53,10 @@ pub fn CopyLink(props: &Props) -> Html {
 
 /// Puts a text on the clipboard. There is none on a page that was not loaded
 /// safely, and a browser may refuse.
-pub(super) async fn copy(text: &str) -> Result<(), ()> {
+///
+/// # Errors
+/// Where the text is not on the clipboard.
+pub async fn copy(text: &str) -> Result<(), ()> {
     let navigator = window().navigator();
     if !js_sys::Reflect::has(&navigator, &"clipboard".into()).unwrap_or(false)
         || !window().is_secure_context()

@@ -30,7 +30,7 @@ pub mod transport;
 
 pub use checks::dark_squares;
 pub use cividis::cividis;
-pub use copy_link::CopyLink;
+pub use copy_link::{CopyLink, copy};
 pub use dialog::Dialog;
 pub use dispatching::{dispatching, dispatching_keys};
 pub use download::{download, download_parts};

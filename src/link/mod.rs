@@ -48,7 +48,7 @@ pub use puzzles::{Day, PuzzleSource, PuzzlesLink, Sort};
 pub use queens::QueensLink;
 pub use query::{Query, Writer};
 pub use screen::{Screen, ScreenLink};
-pub use search::SearchLink;
+pub use search::{Code, SearchLink};
 pub use solutions::{SolutionsLink, View, parse_squares, squares_text};
 pub use study::{LessonName, LessonPart, Study, StudyMode};
 pub use task::{Property, Task};

@@ -27,6 +27,24 @@ macro_rules! names {
 /// Whether the search ends with its first solution.
 const FINDS: [&str; 2] = ["all", "first"];
 
+named! {
+    /// What the program is written in.
+    pub enum Code {
+        /// Words of the page's language.
+        Words = "words",
+        /// Python 3.
+        Python = "python",
+        /// C++20.
+        Cpp = "cpp",
+        /// Pascal as Free Pascal has it.
+        Pascal = "pascal",
+        /// JavaScript for Node.js and browsers.
+        JavaScript = "javascript",
+        /// Rust.
+        Rust = "rust",
+    }
+}
+
 /// A search at one of its events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchLink {
@@ -34,6 +52,8 @@ pub struct SearchLink {
     pub plan: Plan,
     /// The number of the event, from 0.
     pub step: u32,
+    /// What its program is shown in.
+    pub code: Code,
 }
 
 impl Default for SearchLink {
@@ -41,6 +61,7 @@ impl Default for SearchLink {
         Self {
             plan: Plan::new(DEFAULT_N, Algorithm::Arrays),
             step: 0,
+            code: Code::Words,
         }
     }
 }
@@ -82,7 +103,12 @@ impl ScreenLink for SearchLink {
             plan.seed = query.number("seed", 0, u32::MAX).unwrap_or(0).into();
         }
         let step = query.number("step", 0, u32::MAX).unwrap_or(0);
-        Self { plan, step }
+        let code = query.choice("code", &Code::NAMES, Code::from_name);
+        Self {
+            plan,
+            step,
+            code: code.unwrap_or(default.code),
+        }
     }
 
     fn write(&self, writer: &mut Writer) {
@@ -110,6 +136,9 @@ impl ScreenLink for SearchLink {
         }
         if self.step != 0 {
             writer.add("step", self.step);
+        }
+        if self.code != default.code {
+            writer.add("code", self.code.name());
         }
     }
 }

@@ -144,6 +144,7 @@ impl SearchTask {
         SearchLink {
             plan: self.run.plan(),
             step: self.run.step() as u32,
+            ..SearchLink::default()
         }
     }
 

@@ -24,6 +24,7 @@ const CANONICAL: Record<string, string[]> = {
     '#/search',
     '#/search?n=8&algorithm=arrays&step=412',
     '#/search?n=6&algorithm=fewest&order=middle&find=first&step=9',
+    '#/search?n=6&algorithm=arrays&step=9&code=cpp',
   ],
   construct: [
     '#/construct',
@@ -87,6 +88,7 @@ for (const [parameter, link, shown] of [
   ['algorithm', '#/search?n=5&algorithm=magic', '#/search?n=5&algorithm=arrays'],
   ['order', '#/search?order=up', '#/search'],
   ['step', '#/search?step=-1', '#/search'],
+  ['code', '#/search?n=5&code=basic', '#/search?n=5&algorithm=arrays'],
   ['n', '#/construct?n=1000001', '#/construct'],
   ['rule', '#/construct?rule=pauls', '#/construct'],
   ['seed', '#/construct?rule=random&seed=x', '#/construct?n=20&rule=random&seed=0'],

@@ -368,3 +368,63 @@ test('the node where the run is stays within the frame of the tree', async ({ pa
     expect(await nodes(page).count()).toBeLessThan(60);
   }
 });
+
+const program = (page: Page) => page.locator('[data-code]');
+const variable = (page: Page, name: string) => page.locator(`[data-variable="${name}"]`);
+
+test('the program is shown in a language, its line marked, its variables told', async ({ page }) => {
+  await open(page, '#/search?n=6&algorithm=arrays');
+  await expect(program(page)).toHaveAttribute('data-code', 'words');
+  await action(page, 'code').selectOption('Python');
+  await expect(program(page)).toHaveAttribute('data-code', 'python');
+  await expect.poll(() => hash(page)).toBe('#/search?n=6&algorithm=arrays&code=python');
+  await expect(program(page)).toContainText('N = 6');
+  await expect(program(page)).not.toContainText('@');
+  const marked = program(page).locator('[data-code-line]');
+  await expect(marked).toHaveText('place(0)');
+  await page.keyboard.press('.');
+  await expect(marked).toContainText('if not (a[j] or b[i + j]');
+  await page.keyboard.press('.');
+  await expect(marked).toContainText('= True');
+  await expect(marked).toHaveAttribute('aria-current', 'step');
+  await expect(variable(page, 'i')).toHaveText('i = 0');
+  await expect(variable(page, 'queens')).toHaveText('queens = 0');
+  await expect(page.locator('[data-cell="a.1"]')).toHaveAttribute('data-value', '1');
+  await expect(page.locator('[data-cell="c.-5"]')).toHaveAttribute('data-value', '0');
+  await action(page, 'first-only').check();
+  await expect(program(page)).toContainText('FIRST_ONLY = True');
+  // Its line stays in view.
+  await action(page, 'next-solution').click();
+  await expect(marked).toContainText('print(*queens)');
+  await expect(variable(page, 'queens')).toHaveText('queens = 1 3 5 0 2 4');
+  expect(await violations(page)).toEqual([]);
+  const [listing, line] = await Promise.all([page.locator('.listing').boundingBox(), marked.boundingBox()]);
+  expect(line!.y).toBeGreaterThanOrEqual(listing!.y);
+  expect(line!.y + line!.height).toBeLessThanOrEqual(listing!.y + listing!.height + 1);
+});
+
+test('a program is copied and saved as it runs', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '#/search?n=5&algorithm=masks&code=rust');
+  await expect(program(page)).toHaveAttribute('data-code', 'rust');
+  await action(page, 'copy-program').click();
+  await expect(page.getByText('Copied.').first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('const N: usize = 5;\n');
+  expect(copied).not.toContain('@');
+  const [download] = await Promise.all([page.waitForEvent('download'), action(page, 'save-program').click()]);
+  expect(download.suggestedFilename()).toBe('masks.rs');
+  await page.reload();
+  await expect(program(page)).toHaveAttribute('data-code', 'rust');
+});
+
+test('a program that cannot be loaded is asked for again', async ({ page, faults }) => {
+  faults.expect(/programs\/queens|404/);
+  await page.route('**/programs/queens/**', (route) => route.fulfill({ status: 404 }));
+  await open(page, '#/search?n=5&algorithm=test&code=pascal');
+  await expect(page.locator('.code .error')).toBeVisible();
+  await expect(program(page)).toHaveAttribute('data-code', 'words');
+  await page.unroute('**/programs/queens/**');
+  await action(page, 'program-retry').click();
+  await expect(program(page)).toHaveAttribute('data-code', 'pascal');
+});

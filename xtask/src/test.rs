@@ -10,7 +10,10 @@ use crate::{
     build, package,
     process::{run, say},
     project, serve,
-    setup::{Browser, FOR_BUILD, FOR_PACKAGE, OtherBrowsers, Tool, Toolbox, WASM, ensure_cluster},
+    setup::{
+        Browser, FOR_BUILD, FOR_PACKAGE, OtherBrowsers, Tool, Toolbox, WASM, ensure_cluster,
+        ensure_languages,
+    },
     sizes,
 };
 
@@ -21,6 +24,8 @@ pub(crate) enum Suite {
     Native,
     /// Components of the page, in a browser (arguments are names of tests)
     Components,
+    /// The programs that Search shows, run and traced (arguments are names of tests)
+    Programs,
     /// The JavaScript package, in Node.js and in a browser (arguments go to node --test)
     Package,
     /// The built site, under a sub-path and a strict policy, in Chromium (arguments go to Playwright)
@@ -41,6 +46,7 @@ pub(crate) fn test(suite: Option<Suite>, arguments: &[String]) -> Result<()> {
             match runs {
                 Suite::Native => native(arguments)?,
                 Suite::Components => components(arguments)?,
+                Suite::Programs => programs(arguments)?,
                 Suite::Package => package(arguments)?,
                 Suite::E2e => end_to_end(arguments)?,
                 // Among all suites, the one before has built the site.
@@ -94,6 +100,18 @@ fn components(arguments: &[String]) -> Result<()> {
         )
         .env("CHROMEDRIVER", &browser.driver);
     run(&mut cargo, "running the component tests")
+}
+
+fn programs(arguments: &[String]) -> Result<()> {
+    ensure_languages()?;
+    say("The programs of the searches, in all their languages");
+    let mut cargo = Command::new("cargo");
+    cargo
+        .current_dir(project::root())
+        .args(["test", "--package", "bezzel", "--lib"])
+        .args(["screens::search::program", "--", "--ignored"])
+        .args(arguments);
+    run(&mut cargo, "running the programs")
 }
 
 fn package(arguments: &[String]) -> Result<()> {

@@ -11,7 +11,7 @@ use super::{copied, read, state};
 use crate::locale::Language;
 use crate::settings::{Colouring, Theme};
 
-const CANONICAL: [&str; 63] = [
+const CANONICAL: [&str; 64] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -36,6 +36,7 @@ const CANONICAL: [&str; 63] = [
     "#/solutions?lang=hu",
     "#/search",
     "#/search?n=8&algorithm=arrays&step=412",
+    "#/search?n=8&algorithm=arrays&step=300&code=python",
     "#/search?n=4&algorithm=masks",
     "#/search?n=4&algorithm=arrays&step=1",
     "#/search?n=64&algorithm=fewest&order=middle&find=first",

@@ -16,7 +16,7 @@ use proptest::sample::{Index, select};
 use proptest::strategy::Union;
 
 use super::super::{
-    AboutLink, BoardsLink, Carried, ConstructLink, Day, DuelLink, Finder, Goal, KnightPath,
+    AboutLink, BoardsLink, Carried, Code, ConstructLink, Day, DuelLink, Finder, Goal, KnightPath,
     LessonName, LessonPart, LessonsLink, Link, Made, Place, Player, PuzzleSource, PuzzlesLink,
     QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, Sort, Study, TourLink, View,
 };
@@ -90,8 +90,9 @@ fn searches() -> impl Strategy<Value = SearchLink> {
         any::<bool>(),
         any::<u32>(),
         any::<u32>(),
+        select(Code::ALL.as_slice()),
     )
-        .prop_map(|(n, algorithm, order, first_only, seed, step)| {
+        .prop_map(|(n, algorithm, order, first_only, seed, step, code)| {
             let mut plan = Plan {
                 n,
                 algorithm,
@@ -102,7 +103,7 @@ fn searches() -> impl Strategy<Value = SearchLink> {
             if !SearchLink::is_random(&plan) {
                 plan.seed = 0;
             }
-            SearchLink { plan, step }
+            SearchLink { plan, step, code }
         })
 }
 

@@ -146,7 +146,7 @@ fn array(name: &'static str, words: &str, items: &[Item], locale: &Locale) -> Ht
             <figcaption>{ words.to_owned() }</figcaption>
             <div class="boxes" role="img" aria-label={label}>
                 for line in lines(items) {
-                    <div class="line">{ for line.iter().map(cell) }</div>
+                    <div class="line">{ for line.iter().map(|item| cell(name, item)) }</div>
                 }
             </div>
         </figure>
@@ -159,20 +159,22 @@ fn lines(items: &[Item]) -> impl Iterator<Item = &[Item]> {
     items.chunks(items.len().div_ceil(lines).max(1))
 }
 
-fn cell(item: &Item) -> Html {
+fn cell(name: &str, item: &Item) -> Html {
     html! {
-                    <span
-                        class={classes!(
-                            "box",
-                            item.set.then_some("set"),
-                            item.seen.then_some("seen"),
-                            item.changed.then_some("changed"),
-                        )}
-                    >
-                        if let Some(index) = item.index {
-                            <i>{ signed(index) }</i>
-                        }
-                        <b>{ &item.value }</b>
-                    </span>
+        <span
+            class={classes!(
+                "box",
+                item.set.then_some("set"),
+                item.seen.then_some("seen"),
+                item.changed.then_some("changed"),
+            )}
+            data-cell={item.index.map(|index| format!("{name}.{index}"))}
+            data-value={item.index.map(|_| item.value.clone())}
+        >
+            if let Some(index) = item.index {
+                <i>{ signed(index) }</i>
+            }
+            <b>{ &item.value }</b>
+        </span>
     }
 }

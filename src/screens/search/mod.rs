@@ -2,10 +2,10 @@
 
 mod arrays;
 mod board;
-mod code;
 mod compare;
 mod counters;
 mod jumps;
+mod program;
 mod seek;
 mod settings;
 mod stack;

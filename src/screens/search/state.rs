@@ -10,7 +10,7 @@ use yew::Reducible;
 use super::seek::{Jump, Seek, Sought, Target};
 use crate::bridge::{Found, JobState, Request, Task, WorkerEvent};
 use crate::components::transport::{Command, Due, Speed};
-use crate::link::SearchLink;
+use crate::link::{Code, SearchLink};
 use crate::screens::ScreenState;
 
 /// Up to this side the whole run is surveyed: four million events at n = 11.
@@ -29,6 +29,8 @@ const LINKED: f64 = 1_000.0;
 pub(super) struct State {
     /// The run at its present event.
     pub(super) run: Rc<Run>,
+    /// What its program is shown in.
+    pub(super) code: Code,
     /// Whether it goes on by itself.
     pub(super) playing: bool,
     /// How fast.
@@ -71,6 +73,8 @@ pub(super) enum Action {
     Seed(u32),
     /// End with the first solution or not.
     FirstOnly(bool),
+    /// Show the program in another way.
+    Show(Code),
     /// What the transport bar asks.
     Command(Command),
     /// Go where something of a kind happens.
@@ -110,6 +114,7 @@ impl State {
         }]);
         let state = Self {
             run,
+            code: link.code,
             playing: false,
             speed,
             seek: None,
@@ -159,7 +164,11 @@ impl State {
         if plan == self.run.plan() {
             return self.clone();
         }
-        self.watching_anew(SearchLink { plan, step: 0 })
+        self.watching_anew(SearchLink {
+            plan,
+            step: 0,
+            code: self.code,
+        })
     }
 
     /// The state before an action: what the last one has left is forgotten.
@@ -319,6 +328,7 @@ impl State {
             self.linked = SearchLink {
                 plan: self.run.plan(),
                 step: self.run.step().min(u32::MAX.into()) as u32,
+                code: self.code,
             };
         }
         self
@@ -364,6 +374,10 @@ impl Reducible for State {
             Action::Order(order) => self.with_plan(|plan| plan.order = order),
             Action::Seed(seed) => self.with_plan(|plan| plan.seed = seed.into()),
             Action::FirstOnly(first_only) => self.with_plan(|plan| plan.first_only = first_only),
+            Action::Show(code) => Self {
+                code,
+                ..(*self).clone()
+            },
             Action::Command(command) => self.commanded(command),
             Action::Jump(jump) => self.jumping(jump),
             Action::Step(step) => self.still().at(step),

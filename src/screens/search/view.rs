@@ -6,10 +6,10 @@ use yew::prelude::*;
 
 use super::arrays::arrays;
 use super::board::{cells, lines};
-use super::code::code;
 use super::compare::Compare;
 use super::counters::counters;
 use super::jumps::{jump_key, jumps};
+use super::program::Listing;
 use super::settings::settings;
 use super::stack::stack;
 use super::state::{Action, State};
@@ -59,6 +59,9 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
             on_choose={dispatching(&state, Action::GoTo)}
         />
     };
+    let program = html! {
+        <Listing run={run.clone()} code={state.code} on_show={dispatching(&state, Action::Show)} />
+    };
     html! {
         <div ref={screen.clone()} class="screen search">
             <h1 class="visually-hidden">{ text!(locale, "nav-search") }</h1>
@@ -87,7 +90,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
                 />
                 { jumps(&state, &screen, &locale) }
                 { counters(&state, &locale) }
-                { views(&view, tree, code(run, &locale), memory(run, size, &locale), &locale) }
+                { views(&view, tree, program, memory(run, size, &locale), &locale) }
                 { settings(&state, &locale) }
             </div>
             <Compare />

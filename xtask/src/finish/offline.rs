@@ -26,9 +26,11 @@ pub(super) fn write(folder: &Path, texts: &str) -> Result<()> {
     fs::write(folder.join(FILE), worker).with_context(|| format!("writing {FILE}"))
 }
 
-/// Whether a file is one of the texts or lessons, which keep their names and are asked for by a version.
+/// Whether a file is one of the texts, lessons or programs, which keep their names and are asked for by a version.
 pub(super) fn is_text(name: &str) -> bool {
-    name.starts_with("locales/") || name.starts_with("lessons/")
+    ["locales/", "lessons/", "programs/"]
+        .iter()
+        .any(|folder| name.starts_with(folder))
 }
 
 fn fill(template: &str, version: &str, names: &[String], texts: &str) -> Result<String> {

@@ -104,6 +104,18 @@ pub(crate) fn ensure_cluster() -> Result<()> {
     system_packages::install(system_packages::CLUSTER)
 }
 
+/// Installs what runs and compiles the programs that Search shows.
+///
+/// # Errors
+/// When something is missing and cannot be installed.
+pub(crate) fn ensure_languages() -> Result<()> {
+    let programs = ["python3", "g++", "fpc", "node"];
+    if programs.iter().all(|program| find(&[program]).is_some()) {
+        return Ok(());
+    }
+    system_packages::install(system_packages::LANGUAGES)
+}
+
 /// Installs all that any command needs.
 ///
 /// # Errors

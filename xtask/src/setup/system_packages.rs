@@ -52,6 +52,15 @@ pub(super) const CLUSTER: Packages = Packages {
     brew: &[],
 };
 
+/// What runs and compiles the programs that Search shows; Rust is there.
+pub(super) const LANGUAGES: Packages = Packages {
+    name: "Python, g++, Free Pascal and Node.js",
+    apt: &["python3", "g++", "fp-compiler", "nodejs"],
+    dnf: &["python3", "gcc-c++", "fpc", "nodejs"],
+    pacman: &["python", "gcc", "fpc", "nodejs"],
+    brew: &[],
+};
+
 struct PackageManager {
     program: &'static str,
     as_root: bool,

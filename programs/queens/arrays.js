@@ -1,0 +1,32 @@
+// Every way to place N queens, row by row: marker arrays.
+const N = 8; // @n
+const FIRST_ONLY = false; // @first
+
+const queens = []; // the column of the queen in each row
+const a = Array(N).fill(false); // a[j]: column j is taken
+const b = Array(2 * N - 1).fill(false); // b[i + j]: the rising diagonal is taken
+const c = Array(2 * N - 1).fill(false); // c[i - j + N - 1]: the falling diagonal is taken
+let count = 0;
+
+/** Places a queen in row i and goes on below it; true ends the search. */
+function place(i) {
+  for (let j = 0; j < N; j += 1) {
+    if (!a[j] && !b[i + j] && !c[i - j + N - 1]) { // @try
+      queens.push(j);
+      a[j] = b[i + j] = c[i - j + N - 1] = true; // @place
+      if (i + 1 === N) {
+        count += 1;
+        console.log(queens.join(" ")); // @solution
+        if (FIRST_ONLY) return true;
+      } else if (place(i + 1)) {
+        return true;
+      }
+      a[j] = b[i + j] = c[i - j + N - 1] = false;
+      queens.pop(); // @back
+    }
+  }
+  return false; // @return
+}
+
+place(0); // @start
+console.log(count);

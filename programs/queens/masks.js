@@ -1,0 +1,28 @@
+// Every way to place N queens, row by row: bit masks. Numbers have 32 bits here: N up to 31.
+const N = 8; // @n
+const FIRST_ONLY = false; // @first
+
+const queens = []; // the column of the queen in each row
+let count = 0;
+
+/** Places a queen in row i, where the masks tell the attacked columns; true ends the search. */
+function place(i, columns, falling, rising) {
+  let free = ~(columns | falling | rising) & (2 ** N - 1); // @choose
+  while (free !== 0) {
+    const bit = free & -free;
+    free ^= bit;
+    queens.push(31 - Math.clz32(bit)); // @place
+    if (i + 1 === N) {
+      count += 1;
+      console.log(queens.join(" ")); // @solution
+      if (FIRST_ONLY) return true;
+    } else if (place(i + 1, columns | bit, (falling | bit) << 1, (rising | bit) >> 1)) {
+      return true;
+    }
+    queens.pop(); // @back
+  }
+  return false; // @return
+}
+
+place(0, 0, 0, 0); // @start
+console.log(count);

@@ -1,0 +1,32 @@
+// Every way to place N queens, row by row: each square is tested against each queen.
+const N = 8; // @n
+const FIRST_ONLY = false; // @first
+
+const queens = []; // the column of the queen in each row
+let count = 0;
+
+/** Whether a queen above attacks the square (i, j). */
+function attacked(i, j) {
+  return queens.some((column, row) => column === j || Math.abs(column - j) === i - row);
+}
+
+/** Places a queen in row i and goes on below it; true ends the search. */
+function place(i) {
+  for (let j = 0; j < N; j += 1) {
+    if (!attacked(i, j)) { // @try
+      queens.push(j); // @place
+      if (i + 1 === N) {
+        count += 1;
+        console.log(queens.join(" ")); // @solution
+        if (FIRST_ONLY) return true;
+      } else if (place(i + 1)) {
+        return true;
+      }
+      queens.pop(); // @back
+    }
+  }
+  return false; // @return
+}
+
+place(0); // @start
+console.log(count);

@@ -1,0 +1,273 @@
+//! Each program is run, and traced: what it prints is what the solver finds, and the lines that the page marks are those that
+//! it goes through. `cargo xtask test programs` runs these tests, and installs what they need.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use bezzel_solver::queens::steps::{Algorithm, Event, Plan, Run};
+
+use super::source::{Source, file};
+use super::values::values;
+use crate::link::Code;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/programs/queens");
+
+/// Runs a Python program line by line, and tells of each marked line, once it is done, with the variables.
+const TRACER: &str = r#"
+import sys
+
+path, marked, done = sys.argv[1], {int(line) for line in sys.argv[2].split(",")}, None
+
+def tell(frame, line):
+    local, all = frame.f_locals, frame.f_globals
+    queens = " ".join(map(str, all["queens"]))
+    print(line, local.get("i"), local.get("j"), all["count"], queens, sep=";", file=sys.stderr)
+
+def trace(frame, event, _):
+    global done
+    if frame.f_code.co_filename != path:
+        return None
+    if done:
+        tell(*done)
+    done = (frame, frame.f_lineno) if event == "line" and frame.f_lineno in marked else None
+    return trace
+
+with open(path) as file:
+    code = compile(file.read(), path, "exec")
+sys.settrace(trace)
+exec(code, {"__name__": "__main__"})
+"#;
+
+fn programs() -> impl Iterator<Item = (Algorithm, Code, String)> {
+    Algorithm::ALL.into_iter().flat_map(|algorithm| {
+        Code::ALL
+            .into_iter()
+            .filter_map(move |code| Some((algorithm, code, file(algorithm, code)?)))
+    })
+}
+
+fn source(file: &str, plan: &Plan) -> Source {
+    let text = fs::read_to_string(Path::new(FOLDER).join(file)).expect("the program is read");
+    Source::new(&text, plan)
+}
+
+fn plan(n: u32, algorithm: Algorithm, first_only: bool) -> Plan {
+    Plan {
+        first_only,
+        ..Plan::new(n, algorithm)
+    }
+}
+
+/// All events of a run, with the run at each.
+fn events(plan: Plan) -> impl Iterator<Item = Run> {
+    let mut next = Some(Run::new(plan).unwrap());
+    std::iter::from_fn(move || {
+        let run = next.take()?;
+        let mut after = run.clone();
+        next = after.forward().then_some(after);
+        Some(run)
+    })
+}
+
+/// What a program of a plan prints.
+fn printed(plan: Plan, code: Code) -> String {
+    let base = u32::from(code == Code::Pascal);
+    let (mut text, mut count) = (String::new(), 0);
+    for run in events(plan) {
+        if let Event::Solution { number } = run.event() {
+            let columns = run.queens().into_iter().map(|queen| queen.column + base);
+            let columns: Vec<String> = columns.map(|column| column.to_string()).collect();
+            writeln!(text, "{}", columns.join(" ")).unwrap();
+            count = number;
+        }
+    }
+    text + &count.to_string()
+}
+
+/// Compiles a program where that is needed, and runs it.
+fn outputs(code: Code, name: &str, text: &str, arguments: &[&str]) -> (String, String) {
+    let folder = std::env::temp_dir().join(format!("bezzel-programs-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let path: PathBuf = folder.join(name);
+    fs::write(&path, text).unwrap();
+    let made = path.with_extension(format!("{}.out", code.name()));
+    let mut compiler = match code {
+        Code::Cpp => Command::new("g++"),
+        Code::Pascal => Command::new("fpc"),
+        Code::Rust => Command::new("rustc"),
+        _ => Command::new("true"),
+    };
+    match code {
+        Code::Cpp => compiler
+            .args(["-std=c++20", "-Wall", "-Wextra", "-Werror", "-o"])
+            .arg(&made),
+        Code::Pascal => compiler.arg("-v0").arg(format!("-o{}", made.display())),
+        Code::Rust => compiler
+            .args(["--edition=2024", "-Dwarnings", "-o"])
+            .arg(&made),
+        _ => &mut compiler,
+    };
+    let compiled = compiler
+        .current_dir(&folder)
+        .arg(&path)
+        .output()
+        .expect("the compiler is there");
+    assert!(compiled.status.success(), "{name}: {compiled:?}");
+    let mut program = match code {
+        Code::Python => Command::new("python3"),
+        Code::JavaScript => Command::new("node"),
+        _ => Command::new(&made),
+    };
+    match code {
+        Code::Python if !arguments.is_empty() => program.args(["-c", TRACER]).arg(&path),
+        Code::Python | Code::JavaScript => program.arg(&path),
+        _ => &mut program,
+    };
+    let output = program.args(arguments).output().expect("the program runs");
+    assert!(output.status.success(), "{name}: {output:?}");
+    let words = |bytes| String::from_utf8(bytes).unwrap();
+    (words(output.stdout), words(output.stderr))
+}
+
+/// The lines of what was printed, without blanks at their ends.
+fn trimmed(text: &str) -> String {
+    text.lines()
+        .map(str::trim_end)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// A copy of a program that tells of each marked line when it comes to it.
+fn telling(source: &Source, code: Code) -> String {
+    let mut text = String::new();
+    let marked = source.marked();
+    for (index, line) in source.lines.iter().enumerate() {
+        if marked.contains(&index) {
+            let number = index + 1;
+            let tells = match code {
+                Code::Cpp => format!("std::cerr << {number} << '\\n';"),
+                Code::Pascal => format!("WriteLn(StdErr, {number});"),
+                Code::Rust => format!("eprintln!(\"{number}\");"),
+                _ => format!("console.error({number});"),
+            };
+            writeln!(text, "{tells}").unwrap();
+        }
+        writeln!(text, "{line}").unwrap();
+    }
+    text
+}
+
+/// The events that the program comes to a line for: what a square that is refused shows is still the line that looks at it.
+fn visited(plan: Plan) -> impl Iterator<Item = Run> {
+    events(plan).filter(|run| !matches!(run.event(), Event::Reject { .. }))
+}
+
+#[test]
+fn every_event_of_a_program_has_its_line() {
+    for (algorithm, code, file) in programs() {
+        let plan = plan(5, algorithm, false);
+        let source = source(&file, &plan);
+        for run in events(plan) {
+            let event = run.event();
+            assert!(
+                source.line(&event).is_some(),
+                "{file} in {}: {event:?}",
+                code.name()
+            );
+        }
+    }
+}
+
+#[test]
+fn a_program_shows_no_marks_and_its_own_board() {
+    for (algorithm, _, file) in programs() {
+        let all = source(&file, &plan(12, algorithm, false)).text();
+        assert!(!all.contains('@') && all.contains("12"), "{file}");
+        let first = source(&file, &plan(12, algorithm, true)).text();
+        let differing = all
+            .lines()
+            .zip(first.lines())
+            .filter(|(all, first)| all != first);
+        assert_eq!(differing.count(), 1, "{file}");
+    }
+}
+
+#[test]
+#[ignore = "needs the compilers of all languages"]
+fn the_programs_print_what_the_solver_finds() {
+    for (algorithm, code, file) in programs() {
+        let all = (4..=8).map(|n| (n, false));
+        for (n, first_only) in all.chain([(6, true), (8, true)]) {
+            let plan = plan(n, algorithm, first_only);
+            let (found, _) = outputs(code, &file, &source(&file, &plan).text(), &[]);
+            assert_eq!(trimmed(&found), printed(plan, code), "{file} for n = {n}");
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs the compilers of all languages"]
+fn the_marked_lines_are_those_that_the_programs_go_through() {
+    for (algorithm, code, file) in programs().filter(|(_, code, _)| *code != Code::Python) {
+        for n in 4..=6 {
+            let plan = plan(n, algorithm, false);
+            let source = source(&file, &plan);
+            let name = format!("traced_{file}");
+            let (_, told) = outputs(code, &name, &telling(&source, code), &[]);
+            let lines: Vec<usize> = told.lines().map(|line| line.parse().unwrap()).collect();
+            let marked: Vec<usize> = visited(plan)
+                .map(|run| source.line(&run.event()).unwrap() + 1)
+                .collect();
+            assert!(lines == marked, "{file} for n = {n}");
+        }
+    }
+}
+
+#[test]
+#[ignore = "needs Python"]
+fn a_debugger_of_python_stops_at_the_marked_lines_and_shows_their_values() {
+    for (algorithm, code, file) in programs().filter(|(_, code, _)| *code == Code::Python) {
+        for (n, first_only) in [(4, false), (5, false), (6, false), (6, true)] {
+            let plan = plan(n, algorithm, first_only);
+            let source = source(&file, &plan);
+            let numbers: Vec<String> = source
+                .marked()
+                .iter()
+                .map(|line| (line + 1).to_string())
+                .collect();
+            let (_, told) = outputs(
+                code,
+                &format!("traced_{file}"),
+                &source.text(),
+                &[&format!("{}", numbers.join(","))],
+            );
+            let mut stops = told.lines();
+            for run in visited(plan) {
+                let event = run.event();
+                let stop = stops
+                    .next()
+                    .unwrap_or_else(|| panic!("{file} ends before {event:?}"));
+                let shown: Vec<&str> = stop.split(';').collect();
+                assert_eq!(
+                    shown[0].parse(),
+                    Ok(source.line(&event).unwrap() + 1),
+                    "{file}: {event:?}"
+                );
+                for (name, value) in values(&run, code) {
+                    let place = ["i", "j", "count", "queens"]
+                        .iter()
+                        .position(|known| *known == name);
+                    assert_eq!(
+                        shown[place.unwrap() + 1],
+                        value,
+                        "{file}: {name} at {event:?}, step {}",
+                        run.step()
+                    );
+                }
+            }
+            assert_eq!(stops.next(), None, "{file} goes on");
+        }
+    }
+}
