@@ -168,10 +168,9 @@ fn board_to_pick(
 ) -> Html {
     let n = columns.len() as f64;
     let onclick = dispatching(state, move |event: MouseEvent| {
-        let board: Element = event.current_target().map_or_else(
-            || event.target_unchecked_into(),
-            wasm_bindgen::JsCast::unchecked_into,
-        );
+        // Yew hears the click at the root of the page; what was hit lies in the board.
+        let hit: Element = event.target_unchecked_into();
+        let board = hit.closest(".to-pick").ok().flatten().unwrap_or(hit);
         let bounds = board.get_bounding_client_rect();
         let at =
             |position: f64, side: f64| ((position / side * n).max(0.0) as u32).min(n as u32 - 1);

@@ -146,7 +146,7 @@ tour-count-open = Open { $rows } × { $columns }
 tour-count-broken-off = A count of the { $kind ->
     [closed] closed
    *[open] open
-} tours of { $rows } × { $columns } was broken off at { $percent }% when this screen was left. It cannot be resumed, only started again.
+} tours of { $rows } × { $columns } was broken off at { $percent }% when the page was closed or loaded again. It cannot be resumed, only started again.
 tour-count-needs = The count takes about { $memory } MB of memory.
 tour-count-too-large = A count of this board would take about { $needed } MB of memory. On this device { $limit } MB can be spared, so it is not offered here.
 tour-count-too-wide = Counting is offered for boards whose shorter side has at most { $widest } squares.

@@ -131,7 +131,7 @@ tour-count-open = { $rows } × { $columns } megnyitása
 tour-count-broken-off = { $rows } × { $columns } mezős tábla, { $kind ->
     [closed] zárt
    *[open] nyílt
-} bejárások: a számlálás megszakadt ({ $percent }%), amikor elhagytad ezt a képernyőt. Folytatni nem lehet, csak újrakezdeni.
+} bejárások: a számlálás megszakadt ({ $percent }%), amikor az oldal bezárult vagy újratöltődött. Folytatni nem lehet, csak újrakezdeni.
 tour-count-needs = A számlálás körülbelül { $memory } MB memóriát igényel.
 tour-count-too-large = Ennek a táblának a megszámolása körülbelül { $needed } MB memóriát igényelne. Ezen az eszközön { $limit } MB nélkülözhető, ezért itt nem indítható.
 tour-count-too-wide = Számolni olyan táblákon lehet, amelyeknek a rövidebb oldala legfeljebb { $widest } mező.

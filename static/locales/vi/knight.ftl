@@ -131,7 +131,7 @@ tour-count-open = Mở { $rows } × { $columns }
 tour-count-broken-off = Việc đếm hành trình { $kind ->
     [closed] đóng
    *[open] mở
-} của bàn { $rows } × { $columns } đã dừng ở { $percent }% khi bạn rời màn hình này. Không thể đếm tiếp, chỉ có thể đếm lại từ đầu.
+} của bàn { $rows } × { $columns } đã dừng ở { $percent }% khi trang được đóng hoặc tải lại. Không thể đếm tiếp, chỉ có thể đếm lại từ đầu.
 tour-count-needs = Việc đếm cần khoảng { $memory } MB bộ nhớ.
 tour-count-too-large = Đếm bàn này cần khoảng { $needed } MB bộ nhớ. Thiết bị này chỉ dành ra được { $limit } MB, nên ở đây không đếm.
 tour-count-too-wide = Chỉ đếm được những bàn có cạnh ngắn nhiều nhất { $widest } ô.
