@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 41] = [
+const PREFIXES: [&str; 42] = [
     "nav-",
     "introduction-",
     "family-",
@@ -50,6 +50,7 @@ const PREFIXES: [&str; 41] = [
     "puzzle-needs-",
     "puzzle-source-",
     "puzzle-order-",
+    "written-",
 ];
 
 #[test]
