@@ -5,7 +5,8 @@
 
 mod listing;
 mod source;
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests;
 mod values;
 

@@ -241,7 +241,7 @@ fn a_debugger_of_python_stops_at_the_marked_lines_and_shows_their_values() {
                 code,
                 &format!("traced_{file}"),
                 &source.text(),
-                &[&format!("{}", numbers.join(","))],
+                &[&numbers.join(",")],
             );
             let mut stops = told.lines();
             for run in visited(plan) {
