@@ -61,7 +61,7 @@ impl Source {
     }
 
     /// The indices of the lines with marks.
-    #[cfg(test)]
+    #[cfg(all(test, not(target_arch = "wasm32")))]
     pub(super) fn marked(&self) -> Vec<usize> {
         self.marks.iter().map(|(_, line)| *line).collect()
     }
