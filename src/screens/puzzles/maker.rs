@@ -77,7 +77,7 @@ pub(super) fn maker(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 />
                 <Button
                     name="solve"
-                    primary=true
+                    primary={playable.is_none()}
                     label={text!(locale, "puzzle-play")}
                     disabled={playable}
                     on_press={dispatching(state, |()| Action::Make(false))}

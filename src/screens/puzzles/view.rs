@@ -94,11 +94,10 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                     { work(&state, &locale) }
                     if state.making {
                         { maker(&state, &locale) }
+                    } else if solved {
+                        { afterwards(&state, &locale) }
                     } else {
                         { hint(&state, &locale) }
-                    }
-                    if solved {
-                        { afterwards(&state, &locale) }
                     }
                     if solved || state.making {
                         { path(&state, &locale) }
