@@ -24,6 +24,8 @@ const inDocs = [
   ['boards', '#/boards?size=4x6'],
   ['duel', '#/duel?size=8x8&start=d4&moves=1742'],
   ['about', '#/about'],
+  ['puzzles', '#/puzzles?n=8&kind=regions&rule=chess&grade=2&seed=7'],
+  ['lessons', '#/search?n=4&algorithm=arrays&step=17&lesson=backtracking.2'],
 ];
 
 const fileName = (hash) => hash.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '').slice(0, 60) || 'home';
