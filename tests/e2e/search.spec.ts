@@ -254,6 +254,7 @@ test('rows of an array are of about one length', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   for (const n of [8, 9, 12]) {
     await open(page, `#/search?n=${n}&algorithm=arrays`);
+    await expect(board(page)).toHaveAttribute('data-board', `${n}x${n}`);
     const lines = await page.locator('[data-array="b"] .line').evaluateAll((all) => all.map((line) => line.childElementCount));
     expect(lines.reduce((sum, length) => sum + length)).toBe(2 * n - 1);
     expect(Math.max(...lines) - Math.min(...lines)).toBeLessThanOrEqual(1);

@@ -10,7 +10,7 @@ use super::state::{Action, State};
 use crate::components::control::{Button, chosen_index};
 use crate::components::dispatching;
 use crate::components::transport::Command;
-use crate::locale::Locale;
+use crate::locale::{Locale, use_locale};
 use crate::text;
 
 /// The buttons under the transport bar.
@@ -38,22 +38,37 @@ pub(super) fn jumps(state: &UseReducerHandle<State>, screen: &NodeRef, locale: &
             if document().fullscreen_enabled() {
                 { full_screen(screen) }
             }
-            { step_field(state, locale) }
+            <StepField step={state.run.step()} on_step={dispatching(state, Action::Step)} />
         </div>
     }
 }
 
-/// A field for the number of the step to go to: with Enter, or when it is left.
-fn step_field(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let step = state.run.step();
-    let dispatcher = state.dispatcher();
-    let onchange = Callback::from(move |event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        match input.value().trim().parse() {
-            Ok(step) => dispatcher.dispatch(Action::Step(step)),
-            Err(_) => input.set_value(&step.to_string()),
-        }
-    });
+#[derive(Clone, PartialEq, Properties)]
+struct StepProps {
+    step: u64,
+    on_step: Callback<u64>,
+}
+
+/// A field for the number of the step to go to: with Enter, or when it is left. What is typed stays while the run goes on.
+#[component]
+fn StepField(props: &StepProps) -> Html {
+    let locale = use_locale();
+    let typed = use_state(|| None::<String>);
+    let value = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value();
+    let oninput = {
+        let typed = typed.clone();
+        Callback::from(move |event: InputEvent| typed.set(Some(value(&event))))
+    };
+    let onchange = {
+        let (typed, on_step) = (typed.clone(), props.on_step.clone());
+        Callback::from(move |event: Event| {
+            typed.set(None);
+            if let Ok(step) = value(&event).trim().parse() {
+                on_step.emit(step);
+            }
+        })
+    };
+    let shown = (*typed).clone().unwrap_or_else(|| props.step.to_string());
     html! {
         <label class="go-to">
             { text!(locale, "jump-step") }
@@ -62,7 +77,8 @@ fn step_field(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 inputmode="numeric"
                 autocomplete="off"
                 data-action="go-to-step"
-                value={step.to_string()}
+                value={shown}
+                {oninput}
                 {onchange}
             />
         </label>

@@ -79,7 +79,7 @@ pub(in super::super) fn Listing(props: &Props) -> Html {
                 ref={node}
                 role="group"
                 aria-label={text!(locale, "search-code")}
-                tabindex={source.is_some().then_some("0")}
+                tabindex="0"
             >
                 <ol data-code={name.name()}>
                     { lines(source.as_ref().as_ref(), run, present, &locale) }
