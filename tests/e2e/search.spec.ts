@@ -100,8 +100,10 @@ test('walks the tree by keyboard, and the board goes along', async ({ page }) =>
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
   await expect(square(page, 'b4')).toHaveAttribute('data-piece', 'queen');
-  for (let down = 0; down < 3; down += 1) await page.keyboard.press('ArrowDown');
-  await expect(pieces(page)).toHaveCount(4);
+  for (const placed of [2, 3, 4]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(pieces(page)).toHaveCount(placed);
+  }
   await expect(page.locator('.node-words')).toContainText('a solution');
   await page.keyboard.press('Home');
   await expect(pieces(page)).toHaveCount(0);
