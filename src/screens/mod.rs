@@ -45,9 +45,9 @@ macro_rules! for_each_screen {
             Search: search, SearchScreen, ["search"];
             Construct: construct, ConstructScreen, ["study"];
             Puzzles: puzzles, PuzzlesScreen, ["puzzles"];
-            Tour: tour, TourScreen, ["knights", "tour"];
-            Boards: boards, BoardsScreen, ["knights", "knight"];
-            Duel: duel, DuelScreen, ["knights", "knight"];
+            Tour: tour, TourScreen, ["knight", "tour"];
+            Boards: boards, BoardsScreen, ["knight"];
+            Duel: duel, DuelScreen, ["knight"];
             Lessons: lessons, LessonsScreen, ["lessons", "search"], study;
             About: about, AboutScreen, ["study"];
         }

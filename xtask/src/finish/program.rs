@@ -28,7 +28,7 @@ const SHARED: &str = "__wasm_split";
 /// How the splitter names what one screen needs.
 const SCREEN_CHUNK: &str = "split_";
 /// The least that two screens must share for it to be a file of its own, in bytes before it is made small.
-const WORTH_A_REQUEST: u64 = 20_000;
+const WORTH_A_REQUEST: u64 = 7_000;
 /// The most such files that a screen asks for: a first visit shall make do with twelve requests in all.
 const MOST_REQUESTS: usize = 3;
 /// The instructions that the compiler's output may have; wasm-merge asks to be told.
@@ -231,7 +231,7 @@ mod tests {
         let chosen = Shared::choose(vec![
             shared(30_000, "search tour", "too-many"),
             shared(40_000, "queens tour", "third"),
-            shared(19_000, "duel search", "too-small"),
+            shared(6_000, "duel search", "too-small"),
             shared(90_000, "boards tour", "first"),
             shared(80_000, "duel queens tour", "of-three"),
             shared(70_000, "construct tour", "second"),
