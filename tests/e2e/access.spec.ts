@@ -62,10 +62,10 @@ for (const place of PLACES) {
       await page.setViewportSize({ width: 320, height: 740 });
       await page.goto('about:blank');
       await open(page, `#/${place}?lang=${lang}`);
-      expect(await wider(page), lang).toBeLessThanOrEqual(0);
+      await expect.poll(() => wider(page), lang).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 640, height: 740 });
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect(await wider(page), `${lang}, large`).toBeLessThanOrEqual(0);
+      await expect.poll(() => wider(page), `${lang}, large`).toBeLessThanOrEqual(0);
     }
   });
 }
