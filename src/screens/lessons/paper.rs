@@ -43,7 +43,7 @@ fn program(task: &SearchTask, locale: &Locale) -> Html {
         }
     };
     let lines = task.run().plan().algorithm.code().iter().map(line);
-    html! { <section class="code"><ol>{ for lines }</ol></section> }
+    html! { <section class="code"><ol data-code="words">{ for lines }</ol></section> }
 }
 
 /// The board, named along its sides.

@@ -42,11 +42,11 @@ task-goes-on = { $line ->
    *[row] Row { $number }
 }
 task-asked = { $task ->
-    [next-square] Which square is tried next? Press it.
+    [next-square] Which square is tried next? Choose it.
     [line] Which line of the program comes next?
     [cells] Which three cells of a, b and c change next?
     [verdict] In which row does the search go on?
-    [free] Is the square free? If not, press a queen that attacks it.
+    [free] Is the square free? If not, choose a queen that attacks it.
     [dead-end] Put a queen into each of the first { $before } rows, so that none attacks another and row { $number } has no free square.
     [half-turn] Set up a solution that looks the same after a half turn.
     [pieces] Take { $before } squares away, so that a knight can no longer get from each of { $number } pieces to the others.

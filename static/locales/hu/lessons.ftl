@@ -42,11 +42,11 @@ task-goes-on = { $line ->
    *[row] { $number }. sor
 }
 task-asked = { $task ->
-    [next-square] Melyik mezőt vizsgálja következőként? Nyomd meg.
+    [next-square] Melyik mezőt vizsgálja következőként? Jelöld meg.
     [line] Melyik programsor következik?
     [cells] Az a, b és c tömb melyik három eleme változik következőként?
     [verdict] Melyik sorban folytatódik a keresés?
-    [free] Szabad a mező? Ha nem, nyomj meg egy vezért, amely üti.
+    [free] Szabad a mező? Ha nem, jelölj meg egy vezért, amely üti.
     [dead-end] Tegyél az első { $before } sorba egy-egy vezért úgy, hogy ne üssék egymást, és ebben a sorban ne maradjon szabad mező: { $number }.
     [half-turn] Rakj fel egy megoldást, amely félfordulat után is ugyanaz.
     [pieces] Vegyél el { $before } mezőt úgy, hogy a maradék { $number } darabra essen, amelyek közt a huszár nem tud közlekedni.

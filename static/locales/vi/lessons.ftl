@@ -42,11 +42,11 @@ task-goes-on = { $line ->
    *[row] Hàng { $number }
 }
 task-asked = { $task ->
-    [next-square] Ô nào được thử kế tiếp? Hãy bấm vào ô đó.
+    [next-square] Ô nào được thử kế tiếp? Hãy chọn ô đó.
     [line] Dòng nào của chương trình được thực hiện kế tiếp?
     [cells] Ba phần tử nào của a, b và c thay đổi kế tiếp?
     [verdict] Tìm kiếm đi tiếp ở hàng nào?
-    [free] Ô này có an toàn không? Nếu không, hãy bấm vào một quân hậu tấn công nó.
+    [free] Ô này có an toàn không? Nếu không, hãy chọn một quân hậu tấn công nó.
     [dead-end] Đặt vào mỗi hàng trong { $before } hàng đầu một quân hậu sao cho không có hai quân nào tấn công nhau và hàng { $number } không còn ô an toàn nào.
     [half-turn] Hãy đặt một lời giải không đổi khi xoay 180°.
     [pieces] Bỏ đi { $before } ô để phần còn lại rời thành { $number } mảnh mà quân mã không đi từ mảnh này sang mảnh kia được.
