@@ -22,6 +22,8 @@ pub enum WorkerProgram {
     Position,
     /// Knows the tasks of [`puzzle`](super::puzzle).
     Puzzle,
+    /// Knows the tasks of [`output`](super::output).
+    Output,
     /// Knows the tasks of [`knight`](super::knight).
     Knight,
     /// Knows the tasks of [`tour_count`](super::tour_count).
@@ -37,6 +39,7 @@ impl WorkerProgram {
             Self::Queens => "worker",
             Self::Position => "worker_position",
             Self::Puzzle => "worker_puzzle",
+            Self::Output => "worker_output",
             Self::Knight => "worker_knight",
             Self::TourCount => "worker_tour_count",
         }

@@ -6,9 +6,9 @@
 //! that fails is replaced, and what was left goes to another. Tasks and what is
 //! found cross as bytes, which only those read who ask for work and who do it.
 //!
-//! There are five families of tasks, on all solutions, on one position, on puzzles, on the knight
-//! and on all of its tours, each with a program of a worker that knows nothing of the others
-//! (`build`).
+//! There are six families of tasks, on all solutions, on one position, on puzzles, on what a program
+//! has printed, on the knight and on all of its tours, each with a program of a worker that knows
+//! nothing of the others (`build`).
 
 mod build;
 mod bundle;
@@ -19,6 +19,7 @@ mod hook;
 pub mod knight;
 mod message;
 mod moves;
+pub mod output;
 mod plain;
 mod pool;
 pub mod position;

@@ -30,12 +30,14 @@ pub struct SolutionsLink {
 }
 
 named! {
-    /// Two ways to look at all solutions.
+    /// What is done with all solutions.
     pub enum View {
         /// Each as a small board.
         List = "list",
         /// Their number.
         Count = "count",
+        /// What a program has printed of them.
+        Check = "check",
     }
 }
 

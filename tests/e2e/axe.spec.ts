@@ -17,7 +17,7 @@ const STATES: Record<string, string[]> = {
     '?n=99',
     '?embed=1',
   ],
-  solutions: ['?n=3', '?n=4', '?n=8&view=count', '?n=8&show=all&fixed=a1&theme=dark', '?n=x&fixed=z9'],
+  solutions: ['?n=3', '?n=4', '?n=8&view=count', '?n=8&view=check&lang=hu', '?n=8&show=all&fixed=a1&theme=dark', '?n=x&fixed=z9'],
   search: ['?study=make&theme=dark', '?n=4&algorithm=arrays&step=17&study=first', '?present=1', '?lesson=arrays.1', '?n=4&algorithm=arrays&step=17&lesson=arrays.1&task=cells&theme=dark', '?task=line', '?n=4&step=20', '?n=20&theme=dark'],
   construct: ['?n=4', '?n=20&theme=dark', '?n=1000'],
   puzzles: [
@@ -81,6 +81,10 @@ const DOINGS: [string, string, (page: Page) => Promise<unknown>][] = [
   ['#/solutions?n=19&view=count', 'a count at work', async (page) => {
     await action(page, 'count').click();
     await expect(result(page, 'all')).toHaveAttribute('data-state', 'running');
+  }],
+  ['#/solutions?n=8&view=check&theme=dark', 'what is said of an output', async (page) => {
+    await page.locator('#output-text').fill('2413\n1234\n2413\n');
+    await expect(result(page, 'checked-doubled')).toHaveAttribute('data-value', '1');
   }],
   ['#/puzzles', 'a hint on a puzzle', async (page) => {
     await expect(status(page)).toHaveAttribute('data-grade', '1');

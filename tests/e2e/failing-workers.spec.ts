@@ -45,6 +45,7 @@ const WORK: [string, string, (page: Page) => Promise<unknown>, (page: Page) => P
   ['a search', '#/search?n=6', nothing, (page) => expect(action(page, 'seek')).toBeEnabled({ timeout: 500 })],
   ['a construction', '#/construct?n=100000', nothing, stands('solution')],
   ['a puzzle', '#/puzzles?n=8&kind=regions&rule=chess&grade=2&seed=1', nothing, (page) => expect(status(page)).toHaveAttribute('data-grade', '2', { timeout: 500 })],
+  ['an output', '#/solutions?n=8&view=check', (page) => page.locator('#output-text').fill('2413\n3142\n'), has('checked-right', '2')],
   ['a tour', '#/tour?size=8x8&start=a1&make=closed', nothing, stands('closed-tour')],
   ['the end of a tour', '#/tour?size=5x5&start=a1&moves=5', press('finishable'), has('finishable', 'yes')],
   ['a comparison of methods', '#/tour', async (page) => {

@@ -19,6 +19,7 @@ const CANONICAL: Record<string, string[]> = {
     '#/solutions?n=10&show=all&piece=superqueen',
     '#/solutions?n=8&show=all&fixed=a1,c2',
     '#/solutions?n=9&view=count',
+    '#/solutions?n=8&view=check',
   ],
   search: [
     '#/search',

@@ -231,7 +231,7 @@ fn a_notice_says_what_was_expected() {
     );
     assert_eq!(
         of("#/solutions?view=grid"),
-        Expected::OneOf(&["list", "count"])
+        Expected::OneOf(&["list", "count", "check"])
     );
     assert_eq!(of("#/chess"), Expected::OneOf(&Place::NAMES));
 }

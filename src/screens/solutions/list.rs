@@ -3,16 +3,15 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::{Piece, Placement};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+use super::board_link::{board_link, small_board};
 use super::export::permutation;
 use super::state::{Action, State};
 use crate::bridge::Solutions;
 use crate::components::control::{Button, TextField};
-use crate::components::{Figure, Gallery, LinkTo, SmallBoard, dispatching};
-use crate::link::{Link, QueensLink};
+use crate::components::{Gallery, dispatching};
 use crate::locale::Locale;
 use crate::settings::store_board_width;
 use crate::text;
@@ -135,30 +134,6 @@ fn item(state: &UseReducerHandle<State>, index: usize, width: f64, locale: &Loca
     }
 }
 
-/// A small board that opens on the board screen.
-pub(super) fn board_link(
-    columns: &[u8],
-    piece: Piece,
-    width: f64,
-    marked: Rc<[Square]>,
-    locale: &Locale,
-) -> Html {
-    let Ok(placement) = Placement::from_columns(columns) else {
-        return Html::default();
-    };
-    let link = QueensLink { placement, piece };
-    let solution = link.permutation().unwrap_or_default();
-    html! {
-        <LinkTo
-            link={Link::of(&link)}
-            label={text!(locale, "open-solution", solution = solution.as_str())}
-            solution={Some(AttrValue::from(solution))}
-        >
-            { small_board(columns, piece, width, marked) }
-        </LinkTo>
-    }
-}
-
 /// A small board whose squares can be clicked: only solutions with a piece there stay.
 fn board_to_pick(
     state: &UseReducerHandle<State>,
@@ -182,11 +157,5 @@ fn board_to_pick(
         <div class="to-pick" data-solution={permutation(columns)} {onclick}>
             { small_board(columns, state.link.piece, width, marked) }
         </div>
-    }
-}
-
-fn small_board(columns: &[u8], piece: Piece, width: f64, marked: Rc<[Square]>) -> Html {
-    html! {
-        <SmallBoard columns={Rc::<[u8]>::from(columns)} figure={Figure::from(piece)} {width} {marked} />
     }
 }

@@ -1,6 +1,8 @@
 //! The solutions screen: every solution of a board as a small picture, and the
 //! images of each under the symmetries of the square.
 
+mod board_link;
+mod check;
 mod count;
 mod export;
 mod list;

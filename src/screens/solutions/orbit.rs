@@ -5,7 +5,7 @@ use std::rc::Rc;
 use bezzel_solver::queens::Solution;
 use yew::prelude::*;
 
-use super::list::board_link;
+use super::board_link::board_link;
 use super::state::{Action, State};
 use crate::components::control::Button;
 use crate::components::{Dialog, dispatching};

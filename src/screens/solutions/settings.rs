@@ -23,15 +23,18 @@ pub(super) fn settings(
     let listing = link.view == View::List;
     html! {
         <div class="settings across">
-            <NumberField
-                name="n"
-                label={words("board-side")}
-                value={link.n}
-                least={*SolutionsLink::SIDES.start()}
-                most={*SolutionsLink::SIDES.end()}
-                default={SolutionsLink::default().n}
-                on_change={dispatching(state, Action::Resize)}
-            />
+            // An output tells its n.
+            if link.view != View::Check {
+                <NumberField
+                    name="n"
+                    label={words("board-side")}
+                    value={link.n}
+                    least={*SolutionsLink::SIDES.start()}
+                    most={*SolutionsLink::SIDES.end()}
+                    default={SolutionsLink::default().n}
+                    on_change={dispatching(state, Action::Resize)}
+                />
+            }
             <Choice
                 name="piece"
                 label={words("piece")}
@@ -77,7 +80,7 @@ pub(super) fn settings(
                         <Button name="unfix" plain=true on_press={dispatching(state, |()| Action::Unfix)} />
                     }
                 </div>
-            } else {
+            } else if link.view == View::Count {
                 { workers_field(workers, locale) }
             }
         </div>

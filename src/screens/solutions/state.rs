@@ -6,6 +6,7 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens::{ListRequest, Piece, Show, Solution};
 use yew::Reducible;
 
+use super::check::{self, Check};
 use super::count::{self, Count};
 use crate::bridge::{Found, JobState, Request, Solutions, Task, WorkerEvent};
 use crate::link::{Expected, Notice, SolutionsLink, View, parse_squares};
@@ -29,6 +30,8 @@ pub(super) struct State {
     pub(super) is_full: bool,
     /// The count of the same board.
     pub(super) count: Count,
+    /// The check of what a program has printed.
+    pub(super) check: Check,
     /// What was wrong with the fixed squares given last.
     pub(super) refused: Option<Notice>,
     /// Whether a click on a small board fixes a square, instead of opening the board.
@@ -76,6 +79,8 @@ pub(super) enum Action {
     Restart,
     /// Something about the count.
     Count(count::Action),
+    /// Something about the check of an output.
+    Check(check::Action),
     /// A worker reports on the list.
     Worker(WorkerEvent),
 }
@@ -89,6 +94,7 @@ impl State {
             request: Request::default(),
             is_full: false,
             count: Count::new(link.n, link.piece),
+            check: Check::default(),
             refused: None,
             picks: false,
             board_width,
@@ -114,7 +120,7 @@ impl State {
         self.target = None;
         self.wrong_number = None;
         match link.view {
-            View::Count => self.request.reset(),
+            View::Count | View::Check => self.request.reset(),
             View::List => {
                 let request = ListRequest {
                     n: link.n,
@@ -314,6 +320,10 @@ impl Reducible for State {
             .searching(),
             Action::Count(action) => Self {
                 count: self.count.after(action),
+                ..(*self).clone()
+            },
+            Action::Check(action) => Self {
+                check: self.check.after(action),
                 ..(*self).clone()
             },
             Action::Worker(event) if self.request.is_late(&event) => return self,

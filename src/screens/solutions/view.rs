@@ -3,6 +3,7 @@
 use bezzel_solver::queens::Show;
 use yew::prelude::*;
 
+use super::check::{check_view, use_check};
 use super::count::{self, count_view, use_keeping, use_lock, use_workers};
 use super::export::{Format, file_name};
 use super::list::list;
@@ -27,6 +28,11 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, |link| State::new(link, board_width()));
     use_request(&state.request, dispatching(&state, Action::Worker));
+    let read_output = use_check(
+        &state.check,
+        state.link.piece,
+        dispatching(&state, Action::Check),
+    );
     let counting = state.link.view == View::Count;
     let on_count = dispatching(&state, Action::Count);
     let (on_discard, follow) = use_keeping(&state.count, counting, on_count.clone());
@@ -40,10 +46,16 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     }
     html! {
         <div class="screen wide">
-            <h1>{ text!(locale, "solutions-title", n = state.link.n, piece = state.link.piece.name()) }</h1>
+            if state.link.view == View::Check {
+                <h1>{ text!(locale, "check-title") }</h1>
+            } else {
+                <h1>{ text!(locale, "solutions-title", n = state.link.n, piece = state.link.piece.name()) }</h1>
+            }
             { settings(&state, &workers, &locale) }
             if counting {
                 { count_view(&state.count, &on_count, &on_discard, &locale) }
+            } else if state.link.view == View::Check {
+                { check_view(&state.check, &read_output, &dispatching(&state, Action::Check), &locale) }
             } else {
                 { outcome(&state, &locale) }
                 if state.list.is_empty() {

@@ -1,0 +1,94 @@
+//! A part of an output, and what is said of the whole of it.
+
+use bezzel_solver::board::Size;
+use bezzel_solver::output::{Printed, Report};
+use bezzel_solver::queens::Piece;
+use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
+
+use crate::bridge::{LongWork, WorkerProgram};
+
+/// The most of each kind that are told one by one.
+const TOLD: usize = 24;
+
+/// A part of an output.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OutputPart {
+    /// The number of the output: parts of two are not mixed.
+    pub output: u32,
+    /// The piece, if the output is not to tell by itself.
+    pub piece: Option<Piece>,
+    /// Where the part begins, in bytes.
+    pub offset: u64,
+    /// What stands there.
+    pub bytes: ByteBuf,
+    /// Whether the output ends with it.
+    pub is_last: bool,
+}
+
+impl LongWork for OutputPart {
+    const PROGRAM: WorkerProgram = WorkerProgram::Output;
+    type Found = Found;
+}
+
+/// What a slice of reading has come to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Found {
+    /// There is more to read.
+    Nothing,
+    /// The worker does not have what stands before this part, which another worker has read: the output is to be read
+    /// from its beginning.
+    Lost,
+    /// The whole output is read.
+    Checked(Box<Checked>),
+}
+
+/// What is said of an output.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Checked {
+    /// The piece; none for a knight's tours.
+    pub piece: Option<Piece>,
+    /// The board; none if nothing was recognised.
+    pub size: Option<Size>,
+    /// The number of the first row and column.
+    pub from: u32,
+    /// Whether the last row is left out everywhere.
+    pub short: bool,
+    /// The number of positions.
+    pub read: u64,
+    /// How many of them are right.
+    pub right: u64,
+    /// How many of these have come before.
+    pub doubled: u64,
+    /// How many solutions are missing, if that is known.
+    pub missing: Option<u64>,
+    /// Whether they come in lexicographic order.
+    pub ordered: bool,
+    /// The first that are wrong.
+    pub wrong: Vec<Printed>,
+    /// The lines of the first that have come before.
+    pub repeated: Vec<u64>,
+    /// The columns of the first that are missing.
+    pub absent: Vec<Vec<u8>>,
+}
+
+impl From<Report> for Checked {
+    fn from(report: Report) -> Self {
+        let repeated = report.repeated.iter().take(TOLD);
+        let absent = report.missing_solutions().take(TOLD);
+        Self {
+            piece: report.piece,
+            size: report.size,
+            from: report.from,
+            short: report.short,
+            read: report.read,
+            right: report.right,
+            doubled: report.doubled,
+            missing: report.missing(),
+            ordered: report.ordered,
+            repeated: repeated.map(|printed| printed.line).collect(),
+            absent: absent.map(|solution| solution.columns().to_vec()).collect(),
+            wrong: report.wrong.into_iter().take(TOLD).collect(),
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! The page sends the next part of an output when the last is read: a worker keeps what it has read for the part that
+//! follows, so that nobody holds a large output whole.
+
+use bezzel_solver::Progress;
+use bezzel_solver::output::Reader;
+use serde_bytes::ByteBuf;
+
+use super::{Found, OutputPart};
+use crate::bridge::AtWork;
+
+/// The bytes that are read in a step.
+const STEP: u64 = 1 << 10;
+
+/// An output of which a part is being read.
+#[derive(Debug)]
+pub struct Working {
+    part: OutputPart,
+    /// None when the output is read, or where its beginning is not known.
+    reader: Option<Reader>,
+    /// How much of the part is read, in bytes.
+    read: usize,
+}
+
+impl AtWork for Working {
+    type Task = OutputPart;
+
+    fn start(part: OutputPart) -> Result<Self, String> {
+        let reader = (part.offset == 0).then(|| Reader::new(None, part.piece));
+        Ok(Self {
+            part,
+            reader,
+            read: 0,
+        })
+    }
+
+    fn go_over_to(&mut self, next: &OutputPart) -> bool {
+        let end = self.part.offset + self.part.bytes.len() as u64;
+        let follows = next.output == self.part.output
+            && next.offset == end
+            && self.read == self.part.bytes.len()
+            && self.reader.is_some();
+        if follows {
+            self.part = next.clone();
+            self.read = 0;
+        }
+        follows
+    }
+
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
+        let bytes = &self.part.bytes;
+        let Some(reader) = &mut self.reader else {
+            return (progress(1, 1), Found::Lost);
+        };
+        let left = (bytes.len() - self.read) as u64;
+        let more = steps.saturating_mul(STEP).min(left) as usize;
+        reader.read(&bytes[self.read..self.read + more]);
+        self.read += more;
+        let progress = progress(self.read, bytes.len());
+        let read_through = self.reader.take_if(|_| progress.done && self.part.is_last);
+        let found = read_through.map_or(Found::Nothing, |reader| {
+            Found::Checked(Box::new(reader.finish().into()))
+        });
+        (progress, found)
+    }
+
+    /// Nothing that another worker could go on with.
+    fn rest(&self) -> OutputPart {
+        OutputPart {
+            offset: u64::MAX,
+            bytes: ByteBuf::new(),
+            ..self.part
+        }
+    }
+}
+
+fn progress(read: usize, of: usize) -> Progress {
+    Progress {
+        fraction: if read == of {
+            1.0
+        } else {
+            read as f64 / of as f64
+        },
+        done: read == of,
+        steps: read as u64 / STEP,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn part(offset: u64, text: &str, is_last: bool) -> OutputPart {
+        OutputPart {
+            output: 1,
+            piece: None,
+            offset,
+            bytes: ByteBuf::from(text.as_bytes()),
+            is_last,
+        }
+    }
+
+    fn through(work: &mut Working) -> Found {
+        loop {
+            let (progress, found) = work.advance(1);
+            if progress.done {
+                return found;
+            }
+        }
+    }
+
+    #[test]
+    fn an_output_is_read_part_by_part() {
+        let (first, second) = ("2 4 1 3\n3 1 ", "4 2\n1 2 4 3\n");
+        let mut work = Working::start(part(0, first, false)).unwrap();
+        assert_eq!(through(&mut work), Found::Nothing);
+        let next = part(first.len() as u64, second, true);
+        assert!(!work.go_over_to(&part(3, second, true)));
+        assert!(work.go_over_to(&next));
+        let Found::Checked(checked) = through(&mut work) else {
+            panic!("the last part brings the answer");
+        };
+        assert_eq!(
+            (checked.read, checked.right, checked.missing),
+            (3, 2, Some(0))
+        );
+        assert_eq!(checked.wrong[0].line, 3);
+        assert!(!work.go_over_to(&next), "it has ended");
+    }
+
+    #[test]
+    fn a_worker_that_did_not_read_the_beginning_says_so() {
+        let mut work = Working::start(part(8, "2 4 1 3", true)).unwrap();
+        assert_eq!(through(&mut work), Found::Lost);
+        let work = Working::start(part(0, "2 4 1 3", false)).unwrap();
+        let mut other = Working::start(work.rest()).unwrap();
+        assert_eq!(through(&mut other), Found::Lost);
+    }
+
+    #[test]
+    fn an_empty_output_has_nothing() {
+        let mut work = Working::start(part(0, "", true)).unwrap();
+        let Found::Checked(checked) = through(&mut work) else {
+            panic!("it is read at once");
+        };
+        assert_eq!((checked.read, checked.size), (0, None));
+    }
+}

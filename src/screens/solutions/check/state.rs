@@ -1,0 +1,221 @@
+//! How far an output is read, and what is said of it.
+
+use std::rc::Rc;
+
+use bezzel_solver::queens::Piece;
+use serde_bytes::ByteBuf;
+
+use crate::bridge::Failure;
+use crate::bridge::output::{Checked, Found, OutputPart, Request, WorkerEvent};
+
+/// So many bytes are sent to the worker at once.
+pub(super) const PART: u64 = 1 << 22;
+/// How often an output is read from its beginning again, after a worker that had read a part of it has failed.
+const AGAIN: u32 = 2;
+
+/// A part that is to be read next: of which output, from where to where.
+pub(super) type Wanted = (u32, u64, u64);
+
+/// The check of an output.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in super::super) struct Check {
+    /// The part that the worker is at.
+    pub(in super::super) request: Request,
+    /// The number of the output, raised with each.
+    output: u32,
+    piece: Option<Piece>,
+    length: u64,
+    /// How much the worker has read.
+    read: u64,
+    /// How often it was begun again.
+    again: u32,
+    /// What the page has to read for it.
+    pub(super) wanted: Option<Wanted>,
+    /// What is said of the output in the end.
+    pub(super) checked: Option<Rc<Checked>>,
+    /// Whether the file could not be read.
+    pub(super) unreadable: bool,
+}
+
+/// What happens to it.
+#[derive(Clone, Debug)]
+pub(in super::super) enum Action {
+    /// Another output of so many bytes is to be checked.
+    Begin(u64, Piece),
+    /// A part of it, as it was wanted.
+    Part(Wanted, Vec<u8>),
+    /// A part cannot be read.
+    Unreadable(Wanted),
+    /// A worker reports.
+    Worker(WorkerEvent),
+    /// Stop.
+    Cancel,
+}
+
+impl Check {
+    /// Whether an output is being read.
+    pub(super) fn is_running(&self) -> bool {
+        self.wanted.is_some() || self.request.is_running()
+    }
+
+    /// How far that is, as hooks say it.
+    pub(super) fn state(&self) -> &'static str {
+        if self.is_running() {
+            "running"
+        } else {
+            self.request.state().name()
+        }
+    }
+
+    /// The share that is read.
+    pub(super) fn fraction(&self) -> f64 {
+        let part = PART.min(self.length - self.read) as f64 * self.request.fraction();
+        (self.read as f64 + part) / self.length.max(1) as f64
+    }
+
+    pub(in super::super) fn after(&self, action: Action) -> Self {
+        let mut next = self.clone();
+        match action {
+            Action::Begin(length, piece) => {
+                next = Self {
+                    output: self.output + 1,
+                    // Only superqueens have to be asked for.
+                    piece: (piece == Piece::Superqueen).then_some(piece),
+                    length,
+                    read: 0,
+                    again: 0,
+                    // A short output is read so soon that what was said of the last one may stay until then.
+                    checked: next.checked.filter(|_| length <= PART),
+                    unreadable: false,
+                    ..next
+                };
+                next.request.reset();
+                next.want();
+            }
+            Action::Part(part, bytes) if self.wanted == Some(part) => {
+                let (output, offset, end) = part;
+                next.wanted = None;
+                next.request.ask([OutputPart {
+                    output,
+                    piece: self.piece,
+                    offset,
+                    bytes: ByteBuf::from(bytes),
+                    is_last: end == self.length,
+                }]);
+            }
+            Action::Unreadable(part) if self.wanted == Some(part) => {
+                next.wanted = None;
+                next.checked = None;
+                next.unreadable = true;
+                next.request.reset();
+            }
+            Action::Worker(event) => next.hear(event),
+            Action::Cancel => {
+                next.wanted = None;
+                next.checked = None;
+                // Between two parts the last one is done.
+                next.request.pause();
+                next.request.cancel();
+            }
+            // Of an output that is given up.
+            Action::Part(..) | Action::Unreadable(..) => {}
+        }
+        next
+    }
+
+    fn want(&mut self) {
+        let end = (self.read + PART).min(self.length);
+        self.wanted = Some((self.output, self.read, end));
+    }
+
+    fn hear(&mut self, event: WorkerEvent) {
+        let Some(slice) = self.request.accept(event) else {
+            return;
+        };
+        if !slice.progress.done {
+            return;
+        }
+        match slice.found {
+            Found::Checked(checked) => {
+                self.read = self.length;
+                self.checked = Some(Rc::from(checked));
+            }
+            Found::Nothing => {
+                self.read = (self.read + PART).min(self.length);
+                self.want();
+            }
+            Found::Lost if self.again < AGAIN => {
+                self.again += 1;
+                self.output += 1;
+                self.read = 0;
+                self.want();
+            }
+            Found::Lost => self.request.fail(Failure::Workers),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_solver::output::check;
+
+    use super::*;
+
+    fn part(check: &Check) -> OutputPart {
+        check.request.wanted().expect("a part is read")[0].clone()
+    }
+
+    #[test]
+    fn an_output_is_sent_part_by_part() {
+        let mut state = Check::default().after(Action::Begin(PART + 5, Piece::Queen));
+        assert_eq!(
+            (state.wanted, state.state()),
+            (Some((1, 0, PART)), "running")
+        );
+        state = state.after(Action::Part((1, 0, PART), vec![b' '; 3]));
+        assert!(!part(&state).is_last);
+        let event = state.request.slice(0, 1.0, Found::Nothing);
+        state = state.after(Action::Worker(event));
+        assert_eq!(
+            (state.wanted, state.state()),
+            (Some((1, PART, PART + 5)), "running")
+        );
+        assert!(state.fraction() > 0.9);
+        state = state.after(Action::Part((1, PART, PART + 5), b"2413\n".to_vec()));
+        assert!(part(&state).is_last);
+        let checked = Box::new(check("2413\n", None, None).into());
+        let event = state.request.slice(0, 1.0, Found::Checked(checked));
+        state = state.after(Action::Worker(event));
+        assert_eq!((state.wanted, state.state()), (None, "done"));
+        assert_eq!(state.checked.map(|checked| checked.right), Some(1));
+    }
+
+    #[test]
+    fn an_output_is_begun_again_when_a_worker_has_failed_but_not_for_ever() {
+        let mut state = Check::default().after(Action::Begin(PART + 5, Piece::Queen));
+        for output in 1..=AGAIN + 1 {
+            assert_eq!(state.wanted, Some((output, 0, PART)));
+            state = state.after(Action::Part((output, 0, PART), Vec::new()));
+            let event = state.request.slice(0, 1.0, Found::Lost);
+            state = state.after(Action::Worker(event));
+        }
+        assert_eq!((state.wanted, state.state()), (None, "failed"));
+    }
+
+    #[test]
+    fn what_belongs_to_another_output_is_late() {
+        let first = Check::default().after(Action::Begin(5, Piece::Queen));
+        let second = first.after(Action::Begin(9, Piece::Superqueen));
+        for late in [
+            Action::Part((1, 0, 5), Vec::new()),
+            Action::Unreadable((1, 0, 5)),
+        ] {
+            assert_eq!(second.after(late), second);
+        }
+        assert_eq!(second.wanted, Some((2, 0, 9)));
+        let cancelled = second.after(Action::Cancel);
+        assert_eq!((cancelled.wanted, cancelled.state()), (None, "cancelled"));
+        let unreadable = second.after(Action::Unreadable((2, 0, 9)));
+        assert!(unreadable.unreadable && !unreadable.is_running());
+    }
+}

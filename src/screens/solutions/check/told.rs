@@ -1,0 +1,174 @@
+//! What is said of an output.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::output::{Fault, Printed};
+use bezzel_solver::queens::{Piece, Placement};
+use yew::prelude::*;
+
+use crate::bridge::output::Checked;
+use crate::components::result_number;
+use crate::locale::Locale;
+use crate::screens::solutions::board_link::board_link;
+use crate::text;
+
+/// The width of a board, in CSS pixels; the style sheet has the same.
+const WIDTH: f64 = 150.0;
+
+/// The numbers, as far as they are known.
+pub(super) fn numbers(checked: Option<&Rc<Checked>>, state: &'static str, locale: &Locale) -> Html {
+    let number = |kind: &'static str, value: Option<u64>| result_number(kind, value, state, locale);
+    let of = |value: fn(&Checked) -> u64| checked.map(|checked| value(checked));
+    let read = of(|checked| checked.read);
+    let right = of(|checked| checked.right);
+    let wrong = of(|checked| checked.read - checked.right);
+    let doubled = of(|checked| checked.doubled);
+    let missing = checked.and_then(|checked| checked.missing);
+    html! {
+        <ul class="running">
+            <li>{ number("checked-solutions", read) }{ " " }{ text!(locale, "checked-read") }</li>
+            <li>{ number("checked-right", right) }{ " " }{ text!(locale, "checked-right") }</li>
+            <li>{ number("checked-wrong", wrong) }{ " " }{ text!(locale, "checked-wrong") }</li>
+            <li>{ number("checked-missing", missing) }{ " " }{ text!(locale, "checked-missing") }</li>
+            <li>{ number("checked-doubled", doubled) }{ " " }{ text!(locale, "checked-doubled") }</li>
+        </ul>
+    }
+}
+
+/// What there is beside the numbers.
+pub(super) fn details(checked: &Checked, locale: &Locale) -> Html {
+    let Some(size) = checked.size else {
+        return html! { <p>{ text!(locale, "checked-nothing") }</p> };
+    };
+    let piece = checked.piece;
+    html! {
+        <>
+            <p>{ understood(checked, size, locale) }</p>
+            if let Some(first) = checked.wrong.first() {
+                <h2>{ text!(locale, "checked-first-wrong") }</h2>
+                <div>
+                    <p data-wrong={first.number.to_string()}>{ wrong_words(first, size, locale) }</p>
+                    if let Some(piece) = piece {
+                        { board(first, size, piece, locale) }
+                    }
+                </div>
+                if checked.wrong.len() > 1 {
+                    <ul>
+                        for printed in &checked.wrong[1..] {
+                            <li data-wrong={printed.number.to_string()}>{ wrong_words(printed, size, locale) }</li>
+                        }
+                    </ul>
+                }
+            }
+            if !checked.repeated.is_empty() {
+                <p>{ text!(locale, "checked-repeated", lines = lines(&checked.repeated, locale)) }</p>
+            }
+            if let (false, Some(piece)) = (checked.absent.is_empty(), piece) {
+                <h2>{ text!(locale, "checked-absent", count = checked.missing.unwrap_or(0), shown = checked.absent.len()) }</h2>
+                <ul class="orbit">
+                    for columns in &checked.absent {
+                        <li>{ board_link(columns, piece, WIDTH, Rc::default(), locale) }</li>
+                    }
+                </ul>
+            }
+        </>
+    }
+}
+
+fn understood(checked: &Checked, size: Size, locale: &Locale) -> String {
+    let kind = checked.piece.map_or("knight", Piece::name);
+    let mut words = text!(
+        locale,
+        "checked-understood",
+        kind,
+        rows = size.rows(),
+        columns = size.columns(),
+        from = checked.from
+    );
+    let mut add = |more: String| {
+        words.push(' ');
+        words.push_str(&more);
+    };
+    if checked.short {
+        add(text!(locale, "checked-short"));
+    }
+    if checked.right > 1 {
+        let ordered = if checked.ordered { "yes" } else { "no" };
+        add(text!(locale, "checked-ordered", ordered));
+    }
+    words
+}
+
+fn lines(lines: &[u64], locale: &Locale) -> String {
+    let lines = lines.iter().map(|line| locale.number(*line as i64));
+    lines.collect::<Vec<_>>().join(", ")
+}
+
+/// A wrong position as a board, on which the board screen shows what attacks what.
+fn board(printed: &Printed, size: Size, piece: Piece, locale: &Locale) -> Html {
+    let Ok(mut placement) = Placement::empty(size.rows()) else {
+        return Html::default();
+    };
+    for square in &printed.squares {
+        placement.insert(*square);
+    }
+    // What attacks what is marked.
+    let marked: Rc<[Square]> = match printed.fault {
+        Some(Fault::Conflict(conflict)) => Rc::new([conflict.a, conflict.b]),
+        _ => Rc::default(),
+    };
+    let columns = placement.columns().filter(|_| !placement.is_empty());
+    columns.map_or_else(Html::default, |columns| {
+        board_link(&columns, piece, WIDTH, marked, locale)
+    })
+}
+
+fn wrong_words(printed: &Printed, size: Size, locale: &Locale) -> String {
+    let fault = printed
+        .fault
+        .map_or_else(String::new, |fault| fault_words(fault, size, locale));
+    text!(
+        locale,
+        "checked-line",
+        line = printed.line,
+        number = printed.number,
+        fault
+    )
+}
+
+fn fault_words(fault: Fault, size: Size, locale: &Locale) -> String {
+    match fault {
+        Fault::Length { found, expected } => text!(locale, "fault-length", found, expected),
+        Fault::NoQueen { row } => text!(locale, "fault-no-queen", row = row + 1),
+        Fault::Outside {
+            row,
+            found,
+            from,
+            to,
+        } => {
+            text!(locale, "fault-outside", row = row + 1, found, from, to)
+        }
+        Fault::Conflict(conflict) => text!(
+            locale,
+            "fault-conflict",
+            a = conflict.a.name(size),
+            b = conflict.b.name(size),
+            row = conflict.a.row + 1,
+            other = conflict.b.row + 1,
+            line = conflict.line.name(),
+        ),
+        Fault::NoSquare { number } => text!(locale, "fault-no-square", number),
+        Fault::Visited { number, square } => {
+            text!(locale, "fault-visited", number, square = square.name(size))
+        }
+        Fault::NotAMove { number, from, to } => text!(
+            locale,
+            "fault-not-a-move",
+            number,
+            from = from.name(size),
+            to = to.name(size),
+        ),
+        _ => fault.to_string(),
+    }
+}

@@ -1,0 +1,129 @@
+//! Where an output is given, and what is said of it.
+
+use gloo::utils::document;
+use web_sys::{Blob, HtmlInputElement};
+use yew::prelude::*;
+
+use super::source::{long_paste, typed};
+use super::state::{Action, Check};
+use super::told::{details, numbers};
+use crate::bridge::JobState;
+use crate::components::control::Button;
+use crate::components::{failure_words, progress_bar};
+use crate::locale::Locale;
+use crate::text;
+
+/// The element that holds a pasted text.
+const TEXT: &str = "output-text";
+const FILE: &str = "output-file";
+
+/// The check, below the settings.
+pub(in super::super) fn check_view(
+    check: &Check,
+    on_output: &Callback<Blob>,
+    on_check: &Callback<Action>,
+    locale: &Locale,
+) -> Html {
+    let read_text = {
+        let on_output = on_output.clone();
+        move || {
+            let field = document().get_element_by_id(TEXT);
+            if let Some(text) = field.and_then(|field| typed(&field)) {
+                on_output.emit(text);
+            }
+        }
+    };
+    let on_press = {
+        let read_text = read_text.clone();
+        Callback::from(move |()| read_text())
+    };
+    let oninput = Callback::from(move |_: InputEvent| read_text());
+    let onpaste = {
+        let on_output = on_output.clone();
+        Callback::from(move |event: Event| {
+            if let Some(text) = long_paste(&event) {
+                event.prevent_default();
+                on_output.emit(text);
+            }
+        })
+    };
+    let onchange = {
+        let on_output = on_output.clone();
+        Callback::from(move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                on_output.emit(file.into());
+            }
+            // The same file can be chosen again.
+            input.set_value("");
+        })
+    };
+    let ondrop = {
+        let on_output = on_output.clone();
+        Callback::from(move |event: DragEvent| {
+            let files = event.data_transfer().and_then(|dropped| dropped.files());
+            if let Some(file) = files.and_then(|files| files.get(0)) {
+                event.prevent_default();
+                on_output.emit(file.into());
+            }
+        })
+    };
+    let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
+    html! {
+        <div class="check" {ondrop} {ondragover}>
+            <div class="field">
+                <label for={TEXT}>{ text!(locale, "check-label") }</label>
+                <textarea
+                    id={TEXT}
+                    rows="8"
+                    spellcheck="false"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    aria-describedby="output-help"
+                    placeholder="1 5 8 6 3 7 2 4"
+                    {oninput}
+                    {onpaste}
+                />
+                <p class="help" id="output-help">{ text!(locale, "check-help") }</p>
+            </div>
+            <div class="running">
+                <Button name="check-output" primary=true {on_press} />
+                <input id={FILE} class="visually-hidden" type="file" {onchange} />
+                <label class="action file" for={FILE}>{ text!(locale, "check-file") }</label>
+            </div>
+            { outcome(check, on_check, locale) }
+        </div>
+    }
+}
+
+fn outcome(check: &Check, on_check: &Callback<Action>, locale: &Locale) -> Html {
+    let state = check.state();
+    html! {
+        <div>
+            if check.is_running() {
+                <div class="running">
+                    { progress_bar(check.fraction(), &text!(locale, "check-running")) }
+                    <Button name="cancel" on_press={on_check.reform(|()| Action::Cancel)} />
+                </div>
+            }
+            if check.unreadable {
+                <p role="alert">{ text!(locale, "check-unreadable") }</p>
+            }
+            {
+                match check.request.state() {
+                    JobState::Failed(failure) => html! {
+                        <p role="alert">{ failure_words(failure, locale) }</p>
+                    },
+                    JobState::Cancelled => html! { <p>{ text!(locale, "cancelled") }</p> },
+                    _ => Html::default(),
+                }
+            }
+            if state != "idle" {
+                <div role="status">{ numbers(check.checked.as_ref(), state, locale) }</div>
+            }
+            if let Some(checked) = &check.checked {
+                { details(checked, locale) }
+            }
+        </div>
+    }
+}

@@ -1,0 +1,86 @@
+// Check my output: what a visitor's own program printed is pasted or chosen, read in a worker, and judged.
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixtures';
+import { action, hash, open, result } from './page';
+
+const LINK = '#/solutions?n=8&view=check';
+const text = '#output-text';
+
+test('a pasted list is read, and its first mistake shown with the board', async ({ page }) => {
+  await open(page, LINK);
+  await page.locator(text).fill('Solution 1: [1, 3, 0, 2]\nSolution 2: [2, 0, 1, 3]\nSolution 3: [1, 3, 0, 2]\n');
+  await action(page, 'check-output').click();
+  await expect(result(page, 'checked-solutions')).toHaveAttribute('data-state', 'done');
+  for (const [kind, value] of Object.entries({ solutions: 3, right: 2, wrong: 1, missing: 1, doubled: 1 })) {
+    await expect(result(page, `checked-${kind}`)).toHaveAttribute('data-value', String(value));
+  }
+  await expect(page.locator('[data-wrong]')).toHaveAttribute('data-wrong', '2');
+  await expect(page.locator('p[data-wrong] + [data-solution]')).toHaveAttribute('data-solution', '3124');
+  await expect(page.locator('.orbit [data-solution]')).toHaveAttribute('data-solution', '3142');
+  expect(await hash(page)).toBe(LINK);
+  await page.locator('p[data-wrong] + [data-solution]').click();
+  await expect.poll(() => hash(page)).toBe('#/queens?n=4&q=3124');
+});
+
+test('the printed list of 92 has its two misprints', async ({ page }) => {
+  await open(page, LINK);
+  await page.locator(text).fill(readFileSync('solver/tests/data/printed_list_of_92.csv', 'utf8'));
+  await action(page, 'check-output').click();
+  await expect(result(page, 'checked-wrong')).toHaveAttribute('data-value', '2');
+  await expect(result(page, 'checked-right')).toHaveAttribute('data-value', '90');
+  await expect(result(page, 'checked-missing')).toHaveAttribute('data-value', '2');
+  const wrong = page.locator('[data-wrong]');
+  expect(await wrong.evaluateAll((all) => all.map((one) => one.getAttribute('data-wrong')))).toEqual(['7', '31']);
+});
+
+test('a file of several parts is read, and cancelled', async ({ page }) => {
+  await open(page, LINK);
+  const line = '1 5 8 6 3 7 2 4\n';
+  const buffer = Buffer.from(line.repeat(600_000));
+  const give = () => page.locator('#output-file').setInputFiles({ name: 'output.txt', mimeType: 'text/plain', buffer });
+  await give();
+  await action(page, 'cancel').click();
+  await expect(result(page, 'checked-solutions')).toHaveAttribute('data-state', 'cancelled');
+  await give();
+  await expect(result(page, 'checked-solutions')).toHaveAttribute('data-state', 'done');
+  await expect(result(page, 'checked-solutions')).toHaveAttribute('data-value', '600000');
+  await expect(result(page, 'checked-doubled')).toHaveAttribute('data-value', '599999');
+});
+
+test('a text without positions says so', async ({ page }) => {
+  await open(page, LINK);
+  await page.locator(text).fill('There are 92 solutions.');
+  await action(page, 'check-output').click();
+  await expect(result(page, 'checked-solutions')).toHaveAttribute('data-value', '0');
+});
+
+test('what is typed or pasted is read at once, and a very long text is not shown', async ({ page }) => {
+  await open(page, LINK);
+  const paste = (data: string) =>
+    page.locator(text).evaluate((field, data) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', data);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true });
+      return field.dispatchEvent(event);
+    }, data);
+  await page.locator(text).fill('2413');
+  await expect(result(page, 'checked-right')).toHaveAttribute('data-value', '1');
+  expect(await paste('2413'), 'the field takes it').toBe(true);
+  expect(await paste('3142\n'.repeat(300_000)), 'the field does not').toBe(false);
+  await expect(result(page, 'checked-doubled')).toHaveAttribute('data-value', '299999');
+  await expect(page.locator(text)).toHaveValue('2413');
+});
+
+test('a file is dropped, and read again for the other piece', async ({ page }) => {
+  await open(page, LINK);
+  await page.locator('.check').evaluate((zone) => {
+    const dataTransfer = new DataTransfer();
+    // Its first queen is a knight's move away from the second.
+    dataTransfer.items.add(new File(['1 3 5 2 4\n'], 'output.txt'));
+    zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, composed: true }));
+  });
+  await expect(result(page, 'checked-right')).toHaveAttribute('data-value', '1');
+  await page.getByText('Superqueen', { exact: true }).click();
+  await expect(result(page, 'checked-right')).toHaveAttribute('data-value', '0');
+  await expect(page.locator('[data-wrong="1"]')).toContainText('knight');
+});
