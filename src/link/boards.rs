@@ -6,22 +6,31 @@ use super::knight_path::{default_size, read_size};
 use super::query::{Query, Writer};
 use super::{Place, ScreenLink};
 
-/// The board that is chosen on the map.
+/// The board that is chosen on the map, and what its random tours depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardsLink {
     /// Its rows and columns.
     pub size: Size,
+    /// The seed by which tours are drawn.
+    pub seed: u32,
 }
 
 impl Default for BoardsLink {
     fn default() -> Self {
         Self {
             size: default_size(),
+            seed: 0,
         }
     }
 }
 
 impl BoardsLink {
+    /// A board, and the first seed.
+    #[must_use]
+    pub const fn of(size: Size) -> Self {
+        Self { size, seed: 0 }
+    }
+
     /// The most rows and columns that the map has.
     pub const MAX_SIDE: u32 = 20;
 }
@@ -32,12 +41,16 @@ impl ScreenLink for BoardsLink {
     fn read(query: &mut Query) -> Self {
         Self {
             size: read_size(query, Self::MAX_SIDE),
+            seed: query.number("seed", 0, u32::MAX).unwrap_or(0),
         }
     }
 
     fn write(&self, writer: &mut Writer) {
         if *self != Self::default() {
             writer.add("size", self.size);
+            if self.seed != 0 {
+                writer.add("seed", self.seed);
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::locale::{Locale, use_locale};
 use crate::text;
 
 /// Where figures and methods come from. Titles stand in their own language.
-const SOURCES: [&str; 14] = [
+const SOURCES: [&str; 16] = [
     "OEIS A000170, A002562, A051223: n queens, fundamental solutions, superqueens",
     "OEIS A001230, A165134: knight's tours, closed and open",
     "E. W. Dijkstra: Notes on structured programming, 1972",
@@ -21,10 +21,12 @@ const SOURCES: [&str; 14] = [
     "M. Löbbing, I. Wegener: The number of knight's tours equals 33,439,123,484,294, 1996",
     "B. D. McKay: Knight's tours of an 8 × 8 chessboard, 1997",
     "I. Parberry: An efficient algorithm for the knight's tour problem, 1997",
+    "A. Nijenhuis, H. S. Wilf: Combinatorial Algorithms, 1978",
     "A. Chernov: The number of open knight's tours, 2014",
     "T. B. Preußer, M. R. Engelhardt: Putting queens in carry chains, No. 27, 2016",
     "M. Simkin: The number of n-queens configurations, 2021",
     "arXiv 2511.12009: 27 queens counted again, 2025",
+    "D. E. Knuth: The Art of Computer Programming, pre-fascicle 8a: Hamiltonian paths and cycles, 2025",
     "Wikipedia (vi, hu): the eight queens, the knight's tour",
 ];
 
@@ -64,6 +66,7 @@ pub(super) fn AboutScreen(_: &ScreenProps<AboutLink>) -> Html {
                     )
                 }
             </p>
+            { plain("about-knight-random") }
             { plain("about-knight-duel") }
             { title("about-errors") }
             { plain("about-errors-lead") }

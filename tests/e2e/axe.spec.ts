@@ -100,6 +100,11 @@ const DOINGS: [string, string, (page: Page) => Promise<unknown>][] = [
     await action(page, 'count').click();
     await expect(action(page, 'cancel')).toBeVisible();
   }],
+  ['#/boards?size=6x6&theme=dark', 'random tours', async (page) => {
+    await action(page, 'sample-tours').selectOption({ index: 0 });
+    await action(page, 'draw').click();
+    await expect(result(page, 'random-tours')).toHaveAttribute('data-state', 'done');
+  }],
 ];
 
 for (const [link, what, bring] of DOINGS) {

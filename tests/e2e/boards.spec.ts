@@ -1,4 +1,5 @@
 // The map of boards: which have a tour, why the others have none, and how many tours there are.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, hash, notice, open, result, status } from './page';
@@ -185,6 +186,69 @@ test('a board too wide to count says so', async ({ page }) => {
   await expect(page.getByText('shorter side has at most 8 squares')).toBeVisible();
   await expect(action(page, 'count')).toHaveCount(0);
   await expect(page.getByRole('row', { name: /^9 × 10 / })).toContainText('19,381,952,998,732,022,416,892');
+});
+
+/** Has 10,000 tours drawn, and waits until they are. */
+async function drawn(page: Page) {
+  await action(page, 'sample-tours').selectOption({ index: 0 });
+  await action(page, 'draw').click();
+  await expect(result(page, 'random-tours')).toHaveAttribute(state, 'done', { timeout: 30_000 });
+}
+
+/** The drawn tours as a table. */
+async function table(page: Page): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), action(page, 'save-csv').click()]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+test('random tours become histograms and an estimate, and a link draws them again', async ({ page }) => {
+  await open(page, '#/boards?size=6x6&seed=7');
+  await drawn(page);
+  await expect(result(page, 'random-tours')).toHaveAttribute(value, '10000');
+  // Five standard errors, of 85 each.
+  const estimate = Number(await result(page, 'estimate').getAttribute(value));
+  expect(Math.abs(estimate - 9862)).toBeLessThan(425);
+  for (const feature of ['crossings', 'sharp-turns', 'straight', 'wedges', 'slope']) {
+    await expect(page.locator(`[data-feature="${feature}"] path`)).toHaveAttribute('d', /^M0 120v-\d+h/);
+  }
+  const first = await table(page);
+  const rows = first.trim().split('\n').slice(1).map((row) => row.split(','));
+  expect(rows.filter(([feature]) => feature === 'wedges').reduce((sum, row) => sum + Number(row[2]), 0)).toBe(10_000);
+  const [picture] = await Promise.all([page.waitForEvent('download'), action(page, 'save-svg').click()]);
+  expect(picture.suggestedFilename()).toBe('random-tours-6x6-seed-7.svg');
+
+  await page.reload();
+  await expect(result(page, 'random-tours')).toHaveCount(0);
+  await drawn(page);
+  expect(await table(page)).toBe(first);
+  await cell(page, '5x6').click();
+  await expect.poll(() => hash(page)).toBe('#/boards?size=5x6&seed=7');
+  await expect(result(page, 'random-tours')).toHaveCount(0);
+});
+
+test('drawing pauses, goes on and stops', async ({ page }) => {
+  await open(page, '#/boards?size=6x6');
+  const tours = result(page, 'random-tours');
+  await action(page, 'draw').click();
+  await expect(tours).not.toHaveAttribute(value, '0');
+  await action(page, 'pause').click();
+  await expect(tours).toHaveAttribute(state, 'paused');
+  const before = Number(await tours.getAttribute(value));
+  await action(page, 'resume').click();
+  await expect.poll(async () => Number(await tours.getAttribute(value))).toBeGreaterThan(before);
+  await action(page, 'cancel-draws').click();
+  await expect(tours).toHaveAttribute(state, 'cancelled');
+  expect(Number(await tours.getAttribute(value))).toBeGreaterThan(before);
+});
+
+test('where no tours can be drawn, the page says why', async ({ page }) => {
+  for (const [size, words] of [['5x5', 'has such tours'], ['10x10', '8 squares']]) {
+    await open(page, `#/boards?size=${size}`);
+    await expect(page.locator('.tour-sample')).toContainText(words);
+    await expect(action(page, 'draw')).toHaveCount(0);
+  }
+  await open(page, '#/boards?size=6x6&seed=x');
+  await expect(notice(page, 'seed')).toBeVisible();
 });
 
 test('a bad link is named, and the map stands', async ({ page }) => {

@@ -50,6 +50,7 @@ const CANONICAL: Record<string, string[]> = {
   boards: [
     '#/boards',
     '#/boards?size=5x6',
+    '#/boards?size=6x6&seed=7',
   ],
   duel: [
     '#/duel',

@@ -1,11 +1,13 @@
 //! All tours of a board, counted, numbered and drawn at random: long work with a program of its own.
 
 mod counting;
+mod drawing;
+mod features;
 mod single;
 mod tasks;
 mod working;
 
-pub use tasks::{Counted, Found, FoundTour, Task, Which};
+pub use tasks::{Counted, Draw, Drawn, Feature, Found, FoundTour, Task, Which};
 pub use working::Working;
 
 /// What happened to one of them.

@@ -3,6 +3,7 @@
 use bezzel_solver::Checkpoint;
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 use bezzel_solver::knight::count::{CountError, TourCount, TourCountRequest, TourCountStage};
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +26,8 @@ pub enum Task {
         /// Which of its tours.
         which: Which,
     },
+    /// Draw closed tours at random, and count what they look like.
+    Draw(Box<Draw>),
 }
 
 /// One of all tours of a board.
@@ -49,12 +52,14 @@ impl LongWork for Task {
 }
 
 /// What a slice of work brought to light.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Found {
     /// How far a count is.
     Counted(Counted),
     /// The tour that was wanted, or why there is none; nothing while that is not known.
     Tour(Option<Result<FoundTour, CountError>>),
+    /// What the tours look like that were drawn.
+    Drawn(Box<Draw>),
 }
 
 /// How far the count of a share is: told anew each time, so that hearing it twice, or not at all, does no harm.
@@ -77,4 +82,92 @@ pub struct FoundTour {
     pub moves: Moves,
     /// Its number, unless it was drawn at random.
     pub number: Option<u128>,
+}
+
+/// Draws of closed tours in shares, each with a seed of its own: what comes of them does not depend on who does how many.
+/// What has been drawn is told with all that is left to draw.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Draw {
+    /// The board, the seed of all, and the tours of a share.
+    pub request: RandomToursRequest,
+    /// The share that is being drawn.
+    pub share: u32,
+    /// The share before which to stop.
+    pub end: u32,
+    /// The tours of the share that were drawn.
+    pub tours: u64,
+    /// Where the share goes on, if it has been begun.
+    pub from: Option<Checkpoint<RandomTours>>,
+    /// What the tours look like so far.
+    pub drawn: Drawn,
+    /// Why no more can be drawn.
+    pub failure: Option<CountError>,
+}
+
+/// What drawn tours look like, and how many draws they took.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Drawn {
+    /// The tours that were drawn.
+    pub tours: u64,
+    /// The 2-factors that were drawn, tours or not.
+    pub tries: u64,
+    /// The shares that were drawn to their end.
+    pub shares: u64,
+    /// The number of all 2-factors of the board, once it is known.
+    pub two_factors: Option<u128>,
+    /// How many tours have each value, from 0, of each [`Feature`].
+    pub histograms: [Vec<u64>; Feature::ALL.len()],
+}
+
+named! {
+    /// What is counted of a closed tour.
+    pub enum Feature {
+        /// Pairs of moves that cross each other.
+        Crossings = "crossings",
+        /// The sharpest turns, of 37 degrees.
+        SharpTurns = "sharp-turns",
+        /// Squares at which it goes straight on.
+        Straight = "straight",
+        /// Of the 28 pairs of directions in which moves lead away from a square, those that occur.
+        Wedges = "wedges",
+        /// The moves of the slope that has most.
+        Slope = "slope",
+    }
+}
+
+impl Drawn {
+    /// Adds other draws.
+    pub fn add(&mut self, other: &Self) {
+        self.tours += other.tours;
+        self.tries += other.tries;
+        self.shares += other.shares;
+        self.two_factors = self.two_factors.or(other.two_factors);
+        for (histogram, more) in self.histograms.iter_mut().zip(&other.histograms) {
+            if histogram.len() < more.len() {
+                histogram.resize(more.len(), 0);
+            }
+            for (sum, more) in histogram.iter_mut().zip(more) {
+                *sum += more;
+            }
+        }
+    }
+
+    /// The number of all closed tours as these draws estimate it, and its standard error: the share of the draws that are
+    /// tours, of all 2-factors. `None` before there are two tours of a share.
+    ///
+    /// A share ends with a tour. That one and its draw are left out: they would make tours seem more frequent.
+    #[must_use]
+    pub fn estimate(&self) -> Option<(u128, u128)> {
+        let tours = self
+            .tours
+            .checked_sub(self.shares)
+            .filter(|tours| *tours > 1)?;
+        let tries = self.tries - self.shares;
+        let two_factors = self.two_factors?;
+        let share = tours as f64 / tries as f64;
+        let error = (share * (1.0 - share) / tries as f64).sqrt();
+        let tries = u128::from(tries);
+        let estimate = (two_factors.checked_mul(tours.into())? + tries / 2) / tries;
+        Some((estimate, (two_factors as f64 * error).ceil() as u128))
+    }
 }

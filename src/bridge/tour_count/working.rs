@@ -3,6 +3,7 @@
 use bezzel_solver::Progress;
 
 use super::counting::Counting;
+use super::drawing::Drawing;
 use super::single::Single;
 use super::{Found, Task};
 use crate::bridge::AtWork;
@@ -13,6 +14,7 @@ pub struct Working(Work);
 enum Work {
     Count(Box<Counting>),
     Tour(Single),
+    Draw(Box<Drawing>),
 }
 
 impl AtWork for Working {
@@ -24,6 +26,7 @@ impl AtWork for Working {
                 Counting::start(request, from).map(|counting| Work::Count(Box::new(counting)))
             }
             Task::Tour { size, which } => Single::start(size, which).map(Work::Tour),
+            Task::Draw(draw) => Drawing::start(*draw).map(|drawing| Work::Draw(Box::new(drawing))),
         };
         work.map(Self).map_err(|error| error.to_string())
     }
@@ -31,6 +34,7 @@ impl AtWork for Working {
     fn go_over_to(&mut self, next: &Task) -> bool {
         match (&mut self.0, next) {
             (Work::Tour(single), Task::Tour { size, which }) => single.go_over_to(*size, which),
+            (Work::Draw(drawing), Task::Draw(draw)) => drawing.go_over_to(draw),
             _ => false,
         }
     }
@@ -39,6 +43,7 @@ impl AtWork for Working {
         match &mut self.0 {
             Work::Count(counting) => counting.advance(steps),
             Work::Tour(single) => single.advance(steps),
+            Work::Draw(drawing) => drawing.advance(steps),
         }
     }
 
@@ -52,6 +57,7 @@ impl AtWork for Working {
         match &self.0 {
             Work::Count(counting) => counting.rest(),
             Work::Tour(single) => single.rest(),
+            Work::Draw(drawing) => drawing.rest(),
         }
     }
 }

@@ -310,8 +310,10 @@ fn paths_to_goals() -> impl Strategy<Value = TourLink> {
 
 fn boards() -> impl Strategy<Value = BoardsLink> {
     let sides = 1..=BoardsLink::MAX_SIDE;
-    (sides.clone(), sides).prop_map(|(rows, columns)| BoardsLink {
+    let seeds = prop_oneof![Just(0), any::<u32>()];
+    (sides.clone(), sides, seeds).prop_map(|(rows, columns, seed)| BoardsLink {
         size: Size::new(rows, columns).unwrap(),
+        seed,
     })
 }
 

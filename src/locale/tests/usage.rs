@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 42] = [
+const PREFIXES: [&str; 44] = [
     "nav-",
     "introduction-",
     "family-",
@@ -51,6 +51,8 @@ const PREFIXES: [&str; 42] = [
     "puzzle-source-",
     "puzzle-order-",
     "written-",
+    "feature-",
+    "sample-",
 ];
 
 #[test]

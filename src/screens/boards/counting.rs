@@ -93,7 +93,7 @@ fn broken_off(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     )
                 }
                 { " " }
-                <LinkTo link={Link::of(&BoardsLink { size })}>
+                <LinkTo link={Link::of(&BoardsLink::of(size))}>
                     <>{ text!(locale, "tour-count-open", rows = size.rows(), columns = size.columns()) }</>
                 </LinkTo>
             </p>
@@ -172,7 +172,7 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
                     <p>
                         { text!(locale, "tour-count-elsewhere") }
                         { " " }
-                        <LinkTo link={Link::of(&BoardsLink { size: count.size })}>
+                        <LinkTo link={Link::of(&BoardsLink::of(count.size))}>
                             <>{
                                 text!(
                                     locale,

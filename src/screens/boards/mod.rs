@@ -4,10 +4,14 @@
 mod chosen;
 mod count;
 mod counting;
+mod histogram;
 mod kept;
 mod known;
 mod map;
 mod picture;
+mod published;
+mod sample;
+mod sampling;
 mod speech;
 mod state;
 mod table;

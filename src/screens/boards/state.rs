@@ -10,6 +10,7 @@ use yew::Reducible;
 
 use super::count::{Count, Means};
 use super::kept::{Finished, Running};
+use super::sample::{Sample, Tours};
 use super::verdict::Verdict;
 use crate::bridge::knight::{self, Found, Task, WorkerEvent};
 use crate::bridge::tour_count;
@@ -22,6 +23,8 @@ pub(super) struct State {
     /// The board that is chosen.
     pub(super) size: Size,
     pub(super) count: Count,
+    /// Tours of the board drawn at random.
+    pub(super) sample: Sample,
     /// A tour of the board, closed where there is one.
     pub(super) tour: Option<Rc<[Square]>>,
     /// What finds it.
@@ -31,6 +34,8 @@ pub(super) struct State {
 /// What a visitor, or a worker, does on the screen.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
+    /// Go to the state of a link.
+    Open(BoardsLink),
     /// Choose a board.
     Choose(Size),
     /// Choose what to count.
@@ -41,6 +46,18 @@ pub(super) enum Action {
     Cancel,
     /// Forget the count that was broken off.
     Forget,
+    /// Choose from which seed tours are drawn, and how many.
+    Sample(u32, Tours),
+    /// Begin to draw, with what the device has.
+    Draw(Means),
+    /// Interrupt that.
+    PauseDraws,
+    /// Go on with it.
+    ResumeDraws,
+    /// Stop it.
+    CancelDraws,
+    /// A worker reports about the draws.
+    Drawn(tour_count::WorkerEvent),
     /// A worker reports about the tour.
     Found(WorkerEvent),
     /// A worker reports about the count; the time.
@@ -58,6 +75,7 @@ impl State {
         Self {
             size: link.size,
             count: Count::new(link.size, kind).with_kept(finished, broken_off),
+            sample: Sample::new(link.size, link.seed),
             tour: None,
             search: knight::Request::default(),
         }
@@ -71,6 +89,7 @@ impl State {
         Self {
             size,
             count: self.count.of(size, kind_of(size)),
+            sample: self.sample.of(size, self.sample.seed, self.sample.tours),
             tour: None,
             ..self.clone()
         }
@@ -104,6 +123,13 @@ impl State {
         next
     }
 
+    fn with_sample(&self, sample: Sample) -> Self {
+        Self {
+            sample,
+            ..self.clone()
+        }
+    }
+
     fn with_count(&self, count: Count) -> Self {
         Self {
             count,
@@ -124,11 +150,14 @@ impl ScreenState for State {
     type Link = BoardsLink;
 
     fn open(link: BoardsLink) -> Action {
-        Action::Choose(link.size)
+        Action::Open(link)
     }
 
     fn link(&self) -> BoardsLink {
-        BoardsLink { size: self.size }
+        BoardsLink {
+            size: self.size,
+            seed: self.sample.seed,
+        }
     }
 }
 
@@ -137,6 +166,10 @@ impl Reducible for State {
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let next = match action {
+            Action::Open(BoardsLink { size, seed }) => {
+                let next = self.choosing(size);
+                next.with_sample(next.sample.of(size, seed, next.sample.tours))
+            }
             Action::Choose(size) => self.choosing(size),
             Action::Kind(kind) => self.with_count(self.count.of(self.size, kind)),
             Action::Start(means, now) => self.with_count(self.count.started(means, now)),
@@ -154,6 +187,12 @@ impl Reducible for State {
                 count.broken_off = None;
                 self.with_count(count)
             }
+            Action::Sample(seed, tours) => self.with_sample(self.sample.of(self.size, seed, tours)),
+            Action::Draw(means) => self.with_sample(self.sample.started(means)),
+            Action::PauseDraws => self.with_sample(self.sample.paused()),
+            Action::ResumeDraws => self.with_sample(self.sample.resumed()),
+            Action::CancelDraws => self.with_sample(self.sample.cancelled()),
+            Action::Drawn(event) => self.with_sample(self.sample.hearing(event)),
             Action::Found(event) => self.finding(event),
             Action::Counted(event, now) => self.with_count(self.count.hearing(event, now)),
         };

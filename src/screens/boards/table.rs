@@ -68,7 +68,7 @@ fn row(known: &Known, props: &Props, locale: &Locale) -> Html {
     let name = format!("{} × {}", size.rows(), size.columns());
     html! {
         <tr key={size.to_string()} class={same(size, props.chosen).then_some("chosen")}>
-            <th scope="row"><LinkTo link={Link::of(&BoardsLink { size })}><>{ name }</></LinkTo></th>
+            <th scope="row"><LinkTo link={Link::of(&BoardsLink::of(size))}><>{ name }</></LinkTo></th>
             { number(TourKind::Closed, closed, 1) }
             { number(TourKind::Closed, closed, 2) }
             { number(TourKind::Open, open, 1) }

@@ -8,6 +8,7 @@ use super::count::Means;
 use super::counting::counting;
 use super::kept;
 use super::map::{Map, legend};
+use super::sampling::sampling;
 use super::state::{Action, State};
 use super::table::KnownCounts;
 use crate::bridge::{WorkerProgram, use_pools, use_request};
@@ -35,6 +36,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
         &state.count.request,
         dispatching(&state, |event| Action::Counted(event, now())),
     );
+    use_request(&state.sample.request, dispatching(&state, Action::Drawn));
     let means = use_means();
 
     let on_choose = use_callback(state.dispatcher(), |size, dispatcher| {
@@ -57,6 +59,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
                 { counting(&state, means, &locale) }
                 <KnownCounts chosen={state.size} counted={state.count.all_counted()} />
             </div>
+            { sampling(&state, means, &locale) }
         </div>
     }
 }

@@ -55,6 +55,7 @@ reason-dead-end = Only one move is left to { $square }, so the knight could come
 reason-dead-ends = Only one move is left to { $a }, and only one to { $b }. Such squares can only be ends of a tour, and there are more of them than it has ends left.
 reason-dark = { $count } dark
 reason-light = { $count } light
+save-csv = Save as CSV
 
 ## The duel
 
@@ -221,3 +222,44 @@ known-closed = Closed, undirected
 known-directed = Closed, directed
 known-open = Open, directed
 known-tours-source = Source: OEIS { $source }; the closed tours of 8 × 8: B. McKay 1997; the open ones: A. Chernov 2014. A tick marks what was counted on this device.
+
+## Random tours
+
+sample-title = Random tours
+sample-explained = Here closed tours of the board are drawn at random, each with exactly the same chance, like lots from a box that holds every tour. What do they look like, and how many must there be?
+sample-not = Not for this board: it takes { $expected }.
+sample-tours = How many
+sample-10000 = 10,000 tours
+sample-100000 = 100,000 tours
+sample-1000000 = a million tours
+sample-seed = Random seed
+sample-start = Draw
+sample-again = Draw again
+sample-pause = Pause
+sample-resume = Resume
+sample-no-memory = Too little memory: { $memory } MB more would be needed. Close what you do not need and try again, or choose a smaller board.
+sample-preparing = The board is being prepared…
+sample-drawn = tours drawn
+sample-rings = Each draw gives every square two moves, at random among all { $two_factors } ways to do so. Where they form one ring, that is a closed tour; where they form several, it does not count. { $tours } of { $tries } draws were tours.
+sample-estimate = So the board should have about
+sample-bar = (the true number lies in this range in about two of three cases)
+sample-exact = In fact it has { $tours } closed tours: the estimate is off by { $off }.
+sample-range = From { $least } to { $most }, most often { $peak }.
+sample-picture = { $tours } random closed tours of { $rows } × { $columns } squares, seed { $seed }
+sample-share = The link of this page holds the seed: whoever opens it draws the same tours.
+feature-crossings = Crossings
+feature-crossings-means = How often the line crosses itself.
+feature-sharp-turns = Sharpest turns
+feature-sharp-turns-means = Squares where the knight turns almost back, by an angle of 37 degrees.
+feature-straight = Straight on
+feature-straight-means = Squares where it goes on in the same direction.
+feature-wedges = Kinds of corners
+feature-wedges-means = The two moves at a square lead away in two of eight directions: of 28 such pairs, so many occur.
+feature-slope = Commonest slope
+feature-slope-means = Moves have four slopes: the number of moves of the commonest.
+published-title = Known of all tours
+published-value = Value
+published-all = Of all tours
+published-expected = Expected here
+published-drawn = Drawn
+published-source = Counted over all closed tours by D. E. Knuth, The Art of Computer Programming, pre-fascicle 8a (2025).

@@ -149,6 +149,5 @@ rate-starts = { $found } of { $possible } starts
 copy-moves = Copy squares
 copy-digits = Copy digits
 save-moves = Save squares
-save-csv = Save as CSV
 why-no-picture = The board is too large for a picture.
 tour-picture = A knight’s path over { $visited } squares of a { $rows } × { $columns } board

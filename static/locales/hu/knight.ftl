@@ -48,6 +48,7 @@ reason-dead-end = Ide már csak egy lépés vezet: { $square }, így a huszár o
 reason-dead-ends = { $a } és { $b } mezőre is már csak egy-egy lépés vezet. Az ilyen mezők csak a bejárás végei lehetnek, és több van belőlük, mint ahány vége még maradt.
 reason-dark = { $count } sötét
 reason-light = { $count } világos
+save-csv = Mentés CSV-ként
 
 ## The duel
 
@@ -196,3 +197,44 @@ known-closed = Zárt, irányítatlan
 known-directed = Zárt, irányított
 known-open = Nyílt, irányított
 known-tours-source = Forrás: OEIS { $source }; a 8 × 8-as tábla zárt bejárásai: B. McKay 1997; nyílt bejárásai: A. Chernov 2014. A pipa azt jelöli, amit ezen az eszközön számoltunk meg.
+
+## Véletlen bejárások
+
+sample-title = Véletlen bejárások
+sample-explained = Itt a tábla zárt bejárásait húzzuk véletlenszerűen, mindegyiket pontosan ugyanakkora eséllyel, mint sorsjegyeket egy dobozból, amelyben minden bejárás benne van. Milyenek, és hány lehet belőlük?
+sample-not = Ezen a táblán nem. Ehhez kell: { $expected }.
+sample-tours = Hány bejárás
+sample-10000 = 10 000 bejárás
+sample-100000 = 100 000 bejárás
+sample-1000000 = egymillió bejárás
+sample-seed = Kezdőérték
+sample-start = Húzás
+sample-again = Húzás újra
+sample-pause = Szünet
+sample-resume = Folytatás
+sample-no-memory = Kevés a memória: még { $memory } MB kellene. Zárd be, amire nincs szükséged, és próbáld újra, vagy válassz kisebb táblát.
+sample-preparing = A tábla előkészítése…
+sample-drawn = bejárás kihúzva
+sample-rings = Minden húzás minden mezőnek két lépést ad, véletlenszerűen az összes lehetőség közül, amelyek száma { $two_factors }. Ha egyetlen kört alkotnak, az zárt bejárás; ha többet, nem számít. { $tries } húzásból { $tours } volt bejárás.
+sample-estimate = A bejárások száma tehát körülbelül
+sample-bar = (a valódi szám körülbelül háromból két esetben ebbe a tartományba esik)
+sample-exact = Valójában { $tours } zárt bejárás van: a becslés eltérése { $off }.
+sample-range = { $least } és { $most } között, leggyakrabban { $peak }.
+sample-picture = { $tours } véletlen zárt bejárás { $rows } × { $columns } mezőn, kezdőérték { $seed }
+sample-share = A hivatkozás tartalmazza a kezdőértéket: aki megnyitja, ugyanezeket a bejárásokat húzza.
+feature-crossings = Kereszteződések
+feature-crossings-means = Hányszor metszi a vonal önmagát.
+feature-sharp-turns = Legélesebb fordulók
+feature-sharp-turns-means = Mezők, ahol a huszár szinte visszafordul, 37 fokos szögben.
+feature-straight = Egyenesen tovább
+feature-straight-means = Mezők, ahol ugyanabban az irányban megy tovább.
+feature-wedges = Sarokfajták
+feature-wedges-means = A mező két lépése nyolc irányból kettőbe vezet: 28 ilyen pár közül ennyi fordul elő.
+feature-slope = Leggyakoribb meredekség
+feature-slope-means = A lépéseknek négyféle meredekségük van: a leggyakoribb lépéseinek száma.
+published-title = Amit az összes bejárásról tudunk
+published-value = Érték
+published-all = Az összes közül
+published-expected = Itt várható
+published-drawn = Kihúzva
+published-source = D. E. Knuth számlálása az összes zárt bejáráson, The Art of Computer Programming, pre-fascicle 8a (2025).

@@ -146,6 +146,5 @@ rate-starts = { $possible } kezdőmezőből { $found }
 copy-moves = Mezők másolása
 copy-digits = Számjegyek másolása
 save-moves = Mezők mentése
-save-csv = Mentés CSV-ként
 why-no-picture = A tábla túl nagy a képhez.
 tour-picture = A huszár útja { $visited } mezőn egy { $rows } × { $columns } mezős táblán

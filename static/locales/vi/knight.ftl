@@ -48,6 +48,7 @@ reason-dead-end = Chỉ còn một nước đi dẫn đến { $square }, nên qu
 reason-dead-ends = Chỉ còn một nước đi dẫn đến { $a }, và một nước đi dẫn đến { $b }. Những ô như vậy chỉ có thể là đầu mút của hành trình, mà số ô đó nhiều hơn số đầu mút còn lại.
 reason-dark = { $count } đen
 reason-light = { $count } trắng
+save-csv = Lưu thành CSV
 
 ## The duel
 
@@ -196,3 +197,44 @@ known-closed = Đóng, vô hướng
 known-directed = Đóng, có hướng
 known-open = Mở, có hướng
 known-tours-source = Nguồn: OEIS { $source }; hành trình đóng của bàn 8 × 8: B. McKay 1997; hành trình mở: A. Chernov 2014. Dấu ✓ cho biết số đã được đếm trên thiết bị này.
+
+## Hành trình ngẫu nhiên
+
+sample-title = Hành trình ngẫu nhiên
+sample-explained = Ở đây các hành trình đóng của bàn được rút ngẫu nhiên, mỗi hành trình có xác suất hoàn toàn như nhau, như rút thăm từ một hộp chứa mọi hành trình. Chúng trông thế nào, và phải có bao nhiêu?
+sample-not = Không dùng được với bàn này: cần { $expected }.
+sample-tours = Bao nhiêu
+sample-10000 = 10.000 hành trình
+sample-100000 = 100.000 hành trình
+sample-1000000 = một triệu hành trình
+sample-seed = Hạt giống ngẫu nhiên
+sample-start = Rút
+sample-again = Rút lại
+sample-pause = Tạm dừng
+sample-resume = Tiếp tục
+sample-no-memory = Thiếu bộ nhớ: cần thêm { $memory } MB. Hãy đóng những gì không cần rồi thử lại, hoặc chọn bàn nhỏ hơn.
+sample-preparing = Đang chuẩn bị bàn…
+sample-drawn = hành trình đã rút
+sample-rings = Mỗi lần rút cho mỗi ô hai nước đi, ngẫu nhiên trong { $two_factors } cách. Nếu chúng tạo thành một vòng thì đó là hành trình đóng; nếu thành nhiều vòng thì bỏ. { $tours }/{ $tries } lần rút là hành trình.
+sample-estimate = Vậy bàn này có khoảng
+sample-bar = (trong khoảng hai phần ba số trường hợp, con số thật nằm trong khoảng này)
+sample-exact = Thật ra bàn này có { $tours } hành trình đóng: ước lượng lệch { $off }.
+sample-range = Từ { $least } đến { $most }, thường nhất là { $peak }.
+sample-picture = { $tours } hành trình đóng ngẫu nhiên của bàn { $rows } × { $columns }, hạt giống { $seed }
+sample-share = Liên kết của trang giữ hạt giống: ai mở nó cũng rút được đúng những hành trình này.
+feature-crossings = Giao điểm
+feature-crossings-means = Số lần đường đi tự cắt mình.
+feature-sharp-turns = Khúc ngoặt gắt nhất
+feature-sharp-turns-means = Số ô mà quân mã gần như quay lại, với góc 37 độ.
+feature-straight = Đi thẳng
+feature-straight-means = Số ô mà quân mã đi tiếp theo cùng một hướng.
+feature-wedges = Loại góc
+feature-wedges-means = Hai nước đi ở một ô theo hai trong tám hướng: trong 28 cặp hướng, có bấy nhiêu cặp xuất hiện.
+feature-slope = Độ dốc nhiều nhất
+feature-slope-means = Các nước đi có bốn độ dốc: số nước đi của độ dốc gặp nhiều nhất.
+published-title = Đã biết về mọi hành trình
+published-value = Giá trị
+published-all = Trong mọi hành trình
+published-expected = Dự kiến ở đây
+published-drawn = Đã rút
+published-source = D. E. Knuth đếm trên mọi hành trình đóng, The Art of Computer Programming, pre-fascicle 8a (2025).

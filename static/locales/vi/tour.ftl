@@ -146,6 +146,5 @@ rate-starts = { $found }/{ $possible } ô xuất phát
 copy-moves = Sao chép các ô
 copy-digits = Sao chép chữ số
 save-moves = Lưu các ô
-save-csv = Lưu thành CSV
 why-no-picture = Bàn quá lớn để vẽ thành hình.
 tour-picture = Đường đi của quân mã qua { $visited } ô của bàn { $rows } × { $columns }

@@ -27,7 +27,7 @@ fn count(kind: TourKind, share: u32, shares: u32) -> Task {
 fn counted(working: &mut Working, steps: u64) -> Counted {
     match working.advance(steps).1 {
         Found::Counted(counted) => counted,
-        found @ Found::Tour(_) => panic!("a count has found {found:?}"),
+        found => panic!("a count has found {found:?}"),
     }
 }
 

@@ -21,7 +21,7 @@ fn shares(count: &Count) -> Vec<TourCountRequest> {
     let tasks = count.request.wanted().into_iter();
     let request = |task: &Task| match task {
         Task::Count { request, .. } => *request,
-        task @ Task::Tour { .. } => panic!("a count asks for {task:?}"),
+        task => panic!("a count asks for {task:?}"),
     };
     tasks.flat_map(|tasks| tasks.iter().map(request)).collect()
 }

@@ -11,11 +11,7 @@ fn size(text: &str) -> Size {
 }
 
 fn at(text: &str) -> Rc<State> {
-    Rc::new(State::new(
-        BoardsLink { size: size(text) },
-        Vec::new(),
-        None,
-    ))
+    Rc::new(State::new(BoardsLink::of(size(text)), Vec::new(), None))
 }
 
 /// What is asked of the worker.

@@ -1,0 +1,238 @@
+//! Random tours of the board as they are drawn: what they look like, and how many there must be.
+
+use yew::prelude::*;
+
+use super::count::Means;
+use super::histogram::{csv, histogram, svg};
+use super::published::{Compared, compared};
+use super::sample::{Sample, Tours};
+use super::state::{Action, State};
+use crate::bridge::JobState;
+use crate::bridge::tour_count::{Drawn, Feature};
+use crate::components::control::{Button, NumberField, Select};
+use crate::components::{dispatching, download, failure_words, progress_bar, result_number};
+use crate::link::tours_of;
+use crate::locale::Locale;
+use crate::text;
+use bezzel_solver::knight::TourKind;
+
+/// The random tours of the board.
+pub(super) fn sampling(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
+    let sample = &state.sample;
+    let drawn = sample.drawn();
+    html! {
+        <section class="tour-sample">
+            <h2>{ text!(locale, "sample-title") }</h2>
+            <p>{ text!(locale, "sample-explained") }</p>
+            if let Some(obstacle) = sample.obstacle() {
+                <p>{ text!(locale, "sample-not", expected = obstacle.expected(locale)) }</p>
+            } else {
+                { settings(state, locale) }
+                { controls(state, means, locale) }
+                if sample.is_begun() {
+                    { results(sample, &drawn, locale) }
+                }
+            }
+        </section>
+    }
+}
+
+/// From which seed, and how many.
+fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let Sample { seed, tours, .. } = state.sample;
+    html! {
+        <div class="settings">
+          <div class="row">
+            <Select
+                name="sample-tours"
+                label={text!(locale, "sample-tours")}
+                options={Tours::NAMES.to_vec()}
+                texts="sample-"
+                chosen={tours.name()}
+                on_choose={dispatching(state, move |chosen: usize| Action::Sample(seed, Tours::ALL[chosen]))}
+            />
+            <NumberField
+                name="seed"
+                label={text!(locale, "sample-seed")}
+                value={seed}
+                least=0
+                most={u32::MAX}
+                default=0
+                on_change={dispatching(state, move |seed| Action::Sample(seed, tours))}
+            />
+          </div>
+        </div>
+    }
+}
+
+/// What can be done now.
+fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
+    let sample = &state.sample;
+    let button = |name: &'static str, key: &str, primary: bool, action: Action| {
+        let on_press = dispatching(state, move |()| action.clone());
+        html! { <Button {name} label={locale.text(key, &[])} {primary} {on_press} /> }
+    };
+    let start = |key| button("draw", key, true, Action::Draw(means));
+    let buttons = match sample.request.state() {
+        JobState::Idle => start("sample-start"),
+        JobState::Running => html! {
+            <>
+                { progress_bar(sample.fraction(), &text!(locale, "sample-title")) }
+                { button("pause", "sample-pause", false, Action::PauseDraws) }
+                { button("cancel-draws", "cancel", false, Action::CancelDraws) }
+            </>
+        },
+        JobState::Paused => html! {
+            <>
+                { button("resume", "sample-resume", true, Action::ResumeDraws) }
+                { button("cancel-draws", "cancel", false, Action::CancelDraws) }
+            </>
+        },
+        JobState::Done | JobState::Cancelled | JobState::Failed(_) => start("sample-again"),
+    };
+    html! {
+        <div class="running">
+            { buttons }
+            if let JobState::Failed(failure) = sample.request.state() {
+                <p class="error" role="alert">
+                    {
+                        match sample.missing_memory() {
+                            Some(bytes) => text!(locale, "sample-no-memory", memory = bytes.div_ceil(1 << 20)),
+                            None => failure_words(failure, locale),
+                        }
+                    }
+                </p>
+            }
+        </div>
+    }
+}
+
+fn results(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
+    let state = sample.request.state().name();
+    let size = sample.size;
+    let name = format!("random-tours-{size}-seed-{}", sample.seed);
+    let title = text!(
+        locale,
+        "sample-picture",
+        tours = drawn.tours,
+        rows = size.rows(),
+        columns = size.columns(),
+        seed = sample.seed
+    );
+    let save = |action: &'static str, end: &'static str, kind: &'static str, text: String| {
+        let name = format!("{name}.{end}");
+        // Where the browser cannot make the file, nothing is saved.
+        let on_press = Callback::from(move |()| drop(download(&name, kind, &text)));
+        html! { <Button name={action} label={locale.text(action, &[])} {on_press} /> }
+    };
+    html! {
+        <>
+            <p class="tally large">
+                <span>
+                    { result_number("random-tours", Some(drawn.tours), state, locale) }
+                    { " " }
+                    { text!(locale, "sample-drawn") }
+                </span>
+            </p>
+            { estimate(sample, drawn, locale) }
+            if drawn.tours > 0 {
+                <div class="histograms">
+                    { for Feature::ALL.map(|feature| histogram(feature, drawn, locale)) }
+                </div>
+                { published(sample, drawn, locale) }
+                if !sample.request.is_running() {
+                    <div class="running">
+                        { save("save-csv", "csv", "text/csv", csv(drawn)) }
+                        { save("save-svg", "svg", "image/svg+xml", svg(&title, drawn, locale)) }
+                    </div>
+                    <p class="quiet">{ text!(locale, "sample-share") }</p>
+                }
+            }
+        </>
+    }
+}
+
+/// How many tours there must be, by chance, beside how many there are.
+fn estimate(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
+    let (Some((estimate, error)), Some(two_factors)) = (drawn.estimate(), drawn.two_factors) else {
+        return html! { <p class="quiet">{ text!(locale, "sample-preparing") }</p> };
+    };
+    let digits = |number: u128| locale.digits(&number.to_string());
+    html! {
+        <>
+            <p>
+                {
+                    text!(
+                        locale,
+                        "sample-rings",
+                        tries = drawn.tries,
+                        tours = drawn.tours,
+                        two_factors = digits(two_factors)
+                    )
+                }
+            </p>
+            <p class="tally">
+                <span>
+                    { text!(locale, "sample-estimate") }
+                    { " " }
+                    { result_number("estimate", Some(estimate), sample.request.state().name(), locale) }
+                    { " ± " }
+                    { digits(error) }
+                    { " " }
+                    <span class="quiet">{ text!(locale, "sample-bar") }</span>
+                </span>
+            </p>
+            if let Some(tours) = tours_of(sample.size, TourKind::Closed) {
+                <p>
+                    {
+                        text!(
+                            locale,
+                            "sample-exact",
+                            tours = digits(tours),
+                            off = digits(tours.abs_diff(estimate))
+                        )
+                    }
+                </p>
+            }
+        </>
+    }
+}
+
+/// What is known of all tours, beside what was drawn.
+fn published(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
+    let rows = compared(sample.size, drawn.tours, &drawn.histograms);
+    if rows.is_empty() {
+        return Html::default();
+    }
+    let row = |row: &Compared| {
+        let feature = locale.text(&format!("feature-{}", row.feature.name()), &[]);
+        let digits = |number: String| locale.digits(&number);
+        html! {
+            <tr>
+                <th scope="row">{ format!("{feature}: {}", row.value) }</th>
+                <td>{ digits(row.all.to_string()) }</td>
+                <td>{ digits(row.expected.to_string()) }</td>
+                <td>{ digits(row.drawn.to_string()) }</td>
+            </tr>
+        }
+    };
+    html! {
+        <>
+            <h3>{ text!(locale, "published-title") }</h3>
+            <div class="wide" role="region" tabindex="0" aria-label={text!(locale, "published-title")}>
+                <table class="known">
+                    <thead>
+                        <tr>
+                            <th scope="col">{ text!(locale, "published-value") }</th>
+                            <th scope="col">{ text!(locale, "published-all") }</th>
+                            <th scope="col">{ text!(locale, "published-expected") }</th>
+                            <th scope="col">{ text!(locale, "published-drawn") }</th>
+                        </tr>
+                    </thead>
+                    <tbody>{ for rows.iter().map(row) }</tbody>
+                </table>
+            </div>
+            <p class="quiet">{ text!(locale, "published-source") }</p>
+        </>
+    }
+}
