@@ -18,6 +18,7 @@ mod knight_finish;
 mod knight_methods;
 mod knight_paths;
 mod knight_random;
+mod knight_steps;
 mod knight_tours;
 mod knight_verdicts;
 mod listing;

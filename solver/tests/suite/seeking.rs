@@ -109,7 +109,7 @@ fn a_survey_ends_where_it_should() {
 fn jumps_meet_every_milestone_both_ways() {
     for algorithm in SEARCHES {
         let plan = Plan::new(6, algorithm);
-        for milestone in [Milestone::Solution, Milestone::DeadEnd, Milestone::Queen(4)] {
+        for milestone in [Milestone::Solution, Milestone::DeadEnd, Milestone::Piece(4)] {
             let mut run = run(plan);
             let mut there = Vec::new();
             while run.forward_to(milestone, u64::MAX) == Outcome::Found {
@@ -127,7 +127,7 @@ fn jumps_meet_every_milestone_both_ways() {
             match milestone {
                 Milestone::Solution => assert_eq!(there.len() as u64, counters.solutions),
                 Milestone::DeadEnd => assert_eq!(there.len() as u64, counters.dead_ends),
-                Milestone::Queen(_) => assert!((there.len() as u64) < counters.placements),
+                Milestone::Piece(_) => assert!((there.len() as u64) < counters.placements),
             }
         }
     }

@@ -91,7 +91,7 @@ impl Seek {
                 let outcome = match jump {
                     Jump::Next(milestone) => run.forward_to(milestone, most),
                     Jump::Previous(milestone) => run.back_to(milestone, most),
-                    Jump::First(queens) => run.forward_to(Milestone::Queen(queens), most),
+                    Jump::First(queens) => run.forward_to(Milestone::Piece(queens), most),
                     // Its event is counted, not looked for.
                     Jump::Node => Outcome::Nothing,
                 };

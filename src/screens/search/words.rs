@@ -133,7 +133,7 @@ fn kind(milestone: Milestone) -> &'static str {
     match milestone {
         Milestone::Solution => "solution",
         Milestone::DeadEnd => "dead-end",
-        Milestone::Queen(_) => "queen",
+        Milestone::Piece(_) => "queen",
     }
 }
 

@@ -76,6 +76,24 @@ pub enum Statement {
     GiveUp,
     /// No queen is attacked: this is a solution.
     ReportRepaired,
+    /// The procedure that visits the given square with the given number.
+    VisitSquare,
+    /// Write the number on the square.
+    WriteNumber,
+    /// If every square has a number, this is a tour.
+    ReportTour,
+    /// Otherwise, for each of the eight moves.
+    ForMoves,
+    /// If it leads off the board or to a square with a number, go on with the next move.
+    SkipVisited,
+    /// Otherwise count the onward moves of each square that can be reached.
+    CountOnward,
+    /// For each of these squares, that with the fewest onward moves first.
+    ForFewestFirst,
+    /// The procedure visits that square with the next number.
+    RecurSquare,
+    /// Erase the number: return to the square before.
+    EraseNumber,
 }
 
 impl Statement {
@@ -114,6 +132,15 @@ impl Statement {
             Self::MoveLeast => "move-least",
             Self::GiveUp => "give-up",
             Self::ReportRepaired => "report-repaired",
+            Self::VisitSquare => "visit-square",
+            Self::WriteNumber => "write-number",
+            Self::ReportTour => "report-tour",
+            Self::ForMoves => "for-moves",
+            Self::SkipVisited => "skip-visited",
+            Self::CountOnward => "count-onward",
+            Self::ForFewestFirst => "for-fewest-first",
+            Self::RecurSquare => "recur-square",
+            Self::EraseNumber => "erase-number",
         }
     }
 }

@@ -28,7 +28,7 @@ pub struct Counters {
 
 impl Counters {
     /// The counters of a snapshot, which can say any numbers, low enough that no run makes them overflow.
-    pub(super) fn capped(self) -> Self {
+    pub(crate) fn capped(self) -> Self {
         let capped = |counter: u64| counter.min(u64::MAX / 2);
         Self {
             tests: capped(self.tests),

@@ -7,8 +7,8 @@ pub enum Milestone {
     Solution,
     /// A row or column without a free square, or an attempt that is given up.
     DeadEnd,
-    /// The placing of the queen with this number, from 1.
-    Queen(u8),
+    /// The placing of the piece with this number, from 1: a queen, or the knight on one more square.
+    Piece(u8),
 }
 
 /// How a run has come out of looking for something.
@@ -20,6 +20,26 @@ pub enum Outcome {
     Nothing,
     /// It has used up its events, and can look on from where it is.
     OutOfSteps,
+}
+
+impl Outcome {
+    /// Goes on by `go`, at most so many times, until the run stands where it is wanted.
+    pub(crate) fn of<R>(
+        run: &mut R,
+        most_events: u64,
+        go: fn(&mut R) -> bool,
+        is_wanted: impl Fn(&R) -> bool,
+    ) -> Self {
+        for _ in 0..most_events {
+            if !go(run) {
+                return Self::Nothing;
+            }
+            if is_wanted(run) {
+                return Self::Found;
+            }
+        }
+        Self::OutOfSteps
+    }
 }
 
 impl Run {
@@ -51,15 +71,7 @@ impl Run {
     }
 
     fn look(&mut self, wanted: Milestone, most_events: u64, go: fn(&mut Self) -> bool) -> Outcome {
-        for _ in 0..most_events {
-            if !go(self) {
-                return Outcome::Nothing;
-            }
-            if self.milestone() == Some(wanted) {
-                return Outcome::Found;
-            }
-        }
-        Outcome::OutOfSteps
+        Outcome::of(self, most_events, go, |run| run.milestone() == Some(wanted))
     }
 
     /// Goes to the event with this number, one event after the other. Returns whether it is there

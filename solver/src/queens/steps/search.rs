@@ -174,7 +174,7 @@ impl Search {
         match self.moment {
             Moment::Solution => Some(Milestone::Solution),
             Moment::NoSquare if self.position.free() == 0 => Some(Milestone::DeadEnd),
-            Moment::Place => Some(Milestone::Queen(self.position.depth())),
+            Moment::Place => Some(Milestone::Piece(self.position.depth())),
             _ => None,
         }
     }

@@ -89,7 +89,7 @@ impl Survey {
         let step = self.run.step();
         match self.run.milestone() {
             Some(Milestone::Solution) => found(Landmark::Solution(step)),
-            Some(Milestone::Queen(queens)) if queens > self.deepest => {
+            Some(Milestone::Piece(queens)) if queens > self.deepest => {
                 self.deepest = queens;
                 found(Landmark::Depth { queens, step });
             }

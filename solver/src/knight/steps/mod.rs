@@ -1,0 +1,39 @@
+//! The search for a knight's tour, to be watched: one event after the other, forwards and backwards.
+//!
+//! A [`Run`] stands at one event of a search. The event before follows from the path just as the event after does, so a
+//! run can turn round anywhere, and however long it is, it keeps no record of where it has been.
+//!
+//! ```
+//! use bezzel_solver::board::{Size, Square};
+//! use bezzel_solver::knight::steps::{Algorithm, Event, Plan, Run};
+//!
+//! let plan = Plan::new(Size::square(5)?, Square::new(4, 0), Algorithm::Warnsdorff);
+//! let mut run = Run::new(plan)?;
+//! while !matches!(run.event(), Event::Solution { .. }) && run.forward() {}
+//! //  1 20  9 14  3
+//! assert_eq!(run.path().len(), 25);
+//! assert_eq!(run.counters().placements, 25);
+//!
+//! while run.back() {}
+//! assert_eq!(run.step(), 0);
+//! # Ok::<_, Box<dyn std::error::Error>>(())
+//! ```
+
+mod algorithm;
+mod event;
+mod plan;
+mod position;
+mod run;
+mod search;
+mod tree;
+
+pub use algorithm::Algorithm;
+pub use event::Event;
+pub use plan::Plan;
+pub use run::{Frame, Run, Snapshot};
+pub use tree::{Node, Tree};
+
+#[doc(no_inline)]
+pub use crate::queens::steps::{
+    Below, CodeLine, Counters, Milestone, NodeKind, Outcome, Statement,
+};
