@@ -6,10 +6,10 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::catalogue::{Asked, can_be_numbered, numbered_tours};
+use super::help::unanswered;
 use super::state::{Action as Deed, State};
-use crate::bridge::JobState;
 use crate::components::control::{Button, TextField};
-use crate::components::{LinkTo, dispatching, failure_words, progress_bar, result_number};
+use crate::components::{LinkTo, dispatching, progress_bar, result_number};
 use crate::link::{Goal, KnightPath, Link, Made, Obstacle, TourLink, tours_of};
 use crate::locale::Locale;
 use crate::text;
@@ -168,22 +168,8 @@ fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 fn answer(state: &State, locale: &Locale) -> Html {
     let route = state.route();
-    match state.catalogue.request.state() {
-        JobState::Cancelled => {
-            return html! {
-                <p class="quiet" data-result={result_name(state)} data-state="cancelled">
-                    { text!(locale, "tour-cancelled") }
-                </p>
-            };
-        }
-        JobState::Failed(failure) => {
-            return html! {
-                <p class="error" data-result={result_name(state)} data-state="failed">
-                    { failure_words(failure, locale) }
-                </p>
-            };
-        }
-        _ => {}
+    if let Some(words) = unanswered(state.catalogue.request.state(), result_name(state), locale) {
+        return words;
     }
     if let Some(number) = state.catalogue.number(route) {
         let link = TourLink {

@@ -90,23 +90,23 @@ fn result_name(state: &State) -> &'static str {
     }
 }
 
+/// What is said of a request that was broken off or has failed.
+pub(super) fn unanswered(state: &JobState, name: &'static str, locale: &Locale) -> Option<Html> {
+    let (class, words) = match state {
+        JobState::Cancelled => ("quiet", text!(locale, "tour-cancelled")),
+        JobState::Failed(failure) => ("error", failure_words(failure, locale)),
+        _ => return None,
+    };
+    Some(html! {
+        <p {class} data-result={name} data-state={state.name()}>{ words }</p>
+    })
+}
+
 fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let route = state.route();
     let size = route.board.size();
-    match state.search.request.state() {
-        JobState::Cancelled => {
-            return html! {
-                <p class="quiet" data-result={result_name(state)} data-state="cancelled">
-                    { text!(locale, "tour-cancelled") }
-                </p>
-            };
-        }
-        JobState::Failed(failure) => {
-            return html! {
-                <p class="error" data-result="made" data-state="failed">{ failure_words(failure, locale) }</p>
-            };
-        }
-        _ => {}
+    if let Some(words) = unanswered(state.search.request.state(), result_name(state), locale) {
+        return words;
     }
     let Some(answer) = &state.search.answer else {
         return Html::default();
