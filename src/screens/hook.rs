@@ -1,10 +1,16 @@
 //! With what every screen begins.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 /// While a screen keeps changing, its link is reported this long after the last change, in milliseconds: browsers refuse
-/// a page that rewrites its address all the time.
+/// a page that rewrites its address all the time. A press that may follow a link reports it at once.
 const REPORT_DELAY: u32 = 150;
 
 /// Properties of a screen whose states are links of this kind.
@@ -60,15 +66,35 @@ where
         (state.link(), state.keeps_changing()),
         move |(link, keeps_changing)| {
             let link = link.clone();
-            let report = move || on_change.emit(link);
             let later = if *keeps_changing {
-                Some(Timeout::new(REPORT_DELAY, report))
+                Some(report_later(on_change.reform(move |()| link.clone())))
             } else {
-                report();
+                on_change.emit(link);
                 None
             };
             move || drop(later)
         },
     );
     state
+}
+
+/// Reports once: after a while, or before the press that comes earlier.
+fn report_later(report: Callback<()>) -> (Timeout, [EventListener; 2]) {
+    let waiting = Rc::new(RefCell::new(Some(report)));
+    let report = move || {
+        if let Some(report) = waiting.take() {
+            report.emit(());
+        }
+    };
+    let pressed = ["pointerdown", "keydown"].map(|event| {
+        let report = report.clone();
+        let capture = EventListenerOptions::run_in_capture_phase();
+        EventListener::new_with_options(&window(), event, capture, move |event| {
+            let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
+            if key.is_none_or(|key| key == "Enter") {
+                report();
+            }
+        })
+    });
+    (Timeout::new(REPORT_DELAY, report), pressed)
 }

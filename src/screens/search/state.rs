@@ -8,6 +8,7 @@ use bezzel_solver::queens::steps::{
 use yew::Reducible;
 
 use super::seek::{Jump, Seek, Sought, Target};
+use super::tree::{Change, Growth, Opening, Turn};
 use crate::bridge::{Found, JobState, Request, Task, WorkerEvent};
 use crate::components::transport::{Command, Due, Speed};
 use crate::link::{Code, SearchLink};
@@ -51,6 +52,10 @@ pub(super) struct State {
     pub(super) beyond: Option<u64>,
     /// What was looked for and is not there.
     pub(super) missing: Option<Jump>,
+    /// What the visitor has opened and closed of the tree.
+    pub(super) opening: Opening,
+    /// The node that the run is going to.
+    node: Option<Vec<u8>>,
     due: Due,
     /// The events that a frame has time for.
     pace: u64,
@@ -83,6 +88,10 @@ pub(super) enum Action {
     Step(u64),
     /// Go where the queens of a path have just been placed.
     GoTo(Vec<u8>),
+    /// Go to another node of the tree from the one where the run is or is going to.
+    Turn(Rc<Growth>, Turn),
+    /// Open or close nodes of the tree.
+    OpenNodes(Change),
     /// Stay where the run is, on its way to somewhere.
     Stop,
     /// A frame is due, so many milliseconds after the one before.
@@ -124,6 +133,8 @@ impl State {
             announced: false,
             beyond: None,
             missing: None,
+            opening: Opening::default(),
+            node: None,
             due: Due::default(),
             pace: PACE.0,
             since_linked: 0.0,
@@ -132,7 +143,14 @@ impl State {
     }
 
     fn watching_anew(&self, link: SearchLink) -> Self {
-        Self::watching(link, self.survey.clone(), self.speed)
+        let next = Self::watching(link, self.survey.clone(), self.speed);
+        if next.run.plan() != self.run.plan() {
+            return next;
+        }
+        Self {
+            opening: self.opening.clone(),
+            ..next
+        }
     }
 
     /// Whether frames are needed.
@@ -178,6 +196,7 @@ impl State {
             seek: None,
             beyond: None,
             missing: None,
+            node: None,
             announced: true,
             ..self.clone()
         }
@@ -214,11 +233,30 @@ impl State {
     fn at_node(&self, path: &[u8]) -> Self {
         let tree = Tree::new(self.run.plan()).ok();
         match tree.and_then(|tree| tree.step(path, FAR)) {
-            Some(step) => self.still().at(step),
+            Some(step) => Self {
+                node: Some(path.to_vec()),
+                ..self.still()
+            }
+            .at(step),
             None => Self {
                 missing: Some(Jump::Node),
                 ..self.still()
             },
+        }
+    }
+
+    /// Goes to the node that a turn leads to, if there is one.
+    fn turning(&self, growth: &Growth, turn: Turn) -> Self {
+        let path = match &self.node {
+            Some(node) if self.seek.is_some() => node.clone(),
+            _ => self.run.path(),
+        };
+        match growth.turned(&self.opening, &path, turn) {
+            Some((to, opening)) => Self {
+                opening,
+                ..self.at_node(&to)
+            },
+            None => self.clone(),
         }
     }
 
@@ -382,6 +420,11 @@ impl Reducible for State {
             Action::Jump(jump) => self.jumping(jump),
             Action::Step(step) => self.still().at(step),
             Action::GoTo(path) => self.at_node(&path),
+            Action::Turn(growth, turn) => self.turning(&growth, turn),
+            Action::OpenNodes(change) => Self {
+                opening: self.opening.changed(change),
+                ..(*self).clone()
+            },
             Action::Stop => self.still(),
             Action::Frame(milliseconds) => self.frame(milliseconds),
             Action::Worker(event) if self.survey.is_late(&event) => return self,

@@ -56,7 +56,10 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
             plan={run.plan()}
             path={run.path()}
             moves={state.moves()}
+            opening={state.opening.clone()}
             on_choose={dispatching(&state, Action::GoTo)}
+            on_open={dispatching(&state, Action::OpenNodes)}
+            on_turn={dispatching(&state, |(growth, turn)| Action::Turn(growth, turn))}
         />
     };
     let program = html! {

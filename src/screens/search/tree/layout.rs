@@ -144,10 +144,7 @@ impl Scale {
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
-
     use bezzel_solver::queens::steps::{Algorithm, Plan};
-    use yew::Reducible;
 
     use super::super::opening::{Change, Opening};
     use super::super::shape::{Growth, present};
@@ -186,7 +183,7 @@ mod tests {
     #[test]
     fn a_wide_tree_is_clear_at_first_and_can_be_seen_whole() {
         let growth = Growth::new(Plan::new(8, Algorithm::Arrays)).unwrap();
-        let all = Rc::new(Opening::default()).reduce(Change::All(true));
+        let all = Opening::default().changed(Change::All(true));
         let layout = Layout::new(&growth.shown(&all, &[]));
         let first = Scale::new(&layout, 700.0, 0);
         assert!(first.slot >= CLEAR && !first.is_whole(&layout, 700.0));

@@ -9,4 +9,6 @@ mod shape;
 mod view;
 mod words;
 
+pub(super) use opening::{Change, Opening};
+pub(super) use shape::{Growth, Turn};
 pub(super) use view::TreeView;

@@ -1,13 +1,9 @@
 //! Which nodes are open: by default those that lead to solutions, or those that
 //! the run is at, and what the visitor has opened and closed.
 
-use std::rc::Rc;
-
-use yew::Reducible;
-
 /// What the visitor has opened and closed.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Opening {
+pub(in super::super) struct Opening {
     /// Whether all nodes are open that were not closed.
     pub(super) all: bool,
     /// The paths of nodes that were opened or closed, and which.
@@ -16,7 +12,7 @@ pub(super) struct Opening {
 
 /// A change of what is open.
 #[derive(Clone, Debug)]
-pub(super) enum Change {
+pub(in super::super) enum Change {
     /// Open a node, or close it.
     Set(Vec<u8>, bool),
     /// Open all, or set all back.
@@ -29,24 +25,20 @@ impl Opening {
         let set = self.set.iter().find(|(of, _)| of == path);
         set.map_or(by_default || self.all, |(_, open)| *open)
     }
-}
 
-impl Reducible for Opening {
-    type Action = Change;
-
-    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
-        let next = match change {
+    /// The same after a change.
+    pub(in super::super) fn changed(&self, change: Change) -> Self {
+        match change {
             Change::All(all) => Self {
                 all,
                 set: Vec::new(),
             },
             Change::Set(path, open) => {
-                let mut next = (*self).clone();
+                let mut next = self.clone();
                 next.set.retain(|(of, _)| *of != path);
                 next.set.push((path, open));
                 next
             }
-        };
-        if next == *self { self } else { Rc::new(next) }
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bezzel_solver::queens::steps::{Below, Node, NodeKind, Plan, Tree};
 
-use super::opening::Opening;
+use super::opening::{Change, Opening};
 
 /// Up to so many placements, the whole tree is known: n = 8 has 2,056.
 const KNOWN: u64 = 3_000;
@@ -15,7 +15,7 @@ const FEW_SOLUTIONS: u64 = 10;
 
 /// A tree, and how much of it there is.
 #[derive(Clone, Debug)]
-pub(super) struct Growth {
+pub(in super::super) struct Growth {
     tree: Tree,
     /// What is below the root, if that is not too much to look at.
     pub(super) all: Option<Below>,
@@ -53,7 +53,7 @@ impl Shown {
 
 impl Growth {
     /// The tree of a plan; a repair has none.
-    pub(super) fn new(plan: Plan) -> Option<Self> {
+    pub(in super::super) fn new(plan: Plan) -> Option<Self> {
         let tree = Tree::new(plan).ok()?;
         let all = tree.below(&[], KNOWN);
         let mut solving = BTreeSet::new();
@@ -95,6 +95,24 @@ impl Growth {
             &mut shown,
         );
         shown
+    }
+
+    /// The node that a turn leads to when the run is at a path, and what is open then: the first turn below opens a node.
+    pub(in super::super) fn turned(
+        &self,
+        opening: &Opening,
+        path: &[u8],
+        turn: Turn,
+    ) -> Option<(Vec<u8>, Opening)> {
+        let shown = self.shown(opening, path);
+        let at = present(&shown, path);
+        if turn == Turn::Child && shown[at].collapsed {
+            let from = &shown[at].node.path;
+            let to = self.tree.children(from).into_iter().next()?;
+            return Some((to.path, opening.changed(Change::Set(from.clone(), true))));
+        }
+        let to = turned(&shown, at, turn)?;
+        Some((shown[to].node.path.clone(), opening.clone()))
     }
 
     fn add(
@@ -150,7 +168,7 @@ pub(super) fn present(shown: &[Shown], path: &[u8]) -> usize {
 
 /// A way from a node to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Turn {
+pub(in super::super) enum Turn {
     /// To the first node below.
     Child,
     /// To the node above.
@@ -164,7 +182,7 @@ pub(super) enum Turn {
 }
 
 /// The node that a turn leads to, if it leads to one that is shown.
-pub(super) fn turned(shown: &[Shown], from: usize, turn: Turn) -> Option<usize> {
+fn turned(shown: &[Shown], from: usize, turn: Turn) -> Option<usize> {
     let parent = shown[from].parent;
     match turn {
         Turn::Parent => parent,
@@ -179,12 +197,8 @@ pub(super) fn turned(shown: &[Shown], from: usize, turn: Turn) -> Option<usize> 
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
-
     use bezzel_solver::queens::steps::Algorithm;
-    use yew::Reducible;
 
-    use super::super::opening::Change;
     use super::*;
 
     fn growth(n: u32) -> Growth {
@@ -193,10 +207,6 @@ mod tests {
 
     fn count(shown: &[Shown], kind: &str) -> usize {
         shown.iter().filter(|shown| shown.kind() == kind).count()
-    }
-
-    fn after(opening: &Opening, change: Change) -> Opening {
-        (*Rc::new(opening.clone()).reduce(change)).clone()
     }
 
     #[test]
@@ -217,10 +227,10 @@ mod tests {
         assert_eq!(count(&closed, "solution"), 4);
         let corner = closed.iter().find(|shown| shown.node.path == [0]).unwrap();
         assert_eq!((corner.kind(), corner.solving), ("collapsed", false));
-        let opening = after(&Opening::default(), Change::Set(vec![0], true));
+        let opening = Opening::default().changed(Change::Set(vec![0], true));
         let opened = growth.shown(&opening, &[]);
         assert_eq!(opened.len(), closed.len() + 4);
-        let again = after(&opening, Change::Set(vec![0], false));
+        let again = opening.changed(Change::Set(vec![0], false));
         assert_eq!(growth.shown(&again, &[]), closed);
     }
 
@@ -249,7 +259,7 @@ mod tests {
 
     #[test]
     fn all_of_eight_queens_can_be_shown() {
-        let opening = after(&Opening::default(), Change::All(true));
+        let opening = Opening::default().changed(Change::All(true));
         let shown = growth(8).shown(&opening, &[]);
         assert_eq!(shown.len(), 1 + 2056);
         assert_eq!(count(&shown, "failure"), 644);

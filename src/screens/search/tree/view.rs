@@ -11,10 +11,10 @@ use super::drawing::{Drawing, mark, way};
 use super::layout::{Layout, Scale, UNITS};
 use super::nodes::{Nodes, id};
 use super::opening::{Change, Opening};
-use super::shape::{Growth, Shown, Turn, present, turned};
+use super::shape::{Growth, Shown, Turn, present};
 use super::words::{name, reasons};
 use crate::components::control::Button;
-use crate::components::{dispatching, use_size_of};
+use crate::components::use_size_of;
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
@@ -27,8 +27,14 @@ pub(in super::super) struct Props {
     pub(in super::super) path: Vec<u8>,
     /// Whether the run moves on by itself.
     pub(in super::super) moves: bool,
+    /// What the visitor has opened and closed.
+    pub(in super::super) opening: Opening,
     /// A node was chosen, by its path.
     pub(in super::super) on_choose: Callback<Vec<u8>>,
+    /// The visitor opens or closes nodes.
+    pub(in super::super) on_open: Callback<Change>,
+    /// A key leads from the node where the run is to another one.
+    pub(in super::super) on_turn: Callback<(Rc<Growth>, Turn)>,
 }
 
 /// Of so many nodes each can be found in the page; of more, those around the
@@ -41,12 +47,8 @@ const MARGIN: f64 = 12.0;
 #[component]
 pub(in super::super) fn TreeView(props: &Props) -> Html {
     let locale = use_locale();
-    let growth = use_memo(props.plan, |plan| Growth::new(*plan));
-    let opening = use_reducer(Opening::default);
-    {
-        let opening = opening.dispatcher();
-        use_effect_with(props.plan, move |_| opening.dispatch(Change::All(false)));
-    }
+    let growth = use_memo(props.plan, |plan| Growth::new(*plan).map(Rc::new));
+    let opening = &props.opening;
     let node = use_node_ref();
     let width = use_state(|| 600.0);
     use_size_of(&node, {
@@ -56,7 +58,7 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
     let closer = use_state(|| 0);
 
     // What is shown depends on the path unless it is all that there is.
-    let changes = growth.as_ref().as_ref().is_some_and(Growth::changes);
+    let changes = (*growth).as_ref().is_some_and(|growth| growth.changes());
     let followed = if changes {
         props.path.clone()
     } else {
@@ -65,7 +67,7 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
     let shown: Rc<Vec<Shown>> = {
         let growth = Rc::clone(&growth);
         use_memo(
-            ((*opening).clone(), followed, props.plan),
+            (opening.clone(), followed, props.plan),
             move |(opening, path, _)| {
                 let growth = (*growth).as_ref();
                 growth.map_or_else(Vec::new, |growth| growth.shown(opening, path))
@@ -94,39 +96,24 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
         Callback::from(move |index: usize| on_choose.emit(shown[index].node.path.clone()))
     };
     let set = {
-        let (shown, opening) = (Rc::clone(&shown), opening.dispatcher());
+        let (shown, on_open) = (Rc::clone(&shown), props.on_open.clone());
         Callback::from(move |index: usize| {
             let Shown {
                 node, collapsed, ..
             } = &shown[index];
-            opening.dispatch(Change::Set(node.path.clone(), *collapsed));
+            on_open.emit(Change::Set(node.path.clone(), *collapsed));
         })
     };
-    let first_below = growth
-        .tree()
-        .children(&shown[at].node.path)
-        .into_iter()
-        .next();
     let onkeydown = {
-        let (shown, choose, set) = (Rc::clone(&shown), choose.clone(), set.clone());
-        let (closer, on_choose) = (closer.clone(), props.on_choose.clone());
+        let (shown, set, growth) = (Rc::clone(&shown), set.clone(), Rc::clone(growth));
+        let (closer, on_turn) = (closer.clone(), props.on_turn.clone());
         Callback::from(move |event: KeyboardEvent| {
             let Some(key) = Key::of(&event) else {
                 return;
             };
             event.prevent_default();
             match key {
-                Key::Turn(Turn::Child) if shown[at].collapsed => {
-                    set.emit(at);
-                    if let Some(below) = &first_below {
-                        on_choose.emit(below.path.clone());
-                    }
-                }
-                Key::Turn(turn) => {
-                    if let Some(to) = turned(&shown, at, turn) {
-                        choose.emit(to);
-                    }
-                }
+                Key::Turn(turn) => on_turn.emit((Rc::clone(&growth), turn)),
                 Key::Toggle if shown[at].has_below() => set.emit(at),
                 Key::Toggle => {}
                 Key::Zoom(by) => closer.set(*closer + by),
@@ -183,7 +170,7 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
                     />
                 </svg>
             </div>
-            { toolbar(growth, &opening, &closer, (scale.is_closest(), scale.is_whole(&layout, *width)), &locale) }
+            { toolbar(growth, props, &closer, (scale.is_closest(), scale.is_whole(&layout, *width)), &locale) }
             <p class="node-words">
                 <b>{ name(&shown[at], size, &locale) }</b>
                 if !props.moves {
@@ -230,7 +217,9 @@ impl Key {
 /// Closer, farther, whole; open all or set back.
 fn toolbar(
     growth: &Growth,
-    opening: &UseReducerHandle<Opening>,
+    Props {
+        opening, on_open, ..
+    }: &Props,
     closer: &UseStateHandle<i32>,
     (is_closest, is_whole): (bool, bool),
     locale: &Locale,
@@ -256,7 +245,7 @@ fn toolbar(
                     if growth.follows() {
                         Callback::noop()
                     } else {
-                        dispatching(opening, move |()| Change::All(all))
+                        on_open.reform(move |()| Change::All(all))
                     },
                 )
             }

@@ -4,6 +4,7 @@ use bezzel_solver::queens::steps::{Algorithm, Event as Happening, Order};
 
 use super::*;
 use crate::components::transport::{Command, Speed};
+use crate::screens::search::tree::{Change, Growth, Turn};
 
 fn command(state: &Rc<State>, command: Command) -> Rc<State> {
     after(state, Action::Command(command))
@@ -127,4 +128,38 @@ fn late_reports_of_an_earlier_survey_are_dropped() {
     let other = after(&state, Action::Resize(6));
     let late = after(&other, Action::Worker(early));
     assert!(Rc::ptr_eq(&other, &late));
+}
+
+/// The state after keys that come before anything is drawn.
+fn turned(state: &Rc<State>, turns: &[Turn]) -> Rc<State> {
+    let growth = Rc::new(Growth::new(state.run.plan()).expect("the search has a tree"));
+    turns.iter().fold(Rc::clone(state), |state, turn| {
+        after(&state, Action::Turn(Rc::clone(&growth), *turn))
+    })
+}
+
+#[test]
+fn each_of_a_burst_of_keys_is_a_step_in_the_tree() {
+    let state = turned(&open("?n=6"), &[Turn::Child; 3]);
+    assert_eq!(state.run.path(), [0, 2, 4]);
+    let state = turned(&state, &[Turn::Parent, Turn::After, Turn::After]);
+    assert_eq!(state.run.path(), [0, 4]);
+}
+
+#[test]
+fn keys_lead_on_from_where_the_run_is_going() {
+    let state = turned(
+        &open("?n=12"),
+        &[Turn::Child, Turn::After, Turn::After, Turn::After],
+    );
+    assert!(state.seek.is_some(), "that is more than a frame away");
+    assert_eq!(settled(&state).run.path(), [3]);
+}
+
+#[test]
+fn a_node_that_was_closed_opens_when_a_key_leads_below_it() {
+    let state = turned(&open("?n=6"), &[Turn::Child]);
+    let state = after(&state, Action::OpenNodes(Change::Set(vec![0], false)));
+    let state = turned(&state, &[Turn::Child, Turn::After]);
+    assert_eq!(state.run.path(), [0, 3]);
 }
