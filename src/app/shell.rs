@@ -12,7 +12,7 @@ use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
 use crate::components::control::Button;
 use crate::components::{LinkTo, Notices, dispatching, piece_sprite};
-use crate::link::{Carried, LessonName, Link, Study, StudyMode};
+use crate::link::{Carried, LessonName, Link, Place, Study, StudyMode};
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
@@ -33,7 +33,18 @@ pub(super) fn Shell(props: &Props) -> Html {
         "document-title",
         screen = locale.text(&format!("nav-{}", place.name()), &[])
     );
-    use_effect_with(title, |title| document().set_title(title));
+    // What the screen begins with describes it, to search engines and to what keeps links.
+    let description = place
+        .family()
+        .map(|_| locale.text(&format!("introduction-{}", place.name()), &[]));
+    use_effect_with((title, description), |(title, description)| {
+        document().set_title(title);
+        let meta = document().query_selector("meta[name=description]");
+        if let Some(meta) = meta.ok().flatten() {
+            // Fails for no name that is one.
+            let _ = meta.set_attribute("content", description.as_ref().unwrap_or(title));
+        }
+    });
     let skip = Callback::from(|event: MouseEvent| {
         // With a base in the document, a plain hash would leave the page.
         event.prevent_default();
@@ -93,8 +104,11 @@ pub(super) fn Shell(props: &Props) -> Html {
                     }
                     { board_choice(&props.choices, &locale) }
                     <Button name="shortcuts" plain=true on_press={list_shortcuts(true)} />
+                    // Search has it beside its board. For it and for the dialog below there are scripts: static/scripts/.
+                    if place.family().is_some() && place != Place::Search && document().fullscreen_enabled() {
+                        <Button name="full-screen" plain=true on_press={Callback::noop()} />
+                    }
                     <Button name="present" plain=true on_press={present(true)} />
-                    // The page itself has the dialog: static/embed.js.
                     <Button name="embed" plain=true on_press={Callback::noop()} />
                 }
             </footer>

@@ -61,11 +61,15 @@ fn client(event: &PointerEvent) -> (i32, i32) {
 fn position(event: &PointerEvent, board: &Element, size: Size) -> (i32, i32) {
     let margin = f64::from(Margin::of(size).width);
     let bounds = board.get_bounding_client_rect();
-    let width = f64::from(size.columns() * UNIT) + margin;
-    let scale = width / bounds.width();
+    let [width, height] = [size.columns(), size.rows()].map(|side| f64::from(side * UNIT) + margin);
+    // The drawing is in the middle of its element, as large as that allows.
+    let scale = (width / bounds.width()).max(height / bounds.height());
     let (x, y) = client(event);
+    let at = |at: i32, start: f64, room: f64, length: f64| {
+        (f64::from(at) - start - room / 2.0) * scale + length / 2.0
+    };
     (
-        ((f64::from(x) - bounds.left()) * scale - margin) as i32,
-        ((f64::from(y) - bounds.top()) * scale) as i32,
+        (at(x, bounds.left(), bounds.width(), width) - margin) as i32,
+        at(y, bounds.top(), bounds.height(), height) as i32,
     )
 }

@@ -5,11 +5,14 @@ use bezzel_solver::queens::Piece;
 use yew::prelude::*;
 
 use super::state::{Action, State};
-use crate::components::control::{Choice, NumberField, Switch, TextField, tool};
+use crate::components::control::{Button, Choice, NumberField, Switch, TextField, tool};
 use crate::components::dispatching;
 use crate::link::QueensLink;
 use crate::locale::Locale;
 use crate::text;
+
+/// So many times as large as the whole; the style sheet has the same.
+const CLOSEST: u32 = 4;
 
 /// Undo and redo, clear, rotate and reflect: what the thumb needs.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
@@ -25,6 +28,20 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
             { tool(state, ("rotate", "icon-rotate"), empty, turn(Symmetry::QuarterTurn)) }
             { tool(state, ("reflect", "icon-reflect"), empty, turn(Symmetry::FlipHorizontal)) }
             { tool(state, ("clear", "icon-clear"), empty, Action::Clear) }
+        </div>
+    }
+}
+
+/// Closer, and farther away again.
+pub(super) fn zooming(zoom: &UseStateHandle<u32>) -> Html {
+    let to = |to: u32| {
+        let set = zoom.setter();
+        Callback::from(move |()| set.set(to))
+    };
+    html! {
+        <div class="toolbar">
+            <Button name="zoom-in" disabled={(**zoom == CLOSEST).then_some("why-closest")} on_press={to(**zoom + 1)} />
+            <Button name="zoom-out" disabled={(**zoom == 1).then_some("why-whole")} on_press={to(**zoom - 1)} />
         </div>
     }
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::arithmetic::arithmetic;
 use super::asked::{self, Drawn, asked};
 use super::facts::{Facts, Status};
-use super::panel::{settings, toolbar};
+use super::panel::{settings, toolbar, zooming};
 use super::share::share;
 use super::state::{Action, State};
 use super::status::status;
@@ -25,6 +25,9 @@ use crate::text;
 /// Maximum number of lines drawn: on a board that is full of pieces more
 /// would be one dark mass, and slow.
 const MOST_LINES: usize = 400;
+
+/// From this side on the board can be seen closer.
+const LARGE: u32 = 30;
 
 /// The board screen.
 #[component]
@@ -53,22 +56,28 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let on_press = dispatching(&state, Action::Press);
     let on_move = dispatching(&state, |(from, to)| Action::Move(from, to));
     let size = position.placement.size();
+    let (zoom, large) = (use_state_eq(|| 1), size.rows() >= LARGE);
     let onkeydown = dispatching_keys(&state, move |event| shortcut(event, size));
     html! {
         <div class="screen with-board" {onkeydown}>
             <h1 class="visually-hidden">{ text!(locale, "nav-queens") }</h1>
             <div class="board-column">
-                <Board
-                    {size}
-                    cells={(*cells).clone()}
-                    label={text!(locale, "board-label", n = size.rows())}
-                    {on_press}
-                    {on_move}
-                >
-                    { attack_lines(&facts.conflicts) }
-                    { drawn.overlay(size.rows()) }
-                </Board>
+                <div class="zoomed" data-zoom={(large && *zoom > 1).then(|| zoom.to_string())}>
+                    <Board
+                        {size}
+                        cells={(*cells).clone()}
+                        label={text!(locale, "board-label", n = size.rows())}
+                        {on_press}
+                        {on_move}
+                    >
+                        { attack_lines(&facts.conflicts) }
+                        { drawn.overlay(size.rows()) }
+                    </Board>
+                </div>
                 { toolbar(&state, &locale) }
+                if large {
+                    { zooming(&zoom) }
+                }
             </div>
             <aside class="panel" aria-label={text!(locale, "panel")}>
                 { status(&state, &facts, &locale) }

@@ -2,7 +2,7 @@
 
 use bezzel_solver::queens::steps::{Algorithm, Milestone};
 use gloo::utils::document;
-use web_sys::{Element, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
+use web_sys::{HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 use yew::prelude::*;
 
 use super::seek::Jump;
@@ -14,7 +14,7 @@ use crate::locale::{Locale, use_locale};
 use crate::text;
 
 /// The buttons under the transport bar.
-pub(super) fn jumps(state: &UseReducerHandle<State>, screen: &NodeRef, locale: &Locale) -> Html {
+pub(super) fn jumps(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let button = |name: &'static str, jump: Jump| {
         let on_press = dispatching(state, move |()| Action::Jump(jump));
         html! { <Button {name} label={locale.text(&format!("jump-{name}"), &[])} {on_press} /> }
@@ -36,7 +36,8 @@ pub(super) fn jumps(state: &UseReducerHandle<State>, screen: &NodeRef, locale: &
                 on_press={dispatching(state, |()| Action::Command(Command::Seek(0)))}
             />
             if document().fullscreen_enabled() {
-                { full_screen(screen) }
+                // static/scripts/full_screen.js hears of it.
+                <Button name="full-screen" on_press={Callback::noop()} />
             }
             <StepField step={state.run.step()} on_step={dispatching(state, Action::Step)} />
         </div>
@@ -83,21 +84,6 @@ fn StepField(props: &StepProps) -> Html {
             />
         </label>
     }
-}
-
-/// Shows the screen alone, or the page around it again.
-fn full_screen(screen: &NodeRef) -> Html {
-    let screen = screen.clone();
-    let on_press = Callback::from(move |()| {
-        let document = document();
-        if document.fullscreen_element().is_some() {
-            document.exit_fullscreen();
-        } else if let Some(screen) = screen.cast::<Element>() {
-            // Refused where the page is part of another that does not allow it: then nothing happens.
-            let _ = screen.request_fullscreen();
-        }
-    });
-    html! { <Button name="full-screen" {on_press} /> }
 }
 
 /// Where each queen is placed for the first time.

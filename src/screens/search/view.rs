@@ -31,7 +31,7 @@ use crate::text;
 pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, State::new);
-    let (screen, view) = (use_node_ref(), use_state_eq(|| View::Program));
+    let view = use_state_eq(|| View::Program);
     use_request(&state.survey, dispatching(&state, Action::Worker));
     use_frames(state.moves(), dispatching(&state, Action::Frame));
     use_keys({
@@ -66,7 +66,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         <Listing run={run.clone()} code={state.code} on_show={dispatching(&state, Action::Show)} />
     };
     html! {
-        <div ref={screen.clone()} class="screen search">
+        <div class="screen search">
             <h1 class="visually-hidden">{ text!(locale, "nav-search") }</h1>
             <div class="watch">
                 <div class="watched">
@@ -91,7 +91,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
                     place={place_words(&state, &locale)}
                     on_command={dispatching(&state, Action::Command)}
                 />
-                { jumps(&state, &screen, &locale) }
+                { jumps(&state, &locale) }
                 { counters(&state, &locale) }
                 { views(&view, tree, program, memory(run, size, &locale), &locale) }
                 { settings(&state, &locale) }

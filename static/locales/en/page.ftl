@@ -212,6 +212,7 @@ key-zoom = Zoom in, zoom out, show all: the search tree, a large board
 
 ## A board that zooms
 
+full-screen = Full screen
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-whole = Whole board

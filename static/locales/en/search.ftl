@@ -74,7 +74,6 @@ jump-previous-dead-end = ← Dead end
 jump-next-dead-end = Dead end →
 jump-first-queen = First time with…
 jump-step = Go to step
-full-screen = Full screen
 why-at-start = The run is at its start
 jump-queen = { $queen ->
     [one] 1 queen

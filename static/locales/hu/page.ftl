@@ -203,6 +203,7 @@ key-zoom = Közelebb, távolabb, az egész: a keresési fa, nagy tábla
 
 ## A board that zooms
 
+full-screen = Teljes képernyő
 zoom-in = Közelebb
 zoom-out = Távolabb
 zoom-whole = Az egész tábla

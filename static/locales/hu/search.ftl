@@ -74,7 +74,6 @@ jump-previous-dead-end = ← Zsákutca
 jump-next-dead-end = Zsákutca →
 jump-first-queen = Először áll…
 jump-step = Ugrás erre a lépésre
-full-screen = Teljes képernyő
 why-at-start = A futás az elején áll
 jump-queen = { $queen } vezér
 search-missing = { $way ->

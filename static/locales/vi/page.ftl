@@ -203,6 +203,7 @@ key-zoom = Phóng to, thu nhỏ, xem toàn bộ: cây tìm kiếm, bàn cờ l�
 
 ## A board that zooms
 
+full-screen = Toàn màn hình
 zoom-in = Phóng to
 zoom-out = Thu nhỏ
 zoom-whole = Toàn bộ bàn cờ

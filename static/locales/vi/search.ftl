@@ -74,7 +74,6 @@ jump-previous-dead-end = ← Ngõ cụt
 jump-next-dead-end = Ngõ cụt →
 jump-first-queen = Lần đầu có…
 jump-step = Đến bước
-full-screen = Toàn màn hình
 why-at-start = Đang ở bước đầu tiên
 jump-queen = { $queen } quân hậu
 search-missing = { $way ->

@@ -1,0 +1,97 @@
+// What a window or a sheet of paper of any size shows: the whole board, alone or closer where that is wanted.
+import { action, board, hash, open, pieces, square } from './page';
+import { expect, test } from './fixtures';
+
+const BOARDS = ['#/queens?n=8&q=15863724', '#/tour?size=8x8&start=a1', '#/duel', '#/construct?n=40'];
+
+for (const [width, height] of [
+  [844, 390],
+  [640, 400],
+  [568, 320],
+]) {
+  test(`at ${width} x ${height} the whole board is seen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const link of BOARDS) {
+      await open(page, link);
+      await expect(board(page)).toBeVisible();
+      const box = (await board(page).boundingBox())!;
+      expect(box.height, link).toBeLessThanOrEqual(height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), link).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('a large window is used for the board', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const link of BOARDS) {
+    await open(page, link);
+    await expect.poll(async () => (await board(page).boundingBox())!.width, link).toBeGreaterThan(800);
+  }
+});
+
+test('a piece is dragged on a board that is lower than its column is wide', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 360 });
+  await open(page, '#/queens?n=8&q=10000000');
+  await square(page, 'e4').scrollIntoViewIfNeeded();
+  await square(page, 'a8').hover();
+  await page.mouse.down();
+  await square(page, 'e4').hover();
+  await square(page, 'f6').hover();
+  await page.mouse.up();
+  await expect(square(page, 'f6')).toHaveAttribute('data-piece', 'queen');
+  await expect(pieces(page)).toHaveCount(1);
+});
+
+test('a board is shown alone', async ({ page }) => {
+  await open(page, '#/queens?n=8');
+  await action(page, 'full-screen').click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.className)).toBe('board-column');
+  await square(page, 'c5').click();
+  await expect(square(page, 'c5')).toHaveAttribute('data-piece', 'queen');
+  await page.evaluate(() => document.exitFullscreen());
+  await expect.poll(() => hash(page)).toContain('q=');
+});
+
+test('a board of thirty squares and more is seen closer', async ({ page }) => {
+  await open(page, '#/queens?n=29');
+  await expect(action(page, 'zoom-in')).toHaveCount(0);
+  await open(page, '#/queens?n=40');
+  const width = async () => (await square(page, 'a40').boundingBox())!.width;
+  const whole = await width();
+  await expect(action(page, 'zoom-out')).toHaveAttribute('aria-disabled', 'true');
+  await action(page, 'zoom-in').click();
+  await expect.poll(width).toBeGreaterThan(1.9 * whole);
+  await square(page, 'an1').click();
+  await expect(square(page, 'an1')).toHaveAttribute('data-piece', 'queen');
+  await action(page, 'zoom-in').click();
+  await action(page, 'zoom-in').click();
+  await expect(action(page, 'zoom-in')).toHaveAttribute('aria-disabled', 'true');
+  for (let times = 0; times < 3; times += 1) await action(page, 'zoom-out').click();
+  await expect.poll(width).toBeLessThan(1.1 * whole);
+});
+
+test('what a screen is about is said in the head of the document', async ({ page }) => {
+  const description = () => page.locator('meta[name=description]').getAttribute('content');
+  await open(page, '#/queens?lang=en');
+  await expect.poll(description).toContain('A queen attacks');
+  await open(page, '#/duel?lang=en');
+  await expect.poll(description).toContain('Two players');
+});
+
+// A4 without its margins, in CSS pixels.
+const PAPER = { width: 704, height: 1032 };
+const SHEETS = [...BOARDS, '#/solutions?n=8&view=fundamental', '#/solutions?n=16&view=count', '#/search?n=8&step=120', '#/boards', '#/puzzles'];
+
+for (const link of SHEETS) {
+  test(`on paper ${link} is neither cut nor dark, and has no controls`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, link);
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const control of await page.locator('main').locator('button, input, select').all()) {
+      await expect(control).toBeHidden();
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(255, 255, 255)');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
+  });
+}
