@@ -18,9 +18,9 @@ const SILENCE: f64 = 10_000.0;
 const LOADING: f64 = 20_000.0;
 /// Number of workers that fail one after the other, without any progress, before a run is given up.
 const ATTEMPTS: u32 = 3;
-/// The bytes of memory that a worker without work may hold. One that has taken up more is given up, since wasm gives no
-/// memory back.
-const KEPT_MEMORY: u64 = 192 << 20;
+/// The bytes of memory that the workers without work may hold together. Those beyond are given up, since wasm gives no
+/// memory back. The numbers of the tours of 8 x 8 squares take 242 MiB, and seconds to prepare: one worker can keep them.
+const KEPT_MEMORY: u64 = 256 << 20;
 
 /// Names a worker of the pool; a worker that replaces another has a new name.
 pub(super) type WorkerId = u32;
@@ -260,15 +260,20 @@ impl Schedule {
         commands
     }
 
-    /// Gives up the workers without work that hold much memory.
+    /// Gives up workers without work, as far as they hold too much memory.
     fn free_memory(&mut self) -> Vec<Command> {
         let mut commands = Vec::new();
+        let mut left = KEPT_MEMORY;
         self.slots.retain(|slot| {
-            let stays = slot.running.is_some() || slot.memory <= KEPT_MEMORY;
-            if !stays {
-                commands.push(Command::Discard(slot.id));
+            if slot.running.is_some() {
+                return true;
             }
-            stays
+            let rest = left.checked_sub(slot.memory);
+            match rest {
+                Some(rest) => left = rest,
+                None => commands.push(Command::Discard(slot.id)),
+            }
+            rest.is_some()
         });
         commands
     }

@@ -145,6 +145,19 @@ fn a_worker_that_holds_much_memory_goes_when_it_has_no_work() {
 }
 
 #[test]
+fn workers_without_work_hold_no_more_memory_together_than_one_may() {
+    let mut schedule = all_at_work(3);
+    let done = |run| word(run, progress(9, true), KEPT_MEMORY / 2);
+    for run in [1, 2] {
+        assert_eq!(schedule.hear(run, done(run), 1.0), [deliver(run, 9, true)]);
+    }
+    assert_eq!(
+        schedule.hear(3, done(3), 2.0),
+        [deliver(3, 9, true), Command::Discard(3)]
+    );
+}
+
+#[test]
 fn what_cannot_be_unpacked_is_of_another_version() {
     let event = Event::Slice {
         progress: progress(1, false),
