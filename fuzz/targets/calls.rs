@@ -8,22 +8,22 @@ use bezzel_solver::Random;
 use bezzel_solver::board::{Size, Square, Symmetry, file_name};
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::memory_needed;
-use bezzel_solver::knight::count::numbers::{tour_by_number, tour_number};
+use bezzel_solver::knight::count::numbers::{TourNumbers, tour_by_number, tour_number};
+use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 use bezzel_solver::knight::duel::{Block, Duel, Level, blocks};
 use bezzel_solver::knight::methods::{Attempt, Method, Ties};
+use bezzel_solver::knight::symmetric::{SymmetricTours, tour_classes};
 use bezzel_solver::knight::{
     Board, Finish, Path, Position, Step, TourRequest, is_tour, refutation, tour, verdict,
 };
 use bezzel_solver::queens::completion::{Completion, CompletionCount, CompletionRequest, obstacle};
-use bezzel_solver::queens::construct::{check, construct, knight_runs, random};
 use bezzel_solver::queens::construct::steps::steps;
+use bezzel_solver::queens::construct::{check, construct, knight_runs, random};
 use bezzel_solver::queens::count::CountRequest;
-use bezzel_solver::queens::hint::{
-    HintRequest, Hinting, Tier, attacks_on, forbidden, forced, reveal,
-};
-use bezzel_solver::queens::ranking::rank;
+use bezzel_solver::queens::hint::{Hinting, Tier, attacks_on, forbidden, forced, reveal};
 use bezzel_solver::queens::notation::{fen_text, permutation_text};
 use bezzel_solver::queens::puzzle::{Kind, Making, Puzzle, PuzzleRequest, Rule};
+use bezzel_solver::queens::ranking::rank;
 use bezzel_solver::queens::steps::{Algorithm, Cells, Order, Plan, Run, Tree};
 use bezzel_solver::queens::{
     Conflict, Direction, Line, ListRequest, Listing, Piece, Placement, QueensError, Show, Solution,
@@ -163,6 +163,9 @@ fn placements(u: &mut Unstructured) -> Result<()> {
     let columns: Vec<u8> = u.arbitrary()?;
     read(Solution::from_columns(&columns));
     read(Placement::from_columns(&columns));
+    let wide: Vec<u32> = many(u, number)?;
+    read(Solution::try_from(&wide[..]));
+    read(Placement::try_from(&wide[..]));
     let Some(mut board) = read(Placement::empty(number(u)?)) else {
         return Ok(());
     };
@@ -226,7 +229,7 @@ fn positions(u: &mut Unstructured) -> Result<()> {
         work::<CompletionCount>(position.clone());
     }
     let tier = *u.choose(&Tier::ALL)?;
-    work::<Hinting>(HintRequest { position, tier });
+    work::<Hinting>((position, tier));
     Ok(())
 }
 
@@ -282,9 +285,18 @@ fn tours(u: &mut Unstructured) -> Result<()> {
     if let Some(path) = read(Path::new(&board, path.clone())) {
         let _ = (path.digits(), path.is_closed_tour(&board));
     }
+    numbers(u, size)?;
     if size.area() <= SEARCHED {
-        numbers(u, size)?;
+        read(tour_classes(size));
     }
+    work::<SymmetricTours>((size, *u.choose(&Symmetry::ALL)?));
+    work::<RandomTours>(RandomToursRequest {
+        size,
+        kind: request.kind,
+        seed: u.arbitrary()?,
+        tours: number(u)?.into(),
+        memory_limit: u.arbitrary()?,
+    });
     let method = *u.choose(&[
         Method::Backtracking,
         Method::Warnsdorff {
@@ -315,6 +327,12 @@ fn tours(u: &mut Unstructured) -> Result<()> {
 
 /// A tour by its number, and its number again.
 fn numbers(u: &mut Unstructured, size: Size) -> Result<()> {
+    let mut unprepared = read(TourNumbers::start(size));
+    read(TourNumbers::memory_needed(size));
+    if size.area() > SEARCHED {
+        let _ = unprepared.as_mut().map(|numbers| read(numbers.tour(1)));
+        return Ok(());
+    }
     let number = u128::from(number(u)?);
     if let Some(tour) = read(tour_by_number(size, number)) {
         assert_eq!(tour_number(size, &tour), Ok(number));
@@ -389,15 +407,16 @@ fn puzzles(u: &mut Unstructured) -> Result<()> {
     };
     let columns: Vec<u8> = many(u, |u| u.int_in_range(0..=7))?;
     let (text, crosses): (&str, Vec<u8>) = (u.arbitrary()?, u.arbitrary()?);
-    if let Some(puzzle) = read(Placement::from_columns(&columns))
-        .and_then(|given| read(Puzzle::new(rule, given)))
+    if let Some(puzzle) =
+        read(Placement::from_columns(&columns)).and_then(|given| read(Puzzle::new(rule, given)))
     {
         let divided = read(puzzle.clone().with_regions(text));
         // Mostly texts are no regions, so letters are made of the bytes as well.
         let letter = |at: u32| char::from(b'a' + text.bytes().nth(at as usize).unwrap_or(0) % 8);
         let letters: String = (0..puzzle.n() * puzzle.n()).map(letter).collect();
         let lettered = read(puzzle.clone().with_regions(&letters));
-        let crosses = read(Placement::from_columns(&crosses)).unwrap_or_else(|| puzzle.given().clone());
+        let crosses =
+            read(Placement::from_columns(&crosses)).unwrap_or_else(|| puzzle.given().clone());
         for puzzle in [Some(puzzle), divided, lettered].into_iter().flatten() {
             let _ = (puzzle.solutions(2), puzzle.step(&crosses, &crosses));
             if puzzle.n() <= 6 {
@@ -409,7 +428,13 @@ fn puzzles(u: &mut Unstructured) -> Result<()> {
     }
     let kind = *u.choose(&Kind::ALL)?;
     let (n, grade, seed) = (number(u)?, u.arbitrary()?, u.arbitrary()?);
-    work::<Making>(PuzzleRequest { n, kind, rule, grade, seed });
+    work::<Making>(PuzzleRequest {
+        n,
+        kind,
+        rule,
+        grade,
+        seed,
+    });
     let date = (number(u)?, number(u)?, number(u)?);
     read(PuzzleRequest::of_day(date, kind, rule, grade));
     Ok(())

@@ -4,6 +4,8 @@
 use bezzel_solver::Job;
 use bezzel_solver::knight::Finish;
 use bezzel_solver::knight::count::TourCount;
+use bezzel_solver::knight::count::numbers::TourNumbers;
+use bezzel_solver::knight::count::random::RandomTours;
 use bezzel_solver::knight::methods::SuccessRate;
 use bezzel_solver::knight::symmetric::SymmetricTours;
 use bezzel_solver::queens::Listing;
@@ -11,6 +13,7 @@ use bezzel_solver::queens::completion::{Completion, CompletionCount};
 use bezzel_solver::queens::construct::Construct;
 use bezzel_solver::queens::count::Count;
 use bezzel_solver::queens::hint::Hinting;
+use bezzel_solver::queens::puzzle::Making;
 use bezzel_solver::queens::ranking::Ranking;
 use bezzel_solver::queens::steps::{Census, Survey};
 use libfuzzer_sys::fuzz_target;
@@ -21,7 +24,7 @@ const STEPS: u64 = 64;
 
 fuzz_target!(|input: (u8, &[u8])| {
     let (kind, bytes) = input;
-    match kind % 13 {
+    match kind % 16 {
         0 => go_on::<Listing>(bytes, |_| true),
         1 => go_on::<Completion>(bytes, |_| true),
         2 => go_on::<CompletionCount>(bytes, |_| true),
@@ -34,6 +37,9 @@ fuzz_target!(|input: (u8, &[u8])| {
         9 => go_on::<Hinting>(bytes, |_| true),
         10 => go_on::<Ranking>(bytes, |_| true),
         12 => go_on::<SymmetricTours>(bytes, |_| true),
+        13 => go_on::<Making>(bytes, |_| true),
+        14 => go_on::<RandomTours>(bytes, |_| true),
+        15 => go_on::<TourNumbers>(bytes, |_| true),
         _ => go_on::<SuccessRate>(bytes, |request| {
             // A step is a whole attempt.
             request.size.area() <= 1 << 10 && request.limit <= 1 << 14

@@ -141,9 +141,10 @@ fn package(arguments: &[String]) -> Result<()> {
 }
 
 /// The files of the package's tests.
-const PACKAGE_TESTS: [&str; 7] = [
+const PACKAGE_TESTS: [&str; 8] = [
     "node",
     "arguments",
+    "random",
     "counting",
     "searching",
     "examples",
