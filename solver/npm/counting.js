@@ -1,4 +1,5 @@
 // The calls that count in workers.
+import { wrongKind, wrongValue } from './errors.js';
 import { prepared, written } from './options.js';
 import { count } from './pool.js';
 import { ready } from './wasm.js';
@@ -39,17 +40,17 @@ async function read(options = {}, more) {
   const known = [...more, 'workers', 'signal', 'onProgress'];
   const expected = `expected an object with any of ${known.join(', ')}`;
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
-    throw new TypeError(`options = ${written(options)}: ${expected}`);
+    throw wrongKind(`options = ${written(options)}: ${expected}`);
   }
   const unknown = Reflect.ownKeys(options).find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new TypeError(`an option's name = ${written(unknown)}: ${expected}`);
+  if (unknown !== undefined) throw wrongKind(`an option's name = ${written(unknown)}: ${expected}`);
   const { workers, signal, onProgress } = options;
   if (workers !== undefined && !(Number.isInteger(workers) && workers >= 1 && workers <= 64)) {
-    const Wrong = typeof workers === 'number' ? RangeError : TypeError;
-    throw new Wrong(`workers = ${written(workers)}: expected a whole number from 1 to 64`);
+    const wrong = typeof workers === 'number' ? wrongValue : wrongKind;
+    throw wrong(`workers = ${written(workers)}: expected a whole number from 1 to 64`);
   }
   if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw new TypeError(`onProgress = ${written(onProgress)}: expected a function`);
+    throw wrongKind(`onProgress = ${written(onProgress)}: expected a function`);
   }
   await prepared(signal);
   return { ...options };

@@ -11,6 +11,13 @@ export class NoTour extends Error {
 // On the prototype, as with the errors of the language, and not among an error's own properties.
 Object.defineProperty(NoTour.prototype, 'name', { value: 'NoTour', configurable: true, writable: true });
 
+/** An error with the word that tells it from others. */
+export const coded = (error, code) => Object.assign(error, { code });
+
+/** As the solver throws what is of a wrong kind, or out of range. */
+export const wrongKind = (message) => coded(new TypeError(message), 'wrong-kind');
+export const wrongValue = (message) => coded(new RangeError(message), 'wrong-value');
+
 /** The tour that the solver has found. */
 export function found({ squares, reason, code }) {
   if (!squares) throw new NoTour(reason, code);

@@ -6,8 +6,8 @@
  * right one of a chess board; after "z" come "aa", "ab" and so on. What can be large is a `BigInt`.
  *
  * Every function throws a `TypeError` for an argument of a wrong kind, and a `RangeError` for one that is not among
- * the values expected; the message says what was found and what was expected. Functions that return a promise reject
- * it instead.
+ * the values expected; the message says what was found and what was expected, and a `code`, which does not change, says
+ * it to programs: see {@link ErrorCode}. Functions that return a promise reject it instead.
  *
  * In Node.js and with a bundler the functions are ready when they are imported. In a browser without a bundler,
  * `await start()` comes first; those that return a promise do that by themselves.
@@ -31,6 +31,38 @@
  */
 export function start(source?: string | URL | Response | ArrayBuffer | ArrayBufferView): Promise<void>;
 export default start;
+
+/**
+ * The `code` of an error: "wrong-kind" of a `TypeError`, "wrong-value" of a `RangeError` about an argument by itself; the
+ * others say what the arguments together ask for in vain. {@link NoTour} has codes of its own, and an `AbortError` that of
+ * the platform. Later versions may add others.
+ */
+export type ErrorCode =
+  | "conflict"
+  | "empty-path"
+  | "end"
+  | "mistaken"
+  | "move"
+  | "no-solution"
+  | "no-square"
+  | "no-such-number"
+  | "no-such-puzzle"
+  | "no-tours"
+  | "not-closed-tour"
+  | "not-loaded"
+  | "not-started"
+  | "notation"
+  | "off-board"
+  | "out-of-memory"
+  | "out-of-range"
+  | "regions"
+  | "start"
+  | "too-large"
+  | "undecided"
+  | "wrong-kind"
+  | "wrong-value"
+  // Any other, without losing the names above where an editor completes them.
+  | (string & {});
 
 /** A superqueen moves as a queen and as a knight; it is also called an amazon. */
 export type Piece = "queen" | "superqueen";

@@ -1,4 +1,5 @@
 // The package in browsers, without a bundler or with one; the functions answer after `await start()`.
+import { coded } from './errors.js';
 import { runOn, startWith } from './wasm.js';
 
 export * from './counting.js';
@@ -20,7 +21,10 @@ export default start;
 async function compile(source) {
   if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer) return WebAssembly.compile(source);
   const response = source instanceof Response ? source : await fetch(source);
-  if (!response.ok) throw new Error(`${response.url} could not be loaded: ${response.status} ${response.statusText}`);
+  if (!response.ok) {
+    const said = `${response.status} ${response.statusText}`;
+    throw coded(new Error(`${response.url} could not be loaded: ${said}`), 'not-loaded');
+  }
   // Only what the server calls by its right name may be compiled while it is loaded.
   const isNamed = response.headers.get('content-type')?.startsWith('application/wasm');
   return isNamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
@@ -35,7 +39,7 @@ runOn({
       post: (message) => worker.postMessage(message),
       listen(hear, fail) {
         worker.onmessage = ({ data }) => hear(data);
-        worker.onerror = ({ message }) => fail(new Error(message || 'a worker could not be loaded'));
+        worker.onerror = ({ message }) => fail(coded(new Error(message || 'a worker could not be loaded'), 'not-loaded'));
       },
       end: () => worker.terminate(),
     };

@@ -1,11 +1,11 @@
 // What the calls that work in workers have in common: the signal by which they are cancelled.
-import { aborted } from './errors.js';
+import { aborted, wrongKind } from './errors.js';
 import { compiled, here } from './wasm.js';
 
 /** Has the solver loaded, unless the call is cancelled meanwhile by the signal, which is checked. */
 export async function prepared(signal) {
   if (signal !== undefined && (typeof signal?.aborted !== 'boolean' || typeof signal.addEventListener !== 'function')) {
-    throw new TypeError(`signal = ${written(signal)}: expected an AbortSignal`);
+    throw wrongKind(`signal = ${written(signal)}: expected an AbortSignal`);
   }
   if (compiled()) return;
   if (signal?.aborted) throw aborted();

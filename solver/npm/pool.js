@@ -1,6 +1,6 @@
 // Work in workers: a count that is divided among them, with who does which share, how far they are, and the end of it
 // all; and a single call.
-import { aborted } from './errors.js';
+import { aborted, coded } from './errors.js';
 import { compiled, here, ready } from './wasm.js';
 
 /** Milliseconds between two reports of progress. */
@@ -141,7 +141,7 @@ function guarded(reject, call) {
 }
 
 /** An error of a worker. */
-function rebuilt({ name, message }) {
+function rebuilt({ name, message, code }) {
   const kinds = { RangeError, TypeError };
-  return new (kinds[name] ?? Error)(message);
+  return coded(new (kinds[name] ?? Error)(message), code);
 }

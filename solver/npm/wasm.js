@@ -1,5 +1,6 @@
 // The solver as WebAssembly, and what it runs on: a browser or Node.js.
 import * as solver from './bezzel_solver.js';
+import { coded } from './errors.js';
 
 let started;
 let platform;
@@ -26,6 +27,8 @@ export const compiled = () => started;
 
 /** The functions of the solver. */
 export function ready() {
-  if (!started) throw new Error('bezzel-solver has not been started: await start() before the first call');
+  if (!started) {
+    throw coded(new Error('bezzel-solver has not been started: await start() before the first call'), 'not-started');
+  }
   return solver;
 }

@@ -25,8 +25,8 @@ export function worker(post) {
       } else {
         post({ sum: await done(counting, message.share, post) });
       }
-    } catch ({ name, message }) {
-      post({ error: { name, message } });
+    } catch ({ name, message, code }) {
+      post({ error: { name, message, code } });
     }
   };
   return answer;

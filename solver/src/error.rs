@@ -22,11 +22,11 @@ impl OutOfRange {
 
 /// A text that is not one of a few names.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{found:?} is not a {kind}: expected {expected}")]
+#[error("{found:?} is not {kind}: expected {expected}")]
 pub struct UnknownName {
     /// The beginning of the text.
     pub found: String,
-    /// What the names are of.
+    /// What the names are of, such as `a piece`.
     pub kind: &'static str,
     /// The names.
     pub expected: &'static str,

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use bezzel_solver::queens::construct::{ConstructRequest, MAX_N, Rule};
+use bezzel_solver::queens::construct::{ConstructRequest, MAX_N};
 
 use super::{Place, Query, ScreenLink, Writer};
 
@@ -46,10 +46,7 @@ impl ConstructLink {
     pub fn request(&self) -> ConstructRequest {
         ConstructRequest {
             n: self.n,
-            rule: match self.seed {
-                None => Rule::Modulo12,
-                Some(seed) => Rule::Random { seed: seed.into() },
-            },
+            seed: self.seed.map(u64::from),
         }
     }
 }

@@ -1,5 +1,6 @@
 // What the package's functions answer: the same in Node.js and in a browser.
 import { COUNTING } from './cases/counting.mjs';
+import { ERRORS } from './cases/errors.mjs';
 import { OUTPUT } from './cases/output.mjs';
 import { KNIGHT } from './cases/knight.mjs';
 import { PUZZLES } from './cases/puzzles.mjs';
@@ -8,4 +9,4 @@ import { QUEENS } from './cases/queens.mjs';
 export { settled } from './cases/outcome.mjs';
 
 /** Each case: what is called, and what comes of it as `settled` writes it. */
-export const CASES = { ...QUEENS, ...PUZZLES, ...OUTPUT, ...KNIGHT, ...COUNTING };
+export const CASES = { ...QUEENS, ...PUZZLES, ...OUTPUT, ...KNIGHT, ...COUNTING, ...ERRORS };

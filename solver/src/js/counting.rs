@@ -192,7 +192,7 @@ impl Work for Tours {
         let progress = self.job.advance(steps, &mut |found| {
             failure = failure.or(found.err());
         });
-        failure.map_or(Ok(progress), |error| Err(Thrown::failure(&error)))
+        failure.map_or(Ok(progress), |error| Err(error.into()))
     }
 
     fn sum(&self) -> u128 {

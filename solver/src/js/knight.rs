@@ -4,13 +4,13 @@ use js_sys::BigInt;
 use wasm_bindgen::prelude::*;
 
 use super::argument::{pieces, size, square, squares, switch};
+use super::code::Coded as _;
 use super::options::Options;
 use super::record::{names, record};
 use super::thrown::Thrown;
 use crate::board::{Size, Square};
-use crate::knight::count::TourCountRequest;
 use crate::knight::{
-    self, Board, Existence, Finishable, NoTour, Position, Reason, TourKind, TourRequest,
+    self, Board, Existence, NoTour, Path, Position, Reason, TourKind, TourRequest,
 };
 
 /// A knight's tour as `{ squares }`, or why there is none as `{ code, reason }`.
@@ -22,19 +22,15 @@ use crate::knight::{
 pub fn tour(rows: &JsValue, columns: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
     let wanted = Wanted::read(rows, columns, options)?;
     let found = if wanted.holes.is_empty() {
-        match knight::tour(&Board::from(wanted.size), &wanted.request) {
-            Ok(path) => Ok(path.into_squares()),
-            Err(NoTour::Impossible(reason)) => Err(reason),
-            Err(error @ NoTour::Mistaken) => return Err(Thrown::failure(&error)),
-            Err(error) => return Err(error.into()),
-        }
+        let tour = knight::tour(&Board::from(wanted.size), &wanted.request);
+        answer(tour.map(Path::into_squares))?
     } else {
         wanted.searched()?
     };
     Ok(match found {
         Ok(squares) => record(&[("squares", names(&squares, wanted.size).into())]),
         Err(reason) => record(&[
-            ("code", code(&reason).into()),
+            ("code", reason.code().into()),
             ("reason", reason.to_string().into()),
         ]),
     })
@@ -92,11 +88,7 @@ pub fn count_open_tours(rows: &JsValue, columns: &JsValue) -> Result<BigInt, Thr
 
 fn count_tours(rows: &JsValue, columns: &JsValue, kind: TourKind) -> Result<BigInt, Thrown> {
     let size = size(rows, columns)?;
-    // What is refused here is the board; what fails later is the device.
-    TourCountRequest::whole(size, kind).check()?;
-    knight::count_tours(size, kind)
-        .map(BigInt::from)
-        .map_err(|error| Thrown::failure(&error))
+    Ok(BigInt::from(knight::count_tours(size, kind)?))
 }
 
 /// Whether a path can be finished as a tour.
@@ -112,7 +104,7 @@ pub fn can_finish(
     options: &JsValue,
 ) -> Result<bool, Thrown> {
     let position = position(rows, columns, path, options)?;
-    Ok(matches!(knight::can_finish(position)?, Finishable::Yes(_)))
+    Ok(answer(knight::can_finish(position))?.is_ok())
 }
 
 /// A tour that begins with a path, or null.
@@ -129,12 +121,12 @@ pub fn finish(
 ) -> Result<JsValue, Thrown> {
     let position = position(rows, columns, path, options)?;
     let (size, mut squares) = (position.size, position.path.clone());
-    Ok(match knight::can_finish(position)? {
-        Finishable::Yes(rest) => {
+    Ok(match answer(knight::can_finish(position))? {
+        Ok(rest) => {
             squares.extend(rest);
             names(&squares, size).into()
         }
-        Finishable::No(_) => JsValue::NULL,
+        Err(_) => JsValue::NULL,
     })
 }
 
@@ -203,13 +195,19 @@ impl Wanted {
             end,
             kind,
         };
-        Ok(match knight::can_finish(position)? {
-            Finishable::Yes(rest) => {
-                squares.extend(rest);
-                Ok(squares)
-            }
-            Finishable::No(reason) => Err(reason),
-        })
+        Ok(answer(knight::can_finish(position))?.map(|rest| {
+            squares.extend(rest);
+            squares
+        }))
+    }
+}
+
+/// What was found, or why there is none; the other errors are thrown.
+fn answer(found: Result<Vec<Square>, NoTour>) -> Result<Result<Vec<Square>, Reason>, Thrown> {
+    match found {
+        Ok(squares) => Ok(Ok(squares)),
+        Err(NoTour::Impossible(reason)) => Ok(Err(reason)),
+        Err(error) => Err(error.into()),
     }
 }
 
@@ -228,29 +226,4 @@ fn position(
             .after(path)
             .without(squares("holes", &options.get("holes"), size)?)
     })
-}
-
-/// The name of a reason, which stays when its words change.
-fn code(reason: &Reason) -> &'static str {
-    match reason {
-        Reason::Colours { .. } => "colours",
-        Reason::EndOfOtherColour { .. } => "end-of-other-colour",
-        Reason::EndsOfOneColour { .. } => "ends-of-one-colour",
-        Reason::EndIsStart { .. } => "end-is-start",
-        Reason::SingleSquare => "single-square",
-        Reason::TooNarrow => "too-narrow",
-        Reason::ClosedFourRows => "closed-four-rows",
-        Reason::InnerOfFourRows { .. } => "inner-of-four-rows",
-        Reason::FallsApart { .. } => "falls-apart",
-        Reason::SmallBoard { .. } => "small-board",
-        Reason::CornersShare { .. } => "corners-share",
-        Reason::NoCorner => "no-corner",
-        Reason::Searched => "searched",
-        Reason::EndVisited { .. } => "end-visited",
-        Reason::Stuck { .. } => "stuck",
-        Reason::CutOff { .. } => "cut-off",
-        Reason::Apart { .. } => "apart",
-        Reason::DeadEnd { .. } => "dead-end",
-        Reason::DeadEnds { .. } => "dead-ends",
-    }
 }

@@ -8,6 +8,7 @@
 //! for what only JavaScript can do: classes of errors, iterators, workers.
 
 mod argument;
+mod code;
 mod counting;
 mod finding;
 mod hint;

@@ -1,36 +1,44 @@
 //! What the functions of the package throw.
 
-use js_sys::{Error, RangeError, TypeError};
+use js_sys::{Error, RangeError, Reflect, TypeError};
 use wasm_bindgen::prelude::*;
 
 use super::argument::{ArgumentError, Fault};
+use super::code::Coded;
 
 /// An error as JavaScript knows it: `TypeError` for a value of a wrong kind, `RangeError` for one of the right kind that
-/// the function does not take, `Error` for what is nobody's fault.
+/// the function does not take, `Error` for what is nobody's fault; each with a `code`.
 #[derive(Debug)]
 pub struct Thrown(JsValue);
 
 impl Thrown {
-    /// What has failed although the arguments were right, such as for want of memory.
-    pub(super) fn failure(error: &dyn std::error::Error) -> Self {
-        Self(Error::new(&error.to_string()).into())
+    fn new(error: impl Into<JsValue>, code: &str) -> Self {
+        let error = error.into();
+        // A new error takes any property.
+        let _ = Reflect::set(&error, &"code".into(), &code.into());
+        Self(error)
     }
 }
 
-/// The solver takes values of right kinds only, so whatever it refuses is out of its range.
-impl<E: std::error::Error> From<E> for Thrown {
+/// The solver takes values of right kinds only, so whatever it refuses is out of its range, but for what the device or the
+/// solver itself lacks.
+impl<E: Coded> From<E> for Thrown {
     fn from(error: E) -> Self {
-        Self(RangeError::new(&error.to_string()).into())
+        let (message, code) = (error.to_string(), error.code());
+        match code {
+            "out-of-memory" | "mistaken" => Self::new(Error::new(&message), code),
+            _ => Self::new(RangeError::new(&message), code),
+        }
     }
 }
 
 impl From<ArgumentError> for Thrown {
     fn from(error: ArgumentError) -> Self {
         let message = error.to_string();
-        Self(match error.fault {
-            Fault::Kind => TypeError::new(&message).into(),
-            Fault::Value => RangeError::new(&message).into(),
-        })
+        match error.fault {
+            Fault::Kind => Self::new(TypeError::new(&message), "wrong-kind"),
+            Fault::Value => Self::new(RangeError::new(&message), "wrong-value"),
+        }
     }
 }
 

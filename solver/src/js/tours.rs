@@ -60,7 +60,7 @@ fn next(job: &mut RandomTours) -> Result<Path, Thrown> {
         job.advance(1, &mut |tour| found = Some(tour));
         match found {
             None => {}
-            Some(tour) => return tour.map_err(thrown),
+            Some(tour) => return Ok(tour?),
         }
     }
 }
@@ -106,7 +106,7 @@ fn numbered<T>(
         };
         let answer = ask(&mut numbers);
         *numbered = Some((size, numbers));
-        answer.map_err(thrown)
+        Ok(answer?)
     })
 }
 
@@ -117,13 +117,5 @@ fn prepared(size: Size) -> Result<TourNumbers, Thrown> {
         .advance(u64::MAX, &mut |error| failure = Some(error))
         .done
     {}
-    failure.map_or(Ok(numbers), |error| Err(thrown(error)))
-}
-
-/// Want of memory is nobody's fault.
-fn thrown(error: CountError) -> Thrown {
-    match error {
-        CountError::OutOfMemory { .. } => Thrown::failure(&error),
-        _ => error.into(),
-    }
+    failure.map_or(Ok(numbers), |error| Err(error.into()))
 }

@@ -38,7 +38,7 @@ pub use board::Board;
 pub use count::count_tours;
 pub use duel::duel;
 pub use error::{KnightError, Obstacle};
-pub use finish::{Finish, Finishable, Position, can_finish};
+pub use finish::{Finish, Position, can_finish};
 pub use kind::TourKind;
 pub use path::{Path, is_tour};
 pub use step::Step;

@@ -12,7 +12,10 @@ use rayon::prelude::*;
 use crate::Job;
 use crate::queens::count::{Count, CountRequest, Counts, fundamental, parts};
 use crate::queens::{Piece, QueensError};
-pub use tours::{TourJoiner, TourJoins, count_tours};
+pub use tours::count_tours;
+// What the command shares a count by; no part of what is promised.
+#[doc(hidden)]
+pub use tours::{TourJoiner, TourJoins};
 
 /// The steps that a thread works before it reports how far it is and looks whether it is to stop: some milliseconds at most.
 const SLICE: u64 = 8;

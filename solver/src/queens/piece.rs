@@ -72,7 +72,7 @@ impl FromStr for Piece {
             .find(|piece| piece.name() == found)
             .ok_or_else(|| UnknownName {
                 found: text::excerpt(found),
-                kind: "piece",
+                kind: "a piece",
                 expected: "queen or superqueen",
             })
     }

@@ -50,17 +50,20 @@ impl Solution {
     /// [`QueensError::Column`] if a column is not on the board, [`QueensError::Conflict`]
     /// with the first conflict if two queens attack each other.
     pub fn from_columns(columns: &[u8]) -> Result<Self, QueensError> {
+        Self::of_columns(columns.iter().map(|&column| column.into()))
+    }
+
+    fn of_columns(columns: impl ExactSizeIterator<Item = u32>) -> Result<Self, QueensError> {
         OutOfRange::check(columns.len() as u64, Self::MAX_N)?;
         let n = columns.len() as u32;
         let mut padded = [0; Self::MAX_N as usize];
-        for (row, (padded, &column)) in (1..).zip(padded.iter_mut().zip(columns)) {
-            *padded = column;
-            let column = column.into();
+        for (row, (padded, column)) in (1..).zip(padded.iter_mut().zip(columns)) {
             if column == 0 || column > n {
                 return Err(QueensError::Column { row, column, n });
             }
+            *padded = column as u8;
         }
-        let solution = Self::from_padded(columns.len(), padded);
+        let solution = Self::from_padded(n as usize, padded);
         match conflicts(&solution.to_placement(), Piece::Queen).first() {
             Some(&conflict) => Err(QueensError::Conflict(conflict)),
             None => Ok(solution),
@@ -225,6 +228,23 @@ impl TryFrom<&Placement> for Solution {
             return Err(QueensError::Conflict(conflict));
         }
         Self::from_columns(&placement.columns().unwrap_or_default())
+    }
+}
+
+impl TryFrom<&[u32]> for Solution {
+    type Error = QueensError;
+
+    /// The solution with columns as [`construct`](super::construct()) writes them.
+    ///
+    /// ```
+    /// use bezzel_solver::queens::{Solution, construct};
+    ///
+    /// let solution = Solution::try_from(&construct(8)?[..])?;
+    /// assert_eq!(solution.to_string(), "24683175");
+    /// # Ok::<_, bezzel_solver::queens::QueensError>(())
+    /// ```
+    fn try_from(columns: &[u32]) -> Result<Self, QueensError> {
+        Self::of_columns(columns.iter().copied())
     }
 }
 

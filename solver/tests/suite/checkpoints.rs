@@ -11,11 +11,11 @@ use bezzel_solver::knight::methods::{Method, SuccessRate, SuccessRequest, Ties};
 use bezzel_solver::knight::symmetric::SymmetricTours;
 use bezzel_solver::knight::{Finish, Position};
 use bezzel_solver::queens::completion::{Completion, CompletionCount, CompletionRequest};
-use bezzel_solver::queens::construct::{Construct, ConstructRequest, Rule};
+use bezzel_solver::queens::construct::{Construct, ConstructRequest};
 use bezzel_solver::queens::count::{Count, CountRequest};
-use bezzel_solver::queens::hint::{HintRequest, Hinting, Tier};
-use bezzel_solver::queens::puzzle::{self, Kind, Making, PuzzleRequest};
-use bezzel_solver::queens::ranking::{RankRequest, Ranking};
+use bezzel_solver::queens::hint::{Hinting, Tier};
+use bezzel_solver::queens::puzzle::{Kind, Making, PuzzleRequest, Rule};
+use bezzel_solver::queens::ranking::Ranking;
 use bezzel_solver::queens::steps::{Algorithm, Census, Plan, Survey, SurveyRequest};
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
 use serde::{Serialize, de::DeserializeOwned};
@@ -140,10 +140,7 @@ fn counts_and_names() {
         go_on_from_changed_checkpoints::<Count>(&request);
     }
     for text in ["15863724", "84136275"] {
-        go_on_from_changed_checkpoints::<Ranking>(&RankRequest {
-            solution: text.parse().unwrap(),
-            piece: Piece::Queen,
-        });
+        go_on_from_changed_checkpoints::<Ranking>(&(text.parse().unwrap(), Piece::Queen));
     }
 }
 
@@ -152,15 +149,11 @@ fn hints_and_constructions() {
     for squares in [&[(0, 0)][..], &[(1, 0), (3, 1)]] {
         for tier in [Tier::Mistake, Tier::Reveal] {
             let position = position(6, squares);
-            go_on_from_changed_checkpoints::<Hinting>(&HintRequest { position, tier });
+            go_on_from_changed_checkpoints::<Hinting>(&(position, tier));
         }
     }
-    for (n, rule) in [
-        (9, Rule::Modulo12),
-        (9, Rule::Random { seed: 5 }),
-        (100, Rule::Random { seed: 5 }),
-    ] {
-        go_on_from_changed_checkpoints::<Construct>(&ConstructRequest { n, rule });
+    for (n, seed) in [(9, None), (9, Some(5)), (100, Some(5))] {
+        go_on_from_changed_checkpoints::<Construct>(&ConstructRequest { n, seed });
     }
 }
 
@@ -170,7 +163,7 @@ fn puzzles() {
         go_on_from_changed_checkpoints::<Making>(&PuzzleRequest {
             n: 6,
             kind,
-            rule: puzzle::Rule::Chess(Piece::Queen),
+            rule: Rule::Chess(Piece::Queen),
             grade: 2,
             seed: 1,
         });

@@ -10,11 +10,11 @@ use bezzel_solver::knight::count::{TourCount, TourCountRequest};
 use bezzel_solver::knight::duel::{Duel, blocks};
 use bezzel_solver::knight::methods::{Method, SuccessRate, SuccessRequest, Ties};
 use bezzel_solver::knight::{
-    Board, Finish, Finishable, NoTour, Position, Reason, TourRequest, can_finish, tour, verdict,
+    Board, Finish, NoTour, Position, Reason, TourRequest, can_finish, tour, verdict,
 };
 use bezzel_solver::queens::completion::{Completion, CompletionRequest, NoCompletion};
-use bezzel_solver::queens::hint::{HintRequest, Hinting, Tier};
-use bezzel_solver::queens::ranking::{RankRequest, Ranking};
+use bezzel_solver::queens::hint::{Hinting, Tier};
+use bezzel_solver::queens::ranking::Ranking;
 use bezzel_solver::queens::steps::{Algorithm, Cells, Plan, Run};
 use bezzel_solver::queens::{
     Conflict, Line, ListRequest, Listing, Piece, QueensError, Show, Solution,
@@ -28,13 +28,13 @@ const FAR: Square = Square::new(u32::MAX, u32::MAX);
 #[test]
 fn an_impossible_closed_tour_is_refused_with_the_reason_of_the_verdict() {
     let size = Size::square(5).unwrap();
-    let answer = can_finish(Position::new(size).closed()).unwrap();
+    let answer = can_finish(Position::new(size).closed());
     assert_eq!(
         answer,
-        Finishable::No(Reason::Colours {
+        Err(NoTour::Impossible(Reason::Colours {
             dark: 13,
             light: 12
-        })
+        }))
     );
 }
 
@@ -106,16 +106,13 @@ fn a_finish_that_has_taken_all_steps_there_are_goes_on() {
         job.advance(u64::MAX, &mut |found| answer = Some(found))
             .done
     );
-    assert!(matches!(answer, Some(Finishable::Yes(_))));
+    assert!(matches!(answer, Some(Ok(_))));
 }
 
 #[test]
 fn a_hint_that_has_taken_all_steps_there_are_is_given() {
     let position = CompletionRequest::new(6, Piece::Queen, vec![Square::new(0, 0)], 0).unwrap();
-    let request = HintRequest {
-        position,
-        tier: Tier::Mistake,
-    };
+    let request = (position, Tier::Mistake);
     let start = Hinting::start(request.clone()).unwrap();
     let checkpoint = forged::changed(&start, &json!({ "steps": u64::MAX }));
     let mut hints = 0;
@@ -127,10 +124,7 @@ fn a_hint_that_has_taken_all_steps_there_are_is_given() {
 #[test]
 fn a_hint_without_a_reason_has_taken_no_piece_off() {
     let position = CompletionRequest::new(6, Piece::Queen, vec![Square::new(0, 0)], 0).unwrap();
-    let request = HintRequest {
-        position,
-        tier: Tier::Mistake,
-    };
+    let request = (position, Tier::Mistake);
     let start = Hinting::start(request.clone()).unwrap();
     let checkpoint = forged::changed(&start, &json!({ "pieces": 7 }));
     assert!(Hinting::resume(request, checkpoint).is_err());
@@ -139,10 +133,7 @@ fn a_hint_without_a_reason_has_taken_no_piece_off() {
 #[test]
 fn a_number_that_no_solution_has_is_refused() {
     let solution: Solution = "84136275".parse().unwrap();
-    let request = RankRequest {
-        solution,
-        piece: Piece::Queen,
-    };
+    let request = (solution, Piece::Queen);
     for found in [93, u64::MAX] {
         let list = json!({ "columns": [], "next": 1, "found": found, "steps": u64::MAX });
         let fields = json!({ "list": list, "fundamental": 0, "answered": false });

@@ -1,8 +1,7 @@
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::completion::{CompletionRequest, NoCompletion};
 use bezzel_solver::queens::hint::{
-    Advice, Deduction, Hint, HintRequest, Hinting, Refutation, Tier, advise, attacks_on, forbidden,
-    forced,
+    Advice, Deduction, Hint, Hinting, Refutation, Tier, advise, attacks_on, forbidden, forced,
 };
 use bezzel_solver::queens::{
     Line, Piece, Placement, QueensError, Show, Solution, Unit, conflicts, is_solution, notation,
@@ -39,7 +38,7 @@ fn free(board: &Placement, piece: Piece, unit: Unit) -> Vec<Square> {
         .collect()
 }
 
-fn run(request: HintRequest) -> Hint {
+fn run(request: (CompletionRequest, Tier)) -> Hint {
     let mut hints = Vec::new();
     let mut job = Hinting::start(request).expect("a valid request");
     assert!(job.advance(u64::MAX, &mut |hint| hints.push(hint)).done);
@@ -170,7 +169,7 @@ proptest! {
     #[test]
     fn hints_are_right(request in positions(), tier in tiers()) {
         let (board, piece) = (request.placement().unwrap(), request.piece);
-        let given = run(HintRequest { position: request, tier });
+        let given = run((request, tier));
         prop_assert_eq!(given.asked, tier);
         let solutions = completions(&board, piece);
         let without = |square| {
@@ -225,7 +224,7 @@ proptest! {
         tier in tiers(),
         slices in vec((1..=60_u64, any::<bool>()), 1..10),
     ) {
-        let request = HintRequest { position, tier };
+        let request = (position, tier);
         let whole = run(request.clone());
         let mut job = Hinting::start(request.clone()).unwrap();
         let mut hints = Vec::new();
@@ -257,12 +256,12 @@ proptest! {
         pieces in 0..12_u32,
         reason in any::<bool>(),
     ) {
-        let mut job = Hinting::start(HintRequest { position: other, tier }).unwrap();
+        let mut job = Hinting::start((other, tier)).unwrap();
         job.advance(steps, &mut |_| {});
         let reason = reason.then_some(NoCompletion::NoFreeSquare(Unit::Row(0)));
         let fields = json!({ "answered": false, "pieces": pieces, "reason": reason });
         let checkpoint = forged::changed(&job, &fields);
-        if let Ok(mut job) = Hinting::resume(HintRequest { position, tier }, checkpoint) {
+        if let Ok(mut job) = Hinting::resume((position, tier), checkpoint) {
             let mut hints = 0;
             let progress = job.advance(u64::MAX, &mut |_| hints += 1);
             prop_assert!(progress.done);
@@ -338,7 +337,7 @@ fn the_largest_boards_have_hints() {
     for piece in Piece::ALL {
         for tier in Tier::ALL {
             let position = CompletionRequest::new(64, piece, vec![Square::new(20, 30)], 5).unwrap();
-            let hint = run(HintRequest { position, tier });
+            let hint = run((position, tier));
             assert_eq!(hint.tier().map(|given| given >= tier), Some(true));
         }
     }
@@ -349,7 +348,7 @@ fn the_largest_boards_have_hints() {
         seed: 0,
     };
     let tier = Tier::Mistake;
-    let error = Hinting::start(HintRequest { position, tier }).err();
+    let error = Hinting::start((position, tier)).err();
     assert_eq!(
         error,
         Some(QueensError::from(OutOfRange { n: 65, max: 64 }))

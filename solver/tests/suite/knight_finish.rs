@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{
-    Board, Existence, Finish, Finishable, KnightError, Position, Reason, TourKind, TourRequest,
+    Board, Existence, Finish, KnightError, NoTour, Position, Reason, TourKind, TourRequest,
     can_finish, is_tour, verdict,
 };
 use bezzel_solver::{Job, Random};
@@ -113,13 +113,13 @@ proptest! {
             goes_on(&board, &mut begun, &position)
         });
         let verdict = verdict_of(&position, &board);
-        match can_finish(position.clone()).expect("a valid position") {
-            Finishable::Yes(rest) => {
+        match can_finish(position.clone()) {
+            Ok(rest) => {
                 prop_assert!(possible);
                 prop_assert!(!matches!(verdict, Some(Existence::Impossible(_))));
                 check_finished(&position, &rest);
             }
-            Finishable::No(reason) => {
+            Err(NoTour::Impossible(reason)) => {
                 prop_assert!(!possible, "{}", reason);
                 match verdict {
                     None => {}
@@ -127,6 +127,7 @@ proptest! {
                     Some(verdict) => prop_assert_eq!(verdict, Existence::Impossible(reason)),
                 }
             }
+            Err(other) => panic!("{other}: the position is valid"),
         }
     }
 
@@ -142,7 +143,7 @@ proptest! {
         let board = Board::new(size, holes.clone()).expect("inside");
         let path = walk(&board, visited, &mut Random::new(seed));
         let position = Position { size, holes, path, end: None, kind: TourKind::closed_if(closed) };
-        let expected = can_finish(position.clone()).expect("a valid position");
+        let expected = can_finish(position.clone());
 
         let mut job = Finish::start(position.clone()).expect("a valid position");
         let mut found = Vec::new();
@@ -151,6 +152,7 @@ proptest! {
             job = Finish::resume(position.clone(), checkpoint.clone()).expect("its checkpoint");
             prop_assert_eq!(job.checkpoint(), checkpoint);
         }
+        let found: Vec<_> = found.into_iter().map(|answer| answer.map_err(NoTour::Impossible)).collect();
         prop_assert_eq!(found, [expected]);
         let mut again = Finish::resume(position, job.checkpoint()).expect("its checkpoint");
         prop_assert!(again.advance(1, &mut |_| panic!("found before")).done);
@@ -172,7 +174,7 @@ fn positions_on_a_chess_board_are_decided_within_few_steps() {
             let mut answer = None;
             let progress = job.advance(20_000, &mut |found| answer = Some(found));
             assert!(progress.done, "{position:?}");
-            if let Some(Finishable::Yes(rest)) = answer {
+            if let Some(Ok(rest)) = answer {
                 check_finished(&position, &rest);
             }
         }
@@ -188,10 +190,7 @@ fn reasons_are_given_where_they_are_plain() {
             .map(|name| Square::from_name(name, size).unwrap());
         Position::new(size).after(path.collect())
     };
-    let reason = |position| match can_finish(position).unwrap() {
-        Finishable::No(reason) => reason.to_string(),
-        Finishable::Yes(rest) => panic!("{rest:?}"),
-    };
+    let reason = |position| can_finish(position).unwrap_err().to_string();
     assert_eq!(
         reason(after(&["b3", "a1", "c2", "e1", "d3", "e5", "c4", "a5"])),
         "no move leads on from a5"
@@ -214,26 +213,18 @@ fn reasons_are_given_where_they_are_plain() {
 fn what_is_finished_is_finished() {
     let size = Size::new(3, 4).unwrap();
     let board = Board::from(size);
-    let Finishable::Yes(tour) = can_finish(Position::new(size)).unwrap() else {
-        panic!("3 x 4 has a tour");
-    };
+    let tour = can_finish(Position::new(size)).unwrap();
     let end = tour[11];
     let done = Position::new(size).after(tour.clone());
-    assert_eq!(
-        can_finish(done.clone()).unwrap(),
-        Finishable::Yes(Vec::new())
-    );
-    assert_eq!(
-        can_finish(done.clone().to(end)).unwrap(),
-        Finishable::Yes(Vec::new())
-    );
+    assert_eq!(can_finish(done.clone()), Ok(Vec::new()));
+    assert_eq!(can_finish(done.clone().to(end)), Ok(Vec::new()));
     assert!(matches!(
-        can_finish(done.clone().to(tour[3])).unwrap(),
-        Finishable::No(Reason::EndVisited { .. })
+        can_finish(done.clone().to(tour[3])),
+        Err(NoTour::Impossible(Reason::EndVisited { .. }))
     ));
     assert!(matches!(
-        can_finish(done.closed()).unwrap(),
-        Finishable::No(_)
+        can_finish(done.closed()),
+        Err(NoTour::Impossible(_))
     ));
     assert!(is_tour(&board, &tour, TourKind::Open));
 }
@@ -244,18 +235,18 @@ fn positions_that_are_none() {
     let begun = vec![Square::new(0, 0), Square::new(1, 2)];
     assert_eq!(
         can_finish(Position::new(size).after(begun.clone())).unwrap_err(),
-        KnightError::TooManyLeft { left: 6398, size }
+        NoTour::Request(KnightError::TooManyLeft { left: 6398, size })
     );
     // No more than a start chosen: the construction answers.
     let only_start = Position::new(size).after(begun[..1].to_vec()).closed();
-    assert!(matches!(can_finish(only_start).unwrap(), Finishable::Yes(rest) if rest.len() == 6399));
+    assert_eq!(can_finish(only_start).unwrap().len(), 6399);
     let jump = vec![Square::new(0, 0), Square::new(5, 5)];
     assert!(matches!(
         can_finish(Position::new(size).after(jump)).unwrap_err(),
-        KnightError::NoStep { .. }
+        NoTour::Request(KnightError::NoStep { .. })
     ));
     assert!(matches!(
         can_finish(Position::new(size).to(Square::new(0, 99))).unwrap_err(),
-        KnightError::End { .. }
+        NoTour::Request(KnightError::End { .. })
     ));
 }

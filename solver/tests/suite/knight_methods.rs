@@ -3,7 +3,7 @@
 use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::methods::{
-    Attempt, AttemptError, Event, Method, SuccessRate, SuccessRequest, Ties,
+    Attempt, AttemptError, AttemptEvent, Method, SuccessRate, SuccessRequest, Ties,
 };
 use bezzel_solver::knight::{Board, Path, TourKind, is_tour};
 
@@ -31,13 +31,13 @@ fn each_step_makes_a_move_or_takes_the_last_one_back() {
         let mut path = vec![Square::new(0, 1)];
         for steps in 1..=3000 {
             match attempt.step() {
-                Event::Moved(to) => path.push(to),
-                Event::TookBack(from) => assert_eq!(path.pop(), Some(from)),
-                Event::Tour => {
+                AttemptEvent::Moved(to) => path.push(to),
+                AttemptEvent::TookBack(from) => assert_eq!(path.pop(), Some(from)),
+                AttemptEvent::Tour => {
                     assert!(is_tour(&board, &path, TourKind::Open), "{method:?}");
                     break;
                 }
-                Event::Stuck => break,
+                AttemptEvent::Stuck => break,
             }
             assert_eq!(attempt.path(), path);
             assert_eq!(attempt.steps(), steps);

@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::steps::{
-    Algorithm, Event, Milestone, NodeKind, Outcome, Plan, Run, Tree,
+    Algorithm, Event, JumpOutcome, Milestone, NodeKind, Plan, Run, Tree,
 };
 use bezzel_solver::knight::{KnightError, Step};
 
@@ -162,11 +162,14 @@ fn the_first_tour_ends_a_run_that_is_to_find_one() {
     let mut run = Run::new(plan).unwrap();
     assert_eq!(
         run.forward_to(Milestone::Solution, 1_000_000),
-        Outcome::Found
+        JumpOutcome::Found
     );
     assert_eq!(run.path().len(), 64);
     assert!(!run.forward());
-    assert_eq!(run.back_to(Milestone::Piece(10), 1_000_000), Outcome::Found);
+    assert_eq!(
+        run.back_to(Milestone::Piece(10), 1_000_000),
+        JumpOutcome::Found
+    );
     assert_eq!(run.path().len(), 10);
 }
 

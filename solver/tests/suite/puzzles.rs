@@ -4,7 +4,7 @@ use bezzel_solver::Job;
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::notation::{parse_permutation, permutation_text};
 use bezzel_solver::queens::puzzle::{
-    House, Kind, MAX_GRADE, Making, Puzzle, PuzzleError, PuzzleRequest, Rule, Step,
+    House, Inference, Kind, MAX_GRADE, Making, Puzzle, PuzzleError, PuzzleRequest, Rule,
 };
 use bezzel_solver::queens::{Piece, Placement};
 use proptest::prelude::*;
@@ -48,10 +48,10 @@ impl Board<'_> {
     }
 
     /// Whether what a step says of the board is so.
-    fn assert_holds(&self, step: &Step) {
+    fn assert_holds(&self, step: &Inference) {
         match step {
-            Step::Last { house, square } => assert_eq!(self.open(*house), [*square]),
-            Step::Within {
+            Inference::Last { house, square } => assert_eq!(self.open(*house), [*square]),
+            Inference::Within {
                 houses,
                 within,
                 crossed,
@@ -72,7 +72,7 @@ impl Board<'_> {
                 outer.sort_unstable();
                 assert_eq!(&outer, crossed);
             }
-            Step::Common { house, crossed } => {
+            Inference::Common { house, crossed } => {
                 for square in self.open(*house) {
                     assert!(
                         crossed.iter().all(|&other| self.excludes(square, other)),
@@ -80,7 +80,7 @@ impl Board<'_> {
                     );
                 }
             }
-            Step::Refuted {
+            Inference::Refuted {
                 square,
                 follows,
                 emptied,
@@ -97,7 +97,7 @@ impl Board<'_> {
                 }
                 assert_eq!(after.open(*emptied), [], "{step:?}");
             }
-            Step::Impossible { house } => assert_eq!(self.open(*house), []),
+            Inference::Impossible { house } => assert_eq!(self.open(*house), []),
         }
         assert!(
             step.crossed().iter().all(|&square| self.is_open(square)),
@@ -105,7 +105,7 @@ impl Board<'_> {
         );
     }
 
-    fn follow(&mut self, step: &Step) {
+    fn follow(&mut self, step: &Inference) {
         self.assert_holds(step);
         self.queens.extend(step.placed());
         self.crossed.extend(step.crossed());
@@ -438,15 +438,18 @@ fn a_step_for_each_grade() {
     let first = |puzzle: &Puzzle| puzzle.step(&empty(puzzle.n()), &empty(puzzle.n()));
     let square = Square::new(1, 3);
     let house = House::Row(1);
-    assert_eq!(first(&puzzle("2000")), Some(Step::Last { house, square }));
+    assert_eq!(
+        first(&puzzle("2000")),
+        Some(Inference::Last { house, square })
+    );
     assert_eq!(first(&puzzle("1000")).map(|step| step.grade()), Some(2));
     // A queen at b2 leaves no square of the first row.
     let house = House::Row(0);
     let step = first(&puzzle("020").clone());
-    assert_eq!(step, Some(Step::Impossible { house }));
+    assert_eq!(step, Some(Inference::Impossible { house }));
     // Region a lies within the first row.
     let regions = puzzle("0000").with_regions("aabbcccbcddbdddb").unwrap();
-    let within = Step::Within {
+    let within = Inference::Within {
         houses: vec![House::Region(0)],
         within: vec![House::Row(0)],
         crossed: vec![Square::new(0, 2), Square::new(0, 3)],
@@ -497,7 +500,7 @@ fn what_crosses_to_a_worker_comes_back() {
         let steps = puzzle.path();
         let text = serde_json::to_string(&(request, &puzzle, &steps)).unwrap();
         assert_eq!(
-            serde_json::from_str::<(PuzzleRequest, Puzzle, Vec<Step>)>(&text).unwrap(),
+            serde_json::from_str::<(PuzzleRequest, Puzzle, Vec<Inference>)>(&text).unwrap(),
             (request, puzzle, steps)
         );
     }
@@ -546,13 +549,13 @@ proptest! {
             for solution in &solutions {
                 prop_assert!(step.crossed().iter().all(|&square| !solution.contains(square)));
                 prop_assert!(step.placed().is_none_or(|square| solution.contains(square)));
-                let impossible = matches!(step, Step::Impossible { .. });
+                let impossible = matches!(step, Inference::Impossible { .. });
                 prop_assert!(!impossible);
             }
         }
         if puzzle.grade().is_some() {
             prop_assert_eq!(solutions.len(), 1);
-            prop_assert_eq!(puzzle.grade(), Some(path.iter().map(Step::grade).max().unwrap_or(1)));
+            prop_assert_eq!(puzzle.grade(), Some(path.iter().map(Inference::grade).max().unwrap_or(1)));
             prop_assert_eq!(queens, solutions[0].squares().collect::<Vec<_>>());
         }
     }

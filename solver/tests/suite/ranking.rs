@@ -1,6 +1,6 @@
 use bezzel_solver::board::Symmetry;
 use bezzel_solver::queens::construct::construct;
-use bezzel_solver::queens::ranking::{MAX_N, Rank, RankRequest, Ranking, rank};
+use bezzel_solver::queens::ranking::{MAX_N, Rank, Ranking, rank};
 use bezzel_solver::queens::{Piece, QueensError, Show, Solution};
 use bezzel_solver::{Job, OutOfRange};
 use proptest::collection::vec;
@@ -13,12 +13,12 @@ use crate::listing::list;
 use crate::strategies::solvable;
 
 /// A solution and its place among all.
-fn solutions() -> impl Strategy<Value = (RankRequest, u64)> {
+fn solutions() -> impl Strategy<Value = ((Solution, Piece), u64)> {
     (solvable(), any::<Index>()).prop_map(|((n, piece), chosen)| {
         let all = list(n, piece, Show::All);
         let index = chosen.index(all.len());
         let solution = all[index];
-        (RankRequest { solution, piece }, index as u64 + 1)
+        ((solution, piece), index as u64 + 1)
     })
 }
 
@@ -45,8 +45,7 @@ fn names_of_all_solutions_of_small_boards() {
 
 #[test]
 fn the_last_of_the_largest_board_is_the_mirror_image_of_the_first() {
-    let rule: Vec<u8> = construct(MAX_N).unwrap().iter().map(|&c| c as u8).collect();
-    let solution = Solution::from_columns(&rule).unwrap();
+    let solution = Solution::try_from(&construct(MAX_N).unwrap()[..]).unwrap();
     let mirrored = solution.image(Symmetry::FlipHorizontal);
     let [a, b] = [solution, mirrored].map(|solution| rank(solution, Piece::Queen).unwrap());
     assert_eq!((a.all, a.all_fundamental), (365_596, 45_752));
@@ -78,7 +77,7 @@ proptest! {
         }
         prop_assert!(before.fraction >= 1.0);
         prop_assert!(job.advance(1, &mut |name| names.push(name)).done);
-        prop_assert_eq!(&names, &[rank(request.solution, request.piece).unwrap()]);
+        prop_assert_eq!(&names, &[rank(request.0, request.1).unwrap()]);
         prop_assert_eq!(names[0].number, number);
     }
 
@@ -116,10 +115,7 @@ fn what_has_no_name_says_why() {
         error.to_string(),
         "the pieces of rows 1 and 2 attack each other (knight-move): expected none to attack another"
     );
-    let request = RankRequest {
-        solution: solution(8),
-        piece: Piece::Queen,
-    };
+    let request = (solution(8), Piece::Queen);
     let resumed = |columns: &[u8], next: u8, fundamental: u64| {
         let list = json!({ "columns": columns, "next": next, "found": 1, "steps": 1 });
         let fields = json!({ "list": list, "fundamental": fundamental, "answered": false });

@@ -1,6 +1,6 @@
 use bezzel_solver::Job;
 use bezzel_solver::queens::steps::{
-    Algorithm, Event, Landmark, Milestone, Outcome, Plan, Run, Survey, SurveyRequest, Timeline,
+    Algorithm, Event, JumpOutcome, Landmark, Milestone, Plan, Run, Survey, SurveyRequest, Timeline,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -112,12 +112,12 @@ fn jumps_meet_every_milestone_both_ways() {
         for milestone in [Milestone::Solution, Milestone::DeadEnd, Milestone::Piece(4)] {
             let mut run = run(plan);
             let mut there = Vec::new();
-            while run.forward_to(milestone, u64::MAX) == Outcome::Found {
+            while run.forward_to(milestone, u64::MAX) == JumpOutcome::Found {
                 there.push(run.step());
             }
             assert!(!run.forward());
             let mut back = Vec::new();
-            while run.back_to(milestone, u64::MAX) == Outcome::Found {
+            while run.back_to(milestone, u64::MAX) == JumpOutcome::Found {
                 back.push(run.step());
             }
             assert_eq!(run.step(), 0);
@@ -137,7 +137,7 @@ fn jumps_meet_every_milestone_both_ways() {
 fn a_jump_can_be_done_in_parts() {
     let mut run = run(Plan::new(8, Algorithm::Test));
     let mut parts = 0;
-    while run.forward_to(Milestone::Solution, 100) == Outcome::OutOfSteps {
+    while run.forward_to(Milestone::Solution, 100) == JumpOutcome::OutOfSteps {
         parts += 1;
         assert_eq!(run.step(), 100 * parts);
     }

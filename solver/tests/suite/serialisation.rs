@@ -7,10 +7,10 @@ use bezzel_solver::queens::completion::{
     Completion, CompletionCount, CompletionRequest, NoCompletion,
 };
 use bezzel_solver::queens::construct::steps::steps;
-use bezzel_solver::queens::construct::{Construct, ConstructRequest, Rule};
+use bezzel_solver::queens::construct::{Construct, ConstructRequest};
 use bezzel_solver::queens::count::{Count, CountRequest};
-use bezzel_solver::queens::hint::{HintRequest, Hinting, Tier};
-use bezzel_solver::queens::ranking::{RankRequest, Ranking};
+use bezzel_solver::queens::hint::{Hinting, Tier};
+use bezzel_solver::queens::ranking::Ranking;
 use bezzel_solver::queens::steps::{Census, Landmark, Survey, SurveyRequest};
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Placement, Solution, Unit};
 use bezzel_solver::{Checkpoint, Job, Progress, Random};
@@ -79,7 +79,7 @@ fn jobs_on_one_position_survive_their_text() {
 
     for tier in Tier::ALL {
         let position = position.clone();
-        let request = HintRequest { position, tier };
+        let request = (position, tier);
         survives(&request);
         let mut hinting = Hinting::start(request).unwrap();
         survives(&hinting.checkpoint());
@@ -89,14 +89,14 @@ fn jobs_on_one_position_survive_their_text() {
 
     let solution: Solution = "15863724".parse().unwrap();
     let piece = Piece::Queen;
-    let request = RankRequest { solution, piece };
+    let request = (solution, piece);
     survives(&request);
     let mut ranking = Ranking::start(request).unwrap();
     survives(&ranking.checkpoint());
     ranking.advance(u64::MAX, &mut |name| survives(&name));
 
-    let rule = Rule::Random { seed: 7 };
-    let request = ConstructRequest { n: 9, rule };
+    let seed = Some(7);
+    let request = ConstructRequest { n: 9, seed };
     survives(&request);
     survives(&Construct::start(request).unwrap().checkpoint());
     survives(&Random::new(7));

@@ -1,6 +1,6 @@
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::steps::{
-    Algorithm, Attack, Cells, Counters, Event, Order, Plan, Run, StepsError,
+    Algorithm, Attacker, Cells, Counters, Event, Order, Plan, Run, StepsError,
 };
 use bezzel_solver::queens::{Line, Piece, Placement, Unit, is_solution};
 use proptest::collection::vec;
@@ -201,7 +201,7 @@ fn a_rejected_square_names_the_attack_that_is_found_first() {
             }
         }
     };
-    let by = |row, column, line| Attack {
+    let by = |row, column, line| Attacker {
         queen: Square::new(row, column),
         line,
     };

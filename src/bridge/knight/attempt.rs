@@ -2,7 +2,7 @@
 
 use bezzel_solver::Progress;
 use bezzel_solver::board::Square;
-use bezzel_solver::knight::methods::{Attempt, Event};
+use bezzel_solver::knight::methods::{Attempt, AttemptEvent};
 use bezzel_solver::knight::{Board, Step, TourKind};
 use serde_bytes::ByteBuf;
 
@@ -50,13 +50,13 @@ impl Trying {
         }
         let from = self.at();
         match self.attempt.step() {
-            Event::Moved(to) => {
+            AttemptEvent::Moved(to) => {
                 let step = from.and_then(|from| Step::between(from, to));
                 step.map(Step::digit).ok_or(Outcome::Stuck)
             }
-            Event::TookBack(_) => Ok(TAKEN_BACK),
-            Event::Tour => Err(Outcome::Tour),
-            Event::Stuck => Err(Outcome::Stuck),
+            AttemptEvent::TookBack(_) => Ok(TAKEN_BACK),
+            AttemptEvent::Tour => Err(Outcome::Tour),
+            AttemptEvent::Stuck => Err(Outcome::Stuck),
         }
     }
 }

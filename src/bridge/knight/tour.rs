@@ -1,7 +1,8 @@
 //! Finding a tour that begins with a path: at once where a theorem or a construction tells, else by a search.
 
+use bezzel_solver::board::Square;
 use bezzel_solver::knight::{
-    Board, Existence, Finish, Finishable, NoTour, Path, Position, TourRequest, tour, verdict,
+    Board, Existence, Finish, NoTour, Path, Position, Reason, TourRequest, tour, verdict,
 };
 use bezzel_solver::{Checkpoint, Job, Progress};
 
@@ -49,11 +50,8 @@ impl Finding {
     }
 
     /// The whole tour of an answer, which leaves out the path that it continues.
-    fn whole(&self, answer: Finishable) -> Result<Path, NoTour> {
-        let rest = match answer {
-            Finishable::Yes(rest) => rest,
-            Finishable::No(reason) => return Err(NoTour::Impossible(reason)),
-        };
+    fn whole(&self, answer: Result<Vec<Square>, Reason>) -> Result<Path, NoTour> {
+        let rest = answer.map_err(NoTour::Impossible)?;
         let squares = self.position.path.iter().copied().chain(rest).collect();
         Path::new(&self.board, squares).map_err(|_| NoTour::Mistaken)
     }

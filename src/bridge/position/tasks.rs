@@ -5,8 +5,9 @@ use bezzel_solver::queens::completion::{
     Completion, CompletionCount, CompletionRequest, NoCompletion,
 };
 use bezzel_solver::queens::construct::ConstructRequest;
-use bezzel_solver::queens::hint::{Hint, HintRequest, Hinting};
-use bezzel_solver::queens::ranking::{Rank, RankRequest, Ranking};
+use bezzel_solver::queens::hint::{Hint, Hinting, Tier};
+use bezzel_solver::queens::ranking::{Rank, Ranking};
+use bezzel_solver::queens::{Piece, Solution};
 use serde::{Deserialize, Serialize};
 
 use super::Columns;
@@ -32,14 +33,14 @@ pub enum Task {
     /// Give a hint on a position.
     Hint {
         /// The position, and how much is given away.
-        request: HintRequest,
+        request: (CompletionRequest, Tier),
         /// Where to go on.
         from: Option<Box<Checkpoint<Hinting>>>,
     },
     /// Find out which solution a solution is.
     Name {
-        /// The solution.
-        request: RankRequest,
+        /// The solution and its piece.
+        request: (Solution, Piece),
         /// Where to go on.
         from: Option<Checkpoint<Ranking>>,
     },

@@ -104,9 +104,8 @@ mod tests {
     #[test]
     fn hints_and_names_are_the_same_wherever_the_work_is_broken_off() {
         use bezzel_solver::queens::completion::CompletionRequest;
-        use bezzel_solver::queens::hint::{HintRequest, Tier};
+        use bezzel_solver::queens::hint::Tier;
         use bezzel_solver::queens::notation::parse_permutation;
-        use bezzel_solver::queens::ranking::RankRequest;
 
         let work = |mut task: Task, steps| loop {
             let mut working = Working::start(task).unwrap();
@@ -118,10 +117,10 @@ mod tests {
         };
         let corner = parse_permutation("100000", None).unwrap();
         let hint = Task::Hint {
-            request: HintRequest {
-                position: CompletionRequest::of(&corner, Piece::Queen, 1),
-                tier: Tier::Mistake,
-            },
+            request: (
+                CompletionRequest::of(&corner, Piece::Queen, 1),
+                Tier::Mistake,
+            ),
             from: None,
         };
         assert!(matches!(work(hint.clone(), 2), Found::Hint(Some(_))));
@@ -129,7 +128,7 @@ mod tests {
         let solution = "84136275".parse().unwrap();
         let piece = Piece::Queen;
         let name = Task::Name {
-            request: RankRequest { solution, piece },
+            request: (solution, piece),
             from: None,
         };
         assert!(matches!(work(name.clone(), 500), Found::Name(Some(_))));

@@ -2,7 +2,7 @@
 
 use bezzel_solver::Checkpoint;
 use bezzel_solver::queens::Placement;
-use bezzel_solver::queens::puzzle::{Making, Puzzle, PuzzleRequest, Step};
+use bezzel_solver::queens::puzzle::{Inference, Making, Puzzle, PuzzleRequest};
 use serde::{Deserialize, Serialize};
 
 use crate::bridge::{LongWork, WorkerProgram};
@@ -40,7 +40,7 @@ pub struct Judged {
     /// Its grade, if deductions solve it.
     pub grade: Option<u8>,
     /// The deductions, as far as they lead.
-    pub path: Vec<Step>,
+    pub path: Vec<Inference>,
 }
 
 impl Judged {

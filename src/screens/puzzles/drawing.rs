@@ -1,7 +1,7 @@
 //! What lies under and over the squares: regions with their borders and letters, and what a hint is about.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::puzzle::{House, Puzzle, Step};
+use bezzel_solver::queens::puzzle::{House, Inference, Puzzle};
 use yew::prelude::*;
 
 use super::hint::{Advice, Hint, Tier};
@@ -110,7 +110,7 @@ pub(super) fn mark(hint: &Hint, square: Square) -> Option<Mark> {
         return None;
     }
     let follows = match step {
-        Step::Refuted { follows, .. } => follows.as_slice(),
+        Inference::Refuted { follows, .. } => follows.as_slice(),
         _ => &[],
     };
     if step.placed() == Some(square) {
@@ -132,9 +132,11 @@ pub(super) fn overlay(puzzle: &Puzzle, hint: &Hint, conflicts: &[[Square; 2]]) -
     let of_step = match &hint.advice {
         Advice::Mistakes(_) => Html::default(),
         Advice::Step(
-            Step::Last { house, .. } | Step::Common { house, .. } | Step::Impossible { house },
+            Inference::Last { house, .. }
+            | Inference::Common { house, .. }
+            | Inference::Impossible { house },
         ) => frame("house", *house),
-        Advice::Step(Step::Within { houses, within, .. }) => html! {
+        Advice::Step(Inference::Within { houses, within, .. }) => html! {
             <>
                 if told {
                     for house in within {
@@ -146,7 +148,7 @@ pub(super) fn overlay(puzzle: &Puzzle, hint: &Hint, conflicts: &[[Square; 2]]) -
                 }
             </>
         },
-        Advice::Step(Step::Refuted { emptied, .. }) => {
+        Advice::Step(Inference::Refuted { emptied, .. }) => {
             if told {
                 frame("house emptied", *emptied)
             } else {

@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Placement;
-use bezzel_solver::queens::puzzle::{Puzzle, Step};
+use bezzel_solver::queens::puzzle::{Inference, Puzzle};
 
 use super::facts::mistakes;
 use crate::link::PuzzlesLink;
@@ -20,7 +20,7 @@ pub(super) enum Advice {
     /// What is on these squares is wrong.
     Mistakes(Vec<Square>),
     /// A deduction.
-    Step(Step),
+    Step(Inference),
 }
 
 /// How much is told.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bezzel_solver::queens::Placement;
-use bezzel_solver::queens::puzzle::{Puzzle, Step};
+use bezzel_solver::queens::puzzle::{Inference, Puzzle};
 use yew::prelude::*;
 
 use super::facts::Facts;
@@ -27,7 +27,7 @@ pub(super) fn verdict_words(judged: &Judged, facts: &Facts, locale: &Locale) -> 
                 let [a, b] = pair.map(|square| square.name(size));
                 text!(locale, "puzzle-none-conflict", a, b)
             }
-            (None, Some(step @ Step::Impossible { .. })) => {
+            (None, Some(step @ Inference::Impossible { .. })) => {
                 let reason = step_words(step, size, locale);
                 let steps = judged.path.len() - 1;
                 text!(locale, "puzzle-none-deduced", steps, reason)

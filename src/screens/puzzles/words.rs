@@ -1,7 +1,7 @@
 //! Hints and deductions in words.
 
 use bezzel_solver::board::{Size, Square, file_name};
-use bezzel_solver::queens::puzzle::{House, Step};
+use bezzel_solver::queens::puzzle::{House, Inference};
 
 use super::drawing::letter;
 use super::hint::{Advice, Hint, Tier};
@@ -26,31 +26,33 @@ pub(super) fn hint_words(hint: &Hint, size: Size, locale: &Locale) -> String {
 }
 
 /// Where to look for a deduction.
-fn where_words(step: &Step, size: Size, locale: &Locale) -> String {
+fn where_words(step: &Inference, size: Size, locale: &Locale) -> String {
     match step {
-        Step::Last { house, .. } | Step::Common { house, .. } | Step::Impossible { house } => {
+        Inference::Last { house, .. }
+        | Inference::Common { house, .. }
+        | Inference::Impossible { house } => {
             let houses = house_words(*house, size, locale);
             text!(locale, "puzzle-look", houses)
         }
-        Step::Within { houses, .. } => {
+        Inference::Within { houses, .. } => {
             let houses = houses_words(houses, size, locale);
             text!(locale, "puzzle-look", houses)
         }
-        Step::Refuted { square, .. } => {
+        Inference::Refuted { square, .. } => {
             text!(locale, "puzzle-suppose", square = square.name(size))
         }
     }
 }
 
 /// A deduction with its reason.
-pub(super) fn step_words(step: &Step, size: Size, locale: &Locale) -> String {
+pub(super) fn step_words(step: &Inference, size: Size, locale: &Locale) -> String {
     let crossed = names(step.crossed(), size);
     match step {
-        Step::Last { house, square } => {
+        Inference::Last { house, square } => {
             let house = house_words(*house, size, locale);
             text!(locale, "puzzle-last", house, square = square.name(size))
         }
-        Step::Within { houses, within, .. } => text!(
+        Inference::Within { houses, within, .. } => text!(
             locale,
             "puzzle-within",
             count = houses.len(),
@@ -58,11 +60,11 @@ pub(super) fn step_words(step: &Step, size: Size, locale: &Locale) -> String {
             within = houses_words(within, size, locale),
             crossed
         ),
-        Step::Common { house, .. } => {
+        Inference::Common { house, .. } => {
             let house = house_words(*house, size, locale);
             text!(locale, "puzzle-common", house, crossed)
         }
-        Step::Refuted {
+        Inference::Refuted {
             square,
             follows,
             emptied,
@@ -77,7 +79,7 @@ pub(super) fn step_words(step: &Step, size: Size, locale: &Locale) -> String {
                 house = house_words(*emptied, size, locale)
             )
         }
-        Step::Impossible { house } => {
+        Inference::Impossible { house } => {
             let house = house_words(*house, size, locale);
             text!(locale, "puzzle-impossible", house)
         }

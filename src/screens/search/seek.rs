@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::queens::steps::{Milestone, Outcome, Run, Timeline};
+use bezzel_solver::queens::steps::{JumpOutcome, Milestone, Run, Timeline};
 
 /// Where a run is going, and where it came from.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,12 +93,12 @@ impl Seek {
                     Jump::Previous(milestone) => run.back_to(milestone, most),
                     Jump::First(queens) => run.forward_to(Milestone::Piece(queens), most),
                     // Its event is counted, not looked for.
-                    Jump::Node => Outcome::Nothing,
+                    Jump::Node => JumpOutcome::Nothing,
                 };
                 match outcome {
-                    Outcome::Found => Sought::Arrived,
-                    Outcome::OutOfSteps => Sought::OnTheWay,
-                    Outcome::Nothing => Sought::Nowhere(Rc::clone(&self.from)),
+                    JumpOutcome::Found => Sought::Arrived,
+                    JumpOutcome::OutOfSteps => Sought::OnTheWay,
+                    JumpOutcome::Nothing => Sought::Nowhere(Rc::clone(&self.from)),
                 }
             }
         }

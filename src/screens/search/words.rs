@@ -1,7 +1,7 @@
 //! The present event in one sentence.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::steps::{Algorithm, Attack, Cells, Event, Milestone, Run};
+use bezzel_solver::queens::steps::{Algorithm, Attacker, Cells, Event, Milestone, Run};
 use bezzel_solver::queens::{Line, Unit};
 
 use super::seek::Jump;
@@ -95,7 +95,7 @@ pub(super) fn test_words(run: &Run, size: Size) -> Option<String> {
 
 /// Why a square cannot have a queen. With marker arrays, by the cell that is
 /// found marked; else by what the square shares with the queen.
-fn rejected(square: Square, by: Attack, run: &Run, size: Size, locale: &Locale) -> String {
+fn rejected(square: Square, by: Attacker, run: &Run, size: Size, locale: &Locale) -> String {
     let cells = Cells::of(square);
     let (line, cell) = match by.line {
         Line::Row => ("row", String::new()),

@@ -118,7 +118,7 @@ impl FromStr for Level {
             .find(|level| level.name() == found)
             .ok_or_else(|| UnknownName {
                 found: text::excerpt(found),
-                kind: "level",
+                kind: "a level",
                 expected: "random, greedy, strong or perfect",
             })
     }

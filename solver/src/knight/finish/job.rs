@@ -1,11 +1,12 @@
-use super::{Finishable, Position};
+use super::Position;
 use crate::board::Square;
 use crate::job::{Job, Progress, Steps};
 use crate::knight::circuit::Outcome;
 use crate::knight::unvisited::{SearchCheckpoint, TourSearch, Unvisited};
 use crate::knight::{Board, Existence, KnightError, NoTour, Reason, tour, verdict};
 
-/// Finds out whether a position can be finished, as a [`Job`] with one result.
+/// Finishes a position, as a [`Job`] with one result: the squares to visit after those visited so far, or why there
+/// are none.
 ///
 /// Exact whenever it ends. What can be said at once is said in the first slice; then it is a
 /// search, of which a step takes about two microseconds on 8 x 8, and most positions less than
@@ -17,13 +18,13 @@ use crate::knight::{Board, Existence, KnightError, NoTour, Reason, tour, verdict
 /// ```
 /// use bezzel_solver::Job;
 /// use bezzel_solver::board::{Size, Square};
-/// use bezzel_solver::knight::{Finish, Finishable, Position};
+/// use bezzel_solver::knight::{Finish, Position};
 ///
 /// let position = Position::new(Size::square(8)?).after(vec![Square::new(0, 0)]).closed();
 /// let mut job = Finish::start(position)?;
 /// let mut answer = None;
 /// while !job.advance(1000, &mut |found| answer = Some(found)).done {}
-/// assert!(matches!(answer, Some(Finishable::Yes(rest)) if rest.len() == 63));
+/// assert_eq!(answer.expect("the job is done")?.len(), 63);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -33,10 +34,13 @@ pub struct Finish {
     steps: Steps,
 }
 
+/// The squares to visit, or why it cannot be done.
+type Answer = Result<Vec<Square>, Reason>;
+
 #[derive(Clone, Debug)]
 enum Stage {
     /// The answer is known, and has not been handed over.
-    Answered(Finishable),
+    Answered(Answer),
     Searching(Box<TourSearch>),
     Done,
 }
@@ -65,14 +69,14 @@ impl Finish {
             return Err(KnightError::TooManyLeft { left, size });
         }
         if unbegun && let Existence::Impossible(reason) = verdict(board, &position.request())? {
-            return Ok(Stage::Answered(Finishable::No(reason)));
+            return Ok(Stage::Answered(Err(reason)));
         }
         let rest = match position.rest(board) {
             Ok(rest) => rest,
-            Err(reason) => return Ok(Stage::Answered(Finishable::No(reason))),
+            Err(reason) => return Ok(Stage::Answered(Err(reason))),
         };
         if let Some(reason) = rest.refutation() {
-            return Ok(Stage::Answered(Finishable::No(reason)));
+            return Ok(Stage::Answered(Err(reason)));
         }
         let few = rest.few();
         Ok(match TourSearch::new(rest) {
@@ -87,7 +91,7 @@ impl Finish {
                 left: size.area(),
                 size,
             }),
-            Err(NoTour::Impossible(reason)) => Ok(Stage::Answered(Finishable::No(reason))),
+            Err(NoTour::Impossible(reason)) => Ok(Stage::Answered(Err(reason))),
             Err(NoTour::Request(error)) => Err(error),
             Err(NoTour::Undecided { .. } | NoTour::Mistaken) => Err(KnightError::Mistaken),
             Ok(tour) => Ok(Stage::Answered(Self::answer(
@@ -97,10 +101,10 @@ impl Finish {
         }
     }
 
-    fn answer(position: &Position, way: Option<Vec<Square>>) -> Finishable {
+    fn answer(position: &Position, way: Option<Vec<Square>>) -> Answer {
         match way {
-            Some(way) => Finishable::Yes(position.completion(way)),
-            None => Finishable::No(Reason::Searched),
+            Some(way) => Ok(position.completion(way)),
+            None => Err(Reason::Searched),
         }
     }
 
@@ -118,14 +122,14 @@ impl Finish {
     }
 
     /// Works without pauses, however long it takes.
-    pub(super) fn into_answer(mut self) -> Finishable {
+    pub(super) fn into_answer(mut self) -> Answer {
         loop {
             match self.stage {
                 Stage::Answered(answer) => return answer,
                 Stage::Searching(ref mut search) => {
                     search.advance(u64::MAX);
                 }
-                Stage::Done => return Finishable::No(Reason::Searched),
+                Stage::Done => return Err(Reason::Searched),
             }
             self.conclude();
         }
@@ -135,7 +139,7 @@ impl Finish {
 impl Job for Finish {
     type Request = Position;
     type Checkpoint = FinishCheckpoint;
-    type Found = Finishable;
+    type Found = Result<Vec<Square>, Reason>;
     type Error = KnightError;
 
     fn start(position: Position) -> Result<Self, KnightError> {
@@ -162,7 +166,7 @@ impl Job for Finish {
         Ok(job)
     }
 
-    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Finishable)) -> Progress {
+    fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Answer)) -> Progress {
         if let Stage::Searching(search) = &mut self.stage {
             self.steps.add(search.advance(steps));
         }

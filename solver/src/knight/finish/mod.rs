@@ -8,22 +8,24 @@ mod job;
 mod position;
 
 pub use job::Finish;
-pub use position::{Finishable, Position};
+pub use position::Position;
 
-use super::KnightError;
+use super::NoTour;
 use crate::Job;
+use crate::board::Square;
 
-/// Whether a position can be finished, and how, without pauses.
+/// Finishes a position, without pauses: the squares to visit, in order, after those visited so far.
 ///
 /// # Errors
 ///
-/// As for [`Finish::start`](Job::start).
+/// [`NoTour::Impossible`] with the reason if it cannot be finished; [`NoTour::Request`] as for
+/// [`Finish::start`](Job::start).
 ///
 /// # Examples
 ///
 /// ```
 /// use bezzel_solver::board::{Size, Square};
-/// use bezzel_solver::knight::{Finishable, Position, Reason, can_finish};
+/// use bezzel_solver::knight::{NoTour, Position, Reason, can_finish};
 ///
 /// let size = Size::square(5)?;
 /// let path = |names: &[&str]| -> Result<Vec<Square>, _> {
@@ -37,10 +39,7 @@ use crate::Job;
 /// // 1 1 . . . .
 /// //   a b c d e
 /// let begun = Position::new(size).after(path(&["a1", "b3", "a5"])?);
-/// let Finishable::Yes(rest) = can_finish(begun)? else {
-///     panic!("it goes on");
-/// };
-/// assert_eq!(rest.len(), 25 - 3);
+/// assert_eq!(can_finish(begun)?.len(), 25 - 3);
 ///
 /// // On a5 and e5 the tour would have to end, as two of their four ways are gone.
 /// // 5 . . . . .
@@ -50,10 +49,11 @@ use crate::Job;
 /// // 1 1 . 3 . .
 /// //   a b c d e
 /// let begun = Position::new(size).after(path(&["a1", "b3", "c1", "d3", "b2"])?);
-/// let answer = can_finish(begun)?;
-/// assert!(matches!(answer, Finishable::No(Reason::DeadEnds { .. })));
+/// let answer = can_finish(begun);
+/// assert!(matches!(answer, Err(NoTour::Impossible(Reason::DeadEnds { .. }))));
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn can_finish(position: Position) -> Result<Finishable, KnightError> {
-    Ok(Finish::start(position)?.into_answer())
+pub fn can_finish(position: Position) -> Result<Vec<Square>, NoTour> {
+    let answer = Finish::start(position)?.into_answer();
+    answer.map_err(NoTour::Impossible)
 }

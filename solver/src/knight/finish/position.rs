@@ -22,16 +22,6 @@ pub struct Position {
     pub kind: TourKind,
 }
 
-/// Whether a position can be finished.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Finishable {
-    /// It can: the squares that complete the path, in order.
-    Yes(Vec<Square>),
-    /// It cannot.
-    No(Reason),
-}
-
 impl Position {
     /// The empty board of this size, for any open tour.
     #[must_use]

@@ -17,13 +17,13 @@ use crate::knight::{Board, MAX_AREA, Path, Step, TourKind, TourRequest, tour};
 /// ```
 /// use bezzel_solver::board::{Size, Square};
 /// use bezzel_solver::knight::{Board, TourKind};
-/// use bezzel_solver::knight::methods::{Attempt, Event, Method, Ties};
+/// use bezzel_solver::knight::methods::{Attempt, AttemptEvent, Method, Ties};
 ///
 /// let board = Board::from(Size::square(8)?);
 /// let method = Method::Warnsdorff { ties: Ties::Roth, backtracking: false };
 /// let mut attempt = Attempt::new(&board, Square::new(0, 0), TourKind::Open, method)?;
-/// while let Event::Moved(_) = attempt.step() {}
-/// assert_eq!(attempt.step(), Event::Tour);
+/// while let AttemptEvent::Moved(_) = attempt.step() {}
+/// assert_eq!(attempt.step(), AttemptEvent::Tour);
 /// assert_eq!(attempt.path().len(), 64);
 /// assert_eq!(attempt.steps(), 63);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
@@ -42,7 +42,7 @@ pub struct Attempt {
 
 /// What a step of an [`Attempt`] did.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum AttemptEvent {
     /// The knight moved to this square.
     Moved(Square),
     /// The knight took its move to this square back.
@@ -55,6 +55,7 @@ pub enum Event {
 
 /// Why there is no such attempt.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum AttemptError {
     /// The start is off the board or a hole.
     #[error("the start is in row {}, column {}: expected a square of the board of {size} that is no hole", u64::from(.start.row) + 1, u64::from(.start.column) + 1)]
@@ -168,9 +169,9 @@ impl Attempt {
     }
 
     /// Makes a move, or takes one back.
-    pub fn step(&mut self) -> Event {
+    pub fn step(&mut self) -> AttemptEvent {
         if self.is_tour() {
-            return Event::Tour;
+            return AttemptEvent::Tour;
         }
         if let Some(to) = self.untried.get_mut(self.path.len() - 1).and_then(Vec::pop) {
             self.steps += 1;
@@ -179,7 +180,7 @@ impl Attempt {
             if self.method != Method::Construction {
                 self.look_onward(to);
             }
-            return Event::Moved(to);
+            return AttemptEvent::Moved(to);
         }
         let taken_back = if self.takes_back() && self.path.len() > 1 {
             self.path.pop()
@@ -187,12 +188,12 @@ impl Attempt {
             None
         };
         let Some(from) = taken_back else {
-            return Event::Stuck;
+            return AttemptEvent::Stuck;
         };
         self.steps += 1;
         self.untried.pop();
         self.ground.visited.remove(from);
-        Event::TookBack(from)
+        AttemptEvent::TookBack(from)
     }
 
     fn is_tour(&self) -> bool {
@@ -206,9 +207,9 @@ impl Attempt {
     pub fn run(&mut self, limit: u64) -> bool {
         while self.steps < limit {
             match self.step() {
-                Event::Moved(_) | Event::TookBack(_) => {}
-                Event::Tour => return true,
-                Event::Stuck => return false,
+                AttemptEvent::Moved(_) | AttemptEvent::TookBack(_) => {}
+                AttemptEvent::Tour => return true,
+                AttemptEvent::Stuck => return false,
             }
         }
         self.is_tour()

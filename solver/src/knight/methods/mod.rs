@@ -8,6 +8,6 @@ mod method;
 mod order;
 mod success;
 
-pub use attempt::{Attempt, AttemptError, Event};
+pub use attempt::{Attempt, AttemptError, AttemptEvent};
 pub use method::{Method, Ties};
 pub use success::{StartResult, SuccessRate, SuccessRequest};

@@ -99,7 +99,7 @@ impl FromStr for Algorithm {
             .find(|algorithm| algorithm.name() == found);
         named.ok_or_else(|| UnknownName {
             found: text::excerpt(found),
-            kind: "way to search for a tour",
+            kind: "a way to search for a tour",
             expected: "backtracking or warnsdorff",
         })
     }

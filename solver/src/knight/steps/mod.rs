@@ -35,5 +35,5 @@ pub use tree::{Node, Tree};
 
 #[doc(no_inline)]
 pub use crate::queens::steps::{
-    Below, CodeLine, Counters, Milestone, NodeKind, Outcome, Statement,
+    Below, CodeLine, Counters, JumpOutcome, Milestone, NodeKind, Statement,
 };

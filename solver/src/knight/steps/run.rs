@@ -1,5 +1,5 @@
 use super::search::{Moment, Search};
-use super::{Counters, Event, Milestone, Outcome, Plan};
+use super::{Counters, Event, JumpOutcome, Milestone, Plan};
 use crate::board::Square;
 use crate::job::Steps;
 use crate::knight::{KnightError, Step};
@@ -144,15 +144,15 @@ impl Run {
     }
 
     /// Goes on to the next event of a kind, over at most so many events.
-    pub fn forward_to(&mut self, wanted: Milestone, most_events: u64) -> Outcome {
-        Outcome::of(self, most_events, Self::forward, |run| {
+    pub fn forward_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
+        JumpOutcome::of(self, most_events, Self::forward, |run| {
             run.milestone() == Some(wanted)
         })
     }
 
     /// Goes back to the last event of a kind before the present one, over at most so many events.
-    pub fn back_to(&mut self, wanted: Milestone, most_events: u64) -> Outcome {
-        Outcome::of(self, most_events, Self::back, |run| {
+    pub fn back_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
+        JumpOutcome::of(self, most_events, Self::back, |run| {
             run.milestone() == Some(wanted)
         })
     }

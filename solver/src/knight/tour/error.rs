@@ -7,6 +7,7 @@ use crate::knight::{KnightError, Reason};
 /// Why no tour is returned.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum NoTour {
     /// The request makes no sense on the board.
     #[error(transparent)]

@@ -3,23 +3,6 @@ use super::random::Making;
 use crate::job::{Job, Progress, Steps};
 use crate::queens::QueensError;
 
-/// How a solution is constructed.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "lowercase")
-)]
-pub enum Rule {
-    /// By the modulo-12 rule: see [`construct`].
-    Modulo12,
-    /// At random: see [`random`](super::random()).
-    Random {
-        /// Other seeds lead to other solutions.
-        seed: u64,
-    },
-}
-
 /// What a [`Construct`] is asked for.
 ///
 /// The fields are plain data, also when they are deserialised: a request that is not valid is
@@ -29,8 +12,9 @@ pub enum Rule {
 pub struct ConstructRequest {
     /// The number of rows, of columns and of queens: 1 to [`MAX_N`](super::MAX_N), but 2 and 3.
     pub n: u32,
-    /// How the solution is constructed.
-    pub rule: Rule,
+    /// With a seed a random solution: see [`random`](super::random()). Other seeds lead to other solutions. Without, the one of
+    /// the modulo-12 rule: see [`construct`].
+    pub seed: Option<u64>,
 }
 
 /// Where a [`Construct`] stands. The work is so short that it is done again up to there.
@@ -52,9 +36,9 @@ pub struct ConstructCheckpoint {
 ///
 /// ```
 /// use bezzel_solver::Job;
-/// use bezzel_solver::queens::construct::{Construct, ConstructRequest, Rule, check};
+/// use bezzel_solver::queens::construct::{Construct, ConstructRequest, check};
 ///
-/// let request = ConstructRequest { n: 1000, rule: Rule::Random { seed: 7 } };
+/// let request = ConstructRequest { n: 1000, seed: Some(7) };
 /// let mut job = Construct::start(request)?;
 /// let mut columns = Vec::new();
 /// while !job.advance(500, &mut |found| columns = found).done {}
@@ -90,10 +74,10 @@ impl Job for Construct {
     type Error = QueensError;
 
     fn start(request: ConstructRequest) -> Result<Self, QueensError> {
-        let ConstructRequest { n, rule } = request;
-        let making = match rule {
-            Rule::Modulo12 => Making::Made(Some(construct(n)?)),
-            Rule::Random { seed } => Making::new(n, seed)?,
+        let ConstructRequest { n, seed } = request;
+        let making = match seed {
+            None => Making::Made(Some(construct(n)?)),
+            Some(seed) => Making::new(n, seed)?,
         };
         Ok(Self {
             making,

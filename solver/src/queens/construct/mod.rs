@@ -18,7 +18,7 @@ mod thrown;
 use super::QueensError;
 use crate::OutOfRange;
 pub use check::check;
-pub use job::{Construct, ConstructRequest, Rule};
+pub use job::{Construct, ConstructRequest};
 pub use random::random;
 pub use rule::construct;
 pub use runs::knight_runs;

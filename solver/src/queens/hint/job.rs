@@ -4,19 +4,6 @@ use crate::job::{Checkpoint, Job, Progress, Steps};
 use crate::queens::completion::{Completion, CompletionRequest, NoCompletion};
 use crate::queens::{Placement, QueensError};
 
-/// What a [`Hinting`] is asked for.
-///
-/// The fields are plain data, also when they are deserialised: a request that is not valid is
-/// refused when the work is to start.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct HintRequest {
-    /// The position.
-    pub position: CompletionRequest,
-    /// How much is to be given away.
-    pub tier: Tier,
-}
-
 /// Where a [`Hinting`] stands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -47,7 +34,7 @@ pub struct HintCheckpoint {
 /// use bezzel_solver::Job;
 /// use bezzel_solver::board::Square;
 /// use bezzel_solver::queens::completion::CompletionRequest;
-/// use bezzel_solver::queens::hint::{Advice, HintRequest, Hinting, Tier};
+/// use bezzel_solver::queens::hint::{Advice, Hinting, Tier};
 /// use bezzel_solver::queens::{Piece, notation};
 ///
 /// // Q . . . . .
@@ -58,16 +45,17 @@ pub struct HintCheckpoint {
 /// // . . . . . .
 /// let board = notation::parse_permutation("100000", None)?;
 /// let position = CompletionRequest::of(&board, Piece::Queen, 0);
-/// let request = HintRequest { position, tier: Tier::Mistake };
 /// let mut hints = Vec::new();
-/// Hinting::start(request)?.advance(u64::MAX, &mut |hint| hints.push(hint.advice));
+/// Hinting::start((position, Tier::Mistake))?.advance(u64::MAX, &mut |hint| hints.push(hint.advice));
 /// let [Advice::DeadEnd { culprits, .. }] = hints.as_slice() else { panic!("a dead end") };
 /// assert_eq!(culprits, &[Square::new(0, 0)]);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Hinting {
-    request: HintRequest,
+    position: CompletionRequest,
+    /// How much is to be given away.
+    tier: Tier,
     board: Placement,
     /// The pieces, in order.
     squares: Vec<Square>,
@@ -87,12 +75,13 @@ impl Hinting {
 }
 
 impl Hinting {
-    fn new(request: HintRequest) -> Result<Self, QueensError> {
-        let board = request.position.placement()?;
+    fn new((position, tier): (CompletionRequest, Tier)) -> Result<Self, QueensError> {
+        let board = position.placement()?;
         Ok(Self {
             squares: board.squares().collect(),
-            search: Completion::start(request.position.clone())?,
-            request,
+            search: Completion::start(position.clone())?,
+            position,
+            tier,
             board,
             reason: None,
             pieces: 0,
@@ -104,7 +93,7 @@ impl Hinting {
 
     /// The position that is being searched: all of it, or without one piece.
     fn searched(&self) -> CompletionRequest {
-        let mut position = self.request.position.clone();
+        let mut position = self.position.clone();
         if self.reason.is_some() {
             let mut rest = self.squares.clone();
             rest.remove(self.pieces as usize);
@@ -126,7 +115,7 @@ impl Hinting {
         &mut self,
         answer: Option<Result<Placement, NoCompletion>>,
     ) -> Result<Option<Hint>, QueensError> {
-        let asked = self.request.tier;
+        let asked = self.tier;
         match (self.reason, answer) {
             (None, Some(Err(reason)))
                 if !matches!(reason, NoCompletion::Conflict(_)) && !self.squares.is_empty() =>
@@ -134,7 +123,7 @@ impl Hinting {
                 self.reason = Some(reason);
             }
             (None, answer) => {
-                let piece = self.request.position.piece;
+                let piece = self.position.piece;
                 return Ok(Some(advise(&self.board, piece, asked, answer.as_ref())));
             }
             (Some(reason), answer) => {
@@ -176,16 +165,17 @@ impl Hinting {
 }
 
 impl Job for Hinting {
-    type Request = HintRequest;
+    /// The position, and how much is to be given away.
+    type Request = (CompletionRequest, Tier);
     type Checkpoint = HintCheckpoint;
     type Found = Hint;
     type Error = QueensError;
 
-    fn start(request: HintRequest) -> Result<Self, QueensError> {
+    fn start(request: Self::Request) -> Result<Self, QueensError> {
         Self::new(request)
     }
 
-    fn resume(request: HintRequest, checkpoint: HintCheckpoint) -> Result<Self, QueensError> {
+    fn resume(request: Self::Request, checkpoint: HintCheckpoint) -> Result<Self, QueensError> {
         let mut job = Self::new(request)?;
         let HintCheckpoint {
             reason,

@@ -17,7 +17,7 @@ pub use advice::{Advice, Hint, advise, reveal};
 pub use attack::{Attack, attacks_on};
 pub use forbidden::{Forbidden, forbidden};
 pub use forced::{Deduction, Refutation, forced};
-pub use job::{HintRequest, Hinting};
+pub use job::Hinting;
 pub use tier::Tier;
 
 use super::completion::CompletionRequest;
@@ -50,8 +50,7 @@ use crate::Job;
 #[must_use]
 pub fn hint(placement: &Placement, piece: Piece, tier: Tier) -> Hint {
     let position = CompletionRequest::of(placement, piece, 0);
-    let hints =
-        Hinting::start(HintRequest { position, tier }).map_or_else(|_| Vec::new(), Job::run);
+    let hints = Hinting::start((position, tier)).map_or_else(|_| Vec::new(), Job::run);
     let first = hints.into_iter().next();
     // A placement is always a valid position, so there is a hint.
     first.unwrap_or_else(|| advise(placement, piece, tier, None))

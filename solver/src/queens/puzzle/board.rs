@@ -3,7 +3,7 @@ use super::grid::Grid;
 use super::house::letter;
 use super::position::Position;
 use super::squares::Squares;
-use super::{House, MAX_GRADE, MAX_N, PuzzleError, Rule, Step};
+use super::{House, Inference, MAX_GRADE, MAX_N, PuzzleError, Rule};
 use crate::board::Square;
 use crate::queens::Placement;
 
@@ -152,7 +152,7 @@ impl Puzzle {
     ///
     /// Queens and crosses are taken for right. Whether they are, the solution tells.
     #[must_use]
-    pub fn step(&self, queens: &Placement, crosses: &Placement) -> Option<Step> {
+    pub fn step(&self, queens: &Placement, crosses: &Placement) -> Option<Inference> {
         let grid = self.grid();
         let on_board = Squares::of(queens) & grid.open();
         let mut position = Position::new(&grid, Squares::of(&self.given) | on_board)?;
@@ -161,9 +161,9 @@ impl Puzzle {
     }
 
     /// The deductions from the given queens on, always the easiest first. They solve the puzzle, or end where one would
-    /// have to guess, or with [`Step::Impossible`].
+    /// have to guess, or with [`Inference::Impossible`].
     #[must_use]
-    pub fn path(&self) -> Vec<Step> {
+    pub fn path(&self) -> Vec<Inference> {
         let grid = self.grid();
         let start = Position::new(&grid, Squares::of(&self.given));
         start.map_or_else(Vec::new, |start| deduce::path(&grid, start))

@@ -5,6 +5,7 @@ use super::{Kind, MAX_GRADE, MAX_N, Rule};
 
 /// Why something is no puzzle, or why there is no puzzle of some kind.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum PuzzleError {
     /// The board is too small or too large.
     #[error("n = {n} is out of range: expected {least} to {MAX_N}")]

@@ -3,7 +3,7 @@
 //! A [`Puzzle`] is solved by a plain search ([`Puzzle::solutions`]), which tells whether it has exactly one solution, and
 //! by deductions ([`Puzzle::path`]), as people solve it. [`Making`] makes new ones.
 //!
-//! The deductions, each a [`Step`], have four grades:
+//! The deductions, each a [`Inference`], have four grades:
 //!
 //! 1. A row, column or region has one open square.
 //! 2. A queen on any open square of a row, column or region would exclude some other square. So it is where a region lies
@@ -42,18 +42,18 @@ mod error;
 mod generate;
 mod grid;
 mod house;
+mod inference;
 mod position;
 mod rule;
 mod squares;
-mod step;
 mod unique;
 
 pub use board::Puzzle;
 pub use error::PuzzleError;
 pub use generate::{Making, PuzzleRequest};
 pub use house::House;
+pub use inference::Inference;
 pub use rule::{Kind, Rule};
-pub use step::Step;
 
 /// The largest n of a puzzle.
 pub const MAX_N: u32 = 12;

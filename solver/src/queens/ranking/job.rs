@@ -5,19 +5,6 @@ use crate::board::Symmetry;
 use crate::job::{Checkpoint, Job, Progress};
 use crate::queens::{ListRequest, Listing, Piece, QueensError, Show, Solution, conflicts};
 
-/// What a [`Ranking`] is asked for.
-///
-/// The fields are plain data, also when they are deserialised: a request that is not valid is
-/// refused when the work is to start.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct RankRequest {
-    /// The solution, n up to [`MAX_N`](super::MAX_N).
-    pub solution: Solution,
-    /// The kind of piece. Superqueens are numbered among their own solutions.
-    pub piece: Piece,
-}
-
 /// Where a [`Ranking`] stands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -119,13 +106,14 @@ fn is_ahead(checkpoint: &Checkpoint<Listing>, solution: Solution) -> bool {
 }
 
 impl Job for Ranking {
-    type Request = RankRequest;
+    /// The solution, n up to [`MAX_N`](super::MAX_N), and the piece: superqueens are numbered among their own
+    /// solutions.
+    type Request = (Solution, Piece);
     type Checkpoint = RankingCheckpoint;
     type Found = Rank;
     type Error = QueensError;
 
-    fn start(request: RankRequest) -> Result<Self, QueensError> {
-        let RankRequest { solution, piece } = request;
+    fn start((solution, piece): (Solution, Piece)) -> Result<Self, QueensError> {
         let n = solution.n();
         let (all, all_fundamental) = totals(n, piece).ok_or(OutOfRange {
             n: n.into(),
@@ -151,8 +139,11 @@ impl Job for Ranking {
         })
     }
 
-    fn resume(request: RankRequest, checkpoint: RankingCheckpoint) -> Result<Self, QueensError> {
-        let mut job = Self::start(request)?;
+    fn resume(
+        (solution, piece): (Solution, Piece),
+        checkpoint: RankingCheckpoint,
+    ) -> Result<Self, QueensError> {
+        let mut job = Self::start((solution, piece))?;
         let RankingCheckpoint {
             list,
             fundamental,
@@ -175,8 +166,7 @@ impl Job for Ranking {
             let reason = "goes on after the solution that is to be named";
             return Err(QueensError::Checkpoint(reason.to_owned()));
         }
-        let n = request.solution.n();
-        let all = ListRequest::new(n, request.piece, Show::All, Vec::new())?;
+        let all = ListRequest::new(solution.n(), piece, Show::All, Vec::new())?;
         job.listing = Listing::resume(all, list)?;
         job.fundamental = fundamental;
         job.answered = answered;

@@ -6,7 +6,7 @@ mod totals;
 use crate::board::Symmetry;
 use crate::queens::{Piece, QueensError, Solution};
 
-pub use job::{RankRequest, Ranking};
+pub use job::Ranking;
 
 /// The largest n for which solutions are numbered.
 pub const MAX_N: u32 = 14;
@@ -63,7 +63,7 @@ pub struct Rank {
 pub fn rank(solution: Solution, piece: Piece) -> Result<Rank, QueensError> {
     use crate::job::Job as _;
 
-    let mut job = Ranking::start(RankRequest { solution, piece })?;
+    let mut job = Ranking::start((solution, piece))?;
     loop {
         let mut rank = None;
         job.advance(u64::MAX, &mut |found| rank = Some(found));

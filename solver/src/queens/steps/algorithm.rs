@@ -1,9 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
-
-use crate::text;
+use crate::{UnknownName, text};
 
 /// A way to search that can be watched.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,14 +28,6 @@ pub enum Algorithm {
     /// A queen in each row, put there at random, then one queen that is attacked after the other moved to
     /// the square of its row that is attacked least.
     Repair,
-}
-
-/// A text is not the name of an algorithm.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{found:?} is not an algorithm: expected test, arrays, walk, masks, fewest or repair")]
-pub struct AlgorithmError {
-    /// The beginning of the text.
-    pub found: String,
 }
 
 impl Algorithm {
@@ -83,14 +73,16 @@ impl fmt::Display for Algorithm {
 }
 
 impl FromStr for Algorithm {
-    type Err = AlgorithmError;
+    type Err = UnknownName;
 
-    fn from_str(found: &str) -> Result<Self, AlgorithmError> {
+    fn from_str(found: &str) -> Result<Self, UnknownName> {
         Self::ALL
             .into_iter()
             .find(|algorithm| algorithm.name() == found)
-            .ok_or_else(|| AlgorithmError {
+            .ok_or_else(|| UnknownName {
                 found: text::excerpt(found),
+                kind: "an algorithm",
+                expected: "test, arrays, walk, masks, fewest or repair",
             })
     }
 }

@@ -24,7 +24,7 @@ pub enum Event {
         square: Square,
         /// The first attack that the algorithm came upon. [`Run::attacks`](super::Run::attacks)
         /// tells all.
-        by: Attack,
+        by: Attacker,
     },
     /// A queen has been put on the board.
     Place {
@@ -81,14 +81,14 @@ pub enum Event {
 
 /// A queen that attacks a square, and along which line.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Attack {
+pub struct Attacker {
     /// The square of the queen.
     pub queen: Square,
     /// What it shares with the square it attacks.
     pub line: Line,
 }
 
-impl Attack {
+impl Attacker {
     /// The attack of a queen on another square of an otherwise empty board, if it is one.
     pub(crate) const fn between(queen: Square, square: Square) -> Option<Self> {
         let line = if queen.row == square.row {

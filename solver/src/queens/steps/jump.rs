@@ -13,7 +13,7 @@ pub enum Milestone {
 
 /// How a run has come out of looking for something.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
+pub enum JumpOutcome {
     /// It stands at what was wanted.
     Found,
     /// It stands at its end or at its start; there is no more of it.
@@ -22,7 +22,7 @@ pub enum Outcome {
     OutOfSteps,
 }
 
-impl Outcome {
+impl JumpOutcome {
     /// Goes on by `go`, at most so many times, until the run stands where it is wanted.
     pub(crate) fn of<R>(
         run: &mut R,
@@ -46,10 +46,10 @@ impl Run {
     /// Goes on to the next event of a kind, over at most so many events.
     ///
     /// ```
-    /// use bezzel_solver::queens::steps::{Algorithm, Outcome, Plan, Run, Milestone};
+    /// use bezzel_solver::queens::steps::{Algorithm, JumpOutcome, Plan, Run, Milestone};
     ///
     /// let mut run = Run::new(Plan::new(8, Algorithm::Masks))?;
-    /// assert_eq!(run.forward_to(Milestone::Solution, 10_000), Outcome::Found);
+    /// assert_eq!(run.forward_to(Milestone::Solution, 10_000), JumpOutcome::Found);
     /// // Q . . . . . . .
     /// // . . . . Q . . .
     /// // . . . . . . . Q
@@ -61,17 +61,22 @@ impl Run {
     /// assert_eq!(run.path(), [0, 4, 7, 5, 2, 6, 1, 3]);
     /// # Ok::<_, bezzel_solver::queens::steps::StepsError>(())
     /// ```
-    pub fn forward_to(&mut self, wanted: Milestone, most_events: u64) -> Outcome {
+    pub fn forward_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
         self.look(wanted, most_events, Self::forward)
     }
 
     /// Goes back to the last event of a kind before the present one, over at most so many events.
-    pub fn back_to(&mut self, wanted: Milestone, most_events: u64) -> Outcome {
+    pub fn back_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
         self.look(wanted, most_events, Self::back)
     }
 
-    fn look(&mut self, wanted: Milestone, most_events: u64, go: fn(&mut Self) -> bool) -> Outcome {
-        Outcome::of(self, most_events, go, |run| run.milestone() == Some(wanted))
+    fn look(
+        &mut self,
+        wanted: Milestone,
+        most_events: u64,
+        go: fn(&mut Self) -> bool,
+    ) -> JumpOutcome {
+        JumpOutcome::of(self, most_events, go, |run| run.milestone() == Some(wanted))
     }
 
     /// Goes to the event with this number, one event after the other. Returns whether it is there

@@ -1,10 +1,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
-
 use crate::random::Random;
-use crate::text;
+use crate::{UnknownName, text};
 
 /// The order in which the squares of a row are visited; those of a column, from the top instead of
 /// from the left.
@@ -24,14 +22,6 @@ pub enum Order {
     Middle,
     /// In an order that is shuffled once, the same in all rows.
     Random,
-}
-
-/// A text is not the name of an order.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{found:?} is not an order of squares: expected left, right, middle or random")]
-pub struct OrderError {
-    /// The beginning of the text.
-    pub found: String,
 }
 
 impl Order {
@@ -87,14 +77,16 @@ impl fmt::Display for Order {
 }
 
 impl FromStr for Order {
-    type Err = OrderError;
+    type Err = UnknownName;
 
-    fn from_str(found: &str) -> Result<Self, OrderError> {
+    fn from_str(found: &str) -> Result<Self, UnknownName> {
         Self::ALL
             .into_iter()
             .find(|order| order.name() == found)
-            .ok_or_else(|| OrderError {
+            .ok_or_else(|| UnknownName {
                 found: text::excerpt(found),
+                kind: "an order of squares",
+                expected: "left, right, middle or random",
             })
     }
 }

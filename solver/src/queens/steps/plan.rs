@@ -32,6 +32,7 @@ pub struct Plan {
 
 /// Why a plan or a snapshot is refused.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum StepsError {
     /// The board is too small or too large.
     #[error("n = {n} is out of range: expected 1 to {}", Plan::MAX_N)]

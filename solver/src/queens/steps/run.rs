@@ -3,7 +3,7 @@ use super::occupied::Occupied;
 use super::repair::Repair;
 use super::search::Search;
 use super::{
-    Algorithm, Attack, Counters, Event, Frame, Markers, Masks, Milestone, Plan, Snapshot,
+    Algorithm, Attacker, Counters, Event, Frame, Markers, Masks, Milestone, Plan, Snapshot,
     StepsError, Weights,
 };
 use crate::board::Square;
@@ -206,8 +206,8 @@ impl Run {
     /// The queens that share a line with a square, in the order of [`queens`](Self::queens). One that
     /// stands on the square itself is told to share its row.
     #[must_use]
-    pub fn attacks(&self, square: Square) -> Vec<Attack> {
-        let attack = |queen| Attack::between(queen, square);
+    pub fn attacks(&self, square: Square) -> Vec<Attacker> {
+        let attack = |queen| Attacker::between(queen, square);
         self.queens().into_iter().filter_map(attack).collect()
     }
 

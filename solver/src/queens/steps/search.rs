@@ -1,7 +1,7 @@
 use super::moment::Moment;
 use super::position::Position;
 use super::{
-    Algorithm, Attack, Counters, Event, Milestone, Plan, StepsError, each_square, free_squares,
+    Algorithm, Attacker, Counters, Event, Milestone, Plan, StepsError, each_square, free_squares,
 };
 use crate::board::Square;
 use crate::queens::Line;
@@ -207,7 +207,7 @@ impl Search {
 
     /// The attack that the algorithm comes upon first: that of the queen that was placed first, or
     /// of several arrays or lines, the one in the first of them.
-    fn first_attack(&self, square: Square) -> Option<Attack> {
+    fn first_attack(&self, square: Square) -> Option<Attacker> {
         let lines = match self.plan.algorithm {
             Algorithm::Arrays => [Line::Column, Line::Antidiagonal, Line::Diagonal],
             Algorithm::Walk => WALKED,
@@ -217,9 +217,9 @@ impl Search {
             .min_by_key(|attack| lines.iter().position(|&line| line == attack.line))
     }
 
-    fn attacks(&self, square: Square) -> impl Iterator<Item = Attack> {
+    fn attacks(&self, square: Square) -> impl Iterator<Item = Attacker> {
         self.queens()
-            .filter_map(move |queen| Attack::between(queen, square))
+            .filter_map(move |queen| Attacker::between(queen, square))
     }
 
     /// The squares that a walk to the left from a square passes, up to the first queen, which is

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use bezzel_solver::queens::completion::{CompletionRequest, NoCompletion};
-use bezzel_solver::queens::hint::{Hint, HintRequest, Tier};
-use bezzel_solver::queens::ranking::{MAX_N, Rank, RankRequest};
+use bezzel_solver::queens::hint::{Hint, Tier};
+use bezzel_solver::queens::ranking::{MAX_N, Rank};
 use bezzel_solver::queens::{Placement, Solution, is_solution};
 
 use crate::bridge::position::{Found, Request, Task, WorkerEvent};
@@ -148,10 +148,7 @@ impl Asked {
                 from: None,
             },
             Question::Hint(tier) => Task::Hint {
-                request: HintRequest {
-                    position: request,
-                    tier,
-                },
+                request: (request, tier),
                 from: None,
             },
             Question::Name => {
@@ -162,7 +159,7 @@ impl Asked {
                 };
                 let piece = position.piece;
                 Task::Name {
-                    request: RankRequest { solution, piece },
+                    request: (solution, piece),
                     from: None,
                 }
             }

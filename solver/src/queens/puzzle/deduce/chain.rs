@@ -3,7 +3,7 @@
 use super::super::grid::Grid;
 use super::super::position::Position;
 use super::super::squares::Squares;
-use super::super::{House, Step};
+use super::super::{House, Inference};
 use crate::board::Square;
 
 /// So often the queens that are forced by those before are placed, all at once: longer arguments are hard to follow. What
@@ -11,7 +11,7 @@ use crate::board::Square;
 const ROUNDS: u32 = 3;
 
 /// The square whose refutation is the shortest, the first of several.
-pub(super) fn shortest(grid: &Grid, position: &Position) -> Option<Step> {
+pub(super) fn shortest(grid: &Grid, position: &Position) -> Option<Inference> {
     let mut best: Option<Chain> = None;
     for square in position.open {
         let Some(chain) = Chain::from(grid, position, square) else {
@@ -29,7 +29,7 @@ pub(super) fn shortest(grid: &Grid, position: &Position) -> Option<Step> {
 }
 
 /// The first square that is refuted, with no shortest reason.
-pub(super) fn any(grid: &Grid, position: &Position) -> Option<Step> {
+pub(super) fn any(grid: &Grid, position: &Position) -> Option<Inference> {
     let chains = position
         .open
         .into_iter()
@@ -107,10 +107,10 @@ impl Chain {
         self
     }
 
-    fn step(self, grid: &Grid) -> Step {
+    fn step(self, grid: &Grid) -> Inference {
         let house = |place| House::at(place, grid.n());
         let follows = self.follows.into_iter();
-        Step::Refuted {
+        Inference::Refuted {
             square: self.square,
             follows: follows
                 .map(|(square, place)| (square, house(place)))

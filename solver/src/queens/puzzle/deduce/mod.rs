@@ -6,14 +6,14 @@
 
 use super::grid::Grid;
 use super::position::Position;
-use super::{House, MAX_GRADE, Step};
+use super::{House, Inference, MAX_GRADE};
 use crate::board::Square;
 
 mod chain;
 mod sets;
 
 /// Looks for a deduction of one grade.
-type Rule = fn(&Grid, &Position) -> Option<Step>;
+type Rule = fn(&Grid, &Position) -> Option<Inference>;
 
 /// The rules of all grades.
 const RULES: [Rule; MAX_GRADE as usize] = [last, common, sets::several, chain::shortest];
@@ -21,16 +21,16 @@ const RULES: [Rule; MAX_GRADE as usize] = [last, common, sets::several, chain::s
 const FAST: [Rule; MAX_GRADE as usize] = [last, common, sets::several, chain::any];
 
 /// The easiest deduction.
-pub(super) fn step(grid: &Grid, position: &Position) -> Option<Step> {
+pub(super) fn step(grid: &Grid, position: &Position) -> Option<Inference> {
     easiest(grid, position, &RULES)
 }
 
-fn easiest(grid: &Grid, position: &Position, rules: &[Rule]) -> Option<Step> {
+fn easiest(grid: &Grid, position: &Position, rules: &[Rule]) -> Option<Inference> {
     rules.iter().find_map(|rule| rule(grid, position))
 }
 
 /// The deductions from a position on.
-pub(super) fn path(grid: &Grid, mut position: Position) -> Vec<Step> {
+pub(super) fn path(grid: &Grid, mut position: Position) -> Vec<Inference> {
     let mut steps = Vec::new();
     follow(grid, &mut position, &RULES, |_, step| {
         steps.push(step);
@@ -65,10 +65,10 @@ fn follow(
     grid: &Grid,
     position: &mut Position,
     rules: &[Rule],
-    mut ends: impl FnMut(&Position, Step) -> bool,
+    mut ends: impl FnMut(&Position, Inference) -> bool,
 ) {
     while let Some(step) = easiest(grid, position, rules) {
-        let impossible = matches!(step, Step::Impossible { .. });
+        let impossible = matches!(step, Inference::Impossible { .. });
         apply(grid, position, &step);
         if ends(position, step) || impossible {
             break;
@@ -76,7 +76,7 @@ fn follow(
     }
 }
 
-fn apply(grid: &Grid, position: &mut Position, step: &Step) {
+fn apply(grid: &Grid, position: &mut Position, step: &Inference) {
     if let Some(square) = step.placed() {
         position.place(grid, square);
     }
@@ -85,28 +85,28 @@ fn apply(grid: &Grid, position: &mut Position, step: &Step) {
 }
 
 /// A house without any open square, or else one with a single one.
-fn last(grid: &Grid, position: &Position) -> Option<Step> {
+fn last(grid: &Grid, position: &Position) -> Option<Inference> {
     let mut last = None;
     for (place, open) in position.choices(grid) {
         let house = House::at(place, grid.n());
         if open.is_empty() {
-            return Some(Step::Impossible { house });
+            return Some(Inference::Impossible { house });
         }
-        let step = |square| Step::Last { house, square };
+        let step = |square| Inference::Last { house, square };
         last = last.or_else(|| open.single().map(step));
     }
     last
 }
 
 /// A house that lies within another, or else whose squares all exclude another square.
-fn common(grid: &Grid, position: &Position) -> Option<Step> {
+fn common(grid: &Grid, position: &Position) -> Option<Inference> {
     sets::one(grid, position).or_else(|| {
         position.choices(grid).find_map(|(place, open)| {
             let all = position.open.without(open);
             let crossed = open
                 .into_iter()
                 .fold(all, |all, square| all & grid.excluded(square));
-            (!crossed.is_empty()).then(|| Step::Common {
+            (!crossed.is_empty()).then(|| Inference::Common {
                 house: House::at(place, grid.n()),
                 crossed: crossed.into_iter().collect(),
             })

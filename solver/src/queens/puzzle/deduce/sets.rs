@@ -6,19 +6,19 @@
 use super::super::grid::Grid;
 use super::super::position::Position;
 use super::super::squares::Squares;
-use super::super::{House, Step};
+use super::super::{House, Inference};
 use crate::queens::open::bits;
 
 /// The sorts of houses: which lie within which.
 const SORTS: [(u32, u32); 6] = [(2, 0), (2, 1), (0, 2), (1, 2), (0, 1), (1, 0)];
 
 /// One house within another.
-pub(super) fn one(grid: &Grid, position: &Position) -> Option<Step> {
+pub(super) fn one(grid: &Grid, position: &Position) -> Option<Inference> {
     sorts(grid).find_map(|(inner, outer)| Search::new(grid, position, inner, outer).sized(1))
 }
 
 /// Two or more houses within as many, as few as possible.
-pub(super) fn several(grid: &Grid, position: &Position) -> Option<Step> {
+pub(super) fn several(grid: &Grid, position: &Position) -> Option<Inference> {
     let rows = position.pending & ((1 << grid.n()) - 1);
     let searches: Vec<Search> = sorts(grid)
         .map(|(inner, outer)| Search::new(grid, position, inner, outer))
@@ -65,12 +65,12 @@ impl<'a> Search<'a> {
     }
 
     /// A set of so many inner houses, the first that crosses anything out.
-    fn sized(&self, size: u32) -> Option<Step> {
+    fn sized(&self, size: u32) -> Option<Inference> {
         self.grow(size, 0, 0, 0)
     }
 
     /// Adds inner houses from one on to those chosen, which reach these outer houses.
-    fn grow(&self, size: u32, from: usize, chosen: u64, reached: u64) -> Option<Step> {
+    fn grow(&self, size: u32, from: usize, chosen: u64, reached: u64) -> Option<Inference> {
         if chosen.count_ones() == size {
             return self.step(chosen, reached);
         }
@@ -81,10 +81,10 @@ impl<'a> Search<'a> {
         })
     }
 
-    fn step(&self, chosen: u64, reached: u64) -> Option<Step> {
+    fn step(&self, chosen: u64, reached: u64) -> Option<Inference> {
         let open = self.position.open & union(self.grid, reached);
         let crossed = open.without(union(self.grid, chosen));
-        (!crossed.is_empty()).then(|| Step::Within {
+        (!crossed.is_empty()).then(|| Inference::Within {
             houses: houses(chosen, self.grid.n()),
             within: houses(reached, self.grid.n()),
             crossed: crossed.into_iter().collect(),

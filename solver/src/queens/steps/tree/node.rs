@@ -3,7 +3,7 @@ use super::below::Count;
 use crate::board::Square;
 use crate::queens::Unit;
 use crate::queens::steps::position::Position;
-use crate::queens::steps::{Algorithm, Attack, Plan, StepsError};
+use crate::queens::steps::{Algorithm, Attacker, Plan, StepsError};
 
 /// The tree of the positions that a depth-first search comes to, which is looked at node by node.
 ///
@@ -70,7 +70,7 @@ pub struct Refusal {
     /// The square.
     pub square: Square,
     /// The queens that attack it, in the order in which they were placed; at least one.
-    pub attacks: Vec<Attack>,
+    pub attacks: Vec<Attacker>,
 }
 
 impl NodeKind {
@@ -144,8 +144,8 @@ impl Tree {
                 .queens()
                 .iter()
                 .map(|&queen| position.square_of(queen));
-            let attacks: Vec<Attack> = queens
-                .filter_map(|queen| Attack::between(queen, square))
+            let attacks: Vec<Attacker> = queens
+                .filter_map(|queen| Attacker::between(queen, square))
                 .collect();
             (!attacks.is_empty()).then_some(Refusal { square, attacks })
         };

@@ -3,7 +3,7 @@
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Unit;
 use bezzel_solver::queens::completion::NoCompletion;
-use bezzel_solver::queens::hint::{Advice, Hint, HintRequest, Tier, forbidden, forced};
+use bezzel_solver::queens::hint::{Advice, Hint, Tier, forbidden, forced};
 use bezzel_solver::queens::ranking::rank;
 use bezzel_solver::queens::{Piece, Solution, hint};
 
@@ -61,8 +61,7 @@ fn tier_asked(state: &State) -> Option<Tier> {
     match &state.asked.request.wanted()?[..] {
         [
             Task::Hint {
-                request: HintRequest { tier, .. },
-                ..
+                request: (_, tier), ..
             },
         ] => Some(*tier),
         other => panic!("one hint is worked out: {other:?}"),

@@ -11,7 +11,7 @@ use crate::board::Square;
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "kebab-case")
 )]
-pub enum Step {
+pub enum Inference {
     /// A house has one open square: its queen stands there.
     Last {
         /// The house.
@@ -53,7 +53,7 @@ pub enum Step {
     },
 }
 
-impl Step {
+impl Inference {
     /// How hard it is to see, 1 to 4.
     #[must_use]
     pub const fn grade(&self) -> u8 {
