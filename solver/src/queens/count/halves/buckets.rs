@@ -1,5 +1,7 @@
 //! Patterns sorted by their buckets.
 
+use std::ops::Range;
+
 use super::layout::Layout;
 
 /// The patterns of a list of words, grouped by bucket.
@@ -10,12 +12,12 @@ pub(super) struct Buckets {
 }
 
 impl Buckets {
-    /// Sorts the words into so many buckets.
-    pub(super) fn fill(&mut self, words: &[u64], layout: &Layout, buckets: usize) {
+    /// Sorts the words into so many buckets, by the one of each.
+    pub(super) fn fill(&mut self, words: &[u64], buckets: usize, bucket: impl Fn(u64) -> usize) {
         self.starts.clear();
         self.starts.resize(buckets + 1, 0);
         for &word in words {
-            self.starts[layout.bucket(word)] += 1;
+            self.starts[bucket(word)] += 1;
         }
         let mut end = 0;
         for start in &mut self.starts {
@@ -24,7 +26,7 @@ impl Buckets {
         }
         self.patterns.resize(words.len(), 0);
         for &word in words {
-            let start = &mut self.starts[layout.bucket(word)];
+            let start = &mut self.starts[bucket(word)];
             *start -= 1;
             self.patterns[*start as usize] = Layout::pattern(word);
         }
@@ -32,7 +34,12 @@ impl Buckets {
 
     /// The patterns of one bucket.
     pub(super) fn get(&self, bucket: usize) -> &[u32] {
-        &self.patterns[self.starts[bucket] as usize..self.starts[bucket + 1] as usize]
+        self.range(bucket..bucket + 1)
+    }
+
+    /// The patterns of buckets that follow one another.
+    pub(super) fn range(&self, buckets: Range<usize>) -> &[u32] {
+        &self.patterns[self.starts[buckets.start] as usize..self.starts[buckets.end] as usize]
     }
 }
 
@@ -45,13 +52,13 @@ mod tests {
     fn each_bucket_has_its_patterns() {
         let board = Board::representatives(8)[0];
         let layout = Layout::new(board, 10);
-        assert_eq!(layout.buckets(), 4);
-        let words: Vec<u64> = (0..1000).map(|i| i * 0x9e37 % (1 << 12)).collect();
+        assert_eq!((layout.buckets(), layout.classes()), (4, 4));
+        let words: Vec<u64> = (0..1000).map(|i| i * 0x9e37 % (1 << 14)).collect();
         let mut buckets = Buckets::default();
-        buckets.fill(&words, &layout, layout.buckets());
+        buckets.fill(&words, layout.buckets(), |word| layout.bucket(word));
         for bucket in 0..4 {
             let mut patterns = buckets.get(bucket).to_vec();
-            let belongs = |word: &&u64| (*word >> 10) as usize == bucket;
+            let belongs = |word: &&u64| (*word >> 12) as usize == bucket;
             let mut expected: Vec<u32> = words
                 .iter()
                 .filter(belongs)

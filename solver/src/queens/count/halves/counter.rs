@@ -11,10 +11,6 @@ use super::tally::Tally;
 use super::weights::Weights;
 use crate::queens::count::lowest_bits;
 
-/// The number of chunks of six bits that a pattern has.
-const CHUNKS: usize = 5;
-type Match = Matcher<CHUNKS>;
-
 /// Up to so many pairs are counted sooner one by one than by tables: without, n = 15 takes half as long again; with four
 /// times as many, it takes as long.
 const FEW_PAIRS: usize = 2000;
@@ -30,7 +26,7 @@ pub(in crate::queens::count) struct Halves {
     east: Half,
     west_patterns: Buckets,
     east_patterns: Buckets,
-    matcher: Box<Match>,
+    matcher: Box<Matcher>,
 }
 
 /// What the parts on one board share.
@@ -52,7 +48,7 @@ struct Stage {
 
 impl Stage {
     fn new(board: Board, sets: &[Vec<u32>]) -> Self {
-        let layout = Layout::new(board, Match::PATTERN_BITS);
+        let layout = Layout::new(board, Matcher::PATTERN_BITS);
         let h = board.quarter();
         let all = lowest_bits(h);
         let (south_rows, east_columns) = match board.middle {
@@ -106,7 +102,7 @@ impl Halves {
             east: Half::default(),
             west_patterns: Buckets::default(),
             east_patterns: Buckets::default(),
-            matcher: Box::new(Match::new()),
+            matcher: Box::new(Matcher::new()),
         }
     }
 
@@ -191,8 +187,7 @@ impl Halves {
         let layout = &self.stage.layout;
         let classes = weights.classes();
         let count = |&word: &u64| {
-            // The bits above the bucket are the class.
-            let weight = classes[layout.bucket(word) / layout.buckets()];
+            let weight = classes[layout.class(word) % classes.len()];
             let disjoint = |east: &u64| u64::from(word & east == 0);
             weight * self.east.words().iter().map(disjoint).sum::<u64>()
         };
@@ -202,28 +197,38 @@ impl Halves {
     /// The weighted number of pairs of halves that share no diagonal.
     fn count_pairs(&mut self, weights: &Weights) -> u64 {
         let layout = &self.stage.layout;
-        let buckets = layout.buckets();
+        let (buckets, classes) = (layout.buckets(), layout.classes());
         self.west_patterns
-            .fill(self.west.words(), layout, buckets * weights.classes().len());
-        self.east_patterns.fill(self.east.words(), layout, buckets);
-        let mut tallies = [Tally::new(); Weights::CLASSES];
-        for east in 0..buckets {
-            let disjoint = (buckets - 1) & !east;
-            for block in self.east_patterns.get(east).chunks(Match::BLOCK) {
-                self.matcher.load(block);
-                for (class, weight) in weights.classes().iter().enumerate() {
-                    if *weight == 0 {
-                        continue;
-                    }
-                    for west in subsets(disjoint) {
-                        let patterns = self.west_patterns.get(class * buckets + west);
-                        self.matcher.tally(patterns, &mut tallies[class]);
-                    }
+            .fill(self.west.words(), buckets * classes, |word| {
+                layout.class(word)
+            });
+        self.east_patterns
+            .fill(self.east.words(), buckets, |word| layout.bucket(word));
+        let (mut total, mut sections, mut section_weights) = (0, Vec::new(), Vec::new());
+        for west in 0..buckets {
+            sections.clear();
+            section_weights.clear();
+            let mut class = west * classes;
+            for equal in weights.classes().chunk_by(|a, b| a == b) {
+                if equal[0] > 0 {
+                    let patterns = self.west_patterns.range(class..class + equal.len());
+                    sections.extend(patterns.chunks(Matcher::SECTION));
+                    section_weights.resize(sections.len(), equal[0]);
                 }
+                class += equal.len();
+            }
+            let blocks = sections.chunks(Matcher::SECTIONS);
+            for (block, weights) in blocks.zip(section_weights.chunks(Matcher::SECTIONS)) {
+                self.matcher.load(block);
+                let mut tally = Tally::new();
+                for east in subsets((buckets - 1) & !west) {
+                    self.matcher.tally(self.east_patterns.get(east), &mut tally);
+                }
+                let weighted = weights.iter().zip(tally.totals());
+                total += weighted.map(|(weight, pairs)| weight * pairs).sum::<u64>();
             }
         }
-        let weighted = weights.classes().iter().zip(&tallies);
-        weighted.map(|(weight, tally)| weight * tally.total()).sum()
+        total
     }
 }
 

@@ -4,9 +4,9 @@
 //! reach the other half. It is kept in a word of three fields, from the lowest bit:
 //!
 //! * the pattern, which is compared bit by bit;
+//! * the class: the two long diagonals of a board without a middle row, by which solutions are weighted;
 //! * the bucket, by which words are sorted so that only those with disjoint buckets are compared;
-//!   it takes the diagonals near the centre, since they are occupied most often;
-//! * the two long diagonals of a board without a middle row, by which solutions are weighted.
+//!   it takes the diagonals near the centre, since they are occupied most often.
 //!
 //! Diagonals that the queens of the middle row and column attack need no bit.
 
@@ -16,6 +16,7 @@ use super::board::{Board, Diagonals, Middle};
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
     pattern_bits: u32,
+    class_bits: u32,
     bucket_bits: u32,
     falling: Vec<u64>,
     rising: Vec<u64>,
@@ -27,13 +28,15 @@ impl Layout {
         let count = board.diagonals() as usize;
         let mut layout = Self {
             pattern_bits,
+            class_bits: if board.middle == Middle::None { 2 } else { 0 },
             bucket_bits: 0,
             falling: vec![0; count],
             rising: vec![0; count],
         };
         let open = open_diagonals(board);
         layout.bucket_bits = (open.len() as u32).saturating_sub(pattern_bits);
-        let buckets = pattern_bits..pattern_bits + layout.bucket_bits;
+        let first = pattern_bits + layout.class_bits;
+        let buckets = first..first + layout.bucket_bits;
         for (&(is_rising, number), bit) in open.iter().zip(buckets.chain(0..)) {
             let field = if is_rising {
                 &mut layout.rising
@@ -44,9 +47,8 @@ impl Layout {
         }
         if board.middle == Middle::None {
             let long = board.long_diagonal() as usize;
-            let first = pattern_bits + layout.bucket_bits;
-            layout.falling[long] = 1 << first;
-            layout.rising[long] = 1 << (first + 1);
+            layout.falling[long] = 1 << pattern_bits;
+            layout.rising[long] = 1 << (pattern_bits + 1);
         }
         layout
     }
@@ -62,14 +64,24 @@ impl Layout {
         1 << self.bucket_bits
     }
 
-    /// The pattern of a word, and in bits above it perhaps part of the bucket.
+    /// The number of classes.
+    pub(super) const fn classes(&self) -> usize {
+        1 << self.class_bits
+    }
+
+    /// The pattern of a word, and in bits above it perhaps others.
     pub(super) const fn pattern(word: u64) -> u32 {
         word as u32
     }
 
-    /// The bucket of a word; above the bits of the bucket, the long diagonals.
-    pub(super) const fn bucket(&self, word: u64) -> usize {
+    /// The class of a word, and above it the bucket.
+    pub(super) const fn class(&self, word: u64) -> usize {
         (word >> self.pattern_bits) as usize
+    }
+
+    /// The bucket of a word.
+    pub(super) const fn bucket(&self, word: u64) -> usize {
+        (word >> (self.pattern_bits + self.class_bits)) as usize
     }
 }
 

@@ -14,22 +14,31 @@
 //! these rows. The diagonals are cut into chunks of six bits, and for each chunk the AND is
 //! tabulated for all 64 subsets. One load and one AND for each chunk then compare a pattern with
 //! the whole block.
+//!
+//! A block consists of sections, whose pairs are counted apart, as they may have different weights.
 
 use super::lanes::Lanes;
+use super::summing::add_disjoint;
 use super::tally::Tally;
 
-const CHUNK_BITS: u32 = 6;
-const SUBSETS: usize = 1 << CHUNK_BITS;
+pub(super) const CHUNK_BITS: u32 = 6;
+pub(super) const SUBSETS: usize = 1 << CHUNK_BITS;
+const CHUNKS: usize = 5;
 
-/// The tables of one block, for patterns of `CHUNKS` times six bits.
+/// For each chunk, the row of each of its subsets.
+pub(super) type Tables = [[Lanes; SUBSETS]; CHUNKS];
+
+/// The tables of one block.
 #[derive(Clone, Debug)]
-pub(super) struct Matcher<const CHUNKS: usize> {
-    tables: [[Lanes; SUBSETS]; CHUNKS],
+pub(super) struct Matcher {
+    tables: Tables,
 }
 
-impl<const CHUNKS: usize> Matcher<CHUNKS> {
-    /// The largest number of patterns in a block.
-    pub(super) const BLOCK: usize = Lanes::BITS;
+impl Matcher {
+    /// The number of sections in a block.
+    pub(super) const SECTIONS: usize = Lanes::PAIRS;
+    /// The largest number of patterns in a section.
+    pub(super) const SECTION: usize = 64;
     /// The number of bits of a pattern that are compared; those above are ignored.
     pub(super) const PATTERN_BITS: u32 = CHUNKS as u32 * CHUNK_BITS;
 
@@ -39,86 +48,81 @@ impl<const CHUNKS: usize> Matcher<CHUNKS> {
         }
     }
 
-    /// Tabulates a block of at most [`Self::BLOCK`] patterns.
-    pub(super) fn load(&mut self, block: &[u32]) {
-        let free = free_of(block);
-        for (table, rows) in self.tables.iter_mut().zip(free.chunks(CHUNK_BITS as usize)) {
-            table[0] = Lanes::splat(u32::MAX);
-            let mut size = 1;
-            for row in rows {
-                for subset in 0..size {
-                    table[subset + size] = table[subset].and(*row);
-                }
-                size *= 2;
-            }
-        }
-        // Places without a pattern match nothing.
-        let filled = filled(block.len());
-        for row in &mut self.tables[0] {
-            *row = row.and(filled);
-        }
+    /// Tabulates a block of at most [`Self::SECTIONS`] sections.
+    pub(super) fn load(&mut self, block: &[&[u32]]) {
+        tabulate(&mut self.tables, block);
     }
 
-    /// Adds up, over the patterns, how many of the block they are disjoint from.
+    /// Adds up, over the patterns, how many of each section they are disjoint from.
     pub(super) fn tally(&self, patterns: &[u32], tally: &mut Tally) {
-        let mut tallied = *tally;
-        let (groups, rest) = patterns.as_chunks();
-        for group in groups {
-            tallied.add(group.map(|pattern| self.disjoint(pattern)));
-        }
-        if !rest.is_empty() {
-            tallied.add(std::array::from_fn(|i| {
-                rest.get(i)
-                    .map_or(Lanes::NONE, |&pattern| self.disjoint(pattern))
-            }));
-        }
-        *tally = tallied;
+        add_disjoint(&self.tables, patterns, tally);
     }
+}
 
-    /// The patterns of the block that are disjoint from this one.
-    #[inline]
-    fn disjoint(&self, pattern: u32) -> Lanes {
-        let mut disjoint = self.tables[0][pattern as usize % SUBSETS];
-        for (chunk, table) in (0..).zip(&self.tables).skip(1) {
-            let subset = (pattern >> (chunk * CHUNK_BITS)) as usize % SUBSETS;
-            disjoint = disjoint.and(table[subset]);
+/// Fills the tables for a block.
+#[cfg_attr(
+    target_arch = "x86_64",
+    multiversion::multiversion(targets("x86_64+avx2+bmi1+bmi2"))
+)]
+fn tabulate(tables: &mut Tables, block: &[&[u32]]) {
+    let free = free_of(block);
+    for (table, rows) in tables.iter_mut().zip(free.chunks(CHUNK_BITS as usize)) {
+        table[0] = Lanes::splat(u32::MAX);
+        let mut size = 1;
+        for row in rows {
+            for subset in 0..size {
+                table[subset + size] = table[subset].and(*row);
+            }
+            size *= 2;
         }
-        disjoint
+    }
+    // Places without a pattern match nothing.
+    let filled = filled(block);
+    for row in &mut tables[0] {
+        *row = row.and(filled);
     }
 }
 
 /// For each bit of a pattern, the patterns of the block that have it clear.
 ///
-/// Pattern 8 i + l of the block is bit i of lane l.
-fn free_of(block: &[u32]) -> [Lanes; 32] {
-    let (whole, rest) = block.as_chunks();
-    let mut rows = [Lanes::NONE; 32];
-    for (row, patterns) in rows.iter_mut().zip(whole) {
-        *row = free_in(*patterns);
+/// Pattern 2 i + l of a section is bit i of lane l of its pair.
+#[expect(
+    clippy::inline_always,
+    reason = "it is compiled for each kind of processor"
+)]
+#[inline(always)]
+fn free_of(block: &[&[u32]]) -> [Lanes; 32] {
+    let mut pairs = [[0; Lanes::PAIRS]; 32];
+    for (place, section) in block.iter().enumerate() {
+        let (whole, rest) = section.as_chunks();
+        for (pairs, &[low, high]) in pairs.iter_mut().zip(whole) {
+            pairs[place] = u64::from(low) | u64::from(high) << 32;
+        }
+        if let [last] = rest {
+            pairs[whole.len()][place] = u64::from(*last);
+        }
     }
-    if !rest.is_empty() {
-        let patterns = std::array::from_fn(|i| rest.get(i).copied().unwrap_or(0));
-        rows[whole.len()] = free_in(patterns);
-    }
+    let mut rows = pairs.map(|pairs| Lanes::from_pairs(pairs.map(|pair| !pair)));
     transpose(&mut rows);
     rows
 }
 
-/// The clear bits of each pattern.
-fn free_in(patterns: [u32; Lanes::LEN]) -> Lanes {
-    Lanes::new(patterns).xor(Lanes::splat(u32::MAX))
-}
-
-/// The places that a block of so many patterns fills.
-fn filled(patterns: usize) -> Lanes {
-    Lanes::new(std::array::from_fn(|lane| {
-        let bits = (patterns + Lanes::LEN - 1 - lane) / Lanes::LEN;
-        ((1_u64 << bits) - 1) as u32
+/// The places that the patterns of a block fill.
+fn filled(block: &[&[u32]]) -> Lanes {
+    let lowest = |bits: usize| (1_u64 << bits) - 1;
+    Lanes::from_pairs(std::array::from_fn(|place| {
+        let patterns = block.get(place).map_or(0, |section| section.len());
+        lowest(patterns.div_ceil(2)) | lowest(patterns / 2) << 32
     }))
 }
 
 /// Exchanges bit j of row i with bit i of row j, in each lane: first the 16 x 16 blocks off the
 /// diagonal, then within each block those of 8 x 8, and so on.
+#[expect(
+    clippy::inline_always,
+    reason = "it is compiled for each kind of processor"
+)]
+#[inline(always)]
 fn transpose(rows: &mut [Lanes; 32]) {
     let mut low = u32::MAX;
     for step in [16, 8, 4, 2, 1] {
@@ -167,15 +171,19 @@ mod tests {
 
     #[test]
     fn pairs_are_counted_as_one_by_one() {
-        let mut matcher = Matcher::<5>::new();
+        let mut matcher = Matcher::new();
         for (blocked, compared) in [(1, 1), (7, 8), (100, 9), (255, 100), (256, 33), (3, 1000)] {
-            let block = random(blocked, 1);
-            let others = random(compared, 2);
-            let disjoint = |a: &u32| block.iter().filter(|&b| a & b == 0).count() as u64;
+            let (block, others) = (random(blocked, 1), random(compared, 2));
+            let sections: Vec<&[u32]> = block.chunks(Matcher::SECTION).collect();
             let mut tally = Tally::new();
-            matcher.load(&block);
+            matcher.load(&sections);
             matcher.tally(&others, &mut tally);
-            assert_eq!(tally.total(), others.iter().map(disjoint).sum());
+            let mut expected = [0; Lanes::PAIRS];
+            for (expected, section) in expected.iter_mut().zip(sections) {
+                let disjoint = |a: &u32| section.iter().filter(|&b| a & b == 0).count() as u64;
+                *expected = others.iter().map(disjoint).sum();
+            }
+            assert_eq!(tally.totals(), expected);
         }
     }
 }

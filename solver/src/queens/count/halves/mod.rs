@@ -13,7 +13,7 @@
 //!    whose bits are diagonals, arranged by [`layout`];
 //! 2. [`half`] joins the words of northern and southern quarters;
 //! 3. [`buckets`] sorts the words so that many pairs need not be compared;
-//! 4. [`matching`] compares the others, and [`tally`] adds up;
+//! 4. [`matching`] compares the others, and [`summing`] adds up in a [`tally`];
 //! 5. [`weights`] spares seven eighths of all that, nearly.
 //!
 //! [`board`] tells how quarters and the queens between them lie, [`numbering`] which part has which
@@ -28,6 +28,7 @@ mod layout;
 mod matching;
 mod numbering;
 mod quarter;
+mod summing;
 mod tally;
 mod weights;
 

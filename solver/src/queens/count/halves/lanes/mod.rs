@@ -17,8 +17,8 @@ pub(super) use simd128::Lanes;
 impl Lanes {
     /// The number of lanes of 32 bits.
     pub(super) const LEN: usize = 8;
-    /// The number of bits.
-    pub(super) const BITS: usize = 32 * Self::LEN;
+    /// The number of pairs of lanes.
+    pub(super) const PAIRS: usize = Self::LEN / 2;
 
     /// The row of these lanes.
     #[inline]
@@ -52,7 +52,13 @@ mod tests {
         assert_eq!(left.and(right).lanes(), apply(|a, b| a & b));
         assert_eq!(left.or(right).lanes(), apply(|a, b| a | b));
         assert_eq!(left.xor(right).lanes(), apply(|a, b| a ^ b));
-        assert_eq!(left.count_ones(), 1 + 1 + 2 + 1 + 2 + 2 + 3 + 32);
+        assert_eq!(left.ones().pairs(), [1 + 1, 2 + 1, 2 + 2, 3 + 32]);
+        assert_eq!(
+            Lanes::from_pairs([u64::MAX, 1, 2, 3])
+                .plus(Lanes::from_pairs([1; 4]))
+                .pairs(),
+            [0, 2, 3, 4]
+        );
         assert_eq!(Lanes::splat(6).lanes(), [6; 8]);
         let low = Lanes::splat(0x0000_ffff);
         let high = Lanes::splat(0xffff_0000);

@@ -7,12 +7,12 @@ impl Lanes {
     pub(in super::super) const NONE: Self = Self([0; 4]);
 
     #[inline]
-    pub(super) fn from_pairs(pairs: [u64; 4]) -> Self {
+    pub(in super::super) fn from_pairs(pairs: [u64; 4]) -> Self {
         Self(pairs)
     }
 
-    #[cfg(test)]
-    pub(super) fn pairs(self) -> [u64; 4] {
+    #[inline]
+    pub(in super::super) fn pairs(self) -> [u64; 4] {
         self.0
     }
 
@@ -48,8 +48,15 @@ impl Lanes {
         Self(self.0.map(|pair| pair >> bits))
     }
 
+    /// The sum in each pair, as numbers of 64 bits.
     #[inline]
-    pub(in super::super) fn count_ones(self) -> u64 {
-        self.0.iter().map(|pair| u64::from(pair.count_ones())).sum()
+    pub(in super::super) fn plus(self, other: Self) -> Self {
+        self.zip(other, u64::wrapping_add)
+    }
+
+    /// The number of ones in each pair.
+    #[inline]
+    pub(in super::super) fn ones(self) -> Self {
+        Self(self.0.map(|pair| u64::from(pair.count_ones())))
     }
 }

@@ -1,6 +1,6 @@
 use std::arch::wasm32::{
-    i8x16_add, i8x16_popcnt, i16x8_extadd_pairwise_u8x16, i32x4_extadd_pairwise_u16x8, u64x2,
-    u64x2_extract_lane, u64x2_shl, u64x2_shr, v128, v128_and, v128_or, v128_xor,
+    i8x16_popcnt, i16x8_extadd_pairwise_u8x16, i32x4_extadd_pairwise_u16x8, u64x2, u64x2_add,
+    u64x2_extract_lane, u64x2_shl, u64x2_shr, u64x2_splat, v128, v128_and, v128_or, v128_xor,
 };
 
 /// A row of bits, as two vectors of four lanes.
@@ -11,12 +11,12 @@ impl Lanes {
     pub(in super::super) const NONE: Self = Self([u64x2(0, 0); 2]);
 
     #[inline]
-    pub(super) fn from_pairs(pairs: [u64; 4]) -> Self {
+    pub(in super::super) fn from_pairs(pairs: [u64; 4]) -> Self {
         Self([u64x2(pairs[0], pairs[1]), u64x2(pairs[2], pairs[3])])
     }
 
-    #[cfg(test)]
-    pub(super) fn pairs(self) -> [u64; 4] {
+    #[inline]
+    pub(in super::super) fn pairs(self) -> [u64; 4] {
         let [a, b] = self.0;
         [
             u64x2_extract_lane::<0>(a),
@@ -58,19 +58,27 @@ impl Lanes {
         Self(self.0.map(|pairs| u64x2_shr(pairs, bits)))
     }
 
+    /// The sum in each pair, as numbers of 64 bits.
     #[inline]
-    pub(in super::super) fn count_ones(self) -> u64 {
-        let bytes = i8x16_add(i8x16_popcnt(self.0[0]), i8x16_popcnt(self.0[1]));
-        let sums = i32x4_extadd_pairwise_u16x8(i16x8_extadd_pairwise_u8x16(bytes));
-        let (low, high) = (u64x2_extract_lane::<0>(sums), u64x2_extract_lane::<1>(sums));
-        // Four sums of at most 64 each, in 32 bits each.
-        let pairs = low + high;
-        (pairs & 0xffff_ffff) + (pairs >> 32)
+    pub(in super::super) fn plus(self, other: Self) -> Self {
+        self.zip(other, |a, b| u64x2_add(a, b))
+    }
+
+    /// The number of ones in each pair.
+    #[inline]
+    pub(in super::super) fn ones(self) -> Self {
+        Self(self.0.map(|pairs| {
+            let sums =
+                i32x4_extadd_pairwise_u16x8(i16x8_extadd_pairwise_u8x16(i8x16_popcnt(pairs)));
+            // Two sums of at most 32 each in each pair.
+            let low = v128_and(sums, u64x2_splat(0xffff_ffff));
+            u64x2_add(low, u64x2_shr(sums, 32))
+        }))
     }
 }
 
 impl PartialEq for Lanes {
     fn eq(&self, other: &Self) -> bool {
-        self.xor(*other).count_ones() == 0
+        self.pairs() == other.pairs()
     }
 }
