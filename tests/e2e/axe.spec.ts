@@ -100,6 +100,10 @@ const DOINGS: [string, string, (page: Page) => Promise<unknown>][] = [
     await action(page, 'count').click();
     await expect(action(page, 'cancel')).toBeVisible();
   }],
+  ['#/boards?size=6x6', 'symmetric tours', async (page) => {
+    await action(page, 'list-symmetric').click();
+    await expect(result(page, 'symmetric-tours')).toHaveAttribute('data-state', 'done');
+  }],
   ['#/boards?size=6x6&theme=dark', 'random tours', async (page) => {
     await action(page, 'sample-tours').selectOption({ index: 0 });
     await action(page, 'draw').click();

@@ -241,6 +241,32 @@ test('drawing pauses, goes on and stops', async ({ page }) => {
   expect(Number(await tours.getAttribute(value))).toBeGreaterThan(before);
 });
 
+test('symmetric tours are listed as pictures, and all classes are counted', async ({ page }) => {
+  await open(page, '#/boards?size=6x6');
+  await action(page, 'list-symmetric').click();
+  const listed = result(page, 'symmetric-tours');
+  await expect(listed).toHaveAttribute(state, 'done');
+  await expect(listed).toHaveAttribute(value, '22');
+  await expect(page.locator('[data-symmetry="quarter-turn"]')).toHaveAttribute(value, '5');
+  await expect(page.locator('[data-symmetry="half-turn"]')).toHaveAttribute(value, '17');
+  await expect(result(page, 'tour-classes')).toHaveAttribute(value, '1245');
+  await expect(page.locator('.small-tours li')).toHaveCount(12);
+  await action(page, 'symmetric-page-more').click();
+  await expect(page.locator('.small-tours li')).toHaveCount(10);
+  await page.locator('.small-tours a').last().click();
+  await expect(status(page)).toHaveAttribute('data-status', 'closed-tour');
+});
+
+test('the first of very many symmetric tours are seen while the list grows, and it stops', async ({ page }) => {
+  await open(page, '#/boards?size=10x10');
+  await action(page, 'list-symmetric').click();
+  await expect(page.locator('.small-tours li')).toHaveCount(12);
+  await expect(result(page, 'symmetric-tours')).toHaveAttribute(state, 'running');
+  await action(page, 'cancel-list').click();
+  await expect(result(page, 'symmetric-tours')).toHaveAttribute(state, 'cancelled');
+  await expect(result(page, 'tour-classes')).toHaveCount(0);
+});
+
 test('where no tours can be drawn, the page says why', async ({ page }) => {
   for (const [size, words] of [['5x5', 'has such tours'], ['10x10', '8 squares']]) {
     await open(page, `#/boards?size=${size}`);

@@ -56,6 +56,7 @@ const WORK: [string, string, (page: Page) => Promise<unknown>, (page: Page) => P
   ['a random tour', '#/tour?size=6x6&random=closed&seed=7', nothing, has('random-tour', '7')],
   ['a tour on the map', '#/boards?size=5x6', nothing, (page) => expect(page.locator('[data-tour="closed"] .way').first()).toBeVisible({ timeout: 500 })],
   ['a count of tours', '#/boards?size=6x6', press('count'), has('closed-tours', '9862')],
+  ['symmetric tours', '#/boards?size=6x6', press('list-symmetric'), has('symmetric-tours', '22')],
   ['random tours', '#/boards?size=6x6', async (page) => {
     await action(page, 'sample-tours').selectOption({ index: 0 });
     await action(page, 'draw').click();

@@ -3,11 +3,15 @@
 mod counting;
 mod drawing;
 mod features;
+mod listing;
 mod single;
 mod tasks;
 mod working;
 
-pub use tasks::{Counted, Draw, Drawn, Feature, Found, FoundTour, Task, Which};
+pub use tasks::{
+    Counted, Draw, Drawn, Feature, Found, FoundTour, List, Listed, Packed, Task, TourSymmetry,
+    Which,
+};
 pub use working::Working;
 
 /// What happened to one of them.

@@ -5,6 +5,7 @@ use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 use bezzel_solver::knight::count::{CountError, TourCount, TourCountRequest, TourCountStage};
+use bezzel_solver::knight::symmetric::SymmetricTours;
 use serde::{Deserialize, Serialize};
 
 use crate::bridge::{LongWork, Moves, WorkerProgram};
@@ -28,6 +29,19 @@ pub enum Task {
     },
     /// Draw closed tours at random, and count what they look like.
     Draw(Box<Draw>),
+    /// List the symmetric closed tours of a board, or what is left of them.
+    List(List),
+}
+
+/// The symmetric closed tours of a board, or what is left of them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct List {
+    /// The board.
+    pub size: Size,
+    /// Which of the symmetries that its tours may have is searched.
+    pub at: u8,
+    /// Where that goes on.
+    pub from: Option<Checkpoint<SymmetricTours>>,
 }
 
 /// One of all tours of a board.
@@ -60,6 +74,53 @@ pub enum Found {
     Tour(Option<Result<FoundTour, CountError>>),
     /// What the tours look like that were drawn.
     Drawn(Box<Draw>),
+    /// The symmetric tours found in this slice.
+    Listed(Box<Listed>),
+}
+
+/// Symmetric tours, of images of each other one: first those with a quarter turn, then those with a half turn alone, then those
+/// with a reflection.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Listed {
+    /// How many there are of each [`TourSymmetry`].
+    pub found: [u64; TourSymmetry::ALL.len()],
+    /// The tours.
+    pub tours: Packed,
+}
+
+/// Closed tours of a board from a1, two moves a byte.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Packed(pub Vec<u8>);
+
+named! {
+    /// What leaves a tour as it is.
+    pub enum TourSymmetry {
+        /// A quarter turn.
+        QuarterTurn = "quarter-turn",
+        /// A half turn, but no quarter turn.
+        HalfTurn = "half-turn",
+        /// A reflection.
+        Reflection = "reflection",
+    }
+}
+
+impl Packed {
+    /// The bytes of a tour.
+    #[must_use]
+    pub const fn bytes(size: Size) -> usize {
+        (size.area() / 2) as usize
+    }
+
+    /// The moves of the tour with a number from 0, as digits.
+    #[must_use]
+    pub fn digits(&self, size: Size, number: usize) -> String {
+        let bytes = Self::bytes(size);
+        let tour = self.0.iter().skip(number * bytes).take(bytes);
+        let digits = tour.flat_map(|byte| [byte >> 4, byte & 7]);
+        // The last move leads back to a1, and is not among them.
+        let moves = digits.take((size.area() - 1) as usize);
+        moves.map(|digit| char::from(b'0' + digit)).collect()
+    }
 }
 
 /// How far the count of a share is: told anew each time, so that hearing it twice, or not at all, does no harm.

@@ -4,6 +4,7 @@ use bezzel_solver::Progress;
 
 use super::counting::Counting;
 use super::drawing::Drawing;
+use super::listing::Listing;
 use super::single::Single;
 use super::{Found, Task};
 use crate::bridge::AtWork;
@@ -15,6 +16,7 @@ enum Work {
     Count(Box<Counting>),
     Tour(Single),
     Draw(Box<Drawing>),
+    List(Box<Listing>),
 }
 
 impl AtWork for Working {
@@ -27,6 +29,7 @@ impl AtWork for Working {
             }
             Task::Tour { size, which } => Single::start(size, which).map(Work::Tour),
             Task::Draw(draw) => Drawing::start(*draw).map(|drawing| Work::Draw(Box::new(drawing))),
+            Task::List(list) => Listing::start(list).map(|listing| Work::List(Box::new(listing))),
         };
         work.map(Self).map_err(|error| error.to_string())
     }
@@ -44,6 +47,7 @@ impl AtWork for Working {
             Work::Count(counting) => counting.advance(steps),
             Work::Tour(single) => single.advance(steps),
             Work::Draw(drawing) => drawing.advance(steps),
+            Work::List(listing) => listing.advance(steps),
         }
     }
 
@@ -58,6 +62,7 @@ impl AtWork for Working {
             Work::Count(counting) => counting.rest(),
             Work::Tour(single) => single.rest(),
             Work::Draw(drawing) => drawing.rest(),
+            Work::List(listing) => listing.rest(),
         }
     }
 }

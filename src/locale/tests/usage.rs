@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 44] = [
+const PREFIXES: [&str; 45] = [
     "nav-",
     "introduction-",
     "family-",
@@ -53,6 +53,7 @@ const PREFIXES: [&str; 44] = [
     "written-",
     "feature-",
     "sample-",
+    "symmetric-",
 ];
 
 #[test]

@@ -14,6 +14,8 @@ mod sample;
 mod sampling;
 mod speech;
 mod state;
+mod symmetric;
+mod symmetries;
 mod table;
 mod verdict;
 mod view;

@@ -11,6 +11,7 @@ use yew::Reducible;
 use super::count::{Count, Means};
 use super::kept::{Finished, Running};
 use super::sample::{Sample, Tours};
+use super::symmetric::Symmetric;
 use super::verdict::Verdict;
 use crate::bridge::knight::{self, Found, Task, WorkerEvent};
 use crate::bridge::tour_count;
@@ -25,6 +26,8 @@ pub(super) struct State {
     pub(super) count: Count,
     /// Tours of the board drawn at random.
     pub(super) sample: Sample,
+    /// The symmetric tours of the board.
+    pub(super) symmetric: Symmetric,
     /// A tour of the board, closed where there is one.
     pub(super) tour: Option<Rc<[Square]>>,
     /// What finds it.
@@ -58,6 +61,14 @@ pub(super) enum Action {
     CancelDraws,
     /// A worker reports about the draws.
     Drawn(tour_count::WorkerEvent),
+    /// List the symmetric tours.
+    List,
+    /// Stop that.
+    CancelList,
+    /// Look at a page of them.
+    Page(u32),
+    /// A worker reports about them.
+    Listed(tour_count::WorkerEvent),
     /// A worker reports about the tour.
     Found(WorkerEvent),
     /// A worker reports about the count; the time.
@@ -76,6 +87,7 @@ impl State {
             size: link.size,
             count: Count::new(link.size, kind).with_kept(finished, broken_off),
             sample: Sample::new(link.size, link.seed),
+            symmetric: Symmetric::new(link.size),
             tour: None,
             search: knight::Request::default(),
         }
@@ -90,6 +102,7 @@ impl State {
             size,
             count: self.count.of(size, kind_of(size)),
             sample: self.sample.of(size, self.sample.seed, self.sample.tours),
+            symmetric: self.symmetric.of(size),
             tour: None,
             ..self.clone()
         }
@@ -126,6 +139,13 @@ impl State {
     fn with_sample(&self, sample: Sample) -> Self {
         Self {
             sample,
+            ..self.clone()
+        }
+    }
+
+    fn with_symmetric(&self, symmetric: Symmetric) -> Self {
+        Self {
+            symmetric,
             ..self.clone()
         }
     }
@@ -193,6 +213,10 @@ impl Reducible for State {
             Action::ResumeDraws => self.with_sample(self.sample.resumed()),
             Action::CancelDraws => self.with_sample(self.sample.cancelled()),
             Action::Drawn(event) => self.with_sample(self.sample.hearing(event)),
+            Action::List => self.with_symmetric(self.symmetric.started()),
+            Action::CancelList => self.with_symmetric(self.symmetric.cancelled()),
+            Action::Page(page) => self.with_symmetric(self.symmetric.turned_to(page)),
+            Action::Listed(event) => self.with_symmetric(self.symmetric.hearing(event)),
             Action::Found(event) => self.finding(event),
             Action::Counted(event, now) => self.with_count(self.count.hearing(event, now)),
         };

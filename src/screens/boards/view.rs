@@ -10,6 +10,7 @@ use super::kept;
 use super::map::{Map, legend};
 use super::sampling::sampling;
 use super::state::{Action, State};
+use super::symmetries::symmetries;
 use super::table::KnownCounts;
 use crate::bridge::{WorkerProgram, use_pools, use_request};
 use crate::clock::now;
@@ -37,6 +38,10 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
         dispatching(&state, |event| Action::Counted(event, now())),
     );
     use_request(&state.sample.request, dispatching(&state, Action::Drawn));
+    use_request(
+        &state.symmetric.request,
+        dispatching(&state, Action::Listed),
+    );
     let means = use_means();
 
     let on_choose = use_callback(state.dispatcher(), |size, dispatcher| {
@@ -59,6 +64,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
                 { counting(&state, means, &locale) }
                 <KnownCounts chosen={state.size} counted={state.count.all_counted()} />
             </div>
+            { symmetries(&state, &locale) }
             { sampling(&state, means, &locale) }
         </div>
     }

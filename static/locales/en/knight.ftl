@@ -223,6 +223,20 @@ known-directed = Closed, directed
 known-open = Open, directed
 known-tours-source = Source: OEIS { $source }; the closed tours of 8 × 8: B. McKay 1997; the open ones: A. Chernov 2014. A tick marks what was counted on this device.
 
+## Symmetric tours
+
+symmetric-title = Symmetric tours
+symmetric-explained = Some closed tours look the same when the board is turned or reflected. They are all listed here; of tours that become each other by that, one.
+symmetric-large = Offered for boards of at most { $squares } squares: larger ones have too many.
+symmetric-list = List them
+symmetric-listed = symmetric tours
+symmetric-quarter-turn = the same after a quarter turn
+symmetric-half-turn = the same after a half turn
+symmetric-reflection = the same in a mirror
+symmetric-page = Page, of { $pages }
+symmetric-classes = The board has { $images } symmetries: turns and reflections, and the one that changes nothing. From a tour without symmetry they make { $images } different tours, which together are one class. Of all { $tours } closed tours, { $symmetric } have a symmetry; the others are { $images } times { $asymmetric }.
+symmetric-all = Classes of closed tours, symmetric or not:
+
 ## Random tours
 
 sample-title = Random tours

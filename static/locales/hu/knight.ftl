@@ -198,7 +198,21 @@ known-directed = Zárt, irányított
 known-open = Nyílt, irányított
 known-tours-source = Forrás: OEIS { $source }; a 8 × 8-as tábla zárt bejárásai: B. McKay 1997; nyílt bejárásai: A. Chernov 2014. A pipa azt jelöli, amit ezen az eszközön számoltunk meg.
 
-## Véletlen bejárások
+## Symmetric tours
+
+symmetric-title = Szimmetrikus bejárások
+symmetric-explained = Egyes zárt bejárások ugyanazok maradnak, ha a táblát elforgatjuk vagy tükrözzük. Itt mind fel van sorolva; az így egymásba átvihetők közül csak egy.
+symmetric-large = Legfeljebb { $squares } mezős táblán használható: a nagyobbakon túl sok van.
+symmetric-list = Felsorolás
+symmetric-listed = szimmetrikus bejárás
+symmetric-quarter-turn = negyedfordulat után ugyanaz
+symmetric-half-turn = félfordulat után ugyanaz
+symmetric-reflection = tükrözve ugyanaz
+symmetric-page = Lap, összesen { $pages }
+symmetric-classes = A táblának { $images } szimmetriája van: forgatások, tükrözések és a helyben hagyás. Egy szimmetria nélküli bejárásból ezek { $images } különbözőt adnak, amelyek együtt egy osztályt alkotnak. Az összes { $tours } zárt bejárás közül { $symmetric } szimmetrikus; a többi száma { $images } × { $asymmetric }.
+symmetric-all = A zárt bejárások osztályainak száma, szimmetriával és anélkül:
+
+## Random tours
 
 sample-title = Véletlen bejárások
 sample-explained = Itt a tábla zárt bejárásait húzzuk véletlenszerűen, mindegyiket pontosan ugyanakkora eséllyel, mint sorsjegyeket egy dobozból, amelyben minden bejárás benne van. Milyenek, és hány lehet belőlük?

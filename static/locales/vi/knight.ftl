@@ -198,7 +198,21 @@ known-directed = Đóng, có hướng
 known-open = Mở, có hướng
 known-tours-source = Nguồn: OEIS { $source }; hành trình đóng của bàn 8 × 8: B. McKay 1997; hành trình mở: A. Chernov 2014. Dấu ✓ cho biết số đã được đếm trên thiết bị này.
 
-## Hành trình ngẫu nhiên
+## Symmetric tours
+
+symmetric-title = Hành trình đối xứng
+symmetric-explained = Một số hành trình đóng vẫn như cũ khi xoay hoặc lật bàn. Ở đây liệt kê tất cả; trong những hành trình biến thành nhau như vậy chỉ lấy một.
+symmetric-large = Chỉ dùng được với bàn có nhiều nhất { $squares } ô: bàn lớn hơn có quá nhiều.
+symmetric-list = Liệt kê
+symmetric-listed = hành trình đối xứng
+symmetric-quarter-turn = như cũ khi xoay 90°
+symmetric-half-turn = như cũ khi xoay 180°
+symmetric-reflection = như cũ khi lật
+symmetric-page = Trang, trong { $pages } trang
+symmetric-classes = Bàn có { $images } phép: các phép xoay, các phép lật và phép giữ nguyên. Một hành trình không đối xứng cho { $images } hành trình khác nhau, cùng nhau là một lớp. Trong tất cả { $tours } hành trình đóng, { $symmetric } hành trình đối xứng; số còn lại bằng { $images } × { $asymmetric }.
+symmetric-all = Số lớp hành trình đóng, đối xứng hay không:
+
+## Random tours
 
 sample-title = Hành trình ngẫu nhiên
 sample-explained = Ở đây các hành trình đóng của bàn được rút ngẫu nhiên, mỗi hành trình có xác suất hoàn toàn như nhau, như rút thăm từ một hộp chứa mọi hành trình. Chúng trông thế nào, và phải có bao nhiêu?

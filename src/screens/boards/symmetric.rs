@@ -1,0 +1,276 @@
+//! The symmetric closed tours of the board: what a worker is asked for, what it has listed, and how many classes that makes.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::TourKind;
+
+use super::verdict::Verdict;
+use crate::bridge::tour_count::{Found, List, Packed, Request, Task, TourSymmetry, WorkerEvent};
+use crate::bridge::{Failure, JobState};
+use crate::link::tours_of;
+
+/// The largest boards: the others fall into too many orbits to be searched.
+pub(super) const LARGEST: u64 = 128;
+/// The tours on a page.
+pub(super) const PAGE: usize = 12;
+/// The bytes of tours that are kept to be looked at; those beyond are only counted.
+const KEPT: usize = 64 << 20;
+
+/// The symmetric tours of a board, as far as they are listed.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Symmetric {
+    pub(super) size: Size,
+    pub(super) request: Request,
+    /// Tours of each [`TourSymmetry`], of images of each other one.
+    pub(super) found: [u64; TourSymmetry::ALL.len()],
+    /// The page that is shown, from 1.
+    pub(super) page: u32,
+    /// What came from the worker, piece by piece.
+    pieces: Vec<Rc<Packed>>,
+    /// How many tours are kept in these.
+    kept: usize,
+}
+
+/// The classes of closed tours of a board, each of images of each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Classes {
+    /// All closed tours.
+    pub(super) tours: u128,
+    /// Those with a symmetry.
+    pub(super) symmetric: u128,
+    /// The tours of a class without symmetry: the symmetries of the board.
+    pub(super) images: u128,
+    /// The classes without symmetry.
+    pub(super) asymmetric: u128,
+    /// All classes.
+    pub(super) all: u128,
+}
+
+impl Symmetric {
+    /// Nothing listed yet.
+    pub(super) fn new(size: Size) -> Self {
+        Self {
+            size,
+            request: Request::default(),
+            found: [0; TourSymmetry::ALL.len()],
+            page: 1,
+            pieces: Vec::new(),
+            kept: 0,
+        }
+    }
+
+    /// Those of another board, not begun; those of the same stay as they are.
+    pub(super) fn of(&self, size: Size) -> Self {
+        if size == self.size {
+            return self.clone();
+        }
+        let mut request = self.request.clone();
+        request.reset();
+        Self {
+            request,
+            ..Self::new(size)
+        }
+    }
+
+    /// Whether the board has closed tours.
+    pub(super) fn has_tours(&self) -> bool {
+        Verdict::of(self.size) == Verdict::Closed
+    }
+
+    /// Whether they can be listed.
+    pub(super) fn is_offered(&self) -> bool {
+        self.has_tours() && self.size.area() <= LARGEST
+    }
+
+    /// Begins.
+    pub(super) fn started(&self) -> Self {
+        if !self.is_offered() {
+            return self.clone();
+        }
+        let mut request = self.request.clone();
+        request.ask(vec![Task::List(List {
+            size: self.size,
+            at: 0,
+            from: None,
+        })]);
+        Self {
+            request,
+            ..Self::new(self.size)
+        }
+    }
+
+    pub(super) fn cancelled(&self) -> Self {
+        let mut next = self.clone();
+        next.request.cancel();
+        next
+    }
+
+    pub(super) fn turned_to(&self, page: u32) -> Self {
+        Self {
+            page: page.clamp(1, self.pages()),
+            ..self.clone()
+        }
+    }
+
+    /// Takes in what the worker reports.
+    pub(super) fn hearing(&self, event: WorkerEvent) -> Self {
+        let mut next = self.clone();
+        let Some(Found::Listed(listed)) = next.request.accept(event).map(|slice| slice.found)
+        else {
+            return next;
+        };
+        let complete = self.kept as u64 == self.listed();
+        for (sum, more) in next.found.iter_mut().zip(listed.found) {
+            *sum += more;
+        }
+        let bytes = Packed::bytes(self.size).max(1);
+        let more = listed.tours.0.len() / bytes;
+        if complete && more > 0 && (next.kept + more) * bytes <= KEPT {
+            next.kept += more;
+            next.pieces.push(Rc::new(listed.tours));
+        }
+        next
+    }
+
+    /// How many are listed.
+    pub(super) fn listed(&self) -> u64 {
+        self.found.iter().sum()
+    }
+
+    pub(super) const fn pages(&self) -> u32 {
+        let pages = self.kept.div_ceil(PAGE);
+        if pages == 0 { 1 } else { pages as u32 }
+    }
+
+    /// The tours of the page, with their numbers from 1: their moves from a1, as digits.
+    pub(super) fn shown(&self) -> Vec<(usize, String)> {
+        let first = (self.page as usize - 1) * PAGE;
+        (first..self.kept.min(first + PAGE))
+            .filter_map(|index| Some((index + 1, self.digits(index)?)))
+            .collect()
+    }
+
+    fn digits(&self, index: usize) -> Option<String> {
+        let mut before = index;
+        for piece in &self.pieces {
+            let tours = piece.0.len() / Packed::bytes(self.size);
+            if before < tours {
+                return Some(piece.digits(self.size, before));
+            }
+            before -= tours;
+        }
+        None
+    }
+
+    /// The symmetry of the tour with a number from 1.
+    pub(super) fn symmetry(&self, number: usize) -> TourSymmetry {
+        let [quarter, half, _] = self.found;
+        let number = number as u64;
+        if number <= quarter {
+            TourSymmetry::QuarterTurn
+        } else if number <= quarter + half {
+            TourSymmetry::HalfTurn
+        } else {
+            TourSymmetry::Reflection
+        }
+    }
+
+    /// How many classes all closed tours of the board make, if all symmetric ones are listed and all are counted.
+    pub(super) fn classes(&self) -> Option<Classes> {
+        if *self.request.state() != JobState::Done {
+            return None;
+        }
+        let tours = tours_of(self.size, TourKind::Closed)?;
+        let images = if self.size.is_square() { 8 } else { 4 };
+        let [quarter, half, reflection] = self.found.map(u128::from);
+        let symmetric = 2 * quarter + images / 2 * (half + reflection);
+        let asymmetric = tours.checked_sub(symmetric)? / images;
+        Some(Classes {
+            tours,
+            symmetric,
+            images,
+            asymmetric,
+            all: asymmetric + quarter + half + reflection,
+        })
+    }
+
+    /// Why the list has ended too early.
+    pub(super) const fn failure(&self) -> Option<&Failure> {
+        match self.request.state() {
+            JobState::Failed(failure) => Some(failure),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::bridge::tour_count::Working;
+    use crate::bridge::{AtWork, Event};
+
+    fn size(text: &str) -> Size {
+        text.parse().unwrap()
+    }
+
+    /// All that a worker lists which is replaced after each so many steps.
+    fn listed(text: &str, steps: u64) -> Symmetric {
+        let mut symmetric = Symmetric::new(size(text)).started();
+        let mut task = symmetric.request.wanted().cloned().unwrap()[0].clone();
+        loop {
+            let mut working = Working::start(task).unwrap();
+            let (progress, found) = working.advance(steps);
+            task = working.rest();
+            let slice = Event::Slice { progress, found };
+            symmetric = symmetric.hearing(symmetric.request.report(0, slice));
+            if progress.done {
+                return symmetric;
+            }
+        }
+    }
+
+    #[test]
+    fn each_class_is_listed_once_and_all_of_them_are_counted() {
+        // By G. P. Jelliss; those of 3 x 10 by E. Bergholt.
+        for (board, all) in [("6x6", 1245), ("3x10", 6)] {
+            for steps in [3, u64::MAX] {
+                let mut symmetric = listed(board, steps);
+                let classes = symmetric.classes().unwrap();
+                assert_eq!(classes.all, all, "{board}");
+                let asymmetric = classes.asymmetric * classes.images;
+                assert_eq!(asymmetric + classes.symmetric, classes.tours);
+                let mut different = BTreeSet::new();
+                for page in 1..=symmetric.pages() {
+                    symmetric = symmetric.turned_to(page);
+                    different.extend(symmetric.shown().into_iter().map(|(_, digits)| digits));
+                }
+                assert_eq!(different.len() as u64, symmetric.listed());
+                let moves = symmetric.size.area() - 1;
+                assert!(different.iter().all(|digits| digits.len() as u64 == moves));
+            }
+        }
+    }
+
+    #[test]
+    fn tours_follow_each_other_by_their_symmetry() {
+        let symmetric = listed("6x6", u64::MAX);
+        assert_eq!(symmetric.found, [5, 17, 0]);
+        assert_eq!(symmetric.symmetry(5), TourSymmetry::QuarterTurn);
+        assert_eq!(symmetric.symmetry(6), TourSymmetry::HalfTurn);
+        assert_eq!(symmetric.pages(), 2);
+        assert_eq!(symmetric.turned_to(9).shown().len(), 10);
+        assert_eq!(symmetric.of(size("5x6")).listed(), 0);
+    }
+
+    #[test]
+    fn large_boards_and_those_without_tours_are_not_offered() {
+        for board in ["5x5", "12x12", "4x20"] {
+            assert!(!Symmetric::new(size(board)).is_offered(), "{board}");
+        }
+        assert!(Symmetric::new(size("10x10")).is_offered());
+    }
+}

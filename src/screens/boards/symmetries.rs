@@ -1,0 +1,167 @@
+//! The symmetric tours of the board: a gallery that grows as they are found, and the classes of all tours.
+
+use bezzel_solver::board::Square;
+use bezzel_solver::knight::{Board, Path};
+use yew::prelude::*;
+
+use super::picture::Picture;
+use super::state::{Action, State};
+use super::symmetric::{Classes, LARGEST, Symmetric};
+use crate::bridge::JobState;
+use crate::bridge::tour_count::TourSymmetry;
+use crate::components::control::{Button, NumberField};
+use crate::components::{LinkTo, dispatching, failure_words, progress_bar, result_number};
+use crate::link::Link;
+use crate::locale::Locale;
+use crate::text;
+
+/// The symmetric tours of the board.
+pub(super) fn symmetries(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let symmetric = &state.symmetric;
+    if !symmetric.has_tours() {
+        return Html::default();
+    }
+    html! {
+        <section class="tour-sample">
+            <h2>{ text!(locale, "symmetric-title") }</h2>
+            <p>{ text!(locale, "symmetric-explained") }</p>
+            if symmetric.is_offered() {
+                { controls(state, locale) }
+                if *symmetric.request.state() != JobState::Idle {
+                    { results(state, locale) }
+                }
+            } else {
+                <p>{ text!(locale, "symmetric-large", squares = LARGEST) }</p>
+            }
+        </section>
+    }
+}
+
+fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let request = &state.symmetric.request;
+    let running = *request.state() == JobState::Running;
+    let (name, key, action) = if running {
+        ("cancel-list", "cancel", Action::CancelList)
+    } else {
+        ("list-symmetric", "symmetric-list", Action::List)
+    };
+    let on_press = dispatching(state, move |()| action.clone());
+    html! {
+        <div class="running">
+            if running {
+                { progress_bar(request.fraction(), &text!(locale, "symmetric-title")) }
+            }
+            <Button {name} label={locale.text(key, &[])} primary={!running} {on_press} />
+            if let Some(failure) = state.symmetric.failure() {
+                <p class="error" role="alert">{ failure_words(failure, locale) }</p>
+            }
+        </div>
+    }
+}
+
+fn results(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let symmetric = &state.symmetric;
+    let name = symmetric.request.state().name();
+    html! {
+        <>
+            <p class="tally large">
+                <span>
+                    { result_number("symmetric-tours", Some(symmetric.listed()), name, locale) }
+                    { " " }
+                    { text!(locale, "symmetric-listed") }
+                </span>
+            </p>
+            <ul class="kinds">
+                { for TourSymmetry::ALL.map(|symmetry| kind(symmetry, symmetric, locale)) }
+            </ul>
+            if let Some(classes) = symmetric.classes() {
+                { reasoning(&classes, name, locale) }
+            }
+            if symmetric.pages() > 1 {
+                <NumberField
+                    name="symmetric-page"
+                    label={text!(locale, "symmetric-page", pages = symmetric.pages())}
+                    value={symmetric.page}
+                    least=1
+                    most={symmetric.pages()}
+                    default=1
+                    on_change={dispatching(state, Action::Page)}
+                />
+            }
+            <ul class="small-tours">
+                { for symmetric.shown().into_iter().map(|(number, digits)| small(number, &digits, symmetric, locale)) }
+            </ul>
+        </>
+    }
+}
+
+/// How many tours have a symmetry, unless none has.
+fn kind(symmetry: TourSymmetry, symmetric: &Symmetric, locale: &Locale) -> Html {
+    let found = symmetric.found[symmetry as usize];
+    if found == 0 {
+        return Html::default();
+    }
+    let number = locale.digits(&found.to_string());
+    let name = symmetry.name();
+    html! {
+        <li data-symmetry={name} data-value={found.to_string()}>
+            { format!("{number}: {}", locale.text(&format!("symmetric-{name}"), &[])) }
+        </li>
+    }
+}
+
+/// How the classes of all tours follow from those of the symmetric ones.
+fn reasoning(classes: &Classes, state: &'static str, locale: &Locale) -> Html {
+    let digits = |number: u128| locale.digits(&number.to_string());
+    html! {
+        <>
+            <p>
+                {
+                    text!(
+                        locale,
+                        "symmetric-classes",
+                        images = classes.images as u64,
+                        tours = digits(classes.tours),
+                        symmetric = digits(classes.symmetric),
+                        asymmetric = digits(classes.asymmetric)
+                    )
+                }
+            </p>
+            <p class="tally">
+                <span>
+                    { text!(locale, "symmetric-all") }
+                    { " " }
+                    { result_number("tour-classes", Some(classes.all), state, locale) }
+                </span>
+            </p>
+        </>
+    }
+}
+
+/// A tour as a small picture that leads to it.
+fn small(number: usize, digits: &str, symmetric: &Symmetric, locale: &Locale) -> Html {
+    let size = symmetric.size;
+    let corner = Square::new(size.rows() - 1, 0);
+    let Ok(path) = Path::parse(&Board::from(size), corner, digits) else {
+        return Html::default();
+    };
+    let picture = Picture {
+        path: path.squares(),
+        ..Picture::of(size)
+    };
+    let link = Link::read(&format!("#/tour?size={size}&start=a1&moves={digits}")).0;
+    let name = locale.text(
+        &format!("symmetric-{}", symmetric.symmetry(number).name()),
+        &[],
+    );
+    html! {
+        <li key={number}>
+            <LinkTo {link}>
+                <>
+                    { picture.draw() }
+                    <span>{ format!("{}: {name}", locale.digits(&number.to_string())) }</span>
+                </>
+            </LinkTo>
+        </li>
+    }
+}
