@@ -8,7 +8,8 @@ use yew::prelude::*;
 
 use super::control::Button;
 use super::copy_link::copy;
-use super::{Picture, download, download_png};
+use super::picture::download_png;
+use super::{Picture, download};
 use crate::locale::use_locale;
 use crate::text;
 
@@ -100,7 +101,7 @@ pub fn Share(props: &Props) -> Html {
             let (outcome, picture) = (outcome.clone(), picture.emit(()));
             let name = format!("{file}.png");
             spawn_local(async move {
-                let saved = download_png(&name, &picture).await;
+                let saved = download_png(&name, &picture.svg(), picture.extent()).await;
                 outcome.set(saved.is_err().then_some(Outcome::NotDrawn));
             });
         })

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
 
 use super::query::{Query, Writer};
-use super::{Place, ScreenLink};
+use super::{Notation, Place, ScreenLink};
 
 /// The board's side when a link names none: its whole tree fits on the page.
 const DEFAULT_N: u32 = 4;
@@ -54,6 +54,8 @@ pub struct SearchLink {
     pub step: u32,
     /// What its program is shown in.
     pub code: Code,
+    /// How squares, rows and marks are written.
+    pub notation: Notation,
 }
 
 impl Default for SearchLink {
@@ -62,6 +64,7 @@ impl Default for SearchLink {
             plan: Plan::new(DEFAULT_N, Algorithm::Arrays),
             step: 0,
             code: Code::Words,
+            notation: Notation::default(),
         }
     }
 }
@@ -108,6 +111,7 @@ impl ScreenLink for SearchLink {
             plan,
             step,
             code: code.unwrap_or(default.code),
+            notation: Notation::read(query),
         }
     }
 
@@ -140,5 +144,6 @@ impl ScreenLink for SearchLink {
         if self.code != default.code {
             writer.add("code", self.code.name());
         }
+        self.notation.write(writer);
     }
 }

@@ -114,6 +114,7 @@ fn errors(locale: &Locale) -> Html {
             thirtyfirst = solutions[30].as_str()
         ),
         plain("about-error-row-marker"),
+        plain("about-error-offset"),
         plain("about-error-directed"),
         text!(
             locale,

@@ -23,6 +23,7 @@ const CANONICAL: Record<string, string[]> = {
   ],
   search: [
     '#/search',
+    '#/search?n=8&algorithm=arrays&step=300&rows=0&squares=pair&taken=0',
     '#/search?n=8&algorithm=arrays&step=412',
     '#/search?n=6&algorithm=fewest&order=middle&find=first&step=9',
     '#/search?n=6&algorithm=arrays&step=9&code=cpp',

@@ -15,10 +15,10 @@ test('a pasted list is read, and its first mistake shown with the board', async 
     await expect(result(page, `checked-${kind}`)).toHaveAttribute('data-value', String(value));
   }
   await expect(page.locator('[data-wrong]')).toHaveAttribute('data-wrong', '2');
-  await expect(page.locator('p[data-wrong] + [data-solution]')).toHaveAttribute('data-solution', '3124');
-  await expect(page.locator('.orbit [data-solution]')).toHaveAttribute('data-solution', '3142');
+  await expect(page.locator('[data-wrong] + .orbit [data-solution]')).toHaveAttribute('data-solution', '3124');
+  await expect(page.locator('ul.orbit [data-solution]')).toHaveAttribute('data-solution', '3142');
   expect(await hash(page)).toBe(LINK);
-  await page.locator('p[data-wrong] + [data-solution]').click();
+  await page.locator('[data-wrong] + .orbit [data-solution]').click();
   await expect.poll(() => hash(page)).toBe('#/queens?n=4&q=3124');
 });
 

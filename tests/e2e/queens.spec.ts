@@ -144,6 +144,10 @@ test('copies the position as texts, and saves it as pictures that other programs
   await expect.poll(copied).toBe('15863724');
   await action(page, 'copy-fen').click();
   await expect.poll(copied).toBe('Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4');
+  await action(page, 'copy-list').click();
+  await expect.poll(copied).toBe('[0, 4, 7, 5, 2, 6, 1, 3]');
+  await action(page, 'copy-matrix').click();
+  await expect.poll(copied).toMatch(/^1 0 0 0 0 0 0 0\n0 0 0 0 1 0 0 0\n/);
   const saved = async (name: string) => {
     const [file] = await Promise.all([page.waitForEvent('download'), action(page, name).click()]);
     return { name: file.suggestedFilename(), bytes: await readFile((await file.path())!) };

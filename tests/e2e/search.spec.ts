@@ -1,4 +1,5 @@
 // The search: stepping, playing, seeking, jumping; what is said and when; the tree.
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
@@ -57,7 +58,7 @@ test('plays as fast as it goes, to the end', async ({ page }) => {
   await open(page, '#/search?n=8&algorithm=arrays');
   await action(page, 'speed').selectOption({ index: 8 });
   await action(page, 'play').click();
-  await expect(result(page, 'tests')).toHaveAttribute('data-value', '15720');
+  await expect(result(page, 'tests')).toHaveAttribute('data-value', '15720', { timeout: 20_000 });
   await expect(result(page, 'placements')).toHaveAttribute('data-value', '2056');
   await expect(result(page, 'dead-ends')).toHaveAttribute('data-value', '644');
   await expect(result(page, 'solutions')).toHaveAttribute('data-value', '92');
@@ -433,4 +434,50 @@ test('a program that cannot be loaded is asked for again', async ({ page, faults
   await page.unroute('**/programs/queens/**');
   await action(page, 'program-retry').click();
   await expect(program(page)).toHaveAttribute('data-code', 'pascal');
+});
+
+test('squares, rows and marks are written in the notation that is chosen', async ({ page }) => {
+  await open(page, '#/search?n=4&algorithm=arrays&step=2');
+  const cell = (name: string) => page.locator(`[data-cell="${name}"]`);
+  await expect(page.locator('.test')).toHaveText('a4: i = 1, j = 1: a[1], b[2], c[0]');
+  await expect(cell('a.1')).toHaveAttribute('data-value', '1');
+  await action(page, 'rows-from-0').check();
+  await expect(page.locator('.test')).toHaveText('a4: i = 0, j = 0: a[0], b[0], c[0 − 0 + 3]');
+  await expect(cell('a.0')).toHaveAttribute('data-value', '1');
+  await expect(cell('c.3')).toHaveAttribute('data-value', '1');
+  await action(page, 'one-is-free').check();
+  await expect(cell('a.0')).toHaveAttribute('data-value', '0');
+  await expect(cell('a.1')).toHaveAttribute('data-value', '1');
+  await action(page, 'squares-as-pairs').check();
+  await expect(page.locator('.status')).toContainText('(0, 0)');
+  await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=2&rows=0&squares=pair&taken=0');
+  await action(page, 'step').click();
+  await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=3&rows=0&squares=pair&taken=0');
+});
+
+test('what is shown is saved for a report: board, tree, plot, steps, figures', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '#/search?n=4&algorithm=arrays&step=8&rows=0');
+  await page.locator('.share summary').click();
+  await action(page, 'copy-trace').click();
+  const trace = await page.evaluate(() => navigator.clipboard.readText());
+  expect(trace).toContain('H1 (0, 0)');
+  expect(trace.split('\n').at(-2)).toMatch(/^8\t/);
+  const saved = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), action(page, name).click()]);
+    return { name: file.suggestedFilename(), bytes: await readFile((await file.path())!) };
+  };
+  expect((await saved('save-trace')).bytes.toString()).toBe(trace);
+  const wellFormed = (bytes: Buffer) =>
+    page.evaluate((text) => !new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror'), bytes.toString());
+  const tree = await saved('tree-svg');
+  expect(tree.name).toBe('search-4-arrays-8-tree.svg');
+  expect(await wellFormed(tree.bytes)).toBe(true);
+  expect(tree.bytes.toString()).toMatch(/stroke="rgb/);
+  expect((await saved('tree-png')).bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(await wellFormed((await saved('plot-svg')).bytes)).toBe(true);
+  expect((await saved('plot-png')).bytes.subarray(1, 4).toString()).toBe('PNG');
+  await action(page, 'compare').click();
+  await expect(page.locator('[data-result="compared-tests"][data-algorithm="arrays"][data-n="8"]')).toHaveAttribute('data-value', '15720', { timeout: 20_000 });
+  expect((await saved('save-comparison')).bytes.toString()).toMatch(/\narrays,8,15720,2056,644,\d+\n/);
 });

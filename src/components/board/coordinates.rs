@@ -53,8 +53,8 @@ pub(super) fn coordinates(size: Size, margin: Margin) -> Html {
     }
 }
 
-/// The numbers of rows and columns on the other two sides, with the letters that programs have for them at their corner.
-pub(super) fn numbers(size: Size, margin: Margin) -> Html {
+/// The numbers of rows and columns on the other two sides, from the first one on, with the letters that programs have for them at their corner.
+pub(super) fn numbers(size: Size, margin: Margin, first: u32) -> Html {
     let right = size.columns() * UNIT;
     let middle = |index: u32| index * UNIT + UNIT / 2;
     let step = margin.step as usize;
@@ -62,10 +62,10 @@ pub(super) fn numbers(size: Size, margin: Margin) -> Html {
     html! {
         <g class="coordinates" aria-hidden="true" font-size={margin.font.to_string()}>
             for column in (0..size.columns()).step_by(step) {
-                <text x={middle(column).to_string()} y={format!("-{y}")}>{ column + 1 }</text>
+                <text x={middle(column).to_string()} y={format!("-{y}")}>{ column + first }</text>
             }
             for row in (0..size.rows()).step_by(step) {
-                <text x={x.to_string()} y={(middle(row) + margin.font * 7 / 20).to_string()}>{ row + 1 }</text>
+                <text x={x.to_string()} y={(middle(row) + margin.font * 7 / 20).to_string()}>{ row + first }</text>
             }
             <text class="letter" x={right.to_string()} y={format!("-{y}")}>{ "j" }</text>
             <text class="letter" x={x.to_string()} y={margin.font.to_string()}>{ "i" }</text>

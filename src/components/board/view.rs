@@ -36,9 +36,9 @@ pub struct Props {
     /// Whether the visitor only looks: then no piece can be lifted.
     #[prop_or_default]
     pub still: bool,
-    /// Whether rows and columns have their numbers as well: i from the top, j from the left.
+    /// The number of the first row and column, where they have numbers as well: i from the top, j from the left.
     #[prop_or_default]
-    pub numbered: bool,
+    pub numbered: Option<u32>,
     /// What is drawn under all that stands and is written on the squares, in units
     /// of [`UNIT`] to a square.
     #[prop_or_default]
@@ -155,7 +155,7 @@ pub fn Board(props: &Props) -> Html {
         .filter(|square| size.contains(*square))
         .unwrap_or(Square::new(size.rows() - 1, 0));
     let margin = Margin::of(size);
-    let beyond = if props.numbered { margin.width } else { 0 };
+    let beyond = props.numbered.map_or(0, |_| margin.width);
     let (width, height) = (size.columns() * UNIT, size.rows() * UNIT);
     html! {
         <svg
@@ -189,8 +189,8 @@ pub fn Board(props: &Props) -> Html {
             }
             <rect class="frame" width={width.to_string()} height={height.to_string()} aria-hidden="true" />
             { coordinates(size, margin) }
-            if props.numbered {
-                { numbers(size, margin) }
+            if let Some(first) = props.numbered {
+                { numbers(size, margin, first) }
             }
             <g class="overlay" aria-hidden="true">{ props.children.clone() }</g>
             if let Some(drag) = lifted {

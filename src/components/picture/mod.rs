@@ -1,7 +1,9 @@
 //! A board as a picture to keep: an SVG that stands alone, and a PNG of it.
 
+mod drawn;
 mod png;
 mod svg;
 
-pub use png::download_png;
+pub(super) use drawn::drawn_svg;
+pub(super) use png::download_png;
 pub use svg::Picture;

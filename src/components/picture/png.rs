@@ -6,23 +6,25 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
 
-use super::Picture;
 use crate::components::download::{blob_of_text, download_blob};
 
-/// The pixels to a unit of the drawing, in hundredths: twice what the SVG has.
+/// The pixels to a unit of the drawing, in hundredths: of a board, twice what the SVG has.
 const SCALE: u32 = 120;
 /// Browsers draw no canvas that is much larger.
 const MOST_PIXELS: u32 = 8192;
 
-/// Saves the picture as a PNG of twice the SVG's size, or as large as browsers
-/// draw.
+/// Saves an SVG of so many units as a PNG, as large as browsers draw at most.
 ///
 /// # Errors
 /// Where the browser cannot draw it, as when memory is short.
-pub async fn download_png(name: &str, picture: &Picture) -> Result<(), JsValue> {
-    let blob = blob_of_text("image/svg+xml", &picture.svg())?;
+pub(in crate::components) async fn download_png(
+    name: &str,
+    svg: &str,
+    extent: (u32, u32),
+) -> Result<(), JsValue> {
+    let blob = blob_of_text("image/svg+xml", svg)?;
     let address = Url::create_object_url_with_blob(&blob)?;
-    let drawn = drawn(&address, picture.extent()).await;
+    let drawn = drawn(&address, extent).await;
     Url::revoke_object_url(&address)?;
     download_blob(name, &drawn?)
 }

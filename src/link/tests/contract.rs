@@ -11,7 +11,7 @@ use super::{copied, read, state};
 use crate::locale::Language;
 use crate::settings::{Colouring, Theme};
 
-const CANONICAL: [&str; 64] = [
+const CANONICAL: [&str; 66] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -37,6 +37,8 @@ const CANONICAL: [&str; 64] = [
     "#/search",
     "#/search?n=8&algorithm=arrays&step=412",
     "#/search?n=8&algorithm=arrays&step=300&code=python",
+    "#/search?n=8&algorithm=arrays&step=300&code=python&rows=0&taken=0",
+    "#/search?n=4&algorithm=arrays&squares=pair",
     "#/search?n=4&algorithm=masks",
     "#/search?n=4&algorithm=arrays&step=1",
     "#/search?n=64&algorithm=fewest&order=middle&find=first",

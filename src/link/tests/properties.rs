@@ -17,8 +17,9 @@ use proptest::strategy::Union;
 
 use super::super::{
     AboutLink, BoardsLink, Carried, Code, ConstructLink, Day, DuelLink, Finder, Goal, KnightPath,
-    LessonName, LessonPart, LessonsLink, Link, Made, Place, Player, PuzzleSource, PuzzlesLink,
-    QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, Sort, Study, TourLink, View,
+    LessonName, LessonPart, LessonsLink, Link, Made, Notation, Place, Player, PuzzleSource,
+    PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, Sort, Study, TourLink,
+    View,
 };
 use super::opened;
 use crate::locale::Language;
@@ -91,20 +92,33 @@ fn searches() -> impl Strategy<Value = SearchLink> {
         any::<u32>(),
         any::<u32>(),
         select(Code::ALL.as_slice()),
+        any::<[bool; 3]>(),
     )
-        .prop_map(|(n, algorithm, order, first_only, seed, step, code)| {
-            let mut plan = Plan {
-                n,
-                algorithm,
-                order,
-                first_only,
-                seed: seed.into(),
-            };
-            if !SearchLink::is_random(&plan) {
-                plan.seed = 0;
-            }
-            SearchLink { plan, step, code }
-        })
+        .prop_map(
+            |(n, algorithm, order, first_only, seed, step, code, notation)| {
+                let [from_zero, pairs, one_is_free] = notation;
+                let mut plan = Plan {
+                    n,
+                    algorithm,
+                    order,
+                    first_only,
+                    seed: seed.into(),
+                };
+                if !SearchLink::is_random(&plan) {
+                    plan.seed = 0;
+                }
+                SearchLink {
+                    plan,
+                    step,
+                    code,
+                    notation: Notation {
+                        from_zero,
+                        pairs,
+                        one_is_free,
+                    },
+                }
+            },
+        )
 }
 
 fn constructions() -> impl Strategy<Value = ConstructLink> {

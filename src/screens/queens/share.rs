@@ -1,5 +1,7 @@
 //! The position taken out of the page: as link, texts, picture, on paper.
 
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::Placement;
 use yew::prelude::*;
 
 use crate::components::{CopiedText, Figure, Picture, Share};
@@ -16,7 +18,12 @@ pub(super) fn share(position: &QueensLink, locale: &Locale) -> Html {
     let permutation = position
         .permutation()
         .map(|text| copied("copy-permutation", text));
-    let fen = copied("copy-fen", position.fen());
+    let placement = &position.placement;
+    let others = [
+        copied("copy-fen", position.fen()),
+        copied("copy-matrix", matrix(placement)),
+    ];
+    let list = list(placement).map(|text| copied("copy-list", text));
     let title = text!(
         locale,
         "picture-title",
@@ -27,11 +34,34 @@ pub(super) fn share(position: &QueensLink, locale: &Locale) -> Html {
     let drawn = position.clone();
     html! {
         <Share
-            texts={permutation.into_iter().chain([fen]).collect::<Vec<_>>()}
+            texts={permutation.into_iter().chain(others).chain(list).collect::<Vec<_>>()}
             picture={Callback::from(move |()| picture(&drawn, &title))}
             file={file_name(position)}
         />
     }
+}
+
+/// The board as programs have it: a line a row, 1 for a queen.
+fn matrix(placement: &Placement) -> String {
+    let sides = 0..placement.n();
+    let row = |row| {
+        let has_queen = |column| placement.contains(Square::new(row, column));
+        let digits = sides
+            .clone()
+            .map(|column| ["0 ", "1 "][usize::from(has_queen(column))]);
+        digits.collect::<String>().trim_end().to_owned()
+    };
+    sides.clone().map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// The column of each row's queen as Python has them, from 0; none where a row has none or several.
+fn list(placement: &Placement) -> Option<String> {
+    let columns = placement.columns()?;
+    let from_zero: Option<Vec<String>> = columns
+        .iter()
+        .map(|&column| Some(column.checked_sub(1)?.to_string()))
+        .collect();
+    Some(["[", &from_zero?.join(", "), "]"].concat())
 }
 
 fn picture(position: &QueensLink, title: &str) -> Picture {
@@ -80,6 +110,14 @@ mod tests {
         let picture = picture(&position("2413"), "four");
         assert_eq!(picture.pieces.len(), 4);
         assert!(picture.svg().contains("<title>four</title>"));
+    }
+
+    #[test]
+    fn programs_have_a_matrix_and_a_list_from_0() {
+        let four = position("2413").placement;
+        assert_eq!(matrix(&four), "0 1 0 0\n0 0 0 1\n1 0 0 0\n0 0 1 0");
+        assert_eq!(list(&four).as_deref(), Some("[1, 3, 0, 2]"));
+        assert_eq!(list(&position("2013").placement), None);
     }
 
     #[test]

@@ -4,6 +4,7 @@
 use bezzel_solver::queens::steps::{Algorithm, Run};
 use yew::prelude::*;
 
+use super::names::Names;
 use super::words::signed;
 use crate::locale::Locale;
 use crate::text;
@@ -25,11 +26,11 @@ struct Item {
 
 /// The arrays, masks or weights of the algorithm. Those that look at the queens
 /// themselves have none.
-pub(super) fn arrays(run: &Run, locale: &Locale) -> Html {
+pub(super) fn arrays(run: &Run, names: Names, locale: &Locale) -> Html {
     let shown: Vec<Html> = match run.plan().algorithm {
-        Algorithm::Arrays => marker_arrays(run, locale),
+        Algorithm::Arrays => marker_arrays(run, names, locale),
         Algorithm::Masks => masks(run, locale),
-        Algorithm::Repair => weights(run, locale),
+        Algorithm::Repair => weights(run, names, locale),
         Algorithm::Test | Algorithm::Walk | Algorithm::Fewest => return Html::default(),
     };
     html! {
@@ -40,42 +41,37 @@ pub(super) fn arrays(run: &Run, locale: &Locale) -> Html {
     }
 }
 
-fn marker_arrays(run: &Run, locale: &Locale) -> Vec<Html> {
+fn marker_arrays(run: &Run, names: Names, locale: &Locale) -> Vec<Html> {
     let markers = run.markers();
     let n = run.plan().n as i32;
     let (cells, changed) = (markers.cells(), markers.changed());
-    let item = |index: i32, set: bool, at: Option<i32>| Item {
-        index: Some(index),
-        value: if set { "1" } else { "0" }.into(),
-        set,
+    let free = names.notation.one_is_free;
+    let [of_a, of_b, of_c] = names.shifts();
+    let item = |index: i32, shift: i32, marked: bool, at: Option<i32>| Item {
+        index: Some(index + shift),
+        value: if marked == free { "0" } else { "1" }.into(),
+        set: marked != free,
         seen: at == Some(index),
         changed: changed && at == Some(index),
     };
+    let at_a = cells.map(|cells| cells.a as i32);
     let a: Vec<Item> = (1..=n)
-        .map(|j| item(j, markers.a(j as u32), cells.map(|cells| cells.a as i32)))
+        .map(|j| item(j, of_a, markers.a(j as u32), at_a))
         .collect();
+    let at_b = cells.map(|cells| cells.b as i32);
     let b: Vec<Item> = (2..=2 * n)
-        .map(|sum| {
-            item(
-                sum,
-                markers.b(sum as u32),
-                cells.map(|cells| cells.b as i32),
-            )
-        })
+        .map(|sum| item(sum, of_b, markers.b(sum as u32), at_b))
         .collect();
+    let at_c = cells.map(|cells| cells.c);
     let c: Vec<Item> = (1 - n..n)
-        .map(|difference| {
-            item(
-                difference,
-                markers.c(difference),
-                cells.map(|cells| cells.c),
-            )
-        })
+        .map(|difference| item(difference, of_c, markers.c(difference), at_c))
         .collect();
+    let mark = if free { "free" } else { "taken" };
+    let offset = names.offset();
     vec![
-        array("a", &text!(locale, "array-a"), &a, locale),
-        array("b", &text!(locale, "array-b"), &b, locale),
-        array("c", &text!(locale, "array-c"), &c, locale),
+        array("a", &text!(locale, "array-a", mark), &a, locale),
+        array("b", &text!(locale, "array-b", mark), &b, locale),
+        array("c", &text!(locale, "array-c", mark, offset), &c, locale),
     ]
 }
 
@@ -106,13 +102,13 @@ fn masks(run: &Run, locale: &Locale) -> Vec<Html> {
     ]
 }
 
-fn weights(run: &Run, locale: &Locale) -> Vec<Html> {
+fn weights(run: &Run, names: Names, locale: &Locale) -> Vec<Html> {
     let Some(weights) = run.weights() else {
         return Vec::new();
     };
     let own = run.queens().get(weights.row as usize).copied();
     let item = |(column, attacks): (u32, &u32)| Item {
-        index: Some(column as i32 + 1),
+        index: Some((column + names.notation.first()) as i32),
         value: attacks.to_string().into(),
         set: own.is_some_and(|queen| queen.column == column),
         seen: false,
@@ -121,7 +117,11 @@ fn weights(run: &Run, locale: &Locale) -> Vec<Html> {
     let items: Vec<Item> = (0..).zip(&weights.attacks).map(item).collect();
     vec![array(
         "weights",
-        &text!(locale, "array-weights", row = weights.row + 1),
+        &text!(
+            locale,
+            "array-weights",
+            row = weights.row + names.notation.first()
+        ),
         &items,
         locale,
     )]

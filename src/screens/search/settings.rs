@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::state::{Action, State};
 use crate::components::control::{NumberField, Select, Switch};
-use crate::components::{CopyLink, dispatching, go_first};
-use crate::link::SearchLink;
+use crate::components::{dispatching, go_first};
+use crate::link::{Notation, SearchLink};
 use crate::locale::Locale;
 use crate::text;
 
@@ -64,8 +64,31 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     on_switch={dispatching(state, Action::FirstOnly)}
                 />
             }
+            <div class="row" role="group" aria-label={text!(locale, "search-notation")}>
+                { notation(state, "rows-from-0", |notation| &mut notation.from_zero, locale) }
+                { notation(state, "squares-as-pairs", |notation| &mut notation.pairs, locale) }
+                if plan.algorithm == Algorithm::Arrays {
+                    { notation(state, "one-is-free", |notation| &mut notation.one_is_free, locale) }
+                }
+            </div>
             { go_first(&state.linked, locale) }
-            <CopyLink />
         </div>
     }
+}
+
+/// A switch of the notation, by its name, and what it switches.
+fn notation(
+    state: &UseReducerHandle<State>,
+    name: &'static str,
+    part: fn(&mut Notation) -> &mut bool,
+    locale: &Locale,
+) -> Html {
+    let notation = state.notation;
+    let on_switch = dispatching(state, move |on| {
+        let mut notation = notation;
+        *part(&mut notation) = on;
+        Action::Notate(notation)
+    });
+    let on = *part(&mut state.notation.clone());
+    html! { <Switch {name} label={locale.text(name, &[])} {on} {on_switch} /> }
 }

@@ -1,16 +1,17 @@
 //! The calls that have not returned: a row of the table for each, with the
 //! numbers by which the test compares queens.
 
-use bezzel_solver::board::{Size, Square};
+use bezzel_solver::board::Square;
 use bezzel_solver::queens::steps::{Cells, Event, Frame, Run};
 use yew::prelude::*;
 
-use super::words::{signed, unit_name};
+use super::names::Names;
+use super::words::signed;
 use crate::locale::Locale;
 use crate::text;
 
 /// The stack as a table, the first call on top.
-pub(super) fn stack(run: &Run, size: Size, locale: &Locale) -> Html {
+pub(super) fn stack(run: &Run, names: Names, locale: &Locale) -> Html {
     let frames = run.stack();
     if frames.is_empty() {
         return Html::default();
@@ -35,7 +36,7 @@ pub(super) fn stack(run: &Run, size: Size, locale: &Locale) -> Html {
                 </thead>
                 <tbody>
                     for frame in frames {
-                        { call(frame, tried, size, locale) }
+                        { call(frame, tried, names, locale) }
                     }
                 </tbody>
             </table>
@@ -43,18 +44,20 @@ pub(super) fn stack(run: &Run, size: Size, locale: &Locale) -> Html {
     }
 }
 
-fn call(frame: Frame, tried: Option<Square>, size: Size, locale: &Locale) -> Html {
-    let (unit, number) = unit_name(frame.unit);
+fn call(frame: Frame, tried: Option<Square>, names: Names, locale: &Locale) -> Html {
+    let (unit, number) = names.unit(frame.unit);
     let square = frame.queen.or(tried);
-    let shared = |number: i32, of_tried: fn(Cells) -> i32| {
-        let shared = frame.queen.is_some()
-            && tried.is_some_and(|tried| of_tried(Cells::of(tried)) == number);
+    let [of_a, of_b, _] = names.shifts();
+    let shared = |of: fn(Cells) -> i32, shift: i32| {
+        let number = square.map_or(0, |square| of(Cells::of(square)));
+        let shared =
+            frame.queen.is_some() && tried.is_some_and(|tried| of(Cells::of(tried)) == number);
         html! {
             <td class={shared.then_some("repeated")}>
                 if shared {
-                    <mark>{ signed(number) }</mark>
+                    <mark>{ signed(number + shift) }</mark>
                 } else {
-                    { signed(number) }
+                    { signed(number + shift) }
                 }
             </td>
         }
@@ -64,14 +67,14 @@ fn call(frame: Frame, tried: Option<Square>, size: Size, locale: &Locale) -> Htm
             <th scope="row">{ text!(locale, "unit-number", unit, number) }</th>
             if let Some(square) = square {
                 <td>
-                    { square.name(size) }
+                    { names.square(square) }
                     if frame.queen.is_none() {
                         { "?" }
                     }
                 </td>
-                { shared(Cells::of(square).a as i32, |cells| cells.a as i32) }
-                { shared(Cells::of(square).b as i32, |cells| cells.b as i32) }
-                { shared(Cells::of(square).c, |cells| cells.c) }
+                { shared(|cells| cells.a as i32, of_a) }
+                { shared(|cells| cells.b as i32, of_b) }
+                { shared(|cells| cells.c, 0) }
             } else {
                 <td>{ "–" }</td>
                 <td></td>

@@ -11,7 +11,7 @@ use super::seek::{Jump, Seek, Sought, Target};
 use super::tree::{Change, Growth, Opening, Turn};
 use crate::bridge::{Found, JobState, Request, Task, WorkerEvent};
 use crate::components::transport::{Command, Due, Speed};
-use crate::link::{Code, SearchLink};
+use crate::link::{Code, Notation, SearchLink};
 use crate::screens::ScreenState;
 
 /// Up to this side the whole run is surveyed: four million events at n = 11.
@@ -32,6 +32,8 @@ pub(super) struct State {
     pub(super) run: Rc<Run>,
     /// What its program is shown in.
     pub(super) code: Code,
+    /// How squares, rows and marks are written.
+    pub(super) notation: Notation,
     /// Whether it goes on by itself.
     pub(super) playing: bool,
     /// How fast.
@@ -80,6 +82,8 @@ pub(super) enum Action {
     FirstOnly(bool),
     /// Show the program in another way.
     Show(Code),
+    /// Write squares, rows and marks in another way.
+    Notate(Notation),
     /// What the transport bar asks.
     Command(Command),
     /// Go where something of a kind happens.
@@ -124,6 +128,7 @@ impl State {
         let state = Self {
             run,
             code: link.code,
+            notation: link.notation,
             playing: false,
             speed,
             seek: None,
@@ -186,6 +191,7 @@ impl State {
             plan,
             step: 0,
             code: self.code,
+            notation: self.notation,
         })
     }
 
@@ -367,6 +373,7 @@ impl State {
                 plan: self.run.plan(),
                 step: self.run.step().min(u32::MAX.into()) as u32,
                 code: self.code,
+                notation: self.notation,
             };
         }
         self
@@ -414,6 +421,10 @@ impl Reducible for State {
             Action::FirstOnly(first_only) => self.with_plan(|plan| plan.first_only = first_only),
             Action::Show(code) => Self {
                 code,
+                ..(*self).clone()
+            },
+            Action::Notate(notation) => Self {
+                notation,
                 ..(*self).clone()
             },
             Action::Command(command) => self.commanded(command),

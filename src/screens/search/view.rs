@@ -9,7 +9,9 @@ use super::board::{cells, lines};
 use super::compare::Compare;
 use super::counters::counters;
 use super::jumps::{jump_key, jumps};
+use super::names::Names;
 use super::program::Listing;
+use super::report::report;
 use super::settings::settings;
 use super::stack::stack;
 use super::state::{Action, State};
@@ -51,10 +53,15 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         // A run has no other sides than boards.
         return Html::default();
     };
+    let names = Names {
+        size,
+        notation: state.notation,
+    };
     let tree = html! {
         <TreeView
             plan={run.plan()}
             path={run.path()}
+            {names}
             moves={state.moves()}
             opening={state.opening.clone()}
             on_choose={dispatching(&state, Action::GoTo)}
@@ -73,14 +80,14 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
                     <Board
                         {size}
                         still=true
-                        numbered=true
+                        numbered={Some(state.notation.first())}
                         cells={cells(run, size, &locale)}
                         label={text!(locale, "board-label", n)}
                     >
                         { lines(run) }
                     </Board>
                 </div>
-                { event(&state, size, &locale) }
+                { event(&state, names, &locale) }
                 <Transport
                     playing={state.playing}
                     at={run.step()}
@@ -93,8 +100,9 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
                 />
                 { jumps(&state, &locale) }
                 { counters(&state, &locale) }
-                { views(&view, tree, program, memory(run, size, &locale), &locale) }
+                { views(&view, tree, program, memory(run, names, &locale), &locale) }
                 { settings(&state, &locale) }
+                { report(&state, names, &locale) }
             </div>
             <Compare />
         </div>
@@ -102,19 +110,19 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
 }
 
 /// What the algorithm remembers.
-fn memory(run: &Run, size: Size, locale: &Locale) -> Html {
+fn memory(run: &Run, names: Names, locale: &Locale) -> Html {
     html! {
         <div class="memory">
-            { arrays(run, locale) }
-            { stack(run, size, locale) }
+            { arrays(run, names, locale) }
+            { stack(run, names, locale) }
         </div>
     }
 }
 
 /// The present event in words, and what else there is to say. Screen readers
 /// hear it when the run stands, never while it plays.
-fn event(state: &UseReducerHandle<State>, size: Size, locale: &Locale) -> Html {
-    let words = event_words(&state.run, size, locale);
+fn event(state: &UseReducerHandle<State>, names: Names, locale: &Locale) -> Html {
+    let words = event_words(&state.run, names, locale);
     let missing = state.missing.map(|jump| missing_words(jump, locale));
     let heard = (state.announced && !state.moves())
         .then(|| missing.clone().unwrap_or_else(|| words.clone()));
@@ -127,7 +135,7 @@ fn event(state: &UseReducerHandle<State>, size: Size, locale: &Locale) -> Html {
                 }
                 { words }
             </p>
-            if let Some(test) = test_words(&state.run, size) {
+            if let Some(test) = test_words(&state.run, names) {
                 <p class="quiet test">{ test }</p>
             }
             if let Some(missing) = missing {

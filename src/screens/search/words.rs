@@ -1,9 +1,10 @@
 //! The present event in one sentence.
 
-use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::steps::{Algorithm, Attacker, Cells, Event, Milestone, Run};
-use bezzel_solver::queens::{Line, Unit};
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::Line;
+use bezzel_solver::queens::steps::{Algorithm, Attacker, Event, Milestone, Run};
 
+use super::names::Names;
 use super::seek::Jump;
 use super::state::State;
 use crate::locale::Locale;
@@ -21,14 +22,14 @@ pub(super) fn status_name(run: &Run) -> &'static str {
 }
 
 /// What has just happened, and why.
-pub(super) fn event_words(run: &Run, size: Size, locale: &Locale) -> String {
-    let name = |square: Square| square.name(size);
+pub(super) fn event_words(run: &Run, names: Names, locale: &Locale) -> String {
+    let name = |square: Square| names.square(square);
     let n = run.plan().n;
     match run.event() {
         Event::Start => text!(locale, "event-start", n),
         Event::Choose { unit, free } => {
             let fewest = run.plan().algorithm == Algorithm::Fewest;
-            let (kind, number) = unit_name(unit);
+            let (kind, number) = names.unit(unit);
             text!(
                 locale,
                 "event-choose",
@@ -39,7 +40,7 @@ pub(super) fn event_words(run: &Run, size: Size, locale: &Locale) -> String {
             )
         }
         Event::Try { square } => text!(locale, "event-try", square = name(square)),
-        Event::Reject { square, by } => rejected(square, by, run, size, locale),
+        Event::Reject { square, by } => rejected(square, by, run, names, locale),
         Event::Place { square } => text!(
             locale,
             "event-place",
@@ -48,14 +49,14 @@ pub(super) fn event_words(run: &Run, size: Size, locale: &Locale) -> String {
         ),
         Event::Solution { number } => text!(locale, "event-solution", number, n),
         Event::DeadEnd { unit } => {
-            let (kind, number) = unit_name(unit);
+            let (kind, number) = names.unit(unit);
             text!(locale, "event-dead-end", unit = kind, number)
         }
         Event::Exhausted { .. } if run.queens().is_empty() => {
             text!(locale, "event-end", solutions = run.counters().solutions)
         }
         Event::Exhausted { unit } => {
-            let (kind, number) = unit_name(unit);
+            let (kind, number) = names.unit(unit);
             text!(locale, "event-exhausted", unit = kind, number)
         }
         Event::TakeBack { square } => text!(locale, "event-take-back", square = name(square)),
@@ -75,7 +76,7 @@ pub(super) fn event_words(run: &Run, size: Size, locale: &Locale) -> String {
 }
 
 /// The square of the event by its numbers, as a program has them; with marker arrays, the cells that it looks at.
-pub(super) fn test_words(run: &Run, size: Size) -> Option<String> {
+pub(super) fn test_words(run: &Run, names: Names) -> Option<String> {
     let (Event::Try { square }
     | Event::Reject { square, .. }
     | Event::Place { square }
@@ -83,27 +84,29 @@ pub(super) fn test_words(run: &Run, size: Size) -> Option<String> {
     else {
         return None;
     };
-    let Cells { a, b, c } = Cells::of(square);
-    let cells = if run.plan().algorithm == Algorithm::Arrays {
-        format!(": a[{a}], b[{b}], c[{}]", signed(c))
-    } else {
-        String::new()
+    let (row, column) = names.numbers(square);
+    let [a, b, c] = names.cells(square);
+    let cells = match (run.plan().algorithm, names.offset()) {
+        (Algorithm::Arrays, 0) => format!(": a[{a}], b[{b}], c[{}]", signed(c)),
+        // The offset is shown where it is added.
+        (Algorithm::Arrays, offset) => format!(": a[{a}], b[{b}], c[{row} − {column} + {offset}]"),
+        _ => String::new(),
     };
-    let (name, i, j) = (square.name(size), square.row + 1, square.column + 1);
-    Some(format!("{name}: i = {i}, j = {j}{cells}"))
+    let name = square.name(names.size);
+    Some(format!("{name}: i = {row}, j = {column}{cells}"))
 }
 
 /// Why a square cannot have a queen. With marker arrays, by the cell that is
 /// found marked; else by what the square shares with the queen.
-fn rejected(square: Square, by: Attacker, run: &Run, size: Size, locale: &Locale) -> String {
-    let cells = Cells::of(square);
+fn rejected(square: Square, by: Attacker, run: &Run, names: Names, locale: &Locale) -> String {
+    let [a, b, c] = names.cells(square);
     let (line, cell) = match by.line {
         Line::Row => ("row", String::new()),
-        Line::Column => ("column", format!("a[{}]", cells.a)),
-        Line::Antidiagonal => ("sum", format!("b[{}]", cells.b)),
-        _ => ("difference", format!("c[{}]", signed(cells.c))),
+        Line::Column => ("column", format!("a[{a}]")),
+        Line::Antidiagonal => ("sum", format!("b[{b}]")),
+        _ => ("difference", format!("c[{}]", signed(c))),
     };
-    let (square, queen) = (square.name(size), by.queen.name(size));
+    let (square, queen) = (names.square(square), names.square(by.queen));
     match run.plan().algorithm {
         Algorithm::Arrays => text!(locale, "event-marked", square, cell, queen, line,),
         Algorithm::Walk => text!(locale, "event-walked", square, queen, line),
@@ -134,14 +137,6 @@ fn kind(milestone: Milestone) -> &'static str {
         Milestone::Solution => "solution",
         Milestone::DeadEnd => "dead-end",
         Milestone::Piece(_) => "queen",
-    }
-}
-
-/// A row's or column's kind, and its number from 1.
-pub(super) fn unit_name(unit: Unit) -> (&'static str, u32) {
-    match unit {
-        Unit::Row(row) => ("row", row + 1),
-        Unit::Column(column) => ("column", column + 1),
     }
 }
 

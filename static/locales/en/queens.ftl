@@ -45,6 +45,8 @@ status-solution = Solved: { $piece ->
 }
 copy-permutation = Copy permutation
 copy-fen = Copy FEN
+copy-matrix = Copy 0/1 matrix
+copy-list = Copy Python list
 picture-title = { $piece ->
     [superqueen] { $placed } superqueens on a board of { $n } × { $n }
    *[other] { $placed } queens on a board of { $n } × { $n }

@@ -16,6 +16,10 @@ order-middle = from the middle
 order-random = shuffled
 search-seed = Seed
 search-first-only = Stop at the first solution
+search-notation = Notation
+rows-from-0 = Rows and columns from 0
+squares-as-pairs = Squares as (i, j)
+one-is-free = 1 for what is free
 search-view = What is shown with the board
 search-thinking = What the search thinks
 view-tree = Tree
@@ -55,9 +59,21 @@ counter-solutions = Solutions
 memory-arrays = The arrays
 memory-masks = The masks
 memory-repair = Attacks in the row
-array-a = a[j]: column j is taken
-array-b = b[i + j]: the rising diagonal is taken
-array-c = c[i − j]: the falling diagonal is taken
+array-a = a[j]: column j is { $mark ->
+    [free] free
+   *[taken] taken
+}
+array-b = b[i + j]: the rising diagonal is { $mark ->
+    [free] free
+   *[taken] taken
+}
+array-c = c[i − j{ $offset ->
+    [0] {""}
+   *[other] {" "}+ { $offset }
+}]: the falling diagonal is { $mark ->
+    [free] free
+   *[taken] taken
+}
 array-weights = Queens that attack each square of row { $row }
 array-label = { $name }. { $count ->
     [0] None is set.
@@ -269,6 +285,12 @@ compare-failed = The worker failed several times. Reload the page to try again.
 compare-why-none = Choose an algorithm to measure.
 compare-plot = { $measure } for n from 4 to 12, on a logarithmic scale
 compare-growth = On complexity: with a queen in each row there are nⁿ boards, and n! if no two share a column. A search that backtracks at the first conflict looks at far fewer squares. Still, from n = 11 to n = 12 their number grows by a factor of 5.6, and that factor itself grows with n.
+compare-order = O(n!) says that the work grows at most like n!, beyond some n and up to a factor. It does not say how large the factor is, whether the work really grows so fast, or how long a search takes on a given board: two programs with the same O can differ a hundredfold.
 compare-same = Tests, arrays, walks and masks place the same queens and meet the same dead ends. The cleverer of them only make a test cheaper: their times differ by a factor, but grow alike.
 compare-limit = “Fewest free squares first” places fewer queens, for n = 12 little more than a third, but their number grows nearly as fast. No search for all solutions can stay fast: the number of solutions alone grows faster than any exponential function. One solution needs no search at all.
+compare-beyond = A question: a program calls itself once more after the last queen, for a row that does not exist. Why does it look at { $more } squares for n = 8 instead of { $tests }? Each of the 92 solutions costs 8 more.
+compare-no-take-back = Another: a program has no line that takes a queen back. How does it go back? It writes the next column over the last one, and looks only at the rows above.
+save-comparison = Save the table as CSV
+copy-trace = Copy the steps so far
+save-trace = Save the steps so far
 compare-repair = A repair ends with its first solution: its figures are for that one alone.

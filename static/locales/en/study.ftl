@@ -20,6 +20,7 @@ about-error-27 = One article gives { $wrong } fundamental solutions for n = 27. 
 about-error-rows = One article says that putting one queen in each row leaves 16,884 times fewer placements. Any eight squares can be chosen in { $any } ways, one in each row in { $rows }: that is { $whole }.{ $tenths } times fewer. The larger factor starts from a total that is 64 times too big.
 about-error-list = One list of the 92 solutions misprints two of them. In lexicographic order, number 7 is { $seventh } and number 31 is { $thirtyfirst }.
 about-error-row-marker = One printed piece of pseudo-code tests a marker for the row that it never sets. The row needs none, since the search gives each row one queen anyway.
+about-error-offset = One printed C program uses i − j as the index of an array. It can be negative, and arrays in C begin at 0: the index needs an offset, i − j + n − 1. The same program fills one cell more of another array than it declares.
 about-error-directed = One essay gives the number of closed tours on the chess board counted in both directions, and does not say so. Counted as rings there are half as many.
 about-error-tours = In 1996 a count of { $wrong } closed tours was published. The symmetries of the board group tours, whatever their direction, in orbits of eight or four, so their number is a multiple of 4; that figure leaves a remainder of { $left }. A year later McKay’s count gave the right one.
 about-error-boards = Two of the boards printed in a well-known paper on knight’s tours, 6 × 6 and 8 × 8, contain a step that no knight can make.

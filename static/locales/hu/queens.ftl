@@ -42,6 +42,8 @@ status-solution = Megoldva: { $piece ->
 }
 copy-permutation = Permutáció másolása
 copy-fen = FEN másolása
+copy-matrix = 0/1 mátrix másolása
+copy-list = Python-lista másolása
 picture-title = { $piece ->
     [superqueen] { $placed } szupervezér egy { $n } × { $n } mezős táblán
    *[other] { $placed } vezér egy { $n } × { $n } mezős táblán

@@ -16,6 +16,10 @@ order-middle = középről
 order-random = megkeverve
 search-seed = Kezdőérték
 search-first-only = Megállás az első megoldásnál
+search-notation = Jelölés
+rows-from-0 = Sorok és oszlopok 0-tól
+squares-as-pairs = Mezők (i, j) alakban
+one-is-free = 1: szabad
 search-view = A tábla mellett
 search-thinking = A keresés belülről
 view-tree = Fa
@@ -55,9 +59,21 @@ counter-solutions = Megoldások
 memory-arrays = A tömbök
 memory-masks = A maszkok
 memory-repair = Ütések a sorban
-array-a = a[j]: a j. oszlop foglalt
-array-b = b[i + j]: az emelkedő átló foglalt
-array-c = c[i − j]: az ereszkedő átló foglalt
+array-a = a[j]: a j. oszlop { $mark ->
+    [free] szabad
+   *[taken] foglalt
+}
+array-b = b[i + j]: az emelkedő átló { $mark ->
+    [free] szabad
+   *[taken] foglalt
+}
+array-c = c[i − j{ $offset ->
+    [0] {""}
+   *[other] {" "}+ { $offset }
+}]: az ereszkedő átló { $mark ->
+    [free] szabad
+   *[taken] foglalt
+}
 array-weights = { $row }. sor: hány vezér üti az egyes mezőket
 array-label = { $name }. { $count ->
     [0] Egyik sincs megjelölve.
@@ -250,6 +266,12 @@ compare-failed = A háttérszámítás többször is leállt. Töltsd újra az o
 compare-why-none = Válassz egy algoritmust, amelyet mérni szeretnél.
 compare-plot = { $measure } n = 4-től 12-ig, logaritmikus léptékben
 compare-growth = A műveletigényről: ha minden sorban egy vezér áll, nⁿ tábla van, és n!, ha semelyik kettő nem áll egy oszlopban. Az a keresés, amely az első ütközésnél visszalép, jóval kevesebb mezőt néz meg. Mégis, n = 11-ről n = 12-re a megnézett mezők száma 5,6-szeresére nő, és maga ez a szorzó is nő n-nel.
+compare-order = Az O(n!) azt mondja, hogy a munka legfeljebb úgy nő, mint n!, valamely n-től kezdve és egy szorzótól eltekintve. Nem mondja meg, mekkora ez a szorzó, valóban ilyen gyorsan nő-e a munka, és meddig tart a keresés egy adott táblán: két azonos O-jú program között százszoros is lehet a különbség.
 compare-same = Az összevetés, a tömbök, a vonalak és a maszkok ugyanazokat a vezéreket teszik le, és ugyanazokba a zsákutcákba futnak. Az ügyesebbek csak egy-egy vizsgálatot tesznek olcsóbbá: idejük egy szorzóban tér el, de egyformán nő.
 compare-limit = A legkevesebb szabad mezővel kezdő keresés kevesebb vezért tesz le, n = 12-nél alig többet, mint a harmadát, de számuk majdnem olyan gyorsan nő. Egyetlen keresés sem marad gyors, ha az összes megoldás kell: a megoldások száma önmagában is gyorsabban nő, mint bármely rögzített szám hatványai. Egy megoldáshoz nem is kell keresni.
+compare-beyond = Kérdés: egy program az utolsó vezér után még egyszer meghívja magát egy nem létező sorra. Miért néz meg n = 8-ra { $more } mezőt { $tests } helyett? A 92 megoldás mindegyike 8-cal többe kerül.
+compare-no-take-back = Még egy: egy programban nincs programsor, amely levenné a vezért. Hogyan lép vissza? A következő oszlopot az előző helyére írja, és csak a fölötte lévő sorokat nézi.
+save-comparison = A táblázat mentése CSV-ként
+copy-trace = Az eddigi lépések másolása
+save-trace = Az eddigi lépések mentése
 compare-repair = A javítás az első megoldással véget ér: adatai egyetlen megoldásra vonatkoznak.

@@ -20,6 +20,7 @@ about-error-27 = Egy cikk { $wrong } alapmegoldást ír n = 27-re. A szimmetriá
 about-error-rows = Egy cikk szerint soronként egy vezérrel 16 884-szer kevesebb az elrendezés. Bármely nyolc mezőt { $any }-féleképpen választhatunk, soronként egyet { $rows }-féleképpen: ez { $whole },{ $tenths }-szer kevesebb. A nagyobb szorzó 64-szer túl nagy összegből indul.
 about-error-list = A 92 megoldás egyik listája kettőt hibásan közöl. Lexikografikus sorrendben a 7. megoldás { $seventh }, a 31. pedig { $thirtyfirst }.
 about-error-row-marker = Egy nyomtatott pszeudokód a sor jelét vizsgálja, amelyet sosem állít be. A sornak nem kell jel, hiszen a keresés eleve minden sorba egy vezért tesz.
+about-error-offset = Egy nyomtatott C program az i − j különbséget használja egy tömb indexeként. Ez negatív is lehet, a C tömbjei pedig 0-tól indulnak: az indexet el kell tolni, i − j + n − 1. Ugyanez a program egy másik tömbnek eggyel több elemét tölti ki, mint amennyit deklarál.
 about-error-directed = Egy esszé a sakktábla zárt bejárásainak számát mindkét irányban számolja, de ezt nem mondja meg. Körként számolva feleannyi van.
 about-error-tours = 1996-ban { $wrong } zárt bejárást közöltek. A tábla szimmetriái az irány nélküli bejárásokat nyolcas vagy négyes pályákba gyűjtik, így számuk 4 többszöröse; ez a szám 4-gyel osztva { $left } maradékot ad. Egy évvel később McKay számlálása megadta a helyeset.
 about-error-boards = Egy ismert, a huszár bejárásairól szóló cikk két nyomtatott tábláján, a 6 × 6-oson és a 8 × 8-ason van egy lépés, amelyre a huszár nem képes.

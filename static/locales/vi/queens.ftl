@@ -42,6 +42,8 @@ status-solution = Xong: { $n ->
 }
 copy-permutation = Sao chép hoán vị
 copy-fen = Sao chép FEN
+copy-matrix = Sao chép ma trận 0/1
+copy-list = Sao chép danh sách Python
 picture-title = { $piece ->
     [superqueen] { $placed } siêu hậu trên bàn cờ { $n } × { $n }
    *[other] { $placed } quân hậu trên bàn cờ { $n } × { $n }

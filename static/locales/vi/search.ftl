@@ -16,6 +16,10 @@ order-middle = từ giữa
 order-random = xáo trộn
 search-seed = Hạt giống ngẫu nhiên
 search-first-only = Dừng ở lời giải đầu tiên
+search-notation = Cách ghi
+rows-from-0 = Hàng và cột đánh số từ 0
+squares-as-pairs = Ô ghi là (i, j)
+one-is-free = 1 là còn trống
 search-view = Xem cùng bàn cờ
 search-thinking = Bên trong thuật toán
 view-tree = Cây
@@ -55,9 +59,21 @@ counter-solutions = Lời giải
 memory-arrays = Các mảng
 memory-masks = Các mặt nạ
 memory-repair = Số hậu tấn công trong hàng
-array-a = a[j]: cột j đã bị chiếm
-array-b = b[i + j]: đường chéo đi lên đã bị chiếm
-array-c = c[i − j]: đường chéo đi xuống đã bị chiếm
+array-a = a[j]: cột j { $mark ->
+    [free] còn trống
+   *[taken] đã bị chiếm
+}
+array-b = b[i + j]: đường chéo đi lên { $mark ->
+    [free] còn trống
+   *[taken] đã bị chiếm
+}
+array-c = c[i − j{ $offset ->
+    [0] {""}
+   *[other] {" "}+ { $offset }
+}]: đường chéo đi xuống { $mark ->
+    [free] còn trống
+   *[taken] đã bị chiếm
+}
 array-weights = Số hậu tấn công mỗi ô của hàng { $row }
 array-label = { $name }. { $count ->
     [0] Chưa phần tử nào được đánh dấu.
@@ -250,6 +266,12 @@ compare-failed = Luồng tính đã gặp lỗi nhiều lần. Hãy tải lại 
 compare-why-none = Hãy chọn một thuật toán để đo.
 compare-plot = { $measure } với n từ 4 đến 12, trên thang logarit
 compare-growth = Về độ phức tạp: nếu mỗi hàng có một quân hậu thì có nⁿ bàn, và n! nếu không có hai quân hậu nào cùng cột. Thuật toán quay lui ngay ở xung đột đầu tiên xem ít ô hơn rất nhiều. Dù vậy, từ n = 11 lên n = 12 số ô vẫn tăng 5,6 lần, và chính hệ số ấy cũng tăng theo n.
+compare-order = O(n!) nói rằng công việc tăng nhiều nhất như n!, kể từ một n nào đó và sai khác một hệ số. Nó không nói hệ số ấy lớn bao nhiêu, công việc có thật tăng nhanh như vậy không, hay một bàn cụ thể mất bao lâu: hai chương trình có cùng O có thể khác nhau cả trăm lần.
 compare-same = Kiểm tra, mảng, đi dọc và mặt nạ đặt các quân hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử rẻ hơn: thời gian khác nhau một hệ số, nhưng tăng như nhau.
 compare-limit = Cách “ít ô an toàn nhất trước” đặt quân hậu ít lần hơn, với n = 12 chỉ bằng hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Không thuật toán nào tìm mọi lời giải mà nhanh mãi được: riêng số lời giải đã tăng nhanh hơn mọi hàm mũ. Nếu chỉ cần một lời giải thì không phải tìm kiếm.
+compare-beyond = Một câu hỏi: có chương trình gọi lại chính nó thêm một lần sau quân hậu cuối cùng, cho một hàng không tồn tại. Vì sao với n = 8 nó xem { $more } ô thay vì { $tests }? Mỗi lời giải trong 92 lời giải tốn thêm 8 ô.
+compare-no-take-back = Câu hỏi nữa: có chương trình không có dòng nào nhấc quân hậu ra. Nó quay lui bằng cách nào? Nó ghi cột tiếp theo đè lên cột cũ, và chỉ xem những hàng ở trên.
+save-comparison = Lưu bảng thành CSV
+copy-trace = Sao chép các bước đã đi
+save-trace = Lưu các bước đã đi
 compare-repair = Cách sửa bàn dừng ở lời giải đầu tiên: các con số của nó là của một lời giải.

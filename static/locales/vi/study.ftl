@@ -20,6 +20,7 @@ about-error-27 = Một bài viết cho { $wrong } lời giải cơ bản với n
 about-error-rows = Một bài viết nói rằng đặt mỗi hàng một quân hậu thì số cách đặt ít đi 16.884 lần. Chọn tám ô bất kỳ có { $any } cách, mỗi hàng một ô có { $rows } cách: tức là ít đi { $whole },{ $tenths } lần. Hệ số lớn hơn kia xuất phát từ một tổng lớn gấp 64 lần.
 about-error-list = Một danh sách 92 lời giải in sai hai lời giải. Theo thứ tự từ điển, lời giải số 7 là { $seventh } và số 31 là { $thirtyfirst }.
 about-error-row-marker = Một đoạn mã giả trong sách báo kiểm tra dấu của hàng nhưng không bao giờ đánh dấu ấy. Hàng không cần dấu, vì cách tìm kiếm vốn cho mỗi hàng một quân hậu.
+about-error-offset = Một chương trình C trong sách báo dùng i − j làm chỉ số mảng. Hiệu ấy có thể âm, mà mảng trong C bắt đầu từ 0: chỉ số phải cộng thêm độ dời, i − j + n − 1. Chương trình ấy còn ghi vào một mảng khác nhiều hơn một phần tử so với khai báo.
 about-error-directed = Một bài luận cho số hành trình đóng trên bàn cờ vua tính theo cả hai chiều mà không nói rõ. Nếu xem là vòng trên bàn cờ thì chỉ có một nửa.
 about-error-tours = Năm 1996 có công bố con số { $wrong } hành trình đóng. Các phép đối xứng của bàn cờ gom những hành trình không kể chiều thành quỹ đạo tám hoặc bốn, nên số của chúng là bội của 4; con số đó chia 4 còn dư { $left }. Một năm sau phép đếm của McKay cho số đúng.
 about-error-boards = Hai bàn cờ in trong một bài báo nổi tiếng về mã đi tuần, 6 × 6 và 8 × 8, có một bước mà quân mã không đi được.

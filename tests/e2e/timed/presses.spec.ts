@@ -11,7 +11,7 @@ const PRESSED: Record<string, string[]> = {
   '#/solutions': ['[data-action="orbit"]', '[data-action="close"]', '[data-action="n-more"]', 'text=All'],
   '#/solutions?view=count': ['[data-action="n-more"]', '[data-action="n-less"]'],
   '#/solutions?n=8&view=check': ['[data-action="check-output"]'],
-  '#/search?n=6': ['[data-action="step"]', '[data-action="play"]', '[data-action="pause"]', '[data-node]'],
+  '#/search?n=6': ['[data-action="step"]', '[data-action="play"]', '[data-action="pause"]', '[data-node]', '[data-action="rows-from-0"]'],
   '#/construct': ['[data-action="n-more"]', '[data-action="lines"]', '[data-action="n-reset"]'],
   '#/puzzles': ['[data-square="a1"]', '[data-square="b1"]', '[data-action="hint"]', '[data-action="undo"]'],
   '#/puzzles?n=12&kind=regions&rule=touch&grade=4&seed=1': ['[data-square="a1"]', '[data-action="hint"]'],

@@ -5,13 +5,17 @@ use yew::prelude::*;
 
 use super::measure::Measure;
 use super::plot::plot;
-use super::state::{Action, State};
+use super::state::{Action, SIDES, State};
 use super::table::table;
 use crate::bridge::{JobState, use_request};
 use crate::components::control::{Button, Select, Switch};
-use crate::components::{dispatching, progress_bar};
+use crate::components::{SaveDrawing, dispatching, download, progress_bar};
 use crate::locale::{Locale, use_locale};
 use crate::text;
+
+/// The squares that a search for eight queens looks at, and those that it looks at when it goes on after the last row.
+const TESTS: u64 = 15_720;
+const BEYOND_LAST_ROW: u64 = 16_456;
 
 /// The comparison of the searches. A component of its own, so that it is not
 /// drawn again with every event of the run that is watched.
@@ -28,11 +32,20 @@ pub(in super::super) fn Compare() -> Html {
             { controls(&state, &locale) }
             <div class="known-counts">
                 { table(&state, &locale) }
-                { plot(&state, &locale) }
+                <div>
+                    { plot(&state, &locale) }
+                    <div class="row">
+                        <SaveDrawing names={["plot-svg", "plot-png"]} selector=".plot.comparison > svg" file="comparison" />
+                        <Button name="save-comparison" on_press={save_table(&state)} />
+                    </div>
+                </div>
             </div>
             <p>{ text!(locale, "compare-growth") }</p>
+            <p>{ text!(locale, "compare-order") }</p>
             <p>{ text!(locale, "compare-same") }</p>
             <p>{ text!(locale, "compare-limit") }</p>
+            <p>{ text!(locale, "compare-beyond", more = BEYOND_LAST_ROW, tests = TESTS) }</p>
+            <p>{ text!(locale, "compare-no-take-back") }</p>
             if state.algorithms().contains(&Algorithm::Repair) {
                 <p>{ text!(locale, "compare-repair") }</p>
             }
@@ -97,5 +110,45 @@ fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 }
             </span>
         </div>
+    }
+}
+
+/// Saves all that has been measured as a table.
+fn save_table(state: &UseReducerHandle<State>) -> Callback<()> {
+    let state = state.clone();
+    Callback::from(move |()| {
+        // Where there is no memory for a few lines, nothing helps.
+        let _ = download("comparison.csv", "text/csv", &table_text(&state));
+    })
+}
+
+fn table_text(state: &State) -> String {
+    let mut table = "algorithm,n,tests,placements,dead ends,nanoseconds\n".to_owned();
+    for algorithm in state.algorithms() {
+        for measured in SIDES.filter_map(|n| state.of(algorithm, n)) {
+            let values = Measure::ALL.map(|measure| measure.of(measured).to_string());
+            let row = [algorithm.name(), &measured.n.to_string(), &values.join(",")];
+            table += &row.join(",");
+            table.push('\n');
+        }
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_solver::Job;
+    use bezzel_solver::queens::steps::{Census, Plan};
+
+    use super::*;
+
+    /// A row that does not exist is entered after each solution, and its squares are looked at as well.
+    #[test]
+    fn a_program_that_goes_on_after_the_last_row_looks_at_so_many_squares_more() {
+        let mut census = Census::start(Plan::new(8, Algorithm::Test)).unwrap();
+        census.advance(u64::MAX, &mut |_| {});
+        let counters = census.counters();
+        assert_eq!(counters.tests, TESTS);
+        assert_eq!(TESTS + 8 * counters.solutions, BEYOND_LAST_ROW);
     }
 }

@@ -3,20 +3,20 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::board::Size;
 use yew::prelude::*;
 
 use super::layout::{Layout, Scale};
 use super::shape::Shown;
 use super::words::name;
 use crate::locale::{Locale, use_locale};
+use crate::screens::search::names::Names;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub(super) shown: Rc<Vec<Shown>>,
     pub(super) layout: Rc<Layout>,
     pub(super) scale: Scale,
-    pub(super) size: Size,
+    pub(super) names: Names,
     /// The nodes that are in the page, by their indices; none for all of them.
     pub(super) only: Option<Vec<usize>>,
 }
@@ -45,7 +45,7 @@ fn node(index: usize, props: &Props, locale: &Locale) -> Html {
             role="treeitem"
             aria-level={(shown.node.path.len() + 1).to_string()}
             aria-expanded={shown.has_below().then_some(if shown.collapsed { "false" } else { "true" })}
-            aria-label={name(shown, props.size, locale)}
+            aria-label={name(shown, props.names, locale)}
             data-node={shown.kind()}
         >
             <rect
@@ -58,7 +58,7 @@ fn node(index: usize, props: &Props, locale: &Locale) -> Html {
             if props.scale.has_names() {
                 if let Some(square) = square {
                     <text x={(x + props.scale.mark() + 40).to_string()} y={(y + 40).to_string()}>
-                        { square.name(props.size) }
+                        { props.names.square(square) }
                     </text>
                 }
             }

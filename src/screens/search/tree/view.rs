@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::board::Size;
 use bezzel_solver::queens::steps::Plan;
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 use yew::prelude::*;
@@ -16,6 +15,7 @@ use super::words::{name, reasons};
 use crate::components::control::Button;
 use crate::components::use_size_of;
 use crate::locale::{Locale, use_locale};
+use crate::screens::search::names::Names;
 use crate::text;
 
 /// Properties of [`TreeView`].
@@ -25,6 +25,8 @@ pub(in super::super) struct Props {
     pub(in super::super) plan: Plan,
     /// The path of the run.
     pub(in super::super) path: Vec<u8>,
+    /// How squares and rows are written.
+    pub(in super::super) names: Names,
     /// Whether the run moves on by itself.
     pub(in super::super) moves: bool,
     /// What the visitor has opened and closed.
@@ -88,9 +90,7 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
     let Some(growth) = (*growth).as_ref() else {
         return html! { <p class="quiet">{ text!(locale, "tree-none") }</p> };
     };
-    let Ok(size) = Size::square(props.plan.n) else {
-        return Html::default();
-    };
+    let names = props.names;
     let choose = {
         let (shown, on_choose) = (Rc::clone(&shown), props.on_choose.clone());
         Callback::from(move |index: usize| on_choose.emit(shown[index].node.path.clone()))
@@ -165,17 +165,17 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
                         shown={Rc::clone(&shown)}
                         layout={Rc::clone(&layout)}
                         {scale}
-                        {size}
+                        {names}
                         only={(!few).then(|| around(&shown, at))}
                     />
                 </svg>
             </div>
             { toolbar(growth, props, &closer, (scale.is_closest(), scale.is_whole(&layout, *width)), &locale) }
             <p class="node-words">
-                <b>{ name(&shown[at], size, &locale) }</b>
+                <b>{ name(&shown[at], names, &locale) }</b>
                 if !props.moves {
                     { ". " }
-                    { reasons(&shown[at], growth, size, &locale) }
+                    { reasons(&shown[at], growth, names, &locale) }
                 }
             </p>
         </section>

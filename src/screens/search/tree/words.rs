@@ -1,10 +1,9 @@
 //! What is said of a node: its name, and why it is what it is.
 
-use bezzel_solver::board::Size;
 use bezzel_solver::queens::Line;
 use bezzel_solver::queens::steps::{Below, NodeKind, Refusal};
 
-use super::super::words::unit_name;
+use super::super::names::Names;
 use super::shape::{Growth, Shown};
 use crate::locale::Locale;
 use crate::text;
@@ -13,26 +12,26 @@ use crate::text;
 const COUNTED: u64 = 20_000;
 
 /// A node in a few words: its square, and what it is.
-pub(super) fn name(shown: &Shown, size: Size, locale: &Locale) -> String {
+pub(super) fn name(shown: &Shown, names: Names, locale: &Locale) -> String {
     let kind = locale.text(&format!("node-{}", shown.kind()), &[]);
     match shown.node.square {
-        Some(square) => format!("{}, {kind}", square.name(size)),
+        Some(square) => format!("{}, {kind}", names.square(square)),
         None => text!(locale, "node-root"),
     }
 }
 
 /// Why a node is what it is: what can be placed, what cannot, and what is below.
-pub(super) fn reasons(shown: &Shown, growth: &Growth, size: Size, locale: &Locale) -> String {
+pub(super) fn reasons(shown: &Shown, growth: &Growth, names: Names, locale: &Locale) -> String {
     let node = &shown.node;
     let Some(unit) = node.unit else {
         return text!(locale, "node-is-solution");
     };
-    let (unit, number) = unit_name(unit);
+    let (unit, number) = names.unit(unit);
     if node.kind == NodeKind::Failure {
         let refusals = growth.tree().refusals(&node.path);
         let reasons: Vec<String> = refusals
             .iter()
-            .filter_map(|refusal| reason(refusal, size, locale))
+            .filter_map(|refusal| reason(refusal, names, locale))
             .collect();
         return text!(
             locale,
@@ -56,7 +55,7 @@ pub(super) fn reasons(shown: &Shown, growth: &Growth, size: Size, locale: &Local
 }
 
 /// The first queen that attacks a square, and along which line.
-fn reason(refusal: &Refusal, size: Size, locale: &Locale) -> Option<String> {
+fn reason(refusal: &Refusal, names: Names, locale: &Locale) -> Option<String> {
     let attack = refusal.attacks.first()?;
     let line = match attack.line {
         Line::Row => "row",
@@ -67,8 +66,8 @@ fn reason(refusal: &Refusal, size: Size, locale: &Locale) -> Option<String> {
     Some(text!(
         locale,
         "node-reason",
-        square = refusal.square.name(size),
-        queen = attack.queen.name(size),
+        square = names.square(refusal.square),
+        queen = names.square(attack.queen),
         line,
     ))
 }

@@ -47,12 +47,10 @@ pub(super) fn details(checked: &Checked, locale: &Locale) -> Html {
             <p>{ understood(checked, size, locale) }</p>
             if let Some(first) = checked.wrong.first() {
                 <h2>{ text!(locale, "checked-first-wrong") }</h2>
-                <div>
-                    <p data-wrong={first.number.to_string()}>{ wrong_words(first, size, locale) }</p>
-                    if let Some(piece) = piece {
-                        { board(first, size, piece, locale) }
-                    }
-                </div>
+                <p data-wrong={first.number.to_string()}>{ wrong_words(first, size, locale) }</p>
+                if let Some(piece) = piece {
+                    <div class="orbit">{ board(first, size, piece, locale) }</div>
+                }
                 if checked.wrong.len() > 1 {
                     <ul>
                         for printed in &checked.wrong[1..] {
