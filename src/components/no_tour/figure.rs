@@ -196,7 +196,11 @@ fn sketch(
                 <path class="dark" d={dark_squares(size)} />
             </g>
             for hole in board.holes() {
-                { rect("hole", *hole, 0) }
+                <path
+                    class="hole"
+                    d="M0 0h100v100H0zM12 12l76 76m0-76-76 76"
+                    transform={format!("translate({} {})", hole.column * UNIT, hole.row * UNIT)}
+                />
             }
             <rect class="frame" width={width.to_string()} height={height.to_string()} />
             for (from, to) in moves {

@@ -6,6 +6,6 @@ mod painter;
 mod view;
 mod viewport;
 
-pub use painter::{Painter, Painting, rgb};
+pub use painter::{Painter, Painting, figure_paths, rgb};
 pub use view::Plane;
 pub use viewport::Viewport;

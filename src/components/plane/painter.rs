@@ -6,10 +6,11 @@ use bezzel_solver::board::Square;
 use gloo::utils::{document, window};
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{
-    CanvasRenderingContext2d, CssStyleDeclaration, Element, HtmlCanvasElement, ImageData,
+    CanvasRenderingContext2d, CssStyleDeclaration, Element, HtmlCanvasElement, ImageData, Path2d,
 };
 
 use super::Viewport;
+use crate::components::Figure;
 
 /// Paints what is in view. A painter is equal to itself only: keep it as long as
 /// the picture is the same, and the plane is painted no more often than needed.
@@ -83,6 +84,15 @@ impl std::fmt::Debug for Painter {
     }
 }
 
+/// The paths of a figure, to be painted.
+#[must_use]
+pub fn figure_paths(figure: Figure) -> Vec<Path2d> {
+    let paths = figure.paths();
+    paths
+        .filter_map(|path| Path2d::new_with_path_string(path).ok())
+        .collect()
+}
+
 /// What cannot be painted, as when memory is short, is left out.
 impl Painting<'_> {
     /// A circle of this radius in pixels around the middle of a square.
@@ -98,6 +108,26 @@ impl Painting<'_> {
         context.set_stroke_style_str(edge);
         context.set_line_width(2.0);
         context.stroke();
+    }
+
+    /// A figure on a square.
+    pub fn figure(&self, figure: &[Path2d], square: Square) {
+        let (context, view) = (self.context, self.view);
+        let unit = view.scale / 100.0;
+        let (x, y) = view.pixel((square.column.into(), square.row.into()));
+        context.set_fill_style_str(&self.colours.ink);
+        context.set_stroke_style_str(&self.colours.paper);
+        context.set_line_width(6.0);
+        context.set_line_join("round");
+        context.save();
+        // Neither fails for numbers.
+        let _ = context.translate(x, y);
+        let _ = context.scale(unit, unit);
+        for path in figure {
+            context.stroke_with_path(path);
+            context.fill_with_path_2d(path);
+        }
+        context.restore();
     }
 
     /// A word in the font that is set, with a casing of paper so that it reads on any ground.

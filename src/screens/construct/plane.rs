@@ -9,7 +9,7 @@ use web_sys::Path2d;
 
 use crate::bridge::position::{Columns, Construction};
 use crate::components::Figure;
-use crate::components::plane::{Painter, Painting, Viewport, rgb};
+use crate::components::plane::{Painter, Painting, Viewport, figure_paths, rgb};
 
 /// Maximum number of queens painted one by one.
 const MOST_DOTS: u32 = 6000;
@@ -23,16 +23,16 @@ const LINES_FROM: f64 = 4.0;
 const SQUARES_FROM: f64 = 10.0;
 /// From this side of a square on, in pixels, pieces are drawn.
 const PIECES_FROM: f64 = 14.0;
+/// The side of the overview in pixels, at most, and number of rows of which it shows the queens.
+const OVERVIEW: f64 = 120.0;
+const OVERVIEW_ROWS: u32 = 400;
 /// No queen is painted smaller than so many pixels.
 const LEAST_DOT: f64 = 1.6;
 
 /// Paints a construction: with lines between neighbours a knight's move apart,
 /// and a ring around the queen of a row that is looked for.
 pub(super) fn painter(construction: Rc<Construction>, lines: bool, found: Option<u32>) -> Painter {
-    let queen: Vec<Path2d> = Figure::Queen
-        .paths()
-        .filter_map(|path| Path2d::new_with_path_string(path).ok())
-        .collect();
+    let queen = figure_paths(Figure::Queen);
     Painter::new(move |painting| {
         let columns = &construction.columns;
         let view = painting.view;
@@ -53,6 +53,9 @@ pub(super) fn painter(construction: Rc<Construction>, lines: bool, found: Option
             ring(painting, columns, row);
         }
         coordinates(painting);
+        if !view.is_whole() {
+            overview(painting, columns);
+        }
     })
 }
 
@@ -132,24 +135,9 @@ fn dots(painting: &Painting<'_>, columns: &Columns) {
     }
 }
 
-fn pieces(painting: &Painting<'_>, columns: &Columns, drawing: &[Path2d]) {
-    let (context, view) = (painting.context, painting.view);
-    let unit = view.scale / 100.0;
-    context.set_fill_style_str(&painting.colours.ink);
-    context.set_stroke_style_str(&painting.colours.paper);
-    context.set_line_width(6.0);
-    context.set_line_join("round");
-    for queen in queens(view, columns, 1) {
-        let (x, y) = view.pixel((queen.column.into(), queen.row.into()));
-        context.save();
-        // Neither fails for numbers.
-        let _ = context.translate(x, y);
-        let _ = context.scale(unit, unit);
-        for path in drawing {
-            context.stroke_with_path(path);
-            context.fill_with_path_2d(path);
-        }
-        context.restore();
+fn pieces(painting: &Painting<'_>, columns: &Columns, figure: &[Path2d]) {
+    for queen in queens(painting.view, columns, 1) {
+        painting.figure(figure, queen);
     }
 }
 
@@ -184,6 +172,49 @@ fn ring(painting: &Painting<'_>, columns: &Columns, row: u32) {
     }
 }
 
+/// The whole board in a corner, with a frame round what is in view.
+fn overview(painting: &Painting<'_>, columns: &Columns) {
+    let (context, view, colours) = (painting.context, painting.view, &painting.colours);
+    let n = view.size.rows();
+    let side = (view.width.min(view.height) / 5.0).min(OVERVIEW);
+    let (left, top) = (view.width - side - 8.0, 8.0);
+    let scale = side / f64::from(n);
+    context.set_fill_style_str(&colours.paper);
+    context.fill_rect(left - 2.0, top - 2.0, side + 4.0, side + 4.0);
+    context.set_fill_style_str(&colours.light_square);
+    context.fill_rect(left, top, side, side);
+    context.set_fill_style_str(&colours.ink);
+    for row in (0..n).step_by(n.div_ceil(OVERVIEW_ROWS) as usize) {
+        let column = columns.of_row(row).unwrap_or(1) - 1;
+        let (x, y) = (f64::from(column) * scale, f64::from(row) * scale);
+        context.fill_rect(left + x, top + y, 1.0, 1.0);
+    }
+    let framed = |start: f64, length: f64| {
+        let start = start.max(0.0) * scale;
+        (
+            start,
+            (length / view.scale * scale).min(side - start).max(5.0),
+        )
+    };
+    let ((x, width), (y, height)) = (framed(view.left, view.width), framed(view.top, view.height));
+    context.set_stroke_style_str(&colours.accent);
+    context.set_line_width(2.0);
+    context.stroke_rect(left + x, top + y, width, height);
+}
+
+/// The digits of a number in groups of three, parted by the thin space of all languages.
+fn grouped(number: u32) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            grouped.push('\u{202f}');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
 /// Files along the lower edge and ranks along the left one, as many as there is
 /// room for.
 fn coordinates(painting: &Painting<'_>) {
@@ -199,7 +230,7 @@ fn coordinates(painting: &Painting<'_>) {
     for rank in ranks.step_by(step as usize) {
         let (_, y) = view.centre(Square::new(n - rank, 0));
         if y > 8.0 && y < view.height - 24.0 {
-            painting.word(&rank.to_string(), (4.0, y), &painting.colours.quiet);
+            painting.word(&grouped(rank), (4.0, y), &painting.colours.quiet);
         }
     }
     context.set_text_align("center");
@@ -240,6 +271,19 @@ mod tests {
     fn steps_are_round() {
         let steps = [0.3, 1.0, 1.2, 3.0, 7.0, 21.0, 99_000.0].map(round_step);
         assert_eq!(steps, [1, 1, 2, 5, 10, 50, 100_000]);
+    }
+
+    #[test]
+    fn digits_stand_in_threes() {
+        let written = [7, 950, 1_000, 12_345, 1_000_000].map(grouped);
+        let expected = [
+            "7",
+            "950",
+            "1\u{202f}000",
+            "12\u{202f}345",
+            "1\u{202f}000\u{202f}000",
+        ];
+        assert_eq!(written, expected);
     }
 
     #[test]

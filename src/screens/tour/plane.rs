@@ -4,12 +4,13 @@
 use std::ops::Range;
 
 use bezzel_solver::board::Square;
+use web_sys::Path2d;
 
 use super::display::{Layer, Layers};
 use super::facts::{Facts, Numbers, onward};
 use super::route::Route;
-use crate::components::cividis;
-use crate::components::plane::{Painter, Painting, rgb};
+use crate::components::plane::{Painter, Painting, figure_paths, rgb};
+use crate::components::{Figure, cividis};
 
 /// From this side of a square on, in pixels, the line can be told.
 const LINE_FROM: f64 = 4.0;
@@ -18,6 +19,9 @@ const SHARP_FROM: f64 = 3.0;
 /// From this side on there is room for numbers.
 const NUMBERS_FROM: f64 = 34.0;
 
+/// From this side on the knight is drawn; before, it is a dot.
+const FIGURE_FROM: f64 = 20.0;
+
 /// Paints a route with the layers that are switched on.
 pub(super) fn painter(route: &Route, numbers: &Numbers, facts: &Facts, layers: Layers) -> Painter {
     let scene = Scene {
@@ -25,6 +29,7 @@ pub(super) fn painter(route: &Route, numbers: &Numbers, facts: &Facts, layers: L
         numbers: numbers.clone(),
         facts: facts.clone(),
         layers,
+        knight: figure_paths(Figure::Knight),
     };
     Painter::new(move |painting| scene.paint(painting))
 }
@@ -34,6 +39,7 @@ struct Scene {
     numbers: Numbers,
     facts: Facts,
     layers: Layers,
+    knight: Vec<Path2d>,
 }
 
 impl Scene {
@@ -164,8 +170,12 @@ impl Scene {
             context.stroke_rect(x - side / 2.0, y - side / 2.0, side, side);
         }
         if let Some(knight) = self.route.knight() {
-            let radius = (view.scale * 0.3).max(5.0);
-            painting.circle(knight, radius, Some(&colours.accent), &colours.paper);
+            if view.scale >= FIGURE_FROM {
+                painting.figure(&self.knight, knight);
+            } else {
+                let radius = (view.scale * 0.3).max(5.0);
+                painting.circle(knight, radius, Some(&colours.accent), &colours.paper);
+            }
         }
     }
 }

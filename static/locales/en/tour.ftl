@@ -13,7 +13,10 @@ tour-standing = { $visited } of { $area } squares visited, the knight on { $squa
 tour-moves = It can go to { $moves }.
 tour-move = { $square } ({ $onward })
 tour-dead-end = A dead end after { $visited } of { $area } squares: no move leads on from { $square }.
-tour-open = An open tour of all { $area } squares, from { $start } to { $end }.
+tour-open = { $area ->
+    [1] The only square is visited: an open tour.
+   *[other] An open tour of all { $area } squares, from { $start } to { $end }.
+}
 tour-not-closed = A tour of all { $area } squares, but not closed: no move leads from { $end } back to { $start }.
 tour-closed = A closed tour of all { $area } squares: from { $end } one more move leads back to { $start }.
 tour-none = There is no { $kind ->

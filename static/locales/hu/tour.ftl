@@ -13,7 +13,10 @@ tour-standing = { $area } mezőből { $visited } bejárva; a huszár itt áll: {
 tour-moves = Ide léphet: { $moves }.
 tour-move = { $square } ({ $onward })
 tour-dead-end = Zsákutca: { $area } mezőből { $visited } bejárva, és innen nincs tovább lépés: { $square }.
-tour-open = Nyílt bejárás az összes mezőn ({ $area }), innen: { $start }, idáig: { $end }.
+tour-open = { $area ->
+    [1] Az egyetlen mező be van járva: nyílt bejárás.
+   *[other] Nyílt bejárás az összes mezőn ({ $area }), innen: { $start }, idáig: { $end }.
+}
 tour-not-closed = Bejárás az összes mezőn ({ $area }), de nem zárt: { $end } mezőről nem vezet lépés vissza { $start } mezőre.
 tour-closed = Zárt bejárás az összes mezőn ({ $area }): { $end } mezőről egy lépés visszavezet { $start } mezőre.
 tour-none = Nincs { $kind ->

@@ -13,7 +13,10 @@ tour-standing = Đã đi qua { $visited }/{ $area } ô, quân mã ở { $square 
 tour-moves = Nó có thể đi đến { $moves }.
 tour-move = { $square } ({ $onward })
 tour-dead-end = Ngõ cụt sau { $visited }/{ $area } ô: từ { $square } không còn nước đi nào.
-tour-open = Một hành trình mở qua cả { $area } ô, từ { $start } đến { $end }.
+tour-open = { $area ->
+    [1] Ô duy nhất đã được đi qua: một hành trình mở.
+   *[other] Một hành trình mở qua cả { $area } ô, từ { $start } đến { $end }.
+}
 tour-not-closed = Một hành trình qua cả { $area } ô, nhưng là hành trình mở: từ { $end } không có nước đi nào về { $start }.
 tour-closed = Một hành trình đóng qua cả { $area } ô: từ { $end } thêm một nước đi là về { $start }.
 tour-none = Không có hành trình { $kind ->
