@@ -28,6 +28,11 @@
 //!
 //! Open tours are drawn as closed ones through a *hub*, an extra square that neighbours all others.
 //!
+//! # What is not drawn
+//!
+//! Tours of boards with holes, and tours with given or forbidden moves: the upper and the lower part of the board are filled
+//! from the same layers, and of two degrees that are mirror images one is kept. Both need a board that is its own image.
+//!
 //! # Sources
 //!
 //! Drawing by counts of what can follow: A. Nijenhuis and H. S. Wilf, *Combinatorial Algorithms*
