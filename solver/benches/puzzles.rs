@@ -1,7 +1,8 @@
 //! Makes puzzles of each kind, rule, size and grade, checks them, and times it.
 //!
 //! `cargo bench -p bezzel-solver --bench puzzles` makes a few of each; `-- 10000` makes as many, with n from 6 to 10, which
-//! takes half an hour; `-- 100 12` makes others with n = 12.
+//! takes half an hour; `-- 100 12` makes others with n = 12, and `-- 100 regions touch` only those of a kind and a rule
+//! that are named.
 
 use std::time::{Duration, Instant};
 
@@ -27,11 +28,21 @@ fn main() {
         Some(&n) => n..=n,
         None => 6..=10,
     };
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let names = ["complete", "regions", "chess", "touch"];
+    // Of kinds and rules, all are made where none is named.
+    let is_asked = |name: &str, among: &[&str]| {
+        let mut asked = words.iter().filter(|word| among.contains(&word.as_str()));
+        asked.clone().next().is_none() || asked.any(|word| word == name)
+    };
     println!(
         "kind      rule                    n grade   made  wrong     median       99 %        all"
     );
     for kind in Kind::ALL {
         for rule in RULES {
+            if !is_asked(kind.name(), &names[..2]) || !is_asked(rule.name(), &names[2..]) {
+                continue;
+            }
             for n in sizes.clone() {
                 for grade in 1..=4 {
                     time(kind, rule, n, grade, made);
@@ -63,6 +74,10 @@ fn time(kind: Kind, rule: Rule, n: u32, grade: u8, made: u32) {
         let puzzle = &found[0];
         let is_right = plain::plain_solutions(puzzle).len() == 1 && puzzle.grade() == Some(grade);
         wrong += u32::from(!is_right);
+        if times.len() % 1000 == 0 {
+            let made = times.len();
+            eprintln!("{kind}, {rule}, n = {n}, grade {grade}: {made} made, {wrong} wrong");
+        }
     }
     times.sort_unstable();
     let at = |hundredths: usize| {

@@ -257,3 +257,61 @@ test('what was solved is kept on the device only when that is asked for', async 
   await action(page, 'forget').click();
   expect(await kept()).toBeNull();
 });
+
+test('the search for the solution is watched, step by step and to its end', async ({ page }) => {
+  await open(page, `${OWN}&q=53142`);
+  await stands(page, 'solved');
+  await action(page, 'watch').click();
+  await action(page, 'pause').click();
+  const seek = page.locator('[data-action="seek"]');
+  await seek.fill('0');
+  await expect(pieces(page)).toHaveCount(0);
+  await action(page, 'step').click();
+  await expect(square(page, 'a5')).toHaveAttribute('data-piece', 'queen');
+  await seek.fill((await seek.getAttribute('max'))!);
+  for (const name of SOLUTION) await expect(square(page, name)).toHaveAttribute('data-piece', 'queen');
+  await action(page, 'unwatch').click();
+  await expect(action(page, 'next')).toBeVisible();
+  await expect.poll(() => hash(page)).toBe(`${OWN}&q=53142`);
+});
+
+test('a sheet has the chosen puzzles on one page and their solutions on the next', async ({ page }) => {
+  await open(page, '#/puzzles?n=6&kind=regions&rule=touch&grade=1&seed=1');
+  await stands(page, 'open');
+  const sheet = page.locator('.sheet');
+  await action(page, 'sheet').click();
+  // One puzzle is that of the screen.
+  await expect(sheet.locator('svg')).toHaveCount(2);
+  await page.locator('[data-choice="sheet-count"]').getByText('6', { exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.locator('.sheet-choice [data-action="regions-touch"]').uncheck();
+  await expect(action(page, 'sheet-make')).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('.sheet-choice [data-action="complete-chess"]').check();
+  await page.locator('.sheet-choice [data-action="regions-chess"]').check();
+  await action(page, 'sheet-make').click();
+  await expect(sheet.locator('.solutions svg')).toHaveCount(6);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.panel')).toBeHidden();
+  await expect(sheet.locator('.paper').first().locator('figure')).toHaveCount(6);
+  // 6 queens on each board of the solutions, none on the puzzles with regions.
+  await expect(sheet.locator('.solutions .piece')).toHaveCount(36);
+  await expect(sheet.locator('.paper').first().locator('figure').last().locator('.piece')).toHaveCount(0);
+  await expect(sheet.locator('figcaption').first()).toContainText('Complete, Queens, grade 1');
+});
+
+for (const format of ['A4', 'Letter']) {
+  for (const count of ['4', '12']) {
+    test(`a sheet of ${count} takes two pages of ${format}`, async ({ page }) => {
+      await open(page, '#/puzzles?n=12&kind=complete&rule=touch&grade=1&seed=1');
+      await stands(page, 'open');
+      await action(page, 'sheet').click();
+      await page.locator('[data-choice="sheet-count"]').getByText(count, { exact: true }).click();
+      for (const sort of ['complete-chess', 'complete-superqueen', 'regions-chess', 'regions-touch', 'regions-superqueen'])
+        await page.locator(`.sheet-choice [data-action="${sort}"]`).check();
+      await action(page, 'sheet-make').click();
+      await expect(page.locator('.sheet')).toBeAttached({ timeout: 30_000 });
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    });
+  }
+}

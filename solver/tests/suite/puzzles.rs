@@ -568,3 +568,44 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn the_plain_search_comes_to_the_solution_and_only_where_there_is_one() {
+    for (kind, rule, n) in [
+        (Kind::Complete, QUEENS, 8),
+        (Kind::Complete, SUPERQUEENS, 10),
+        (Kind::Regions, QUEENS, 7),
+        (Kind::Regions, Rule::Touch, 8),
+    ] {
+        for seed in 0..20 {
+            let puzzle = made(PuzzleRequest {
+                n,
+                kind,
+                rule,
+                grade: 2,
+                seed,
+            });
+            let mut queens: Vec<Square> = puzzle.given().squares().collect();
+            for step in puzzle.search() {
+                match step {
+                    Some(square) => {
+                        assert!(!queens.iter().any(|&queen| puzzle.excludes(queen, square)));
+                        queens.push(square);
+                    }
+                    None => assert!(queens.pop().is_some()),
+                }
+            }
+            queens.sort_unstable();
+            assert_eq!(queens, puzzle.solutions(1)[0].squares().collect::<Vec<_>>());
+        }
+    }
+    let given = Placement::from_columns(&[1, 0, 0, 0, 0, 0]).unwrap();
+    let none = Puzzle::new(QUEENS, given.clone()).unwrap();
+    let placed = none.search().flatten().count();
+    assert!(placed > 0 && none.search().count() == 2 * placed);
+    let attacking = Puzzle::new(
+        Rule::Touch,
+        Placement::from_columns(&[1, 2, 0, 0, 0]).unwrap(),
+    );
+    assert!(attacking.unwrap().search().count() < 100);
+}

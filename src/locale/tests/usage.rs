@@ -50,6 +50,7 @@ const PREFIXES: [&str; 45] = [
     "puzzle-needs-",
     "puzzle-source-",
     "puzzle-order-",
+    "sheet-count-",
     "written-",
     "feature-",
     "sample-",

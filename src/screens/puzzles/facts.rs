@@ -28,7 +28,7 @@ impl Facts {
         excluded.clear();
         for queen in queens.squares() {
             let others = queens.size().squares();
-            for other in others.filter(|&other| excludes(puzzle, queen, other)) {
+            for other in others.filter(|&other| puzzle.excludes(queen, other)) {
                 if !queens.contains(other) {
                     excluded.insert(other);
                 } else if queen < other {
@@ -52,12 +52,6 @@ impl Facts {
     pub(super) fn is_in_conflict(&self, square: Square) -> bool {
         self.conflicts.iter().any(|pair| pair.contains(&square))
     }
-}
-
-/// Whether a queen on one square leaves no room for one on another.
-fn excludes(puzzle: &Puzzle, a: Square, b: Square) -> bool {
-    let same_region = puzzle.region(a).is_some() && puzzle.region(a) == puzzle.region(b);
-    a != b && (same_region || puzzle.rule().parts(a, b))
 }
 
 /// The squares of the visitor's queens and crosses that the solution has otherwise.

@@ -2,6 +2,8 @@
 
 mod cells;
 mod choose;
+#[cfg(test)]
+mod colours;
 mod draft;
 mod drawing;
 mod facts;
@@ -11,10 +13,12 @@ mod keeping;
 mod maker;
 mod panel;
 mod position;
+mod sheet;
 mod state;
 mod status;
 mod stroke;
 mod view;
+mod watch;
 mod words;
 
 pub use view::PuzzlesScreen;

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::facts::{Facts, mistakes};
 use super::maker::verdict_words;
 use super::state::{State, figure};
-use super::words::hint_words;
+use super::words::{goal_words, hint_words};
 use crate::bridge::JobState;
 use crate::components::{failure_words, tick};
 use crate::link::PuzzleSource;
@@ -98,12 +98,9 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
         let wrong = mistakes(position, solution).len();
         text!(locale, "puzzle-checked", wrong)
     } else if position.queens.is_empty() && position.crosses.is_empty() {
-        let kind = state.sort().kind.name();
-        let rule = match position.source.rule() {
-            bezzel_solver::queens::puzzle::Rule::Touch => "touch",
-            bezzel_solver::queens::puzzle::Rule::Chess(piece) => piece.name(),
-        };
-        text!(locale, "puzzle-goal", kind, rule)
+        state
+            .puzzle()
+            .map_or_else(String::new, |puzzle| goal_words(puzzle, locale))
     } else {
         text!(locale, "puzzle-placed", placed, n, piece)
     }

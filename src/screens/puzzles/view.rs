@@ -13,12 +13,15 @@ use super::habits::Habits;
 use super::keeping::{keeping, use_keeping};
 use super::maker::{maker, path};
 use super::panel::{habits, toolbar};
+use super::sheet::{self, Sheet};
 use super::state::{Action, State};
 use super::status::{hint, status, title};
 use super::stroke::use_strokes;
+use super::watch::{transport, words};
 use crate::bridge::{JobState, use_request};
 use crate::components::board::{Board, attack_line, square_of};
 use crate::components::control::{Button, Shortcut};
+use crate::components::transport::use_frames;
 use crate::components::{
     CopyLink, LinkTo, dispatching, dispatching_keys, progress_bar, recall_history, use_kept_history,
 };
@@ -37,9 +40,18 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     use_kept_history(&state.history);
     use_request(&state.request, dispatching(&state, Action::Worker));
     use_effect_with(state.habits, |habits| habits.keep());
+    let sheet = use_reducer(|| Sheet::new(state.sort(), state.position().source.n()));
+    use_request(&sheet.request, dispatching(&sheet, sheet::Action::Worker));
+    let pages = sheet::pages(&sheet, state.judged.as_ref(), &locale);
     let size = state.position().queens.size();
+    let playing = state.watch.as_ref().is_some_and(|watch| watch.playing);
+    use_frames(playing, dispatching(&state, Action::Frame));
     let facts = state.facts();
-    let cells = cells(&state, facts.as_ref(), &locale);
+    let watched = state.watched();
+    let cells = match &watched {
+        Some(watched) => cells(watched, watched.facts().as_ref(), &locale),
+        None => cells(&state, facts.as_ref(), &locale),
+    };
     let under = use_memo(state.puzzle().cloned(), |puzzle| {
         puzzle.as_ref().map(regions).unwrap_or_default()
     });
@@ -63,11 +75,14 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     let making = state.making;
     let onkeydown = dispatching_keys(&state, move |event| shortcut(event, size, making));
     html! {
-        <div class="screen with-board puzzles" {onkeydown}>
+        <div
+            class={classes!("screen", "with-board", "puzzles", pages.is_some().then_some("with-sheet"))}
+            {onkeydown}
+        >
             <h1 class="visually-hidden">{ text!(locale, "nav-puzzles") }</h1>
             <div class="board-column">
                 <div
-                    class={classes!("puzzle", solved.then_some("solved"), making.then_some("making"))}
+                    class={classes!("puzzle", (solved && watched.is_none()).then_some("solved"), making.then_some("making"))}
                     onpointerdown={strokes.onpointerdown}
                     onpointermove={strokes.onpointermove}
                     onpointercancel={strokes.onpointerup.clone()}
@@ -85,14 +100,20 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                         { drawn(&state, facts.as_ref()) }
                     </Board>
                 </div>
-                { toolbar(&state, &locale) }
+                if let Some(watch) = &state.watch {
+                    { transport(&state, watch, &locale) }
+                } else {
+                    { toolbar(&state, &locale) }
+                }
             </div>
             <aside class="panel" aria-label={text!(locale, "puzzle-panel")}>
                 <div>
                     <h2>{ title(&state, &locale) }</h2>
                     { status(&state, facts.as_ref(), &locale) }
                     { work(&state, &locale) }
-                    if state.making {
+                    if let Some(watch) = &state.watch {
+                        { words(&state, watch, &locale) }
+                    } else if state.making {
                         { maker(&state, &locale) }
                     } else if solved {
                         { afterwards(&state, &locale) }
@@ -106,8 +127,10 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
                 { choose(&state, &locale) }
                 { habits(&state, &locale) }
                 { keeping(&state, &kept, &locale) }
+                { sheet::controls(&sheet, state.judged.as_ref(), &locale) }
                 <CopyLink />
             </aside>
+            { pages.unwrap_or_default() }
         </div>
     }
 }
@@ -155,6 +178,11 @@ fn afterwards(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 primary=true
                 label={text!(locale, "puzzle-next")}
                 on_press={dispatching(state, move |()| Action::Choose(next.clone()))}
+            />
+            <Button
+                name="watch"
+                label={text!(locale, "puzzle-watch")}
+                on_press={dispatching(state, |()| Action::Watch(true))}
             />
             if let Some(link) = on_board(state) {
                 <LinkTo {link}><>{ text!(locale, "puzzle-on-board") }</></LinkTo>

@@ -1,12 +1,36 @@
 //! Hints and deductions in words.
 
 use bezzel_solver::board::{Size, Square, file_name};
-use bezzel_solver::queens::puzzle::{House, Inference};
+use bezzel_solver::queens::Piece;
+use bezzel_solver::queens::puzzle::{House, Inference, Kind, Puzzle, Rule};
 
 use super::drawing::letter;
 use super::hint::{Advice, Hint, Tier};
 use crate::locale::Locale;
 use crate::text;
+
+/// The name of a rule for texts: the piece is a part of it.
+pub(super) const fn rule_name(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Chess(Piece::Superqueen) => Piece::Superqueen.name(),
+        Rule::Chess(_) | Rule::Touch => rule.name(),
+    }
+}
+
+/// Whether regions belong to a puzzle.
+pub(super) fn kind_of(puzzle: &Puzzle) -> Kind {
+    if puzzle.regions().is_some() {
+        Kind::Regions
+    } else {
+        Kind::Complete
+    }
+}
+
+/// What is to be done.
+pub(super) fn goal_words(puzzle: &Puzzle, locale: &Locale) -> String {
+    let (kind, rule) = (kind_of(puzzle).name(), rule_name(puzzle.rule()));
+    text!(locale, "puzzle-goal", kind, rule)
+}
 
 /// The hint, as far as it is told.
 pub(super) fn hint_words(hint: &Hint, size: Size, locale: &Locale) -> String {

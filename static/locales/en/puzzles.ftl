@@ -87,6 +87,13 @@ puzzle-square = { $region ->
 }
 check = Check
 puzzle-next = Next puzzle
+puzzle-watch = Watch the search solve it
+puzzle-unwatch = Back to the solution
+puzzle-search = Row by row from the top, the search puts a queen on the first square that no other queen excludes. Where a row has none left, it takes the last queen back and goes on from there.
+puzzle-search-place = Step { $at } of { $last }, { $back ->
+    [one] { $back } queen taken back.
+   *[other] { $back } queens taken back.
+}
 puzzle-why-empty = Nothing has been placed yet
 puzzle-why-unknown = The solution is not known
 puzzle-why-solved = The puzzle is solved
@@ -165,3 +172,23 @@ puzzle-kept = { $puzzles ->
 }.
 puzzle-time = You solved this one in { $time }.
 puzzle-forget = Forget all of it
+
+## On paper
+
+sheet = A sheet to print
+sheet-count = Puzzles on it
+sheet-count-1 = This one
+sheet-count-4 = 4
+sheet-count-6 = 6
+sheet-count-12 = 12
+sheet-first = First number
+sheet-make = Make the puzzles
+sheet-making = The puzzles are being made.
+sheet-ready = Ready to print, with the solutions on a page of their own. Paper of the size A4 or Letter will do.
+sheet-solutions = Solutions
+sheet-caption = { $place }. { $kind }, { $rule }{ $grade ->
+    [0] { "" }
+   *[other] , grade { $grade }
+}
+sheet-why-not-made = The puzzles have not been made yet
+sheet-why-none = No puzzles of this kind, grade and size exist

@@ -87,6 +87,10 @@ puzzle-square = { $region ->
 }
 check = Ellenőriz
 puzzle-next = Következő feladvány
+puzzle-watch = A keresés megnézése
+puzzle-unwatch = Vissza a megoldáshoz
+puzzle-search = A keresés felülről lefelé minden sorban az első olyan mezőre tesz vezért, amelyet egyik másik vezér sem zár ki. Ha egy sorban nem marad ilyen mező, visszaveszi az utolsó vezért, és onnan próbálkozik tovább.
+puzzle-search-place = { $at }. lépés, összesen { $last }, visszavett vezérek: { $back }.
 puzzle-why-empty = Még nincs semmi a táblán
 puzzle-why-unknown = A megoldás nem ismert
 puzzle-why-solved = A feladvány meg van oldva
@@ -158,3 +162,23 @@ puzzle-keep = Az idők és a megoldott napok megőrzése ezen az eszközön
 puzzle-kept = { $puzzles } feladvány megoldva, köztük { $days } nap.
 puzzle-time = Ezt ennyi idő alatt oldottad meg: { $time }.
 puzzle-forget = Mindent elfelejt
+
+## Papíron
+
+sheet = Nyomtatható feladványlap
+sheet-count = Feladványok száma
+sheet-count-1 = Ez az egy
+sheet-count-4 = 4
+sheet-count-6 = 6
+sheet-count-12 = 12
+sheet-first = Első szám
+sheet-make = Feladványok készítése
+sheet-making = Készülnek a feladványok.
+sheet-ready = Nyomtatható, a megoldások külön lapra kerülnek. A4-es és Letter méretű papír is jó hozzá.
+sheet-solutions = Megoldások
+sheet-caption = { $place }. { $kind }, { $rule }{ $grade ->
+    [0] { "" }
+   *[other] , nehézsége { $grade }
+}
+sheet-why-not-made = A feladványok még nem készültek el
+sheet-why-none = Ilyen fajtájú, nehézségű és méretű feladvány nincs

@@ -86,6 +86,10 @@ puzzle-square = { $region ->
 }
 check = Kiểm tra
 puzzle-next = Câu đố tiếp theo
+puzzle-watch = Xem máy tìm lời giải
+puzzle-unwatch = Trở lại lời giải
+puzzle-search = Từng hàng từ trên xuống, máy đặt quân hậu vào ô đầu tiên mà không quân hậu nào khác loại trừ. Khi một hàng không còn ô nào, máy nhấc quân hậu cuối cùng ra và thử tiếp từ đó.
+puzzle-search-place = Bước { $at }/{ $last }, đã nhấc ra { $back } lần.
 puzzle-why-empty = Chưa đặt gì cả
 puzzle-why-unknown = Chưa biết lời giải
 puzzle-why-solved = Câu đố đã giải xong
@@ -157,3 +161,23 @@ puzzle-keep = Lưu thời gian và những ngày đã giải trên thiết bị 
 puzzle-kept = Đã giải { $puzzles } câu đố, trong đó có { $days } ngày.
 puzzle-time = Bạn đã giải câu đố này trong { $time }.
 puzzle-forget = Xóa hết
+
+## Trên giấy
+
+sheet = Tờ câu đố để in
+sheet-count = Số câu đố
+sheet-count-1 = Câu đố này
+sheet-count-4 = 4
+sheet-count-6 = 6
+sheet-count-12 = 12
+sheet-first = Số đầu tiên
+sheet-make = Tạo các câu đố
+sheet-making = Đang tạo các câu đố.
+sheet-ready = Có thể in, lời giải nằm ở trang riêng. Giấy A4 hay Letter đều được.
+sheet-solutions = Lời giải
+sheet-caption = { $place }. { $kind }, { $rule }{ $grade ->
+    [0] { "" }
+   *[other] , độ khó { $grade }
+}
+sheet-why-not-made = Các câu đố chưa được tạo
+sheet-why-none = Không có câu đố nào với loại, độ khó và kích thước này

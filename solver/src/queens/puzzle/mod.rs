@@ -45,6 +45,7 @@ mod house;
 mod inference;
 mod position;
 mod rule;
+mod search;
 mod squares;
 mod unique;
 

@@ -1,11 +1,16 @@
 //! What each action makes of a puzzle and of what is on its squares.
 
-use bezzel_solver::queens::puzzle::Making;
+use std::rc::Rc;
+
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::puzzle::{Kind, Making};
 use bezzel_solver::{Job, Progress};
+use yew::Reducible;
 
 use super::*;
-use crate::bridge::puzzle::Event;
+use crate::bridge::puzzle::{Event, Task};
 use crate::link::{Link, tests};
+use crate::screens::puzzles::hint::Advice;
 
 /// A puzzle of the library, with five regions.
 const REGIONS: &str = "#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee";

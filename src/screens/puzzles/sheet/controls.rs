@@ -1,0 +1,165 @@
+//! What is chosen for a sheet.
+
+use bezzel_solver::queens::puzzle::{Kind, MAX_N, MIN_N};
+use gloo::utils::window;
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::{Action, Sheet};
+use crate::bridge::JobState;
+use crate::bridge::puzzle::Judged;
+use crate::components::control::{Button, Choice, NumberField, Switch};
+use crate::components::{dispatching, failure_words, progress_bar};
+use crate::locale::Locale;
+use crate::text;
+
+const COUNTS: [&str; 4] = ["1", "4", "6", "12"];
+const GRADES: [&str; 4] = ["grade-1", "grade-2", "grade-3", "grade-4"];
+
+/// The choice, and the button that prints.
+pub(in crate::screens::puzzles) fn controls(
+    sheet: &UseReducerHandle<Sheet>,
+    shown: Option<&std::rc::Rc<Judged>>,
+    locale: &Locale,
+) -> Html {
+    let ontoggle = dispatching(sheet, |event: Event| {
+        let details: Element = event.target_unchecked_into();
+        Action::Open(details.has_attribute("open"))
+    });
+    let ready = sheet.puzzles(shown).is_some();
+    let unready = if sheet.wanted() == 1 {
+        "puzzle-why-unknown"
+    } else {
+        "sheet-why-not-made"
+    };
+    html! {
+        <details class="sheet-choice" data-state={sheet.request.state().name()} {ontoggle}>
+            <summary data-action="sheet">{ text!(locale, "sheet") }</summary>
+            if sheet.open {
+                <div class="settings">
+                    <Choice
+                        name="sheet-count"
+                        label={text!(locale, "sheet-count")}
+                        options={COUNTS.to_vec()}
+                        texts="sheet-count-"
+                        chosen={COUNTS[sheet.count]}
+                        on_choose={dispatching(sheet, Action::Count)}
+                    />
+                    if sheet.wanted() > 1 {
+                        { of_which(sheet, locale) }
+                    }
+                    <div class="row">
+                        if sheet.wanted() > 1 && !ready {
+                            { make(sheet, locale) }
+                        } else {
+                            <Button
+                                name="print"
+                                primary=true
+                                disabled={(!ready).then_some(unready)}
+                                on_press={Callback::from(|()| {
+                                    // Where printing is refused, there is no paper.
+                                    let _ = window().print();
+                                })}
+                            />
+                        }
+                    </div>
+                    <p class="quiet" role="status">
+                        {
+                            match sheet.request.state() {
+                                JobState::Failed(failure) => failure_words(failure, locale),
+                                _ if ready => text!(locale, "sheet-ready"),
+                                _ => String::new(),
+                            }
+                        }
+                    </p>
+                </div>
+            }
+        </details>
+    }
+}
+
+/// Makes the puzzles, or shows how many of them are made.
+fn make(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
+    if sheet.request.is_running() {
+        return html! {
+            <div class="work">
+                { progress_bar(sheet.request.fraction(), &text!(locale, "sheet-making")) }
+                <Button name="cancel" on_press={dispatching(sheet, |()| Action::Cancel)} />
+            </div>
+        };
+    }
+    let disabled = sheet.chosen().is_empty().then_some("sheet-why-none");
+    html! {
+        <Button
+            name="sheet-make"
+            label={text!(locale, "sheet-make")}
+            primary={disabled.is_none()}
+            {disabled}
+            on_press={dispatching(sheet, |()| Action::Make)}
+        />
+    }
+}
+
+/// Kinds with their rules, grades, size and number.
+fn of_which(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
+    let sorts = |kind: Kind| {
+        let of_kind = move |(_, (_, other, _)): &(usize, &(_, Kind, _))| *other == kind;
+        let sorts = Sheet::SORTS.iter().enumerate().filter(of_kind);
+        html! {
+            <fieldset class="checks">
+                <legend>{ locale.text(&format!("puzzle-kind-{kind}"), &[]) }</legend>
+                for (place, (name, ..)) in sorts {
+                    <Switch
+                        {name}
+                        label={rule_words(name, locale)}
+                        on={sheet.sorts[place]}
+                        on_switch={dispatching(sheet, move |on| Action::Sort(place, on))}
+                    />
+                }
+            </fieldset>
+        }
+    };
+    html! {
+        <>
+            { sorts(Kind::Complete) }
+            { sorts(Kind::Regions) }
+            <fieldset class="checks">
+                <legend>{ text!(locale, "puzzle-grade") }</legend>
+                for (place, name) in GRADES.into_iter().enumerate() {
+                    <Switch
+                        {name}
+                        label={locale.text(&format!("puzzle-{name}"), &[])}
+                        on={sheet.grades[place]}
+                        on_switch={dispatching(sheet, move |on| Action::Grade(place, on))}
+                    />
+                }
+            </fieldset>
+            <div class="row">
+                <NumberField
+                    name="sheet-n"
+                    label={text!(locale, "board-side")}
+                    value={sheet.n}
+                    least={MIN_N}
+                    most={MAX_N}
+                    default=8
+                    on_change={dispatching(sheet, Action::Side)}
+                />
+                <NumberField
+                    name="sheet-first"
+                    label={text!(locale, "sheet-first")}
+                    value={sheet.first}
+                    least=0
+                    most={u32::MAX}
+                    default=1
+                    on_change={dispatching(sheet, Action::First)}
+                />
+            </div>
+        </>
+    }
+}
+
+/// The rule in the name of a sort, in words.
+fn rule_words(name: &str, locale: &Locale) -> String {
+    let (_, rule) = name.split_once('-').unwrap_or_default();
+    locale.text(&format!("puzzle-rule-{rule}"), &[])
+}

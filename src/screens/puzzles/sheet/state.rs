@@ -1,0 +1,272 @@
+//! What a sheet is to show, and how far its puzzles are made.
+
+use std::rc::Rc;
+
+use bezzel_solver::queens::Piece;
+use bezzel_solver::queens::puzzle::{Kind, Rule};
+use yew::Reducible;
+
+use crate::bridge::puzzle::{Judged, Request, Task, WorkerEvent};
+use crate::link::Sort;
+
+/// What is chosen for a sheet, and what has been made for it.
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::screens::puzzles) struct Sheet {
+    /// Whether the visitor is about to print: the paper shows the sheet instead of the screen.
+    pub(super) open: bool,
+    /// The number of puzzles, as its place in [`Self::COUNTS`].
+    pub(super) count: usize,
+    /// The board's side.
+    pub(super) n: u32,
+    /// The number of the first puzzle of each sort.
+    pub(super) first: u32,
+    /// Which of [`Self::SORTS`] are chosen.
+    pub(super) sorts: [bool; 6],
+    /// Which grades are chosen, from 1 on.
+    pub(super) grades: [bool; 4],
+    pub(in crate::screens::puzzles) request: Request,
+    made: Vec<Option<Rc<Judged>>>,
+}
+
+/// What the visitor does with the sheet.
+#[derive(Clone, Debug)]
+pub(in crate::screens::puzzles) enum Action {
+    /// Show what can be chosen, or put it away.
+    Open(bool),
+    /// So many puzzles, as the place of the number.
+    Count(usize),
+    /// Boards of this side.
+    Side(u32),
+    /// Begin with this number.
+    First(u32),
+    /// With or without a kind and rule.
+    Sort(usize, bool),
+    /// With or without a grade.
+    Grade(usize, bool),
+    /// Make the puzzles.
+    Make,
+    /// Make them no longer.
+    Cancel,
+    /// A worker reports.
+    Worker(WorkerEvent),
+}
+
+impl Sheet {
+    /// How many puzzles a sheet may have. One is that of the screen.
+    pub(super) const COUNTS: [usize; 4] = [1, 4, 6, 12];
+
+    /// The kinds with their rules, and their names for tests and other tools.
+    pub(super) const SORTS: [(&'static str, Kind, Rule); 6] = [
+        ("complete-chess", Kind::Complete, Rule::Chess(Piece::Queen)),
+        ("complete-touch", Kind::Complete, Rule::Touch),
+        (
+            "complete-superqueen",
+            Kind::Complete,
+            Rule::Chess(Piece::Superqueen),
+        ),
+        ("regions-chess", Kind::Regions, Rule::Chess(Piece::Queen)),
+        ("regions-touch", Kind::Regions, Rule::Touch),
+        (
+            "regions-superqueen",
+            Kind::Regions,
+            Rule::Chess(Piece::Superqueen),
+        ),
+    ];
+
+    /// A sheet with the sort of the screen's puzzle.
+    pub(in crate::screens::puzzles) fn new(sort: Sort, n: u32) -> Self {
+        Self {
+            open: false,
+            count: 0,
+            n,
+            first: 1,
+            sorts: Self::SORTS.map(|(_, kind, rule)| (kind, rule) == (sort.kind, sort.rule)),
+            grades: [1, 2, 3, 4].map(|grade| grade == sort.grade),
+            request: Request::default(),
+            made: Vec::new(),
+        }
+    }
+
+    /// The number of puzzles.
+    pub(super) fn wanted(&self) -> usize {
+        Self::COUNTS[self.count]
+    }
+
+    /// The chosen sorts that there are, the easier first.
+    pub(super) fn chosen(&self) -> Vec<Sort> {
+        let mut all = Vec::new();
+        for (grade, _) in (1..).zip(self.grades).filter(|(_, chosen)| *chosen) {
+            for (&(_, kind, rule), _) in Self::SORTS.iter().zip(self.sorts).filter(|(_, on)| *on) {
+                let sort = Sort { kind, rule, grade };
+                if sort.exists(|sort| sort.numbered(self.n, self.first)) {
+                    all.push(sort);
+                }
+            }
+        }
+        all
+    }
+
+    /// The puzzles, when all of them are there; `shown` is the one of the screen.
+    pub(super) fn puzzles(&self, shown: Option<&Rc<Judged>>) -> Option<Vec<Rc<Judged>>> {
+        if self.wanted() == 1 {
+            let proper = shown.filter(|judged| judged.solution().is_some());
+            return proper.map(|judged| vec![Rc::clone(judged)]);
+        }
+        let all: Option<Vec<_>> = self.made.iter().cloned().collect();
+        all.filter(|all| !all.is_empty())
+    }
+
+    /// The tasks: as many puzzles of each sort as the number allows, those of a sort one after another.
+    fn tasks(&self) -> Vec<Task> {
+        let (sorts, wanted) = (self.chosen(), self.wanted());
+        let mut tasks = Vec::new();
+        for (place, sort) in sorts.iter().enumerate() {
+            let share = (wanted + sorts.len() - 1 - place) / sorts.len();
+            for seed in (0..share as u32).map(|more| self.first.wrapping_add(more)) {
+                tasks.push(Task::Make {
+                    request: sort.numbered(self.n, seed),
+                    from: None,
+                });
+            }
+        }
+        tasks
+    }
+
+    /// Something else is chosen: what was made is of no use.
+    fn changed(mut self) -> Self {
+        self.request.reset();
+        self.made.clear();
+        self
+    }
+}
+
+impl Reducible for Sheet {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let mut next = (*self).clone();
+        match action {
+            Action::Open(open) => next.open = open,
+            Action::Count(count) => {
+                next.count = count;
+                next = next.changed();
+            }
+            Action::Side(n) => {
+                next.n = n;
+                next = next.changed();
+            }
+            Action::First(first) => {
+                next.first = first;
+                next = next.changed();
+            }
+            Action::Sort(place, on) => {
+                next.sorts[place] = on;
+                next = next.changed();
+            }
+            Action::Grade(place, on) => {
+                next.grades[place] = on;
+                next = next.changed();
+            }
+            Action::Make => {
+                let tasks = next.tasks();
+                next.made = vec![None; tasks.len()];
+                next.request.ask(tasks);
+            }
+            Action::Cancel => next.request.cancel(),
+            Action::Worker(event) => {
+                if let Some(slice) = next.request.accept(event)
+                    && let Some(judged) = slice.found
+                    && let Some(place) = next.made.get_mut(slice.task)
+                {
+                    *place = Some(Rc::from(judged));
+                }
+            }
+        }
+        if next == *self { self } else { Rc::new(next) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_solver::Job;
+    use bezzel_solver::queens::puzzle::Making;
+
+    use super::*;
+
+    fn after(sheet: Sheet, actions: Vec<Action>) -> Sheet {
+        let sheet = actions.into_iter().fold(Rc::new(sheet), Reducible::reduce);
+        (*sheet).clone()
+    }
+
+    fn seeds(sheet: &Sheet) -> Vec<(u8, Kind, u64)> {
+        let tasks = sheet.tasks();
+        let requests = tasks.iter().filter_map(|task| match task {
+            Task::Make { request, .. } => Some((request.grade, request.kind, request.seed)),
+            _ => None,
+        });
+        requests.collect()
+    }
+
+    #[test]
+    fn the_chosen_sorts_share_the_sheet_and_what_does_not_exist_is_left_out() {
+        let sheet = Sheet::new(Sort::default(), 6);
+        let sheet = after(
+            sheet,
+            vec![
+                Action::Count(1),
+                Action::First(7),
+                Action::Sort(0, true),
+                Action::Grade(2, true),
+            ],
+        );
+        // To complete, n = 6 has no puzzles of grade 3.
+        let (complete, regions) = (Kind::Complete, Kind::Regions);
+        assert_eq!(
+            seeds(&sheet),
+            [
+                (1, complete, 7),
+                (1, complete, 8),
+                (1, regions, 7),
+                (3, regions, 7)
+            ]
+        );
+        let none = after(sheet, vec![Action::Sort(3, false), Action::Grade(0, false)]);
+        assert!(none.chosen().is_empty() && none.tasks().is_empty());
+    }
+
+    #[test]
+    fn the_sheet_is_there_when_its_last_puzzle_is_and_goes_when_another_is_chosen() {
+        let mut sheet = after(
+            Sheet::new(Sort::default(), 5),
+            vec![Action::Count(1), Action::Make],
+        );
+        for (place, task) in sheet.tasks().into_iter().enumerate() {
+            assert_eq!(sheet.puzzles(None), None);
+            let Task::Make { request, .. } = task else {
+                panic!("puzzles are made");
+            };
+            let puzzle = Making::start(request).unwrap().run().remove(0);
+            let judged = Some(Box::new(Judged::of(puzzle)));
+            let report = Action::Worker(sheet.request.slice(place, 1.0, judged));
+            sheet = after(sheet, vec![report]);
+        }
+        let puzzles = sheet.puzzles(None).unwrap();
+        assert!(puzzles.len() == 4 && puzzles.iter().all(|judged| judged.grade == Some(1)));
+        assert_eq!(after(sheet, vec![Action::Side(6)]).puzzles(None), None);
+    }
+
+    #[test]
+    fn a_sheet_of_one_has_the_puzzle_of_the_screen() {
+        let sheet = Sheet::new(Sort::default(), 5);
+        assert_eq!(sheet.puzzles(None), None);
+        let request = Sort::default().numbered(5, 1);
+        let puzzle = Making::start(request).unwrap().run().remove(0);
+        let shown = Rc::new(Judged::of(puzzle));
+        assert_eq!(sheet.puzzles(Some(&shown)), Some(vec![shown.clone()]));
+        let several = Judged {
+            count: 2,
+            ..(*shown).clone()
+        };
+        assert_eq!(sheet.puzzles(Some(&Rc::new(several))), None);
+    }
+}

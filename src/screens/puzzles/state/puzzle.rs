@@ -1,0 +1,104 @@
+//! Which puzzle it is, which comes next, and what is asked of workers.
+
+use std::rc::Rc;
+
+use super::State;
+use crate::bridge::puzzle::{Task, WorkerEvent};
+use crate::link::{PuzzleSource, PuzzlesLink, Sort};
+use crate::screens::puzzles::position::{Content, put};
+use crate::screens::puzzles::words::kind_of;
+
+impl State {
+    /// Whether the puzzle is that of today.
+    pub(in crate::screens::puzzles) fn is_todays(&self) -> bool {
+        match &self.position().source {
+            PuzzleSource::Day(day, _) => day.is_none_or(|day| day == self.today),
+            _ => false,
+        }
+    }
+
+    /// The sort of the puzzle, or what comes nearest to it where the visitor has made it.
+    pub(in crate::screens::puzzles) fn sort(&self) -> Sort {
+        match &self.position().source {
+            PuzzleSource::Day(_, sort) | PuzzleSource::Numbered { sort, .. } => *sort,
+            PuzzleSource::Own(puzzle) => Sort {
+                kind: kind_of(puzzle),
+                rule: puzzle.rule(),
+                ..Sort::default()
+            },
+        }
+    }
+
+    /// The puzzle that follows this one.
+    pub(in crate::screens::puzzles) fn next(&self) -> PuzzleSource {
+        match &self.position().source {
+            PuzzleSource::Numbered { n, sort, seed } => PuzzleSource::Numbered {
+                n: *n,
+                sort: *sort,
+                seed: seed.wrapping_add(1),
+            },
+            PuzzleSource::Day(_, sort) => {
+                let grade = sort.grade + 1;
+                let harder = Sort { grade, ..*sort };
+                let request = |sort: Sort| sort.of_day(self.today);
+                if harder.exists(request) {
+                    PuzzleSource::Day(None, harder)
+                } else {
+                    let n = request(*sort).n;
+                    PuzzleSource::Numbered {
+                        n,
+                        sort: *sort,
+                        seed: 1,
+                    }
+                }
+            }
+            PuzzleSource::Own(_) => PuzzlesLink::default().source,
+        }
+    }
+
+    /// Asks for what is not known of the present puzzle.
+    pub(super) fn asking(mut self) -> Self {
+        self.judged = None;
+        let source = &self.position().source;
+        let task = match (source, source.request(self.today)) {
+            (_, Some(request)) => Task::Make {
+                request,
+                from: None,
+            },
+            (PuzzleSource::Own(puzzle), None) => Task::Judge(puzzle.clone()),
+            _ => return self,
+        };
+        self.request.ask([task]);
+        self
+    }
+
+    /// Whether a source is of the present puzzle.
+    pub(super) fn is_same(&self, source: &PuzzleSource) -> bool {
+        let own = &self.position().source;
+        let [a, b] = [own, source].map(|source| source.request(self.today));
+        if a.is_some() { a == b } else { own == source }
+    }
+
+    pub(super) fn hears(&self, event: WorkerEvent) -> Self {
+        let mut next = self.clone();
+        if let Some(judged) = next.request.accept(event).and_then(|slice| slice.found) {
+            // What a link has put on given squares is not the visitor's.
+            let mut position = self.position().clone();
+            for square in judged.puzzle.given().squares() {
+                put(&mut position, square, Content::Empty);
+            }
+            if position != *self.position() {
+                next.history = next.history.amend(position);
+            }
+            let own = matches!(next.position().source, PuzzleSource::Own(_));
+            if own && judged.puzzle != *self.puzzle().unwrap_or(&judged.puzzle) {
+                // It has been made unique.
+                let source = PuzzleSource::Own(judged.puzzle.clone());
+                next.history = next.history.change(source.into());
+            }
+            next.making |= own && judged.count != 1;
+            next.judged = Some(Rc::from(judged));
+        }
+        next
+    }
+}

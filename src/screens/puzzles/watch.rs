@@ -1,0 +1,188 @@
+//! The plain search for the solution, watched.
+
+use std::rc::Rc;
+
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::puzzle::Puzzle;
+use yew::prelude::*;
+
+use super::state::{Action, State};
+use crate::components::control::Button;
+use crate::components::dispatching;
+use crate::components::transport::{Command, Due, Speed, Transport};
+use crate::locale::Locale;
+use crate::text;
+
+/// A search at one of its steps.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Watch {
+    /// What each step does, as [`Puzzle::search`] has it.
+    steps: Rc<[Option<Square>]>,
+    /// How many of them are done.
+    at: usize,
+    pub(super) playing: bool,
+    speed: Speed,
+    due: Due,
+}
+
+impl Watch {
+    pub(super) fn of(puzzle: &Puzzle) -> Self {
+        let steps: Rc<[_]> = puzzle.search().collect();
+        // Short searches are followed step by step, long ones are over within a minute.
+        let speed = match steps.len() {
+            ..=60 => Speed::Steps(5),
+            61..=600 => Speed::Steps(30),
+            601..=6000 => Speed::Steps(100),
+            _ => Speed::Steps(1000),
+        };
+        Self {
+            steps,
+            at: 0,
+            playing: true,
+            speed,
+            due: Due::default(),
+        }
+    }
+
+    /// The queens that the search has put, in order.
+    pub(super) fn queens(&self) -> Vec<Square> {
+        let mut queens = Vec::new();
+        for step in &self.steps[..self.at] {
+            match step {
+                Some(square) => queens.push(*square),
+                None => {
+                    queens.pop();
+                }
+            }
+        }
+        queens
+    }
+
+    pub(super) fn after(&self, command: Command) -> Self {
+        let mut next = self.clone();
+        match command {
+            Command::Play => {
+                next.playing = true;
+                next.due = Due::default();
+                if self.is_over() {
+                    next.at = 0;
+                }
+            }
+            Command::Pause => next.playing = false,
+            Command::Step => next = self.at_step(self.at + 1),
+            Command::Back => next = self.at_step(self.at.saturating_sub(1)),
+            Command::Seek(step) => next = self.at_step(step as usize),
+            Command::Speed(speed) => next.speed = speed,
+        }
+        next
+    }
+
+    /// Goes on by itself.
+    pub(super) fn frame(&self, milliseconds: f64) -> Self {
+        let mut next = self.clone();
+        let steps = next.due.after(milliseconds, self.speed);
+        next.at = steps.map_or(self.steps.len(), |steps| self.at + steps as usize);
+        next.at = next.at.min(self.steps.len());
+        next.playing = !next.is_over();
+        next
+    }
+
+    fn at_step(&self, step: usize) -> Self {
+        Self {
+            at: step.min(self.steps.len()),
+            playing: false,
+            ..self.clone()
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.at == self.steps.len()
+    }
+}
+
+/// The bar that plays the search.
+pub(super) fn transport(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
+    html! {
+        <Transport
+            playing={watch.playing}
+            at={watch.at as u64}
+            last={Some(watch.steps.len() as u64)}
+            speed={watch.speed}
+            plays_at_end=true
+            place={place(watch, locale)}
+            on_command={dispatching(state, Action::Command)}
+        />
+    }
+}
+
+/// What the search does, and the way back from it.
+pub(super) fn words(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
+    html! {
+        <div class="watched">
+            <p>{ text!(locale, "puzzle-search") }</p>
+            <p data-result="steps" data-value={watch.at.to_string()}>{ place(watch, locale) }</p>
+            <Button
+                name="unwatch"
+                label={text!(locale, "puzzle-unwatch")}
+                on_press={dispatching(state, |()| Action::Watch(false))}
+            />
+        </div>
+    }
+}
+
+fn place(watch: &Watch, locale: &Locale) -> String {
+    let done = &watch.steps[..watch.at];
+    let back = done.iter().filter(|step| step.is_none()).count();
+    text!(
+        locale,
+        "puzzle-search-place",
+        at = watch.at,
+        last = watch.steps.len(),
+        back
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_solver::queens::puzzle::Rule;
+    use bezzel_solver::queens::{Piece, Placement};
+
+    use super::*;
+
+    fn watch() -> Watch {
+        let given = Placement::from_columns(&[0, 0, 0, 3]).unwrap();
+        Watch::of(&Puzzle::new(Rule::Chess(Piece::Queen), given).unwrap())
+    }
+
+    #[test]
+    fn a_search_is_played_to_its_solution_and_from_the_beginning_again() {
+        let mut watch = watch();
+        assert!(watch.playing && watch.queens().is_empty());
+        while watch.playing {
+            watch = watch.frame(100.0);
+        }
+        // 2 4 1 3 is the solution: a first queen on the first column was taken back.
+        let columns: Vec<u32> = watch.queens().iter().map(|square| square.column).collect();
+        assert_eq!(columns, [1, 3, 0]);
+        assert!(watch.steps.contains(&None));
+        let again = watch.after(Command::Play);
+        assert!(again.playing && again.at == 0);
+    }
+
+    #[test]
+    fn steps_go_on_and_back_within_the_search() {
+        let watch = watch();
+        let first = watch.after(Command::Step);
+        assert_eq!(
+            (first.at, first.queens().len(), first.playing),
+            (1, 1, false)
+        );
+        let start = first.after(Command::Back).after(Command::Back);
+        assert_eq!(start.at, 0);
+        let end = start.after(Command::Seek(1_000_000));
+        assert_eq!(end.at, end.steps.len());
+        assert_eq!(end.after(Command::Step), end);
+        let fast = start.after(Command::Speed(Speed::Fastest)).frame(16.0);
+        assert_eq!(fast.at, fast.steps.len());
+    }
+}
