@@ -19,6 +19,7 @@ mod status;
 mod stroke;
 mod view;
 mod watch;
+mod watching;
 mod words;
 
 pub use view::PuzzlesScreen;

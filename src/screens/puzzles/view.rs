@@ -17,7 +17,7 @@ use super::sheet::{self, Sheet};
 use super::state::{Action, State};
 use super::status::{hint, status, title};
 use super::stroke::use_strokes;
-use super::watch::{transport, words};
+use super::watching::{transport, words};
 use crate::bridge::{JobState, use_request};
 use crate::components::board::{Board, attack_line, square_of};
 use crate::components::control::{Button, Shortcut};

@@ -4,24 +4,18 @@ use std::rc::Rc;
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::puzzle::Puzzle;
-use yew::prelude::*;
 
-use super::state::{Action, State};
-use crate::components::control::Button;
-use crate::components::dispatching;
-use crate::components::transport::{Command, Due, Speed, Transport};
-use crate::locale::Locale;
-use crate::text;
+use crate::components::transport::{Command, Due, Speed};
 
 /// A search at one of its steps.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Watch {
     /// What each step does, as [`Puzzle::search`] has it.
-    steps: Rc<[Option<Square>]>,
+    pub(super) steps: Rc<[Option<Square>]>,
     /// How many of them are done.
-    at: usize,
+    pub(super) at: usize,
     pub(super) playing: bool,
-    speed: Speed,
+    pub(super) speed: Speed,
     due: Due,
 }
 
@@ -98,48 +92,6 @@ impl Watch {
     fn is_over(&self) -> bool {
         self.at == self.steps.len()
     }
-}
-
-/// The bar that plays the search.
-pub(super) fn transport(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
-    html! {
-        <Transport
-            playing={watch.playing}
-            at={watch.at as u64}
-            last={Some(watch.steps.len() as u64)}
-            speed={watch.speed}
-            plays_at_end=true
-            place={place(watch, locale)}
-            on_command={dispatching(state, Action::Command)}
-        />
-    }
-}
-
-/// What the search does, and the way back from it.
-pub(super) fn words(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
-    html! {
-        <div class="watched">
-            <p>{ text!(locale, "puzzle-search") }</p>
-            <p data-result="steps" data-value={watch.at.to_string()}>{ place(watch, locale) }</p>
-            <Button
-                name="unwatch"
-                label={text!(locale, "puzzle-unwatch")}
-                on_press={dispatching(state, |()| Action::Watch(false))}
-            />
-        </div>
-    }
-}
-
-fn place(watch: &Watch, locale: &Locale) -> String {
-    let done = &watch.steps[..watch.at];
-    let back = done.iter().filter(|step| step.is_none()).count();
-    text!(
-        locale,
-        "puzzle-search-place",
-        at = watch.at,
-        last = watch.steps.len(),
-        back
-    )
 }
 
 #[cfg(test)]

@@ -28,13 +28,42 @@ pub(super) fn shortest(grid: &Grid, position: &Position) -> Option<Inference> {
     best.map(|chain| chain.step(grid))
 }
 
-/// The first square that is refuted, with no shortest reason.
+/// The first square that is refuted, without what follows from a queen there.
 pub(super) fn any(grid: &Grid, position: &Position) -> Option<Inference> {
-    let chains = position
-        .open
-        .into_iter()
-        .find_map(|square| Chain::from(grid, position, square));
-    chains.map(|chain| chain.step(grid))
+    position.open.into_iter().find_map(|square| {
+        let emptied = emptied(grid, position, square)?;
+        Some(Inference::Refuted {
+            square,
+            follows: Vec::new(),
+            emptied: House::at(emptied, grid.n()),
+        })
+    })
+}
+
+/// The place of a house that a queen on an open square leaves empty in the end: what [`Chain::from`] finds, without the
+/// way there. Puzzles are made of such questions.
+pub(super) fn emptied(grid: &Grid, position: &Position, square: Square) -> Option<u32> {
+    let mut after = *position;
+    after.place(grid, square);
+    for round in 0..=ROUNDS {
+        let mut forced = Squares::default();
+        for (place, open) in after.choices(grid) {
+            match open.len() {
+                0 => return Some(place),
+                1 => forced = forced | open,
+                _ => {}
+            }
+        }
+        if forced.is_empty() || round == ROUNDS {
+            break;
+        }
+        for square in forced {
+            if after.open.contains(square) {
+                after.place(grid, square);
+            }
+        }
+    }
+    None
 }
 
 /// A queen, and others that it forces until a house has no open square.

@@ -51,6 +51,10 @@ pub(super) fn grade(grid: &Grid, mut position: Position, highest: u8) -> Option<
 
 /// Whether deductions up to a grade fill or cross out a square.
 pub(super) fn settles(grid: &Grid, mut position: Position, highest: u8, square: Square) -> bool {
+    // The last rule may know at once. The order of deductions changes nothing.
+    if highest == MAX_GRADE && chain::emptied(grid, &position, square).is_some() {
+        return true;
+    }
     follow(
         grid,
         &mut position,

@@ -1,0 +1,53 @@
+//! How the search is watched: the bar that plays it, and what it does in words.
+
+use yew::prelude::*;
+
+use super::state::{Action, State};
+use super::watch::Watch;
+use crate::components::control::Button;
+use crate::components::dispatching;
+use crate::components::transport::Transport;
+use crate::locale::Locale;
+use crate::text;
+
+/// The bar that plays the search.
+pub(super) fn transport(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
+    html! {
+        <Transport
+            playing={watch.playing}
+            at={watch.at as u64}
+            last={Some(watch.steps.len() as u64)}
+            speed={watch.speed}
+            plays_at_end=true
+            place={place(watch, locale)}
+            on_command={dispatching(state, Action::Command)}
+        />
+    }
+}
+
+/// What the search does, and the way back from it.
+pub(super) fn words(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
+    html! {
+        <div class="watched">
+            <p>{ text!(locale, "puzzle-search") }</p>
+            <p data-result="steps" data-value={watch.at.to_string()}>{ place(watch, locale) }</p>
+            <Button
+                name="unwatch"
+                label={text!(locale, "puzzle-unwatch")}
+                on_press={dispatching(state, |()| Action::Watch(false))}
+            />
+        </div>
+    }
+}
+
+fn place(watch: &Watch, locale: &Locale) -> String {
+    let done = &watch.steps[..watch.at];
+    let back = done.iter().filter(|step| step.is_none()).count();
+    text!(
+        locale,
+        "puzzle-search-place",
+        at = watch.at,
+        last = watch.steps.len(),
+        back
+    )
+}
