@@ -92,6 +92,15 @@ const DOINGS: [string, string, (page: Page) => Promise<unknown>][] = [
     await action(page, 'hint').click();
     await expect(page.locator('.puzzle-hint .house').first()).toBeVisible();
   }],
+  ['#/puzzles?n=6&kind=regions&rule=touch&grade=1&seed=1', 'a sheet of puzzles', async (page) => {
+    await action(page, 'sheet').click();
+    await page.locator('[data-choice="sheet-count"]').getByText('12', { exact: true }).click();
+    await expect(action(page, 'sheet-make')).toBeVisible();
+  }],
+  ['#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=53142&theme=dark', 'the search for a solution', async (page) => {
+    await action(page, 'watch').click();
+    await expect(page.locator('[data-result="steps"]')).toBeVisible();
+  }],
   ['#/search', 'a search that is played', async (page) => {
     await action(page, 'play').click();
     await expect(action(page, 'pause')).toBeVisible();

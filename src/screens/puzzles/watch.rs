@@ -74,6 +74,10 @@ impl Watch {
     /// Goes on by itself.
     pub(super) fn frame(&self, milliseconds: f64) -> Self {
         let mut next = self.clone();
+        // A frame may still come when the search has just been stopped.
+        if !self.playing {
+            return next;
+        }
         let steps = next.due.after(milliseconds, self.speed);
         next.at = steps.map_or(self.steps.len(), |steps| self.at + steps as usize);
         next.at = next.at.min(self.steps.len());
@@ -134,7 +138,11 @@ mod tests {
         let end = start.after(Command::Seek(1_000_000));
         assert_eq!(end.at, end.steps.len());
         assert_eq!(end.after(Command::Step), end);
-        let fast = start.after(Command::Speed(Speed::Fastest)).frame(16.0);
+        assert_eq!(start.frame(1000.0), start);
+        let fast = start
+            .after(Command::Speed(Speed::Fastest))
+            .after(Command::Play)
+            .frame(16.0);
         assert_eq!(fast.at, fast.steps.len());
     }
 }
