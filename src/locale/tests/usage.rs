@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 45] = [
+const PREFIXES: [&str; 46] = [
     "nav-",
     "introduction-",
     "family-",
