@@ -41,13 +41,13 @@ macro_rules! for_each_screen {
     ($with:ident) => {
         $with! {
             Queens: queens, QueensScreen, ["queens"];
-            Solutions: solutions, SolutionsScreen, ["queens", "output"];
+            Solutions: solutions, SolutionsScreen, ["queens", "solutions"];
             Search: search, SearchScreen, ["search"];
             Construct: construct, ConstructScreen, ["study"];
             Puzzles: puzzles, PuzzlesScreen, ["puzzles"];
             Tour: tour, TourScreen, ["knight", "tour"];
             Boards: boards, BoardsScreen, ["knight"];
-            Duel: duel, DuelScreen, ["knight"];
+            Duel: duel, DuelScreen, ["knight", "duel"];
             Lessons: lessons, LessonsScreen, ["lessons", "search"], study;
             About: about, AboutScreen, ["study"];
         }

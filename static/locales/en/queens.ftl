@@ -1,4 +1,4 @@
-### The board of queens and its solutions.
+### The board of queens.
 
 ## The board of queens
 
@@ -69,6 +69,7 @@ completions-found = { $count ->
     [one] way to complete the position
    *[other] ways to complete the position
 }
+searching = Searching
 asked-cancelled = Stopped.
 impossible-conflict = This position cannot be completed: { $a } and { $b } attack each other.
 impossible-rank = This position cannot be completed: rank { $rank } has no free square left.
@@ -145,118 +146,3 @@ solution-name = Solution { $number } of { $all }: { $symmetry ->
    *[anti-transpose] the mirror image in the antidiagonal of
 } fundamental solution { $fundamental } of { $fundamentals }.
 solution-images = All its images
-
-## Solutions
-
-solutions-title = { $piece ->
-    [superqueen] Solutions for { $n ->
-        [one] one superqueen
-       *[other] { $n } superqueens
-    }
-   *[other] Solutions for { $n ->
-        [one] one queen
-       *[other] { $n } queens
-    }
-}
-show = Show
-show-fundamental = Fundamental
-show-all = All
-view = View
-view-list = List
-view-count = Count
-fixed-label = Only with pieces on
-fixed-button = Apply
-fixed-by-click = Click squares of the boards to fix them
-unfix = Fix none
-gallery-label = Solutions in lexicographic order
-gallery-number = Solution number
-gallery-go = Go
-gallery-size = Size of the boards
-gallery-fit = To fit the window
-open-solution = Open { $solution } on the board
-orbit-size = { $size ->
-    [one] 1 image
-   *[other] { $size } images
-}
-orbit-title = { $number ->
-    [0] This solution
-   *[other] Solution { $number }
-} and its { $size ->
-    [one] one image
-   *[other] { $size } images
-}
-previous = Previous
-next = Next
-why-first-solution = This is the first solution of the list.
-why-last-solution = This is the last solution of the list.
-orbit-explained = Rotated and reflected in all eight ways, it gives { $size ->
-    [one] one solution
-   *[other] { $size } different solutions
-}. Below each is the symmetry that leads to it.
-symmetry-identity = as it is
-symmetry-quarter-turn = quarter turn
-symmetry-half-turn = half turn
-symmetry-three-quarter-turn = three-quarter turn
-symmetry-flip-horizontal = left and right exchanged
-symmetry-flip-vertical = top and bottom exchanged
-symmetry-transpose = reflected in the main diagonal
-symmetry-anti-transpose = reflected in the antidiagonal
-fundamental-found = { $count ->
-    [one] fundamental solution
-   *[other] fundamental solutions
-}
-images-found = { $count ->
-    [one] solution, counting all images
-   *[other] solutions, counting all images
-}
-solutions-found = { $count ->
-    [one] solution
-   *[other] solutions
-}
-copy-all = Copy all
-export = Save the list as
-export-csv = CSV
-export-json = JSON
-export-text = text
-searching = Searching
-all-found = { $count ->
-    [one] The search is complete: 1 board.
-   *[other] The search is complete: { $count } boards.
-}
-list-full = The first { $limit } are listed, in lexicographic order: a longer list would need too much memory. Fix squares above to see others, or choose “Count” to learn how many there are.
-cancelled = Stopped. What was found so far is below.
-none-exists = { $piece ->
-    [superqueen] No placement of { $n } superqueens exists: every branch of the search ended without one.
-   *[other] No placement of { $n } queens exists: every branch of the search ended without one.
-}
-none-with-fixed = No solution has pieces on all of these squares. Remove one of them above.
-
-## Counting
-
-counting = Counting
-workers = Workers
-count-start = Count
-count-pause = Pause
-count-resume = Resume
-count-begun = { $percent }% done
-count-pace = { $percent }% done, { $rate } solutions a second, about { $left } left
-count-paused = Paused at { $percent }%
-count-earlier = A count that you began earlier stands at { $percent }%.
-count-elsewhere = Another tab is counting this board, { $percent }% done. This one shows how far it is.
-discard = Discard
-not-kept = The browser does not let this page store anything: a count is lost when the page is closed.
-kept-other = { $piece ->
-    [superqueen] A count of { $n } superqueens stands at { $percent }%.
-   *[other] A count of { $n } queens stands at { $percent }%.
-}
-kept-open = Open
-kept-damaged = A stored count is damaged and cannot be resumed. Other counts are not affected.
-kept-other-version = A stored count is of another version of this page ({ $version }) and cannot be resumed in this one.
-count-done = Counted here in { $time }.
-count-too-large = Counting is offered up to n = { $most }: beyond that it would take hours or years. The table shows what others have counted.
-known-title = Known counts
-known-all = All solutions
-known-fundamental = Fundamental
-known-source = Source: { $source }. A tick marks what was counted on this device.
-plot-label = The number of solutions against n on a logarithmic axis, below n factorial
-plot-counts = solutions

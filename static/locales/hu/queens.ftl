@@ -1,4 +1,4 @@
-### The board of queens and its solutions.
+### The board of queens.
 
 ## The board of queens
 
@@ -63,6 +63,7 @@ list-completions = Felsorolás
 why-solved = Az állás már teljes
 why-too-large = A tábla túl nagy a számláláshoz
 completions-found = módon egészíthető ki az állás
+searching = Keresés
 asked-cancelled = Leállítva.
 impossible-conflict = Ez az állás nem egészíthető ki: { $a } és { $b } ütik egymást.
 impossible-rank = Ez az állás nem egészíthető ki, mert nem maradt szabad mező ebben a sorban (alulról): { $rank }.
@@ -126,94 +127,3 @@ solution-name = { $number }. megoldás (összesen { $all }): { $symmetry ->
    *[anti-transpose] a mellékátlóra tükrözve kapható innen:
 } { $fundamental }. alapmegoldás (összesen { $fundamentals }).
 solution-images = Összes képe
-
-## Solutions
-
-solutions-title = { $piece ->
-    [superqueen] Megoldások { $n } szupervezérre
-   *[other] Megoldások { $n } vezérre
-}
-show = Megjelenítés
-show-fundamental = Alapmegoldások
-show-all = Mind
-view = Nézet
-view-list = Lista
-view-count = Számlálás
-fixed-label = Rögzített mezők
-fixed-button = Alkalmazás
-fixed-by-click = Mezők rögzítése kattintással a táblákon
-unfix = Nincs rögzített mező
-gallery-label = Megoldások lexikografikus sorrendben
-gallery-number = Megoldás sorszáma
-gallery-go = Ugrás
-gallery-size = A táblák mérete
-gallery-fit = Az ablakhoz igazítva
-open-solution = { $solution } megnyitása a táblán
-orbit-size = { $size } kép
-orbit-title = { $number ->
-    [0] Ez a megoldás
-   *[other] { $number }. megoldás
-} és { $size } képe
-previous = Előző
-next = Következő
-why-first-solution = Ez a lista első megoldása.
-why-last-solution = Ez a lista utolsó megoldása.
-orbit-explained = A nyolcféle forgatás és tükrözés { $size ->
-    [1] egyetlen megoldást
-   *[other] { $size } különböző megoldást
-} ad. Mindegyik alatt az a szimmetria áll, amely hozzá vezet.
-symmetry-identity = helyben hagyás
-symmetry-quarter-turn = negyedfordulat
-symmetry-half-turn = félfordulat
-symmetry-three-quarter-turn = háromnegyed fordulat
-symmetry-flip-horizontal = bal és jobb cseréje
-symmetry-flip-vertical = fent és lent cseréje
-symmetry-transpose = tükrözés a főátlóra
-symmetry-anti-transpose = tükrözés a mellékátlóra
-fundamental-found = alapmegoldás
-images-found = megoldás az összes képpel
-solutions-found = megoldás
-copy-all = Összes másolása
-export = A lista mentése:
-export-csv = CSV
-export-json = JSON
-export-text = szöveg
-searching = Keresés
-all-found = A keresés kész: { $count } tábla.
-list-full = Az első { $limit } megoldás látható, lexikografikus sorrendben: hosszabb lista túl sok memóriát igényelne. Ha másokat is látni szeretnél, rögzíts mezőket fent; ha a számukra vagy kíváncsi, válaszd a „Számlálás” nézetet.
-cancelled = Leállítva. Az eddig találtak alább láthatók.
-none-exists = { $piece ->
-    [superqueen] { $n } szupervezérnek nincs jó elhelyezése: a keresés minden ága eredmény nélkül ért véget.
-   *[other] { $n } vezérnek nincs jó elhelyezése: a keresés minden ága eredmény nélkül ért véget.
-}
-none-with-fixed = Nincs olyan megoldás, amelyben ezeken a mezőkön mind bábu áll. Vegyél ki közülük egyet fent.
-
-## Counting
-
-counting = Számlálás
-workers = Munkaszálak
-count-start = Számlálás
-count-pause = Szünet
-count-resume = Folytatás
-count-begun = { $percent }% kész
-count-pace = { $percent }% kész, másodpercenként { $rate } megoldás, még körülbelül { $left }
-count-paused = Szünetel { $percent }%-nál
-count-earlier = Egy korábban elkezdett számlálás { $percent }%-nál tart.
-count-elsewhere = Ezt a táblát egy másik lap számolja, { $percent }% kész. Ez a lap mutatja, meddig jutott.
-discard = Elvetés
-not-kept = A böngésző nem engedi, hogy ez az oldal adatokat tároljon: a számlálás az oldal bezárásakor elvész.
-kept-other = { $piece ->
-    [superqueen] { $n } szupervezér számlálása { $percent }%-nál tart.
-   *[other] { $n } vezér számlálása { $percent }%-nál tart.
-}
-kept-open = Megnyitás
-kept-damaged = Egy tárolt számlálás megsérült, és nem folytatható. A többi számlálást ez nem érinti.
-kept-other-version = Egy tárolt számlálás az oldal másik verziójából ({ $version }) való, ezért itt nem folytatható.
-count-done = Itt megszámolva, { $time } alatt.
-count-too-large = A számlálás n = { $most } értékig érhető el: azon túl órákig vagy évekig tartana. A táblázat azt mutatja, amit mások már megszámoltak.
-known-title = Ismert darabszámok
-known-all = Minden megoldás
-known-fundamental = Alapmegoldás
-known-source = Forrás: { $source }. A pipa azt jelöli, amit ezen az eszközön számoltunk meg.
-plot-label = A megoldások száma n függvényében logaritmikus tengelyen, n faktoriálisa alatt
-plot-counts = megoldások

@@ -1,4 +1,4 @@
-### The board of queens and its solutions.
+### The board of queens.
 
 ## The board of queens
 
@@ -63,6 +63,7 @@ list-completions = Liệt kê
 why-solved = Đã đặt đủ quân
 why-too-large = Bàn cờ quá lớn để đếm
 completions-found = cách đặt nốt
+searching = Đang tìm
 asked-cancelled = Đã dừng.
 impossible-conflict = Không thể đặt nốt: { $a } và { $b } tấn công nhau.
 impossible-rank = Không thể đặt nốt: hàng ngang { $rank } không còn ô an toàn nào.
@@ -129,94 +130,3 @@ solution-name = Lời giải số { $number }/{ $all }: { $symmetry ->
    *[anti-transpose] ảnh lật qua đường chéo phụ của
 } lời giải cơ bản số { $fundamental }/{ $fundamentals }.
 solution-images = Mọi ảnh đối xứng
-
-## Solutions
-
-solutions-title = { $piece ->
-    [superqueen] Các lời giải cho { $n } siêu hậu
-   *[other] Các lời giải cho { $n } quân hậu
-}
-show = Hiển thị
-show-fundamental = Cơ bản
-show-all = Tất cả
-view = Cách xem
-view-list = Danh sách
-view-count = Đếm
-fixed-label = Chỉ những lời giải có quân ở
-fixed-button = Áp dụng
-fixed-by-click = Bấm vào ô trên các bàn cờ để cố định quân ở đó
-unfix = Bỏ cố định
-gallery-label = Các lời giải theo thứ tự từ điển
-gallery-number = Lời giải số
-gallery-go = Đến
-gallery-size = Cỡ bàn cờ
-gallery-fit = Vừa cửa sổ
-open-solution = Mở { $solution } trên bàn cờ
-orbit-size = { $size } ảnh
-orbit-title = { $number ->
-    [0] Lời giải này
-   *[other] Lời giải { $number }
-} và { $size } ảnh đối xứng của nó
-previous = Trước
-next = Tiếp
-why-first-solution = Đây là lời giải đầu tiên trong danh sách.
-why-last-solution = Đây là lời giải cuối cùng trong danh sách.
-orbit-explained = Xoay và lật theo cả tám cách, nó { $size ->
-    [1] chỉ cho một lời giải
-   *[other] cho { $size } lời giải khác nhau
-}. Dưới mỗi hình là phép đối xứng dẫn đến nó.
-symmetry-identity = giữ nguyên
-symmetry-quarter-turn = xoay 90°
-symmetry-half-turn = xoay 180°
-symmetry-three-quarter-turn = xoay 270°
-symmetry-flip-horizontal = lật trái–phải
-symmetry-flip-vertical = lật trên–dưới
-symmetry-transpose = lật qua đường chéo chính
-symmetry-anti-transpose = lật qua đường chéo phụ
-fundamental-found = lời giải cơ bản
-images-found = lời giải kể cả ảnh đối xứng
-solutions-found = lời giải
-copy-all = Sao chép tất cả
-export = Lưu danh sách dạng
-export-csv = CSV
-export-json = JSON
-export-text = văn bản
-searching = Đang tìm
-all-found = Đã tìm xong: { $count } bàn.
-list-full = Danh sách gồm { $limit } lời giải đầu tiên theo thứ tự từ điển: danh sách dài hơn sẽ cần quá nhiều bộ nhớ. Hãy cố định vài ô ở trên để xem những lời giải khác, hoặc chọn “Đếm” để biết có tất cả bao nhiêu.
-cancelled = Đã dừng. Những gì tìm được nằm bên dưới.
-none-exists = { $piece ->
-    [superqueen] Không có cách đặt { $n } siêu hậu nào: mọi nhánh tìm kiếm đều kết thúc mà không có lời giải.
-   *[other] Không có cách đặt { $n } quân hậu nào: mọi nhánh tìm kiếm đều kết thúc mà không có lời giải.
-}
-none-with-fixed = Không có lời giải nào có quân ở tất cả các ô này. Hãy bỏ bớt một ô ở trên.
-
-## Counting
-
-counting = Đang đếm
-workers = Số luồng tính
-count-start = Đếm
-count-pause = Tạm dừng
-count-resume = Tiếp tục
-count-begun = Đã xong { $percent }%
-count-pace = Đã xong { $percent }%, { $rate } lời giải mỗi giây, còn khoảng { $left }
-count-paused = Tạm dừng ở { $percent }%
-count-earlier = Một lần đếm bạn bắt đầu trước đây đang ở { $percent }%.
-count-elsewhere = Một thẻ khác đang đếm bàn này, đã xong { $percent }%. Thẻ này hiển thị tiến độ ở đó.
-discard = Bỏ
-not-kept = Trình duyệt không cho trang này lưu dữ liệu: lần đếm sẽ mất khi đóng trang.
-kept-other = { $piece ->
-    [superqueen] Lần đếm { $n } siêu hậu đang ở { $percent }%.
-   *[other] Lần đếm { $n } quân hậu đang ở { $percent }%.
-}
-kept-open = Mở
-kept-damaged = Một lần đếm đã lưu bị hỏng và không thể tiếp tục. Các lần đếm khác không bị ảnh hưởng.
-kept-other-version = Một lần đếm đã lưu thuộc phiên bản khác của trang này ({ $version }) và không thể tiếp tục ở phiên bản này.
-count-done = Đã đếm tại đây trong { $time }.
-count-too-large = Chỉ đếm được đến n = { $most }: lớn hơn nữa sẽ mất hàng giờ hoặc hàng năm. Bảng bên dưới ghi những gì người khác đã đếm.
-known-title = Các số đã biết
-known-all = Mọi lời giải
-known-fundamental = Cơ bản
-known-source = Nguồn: { $source }. Dấu ✓ cho biết những gì đã được đếm trên thiết bị này.
-plot-label = Số lời giải theo n trên trục logarit, bên dưới n giai thừa
-plot-counts = lời giải

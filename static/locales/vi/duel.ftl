@@ -1,0 +1,75 @@
+### The duel.
+
+duel-toolbar = Ván đấu
+duel-wait = Chờ
+duel-go-on = Máy đi
+why-no-computer = Chưa đến lượt máy.
+why-not-begun = Ván đấu chưa bắt đầu.
+first-player = Người thứ nhất: chọn ô đầu tiên
+second-player = Người thứ hai: đi nước đầu tiên
+player-person = Người
+player-random = Ngẫu nhiên
+player-greedy = Tham lam
+player-strong = Mạnh
+player-perfect = Hoàn hảo
+players-explained = Hai bên lần lượt đi cùng một quân mã, không bao giờ trở lại ô nó đã qua. Ai hết nước đi thì thua. Các mức của máy: Ngẫu nhiên chọn một nước đi bất kỳ, Tham lam để lại ít nước đi nhất cho bạn, Mạnh đi khoảng một nửa số nước như Hoàn hảo, Hoàn hảo thắng mỗi khi có thể thắng.
+duel-no-squares = Bàn không còn ô nào cho quân mã.
+duel-begin = { $who ->
+    [you] Hãy chọn ô xuất phát cho quân mã.
+    [computer] Máy chọn ô xuất phát cho quân mã.
+   *[other] Người thứ nhất: hãy chọn ô xuất phát cho quân mã.
+}
+duel-turn = { $who ->
+    [you] Lượt của bạn, từ { $square }
+    [first] Người thứ nhất, từ { $square }
+   *[other] Người thứ hai, từ { $square }
+}: { $moves }.
+duel-computer = Đến lượt máy đi từ { $square }.
+duel-replied = Máy đã đi đến { $square }.
+duel-over = { $who ->
+    [you] Bạn đã thắng
+    [computer] Bạn đã thua
+    [first] Người thứ nhất đã thắng
+   *[other] Người thứ hai đã thắng
+}: từ { $square } không còn nước đi nào.
+duel-lost-by = { $who ->
+    [you] Bạn thua
+    [first] Người thứ nhất thua
+   *[other] Người thứ hai thua
+} vì đã đi đến { $square }: đi đến { $better } thì thắng.
+duel-lost-from-start = Bên này không thể thắng nếu đối phương chơi tối ưu: không có nước đi nào để cứu ván đấu.
+back-to-losing-move = Trở lại trước nước đi đó
+rematch = Chơi lại
+rematch-swapped = Chơi lại, đổi bên
+duel-let-me-be = { $side ->
+    [first] Cho tôi làm người thứ nhất
+   *[second] Cho tôi làm người thứ hai
+}
+duel-moves = Các nước đi
+duel-refused = { $why ->
+    [hole] { $square } là một lỗ.
+    [visited] Quân mã đã qua { $square }.
+   *[other] Quân mã không đến { $square } bằng một nước đi được.
+}
+reveal-title = Ai thắng?
+reveal-winner = Cho biết người thắng
+reveal-pairs = Vẽ các cặp ô
+reveal-wins = { $who ->
+    [you] Bạn thắng
+    [computer] Máy thắng
+    [first] Người thứ nhất thắng
+   *[other] Người thứ hai thắng
+}, nếu cả hai đều chơi tối ưu.
+reveal-no-move = Nếu đối phương đáp đúng thì không nước đi nào thắng.
+reveal-moves = Có { $count } nước đi thắng: { $moves }{ $more ->
+    [0] { "" }
+   *[other] {" "}và { $more } nước đi nữa
+}.
+proof-all-paired = Các nước mã nối tất cả các ô thành { $pairs } cặp. Dù quân mã bắt đầu ở đâu, đi đến ô cùng cặp là thắng.
+proof-singles = Các nước mã nối được nhiều nhất { $pairs } cặp ô cùng lúc, còn lại { $singles } ô không có cặp (có khung). Ai bắt đầu ở một ô như vậy thì thắng: quân mã bị đưa đến ô nào thì ô đó cũng có cặp, và cứ đáp lại bằng cách đi đến ô cùng cặp.
+proof-partner = Ô { $square } của quân mã có cặp là { $partner }. Đi đến đó là thắng, và sau này cứ đáp mỗi nước bằng cách đi đến ô cùng cặp với ô của quân mã.
+proof-no-partner = Các ô đã được ghép cặp nhiều nhất mà các nước mã cho phép, và ô { $square } mà quân mã đang đứng không có cặp. Ô nào đến tiếp theo cũng có cặp, và đối phương sẽ đi đến ô cùng cặp ấy.
+strategy-title = Cách người thứ hai luôn thắng trên bàn này
+strategy-blocks = Chia bàn thành { $count } khối 4 × 2 ô. Trong mỗi khối, các nước mã nối các ô thành bốn cặp.
+strategy-answer = Dù quân mã bắt đầu ở đâu, người thứ hai đi đến ô cùng cặp. Dù sau đó người thứ nhất đi đâu, người thứ hai lại đi đến ô cùng cặp.
+strategy-why = Ô cùng cặp luôn là ô chưa đi qua, vì sau mỗi nước đi như vậy các ô được đi qua theo từng cặp. Vì thế người thứ hai luôn có nước đáp, và chính người thứ nhất hết nước đi trước. Người chọn ô đầu tiên không thể thắng cách chơi này.
