@@ -32,7 +32,7 @@ test('a first visit loads the core, one chunk, its texts, and a worker only wher
     const words = ['page', ...texts].map((file) => `locales/en/${file}.ftl`);
     const expected = ['', 'bezzel.css', 'bezzel.js', 'core.wasm', `${place}.wasm`, ...words, ...workers];
     const others = ['favicon', 'manifest'];
-    // What two screens share may be a file for both.
+    // What some screens share may be a file for these.
     const isShared = (name: string) => name.includes('_') && name.replace('.wasm', '').split('_').includes(place);
     const seen = loaded.filter((name) => !others.some((other) => name.includes(other)) && !name.endsWith('.svg') && !isShared(name));
     expect(seen.sort()).toEqual(expected.sort());

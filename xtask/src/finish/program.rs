@@ -1,10 +1,11 @@
 //! Splits the program of the page into its core and a chunk a screen.
 //!
 //! The splitter puts what several screens share into chunks of their own, dozens of them; these are merged into the
-//! core, so that a visit loads two files: the core, and its screen. What only two screens share is a third file for these
-//! if it is worth a request.
+//! core, so that a visit loads two files: the core, and its screen. What only some of the screens share is a further file
+//! for these, if what the others are spared is worth the requests.
 
 use std::{
+    cmp::Reverse,
     collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
@@ -27,10 +28,10 @@ const UNSPLIT: &str = "bezzel-";
 const SHARED: &str = "__wasm_split";
 /// How the splitter names what one screen needs.
 const SCREEN_CHUNK: &str = "split_";
-/// The least that two screens must share for it to be a file of its own, in bytes before it is made small.
+/// The least that screens must share for it to be a file of its own, in bytes before it is made small.
 const WORTH_A_REQUEST: u64 = 7_000;
-/// The most such files that a screen asks for: a first visit shall make do with twelve requests in all.
-const MOST_REQUESTS: usize = 3;
+/// The most such files that a screen asks for: none of them is waited for before the first picture, but each costs a request.
+const MOST_REQUESTS: usize = 5;
 /// The instructions that the compiler's output may have; wasm-merge asks to be told.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
@@ -65,14 +66,14 @@ pub(super) fn split(folder: &Path) -> Result<Program> {
     run_splitter(&parts)?;
     bind(&parts)?;
     let mut files = screen_chunks(&parts)?;
-    let shared = shared_chunks(&parts)?;
+    let shared = shared_chunks(&parts, files.len())?;
     merge(
         &parts,
         ("core_bg.wasm", SHARED),
         &shared.of_core,
         "core_bg.wasm",
     )?;
-    for (screens, chunks) in shared.of_two {
+    for (screens, chunks) in shared.of_some {
         let file = format!("{}.wasm", screens.join("_"));
         let (first, rest) = chunks
             .split_first()
@@ -143,13 +144,13 @@ fn screen_chunks(parts: &Path) -> Result<Vec<(Screens, String)>> {
 /// The chunks that several screens share.
 #[derive(Default)]
 struct Shared {
-    /// Those that are worth a file for two screens, by these.
-    of_two: BTreeMap<Screens, Vec<String>>,
+    /// Those that are worth a file for some screens, by these.
+    of_some: BTreeMap<Screens, Vec<String>>,
     /// Those for the core.
     of_core: Vec<String>,
 }
 
-fn shared_chunks(parts: &Path) -> Result<Shared> {
+fn shared_chunks(parts: &Path, all_screens: usize) -> Result<Shared> {
     let users = fs::read_to_string(parts.join("users.txt")).context("reading users.txt")?;
     let mut by_screens = BTreeMap::<Screens, Vec<String>>::new();
     for line in users.lines() {
@@ -168,22 +169,25 @@ fn shared_chunks(parts: &Path) -> Result<Shared> {
         }
         sized.push((bytes, screens, chunks));
     }
-    Ok(Shared::choose(sized))
+    Ok(Shared::choose(sized, all_screens))
 }
 
 impl Shared {
-    /// The largest come first.
-    fn choose(mut sized: Vec<(u64, Screens, Vec<String>)>) -> Self {
-        sized.sort_by(|one, other| other.cmp(one));
+    /// Those come first that spare the other screens most.
+    fn choose(mut sized: Vec<(u64, Screens, Vec<String>)>, all_screens: usize) -> Self {
+        let spared = |bytes: u64, screens: &Screens| bytes * (all_screens - screens.len()) as u64;
+        sized.sort_by_cached_key(|(bytes, screens, _)| {
+            (Reverse(spared(*bytes, screens)), screens.clone())
+        });
         let mut shared = Self::default();
         for (bytes, screens, chunks) in sized {
             let has_room = |screen: &String| {
-                let files = shared.of_two.keys().filter(|of| of.contains(screen));
+                let files = shared.of_some.keys().filter(|of| of.contains(screen));
                 files.count() < MOST_REQUESTS
             };
-            let is_worth = screens.len() == 2 && bytes >= WORTH_A_REQUEST;
+            let is_worth = screens.len() < all_screens && bytes >= WORTH_A_REQUEST;
             if is_worth && screens.iter().all(has_room) {
-                shared.of_two.insert(screens, chunks);
+                shared.of_some.insert(screens, chunks);
             } else {
                 shared.of_core.extend(chunks);
             }
@@ -223,27 +227,36 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_two_screens_share_is_a_file_if_it_is_worth_a_request_and_there_is_room_for_it() {
+    fn what_some_screens_share_is_a_file_if_it_is_worth_a_request_and_there_is_room_for_it() {
         let shared = |bytes: u64, screens: &str, chunk: &str| {
             let screens = screens.split(' ').map(str::to_owned).collect();
             (bytes, screens, vec![chunk.to_owned()])
         };
-        let chosen = Shared::choose(vec![
-            shared(30_000, "search tour", "too-many"),
-            shared(40_000, "queens tour", "third"),
-            shared(6_000, "duel search", "too-small"),
-            shared(90_000, "boards tour", "first"),
-            shared(80_000, "duel queens tour", "of-three"),
-            shared(70_000, "construct tour", "second"),
-            shared(26_000, "queens search", "fourth"),
-        ]);
-        let files: Vec<_> = chosen
-            .of_two
+        let chosen = Shared::choose(
+            vec![
+                shared(90_000, "boards duel queens search tour", "of-all"),
+                shared(20_000, "search tour", "too-many"),
+                shared(6_000, "duel search", "too-small"),
+                shared(90_000, "boards tour", "first"),
+                shared(70_000, "queens tour", "third"),
+                shared(40_000, "duel search tour", "fifth"),
+                shared(80_000, "duel tour", "second"),
+                shared(60_000, "boards queens tour", "fourth"),
+                shared(50_000, "boards duel queens search", "sixth"),
+            ],
+            5,
+        );
+        let mut files: Vec<_> = chosen
+            .of_some
             .values()
             .flatten()
             .map(String::as_str)
             .collect();
-        assert_eq!(files, ["first", "second", "fourth", "third"]);
-        assert_eq!(chosen.of_core, ["of-three", "too-many", "too-small"]);
+        files.sort_unstable();
+        assert_eq!(
+            files,
+            ["fifth", "first", "fourth", "second", "sixth", "third"]
+        );
+        assert_eq!(chosen.of_core, ["too-many", "too-small", "of-all"]);
     }
 }
