@@ -41,7 +41,7 @@ macro_rules! for_each_screen {
     ($with:ident) => {
         $with! {
             Queens: queens, QueensScreen, ["queens"];
-            Solutions: solutions, SolutionsScreen, ["queens", "solutions"];
+            Solutions: solutions, SolutionsScreen, ["solutions"];
             Search: search, SearchScreen, ["search"];
             Construct: construct, ConstructScreen, ["study"];
             Puzzles: puzzles, PuzzlesScreen, ["puzzles"];

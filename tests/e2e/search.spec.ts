@@ -470,6 +470,12 @@ test('what is shown is saved for a report: board, tree, plot, steps, figures', a
   expect((await saved('save-trace')).bytes.toString()).toBe(trace);
   const wellFormed = (bytes: Buffer) =>
     page.evaluate((text) => !new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror'), bytes.toString());
+  // The pieces come along, of which the page's drawing has references only.
+  const board = await saved('save-svg');
+  expect(board.name).toBe('search-4-arrays-8.svg');
+  expect(await wellFormed(board.bytes)).toBe(true);
+  expect(board.bytes.toString()).toMatch(/<symbol[^>]*id="piece-queen"/);
+  expect((await saved('save-png')).bytes.subarray(1, 4).toString()).toBe('PNG');
   const tree = await saved('tree-svg');
   expect(tree.name).toBe('search-4-arrays-8-tree.svg');
   expect(await wellFormed(tree.bytes)).toBe(true);

@@ -18,7 +18,7 @@ const WORKER: usize = 80 * KB;
 /// The one that counts, draws and numbers tours brings a table, and comes only when asked for one of these.
 const CATALOGUE: (&str, usize) = ("worker_tour_count", 120 * KB);
 /// The screen of the bare address, which most visits begin with.
-const FIRST: &str = "queens";
+pub(crate) const FIRST: &str = "queens";
 const FIRST_VISIT: usize = 300 * KB;
 const OTHER_FIRST_VISIT: usize = 400 * KB;
 /// What the page names, but no visit loads: for links in other sites, and for home screens.

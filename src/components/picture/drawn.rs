@@ -48,7 +48,25 @@ pub(in crate::components) fn drawn_svg(selector: &str) -> Option<(String, (u32, 
     ]
     .concat();
     copy.insert_adjacent_html("afterbegin", &ground).ok()?;
+    bring_along(&copy)?;
     Some((copy.outer_html(), (2 * width, 2 * height)))
+}
+
+/// Puts into a drawing what it takes from elsewhere in the page.
+fn bring_along(drawing: &Element) -> Option<()> {
+    let mut brought = Vec::new();
+    let users = drawing.query_selector_all("use").ok()?;
+    for user in Array::from(&users).iter() {
+        let reference = user.unchecked_ref::<Element>().get_attribute("href")?;
+        if !brought.contains(&reference) {
+            let used = document().query_selector(&reference).ok()??;
+            drawing
+                .insert_adjacent_html("afterbegin", &used.outer_html())
+                .ok()?;
+            brought.push(reference);
+        }
+    }
+    Some(())
 }
 
 fn parts(drawing: &Element) -> Option<Array> {

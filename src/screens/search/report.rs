@@ -1,12 +1,14 @@
 //! What goes into a report: the board as a picture, the way to it as a text, the tree as a picture.
 
 use bezzel_solver::queens::steps::{Event, Run};
+use gloo::utils::window;
 use yew::prelude::*;
 
 use super::names::Names;
 use super::state::State;
 use super::words::event_words;
-use crate::components::{CopiedText, Figure, Picture, SaveDrawing, SavedText, Share};
+use crate::components::control::Button;
+use crate::components::{CopyLink, SaveDrawing, download};
 use crate::locale::Locale;
 use crate::text;
 
@@ -19,23 +21,6 @@ pub(super) fn report(state: &UseReducerHandle<State>, names: Names, locale: &Loc
         let (run, locale) = (state.run.clone(), locale.clone());
         Callback::from(move |()| trace(&run, names, &locale))
     };
-    let run = state.run.clone();
-    let title = event_words(&run, names, locale);
-    let picture = Callback::from(move |()| Picture {
-        size: names.size,
-        title: title.clone(),
-        pieces: run
-            .queens()
-            .into_iter()
-            .map(|queen| (queen, Figure::Queen))
-            .collect(),
-        holes: Vec::new(),
-        path: Vec::new(),
-        lined: false,
-        closed: false,
-        numbered: false,
-        coloured: None,
-    });
     let plan = state.run.plan();
     let file = AttrValue::from(format!(
         "search-{}-{}-{}",
@@ -43,19 +28,34 @@ pub(super) fn report(state: &UseReducerHandle<State>, names: Names, locale: &Loc
         plan.algorithm.name(),
         state.run.step()
     ));
+    let save = {
+        let (trace, file) = (trace.clone(), file.clone());
+        Callback::from(move |()| {
+            // Where there is no memory for the lines, nothing helps.
+            let _ = download(&format!("{file}.txt"), "text/plain", &trace.emit(()));
+        })
+    };
+    let print = Callback::from(|()| {
+        // Where printing is refused, there is no paper.
+        let _ = window().print();
+    });
     html! {
-        <>
-            <Share
-                texts={vec![CopiedText { name: "copy-trace", text: trace.clone() }]}
-                files={vec![SavedText { name: "save-trace", kind: ("txt", "text/plain"), text: trace }]}
-                {picture}
-                file={file.clone()}
-            />
+        <div class="share">
+            <CopyLink />
+            <details>
+                <summary>{ text!(locale, "share-more") }</summary>
+                <div class="row">
+                    <CopyLink name="copy-trace" text={trace} />
+                    <Button name="save-trace" on_press={save} />
+                    <SaveDrawing names={["save-svg", "save-png"]} selector=".watched .board" file={file.clone()} />
+                    <Button name="print" on_press={print} />
+                </div>
+            </details>
             <div role="group" aria-label={text!(locale, "view-tree")}>
                 <span class="quiet">{ text!(locale, "view-tree") }</span>
                 <SaveDrawing names={["tree-svg", "tree-png"]} selector=".tree-window > svg" file={format!("{file}-tree")} />
             </div>
-        </>
+        </div>
     }
 }
 

@@ -62,6 +62,7 @@ copy-link = Copy link
 background-running = { $screen }: counting, { $percent }%
 background-done = { $screen }: counted
 background-stopped = { $screen }: stopped
+searching = Searching
 copied = Copied.
 save-svg = Save as SVG
 save-png = Save as PNG

@@ -69,7 +69,6 @@ completions-found = { $count ->
     [one] way to complete the position
    *[other] ways to complete the position
 }
-searching = Searching
 asked-cancelled = Stopped.
 impossible-conflict = This position cannot be completed: { $a } and { $b } attack each other.
 impossible-rank = This position cannot be completed: rank { $rank } has no free square left.

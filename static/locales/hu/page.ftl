@@ -62,6 +62,7 @@ copy-link = Hivatkozás másolása
 background-running = { $screen }: számlálás, { $percent }%
 background-done = { $screen }: a számlálás kész
 background-stopped = { $screen }: a számlálás leállt
+searching = Keresés
 copied = Másolva.
 save-svg = Mentés SVG-ként
 save-png = Mentés PNG-ként

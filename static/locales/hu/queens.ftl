@@ -63,7 +63,6 @@ list-completions = Felsorolás
 why-solved = Az állás már teljes
 why-too-large = A tábla túl nagy a számláláshoz
 completions-found = módon egészíthető ki az állás
-searching = Keresés
 asked-cancelled = Leállítva.
 impossible-conflict = Ez az állás nem egészíthető ki: { $a } és { $b } ütik egymást.
 impossible-rank = Ez az állás nem egészíthető ki, mert nem maradt szabad mező ebben a sorban (alulról): { $rank }.

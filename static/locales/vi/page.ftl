@@ -62,6 +62,7 @@ copy-link = Sao chép liên kết
 background-running = { $screen }: đang đếm, { $percent }%
 background-done = { $screen }: đã đếm xong
 background-stopped = { $screen }: đã dừng
+searching = Đang tìm
 copied = Đã sao chép.
 save-svg = Lưu thành SVG
 save-png = Lưu thành PNG

@@ -63,7 +63,6 @@ list-completions = Liệt kê
 why-solved = Đã đặt đủ quân
 why-too-large = Bàn cờ quá lớn để đếm
 completions-found = cách đặt nốt
-searching = Đang tìm
 asked-cancelled = Đã dừng.
 impossible-conflict = Không thể đặt nốt: { $a } và { $b } tấn công nhau.
 impossible-rank = Không thể đặt nốt: hàng ngang { $rank } không còn ô an toàn nào.

@@ -5,7 +5,6 @@
 //! for these, if what the others are spared is worth the requests.
 
 use std::{
-    cmp::Reverse,
     collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
@@ -18,8 +17,9 @@ use super::content::{self, NamedFile};
 use super::target_folder;
 use crate::{
     process::{run, say},
-    project,
+    project::{self, Screen},
     setup::WASM,
+    sizes::FIRST,
 };
 
 /// What Trunk calls the program's files begins with this.
@@ -30,8 +30,15 @@ const SHARED: &str = "__wasm_split";
 const SCREEN_CHUNK: &str = "split_";
 /// The least that screens must share for it to be a file of its own, in bytes before it is made small.
 const WORTH_A_REQUEST: u64 = 7_000;
-/// The most such files that a screen asks for: none of them is waited for before the first picture, but each costs a request.
-const MOST_REQUESTS: usize = 5;
+/// The most requests of a first visit to a screen.
+const MOST_REQUESTS: usize = 12;
+/// Those of any screen: the page, its style, its script, the core, the screen's chunk, the texts of the whole page.
+const REQUESTS: usize = 6;
+/// What a visit loads more when a part of the core becomes a file of its own is this share of what other visits are spared:
+/// two files pack less well than one.
+const LOST: usize = 3;
+/// The screen with which most visits begin counts so many times.
+const FIRST_COUNTS: usize = 3;
 /// The instructions that the compiler's output may have; wasm-merge asks to be told.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
@@ -66,7 +73,7 @@ pub(super) fn split(folder: &Path) -> Result<Program> {
     run_splitter(&parts)?;
     bind(&parts)?;
     let mut files = screen_chunks(&parts)?;
-    let shared = shared_chunks(&parts, files.len())?;
+    let shared = shared_chunks(&parts)?;
     merge(
         &parts,
         ("core_bg.wasm", SHARED),
@@ -150,7 +157,7 @@ struct Shared {
     of_core: Vec<String>,
 }
 
-fn shared_chunks(parts: &Path, all_screens: usize) -> Result<Shared> {
+fn shared_chunks(parts: &Path) -> Result<Shared> {
     let users = fs::read_to_string(parts.join("users.txt")).context("reading users.txt")?;
     let mut by_screens = BTreeMap::<Screens, Vec<String>>::new();
     for line in users.lines() {
@@ -169,23 +176,45 @@ fn shared_chunks(parts: &Path, all_screens: usize) -> Result<Shared> {
         }
         sized.push((bytes, screens, chunks));
     }
-    Ok(Shared::choose(sized, all_screens))
+    Ok(Shared::choose(sized, &project::screens()?))
 }
 
 impl Shared {
-    /// Those come first that spare the other screens most.
-    fn choose(mut sized: Vec<(u64, Screens, Vec<String>)>, all_screens: usize) -> Self {
-        let spared = |bytes: u64, screens: &Screens| bytes * (all_screens - screens.len()) as u64;
-        sized.sort_by_cached_key(|(bytes, screens, _)| {
-            (Reverse(spared(*bytes, screens)), screens.clone())
-        });
+    /// Those come first that spare visits most.
+    fn choose(sized: Vec<(u64, Screens, Vec<String>)>, all: &[Screen]) -> Self {
+        let weight = |screen: &Screen| {
+            if screen.name == FIRST {
+                FIRST_COUNTS
+            } else {
+                1
+            }
+        };
+        let spared = |bytes: u64, screens: &Screens| {
+            let (with, without): (Vec<_>, Vec<_>) = all
+                .iter()
+                .partition(|screen| screens.contains(&screen.name));
+            let sum = |of: Vec<&Screen>| of.into_iter().map(weight).sum::<usize>();
+            bytes * (LOST * sum(without)).saturating_sub(sum(with)) as u64
+        };
+        let mut sized: Vec<_> = sized
+            .into_iter()
+            .map(|(bytes, screens, chunks)| (spared(bytes, &screens), bytes, screens, chunks))
+            .collect();
+        sized.sort_by(|one, other| other.cmp(one));
+        let room = |screen: &str| {
+            let screen = all.iter().find(|other| other.name == screen);
+            screen.map_or(0, |screen| {
+                let worker = if screen.worker.is_some() { 2 } else { 0 };
+                MOST_REQUESTS.saturating_sub(REQUESTS + screen.texts.len() + worker)
+            })
+        };
         let mut shared = Self::default();
-        for (bytes, screens, chunks) in sized {
+        for (spared, bytes, screens, chunks) in sized {
             let has_room = |screen: &String| {
                 let files = shared.of_some.keys().filter(|of| of.contains(screen));
-                files.count() < MOST_REQUESTS
+                files.count() < room(screen)
             };
-            let is_worth = screens.len() < all_screens && bytes >= WORTH_A_REQUEST;
+            let is_worth = spared > 0 && bytes >= WORTH_A_REQUEST;
             if is_worth && screens.iter().all(has_room) {
                 shared.of_some.insert(screens, chunks);
             } else {
@@ -232,19 +261,30 @@ mod tests {
             let screens = screens.split(' ').map(str::to_owned).collect();
             (bytes, screens, vec![chunk.to_owned()])
         };
+        let screen = |name: &str, worker: Option<&str>| Screen {
+            name: name.to_owned(),
+            family: None,
+            texts: vec!["one".to_owned(), "two".to_owned()],
+            worker: worker.map(str::to_owned),
+        };
+        let screens = [
+            screen("boards", Some("worker")),
+            screen("duel", None),
+            screen("queens", None),
+            screen("search", None),
+            screen("tour", Some("worker")),
+        ];
         let chosen = Shared::choose(
             vec![
                 shared(90_000, "boards duel queens search tour", "of-all"),
-                shared(20_000, "search tour", "too-many"),
+                shared(20_000, "duel tour", "no-room"),
                 shared(6_000, "duel search", "too-small"),
                 shared(90_000, "boards tour", "first"),
-                shared(70_000, "queens tour", "third"),
-                shared(40_000, "duel search tour", "fifth"),
-                shared(80_000, "duel tour", "second"),
-                shared(60_000, "boards queens tour", "fourth"),
-                shared(50_000, "boards duel queens search", "sixth"),
+                shared(70_000, "queens tour", "second"),
+                shared(40_000, "boards duel queens search", "of-most"),
+                shared(30_000, "boards duel search", "third"),
             ],
-            5,
+            &screens,
         );
         let mut files: Vec<_> = chosen
             .of_some
@@ -253,10 +293,10 @@ mod tests {
             .map(String::as_str)
             .collect();
         files.sort_unstable();
+        assert_eq!(files, ["first", "second", "third"]);
         assert_eq!(
-            files,
-            ["fifth", "first", "fourth", "second", "sixth", "third"]
+            chosen.of_core,
+            ["no-room", "too-small", "of-all", "of-most"]
         );
-        assert_eq!(chosen.of_core, ["too-many", "too-small", "of-all"]);
     }
 }
