@@ -21,7 +21,8 @@ use yew::scheduler::flush;
 pub(crate) fn english() -> Locale {
     let source = concat!(
         include_str!("../../static/locales/en/page.ftl"),
-        include_str!("../../static/locales/en/queens.ftl")
+        include_str!("../../static/locales/en/queens.ftl"),
+        include_str!("../../static/locales/en/solutions.ftl")
     );
     let forms = BrowserForms::new(Language::English);
     Locale::new(

@@ -27,6 +27,8 @@ test('the same day has the same puzzle, and another day another', async ({ page 
   const regions = () => board(page).locator('[data-region]').evaluateAll((squares) =>
     squares.map((square) => square.getAttribute('data-region')).join(''));
   const of = async (day: string) => {
+    // The puzzle before stays until the next is made.
+    await page.goto('about:blank');
     await open(page, `#/puzzles?day=${day}&kind=regions&rule=touch&grade=2`);
     await expect(status(page)).toHaveAttribute('data-grade', '2');
     return regions();

@@ -28,7 +28,7 @@ pub(super) fn transport(state: &UseReducerHandle<State>, watch: &Watch, locale: 
 /// What the search does, and the way back from it.
 pub(super) fn words(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
     html! {
-        <div class="watched">
+        <div class="solving-watched">
             <p>{ text!(locale, "puzzle-search") }</p>
             <p data-result="steps" data-value={watch.at.to_string()}>{ place(watch, locale) }</p>
             <Button
