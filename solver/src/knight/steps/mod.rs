@@ -10,8 +10,14 @@
 //! let plan = Plan::new(Size::square(5)?, Square::new(4, 0), Algorithm::Warnsdorff);
 //! let mut run = Run::new(plan)?;
 //! while !matches!(run.event(), Event::Solution { .. }) && run.forward() {}
-//! //  1 20  9 14  3
-//! assert_eq!(run.path().len(), 25);
+//! // 5   3 20 15 10  5
+//! // 4  14  9  4 21 16
+//! // 3  19  2 23  6 11
+//! // 2  24 13  8 17 22
+//! // 1   1 18 25 12  7
+//! //     a  b  c  d  e
+//! assert_eq!(run.path()[..3], [Square::new(4, 0), Square::new(2, 1), Square::new(0, 0)]);
+//! assert_eq!(run.path().last(), Some(&Square::new(4, 2)));
 //! assert_eq!(run.counters().placements, 25);
 //!
 //! while run.back() {}

@@ -145,16 +145,21 @@ impl Run {
 
     /// Goes on to the next event of a kind, over at most so many events.
     pub fn forward_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
-        JumpOutcome::of(self, most_events, Self::forward, |run| {
-            run.milestone() == Some(wanted)
-        })
+        self.look(wanted, most_events, Self::forward)
     }
 
     /// Goes back to the last event of a kind before the present one, over at most so many events.
     pub fn back_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
-        JumpOutcome::of(self, most_events, Self::back, |run| {
-            run.milestone() == Some(wanted)
-        })
+        self.look(wanted, most_events, Self::back)
+    }
+
+    fn look(
+        &mut self,
+        wanted: Milestone,
+        most_events: u64,
+        go: fn(&mut Self) -> bool,
+    ) -> JumpOutcome {
+        JumpOutcome::of(self, most_events, go, |run| run.milestone() == Some(wanted))
     }
 
     /// Goes to the event with this number, one event after the other. Returns whether it is there now: if the run has
