@@ -410,6 +410,21 @@ test('the program is shown in a language, its line marked, its variables told', 
   expect(line!.y + line!.height).toBeLessThanOrEqual(listing!.y + listing!.height + 1);
 });
 
+test('fewest choices first and repairs have programs, with the seed and the values of the run', async ({ page }) => {
+  await open(page, '#/search?n=6&algorithm=fewest&step=2&code=cpp');
+  const marked = program(page).locator('[data-code-line]');
+  await expect(marked).toHaveText('queens.push_back(square);');
+  await expect(variable(page, 'queens')).toHaveText('queens = (0, 0)');
+  await open(page, '#/search?n=6&algorithm=repair&seed=1848&step=3&code=python');
+  await expect(program(page)).toContainText('SEED = 1848');
+  await expect(marked).toHaveText('queens[i] = one_of(best(i))');
+  await expect(variable(page, 'attempt')).toHaveText('attempt = 1');
+  await expect(variable(page, 'moves')).toHaveText('moves = 0');
+  await action(page, 'code').selectOption('Pascal');
+  await expect(variable(page, 'Moves')).toHaveText('Moves = 0');
+  await expect(program(page)).toContainText('Seed: QWord = 1848');
+});
+
 test('a program is copied and saved as it runs', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/search?n=5&algorithm=masks&code=rust');

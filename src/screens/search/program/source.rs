@@ -15,10 +15,7 @@ pub(super) struct Source {
 
 /// The name of the file with a program, if the algorithm has one.
 pub(super) fn file(algorithm: Algorithm, code: Code) -> Option<String> {
-    let has_programs = matches!(
-        algorithm,
-        Algorithm::Test | Algorithm::Arrays | Algorithm::Masks
-    );
+    let has_programs = !matches!(algorithm, Algorithm::Walk);
     let ending = match code {
         Code::Words => return None,
         Code::Python => "py",
@@ -41,6 +38,7 @@ impl Source {
             for mark in marked.split(' ').filter_map(|word| word.strip_prefix('@')) {
                 match mark {
                     "n" => line = line.replace('8', &plan.n.to_string()),
+                    "seed" => line = line.replace('0', &plan.seed.to_string()),
                     "first" if plan.first_only => {
                         line = line.replace("false", "true").replace("False", "True");
                     }

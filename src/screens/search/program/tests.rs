@@ -14,6 +14,9 @@ use crate::link::Code;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/programs/queens");
 
+/// The variables that the tracer tells of.
+const VARIABLES: [&str; 6] = ["i", "j", "attempt", "moves", "count", "queens"];
+
 /// Runs a Python program line by line, and tells of each marked line, once it is done, with the variables.
 const TRACER: &str = r#"
 import sys
@@ -21,17 +24,20 @@ import sys
 path, marked, done = sys.argv[1], {int(line) for line in sys.argv[2].split(",")}, None
 
 def tell(frame, line):
-    local, all = frame.f_locals, frame.f_globals
-    queens = " ".join(map(str, all["queens"]))
-    print(line, local.get("i"), local.get("j"), all["count"], queens, sep=";", file=sys.stderr)
+    known = frame.f_globals | frame.f_locals
+    known["queens"] = " ".join(map(str, known["queens"]))
+    print(line, *(known.get(name) for name in sys.argv[3].split(",")), sep=";", file=sys.stderr)
 
 def trace(frame, event, _):
     global done
     if frame.f_code.co_filename != path:
         return None
-    if done:
+    comes = event == "line" and frame.f_lineno in marked
+    if done and (comes or frame is done[0]):
         tell(*done)
-    done = (frame, frame.f_lineno) if event == "line" and frame.f_lineno in marked else None
+        done = None
+    if comes:
+        done = (frame, frame.f_lineno)
     return trace
 
 with open(path) as file:
@@ -77,7 +83,9 @@ fn printed(plan: Plan, code: Code) -> String {
     let (mut text, mut count) = (String::new(), 0);
     for run in events(plan) {
         if let Event::Solution { number } = run.event() {
-            let columns = run.queens().into_iter().map(|queen| queen.column + base);
+            let mut queens = run.queens();
+            queens.sort_by_key(|queen| queen.row);
+            let columns = queens.iter().map(|queen| queen.column + base);
             let columns: Vec<String> = columns.map(|column| column.to_string()).collect();
             writeln!(text, "{}", columns.join(" ")).unwrap();
             count = number;
@@ -139,6 +147,25 @@ fn trimmed(text: &str) -> String {
         .join("\n")
 }
 
+#[test]
+fn a_repair_has_the_random_numbers_of_its_seed() {
+    for (algorithm, _, file) in programs().filter(|(algorithm, ..)| *algorithm == Algorithm::Repair)
+    {
+        let text = |seed| {
+            source(
+                &file,
+                &Plan {
+                    seed,
+                    ..Plan::new(8, algorithm)
+                },
+            )
+            .text()
+        };
+        assert!(text(1848).contains("= 1848"), "{file}");
+        assert_ne!(text(1), text(2), "{file}");
+    }
+}
+
 /// A copy of a program that tells of each marked line when it comes to it.
 fn telling(source: &Source, code: Code) -> String {
     let mut text = String::new();
@@ -190,7 +217,9 @@ fn a_program_shows_no_marks_and_its_own_board() {
             .lines()
             .zip(first.lines())
             .filter(|(all, first)| all != first);
-        assert_eq!(differing.count(), 1, "{file}");
+        // A repair always stops at its solution.
+        let switches = usize::from(algorithm != Algorithm::Repair);
+        assert_eq!(differing.count(), switches, "{file}");
     }
 }
 
@@ -241,7 +270,7 @@ fn a_debugger_of_python_stops_at_the_marked_lines_and_shows_their_values() {
                 code,
                 &format!("traced_{file}"),
                 &source.text(),
-                &[&numbers.join(",")],
+                &[&numbers.join(","), &VARIABLES.join(",")],
             );
             let mut stops = told.lines();
             for run in visited(plan) {
@@ -256,9 +285,7 @@ fn a_debugger_of_python_stops_at_the_marked_lines_and_shows_their_values() {
                     "{file}: {event:?}"
                 );
                 for (name, value) in values(&run, code) {
-                    let place = ["i", "j", "count", "queens"]
-                        .iter()
-                        .position(|known| *known == name);
+                    let place = VARIABLES.iter().position(|known| *known == name);
                     assert_eq!(
                         shown[place.unwrap() + 1],
                         value,

@@ -1,0 +1,74 @@
+// Every way to place N queens: next comes the row or column with the fewest free squares.
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+#include <vector>
+
+constexpr int N = 8;  // @n
+constexpr bool FIRST_ONLY = false;  // @first
+
+struct Square {
+    int i, j;
+};
+
+std::vector<Square> queens;
+int count = 0;
+
+// Whether no queen attacks the square.
+bool is_free(Square square) {
+    return std::none_of(queens.begin(), queens.end(), [=](Square queen) {
+        int rows = std::abs(queen.i - square.i), columns = std::abs(queen.j - square.j);
+        return rows == 0 || columns == 0 || rows == columns;
+    });
+}
+
+// Whether row k, or for k from N on column k - N, has a queen.
+bool has_queen(int k) {
+    return std::any_of(queens.begin(), queens.end(), [=](Square queen) {
+        return queen.i == k || queen.j == k - N;
+    });
+}
+
+// The free squares of the row or column without a queen that has the fewest.
+std::vector<Square> fewest_choices() {
+    std::vector<Square> fewest(N + 1);  // more than any row has
+    for (int k = 0; k < 2 * N; ++k) {
+        if (has_queen(k)) continue;
+        std::vector<Square> free;
+        for (int l = 0; l < N; ++l) {
+            Square square = k < N ? Square{k, l} : Square{l, k - N};
+            if (is_free(square)) free.push_back(square);
+        }
+        if (free.size() < fewest.size()) fewest = free;
+    }
+    return fewest;
+}
+
+void print() {
+    std::vector<int> columns(N);
+    for (auto [i, j] : queens) columns[i] = j;
+    for (int column : columns) std::cout << column << ' ';
+    std::cout << '\n';
+}
+
+// Places one more queen, where the choices are fewest; true ends the search.
+bool place() {
+    std::vector<Square> free = fewest_choices();  // @choose
+    for (Square square : free) {
+        queens.push_back(square);  // @place
+        if (queens.size() == N) {
+            ++count;
+            print();  // @solution
+            if (FIRST_ONLY) return true;
+        } else if (place()) {
+            return true;
+        }
+        queens.pop_back();  // @back
+    }
+    return false;  // @return
+}
+
+int main() {
+    place();  // @start
+    std::cout << count << '\n';
+}
