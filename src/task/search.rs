@@ -64,7 +64,7 @@ impl SearchTask {
     fn asked_first(&self) -> Option<Self> {
         let algorithm = self.run.plan().algorithm;
         let task = match self.run.event() {
-            _ if algorithm == Algorithm::Repair => Task::Line,
+            _ if !algorithm.has_tree() => Task::Line,
             Event::Try { .. } => Task::Verdict,
             Event::DeadEnd { .. } | Event::Solution { .. } if tries_squares(algorithm) => {
                 Task::Verdict
@@ -94,9 +94,7 @@ impl SearchTask {
     fn filtered(self) -> Option<Self> {
         let algorithm = self.run.plan().algorithm;
         let fits = match self.task {
-            Task::NextSquare => {
-                algorithm != Algorithm::Repair && Ahead::of(&self.run).square.is_some()
-            }
+            Task::NextSquare => algorithm.has_tree() && Ahead::of(&self.run).square.is_some(),
             Task::Line => self.next_line().is_some(),
             Task::Cells => algorithm == Algorithm::Arrays && next_change(&self.run).is_some(),
             Task::Verdict => tries_squares(algorithm) && self.run.clone().forward(),

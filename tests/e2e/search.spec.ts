@@ -425,6 +425,20 @@ test('fewest choices first and repairs have programs, with the seed and the valu
   await expect(program(page)).toContainText('Seed: QWord = 1848');
 });
 
+test('queens placed anywhere are a warning: no tree, and each solution in every order', async ({ page }) => {
+  await open(page, '#/search?n=4&algorithm=anywhere&code=python');
+  await expect(page.locator('.code')).toContainText('n! times');
+  await expect(page.locator('.thinking')).toContainText('No tree');
+  const marked = program(page).locator('[data-code-line]');
+  await page.keyboard.press('.');
+  await expect(marked).toContainText('if is_free(i, j):');
+  await action(page, 'next-solution').click();
+  await expect(marked).toContainText('print(*columns)');
+  await expect(variable(page, 'queens')).toHaveText('queens = (0, 1) (1, 3) (2, 0) (3, 2)');
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-status]')).toContainText('48');
+});
+
 test('a program is copied and saved as it runs', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/search?n=5&algorithm=masks&code=rust');

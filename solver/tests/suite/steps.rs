@@ -9,7 +9,7 @@ use proptest::sample::select;
 
 use crate::brute_force;
 
-/// The algorithms that find all solutions.
+/// The algorithms that find each solution once.
 pub(crate) const SEARCHES: [Algorithm; 5] = [
     Algorithm::Test,
     Algorithm::Arrays,
@@ -20,7 +20,15 @@ pub(crate) const SEARCHES: [Algorithm; 5] = [
 
 /// Plans of boards on which walks of some thousand events go to and fro.
 pub(crate) fn plans() -> impl Strategy<Value = Plan> {
-    plans_of(prop_oneof![4 => 1..=8_u32, 1 => 9..=Plan::MAX_N], &SEARCHES)
+    prop_oneof![5 => watched(&SEARCHES), 1 => watched(&[Algorithm::Anywhere])]
+}
+
+/// Those of some of the algorithms.
+pub(crate) fn watched(algorithms: &'static [Algorithm]) -> impl Strategy<Value = Plan> {
+    plans_of(
+        prop_oneof![4 => 1..=8_u32, 1 => 9..=Plan::MAX_N],
+        algorithms,
+    )
 }
 
 /// Plans of boards of these sides for some of the algorithms.
@@ -117,6 +125,34 @@ fn fewest_first_places_fewer_queens_and_finds_as_many_solutions() {
         assert!(run.counters().placements < all.placements);
         assert!(run.counters().dead_ends < all.dead_ends);
     }
+}
+
+/// The squares that the programs in `programs/queens/` test before their first solutions, and what they find.
+#[test]
+fn queens_placed_anywhere_are_the_same_solutions_in_every_order() {
+    for (n, tests) in [(4, 274), (5, 65), (6, 51_699), (7, 371)] {
+        let mut run = run(Plan {
+            first_only: true,
+            ..Plan::new(n, Algorithm::Anywhere)
+        });
+        while run.forward() {}
+        assert_eq!(run.event(), Event::Solution { number: 1 });
+        assert_eq!(run.counters().tests, tests);
+    }
+    let mut run = run(Plan::new(5, Algorithm::Anywhere));
+    let mut found = std::collections::BTreeMap::<_, u32>::new();
+    while run.forward() {
+        if let Event::Solution { .. } = run.event() {
+            let mut queens = run.queens();
+            queens.sort_unstable();
+            *found.entry(queens).or_default() += 1;
+        }
+    }
+    assert_eq!(found.len(), 10);
+    assert!(found.values().all(|&times| times == 120));
+    assert_eq!(run.counters().solutions, 1200);
+    while run.back() {}
+    assert_eq!(run, self::run(Plan::new(5, Algorithm::Anywhere)));
 }
 
 /// The first moves on 8 x 8 that students write down.
@@ -255,7 +291,7 @@ fn names_lead_back() {
     }
     assert_eq!(
         "Array".parse::<Algorithm>().unwrap_err().to_string(),
-        "\"Array\" is not an algorithm: expected test, arrays, walk, masks, fewest or repair",
+        "\"Array\" is not an algorithm: expected test, arrays, walk, masks, fewest, repair or anywhere",
     );
 }
 
@@ -303,7 +339,10 @@ fn check_accessors(run: &Run) -> Result<(), TestCaseError> {
     }
 
     let attacked = |square| !run.attacks(square).is_empty();
+    let anywhere = run.plan().algorithm == Algorithm::Anywhere;
     match run.event() {
+        Event::DeadEnd { .. } if anywhere => prop_assert!(size.squares().all(attacked)),
+        Event::Exhausted { .. } if anywhere => prop_assert!(!size.squares().all(attacked)),
         Event::Start => prop_assert!(queens.is_empty() && stack.is_empty()),
         Event::Choose { unit, free } => {
             let squares = (0..n).map(|place| unit.square(place));
@@ -313,7 +352,10 @@ fn check_accessors(run: &Run) -> Result<(), TestCaseError> {
                 Some((unit, free))
             );
         }
-        Event::Try { square } => prop_assert!(!queens.contains(&square)),
+        Event::Try { square } => prop_assert!(anywhere || !queens.contains(&square)),
+        Event::Reject { square, by } if by.queen == square => {
+            prop_assert!(anywhere && queens.contains(&square));
+        }
         Event::Reject { square, by } => {
             prop_assert!(queens.contains(&by.queen));
             let line = brute_force::line(by.queen, square, Piece::Queen);
@@ -336,7 +378,10 @@ fn check_accessors(run: &Run) -> Result<(), TestCaseError> {
 
 fn check_masks(run: &Run) -> Result<(), TestCaseError> {
     let Some(masks) = run.masks() else {
-        prop_assert!([Algorithm::Fewest, Algorithm::Walk].contains(&run.plan().algorithm));
+        prop_assert!(
+            [Algorithm::Fewest, Algorithm::Walk, Algorithm::Anywhere]
+                .contains(&run.plan().algorithm)
+        );
         return Ok(());
     };
     let mut above = run.queens();

@@ -6,7 +6,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::steps::{SEARCHES, plans};
+use crate::steps::{SEARCHES, watched};
 
 /// Walks through a whole run and compares each position with its node.
 fn compare(plan: Plan) {
@@ -127,8 +127,10 @@ fn paths_that_no_search_takes_have_no_node() {
     let kind = |path: &[u8]| tree.node(path).unwrap().kind;
     assert_eq!(kind(&[0, 4, 7, 5, 2, 6, 1, 3]), NodeKind::Solution);
     assert!(tree.refusals(&[0, 4, 7, 5, 2, 6, 1, 3]).is_empty());
-    let repair = Tree::new(Plan::new(8, Algorithm::Repair));
-    assert_eq!(repair.err(), Some(StepsError::NoTree));
+    for algorithm in [Algorithm::Repair, Algorithm::Anywhere] {
+        let none = Tree::new(Plan::new(8, algorithm));
+        assert_eq!(none.err(), Some(StepsError::NoTree));
+    }
 }
 
 proptest! {
@@ -136,7 +138,7 @@ proptest! {
 
     #[test]
     fn a_chosen_node_is_where_its_step_leads(
-        plan in plans(),
+        plan in watched(&SEARCHES),
         choices in vec(any::<Index>(), 0..12),
     ) {
         let tree = Tree::new(plan).unwrap();

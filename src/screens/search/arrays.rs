@@ -31,7 +31,7 @@ pub(super) fn arrays(run: &Run, names: Names, locale: &Locale) -> Html {
         Algorithm::Arrays => marker_arrays(run, names, locale),
         Algorithm::Masks => masks(run, locale),
         Algorithm::Repair => weights(run, names, locale),
-        Algorithm::Test | Algorithm::Walk | Algorithm::Fewest => return Html::default(),
+        _ => return Html::default(),
     };
     html! {
         <section class="arrays">

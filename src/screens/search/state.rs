@@ -16,6 +16,8 @@ use crate::screens::ScreenState;
 
 /// Up to this side the whole run is surveyed: four million events at n = 11.
 const SURVEYED_WHOLE: u32 = 11;
+/// The same where queens are placed anywhere: four million events at n = 6.
+const SURVEYED_ANYWHERE: u32 = 6;
 /// Number of events surveyed of a longer run: more if the link's event lies beyond.
 const SURVEYED: u64 = 1 << 22;
 /// Number of events per frame: at first, minimum, maximum.
@@ -116,7 +118,11 @@ impl State {
         let run = Run::new(link.plan).or_else(|_| Run::new(SearchLink::default().plan));
         let run = Rc::new(run.expect("the default plan is valid"));
         let step = u64::from(link.step);
-        let whole = link.plan.n <= SURVEYED_WHOLE || link.plan.algorithm == Algorithm::Repair;
+        let whole = match link.plan.algorithm {
+            Algorithm::Repair => true,
+            Algorithm::Anywhere => link.plan.n <= SURVEYED_ANYWHERE,
+            _ => link.plan.n <= SURVEYED_WHOLE,
+        };
         let request = SurveyRequest {
             plan: link.plan,
             until: (!whole).then_some(step.max(SURVEYED)),

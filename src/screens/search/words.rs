@@ -1,8 +1,8 @@
 //! The present event in one sentence.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::Line;
 use bezzel_solver::queens::steps::{Algorithm, Attacker, Event, Milestone, Run};
+use bezzel_solver::queens::{Line, Unit};
 
 use super::names::Names;
 use super::seek::Jump;
@@ -49,14 +49,14 @@ pub(super) fn event_words(run: &Run, names: Names, locale: &Locale) -> String {
         ),
         Event::Solution { number } => text!(locale, "event-solution", number, n),
         Event::DeadEnd { unit } => {
-            let (kind, number) = names.unit(unit);
+            let (kind, number) = visited(unit, run, names);
             text!(locale, "event-dead-end", unit = kind, number)
         }
         Event::Exhausted { .. } if run.queens().is_empty() => {
             text!(locale, "event-end", solutions = run.counters().solutions)
         }
         Event::Exhausted { unit } => {
-            let (kind, number) = names.unit(unit);
+            let (kind, number) = visited(unit, run, names);
             text!(locale, "event-exhausted", unit = kind, number)
         }
         Event::TakeBack { square } => text!(locale, "event-take-back", square = name(square)),
@@ -72,6 +72,14 @@ pub(super) fn event_words(run: &Run, names: Names, locale: &Locale) -> String {
             attacks,
         ),
         Event::GiveUp { attempt } => text!(locale, "event-give-up", attempt),
+    }
+}
+
+/// What a call has visited: a row, a column, or the board.
+fn visited(unit: Unit, run: &Run, names: Names) -> (&'static str, u32) {
+    match run.plan().algorithm {
+        Algorithm::Anywhere => ("board", 0),
+        _ => names.unit(unit),
     }
 }
 

@@ -9,6 +9,7 @@ algorithm-walk = Walk along the lines, column by column
 algorithm-masks = Bit masks
 algorithm-fewest = Fewest free squares first
 algorithm-repair = Repair a random board
+algorithm-anywhere = Any free square of the board
 search-order = Order of squares
 order-left = from the left
 order-right = from the right
@@ -39,6 +40,7 @@ program-not-copied = The browser refuses to copy. Save the program instead.
 program-failed = The program could not be loaded. Check the connection.
 program-retry = Try again
 program-from-left = The program visits the squares from the left, this run does not.
+program-anywhere = A warning: this search places the same queens in every order, so it finds each solution n! times.
 program-values = Variables
 search-stack = The call stack
 stack-unit = Call
@@ -153,10 +155,12 @@ event-solution = { $n ->
    *[other] Solution { $number }: all { $n } queens are placed, and none attacks another.
 }
 event-dead-end = A dead end: { $unit ->
+    [board] the board
     [column] column { $number }
    *[row] row { $number }
 } has no free square. Backtrack: the last queen is taken back.
 event-exhausted = All squares of { $unit ->
+    [board] the board
     [column] column { $number }
    *[row] row { $number }
 } have been tried: backtrack to the previous queen.
@@ -185,6 +189,7 @@ code-place-column = place a queen in column j:
 code-place-masks = place a queen in row i, with the masks:
 code-place-next = place one more queen:
 code-for-squares = for each square (i, j) of the row:
+code-for-board-squares = for each square (i, j) of the board:
 code-for-column-squares = for each square (i, j) of the column:
 code-skip-attacked = if an earlier queen attacks it: next square
 code-skip-marked = if a[j], b[i + j] or c[i − j] is marked: next square
@@ -215,7 +220,10 @@ code-report-repaired = no queen is attacked: a solution
 ## The search tree
 
 tree-label = The search tree
-tree-none = A repair has no tree: it moves queens and takes none back.
+tree-none = { $search ->
+    [anywhere] No tree is drawn of this search: it comes to each position once for every order of its queens.
+   *[repair] A repair has no tree: it moves queens and takes none back.
+}
 tree-whole = Whole tree
 tree-why-whole = The whole tree is in view
 tree-open-all = Expand all

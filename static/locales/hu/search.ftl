@@ -9,6 +9,7 @@ algorithm-walk = Oszloponként, végig a vonalakon
 algorithm-masks = Bitmaszkok
 algorithm-fewest = A legkevesebb szabad mezővel kezdve
 algorithm-repair = Véletlen tábla javítása
+algorithm-anywhere = A tábla bármely szabad mezője
 search-order = Mezők sorrendje
 order-left = balról
 order-right = jobbról
@@ -39,6 +40,7 @@ program-not-copied = A böngésző nem engedi a másolást. Mentsd inkább a pro
 program-failed = A program nem tölthető be. Ellenőrizd a kapcsolatot.
 program-retry = Próbáld újra
 program-from-left = A program balról sorra veszi a mezőket, ez a futás nem.
+program-anywhere = Figyelem: ez a keresés ugyanazokat a vezéreket minden sorrendben leteszi, ezért minden megoldást n!-szor talál meg.
 program-values = Változók
 search-stack = A várakozó (rekurzív) hívások
 stack-unit = Hívás
@@ -145,14 +147,16 @@ event-solution = { $number }. megoldás: { $n ->
     [1] a vezér a táblán van.
    *[other] minden vezér a táblán van ({ $n }), és egyik sem üti a másikat.
 }
-event-dead-end = { $number }. { $unit ->
-    [column] oszlop
-   *[row] sor
-}: nincs szabad mező, ez zsákutca. Vissza kell lépni, az utolsó vezér lekerül.
-event-exhausted = { $number }. { $unit ->
-    [column] oszlop
-   *[row] sor
-}: elfogytak a mezők, visszalépés az előző vezérhez.
+event-dead-end = { $unit ->
+    [board] A táblán
+    [column] { $number }. oszlop:
+   *[row] { $number }. sor:
+} nincs szabad mező, ez zsákutca. Vissza kell lépni, az utolsó vezér lekerül.
+event-exhausted = { $unit ->
+    [board] A táblán
+    [column] { $number }. oszlop:
+   *[row] { $number }. sor:
+} elfogytak a mezők, visszalépés az előző vezérhez.
 event-end = { $solutions ->
     [0] A keresés véget ért: nincs megoldás.
    *[other] A keresés véget ért: { $solutions } megoldást talált.
@@ -173,6 +177,7 @@ code-place-column = vezér a j. oszlopba:
 code-place-masks = vezér az i. sorba, a maszkokkal:
 code-place-next = még egy vezér:
 code-for-squares = a sor minden (i, j) mezőjére:
+code-for-board-squares = a tábla minden (i, j) mezőjére:
 code-for-column-squares = az oszlop minden (i, j) mezőjére:
 code-skip-attacked = ha egy korábbi vezér üti: a következő mező
 code-skip-marked = ha a[j], b[i + j] vagy c[i − j] jelölt: a következő mező
@@ -203,7 +208,10 @@ code-report-repaired = egyik vezért sem ütik: megoldás
 ## The search tree
 
 tree-label = A keresési fa
-tree-none = A javításnak nincs fája: vezéreket mozgat, és egyet sem vesz le.
+tree-none = { $search ->
+    [anywhere] Erről a keresésről nem készül fa: minden álláshoz annyiszor jut el, ahányféle sorrendben a vezérei letehetők.
+   *[repair] A javításnak nincs fája: vezéreket mozgat, és egyet sem vesz le.
+}
 tree-whole = Egész fa
 tree-why-whole = Az egész fa látszik
 tree-open-all = Mind kibontása

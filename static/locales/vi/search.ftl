@@ -9,6 +9,7 @@ algorithm-walk = Từng cột, đi dọc các đường
 algorithm-masks = Mặt nạ bit
 algorithm-fewest = Ít ô an toàn nhất trước
 algorithm-repair = Sửa một bàn ngẫu nhiên
+algorithm-anywhere = Ô an toàn bất kỳ trên bàn cờ
 search-order = Thứ tự trong hàng
 order-left = từ bên trái
 order-right = từ bên phải
@@ -39,6 +40,7 @@ program-not-copied = Trình duyệt không cho sao chép. Hãy lưu chương tr�
 program-failed = Không tải được chương trình. Hãy kiểm tra kết nối.
 program-retry = Thử lại
 program-from-left = Chương trình xét các ô từ trái sang, còn lần chạy này thì không.
+program-anywhere = Cảnh báo: cách này đặt cùng những quân hậu đó theo mọi thứ tự, nên mỗi lời giải được tìm thấy n! lần.
 program-values = Biến
 search-stack = Ngăn xếp lời gọi
 stack-unit = Lời gọi
@@ -146,10 +148,12 @@ event-solution = Lời giải { $number }: { $n ->
    *[other] cả { $n } quân hậu đã vào chỗ, không có hai quân nào tấn công nhau.
 }
 event-dead-end = Ngõ cụt: { $unit ->
+    [board] bàn cờ
     [column] cột { $number }
    *[row] hàng { $number }
 } không có ô an toàn nào. Phải quay lui: nhấc quân hậu đặt sau cùng.
 event-exhausted = Mọi ô của { $unit ->
+    [board] bàn cờ
     [column] cột { $number }
    *[row] hàng { $number }
 } đã được xét: quay lui về quân hậu trước.
@@ -173,6 +177,7 @@ code-place-column = đặt một hậu vào cột j:
 code-place-masks = đặt một hậu vào hàng i, với các mặt nạ:
 code-place-next = đặt thêm một hậu:
 code-for-squares = với mỗi ô (i, j) của hàng:
+code-for-board-squares = với mỗi ô (i, j) của bàn cờ:
 code-for-column-squares = với mỗi ô (i, j) của cột:
 code-skip-attacked = nếu nó bị một hậu đặt trước tấn công: sang ô sau
 code-skip-marked = nếu a[j], b[i + j] hay c[i − j] đã đánh dấu: sang ô sau
@@ -203,7 +208,10 @@ code-report-repaired = không quân nào bị tấn công: một lời giải
 ## The search tree
 
 tree-label = Cây tìm kiếm
-tree-none = Cách sửa bàn không có cây: nó di chuyển các quân hậu và không nhấc quân nào lên.
+tree-none = { $search ->
+    [anywhere] Không vẽ cây cho cách tìm này: nó gặp mỗi thế cờ một lần với mỗi thứ tự đặt các quân hậu.
+   *[repair] Cách sửa bàn không có cây: nó di chuyển các quân hậu và không nhấc quân nào lên.
+}
 tree-whole = Cả cây
 tree-why-whole = Cả cây đang được nhìn thấy
 tree-open-all = Mở rộng tất cả

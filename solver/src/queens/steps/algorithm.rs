@@ -28,17 +28,21 @@ pub enum Algorithm {
     /// A queen in each row, put there at random, then one queen that is attacked after the other moved to
     /// the square of its row that is attacked least.
     Repair,
+    /// Any free square of the board comes next, whatever its row: a warning, since the same queens are placed
+    /// in every order, and each solution is found n! times.
+    Anywhere,
 }
 
 impl Algorithm {
     /// All, from the plainest to the cleverest.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Test,
         Self::Arrays,
         Self::Walk,
         Self::Masks,
         Self::Fewest,
         Self::Repair,
+        Self::Anywhere,
     ];
 
     /// The name in small letters.
@@ -51,6 +55,7 @@ impl Algorithm {
             Self::Masks => "masks",
             Self::Fewest => "fewest",
             Self::Repair => "repair",
+            Self::Anywhere => "anywhere",
         }
     }
 
@@ -60,9 +65,19 @@ impl Algorithm {
         matches!(self, Self::Test | Self::Arrays | Self::Masks)
     }
 
+    /// Whether its queens come to one row or column after the other and go again, so that the positions form a
+    /// [`Tree`](super::Tree) in which each occurs once.
+    #[must_use]
+    pub const fn has_tree(self) -> bool {
+        !matches!(self, Self::Repair | Self::Anywhere)
+    }
+
     /// Whether every square of a row or column is an event of its own, also those that are attacked.
     pub(super) const fn tries_each_square(self) -> bool {
-        matches!(self, Self::Test | Self::Arrays | Self::Walk)
+        matches!(
+            self,
+            Self::Test | Self::Arrays | Self::Walk | Self::Anywhere
+        )
     }
 }
 
@@ -82,7 +97,7 @@ impl FromStr for Algorithm {
             .ok_or_else(|| UnknownName {
                 found: text::excerpt(found),
                 kind: "an algorithm",
-                expected: "test, arrays, walk, masks, fewest or repair",
+                expected: "test, arrays, walk, masks, fewest, repair or anywhere",
             })
     }
 }

@@ -25,6 +25,8 @@ pub enum Statement {
     ForSquares,
     /// For each square of the column.
     ForColumnSquares,
+    /// For each square of the board.
+    ForBoardSquares,
     /// For each earlier queen: if it attacks the square, go on with the next square.
     SkipAttacked,
     /// If a, b or c is marked for the square, go on with the next square.
@@ -107,6 +109,7 @@ impl Statement {
             Self::PlaceColumn => "place-column",
             Self::ForSquares => "for-squares",
             Self::ForColumnSquares => "for-column-squares",
+            Self::ForBoardSquares => "for-board-squares",
             Self::SkipAttacked => "skip-attacked",
             Self::SkipMarked => "skip-marked",
             Self::SkipSeen => "skip-seen",
@@ -214,6 +217,17 @@ const REPAIR: [CodeLine; 7] = [
     line(1, Statement::ReportRepaired),
 ];
 
+const ANYWHERE: [CodeLine; 8] = [
+    line(0, Statement::PlaceNext),
+    line(1, Statement::ForBoardSquares),
+    line(2, Statement::SkipAttacked),
+    line(2, Statement::Put),
+    line(2, Statement::Report),
+    line(2, Statement::RecurNext),
+    line(2, Statement::Take),
+    line(1, Statement::Return),
+];
+
 impl Algorithm {
     /// The lines of its pseudo-code.
     #[must_use]
@@ -225,6 +239,7 @@ impl Algorithm {
             Self::Masks => &MASKS,
             Self::Fewest => &FEWEST,
             Self::Repair => &REPAIR,
+            Self::Anywhere => &ANYWHERE,
         }
     }
 

@@ -1,4 +1,4 @@
-//! The search that visits every square of a row and finds it free or attacked.
+//! The search that visits every square of a row, or row after row of the board, and finds it free or attacked.
 //!
 //! ```text
 //!   start -> try -> reject -> try -> place -> try -> ... -> place -> solution -> take back -> try
@@ -19,6 +19,9 @@ pub(super) fn next(position: &mut Position, moment: Moment) -> Option<Moment> {
         Moment::Reject(rank) | Moment::TakeBack(rank) => {
             if rank + 1 < position.n() {
                 Moment::Try(rank + 1)
+            } else if let Some(row) = position.row_after() {
+                position.turn_to(row);
+                Moment::Try(0)
             } else {
                 Moment::NoSquare
             }
@@ -31,6 +34,10 @@ pub(super) fn next(position: &mut Position, moment: Moment) -> Option<Moment> {
 
 /// What came before, unless it is the start. Changes the board with it.
 pub(super) fn previous(position: &mut Position, moment: Moment) -> Option<Moment> {
+    if let (Moment::Try(0), Some(row)) = (moment, position.row_before()) {
+        position.turn_to(row);
+        return Some(left(position, position.n() - 1));
+    }
     Some(match moment {
         Moment::Start => return None,
         Moment::Choose | Moment::Try(0) if position.depth() == 0 => Moment::Start,
@@ -44,6 +51,7 @@ pub(super) fn previous(position: &mut Position, moment: Moment) -> Option<Moment
             if position.is_full() {
                 Moment::Solution
             } else {
+                position.turn_to_last();
                 Moment::NoSquare
             }
         }

@@ -7,7 +7,7 @@ use crate::queens::Unit;
 /// One call of the searching procedure that has not returned.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Frame {
-    /// The row or column that it is to give a queen.
+    /// The row or column that it is to give a queen; of a search anywhere, the row that it is at.
     pub unit: Unit,
     /// Where the queen stands, if it does.
     pub queen: Option<Square>,
@@ -22,7 +22,7 @@ pub(super) fn frames(search: &Search) -> Vec<Frame> {
     let mut occupied = Occupied::empty(position.n());
     let left = |occupied: &Occupied, unit, from: u8| {
         if search.tries_each_square() {
-            u32::from(position.n() - from)
+            position.visits() - position.visited(unit, from)
         } else {
             let ranks = from..position.n();
             ranks

@@ -40,8 +40,11 @@ pub enum StepsError {
         /// The number of rows that was asked for.
         n: u32,
     },
-    /// A repair moves queens and never goes back, so its positions form no tree.
-    #[error("a repair has no tree: expected a search that takes its queens back")]
+    /// A repair moves queens and never goes back, and queens placed anywhere come to the same position in many ways, so
+    /// that their positions form no tree.
+    #[error(
+        "the positions of this search form no tree: expected one that fills row after row or column after column"
+    )]
     NoTree,
     /// A snapshot has a queen where this search cannot have put one.
     #[error("the snapshot puts queen {queen} where this search cannot have put it")]

@@ -102,6 +102,64 @@ impl Position {
         self.occupied.is_free(self.square(rank))
     }
 
+    /// Whether no square that the present call visits is free.
+    pub(super) fn is_stuck(&self) -> bool {
+        if self.is_anywhere() {
+            let mut rows = self.open_rows();
+            rows.all(|row| self.occupied.free(Unit::Row(row)) == 0)
+        } else {
+            self.free() == 0
+        }
+    }
+
+    /// Whether a call visits all rows of the board.
+    pub(super) const fn is_anywhere(&self) -> bool {
+        matches!(self.algorithm, Algorithm::Anywhere)
+    }
+
+    /// The row that the present call visits after its present one.
+    pub(super) fn row_after(&self) -> Option<Unit> {
+        let Unit::Row(row) = self.unit else {
+            return None;
+        };
+        (self.is_anywhere() && row + 1 < self.n.into()).then_some(Unit::Row(row + 1))
+    }
+
+    /// The row that it visited before.
+    pub(super) fn row_before(&self) -> Option<Unit> {
+        let Unit::Row(row) = self.unit else {
+            return None;
+        };
+        let before = row.checked_sub(1).filter(|_| self.is_anywhere());
+        before.map(Unit::Row)
+    }
+
+    /// Goes to another unit of the present call.
+    pub(super) const fn turn_to(&mut self, unit: Unit) {
+        self.unit = unit;
+    }
+
+    /// Goes to the unit that the present call visits last.
+    pub(super) fn turn_to_last(&mut self) {
+        if self.is_anywhere() {
+            self.unit = Unit::Row(u32::from(self.n) - 1);
+        }
+    }
+
+    /// The number of squares that a call visits before this one.
+    pub(super) fn visited(&self, unit: Unit, rank: u8) -> u32 {
+        match unit {
+            Unit::Row(row) if self.is_anywhere() => row * u32::from(self.n) + u32::from(rank),
+            _ => rank.into(),
+        }
+    }
+
+    /// The number of squares that a call visits.
+    pub(super) fn visits(&self) -> u32 {
+        let n = u32::from(self.n);
+        if self.is_anywhere() { n * n } else { n }
+    }
+
     /// The free places of the present unit, as a bit mask.
     pub(super) const fn free(&self) -> u64 {
         self.occupied.free(self.unit)
@@ -156,6 +214,7 @@ impl Position {
     fn next_unit(&self) -> Unit {
         match self.algorithm {
             Algorithm::Walk => Unit::Column(self.depth().into()),
+            Algorithm::Anywhere => Unit::Row(0),
             Algorithm::Fewest => self.fewest_free().unwrap_or(self.unit),
             _ => Unit::Row(self.depth().into()),
         }
@@ -164,11 +223,17 @@ impl Position {
     /// Of the rows from the top and the columns from the left that have no queen, the first with the
     /// fewest free squares.
     fn fewest_free(&self) -> Option<Unit> {
-        let (rows, columns) = (self.occupied.rows, self.occupied.columns);
-        let open = |taken: u64| (0..self.n.into()).filter(move |&index| taken >> index & 1 == 0);
-        let units = open(rows)
-            .map(Unit::Row)
-            .chain(open(columns).map(Unit::Column));
+        let columns = self.open(self.occupied.columns).map(Unit::Column);
+        let units = self.open_rows().map(Unit::Row).chain(columns);
         units.min_by_key(|&unit| self.occupied.free(unit).count_ones())
+    }
+
+    /// The rows without a queen.
+    fn open_rows(&self) -> impl Iterator<Item = u32> {
+        self.open(self.occupied.rows)
+    }
+
+    fn open(&self, taken: u64) -> impl Iterator<Item = u32> + use<> {
+        (0..self.n.into()).filter(move |&index| taken >> index & 1 == 0)
     }
 }

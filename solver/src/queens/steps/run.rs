@@ -194,7 +194,7 @@ impl Run {
     }
 
     /// The queens' places, in the order of [`queens`](Self::queens): that in a row is the column, that
-    /// in a column is the row, from 0. With the plan it tells the whole position.
+    /// in a column is the row, from 0. With the plan it tells the whole position, unless queens are placed anywhere.
     #[must_use]
     pub fn path(&self) -> Vec<u8> {
         match &self.machine {

@@ -4,7 +4,7 @@ use super::{
     Algorithm, Attacker, Counters, Event, Milestone, Plan, StepsError, each_square, free_squares,
 };
 use crate::board::Square;
-use crate::queens::Line;
+use crate::queens::{Line, Unit};
 
 /// A depth-first search at one of its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,8 +34,19 @@ impl Search {
         counters: Counters,
     ) -> Result<Self, StepsError> {
         let mut search = Self::start(plan)?;
-        for (queen, &rank) in (1..).zip(ranks) {
+        // Of a search anywhere, the row stands before the rank, and the present row comes last.
+        let size = if search.position.is_anywhere() { 2 } else { 1 };
+        for (queen, key) in (1..).zip(ranks.chunks(size)) {
             let position = &mut search.position;
+            if size == 2 {
+                if key[0] >= position.n() {
+                    return Err(StepsError::SnapshotQueen { queen });
+                }
+                position.turn_to(Unit::Row(key[0].into()));
+            }
+            let Some(&rank) = key.get(size - 1) else {
+                break;
+            };
             if position.is_full() || rank >= position.n() || !position.is_free(rank) {
                 return Err(StepsError::SnapshotQueen { queen });
             }
@@ -58,14 +69,14 @@ impl Search {
         let empty = self.position.depth() == 0;
         let full = self.position.is_full();
         match self.moment {
-            Moment::Start => empty,
-            Moment::Place => !empty,
+            Moment::Start => empty && self.position.row_before().is_none(),
+            Moment::Place => !empty && (full || self.position.row_before().is_none()),
             Moment::Solution => full,
             Moment::Choose => !each && !full,
             Moment::Try(rank) => each && !full && is_rank(rank),
             Moment::Reject(rank) => each && !full && is_rank(rank) && !self.position.is_free(rank),
             Moment::TakeBack(rank) => !full && is_rank(rank) && self.position.is_free(rank),
-            Moment::NoSquare => !full,
+            Moment::NoSquare => !full && self.position.row_after().is_none(),
         }
     }
 
@@ -130,7 +141,7 @@ impl Search {
             Moment::Choose => Some((&mut counters.tests, self.position.looked_at())),
             Moment::Place => Some((&mut counters.placements, 1)),
             Moment::Solution => Some((&mut counters.solutions, 1)),
-            Moment::NoSquare if self.position.free() == 0 => Some((&mut counters.dead_ends, 1)),
+            Moment::NoSquare if self.position.is_stuck() => Some((&mut counters.dead_ends, 1)),
             _ => None,
         }
     }
@@ -161,7 +172,7 @@ impl Search {
             Moment::Solution => Event::Solution {
                 number: self.counters.solutions,
             },
-            Moment::NoSquare if position.free() == 0 => Event::DeadEnd { unit },
+            Moment::NoSquare if position.is_stuck() => Event::DeadEnd { unit },
             Moment::NoSquare => Event::Exhausted { unit },
             Moment::TakeBack(rank) => Event::TakeBack {
                 square: position.square(rank),
@@ -173,7 +184,7 @@ impl Search {
     pub(super) fn milestone(&self) -> Option<Milestone> {
         match self.moment {
             Moment::Solution => Some(Milestone::Solution),
-            Moment::NoSquare if self.position.free() == 0 => Some(Milestone::DeadEnd),
+            Moment::NoSquare if self.position.is_stuck() => Some(Milestone::DeadEnd),
             Moment::Place => Some(Milestone::Piece(self.position.depth())),
             _ => None,
         }
@@ -182,21 +193,33 @@ impl Search {
     /// The share of the squares of each unit that have been visited, each unit's within that of the
     /// one before.
     pub(super) fn fraction(&self) -> f64 {
-        let n = f64::from(self.position.n());
+        let position = &self.position;
+        let all = f64::from(position.visits());
+        let share = |unit, rank, part| (f64::from(position.visited(unit, rank)) + part) / all;
+        let unit = position.unit();
         let here = match self.moment {
             Moment::Start | Moment::Choose | Moment::Place => 0.0,
-            Moment::Try(rank) | Moment::Reject(rank) => f64::from(rank) / n,
-            Moment::TakeBack(rank) => (f64::from(rank) + 1.0) / n,
+            Moment::Try(rank) | Moment::Reject(rank) => share(unit, rank, 0.0),
+            Moment::TakeBack(rank) => share(unit, rank, 1.0),
             Moment::Solution | Moment::NoSquare => 1.0,
         };
-        let queens = self.position.queens().iter().rev();
-        queens.fold(here, |share, queen| (f64::from(queen.rank) + share) / n)
+        let queens = position.queens().iter().rev();
+        queens.fold(here, |part, queen| share(queen.unit, queen.rank, part))
     }
 
-    /// What has just happened and the rank of each queen: enough to restore the search.
+    /// What has just happened and the rank of each queen: enough to restore the search. Of a search anywhere, each
+    /// queen's row as well, and the present row.
     pub(super) fn key(&self) -> (Moment, Vec<u8>) {
+        let row = |unit| match unit {
+            Unit::Row(row) if self.position.is_anywhere() => Some(row as u8),
+            _ => None,
+        };
         let queens = self.position.queens().iter();
-        (self.moment, queens.map(|queen| queen.rank).collect())
+        let ranks = queens.flat_map(|queen| row(queen.unit).into_iter().chain([queen.rank]));
+        (
+            self.moment,
+            ranks.chain(row(self.position.unit())).collect(),
+        )
     }
 
     /// The squares of the queens in the order in which they were placed.

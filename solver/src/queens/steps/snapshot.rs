@@ -11,7 +11,8 @@ pub struct Snapshot {
     pub(super) step: u64,
     pub(super) counters: Counters,
     /// For a depth-first search, what has just happened and the rank of each queen in the order in
-    /// which its row or column is visited. A repair is played again from its start.
+    /// which its row or column is visited. Queens that are placed anywhere have their rows before the ranks, and the
+    /// present row comes last. A repair is played again from its start.
     pub(super) search: Option<(Moment, Vec<u8>)>,
 }
 

@@ -46,8 +46,8 @@ pub(super) enum Action {
 impl Default for State {
     fn default() -> Self {
         Self {
-            // A repair looks for one solution only.
-            chosen: Algorithm::ALL.map(|algorithm| algorithm != Algorithm::Repair),
+            // A repair looks for one solution only, and queens placed anywhere are beyond all bounds.
+            chosen: Algorithm::ALL.map(Algorithm::has_tree),
             measure: Measure::Tests,
             results: Vec::new(),
             request: Request::default(),

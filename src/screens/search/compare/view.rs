@@ -53,13 +53,19 @@ pub(in super::super) fn Compare() -> Html {
     }
 }
 
+/// The algorithms to choose from, with their places among all: none that finds each solution of n = 12 12! times.
+fn compared() -> impl Iterator<Item = (usize, Algorithm)> {
+    let all = Algorithm::ALL.into_iter().enumerate();
+    all.filter(|(_, algorithm)| *algorithm != Algorithm::Anywhere)
+}
+
 /// Which algorithms, and what is shown of them.
 fn choices(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let words = |key: String| AttrValue::from(locale.text(&key, &[]));
     html! {
         <div class="settings">
             <div class="row" role="group" aria-label={text!(locale, "search-algorithm")}>
-                for (index, algorithm) in Algorithm::ALL.into_iter().enumerate() {
+                for (index, algorithm) in compared() {
                     <Switch
                         name={algorithm.name()}
                         label={words(format!("algorithm-{}", algorithm.name()))}

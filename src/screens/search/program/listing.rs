@@ -85,6 +85,9 @@ pub(in super::super) fn Listing(props: &Props) -> Html {
                     { lines(source.as_ref().as_ref(), run, present, &locale) }
                 </ol>
             </div>
+            if plan.algorithm == Algorithm::Anywhere {
+                <p class="quiet">{ text!(locale, "program-anywhere") }</p>
+            }
             if let Some(source) = &*source {
                 { variables(run, *code, &locale) }
                 if plan.order != Order::Left {

@@ -19,7 +19,7 @@ pub(super) fn values(run: &Run, code: Code) -> Vec<Value> {
     let algorithm = run.plan().algorithm;
     let queen = |queen: &Square| {
         let column = from_base(queen.column);
-        if algorithm == Algorithm::Fewest {
+        if matches!(algorithm, Algorithm::Fewest | Algorithm::Anywhere) {
             format!("({}, {column})", from_base(queen.row))
         } else {
             column

@@ -88,7 +88,8 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
     use_in_view(&node, &layout, at, scale, shown.is_empty());
 
     let Some(growth) = (*growth).as_ref() else {
-        return html! { <p class="quiet">{ text!(locale, "tree-none") }</p> };
+        let search = props.plan.algorithm.name();
+        return html! { <p class="quiet">{ text!(locale, "tree-none", search) }</p> };
     };
     let names = props.names;
     let choose = {

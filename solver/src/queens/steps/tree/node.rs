@@ -3,7 +3,7 @@ use super::below::Count;
 use crate::board::Square;
 use crate::queens::Unit;
 use crate::queens::steps::position::Position;
-use crate::queens::steps::{Algorithm, Attacker, Plan, StepsError};
+use crate::queens::steps::{Attacker, Plan, StepsError};
 
 /// The tree of the positions that a depth-first search comes to, which is looked at node by node.
 ///
@@ -90,10 +90,10 @@ impl Tree {
     ///
     /// # Errors
     ///
-    /// [`StepsError::Size`] unless n is 1 to [`Plan::MAX_N`], [`StepsError::NoTree`] for a repair,
-    /// which has none.
+    /// [`StepsError::Size`] unless n is 1 to [`Plan::MAX_N`], [`StepsError::NoTree`] if the
+    /// algorithm [has none](crate::queens::steps::Algorithm::has_tree).
     pub fn new(plan: Plan) -> Result<Self, StepsError> {
-        if plan.algorithm == Algorithm::Repair {
+        if !plan.algorithm.has_tree() {
             return Err(StepsError::NoTree);
         }
         let empty = Position::empty(&plan)?;

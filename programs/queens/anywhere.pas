@@ -1,0 +1,75 @@
+// A warning: placing N queens anywhere on the board finds each solution N! times, once in each order.
+program Anywhere;
+
+const
+  N = 8;  // @n
+  FirstOnly = False;  // @first
+
+type
+  TSquare = record
+    I, J: Integer;
+  end;
+
+var
+  Queens: array[1..N] of TSquare;  // those of a given board stand here at first
+  Placed: Integer = 0;  // the number of queens on the board
+  Count: Integer = 0;
+
+// Whether no queen attacks the square (I, J).
+function IsFree(I, J: Integer): Boolean;
+var
+  K, Rows, Columns: Integer;
+begin
+  for K := 1 to Placed do
+  begin
+    Rows := Abs(Queens[K].I - I);
+    Columns := Abs(Queens[K].J - J);
+    if (Rows = 0) or (Columns = 0) or (Rows = Columns) then
+      Exit(False);
+  end;
+  IsFree := True;
+end;
+
+procedure Print;
+var
+  I, K: Integer;
+begin
+  for I := 1 to N do
+    for K := 1 to N do
+      if Queens[K].I = I then
+        Write(Queens[K].J, ' ');
+  WriteLn;
+end;
+
+// Places one more queen on any free square; True ends the search.
+function Place: Boolean;
+var
+  I, J: Integer;
+begin
+  for I := 1 to N do
+    for J := 1 to N do
+    begin
+      if IsFree(I, J) then  // @try
+      begin
+        Placed := Placed + 1;
+        Queens[Placed].I := I;
+        Queens[Placed].J := J;  // @place
+        if Placed = N then
+        begin
+          Count := Count + 1;
+          Print;  // @solution
+          if FirstOnly then
+            Exit(True);
+        end
+        else if Place() then
+          Exit(True);
+        Placed := Placed - 1;  // @back
+      end;
+    end;
+  Place := False;  // @return
+end;
+
+begin
+  Place();  // @start
+  WriteLn(Count);
+end.
