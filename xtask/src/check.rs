@@ -80,7 +80,7 @@ pub(crate) fn check() -> Result<()> {
     say("Dependencies");
     let mut deny = toolbox.command("cargo-deny")?;
     // Known holes (`advisories`) are listed in a repository that only some machines reach: the workflow asks it.
-    deny.args(["check", "licenses", "bans", "sources"]);
+    deny.args(["--workspace", "check", "licenses", "bans", "sources"]);
     run(&mut deny, "checking the dependencies")?;
     say("Format, lints, documentation and dependencies are in order");
     Ok(())

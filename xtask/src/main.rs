@@ -51,7 +51,7 @@ enum Command {
         #[arg(long, value_name = "PATH")]
         public_url: Option<String>,
     },
-    /// Run the tests: native, components (in a browser), package (for JavaScript), e2e (the built site) browsers (what matters most of it, in Firefox and WebKitGTK) and cluster (a count in shares); all if none is named
+    /// Run the tests: native, components (in a browser), package (for JavaScript), e2e (the built site) browsers (what matters most of it, in Firefox and WebKitGTK), cluster (a count in shares) and gpu (a count with a graphics processor, which a program plays); all if none is named
     Test {
         /// Which tests to run
         #[arg(value_enum)]

@@ -10,8 +10,8 @@ use serde::{Deserialize, de::DeserializeOwned};
 
 /// The feature of the solver that adds the command `bezzel-count`.
 pub(crate) const COMMAND: &str = "bezzel-solver/cli";
-/// All features of the solver: the command and the JavaScript package.
-pub(crate) const FEATURES: &str = "bezzel-solver/cli,bezzel-solver/js,bezzel-solver/parallel";
+/// All features of the solver: the command, with a graphics processor, and the JavaScript package.
+pub(crate) const FEATURES: &str = "bezzel-solver/gpu,bezzel-solver/js,bezzel-solver/parallel";
 
 /// The folder of the workspace.
 pub(crate) fn root() -> PathBuf {

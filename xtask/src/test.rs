@@ -1,5 +1,6 @@
 //! `cargo xtask test`: native tests, component tests in a browser, tests of the JavaScript package, and end-to-end
-//! tests of the built site, in three browsers; and of a count that is spread over machines.
+//! tests of the built site, in three browsers; of a count that is spread over machines, and of one that a graphics processor
+//! helps with.
 
 use std::{fs, process::Command};
 
@@ -11,8 +12,8 @@ use crate::{
     process::{run, say},
     project, serve,
     setup::{
-        Browser, FOR_BUILD, FOR_PACKAGE, OtherBrowsers, Tool, Toolbox, WASM, ensure_cluster,
-        ensure_languages,
+        Browser, FOR_BUILD, FOR_PACKAGE, OtherBrowsers, SoftwareDevice, Tool, Toolbox, WASM,
+        ensure_cluster, ensure_languages,
     },
     sizes,
 };
@@ -34,6 +35,8 @@ pub(crate) enum Suite {
     Browsers,
     /// The examples that spread a count over machines, on Slurm and GNU parallel (Linux only)
     Cluster,
+    /// Counting with a graphics processor, played by a program (Linux only; arguments are names of tests)
+    Gpu,
 }
 
 /// Runs one suite, or all, up to the first that fails.
@@ -52,6 +55,7 @@ pub(crate) fn test(suite: Option<Suite>, arguments: &[String]) -> Result<()> {
                 // Among all suites, the one before has built the site.
                 Suite::Browsers => other_browsers(arguments, suite.is_none())?,
                 Suite::Cluster => cluster()?,
+                Suite::Gpu => gpu(arguments)?,
             }
         }
     }
@@ -221,4 +225,22 @@ fn cluster() -> Result<()> {
         run(&mut bash, "counting in shares")?;
     }
     Ok(())
+}
+
+fn gpu(arguments: &[String]) -> Result<()> {
+    if !cfg!(target_os = "linux") {
+        say("Counting with a graphics processor is tried on Linux only");
+        return Ok(());
+    }
+    let device = SoftwareDevice::ensure()?;
+    say("Counting with a graphics processor, which a program plays");
+    let mut cargo = Command::new("cargo");
+    cargo
+        .current_dir(project::root())
+        .args(["test", "--package", "bezzel-solver", "--features", "gpu"])
+        .args(["--bin", "bezzel-count", "--test", "bezzel_count"])
+        .args(["--", "gpu::"])
+        .args(arguments);
+    device.tell(&mut cargo);
+    run(&mut cargo, "counting with a graphics processor")
 }

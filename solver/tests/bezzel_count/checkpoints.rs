@@ -64,12 +64,17 @@ impl Place {
     /// Starts a count, and waits until more parts than this are saved.
     pub(crate) fn start_and_wait_for_more_than(&self, arguments: &str, parts: u64) -> Child {
         let command = start(arguments, &[self.name()]);
+        self.wait_for_more_than(parts);
+        command
+    }
+
+    /// Waits until more parts than this are saved.
+    pub(crate) fn wait_for_more_than(&self, parts: u64) {
         let begun = Instant::now();
         while !self.file.exists() || self.parts_done() <= parts {
             assert!(begun.elapsed() < Duration::from_mins(1), "nothing is saved");
             sleep(Duration::from_millis(1));
         }
-        command
     }
 
     /// Lets the long count go on to its end, and compares it with one that nothing disturbed.

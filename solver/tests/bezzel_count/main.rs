@@ -6,6 +6,7 @@
 mod arguments;
 mod checkpoints;
 mod command;
+mod gpu;
 mod merging;
 mod shares;
 mod totals;

@@ -5,6 +5,7 @@ mod browser;
 mod cargo_tools;
 mod npm;
 mod other_browsers;
+mod software_device;
 mod system_packages;
 
 use std::{env, ffi::OsString, path::PathBuf, process::Command};
@@ -13,6 +14,7 @@ use anyhow::{Context, Result};
 
 pub(crate) use browser::Browser;
 pub(crate) use other_browsers::OtherBrowsers;
+pub(crate) use software_device::SoftwareDevice;
 
 use crate::{
     process::{find, say},
@@ -130,6 +132,9 @@ pub(crate) fn everything() -> Result<()> {
     ])?;
     Browser::ensure()?;
     OtherBrowsers::ensure()?;
+    if cfg!(target_os = "linux") {
+        SoftwareDevice::ensure()?;
+    }
     say("Everything is installed");
     Ok(())
 }

@@ -43,6 +43,15 @@ pub(super) const WEBKIT: Packages = Packages {
     brew: &[],
 };
 
+/// A graphics processor that is a program, and what finds it.
+pub(super) const SOFTWARE_DEVICE: Packages = Packages {
+    name: "Mesa's Vulkan drivers, llvmpipe among them",
+    apt: &["mesa-vulkan-drivers", "libvulkan1"],
+    dnf: &["mesa-vulkan-drivers", "vulkan-loader"],
+    pacman: &["vulkan-swrast", "vulkan-icd-loader"],
+    brew: &[],
+};
+
 /// What spreads a count over machines.
 pub(super) const CLUSTER: Packages = Packages {
     name: "Slurm and GNU parallel",

@@ -46,12 +46,16 @@ pub(crate) struct Arguments {
     #[arg(long, default_value = "queen")]
     piece: Piece,
 
+    /// Let a graphics processor help, where there is one and this program was built for it (feature gpu)
+    #[arg(long)]
+    gpu: bool,
+
     /// Add up the shares in these files (- for standard input), a line each
     #[arg(
         long,
         value_name = "FILE",
         num_args = 1..,
-        conflicts_with_all = ["n", "piece", "slice", "threads", "checkpoint", "checkpoint_every", "progress"]
+        conflicts_with_all = ["n", "piece", "slice", "threads", "checkpoint", "checkpoint_every", "progress", "gpu"]
     )]
     merge: Option<Vec<PathBuf>>,
 
@@ -141,6 +145,8 @@ pub(crate) struct How {
     pub(crate) progress: bool,
     /// The bytes that a count of tours may use, if that is told.
     pub(crate) memory: Option<u64>,
+    /// Whether a graphics processor is to help.
+    pub(crate) gpu: bool,
 }
 
 impl Arguments {
@@ -149,13 +155,13 @@ impl Arguments {
             (Some(Other::Tours(tours)), ..) => {
                 let ToursArguments { size, kind, .. } = tours;
                 let memory = tours.memory.map(|memory| memory.saturating_mul(1 << 20));
-                tours
-                    .options
-                    .task(Board::Tours(Tours { size, kind }), memory)
+                let board = Board::Tours(Tours { size, kind });
+                tours.options.task(board, memory, false)
             }
             (None, Some(n), None) => {
                 let piece = self.piece;
-                self.options.task(Board::Queens { n, piece }, None)
+                let board = Board::Queens { n, piece };
+                self.options.task(board, None, self.gpu)
             }
             (None, _, files) => Task::Merge {
                 files: files.unwrap_or_default(),
@@ -166,7 +172,7 @@ impl Arguments {
 }
 
 impl Options {
-    fn task(self, board: Board, memory: Option<u64>) -> Task {
+    fn task(self, board: Board, memory: Option<u64>, gpu: bool) -> Task {
         Task::Count {
             order: Order {
                 board,
@@ -178,6 +184,7 @@ impl Options {
                 checkpoint_every: self.checkpoint_every,
                 progress: self.progress,
                 memory,
+                gpu,
             },
             json: self.json,
         }

@@ -28,6 +28,13 @@ pub(crate) enum CountingError {
     Queens(#[from] QueensError),
     #[error(transparent)]
     Tours(#[from] CountError),
+    /// Then nothing that was counted since the start need be true.
+    #[cfg_attr(
+        not(feature = "gpu"),
+        expect(dead_code, reason = "only a device is distrusted")
+    )]
+    #[error("what counts has made a mistake")]
+    Distrusted,
 }
 
 /// Work that falls into parts, each of which any thread can count.
@@ -37,10 +44,22 @@ pub(crate) trait Parts: Sync {
     where
         Self: 'a;
 
+    /// How long a thread counts before it looks whether it is to stop, unless a part takes longer.
+    const SPELL: Duration = Duration::from_millis(50);
+
     fn worker(&self) -> Result<Self::Worker<'_>, CountingError>;
 
     /// Counts some parts.
+    ///
+    /// # Errors
+    ///
+    /// After [`CountingError::Distrusted`] new workers do without what has made the mistake.
     fn count(worker: &mut Self::Worker<'_>, parts: Range<u64>) -> Result<u128, CountingError>;
+
+    /// What people should hear of the work, each thing once.
+    fn news(&self) -> Option<String> {
+        None
+    }
 }
 
 impl Parts for CountRequest {
@@ -79,8 +98,6 @@ impl Parts for TourJoins {
 const CHUNKS_A_THREAD: u64 = 64;
 const FEWEST_CHUNKS: u64 = 256;
 
-/// How long a thread counts before it looks whether it is to stop, unless a part takes longer.
-const SPELL: Duration = Duration::from_millis(50);
 /// How often whoever watches hears of the count.
 const TICK: Duration = Duration::from_millis(50);
 
@@ -132,6 +149,25 @@ impl<'a, P: Parts> Counting<'a, P> {
         stop: &AtomicBool,
         mut watch: impl FnMut(&Ledger),
     ) -> Result<Ledger, CountingError> {
+        let before = self.ledger().clone();
+        match self.count_open(pool, stop, &mut watch) {
+            Err(CountingError::Distrusted) => {
+                *self.ledger() = before;
+                self.count_open(pool, stop, &mut watch)?;
+            }
+            outcome => outcome?,
+        }
+        let ledger = self.ledger().clone();
+        Ok(ledger)
+    }
+
+    /// Counts what is open in the books until all is done or `stop` is raised.
+    fn count_open(
+        &self,
+        pool: &ThreadPool,
+        stop: &AtomicBool,
+        watch: &mut impl FnMut(&Ledger),
+    ) -> Result<(), CountingError> {
         let chunks = self.chunks(pool.current_num_threads() as u64);
         let next = AtomicUsize::new(0);
         let work = || self.count_chunks(|| chunks.get(next.fetch_add(1, Relaxed)), stop);
@@ -140,11 +176,7 @@ impl<'a, P: Parts> Counting<'a, P> {
             let ledger = self.ledger().clone();
             watch(&ledger);
         });
-        outcomes
-            .into_iter()
-            .collect::<Result<(), CountingError>>()?;
-        let ledger = self.ledger().clone();
-        Ok(ledger)
+        outcomes.into_iter().collect()
     }
 
     /// What is open, cut for so many threads. Chunks that follow one another lie far apart, so that the part done tells
@@ -183,8 +215,8 @@ impl<'a, P: Parts> Counting<'a, P> {
                 self.ledger().enter(from..to, count);
                 from = to;
                 steps = match begun.elapsed() {
-                    short if short < SPELL / 2 => steps.saturating_mul(2),
-                    long if long > SPELL => (steps / 2).max(1),
+                    short if short < P::SPELL / 2 => steps.saturating_mul(2),
+                    long if long > P::SPELL => (steps / 2).max(1),
                     _ => steps,
                 };
             }

@@ -2,11 +2,13 @@
 //!
 //! What is asked for is read by [`arguments`]. A [`mod@run`] counts: [`counting`] lets threads work, while a [`ledger`] holds
 //! what they have counted; [`progress`] shows it and [`checkpoint`] keeps it in a file. A [`share`] of a count is printed as a line, and
-//! [`merge`] adds such lines up to a [`total`].
+//! [`merge`] adds such lines up to a [`total`]. With the feature `gpu` a graphics processor helps to count queens.
 
 mod arguments;
 mod checkpoint;
 mod counting;
+#[cfg(feature = "gpu")]
+mod gpu;
 mod ledger;
 mod merge;
 mod order;
@@ -105,11 +107,24 @@ fn count(order: Order, how: &How) -> Result<(u128, Duration), Failure> {
             let Share { number, of } = order.share();
             let request = CountRequest::share(n, piece, number, of)?;
             let ledger = run.open(Some(&request.parts))?;
-            run.count(
-                &request,
-                ledger.unwrap_or_else(|| Ledger::new(request.parts.clone())),
-                0.0,
-            )
+            let ledger = ledger.unwrap_or_else(|| Ledger::new(request.parts.clone()));
+            #[cfg(feature = "gpu")]
+            if how.gpu {
+                match gpu::Assisted::open(&request) {
+                    Ok(assisted) => {
+                        eprintln!("bezzel-count: {} compares the halves", assisted.device());
+                        return run.count(&assisted, ledger, 0.0);
+                    }
+                    Err(error) => eprintln!("bezzel-count: {error}; the processor counts alone"),
+                }
+            }
+            #[cfg(not(feature = "gpu"))]
+            if how.gpu {
+                eprintln!(
+                    "bezzel-count: this one was built without the feature gpu; the processor counts alone"
+                );
+            }
+            run.count(&request, ledger, 0.0)
         }
         Board::Tours(tours) => {
             let request = tours::request(tours, order.share(), how.memory)?;

@@ -111,19 +111,27 @@ impl<'a> Run<'a> {
         } = &mut self;
         display.begin(done(&ledger), begun.elapsed());
         let mut saved = begun.elapsed();
-        let counting = Counting::new(parts, ledger);
-        let ledger = counting.run(pool, stop, |ledger| {
+        let mut before = 0.0;
+        let mut watch = |ledger: &Ledger| {
             let time = begun.elapsed();
+            // What has been taken back must not stay in the file.
+            let has_gone_back = ledger.fraction() < before;
+            before = ledger.fraction();
+            if let Some(news) = parts.news() {
+                display.say(&format!("bezzel-count: {news}"));
+            }
             display.show(done(ledger), ledger.count(), time);
             if let Some(file) = file
-                && time >= saved + how.checkpoint_every
+                && (has_gone_back || time >= saved + how.checkpoint_every)
             {
                 saved = time;
                 if let Err(error) = file.save(*order, ledger, *earlier + time) {
                     display.say(&format!("bezzel-count: {error}; the count goes on"));
                 }
             }
-        })?;
+        };
+        let ledger = Counting::new(parts, ledger).run(pool, stop, &mut watch)?;
+        watch(&ledger);
         let all_time = *earlier + begun.elapsed();
         if ledger.is_complete() {
             display.end(ledger.count(), all_time);

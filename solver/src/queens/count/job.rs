@@ -1,7 +1,7 @@
 use std::ops::Range;
 
 use super::method::Method;
-use super::{CountRequest, check_parts};
+use super::{Batch, CountRequest, check_parts};
 use crate::job::{Job, Progress};
 use crate::queens::QueensError;
 
@@ -68,6 +68,13 @@ impl Count {
         self.sum = 0;
         self.request.parts = parts;
         Ok(())
+    }
+
+    /// Adds the pairs of a part to a batch, from which its solutions can be counted elsewhere, and returns whether the count
+    /// is one that compares pairs. A part without solutions may add nothing.
+    #[doc(hidden)]
+    pub fn list(&mut self, part: u64, batch: &mut Batch) -> bool {
+        self.method.list(part, batch)
     }
 }
 

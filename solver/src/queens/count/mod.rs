@@ -10,6 +10,9 @@ mod mirrored;
 mod request;
 mod symmetric;
 
+// What a graphics processor is given to compare; no part of what is promised.
+#[doc(hidden)]
+pub use halves::Batch;
 pub use job::Count;
 pub use mirrored::count_by_search;
 pub use request::CountRequest;

@@ -1,5 +1,6 @@
 //! Counting the solutions, part by part.
 
+use super::batch::Batch;
 use super::board::{Board, End, Middle, Side};
 use super::buckets::Buckets;
 use super::half::Half;
@@ -194,8 +195,17 @@ impl Halves {
         self.west.words().iter().map(count).sum()
     }
 
-    /// The weighted number of pairs of halves that share no diagonal.
-    fn count_pairs(&mut self, weights: &Weights) -> u64 {
+    /// Adds the pairs of a part to a batch, unless there are none of any weight.
+    pub(in crate::queens::count) fn list(&mut self, part: u64, batch: &mut Batch) {
+        if let Some(weights) = self.join_part(part) {
+            self.sort();
+            let (west, east) = (&self.west_patterns, &self.east_patterns);
+            batch.add(part, west, east, weights.classes());
+        }
+    }
+
+    /// Sorts the halves into buckets, those of the west by class as well.
+    fn sort(&mut self) {
         let layout = &self.stage.layout;
         let (buckets, classes) = (layout.buckets(), layout.classes());
         self.west_patterns
@@ -204,6 +214,13 @@ impl Halves {
             });
         self.east_patterns
             .fill(self.east.words(), buckets, |word| layout.bucket(word));
+    }
+
+    /// The weighted number of pairs of halves that share no diagonal.
+    fn count_pairs(&mut self, weights: &Weights) -> u64 {
+        self.sort();
+        let layout = &self.stage.layout;
+        let (buckets, classes) = (layout.buckets(), layout.classes());
         let (mut total, mut sections, mut section_weights) = (0, Vec::new(), Vec::new());
         for west in 0..buckets {
             sections.clear();

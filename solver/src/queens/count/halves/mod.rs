@@ -17,8 +17,9 @@
 //! 5. [`weights`] spares seven eighths of all that, nearly.
 //!
 //! [`board`] tells how quarters and the queens between them lie, [`numbering`] which part has which
-//! number, and [`counter`] drives it all.
+//! number, and [`counter`] drives it all. A [`batch`] holds pairs that something else than this processor is to compare.
 
+mod batch;
 mod board;
 mod buckets;
 mod counter;
@@ -32,4 +33,5 @@ mod summing;
 mod tally;
 mod weights;
 
+pub use batch::Batch;
 pub(super) use counter::Halves;
