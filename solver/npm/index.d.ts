@@ -718,16 +718,25 @@ export interface RandomTourOptions {
    * default another one at each call.
    */
   seed?: number | bigint;
+  /** Squares that are missing from the board; by default none. */
+  holes?: readonly Square[];
+  /** The squares that the tour begins with, in this order; by default it may begin in any way. */
+  path?: readonly Square[];
+  /** Moves that the tour does not make, in either direction; by default none. */
+  avoided?: readonly (readonly [Square, Square])[];
 }
 
 /**
- * A tour drawn uniformly at random: each tour of the board is exactly as likely as any other.
+ * A tour drawn uniformly at random: each tour of the board that keeps to the options is exactly as likely as any other.
  *
- * A closed tour begins at a1, and comes in one of its two directions; an open one begins anywhere. For closed tours the
- * shorter side may have up to 8 squares, for open ones up to 7. The first call for a board prepares it: 8 x 8 takes a second
- * or two and 80 MB, which this module keeps until another board is asked for. Further tours take less than a millisecond.
+ * A closed tour begins at a1, or where that is a hole at the leftmost square of the lowest rank, and comes in one of its two
+ * directions; an open one begins anywhere. Both begin with `path`, if it is given. For closed tours the shorter side may have
+ * up to 8 squares, for open ones up to 7. The first call for a board prepares it: 8 x 8 takes a second or two and 80 MB, up to
+ * four times that with holes, a path or avoided moves, which this module keeps until something else is asked for but the seed.
+ * Further tours take less than a millisecond; where hardly any choice of two moves a square is a tour, longer.
  *
- * @throws RangeError for boards without such a tour, and for those that take more memory than 512 MiB.
+ * @throws RangeError for boards without such a tour, for those of which a million draws bring none, and for those that take
+ * more memory than 512 MiB.
  *
  * @example
  * ```js
@@ -737,6 +746,8 @@ export interface RandomTourOptions {
  * tour.slice(0, 2); // ["a1", "b3"]
  * tour.length; // 36
  * randomTour(5, 5, { closed: false, seed: 7 }).length; // 25
+ * randomTour(6, 6, { path: ["d4", "f5", "d6"], seed: 7 }).slice(0, 3); // ["d4", "f5", "d6"]
+ * randomTour(5, 5, { holes: ["a1"], avoided: [["b1", "d2"]], seed: 7 }).length; // 24
  * ```
  */
 export function randomTour(rows: number, columns: number, options?: RandomTourOptions): Square[];

@@ -27,7 +27,7 @@ const CALLS = {
   nameSolution: [[2, 4, 6, 1, 3, 5], { piece: 'queen' }],
   puzzle: [{ n: 6, kind: 'regions', rule: 'chess', piece: 'queen', grade: 2, seed: 7 }],
   randomQueens: [6, 7],
-  randomTour: [5, 6, { closed: true, seed: 7 }],
+  randomTour: [5, 6, { closed: true, seed: 7, holes: [], path: ['a1'], avoided: [['b3', 'd4']] }],
   solutions: [6, { piece: 'queen', fundamental: false, fixed: ['b1'] }],
   solvePuzzle: [{ n: 4, rule: 'chess', piece: 'queen', given: ['b4'], regions: 'aaabcccbdccbdddb', kind: 'regions' }],
   symmetries: [[2, 4, 6, 1, 3, 5]],

@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 
 use super::thrown::Thrown;
 use crate::board::{Size, Square};
+use crate::knight::Step;
 use crate::queens::{Piece, Solution};
 use crate::text::excerpt;
 
@@ -216,6 +217,34 @@ pub(super) fn squares(
         .enumerate()
         .map(|(index, item)| square(&format!("{argument}[{index}]"), &item, size))
         .collect()
+}
+
+/// Moves, each as the squares where it begins and ends; none if nothing is given.
+pub(super) fn moves(
+    argument: &str,
+    value: &JsValue,
+    size: Size,
+) -> Result<Vec<[Square; 2]>, ArgumentError> {
+    let refused = |argument: &str, value: &JsValue, right_kind| {
+        let expected = "an array of moves, each the two squares of a knight's move";
+        ArgumentError::value(argument, value, right_kind, expected)
+    };
+    if value.is_undefined() {
+        return Ok(Vec::new());
+    }
+    if !Array::is_array(value) {
+        return Err(refused(argument, value, false));
+    }
+    let items = Array::from(value);
+    let moves = items.iter().enumerate().map(|(index, item)| {
+        let argument = format!("{argument}[{index}]");
+        let ends = <[Square; 2]>::try_from(squares(&argument, &item, size)?);
+        let ends = ends
+            .ok()
+            .filter(|&[from, to]| Step::between(from, to).is_some());
+        ends.ok_or_else(|| refused(&argument, &item, Array::is_array(&item)))
+    });
+    moves.collect()
 }
 
 /// Pieces that stand on different squares.

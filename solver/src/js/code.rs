@@ -103,7 +103,7 @@ impl Coded for NoTour {
 impl Coded for CountError {
     fn code(&self) -> &'static str {
         match self {
-            Self::NoTours { .. } => "no-tours",
+            Self::NoTours { .. } | Self::NoSuchTours { .. } | Self::NoneDrawn { .. } => "no-tours",
             Self::TooWide { .. }
             | Self::TooLong { .. }
             | Self::TooManyOrbits { .. }
@@ -111,6 +111,7 @@ impl Coded for CountError {
             | Self::TooMany => "too-large",
             Self::Number { .. } => "no-such-number",
             Self::NotClosedTour { .. } => "not-closed-tour",
+            Self::NotOnBoard { .. } => "move",
             Self::NotPrepared => "not-prepared",
             Self::Share { .. } => "no-such-share",
             Self::OutOfMemory { .. } => "out-of-memory",

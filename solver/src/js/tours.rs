@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use js_sys::{Array, BigInt, Math};
 use wasm_bindgen::prelude::*;
 
-use super::argument::{count, pieces, seed, size, switch};
+use super::argument::{count, moves, pieces, seed, size, squares, switch};
 use super::options::Options;
 use super::record::names;
 use super::thrown::Thrown;
@@ -19,8 +19,8 @@ use crate::knight::count::random::{RandomTours, RandomToursRequest};
 use crate::knight::{Board, Path, TourKind};
 
 thread_local! {
-    /// The tours that were drawn last, and of what board they are.
-    static DRAWN: RefCell<Option<((Size, TourKind), RandomTours)>> = const { RefCell::new(None) };
+    /// The tours that were drawn last, and what was asked for, but for the seed.
+    static DRAWN: RefCell<Option<(RandomToursRequest, RandomTours)>> = const { RefCell::new(None) };
     /// The numbers that were asked for last, and of what board they are.
     static NUMBERED: RefCell<Option<(Size, TourNumbers)>> = const { RefCell::new(None) };
 }
@@ -33,7 +33,8 @@ thread_local! {
 #[wasm_bindgen(js_name = randomTour)]
 pub fn random_tour(rows: &JsValue, columns: &JsValue, options: &JsValue) -> Result<Array, Thrown> {
     let size = size(rows, columns)?;
-    let options = Options::read(options, &["closed", "seed"])?;
+    let known = ["closed", "seed", "holes", "path", "avoided"];
+    let options = Options::read(options, &known)?;
     let closed = options.get("closed");
     let kind = TourKind::closed_if(closed.is_undefined() || switch("closed", &closed)?);
     let given = options.get("seed");
@@ -43,13 +44,26 @@ pub fn random_tour(rows: &JsValue, columns: &JsValue, options: &JsValue) -> Resu
     } else {
         seed(&given)?
     };
+    let request = RandomToursRequest {
+        holes: squares("holes", &options.get("holes"), size)?,
+        path: squares("path", &options.get("path"), size)?,
+        avoided: moves("avoided", &options.get("avoided"), size)?,
+        ..RandomToursRequest::new(size, kind, 0, u64::MAX)
+    };
+    let board = Board::new(size, request.holes.clone())?;
+    if !request.path.is_empty() {
+        Path::new(&board, request.path.clone())?;
+    }
     DRAWN.with_borrow_mut(|drawn| {
         let mut job = match drawn.take() {
-            Some((board, job)) if board == (size, kind) => job.restarted(seed),
-            _ => RandomTours::start(RandomToursRequest::new(size, kind, seed, u64::MAX)),
+            Some((before, job)) if before == request => job.restarted(seed),
+            _ => RandomTours::start(RandomToursRequest {
+                seed,
+                ..request.clone()
+            }),
         }?;
         let path = next(&mut job)?;
-        *drawn = Some(((size, kind), job));
+        *drawn = Some((request, job));
         Ok(names(path.squares(), size))
     })
 }

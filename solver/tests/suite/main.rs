@@ -40,3 +40,11 @@ mod symmetry;
 mod tour_counts;
 mod tour_numbers;
 mod trees;
+
+/// How many are drawn of what is too much to be gone through: so many, or what `BEZZEL_SAMPLE` says for a longer run.
+fn sample_of(usual: u64) -> u64 {
+    let wanted = std::env::var("BEZZEL_SAMPLE");
+    wanted.map_or(usual, |number| {
+        number.parse().expect("BEZZEL_SAMPLE is a number")
+    })
+}

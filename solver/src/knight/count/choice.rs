@@ -51,6 +51,14 @@ impl Choice {
         }
     }
 
+    /// The choice of no edge for a hole: it leaves the frontier without any.
+    pub(super) fn of_hole(mut self) -> Self {
+        if let Some(done) = &mut self.done {
+            done.degree = 0;
+        }
+        self
+    }
+
     /// The edges, those to a square that takes the slot of the one that leaves excepted.
     pub(super) fn edges(&self) -> &[Edge] {
         &self.edges

@@ -1,5 +1,7 @@
 //! Moves, two at each square: following them, and looking at them from any side of the board.
 
+use std::cmp::Reverse;
+
 use crate::board::{Size, Square};
 use crate::knight::Path;
 
@@ -10,6 +12,9 @@ pub(super) struct Circuits {
     columns: u32,
     /// The squares that each is joined to, by row and column; the hub is last.
     neighbours: Vec<[u16; 2]>,
+    /// How many of these are no holes, and the last of them.
+    visited: usize,
+    last: u16,
     /// Whether rows are counted from below and columns from the right in what is added.
     below: bool,
     mirrored: bool,
@@ -25,9 +30,21 @@ impl Circuits {
             rows,
             columns,
             neighbours: vec![[NONE; 2]; squares],
+            visited: squares,
+            last: squares as u16 - 1,
             below: false,
             mirrored: false,
         }
+    }
+
+    /// On the same board with holes, each named once, that are not all of its squares.
+    pub(super) fn without(mut self, holes: &[Square]) -> Self {
+        let holes: Vec<_> = holes.iter().map(|&hole| self.index(Some(hole))).collect();
+        self.visited -= holes.len();
+        while holes.contains(&self.last) {
+            self.last -= 1;
+        }
+        self
     }
 
     pub(super) fn clear(&mut self) {
@@ -76,12 +93,12 @@ impl Circuits {
 
     /// Whether the moves form a single circuit.
     pub(super) fn is_single(&self) -> bool {
-        self.last_circuit().count() == self.neighbours.len()
+        self.last_circuit().count() == self.visited
     }
 
     /// The squares of the circuit of the last square, or of the hub, which comes first.
     fn last_circuit(&self) -> impl Iterator<Item = u16> {
-        let start = self.neighbours.len() as u16 - 1;
+        let start = self.last;
         let mut before = self.neighbours[usize::from(start)][1];
         std::iter::successors(Some(start), move |&here| {
             let [first, second] = self.neighbours[usize::from(here)];
@@ -106,14 +123,29 @@ impl Circuits {
     }
 
     /// The single circuit as a closed tour of a board of this size: it begins at a1 and goes to b3, as each does in one
-    /// direction.
+    /// direction. Where a1 is a hole it begins at the leftmost square of the lowest rank, and goes first to the neighbour
+    /// farther left, or of two in a file to the upper one.
     pub(super) fn closed_tour(&self, size: Size) -> Path {
         let mut squares = self.squares(size);
-        let corner = Square::new(size.rows() - 1, 0);
-        let start = squares.iter().position(|&square| square == corner);
+        let lowest = (0..squares.len()).min_by_key(|&at| {
+            let Square { row, column } = squares[at];
+            (Reverse(row), column)
+        });
+        squares.rotate_left(lowest.unwrap_or(0));
+        turn(&mut squares);
+        Path::verified(squares)
+    }
+
+    /// The single circuit as a closed tour that begins with these squares, at least one, which the circuit visits in this
+    /// order. With one alone, it goes on as [`Self::closed_tour`] does from its first square.
+    pub(super) fn closed_tour_by(&self, size: Size, path: &[Square]) -> Path {
+        let mut squares = self.squares(size);
+        let start = squares.iter().position(|square| square == &path[0]);
         squares.rotate_left(start.unwrap_or(0));
-        if squares.get(1).is_some_and(|second| second.column != 1) {
-            squares[1..].reverse();
+        match path.get(1) {
+            None => turn(&mut squares),
+            Some(second) if squares.get(1) != Some(second) => squares[1..].reverse(),
+            Some(_) => {}
         }
         Path::verified(squares)
     }
@@ -158,6 +190,16 @@ impl Circuits {
     pub(super) fn sorted(&self) -> Vec<[u16; 2]> {
         let neighbours = self.neighbours.iter();
         neighbours.map(|&[a, b]| [a.min(b), a.max(b)]).collect()
+    }
+}
+
+/// Turns a closed tour so that of the neighbours of its first square the one farther left, or of two in a file the upper one,
+/// comes first.
+fn turn(squares: &mut [Square]) {
+    if let [_, second, .., last] = squares
+        && (last.column, last.row) < (second.column, second.row)
+    {
+        squares[1..].reverse();
     }
 }
 

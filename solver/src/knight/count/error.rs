@@ -77,6 +77,34 @@ pub enum CountError {
         /// The board.
         size: Size,
     },
+    /// Holes, a path or moves are not those of the board.
+    #[error(
+        "holes, path and moves must be of {size}: expected its squares, and a path that goes by moves, never to a hole or where it has been"
+    )]
+    NotOnBoard {
+        /// The board.
+        size: Size,
+    },
+    /// The board has such tours, but none that keeps to what is wanted beside.
+    #[error("{size} has no {kind} tour with these holes and moves")]
+    NoSuchTours {
+        /// The board.
+        size: Size,
+        /// The kind of tours.
+        kind: TourKind,
+    },
+    /// Many draws have brought no tour.
+    #[error(
+        "{tries} draws brought no {kind} tour of {size} with these holes and moves: there is none, or they are too rare"
+    )]
+    NoneDrawn {
+        /// The board.
+        size: Size,
+        /// The kind of tours.
+        kind: TourKind,
+        /// The 2-factors that were drawn.
+        tries: u64,
+    },
     /// The numbers of tours are asked for before the preparation has ended, or after it has failed.
     #[error("the numbers of tours have not been prepared")]
     NotPrepared,

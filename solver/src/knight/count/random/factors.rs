@@ -12,7 +12,9 @@ use super::super::plan::Plan;
 use super::super::stages::Layout;
 use super::layers::{Layers, push};
 use super::part::Part;
+use super::rules::Rules;
 use super::ways::Ways;
+use crate::board::Square;
 
 /// The 2-factors of a board, or of a board with a hub, once they are prepared.
 ///
@@ -24,7 +26,9 @@ pub(super) struct TwoFactors {
     layout: Layout,
     /// Of degrees at the seam.
     fold: Option<Fold>,
+    /// Of the lower part, and of the upper one as well unless that has its own.
     layers: Layers,
+    upper_layers: Option<Layers>,
     upper: Part,
     lower: Part,
     stage: Stage,
@@ -62,20 +66,42 @@ struct Table {
 const PLACES: usize = 32;
 
 impl TwoFactors {
-    pub(super) fn new(layout: Layout, has_hub: bool) -> Result<Self, CountError> {
-        let plan = Plan::new(layout.lower_rows, layout.columns, has_hub);
+    /// Those that keep to rules for squares of the board as it is laid.
+    pub(super) fn new(layout: Layout, has_hub: bool, rules: &Rules) -> Result<Self, CountError> {
+        let Layout {
+            columns,
+            upper_rows,
+            lower_rows,
+        } = layout;
+        let mut plan = Plan::new(lower_rows, columns, has_hub);
         let part = |own: u32, other: u32| {
             let [own_border, other_border] = [own, other].map(|rows| &plan.borders[rows as usize]);
             Part {
                 half: Half::new(own_border, other_border),
             }
         };
-        let fold = Fold { first: 0 };
+        let mut upper = part(upper_rows, lower_rows);
+        let mut lower = part(lower_rows, upper_rows);
+        let mut fold = columns.is_multiple_of(2).then_some(Fold { first: 0 });
+        let mut upper_layers = None;
+        if !rules.is_empty() {
+            let from_below =
+                |Square { row, column }| Square::new(upper_rows + lower_rows + 1 - row, column);
+            let rules_below = rules.seen(from_below);
+            rules.restrict_half(&mut upper.half);
+            rules_below.restrict_half(&mut lower.half);
+            let mut upper_plan = Plan::new(upper_rows, columns, has_hub);
+            rules.restrict_plan(&mut upper_plan);
+            rules_below.restrict_plan(&mut plan);
+            upper_layers = Some(Layers::new(upper_plan)?);
+            fold = None;
+        }
         Ok(Self {
             layout,
-            fold: layout.columns.is_multiple_of(2).then_some(fold),
-            upper: part(layout.upper_rows, layout.lower_rows),
-            lower: part(layout.lower_rows, layout.upper_rows),
+            fold,
+            upper,
+            lower,
+            upper_layers,
             layers: Layers::new(plan)?,
             stage: Stage::Squares,
         })
@@ -86,6 +112,7 @@ impl TwoFactors {
     pub(super) fn prepare(&mut self) -> Result<bool, CountError> {
         let Self {
             layers,
+            upper_layers,
             upper,
             lower,
             ..
@@ -93,14 +120,18 @@ impl TwoFactors {
         match &mut self.stage {
             Stage::Ready(_) => return Ok(true),
             Stage::Squares => {
-                if layers.advance(PLACES)? {
+                let mut done = layers.advance(PLACES)?;
+                if let Some(layers) = upper_layers {
+                    done &= layers.advance(PLACES)?;
+                }
+                if done {
                     let number = upper.half.squares + 1;
                     let sums = Ways::new(self.fold, number)?;
                     self.stage = Stage::Sums { sums, place: 0 };
                 }
             }
             Stage::Sums { sums, place } => {
-                let before = upper.last(layers);
+                let before = upper.last(upper_layers.as_ref().unwrap_or(layers));
                 let end = before.places().min(*place + PLACES / 4);
                 for place in *place..end {
                     push(before, place, &upper.half.choices, |target, ways| {
@@ -122,7 +153,8 @@ impl TwoFactors {
                 }
             }
             Stage::Products { sums, table, next } => {
-                let alike = self.layout.upper_rows == self.layout.lower_rows;
+                let equal = self.layout.upper_rows == self.layout.lower_rows;
+                let alike = equal && upper_layers.is_none();
                 for _ in 0..PLACES / 4 {
                     let Some(&target) = table.degrees.get(*next) else {
                         let table = Table {
@@ -150,6 +182,7 @@ impl TwoFactors {
     /// The bytes that are used.
     pub(super) fn bytes(&self) -> u64 {
         self.layers.bytes()
+            + self.upper_layers.as_ref().map_or(0, Layers::bytes)
             + match &self.stage {
                 Stage::Squares => 0,
                 Stage::Sums { sums, .. } => sums.bytes(),
@@ -180,8 +213,9 @@ impl TwoFactors {
         circuits.clear();
         let [above, below] = [left / u128::from(below), left % u128::from(below)];
         circuits.look_from(false, mirrored);
+        let upper_layers = self.upper_layers.as_ref().unwrap_or(&self.layers);
         self.upper
-            .draw(&self.layers, target, above as u64, circuits);
+            .draw(upper_layers, target, above as u64, circuits);
         circuits.look_from(true, mirrored);
         self.lower
             .draw(&self.layers, opposite, below as u64, circuits);
@@ -272,21 +306,32 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::super::super::plan::up_to_two;
+    use super::super::rules::Move;
     use super::*;
     use crate::board::Size;
     use crate::knight::Board;
 
     fn prepared(rows: u32, columns: u32, has_hub: bool) -> (TwoFactors, Circuits) {
+        prepared_by(rows, columns, has_hub, &Rules::default())
+    }
+
+    fn prepared_by(
+        rows: u32,
+        columns: u32,
+        has_hub: bool,
+        rules: &Rules,
+    ) -> (TwoFactors, Circuits) {
         let layout = Layout::new(Size::new(rows, columns).unwrap());
-        let mut factors = TwoFactors::new(layout, has_hub).unwrap();
+        let mut factors = TwoFactors::new(layout, has_hub, rules).unwrap();
         while !factors.prepare().unwrap() {}
-        (factors, Circuits::new(rows, columns, has_hub))
+        let circuits = Circuits::new(rows, columns, has_hub).without(&rules.holes);
+        (factors, circuits)
     }
 
     /// The number of 2-factors, found one by one: each square in turn gets the edges that it lacks
     /// to squares after it.
-    fn search(size: Size, has_hub: bool) -> u128 {
-        fn go_on(later: &[Vec<usize>], at: usize, degrees: &[u8]) -> u128 {
+    fn search(size: Size, has_hub: bool, rules: &Rules) -> u128 {
+        fn go_on(later: &[Vec<usize>], made: &[[usize; 2]], at: usize, degrees: &[u8]) -> u128 {
             let Some(others) = later.get(at) else {
                 return 1;
             };
@@ -296,30 +341,44 @@ mod tests {
                 .filter(|&other| degrees[other] < 2)
                 .collect();
             let sets = up_to_two(&open);
-            let fitting = sets
-                .iter()
-                .filter(|set| set.len() == 2 - usize::from(degrees[at]));
+            let fitting = sets.iter().filter(|set| {
+                let mut made = made.iter().filter(|ends| ends[0] == at);
+                set.len() == 2 - usize::from(degrees[at]) && made.all(|ends| set.contains(&ends[1]))
+            });
             let mut found = 0;
             for set in fitting.collect::<Vec<_>>() {
                 let mut degrees = degrees.to_vec();
                 for &other in set {
                     degrees[other] += 1;
                 }
-                found += go_on(later, at + 1, &degrees);
+                found += go_on(later, made, at + 1, &degrees);
             }
             found
         }
-        let board = Board::from(size);
+        let board = Board::new(size, rules.holes.clone()).unwrap();
         let squares: Vec<_> = board.squares().collect();
+        let index = |end: Option<Square>| {
+            let place = |other| squares.iter().position(|&square| square == other);
+            end.map_or(Some(squares.len()), place)
+        };
+        let pair = |ends: &Move| {
+            let mut ends = ends.map(|end| index(end).unwrap());
+            ends.sort_unstable();
+            ends
+        };
+        let avoided: Vec<_> = rules.avoided.iter().map(pair).collect();
         let later = squares.iter().enumerate().map(|(at, &square)| {
-            let neighbours = board.neighbours(square);
-            let index = |other| squares.iter().position(|&square| square == other);
+            let neighbours = board.neighbours(square).map(Some);
             let later = neighbours.filter_map(index).filter(|&other| other > at);
-            later.chain(has_hub.then_some(squares.len())).collect()
+            let later = later.chain(has_hub.then_some(squares.len()));
+            later
+                .filter(|&other| !avoided.contains(&[at, other]))
+                .collect()
         });
         let mut later: Vec<Vec<usize>> = later.collect();
         later.extend(has_hub.then(Vec::new));
-        go_on(&later, 0, &vec![0; later.len()])
+        let made: Vec<_> = rules.made.iter().map(pair).collect();
+        go_on(&later, &made, 0, &vec![0; later.len()])
     }
 
     /// Two other programs agree on the numbers of 5 x 6 and 6 x 6. The numbers of tours are
@@ -337,7 +396,8 @@ mod tests {
             let (factors, mut circuits) = prepared(rows, columns, has_hub);
             let total = factors.total().unwrap();
             if rows * columns < 30 {
-                let searched = search(Size::new(rows, columns).unwrap(), has_hub);
+                let size = Size::new(rows, columns).unwrap();
+                let searched = search(size, has_hub, &Rules::default());
                 assert_eq!(total, searched, "{rows}x{columns}");
             }
             let mut different = BTreeSet::new();
@@ -352,5 +412,52 @@ mod tests {
         }
         assert_eq!(prepared(6, 5, false).0.total(), Some(325));
         assert_eq!(prepared(6, 6, false).0.total(), Some(36_236));
+    }
+
+    /// Rules by the names of squares; a dash is the hub.
+    fn rules(size: Size, holes: &[&str], made: &[&str], avoided: &[&str]) -> Rules {
+        let square = |name: &str| Square::from_name(name, size).unwrap();
+        let moves = |named: &[&str]| {
+            let ends = |named: &&str| {
+                let (from, to) = named.split_once(' ').unwrap();
+                [from, to].map(|name| (name != "-").then(|| square(name)))
+            };
+            named.iter().map(ends).collect()
+        };
+        Rules {
+            holes: holes.iter().map(|name| square(name)).collect(),
+            made: moves(made),
+            avoided: moves(avoided),
+        }
+    }
+
+    #[test]
+    fn each_2_factor_that_keeps_to_rules_has_a_number() {
+        type Names = &'static [&'static str];
+        let cases: [(u32, u32, bool, Names, Names, Names); 9] = [
+            (6, 5, false, &[], &["a1 b3", "b3 d4"], &[]),
+            (6, 5, false, &[], &["c3 d5"], &["b3 d4"]),
+            (6, 5, false, &["c3", "c4"], &[], &[]),
+            (6, 5, false, &["a1", "b1"], &["c1 d3"], &["a4 c3"]),
+            (5, 5, false, &["c3"], &[], &[]),
+            (7, 4, false, &["a1", "d1"], &[], &["c3 d5"]),
+            (5, 4, true, &["b2"], &[], &[]),
+            (5, 4, true, &[], &["- a1", "a1 c2"], &["b3 d4"]),
+            (5, 4, true, &["a1"], &["- b1"], &["- c4"]),
+        ];
+        for (rows, columns, has_hub, holes, made, avoided) in cases {
+            let size = Size::new(rows, columns).unwrap();
+            let rules = rules(size, holes, made, avoided);
+            let (factors, mut circuits) = prepared_by(rows, columns, has_hub, &rules);
+            let total = factors.total().unwrap();
+            assert_eq!(total, search(size, has_hub, &rules), "{size} {rules:?}");
+            let mut different = BTreeSet::new();
+            for number in 0..total {
+                factors.get(number, &mut circuits);
+                different.insert(circuits.sorted());
+            }
+            assert_eq!(different.len() as u128, total, "{size} {rules:?}");
+            assert!(total > 0, "{size} {rules:?}");
+        }
     }
 }

@@ -4,7 +4,6 @@ use super::super::memory::check_memory;
 use super::super::stages::Layout;
 use super::RandomToursRequest;
 use super::factors::TwoFactors;
-use crate::board::Square;
 use crate::job::{Job, Progress};
 use crate::knight::{Path, TourKind};
 use crate::random::Random;
@@ -34,7 +33,8 @@ pub struct RandomToursCheckpoint {
 /// alone.
 ///
 /// A closed tour begins at a1 and goes to b3 first; an open one runs in either direction, from any
-/// square to any other.
+/// square to any other. Both begin with the path of the request, if it has one. Where a1 is a hole, a closed tour begins at the
+/// leftmost square of the lowest rank.
 ///
 /// # Examples
 ///
@@ -76,6 +76,11 @@ impl RandomToursCheckpoint {
 }
 
 impl RandomTours {
+    /// So many tries may bring no tour at all before that is an error, or so many for each 2-factor where these are few: one
+    /// of them is missed with a chance of 1 in 10^27.
+    const MOST_TRIES: u64 = 1_000_000;
+    const MOST_TRIES_OF_EACH: u128 = 64;
+
     /// The number of 2-factors that were drawn so far, those before a resumption included, whether
     /// they were tours or not.
     #[must_use]
@@ -99,10 +104,8 @@ impl RandomTours {
     ///
     /// As [`Self::start`](Job::start), if the job has ended, and with it what was prepared.
     pub fn restarted(self, seed: u64) -> Result<Self, CountError> {
-        let request = RandomToursRequest {
-            seed,
-            ..self.request
-        };
+        let mut request = self.request;
+        request.seed = seed;
         if self.ended {
             return Self::start(request);
         }
@@ -123,21 +126,30 @@ impl RandomTours {
     /// Does the next step.
     fn step(&mut self) -> Result<Option<Path>, CountError> {
         let Some(factors) = &mut self.factors else {
-            return Ok(Some(Path::verified(vec![Square::new(0, 0)])));
+            let only = self.request.squares().collect();
+            return Ok(Some(Path::verified(only)));
         };
+        let RandomToursRequest {
+            size,
+            kind,
+            memory_limit: limit,
+            ..
+        } = self.request;
         let Some(total) = self.two_factors else {
             if factors.prepare()? {
                 self.two_factors = factors.total();
             }
-            let RandomToursRequest {
-                size,
-                kind,
-                memory_limit: limit,
-                ..
-            } = self.request;
             check_memory(size, kind, factors.bytes(), limit)?;
             return Ok(None);
         };
+        if total == 0 {
+            return Err(CountError::NoSuchTours { size, kind });
+        }
+        let tries = self.at.tries;
+        let of_all = total.saturating_mul(Self::MOST_TRIES_OF_EACH);
+        if self.at.tours == 0 && u128::from(tries) >= of_all.min(Self::MOST_TRIES.into()) {
+            return Err(CountError::NoneDrawn { size, kind, tries });
+        }
         let mask = u128::MAX >> total.leading_zeros();
         let [high, low] = [self.random.next_u64(), self.random.next_u64()];
         self.at.numbers = self.at.numbers.saturating_add(2);
@@ -155,12 +167,18 @@ impl RandomTours {
 
     /// The tour that was drawn.
     fn path(&self, backwards: bool) -> Path {
-        let RandomToursRequest { size, kind, .. } = self.request;
+        let RandomToursRequest {
+            size, kind, path, ..
+        } = &self.request;
+        let start = path.first();
         if kind.is_closed() {
-            return self.circuits.closed_tour(size);
+            return match start {
+                None => self.circuits.closed_tour(*size),
+                Some(_) => self.circuits.closed_tour_by(*size, path),
+            };
         }
-        let mut squares = self.circuits.squares(size);
-        if backwards {
+        let mut squares = self.circuits.squares(*size);
+        if start.map_or(backwards, |_| squares.first() != start) {
             squares.reverse();
         }
         Path::verified(squares)
@@ -191,19 +209,21 @@ impl Job for RandomTours {
         }
         let layout = Layout::new(request.size);
         let has_hub = request.kind == TourKind::Open;
-        let needed = request.size.area() > 1 && checkpoint.tours < request.tours;
-        let factors = needed.then(|| TwoFactors::new(layout, has_hub));
+        let rules = request.rules();
+        let needed = request.squares().nth(1).is_some() && checkpoint.tours < request.tours;
+        let factors = needed.then(|| TwoFactors::new(layout, has_hub, &rules));
         let rows = request.size.rows().max(request.size.columns());
+        let circuits = Circuits::new(rows, layout.columns, has_hub).without(&rules.holes);
         let mut random = Random::new(request.seed);
         random.skip(checkpoint.numbers);
         Ok(Self {
-            request,
             factors: factors.transpose()?,
-            circuits: Circuits::new(rows, layout.columns, has_hub),
+            circuits,
             random,
             two_factors: None,
             at: checkpoint,
             ended: checkpoint.tours == request.tours,
+            request,
         })
     }
 

@@ -28,10 +28,13 @@
 //!
 //! Open tours are drawn as closed ones through a *hub*, an extra square that neighbours all others.
 //!
-//! # What is not drawn
+//! # Holes, given and avoided moves
 //!
-//! Tours of boards with holes, and tours with given or forbidden moves: the upper and the lower part of the board are filled
-//! from the same layers, and of two degrees that are mirror images one is kept. Both need a board that is its own image.
+//! They only take choices away, at single squares (`rules`): what is left is drawn as uniformly. But then the upper and the
+//! lower part of the board are not filled from the same layers, and no degrees stand for their mirror image, so that the
+//! preparation takes up to four times as long, and as much memory. The share of 2-factors that are tours is another for each
+//! board; where it is tiny, or there is no tour at all, a million draws in vain end the work
+//! ([`CountError::NoneDrawn`]).
 //!
 //! # Sources
 //!
@@ -46,6 +49,7 @@ mod job;
 mod layers;
 mod part;
 mod request;
+mod rules;
 mod ways;
 
 pub use job::RandomTours;

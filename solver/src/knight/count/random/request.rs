@@ -1,7 +1,8 @@
 use super::super::memory::memory_needed;
 use super::super::{CountError, TourCountRequest};
-use crate::board::Size;
-use crate::knight::{TourKind, refutation};
+use super::rules::Rules;
+use crate::board::{Size, Square};
+use crate::knight::{Board, Path, Step, TourKind, refutation};
 
 /// A request to draw tours of a board at random.
 ///
@@ -10,15 +11,30 @@ use crate::knight::{TourKind, refutation};
 /// # Examples
 ///
 /// ```
-/// use bezzel_solver::board::Size;
+/// use bezzel_solver::Job;
+/// use bezzel_solver::board::{Size, Square};
 /// use bezzel_solver::knight::TourKind;
-/// use bezzel_solver::knight::count::random::RandomToursRequest;
+/// use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 ///
 /// let request = RandomToursRequest::new(Size::square(8)?, TourKind::Closed, 1848, 100);
 /// assert!(request.check().is_ok());
+///
+/// // Tours that begin in a corner by way of c2, on a board whose opposite corners are missing.
+/// let size = Size::square(6)?;
+/// let squares = |names: [&str; 2]| names.map(|name| Square::from_name(name, size));
+/// let [a1, c2] = squares(["a1", "c2"]);
+/// let [a6, b6] = squares(["a6", "b6"]);
+/// let request = RandomToursRequest {
+///     path: vec![a1?, c2?],
+///     holes: vec![a6?, b6?],
+///     ..RandomToursRequest::new(size, TourKind::Closed, 1848, 1)
+/// };
+/// let tour = RandomTours::start(request)?.run().remove(0)?;
+/// assert_eq!(tour.squares().len(), 34);
+/// assert_eq!(tour.squares()[1].name(size), "c2");
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RandomToursRequest {
     /// The board, either way round.
@@ -32,6 +48,12 @@ pub struct RandomToursRequest {
     pub tours: u64,
     /// The bytes that may be used, at most.
     pub memory_limit: u64,
+    /// The squares that are missing from the board.
+    pub holes: Vec<Square>,
+    /// The squares that each tour begins with, in this order; none where it may begin in any way.
+    pub path: Vec<Square>,
+    /// Moves that no tour makes, in either direction.
+    pub avoided: Vec<[Square; 2]>,
 }
 
 impl RandomToursRequest {
@@ -47,27 +69,96 @@ impl RandomToursRequest {
             seed,
             tours,
             memory_limit: TourCountRequest::MEMORY_LIMIT,
+            holes: Vec::new(),
+            path: Vec::new(),
+            avoided: Vec::new(),
         }
     }
 
     /// Checks the request.
+    ///
+    /// Whether there are tours with these holes and moves may turn out only as they are drawn:
+    /// [`CountError::NoSuchTours`] then, or [`CountError::NoneDrawn`] where a million draws bring none.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::check_size`]; [`CountError::NotOnBoard`] if a hole or an avoided move is none of the board, or the path none
+    /// of the board with its holes.
+    pub fn check(&self) -> Result<(), CountError> {
+        let &Self { size, kind, .. } = self;
+        if self.holes.is_empty() {
+            Self::check_size(size, kind)?;
+        } else {
+            Self::check_width(size, kind)?;
+        }
+        let refused = CountError::NotOnBoard { size };
+        let board = Board::new(size, self.holes.clone()).map_err(|_| refused)?;
+        if board.area() == 0 || board.area() == 1 && kind.is_closed() {
+            return Err(CountError::NoSuchTours { size, kind });
+        }
+        let is_move = |[from, to]: &[Square; 2]| {
+            size.contains(*from) && size.contains(*to) && Step::between(*from, *to).is_some()
+        };
+        let is_path = self.path.is_empty() || Path::new(&board, self.path.clone()).is_ok();
+        if is_path && self.avoided.iter().all(is_move) {
+            Ok(())
+        } else {
+            Err(refused)
+        }
+    }
+
+    /// Whether tours of a board without holes can be drawn at random.
     ///
     /// # Errors
     ///
     /// [`CountError::TooWide`] if the shorter side is more than 8 squares, or 7 for open tours;
     /// [`CountError::TooLong`] if the longer side is more than 100;
     /// [`CountError::NoTours`] if the board has none.
-    pub fn check(&self) -> Result<(), CountError> {
-        let &Self { size, kind, .. } = self;
+    pub fn check_size(size: Size, kind: TourKind) -> Result<(), CountError> {
         // Nothing is refused for how large it is before it is known that there are tours at all.
         if refutation(size, kind).is_some() {
             return Err(CountError::NoTours { size, kind });
         }
+        Self::check_width(size, kind)
+    }
+
+    fn check_width(size: Size, kind: TourKind) -> Result<(), CountError> {
         let columns = size.rows().min(size.columns());
         if kind == TourKind::Open && columns > Self::WIDEST_OPEN {
             let widest = Self::WIDEST_OPEN;
             return Err(CountError::TooWide { size, kind, widest });
         }
         memory_needed(size, kind).map(|_| ())
+    }
+
+    /// The squares that are no holes.
+    pub(super) fn squares(&self) -> impl Iterator<Item = Square> {
+        let there = |square: &Square| !self.holes.contains(square);
+        self.size.squares().filter(there)
+    }
+
+    /// What the tours keep to, with squares as the board is laid.
+    pub(super) fn rules(&self) -> Rules {
+        let mut holes = self.holes.clone();
+        holes.sort_unstable();
+        holes.dedup();
+        let some = |ends: [Square; 2]| ends.map(Some);
+        let begin = match (self.kind, self.path.first()) {
+            (TourKind::Open, Some(&start)) => Some([None, Some(start)]),
+            _ => None,
+        };
+        let steps = self
+            .path
+            .windows(2)
+            .map(|ends| [Some(ends[0]), Some(ends[1])]);
+        let rules = Rules {
+            holes,
+            made: begin.into_iter().chain(steps).collect(),
+            avoided: self.avoided.iter().copied().map(some).collect(),
+        };
+        if self.size.columns() <= self.size.rows() {
+            return rules;
+        }
+        rules.seen(|Square { row, column }| Square::new(column, row))
     }
 }
