@@ -11,13 +11,12 @@ use super::request::WorkerEvent;
 use super::schedule::Event;
 use crate::clock::now;
 
-/// Minimum time between two bundles, in milliseconds.
-const INTERVAL: f64 = 100.0;
-
 /// Delivers the reports about the tasks of a request, in bundles. The first report
 /// and the end of the last task are delivered at once.
 pub(super) struct Bundle<F> {
     listener: Callback<WorkerEvent<F>>,
+    /// Minimum time between two bundles, in milliseconds.
+    interval: f64,
     waiting: RefCell<Vec<WorkerEvent<F>>>,
     /// The number of tasks that are not over.
     open: Cell<usize>,
@@ -26,9 +25,10 @@ pub(super) struct Bundle<F> {
 }
 
 impl<F: 'static> Bundle<F> {
-    pub(super) fn new(tasks: usize, listener: Callback<WorkerEvent<F>>) -> Rc<Self> {
+    pub(super) fn new(tasks: usize, interval: f64, listener: Callback<WorkerEvent<F>>) -> Rc<Self> {
         Rc::new(Self {
             listener,
+            interval,
             waiting: RefCell::default(),
             open: Cell::new(tasks),
             delivered: Cell::new(f64::NEG_INFINITY),
@@ -43,7 +43,7 @@ impl<F: 'static> Bundle<F> {
             self.open.set(self.open.get().saturating_sub(1));
         }
         self.waiting.borrow_mut().push(report);
-        let wait = self.delivered.get() + INTERVAL - now();
+        let wait = self.delivered.get() + self.interval - now();
         if failed || self.open.get() == 0 || wait <= 0.0 {
             self.deliver();
         } else if self.due.borrow().is_none() {

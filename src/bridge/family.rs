@@ -12,6 +12,9 @@ pub trait LongWork: Clone + PartialEq + Serialize + DeserializeOwned + 'static {
     /// The program that knows how to work on it.
     const PROGRAM: WorkerProgram;
 
+    /// Minimum time between two bundles of reports, in milliseconds.
+    const INTERVAL: f64 = 100.0;
+
     /// What a slice of work brings to light.
     type Found: Serialize + DeserializeOwned + 'static;
 }

@@ -20,7 +20,7 @@ pub fn use_pools() -> Pools {
 
 /// Has a request worked on for as long as it is running. The work stops when the
 /// request does or the component goes, and starts anew when something else is
-/// asked for. What workers report about it comes in bundles, about ten a second.
+/// asked for. What workers report about it comes in bundles, [`LongWork::INTERVAL`] apart.
 ///
 /// # Panics
 /// Outside the page's [`ContextProvider`], where no component stands.
@@ -45,7 +45,7 @@ fn start<T: LongWork>(
     pool: &Pool,
     listener: Callback<WorkerEvent<T::Found>>,
 ) -> Vec<Run> {
-    let bundle = Bundle::new(tasks.len(), listener);
+    let bundle = Bundle::new(tasks.len(), T::INTERVAL, listener);
     (0..)
         .zip(tasks)
         .map(|(task, packed)| {

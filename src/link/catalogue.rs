@@ -36,8 +36,8 @@ impl Obstacle {
         if !board.holes().is_empty() {
             return Some(Self::Holes);
         }
-        let request = RandomToursRequest::new(board.size(), kind, 0, 1);
-        request.check().err().map(|error| Self::of(&error))
+        let checked = RandomToursRequest::check_size(board.size(), kind);
+        checked.err().map(|error| Self::of(&error))
     }
 
     /// Why the closed tours of the board have no numbers here; `None` if they have.

@@ -1,5 +1,6 @@
 //! Tours drawn at random, many of them: what they look like is counted here, so that no tour has to cross to the page.
 
+use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 use bezzel_solver::{Job, Progress};
@@ -36,8 +37,7 @@ impl Drawing {
 
     /// Goes over to other draws of the board, if they begin a share: the board needs not be prepared again.
     pub(super) fn go_over_to(&mut self, next: &Draw) -> bool {
-        let (now, then) = (&self.draw.request, &next.request);
-        if (now.size, now.kind) != (then.size, then.kind) || next.from.is_some() {
+        if self.draw.size != next.size || next.from.is_some() {
             return false;
         }
         self.draw = next.clone();
@@ -59,7 +59,7 @@ impl Drawing {
                 drawn,
                 tours,
                 failure,
-                request,
+                of_share,
                 ..
             } = &mut self.draw;
             // One step at a time, so that no more are drawn than are wanted.
@@ -72,7 +72,7 @@ impl Drawing {
             });
             drawn.tries = self.tries + job.tries();
             drawn.two_factors = job.two_factors();
-            if *tours == request.tours {
+            if *tours == *of_share {
                 drawn.shares += 1;
                 *tours = 0;
                 self.tries = drawn.tries;
@@ -103,7 +103,7 @@ impl Drawing {
 
     fn progress(&self) -> Progress {
         let left = f64::from(self.draw.end.saturating_sub(self.draw.share));
-        let of_share = self.draw.tours as f64 / self.draw.request.tours.max(1) as f64;
+        let of_share = self.draw.tours as f64 / self.draw.of_share.max(1) as f64;
         let done = self.is_done();
         Progress {
             fraction: if done {
@@ -120,11 +120,8 @@ impl Drawing {
 /// What is asked of the solver for the present share: another seed for each, and more tours than anybody wants, since a
 /// job that has come to its end forgets what it has prepared.
 fn request(draw: &Draw) -> RandomToursRequest {
-    RandomToursRequest {
-        seed: draw.request.seed << 32 | u64::from(draw.share),
-        tours: u64::MAX,
-        ..draw.request
-    }
+    let seed = u64::from(draw.seed) << 32 | u64::from(draw.share);
+    RandomToursRequest::new(draw.size, TourKind::Closed, seed, u64::MAX)
 }
 
 impl Drawn {

@@ -3,7 +3,7 @@
 use bezzel_solver::Checkpoint;
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
-use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
+use bezzel_solver::knight::count::random::RandomTours;
 use bezzel_solver::knight::count::{CountError, TourCount, TourCountRequest, TourCountStage};
 use bezzel_solver::knight::symmetric::SymmetricTours;
 use serde::{Deserialize, Serialize};
@@ -62,6 +62,8 @@ pub enum Which {
 
 impl LongWork for Task {
     const PROGRAM: WorkerProgram = WorkerProgram::TourCount;
+    /// Histograms and pictures of tours take a slow device a tenth of a second to lay out: presses must not wait for them.
+    const INTERVAL: f64 = 500.0;
     type Found = Found;
 }
 
@@ -149,8 +151,12 @@ pub struct FoundTour {
 /// What has been drawn is told with all that is left to draw.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Draw {
-    /// The board, the seed of all, and the tours of a share.
-    pub request: RandomToursRequest,
+    /// The board.
+    pub size: Size,
+    /// The seed of all.
+    pub seed: u32,
+    /// The tours of a share.
+    pub of_share: u64,
     /// The share that is being drawn.
     pub share: u32,
     /// The share before which to stop.

@@ -2,7 +2,6 @@
 
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::count::CountError;
-use bezzel_solver::knight::count::random::RandomToursRequest;
 use bezzel_solver::knight::{Board, TourKind};
 
 use super::count::Means;
@@ -94,9 +93,10 @@ impl Sample {
         let most = u64::from(means.workers).min(means.memory / WORKER_MEMORY);
         let workers = most.clamp(1, SHARES.into()) as u32;
         let tours = self.tours.number() / u64::from(SHARES);
-        let seed = self.seed.into();
         let draw = |worker: u32| Draw {
-            request: RandomToursRequest::new(self.size, TourKind::Closed, seed, tours),
+            size: self.size,
+            seed: self.seed,
+            of_share: tours,
             share: worker * SHARES / workers,
             end: (worker + 1) * SHARES / workers,
             tours: 0,

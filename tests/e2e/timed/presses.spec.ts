@@ -20,7 +20,7 @@ const PRESSED: Record<string, string[]> = {
   '#/tour?size=20x20&start=a1&make=closed': ['[data-action="back"]', '[data-action="line"]'],
   '#/boards': ['[data-size="6x6"]', '[data-size="3x5"]', '[data-action="rows-more"]'],
   '#/boards?size=10x10': ['[data-action="list-symmetric"]', '[data-action="symmetric-page-more"]', '[data-action="cancel-list"]'],
-  '#/boards?size=6x6': ['[data-action="draw"]'],
+  '#/boards?size=6x6': ['[data-action="draw"]', '[data-action="pause"]'],
   '#/duel': ['[data-square="d4"]', '[data-square="e6"]', '[data-action="undo"]', '[data-action="reveal"]'],
   '#/lessons': ['[data-action="shortcuts"]'],
   '#/search?n=4&algorithm=arrays&step=2&task=next-square': ['[data-square="a3"]'],
