@@ -5,7 +5,7 @@
 use bezzel::link::{parse_squares, read_position};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Path};
-use bezzel_solver::output::{Reader, check};
+use bezzel_solver::output::{Reader, check, position};
 use bezzel_solver::queens::notation::{parse_fen, parse_permutation};
 use bezzel_solver::queens::{Piece, Solution};
 use libfuzzer_sys::fuzz_target;
@@ -22,6 +22,7 @@ fuzz_target!(|input: (u8, &str)| {
     }
     assert_eq!(reader.finish().read, report.read);
     let _ = check(text, Some(n), Some(Piece::Superqueen));
+    let _ = position(text, n);
     let _ = parse_squares(text, n);
     let _ = text.parse::<Piece>();
     if let Ok(solution) = text.parse::<Solution>() {

@@ -76,8 +76,21 @@ fn link(hash: &str) -> Option<TypedPosition> {
     }
 }
 
+/// Whether numbers stand in several brackets, or in several lines of two or more: pairs or a matrix.
+fn is_table(text: &str) -> bool {
+    let brackets = text.matches(['(', '[', '{']).count();
+    let mut lines = text.lines();
+    brackets > 1
+        || brackets == 0
+            && text.contains('\n')
+            && lines.all(|line| line.split_whitespace().nth(1).is_some())
+}
+
 /// The numbers of a list. `None` if anything else stands in the text.
 fn list(text: &str) -> Option<Vec<u32>> {
+    if is_table(text) {
+        return None;
+    }
     let separates = |found: char| ".,;[](){}".contains(found) || found.is_whitespace();
     let numbers: Vec<&str> = text
         .split(separates)

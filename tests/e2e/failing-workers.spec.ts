@@ -41,6 +41,10 @@ const WORK: [string, string, (page: Page) => Promise<unknown>, (page: Page) => P
   ['a list', '#/solutions?n=6&show=all', nothing, has('all', '4')],
   ['a count', '#/solutions?n=12&view=count', nothing, has('fundamental', '1787')],
   ['a completion', '#/queens?n=8&q=10000000', press('complete'), stands('solution')],
+  ['a position in a text', '#/queens', async (page) => {
+    await page.locator('#field-position').fill('x = [1, 5, 8, 6, 3, 7, 2, 4]');
+    await action(page, 'position').click();
+  }, stands('solution')],
   ['a count of completions', '#/queens?n=8&q=10000000', press('count'), has('completions', '4')],
   ['a search', '#/search?n=6', nothing, (page) => expect(action(page, 'seek')).toBeEnabled({ timeout: 500 })],
   ['a construction', '#/construct?n=100000', nothing, stands('solution')],

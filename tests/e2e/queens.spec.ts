@@ -105,6 +105,57 @@ test('the text box takes a permutation, a FEN and squares, and refuses the rest 
   await expect(pieces(page)).toHaveCount(5);
 });
 
+test('the text box takes whatever a program prints', async ({ page }) => {
+  await open(page, '#/queens');
+  const field = page.locator('#field-position');
+  for (const text of [
+    '0 0 1 0\n1 0 0 0\n0 0 0 1\n0 1 0 0\n',
+    'O O X O\nX O O O\nO O O X\nO X O O',
+    '["..Q.", "Q...",\n "...Q", ".Q.."]',
+    '[(0, 2), (1, 0), (2, 3), (3, 1)]',
+    'Solution 1: x = [3, 1, 4, 2]\nSolution 2: x = [2, 4, 1, 3]',
+    '1. c4, a3, d2, b1 (4 queens)',
+  ]) {
+    await field.fill('8/8/8/8/8/8/8/8');
+    await field.press('Enter');
+    await expect(board(page)).toHaveAttribute('data-board', '8x8');
+    await field.fill(text);
+    await action(page, 'position').click();
+    await expect.poll(() => hash(page), text).toBe('#/queens?n=4&q=3142');
+    await expect(notice(page, 'text')).toHaveCount(0);
+  }
+  // Two queens of eight, as pairs, keep the board and the piece; Enter gives the text.
+  await page.goto('about:blank');
+  await open(page, '#/queens?n=8&q=80000000&piece=superqueen');
+  await field.fill('(1, 1)\n(2, 4)');
+  await field.press('Enter');
+  await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=14000000&piece=superqueen');
+  await expect(field).toHaveValue('(1, 1)\n(2, 4)');
+  // What is typed is no shortcut, and Shift and Enter begin a line.
+  await field.press('Control+z');
+  await field.fill('3');
+  await field.press('Shift+Enter');
+  await field.pressSequentially('r');
+  await expect(field).toHaveValue('3\nr');
+  expect(await hash(page)).toBe('#/queens?n=8&q=14000000&piece=superqueen');
+});
+
+test('a list from 0 asks whether it is from 0 or from 1, where it can be both', async ({ page }) => {
+  await open(page, '#/queens');
+  const place = async (text: string) => {
+    await page.locator('#field-position').fill(text);
+    await page.locator('#field-position').press('Enter');
+  };
+  await place('[0, 4, 7, 5, 2, 6, 1, 3]');
+  await expect(page.locator('.field .remark')).toContainText('From 0 or from 1?');
+  await action(page, 'position-from-one').click();
+  await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=04752613');
+  await expect(action(page, 'position-from-one')).toHaveCount(0);
+  await place('0 5 8 6 3 7 2 4');
+  await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=05863724');
+  await expect(page.locator('.field .remark')).toBeEmpty();
+});
+
 test('side and piece change the board, and the link says so', async ({ page }) => {
   await open(page, '#/queens?n=8&q=15863724');
   await page.locator('#field-n').fill('10');

@@ -90,7 +90,7 @@ for (const link of SHEETS) {
     await open(page, link);
     await page.setViewportSize(PAPER);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    for (const control of await page.locator('main').locator('button, input, select').all()) {
+    for (const control of await page.locator('main').locator('button, input, textarea, select').all()) {
       await expect(control).toBeHidden();
     }
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(255, 255, 255)');

@@ -16,12 +16,13 @@ pub(super) type Groups = BTreeMap<(Form, u32, u32), Group>;
 /// Of groups in which nothing is right those with fewer than this are mostly other words of the output.
 const FEW: u64 = 8;
 
-pub(super) fn answer(groups: &Groups, piece: Piece) -> Report {
+/// The group, by form, width and rows, and the way to read it in which most is right.
+pub(super) fn best(groups: &Groups) -> Option<((Form, u32, u32), &Group, &Tally)> {
     let all = groups.iter().flat_map(|(&name, group)| {
         let tallies = group.tallies.iter();
         tallies.map(move |tally| (name, group, tally))
     });
-    let best = all.max_by_key(|&((form, ..), group, tally)| {
+    all.max_by_key(|&((form, ..), group, tally)| {
         let reading = tally.reading;
         let plain = (!reading.short, !reading.numbered);
         let total = group.total();
@@ -40,8 +41,11 @@ pub(super) fn answer(groups: &Groups, piece: Piece) -> Report {
             total,
             reading.from,
         )
-    });
-    let Some(((form, width, rows), group, tally)) = best else {
+    })
+}
+
+pub(super) fn answer(groups: &Groups, piece: Piece) -> Report {
+    let Some(((form, width, rows), group, tally)) = best(groups) else {
         return Report::nothing(piece);
     };
     let size = if form.is_tour() {

@@ -45,6 +45,10 @@ impl Collector {
         group.add(candidate, self.piece.unwrap_or_default());
     }
 
+    pub(super) fn groups(&self) -> &Groups {
+        &self.groups
+    }
+
     pub(super) fn answer(&self) -> Report {
         answer(&self.groups, self.piece())
     }

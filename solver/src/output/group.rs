@@ -213,7 +213,7 @@ fn readings(candidate: &Candidate, n: Option<u32>) -> Vec<Reading> {
         && fitting.is_empty()
     {
         // Then all have a wrong length.
-        fitting.push(reading(n, 1));
+        fitting.extend([1, 0].map(|from| reading(n, from)));
     }
     fitting
 }

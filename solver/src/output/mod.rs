@@ -15,14 +15,18 @@ mod collector;
 mod fault;
 mod group;
 mod judge;
+mod line;
+mod lines;
 mod lists;
 mod matrix;
 mod numbers;
+mod position;
 mod reader;
 mod report;
 mod squares;
 
 pub use fault::Fault;
+pub use position::position;
 pub use reader::Reader;
 pub use report::{Printed, Report};
 

@@ -1,16 +1,15 @@
-use super::candidate::{Candidate, Form, HASH, NO_NUMBER, hashed};
+use super::candidate::{Candidate, Form, NO_NUMBER, hashed};
 use super::cells;
 use super::collector::Collector;
 use super::group::MAX_N;
+use super::line::Line;
+use super::lines::{End, Lines};
 use super::lists::{digits, list, seconds, solutions};
 use super::matrix::{Marks, Place, Visits};
 use super::numbers::{MAX_ROW, Number, Row, Token, tokens, value};
 use super::report::Report;
 use super::squares::Squares;
 use crate::queens::Piece;
-
-/// A line that is longer is read in pieces.
-const MAX_LINE: usize = 1 << 16;
 
 /// Reads what a program has printed, however it comes: in any pieces, with any other words.
 ///
@@ -31,10 +30,7 @@ const MAX_LINE: usize = 1 << 16;
 #[derive(Clone, Debug)]
 pub struct Reader {
     collector: Collector,
-    /// The bytes of a line that has not ended.
-    begun: Vec<u8>,
-    after_return: bool,
-    escape: Escape,
+    lines: Lines,
     line: Line,
     row: Row,
     row_place: Place,
@@ -53,32 +49,6 @@ pub struct Reader {
     worded: Squares,
 }
 
-/// What the present line is known to hold.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each says something else of the line"
-)]
-#[derive(Clone, Debug)]
-struct Line {
-    number: u64,
-    depth: u32,
-    context: u64,
-    /// All its numbers, with other words between them if `mixed`.
-    numbers: Vec<u32>,
-    mixed: bool,
-    has_marks: bool,
-    has_row: bool,
-    has_words: bool,
-}
-
-/// How far into a terminal's code for a colour the text is.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Escape {
-    None,
-    Begun,
-    Code,
-}
-
 impl Reader {
     /// The largest board that is recognised.
     pub const MAX_N: u32 = MAX_N;
@@ -88,19 +58,8 @@ impl Reader {
     pub fn new(n: Option<u32>, piece: Option<Piece>) -> Self {
         Self {
             collector: Collector::new(n, piece),
-            begun: Vec::new(),
-            after_return: false,
-            escape: Escape::None,
-            line: Line {
-                number: 1,
-                depth: 0,
-                context: HASH,
-                numbers: Vec::new(),
-                mixed: false,
-                has_marks: false,
-                has_row: false,
-                has_words: false,
-            },
+            lines: Lines::new(),
+            line: Line::first(),
             row: Row::default(),
             row_place: Place::default(),
             barred: false,
@@ -118,28 +77,12 @@ impl Reader {
     /// Reads what comes next. Takes time in proportion to its length.
     pub fn read(&mut self, bytes: &[u8]) {
         for &byte in bytes {
-            let after_return = std::mem::replace(&mut self.after_return, byte == b'\r');
-            match (self.escape, byte) {
-                // Texts in UTF-16 have zeros between letters.
-                (_, 0 | 0xfe | 0xff) => {}
-                (_, 0x1b) => self.escape = Escape::Begun,
-                (Escape::Begun, b'[') => self.escape = Escape::Code,
-                (Escape::Code, _) if !byte.is_ascii_alphabetic() => {}
-                (Escape::Code, _) => self.escape = Escape::None,
-                (_, b'\n') if after_return => {}
-                (_, b'\n' | b'\r') => {
+            match self.lines.push(byte) {
+                None => {}
+                Some(End::Piece) => self.take(),
+                Some(End::Line) => {
                     self.take();
                     self.end_line();
-                }
-                _ => {
-                    self.escape = Escape::None;
-                    self.begun.push(byte);
-                    let length = self.begun.len();
-                    let is_end = matches!(byte, b']' | b')' | b'}')
-                        || length >= 4 * MAX_LINE && !byte.is_ascii_alphanumeric();
-                    if length >= MAX_LINE && is_end || length >= 5 * MAX_LINE {
-                        self.take();
-                    }
                 }
             }
         }
@@ -147,19 +90,23 @@ impl Reader {
 
     /// Ends, and says what was read.
     #[must_use]
-    pub fn finish(mut self) -> Report {
+    pub fn finish(self) -> Report {
+        self.end().answer()
+    }
+
+    /// Ends, with all that looks like a position.
+    pub(super) fn end(mut self) -> Collector {
         self.take();
         self.end_line();
         self.line.depth = 0;
         self.end_row(false);
         self.end_blocks();
-        self.collector.answer()
+        self.collector
     }
 
     /// Reads the part of a line that has come in.
     fn take(&mut self) {
-        let begun = std::mem::take(&mut self.begun);
-        let text = String::from_utf8_lossy(&begun);
+        let text = self.lines.take();
         if cells::is_rule(&text, self.barred) {
             self.line.has_marks |= self.barred;
             return;
@@ -384,18 +331,7 @@ impl Reader {
             self.names.end_line(line.number, &mut emit);
         }
         self.worded.end_line(line.number, &mut emit);
-        let (number, depth) = (line.number + 1, line.depth);
-        self.line.numbers.clear();
-        self.line = Line {
-            number,
-            depth,
-            context: HASH,
-            numbers: std::mem::take(&mut self.line.numbers),
-            mixed: false,
-            has_marks: false,
-            has_row: false,
-            has_words: false,
-        };
+        self.line.go_on();
     }
 
     /// The numbers of the line, whatever stands between them.

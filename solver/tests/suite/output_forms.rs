@@ -1,8 +1,9 @@
 //! Whatever is printed in one of the forms is read back, and no text whatever makes the reader fail.
 
 use bezzel_solver::board::Size;
-use bezzel_solver::output::{Reader, check};
-use bezzel_solver::queens::{Piece, Solution, solutions};
+use bezzel_solver::board::Square;
+use bezzel_solver::output::{Reader, check, position};
+use bezzel_solver::queens::{Piece, Placement, Solution, solutions};
 use proptest::prelude::*;
 
 /// The number of forms.
@@ -91,7 +92,73 @@ fn all_solutions_are_read_in_every_form() {
     }
 }
 
+/// The board of a placement, as columns where there is one queen a row.
+fn columns(placement: &Placement) -> Vec<u8> {
+    placement.columns().unwrap_or_default()
+}
+
+#[test]
+fn one_position_is_found_in_every_form() {
+    for n in [4, 5, 6, 8] {
+        for solution in solutions(n).unwrap() {
+            for (form, from) in (0..FORMS).flat_map(|form| [(form, 0), (form, 1)]) {
+                let text = printed(form, 1, solution.columns(), from);
+                let found = position(&text, 8).unwrap_or_else(|| panic!("nothing in {text}"));
+                assert_eq!(columns(&found), solution.columns(), "form {form}: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_position_may_be_wrong_or_begun() {
+    let found = |text: &str| position(text, 8).map(|found| (found.n(), columns(&found)));
+    let eight = |columns: [u8; 8]| Some((8, columns.to_vec()));
+    assert_eq!(
+        found("x = [1, 5, 8, 6, 3, 7, 2, 2]"),
+        eight([1, 5, 8, 6, 3, 7, 2, 2])
+    );
+    assert_eq!(
+        found("x = [0, 5, 8, 6, 3, 7, 2, 4]"),
+        eight([0, 5, 8, 6, 3, 7, 2, 4])
+    );
+    assert_eq!(
+        found("(1, 1) (2, 5) (4, 6)"),
+        eight([1, 5, 0, 6, 0, 0, 0, 0])
+    );
+    assert_eq!(
+        found("(0, 0) (1, 4) (3, 5)"),
+        eight([1, 5, 0, 6, 0, 0, 0, 0])
+    );
+    assert_eq!(found("Qa8; Qe7"), eight([1, 5, 0, 0, 0, 0, 0, 0]));
+    assert_eq!(found("Q...\n..Q.\n....\n...."), Some((4, vec![1, 3, 0, 0])));
+    for nothing in [
+        "",
+        "hello",
+        "1 5 8 6",
+        "a1, z9",
+        "+1 +2",
+        "92",
+        "8 queens, 92 solutions",
+    ] {
+        assert_eq!(found(nothing), None, "{nothing}");
+    }
+    let rows = position("QQ..\n....\n....\n...Q", 8).unwrap();
+    let squares: Vec<Square> = rows.squares().collect();
+    assert_eq!(
+        squares,
+        [Square::new(0, 0), Square::new(0, 1), Square::new(3, 3)]
+    );
+}
+
 proptest! {
+    #[test]
+    fn any_text_has_a_position_or_none(text in "\\PC{0,200}", n in 0_u32..70) {
+        if let Some(found) = position(&text, n) {
+            prop_assert!((1..=64).contains(&found.n()));
+        }
+    }
+
     #[test]
     fn some_solutions_are_read_in_pieces(
         form in 0..FORMS, n in 6_u32..10, from in 0_u8..2, start in 0_usize..700, count in 1_usize..20, piece in 1_usize..300,

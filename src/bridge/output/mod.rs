@@ -1,8 +1,10 @@
 //! What a visitor's own program has printed: read and judged part by part.
 
+mod position;
 mod tasks;
 mod working;
 
+pub use position::use_position;
 pub use tasks::{Checked, Found, OutputPart};
 pub use working::Working;
 

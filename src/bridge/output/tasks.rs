@@ -6,6 +6,7 @@ use bezzel_solver::queens::Piece;
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
+use crate::bridge::codec::{pack, unpack};
 use crate::bridge::{LongWork, WorkerProgram};
 
 /// The most of each kind that are told one by one.
@@ -18,6 +19,8 @@ pub struct OutputPart {
     pub output: u32,
     /// The piece, if the output is not to tell by itself.
     pub piece: Option<Piece>,
+    /// The side of the board for which a position is wanted, instead of a verdict on all.
+    pub board: Option<u32>,
     /// Where the part begins, in bytes.
     pub offset: u64,
     /// What stands there.
@@ -39,8 +42,27 @@ pub enum Found {
     /// The worker does not have what stands before this part, which another worker has read: the output is to be read
     /// from its beginning.
     Lost,
-    /// The whole output is read.
-    Checked(Box<Checked>),
+    /// The whole output is read. What is said of it is packed, since not all who ask can read it.
+    Checked(ByteBuf),
+    /// The position that was wanted, as a FEN; nothing if there is none.
+    Position(String),
+}
+
+impl Found {
+    /// What is said of the whole output, if it is read.
+    #[must_use]
+    pub fn checked(&self) -> Option<Checked> {
+        match self {
+            Self::Checked(packed) => unpack(packed),
+            _ => None,
+        }
+    }
+}
+
+impl From<&Checked> for Found {
+    fn from(checked: &Checked) -> Self {
+        Self::Checked(pack(checked))
+    }
 }
 
 /// What is said of an output.

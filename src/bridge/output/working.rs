@@ -2,10 +2,12 @@
 //! follows, so that nobody holds a large output whole.
 
 use bezzel_solver::Progress;
-use bezzel_solver::output::Reader;
+use bezzel_solver::output::{Reader, position};
+use bezzel_solver::queens::Piece;
+use bezzel_solver::queens::notation::fen_text;
 use serde_bytes::ByteBuf;
 
-use super::{Found, OutputPart};
+use super::{Checked, Found, OutputPart};
 use crate::bridge::AtWork;
 
 /// The bytes that are read in a step.
@@ -48,6 +50,11 @@ impl AtWork for Working {
 
     fn advance(&mut self, steps: u64) -> (Progress, Found) {
         let bytes = &self.part.bytes;
+        if let Some(n) = self.part.board {
+            let placement = position(&String::from_utf8_lossy(bytes), n);
+            let fen = placement.map(|placement| fen_text(&placement, Piece::Queen));
+            return (progress(1, 1), Found::Position(fen.unwrap_or_default()));
+        }
         let Some(reader) = &mut self.reader else {
             return (progress(1, 1), Found::Lost);
         };
@@ -58,7 +65,7 @@ impl AtWork for Working {
         let progress = progress(self.read, bytes.len());
         let read_through = self.reader.take_if(|_| progress.done && self.part.is_last);
         let found = read_through.map_or(Found::Nothing, |reader| {
-            Found::Checked(Box::new(reader.finish().into()))
+            Found::from(&Checked::from(reader.finish()))
         });
         (progress, found)
     }
@@ -93,6 +100,7 @@ mod tests {
         OutputPart {
             output: 1,
             piece: None,
+            board: None,
             offset,
             bytes: ByteBuf::from(text.as_bytes()),
             is_last,
@@ -116,9 +124,8 @@ mod tests {
         let next = part(first.len() as u64, second, true);
         assert!(!work.go_over_to(&part(3, second, true)));
         assert!(work.go_over_to(&next));
-        let Found::Checked(checked) = through(&mut work) else {
-            panic!("the last part brings the answer");
-        };
+        let checked = through(&mut work).checked();
+        let checked = checked.expect("the last part brings the answer");
         assert_eq!(
             (checked.read, checked.right, checked.missing),
             (3, 2, Some(0))
@@ -139,9 +146,24 @@ mod tests {
     #[test]
     fn an_empty_output_has_nothing() {
         let mut work = Working::start(part(0, "", true)).unwrap();
-        let Found::Checked(checked) = through(&mut work) else {
-            panic!("it is read at once");
-        };
+        let checked = through(&mut work).checked();
+        let checked = checked.expect("it is read at once");
         assert_eq!((checked.read, checked.size), (0, None));
+    }
+
+    #[test]
+    fn a_position_is_found_in_a_text() {
+        let found = |text| {
+            let part = OutputPart {
+                board: Some(8),
+                ..part(0, text, true)
+            };
+            through(&mut Working::start(part).unwrap())
+        };
+        let solution = "2Q1/Q3/3Q/1Q2";
+        for text in ["0 0 1 0\n1 0 0 0\n0 0 0 1\n0 1 0 0", "x = [3, 1, 4, 2]"] {
+            assert_eq!(found(text), Found::Position(solution.to_owned()), "{text}");
+        }
+        assert_eq!(found("nothing"), Found::Position(String::new()));
     }
 }

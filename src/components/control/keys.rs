@@ -5,9 +5,12 @@ use yew::prelude::*;
 /// Whether a key was pressed in a field that takes text: then it is no shortcut.
 #[must_use]
 pub fn in_text_field(event: &KeyboardEvent) -> bool {
-    event
-        .target_dyn_into::<web_sys::HtmlInputElement>()
-        .is_some_and(|input| input.type_() == "text")
+    let field = event.target_dyn_into::<web_sys::Element>();
+    field.is_some_and(|field| {
+        field
+            .matches("textarea, input[type=text]")
+            .is_ok_and(|is_text| is_text)
+    })
 }
 
 /// A key that is no part of what is being typed.

@@ -1,4 +1,4 @@
-//! A line of text that is given with Enter or with a button.
+//! A text that is given with Enter or with a button; one of several lines can be pasted.
 
 use yew::prelude::*;
 
@@ -57,7 +57,7 @@ pub fn TextField(props: &Props) -> Html {
     let oninput = {
         let typed = typed.clone();
         Callback::from(move |event: InputEvent| {
-            let input: web_sys::HtmlInputElement = event.target_unchecked_into();
+            let input: web_sys::HtmlTextAreaElement = event.target_unchecked_into();
             typed.set(input.value());
         })
     };
@@ -68,13 +68,22 @@ pub fn TextField(props: &Props) -> Html {
             on_give.emit((*typed).clone());
         })
     };
+    let onkeydown = {
+        let (typed, on_give) = (typed.clone(), props.on_give.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
+                event.prevent_default();
+                on_give.emit((*typed).clone());
+            }
+        })
+    };
     html! {
         <form class="field text" {onsubmit}>
             <label for={id.clone()}>{ &props.label }</label>
             <div class="line">
-                <input
+                <textarea
                     id={id}
-                    type="text"
+                    rows="1"
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"
@@ -83,6 +92,7 @@ pub fn TextField(props: &Props) -> Html {
                     aria-invalid={props.error.as_ref().map(|_| "true")}
                     aria-describedby={described}
                     {oninput}
+                    {onkeydown}
                 />
                 <button type="submit" class="action" data-action={props.name}>{ &props.button }</button>
             </div>

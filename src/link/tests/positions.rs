@@ -102,6 +102,18 @@ fn a_list_of_another_length_that_is_no_permutation_is_refused_with_what_was_read
 }
 
 #[test]
+fn pairs_and_matrices_are_no_lists() {
+    for text in [
+        "[(0, 2), (1, 0), (2, 3), (3, 1)]",
+        "1 1\n2 5\n3 8\n4 6",
+        "[[0, 1], [1, 0]]",
+        "0 0 1 0\n1 0 0 0\n",
+    ] {
+        assert_eq!(read(text), "Position { n: 8 }", "{text}");
+    }
+}
+
+#[test]
 fn a_link_to_a_board_brings_its_position() {
     for link in [
         "#/queens?q=15863724",

@@ -89,9 +89,12 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 button={text!(locale, "position-button")}
                 help={text!(locale, "position-help")}
                 remark={remark}
-                error={state.refused.clone()}
+                error={state.refused.clone().filter(|_| state.unread.is_none())}
                 on_give={dispatching(state, Action::Type)}
             />
+            if state.from_zero {
+                <Button name="position-from-one" on_press={dispatching(state, |()| Action::FromOne)} />
+            }
         </div>
     }
 }

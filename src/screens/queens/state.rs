@@ -20,7 +20,9 @@ pub(super) struct State {
     pub(super) shows_attacked: bool,
     /// What was wrong with the text given last.
     pub(super) refused: Option<Notice>,
-    /// Whether columns that were typed last were read as numbered from 0.
+    /// A text that the page does not understand, as long as a worker looks for a position in it.
+    pub(super) unread: Option<Rc<str>>,
+    /// Whether columns that were typed last were read as numbered from 0, and may be meant as numbered from 1.
     pub(super) from_zero: bool,
     /// The square whose eight rays are read out, until something changes.
     pub(super) reading: Option<Square>,
@@ -48,6 +50,10 @@ pub(super) enum Action {
     Clear,
     /// Take what was typed: squares to press, a permutation, a FEN, or a link.
     Type(String),
+    /// A worker has found this position, a FEN, in what was typed; nothing if there is none.
+    Found(String),
+    /// The columns that were read as numbered from 0 are numbered from 1: 0 is a row without a piece.
+    FromOne,
     /// Take the last change back.
     Undo,
     /// Make the change again that was taken back last.
@@ -68,6 +74,7 @@ impl State {
             history,
             shows_attacked: true,
             refused: None,
+            unread: None,
             from_zero: false,
             reading: None,
         }
@@ -92,6 +99,7 @@ impl State {
             },
             history,
             refused: None,
+            unread: None,
             from_zero: false,
             reading: None,
             ..self.clone()
@@ -102,6 +110,28 @@ impl State {
         let mut position = self.position().clone();
         change(&mut position.placement);
         self.with(position)
+    }
+
+    /// What a worker has found in a text that was refused.
+    fn found(&self, fen: &str) -> Self {
+        match read_position(fen, self.position().placement.n()) {
+            Ok(TypedPosition::Fen(found, _)) => self.with_placement(|placement| *placement = found),
+            _ => Self {
+                unread: None,
+                ..self.clone()
+            },
+        }
+    }
+
+    /// The position with all columns one to the left; what stood in the first is no piece.
+    fn numbered_from_one(&self) -> Self {
+        self.with_placement(|placement| {
+            let squares: Vec<Square> = placement.squares().collect();
+            placement.clear();
+            for square in squares.iter().filter(|square| square.column > 0) {
+                placement.insert(Square::new(square.row, square.column - 1));
+            }
+        })
     }
 
     fn typed(&self, text: &str) -> Self {
@@ -128,6 +158,7 @@ impl State {
             Ok(TypedPosition::Fen(placement, piece)) => with(placement, piece),
             Ok(TypedPosition::Link(link)) => self.with(link),
             Err(refused) => Self {
+                unread: (!refused.value.is_empty()).then(|| refused.value.as_str().into()),
                 refused: Some(refused),
                 from_zero: false,
                 ..self.clone()
@@ -180,6 +211,8 @@ impl Reducible for State {
             }
             Action::Clear => self.with_placement(Placement::clear),
             Action::Type(text) => self.typed(&text),
+            Action::Found(fen) => self.found(&fen),
+            Action::FromOne => self.numbered_from_one(),
             Action::Undo => match self.history.undo() {
                 Some(history) => self.at(history),
                 None => return self,

@@ -13,6 +13,7 @@ use super::panel::{settings, toolbar, zooming};
 use super::share::share;
 use super::state::{Action, State};
 use super::status::status;
+use crate::bridge::output::use_position;
 use crate::bridge::use_request;
 use crate::components::board::{Board, Cell, attack_line, square_of};
 use crate::components::control::Shortcut;
@@ -40,6 +41,8 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
         &state.asked.request,
         dispatching(&state, |event| Action::Asked(asked::Action::Worker(event))),
     );
+    let n = position.placement.n();
+    use_position(state.unread.clone(), n, dispatching(&state, Action::Found));
     let facts = use_memo(position.clone(), Facts::of);
     let drawn = Drawn::of(&state.asked);
     let cells = {

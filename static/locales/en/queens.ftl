@@ -7,8 +7,9 @@ show-attacked = Mark attacked squares
 position-label = Position as text
 position-example = 15863724, a FEN, or e4
 position-button = Place
-position-help = Squares: a8 e7 h6. The column of each row from the top: 15863724, or with columns from 0: [0, 4, 7, 5, 2, 6, 1, 3]. A FEN: Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4. A link to a board.
-position-from-zero = Every number from 0 on occurs once, so the columns were read as numbered from 0.
+position-help = Squares: a8 e7 h6. The column of each row from the top: 15863724. A FEN, a link to a board, or what a program prints: a list, pairs, a matrix.
+position-from-zero = From 0 or from 1? Each number from 0 on occurs once, so the columns were read as numbered from 0.
+position-from-one = Read from 1: 0 is an empty row
 status-empty = { $piece ->
     [superqueen] { $n ->
         [one] Place one superqueen.

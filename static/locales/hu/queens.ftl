@@ -7,8 +7,9 @@ show-attacked = Támadott mezők jelölése
 position-label = Az állás szövegként
 position-example = 15863724, FEN vagy e4
 position-button = Felrakás
-position-help = Mezők: a8 e7 h6. Soronként, felülről az oszlop: 15863724, vagy 0-tól számozott oszlopokkal: [0, 4, 7, 5, 2, 6, 1, 3]. FEN: Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4. Egy táblára mutató hivatkozás.
-position-from-zero = Nullától kezdve minden szám egyszer szerepel, ezért az oszlopok számozását nullától vettük.
+position-help = Mezők: a8 e7 h6. Soronként, felülről az oszlop: 15863724. FEN, egy táblára mutató hivatkozás, vagy egy program kimenete: lista, számpárok, mátrix.
+position-from-zero = 0-tól vagy 1-től? Nullától kezdve minden szám egyszer szerepel, ezért az oszlopok számozását nullától vettük.
+position-from-one = Legyen 1-től: a 0 üres sor
 status-empty = { $piece ->
     [superqueen] { $n ->
         [1] Helyezz el egy szupervezért.

@@ -7,8 +7,9 @@ show-attacked = Đánh dấu các ô bị tấn công
 position-label = Thế cờ dạng chữ
 position-example = 15863724, FEN hoặc e4
 position-button = Đặt
-position-help = Các ô: a8 e7 h6. Cột của từng hàng, từ trên xuống: 15863724; nếu cột đánh số từ 0: [0, 4, 7, 5, 2, 6, 1, 3]. Một FEN: Q7/4Q3/7Q/5Q2/2Q5/6Q1/1Q6/3Q4. Một liên kết đến bàn cờ.
-position-from-zero = Mỗi số kể từ 0 xuất hiện đúng một lần, nên các cột được hiểu là đánh số từ 0.
+position-help = Các ô: a8 e7 h6. Cột của từng hàng, từ trên xuống: 15863724. Một FEN, một liên kết đến bàn cờ, hoặc kết quả in ra của chương trình: danh sách, cặp số, ma trận.
+position-from-zero = Từ 0 hay từ 1? Mỗi số kể từ 0 xuất hiện đúng một lần, nên các cột được hiểu là đánh số từ 0.
+position-from-one = Hiểu là từ 1: 0 là hàng trống
 status-empty = { $piece ->
     [superqueen] { $n ->
         [1] Hãy đặt một siêu hậu.

@@ -98,6 +98,7 @@ impl Check {
                 next.request.ask([OutputPart {
                     output,
                     piece: self.piece,
+                    board: None,
                     offset,
                     bytes: ByteBuf::from(bytes),
                     is_last: end == self.length,
@@ -135,11 +136,12 @@ impl Check {
         if !slice.progress.done {
             return;
         }
+        if let Some(checked) = slice.found.checked() {
+            self.read = self.length;
+            self.checked = Some(Rc::new(checked));
+            return;
+        }
         match slice.found {
-            Found::Checked(checked) => {
-                self.read = self.length;
-                self.checked = Some(Rc::from(checked));
-            }
             Found::Nothing => {
                 self.read = (self.read + PART).min(self.length);
                 self.want();
@@ -150,7 +152,7 @@ impl Check {
                 self.read = 0;
                 self.want();
             }
-            Found::Lost => self.request.fail(Failure::Workers),
+            _ => self.request.fail(Failure::Workers),
         }
     }
 }
@@ -183,8 +185,8 @@ mod tests {
         assert!(state.fraction() > 0.9);
         state = state.after(Action::Part((1, PART, PART + 5), b"2413\n".to_vec()));
         assert!(part(&state).is_last);
-        let checked = Box::new(check("2413\n", None, None).into());
-        let event = state.request.slice(0, 1.0, Found::Checked(checked));
+        let checked = Checked::from(check("2413\n", None, None));
+        let event = state.request.slice(0, 1.0, Found::from(&checked));
         state = state.after(Action::Worker(event));
         assert_eq!((state.wanted, state.state()), (None, "done"));
         assert_eq!(state.checked.map(|checked| checked.right), Some(1));

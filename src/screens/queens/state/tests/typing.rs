@@ -75,6 +75,30 @@ fn columns_from_0_are_told_until_the_next_change() {
 }
 
 #[test]
+fn columns_from_0_may_be_meant_from_1() {
+    let state = typed(&open(""), "[0, 4, 7, 5, 2, 6, 1, 3]");
+    let from_one = after(&state, Action::FromOne);
+    assert_eq!(shown(&from_one), "?n=8&q=04752613");
+    assert!(!from_one.from_zero);
+    assert_eq!(shown(&after(&from_one, Action::Undo)), "?n=8&q=15863724");
+}
+
+#[test]
+fn a_worker_looks_for_a_position_in_what_is_refused() {
+    let found = |state: &Rc<State>, fen: &str| after(state, Action::Found(fen.to_owned()));
+    let state = typed(&open("?n=4&q=1000&piece=superqueen"), " x = [2, 4, 1, 3]\n");
+    assert_eq!(state.unread.as_deref(), Some("x = [2, 4, 1, 3]"));
+    let there = found(&state, "1Q2/3Q/Q3/2Q1");
+    assert_eq!(shown(&there), "?n=4&q=2413&piece=superqueen");
+    assert!(there.unread.is_none() && there.refused.is_none());
+    let nowhere = found(&state, "");
+    assert!(nowhere.unread.is_none() && nowhere.refused.is_some());
+    assert_eq!(shown(&nowhere), shown(&state));
+    assert_eq!(typed(&state, "").unread, None);
+    assert_eq!(press(&state, "b2").unread, None);
+}
+
+#[test]
 fn a_link_to_a_board_is_followed() {
     let state = typed(
         &open(""),
