@@ -239,8 +239,12 @@ fn gpu(arguments: &[String]) -> Result<()> {
         .current_dir(project::root())
         .args(["test", "--package", "bezzel-solver", "--features", "gpu"])
         .args(["--bin", "bezzel-count", "--test", "bezzel_count"])
-        .args(["--", "gpu::"])
-        .args(arguments);
+        .arg("--");
+    if arguments.is_empty() {
+        cargo.arg("gpu::");
+    } else {
+        cargo.args(arguments);
+    }
     device.tell(&mut cargo);
     run(&mut cargo, "counting with a graphics processor")
 }

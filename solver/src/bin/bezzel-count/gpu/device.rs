@@ -56,6 +56,7 @@ pub(crate) struct Device {
     opened: Option<Opened>,
     /// Why it has failed.
     fault: Arc<OnceLock<String>>,
+    patience: Duration,
 }
 
 #[derive(Debug)]
@@ -131,6 +132,7 @@ impl Device {
                 pipeline,
             }),
             fault,
+            patience: PATIENCE,
         })
     }
 
@@ -149,7 +151,9 @@ impl Device {
             return Ok(Vec::new());
         }
         match &self.opened {
-            Some(opened) if self.fault.get().is_none() => opened.sums(lists, &self.fault),
+            Some(opened) if self.fault.get().is_none() => {
+                opened.sums(lists, self.patience, &self.fault)
+            }
             _ => Err(Fault::default()),
         }
         .map_err(|Fault(reason)| DeviceError::Lost {
@@ -157,6 +161,12 @@ impl Device {
             // What the driver says tells more than what follows from it.
             reason: self.fault.get_or_init(|| reason).clone(),
         })
+    }
+
+    /// Gives the device up at once.
+    #[cfg(test)]
+    pub(crate) const fn lose_patience(&mut self) {
+        self.patience = Duration::ZERO;
     }
 
     /// Takes the device away, as a driver does that ends.
@@ -188,7 +198,12 @@ impl<E: std::error::Error> From<E> for Fault {
 }
 
 impl Opened {
-    fn sums(&self, lists: [&[u32]; 5], fault: &OnceLock<String>) -> Result<Vec<u64>, Fault> {
+    fn sums(
+        &self,
+        lists: [&[u32]; 5],
+        patience: Duration,
+        fault: &OnceLock<String>,
+    ) -> Result<Vec<u64>, Fault> {
         let tiles = lists[0].len() / TILE;
         let size = (tiles * SUM) as u64;
         let buffers = lists.into_iter().map(|list| self.upload(list));
@@ -222,7 +237,7 @@ impl Opened {
         self.queue.submit([encoder.finish()]);
         let (tell, told) = mpsc::channel();
         sums.map_async(MapMode::Read, .., move |outcome| drop(tell.send(outcome)));
-        self.wait(&told, fault)?;
+        self.wait(&told, patience, fault)?;
         let bytes = sums.get_mapped_range(..)?;
         let (sums, _) = bytes.as_chunks::<SUM>();
         Ok(sums.iter().map(|sum| u64::from_le_bytes(*sum)).collect())
@@ -250,10 +265,11 @@ impl Opened {
     fn wait(
         &self,
         told: &Receiver<Result<(), BufferAsyncError>>,
+        patience: Duration,
         fault: &OnceLock<String>,
     ) -> Result<(), Fault> {
         let begun = Instant::now();
-        while begun.elapsed() < PATIENCE && fault.get().is_none() {
+        while begun.elapsed() < patience && fault.get().is_none() {
             match told.recv_timeout(LOOK) {
                 Ok(outcome) => return Ok(outcome?),
                 Err(RecvTimeoutError::Disconnected) => break,

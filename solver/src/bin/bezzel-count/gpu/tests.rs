@@ -100,6 +100,30 @@ fn a_batch_of_all_parts_has_the_solutions_of_each() {
     }
 }
 
+/// On these there are more diagonals than a pattern has bits, and the others are buckets.
+#[test]
+fn parts_of_large_boards_have_their_solutions() {
+    let device = device();
+    for n in [18, 20, 21] {
+        let request = CountRequest::whole(n, Piece::Queen).unwrap();
+        let mut parts = request.parts.end * 2 / 5..;
+        let mut job = Count::start(request).unwrap();
+        let mut batch = Batch::default();
+        while batch.pairs() < 5_000_000 {
+            job.list(parts.next().unwrap(), &mut batch);
+        }
+        let (tiles, _) = batch.lists()[0].as_chunks();
+        let has_buckets = |&[_, _, _, free]: &[u32; 4]| free > 0;
+        assert!(tiles.iter().any(has_buckets), "{n} queens");
+        let sums = device.sums(batch.lists()).unwrap();
+        for (part, solutions) in batch.solutions(&sums) {
+            job.go_over_to(part..part + 1).unwrap();
+            job.advance(1, &mut |_| {});
+            assert_eq!(solutions, job.sum(), "{n} queens, part {part}");
+        }
+    }
+}
+
 /// Random lists: tiles of 1 to 16 words, and buckets of three bits with none to hundreds of patterns.
 #[test]
 fn the_program_counts_disjoint_pairs() {
@@ -196,6 +220,19 @@ fn a_lost_device_leaves_the_rest_to_the_processor() {
         assert!(news.ends_with("; the processor goes on alone"), "{news}");
         assert!(assisted.checked() <= fails_with);
     }
+}
+
+#[test]
+fn a_device_that_does_not_answer_is_given_up() {
+    let mut silent = device();
+    silent.lose_patience();
+    let request = CountRequest::whole(12, Piece::Queen).unwrap();
+    let assisted = Assisted::with(&request, silent);
+    let (ledger, news) = count(&assisted, Ledger::new(request.parts.clone()));
+    assert!(ledger.is_complete());
+    assert_eq!((ledger.count(), assisted.checked()), (14_200, 0));
+    let news = news.unwrap();
+    assert!(news.contains("has failed: no answer for 0 s"), "{news}");
 }
 
 #[test]
