@@ -166,12 +166,26 @@ test('a device with too little memory is told before the count begins', async ({
   await expect(action(page, 'count')).toBeVisible();
 });
 
-test('a device that grants too little memory says so, and the page goes on', async ({ page }) => {
-  // The worker's program as it is, but for a memory that cannot grow beyond 20 MiB.
-  await page.route('**/worker_tour_count*.wasm*', async (route) => {
+/** The worker's program as it is, but for a memory that cannot grow beyond 20 MiB. */
+const grantLittleMemory = (page: Page) =>
+  page.route('**/worker_tour_count*.wasm*', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: limited(await response.body(), 320) });
   });
+
+test('a device that grants too little memory for draws says so, and the page goes on', async ({ page }) => {
+  await grantLittleMemory(page);
+  await open(page, '#/boards?size=8x8');
+  await action(page, 'draw').click();
+  await expect(result(page, 'random-tours')).toHaveAttribute(state, 'failed', { timeout: 30_000 });
+  await expect(page.getByRole('alert')).toContainText('Too little memory');
+  await cell(page, '5x6').click();
+  await drawn(page);
+  await expect(result(page, 'random-tours')).toHaveAttribute(value, '10000');
+});
+
+test('a device that grants too little memory says so, and the page goes on', async ({ page }) => {
+  await grantLittleMemory(page);
   await open(page, '#/boards?size=8x8');
   await action(page, 'count').click();
   await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'failed', { timeout: 30_000 });
