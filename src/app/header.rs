@@ -21,6 +21,7 @@ pub(super) struct Choices {
 
 pub(super) fn header(state: &State, choices: &Choices, locale: &Locale) -> Html {
     let here = state.link.screen.place();
+    let here = here.within().unwrap_or(here);
     let item = |place: Place| {
         html! {
             <li key={place.name()}>
@@ -33,7 +34,7 @@ pub(super) fn header(state: &State, choices: &Choices, locale: &Locale) -> Html 
     let items = |family: Option<Family>| {
         let places = Place::ALL.into_iter();
         places
-            .filter(move |place| place.family() == family)
+            .filter(move |place| place.within().is_none() && place.family() == family)
             .map(item)
     };
     let family = |family: Family| {

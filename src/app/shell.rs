@@ -105,7 +105,7 @@ pub(super) fn Shell(props: &Props) -> Html {
                     { board_choice(&props.choices, &locale) }
                     <Button name="shortcuts" plain=true on_press={list_shortcuts(true)} />
                     // Search has it beside its board. For it and for the dialog below there are scripts: static/scripts/.
-                    if place.family().is_some() && place != Place::Search && document().fullscreen_enabled() {
+                    if place.family().is_some() && place.within().unwrap_or(place) != Place::Search && document().fullscreen_enabled() {
                         <Button name="full-screen" plain=true on_press={Callback::noop()} />
                     }
                     <Button name="present" plain=true on_press={present(true)} />

@@ -40,7 +40,7 @@ impl ScreenLink for BoardsLink {
 
     fn read(query: &mut Query) -> Self {
         Self {
-            size: read_size(query, Self::MAX_SIDE),
+            size: read_size(query, 1, Self::MAX_SIDE).unwrap_or_else(default_size),
             seed: query.number("seed", 0, u32::MAX).unwrap_or(0),
         }
     }

@@ -68,7 +68,7 @@ impl KnightPath {
     /// Reads the board, of at most `most` rows and columns, and the path. Of a
     /// path with a wrong move what comes before it is kept.
     pub(super) fn read(query: &mut Query, most: u32) -> Self {
-        let size = read_size(query, most);
+        let size = read_size(query, 1, most).unwrap_or_else(default_size);
         let board = read_holes(query, size);
         let start = query.value("start");
         let asked = start.is_some();
@@ -160,17 +160,18 @@ pub(super) fn default_size() -> Size {
     Size::square(DEFAULT_SIDE).expect("boards may have eight rows")
 }
 
-/// The rows and columns of a board, of at most `most` each.
-pub(super) fn read_size(query: &mut Query, most: u32) -> Size {
-    let Some(text) = query.value("size") else {
-        return default_size();
-    };
+/// The rows and columns of a board, of at least `least` and at most `most` each.
+pub(super) fn read_size(query: &mut Query, least: u32, most: u32) -> Option<Size> {
+    let text = query.value("size")?;
     let size = text.parse::<Size>().ok();
-    size.filter(|size| size.rows().max(size.columns()) <= most)
-        .unwrap_or_else(|| {
-            query.refuse("size", &text, Expected::Size { most });
-            default_size()
-        })
+    let size = size.filter(|size| {
+        let (rows, columns) = (size.rows(), size.columns());
+        rows.min(columns) >= least && rows.max(columns) <= most
+    });
+    if size.is_none() {
+        query.refuse("size", &text, Expected::Size { least, most });
+    }
+    size
 }
 
 fn read_holes(query: &mut Query, size: Size) -> Board {

@@ -28,6 +28,7 @@ mod search;
 mod solutions;
 mod square_set;
 mod squares;
+mod steps;
 mod study;
 mod task;
 mod tour;
@@ -52,10 +53,14 @@ pub use query::{Query, Writer};
 pub use screen::{Screen, ScreenLink};
 pub use search::{Code, SearchLink};
 pub use solutions::{SolutionsLink, View, parse_squares, squares_text};
+pub use steps::StepsLink;
 pub use study::{LessonName, LessonPart, Study, StudyMode};
 pub use task::{Property, Task};
 pub use tour::{Finder, Goal, Made, TourLink, read_number};
 pub use typed::{TypedPosition, read_position};
+
+/// The parameter that parts the screens of one name.
+const PROBLEM: &str = "problem";
 
 /// What a link says: a screen in some state, and the choices it carries.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,10 +97,14 @@ impl Link {
     pub fn read(hash: &str) -> (Self, Vec<Notice>) {
         let (name, parameters) = parts(hash);
         let mut query = Query::new(parameters);
+        let problem = match name {
+            "search" => query.choice(PROBLEM, &Family::NAMES, Family::from_name),
+            _ => None,
+        };
         let place = match name {
             "" => Place::Queens,
-            name => Place::from_name(name).unwrap_or_else(|| {
-                query.refuse("screen", name, Expected::OneOf(&Place::NAMES));
+            name => Place::addressed(name, problem).unwrap_or_else(|| {
+                query.refuse("screen", name, Expected::OneOf(Place::ADDRESSED));
                 Place::Queens
             }),
         };
@@ -123,7 +132,13 @@ impl fmt::Display for Link {
         let mut writer = self.screen.writer();
         self.study.write(&mut writer);
         self.carried.write(&mut writer);
-        write!(f, "#/{}{writer}", self.screen.place().name())
+        let stem = self.screen.place().stem();
+        let parameters = writer.to_string();
+        if stem.contains('?') {
+            write!(f, "#/{stem}{}", parameters.replacen('?', "&", 1))
+        } else {
+            write!(f, "#/{stem}{parameters}")
+        }
     }
 }
 

@@ -82,6 +82,8 @@ pub enum Expected {
     },
     /// Rows and columns of a board.
     Size {
+        /// The least number of either.
+        least: u32,
         /// The greatest number of either.
         most: u32,
     },
@@ -180,7 +182,9 @@ impl Expected {
             Self::Square { rows, columns } => {
                 text!(locale, "expected-square", rows, columns, example = "a1")
             }
-            Self::Size { most } => text!(locale, "expected-size", most, example = "8x8"),
+            Self::Size { least, most } => {
+                text!(locale, "expected-size", least, most, example = "8x8")
+            }
             Self::NoEnd => text!(locale, "expected-no-end"),
             Self::TourNumber { most: Some(most) } => {
                 let most = locale.digits(&most.to_string());

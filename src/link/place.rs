@@ -33,10 +33,45 @@ named! {
         Lessons = "lessons",
         /// History, mathematics, sources.
         About = "about",
+        /// The search for a knight's tour, step by step.
+        Steps = "steps",
     }
 }
 
 impl Place {
+    /// The names that begin links: all but those of the parts of other screens, which stand last.
+    pub const ADDRESSED: &[&str] = match Self::NAMES.split_last() {
+        Some((_, names)) => names,
+        None => &[],
+    };
+
+    /// What its links begin with.
+    #[must_use]
+    pub const fn stem(self) -> &'static str {
+        match self {
+            Self::Steps => "search?problem=knight",
+            place => place.name(),
+        }
+    }
+
+    /// The screen that it is a part of, as the navigation has it; most are none.
+    #[must_use]
+    pub const fn within(self) -> Option<Self> {
+        match self {
+            Self::Steps => Some(Self::Search),
+            _ => None,
+        }
+    }
+
+    /// The screen with this name in a link about this problem.
+    pub(super) fn addressed(name: &str, problem: Option<Family>) -> Option<Self> {
+        match Self::from_name(name)? {
+            place if place.within().is_some() => None,
+            Self::Search if problem == Some(Family::Knight) => Some(Self::Steps),
+            place => Some(place),
+        }
+    }
+
     /// The problem that the screen is about; `None` for what is about the page itself.
     #[must_use]
     pub const fn family(self) -> Option<Family> {
@@ -44,7 +79,7 @@ impl Place {
             Self::Queens | Self::Solutions | Self::Search | Self::Construct | Self::Puzzles => {
                 Some(Family::Queens)
             }
-            Self::Tour | Self::Boards | Self::Duel => Some(Family::Knight),
+            Self::Tour | Self::Boards | Self::Duel | Self::Steps => Some(Family::Knight),
             Self::Lessons | Self::About => None,
         }
     }

@@ -1,10 +1,10 @@
 //! Screens, and their states as the parameters of their links.
 
-use super::Notice;
 use super::carried::Carried;
 use super::place::Place;
 use super::query::{Query, Writer};
 use super::study::Study;
+use super::{Notice, PROBLEM};
 
 /// What the link of a screen says of its state. The default is what the bare
 /// link opens.
@@ -57,7 +57,9 @@ impl Screen {
         for parameter in parameters.split('&') {
             match parameter.split_once('=') {
                 Some((name, value))
-                    if !Carried::NAMES.contains(&name) && !Study::NAMES.contains(&name) =>
+                    if name != PROBLEM
+                        && !Carried::NAMES.contains(&name)
+                        && !Study::NAMES.contains(&name) =>
                 {
                     of_screen.add(name, value);
                 }

@@ -25,7 +25,7 @@ macro_rules! names {
 }
 
 /// Whether the search ends with its first solution.
-const FINDS: [&str; 2] = ["all", "first"];
+pub(super) const FINDS: [&str; 2] = ["all", "first"];
 
 named! {
     /// What the program is written in.

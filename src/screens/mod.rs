@@ -17,6 +17,8 @@ mod search;
 mod solutions;
 mod tour;
 
+use search::steps;
+
 pub(crate) use background::use_background;
 pub use background::{Background, Work};
 pub use boards::BoardsScreen;
@@ -50,6 +52,7 @@ macro_rules! for_each_screen {
             Duel: duel, DuelScreen, ["knight", "duel"];
             Lessons: lessons, LessonsScreen, ["lessons", "search"], study;
             About: about, AboutScreen, ["study"];
+            Steps: steps, StepsScreen, ["search", "steps"];
         }
     };
 }
@@ -98,9 +101,16 @@ mod tests {
             let family = place.family().map_or_else(String::new, |family| {
                 format!("\"family\": {:?}, ", family.name())
             });
+            let within = place.within().map_or_else(String::new, |within| {
+                format!(
+                    "\"within\": {:?}, \"link\": {:?}, ",
+                    within.name(),
+                    place.stem()
+                )
+            });
             let texts = chunk(place).texts;
             let start = format!(
-                "{{ \"name\": {:?}, {family}\"texts\": {texts:?}",
+                "{{ \"name\": {:?}, {family}{within}\"texts\": {texts:?}",
                 place.name()
             );
             assert!(

@@ -9,8 +9,9 @@ const LOOK = { theme: ["light", "dark"], board: ["paper", "sea", "wood", "contra
 
 /** The screen that a link leads to: the first for a link that names none. */
 export function screenOf(hash) {
-    const name = hash.match(/^#?\/*([^?]*)/)[1];
-    return screens.find((screen) => screen.name === name) ?? screens[0];
+    const [name, parameters] = hash.replace(/^#?\/*/, "").split("?");
+    const link = `${name}?problem=${new URLSearchParams(parameters).get("problem")}`;
+    return screens.find((screen) => screen.link === link) ?? screens.find((screen) => screen.name === name) ?? screens[0];
 }
 
 const parameters = () => new URLSearchParams(location.hash.split("?")[1]);
@@ -49,7 +50,7 @@ export function prepareShell() {
     }
     shell.querySelector("select").value = root.lang;
     const screen = screenOf(location.hash);
-    shell.querySelector(`nav a[href="#/${screen.name}"]`).ariaCurrent = "page";
+    shell.querySelector(`nav a[href="#/${screen.within ?? screen.name}"]`).ariaCurrent = "page";
     const isStudied = link.has("lesson") || link.has("task");
     const isIntroduced = !isEmbedded && !isStudied && !stored("introductions")?.split(" ").includes(screen.name);
     for (const introduction of shell.querySelectorAll(".introduction")) {

@@ -18,7 +18,7 @@ const STATES: Record<string, string[]> = {
     '?embed=1',
   ],
   solutions: ['?n=3', '?n=4', '?n=8&view=count', '?n=8&view=check&lang=hu', '?n=8&show=all&fixed=a1&theme=dark', '?n=x&fixed=z9'],
-  search: ['?study=make&theme=dark', '?n=4&algorithm=arrays&step=17&study=first', '?present=1', '?lesson=arrays.1', '?n=4&algorithm=arrays&step=17&lesson=arrays.1&task=cells&theme=dark', '?task=line', '?n=4&step=20', '?n=20&theme=dark'],
+  search: ['?study=make&theme=dark', '?n=4&algorithm=arrays&step=17&study=first', '?present=1', '?lesson=arrays.1', '?n=4&algorithm=arrays&step=17&lesson=arrays.1&task=cells&theme=dark', '?task=line', '?n=4&step=20', '?n=20&theme=dark', '?problem=knight', '?problem=knight&size=8x8&start=d4&algorithm=warnsdorff&step=128&theme=dark', '?problem=knight&size=3x4&start=a1&algorithm=backtracking&step=1000&lang=vi'],
   construct: ['?n=4', '?n=20&theme=dark', '?n=1000'],
   puzzles: [
     '?n=8&kind=regions&rule=touch&grade=3&seed=7&theme=dark',

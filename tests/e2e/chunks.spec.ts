@@ -20,20 +20,23 @@ test('every screen opens from its bare link', async ({ page }) => {
 
 test('a first visit loads the core, one chunk, its texts, and a worker only where something is worked out at once', async ({ page }) => {
   await saveData(page);
-  for (const { name: place, texts, worker } of SCREENS) {
+  for (const { name: place, within, link, texts, worker } of SCREENS) {
     await page.goto('about:blank');
     const loaded: string[] = [];
     const note = (request: { url(): string }) => loaded.push(nameOf(request.url()));
     page.on('request', note);
-    await open(page, `#/${place}`);
+    await open(page, `#/${link ?? place}`);
     await page.waitForLoadState('networkidle');
     page.off('request', note);
     const workers = worker ? [`${worker}.js`, `${worker}.wasm`] : [];
     const words = ['page', ...texts].map((file) => `locales/en/${file}.ftl`);
-    const expected = ['', 'bezzel.css', 'bezzel.js', 'core.wasm', `${place}.wasm`, ...words, ...workers];
+    // A part of a screen comes with the program of that screen.
+    const parts = within ? [place, within] : [place];
+    const programs = parts.map((part) => `${part}.wasm`);
+    const expected = ['', 'bezzel.css', 'bezzel.js', 'core.wasm', ...programs, ...words, ...workers];
     const others = ['favicon', 'manifest'];
     // What some screens share may be a file for these.
-    const isShared = (name: string) => name.includes('_') && name.replace('.wasm', '').split('_').includes(place);
+    const isShared = (name: string) => name.includes('_') && name.replace('.wasm', '').split('_').some((of) => parts.includes(of));
     const seen = loaded.filter((name) => !others.some((other) => name.includes(other)) && !name.endsWith('.svg') && !isShared(name));
     expect(seen.sort()).toEqual(expected.sort());
     // The icon is the browser's, not the page's: it is asked for beside the picture.

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 
 /**
  * The screens in the order of the navigation, with what a first visit to each loads.
- * @type {{ name: string, texts: string[], worker?: string }[]}
+ * @type {{ name: string, within?: string, link?: string, texts: string[], worker?: string }[]}
  */
 export const SCREENS = JSON.parse(readFileSync(new URL('../../static/screens.json', import.meta.url), 'utf8'));
 
-/** The names of all screens in links. */
-export const PLACES = SCREENS.map(({ name }) => name);
+/** The names of all screens in links; parts of screens have none of their own. */
+export const PLACES = SCREENS.filter(({ within }) => !within).map(({ name }) => name);

@@ -31,6 +31,8 @@ pub(crate) struct Screen {
     pub(crate) name: String,
     /// The family of screens in the navigation.
     pub(crate) family: Option<String>,
+    /// The screen that it is a part of: not in the navigation, and loaded with the program of that screen.
+    pub(crate) within: Option<String>,
     /// Its files of texts, beside that of the whole page.
     pub(crate) texts: Vec<String>,
     /// The worker that is set to work at once.

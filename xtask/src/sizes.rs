@@ -13,7 +13,7 @@ const CHUNK: usize = 80 * KB;
 /// The core and all chunks, but for those of [`LATER`].
 const PROGRAM: usize = 600 * KB;
 /// The screens that joined after the limit of the program was set: each has that of its chunk.
-const LATER: [&str; 2] = ["lessons", "puzzles"];
+const LATER: [&str; 3] = ["lessons", "puzzles", "steps"];
 const WORKER: usize = 80 * KB;
 /// The one that counts, draws and numbers tours brings a table, and comes only when asked for one of these.
 const CATALOGUE: (&str, usize) = ("worker_tour_count", 120 * KB);
@@ -202,7 +202,10 @@ fn first_visit(screen: &Screen, files: &[SizedFile]) -> usize {
     }
     let rest = sum(files, |part| match part {
         Part::Core | Part::Always => true,
-        Part::Chunk(names) => names.contains(&screen.name),
+        Part::Chunk(names) => {
+            names.contains(&screen.name)
+                || screen.within.as_ref().is_some_and(|of| names.contains(of))
+        }
         Part::Worker(worker) => screen.worker.as_ref() == Some(worker),
         Part::Words(..) | Part::Kept => false,
     });
@@ -239,6 +242,7 @@ mod tests {
         let screen = |name: &str, texts: &str, worker: Option<&str>| Screen {
             name: name.to_owned(),
             family: None,
+            within: None,
             texts: vec![texts.to_owned()],
             worker: worker.map(str::to_owned),
         };

@@ -56,7 +56,7 @@ fn the_page_opens_with_what_its_link_says() {
 fn screens_that_were_not_seen_yet_open_in_their_default_state() {
     let state = open("#/queens?n=5");
     for place in Place::ALL {
-        let bare = format!("#/{}", place.name());
+        let bare = format!("#/{}", place.stem());
         let expected = if place == Place::Queens {
             "#/queens?n=5"
         } else {

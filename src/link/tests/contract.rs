@@ -7,11 +7,11 @@ use bezzel_solver::queens::{Piece, Placement, Show};
 use super::super::{
     ConstructLink, Link, Place, QueensLink, Screen, SearchLink, SolutionsLink, View, squares_text,
 };
-use super::{copied, read, state};
+use super::{copied, opened, read, state};
 use crate::locale::Language;
 use crate::settings::{Colouring, Theme};
 
-const CANONICAL: [&str; 66] = [
+const CANONICAL: [&str; 68] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -35,6 +35,8 @@ const CANONICAL: [&str; 66] = [
     "#/queens?n=8&q=15863724&lang=vi&theme=dark",
     "#/solutions?lang=hu",
     "#/search",
+    "#/search?problem=knight&size=5x5&start=a1&algorithm=backtracking&step=412",
+    "#/search?problem=knight&size=3x8&start=h2&algorithm=warnsdorff&find=first&code=cpp&rows=0&squares=pair",
     "#/search?n=8&algorithm=arrays&step=412",
     "#/search?n=8&algorithm=arrays&step=300&code=python",
     "#/search?n=8&algorithm=arrays&step=300&code=python&rows=0&taken=0",
@@ -90,7 +92,7 @@ fn canonical_links_are_copied_as_they_were_opened() {
 #[test]
 fn every_screen_is_its_bare_name_by_default() {
     for place in Place::ALL {
-        let text = format!("#/{}", place.name());
+        let text = format!("#/{}", place.stem());
         let link = read(&text);
         assert_eq!(link.screen.place(), place);
         assert_eq!(link, Link::to(Screen::bare(place)), "no choices");
@@ -283,9 +285,32 @@ fn how_many_queens_are_constructed_and_by_which_rule() {
 }
 
 #[test]
+fn the_problem_parts_the_searches() {
+    assert_eq!(copied("#/search?problem=queens"), "#/search");
+    let queens = "#/search?n=6&algorithm=arrays";
+    assert_eq!(copied("#/search?problem=queens&n=6"), queens);
+    assert_eq!(copied("#/queens?problem=knight"), "#/queens");
+    let knight = "#/search?problem=knight&size=5x5&start=a1&algorithm=backtracking";
+    assert_eq!(
+        copied(&format!("{knight}&step=7&n=4")),
+        format!("{knight}&step=7")
+    );
+    assert_eq!(copied(knight), "#/search?problem=knight");
+    assert_eq!(
+        copied("#/search?size=6x6&problem=knight&lang=vi&taken=0"),
+        "#/search?problem=knight&size=6x6&start=a1&algorithm=backtracking&lang=vi"
+    );
+    let (link, notices) = opened("#/steps");
+    assert_eq!(link.to_string(), "#/queens");
+    assert_eq!(notices[0].parameter, "screen");
+}
+
+#[test]
 fn language_and_colours_are_taken_on_every_screen() {
     for place in Place::ALL {
-        let text = format!("#/{}?lang=vi&theme=dark&board=wood", place.name());
+        let stem = place.stem();
+        let sign = if stem.contains('?') { '&' } else { '?' };
+        let text = format!("#/{stem}{sign}lang=vi&theme=dark&board=wood");
         let link = read(&text);
         assert_eq!(link.carried.language, Some(Language::Vietnamese));
         assert_eq!(link.carried.look.theme, Some(Theme::Dark));

@@ -94,7 +94,7 @@ fn players_are_read_each_for_itself() {
 fn each_wrong_value_is_named_and_replaced_by_the_default() {
     let board = |rows, columns| Expected::Squares { rows, columns };
     let square = |rows, columns| Expected::Square { rows, columns };
-    let size = Expected::Size { most: 20 };
+    let size = Expected::Size { least: 1, most: 20 };
     let players = Expected::OneOf(&Player::NAMES);
     let cases = [
         ("#/duel?size=8", "size", "#/duel", size.clone()),

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Board;
 use bezzel_solver::knight::duel::Duel;
+use bezzel_solver::knight::steps;
 use bezzel_solver::queens::construct::construct;
 use bezzel_solver::queens::puzzle::{Kind, Puzzle, PuzzleRequest, Rule};
 use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
@@ -18,8 +19,8 @@ use proptest::strategy::Union;
 use super::super::{
     AboutLink, BoardsLink, Carried, Code, ConstructLink, Day, DuelLink, Finder, Goal, KnightPath,
     LessonName, LessonPart, LessonsLink, Link, Made, Notation, Place, Player, PuzzleSource,
-    PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, Sort, Study, TourLink,
-    View,
+    PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, Sort, StepsLink, Study,
+    TourLink, View,
 };
 use super::opened;
 use crate::locale::Language;
@@ -244,6 +245,40 @@ fn paths() -> impl Strategy<Value = KnightPath> {
     })
 }
 
+fn knight_steps() -> impl Strategy<Value = StepsLink> {
+    let plan = (
+        (3..=8_u32, 3..=8_u32),
+        any::<Index>(),
+        select(steps::Algorithm::ALL.as_slice()),
+        any::<bool>(),
+    );
+    let shown = (
+        any::<u32>(),
+        select(Code::ALL.as_slice()),
+        any::<(bool, bool)>(),
+    );
+    (plan, shown).prop_map(|(plan, (step, code, (from_zero, pairs)))| {
+        let ((rows, columns), start, algorithm, first_only) = plan;
+        let size = Size::new(rows, columns).unwrap();
+        let start = start.index(size.area() as usize) as u32;
+        StepsLink {
+            plan: steps::Plan {
+                size,
+                start: Square::new(start / columns, start % columns),
+                algorithm,
+                first_only,
+            },
+            step,
+            code,
+            notation: Notation {
+                from_zero,
+                pairs,
+                one_is_free: false,
+            },
+        }
+    })
+}
+
 fn duels() -> impl Strategy<Value = DuelLink> {
     let players = [
         select(Player::ALL.as_slice()),
@@ -356,6 +391,7 @@ fn states_of(place: Place) -> BoxedStrategy<State> {
         Place::Duel => of(duels()),
         Place::Lessons => of(Just(LessonsLink)),
         Place::About => of(Just(AboutLink)),
+        Place::Steps => of(knight_steps()),
     }
 }
 
@@ -424,8 +460,8 @@ fn texts() -> impl Strategy<Value = String> {
         (links(), vec(slips(), 0..4)).prop_map(|(link, slips)| slipped(&link.to_string(), &slips));
     let parameters = vec(
         (
-            "n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|end|make|goal|method|first|second|lesson|study|task|property|day|kind|rule|grade|given|regions|marks|lang|theme|board|embed|present",
-            "[0-9a-cxQA/.,%]{0,6}|backtracking.[0-9]|make|line|verdict|next-square|position|complete|move|half-turn|pieces.3|2026-11-2[0-9]|regions|touch|superqueen|[0-4]{5}|[abcde]{25}|[a-e][1-5],[a-e][1-5]",
+            "problem|n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|end|make|goal|method|first|second|lesson|study|task|property|day|kind|rule|grade|given|regions|marks|code|rows|squares|lang|theme|board|embed|present",
+            "[0-9a-cxQA/.,%]{0,6}|knight|knight|queens|[2-9]x[2-9]|[a-h][1-8]|warnsdorff|backtracking.[0-9]|make|line|verdict|next-square|position|complete|move|half-turn|pieces.3|2026-11-2[0-9]|regions|touch|superqueen|[0-4]{5}|[abcde]{25}|[a-e][1-5],[a-e][1-5]",
         ),
         0..6,
     );

@@ -125,13 +125,19 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
             "#/tour?size=8",
             "size",
             "#/tour",
-            Expected::Size { most: 1000 },
+            Expected::Size {
+                least: 1,
+                most: 1000,
+            },
         ),
         (
             "#/tour?size=1001x8",
             "size",
             "#/tour",
-            Expected::Size { most: 1000 },
+            Expected::Size {
+                least: 1,
+                most: 1000,
+            },
         ),
         (
             "#/tour?start=i1",

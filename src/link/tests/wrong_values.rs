@@ -236,7 +236,7 @@ fn a_notice_says_what_was_expected() {
         of("#/solutions?view=grid"),
         Expected::OneOf(&["list", "count", "check"])
     );
-    assert_eq!(of("#/chess"), Expected::OneOf(&Place::NAMES));
+    assert_eq!(of("#/chess"), Expected::OneOf(Place::ADDRESSED));
 }
 
 #[test]

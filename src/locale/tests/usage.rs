@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 46] = [
+const PREFIXES: [&str; 48] = [
     "nav-",
     "introduction-",
     "family-",
@@ -25,6 +25,8 @@ const PREFIXES: [&str; 46] = [
     "order-",
     "code-",
     "counter-",
+    "steps-algorithm-",
+    "steps-counter-",
     "memory-",
     "mask-",
     "jump-",
@@ -117,6 +119,7 @@ fn every_text_is_given_the_arguments_that_it_takes() {
 #[test]
 fn keys_that_are_put_together_exist() {
     use bezzel_solver::board::Symmetry;
+    use bezzel_solver::knight;
     use bezzel_solver::queens::{Direction, Piece};
 
     use bezzel_solver::queens::construct::steps::steps;
@@ -149,6 +152,14 @@ fn keys_that_are_put_together_exist() {
         }
         let lines = algorithm.code().iter();
         keys.extend(lines.map(|line| format!("code-{}", line.statement.name())));
+    }
+    for algorithm in knight::steps::Algorithm::ALL {
+        keys.push(format!("steps-algorithm-{}", algorithm.name()));
+        let lines = algorithm.code().iter();
+        keys.extend(lines.map(|line| format!("code-{}", line.statement.name())));
+    }
+    for counter in ["tests", "placements", "dead-ends", "solutions"] {
+        keys.extend(["", "steps-"].map(|problem| format!("{problem}counter-{counter}")));
     }
     keys.extend(ConstructLink::RULES.map(|name| format!("rule-{name}")));
     let steps = (12..24).flat_map(|n| steps(n).unwrap());

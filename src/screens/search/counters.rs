@@ -2,18 +2,17 @@
 
 use yew::prelude::*;
 
-use super::state::State;
-use crate::bridge::JobState;
+use super::scene::Scene;
 use crate::components::result_number;
 use crate::locale::Locale;
 use crate::text;
 
 /// The step and the four counters.
-pub(super) fn counters(state: &State, locale: &Locale) -> Html {
-    let counters = state.run.counters();
-    let how_far = if state.ended() {
+pub(super) fn counters(scene: &Scene, locale: &Locale) -> Html {
+    let (at, counters) = (&scene.at, scene.counters);
+    let how_far = if at.ended {
         "done"
-    } else if state.moves() {
+    } else if at.moves {
         "running"
     } else {
         "paused"
@@ -29,14 +28,14 @@ pub(super) fn counters(state: &State, locale: &Locale) -> Html {
             <div>
                 <dt>{ text!(locale, "search-step") }</dt>
                 <dd>
-                    { result_number("step", Some(state.run.step()), how_far, locale) }
+                    { result_number("step", Some(at.step), how_far, locale) }
                     { " " }
-                    <span class="quiet">{ of_all(state, locale) }</span>
+                    <span class="quiet">{ of_all(scene, locale) }</span>
                 </dd>
             </div>
-            for (name, value) in all {
+            for ((name, value), counted) in all.into_iter().zip(&scene.words.counted) {
                 <div>
-                    <dt>{ locale.text(&format!("counter-{name}"), &[]) }</dt>
+                    <dt>{ counted }</dt>
                     <dd>{ result_number(name, Some(value), how_far, locale) }</dd>
                 </div>
             }
@@ -45,12 +44,10 @@ pub(super) fn counters(state: &State, locale: &Locale) -> Html {
 }
 
 /// How many steps there are, as far as that is known.
-fn of_all(state: &State, locale: &Locale) -> String {
-    match (state.timeline.last_step(), state.survey.state()) {
+fn of_all(scene: &Scene, locale: &Locale) -> String {
+    match (scene.at.last_step, scene.last) {
         (Some(last), _) => text!(locale, "search-of-steps", last),
-        (None, JobState::Done) => {
-            text!(locale, "search-of-more", known = state.timeline.known_to())
-        }
-        (None, _) => String::new(),
+        (None, Some(_)) => text!(locale, "search-of-more", known = scene.at.known_to),
+        (None, None) => String::new(),
     }
 }

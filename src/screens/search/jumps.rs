@@ -1,45 +1,48 @@
 //! The places of a run that one can jump to: buttons and keys.
 
-use bezzel_solver::queens::steps::{Algorithm, Milestone};
+use bezzel_solver::queens::steps::Milestone;
 use gloo::utils::document;
 use web_sys::{HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 use yew::prelude::*;
 
-use super::seek::Jump;
-use super::state::{Action, State};
+use super::scene::Firsts;
+use super::watch::Go;
+use super::watched::Jump;
 use crate::components::control::{Button, chosen_index};
-use crate::components::dispatching;
-use crate::components::transport::Command;
+use crate::components::transport::{Command, transport_key, use_keys};
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
 /// The buttons under the transport bar.
-pub(super) fn jumps(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn jumps(
+    step: u64,
+    firsts: Option<&Firsts>,
+    on_go: &Callback<Go>,
+    locale: &Locale,
+) -> Html {
     let button = |name: &'static str, jump: Jump| {
-        let on_press = dispatching(state, move |()| Action::Jump(jump));
+        let on_press = on_go.reform(move |()| Go::Jump(jump));
         html! { <Button {name} label={locale.text(&format!("jump-{name}"), &[])} {on_press} /> }
     };
-    // A repair puts all its queens on the board at once.
-    let by_queens = state.run.plan().algorithm != Algorithm::Repair;
     html! {
         <div class="jumps" role="group" aria-label={text!(locale, "jumps")}>
             { button("previous-solution", Jump::Previous(Milestone::Solution)) }
             { button("next-solution", Jump::Next(Milestone::Solution)) }
             { button("previous-dead-end", Jump::Previous(Milestone::DeadEnd)) }
             { button("next-dead-end", Jump::Next(Milestone::DeadEnd)) }
-            if by_queens {
-                { first_queen(state, locale) }
+            if let Some(firsts) = firsts {
+                { first(firsts, on_go) }
             }
             <Button
                 name="restart"
-                disabled={(state.run.step() == 0).then_some("why-at-start")}
-                on_press={dispatching(state, |()| Action::Command(Command::Seek(0)))}
+                disabled={(step == 0).then_some("why-at-start")}
+                on_press={on_go.reform(|()| Go::Command(Command::Seek(0)))}
             />
             if document().fullscreen_enabled() {
                 // static/scripts/full_screen.js hears of it.
                 <Button name="full-screen" on_press={Callback::noop()} />
             }
-            <StepField step={state.run.step()} on_step={dispatching(state, Action::Step)} />
+            <StepField {step} on_step={on_go.reform(Go::Step)} />
         </div>
     }
 }
@@ -86,31 +89,43 @@ fn StepField(props: &StepProps) -> Html {
     }
 }
 
-/// Where each queen is placed for the first time.
-fn first_queen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let dispatcher = state.dispatcher();
+/// Where each piece is placed for the first time.
+fn first(firsts: &Firsts, on_go: &Callback<Go>) -> Html {
+    let on_go = on_go.clone();
     let onchange = Callback::from(move |event: Event| {
-        let queen = chosen_index(&event).min(64) as u8;
+        let piece = chosen_index(&event).min(64) as u8;
         let select: HtmlSelectElement = event.target_unchecked_into();
         // The first entry is the name of the field.
         select.set_selected_index(0);
-        if queen > 0 {
-            dispatcher.dispatch(Action::Jump(Jump::First(queen)));
+        if piece > 0 {
+            on_go.emit(Go::Jump(Jump::First(piece)));
         }
     });
     html! {
-        <select data-action="first-queen" aria-label={text!(locale, "jump-first-queen")} {onchange}>
-            <option selected=true>{ text!(locale, "jump-first-queen") }</option>
-            for queen in 1..=state.run.plan().n {
-                <option>{ text!(locale, "jump-queen", queen) }</option>
+        <select data-action={firsts.name} aria-label={firsts.label.clone()} {onchange}>
+            <option selected=true>{ &firsts.label }</option>
+            for option in &firsts.options {
+                <option>{ option }</option>
             }
         </select>
     }
 }
 
+/// Keys that play the run and jump in it; it has so many pieces.
+#[hook]
+pub(super) fn use_run_keys(playing: bool, pieces: u32, on_go: Callback<Go>) {
+    use_keys(Callback::from(move |event: KeyboardEvent| {
+        let command = transport_key(&event, playing).map(Go::Command);
+        if let Some(go) = command.or_else(|| jump_key(&event, pieces).map(Go::Jump)) {
+            event.prevent_default();
+            on_go.emit(go);
+        }
+    }));
+}
+
 /// What a key jumps to: S and D to the next solution and dead end, with Shift
-/// to the one before; a digit to the first placing of that queen.
-pub(super) fn jump_key(event: &KeyboardEvent, n: u32) -> Option<Jump> {
+/// to the one before; a digit to the first placing of that piece, of which there are so many.
+fn jump_key(event: &KeyboardEvent, pieces: u32) -> Option<Jump> {
     let key = event.key();
     let way = if event.shift_key() {
         Jump::Previous
@@ -123,7 +138,7 @@ pub(super) fn jump_key(event: &KeyboardEvent, n: u32) -> Option<Jump> {
         digit => digit
             .parse()
             .ok()
-            .filter(|queen| (1..=n.min(9)).contains(&u32::from(*queen)))
+            .filter(|piece| (1..=pieces.min(9)).contains(&u32::from(*piece)))
             .map(Jump::First),
     }
 }

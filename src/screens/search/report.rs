@@ -5,7 +5,7 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use super::names::Names;
-use super::state::State;
+use super::watched::Watched;
 use super::words::event_words;
 use crate::components::control::Button;
 use crate::components::{CopyLink, SaveDrawing, download};
@@ -15,24 +15,14 @@ use crate::text;
 /// Of a longer way its last lines are told.
 const MOST_LINES: usize = 10_000;
 
-/// The buttons.
-pub(super) fn report(state: &UseReducerHandle<State>, names: Names, locale: &Locale) -> Html {
-    let trace = {
-        let (run, locale) = (state.run.clone(), locale.clone());
-        Callback::from(move |()| trace(&run, names, &locale))
-    };
-    let plan = state.run.plan();
-    let file = AttrValue::from(format!(
-        "search-{}-{}-{}",
-        plan.n,
-        plan.algorithm.name(),
-        state.run.step()
-    ));
+/// The buttons: pictures are saved under the file's name, and so is the way, told as a text.
+pub(super) fn report(file: String, told: Callback<(), String>, locale: &Locale) -> Html {
+    let file = AttrValue::from(file);
     let save = {
-        let (trace, file) = (trace.clone(), file.clone());
+        let (told, file) = (told.clone(), file.clone());
         Callback::from(move |()| {
             // Where there is no memory for the lines, nothing helps.
-            let _ = download(&format!("{file}.txt"), "text/plain", &trace.emit(()));
+            let _ = download(&format!("{file}.txt"), "text/plain", &told.emit(()));
         })
     };
     let print = Callback::from(|()| {
@@ -45,7 +35,7 @@ pub(super) fn report(state: &UseReducerHandle<State>, names: Names, locale: &Loc
             <details>
                 <summary>{ text!(locale, "share-more") }</summary>
                 <div class="row">
-                    <CopyLink name="copy-trace" text={trace} />
+                    <CopyLink name="copy-trace" text={told} />
                     <Button name="save-trace" on_press={save} />
                     <SaveDrawing names={["save-svg", "save-png"]} selector=".watched .board" file={file.clone()} />
                     <Button name="print" on_press={print} />
@@ -59,15 +49,13 @@ pub(super) fn report(state: &UseReducerHandle<State>, names: Names, locale: &Loc
     }
 }
 
-/// The events up to the present one, each with the queens on the board: "H1 (1, 1), H2 (2, 3)". That a square is tried, or
-/// a row chosen, is left out: what comes of it follows.
-fn trace(run: &Run, names: Names, locale: &Locale) -> String {
+/// The events up to the present one, each with what is told of it and what is on the board; some are left out.
+pub(super) fn trace<R: Watched>(run: &R, told: impl Fn(&R) -> Option<(String, String)>) -> String {
     let mut at = run.clone();
     let mut lines = Vec::new();
     loop {
-        if !matches!(at.event(), Event::Try { .. } | Event::Choose { .. }) {
-            let words = event_words(&at, names, locale);
-            lines.push(format!("{}\t{words}\t{}\n", at.step(), queens(&at, names)));
+        if let Some((words, board)) = told(&at) {
+            lines.push(format!("{}\t{words}\t{board}\n", at.step()));
         }
         if lines.len() == MOST_LINES || !at.back() {
             break;
@@ -75,6 +63,13 @@ fn trace(run: &Run, names: Names, locale: &Locale) -> String {
     }
     lines.reverse();
     lines.concat()
+}
+
+/// What is told of the queens: "H1 (1, 1), H2 (2, 3)". That a square is tried, or a row chosen, is left out: what comes of
+/// it follows.
+pub(super) fn queens_told(run: &Run, names: Names, locale: &Locale) -> Option<(String, String)> {
+    let is_told = !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
+    is_told.then(|| (event_words(run, names, locale), queens(run, names)))
 }
 
 /// The queens in the order in which they were placed.

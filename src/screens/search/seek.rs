@@ -2,28 +2,17 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::queens::steps::{JumpOutcome, Milestone, Run, Timeline};
+use bezzel_solver::queens::steps::{JumpOutcome, Milestone};
+
+use super::watched::{Jump, Known, Watched};
 
 /// Where a run is going, and where it came from.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Seek {
+pub(super) struct Seek<R> {
     pub(super) target: Target,
-    from: Rc<Run>,
+    from: Rc<R>,
     /// Whether the first step is still to come.
     begins: bool,
-}
-
-/// Places of a run that one can jump to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Jump {
-    /// The next one of a kind.
-    Next(Milestone),
-    /// The one of a kind before.
-    Previous(Milestone),
-    /// Where the queen with this number is placed for the first time.
-    First(u8),
-    /// A node of the tree.
-    Node,
 }
 
 /// What a run is going to.
@@ -55,7 +44,7 @@ impl Target {
 
 /// How far a seek has come.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Sought {
+pub(super) enum Sought<R> {
     /// It is there.
     Arrived,
     /// It has to go on.
@@ -63,11 +52,11 @@ pub(super) enum Sought {
     /// The run ends before the event.
     Ended,
     /// There is no such event: back to where the run came from.
-    Nowhere(Rc<Run>),
+    Nowhere(Rc<R>),
 }
 
-impl Seek {
-    pub(super) fn new(target: Target, from: &Rc<Run>) -> Self {
+impl<R: Watched> Seek<R> {
+    pub(super) fn new(target: Target, from: &Rc<R>) -> Self {
         Self {
             target,
             from: Rc::clone(from),
@@ -75,23 +64,24 @@ impl Seek {
         }
     }
 
-    /// Goes over at most `most` events, or a little more where the timeline gives
-    /// a short cut.
-    pub(super) fn advance(&mut self, run: &mut Run, timeline: &Timeline, most: u64) -> Sought {
+    /// Goes over at most `most` events, or a little more where what is known gives a short cut.
+    pub(super) fn advance(
+        &mut self,
+        run: &mut R,
+        known: &impl Known<Run = R>,
+        most: u64,
+    ) -> Sought<R> {
         let begins = std::mem::take(&mut self.begins);
         match self.target {
-            Target::Step(step) => walk_to(step, run, timeline, most),
+            Target::Step(step) => walk_to(step, run, known, most),
             Target::Jump(jump) => {
-                if begins
-                    && matches!(jump, Jump::First(_))
-                    && let Ok(start) = Run::new(run.plan())
-                {
-                    *run = start;
+                if begins && matches!(jump, Jump::First(_)) {
+                    *run = run.restarted();
                 }
                 let outcome = match jump {
                     Jump::Next(milestone) => run.forward_to(milestone, most),
                     Jump::Previous(milestone) => run.back_to(milestone, most),
-                    Jump::First(queens) => run.forward_to(Milestone::Piece(queens), most),
+                    Jump::First(pieces) => run.forward_to(Milestone::Piece(pieces), most),
                     // Its event is counted, not looked for.
                     Jump::Node => JumpOutcome::Nothing,
                 };
@@ -105,7 +95,7 @@ impl Seek {
     }
 
     /// How much of it is done, from 0 to 1.
-    pub(super) fn fraction(&self, run: &Run) -> f64 {
+    pub(super) fn fraction(&self, run: &R) -> f64 {
         match self.target {
             Target::Step(step) => {
                 let whole = step.abs_diff(self.from.step()).max(1);
@@ -116,14 +106,19 @@ impl Seek {
     }
 }
 
-fn walk_to(step: u64, run: &mut Run, timeline: &Timeline, most: u64) -> Sought {
-    let known = timeline.known_to();
-    if step > known && run.step() < known {
+fn walk_to<R: Watched>(
+    step: u64,
+    run: &mut R,
+    known: &impl Known<Run = R>,
+    most: u64,
+) -> Sought<R> {
+    let known_to = known.known_to();
+    if step > known_to && run.step() < known_to {
         // The survey is ahead: on from where it is.
-        timeline.seek(run, known);
+        known.seek(run, known_to);
     }
-    if step <= known {
-        timeline.seek(run, step);
+    if step <= known_to {
+        known.seek(run, step);
     } else {
         let here = run.step();
         let near = step.clamp(here.saturating_sub(most), here.saturating_add(most));

@@ -12,7 +12,9 @@ use crate::text;
 
 /// Algorithm, side, order, whether the search ends with its first solution.
 pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let plan = state.run.plan();
+    let plan = state.watch.run.plan();
+    let on_notate = dispatching(state, Action::Notate);
+    let switch = |name, part: Part| notation(state.notation, &on_notate, name, part, locale);
     let repairs = plan.algorithm == Algorithm::Repair;
     html! {
         <div class="settings">
@@ -65,10 +67,10 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                 />
             }
             <div class="row" role="group" aria-label={text!(locale, "search-notation")}>
-                { notation(state, "rows-from-0", |notation| &mut notation.from_zero, locale) }
-                { notation(state, "squares-as-pairs", |notation| &mut notation.pairs, locale) }
+                { switch("rows-from-0", |notation| &mut notation.from_zero) }
+                { switch("squares-as-pairs", |notation| &mut notation.pairs) }
                 if plan.algorithm == Algorithm::Arrays {
-                    { notation(state, "one-is-free", |notation| &mut notation.one_is_free, locale) }
+                    { switch("one-is-free", |notation| &mut notation.one_is_free) }
                 }
             </div>
             { go_first(&state.linked, locale) }
@@ -76,19 +78,22 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
     }
 }
 
+/// What a switch of the notation switches.
+pub(super) type Part = fn(&mut Notation) -> &mut bool;
+
 /// A switch of the notation, by its name, and what it switches.
-fn notation(
-    state: &UseReducerHandle<State>,
+pub(super) fn notation(
+    notation: Notation,
+    on_notate: &Callback<Notation>,
     name: &'static str,
-    part: fn(&mut Notation) -> &mut bool,
+    part: Part,
     locale: &Locale,
 ) -> Html {
-    let notation = state.notation;
-    let on_switch = dispatching(state, move |on| {
+    let on_switch = on_notate.reform(move |on| {
         let mut notation = notation;
         *part(&mut notation) = on;
-        Action::Notate(notation)
+        notation
     });
-    let on = *part(&mut state.notation.clone());
+    let on = *part(&mut notation.clone());
     html! { <Switch {name} label={locale.text(name, &[])} {on} {on_switch} /> }
 }

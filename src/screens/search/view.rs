@@ -1,29 +1,30 @@
 //! The screen as it is drawn.
 
 use bezzel_solver::board::Size;
-use bezzel_solver::queens::steps::Run;
+use bezzel_solver::queens::steps::{Algorithm, Run};
 use yew::prelude::*;
 
 use super::arrays::arrays;
 use super::board::{cells, lines};
 use super::compare::Compare;
-use super::counters::counters;
-use super::jumps::{jump_key, jumps};
+use super::jumps::use_run_keys;
 use super::names::Names;
-use super::program::Listing;
-use super::report::report;
+use super::problems::problems;
+use super::program::{Listing, queens_program};
+use super::report::{queens_told, report, trace};
+use super::scene::{Firsts, Present, Scene, Words};
 use super::settings::settings;
 use super::stack::stack;
 use super::state::{Action, State};
-use super::tree::TreeView;
+use super::tree::{Growth, TreeView};
 use super::views::{View, views};
-use super::words::{event_words, missing_words, place_words, status_name, test_words};
+use super::watch::Go;
+use super::words::{event_words, missing_words, status_name, test_words};
 use crate::bridge::{JobState, use_request};
 use crate::components::board::Board;
-use crate::components::control::Button;
-use crate::components::transport::{Transport, transport_key, use_frames, use_keys};
-use crate::components::{dispatching, progress_bar, tick};
-use crate::link::SearchLink;
+use crate::components::dispatching;
+use crate::components::transport::use_frames;
+use crate::link::{Place, SearchLink};
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
 use crate::text;
@@ -35,19 +36,13 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let state = use_screen(props, State::new);
     let view = use_state_eq(|| View::Program);
     use_request(&state.survey, dispatching(&state, Action::Worker));
-    use_frames(state.moves(), dispatching(&state, Action::Frame));
-    use_keys({
-        let (dispatcher, playing, n) = (state.dispatcher(), state.playing, state.run.plan().n);
-        Callback::from(move |event: KeyboardEvent| {
-            let command = transport_key(&event, playing).map(Action::Command);
-            if let Some(action) = command.or_else(|| jump_key(&event, n).map(Action::Jump)) {
-                event.prevent_default();
-                dispatcher.dispatch(action);
-            }
-        })
-    });
+    let watch = &state.watch;
+    let on_go = dispatching(&state, Action::Go);
+    use_frames(watch.moves(), on_go.reform(Go::Frame));
+    use_run_keys(watch.playing, watch.run.plan().n, on_go.clone());
+    let growth = use_memo(watch.run.plan(), |plan| Growth::of(*plan));
 
-    let run = &state.run;
+    let run = &watch.run;
     let n = run.plan().n;
     let Ok(size) = Size::square(n) else {
         // A run has no other sides than boards.
@@ -58,54 +53,86 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         notation: state.notation,
     };
     let tree = html! {
-        <TreeView
-            plan={run.plan()}
-            path={run.path()}
-            {names}
-            moves={state.moves()}
-            opening={state.opening.clone()}
-            on_choose={dispatching(&state, Action::GoTo)}
-            on_open={dispatching(&state, Action::OpenNodes)}
-            on_turn={dispatching(&state, |(growth, turn)| Action::Turn(growth, turn))}
-        />
+        if let Some(growth) = (*growth).clone() {
+            <TreeView
+                {growth}
+                path={run.path()}
+                {names}
+                moves={watch.moves()}
+                opening={watch.opening.clone()}
+                on_walk={on_go.reform(Go::Walk)}
+            />
+        } else {
+            <p class="quiet">{ text!(locale, "tree-none", search = run.plan().algorithm.name()) }</p>
+        }
     };
     let program = html! {
-        <Listing run={run.clone()} code={state.code} on_show={dispatching(&state, Action::Show)} />
+        <Listing
+            program={queens_program(run, state.code, &locale)}
+            code={state.code}
+            on_show={dispatching(&state, Action::Show)}
+        />
     };
+    let board = html! {
+        <Board
+            {size}
+            still=true
+            numbered={Some(state.notation.first())}
+            cells={cells(run, size, &locale)}
+            label={text!(locale, "board-label", n)}
+        >
+            { lines(run) }
+        </Board>
+    };
+    let told = {
+        let (run, locale) = (run.clone(), locale.clone());
+        Callback::from(move |()| trace(&*run, |run| queens_told(run, names, &locale)))
+    };
+    let algorithm = run.plan().algorithm.name();
+    let file = format!("search-{n}-{algorithm}-{}", run.step());
     html! {
         <div class="screen search">
             <h1 class="visually-hidden">{ text!(locale, "nav-search") }</h1>
             <div class="watch">
-                <div class="watched">
-                    <Board
-                        {size}
-                        still=true
-                        numbered={Some(state.notation.first())}
-                        cells={cells(run, size, &locale)}
-                        label={text!(locale, "board-label", n)}
-                    >
-                        { lines(run) }
-                    </Board>
-                </div>
-                { event(&state, names, &locale) }
-                <Transport
-                    playing={state.playing}
-                    at={run.step()}
-                    last={state.last()}
-                    speed={state.speed}
-                    ended={state.ended()}
-                    plays_at_end=true
-                    place={place_words(&state, &locale)}
-                    on_command={dispatching(&state, Action::Command)}
-                />
-                { jumps(&state, &locale) }
-                { counters(&state, &locale) }
+                { problems(Place::Search, &locale) }
+                { scene(&state, names, &locale).html(board, &on_go, &locale) }
                 { views(&view, tree, program, memory(run, names, &locale), &locale) }
                 { settings(&state, &locale) }
-                { report(&state, names, &locale) }
+                { report(file, told, &locale) }
             </div>
             <Compare />
         </div>
+    }
+}
+
+/// The run with what is said of it.
+fn scene(state: &State, names: Names, locale: &Locale) -> Scene {
+    let run = &state.watch.run;
+    let plan = run.plan();
+    let failed = matches!(state.survey.state(), JobState::Failed(_));
+    let missing = state.watch.missing;
+    // A repair puts all its queens on the board at once.
+    let by_queens = plan.algorithm != Algorithm::Repair;
+    Scene {
+        at: Present::of(&state.watch),
+        words: Words {
+            status: status_name(run),
+            event: event_words(run, names, locale),
+            test: test_words(run, names),
+            missing: missing.map(|jump| missing_words(jump, locale)),
+            counted: ["tests", "placements", "dead-ends", "solutions"]
+                .map(|name| locale.text(&format!("counter-{name}"), &[])),
+            firsts: by_queens.then(|| Firsts {
+                name: "first-queen",
+                label: text!(locale, "jump-first-queen"),
+                options: (1..=plan.n)
+                    .map(|queen| text!(locale, "jump-queen", queen))
+                    .collect(),
+            }),
+        },
+        counters: run.counters(),
+        last: state.last(),
+        failed: failed.then(|| text!(locale, "search-no-survey")),
     }
 }
 
@@ -115,48 +142,6 @@ fn memory(run: &Run, names: Names, locale: &Locale) -> Html {
         <div class="memory">
             { arrays(run, names, locale) }
             { stack(run, names, locale) }
-        </div>
-    }
-}
-
-/// The present event in words, and what else there is to say. Screen readers
-/// hear it when the run stands, never while it plays.
-fn event(state: &UseReducerHandle<State>, names: Names, locale: &Locale) -> Html {
-    let words = event_words(&state.run, names, locale);
-    let missing = state.missing.map(|jump| missing_words(jump, locale));
-    let heard = (state.announced && !state.moves())
-        .then(|| missing.clone().unwrap_or_else(|| words.clone()));
-    let status = status_name(&state.run);
-    html! {
-        <div class="event">
-            <p class="status" data-status={status}>
-                if status == "solution" {
-                    { tick() }
-                }
-                { words }
-            </p>
-            if let Some(test) = test_words(&state.run, names) {
-                <p class="quiet test">{ test }</p>
-            }
-            if let Some(missing) = missing {
-                <p class="quiet">{ missing }</p>
-            }
-            if let Some(step) = state.beyond {
-                <p class="error" role="alert" data-notice="step">
-                    { text!(locale, "search-beyond", step, last = state.run.step()) }
-                </p>
-            }
-            if let Some(seek) = &state.seek {
-                <div class="running">
-                    { progress_bar(seek.fraction(&state.run), &text!(locale, "search-on-the-way")) }
-                    <span class="quiet">{ text!(locale, "search-on-the-way") }</span>
-                    <Button name="cancel" on_press={dispatching(state, |()| Action::Stop)} />
-                </div>
-            }
-            if let JobState::Failed(_) = state.survey.state() {
-                <p class="error" role="alert">{ text!(locale, "search-no-survey") }</p>
-            }
-            <p class="visually-hidden" role="status">{ heard }</p>
         </div>
     }
 }

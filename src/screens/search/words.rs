@@ -5,8 +5,7 @@ use bezzel_solver::queens::steps::{Algorithm, Attacker, Event, Milestone, Run};
 use bezzel_solver::queens::{Line, Unit};
 
 use super::names::Names;
-use super::seek::Jump;
-use super::state::State;
+use super::watched::Jump;
 use crate::locale::Locale;
 use crate::text;
 
@@ -131,13 +130,6 @@ pub(super) fn missing_words(jump: Jump, locale: &Locale) -> String {
         Jump::Node => return text!(locale, "search-far"),
     };
     text!(locale, "search-missing", way, kind, queen)
-}
-
-/// What a screen reader says of the seek bar's place.
-pub(super) fn place_words(state: &State, locale: &Locale) -> String {
-    let step = state.run.step();
-    let last = state.last().unwrap_or(step);
-    text!(locale, "search-place", step, last)
 }
 
 fn kind(milestone: Milestone) -> &'static str {

@@ -7,7 +7,7 @@
 //! 3. `search`, `catalogue`, `rates`, `endpoints`, `display`: the parts of the state beside the route. What workers are
 //!    asked about the route is `search`; about all tours of its board, `catalogue`.
 //! 4. `state`: all of it, and the one reducer.
-//! 5. `board` and `plane`: the squares, drawn or painted; `status`, `help`, `controls`, `settings`, `all_tours`,
+//! 5. `board` and `plane`: the squares, drawn or painted; `status`, `help`, `controls`, `settings`, `watching`, `all_tours`,
 //!    `comparison`, `share`: words and buttons; `view`: the screen.
 
 mod all_tours;
@@ -28,5 +28,6 @@ mod share;
 mod state;
 mod status;
 mod view;
+mod watching;
 
 pub use view::TourScreen;

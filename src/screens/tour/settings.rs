@@ -7,6 +7,7 @@ use super::display::{Layer, Scale};
 use super::endpoints::Endpoint;
 use super::help::{make, method_words};
 use super::state::{Action as Deed, State};
+use super::watching::watching;
 use crate::components::control::{Choice, NumberField, Select, Switch};
 use crate::components::{SizeFields, dispatching};
 use crate::link::{Finder, Goal, TourLink};
@@ -43,6 +44,7 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 })}
             />
             <p class="quiet">{ method_words(goal.finder, locale) }</p>
+            { watching(state.route(), locale) }
             if goal.finder.is_random() {
                 <NumberField
                     name="seed"

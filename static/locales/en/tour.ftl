@@ -101,6 +101,7 @@ tour-cancelled = Stopped before there was an answer.
 about-sure = Any start, any end that fits, open or closed: if there is a tour, it is found. Without holes it is put together from small parts; with holes the search is exhaustive.
 about-warnsdorff = Go where the fewest onward moves remain (Warnsdorff, 1823). How ties are broken makes all the difference.
 about-backtracking = Take any move, and backtrack from each dead end: up to a million moves are tried.
+tour-watch = Watch this search step by step
 
 ## All tours
 

@@ -98,6 +98,7 @@ tour-cancelled = Leállítva: nem derült ki.
 about-sure = Bármely kezdőmező, bármely hozzá illő végmező, nyílt vagy zárt: ha van bejárás, megtalálja. Lyukak nélkül kis részekből rakja össze; lyukakkal minden lehetőséget végigpróbál.
 about-warnsdorff = Oda lépj, ahonnan a legkevesebb továbblépés marad (Warnsdorff, 1823). Minden azon múlik, hogy az egyenlők között mi dönt.
 about-backtracking = Bármely lépés, a zsákutcából visszalép: legfeljebb egymillió lépéssel próbálkozik.
+tour-watch = E keresés lépésről lépésre
 
 ## Az összes bejárás
 

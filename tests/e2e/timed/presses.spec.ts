@@ -12,6 +12,7 @@ const PRESSED: Record<string, string[]> = {
   '#/solutions?view=count': ['[data-action="n-more"]', '[data-action="n-less"]'],
   '#/solutions?n=8&view=check': ['[data-action="check-output"]'],
   '#/search?n=6': ['[data-action="step"]', '[data-action="play"]', '[data-action="pause"]', '[data-node]', '[data-action="rows-from-0"]'],
+  '#/search?problem=knight': ['[data-action="step"]', '[data-action="play"]', '[data-action="pause"]', '[data-node="collapsed"]', '[data-action="next-dead-end"]', '[data-action="squares-as-pairs"]'],
   '#/construct': ['[data-action="n-more"]', '[data-action="lines"]', '[data-action="n-reset"]'],
   '#/puzzles': ['[data-square="a1"]', '[data-square="b1"]', '[data-action="hint"]', '[data-action="undo"]', '[data-action="sheet"]'],
   '#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=53142': ['[data-action="watch"]', '[data-action="pause"]', '[data-action="step"]', '[data-action="unwatch"]'],

@@ -118,7 +118,9 @@ impl Shell {
         });
         let mut navigation = String::new();
         let mut introductions = String::new();
-        for of_family in screens.chunk_by(|one, next| one.family == next.family) {
+        let has_own_item = |screen: &&Screen| screen.within.is_none();
+        let items: Vec<&Screen> = screens.iter().filter(has_own_item).collect();
+        for of_family in items.chunk_by(|one, next| one.family == next.family) {
             let links = of_family.iter().map(|Screen { name, .. }| {
                 let href = format!(" href=\"#/{name}\"");
                 let link = words.element("a", &href, &format!("nav-{name}"))?;
@@ -131,12 +133,12 @@ impl Shell {
             };
             let title = words.element("span", "", &format!("family-{family}"))?;
             navigation += &["<li class=\"family\">", &title, "<ul>", &list, "</ul></li>"].concat();
-            for Screen { name, .. } in of_family {
-                let introduction = words.element("p", "", &format!("introduction-{name}"))?;
-                let start = format!("<div class=\"introduction\" data-screen=\"{name}\" hidden>");
-                let button = "<button class=\"action plain\">×</button></div>";
-                introductions += &[&start, &introduction, button].concat();
-            }
+        }
+        for Screen { name, .. } in screens.iter().filter(|screen| screen.family.is_some()) {
+            let introduction = words.element("p", "", &format!("introduction-{name}"))?;
+            let start = format!("<div class=\"introduction\" data-screen=\"{name}\" hidden>");
+            let button = "<button class=\"action plain\">×</button></div>";
+            introductions += &[&start, &introduction, button].concat();
         }
         Ok(Self {
             languages: options.collect(),
@@ -231,7 +233,11 @@ mod tests {
         let texts = project::root().join("static/locales");
         let shell = Shell::new(&screens, project::languages().unwrap(), &texts).unwrap();
         let items = shell.navigation;
-        assert_eq!(items.matches("<a href=").count(), screens.len());
+        let parts = screens.iter().filter(|screen| screen.within.is_some());
+        assert_eq!(
+            items.matches("<a href=").count(),
+            screens.len() - parts.count()
+        );
         assert!(items.starts_with(
             "<li class=\"family\"><span data-vi=\"Hậu\" data-hu=\"Vezérek\">Queens</span>"
         ));

@@ -2,7 +2,8 @@
 //!
 //! The splitter puts what several screens share into chunks of their own, dozens of them; these are merged into the
 //! core, so that a visit loads two files: the core, and its screen. What only some of the screens share is a further file
-//! for these, if what the others are spared is worth the requests.
+//! for these, if what the others are spared is worth the requests, or goes into such a file of more screens. A part of
+//! another screen comes with the files of that screen, and one of its own.
 
 use std::{
     collections::BTreeMap,
@@ -72,8 +73,16 @@ pub(super) fn split(folder: &Path) -> Result<Program> {
     }
     run_splitter(&parts)?;
     bind(&parts)?;
+    let screens = project::screens()?;
     let mut files = screen_chunks(&parts)?;
-    let shared = shared_chunks(&parts)?;
+    let mut shared = shared_chunks(&parts, &screens)?;
+    for (screens, file) in &files {
+        // What a part of a screen shares with that screen alone.
+        if let Some(chunks) = shared.of_some.remove(screens) {
+            let name = file.trim_end_matches(".wasm");
+            merge(&parts, (file, name), &chunks, file)?;
+        }
+    }
     merge(
         &parts,
         ("core_bg.wasm", SHARED),
@@ -97,6 +106,13 @@ pub(super) fn split(folder: &Path) -> Result<Program> {
         for screen in screens {
             chunks.entry(screen).or_default().push(named.clone());
         }
+    }
+    for Screen { name, within, .. } in screens {
+        let files = within.and_then(|within| chunks.get(&within).cloned());
+        chunks
+            .entry(name)
+            .or_default()
+            .extend(files.unwrap_or_default());
     }
     ensure!(!chunks.is_empty(), "the program has no screen to split off");
     Ok(Program {
@@ -157,13 +173,14 @@ struct Shared {
     of_core: Vec<String>,
 }
 
-fn shared_chunks(parts: &Path) -> Result<Shared> {
+fn shared_chunks(parts: &Path, screens: &[Screen]) -> Result<Shared> {
     let users = fs::read_to_string(parts.join("users.txt")).context("reading users.txt")?;
     let mut by_screens = BTreeMap::<Screens, Vec<String>>::new();
     for line in users.lines() {
-        let mut names = line.split(' ').map(str::to_owned);
+        let mut names = line.split(' ');
         let chunk = names.next().context("a line names a chunk")?;
-        by_screens.entry(names.collect()).or_default().push(chunk);
+        let users = whole_screens(names, screens);
+        by_screens.entry(users).or_default().push(chunk.to_owned());
     }
     let mut sized = Vec::new();
     for (screens, chunks) in by_screens {
@@ -176,7 +193,20 @@ fn shared_chunks(parts: &Path) -> Result<Shared> {
         }
         sized.push((bytes, screens, chunks));
     }
-    Ok(Shared::choose(sized, &project::screens()?))
+    Ok(Shared::choose(sized, screens))
+}
+
+/// The screens by their names, sorted, with that in the place of a part which the part is loaded with.
+fn whole_screens<'name>(names: impl Iterator<Item = &'name str>, all: &[Screen]) -> Screens {
+    let whole = |name: &str| {
+        let screen = all.iter().find(|screen| screen.name == name);
+        let within = screen.and_then(|screen| screen.within.as_deref());
+        within.unwrap_or(name).to_owned()
+    };
+    let mut screens: Screens = names.map(whole).collect();
+    screens.sort_unstable();
+    screens.dedup();
+    screens
 }
 
 impl Shared {
@@ -192,6 +222,7 @@ impl Shared {
         let spared = |bytes: u64, screens: &Screens| {
             let (with, without): (Vec<_>, Vec<_>) = all
                 .iter()
+                .filter(|screen| screen.within.is_none())
                 .partition(|screen| screens.contains(&screen.name));
             let sum = |of: Vec<&Screen>| of.into_iter().map(weight).sum::<usize>();
             bytes * (LOST * sum(without)).saturating_sub(sum(with)) as u64
@@ -209,16 +240,25 @@ impl Shared {
             })
         };
         let mut shared = Self::default();
+        let mut rest = Vec::new();
         for (spared, bytes, screens, chunks) in sized {
             let has_room = |screen: &String| {
                 let files = shared.of_some.keys().filter(|of| of.contains(screen));
                 files.count() < room(screen)
             };
             let is_worth = spared > 0 && bytes >= WORTH_A_REQUEST;
-            if is_worth && screens.iter().all(has_room) {
+            if screens.len() == 1 || is_worth && screens.iter().all(has_room) {
                 shared.of_some.insert(screens, chunks);
             } else {
-                shared.of_core.extend(chunks);
+                rest.push((screens, chunks));
+            }
+        }
+        for (screens, chunks) in rest {
+            let files = shared.of_some.iter_mut();
+            let of_all = files.filter(|(of, _)| screens.iter().all(|screen| of.contains(screen)));
+            match of_all.min_by_key(|(of, _)| of.len()) {
+                Some((_, file)) => file.extend(chunks),
+                None => shared.of_core.extend(chunks),
             }
         }
         shared
@@ -264,6 +304,7 @@ mod tests {
         let screen = |name: &str, worker: Option<&str>| Screen {
             name: name.to_owned(),
             family: None,
+            within: None,
             texts: vec!["one".to_owned(), "two".to_owned()],
             worker: worker.map(str::to_owned),
         };
@@ -278,11 +319,12 @@ mod tests {
             vec![
                 shared(90_000, "boards duel queens search tour", "of-all"),
                 shared(20_000, "duel tour", "no-room"),
-                shared(6_000, "duel search", "too-small"),
+                shared(6_000, "duel queens", "too-small"),
                 shared(90_000, "boards tour", "first"),
                 shared(70_000, "queens tour", "second"),
                 shared(40_000, "boards duel queens search", "of-most"),
                 shared(30_000, "boards duel search", "third"),
+                shared(2_000, "boards duel", "small-with-third"),
             ],
             &screens,
         );
@@ -293,10 +335,19 @@ mod tests {
             .map(String::as_str)
             .collect();
         files.sort_unstable();
-        assert_eq!(files, ["first", "second", "third"]);
+        assert_eq!(files, ["first", "second", "small-with-third", "third"]);
         assert_eq!(
             chosen.of_core,
             ["no-room", "too-small", "of-all", "of-most"]
         );
+    }
+
+    #[test]
+    fn a_part_of_a_screen_needs_what_that_screen_needs() {
+        let screens = project::screens().unwrap();
+        let whole = |names: &str| whole_screens(names.split(' '), &screens).join(" ");
+        assert_eq!(whole("search steps"), "search");
+        assert_eq!(whole("boards steps tour"), "boards search tour");
+        assert_eq!(whole("queens tour"), "queens tour");
     }
 }

@@ -3,14 +3,12 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use bezzel_solver::queens::steps::{Algorithm, Order, Run};
-
+use bezzel_solver::queens::steps::CodeLine;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::source::{Source, file};
-use super::values::values;
+use super::source::{Filling, Source, ending};
 use crate::components::control::{Button, Select};
 use crate::components::{copy, download};
 use crate::files::fetch;
@@ -21,12 +19,38 @@ use crate::text;
 /// Properties of [`Listing`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(in super::super) struct Props {
-    /// The run at its present event.
-    pub(in super::super) run: Rc<Run>,
+    /// The program at the present event.
+    pub(in super::super) program: Program,
     /// What the program is shown in.
     pub(in super::super) code: Code,
     /// Show it in another way.
     pub(in super::super) on_show: Callback<Code>,
+}
+
+/// A variable and its value.
+pub(in super::super) type Value = (&'static str, String);
+
+/// A program at an event.
+#[derive(Clone, Debug, PartialEq)]
+pub(in super::super) struct Program {
+    /// Its lines in words.
+    pub(in super::super) words: &'static [CodeLine],
+    /// The present line of these.
+    pub(in super::super) word: usize,
+    /// Its file in the folder of programs, without the ending, if there are other programs than words.
+    pub(in super::super) file: Option<&'static str>,
+    /// What is filled in.
+    pub(in super::super) fillings: Vec<Filling>,
+    /// Whether it ends with its first solution.
+    pub(in super::super) first_only: bool,
+    /// The mark of the event's line.
+    pub(in super::super) mark: &'static str,
+    /// Its variables.
+    pub(in super::super) values: Vec<Value>,
+    /// What is said of the algorithm.
+    pub(in super::super) remark: Option<AttrValue>,
+    /// What is said of the program.
+    pub(in super::super) note: Option<AttrValue>,
 }
 
 /// The text of a program's file.
@@ -44,23 +68,31 @@ enum Loaded {
 #[component]
 pub(in super::super) fn Listing(props: &Props) -> Html {
     let locale = use_locale();
-    let Props { run, code, on_show } = props;
-    let (plan, event) = (run.plan(), run.event());
-    let (loaded, retry) = use_text(plan.algorithm, *code);
-    let source = use_memo((loaded.clone(), plan), |(loaded, plan)| match loaded {
-        Loaded::Here(text) => Some(Source::new(text, plan)),
-        _ => None,
-    });
+    let Props {
+        program,
+        code,
+        on_show,
+    } = props;
+    let file = program.file.zip(ending(*code));
+    let file = file.map(|(stem, ending)| format!("{stem}.{ending}"));
+    let (loaded, retry) = use_text(file.clone());
+    let source = use_memo(
+        (loaded.clone(), program.fillings.clone(), program.first_only),
+        |(loaded, fillings, first_only)| match loaded {
+            Loaded::Here(text) => Some(Source::new(text, fillings, *first_only)),
+            _ => None,
+        },
+    );
     let (name, present) = match &*source {
-        Some(source) => (*code, source.line(&event)),
-        None => (Code::Words, Some(run.code_line())),
+        Some(source) => (*code, source.line(program.mark)),
+        None => (Code::Words, Some(program.word)),
     };
     let node = use_node_ref();
     use_present_in_view(&node, (name, present));
     html! {
         <section class="code">
             <h2>{ text!(locale, "search-code") }</h2>
-            if file(plan.algorithm, Code::Python).is_some() {
+            if program.file.is_some() {
                 <Select
                     name="code"
                     label={text!(locale, "search-written")}
@@ -82,25 +114,30 @@ pub(in super::super) fn Listing(props: &Props) -> Html {
                 tabindex="0"
             >
                 <ol data-code={name.name()}>
-                    { lines(source.as_ref().as_ref(), run, present, &locale) }
+                    { lines(source.as_ref().as_ref(), program.words, present, &locale) }
                 </ol>
             </div>
-            if plan.algorithm == Algorithm::Anywhere {
-                <p class="quiet">{ text!(locale, "program-anywhere") }</p>
+            if let Some(remark) = &program.remark {
+                <p class="quiet">{ remark }</p>
             }
             if let Some(source) = &*source {
-                { variables(run, *code, &locale) }
-                if plan.order != Order::Left {
-                    <p class="quiet">{ text!(locale, "program-from-left") }</p>
+                { variables(&program.values, &locale) }
+                if let Some(note) = &program.note {
+                    <p class="quiet">{ note }</p>
                 }
-                <Taking source={source.clone()} file={file(plan.algorithm, *code).unwrap_or_default()} />
+                <Taking source={source.clone()} file={file.unwrap_or_default()} />
             }
         </section>
     }
 }
 
 /// The lines of a program, or those in words.
-fn lines(source: Option<&Source>, run: &Run, present: Option<usize>, locale: &Locale) -> Html {
+fn lines(
+    source: Option<&Source>,
+    words: &[CodeLine],
+    present: Option<usize>,
+    locale: &Locale,
+) -> Html {
     let line = |index: usize, indent: Option<u8>, text: String| {
         let here = present == Some(index);
         html! {
@@ -119,7 +156,7 @@ fn lines(source: Option<&Source>, run: &Run, present: Option<usize>, locale: &Lo
             .map(|(index, text)| line(index, None, text.clone()))
             .collect()
     } else {
-        let lines = run.plan().algorithm.code().iter().enumerate();
+        let lines = words.iter().enumerate();
         lines
             .map(|(index, code)| {
                 let words = locale.text(&format!("code-{}", code.statement.name()), &[]);
@@ -130,11 +167,11 @@ fn lines(source: Option<&Source>, run: &Run, present: Option<usize>, locale: &Lo
 }
 
 /// The variables of the program as they stand.
-fn variables(run: &Run, code: Code, locale: &Locale) -> Html {
+fn variables(values: &[Value], locale: &Locale) -> Html {
     html! {
         <p class="variables" aria-label={text!(locale, "program-values")} role="group">
-            for (name, value) in values(run, code) {
-                <span data-variable={name}>{ name }{ " = " }<b>{ value }</b></span>
+            for (name, value) in values {
+                <span data-variable={*name}>{ name }{ " = " }<b>{ value }</b></span>
             }
         </p>
     }
@@ -143,7 +180,7 @@ fn variables(run: &Run, code: Code, locale: &Locale) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct TakingProps {
     source: Source,
-    /// The name of the file.
+    /// Its file in the folder of programs.
     file: String,
 }
 
@@ -163,7 +200,8 @@ fn Taking(props: &TakingProps) -> Html {
         let (file, text) = (props.file.clone(), props.source.text());
         Callback::from(move |()| {
             // Where there is no memory for a few lines, nothing helps.
-            let _ = download(&file, "text/plain", &text);
+            let name = file.rsplit('/').next().unwrap_or_default();
+            let _ = download(name, "text/plain", &text);
         })
     };
     html! {
@@ -185,19 +223,19 @@ fn Taking(props: &TakingProps) -> Html {
 
 /// Loads the program that was chosen, and once more when asked to.
 #[hook]
-fn use_text(algorithm: Algorithm, code: Code) -> (Loaded, Callback<()>) {
+fn use_text(file: Option<String>) -> (Loaded, Callback<()>) {
     let loaded = use_state_eq(|| Loaded::Waiting);
     let attempt = use_state(|| 0_u32);
     {
         let loaded = loaded.setter();
-        use_effect_with((algorithm, code, *attempt), move |_| {
+        use_effect_with((file, *attempt), move |(file, _)| {
             loaded.set(Loaded::Waiting);
             // Of what is on its way, only what was asked for last counts.
             let wanted = Rc::new(Cell::new(true));
-            if let Some(file) = file(algorithm, code) {
+            if let Some(file) = file.clone() {
                 let is_wanted = wanted.clone();
                 spawn_local(async move {
-                    let bytes = fetch(&format!("programs/queens/{file}")).await;
+                    let bytes = fetch(&format!("programs/{file}")).await;
                     let text = bytes.and_then(|bytes| {
                         String::from_utf8(bytes).map_err(|_| format!("{file} is no text"))
                     });

@@ -1,13 +1,14 @@
 //! The program of the algorithm, in words or in a programming language, with the line of the event.
 //!
-//! Programs are the files of `programs/queens/`, one for each algorithm and language, which run as they are. A line ends with
+//! Programs are the files of a folder of `programs/`, one for each algorithm and language, which run as they are. A line ends with
 //! marks that name the events it belongs to, such as `// @place`; the page takes them away.
 
 mod listing;
+mod queens;
 mod source;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 mod tests;
-mod values;
 
-pub(super) use listing::Listing;
+pub(super) use listing::{Listing, Program};
+pub(super) use queens::queens_program;

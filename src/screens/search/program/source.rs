@@ -1,7 +1,5 @@
 //! A program's text as its file has it: lines, their marks, and the numbers that are filled in.
 
-use bezzel_solver::queens::steps::{Algorithm, Event, Plan};
-
 use crate::link::Code;
 
 /// A program as it is shown.
@@ -13,33 +11,36 @@ pub(super) struct Source {
     marks: Vec<(String, usize)>,
 }
 
-/// The name of the file with a program, if the algorithm has one.
-pub(super) fn file(algorithm: Algorithm, code: Code) -> Option<String> {
-    let has_programs = !matches!(algorithm, Algorithm::Walk);
-    let ending = match code {
-        Code::Words => return None,
-        Code::Python => "py",
-        Code::Cpp => "cpp",
-        Code::Pascal => "pas",
-        Code::JavaScript => "js",
-        Code::Rust => "rs",
-    };
-    has_programs.then(|| format!("{}.{ending}", algorithm.name()))
+/// What stands in a program at lines of a mark, and what takes its place.
+pub(in super::super) type Filling = (&'static str, char, String);
+
+/// The ending of the name of a file with a program.
+pub(super) const fn ending(code: Code) -> Option<&'static str> {
+    match code {
+        Code::Words => None,
+        Code::Python => Some("py"),
+        Code::Cpp => Some("cpp"),
+        Code::Pascal => Some("pas"),
+        Code::JavaScript => Some("js"),
+        Code::Rust => Some("rs"),
+    }
 }
 
 impl Source {
-    /// A program for a plan's board that finds what the plan is to find.
-    pub(super) fn new(text: &str, plan: &Plan) -> Self {
+    /// A program for the board that is watched, which ends with its first solution or finds all.
+    pub(super) fn new(text: &str, fillings: &[Filling], first_only: bool) -> Self {
         let (mut lines, mut marks) = (Vec::new(), Vec::new());
         for (index, line) in text.lines().enumerate() {
             let comment = line.rfind("# @").or_else(|| line.rfind("// @"));
             let (line, marked) = line.split_at(comment.unwrap_or(line.len()));
             let mut line = line.trim_end().to_owned();
             for mark in marked.split(' ').filter_map(|word| word.strip_prefix('@')) {
+                if let Some((_, from, to)) = fillings.iter().find(|(of, ..)| *of == mark) {
+                    line = line.replace(*from, to);
+                    continue;
+                }
                 match mark {
-                    "n" => line = line.replace('8', &plan.n.to_string()),
-                    "seed" => line = line.replace('0', &plan.seed.to_string()),
-                    "first" if plan.first_only => {
+                    "first" if first_only => {
                         line = line.replace("false", "true").replace("False", "True");
                     }
                     "first" => {}
@@ -51,9 +52,8 @@ impl Source {
         Self { lines, marks }
     }
 
-    /// The index of the line that an event belongs to, if it is at a line of its own.
-    pub(super) fn line(&self, event: &Event) -> Option<usize> {
-        let mark = mark(event);
+    /// The index of the first line with a mark.
+    pub(super) fn line(&self, mark: &str) -> Option<usize> {
         let marked = self.marks.iter().find(|(name, _)| name == mark);
         marked.map(|(_, line)| *line)
     }
@@ -69,22 +69,5 @@ impl Source {
         let mut text = self.lines.join("\n");
         text.push('\n');
         text
-    }
-}
-
-/// The mark of the line that an event belongs to. A square that is refused is so by the line that looks at it.
-const fn mark(event: &Event) -> &'static str {
-    match event {
-        Event::Start => "start",
-        Event::Choose { .. } => "choose",
-        Event::Try { .. } | Event::Reject { .. } => "try",
-        Event::Place { .. } => "place",
-        Event::Solution { .. } => "solution",
-        Event::TakeBack { .. } => "back",
-        Event::DeadEnd { .. } | Event::Exhausted { .. } => "return",
-        Event::Scatter { .. } => "scatter",
-        Event::Pick { .. } => "pick",
-        Event::Move { .. } => "move",
-        Event::GiveUp { .. } => "give-up",
     }
 }

@@ -8,8 +8,8 @@ use std::process::Command;
 
 use bezzel_solver::queens::steps::{Algorithm, Event, Plan, Run};
 
-use super::source::{Source, file};
-use super::values::values;
+use super::queens::{file, fillings, mark, values};
+use super::source::{Source, ending};
 use crate::link::Code;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/programs/queens");
@@ -25,7 +25,8 @@ path, marked, done = sys.argv[1], {int(line) for line in sys.argv[2].split(",")}
 
 def tell(frame, line):
     known = frame.f_globals | frame.f_locals
-    known["queens"] = " ".join(map(str, known["queens"]))
+    if "queens" in known:
+        known["queens"] = " ".join(map(str, known["queens"]))
     print(line, *(known.get(name) for name in sys.argv[3].split(",")), sep=";", file=sys.stderr)
 
 def trace(frame, event, _):
@@ -48,15 +49,16 @@ exec(code, {"__name__": "__main__"})
 
 fn programs() -> impl Iterator<Item = (Algorithm, Code, String)> {
     Algorithm::ALL.into_iter().flat_map(|algorithm| {
-        Code::ALL
-            .into_iter()
-            .filter_map(move |code| Some((algorithm, code, file(algorithm, code)?)))
+        Code::ALL.into_iter().filter_map(move |code| {
+            let name = format!("{}.{}", file(algorithm)?, ending(code)?);
+            Some((algorithm, code, name.replace("queens/", "")))
+        })
     })
 }
 
 fn source(file: &str, plan: &Plan) -> Source {
     let text = fs::read_to_string(Path::new(FOLDER).join(file)).expect("the program is read");
-    Source::new(&text, plan)
+    Source::new(&text, &fillings(plan), plan.first_only)
 }
 
 fn plan(n: u32, algorithm: Algorithm, first_only: bool) -> Plan {
@@ -206,7 +208,7 @@ fn every_event_of_a_program_has_its_line() {
         for run in events(plan) {
             let event = run.event();
             assert!(
-                source.line(&event).is_some(),
+                source.line(mark(&event)).is_some(),
                 "{file} in {}: {event:?}",
                 code.name()
             );
@@ -260,7 +262,7 @@ fn the_marked_lines_are_those_that_the_programs_go_through() {
             let (_, told) = outputs(code, &name, &telling(&source, code), &[]);
             let lines: Vec<usize> = told.lines().map(|line| line.parse().unwrap()).collect();
             let marked: Vec<usize> = visited(plan)
-                .map(|run| source.line(&run.event()).unwrap() + 1)
+                .map(|run| source.line(mark(&run.event())).unwrap() + 1)
                 .collect();
             assert!(lines == marked, "{file} for n = {n}");
         }
@@ -294,7 +296,7 @@ fn a_debugger_of_python_stops_at_the_marked_lines_and_shows_their_values() {
                 let shown: Vec<&str> = stop.split(';').collect();
                 assert_eq!(
                     shown[0].parse(),
-                    Ok(source.line(&event).unwrap() + 1),
+                    Ok(source.line(mark(&event)).unwrap() + 1),
                     "{file}: {event:?}"
                 );
                 for (name, value) in values(&run, code) {

@@ -10,7 +10,7 @@ use bezzel_solver::Progress;
 use bezzel_solver::queens::steps::{Survey, SurveyRequest};
 use yew::Reducible;
 
-use super::{Action, State};
+use super::{Action, Go, Jump, State};
 use crate::bridge::{Event, Found, JobState, Task};
 use crate::link::{Link, SearchLink, tests};
 
@@ -23,8 +23,8 @@ fn open(text: &str) -> Rc<State> {
     Rc::new(State::new(link(text)))
 }
 
-fn after(state: &Rc<State>, action: Action) -> Rc<State> {
-    Rc::clone(state).reduce(action)
+fn after(state: &Rc<State>, action: impl Into<Action>) -> Rc<State> {
+    Rc::clone(state).reduce(action.into())
 }
 
 /// The link of the state, without the name of the screen.
@@ -60,10 +60,10 @@ fn survey(request: SurveyRequest) -> (Vec<bezzel_solver::queens::steps::Landmark
 fn settled(state: &Rc<State>) -> Rc<State> {
     let mut state = Rc::clone(state);
     for _ in 0..10_000 {
-        if !state.moves() {
+        if !state.watch.moves() {
             return state;
         }
-        state = after(&state, Action::Frame(16.0));
+        state = after(&state, Go::Frame(16.0));
     }
     panic!("the run does not come to rest");
 }

@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     fn shown(n: u32) -> Vec<Shown> {
-        let growth = Growth::new(Plan::new(n, Algorithm::Arrays)).unwrap();
+        let growth = Growth::of(Plan::new(n, Algorithm::Arrays)).unwrap();
         growth.shown(&Opening::default(), &[])
     }
 
@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_wide_tree_is_clear_at_first_and_can_be_seen_whole() {
-        let growth = Growth::new(Plan::new(8, Algorithm::Arrays)).unwrap();
+        let growth = Growth::of(Plan::new(8, Algorithm::Arrays)).unwrap();
         let all = Opening::default().changed(Change::All(true));
         let layout = Layout::new(&growth.shown(&all, &[]));
         let first = Scale::new(&layout, 700.0, 0);

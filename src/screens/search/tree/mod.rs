@@ -5,10 +5,14 @@ mod drawing;
 mod layout;
 mod nodes;
 mod opening;
+mod queens;
 mod shape;
 mod view;
 mod words;
 
-pub(super) use opening::{Change, Opening};
-pub(super) use shape::{Growth, Turn};
+#[cfg(test)]
+pub(super) use opening::Change;
+pub(super) use opening::Opening;
+pub(super) use shape::{Branching, Growth, Node, Turn, Walk};
 pub(super) use view::TreeView;
+pub(super) use words::COUNTED;

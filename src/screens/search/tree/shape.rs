@@ -1,10 +1,15 @@
 //! The nodes of the tree that are shown, and how they hang together.
 
 use std::collections::BTreeSet;
+use std::fmt::Debug;
+use std::rc::Rc;
 
-use bezzel_solver::queens::steps::{Below, Node, NodeKind, Plan, Tree};
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::steps::{Below, NodeKind};
 
 use super::opening::{Change, Opening};
+use crate::locale::Locale;
+use crate::screens::search::names::Names;
 
 /// Up to so many placements, the whole tree is known: n = 8 has 2,056.
 const KNOWN: u64 = 3_000;
@@ -13,10 +18,36 @@ const WHOLE: u64 = 60;
 /// The ways to so many solutions are open at once: n = 6 has 4.
 const FEW_SOLUTIONS: u64 = 10;
 
-/// A tree, and how much of it there is.
+/// A search tree, which is looked at node by node.
+pub(in super::super) trait Branching: Debug {
+    /// The node above all others.
+    fn root(&self) -> Node;
+
+    /// The nodes below a node, in the order of the search.
+    fn children(&self, path: &[u8]) -> Vec<Node>;
+
+    /// What is below a node, if it is no more than so many placements.
+    fn below(&self, path: &[u8], most_placements: u64) -> Option<Below>;
+
+    /// Why a node is what it is, in words.
+    fn reasons(&self, node: &Node, names: Names, locale: &Locale) -> String;
+}
+
+/// A node of a search tree.
+#[derive(Clone, Debug, PartialEq)]
+pub(in super::super) struct Node {
+    /// The way to it from the root.
+    pub(in super::super) path: Vec<u8>,
+    /// The square of the last piece, if there is one.
+    pub(in super::super) square: Option<Square>,
+    /// What the search finds there.
+    pub(in super::super) kind: NodeKind,
+}
+
+/// A tree, and how much of it there is. Equal only to itself.
 #[derive(Clone, Debug)]
 pub(in super::super) struct Growth {
-    tree: Tree,
+    tree: Rc<dyn Branching>,
     /// What is below the root, if that is not too much to look at.
     pub(super) all: Option<Below>,
     /// Of a tree that is not too much to look at, the paths of the nodes that have a solution below or are one.
@@ -51,16 +82,20 @@ impl Shown {
     }
 }
 
+impl PartialEq for Growth {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.tree, &other.tree)
+    }
+}
+
 impl Growth {
-    /// The tree of a plan; a repair has none.
-    pub(in super::super) fn new(plan: Plan) -> Option<Self> {
-        let tree = Tree::new(plan).ok()?;
+    pub(in super::super) fn new(tree: Rc<dyn Branching>) -> Self {
         let all = tree.below(&[], KNOWN);
         let mut solving = BTreeSet::new();
         if all.is_some() {
-            leads_to_solution(&tree, &tree.root(), &mut solving);
+            leads_to_solution(&*tree, &tree.root(), &mut solving);
         }
-        Some(Self { tree, all, solving })
+        Self { tree, all, solving }
     }
 
     /// Whether other nodes are shown as the run goes on: all that there are are shown of a small tree.
@@ -75,8 +110,8 @@ impl Growth {
     }
 
     /// The tree itself.
-    pub(super) const fn tree(&self) -> &Tree {
-        &self.tree
+    pub(super) fn tree(&self) -> &dyn Branching {
+        &*self.tree
     }
 
     /// The nodes that are shown when the run is at a path, each before those
@@ -143,7 +178,7 @@ impl Growth {
 }
 
 /// Whether a node is a solution or has one below; notes all that are or have.
-fn leads_to_solution(tree: &Tree, node: &Node, solving: &mut BTreeSet<Vec<u8>>) -> bool {
+fn leads_to_solution(tree: &dyn Branching, node: &Node, solving: &mut BTreeSet<Vec<u8>>) -> bool {
     let mut leads = node.kind == NodeKind::Solution;
     if node.kind == NodeKind::Choice {
         for child in tree.children(&node.path) {
@@ -181,6 +216,17 @@ pub(in super::super) enum Turn {
     Root,
 }
 
+/// What a visitor does in a tree.
+#[derive(Clone, Debug)]
+pub(in super::super) enum Walk {
+    /// Goes to a node, by its path.
+    To(Vec<u8>),
+    /// Goes to another node from the one where the run is or is going to.
+    Turn(Rc<Growth>, Turn),
+    /// Opens or closes nodes.
+    Open(Change),
+}
+
 /// The node that a turn leads to, if it leads to one that is shown.
 fn turned(shown: &[Shown], from: usize, turn: Turn) -> Option<usize> {
     let parent = shown[from].parent;
@@ -197,12 +243,12 @@ fn turned(shown: &[Shown], from: usize, turn: Turn) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use bezzel_solver::queens::steps::Algorithm;
+    use bezzel_solver::queens::steps::{Algorithm, Plan};
 
     use super::*;
 
-    fn growth(n: u32) -> Growth {
-        Growth::new(Plan::new(n, Algorithm::Arrays)).unwrap()
+    fn growth(n: u32) -> Rc<Growth> {
+        Growth::of(Plan::new(n, Algorithm::Arrays)).unwrap()
     }
 
     fn count(shown: &[Shown], kind: &str) -> usize {

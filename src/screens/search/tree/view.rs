@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::queens::steps::Plan;
 use web_sys::{Element, KeyboardEvent, MouseEvent};
 use yew::prelude::*;
 
@@ -10,8 +9,8 @@ use super::drawing::{Drawing, mark, way};
 use super::layout::{Layout, Scale, UNITS};
 use super::nodes::{Nodes, id};
 use super::opening::{Change, Opening};
-use super::shape::{Growth, Shown, Turn, present};
-use super::words::{name, reasons};
+use super::shape::{Growth, Shown, Turn, Walk, present};
+use super::words::name;
 use crate::components::control::Button;
 use crate::components::use_size_of;
 use crate::locale::{Locale, use_locale};
@@ -21,8 +20,8 @@ use crate::text;
 /// Properties of [`TreeView`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(in super::super) struct Props {
-    /// Which search it is.
-    pub(in super::super) plan: Plan,
+    /// The tree of the search.
+    pub(in super::super) growth: Rc<Growth>,
     /// The path of the run.
     pub(in super::super) path: Vec<u8>,
     /// How squares and rows are written.
@@ -31,12 +30,8 @@ pub(in super::super) struct Props {
     pub(in super::super) moves: bool,
     /// What the visitor has opened and closed.
     pub(in super::super) opening: Opening,
-    /// A node was chosen, by its path.
-    pub(in super::super) on_choose: Callback<Vec<u8>>,
-    /// The visitor opens or closes nodes.
-    pub(in super::super) on_open: Callback<Change>,
-    /// A key leads from the node where the run is to another one.
-    pub(in super::super) on_turn: Callback<(Rc<Growth>, Turn)>,
+    /// The visitor chooses, opens or closes nodes, or walks from node to node.
+    pub(in super::super) on_walk: Callback<Walk>,
 }
 
 /// Of so many nodes each can be found in the page; of more, those around the
@@ -49,7 +44,7 @@ const MARGIN: f64 = 12.0;
 #[component]
 pub(in super::super) fn TreeView(props: &Props) -> Html {
     let locale = use_locale();
-    let growth = use_memo(props.plan, |plan| Growth::new(*plan).map(Rc::new));
+    let growth = &props.growth;
     let opening = &props.opening;
     let node = use_node_ref();
     let width = use_state(|| 600.0);
@@ -60,22 +55,16 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
     let closer = use_state(|| 0);
 
     // What is shown depends on the path unless it is all that there is.
-    let changes = (*growth).as_ref().is_some_and(|growth| growth.changes());
+    let changes = growth.changes();
     let followed = if changes {
         props.path.clone()
     } else {
         Vec::new()
     };
-    let shown: Rc<Vec<Shown>> = {
-        let growth = Rc::clone(&growth);
-        use_memo(
-            (opening.clone(), followed, props.plan),
-            move |(opening, path, _)| {
-                let growth = (*growth).as_ref();
-                growth.map_or_else(Vec::new, |growth| growth.shown(opening, path))
-            },
-        )
-    };
+    let shown: Rc<Vec<Shown>> = use_memo(
+        (opening.clone(), followed, Rc::clone(growth)),
+        |(opening, path, growth)| growth.shown(opening, path),
+    );
     let layout = use_memo(Rc::clone(&shown), |shown| Layout::new(shown));
     let scale = Scale::new(&layout, *width, *closer);
     let drawing = {
@@ -87,34 +76,31 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
     let at = present(&shown, &props.path);
     use_in_view(&node, &layout, at, scale, shown.is_empty());
 
-    let Some(growth) = (*growth).as_ref() else {
-        let search = props.plan.algorithm.name();
-        return html! { <p class="quiet">{ text!(locale, "tree-none", search) }</p> };
-    };
     let names = props.names;
     let choose = {
-        let (shown, on_choose) = (Rc::clone(&shown), props.on_choose.clone());
-        Callback::from(move |index: usize| on_choose.emit(shown[index].node.path.clone()))
+        let (shown, on_walk) = (Rc::clone(&shown), props.on_walk.clone());
+        Callback::from(move |index: usize| on_walk.emit(Walk::To(shown[index].node.path.clone())))
     };
     let set = {
-        let (shown, on_open) = (Rc::clone(&shown), props.on_open.clone());
+        let (shown, on_walk) = (Rc::clone(&shown), props.on_walk.clone());
         Callback::from(move |index: usize| {
             let Shown {
                 node, collapsed, ..
             } = &shown[index];
-            on_open.emit(Change::Set(node.path.clone(), *collapsed));
+            let change = Change::Set(node.path.clone(), *collapsed);
+            on_walk.emit(Walk::Open(change));
         })
     };
     let onkeydown = {
         let (shown, set, growth) = (Rc::clone(&shown), set.clone(), Rc::clone(growth));
-        let (closer, on_turn) = (closer.clone(), props.on_turn.clone());
+        let (closer, on_walk) = (closer.clone(), props.on_walk.clone());
         Callback::from(move |event: KeyboardEvent| {
             let Some(key) = Key::of(&event) else {
                 return;
             };
             event.prevent_default();
             match key {
-                Key::Turn(turn) => on_turn.emit((Rc::clone(&growth), turn)),
+                Key::Turn(turn) => on_walk.emit(Walk::Turn(Rc::clone(&growth), turn)),
                 Key::Toggle if shown[at].has_below() => set.emit(at),
                 Key::Toggle => {}
                 Key::Zoom(by) => closer.set(*closer + by),
@@ -176,7 +162,7 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
                 <b>{ name(&shown[at], names, &locale) }</b>
                 if !props.moves {
                     { ". " }
-                    { reasons(&shown[at], growth, names, &locale) }
+                    { growth.tree().reasons(&shown[at].node, names, &locale) }
                 }
             </p>
         </section>
@@ -219,7 +205,7 @@ impl Key {
 fn toolbar(
     growth: &Growth,
     Props {
-        opening, on_open, ..
+        opening, on_walk, ..
     }: &Props,
     closer: &UseStateHandle<i32>,
     (is_closest, is_whole): (bool, bool),
@@ -246,7 +232,7 @@ fn toolbar(
                     if growth.follows() {
                         Callback::noop()
                     } else {
-                        on_open.reform(move |()| Change::All(all))
+                        on_walk.reform(move |()| Walk::Open(Change::All(all)))
                     },
                 )
             }

@@ -4,42 +4,45 @@ use bezzel_solver::queens::steps::{Algorithm, Event as Happening, Order};
 
 use super::*;
 use crate::components::transport::{Command, Speed};
-use crate::screens::search::tree::{Change, Growth, Turn};
+use crate::screens::search::tree::{Change, Growth, Turn, Walk};
 
 fn command(state: &Rc<State>, command: Command) -> Rc<State> {
-    after(state, Action::Command(command))
+    after(state, Go::Command(command))
 }
 
 #[test]
 fn steps_go_forwards_and_backwards_and_stop_at_both_ends() {
     let state = open("?n=4&algorithm=masks");
-    assert_eq!(state.run.step(), 0);
+    assert_eq!(state.watch.run.step(), 0);
     let state = command(&state, Command::Back);
-    assert_eq!(state.run.step(), 0);
+    assert_eq!(state.watch.run.step(), 0);
     let state = command(&command(&state, Command::Step), Command::Step);
-    assert_eq!((state.run.step(), state.run.path()), (2, vec![0]));
+    assert_eq!(
+        (state.watch.run.step(), state.watch.run.path()),
+        (2, vec![0])
+    );
     assert_eq!(shown(&state), "?n=4&algorithm=masks&step=2");
     let state = command(&state, Command::Back);
-    assert!(state.run.path().is_empty());
-    assert!(state.announced);
+    assert!(state.watch.run.path().is_empty());
+    assert!(state.watch.announced);
 }
 
 #[test]
 fn playing_goes_at_the_chosen_speed_and_is_not_announced() {
     let state = command(&open("?n=6"), Command::Speed(Speed::Steps(100)));
     let mut state = command(&state, Command::Play);
-    assert!(state.playing && !state.announced);
+    assert!(state.watch.playing && !state.watch.announced);
     for _ in 0..10 {
-        state = after(&state, Action::Frame(10.0));
+        state = after(&state, Go::Frame(10.0));
     }
-    assert_eq!(state.run.step(), 10);
-    assert!(!state.announced);
+    assert_eq!(state.watch.run.step(), 10);
+    assert!(!state.watch.announced);
     let state = command(&state, Command::Pause);
-    assert!(!state.playing && state.announced);
+    assert!(!state.watch.playing && state.watch.announced);
     assert_eq!(shown(&state), "?n=6&algorithm=arrays&step=10");
     assert!(Rc::ptr_eq(
-        &after(&state, Action::Frame(1e3)).run,
-        &state.run
+        &after(&state, Go::Frame(1e3)).watch.run,
+        &state.watch.run
     ));
 }
 
@@ -48,11 +51,11 @@ fn playing_ends_with_the_run_and_is_announced_then() {
     for speed in [Speed::Fastest, Speed::Steps(10_000)] {
         let state = command(&open("?n=4"), Command::Speed(speed));
         let state = settled(&command(&state, Command::Play));
-        assert!(!state.playing && state.announced && state.ended());
-        assert_eq!(state.run.counters().tests, 60);
+        assert!(!state.watch.playing && state.watch.announced && state.watch.ended());
+        assert_eq!(state.watch.run.counters().tests, 60);
         let again = command(&state, Command::Play);
-        assert!(again.playing, "once more from the start");
-        assert_eq!(again.run.step(), 0);
+        assert!(again.watch.playing, "once more from the start");
+        assert_eq!(again.watch.run.step(), 0);
     }
 }
 
@@ -62,7 +65,7 @@ fn while_it_plays_the_link_follows_once_a_second() {
     let mut state = command(&state, Command::Play);
     let mut links = Vec::new();
     for _ in 0..45 {
-        state = after(&state, Action::Frame(50.0));
+        state = after(&state, Go::Frame(50.0));
         if links.last() != Some(&state.linked.step) {
             links.push(state.linked.step);
         }
@@ -74,17 +77,17 @@ fn while_it_plays_the_link_follows_once_a_second() {
 fn at_the_fastest_frames_that_come_late_get_fewer_events() {
     let state = command(&open("?n=11"), Command::Speed(Speed::Fastest));
     let state = command(&state, Command::Play);
-    let first = after(&state, Action::Frame(16.0));
-    let soon = after(&first, Action::Frame(16.0)).run.step() - first.run.step();
-    let late = after(&first, Action::Frame(40.0));
-    let next = after(&late, Action::Frame(40.0)).run.step() - late.run.step();
+    let first = after(&state, Go::Frame(16.0));
+    let soon = after(&first, Go::Frame(16.0)).watch.run.step() - first.watch.run.step();
+    let late = after(&first, Go::Frame(40.0));
+    let next = after(&late, Go::Frame(40.0)).watch.run.step() - late.watch.run.step();
     assert!(next < soon, "{next} < {soon}");
 }
 
 #[test]
 fn another_search_begins_at_its_start() {
     let state = open("?n=6&algorithm=test&step=20");
-    assert_eq!(state.run.step(), 20);
+    assert_eq!(state.watch.run.step(), 20);
     let state = after(&state, Action::Choose(Algorithm::Fewest));
     assert_eq!(shown(&state), "?n=6&algorithm=fewest");
     let state = after(&state, Action::Resize(10));
@@ -99,7 +102,7 @@ fn another_search_begins_at_its_start() {
     assert_eq!(shown(&state), "?n=10&algorithm=fewest&find=first");
     let state = command(&state, Command::Step);
     let same = after(&state, Action::Resize(10));
-    assert_eq!(same.run.step(), 1, "the same search goes on");
+    assert_eq!(same.watch.run.step(), 1, "the same search goes on");
 }
 
 #[test]
@@ -109,14 +112,17 @@ fn a_repair_is_played_to_its_solution() {
         Command::Speed(Speed::Fastest),
     );
     let state = settled(&command(&state, Command::Play));
-    assert!(matches!(state.run.event(), Happening::Solution { .. }));
+    assert!(matches!(
+        state.watch.run.event(),
+        Happening::Solution { .. }
+    ));
 }
 
 #[test]
 fn late_reports_of_an_earlier_survey_are_dropped() {
     let state = open("?n=5");
     let request = SurveyRequest {
-        plan: state.run.plan(),
+        plan: state.watch.run.plan(),
         until: None,
     };
     let (landmarks, progress) = survey(request);
@@ -132,18 +138,18 @@ fn late_reports_of_an_earlier_survey_are_dropped() {
 
 /// The state after keys that come before anything is drawn.
 fn turned(state: &Rc<State>, turns: &[Turn]) -> Rc<State> {
-    let growth = Rc::new(Growth::new(state.run.plan()).expect("the search has a tree"));
+    let growth = Growth::of(state.watch.run.plan()).expect("the search has a tree");
     turns.iter().fold(Rc::clone(state), |state, turn| {
-        after(&state, Action::Turn(Rc::clone(&growth), *turn))
+        after(&state, Go::Walk(Walk::Turn(Rc::clone(&growth), *turn)))
     })
 }
 
 #[test]
 fn each_of_a_burst_of_keys_is_a_step_in_the_tree() {
     let state = turned(&open("?n=6"), &[Turn::Child; 3]);
-    assert_eq!(state.run.path(), [0, 2, 4]);
+    assert_eq!(state.watch.run.path(), [0, 2, 4]);
     let state = turned(&state, &[Turn::Parent, Turn::After, Turn::After]);
-    assert_eq!(state.run.path(), [0, 4]);
+    assert_eq!(state.watch.run.path(), [0, 4]);
 }
 
 #[test]
@@ -152,14 +158,14 @@ fn keys_lead_on_from_where_the_run_is_going() {
         &open("?n=12"),
         &[Turn::Child, Turn::After, Turn::After, Turn::After],
     );
-    assert!(state.seek.is_some(), "that is more than a frame away");
-    assert_eq!(settled(&state).run.path(), [3]);
+    assert!(state.watch.seek.is_some(), "that is more than a frame away");
+    assert_eq!(settled(&state).watch.run.path(), [3]);
 }
 
 #[test]
 fn a_node_that_was_closed_opens_when_a_key_leads_below_it() {
     let state = turned(&open("?n=6"), &[Turn::Child]);
-    let state = after(&state, Action::OpenNodes(Change::Set(vec![0], false)));
+    let state = after(&state, Go::Walk(Walk::Open(Change::Set(vec![0], false))));
     let state = turned(&state, &[Turn::Child, Turn::After]);
-    assert_eq!(state.run.path(), [0, 3]);
+    assert_eq!(state.watch.run.path(), [0, 3]);
 }

@@ -1,15 +1,54 @@
-//! What the variables of a program hold once the line of an event is done.
+//! The programs for the queens: which there are, and what is shown of them at an event.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::steps::{Algorithm, Event, Run};
+use bezzel_solver::queens::steps::{Algorithm, Event, Order, Plan, Run};
 
+use super::listing::{Program, Value};
+use super::source::Filling;
 use crate::link::Code;
-
-/// A variable and its value.
-pub(super) type Value = (&'static str, String);
+use crate::locale::Locale;
+use crate::text;
 
 /// The moves of an attempt to repair a board, after which it is given up.
 const MOVES: u64 = 256;
+
+/// The program of a run at its present event.
+pub(in super::super) fn queens_program(run: &Run, code: Code, locale: &Locale) -> Program {
+    let plan = run.plan();
+    Program {
+        words: plan.algorithm.code(),
+        word: run.code_line(),
+        file: file(plan.algorithm),
+        fillings: fillings(&plan),
+        first_only: plan.first_only,
+        mark: mark(&run.event()),
+        values: values(run, code),
+        remark: (plan.algorithm == Algorithm::Anywhere)
+            .then(|| text!(locale, "program-anywhere").into()),
+        note: (plan.order != Order::Left).then(|| text!(locale, "program-from-left").into()),
+    }
+}
+
+/// The file with the programs of an algorithm, without the ending of its name, if there are any.
+pub(super) fn file(algorithm: Algorithm) -> Option<&'static str> {
+    match algorithm {
+        Algorithm::Test => Some("queens/test"),
+        Algorithm::Arrays => Some("queens/arrays"),
+        Algorithm::Walk => None,
+        Algorithm::Masks => Some("queens/masks"),
+        Algorithm::Fewest => Some("queens/fewest"),
+        Algorithm::Repair => Some("queens/repair"),
+        Algorithm::Anywhere => Some("queens/anywhere"),
+    }
+}
+
+/// What a plan's program has in the place of what the file has.
+pub(super) fn fillings(plan: &Plan) -> Vec<Filling> {
+    vec![
+        ("n", '8', plan.n.to_string()),
+        ("seed", '0', plan.seed.to_string()),
+    ]
+}
 
 /// The variables of the call at work, and those of the whole program.
 pub(super) fn values(run: &Run, code: Code) -> Vec<Value> {
@@ -79,4 +118,21 @@ fn attempt(run: &Run) -> (u64, u64) {
         attempt,
         moves - u64::from(matches!(event, Event::Move { .. })),
     )
+}
+
+/// The mark of the line that an event belongs to. A square that is refused is so by the line that looks at it.
+pub(super) const fn mark(event: &Event) -> &'static str {
+    match event {
+        Event::Start => "start",
+        Event::Choose { .. } => "choose",
+        Event::Try { .. } | Event::Reject { .. } => "try",
+        Event::Place { .. } => "place",
+        Event::Solution { .. } => "solution",
+        Event::TakeBack { .. } => "back",
+        Event::DeadEnd { .. } | Event::Exhausted { .. } => "return",
+        Event::Scatter { .. } => "scatter",
+        Event::Pick { .. } => "pick",
+        Event::Move { .. } => "move",
+        Event::GiveUp { .. } => "give-up",
+    }
 }

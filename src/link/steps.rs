@@ -1,0 +1,136 @@
+//! The link of the knight's search: which board it is, where the knight begins, and at which of its events the run stands.
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::Board;
+use bezzel_solver::knight::steps::{Algorithm, Plan};
+
+use super::knight_path::{read_size, read_square};
+use super::query::{Query, Writer};
+use super::search::FINDS;
+use super::{Code, Notation, Place, ScreenLink};
+
+/// The board's side when a link names none.
+const DEFAULT_SIDE: u32 = 5;
+
+/// The search for a knight's tour at one of its events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StepsLink {
+    /// Which search it is.
+    pub plan: Plan,
+    /// The number of the event, from 0.
+    pub step: u32,
+    /// What its program is shown in.
+    pub code: Code,
+    /// How rows and squares are written; there are no marks.
+    pub notation: Notation,
+}
+
+impl Default for StepsLink {
+    fn default() -> Self {
+        let size = Size::square(DEFAULT_SIDE).expect("boards may have five rows");
+        Self {
+            plan: Plan::new(size, corner(size), Algorithm::Backtracking),
+            step: 0,
+            code: Code::Words,
+            notation: Notation::default(),
+        }
+    }
+}
+
+impl StepsLink {
+    /// The smallest number of rows or of columns; on fewer the knight cannot go round.
+    pub const LEAST_SIDE: u32 = 3;
+
+    /// The names of [`Algorithm::ALL`].
+    pub const ALGORITHMS: [&'static str; 2] = [Algorithm::ALL[0].name(), Algorithm::ALL[1].name()];
+
+    /// A search at its start.
+    #[must_use]
+    pub fn of(plan: Plan) -> Self {
+        Self {
+            plan,
+            ..Self::default()
+        }
+    }
+
+    /// Whether the screen has boards of this size.
+    #[must_use]
+    pub const fn offers(size: Size) -> bool {
+        let (rows, columns) = (size.rows(), size.columns());
+        rows >= Self::LEAST_SIDE
+            && columns >= Self::LEAST_SIDE
+            && rows <= Plan::MAX_SIDE
+            && columns <= Plan::MAX_SIDE
+    }
+
+    /// The search from a square that keeps its name on a board of another size, or else from the corner.
+    #[must_use]
+    pub fn resized(plan: Plan, size: Size) -> Plan {
+        let start = Square::from_name(&plan.start.name(plan.size), size);
+        Plan {
+            size,
+            start: start.unwrap_or_else(|_| corner(size)),
+            ..plan
+        }
+    }
+}
+
+/// The square a1.
+const fn corner(size: Size) -> Square {
+    Square::new(size.rows() - 1, 0)
+}
+
+impl ScreenLink for StepsLink {
+    const PLACE: Place = Place::Steps;
+
+    fn read(query: &mut Query) -> Self {
+        let default = Self::default();
+        let size = read_size(query, Self::LEAST_SIDE, Plan::MAX_SIDE).unwrap_or(default.plan.size);
+        let start = query
+            .value("start")
+            .and_then(|name| read_square(query, "start", &name, &Board::from(size)));
+        let algorithm = query.choice("algorithm", &Self::ALGORITHMS, |name| name.parse().ok());
+        let find = query.index("find", &FINDS);
+        let step = query.number("step", 0, u32::MAX);
+        let code = query.choice("code", &Code::NAMES, Code::from_name);
+        Self {
+            plan: Plan {
+                size,
+                start: start.unwrap_or_else(|| corner(size)),
+                algorithm: algorithm.unwrap_or_default(),
+                first_only: find == Some(1),
+            },
+            step: step.unwrap_or(0),
+            code: code.unwrap_or(default.code),
+            notation: Notation {
+                one_is_free: false,
+                ..Notation::read(query)
+            },
+        }
+    }
+
+    fn write(&self, writer: &mut Writer) {
+        if *self == Self::default() {
+            return;
+        }
+        let Plan {
+            size,
+            start,
+            algorithm,
+            first_only,
+        } = self.plan;
+        writer.add("size", size);
+        writer.add("start", start.name(size));
+        writer.add("algorithm", algorithm.name());
+        if first_only {
+            writer.add("find", FINDS[1]);
+        }
+        if self.step != 0 {
+            writer.add("step", self.step);
+        }
+        if self.code != Code::Words {
+            writer.add("code", self.code.name());
+        }
+        self.notation.write(writer);
+    }
+}

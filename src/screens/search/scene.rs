@@ -1,0 +1,152 @@
+//! What is drawn of any run that is watched: the board, the present event in words, the bar that plays the run, the places
+//! to jump to, the counters. What differs from problem to problem comes as words.
+
+use bezzel_solver::queens::steps::Counters;
+use yew::prelude::*;
+
+use super::counters::counters;
+use super::jumps::jumps;
+use super::watch::{Go, Watch};
+use super::watched::{Known, Watched};
+use crate::components::control::Button;
+use crate::components::transport::{Speed, Transport};
+use crate::components::{progress_bar, tick};
+use crate::locale::Locale;
+use crate::text;
+
+/// A run at its present event.
+pub(super) struct Scene {
+    pub(super) at: Present,
+    pub(super) words: Words,
+    /// What the search has done so far.
+    pub(super) counters: Counters,
+    /// The last event that the seek bar leads to, once it is known.
+    pub(super) last: Option<u64>,
+    /// Why there is no seek bar, if it does not come.
+    pub(super) failed: Option<String>,
+}
+
+/// Where a run is, and how it moves.
+#[allow(clippy::struct_excessive_bools)] // Each is told by itself in the page.
+pub(super) struct Present {
+    pub(super) step: u64,
+    pub(super) playing: bool,
+    pub(super) moves: bool,
+    pub(super) ended: bool,
+    speed: Speed,
+    announced: bool,
+    beyond: Option<u64>,
+    /// How much is done of the way to somewhere.
+    seeking: Option<f64>,
+    pub(super) known_to: u64,
+    pub(super) last_step: Option<u64>,
+}
+
+/// What is said of it.
+pub(super) struct Words {
+    /// How the board stands, as the hook of the page names it.
+    pub(super) status: &'static str,
+    /// What has just happened.
+    pub(super) event: String,
+    /// The same in the numbers of a program.
+    pub(super) test: Option<String>,
+    /// What was looked for and is not there.
+    pub(super) missing: Option<String>,
+    /// What the counters count: tests, placements, dead ends, solutions.
+    pub(super) counted: [String; 4],
+    /// The list of pieces that are placed for the first time.
+    pub(super) firsts: Option<Firsts>,
+}
+
+/// A list of places to jump to.
+pub(super) struct Firsts {
+    /// Its name for tests and other tools.
+    pub(super) name: &'static str,
+    pub(super) label: String,
+    pub(super) options: Vec<String>,
+}
+
+impl Present {
+    pub(super) fn of<K: Known>(watch: &Watch<K>) -> Self {
+        Self {
+            step: watch.run.step(),
+            playing: watch.playing,
+            moves: watch.moves(),
+            ended: watch.ended(),
+            speed: watch.speed,
+            announced: watch.announced,
+            beyond: watch.beyond,
+            seeking: watch.seek.as_ref().map(|seek| seek.fraction(&watch.run)),
+            known_to: watch.known.known_to(),
+            last_step: watch.known.last_step(),
+        }
+    }
+}
+
+impl Scene {
+    /// The run under its board.
+    pub(super) fn html(&self, board: Html, on_go: &Callback<Go>, locale: &Locale) -> Html {
+        let at = &self.at;
+        let last = self.last.unwrap_or(at.step);
+        html! {
+            <>
+                <div class="watched">{ board }</div>
+                { self.event(on_go, locale) }
+                <Transport
+                    playing={at.playing}
+                    at={at.step}
+                    last={self.last}
+                    speed={at.speed}
+                    ended={at.ended}
+                    plays_at_end=true
+                    place={text!(locale, "search-place", step = at.step, last)}
+                    on_command={on_go.reform(Go::Command)}
+                />
+                { jumps(at.step, self.words.firsts.as_ref(), on_go, locale) }
+                { counters(self, locale) }
+            </>
+        }
+    }
+
+    /// The present event in words, and what else there is to say. Screen readers hear it when the run stands, never while
+    /// it plays.
+    fn event(&self, on_go: &Callback<Go>, locale: &Locale) -> Html {
+        let Self {
+            at, words, failed, ..
+        } = self;
+        let heard = words.missing.as_ref().unwrap_or(&words.event);
+        let heard = (at.announced && !at.moves).then(|| heard.clone());
+        html! {
+            <div class="event">
+                <p class="status" data-status={words.status}>
+                    if ["solution", "tour", "closed-tour"].contains(&words.status) {
+                        { tick() }
+                    }
+                    { &words.event }
+                </p>
+                if let Some(test) = &words.test {
+                    <p class="quiet test">{ test }</p>
+                }
+                if let Some(missing) = &words.missing {
+                    <p class="quiet">{ missing }</p>
+                }
+                if let Some(step) = at.beyond {
+                    <p class="error" role="alert" data-notice="step">
+                        { text!(locale, "search-beyond", step, last = at.step) }
+                    </p>
+                }
+                if let Some(fraction) = at.seeking {
+                    <div class="running">
+                        { progress_bar(fraction, &text!(locale, "search-on-the-way")) }
+                        <span class="quiet">{ text!(locale, "search-on-the-way") }</span>
+                        <Button name="cancel" on_press={on_go.reform(|()| Go::Stop)} />
+                    </div>
+                }
+                if let Some(failed) = failed {
+                    <p class="error" role="alert">{ failed }</p>
+                }
+                <p class="visually-hidden" role="status">{ heard }</p>
+            </div>
+        }
+    }
+}

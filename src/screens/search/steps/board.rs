@@ -1,0 +1,67 @@
+//! The board at one event of a run: the numbers, the knight, the square that is looked at, and the way there.
+
+use std::fmt::Write;
+use std::rc::Rc;
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::steps::{Event, Run};
+use yew::prelude::*;
+
+use crate::components::Figure;
+use crate::components::board::{Cell, Mark, centre};
+use crate::locale::Locale;
+use crate::text;
+
+/// What each square shows.
+pub(super) fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
+    let path = run.path();
+    let event = run.event();
+    let cell = |square: Square| {
+        let number = path.iter().position(|visited| *visited == square);
+        let number = number.map(|index| index as u32 + 1);
+        let stands_here = path.last() == Some(&square);
+        let words = match number {
+            Some(number) if stands_here => text!(locale, "steps-square-knight", number),
+            Some(number) => text!(locale, "steps-square-number", number),
+            None => String::new(),
+        };
+        Cell {
+            figure: stands_here.then_some(Figure::Knight),
+            visited: number,
+            mark: mark(&event, square),
+            words: words.into(),
+            ..Cell::default()
+        }
+    };
+    size.squares().map(cell).collect()
+}
+
+fn mark(event: &Event, square: Square) -> Option<Mark> {
+    match *event {
+        Event::Try { to: Some(at), .. } | Event::Place { square: at } if at == square => {
+            Some(Mark::Chosen)
+        }
+        Event::Reject { to: Some(at), .. } | Event::DeadEnd { square: at } if at == square => {
+            Some(Mark::Refused)
+        }
+        Event::TakeBack { square: at } if at == square => Some(Mark::Proposed),
+        _ => None,
+    }
+}
+
+/// The way of the knight, under what stands on the squares.
+pub(super) fn way(run: &Run) -> Html {
+    let mut line = String::new();
+    for (index, square) in run.path().into_iter().enumerate() {
+        let (x, y) = centre(square);
+        let pen = if index == 0 { 'M' } else { 'L' };
+        // Writing to a string does not fail.
+        let _ = write!(line, "{pen}{x} {y}");
+    }
+    html! {
+        <g class="tour-line">
+            <path class="casing" stroke-width="5" d={line.clone()} />
+            <path stroke-width="3" d={line} />
+        </g>
+    }
+}

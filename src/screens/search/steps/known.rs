@@ -1,0 +1,169 @@
+//! What is known of a knight's run: its beginning, found between frames, with snapshots from which any event of it is near.
+
+use bezzel_solver::knight::steps::{Plan, Run, Snapshot, Tree};
+use bezzel_solver::queens::steps::{JumpOutcome, Milestone};
+
+use crate::screens::search::watched::{Jump, Known, Lead, watched};
+
+/// Number of events surveyed of a longer run.
+const SURVEYED: u64 = 1 << 20;
+/// Number of events surveyed in a frame.
+const A_FRAME: u64 = 20_000;
+/// Number of events between snapshots at first, and the number of snapshots at which every other one is dropped.
+const APART: u64 = 256;
+const MOST: usize = 256;
+/// Maximum number of visits counted to find the event of a node.
+const FAR: u64 = 200_000;
+
+watched!(Run {
+    node: Run::moves,
+    step_of: step_of
+});
+
+fn step_of(plan: Plan, node: &[u8]) -> Option<u64> {
+    Tree::new(plan).ok()?.step(node, FAR)
+}
+
+/// The beginning of a run, or all of it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Beginning {
+    /// The run at the last event that is known, while more is to be known.
+    ahead: Option<Run>,
+    snapshots: Vec<Snapshot>,
+    /// The number of events between snapshots.
+    apart: u64,
+    known_to: u64,
+    is_whole: bool,
+}
+
+impl Default for Beginning {
+    fn default() -> Self {
+        Self {
+            ahead: None,
+            snapshots: Vec::new(),
+            apart: APART,
+            known_to: 0,
+            is_whole: false,
+        }
+    }
+}
+
+impl Beginning {
+    /// Nothing yet of a run that is at its start.
+    pub(super) fn of(run: &Run) -> Self {
+        Self {
+            ahead: Some(run.clone()),
+            ..Self::default()
+        }
+    }
+
+    /// Whether there is more to survey.
+    pub(super) const fn is_growing(&self) -> bool {
+        self.ahead.is_some()
+    }
+
+    /// Surveys as many events more as a frame has time for.
+    pub(super) fn grow(&mut self) {
+        let Some(mut run) = self.ahead.take() else {
+            return;
+        };
+        for _ in 0..A_FRAME {
+            if run.step() % self.apart == 0 {
+                self.keep(run.snapshot());
+            }
+            if !run.forward() {
+                self.is_whole = true;
+                break;
+            }
+        }
+        self.known_to = run.step();
+        self.ahead = (!self.is_whole && self.known_to < SURVEYED).then_some(run);
+    }
+
+    fn keep(&mut self, snapshot: Snapshot) {
+        self.snapshots.push(snapshot);
+        if self.snapshots.len() == MOST {
+            self.apart *= 2;
+            let apart = self.apart;
+            self.snapshots.retain(|kept| kept.step() % apart == 0);
+        }
+    }
+}
+
+impl Known for Beginning {
+    type Run = Run;
+
+    fn known_to(&self) -> u64 {
+        self.known_to
+    }
+
+    fn last_step(&self) -> Option<u64> {
+        self.is_whole.then_some(self.known_to)
+    }
+
+    /// From the last snapshot before the event, if that is nearer than where the run is.
+    fn seek(&self, run: &mut Run, step: u64) {
+        let before = self.snapshots.partition_point(|kept| kept.step() <= step);
+        let nearest = before.checked_sub(1).and_then(|at| self.snapshots.get(at));
+        if let Some(kept) = nearest
+            && step - kept.step() < run.step().abs_diff(step)
+            && let Ok(restored) = Run::restore(run.plan(), kept)
+        {
+            *run = restored;
+        }
+        run.walk_to(step);
+    }
+
+    fn led_to(&self, _: Jump, _: u64) -> Lead {
+        Lead::Unknown
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_solver::board::{Size, Square};
+    use bezzel_solver::knight::steps::Algorithm;
+
+    use super::*;
+
+    fn known(rows: u32, columns: u32, algorithm: Algorithm) -> (Run, Beginning) {
+        let size = Size::new(rows, columns).unwrap();
+        let run = Run::new(Plan::new(size, Square::new(rows - 1, 0), algorithm)).unwrap();
+        let mut known = Beginning::of(&run);
+        while known.is_growing() {
+            known.grow();
+        }
+        (run, known)
+    }
+
+    #[test]
+    fn a_short_run_is_known_whole() {
+        let (run, known) = known(3, 4, Algorithm::Backtracking);
+        assert_eq!(known.last_step(), Some(1_175));
+        let mut walked = run.clone();
+        let mut sought = run;
+        for step in [1_175, 3, 1_000, 999, 0] {
+            known.seek(&mut sought, step);
+            walked.walk_to(step);
+            assert_eq!(sought, walked);
+        }
+    }
+
+    #[test]
+    fn of_a_long_run_the_beginning_is_known_and_any_event_of_it_near() {
+        let (mut run, known) = known(8, 8, Algorithm::Backtracking);
+        assert_eq!(
+            (known.last_step(), known.known_to() >= SURVEYED),
+            (None, true)
+        );
+        assert!(known.snapshots.len() < MOST);
+        let furthest = known.known_to();
+        known.seek(&mut run, furthest);
+        assert_eq!(run.step(), furthest);
+        let there = run.clone();
+        known.seek(&mut run, furthest / 3);
+        assert_eq!(run.step(), furthest / 3);
+        known.seek(&mut run, furthest);
+        assert_eq!(run, there);
+    }
+}

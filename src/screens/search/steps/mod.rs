@@ -1,0 +1,14 @@
+//! The knight in the search screen: the search for a tour, event by event, forwards and backwards. A screen of its own for
+//! the router and for what a visit loads, a part of Search for the visitor.
+
+mod board;
+mod known;
+mod memory;
+mod program;
+mod settings;
+mod state;
+mod tree;
+mod view;
+mod words;
+
+pub(in crate::screens) use view::StepsScreen;

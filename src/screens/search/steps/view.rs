@@ -1,0 +1,136 @@
+//! The screen as it is drawn.
+
+use bezzel_solver::knight::steps::Event;
+use yew::prelude::*;
+
+use super::board::{cells, way};
+use super::known::Beginning;
+use super::memory::memory;
+use super::program::knight_program;
+use super::settings::settings;
+use super::state::{Action, State};
+use super::tree::growth;
+use super::words::{event_words, missing_words, status_name, test_words};
+use crate::components::board::Board;
+use crate::components::dispatching;
+use crate::components::transport::use_frames;
+use crate::link::{Place, StepsLink};
+use crate::locale::{Locale, use_locale};
+use crate::screens::search::jumps::use_run_keys;
+use crate::screens::search::names::Names;
+use crate::screens::search::problems::problems;
+use crate::screens::search::program::Listing;
+use crate::screens::search::report::{report, trace};
+use crate::screens::search::scene::{Firsts, Present, Scene, Words};
+use crate::screens::search::tree::TreeView;
+use crate::screens::search::views::{View, views};
+use crate::screens::search::watch::Go;
+use crate::screens::{ScreenProps, use_screen};
+use crate::text;
+
+/// The knight in the search screen.
+#[component]
+pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
+    let locale = use_locale();
+    let state = use_screen(props, State::new);
+    let view = use_state_eq(|| View::Program);
+    let watch = &state.watch;
+    let on_go = dispatching(&state, Action::Go);
+    let plan = watch.run.plan();
+    use_frames(state.needs_frames(), on_go.reform(Go::Frame));
+    use_run_keys(watch.playing, plan.size.area() as u32, on_go.clone());
+    let growth = use_memo(plan, |plan| growth(*plan));
+
+    let (run, size) = (&watch.run, plan.size);
+    let names = Names {
+        size,
+        notation: state.notation,
+    };
+    let tree = html! {
+        if let Some(growth) = (*growth).clone() {
+            <TreeView
+                {growth}
+                path={run.moves()}
+                {names}
+                moves={watch.moves()}
+                opening={watch.opening.clone()}
+                on_walk={on_go.reform(Go::Walk)}
+            />
+        }
+    };
+    let program = html! {
+        <Listing
+            program={knight_program(run)}
+            code={state.code}
+            on_show={dispatching(&state, Action::Show)}
+        />
+    };
+    let (rows, columns) = (size.rows(), size.columns());
+    let board = html! {
+        <Board
+            {size}
+            still=true
+            numbered={Some(state.notation.first())}
+            cells={cells(run, size, &locale)}
+            label={text!(locale, "steps-board-label", rows, columns)}
+            under={way(run)}
+        />
+    };
+    let told = {
+        let (run, locale) = (run.clone(), locale.clone());
+        Callback::from(move |()| {
+            trace(&*run, |run| {
+                // That a move is tried, or an order found, is left out: what comes of it follows.
+                let is_told = !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
+                is_told.then(|| {
+                    let path: Vec<String> = run
+                        .path()
+                        .into_iter()
+                        .map(|square| names.square(square))
+                        .collect();
+                    (event_words(run, names, &locale), path.join(" "))
+                })
+            })
+        })
+    };
+    let file = format!("knight-{size}-{}-{}", plan.algorithm.name(), run.step());
+    html! {
+        <div class="screen search steps">
+            <h1 class="visually-hidden">{ text!(locale, "nav-steps") }</h1>
+            <div class="watch">
+                { problems(Place::Steps, &locale) }
+                { scene(&state, names, &locale).html(board, &on_go, &locale) }
+                { views(&view, tree, program, memory(run, names, &locale), &locale) }
+                { settings(&state, &locale) }
+                { report(file, told, &locale) }
+            </div>
+        </div>
+    }
+}
+
+/// The run with what is said of it.
+fn scene(state: &State, names: Names, locale: &Locale) -> Scene {
+    let run = &state.watch.run;
+    let area = names.size.area();
+    Scene {
+        at: Present::of::<Beginning>(&state.watch),
+        words: Words {
+            status: status_name(run),
+            event: event_words(run, names, locale),
+            test: test_words(run, names),
+            missing: state.watch.missing.map(|jump| missing_words(jump, locale)),
+            counted: ["tests", "placements", "dead-ends", "solutions"]
+                .map(|name| locale.text(&format!("steps-counter-{name}"), &[])),
+            firsts: Some(Firsts {
+                name: "first-number",
+                label: text!(locale, "steps-first"),
+                options: (1..=area)
+                    .map(|number| text!(locale, "steps-first-number", number))
+                    .collect(),
+            }),
+        },
+        counters: run.counters(),
+        last: state.last(),
+        failed: None,
+    }
+}

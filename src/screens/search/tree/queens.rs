@@ -1,0 +1,93 @@
+//! The tree of the queens, and why a node of it is what it is.
+
+use std::rc::Rc;
+
+use bezzel_solver::queens::Line;
+use bezzel_solver::queens::steps::{self, Below, NodeKind, Plan, Refusal, Tree};
+
+use super::shape::{Branching, Growth, Node};
+use super::words::COUNTED;
+use crate::locale::Locale;
+use crate::screens::search::names::Names;
+use crate::text;
+
+impl Growth {
+    /// The tree of a plan; a repair has none.
+    pub(in super::super) fn of(plan: Plan) -> Option<Rc<Self>> {
+        let tree = Tree::new(plan).ok()?;
+        Some(Rc::new(Self::new(Rc::new(tree))))
+    }
+}
+
+impl Branching for Tree {
+    fn root(&self) -> Node {
+        node(self.root())
+    }
+
+    fn children(&self, path: &[u8]) -> Vec<Node> {
+        self.children(path).into_iter().map(node).collect()
+    }
+
+    fn below(&self, path: &[u8], most_placements: u64) -> Option<Below> {
+        self.below(path, most_placements)
+    }
+
+    /// What can be placed, what cannot, and what is below.
+    fn reasons(&self, node: &Node, names: Names, locale: &Locale) -> String {
+        let Some(unit) = self.node(&node.path).and_then(|node| node.unit) else {
+            return text!(locale, "node-is-solution");
+        };
+        let (unit, number) = names.unit(unit);
+        if node.kind == NodeKind::Failure {
+            let refusals = self.refusals(&node.path);
+            let reasons: Vec<String> = refusals
+                .iter()
+                .filter_map(|refusal| reason(refusal, names, locale))
+                .collect();
+            return text!(
+                locale,
+                "node-why-failure",
+                unit,
+                number,
+                reasons = reasons.join("; "),
+            );
+        }
+        let free = self.children(&node.path).len();
+        let choice = text!(locale, "node-why-choice", unit, number, free);
+        let below = match self.below(&node.path, COUNTED) {
+            Some(Below {
+                placements,
+                solutions,
+                ..
+            }) => text!(locale, "node-below", placements, solutions),
+            None => text!(locale, "node-below-many", placements = COUNTED),
+        };
+        [choice, below].join(" ")
+    }
+}
+
+fn node(node: steps::Node) -> Node {
+    Node {
+        path: node.path,
+        square: node.square,
+        kind: node.kind,
+    }
+}
+
+/// The first queen that attacks a square, and along which line.
+fn reason(refusal: &Refusal, names: Names, locale: &Locale) -> Option<String> {
+    let attack = refusal.attacks.first()?;
+    let line = match attack.line {
+        Line::Row => "row",
+        Line::Column => "column",
+        Line::Antidiagonal => "sum",
+        _ => "difference",
+    };
+    Some(text!(
+        locale,
+        "node-reason",
+        square = names.square(refusal.square),
+        queen = names.square(attack.queen),
+        line,
+    ))
+}
