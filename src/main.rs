@@ -1,15 +1,16 @@
 //! The program of the page: the app, which is loaded at every visit, and the screens.
 //!
 //! In a release each screen is split off into a chunk that is loaded when it is first shown or expected to be
-//! (`static/scripts/chunks.js`; `xtask/src/finish/program.rs` does the splitting). In development and in tests all is in
+//! (`static/scripts/chunks.js`; `xtask/src/finish/program.rs` does the splitting), and so is what stands far down on some. In development and in tests all is in
 //! one program. `build.rs` says which of the two it is.
 
 use bezzel::app::Loading;
 use bezzel::link::Place;
-use bezzel::screens;
+use bezzel::screens::{self, LoadingPart, PartName};
 
 fn main() {
     bezzel::crash::install();
+    screens::load_parts_with(load_part);
     bezzel::app::start(load);
 }
 
@@ -18,16 +19,21 @@ fn load(place: Place) -> Loading {
     Box::pin(async move { Ok(screens::chunk(place)) })
 }
 
+#[cfg(not(split))]
+fn load_part(part: PartName) -> LoadingPart {
+    Box::pin(async move { Ok(screens::part(part)) })
+}
+
 #[cfg(split)]
-use split::load;
+use split::{load, load_part};
 
 #[cfg(split)]
 mod split {
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-    use bezzel::screens::Chunk;
+    use bezzel::screens::{Chunk, DrawPart};
 
-    use super::{Loading, Place, screens};
+    use super::{Loading, LoadingPart, PartName, Place, screens};
 
     macro_rules! loading {
         ($($Place:ident: $screen:ident, $Component:ident, $texts:expr $(, $study:ident)?;)*) => {
@@ -48,5 +54,25 @@ mod split {
         };
     }
 
+    macro_rules! loading_parts {
+        ($($Part:ident: $part:ident, $Of:ty;)*) => {
+            pub(super) fn load_part(part: PartName) -> LoadingPart {
+                Box::pin(async move {
+                    let loaded: Result<_, SplitLoaderError> = match part {
+                        $(PartName::$Part => {
+                            #[wasm_split($part, fallible)]
+                            fn load() -> Result<DrawPart, SplitLoaderError> {
+                                Ok(screens::$part())
+                            }
+                            load().await
+                        })*
+                    };
+                    loaded.map_err(|error| error.to_string())
+                })
+            }
+        };
+    }
+
     bezzel::for_each_screen!(loading);
+    bezzel::for_each_part!(loading_parts);
 }

@@ -10,6 +10,7 @@ mod chunk;
 mod construct;
 mod duel;
 mod hook;
+mod lazy;
 mod lessons;
 mod puzzles;
 mod queens;
@@ -35,6 +36,8 @@ pub use tour::TourScreen;
 pub use chunk::{Chunk, Draw, Opening};
 pub use hook::ScreenProps;
 pub(crate) use hook::{ScreenState, use_screen};
+pub use lazy::{DrawPart, LoadPart, LoadingPart, load_parts_with};
+pub(crate) use lazy::{Part, lazy};
 
 /// Gives the list of screens to a macro: `Place: module, component, texts;` of each, and of one what puts lessons beside
 /// the others.
@@ -56,6 +59,51 @@ macro_rules! for_each_screen {
         }
     };
 }
+
+/// Gives the list of parts of screens that are loaded by themselves to a macro: `Name: name, what it is drawn from;` of each.
+/// `static/screens.json` names them with their screens.
+#[macro_export]
+macro_rules! for_each_part {
+    ($with:ident) => {
+        $with! {
+            Answers: answers, queens::Answered;
+            Compare: compare, search::Comparison;
+            Symmetric: symmetric, boards::Symmetries;
+            Draws: draws, boards::Sampling;
+        }
+    };
+}
+
+macro_rules! parts {
+    ($($Part:ident: $part:ident, $Of:ty;)*) => {
+        /// A part of a screen that is loaded by itself.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum PartName {
+            $(
+                #[doc = concat!("The part ", stringify!($part), ".")]
+                $Part,
+            )*
+        }
+
+        $(
+            /// What draws the part.
+            #[must_use]
+            pub fn $part() -> DrawPart {
+                lazy::draw::<$Of>
+            }
+        )*
+
+        /// What draws a part where all of them are in one program.
+        #[must_use]
+        pub fn part(name: PartName) -> DrawPart {
+            match name {
+                $(PartName::$Part => $part(),)*
+            }
+        }
+    };
+}
+
+for_each_part!(parts);
 
 macro_rules! chunks {
     ($($Place:ident: $screen:ident, $Component:ident, $texts:expr $(, $study:ident)?;)*) => {
@@ -118,5 +166,11 @@ mod tests {
                 "{line}, where {start} was expected"
             );
         }
+        macro_rules! listed {
+            ($($Part:ident: $part:ident, $Of:ty;)*) => {
+                $(assert!(list.contains(concat!("\"", stringify!($part), "\"")));)*
+            };
+        }
+        for_each_part!(listed);
     }
 }

@@ -1,6 +1,10 @@
-// The chunks of the program, one a screen: asked for when a screen is likely to be shown, started when it is.
+// The chunks of the program, one for each screen and each part that is loaded by itself: asked for when it is likely to be
+// shown, started when it is.
 import screens from "../screens.json";
 import { language, screenOf } from "./preferences.js";
+
+/** The screens, each followed by its parts, which need no texts of their own. */
+const CHUNKS = screens.flatMap((screen) => [screen, ...(screen.parts ?? []).map((name) => ({ name, texts: [] }))]);
 
 /** The promise of each file that was asked for, and of each that was started. */
 const modules = {};
@@ -17,7 +21,7 @@ export function fetchFile({ file, integrity }) {
     return fetch(new URL(file, document.baseURI), { integrity });
 }
 
-/** Asks for the files of a screen and for its texts; what cannot be had can be asked for again. */
+/** Asks for the files of a screen or part and for its texts; what cannot be had can be asked for again. */
 export function prefetch({ name, texts }) {
     prefetchTexts(texts);
     return Promise.all(FILES.chunks[name].map(compiled));
@@ -47,11 +51,11 @@ function prefetchTexts(texts) {
 export function loader(name) {
     let started;
     return async (heard, data) => {
-        started ??= start(screens.find((screen) => screen.name === name));
+        started ??= start(CHUNKS.find((chunk) => chunk.name === name));
         const succeeded = await started.then(
             () => true,
             (problem) => {
-                console.error(`The screen "${name}" cannot be loaded:`, problem);
+                console.error(`"${name}" cannot be loaded:`, problem);
                 started = undefined;
                 return false;
             },
@@ -60,16 +64,17 @@ export function loader(name) {
     };
 }
 
-async function start(screen) {
-    const files = FILES.chunks[screen.name];
-    const modules = await prefetch(screen);
+async function start(chunk) {
+    const files = FILES.chunks[chunk.name];
+    const modules = await prefetch(chunk);
     // What another screen has started is not started again.
     await Promise.all(files.map(({ file }, at) => once(instances, file, () => instance(modules[at]))));
 }
 
 async function instance(module) {
-    const shared = WebAssembly.Module.imports(module).map(({ name }) => [name, core[name]]);
-    return WebAssembly.instantiate(module, { __wasm_split: Object.fromEntries(shared) });
+    const shared = Object.fromEntries(WebAssembly.Module.imports(module).map(({ name }) => [name, core[name]]));
+    // The second is of those that were put together of several.
+    return WebAssembly.instantiate(module, { __wasm_split: shared, core: shared });
 }
 
 // A link that the pointer or the focus has reached is likely to be followed.
@@ -85,8 +90,8 @@ export const savesData = () => Boolean(navigator.connection?.saveData);
 
 /** Asks for all chunks, one after the other, when nothing else is going on. */
 export async function prefetchAll() {
-    for (const screen of screens) {
+    for (const chunk of CHUNKS) {
         await new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
-        await prefetch(screen).catch(() => {});
+        await prefetch(chunk).catch(() => {});
     }
 }

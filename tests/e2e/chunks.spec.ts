@@ -159,6 +159,24 @@ test('a chunk that cannot be started can be started again', async ({ page, fault
   await expect(here(page)).toHaveAttribute('href', '#/tour');
 });
 
+test('what stands far down on a screen comes by itself, and can be asked for again', async ({ page, faults }) => {
+  faults.expect(/compare/);
+  await saveData(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(nameOf(request.url())));
+  await page.route('**/compare-*.wasm', (route) => route.abort());
+  await open(page, '#/search?n=6');
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('compare.wasm');
+  await page.mouse.wheel(0, 400);
+  await expect(action(page, 'retry-now')).toBeVisible();
+  await expect(page.locator('.compare')).toHaveCount(0);
+  await page.unroute('**/compare-*.wasm');
+  await action(page, 'retry-now').click();
+  await expect(page.locator('.compare h2')).toBeVisible();
+  await expect(page.locator('.awaited')).toHaveCount(0);
+});
+
 test('texts that cannot be loaded can be asked for again', async ({ page, faults }) => {
   faults.expect(/tour\.ftl/);
   await saveData(page);

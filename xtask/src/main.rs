@@ -47,7 +47,7 @@ enum Command {
     },
     /// Leave the site, ready for any static host, in dist/
     Build {
-        /// Where the site will live, such as /bezzel/; without it the site works in any folder
+        /// Where the site will live, such as /bezzel/; without it the site works in any folder. With a whole address, such as <https://example.org/bezzel/>, previews of its links have a picture
         #[arg(long, value_name = "PATH")]
         public_url: Option<String>,
     },

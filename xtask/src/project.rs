@@ -37,6 +37,16 @@ pub(crate) struct Screen {
     pub(crate) texts: Vec<String>,
     /// The worker that is set to work at once.
     pub(crate) worker: Option<String>,
+    /// The parts that are loaded when they are about to be seen.
+    #[serde(default)]
+    pub(crate) parts: Vec<String>,
+}
+
+impl Screen {
+    /// Whether this is the name of the screen or of a part of it.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.name == name || self.parts.iter().any(|part| part == name)
+    }
 }
 
 /// A language of the page.

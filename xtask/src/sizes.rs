@@ -69,7 +69,7 @@ enum Part {
     Core,
     /// At every visit; anything else.
     Always,
-    /// With a screen, or with any of two.
+    /// With a screen or a part of one, or with any of some.
     Chunk(Vec<String>),
     /// With one of the builds of the worker, of which a browser takes one.
     Worker(String),
@@ -126,7 +126,7 @@ fn part(name: &str, screens: &[Screen], page: &str) -> Part {
             if is_wasm
                 && names
                     .split('_')
-                    .all(|name| screens.iter().any(|screen| screen.name == name)) =>
+                    .all(|user| screens.iter().any(|screen| screen.has(user))) =>
         {
             Part::Chunk(names.split('_').map(str::to_owned).collect())
         }
@@ -245,6 +245,7 @@ mod tests {
             within: None,
             texts: vec![texts.to_owned()],
             worker: worker.map(str::to_owned),
+            parts: Vec::new(),
         };
         [
             screen("queens", "queens", None),

@@ -21,4 +21,6 @@ mod verdict;
 mod view;
 mod why;
 
+pub(super) use sampling::Sampling;
+pub(super) use symmetries::Symmetries;
 pub use view::BoardsScreen;

@@ -13,11 +13,26 @@ use crate::components::control::{Button, NumberField, Select};
 use crate::components::{dispatching, download, failure_words, progress_bar, result_number};
 use crate::link::tours_of;
 use crate::locale::Locale;
+use crate::screens::{Part, PartName};
 use crate::text;
 use bezzel_solver::knight::TourKind;
 
 /// The random tours of the board.
-pub(super) fn sampling(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
+pub(in crate::screens) struct Sampling {
+    pub(super) state: UseReducerHandle<State>,
+    pub(super) means: Means,
+    pub(super) locale: Locale,
+}
+
+impl Part for Sampling {
+    const NAME: PartName = PartName::Draws;
+
+    fn html(&self) -> Html {
+        sampling(&self.state, self.means, &self.locale)
+    }
+}
+
+fn sampling(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
     let sample = &state.sample;
     let drawn = sample.drawn();
     html! {

@@ -13,10 +13,24 @@ use crate::components::control::{Button, NumberField};
 use crate::components::{LinkTo, dispatching, failure_words, progress_bar, result_number};
 use crate::link::Link;
 use crate::locale::Locale;
+use crate::screens::{Part, PartName};
 use crate::text;
 
 /// The symmetric tours of the board.
-pub(super) fn symmetries(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(in crate::screens) struct Symmetries {
+    pub(super) state: UseReducerHandle<State>,
+    pub(super) locale: Locale,
+}
+
+impl Part for Symmetries {
+    const NAME: PartName = PartName::Symmetric;
+
+    fn html(&self) -> Html {
+        symmetries(&self.state, &self.locale)
+    }
+}
+
+fn symmetries(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let symmetric = &state.symmetric;
     if !symmetric.has_tours() {
         return Html::default();

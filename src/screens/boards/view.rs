@@ -8,16 +8,16 @@ use super::count::Means;
 use super::counting::counting;
 use super::kept;
 use super::map::{Map, legend};
-use super::sampling::sampling;
+use super::sampling::Sampling;
 use super::state::{Action, State};
-use super::symmetries::symmetries;
+use super::symmetries::Symmetries;
 use super::table::KnownCounts;
 use crate::bridge::{WorkerProgram, use_pools, use_request};
 use crate::clock::now;
 use crate::components::dispatching;
 use crate::link::{BoardsLink, Place};
 use crate::locale::use_locale;
-use crate::screens::{ScreenProps, use_background, use_screen};
+use crate::screens::{ScreenProps, lazy, use_background, use_screen};
 use crate::text;
 
 /// The screen of the map of boards.
@@ -64,8 +64,8 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
                 { counting(&state, means, &locale) }
                 <KnownCounts chosen={state.size} counted={state.count.all_counted()} />
             </div>
-            { symmetries(&state, &locale) }
-            { sampling(&state, means, &locale) }
+            { lazy(Symmetries { state: state.clone(), locale: locale.clone() }) }
+            { lazy(Sampling { state, means, locale }) }
         </div>
     }
 }

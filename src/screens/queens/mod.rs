@@ -9,4 +9,5 @@ mod state;
 mod status;
 mod view;
 
+pub(super) use asked::Answered;
 pub use view::QueensScreen;

@@ -22,4 +22,5 @@ mod watch;
 mod watched;
 mod words;
 
+pub(super) use compare::Comparison;
 pub use view::SearchScreen;

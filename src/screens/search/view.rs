@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::arrays::arrays;
 use super::board::{cells, lines};
-use super::compare::Compare;
+use super::compare::Comparison;
 use super::jumps::use_run_keys;
 use super::names::Names;
 use super::problems::problems;
@@ -26,7 +26,7 @@ use crate::components::dispatching;
 use crate::components::transport::use_frames;
 use crate::link::{Place, SearchLink};
 use crate::locale::{Locale, use_locale};
-use crate::screens::{ScreenProps, use_screen};
+use crate::screens::{ScreenProps, lazy, use_screen};
 use crate::text;
 
 /// The search screen.
@@ -100,7 +100,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
                 { settings(&state, &locale) }
                 { report(file, told, &locale) }
             </div>
-            <Compare />
+            { lazy(Comparison) }
         </div>
     }
 }

@@ -6,6 +6,7 @@
 
 mod bundle;
 mod content;
+mod merge;
 mod offline;
 mod page;
 mod policy;
@@ -55,6 +56,8 @@ fn finish_release(folder: &Path) -> Result<()> {
         &folder.join("locales"),
     )?;
     let page = page::finish(&page, &script, &style, &workers, &texts, &shell)?;
+    let place = env::var("TRUNK_PUBLIC_URL").unwrap_or_default();
+    let page = page::with_picture(&page, &place);
     fs::write(&index, policy::add(&page)?)
         .with_context(|| format!("writing {}", index.display()))?;
     // It lists all files, as they are now.

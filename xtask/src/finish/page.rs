@@ -92,6 +92,20 @@ pub(super) fn finish(
         .replace(BODY_END, &script))
 }
 
+/// The picture for previews of links, as the page names it.
+const PICTURE: &str = "content=\"preview.png\"";
+
+/// The page with the whole address of its picture, if the place where it will live is a whole address: whoever draws a preview
+/// of a link takes no other.
+pub(super) fn with_picture(page: &str, place: &str) -> String {
+    if !place.starts_with("http") {
+        return page.to_owned();
+    }
+    let slash = if place.ends_with('/') { "" } else { "/" };
+    let picture = format!("content=\"{place}{slash}preview.png\"");
+    page.replace(PICTURE, &picture)
+}
+
 /// What stands in the page until the program draws its own: in English, with the words of the other languages, of which
 /// the start of the page takes one (`static/scripts/preferences.js`).
 pub(super) struct Shell {
@@ -225,6 +239,17 @@ mod tests {
         assert!(page.contains("<meta name=\"texts\" content=\"3\" />"));
         assert!(page.contains("<ul><li></li></ul><p></p><option>"));
         assert!(finished(&page).is_err(), "it is finished already");
+    }
+
+    #[test]
+    fn a_whole_address_is_that_of_the_picture_too() {
+        let page = fs::read_to_string(project::root().join("index.html")).unwrap();
+        let at = |place: &str| with_picture(&page, place);
+        for place in ["https://example.org/queens", "https://example.org/queens/"] {
+            assert!(at(place).contains("content=\"https://example.org/queens/preview.png\""));
+        }
+        assert_eq!(at("/queens/"), page);
+        assert_eq!(page.matches(PICTURE).count(), 1);
     }
 
     #[test]

@@ -1,13 +1,14 @@
-//! Splits the program of the page into its core and a chunk a screen.
+//! Splits the program of the page into its core and a chunk for each screen, and for each part of a screen that is loaded
+//! by itself.
 //!
 //! The splitter puts what several screens share into chunks of their own, dozens of them; these are merged into the
-//! core, so that a visit loads two files: the core, and its screen. What only some of the screens share is a further file
-//! for these, if what the others are spared is worth the requests, or goes into such a file of more screens. A part of
-//! another screen comes with the files of that screen, and one of its own.
+//! core. What none of the screens needs whose first visits are near their limits is a file that all others load; and what
+//! only some of the screens share is a further file for these, if what the others are spared is worth the requests, or goes
+//! into such a file of more screens. Whoever sees a part of a screen, or a screen within another, has that screen's chunk.
 
 use std::{
-    collections::BTreeMap,
-    fs,
+    collections::{BTreeMap, BTreeSet},
+    fs, iter,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -15,7 +16,7 @@ use std::{
 use anyhow::{Context, Result, ensure};
 
 use super::content::{self, NamedFile};
-use super::target_folder;
+use super::{merge, target_folder};
 use crate::{
     process::{run, say},
     project::{self, Screen},
@@ -25,36 +26,27 @@ use crate::{
 
 /// What Trunk calls the program's files begins with this.
 const UNSPLIT: &str = "bezzel-";
-/// The module from which chunks import what they share with the core.
-const SHARED: &str = "__wasm_split";
-/// How the splitter names what one screen needs.
-const SCREEN_CHUNK: &str = "split_";
+/// How the splitter names what one screen or part needs.
+const OWN_CHUNK: &str = "split_";
 /// The least that screens must share for it to be a file of its own, in bytes before it is made small.
 const WORTH_A_REQUEST: u64 = 7_000;
 /// The most requests of a first visit to a screen.
 const MOST_REQUESTS: usize = 12;
 /// Those of any screen: the page, its style, its script, the core, the screen's chunk, the texts of the whole page.
 const REQUESTS: usize = 6;
+/// The screens whose first visits are near their limits.
+const NEAR_LIMIT: [&str; 3] = [FIRST, "search", "boards"];
 /// What a visit loads more when a part of the core becomes a file of its own is this share of what other visits are spared:
 /// two files pack less well than one.
 const LOST: usize = 3;
 /// The screen with which most visits begin counts so many times.
 const FIRST_COUNTS: usize = 3;
-/// The instructions that the compiler's output may have; wasm-merge asks to be told.
-const FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-reference-types",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-sign-ext",
-    "--enable-multivalue",
-];
 
 /// The program in parts.
 pub(super) struct Program {
     /// What every visit loads.
     pub(super) core: NamedFile,
-    /// The files of each screen, by the screen's name in links.
+    /// The files of each screen and each part, by its name.
     pub(super) chunks: BTreeMap<String, Vec<NamedFile>>,
     /// The core's script, which imports `split.js` from beside it.
     pub(super) script: PathBuf,
@@ -74,37 +66,27 @@ pub(super) fn split(folder: &Path) -> Result<Program> {
     run_splitter(&parts)?;
     bind(&parts)?;
     let screens = project::screens()?;
-    let mut files = screen_chunks(&parts)?;
-    let mut shared = shared_chunks(&parts, &screens)?;
-    for (screens, file) in &files {
-        // What a part of a screen shares with that screen alone.
-        if let Some(chunks) = shared.of_some.remove(screens) {
-            let name = file.trim_end_matches(".wasm");
-            merge(&parts, (file, name), &chunks, file)?;
-        }
+    let mut files = own_chunks(&parts, &screens)?;
+    let shared = shared_chunks(&parts, &screens)?;
+    merge::into_core(&parts, "core_bg.wasm", &shared.core)?;
+    for (screen, chunks) in shared.one {
+        merge::into_chunk(&parts, &format!("{OWN_CHUNK}{screen}"), &chunks)?;
     }
-    merge(
-        &parts,
-        ("core_bg.wasm", SHARED),
-        &shared.of_core,
-        "core_bg.wasm",
-    )?;
-    for (screens, chunks) in shared.of_some {
-        let file = format!("{}.wasm", screens.join("_"));
+    for (users, chunks) in shared.some {
         let (first, rest) = chunks
             .split_first()
             .context("what is shared is in a chunk")?;
-        merge(&parts, (&format!("{first}.wasm"), first), rest, &file)?;
-        files.push((screens, file));
+        merge::into_chunk(&parts, first, rest)?;
+        files.push((users, format!("{first}.wasm")));
     }
     let core = optimised(&parts, "core_bg.wasm")?;
     let mut chunks = BTreeMap::<String, Vec<NamedFile>>::new();
-    for (screens, file) in files {
+    for (users, file) in files {
         let chunk = optimised(&parts, &file)?;
-        let name = format!("{}.wasm", screens.join("_"));
+        let name = format!("{}.wasm", users.join("_"));
         let named = content::write_named(folder, &name, &chunk)?;
-        for screen in screens {
-            chunks.entry(screen).or_default().push(named.clone());
+        for user in users {
+            chunks.entry(user).or_default().push(named.clone());
         }
     }
     for Screen { name, within, .. } in screens {
@@ -114,7 +96,6 @@ pub(super) fn split(folder: &Path) -> Result<Program> {
             .or_default()
             .extend(files.unwrap_or_default());
     }
-    ensure!(!chunks.is_empty(), "the program has no screen to split off");
     Ok(Program {
         core: content::write_named(folder, "core.wasm", &core)?,
         chunks,
@@ -151,39 +132,51 @@ fn bind(parts: &Path) -> Result<()> {
     run(&mut bindgen, "making the program's bindings")
 }
 
-/// What a file is for: the names of screens.
-type Screens = Vec<String>;
+/// What a file is for: the names of screens and parts.
+type Users = Vec<String>;
 
-/// What only one screen needs.
-fn screen_chunks(parts: &Path) -> Result<Vec<(Screens, String)>> {
+/// What only one screen or part needs.
+fn own_chunks(parts: &Path, screens: &[Screen]) -> Result<Vec<(Users, String)>> {
     let files = project::files_in(parts)?.into_iter();
-    let of_screen = |file: String| {
-        let screen = file.strip_prefix(SCREEN_CHUNK)?.strip_suffix(".wasm")?;
-        Some((vec![screen.to_owned()], file.clone()))
+    let own = |file: String| {
+        let user = file.strip_prefix(OWN_CHUNK)?.strip_suffix(".wasm")?;
+        Some((vec![user.to_owned()], file.clone()))
     };
-    Ok(files.filter_map(of_screen).collect())
+    let files: Vec<_> = files.filter_map(own).collect();
+    let listed = screens
+        .iter()
+        .flat_map(|screen| iter::once(&screen.name).chain(&screen.parts));
+    let listed: BTreeSet<_> = listed.collect();
+    let found: BTreeSet<_> = files.iter().flat_map(|(users, _)| users).collect();
+    ensure!(
+        listed == found,
+        "static/screens.json lists the screens and parts {listed:?}, and the program consists of {found:?}"
+    );
+    Ok(files)
 }
 
-/// The chunks that several screens share.
+/// The chunks that several screens or parts share.
 #[derive(Default)]
 struct Shared {
-    /// Those that are worth a file for some screens, by these.
-    of_some: BTreeMap<Screens, Vec<String>>,
+    /// Those that a screen shares only with parts of its own.
+    one: BTreeMap<String, Vec<String>>,
+    /// Those that are worth a file for some, by these.
+    some: BTreeMap<Users, Vec<String>>,
     /// Those for the core.
-    of_core: Vec<String>,
+    core: Vec<String>,
 }
 
 fn shared_chunks(parts: &Path, screens: &[Screen]) -> Result<Shared> {
     let users = fs::read_to_string(parts.join("users.txt")).context("reading users.txt")?;
-    let mut by_screens = BTreeMap::<Screens, Vec<String>>::new();
+    let mut by_users = BTreeMap::<Users, Vec<String>>::new();
     for line in users.lines() {
         let mut names = line.split(' ');
         let chunk = names.next().context("a line names a chunk")?;
-        let users = whole_screens(names, screens);
-        by_screens.entry(users).or_default().push(chunk.to_owned());
+        let users = users_among(names, screens);
+        by_users.entry(users).or_default().push(chunk.to_owned());
     }
     let mut sized = Vec::new();
-    for (screens, chunks) in by_screens {
+    for (users, chunks) in by_users {
         let mut bytes = 0;
         for chunk in &chunks {
             let path = parts.join(format!("{chunk}.wasm"));
@@ -191,27 +184,45 @@ fn shared_chunks(parts: &Path, screens: &[Screen]) -> Result<Shared> {
                 .with_context(|| format!("looking at {}", path.display()))?
                 .len();
         }
-        sized.push((bytes, screens, chunks));
+        sized.push((bytes, users, chunks));
     }
     Ok(Shared::choose(sized, screens))
 }
 
-/// The screens by their names, sorted, with that in the place of a part which the part is loaded with.
-fn whole_screens<'name>(names: impl Iterator<Item = &'name str>, all: &[Screen]) -> Screens {
+/// The users of a chunk, sorted: that screen in the place of another which this is within, and no part of a screen that uses
+/// it itself.
+fn users_among<'name>(names: impl Iterator<Item = &'name str>, all: &[Screen]) -> Users {
     let whole = |name: &str| {
         let screen = all.iter().find(|screen| screen.name == name);
         let within = screen.and_then(|screen| screen.within.as_deref());
         within.unwrap_or(name).to_owned()
     };
-    let mut screens: Screens = names.map(whole).collect();
-    screens.sort_unstable();
-    screens.dedup();
-    screens
+    let mut users: Users = names.map(whole).collect();
+    for screen in all {
+        if users.contains(&screen.name) {
+            users.retain(|user| !screen.parts.contains(user));
+        }
+    }
+    users.sort_unstable();
+    users.dedup();
+    users
+}
+
+/// The screens whose first visits are not near their limits.
+fn with_room(all: &[Screen]) -> Users {
+    let screens = all.iter().filter(|screen| screen.within.is_none());
+    let names = screens.map(|screen| &screen.name);
+    let mut users: Users = names
+        .filter(|name| !NEAR_LIMIT.contains(&name.as_str()))
+        .cloned()
+        .collect();
+    users.sort_unstable();
+    users
 }
 
 impl Shared {
     /// Those come first that spare visits most.
-    fn choose(sized: Vec<(u64, Screens, Vec<String>)>, all: &[Screen]) -> Self {
+    fn choose(sized: Vec<(u64, Users, Vec<String>)>, all: &[Screen]) -> Self {
         let weight = |screen: &Screen| {
             if screen.name == FIRST {
                 FIRST_COUNTS
@@ -219,62 +230,57 @@ impl Shared {
                 1
             }
         };
-        let spared = |bytes: u64, screens: &Screens| {
+        let spared = |bytes: u64, users: &Users| {
             let (with, without): (Vec<_>, Vec<_>) = all
                 .iter()
                 .filter(|screen| screen.within.is_none())
-                .partition(|screen| screens.contains(&screen.name));
+                .partition(|screen| users.contains(&screen.name));
             let sum = |of: Vec<&Screen>| of.into_iter().map(weight).sum::<usize>();
             bytes * (LOST * sum(without)).saturating_sub(sum(with)) as u64
         };
         let mut sized: Vec<_> = sized
             .into_iter()
-            .map(|(bytes, screens, chunks)| (spared(bytes, &screens), bytes, screens, chunks))
+            .map(|(bytes, users, chunks)| (spared(bytes, &users), bytes, users, chunks))
             .collect();
         sized.sort_by(|one, other| other.cmp(one));
-        let room = |screen: &str| {
-            let screen = all.iter().find(|other| other.name == screen);
-            screen.map_or(0, |screen| {
+        let room = |user: &str| {
+            let screen = all.iter().find(|screen| screen.name == user);
+            screen.map_or(MOST_REQUESTS, |screen| {
                 let worker = if screen.worker.is_some() { 2 } else { 0 };
                 MOST_REQUESTS.saturating_sub(REQUESTS + screen.texts.len() + worker)
             })
         };
         let mut shared = Self::default();
+        // There is a file for all that have room.
+        shared.some.insert(with_room(all), Vec::new());
         let mut rest = Vec::new();
-        for (spared, bytes, screens, chunks) in sized {
-            let has_room = |screen: &String| {
-                let files = shared.of_some.keys().filter(|of| of.contains(screen));
-                files.count() < room(screen)
+        for (spared, bytes, users, chunks) in sized {
+            if let [screen] = users.as_slice() {
+                shared.one.insert(screen.clone(), chunks);
+                continue;
+            }
+            let has_room = |user: &String| {
+                let files = shared.some.keys().filter(|of| of.contains(user));
+                files.count() < room(user)
             };
             let is_worth = spared > 0 && bytes >= WORTH_A_REQUEST;
-            if screens.len() == 1 || is_worth && screens.iter().all(has_room) {
-                shared.of_some.insert(screens, chunks);
+            if is_worth && users.iter().all(has_room) {
+                shared.some.insert(users, chunks);
             } else {
-                rest.push((screens, chunks));
+                rest.push((users, chunks));
             }
         }
-        for (screens, chunks) in rest {
-            let files = shared.of_some.iter_mut();
-            let of_all = files.filter(|(of, _)| screens.iter().all(|screen| of.contains(screen)));
+        for (users, chunks) in rest {
+            let files = shared.some.iter_mut();
+            let of_all = files.filter(|(of, _)| users.iter().all(|user| of.contains(user)));
             match of_all.min_by_key(|(of, _)| of.len()) {
                 Some((_, file)) => file.extend(chunks),
-                None => shared.of_core.extend(chunks),
+                None => shared.core.extend(chunks),
             }
         }
+        shared.some.retain(|_, chunks| !chunks.is_empty());
         shared
     }
-}
-
-/// Merges chunks into a file, whose name in imports is said with it.
-fn merge(parts: &Path, (file, name): (&str, &str), chunks: &[String], output: &str) -> Result<()> {
-    let mut merge = Command::new("wasm-merge");
-    merge.current_dir(parts).args([file, name]);
-    for chunk in chunks {
-        // Nothing imports from a shared chunk by its name.
-        merge.args([&format!("{chunk}.wasm"), chunk]);
-    }
-    merge.args(["--output", output]).args(FEATURES);
-    run(&mut merge, "putting together what screens share")
 }
 
 fn optimised(parts: &Path, file: &str) -> Result<Vec<u8>> {
@@ -296,6 +302,33 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_only_a_screen_and_its_parts_need_is_with_the_screen() {
+        let screens = [Screen {
+            name: "boards".to_owned(),
+            family: None,
+            within: None,
+            texts: Vec::new(),
+            worker: None,
+            parts: vec!["draws".to_owned(), "symmetric".to_owned()],
+        }];
+        let users = |names: &str| names.split(' ').map(str::to_owned).collect::<Users>();
+        let counted = |names: &str| users_among(names.split(' '), &screens);
+        assert_eq!(counted("boards draws symmetric"), ["boards"]);
+        assert_eq!(counted("boards draws tour"), ["boards", "tour"]);
+        assert_eq!(
+            counted("draws symmetric tour"),
+            users("draws symmetric tour")
+        );
+        let sized = vec![
+            (1, users("boards"), vec!["first".to_owned()]),
+            (10_000, users("draws symmetric"), vec!["second".to_owned()]),
+        ];
+        let chosen = Shared::choose(sized, &screens);
+        assert_eq!(chosen.one["boards"], ["first"]);
+        assert_eq!(chosen.some[&users("draws symmetric")], ["second"]);
+    }
+
+    #[test]
     fn what_some_screens_share_is_a_file_if_it_is_worth_a_request_and_there_is_room_for_it() {
         let shared = |bytes: u64, screens: &str, chunk: &str| {
             let screens = screens.split(' ').map(str::to_owned).collect();
@@ -305,8 +338,9 @@ mod tests {
             name: name.to_owned(),
             family: None,
             within: None,
-            texts: vec!["one".to_owned(), "two".to_owned()],
+            texts: vec!["one".to_owned()],
             worker: worker.map(str::to_owned),
+            parts: Vec::new(),
         };
         let screens = [
             screen("boards", Some("worker")),
@@ -318,7 +352,7 @@ mod tests {
         let chosen = Shared::choose(
             vec![
                 shared(90_000, "boards duel queens search tour", "of-all"),
-                shared(20_000, "duel tour", "no-room"),
+                shared(20_000, "duel tour", "of-others"),
                 shared(6_000, "duel queens", "too-small"),
                 shared(90_000, "boards tour", "first"),
                 shared(70_000, "queens tour", "second"),
@@ -328,24 +362,19 @@ mod tests {
             ],
             &screens,
         );
-        let mut files: Vec<_> = chosen
-            .of_some
-            .values()
-            .flatten()
-            .map(String::as_str)
-            .collect();
+        let mut files: Vec<_> = chosen.some.values().flatten().map(String::as_str).collect();
         files.sort_unstable();
-        assert_eq!(files, ["first", "second", "small-with-third", "third"]);
         assert_eq!(
-            chosen.of_core,
-            ["no-room", "too-small", "of-all", "of-most"]
+            files,
+            ["first", "of-others", "second", "small-with-third", "third"]
         );
+        assert_eq!(chosen.core, ["too-small", "of-all", "of-most"]);
     }
 
     #[test]
     fn a_part_of_a_screen_needs_what_that_screen_needs() {
         let screens = project::screens().unwrap();
-        let whole = |names: &str| whole_screens(names.split(' '), &screens).join(" ");
+        let whole = |names: &str| users_among(names.split(' '), &screens).join(" ");
         assert_eq!(whole("search steps"), "search");
         assert_eq!(whole("boards steps tour"), "boards search tour");
         assert_eq!(whole("queens tour"), "queens tour");

@@ -10,4 +10,5 @@ pub(super) use drawn::Drawn;
 #[cfg(test)]
 pub(super) use state::Question;
 pub(super) use state::{Action, Asked};
+pub(in crate::screens) use view::Answered;
 pub(super) use view::asked;

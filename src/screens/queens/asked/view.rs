@@ -9,6 +9,7 @@ use crate::components::control::Button;
 use crate::components::{LinkTo, counted, failure_words, progress_bar, result_number};
 use crate::link::{Link, QueensLink, SolutionsLink};
 use crate::locale::Locale;
+use crate::screens::{Part, PartName, lazy};
 use crate::text;
 
 /// A hint, to complete the position, to count what completes it, to list it, and
@@ -44,7 +45,16 @@ pub(in super::super) fn asked(
                     </LinkTo>
                 }
             </div>
-            <div role="status">{ answer(asked, position, on_action, locale) }</div>
+            <div role="status">
+                {
+                    lazy(Answered {
+                        asked: asked.clone(),
+                        position: position.clone(),
+                        on_action: on_action.clone(),
+                        locale: locale.clone(),
+                    })
+                }
+            </div>
         </section>
     }
 }
@@ -62,6 +72,22 @@ fn hint_button(asked: &Asked, solved: bool, on_action: &Callback<Action>, locale
     };
     html! {
         <Button name="hint" {label} {disabled} on_press={on_action.reform(|()| Action::Hint)} />
+    }
+}
+
+/// What came of asking: nothing on a first visit.
+pub(in crate::screens) struct Answered {
+    asked: Asked,
+    position: QueensLink,
+    on_action: Callback<Action>,
+    locale: Locale,
+}
+
+impl Part for Answered {
+    const NAME: PartName = PartName::Answers;
+
+    fn html(&self) -> Html {
+        answer(&self.asked, &self.position, &self.on_action, &self.locale)
     }
 }
 

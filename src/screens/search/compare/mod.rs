@@ -7,4 +7,18 @@ mod state;
 mod table;
 mod view;
 
-pub(super) use view::Compare;
+use yew::prelude::*;
+
+use crate::screens::{Part, PartName};
+use view::Compare;
+
+/// The comparison stands below the run.
+pub(in crate::screens) struct Comparison;
+
+impl Part for Comparison {
+    const NAME: PartName = PartName::Compare;
+
+    fn html(&self) -> Html {
+        html! { <Compare /> }
+    }
+}

@@ -39,7 +39,18 @@ macro_rules! add_disjoint {
         } = *$tally;
         let (mut ones, mut twos, mut fours) = (load(ones), load(twos), load(fours));
         let mut eights = load(eights);
-        let mut add = |rows: [_; Tally::ROWS]| {
+        let (groups, rest) = $patterns.as_chunks::<{ Tally::ROWS }>();
+        for group in 0..$patterns.len().div_ceil(Tally::ROWS) {
+            let mut rows = [load(Lanes::NONE); Tally::ROWS];
+            if let Some(group) = groups.get(group) {
+                for (row, &pattern) in rows.iter_mut().zip(group) {
+                    *row = disjoint(pattern);
+                }
+            } else {
+                for (row, &pattern) in rows.iter_mut().zip(rest) {
+                    *row = disjoint(pattern);
+                }
+            }
             let (one, twos_a) = full_adder(ones, rows[0], rows[1]);
             let (one, twos_b) = full_adder(one, rows[2], rows[3]);
             let (two, fours_a) = full_adder(twos, twos_a, twos_b);
@@ -49,21 +60,6 @@ macro_rules! add_disjoint {
             let (four, carried) = full_adder(fours, fours_a, fours_b);
             (ones, twos, fours) = (one, two, four);
             eights = count(eights, carried);
-        };
-        let (groups, rest) = $patterns.as_chunks::<{ Tally::ROWS }>();
-        for group in groups {
-            let mut rows = [load(Lanes::NONE); Tally::ROWS];
-            for (row, &pattern) in rows.iter_mut().zip(group) {
-                *row = disjoint(pattern);
-            }
-            add(rows);
-        }
-        if !rest.is_empty() {
-            let mut rows = [load(Lanes::NONE); Tally::ROWS];
-            for (row, &pattern) in rows.iter_mut().zip(rest) {
-                *row = disjoint(pattern);
-            }
-            add(rows);
         }
         *$tally = Tally {
             ones: store(ones),

@@ -1,0 +1,126 @@
+//! Parts of screens that stand below what is seen first. In a release each is a chunk of the program of its own
+//! (`xtask/src/finish/program.rs`), loaded when the page has been at rest for a while. For those who ask for as little
+//! traffic as possible it is loaded when they do anything with the page.
+
+use std::any::Any;
+use std::pin::Pin;
+use std::rc::Rc;
+use std::sync::OnceLock;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use js_sys::Reflect;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::PartName;
+use crate::components::control::Button;
+use crate::locale::use_locale;
+use crate::text;
+
+/// The page counts as at rest so many milliseconds after the screen was drawn.
+const AT_REST: u32 = 500;
+/// What a visitor may do with the page.
+const DOINGS: [&str; 4] = ["scroll", "pointermove", "pointerdown", "keydown"];
+
+/// Draws a part from what it is given.
+pub type DrawPart = fn(&dyn Any) -> Html;
+
+/// What draws a part and is on its way, or why it cannot be loaded.
+pub type LoadingPart = Pin<Box<dyn Future<Output = Result<DrawPart, String>>>>;
+
+/// Loads what draws a part.
+pub type LoadPart = fn(PartName) -> LoadingPart;
+
+static LOAD: OnceLock<LoadPart> = OnceLock::new();
+
+/// Says how parts are loaded; until then none is.
+pub fn load_parts_with(load: LoadPart) {
+    // The page is started once.
+    let _ = LOAD.set(load);
+}
+
+/// What a part of a screen is drawn from.
+pub(crate) trait Part: 'static {
+    /// Which part it is.
+    const NAME: PartName;
+
+    /// Draws the part. Only what the list of parts makes of this may call it: otherwise it is not in the part's own chunk.
+    fn html(&self) -> Html;
+}
+
+pub(super) fn draw<P: Part>(of: &dyn Any) -> Html {
+    of.downcast_ref().map_or_else(Html::default, P::html)
+}
+
+/// A part of a screen, once it is loaded.
+pub(crate) fn lazy<P: Part>(of: P) -> Html {
+    html! { <Lazy name={P::NAME} of={Of(Rc::new(of))} /> }
+}
+
+/// What a part is drawn from. Equal only to clones of itself.
+#[derive(Clone)]
+struct Of(Rc<dyn Any>);
+
+impl PartialEq for Of {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct LazyProps {
+    name: PartName,
+    of: Of,
+}
+
+#[component]
+fn Lazy(props: &LazyProps) -> Html {
+    let locale = use_locale();
+    let part = use_state(|| None);
+    {
+        let (setter, name) = (part.setter(), props.name);
+        use_effect_with(part.is_none(), move |is_awaited| {
+            let load = move || {
+                if let Some(load) = LOAD.get() {
+                    spawn_local(async move { setter.set(Some(load(name).await)) });
+                }
+            };
+            let wanted = is_awaited.then(|| when_wanted(load));
+            move || drop(wanted)
+        });
+    }
+    match &*part {
+        None => html! { <div class="awaited"></div> },
+        Some(Ok(draw)) => draw(&*props.of.0),
+        Some(Err(_)) => {
+            let setter = part.setter();
+            html! {
+                <div class="row" role="alert">
+                    <p class="error">{ text!(locale, "retry-words") }</p>
+                    <Button name="retry-now" on_press={move |()| setter.set(None)} />
+                </div>
+            }
+        }
+    }
+}
+
+/// Calls when a part is wanted, unless what this returns is dropped before.
+fn when_wanted(load: impl FnOnce() + Clone + 'static) -> (Option<Timeout>, Vec<EventListener>) {
+    if !saves_data() {
+        return (Some(Timeout::new(AT_REST, load)), Vec::new());
+    }
+    let heard = DOINGS.map(|doing| {
+        let load = load.clone();
+        EventListener::once(&window(), doing, move |_| load())
+    });
+    (None, heard.into())
+}
+
+/// Whether the visitor has asked for as little traffic as possible.
+fn saves_data() -> bool {
+    let connection = Reflect::get(&window().navigator(), &"connection".into());
+    let saves = connection.and_then(|connection| Reflect::get(&connection, &"saveData".into()));
+    saves.is_ok_and(|saves| saves.is_truthy())
+}
