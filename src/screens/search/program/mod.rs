@@ -8,7 +8,11 @@ mod queens;
 mod source;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
-mod tests;
+pub(super) mod tests;
 
-pub(super) use listing::{Listing, Program};
+pub(super) use listing::{Listing, Program, Value};
 pub(super) use queens::queens_program;
+pub(super) use source::Filling;
+#[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) use source::{Source, ending};

@@ -4,9 +4,9 @@ use crate::link::Code;
 
 /// A program as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Source {
+pub(in super::super) struct Source {
     /// The lines without their marks.
-    pub(super) lines: Vec<String>,
+    pub(in super::super) lines: Vec<String>,
     /// The marks, each with the index of its line.
     marks: Vec<(String, usize)>,
 }
@@ -15,7 +15,7 @@ pub(super) struct Source {
 pub(in super::super) type Filling = (&'static str, char, String);
 
 /// The ending of the name of a file with a program.
-pub(super) const fn ending(code: Code) -> Option<&'static str> {
+pub(in super::super) const fn ending(code: Code) -> Option<&'static str> {
     match code {
         Code::Words => None,
         Code::Python => Some("py"),
@@ -28,7 +28,7 @@ pub(super) const fn ending(code: Code) -> Option<&'static str> {
 
 impl Source {
     /// A program for the board that is watched, which ends with its first solution or finds all.
-    pub(super) fn new(text: &str, fillings: &[Filling], first_only: bool) -> Self {
+    pub(in super::super) fn new(text: &str, fillings: &[Filling], first_only: bool) -> Self {
         let (mut lines, mut marks) = (Vec::new(), Vec::new());
         for (index, line) in text.lines().enumerate() {
             let comment = line.rfind("# @").or_else(|| line.rfind("// @"));
@@ -53,19 +53,19 @@ impl Source {
     }
 
     /// The index of the first line with a mark.
-    pub(super) fn line(&self, mark: &str) -> Option<usize> {
+    pub(in super::super) fn line(&self, mark: &str) -> Option<usize> {
         let marked = self.marks.iter().find(|(name, _)| name == mark);
         marked.map(|(_, line)| *line)
     }
 
     /// The indices of the lines with marks.
     #[cfg(all(test, not(target_arch = "wasm32")))]
-    pub(super) fn marked(&self) -> Vec<usize> {
+    pub(in super::super) fn marked(&self) -> Vec<usize> {
         self.marks.iter().map(|(_, line)| *line).collect()
     }
 
     /// The whole text, as it is copied and saved.
-    pub(super) fn text(&self) -> String {
+    pub(in super::super) fn text(&self) -> String {
         let mut text = self.lines.join("\n");
         text.push('\n');
         text

@@ -104,7 +104,12 @@ fn printed(plan: Plan, code: Code) -> String {
 }
 
 /// Compiles a program where that is needed, and runs it.
-fn outputs(code: Code, name: &str, text: &str, arguments: &[&str]) -> (String, String) {
+pub(in crate::screens::search) fn outputs(
+    code: Code,
+    name: &str,
+    text: &str,
+    arguments: &[&str],
+) -> (String, String) {
     let folder = std::env::temp_dir().join(format!("bezzel-programs-{}", std::process::id()));
     fs::create_dir_all(&folder).unwrap();
     let path: PathBuf = folder.join(name);
@@ -149,7 +154,7 @@ fn outputs(code: Code, name: &str, text: &str, arguments: &[&str]) -> (String, S
 }
 
 /// The lines of what was printed, without blanks at their ends.
-fn trimmed(text: &str) -> String {
+pub(in crate::screens::search) fn trimmed(text: &str) -> String {
     text.lines()
         .map(str::trim_end)
         .collect::<Vec<_>>()
@@ -176,7 +181,7 @@ fn a_repair_has_the_random_numbers_of_its_seed() {
 }
 
 /// A copy of a program that tells of each marked line when it comes to it.
-fn telling(source: &Source, code: Code) -> String {
+pub(in crate::screens::search) fn telling(source: &Source, code: Code) -> String {
     let mut text = String::new();
     let marked = source.marked();
     for (index, line) in source.lines.iter().enumerate() {

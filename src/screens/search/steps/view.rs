@@ -60,7 +60,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
     };
     let program = html! {
         <Listing
-            program={knight_program(run)}
+            program={knight_program(run, state.code)}
             code={state.code}
             on_show={dispatching(&state, Action::Show)}
         />

@@ -1,0 +1,48 @@
+// Every knight's tour from a square: each of the eight moves is tried, and taken back.
+#include <iostream>
+
+constexpr int ROWS = 5;  // @rows
+constexpr int COLUMNS = 5;  // @columns
+constexpr int START_ROW = 4;  // @row
+constexpr int START_COLUMN = 0;  // @column
+constexpr int MOVES[8][2] = {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}};
+constexpr bool FIRST_ONLY = false;  // @first
+
+int h[ROWS][COLUMNS];  // the number of each square
+int count = 0;
+
+// Whether the square (i, j) is on the board and has no number.
+bool is_free(int i, int j) {
+    return 0 <= i && i < ROWS && 0 <= j && j < COLUMNS && h[i][j] == 0;
+}
+
+void print() {
+    for (auto& row : h) {
+        for (int number : row) std::cout << number << ' ';
+        std::cout << '\n';
+    }
+    std::cout << '\n';
+}
+
+// Visits the square (i, j) as number k and goes on from there; true ends the search.
+bool visit(int i, int j, int k) {
+    h[i][j] = k;  // @place
+    if (k == ROWS * COLUMNS) {
+        ++count;
+        print();  // @solution
+        if (FIRST_ONLY) return true;
+    } else {
+        for (auto& [down, right] : MOVES) {
+            if (is_free(i + down, j + right)) {  // @try
+                if (visit(i + down, j + right, k + 1)) return true;
+            }
+        }
+    }
+    h[i][j] = 0;  // @back
+    return false;
+}
+
+int main() {
+    visit(START_ROW, START_COLUMN, 1);  // @start
+    std::cout << count << '\n';
+}

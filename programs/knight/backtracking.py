@@ -1,0 +1,43 @@
+# Every knight's tour from a square: each of the eight moves is tried, and taken back.
+ROWS = 5  # @rows
+COLUMNS = 5  # @columns
+START_ROW = 4  # @row
+START_COLUMN = 0  # @column
+MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
+FIRST_ONLY = False  # @first
+
+h = [[0] * COLUMNS for _ in range(ROWS)]  # the number of each square
+count = 0
+
+
+def is_free(i, j):
+    """Whether the square (i, j) is on the board and has no number."""
+    return 0 <= i < ROWS and 0 <= j < COLUMNS and h[i][j] == 0
+
+
+def print_board():
+    for row in h:
+        print(*row)
+    print()
+
+
+def visit(i, j, k):
+    """Visits the square (i, j) as number k and goes on from there; True ends the search."""
+    global count
+    h[i][j] = k  # @place
+    if k == ROWS * COLUMNS:
+        count += 1
+        print_board()  # @solution
+        if FIRST_ONLY:
+            return True
+    else:
+        for down, right in MOVES:
+            if is_free(i + down, j + right):  # @try
+                if visit(i + down, j + right, k + 1):
+                    return True
+    h[i][j] = 0  # @back
+    return False
+
+
+visit(START_ROW, START_COLUMN, 1)  # @start
+print(count)

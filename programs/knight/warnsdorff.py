@@ -1,0 +1,54 @@
+# Every knight's tour from a square: the knight goes first where it has the fewest moves on.
+ROWS = 5  # @rows
+COLUMNS = 5  # @columns
+START_ROW = 4  # @row
+START_COLUMN = 0  # @column
+MOVES = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)]
+FIRST_ONLY = False  # @first
+
+h = [[0] * COLUMNS for _ in range(ROWS)]  # the number of each square
+count = 0
+
+
+def is_free(i, j):
+    """Whether the square (i, j) is on the board and has no number."""
+    return 0 <= i < ROWS and 0 <= j < COLUMNS and h[i][j] == 0
+
+
+def onward(square):
+    """The free squares to which the knight can go from a square."""
+    i, j = square
+    return [(i + down, j + right) for down, right in MOVES if is_free(i + down, j + right)]
+
+
+def moves_on(square):
+    """How many they are."""
+    return len(onward(square))
+
+
+def print_board():
+    for row in h:
+        print(*row)
+    print()
+
+
+def visit(i, j, k):
+    """Visits the square (i, j) as number k and goes on from there; True ends the search."""
+    global count
+    h[i][j] = k  # @place
+    if k == ROWS * COLUMNS:
+        count += 1
+        print_board()  # @solution
+        if FIRST_ONLY:
+            return True
+    else:
+        squares = sorted(onward((i, j)), key=moves_on)  # @choose
+        for x, y in squares:
+            if visit(x, y, k + 1):
+                return True
+    h[i][j] = 0  # @back
+    return False
+
+
+visit(START_ROW, START_COLUMN, 1)  # @start
+print(count)
