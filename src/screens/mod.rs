@@ -68,6 +68,7 @@ macro_rules! for_each_part {
         $with! {
             Answers: answers, queens::Answered;
             Compare: compare, search::Comparison;
+            Counts: counts, boards::Counting;
             Symmetric: symmetric, boards::Symmetries;
             Draws: draws, boards::Sampling;
         }

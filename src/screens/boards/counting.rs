@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::count::{Count, Means};
 use super::speech::spoken;
 use super::state::{Action, State, kind_of};
+use super::table::KnownCounts;
 use crate::bridge::JobState;
 use crate::clock::now;
 use crate::components::control::{Button, Choice};
@@ -16,6 +17,7 @@ use crate::components::{
 };
 use crate::link::{BoardsLink, Link};
 use crate::locale::Locale;
+use crate::screens::{Part, PartName};
 use crate::text;
 
 /// The kinds of tours.
@@ -24,8 +26,28 @@ const KINDS: [TourKind; 2] = [TourKind::Closed, TourKind::Open];
 /// The names of the kinds in the hooks of the page, and in texts.
 const NAMES: [&str; 2] = ["closed-tours", "open-tours"];
 
-/// The count of the board's tours.
-pub(super) fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
+/// The count of the board's tours, beside those of all boards that are known.
+pub(in crate::screens) struct Counting {
+    pub(super) state: UseReducerHandle<State>,
+    pub(super) means: Means,
+    pub(super) locale: Locale,
+}
+
+impl Part for Counting {
+    const NAME: PartName = PartName::Counts;
+
+    fn html(&self) -> Html {
+        let state = &self.state;
+        html! {
+            <div class="tours-counted">
+                { counting(state, self.means, &self.locale) }
+                <KnownCounts chosen={state.size} counted={state.count.all_counted()} />
+            </div>
+        }
+    }
+}
+
+fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
     let count = &state.count;
     let explained = format!("explained-{}", kind_name(count.kind));
     let title = |size: Size| {

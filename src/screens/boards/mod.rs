@@ -21,6 +21,7 @@ mod verdict;
 mod view;
 mod why;
 
+pub(super) use counting::Counting;
 pub(super) use sampling::Sampling;
 pub(super) use symmetries::Symmetries;
 pub use view::BoardsScreen;

@@ -5,13 +5,12 @@ use yew::prelude::*;
 
 use super::chosen::chosen;
 use super::count::Means;
-use super::counting::counting;
+use super::counting::Counting;
 use super::kept;
 use super::map::{Map, legend};
 use super::sampling::Sampling;
 use super::state::{Action, State};
 use super::symmetries::Symmetries;
-use super::table::KnownCounts;
 use crate::bridge::{WorkerProgram, use_pools, use_request};
 use crate::clock::now;
 use crate::components::dispatching;
@@ -60,10 +59,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
                 </div>
                 { chosen(&state, &locale) }
             </div>
-            <div class="tours-counted">
-                { counting(&state, means, &locale) }
-                <KnownCounts chosen={state.size} counted={state.count.all_counted()} />
-            </div>
+            { lazy(Counting { state: state.clone(), means, locale: locale.clone() }) }
             { lazy(Symmetries { state: state.clone(), locale: locale.clone() }) }
             { lazy(Sampling { state, means, locale }) }
         </div>

@@ -2,9 +2,9 @@
 //! by itself.
 //!
 //! The splitter puts what several screens share into chunks of their own, dozens of them; these are merged into the
-//! core. What none of the screens needs whose first visits are near their limits is a file that all others load; and what
-//! only some of the screens share is a further file for these, if what the others are spared is worth the requests, or goes
-//! into such a file of more screens. Whoever sees a part of a screen, or a screen within another, has that screen's chunk.
+//! core. What the first screen does not need, with which most visits begin, is a file that all others load; and what only
+//! some of the screens share is a further file for these, if what the others are spared is worth the requests, or goes into
+//! such a file of more screens. Whoever sees a part of a screen, or a screen within another, has that screen's chunk.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -34,8 +34,6 @@ const WORTH_A_REQUEST: u64 = 7_000;
 const MOST_REQUESTS: usize = 12;
 /// Those of any screen: the page, its style, its script, the core, the screen's chunk, the texts of the whole page.
 const REQUESTS: usize = 6;
-/// The screens whose first visits are near their limits.
-const NEAR_LIMIT: [&str; 3] = [FIRST, "search", "boards"];
 /// What a visit loads more when a part of the core becomes a file of its own is this share of what other visits are spared:
 /// two files pack less well than one.
 const LOST: usize = 3;
@@ -208,12 +206,11 @@ fn users_among<'name>(names: impl Iterator<Item = &'name str>, all: &[Screen]) -
     users
 }
 
-/// The screens whose first visits are not near their limits.
-fn with_room(all: &[Screen]) -> Users {
+fn all_but_first(all: &[Screen]) -> Users {
     let screens = all.iter().filter(|screen| screen.within.is_none());
     let names = screens.map(|screen| &screen.name);
     let mut users: Users = names
-        .filter(|name| !NEAR_LIMIT.contains(&name.as_str()))
+        .filter(|name| name.as_str() != FIRST)
         .cloned()
         .collect();
     users.sort_unstable();
@@ -251,8 +248,7 @@ impl Shared {
             })
         };
         let mut shared = Self::default();
-        // There is a file for all that have room.
-        shared.some.insert(with_room(all), Vec::new());
+        shared.some.insert(all_but_first(all), Vec::new());
         let mut rest = Vec::new();
         for (spared, bytes, users, chunks) in sized {
             if let [screen] = users.as_slice() {
