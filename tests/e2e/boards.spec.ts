@@ -244,6 +244,8 @@ test('random tours become histograms and an estimate, and a link draws them agai
 test('drawing pauses, goes on and stops', async ({ page }) => {
   await open(page, '#/boards?size=6x6');
   const tours = result(page, 'random-tours');
+  // More than can be drawn before the press below.
+  await action(page, 'sample-tours').selectOption({ index: 2 });
   await action(page, 'draw').click();
   await expect(tours).not.toHaveAttribute(value, '0');
   await action(page, 'pause').click();

@@ -145,7 +145,7 @@ test('a chunk that cannot be loaded can be asked for again, and the page stays a
 test('a chunk that cannot be started can be started again', async ({ page, faults }) => {
   faults.expect(/tour/);
   await saveData(page);
-  await open(page, '#/queens');
+  await open(page, '#/about');
   await page.evaluate(() => {
     const { instantiate } = WebAssembly;
     WebAssembly.instantiate = () => {
