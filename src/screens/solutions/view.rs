@@ -35,8 +35,8 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     );
     let counting = state.link.view == View::Count;
     let on_count = dispatching(&state, Action::Count);
-    let (on_discard, follow) = use_keeping(&state.count, counting, on_count.clone());
-    let may_count = use_lock(&state.count, on_count.clone(), follow);
+    let (on_discard, follow, store) = use_keeping(&state.count, counting, on_count.clone());
+    let may_count = use_lock(&state.count, on_count.clone(), follow, store);
     use_counting(&state, counting, may_count);
     let workers = use_workers(dispatching(&state, |()| {
         Action::Count(count::Action::Workers(now()))

@@ -11,13 +11,13 @@ use crate::store::Store;
 /// Looks for what earlier visits have left whenever a count is shown of another
 /// board, stores where the count stands every few seconds, and removes it when
 /// it is done. What is returned discards what is stored under a name, and looks at what another tab stores, which has
-/// stopped or not.
+/// stopped or not; and the store is returned.
 #[hook]
 pub(in super::super) fn use_keeping(
     count: &Count,
     shown: bool,
     dispatch: Callback<Action>,
-) -> (Callback<String>, Callback<bool>) {
+) -> (Callback<String>, Callback<bool>, Option<Store>) {
     let store = use_memo(shown, |shown| shown.then(Store::open));
     {
         let (store, dispatch) = ((*store).clone(), dispatch.clone());
@@ -48,6 +48,7 @@ pub(in super::super) fn use_keeping(
             look(store.clone(), read, dispatch.clone());
         })
     };
+    let opened = (*store).clone();
     let discard = Callback::from(move |name: String| {
         let (store, dispatch) = ((*store).clone(), dispatch.clone());
         spawn_local(async move {
@@ -58,7 +59,7 @@ pub(in super::super) fn use_keeping(
             look(store, dispatch.reform(Action::Kept), dispatch.clone());
         });
     });
-    (discard, follow)
+    (discard, follow, opened)
 }
 
 /// Reads what is stored, where the browser does not deny it.

@@ -13,6 +13,7 @@ use yew::prelude::*;
 use super::checkpoint::name;
 use super::state::{Action, Count};
 use crate::clock::now;
+use crate::store::Store;
 
 /// How often a tab that follows looks at where the count stands, in milliseconds.
 const LOOK_EVERY: u32 = 1_000;
@@ -41,6 +42,7 @@ pub(in super::super) fn use_lock(
     count: &Count,
     dispatch: Callback<Action>,
     look: Callback<bool>,
+    store: Option<Store>,
 ) -> bool {
     let wanted = count.request.is_running();
     let wanted = wanted.then(|| name(count.n, count.piece));
@@ -59,8 +61,14 @@ pub(in super::super) fn use_lock(
             move || {
                 lock.is_over.set(true);
                 if let Some(release) = lock.release.take() {
-                    // A promise is fulfilled without an error.
-                    let _ = release.call0(&JsValue::NULL);
+                    spawn_local(async move {
+                        if let Some(store) = store {
+                            // What this tab is storing is there before another looks for it.
+                            let _ = store.all().await;
+                        }
+                        // A promise is fulfilled without an error.
+                        let _ = release.call0(&JsValue::NULL);
+                    });
                 }
             }
         });
