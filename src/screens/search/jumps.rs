@@ -5,13 +5,20 @@ use gloo::utils::document;
 use web_sys::{HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 use yew::prelude::*;
 
-use super::scene::Firsts;
 use super::watch::Go;
 use super::watched::Jump;
 use crate::components::control::{Button, chosen_index};
 use crate::components::transport::{Command, transport_key, use_keys};
 use crate::locale::{Locale, use_locale};
 use crate::text;
+
+/// A list of places to jump to.
+pub(super) struct Firsts {
+    /// Its name for tests and other tools.
+    pub(super) name: &'static str,
+    pub(super) label: String,
+    pub(super) options: Vec<String>,
+}
 
 /// The buttons under the transport bar.
 pub(super) fn jumps(

@@ -3,7 +3,6 @@
 mod arrays;
 mod board;
 mod compare;
-mod counters;
 mod jumps;
 mod names;
 mod problems;

@@ -4,13 +4,12 @@
 use bezzel_solver::queens::steps::Counters;
 use yew::prelude::*;
 
-use super::counters::counters;
-use super::jumps::jumps;
+use super::jumps::{Firsts, jumps};
 use super::watch::{Go, Watch};
 use super::watched::{Known, Watched};
 use crate::components::control::Button;
 use crate::components::transport::{Speed, Transport};
-use crate::components::{progress_bar, tick};
+use crate::components::{progress_bar, result_number, tick};
 use crate::locale::Locale;
 use crate::text;
 
@@ -56,14 +55,6 @@ pub(super) struct Words {
     pub(super) counted: [String; 4],
     /// The list of pieces that are placed for the first time.
     pub(super) firsts: Option<Firsts>,
-}
-
-/// A list of places to jump to.
-pub(super) struct Firsts {
-    /// Its name for tests and other tools.
-    pub(super) name: &'static str,
-    pub(super) label: String,
-    pub(super) options: Vec<String>,
 }
 
 impl Present {
@@ -148,5 +139,50 @@ impl Scene {
                 <p class="visually-hidden" role="status">{ heard }</p>
             </div>
         }
+    }
+}
+
+/// The step and the four counters.
+fn counters(scene: &Scene, locale: &Locale) -> Html {
+    let (at, counters) = (&scene.at, scene.counters);
+    let how_far = if at.ended {
+        "done"
+    } else if at.moves {
+        "running"
+    } else {
+        "paused"
+    };
+    let all = [
+        ("tests", counters.tests),
+        ("placements", counters.placements),
+        ("dead-ends", counters.dead_ends),
+        ("solutions", counters.solutions),
+    ];
+    html! {
+        <dl class="counters">
+            <div>
+                <dt>{ text!(locale, "search-step") }</dt>
+                <dd>
+                    { result_number("step", Some(at.step), how_far, locale) }
+                    { " " }
+                    <span class="quiet">{ of_all(scene, locale) }</span>
+                </dd>
+            </div>
+            for ((name, value), counted) in all.into_iter().zip(&scene.words.counted) {
+                <div>
+                    <dt>{ counted }</dt>
+                    <dd>{ result_number(name, Some(value), how_far, locale) }</dd>
+                </div>
+            }
+        </dl>
+    }
+}
+
+/// How many steps there are, as far as that is known.
+fn of_all(scene: &Scene, locale: &Locale) -> String {
+    match (scene.at.last_step, scene.last) {
+        (Some(last), _) => text!(locale, "search-of-steps", last),
+        (None, Some(_)) => text!(locale, "search-of-more", known = scene.at.known_to),
+        (None, None) => String::new(),
     }
 }
