@@ -296,6 +296,9 @@ fn tours(u: &mut Unstructured) -> Result<()> {
         seed: u.arbitrary()?,
         tours: number(u)?.into(),
         memory_limit: u.arbitrary()?,
+        holes: board.holes().to_vec(),
+        path: many(u, square)?,
+        avoided: many(u, |u| Ok([square(u)?, square(u)?]))?,
     });
     let method = *u.choose(&[
         Method::Backtracking,

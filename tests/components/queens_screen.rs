@@ -132,6 +132,11 @@ async fn a_typed_position_is_placed_and_a_wrong_one_is_not() {
     assert_eq!(shown.status(), "solution");
     shown.stage.write("#field-position", "1586372x").await;
     shown.stage.plain("form", "submit").await;
+    // A worker is asked whether a position is in it, and there is none here: nothing is placed, and nothing refused.
+    assert_eq!(shown.stage.count("[data-notice=text]"), 0);
+    assert_eq!(shown.status(), "solution");
+    shown.stage.write("#field-position", "").await;
+    shown.stage.plain("form", "submit").await;
     assert_eq!(shown.stage.count("[data-notice=text]"), 1);
     assert_eq!(shown.status(), "solution");
 }
