@@ -188,21 +188,14 @@ impl State {
     /// Lets the link follow, unless it says where the run is going.
     fn linked(mut self) -> Self {
         if self.watch.is_linked() {
-            let run = &self.watch.run;
             self.linked = SearchLink {
-                plan: run.plan(),
-                step: run.step().min(u32::MAX.into()) as u32,
+                plan: self.watch.run.plan(),
+                step: self.watch.linked_step(),
                 code: self.code,
                 notation: self.notation,
             };
         }
         self
-    }
-}
-
-impl From<Go> for Action {
-    fn from(go: Go) -> Self {
-        Self::Go(go)
     }
 }
 

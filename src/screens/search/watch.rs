@@ -105,6 +105,11 @@ impl<K: Known> Watch<K> {
         linked
     }
 
+    /// The present event as links tell it.
+    pub(super) fn linked_step(&self) -> u32 {
+        self.run.step().min(u32::MAX.into()) as u32
+    }
+
     /// The watch after what is done with it.
     pub(super) fn after(&self, go: Go) -> Self {
         match go {

@@ -8,9 +8,11 @@ use std::process::Command;
 
 use bezzel_solver::queens::steps::{Algorithm, Event, Plan, Run};
 
+use super::Value;
 use super::queens::{file, fillings, mark, values};
 use super::source::{Source, ending};
 use crate::link::Code;
+use crate::screens::search::watched::Watched;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/programs/queens");
 
@@ -77,7 +79,12 @@ fn traced(algorithm: Algorithm) -> [(u32, bool); 4] {
 
 /// All events of a run, with the run at each.
 fn events(plan: Plan) -> impl Iterator<Item = Run> {
-    let mut next = Some(Run::new(plan).unwrap());
+    events_from(Run::new(plan).unwrap())
+}
+
+/// All events of a run that is at its start, with the run at each.
+pub(in crate::screens::search) fn events_from<R: Watched>(start: R) -> impl Iterator<Item = R> {
+    let mut next = Some(start);
     std::iter::from_fn(move || {
         let run = next.take()?;
         let mut after = run.clone();
@@ -181,7 +188,7 @@ fn a_repair_has_the_random_numbers_of_its_seed() {
 }
 
 /// A copy of a program that tells of each marked line when it comes to it.
-pub(in crate::screens::search) fn telling(source: &Source, code: Code) -> String {
+fn telling(source: &Source, code: Code) -> String {
     let mut text = String::new();
     let marked = source.marked();
     for (index, line) in source.lines.iter().enumerate() {
@@ -198,6 +205,48 @@ pub(in crate::screens::search) fn telling(source: &Source, code: Code) -> String
         writeln!(text, "{line}").unwrap();
     }
     text
+}
+
+/// The numbers of the marked lines that a program goes through.
+pub(in crate::screens::search) fn lines_told(
+    code: Code,
+    file: &str,
+    source: &Source,
+) -> Vec<usize> {
+    let name = format!("traced_{file}");
+    let (_, told) = outputs(code, &name, &telling(source, code), &[]);
+    told.lines().map(|line| line.parse().unwrap()).collect()
+}
+
+/// What a debugger of Python is to show of an event: how it is called, the number of its line, and its values.
+pub(in crate::screens::search) type Stop = (String, usize, Vec<Value>);
+
+/// Has a debugger of Python stop at the marked lines of a program, and compares what it shows of these variables.
+pub(in crate::screens::search) fn assert_stops(
+    file: &str,
+    source: &Source,
+    variables: &[&str],
+    expected: impl Iterator<Item = Stop>,
+) {
+    let marked = source.marked();
+    let numbers: Vec<String> = marked.iter().map(|line| (line + 1).to_string()).collect();
+    let arguments = [numbers.join(","), variables.join(",")];
+    let arguments = arguments.each_ref().map(String::as_str);
+    let name = format!("traced_{file}");
+    let (_, told) = outputs(Code::Python, &name, &source.text(), &arguments);
+    let mut stops = told.lines();
+    for (event, line, values) in expected {
+        let stop = stops
+            .next()
+            .unwrap_or_else(|| panic!("{file} ends before {event}"));
+        let shown: Vec<&str> = stop.split(';').collect();
+        assert_eq!(shown[0].parse(), Ok(line), "{file}: {event}");
+        for (name, value) in values {
+            let place = variables.iter().position(|known| *known == name).unwrap();
+            assert_eq!(shown[place + 1], value, "{file}: {name} at {event}");
+        }
+    }
+    assert_eq!(stops.next(), None, "{file} goes on");
 }
 
 /// The events that the program comes to a line for: what a square that is refused shows is still the line that looks at it.
@@ -263,13 +312,13 @@ fn the_marked_lines_are_those_that_the_programs_go_through() {
         for (n, first_only) in traced(algorithm) {
             let plan = plan(n, algorithm, first_only);
             let source = source(&file, &plan);
-            let name = format!("traced_{file}");
-            let (_, told) = outputs(code, &name, &telling(&source, code), &[]);
-            let lines: Vec<usize> = told.lines().map(|line| line.parse().unwrap()).collect();
             let marked: Vec<usize> = visited(plan)
                 .map(|run| source.line(mark(&run.event())).unwrap() + 1)
                 .collect();
-            assert!(lines == marked, "{file} for n = {n}");
+            assert!(
+                lines_told(code, &file, &source) == marked,
+                "{file} for n = {n}"
+            );
         }
     }
 }
@@ -281,40 +330,13 @@ fn a_debugger_of_python_stops_at_the_marked_lines_and_shows_their_values() {
         for (n, first_only) in traced(algorithm) {
             let plan = plan(n, algorithm, first_only);
             let source = source(&file, &plan);
-            let numbers: Vec<String> = source
-                .marked()
-                .iter()
-                .map(|line| (line + 1).to_string())
-                .collect();
-            let (_, told) = outputs(
-                code,
-                &format!("traced_{file}"),
-                &source.text(),
-                &[&numbers.join(","), &VARIABLES.join(",")],
-            );
-            let mut stops = told.lines();
-            for run in visited(plan) {
+            let stops = visited(plan).map(|run| {
                 let event = run.event();
-                let stop = stops
-                    .next()
-                    .unwrap_or_else(|| panic!("{file} ends before {event:?}"));
-                let shown: Vec<&str> = stop.split(';').collect();
-                assert_eq!(
-                    shown[0].parse(),
-                    Ok(source.line(mark(&event)).unwrap() + 1),
-                    "{file}: {event:?}"
-                );
-                for (name, value) in values(&run, code) {
-                    let place = VARIABLES.iter().position(|known| *known == name);
-                    assert_eq!(
-                        shown[place.unwrap() + 1],
-                        value,
-                        "{file}: {name} at {event:?}, step {}",
-                        run.step()
-                    );
-                }
-            }
-            assert_eq!(stops.next(), None, "{file} goes on");
+                let line = source.line(mark(&event)).unwrap() + 1;
+                let named = format!("{event:?}, step {}", run.step());
+                (named, line, values(&run, code))
+            });
+            assert_stops(&file, &source, &VARIABLES, stops);
         }
     }
 }

@@ -23,6 +23,12 @@ fn open(text: &str) -> Rc<State> {
     Rc::new(State::new(link(text)))
 }
 
+impl From<Go> for Action {
+    fn from(go: Go) -> Self {
+        Self::Go(go)
+    }
+}
+
 fn after(state: &Rc<State>, action: impl Into<Action>) -> Rc<State> {
     Rc::clone(state).reduce(action.into())
 }

@@ -6,6 +6,7 @@
 
 use super::buckets::Buckets;
 use super::matching::Matcher;
+use super::weights::Weights;
 
 /// The patterns of a word, which become one row of 32 bits for each diagonal.
 const WORD: usize = 32;
@@ -96,19 +97,19 @@ impl Batch {
     }
 
     /// Adds a part. Its west patterns are grouped by bucket and within each by class, of which these are the weights.
-    pub(super) fn add(&mut self, part: u64, west: &Buckets, east: &Buckets, weights: &[u64]) {
+    pub(super) fn add(&mut self, part: u64, west: &Buckets, east: &Buckets, weights: &Weights) {
         let buckets = east.buckets();
         let classes = west.buckets() / buckets;
         let starts = self.starts.len() as u32;
         let first_east = self.east.len() as u32;
         for bucket in 0..buckets {
             let first = self.west.len();
-            let mut class = bucket * classes;
-            for equal in weights.chunk_by(|a, b| a == b) {
-                if equal[0] > 0 {
-                    self.add_words(west.range(class..class + equal.len()), equal[0] as u32);
-                }
-                class += equal.len();
+            let class = bucket * classes;
+            for (run, weight) in weights.runs() {
+                self.add_words(
+                    west.range(class + run.start..class + run.end),
+                    weight as u32,
+                );
             }
             let end = self.west.len();
             for word in (first..end).step_by(TILE) {

@@ -200,7 +200,7 @@ impl Halves {
         if let Some(weights) = self.join_part(part) {
             self.sort();
             let (west, east) = (&self.west_patterns, &self.east_patterns);
-            batch.add(part, west, east, weights.classes());
+            batch.add(part, west, east, &weights);
         }
     }
 
@@ -225,14 +225,11 @@ impl Halves {
         for west in 0..buckets {
             sections.clear();
             section_weights.clear();
-            let mut class = west * classes;
-            for equal in weights.classes().chunk_by(|a, b| a == b) {
-                if equal[0] > 0 {
-                    let patterns = self.west_patterns.range(class..class + equal.len());
-                    sections.extend(patterns.chunks(Matcher::SECTION));
-                    section_weights.resize(sections.len(), equal[0]);
-                }
-                class += equal.len();
+            let first = west * classes;
+            for (run, weight) in weights.runs() {
+                let patterns = self.west_patterns.range(first + run.start..first + run.end);
+                sections.extend(patterns.chunks(Matcher::SECTION));
+                section_weights.resize(sections.len(), weight);
             }
             let blocks = sections.chunks(Matcher::SECTIONS);
             for (block, weights) in blocks.zip(section_weights.chunks(Matcher::SECTIONS)) {

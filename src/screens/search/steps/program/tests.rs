@@ -7,7 +7,9 @@ use std::path::Path;
 use bezzel_solver::board::Size;
 
 use super::*;
-use crate::screens::search::program::tests::{outputs, telling, trimmed};
+use crate::screens::search::program::tests::{
+    assert_stops, events_from, lines_told, outputs, trimmed,
+};
 use crate::screens::search::program::{Source, ending};
 
 /// The variables that the tracer tells of.
@@ -54,13 +56,7 @@ fn plans(algorithm: Algorithm) -> impl Iterator<Item = Plan> {
 }
 
 fn events(plan: Plan) -> impl Iterator<Item = Run> {
-    let mut next = Some(Run::new(plan).unwrap());
-    std::iter::from_fn(move || {
-        let run = next.take()?;
-        let mut after = run.clone();
-        next = after.forward().then_some(after);
-        Some(run)
-    })
+    events_from(Run::new(plan).unwrap())
 }
 
 /// The events that the program comes to a line for: what a refused move shows is still the line that looks at it, and
@@ -126,9 +122,7 @@ fn the_marked_lines_are_those_that_the_programs_go_through() {
     for (algorithm, code, file) in programs().filter(|(_, code, _)| *code != Code::Python) {
         for plan in plans(algorithm) {
             let source = source(&file, &plan);
-            let name = format!("traced_knight_{file}");
-            let (_, told) = outputs(code, &name, &telling(&source, code), &[]);
-            let lines: Vec<usize> = told.lines().map(|line| line.parse().unwrap()).collect();
+            let lines = lines_told(code, &format!("knight_{file}"), &source);
             let marked: Vec<usize> = visited(plan)
                 .map(|run| source.line(mark(&run.event())).unwrap() + 1)
                 .collect();
@@ -143,27 +137,12 @@ fn a_debugger_of_python_stops_at_the_marked_lines_and_shows_their_values() {
     for (algorithm, code, file) in programs().filter(|(_, code, _)| *code == Code::Python) {
         for plan in plans(algorithm) {
             let source = source(&file, &plan);
-            let marked = source.marked();
-            let numbers: Vec<String> = marked.iter().map(|line| (line + 1).to_string()).collect();
-            let arguments = [numbers.join(","), VARIABLES.join(",")];
-            let arguments = arguments.each_ref().map(String::as_str);
-            let name = format!("traced_knight_{file}");
-            let (_, told) = outputs(code, &name, &source.text(), &arguments);
-            let mut stops = told.lines();
-            for run in visited(plan) {
+            let stops = visited(plan).map(|run| {
                 let event = run.event();
-                let stop = stops
-                    .next()
-                    .unwrap_or_else(|| panic!("{file} ends before {event:?}"));
-                let shown: Vec<&str> = stop.split(';').collect();
                 let line = source.line(mark(&event)).unwrap() + 1;
-                assert_eq!(shown[0].parse(), Ok(line), "{file}: {event:?}");
-                for (name, value) in values(&run, code) {
-                    let place = VARIABLES.iter().position(|known| *known == name).unwrap();
-                    assert_eq!(shown[place + 1], value, "{file}: {name} at {event:?}");
-                }
-            }
-            assert_eq!(stops.next(), None, "{file} goes on");
+                (format!("{event:?}"), line, values(&run, code))
+            });
+            assert_stops(&format!("knight_{file}"), &source, &VARIABLES, stops);
         }
     }
 }
