@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::control::Button;
 use super::copy_link::copy;
 use super::picture::download_png;
+use super::print::print;
 use super::{Picture, download};
 use crate::locale::use_locale;
 use crate::text;
@@ -106,10 +107,6 @@ pub fn Share(props: &Props) -> Html {
             });
         })
     };
-    let print = Callback::from(|()| {
-        // Where printing is refused, there is no paper.
-        let _ = window().print();
-    });
     html! {
         <div class="share">
             <div class="row">
@@ -133,7 +130,7 @@ pub fn Share(props: &Props) -> Html {
                     }
                     <Button name="save-svg" disabled={props.no_picture} on_press={save_svg} />
                     <Button name="save-png" disabled={props.no_picture} on_press={save_png} />
-                    <Button name="print" on_press={print} />
+                    <Button name="print" on_press={Callback::from(|()| print())} />
                 </div>
             </details>
             <p class="quiet" role="status">

@@ -29,7 +29,7 @@ impl Default for StepsLink {
     fn default() -> Self {
         let size = Size::square(DEFAULT_SIDE).expect("boards may have five rows");
         Self {
-            plan: Plan::new(size, corner(size), Algorithm::Backtracking),
+            plan: Plan::new(size, size.a1(), Algorithm::Backtracking),
             step: 0,
             code: Code::Words,
             notation: Notation::default(),
@@ -63,21 +63,16 @@ impl StepsLink {
             && columns <= Plan::MAX_SIDE
     }
 
-    /// The search from a square that keeps its name on a board of another size, or else from the corner.
+    /// The search from a square that keeps its name on a board of another size, or else from a1.
     #[must_use]
     pub fn resized(plan: Plan, size: Size) -> Plan {
         let start = Square::from_name(&plan.start.name(plan.size), size);
         Plan {
             size,
-            start: start.unwrap_or_else(|_| corner(size)),
+            start: start.unwrap_or_else(|_| size.a1()),
             ..plan
         }
     }
-}
-
-/// The square a1.
-const fn corner(size: Size) -> Square {
-    Square::new(size.rows() - 1, 0)
 }
 
 impl ScreenLink for StepsLink {
@@ -96,7 +91,7 @@ impl ScreenLink for StepsLink {
         Self {
             plan: Plan {
                 size,
-                start: start.unwrap_or_else(|| corner(size)),
+                start: start.unwrap_or_else(|| size.a1()),
                 algorithm: algorithm.unwrap_or_default(),
                 first_only: find == Some(1),
             },

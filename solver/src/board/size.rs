@@ -87,6 +87,22 @@ impl Size {
         square.row < self.rows && square.column < self.columns
     }
 
+    /// The square a1: the lowest row's, and the leftmost column's.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bezzel_solver::board::Size;
+    ///
+    /// let size = Size::new(8, 8)?;
+    /// assert_eq!(size.a1().name(size), "a1");
+    /// # Ok::<_, bezzel_solver::board::BoardError>(())
+    /// ```
+    #[must_use]
+    pub const fn a1(self) -> Square {
+        Square::new(self.rows - 1, 0)
+    }
+
     /// All squares, row by row from the top, each row from the left.
     pub fn squares(self) -> impl Iterator<Item = Square> + Clone {
         (0..self.rows)

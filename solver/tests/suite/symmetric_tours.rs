@@ -15,8 +15,7 @@ fn size(rows: u32, columns: u32) -> Size {
 
 /// A closed tour from a1 by b3.
 fn begun(mut squares: Vec<Square>, size: Size) -> Vec<Square> {
-    let corner = Square::new(size.rows() - 1, 0);
-    let start = squares.iter().position(|&square| square == corner);
+    let start = squares.iter().position(|&square| square == size.a1());
     squares.rotate_left(start.expect("each square is visited"));
     if squares[1].column != 1 {
         squares[1..].reverse();

@@ -153,7 +153,7 @@ pub fn Board(props: &Props) -> Html {
     let lifted = drag.filter(|drag| drag.lifted);
     let focus = focused
         .filter(|square| size.contains(*square))
-        .unwrap_or(Square::new(size.rows() - 1, 0));
+        .unwrap_or(size.a1());
     let margin = Margin::of(size);
     let beyond = props.numbered.map_or(0, |_| margin.width);
     let (width, height) = (size.columns() * UNIT, size.rows() * UNIT);

@@ -1,6 +1,5 @@
 //! The symmetric tours of the board: a gallery that grows as they are found, and the classes of all tours.
 
-use bezzel_solver::board::Square;
 use bezzel_solver::knight::{Board, Path};
 use yew::prelude::*;
 
@@ -155,8 +154,7 @@ fn reasoning(classes: &Classes, state: &'static str, locale: &Locale) -> Html {
 /// A tour as a small picture that leads to it.
 fn small(number: usize, digits: &str, symmetric: &Symmetric, locale: &Locale) -> Html {
     let size = symmetric.size;
-    let corner = Square::new(size.rows() - 1, 0);
-    let Ok(path) = Path::parse(&Board::from(size), corner, digits) else {
+    let Ok(path) = Path::parse(&Board::from(size), size.a1(), digits) else {
         return Html::default();
     };
     let picture = Picture {

@@ -70,7 +70,7 @@ fn narrow(size: Size, locale: &Locale) -> Html {
     let part = part(size);
     let moves = all_moves(part);
     // A knight from a corner goes along, and leaves three squares in four out.
-    let reached = reached(part, Square::new(part.rows() - 1, 0));
+    let reached = reached(part, part.a1());
     let strong: Vec<_> = moves
         .iter()
         .copied()
@@ -173,7 +173,7 @@ fn is_outer(square: Square, size: Size) -> bool {
 /// A knight's walk from a corner between outer and inner squares, along the board.
 fn walk(size: Size) -> Vec<Square> {
     let board = Board::from(size);
-    let mut walk = vec![Square::new(size.rows() - 1, 0)];
+    let mut walk = vec![size.a1()];
     while walk.len() < WALK {
         let at = walk[walk.len() - 1];
         let onward = board
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn a_knight_on_two_rows_reaches_a_quarter() {
-        let of = |text| reached(size(text), Square::new(size(text).rows() - 1, 0)).len();
+        let of = |text| reached(size(text), size(text).a1()).len();
         assert_eq!(of("2x8"), 4);
         assert_eq!(of("8x2"), 4);
         assert_eq!(of("1x9"), 1);

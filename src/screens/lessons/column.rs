@@ -3,12 +3,13 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo::utils::{document, window};
+use gloo::utils::document;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::text::{answers, section};
 use crate::components::control::Button;
+use crate::components::print;
 use crate::files::fetch;
 use crate::lesson::Lesson;
 use crate::link::{LessonName, LessonPart};
@@ -75,11 +76,6 @@ pub(super) fn Column(props: &Props) -> Html {
             </>
         },
     }
-}
-
-fn print() {
-    // Where printing is refused, there is no paper.
-    let _ = window().print();
 }
 
 /// Loads a lesson, and once more when asked to.

@@ -1,14 +1,13 @@
 //! What goes into a report: the board as a picture, the way to it as a text, the tree as a picture.
 
 use bezzel_solver::queens::steps::{Event, Run};
-use gloo::utils::window;
 use yew::prelude::*;
 
 use super::names::Names;
 use super::watched::Watched;
 use super::words::event_words;
 use crate::components::control::Button;
-use crate::components::{CopyLink, SaveDrawing, download};
+use crate::components::{CopyLink, SaveDrawing, download, print};
 use crate::locale::Locale;
 use crate::text;
 
@@ -25,10 +24,6 @@ pub(super) fn report(file: String, told: Callback<(), String>, locale: &Locale) 
             let _ = download(&format!("{file}.txt"), "text/plain", &told.emit(()));
         })
     };
-    let print = Callback::from(|()| {
-        // Where printing is refused, there is no paper.
-        let _ = window().print();
-    });
     html! {
         <div class="share">
             <CopyLink />
@@ -38,7 +33,7 @@ pub(super) fn report(file: String, told: Callback<(), String>, locale: &Locale) 
                     <CopyLink name="copy-trace" text={told} />
                     <Button name="save-trace" on_press={save} />
                     <SaveDrawing names={["save-svg", "save-png"]} selector=".watched .board" file={file.clone()} />
-                    <Button name="print" on_press={print} />
+                    <Button name="print" on_press={Callback::from(|()| print())} />
                 </div>
             </details>
             <div role="group" aria-label={text!(locale, "view-tree")}>

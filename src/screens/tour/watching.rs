@@ -1,6 +1,5 @@
 //! The way to the same search in Search, where it can be watched event by event, with all that it takes back.
 
-use bezzel_solver::board::Square;
 use bezzel_solver::knight::steps::{Algorithm, Plan};
 use yew::prelude::*;
 
@@ -32,8 +31,7 @@ fn watched(route: &Route) -> Option<Plan> {
         _ => return None,
     };
     let fits = StepsLink::offers(size) && route.board.holes().is_empty();
-    let corner = Square::new(size.rows() - 1, 0);
-    let start = route.path.first().copied().unwrap_or(corner);
+    let start = route.path.first().copied().unwrap_or(size.a1());
     let first_only = true;
     (fits && !goal.closed).then_some(Plan {
         size,
@@ -46,7 +44,7 @@ fn watched(route: &Route) -> Option<Plan> {
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 mod tests {
-    use bezzel_solver::board::Size;
+    use bezzel_solver::board::{Size, Square};
     use bezzel_solver::knight::methods::{Attempt, AttemptEvent};
     use bezzel_solver::knight::steps::{Event, Run};
     use bezzel_solver::knight::{Board, TourKind};

@@ -1,7 +1,8 @@
 use super::progress::{TourCountStage, fraction};
 use super::stages::Stages;
+use super::work::Work;
 use super::{CountError, TourCountRequest};
-use crate::job::{Job, Progress, Steps};
+use crate::job::{Job, Progress};
 
 /// Where a [`TourCount`] stands.
 ///
@@ -58,15 +59,10 @@ pub struct TourCount {
     stages: Option<Stages>,
     resumed: TourCountCheckpoint,
     at: TourCountCheckpoint,
-    steps: Steps,
-    /// The states looked at beyond whole steps.
-    work: u64,
+    work: Work,
 }
 
 impl TourCount {
-    /// The states of a step.
-    const STEP: u64 = 1 << 10;
-
     /// The number of tours counted so far, those before a resumption included.
     #[must_use]
     pub const fn sum(&self) -> u128 {
@@ -140,8 +136,7 @@ impl Job for TourCount {
             request,
             resumed: checkpoint,
             at: checkpoint,
-            steps: Steps::new(checkpoint.steps),
-            work: 0,
+            work: Work::resumed(checkpoint.steps),
         })
     }
 
@@ -151,13 +146,7 @@ impl Job for TourCount {
         let mut left = steps;
         while left > 0 && self.stages.is_some() {
             match self.work(found) {
-                Ok(work) => {
-                    self.work += work + 1;
-                    let taken = self.work / Self::STEP;
-                    left = left.saturating_sub(taken);
-                    self.steps.add(taken);
-                    self.work %= Self::STEP;
-                }
+                Ok(states) => left = left.saturating_sub(self.work.add(states)),
                 Err(error) => {
                     self.stages = None;
                     found(Err(error));
@@ -174,13 +163,13 @@ impl Job for TourCount {
                 None => 1.0,
             },
             done: self.stages.is_none(),
-            steps: self.steps.get(),
+            steps: self.work.steps(),
         }
     }
 
     fn checkpoint(&self) -> TourCountCheckpoint {
         TourCountCheckpoint {
-            steps: self.steps.get(),
+            steps: self.work.steps(),
             ..self.at
         }
     }

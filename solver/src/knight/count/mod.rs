@@ -65,6 +65,7 @@ mod shared;
 mod stages;
 mod states;
 mod sweep;
+mod work;
 
 use super::TourKind;
 pub use error::CountError;

@@ -78,8 +78,7 @@ impl SymmetricTours {
                 squares.extend(there_and_back.map(|square| quotient.square(square)));
             }
         }
-        let corner = Square::new(self.size.rows() - 1, 0);
-        let start = squares.iter().position(|&square| square == corner);
+        let start = squares.iter().position(|&square| square == self.size.a1());
         squares.rotate_left(start.unwrap_or(0));
         if squares[1].column != 1 {
             squares[1..].reverse();

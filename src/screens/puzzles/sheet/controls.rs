@@ -1,7 +1,6 @@
 //! What is chosen for a sheet.
 
 use bezzel_solver::queens::puzzle::{Kind, MAX_N, MIN_N};
-use gloo::utils::window;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -9,7 +8,7 @@ use super::{Action, Sheet};
 use crate::bridge::JobState;
 use crate::bridge::puzzle::Judged;
 use crate::components::control::{Button, Choice, NumberField, Switch};
-use crate::components::{dispatching, failure_words, progress_bar};
+use crate::components::{dispatching, failure_words, print, progress_bar};
 use crate::locale::Locale;
 use crate::text;
 
@@ -56,10 +55,7 @@ pub(in crate::screens::puzzles) fn controls(
                                 name="print"
                                 primary=true
                                 disabled={(!ready).then_some(unready)}
-                                on_press={Callback::from(|()| {
-                                    // Where printing is refused, there is no paper.
-                                    let _ = window().print();
-                                })}
+                                on_press={Callback::from(|()| print())}
                             />
                         }
                     </div>

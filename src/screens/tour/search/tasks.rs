@@ -79,7 +79,7 @@ pub(super) fn squares(tour: &Tour, route: &Route) -> Rc<Vec<Square>> {
 
 /// Where a method begins: in the bottom left corner, if the visitor has chosen no square.
 fn start_of_attempt(route: &Route) -> Square {
-    let corner = Square::new(route.board.size().rows() - 1, 0);
+    let corner = route.board.size().a1();
     let first = Some(corner).filter(|corner| route.board.contains(*corner));
     route
         .start()

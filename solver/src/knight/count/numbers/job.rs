@@ -8,13 +8,14 @@ use super::super::random::RandomToursRequest;
 use super::super::seam::Seam;
 use super::super::stages::{Layout, Stages};
 use super::super::sweep::Sweep;
+use super::super::work::Work;
 use super::super::{CountError, TourCountRequest};
 use super::groups::Groups;
 use super::memory::memory_to_number;
 use super::parts::Parts;
 use super::ways;
 use crate::board::Size;
-use crate::job::{Job, Progress, Steps};
+use crate::job::{Job, Progress};
 use crate::knight::{Board, Path, TourKind, is_tour};
 
 /// The numbers of the closed tours of a board, which are prepared as a [`Job`].
@@ -47,9 +48,7 @@ pub struct TourNumbers {
     parts: Parts,
     circuits: Circuits,
     stage: Stage,
-    steps: Steps,
-    /// The states looked at beyond whole steps.
-    work: u64,
+    work: Work,
 }
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -74,9 +73,6 @@ struct Image {
 }
 
 impl TourNumbers {
-    /// The states of a step.
-    const STEP: u64 = 1 << 10;
-
     /// The bytes that the numbers of a board take at their peak: an estimate, rather above than below the truth.
     ///
     /// # Errors
@@ -212,7 +208,7 @@ impl TourNumbers {
                 seam.forget_targets()?;
                 self.parts.order(self.size)?;
                 self.stage = Stage::Count;
-                Ok(Self::STEP)
+                Ok(Work::STEP)
             }
             Stage::Count => {
                 let Some(part) = self.parts.next() else {
@@ -307,8 +303,7 @@ impl Job for TourNumbers {
             parts: Parts::default(),
             circuits: Circuits::new(rows, Layout::new(size).columns, false),
             stage: Stage::States,
-            steps: Steps::default(),
-            work: 0,
+            work: Work::default(),
         })
     }
 
@@ -320,13 +315,7 @@ impl Job for TourNumbers {
         let mut left = steps;
         while left > 0 && !self.is_done() {
             match self.work() {
-                Ok(work) => {
-                    self.work += work + 1;
-                    let taken = self.work / Self::STEP;
-                    left = left.saturating_sub(taken);
-                    self.steps.add(taken);
-                    self.work %= Self::STEP;
-                }
+                Ok(states) => left = left.saturating_sub(self.work.add(states)),
                 Err(error) => {
                     self.stage = Stage::Failed;
                     found(error);
@@ -349,7 +338,7 @@ impl Job for TourNumbers {
         Progress {
             fraction,
             done: self.is_done(),
-            steps: self.steps.get(),
+            steps: self.work.steps(),
         }
     }
 
