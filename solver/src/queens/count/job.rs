@@ -40,10 +40,10 @@ pub struct CountCheckpoint {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Count {
-    request: CountRequest,
-    method: Method,
-    next: u64,
-    sum: u64,
+    pub(super) request: CountRequest,
+    pub(super) method: Method,
+    pub(super) next: u64,
+    pub(super) sum: u64,
 }
 
 impl Count {

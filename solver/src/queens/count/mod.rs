@@ -3,18 +3,24 @@
 //! [`count`] counts in one go. [`Count`] does it as a [`Job`](crate::Job), of which slices can be
 //! given to different workers. [`count_by_search`] counts again in a plainer way, as a check.
 
+mod assisted;
 mod halves;
 mod job;
 mod method;
 mod mirrored;
+mod pace;
 mod request;
 mod symmetric;
 
-// What a graphics processor is given to compare; no part of what is promised.
+// What a graphics processor is given to compare, and a count that it helps with; no part of what is promised.
+#[doc(hidden)]
+pub use assisted::{Assisted, Mistake};
 #[doc(hidden)]
 pub use halves::Batch;
 pub use job::Count;
 pub use mirrored::count_by_search;
+#[doc(hidden)]
+pub use pace::Pace;
 pub use request::CountRequest;
 pub use symmetric::{count_kept_by_half_turn, count_kept_by_quarter_turn, fundamental};
 

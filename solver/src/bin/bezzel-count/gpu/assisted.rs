@@ -5,14 +5,11 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use bezzel_solver::queens::count::{Batch, Count, CountRequest};
+use bezzel_solver::queens::count::{self, CountRequest, Mistake};
 
 use super::device::{Device, DeviceError, NAME, needed};
-use super::pace::Pace;
+use super::turns::Turns;
 use crate::counting::{CountingError, Parts};
-
-/// The bytes of a batch: whatever its time, no more are uploaded at once.
-const ROOM: usize = 32 << 20;
 
 /// What finds the sums of a batch, for its lists.
 pub(crate) trait Comparer: Sync {
@@ -36,7 +33,7 @@ impl<C: Comparer> Comparer for &C {
 pub(crate) struct Assisted<'a, C> {
     request: &'a CountRequest,
     comparer: C,
-    pace: Pace,
+    turns: Turns,
     /// How many batches have been checked.
     checked: AtomicUsize,
     /// Whether one of them was wrong.
@@ -51,8 +48,7 @@ pub(crate) struct Assisted<'a, C> {
 #[derive(Debug)]
 pub(crate) struct Worker<'a, C> {
     count: &'a Assisted<'a, C>,
-    job: Count,
-    batch: Batch,
+    job: count::Assisted,
     /// Whether the device is to be used.
     assisted: bool,
 }
@@ -61,7 +57,7 @@ pub(crate) struct Worker<'a, C> {
 #[derive(Debug)]
 enum Trouble {
     Device(DeviceError),
-    Wrong { part: u64, right: u64, found: u64 },
+    Wrong(Mistake),
     Queens(CountingError),
 }
 
@@ -90,7 +86,7 @@ impl<'a, C: Comparer> Assisted<'a, C> {
         Self {
             request,
             comparer,
-            pace: Pace::new(),
+            turns: Turns::new(),
             checked: AtomicUsize::new(0),
             distrusted: AtomicBool::new(false),
             lost: AtomicBool::new(false),
@@ -107,12 +103,6 @@ impl<'a, C: Comparer> Assisted<'a, C> {
     fn news(&self) -> MutexGuard<'_, Option<String>> {
         self.news.lock().unwrap_or_else(PoisonError::into_inner)
     }
-
-    /// One of so many parts, another one each time.
-    fn sample(&self, parts: usize) -> usize {
-        let golden = 0x9e37_79b9_usize;
-        (self.checked.fetch_add(1, Relaxed).wrapping_mul(golden) >> 8) % parts
-    }
 }
 
 impl<C: Comparer> Parts for Assisted<'_, C> {
@@ -127,15 +117,14 @@ impl<C: Comparer> Parts for Assisted<'_, C> {
     fn worker(&self) -> Result<Worker<'_, C>, CountingError> {
         Ok(Worker {
             count: self,
-            job: self.request.worker()?,
-            batch: Batch::default(),
+            job: self.request.worker()?.into(),
             assisted: !self.distrusted.load(Relaxed),
         })
     }
 
     fn count(worker: &mut Worker<'_, C>, parts: Range<u64>) -> Result<u128, CountingError> {
         if !worker.assisted {
-            return CountRequest::count(&mut worker.job, parts);
+            return CountRequest::count(worker.job.alone(), parts);
         }
         let count = worker.count;
         match worker.compare(parts.clone()) {
@@ -147,9 +136,9 @@ impl<C: Comparer> Parts for Assisted<'_, C> {
                 if !count.lost.swap(true, Relaxed) {
                     *count.news() = Some(format!("{error}; the processor goes on alone"));
                 }
-                CountRequest::count(&mut worker.job, parts)
+                CountRequest::count(worker.job.alone(), parts)
             }
-            Err(Trouble::Wrong { part, right, found }) => {
+            Err(Trouble::Wrong(Mistake { part, right, found })) => {
                 count.distrusted.store(true, Relaxed);
                 *count.news() = Some(format!(
                     "the device counts {found} solutions in part {part}, where there are {right}: what has been counted \
@@ -168,42 +157,21 @@ impl<C: Comparer> Parts for Assisted<'_, C> {
 impl<C: Comparer> Worker<'_, C> {
     /// Counts parts in batches of a good size.
     fn compare(&mut self, parts: Range<u64>) -> Result<u128, Trouble> {
-        let mut solutions = 0;
-        for part in parts {
-            if !self.job.list(part, &mut self.batch) {
-                solutions += self.alone(part)?;
+        let Self { count, job, .. } = self;
+        job.go_over_to(parts)
+            .map_err(|error| Trouble::Queens(error.into()))?;
+        loop {
+            let batch = job.list(count.turns.pairs());
+            let sums = count
+                .turns
+                .take(batch.pairs(), || count.comparer.sums(batch.lists()))?;
+            let compares = batch.tiles() > 0;
+            let progress = job.enter(&sums).map_err(Trouble::Wrong)?;
+            count.checked.fetch_add(compares.into(), Relaxed);
+            if progress.done {
+                return Ok(job.count().sum().into());
             }
-            if self.batch.pairs() >= self.count.pace.pairs() || self.batch.size() >= ROOM {
-                solutions += self.submit()?;
-            }
         }
-        Ok(solutions + self.submit()?)
-    }
-
-    /// Has the batch compared, and checks one of its parts.
-    fn submit(&mut self) -> Result<u128, Trouble> {
-        let Self { count, batch, .. } = self;
-        let pairs = batch.pairs();
-        let sums = count
-            .pace
-            .turn(pairs, || count.comparer.sums(batch.lists()));
-        let counted: Vec<(u64, u64)> = batch.solutions(&sums?).collect();
-        batch.clear();
-        if counted.is_empty() {
-            return Ok(0);
-        }
-        let (part, found) = counted[count.sample(counted.len())];
-        let right = self.alone(part)?;
-        if right != u128::from(found) {
-            let right = right as u64;
-            return Err(Trouble::Wrong { part, right, found });
-        }
-        Ok(counted.iter().map(|(_, found)| u128::from(*found)).sum())
-    }
-
-    /// Counts a part without the device.
-    fn alone(&mut self, part: u64) -> Result<u128, Trouble> {
-        CountRequest::count(&mut self.job, part..part + 1).map_err(Trouble::Queens)
     }
 }
 

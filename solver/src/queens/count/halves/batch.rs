@@ -126,6 +126,27 @@ impl Batch {
         self.pairs += west.len() as u64 * east.len() as u64;
     }
 
+    /// What the program finds for each tile, pair by pair.
+    #[cfg(test)]
+    pub(in crate::queens::count) fn sums(&self) -> Vec<u64> {
+        let sum = |&[word, words, starts, free]: &[u32; 4]| {
+            let mut sum = 0;
+            for word in word as usize..(word + words) as usize {
+                let west = self.west[word].iter().filter(|&&west| west != NONE);
+                for bucket in (0..=free).filter(|bucket| bucket & !free == 0) {
+                    let start = (starts + bucket) as usize;
+                    let east = self.starts[start] as usize..self.starts[start + 1] as usize;
+                    for east in &self.east[east] {
+                        let disjoint = west.clone().filter(|&west| west & east == 0).count();
+                        sum += disjoint as u64 * u64::from(self.weights[word]);
+                    }
+                }
+            }
+            sum
+        };
+        self.tiles.iter().map(sum).collect()
+    }
+
     fn add_words(&mut self, patterns: &[u32], weight: u32) {
         for patterns in patterns.chunks(WORD) {
             let mut word = [NONE; WORD];
@@ -147,26 +168,6 @@ mod tests {
 
     use super::*;
 
-    /// What the program finds for each tile, pair by pair.
-    fn sums(batch: &Batch) -> Vec<u64> {
-        let sum = |&[word, words, starts, free]: &[u32; 4]| {
-            let mut sum = 0;
-            for word in word as usize..(word + words) as usize {
-                let west = batch.west[word].iter().filter(|&&west| west != NONE);
-                for bucket in (0..=free).filter(|bucket| bucket & !free == 0) {
-                    let start = (starts + bucket) as usize;
-                    let east = batch.starts[start] as usize..batch.starts[start + 1] as usize;
-                    for east in &batch.east[east] {
-                        let disjoint = west.clone().filter(|&west| west & east == 0).count();
-                        sum += disjoint as u64 * u64::from(batch.weights[word]);
-                    }
-                }
-            }
-            sum
-        };
-        batch.tiles.iter().map(sum).collect()
-    }
-
     #[test]
     fn the_tiles_of_a_part_have_its_solutions() {
         for n in 6..=13 {
@@ -177,7 +178,7 @@ mod tests {
                 assert!(job.list(part, &mut batch));
                 assert!(batch.tiles() == 0 || batch.lists().iter().all(|list| !list.is_empty()));
             }
-            let listed: Vec<(u64, u64)> = batch.solutions(&sums(&batch)).collect();
+            let listed: Vec<(u64, u64)> = batch.solutions(&batch.sums()).collect();
             assert!(!listed.is_empty());
             for part in parts {
                 job.go_over_to(part..part + 1).unwrap();
