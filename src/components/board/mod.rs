@@ -11,6 +11,7 @@ mod coordinates;
 mod drag;
 mod keys;
 mod rank;
+mod spread;
 mod view;
 
 pub use attack_line::attack_line;

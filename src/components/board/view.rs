@@ -12,8 +12,13 @@ use super::coordinates::{Margin, coordinates, numbers};
 use super::drag::Drag;
 use super::keys::destination;
 use super::rank::{Rank, fixtures};
+use super::spread::Spread;
 use super::{Cell, UNIT};
 use crate::components::checks::dark_squares;
+use crate::components::transport::use_frames;
+
+/// On boards with longer sides nothing moves by itself: thousands of squares would be painted again for each frame of it.
+const MOST_MOVED: u32 = 16;
 
 /// Properties of [`Board`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -154,13 +159,23 @@ pub fn Board(props: &Props) -> Html {
     let focus = focused
         .filter(|square| size.contains(*square))
         .unwrap_or(size.a1());
+    let spread = use_mut_ref(Spread::default);
+    let redraw = use_force_update();
+    let waits = spread.borrow_mut().advance(size, &props.cells, focus.row);
+    use_frames(waits, Callback::from(move |_| redraw.force_update()));
+    let spread = spread.borrow();
     let margin = Margin::of(size);
     let beyond = props.numbered.map_or(0, |_| margin.width);
     let (width, height) = (size.columns() * UNIT, size.rows() * UNIT);
     html! {
         <svg
             ref={node}
-            class={classes!("board", props.still.then_some("still"), lifted.map(|_| "dragging"))}
+            class={classes!(
+                "board",
+                props.still.then_some("still"),
+                (size.rows().max(size.columns()) > MOST_MOVED).then_some("extensive"),
+                lifted.map(|_| "dragging"),
+            )}
             role="grid"
             aria-label={props.label.clone()}
             data-board={size.to_string()}
@@ -176,13 +191,13 @@ pub fn Board(props: &Props) -> Html {
                 <path class="dark" d={(*dark).clone()} />
             </g>
             { props.under.clone() }
-            for row in 0..size.rows() {
+            for (row, cells) in spread.ranks() {
                 <Rank
                     key={row}
                     {size}
                     {row}
                     fixtures={(*fixtures).clone()}
-                    cells={props.cells.clone()}
+                    cells={cells.clone()}
                     focus={(focus.row == row).then_some(focus.column)}
                     lifted={lifted.filter(|drag| drag.from.row == row).map(|drag| drag.from.column)}
                 />

@@ -3,7 +3,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { PLACES, open, settled } from '../page';
-import { slowDown } from './measure';
+import { longestSince, slowDown } from './measure';
+
+/** Links to boards of very many squares. */
+const LARGE = ['queens?n=40', 'queens?n=64', 'construct?n=40', 'construct?n=64', 'tour?size=40x40', 'tour?size=64x64', 'duel?size=20x20'];
 
 /** What the browser has measured since the page was opened. */
 const vitals = (page: Page) =>
@@ -37,5 +40,16 @@ for (const place of PLACES) {
     expect(seen.paint).toBeLessThan(2500);
     expect(seen.shift).toBeLessThan(0.02);
     expect(seen.blocked).toBeLessThan(200);
+  });
+}
+
+for (const link of [...PLACES, ...LARGE]) {
+  test(`#/${link} opens without a task of a fifth of a second on a processor six times slower`, async ({ page }) => {
+    await slowDown(page, 6);
+    await open(page, `#/${link}`);
+    await settled(page);
+    const longest = await longestSince(page, 0);
+    test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });
+    expect(longest).toBeLessThanOrEqual(200);
   });
 }

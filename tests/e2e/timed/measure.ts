@@ -30,14 +30,18 @@ export const timeTo = (page: Page, name: string, selector: string) =>
 export async function longestTask(page: Page, doing: () => Promise<unknown>): Promise<number> {
   const began = await page.evaluate(() => performance.now());
   await doing();
-  return page.evaluate((began) => {
+  return longestSince(page, began);
+}
+
+/** The milliseconds of the longest task that began at this time of the page or later; 0 where none is longer than 50. */
+export const longestSince = (page: Page, began: number) =>
+  page.evaluate((began) => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'longtask', buffered: true });
     const tasks = observer.takeRecords().filter((task) => task.startTime >= began);
     observer.disconnect();
     return Math.max(0, ...tasks.map((task) => task.duration));
   }, began);
-}
 
 /** The middle one of the milliseconds between frames, of which each scrolls the window so far. */
 export const frameTime = (page: Page, scrolled = 0) =>

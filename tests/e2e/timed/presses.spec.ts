@@ -8,6 +8,7 @@ import { best, slowDown } from './measure';
 const PRESSED: Record<string, string[]> = {
   '#/queens': ['[data-square="a1"]', '[data-square="b1"]', '[data-action="undo"]', '[data-action="hint"]', '[data-action="n-more"]'],
   '#/queens?n=20': ['[data-square="a1"]', '[data-square="l12"]', '[data-action="rotate"]'],
+  '#/queens?n=40': ['[data-square="a1"]', '[data-action="rotate"]', '[data-action="n-more"]'],
   '#/solutions': ['[data-action="orbit"]', '[data-action="close"]', '[data-action="n-more"]', 'text=All'],
   '#/solutions?view=count': ['[data-action="n-more"]', '[data-action="n-less"]'],
   '#/solutions?n=8&view=check': ['[data-action="check-output"]'],
@@ -19,6 +20,7 @@ const PRESSED: Record<string, string[]> = {
   '#/puzzles?n=12&kind=regions&rule=touch&grade=4&seed=1': ['[data-square="a1"]', '[data-action="hint"]'],
   '#/tour': ['[data-square="a1"]', '[data-square="b3"]', '[data-action="undo"]', '[data-action="degrees"]', '[data-action="random"]'],
   '#/tour?size=20x20&start=a1&make=closed': ['[data-action="back"]', '[data-action="line"]'],
+  '#/tour?size=40x40': ['[data-square="a1"]', '[data-square="b3"]', '[data-action="degrees"]'],
   '#/boards': ['[data-size="6x6"]', '[data-size="3x5"]', '[data-action="rows-more"]'],
   '#/boards?size=10x10': ['[data-action="list-symmetric"]', '[data-action="symmetric-page-more"]', '[data-action="cancel-list"]'],
   '#/boards?size=6x6': ['[data-action="draw"]', '[data-action="pause"]'],
