@@ -14,7 +14,7 @@ use crate::{
 /// # Errors
 /// When a lesson has a link, a task or a part that it cannot have.
 pub(crate) fn lessons() -> Result<()> {
-    say("Compiling the lessons");
+    say("Compiling the lessons (the first time a minute)");
     let folder = project::root().join("target/lessons");
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("clearing {}", folder.display()))?;
