@@ -9,64 +9,103 @@ use crate::link::{Link, Screen, ScreenLink};
 
 /// At most so many states are kept on either side of the present one.
 const MOST: usize = 200;
+/// No more states are kept on a side when they fill this many bytes: paths over large boards are long.
+const MOST_BYTES: usize = 100_000;
 /// What stands before the line of the present state.
 const PRESENT: char = '>';
 
-/// Keeps the history of a screen whenever it changes, where the browser allows it. Within another page nothing is kept.
+/// A state of a history, kept as the text of its link.
+pub trait Kept: Clone + PartialEq + 'static {
+    /// Its link.
+    type Link: ScreenLink;
+
+    /// The state of a link.
+    fn read(link: Self::Link) -> Self;
+
+    /// The link of the state.
+    fn write(&self) -> Link;
+
+    /// Whether the other state is no change of this one: it may still be looked at in another way.
+    fn is_same(&self, other: &Self) -> bool {
+        self == other
+    }
+}
+
+impl<L: ScreenLink + Clone + PartialEq + 'static> Kept for L {
+    type Link = L;
+
+    fn read(link: L) -> L {
+        link
+    }
+
+    fn write(&self) -> Link {
+        Link::of(self)
+    }
+}
+
+/// Keeps the history of a screen whenever it changes, where the browser allows it; `None` leaves what was kept as it is. Within
+/// another page nothing is kept.
 #[hook]
-pub fn use_kept_history<L>(history: &History<L>)
-where
-    L: ScreenLink + Clone + PartialEq + 'static,
-{
-    use_effect_with(history.clone(), |history| {
-        if let Some(storage) = storage() {
+pub fn use_kept_history<T: Kept>(history: Option<&History<T>>) {
+    use_effect_with(history.cloned(), |history| {
+        if let Some((history, storage)) = history.as_ref().zip(storage()) {
             // Where storage is full, undo ends with the visit to the screen.
-            let _ = storage.set_item(&key::<L>(), &written(history));
+            let _ = storage.set_item(&key::<T::Link>(), &written(history));
         }
     });
 }
 
 /// The history with which a screen opens: what was kept, gone on to the state of its link.
 #[must_use]
-pub fn recall_history<L>(link: L) -> History<L>
-where
-    L: ScreenLink + Clone + PartialEq,
-{
-    let kept = storage().and_then(|storage| storage.get_item(&key::<L>()).ok().flatten());
-    match kept.and_then(|text| read::<L>(&text)) {
-        Some(history) => history.change(link),
-        None => History::new(link),
+pub fn recall_history<T: Kept>(state: T) -> History<T> {
+    let kept = storage().and_then(|storage| storage.get_item(&key::<T::Link>()).ok().flatten());
+    match kept.and_then(|text| read::<T>(&text)) {
+        Some(history) if history.present().is_same(&state) => history.amend(state),
+        Some(history) => history.change(state),
+        None => History::new(state),
     }
 }
 
-fn written<L: ScreenLink + Clone + PartialEq>(history: &History<L>) -> String {
-    let line = |link: &L| Link::of(link).to_string();
-    let mut lines: Vec<String> = history.past().take(MOST).map(line).collect();
+fn written<T: Kept>(history: &History<T>) -> String {
+    let line = |state: &T| state.write().to_string();
+    let mut lines = first_lines(history.past().map(line));
     lines.reverse();
     lines.push(format!("{PRESENT}{}", line(history.present())));
-    lines.extend(history.future().take(MOST).map(line));
+    lines.extend(first_lines(history.future().map(line)));
     lines.join("\n")
 }
 
-fn read<L: ScreenLink + Clone + PartialEq>(text: &str) -> Option<History<L>> {
-    let link = |line: &str| {
-        let screen: Screen = Link::read(line).0.screen;
-        screen.read::<L>().0
+/// As many as are kept.
+fn first_lines(lines: impl Iterator<Item = String>) -> Vec<String> {
+    let mut bytes = 0;
+    let fits = |line: &String| {
+        bytes += line.len();
+        bytes <= MOST_BYTES
     };
-    let mut before = 0;
-    let mut history: Option<History<L>> = None;
-    for (index, line) in text.lines().enumerate() {
-        if line.starts_with(PRESENT) {
-            before = index;
-        }
-        let link = link(line.trim_start_matches(PRESENT));
+    lines.take(MOST).take_while(fits).collect()
+}
+
+fn read<T: Kept>(text: &str) -> Option<History<T>> {
+    let state = |line: &str| {
+        let screen: Screen = Link::read(line).0.screen;
+        T::read(screen.read::<T::Link>().0)
+    };
+    let mut history: Option<History<T>> = None;
+    let mut after = 0;
+    for line in text.lines() {
+        let state = state(line.trim_start_matches(PRESENT));
         history = Some(match history {
-            None => History::new(link),
-            Some(history) => history.change(link),
+            None => History::new(state),
+            Some(history) => {
+                after += usize::from(*history.present() != state);
+                history.change(state)
+            }
         });
+        if line.starts_with(PRESENT) {
+            after = 0;
+        }
     }
-    let after = text.lines().count().checked_sub(before + 1)?;
-    let back = |history: History<L>| history.undo().unwrap_or(history);
+    let back = |history: History<T>| history.undo().unwrap_or(history);
     (0..after).fold(history, |history, _| history.map(back))
 }
 
@@ -114,6 +153,23 @@ mod tests {
             history = history.change(board(if times % 2 == 0 { "2000" } else { "0000" }));
         }
         assert_eq!(written(&history).lines().count(), MOST + 1);
+    }
+
+    #[test]
+    fn long_states_are_kept_as_far_as_there_is_room() {
+        let lines = (0..).map(|_| "x".repeat(MOST_BYTES / 3));
+        assert_eq!(first_lines(lines).len(), 3);
+    }
+
+    #[test]
+    fn states_of_one_link_are_one_state() {
+        let line = |permutation: &str| Link::of(&board(permutation)).to_string();
+        let [one, two] = ["2000", "2400"].map(line);
+        let text = format!("{one}\n{one}\n>{one}\n{two}\n{two}");
+        let history: History<QueensLink> = read(&text).unwrap();
+        assert_eq!(*history.present(), board("2000"));
+        assert!(!history.can_undo());
+        assert_eq!(*history.redo().unwrap().present(), board("2400"));
     }
 
     #[test]

@@ -39,7 +39,7 @@ pub use download::{download, download_parts};
 pub use gallery::Gallery;
 pub use go_first::go_first;
 pub use history::History;
-pub use kept_history::{recall_history, use_kept_history};
+pub use kept_history::{Kept, recall_history, use_kept_history};
 pub use knight_square::{hole, knight_words};
 pub use link_to::{LinkTo, Navigate};
 pub use motion::prefers_reduced_motion;

@@ -30,19 +30,23 @@ pub enum Obstacle {
 }
 
 impl Obstacle {
-    /// Why tours of the board cannot be drawn at random; `None` if they can.
+    /// Why tours of the board cannot be drawn at random; `None` if they can be tried to be: whether a board with holes has any
+    /// turns out as they are drawn.
     #[must_use]
     pub fn to_draws(board: &Board, kind: TourKind) -> Option<Self> {
-        if !board.holes().is_empty() {
-            return Some(Self::Holes);
-        }
-        let checked = RandomToursRequest::check_size(board.size(), kind);
-        checked.err().map(|error| Self::of(&error))
+        let request = RandomToursRequest {
+            holes: board.holes().to_vec(),
+            ..RandomToursRequest::new(board.size(), kind, 0, 1)
+        };
+        request.check().err().map(|error| Self::of(&error))
     }
 
     /// Why the closed tours of the board have no numbers here; `None` if they have.
     #[must_use]
     pub fn to_numbers(board: &Board) -> Option<Self> {
+        if !board.holes().is_empty() {
+            return Some(Self::Holes);
+        }
         Self::to_draws(board, TourKind::Closed).or_else(|| {
             let needed = TourNumbers::memory_needed(board.size());
             match needed {
@@ -55,7 +59,7 @@ impl Obstacle {
 
     fn of(error: &CountError) -> Self {
         match *error {
-            CountError::NoTours { .. } => Self::NoTours,
+            CountError::NoTours { .. } | CountError::NoSuchTours { .. } => Self::NoTours,
             CountError::TooWide { widest, .. } => Self::Wide { widest },
             _ => Self::Large,
         }

@@ -12,8 +12,8 @@ use super::{Expected, KnightPath, Obstacle, Place, ScreenLink, tours_of};
 /// A path of a knight, and the tour that is wanted.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TourLink {
-    /// The board, and where the knight has been: no more than the start, if the
-    /// tour is `made`.
+    /// The board, and where the knight has been; of a tour that is `made`, the start that is looked for, or the moves that a
+    /// drawn one is to begin with.
     pub path: KnightPath,
     /// What tour is wanted.
     pub goal: Goal,
@@ -31,7 +31,7 @@ pub enum Made {
     Sought,
     /// It is the closed tour with this number, from 1.
     Numbered(u128),
-    /// It is drawn at random from all open or closed ones, by this seed.
+    /// It is drawn at random, by this seed, from all open or closed ones that begin with the moves of the link.
     Drawn(u32),
 }
 
@@ -170,13 +170,10 @@ impl ScreenLink for TourLink {
         let mut path = KnightPath::read(query, Self::MAX_SIDE);
         // Moves tell the tour, or as much of it as there is.
         let tells = path.squares.len() > 1;
-        let catalogued = if tells {
-            None
-        } else {
-            read_catalogued(query, &path.board)
-        };
-        let (made, goal) = if let Some((made, closed)) = catalogued {
-            path.squares.clear();
+        let (made, goal) = if let Some((made, closed)) = read_catalogued(query, &path) {
+            if !matches!(made, Made::Drawn(_)) {
+                path.squares.clear();
+            }
             (Some(made), Goal::any(closed))
         } else {
             let make = query.index("make", &Self::KINDS);
@@ -234,13 +231,20 @@ impl ScreenLink for TourLink {
     }
 }
 
-/// One of all tours of the board, by its number or drawn at random, and whether it is closed.
-fn read_catalogued(query: &mut Query, board: &Board) -> Option<(Made, bool)> {
-    if let Some(text) = query.value("number") {
+/// One of all tours of the board, by its number or drawn at random, and whether it is closed. Moves tell no number, and a whole
+/// tour is not drawn.
+fn read_catalogued(query: &mut Query, path: &KnightPath) -> Option<(Made, bool)> {
+    let KnightPath { board, squares } = path;
+    if squares.len() < 2
+        && let Some(text) = query.value("number")
+    {
         match read_number(&text, board) {
             Ok(number) => return Some((Made::Numbered(number), true)),
             Err(expected) => query.refuse("number", &text, expected),
         }
+    }
+    if squares.len() > 1 && squares.len() as u64 == board.area() {
+        return None;
     }
     let kind = query.index("random", &TourLink::KINDS)?;
     let closed = kind == 1;

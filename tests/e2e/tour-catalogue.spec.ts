@@ -1,7 +1,7 @@
 // All tours of a board: one at random, one by its number, the number of one, the tour of a day.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, result, status } from './page';
+import { action, board, hash, notice, open, result, square, status } from './page';
 
 const visited = (page: Page) => board(page).locator('[data-visited]');
 const closed = (page: Page) => expect(status(page)).toHaveAttribute('data-status', 'closed-tour');
@@ -87,6 +87,30 @@ test('where tours are not drawn or numbered, the page says why', async ({ page }
   await open(page, '#/tour?size=8x8&holes=a1,h8');
   await expect(page.locator('.all-tours')).toContainText('without holes');
   await expect(page.locator('#field-tour-number')).toHaveCount(0);
+});
+
+test('with holes and through the moves made tours are drawn as well, and the link draws them again', async ({ page }) => {
+  await open(page, '#/tour?size=6x6&start=a1&moves=17&holes=f5,f6');
+  await action(page, 'begin-so').check();
+  await expect(page.locator('.all-tours')).toContainText('closed tours that begin so');
+  await action(page, 'random').click();
+  await action(page, 'pause').click();
+  await action(page, 'seek').fill('34');
+  await closed(page);
+  const drawn = /^#\/tour\?size=6x6&start=a1&moves=17&holes=f5,f6&random=closed&seed=\d+$/;
+  await expect.poll(() => hash(page)).toMatch(drawn);
+  await expect(square(page, 'b3')).toHaveAttribute('data-visited', '2');
+  await expect(square(page, 'c5')).toHaveAttribute('data-visited', '3');
+  const squares = () => visited(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-visited')));
+  const [tour, link] = [await squares(), await hash(page)];
+  await page.goto('about:blank');
+  await open(page, link);
+  await closed(page);
+  expect(await squares()).toEqual(tour);
+  // b3 and c2 are the only squares that a1 can be left to.
+  await page.goto('about:blank');
+  await open(page, '#/tour?size=6x6&holes=b3,c2&random=closed');
+  await expect(page.locator('.all-tours .error')).toContainText('no closed tour with these holes');
 });
 
 test('what is prepared is cancelled at once', async ({ page }) => {

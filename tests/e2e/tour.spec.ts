@@ -153,6 +153,25 @@ test.describe('by hand', () => {
   });
 });
 
+test('a game that was cleared, and moves that were taken back, are there again after a reload', async ({ page }) => {
+  await open(page, '#/tour?size=8x8&start=a1&moves=17');
+  await square(page, 'd3').click();
+  await action(page, 'undo').click();
+  await expect(visited(page)).toHaveCount(3);
+  await page.reload();
+  await action(page, 'redo').click();
+  await expect(visited(page)).toHaveCount(4);
+  await action(page, 'restart').click();
+  await expect(visited(page)).toHaveCount(0);
+  await page.locator('header nav a[href^="#/duel"]').click();
+  await expect.poll(() => hash(page)).toMatch(/^#\/duel/);
+  await page.reload();
+  await page.locator('header nav a[href^="#/tour"]').click();
+  await action(page, 'undo').click();
+  await expect(visited(page)).toHaveCount(4);
+  await expect.poll(() => hash(page)).toBe('#/tour?size=8x8&start=a1&moves=171');
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

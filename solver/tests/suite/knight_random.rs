@@ -362,6 +362,17 @@ fn what_no_tour_keeps_to_is_refused() {
         ..RandomToursRequest::new(size, closed, 1, 1)
     };
     assert_eq!(outside.check(), Err(CountError::NotOnBoard { size }));
+    // Without holes it is known that these have no closed tours; with them they are refused for their sides.
+    let wide = wanted(self::size(9, 9), closed, ["a1", "", ""]).check();
+    assert!(
+        matches!(wide, Err(CountError::TooWide { widest: 8, .. })),
+        "{wide:?}"
+    );
+    let long = wanted(self::size(4, 102), closed, ["a1 b1", "", ""]).check();
+    assert!(
+        matches!(long, Err(CountError::TooLong { longest: 100, .. })),
+        "{long:?}"
+    );
     assert_eq!(
         none.to_string(),
         "6x6 has no closed tour with these holes and moves"

@@ -6,7 +6,7 @@ use bezzel_solver::board::Size;
 use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::count::numbers::TourNumbers;
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
-use bezzel_solver::knight::{Board, Path, TourKind};
+use bezzel_solver::knight::{Board, Path};
 use bezzel_solver::{Job, Progress};
 
 use super::tasks::{Found, FoundTour, Task, Which};
@@ -25,20 +25,18 @@ pub(super) struct Single {
 enum Prepared {
     Numbers(Box<TourNumbers>),
     /// `None` only if starting again has failed.
-    Draws(TourKind, Option<Box<RandomTours>>),
+    Draws(Option<Box<RandomTours>>),
 }
 
 impl Single {
     pub(super) fn start(size: Size, which: Which) -> Result<Self, CountError> {
-        let prepared = match which {
+        let prepared = match &which {
             Which::Numbered(_) | Which::Known(_) => {
                 TourNumbers::start(size).map(|numbers| Prepared::Numbers(Box::new(numbers)))
             }
-            Which::Drawn { kind, seed } => {
-                // More than are drawn, so that what is prepared is kept.
-                let request = RandomToursRequest::new(size, kind, seed, u64::MAX);
-                let draws = RandomTours::start(request);
-                draws.map(|draws| Prepared::Draws(kind, Some(Box::new(draws))))
+            Which::Drawn(request) => {
+                let draws = RandomTours::start(endless(request));
+                draws.map(|draws| Prepared::Draws(Some(Box::new(draws))))
             }
         };
         Ok(Self {
@@ -53,12 +51,14 @@ impl Single {
         if size != self.size {
             return false;
         }
-        let serves = match (&mut self.prepared, which) {
-            (Prepared::Numbers(numbers), Which::Numbered(_) | Which::Known(_)) => {
+        let serves = match (&mut self.prepared, &self.which, which) {
+            (Prepared::Numbers(numbers), _, Which::Numbered(_) | Which::Known(_)) => {
                 numbers.count().is_some()
             }
-            (Prepared::Draws(of, draws), &Which::Drawn { kind, seed }) if *of == kind => {
-                let restarted = draws.take().map(|draws| draws.restarted(seed));
+            (Prepared::Draws(draws), Which::Drawn(last), Which::Drawn(next))
+                if differ_in_seed(last, next) =>
+            {
+                let restarted = draws.take().map(|draws| draws.restarted(next.seed));
                 *draws = restarted.and_then(Result::ok).map(Box::new);
                 draws.is_some()
             }
@@ -99,7 +99,7 @@ impl Single {
                 };
                 (progress, found)
             }
-            Prepared::Draws(_, Some(draws)) => {
+            Prepared::Draws(Some(draws)) => {
                 let mut first = None;
                 let progress = draws.advance(steps, &mut |drawn| {
                     first.get_or_insert(drawn);
@@ -112,7 +112,7 @@ impl Single {
                 });
                 (progress, found)
             }
-            Prepared::Draws(_, None) => {
+            Prepared::Draws(None) => {
                 let progress = Progress {
                     fraction: 1.0,
                     done: true,
@@ -124,6 +124,24 @@ impl Single {
     }
 }
 
+/// With more tours than are drawn, so that what is prepared is kept.
+fn endless(request: &RandomToursRequest) -> RandomToursRequest {
+    RandomToursRequest {
+        tours: u64::MAX,
+        ..request.clone()
+    }
+}
+
+/// Whether requests are the same but for their seeds, if for anything.
+fn differ_in_seed(last: &RandomToursRequest, next: &RandomToursRequest) -> bool {
+    let seed = next.seed;
+    *next
+        == RandomToursRequest {
+            seed,
+            ..last.clone()
+        }
+}
+
 /// The tour with a number, or the number of a tour.
 fn numbered(numbers: &mut TourNumbers, size: Size, which: &Which) -> Result<FoundTour, CountError> {
     let (moves, number) = match which {
@@ -133,7 +151,7 @@ fn numbered(numbers: &mut TourNumbers, size: Size, which: &Which) -> Result<Foun
             let path = path.map_err(|_| CountError::NotClosedTour { size })?;
             (moves.clone(), numbers.number(&path)?)
         }
-        Which::Drawn { .. } => return Err(CountError::NotPrepared),
+        Which::Drawn(_) => return Err(CountError::NotPrepared),
     };
     Ok(FoundTour {
         moves,

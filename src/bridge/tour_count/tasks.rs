@@ -2,8 +2,7 @@
 
 use bezzel_solver::Checkpoint;
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::TourKind;
-use bezzel_solver::knight::count::random::RandomTours;
+use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 use bezzel_solver::knight::count::{CountError, TourCount, TourCountRequest, TourCountStage};
 use bezzel_solver::knight::symmetric::SymmetricTours;
 use serde::{Deserialize, Serialize};
@@ -51,13 +50,8 @@ pub enum Which {
     Numbered(u128),
     /// A closed tour whose number is wanted.
     Known(Moves),
-    /// A tour drawn at random.
-    Drawn {
-        /// From which tours.
-        kind: TourKind,
-        /// What the draw depends on.
-        seed: u64,
-    },
+    /// The first tour that is drawn at random.
+    Drawn(Box<RandomToursRequest>),
 }
 
 impl LongWork for Task {

@@ -298,14 +298,18 @@ fn catalogued() -> impl Strategy<Value = TourLink> {
         any::<u64>().prop_map(|number| (number, true)),
         any::<u32>().prop_map(|seed| (seed.into(), false)),
     ];
-    (select(BOARDS.as_slice()), made, any::<Index>()).prop_map(
-        |((rows, columns, tours), (value, is_number), step)| {
+    let start = proptest::option::of(any::<Index>());
+    (select(BOARDS.as_slice()), made, start, any::<Index>()).prop_map(
+        |((rows, columns, tours), (value, is_number), start, step)| {
             let size = Size::new(rows, columns).unwrap();
             let step = step.index(size.area() as usize) as u32;
+            let squares: Vec<Square> = size.squares().collect();
+            let start = start.filter(|_| !is_number);
+            let start = start.map(|start| squares[start.index(squares.len())]);
             TourLink {
                 path: KnightPath {
                     board: Board::from(size),
-                    squares: Vec::new(),
+                    squares: Vec::from_iter(start),
                 },
                 goal: Goal::any(true),
                 made: Some(if is_number {

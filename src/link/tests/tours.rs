@@ -42,6 +42,10 @@ fn canonical_links_are_copied_as_they_were_opened() {
         "#/tour?size=8x8&random=closed&seed=7",
         "#/tour?size=8x8&random=closed",
         "#/tour?size=7x7&random=open&seed=4294967295&step=2",
+        // With holes, from a start, and through the first moves.
+        "#/tour?size=8x8&holes=a1,h8&random=closed&seed=7",
+        "#/tour?size=6x6&start=d4&random=open&seed=7",
+        "#/tour?size=8x8&start=a1&moves=17&holes=h7,h8&random=closed&seed=7&step=12",
         &sixty_four,
     ];
     for text in canonical {
@@ -94,6 +98,10 @@ fn one_trip_has_one_link() {
         (
             "#/tour?random=closed&seed=0&step=64&make=open",
             "#/tour?size=8x8&random=closed",
+        ),
+        (
+            "#/tour?size=3x3&holes=b2&start=a1&moves=1723605&random=closed&seed=7",
+            "#/tour?size=3x3&start=a1&moves=1723605&holes=b2",
         ),
         (
             "#/tour?start=a1&moves=17&number=5",
@@ -268,6 +276,12 @@ fn tours_that_cannot_be_had_are_refused_with_the_reason() {
             "#/tour?size=10x10&random=closed&seed=7",
             "random",
             "#/tour?size=10x10",
+            Expected::Board(Obstacle::Wide { widest: 8 }),
+        ),
+        (
+            "#/tour?size=9x9&holes=a1&start=b3&random=closed",
+            "random",
+            "#/tour?size=9x9&start=b3&holes=a1",
             Expected::Board(Obstacle::Wide { widest: 8 }),
         ),
         (

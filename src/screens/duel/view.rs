@@ -27,7 +27,7 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
     let state = use_screen(props, |link| {
         State::new(recall_history(link), Math::random().to_bits())
     });
-    use_kept_history(&state.history);
+    use_kept_history(Some(&state.history));
     let link = state.link().clone();
     let facts = use_memo(link.clone(), Facts::of);
     let over = facts.moves.is_empty();

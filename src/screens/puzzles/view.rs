@@ -37,7 +37,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     let state = use_screen(props, |link| {
         State::new(recall_history(link), today(), Habits::kept())
     });
-    use_kept_history(&state.history);
+    use_kept_history(Some(&state.history));
     use_request(&state.request, dispatching(&state, Action::Worker));
     use_effect_with(state.habits, |habits| habits.keep());
     let sheet = use_reducer(|| Sheet::new(state.sort(), state.position().source.n()));

@@ -35,7 +35,7 @@ const LARGE: u32 = 30;
 pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, |link| State::new(recall_history(link)));
-    use_kept_history(&state.history);
+    use_kept_history(Some(&state.history));
     let position = state.position().clone();
     use_request(
         &state.asked.request,

@@ -1,6 +1,7 @@
 //! All tours of the board: one at random, one by its number, the number of this one, the tour of a day.
 
 use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::count::CountError;
 use js_sys::{Date, Math};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -8,7 +9,7 @@ use yew::prelude::*;
 use super::catalogue::{Asked, can_be_numbered, numbered_tours};
 use super::help::unanswered;
 use super::state::{Action as Deed, State};
-use crate::components::control::{Button, TextField};
+use crate::components::control::{Button, Switch, TextField};
 use crate::components::{LinkTo, dispatching, progress_bar, result_number};
 use crate::link::{Goal, KnightPath, Link, Made, Obstacle, TourLink, tours_of};
 use crate::locale::Locale;
@@ -43,19 +44,22 @@ fn draws(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         let not = Obstacle::to_draws(board, kind).map(|_| "why-not-drawn");
         let on_press = dispatching(state, move |()| {
             let seed = Math::random() * f64::from(u32::MAX);
-            Deed::Catalogue(Asked::drawn(kind.is_closed(), seed as u32))
+            Deed::Draw(kind.is_closed(), seed as u32)
         });
         html! { <Button {name} label={locale.text(key, &[])} disabled={not} {on_press} /> }
     };
+    let begun = !state.route().begun().is_empty();
     let about = |kind: TourKind| {
-        let closed = TourLink::KINDS[usize::from(kind.is_closed())];
-        match (
-            Obstacle::to_draws(board, kind),
-            tours_of(board.size(), kind),
-        ) {
+        let closed = kind_name(kind);
+        let whole = board.holes().is_empty();
+        let tours = tours_of(board.size(), kind).filter(|_| whole);
+        match (Obstacle::to_draws(board, kind), tours) {
             (Some(obstacle), _) => {
                 let expected = obstacle.expected(locale);
                 text!(locale, "tour-not-drawn", kind = closed, expected)
+            }
+            (None, _) if begun && state.catalogue.continues => {
+                text!(locale, "tour-chance-so", kind = closed)
             }
             (None, Some(tours)) => {
                 let tours = locale.digits(&tours.to_string());
@@ -69,10 +73,23 @@ fn draws(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             <div class="row">
                 { button("random", "tour-random", TourKind::Closed) }
                 { button("random-open", "tour-random-open", TourKind::Open) }
+                if begun {
+                    <Switch
+                        name="begin-so"
+                        label={text!(locale, "tour-begin-so")}
+                        on={state.catalogue.continues}
+                        on_switch={dispatching(state, Deed::Continue)}
+                    />
+                }
             </div>
             <p class="quiet">{ about(TourKind::Closed) }{ " " }{ about(TourKind::Open) }</p>
         </>
     }
+}
+
+/// What links and texts call a kind of tours.
+fn kind_name(kind: TourKind) -> &'static str {
+    TourLink::KINDS[usize::from(kind.is_closed())]
 }
 
 /// Tours and their numbers.
@@ -166,8 +183,32 @@ fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
+/// Why no tour was drawn, if it is said in words of the page's own.
+fn none_drawn(error: &CountError, locale: &Locale) -> Option<String> {
+    match *error {
+        CountError::NoSuchTours { kind, .. } => {
+            Some(text!(locale, "tour-no-such", kind = kind_name(kind)))
+        }
+        CountError::NoneDrawn { tries, .. } => Some(text!(locale, "tour-none-drawn", tries)),
+        CountError::OutOfMemory { bytes } | CountError::TooLarge { needed: bytes, .. } => Some(
+            text!(locale, "sample-no-memory", memory = bytes.div_ceil(1 << 20)),
+        ),
+        _ => None,
+    }
+}
+
 fn answer(state: &State, locale: &Locale) -> Html {
     let route = state.route();
+    if let Some(words) = state
+        .catalogue
+        .failed
+        .as_ref()
+        .and_then(|error| none_drawn(error, locale))
+    {
+        return html! {
+            <p class="error" data-result={result_name(state)} data-state="failed">{ words }</p>
+        };
+    }
     if let Some(words) = unanswered(state.catalogue.request.state(), result_name(state), locale) {
         return words;
     }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::CountError;
+use bezzel_solver::knight::count::random::RandomToursRequest;
 
 use super::route::Route;
 use crate::bridge::tour_count::{Found, Request, Task, Which, WorkerEvent};
@@ -12,13 +13,14 @@ use crate::bridge::{Failure, Moves};
 use crate::link::{Expected, Made, Notice, Obstacle, move_digits, read_number, tours_of};
 
 /// What is asked of the catalogue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// An open or closed tour, to be played or to be shown.
+    /// An open or closed tour, to be played or to be shown; one that is drawn begins with the moves that are given.
     Tour {
         made: Made,
         closed: bool,
         plays: bool,
+        given: Rc<Vec<Square>>,
     },
     /// The number of the route, a closed tour.
     Number,
@@ -31,6 +33,7 @@ pub(super) struct Arrived {
     pub(super) made: Made,
     pub(super) closed: bool,
     pub(super) plays: bool,
+    pub(super) given: Rc<Vec<Square>>,
 }
 
 /// The catalogue as far as it has been asked.
@@ -40,6 +43,10 @@ pub(super) struct Catalogue {
     pub(super) request: Request,
     /// What that was for.
     asked: Option<Asked>,
+    /// Whether tours that are drawn begin with what has been played.
+    pub(super) continues: bool,
+    /// Why there was no answer.
+    pub(super) failed: Option<CountError>,
     /// What was wrong with the number that was given last.
     pub(super) refused: Option<Notice>,
     /// A tour whose number is known.
@@ -48,20 +55,22 @@ pub(super) struct Catalogue {
 
 impl Asked {
     /// The closed tour with a number.
-    pub(super) const fn numbered(number: u128) -> Self {
+    pub(super) fn numbered(number: u128) -> Self {
         Self::Tour {
             made: Made::Numbered(number),
             closed: true,
             plays: true,
+            given: Rc::default(),
         }
     }
 
-    /// A tour at random.
-    pub(super) const fn drawn(closed: bool, seed: u32) -> Self {
+    /// A tour at random that begins with the moves given.
+    pub(super) fn drawn(closed: bool, seed: u32, given: &[Square]) -> Self {
         Self::Tour {
             made: Made::Drawn(seed),
             closed,
             plays: true,
+            given: Rc::new(given.to_vec()),
         }
     }
 }
@@ -69,29 +78,35 @@ impl Asked {
 impl Catalogue {
     /// Asks the workers; of what the catalogue does not have, nobody.
     pub(super) fn ask(&mut self, asked: Asked, route: &Route) {
-        let kind = match asked {
-            Asked::Tour { closed, .. } => TourKind::closed_if(closed),
-            Asked::Number => TourKind::Closed,
-        };
-        let which = match asked {
+        let board = &route.board;
+        let which = match &asked {
             Asked::Tour {
                 made: Made::Drawn(seed),
+                closed,
+                given,
                 ..
-            } if Obstacle::to_draws(&route.board, kind).is_none() => Which::Drawn {
-                kind,
-                seed: seed.into(),
-            },
-            Asked::Tour {
+            } => {
+                let kind = TourKind::closed_if(*closed);
+                if Obstacle::to_draws(board, kind).is_some() {
+                    return;
+                }
+                Which::Drawn(Box::new(RandomToursRequest {
+                    holes: board.holes().to_vec(),
+                    path: given.to_vec(),
+                    ..RandomToursRequest::new(board.size(), kind, (*seed).into(), 1)
+                }))
+            }
+            &Asked::Tour {
                 made: Made::Numbered(number),
                 ..
-            } if Obstacle::to_numbers(&route.board).is_none() => Which::Numbered(number),
+            } if Obstacle::to_numbers(board).is_none() => Which::Numbered(number),
             Asked::Number if can_be_numbered(route) => Which::Known(Moves {
                 start: route.path[0],
                 digits: move_digits(&route.path),
             }),
             _ => return,
         };
-        let size = route.board.size();
+        let size = board.size();
         self.request.ask([Task::Tour { size, which }]);
         self.asked = Some(asked);
     }
@@ -120,26 +135,30 @@ impl Catalogue {
             }
             Err(error) => {
                 self.request.fail(Failure::Refused(error.to_string()));
+                self.failed = Some(error);
                 return None;
             }
         };
-        let path = match self.asked? {
+        let asked = self.asked.clone()?;
+        let path = match asked {
             Asked::Number => Rc::clone(&route.path),
             Asked::Tour { .. } => Rc::new(tour.moves.squares(route.board.size()).collect()),
         };
         if let Some(number) = tour.number {
             self.numbered = Some((Rc::clone(&path), number));
         }
-        match self.asked? {
+        match asked {
             Asked::Tour {
                 made,
                 closed,
                 plays,
+                given,
             } => Some(Arrived {
                 path,
                 made,
                 closed,
                 plays,
+                given,
             }),
             Asked::Number => None,
         }
@@ -149,6 +168,7 @@ impl Catalogue {
     pub(super) fn stop(&mut self) {
         self.request.reset();
         self.refused = None;
+        self.failed = None;
     }
 
     /// The number of the route, where it is known.

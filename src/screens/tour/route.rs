@@ -6,7 +6,8 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Step};
 
-use crate::link::{Goal, KnightPath, Made, TourLink};
+use crate::components::Kept;
+use crate::link::{Goal, KnightPath, Link, Made, TourLink};
 
 /// Links tell the moves of tours up to this many squares; of larger ones what was asked for.
 const MAX_IN_LINK: usize = 400;
@@ -28,15 +29,16 @@ pub(super) struct Route {
 }
 
 /// What a link says of a path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum LinkForm {
     /// Its moves.
     Moves,
     /// How to come to a tour.
     Request {
         made: Made,
-        /// Where a tour that is looked for starts, if that has been chosen.
-        start: Option<Square>,
+        /// What it begins with: the start of a tour that is looked for, if that has been chosen, or the first moves of one
+        /// that is drawn.
+        given: Rc<Vec<Square>>,
         /// The place to show, until the tour is there.
         step: Option<u32>,
     },
@@ -58,31 +60,31 @@ impl Route {
     /// is known yet.
     pub(super) fn of(link: &TourLink) -> Self {
         let KnightPath { board, squares } = link.path.clone();
-        let (step, start) = (link.step, squares.first().copied());
+        let (step, path) = (link.step, Rc::new(squares));
         Self {
             board: Rc::new(board),
-            at: step.map_or(squares.len(), |step| squares.len().min(step as usize)),
-            path: Rc::new(squares),
+            at: step.map_or(path.len(), |step| path.len().min(step as usize)),
             goal: link.goal,
             form: link.made.map_or(LinkForm::Moves, |made| LinkForm::Request {
                 made,
-                start,
+                given: Rc::clone(&path),
                 step,
             }),
+            path,
         }
     }
 
     /// The link of the route.
     pub(super) fn link(&self) -> TourLink {
-        let (squares, step) = match self.form {
-            LinkForm::Request { start, step, .. } => (Vec::from_iter(start), step),
-            LinkForm::Moves => (self.path.to_vec(), None),
+        let (squares, step) = match &self.form {
+            LinkForm::Request { given, step, .. } => (given, *step),
+            LinkForm::Moves => (&self.path, None),
         };
         let part = self.at < self.path.len() && self.at > 0;
         TourLink {
             path: KnightPath {
                 board: (*self.board).clone(),
-                squares,
+                squares: squares.to_vec(),
             },
             goal: self.goal,
             made: self.made(),
@@ -103,11 +105,28 @@ impl Route {
         self.made().is_some()
     }
 
+    /// Whether its link asks for a tour that is not there yet.
+    pub(super) fn is_awaited(&self) -> bool {
+        match &self.form {
+            LinkForm::Request { given, .. } => self.path.len() <= given.len().max(1),
+            LinkForm::Moves => false,
+        }
+    }
+
     /// Where the tour that is wanted starts, if that has been chosen.
     pub(super) fn start(&self) -> Option<Square> {
-        match self.form {
-            LinkForm::Request { start, .. } => start,
+        match &self.form {
+            LinkForm::Request { given, .. } => given.first().copied(),
             LinkForm::Moves => self.path.first().copied(),
+        }
+    }
+
+    /// What has been chosen or played of a tour: nothing of one that is complete.
+    pub(super) fn begun(&self) -> &[Square] {
+        match &self.form {
+            LinkForm::Request { given, .. } => given,
+            LinkForm::Moves if self.is_tour() => &[],
+            LinkForm::Moves => self.visited(),
         }
     }
 
@@ -177,18 +196,25 @@ impl Route {
     pub(super) fn with_found(&self, path: Rc<Vec<Square>>) -> Self {
         let is_sought = self.made() == Some(Made::Sought);
         let made = (is_sought || path.len() > MAX_IN_LINK).then_some(Made::Sought);
-        self.with_made(path, made, self.start())
+        self.with_made(path, made, Rc::new(Vec::from_iter(self.start())))
     }
 
-    /// The same with one of all open or closed tours, at the step of the link that asked for it or at its end.
-    pub(super) fn with_catalogued(&self, path: Rc<Vec<Square>>, made: Made, closed: bool) -> Self {
+    /// The same with one of all open or closed tours, or of those that begin with given moves, at the step of the link that
+    /// asked for it or at its end.
+    pub(super) fn with_catalogued(
+        &self,
+        path: Rc<Vec<Square>>,
+        made: Made,
+        closed: bool,
+        given: Rc<Vec<Square>>,
+    ) -> Self {
         Self {
             goal: Goal::any(closed),
-            ..self.with_made(path, Some(made), None)
+            ..self.with_made(path, Some(made), given)
         }
     }
 
-    fn with_made(&self, path: Rc<Vec<Square>>, made: Option<Made>, start: Option<Square>) -> Self {
+    fn with_made(&self, path: Rc<Vec<Square>>, made: Option<Made>, given: Rc<Vec<Square>>) -> Self {
         let step = match self.form {
             LinkForm::Request { step, .. } if made == self.made() => step,
             _ => None,
@@ -199,7 +225,7 @@ impl Route {
             path,
             form: made.map_or(LinkForm::Moves, |made| LinkForm::Request {
                 made,
-                start,
+                given,
                 step,
             }),
             ..self.clone()
@@ -279,6 +305,27 @@ impl Route {
         next.goal.end = end.filter(|end| board.contains(*end));
         next.board = Rc::new(board);
         next
+    }
+}
+
+impl Kept for Route {
+    type Link = TourLink;
+
+    fn read(link: TourLink) -> Self {
+        Self::of(&link)
+    }
+
+    fn write(&self) -> Link {
+        Link::of(&self.link())
+    }
+
+    /// The place that is shown makes no difference.
+    fn is_same(&self, other: &Self) -> bool {
+        let whole = |route: &Self| TourLink {
+            step: None,
+            ..route.link()
+        };
+        whole(self) == whole(other)
     }
 }
 

@@ -92,6 +92,10 @@ pub(super) enum Action {
     Checked(WorkerEvent),
     /// Ask for one of all tours, or for the number of this one.
     Catalogue(Asked),
+    /// Draw an open or closed tour at random, by a seed.
+    Draw(bool, u32),
+    /// Let tours that are drawn begin with what has been played, or in any way.
+    Continue(bool),
     /// Give the number of a tour as a text.
     Number(String),
     /// Ask for the tour of a day, as a field for dates has it.
@@ -155,6 +159,15 @@ impl Reducible for State {
             }
             Action::Checked(event) => next.search.accept_check(event, self.route()),
             Action::Catalogue(asked) => next.ask_catalogue(asked),
+            Action::Draw(closed, seed) => {
+                let given = if self.catalogue.continues {
+                    self.route().begun()
+                } else {
+                    &[]
+                };
+                next.ask_catalogue(Asked::drawn(closed, seed, given));
+            }
+            Action::Continue(continues) => next.catalogue.continues = continues,
             Action::Number(text) => {
                 next.rest();
                 next.catalogue.give(&text, self.route());
@@ -179,10 +192,10 @@ impl Reducible for State {
 
 /// What the actions do.
 impl State {
-    /// The screen as it opens with a link.
-    pub(super) fn new(link: &TourLink) -> Self {
+    /// The screen as it opens with the route of a link, and what that was before.
+    pub(super) fn new(history: History<Route>, is_still: bool) -> Self {
         let mut state = Self {
-            history: History::new(Route::of(link)),
+            history,
             playing: Playing::default(),
             layers: Layers::default(),
             edits_holes: false,
@@ -192,9 +205,9 @@ impl State {
             search: Search::default(),
             catalogue: Catalogue::default(),
             rates: Rates::default(),
-            is_still: false,
+            is_still,
         };
-        state.make(link);
+        state.make();
         state.search.check(state.history.present());
         state
     }
@@ -204,17 +217,20 @@ impl State {
             return;
         }
         self.change(Route::of(link));
-        self.make(link);
+        self.make();
     }
 
-    /// Has the tour made that a link asks for.
-    fn make(&mut self, link: &TourLink) {
-        match link.made {
+    /// Has the tour made that the link of the route asks for, if it is not there yet.
+    fn make(&mut self) {
+        let route = self.route();
+        let closed = route.goal.closed;
+        match route.made().filter(|_| route.is_awaited()) {
             Some(Made::Sought) => self.ask(Purpose::Open),
             Some(made) => self.ask_catalogue(Asked::Tour {
                 made,
-                closed: link.goal.closed,
+                closed,
                 plays: false,
+                given: Rc::clone(&route.path),
             }),
             None => {}
         }
@@ -243,6 +259,7 @@ impl State {
         if let Some(history) = history {
             self.go_to(history);
             self.search.answer = None;
+            self.make();
         }
     }
 
@@ -391,16 +408,21 @@ impl State {
     fn arrive_from_catalogue(&mut self, arrived: Arrived) {
         self.playing.fit(arrived.path.len());
         let route = self.route();
-        self.come_to(route.with_catalogued(arrived.path, arrived.made, arrived.closed));
+        let begun = arrived.given.len().max(1);
+        self.come_to(route.with_catalogued(
+            arrived.path,
+            arrived.made,
+            arrived.closed,
+            arrived.given,
+        ));
         if arrived.plays {
-            self.perform(1);
+            self.perform(begun);
         }
     }
 
     /// Goes to a route with a whole tour. The tour that a link asks for is no change.
     fn come_to(&mut self, next: Route) {
-        let route = self.route();
-        if route.is_requested() && route.path.len() < 2 {
+        if self.route().is_awaited() {
             self.go_to(self.history.amend(next));
         } else {
             self.change(next);

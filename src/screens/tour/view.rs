@@ -11,6 +11,7 @@ use super::display::{Layer, Scale};
 use super::facts::{Facts, Numbers, refutation};
 use super::help::help;
 use super::plane::painter;
+use super::route::Route;
 use super::search::{Answer, Purpose};
 use super::settings::{board, goal, layers};
 use super::share::share;
@@ -21,7 +22,9 @@ use crate::components::board::Board;
 use crate::components::control::{Button, Shortcut};
 use crate::components::plane::Plane;
 use crate::components::transport::{transport_key, use_frames, use_keys};
-use crate::components::{dispatching, dispatching_keys, prefers_reduced_motion};
+use crate::components::{
+    dispatching, dispatching_keys, prefers_reduced_motion, recall_history, use_kept_history,
+};
 use crate::link::TourLink;
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_screen};
@@ -31,10 +34,11 @@ use crate::text;
 #[component]
 pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
     let locale = use_locale();
-    let state = use_screen(props, |link| State {
-        is_still: prefers_reduced_motion(),
-        ..State::new(&link)
+    let state = use_screen(props, |link| {
+        State::new(recall_history(Route::of(&link)), prefers_reduced_motion())
     });
+    // Not while a tour is played: each frame shows another place of the same route.
+    use_kept_history(state.settled.then_some(&state.history));
     let route = state.route();
     use_request(&state.search.request, dispatching(&state, Action::Worker));
     use_request(&state.search.check, dispatching(&state, Action::Checked));

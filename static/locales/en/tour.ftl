@@ -121,6 +121,16 @@ tour-not-drawn = { $kind ->
     [closed] Closed tours
    *[open] Open tours
 } are not drawn here: they need { $expected }.
+tour-begin-so = Begin with the moves made
+tour-chance-so = Of the { $kind ->
+    [closed] closed
+   *[open] open
+} tours that begin so, each has exactly the same chance.
+tour-no-such = There is no { $kind ->
+    [closed] closed
+   *[open] open
+} tour with these holes and first moves.
+tour-none-drawn = None of { $tries } draws was such a tour: there are too few of them to be drawn, or none.
 tour-drawn = Drawn at random with the seed { $seed }.
 tour-no-numbers = Its tours have no numbers here: they need { $expected }.
 tour-number = Tour number

@@ -118,6 +118,16 @@ tour-not-drawn = { $kind ->
     [closed] Zárt
    *[open] Nyílt
 } bejárást itt nem lehet húzni. Ehhez kell: { $expected }.
+tour-begin-so = Az eddigi lépésekkel kezdődjön
+tour-chance-so = Az így kezdődő { $kind ->
+    [closed] zárt
+   *[open] nyílt
+} bejárások mindegyikének pontosan ugyanakkora az esélye.
+tour-no-such = Ezekkel a lyukakkal és első lépésekkel nincs { $kind ->
+    [closed] zárt
+   *[open] nyílt
+} bejárás.
+tour-none-drawn = { $tries } húzás egyike sem volt ilyen bejárás: túl kevés van belőlük ahhoz, hogy húzni lehessen, vagy egy sincs.
 tour-drawn = Véletlenszerűen húzva, kezdőérték: { $seed }.
 tour-no-numbers = A bejárásoknak itt nincs sorszámuk. Ehhez kell: { $expected }.
 tour-number = Bejárás sorszáma

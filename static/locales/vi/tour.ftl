@@ -118,6 +118,16 @@ tour-not-drawn = Ở đây không rút hành trình { $kind ->
     [closed] đóng
    *[open] mở
 }: cần { $expected }.
+tour-begin-so = Bắt đầu bằng các nước đã đi
+tour-chance-so = Trong các hành trình { $kind ->
+    [closed] đóng
+   *[open] mở
+} bắt đầu như vậy, mỗi hành trình có xác suất hoàn toàn như nhau.
+tour-no-such = Không có hành trình { $kind ->
+    [closed] đóng
+   *[open] mở
+} nào với các lỗ và những nước đi đầu này.
+tour-none-drawn = Trong { $tries } lần rút không có hành trình nào như vậy: chúng quá ít để rút được, hoặc không có.
 tour-drawn = Rút ngẫu nhiên với hạt giống { $seed }.
 tour-no-numbers = Ở đây các hành trình không được đánh số: cần { $expected }.
 tour-number = Hành trình số

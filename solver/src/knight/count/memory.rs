@@ -33,15 +33,8 @@ pub fn memory_needed(size: Size, kind: TourKind) -> Result<u64, CountError> {
     if known(size, kind).is_some() {
         return Ok(LEAST);
     }
+    check_sides(size, kind, WIDEST)?;
     let layout = Layout::new(size);
-    if layout.columns > WIDEST {
-        let widest = WIDEST;
-        return Err(CountError::TooWide { size, kind, widest });
-    }
-    if size.rows().max(size.columns()) > LONGEST {
-        let longest = LONGEST;
-        return Err(CountError::TooLong { size, longest });
-    }
     let (mut states, mut groups) = peak_states(layout.columns, kind, layout.lower_rows);
     if layout.lower_rows != layout.upper_rows {
         // The layer that is kept beside; at most so much of the peak was seen to be one layer.
@@ -56,6 +49,24 @@ pub fn memory_needed(size: Size, kind: TourKind) -> Result<u64, CountError> {
     Ok(LEAST
         .saturating_add(of_states)
         .saturating_add(groups.saturating_mul(BYTES_OF_GROUP)))
+}
+
+/// Refuses boards whose shorter side is more than `widest`, or whose longer side is beyond all boards.
+pub(super) const fn check_sides(size: Size, kind: TourKind, widest: u32) -> Result<(), CountError> {
+    let (rows, columns) = (size.rows(), size.columns());
+    let (shorter, longer) = if rows < columns {
+        (rows, columns)
+    } else {
+        (columns, rows)
+    };
+    let longest = LONGEST;
+    if shorter > widest {
+        Err(CountError::TooWide { size, kind, widest })
+    } else if longer > longest {
+        Err(CountError::TooLong { size, longest })
+    } else {
+        Ok(())
+    }
 }
 
 /// Refuses what needs more memory than is allowed.

@@ -2,6 +2,7 @@
 
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::count::random::RandomToursRequest;
 use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage};
 
 use super::super::{Counted, Which};
@@ -127,11 +128,8 @@ fn tours_and_numbers_follow_each_other_without_preparing_again() {
     assert!(working.go_over_to(&single("6x6", Which::Numbered(9862))));
     assert_ne!(found(&mut working, 1).0, tour);
     assert!(!working.go_over_to(&single("5x6", Which::Numbered(1))));
-    let seed = |seed| Which::Drawn {
-        kind: TourKind::Closed,
-        seed,
-    };
-    assert!(!working.go_over_to(&single("6x6", seed(7))));
+    let drawn = RandomToursRequest::new(size("6x6"), TourKind::Closed, 7, 1);
+    assert!(!working.go_over_to(&single("6x6", Which::Drawn(Box::new(drawn)))));
 }
 
 #[test]
@@ -149,7 +147,8 @@ fn a_number_beyond_all_tours_is_an_answer() {
 
 #[test]
 fn a_drawn_tour_depends_on_the_seed_alone() {
-    let drawn = |kind, seed| single("5x6", Which::Drawn { kind, seed });
+    let request = |kind, seed| RandomToursRequest::new(size("5x6"), kind, seed, 1);
+    let drawn = |kind, seed| single("5x6", Which::Drawn(Box::new(request(kind, seed))));
     for kind in [TourKind::Closed, TourKind::Open] {
         let path = bezzel_solver::knight::count::random::random_tour(size("5x6"), kind, 7).unwrap();
         let mut working = Working::start(drawn(kind, 7)).unwrap();
@@ -158,6 +157,11 @@ fn a_drawn_tour_depends_on_the_seed_alone() {
         assert!(working.go_over_to(&drawn(kind, 8)));
         assert!(working.go_over_to(&drawn(kind, 7)));
         assert_eq!(found(&mut working, 100).0, tour);
+        let other = RandomToursRequest {
+            path: vec![path.start()],
+            ..request(kind, 7)
+        };
+        assert!(!working.go_over_to(&single("5x6", Which::Drawn(Box::new(other)))));
         // What is left of the task is all of it.
         assert_eq!(
             found(&mut Working::start(working.rest()).unwrap(), 1).0,

@@ -16,7 +16,8 @@ use crate::link::Finder;
 use crate::link::tests::state;
 
 fn opened(parameters: &str) -> Rc<State> {
-    Rc::new(State::new(&state(&format!("#/tour{parameters}"))))
+    let route = Route::of(&state(&format!("#/tour{parameters}")));
+    Rc::new(State::new(History::new(route), false))
 }
 
 fn after(state: &Rc<State>, action: Action) -> Rc<State> {
@@ -160,6 +161,30 @@ fn holes_are_made_while_they_are_edited() {
     assert_eq!(link(&state), "?size=8x8&start=a1&holes=b3");
     state = after(&state, Action::EditHoles(false));
     assert_eq!(pressed(&state, "b3").refused, Some(Square::new(5, 1)));
+}
+
+#[test]
+fn a_tour_that_is_only_asked_for_is_made_when_one_goes_back_to_it() {
+    // As a reload leaves the history: of a large tour its link tells no moves.
+    let route = |text: &str| Route::of(&self::state(&format!("#/tour{text}")));
+    let history = History::new(route("?size=30x30&make=open")).change(route("?size=30x30"));
+    let state = Rc::new(State::new(history, false));
+    assert!(!state.search.request.is_running());
+    let undone = after(&state, Action::Undo);
+    assert!(undone.search.request.is_running());
+    assert_eq!(link(&undone), "?size=30x30&make=open");
+    assert!(!after(&undone, Action::Redo).search.request.is_running());
+}
+
+#[test]
+fn another_place_of_a_route_is_no_other_route() {
+    use crate::components::Kept;
+
+    let route = |text: &str| Route::of(&self::state(&format!("#/tour{text}")));
+    let shown = route("?start=a1&moves=171&step=2");
+    assert!(route("?start=a1&moves=171").is_same(&shown));
+    assert!(!route("?start=a1&moves=17").is_same(&shown));
+    assert!(route("?make=open&step=5").is_same(&route("?make=open")));
 }
 
 #[test]

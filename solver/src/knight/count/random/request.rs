@@ -1,4 +1,5 @@
-use super::super::memory::memory_needed;
+use super::super::memory::check_sides;
+use super::super::plan::WIDEST;
 use super::super::{CountError, TourCountRequest};
 use super::rules::Rules;
 use crate::board::{Size, Square};
@@ -123,12 +124,11 @@ impl RandomToursRequest {
     }
 
     fn check_width(size: Size, kind: TourKind) -> Result<(), CountError> {
-        let columns = size.rows().min(size.columns());
-        if kind == TourKind::Open && columns > Self::WIDEST_OPEN {
-            let widest = Self::WIDEST_OPEN;
-            return Err(CountError::TooWide { size, kind, widest });
-        }
-        memory_needed(size, kind).map(|_| ())
+        let widest = match kind {
+            TourKind::Closed => WIDEST,
+            TourKind::Open => Self::WIDEST_OPEN,
+        };
+        check_sides(size, kind, widest)
     }
 
     /// The squares that are no holes.

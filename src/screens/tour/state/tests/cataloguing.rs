@@ -1,8 +1,10 @@
 //! Tours by number and at random, and the numbers of tours.
 
 use bezzel_solver::Job;
+use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::count::numbers::{TourNumbers, tour_by_number};
+use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 
 use super::*;
 use crate::bridge::tour_count::{Found, FoundTour, Task, Which};
@@ -33,13 +35,11 @@ fn answered(state: &Rc<State>) -> Rc<State> {
             let number = numbers.number(&path).ok();
             Ok(FoundTour { moves, number })
         }
-        Which::Drawn { kind, seed } => {
-            bezzel_solver::knight::count::random::random_tour(size, kind, seed).map(|path| {
-                let moves = Moves::of(&path);
-                FoundTour {
-                    moves,
-                    number: None,
-                }
+        Which::Drawn(request) => {
+            let drawn = RandomTours::start(*request).unwrap().run().remove(0);
+            drawn.map(|path| FoundTour {
+                moves: Moves::of(&path),
+                number: None,
             })
         }
     };
@@ -57,9 +57,11 @@ fn links_by_number_and_at_random_are_made_and_kept() {
         "?size=5x6&number=8",
         "?size=6x5&random=closed&seed=7",
         "?size=5x6&random=open&step=12",
+        "?size=6x6&holes=a1,a6&random=closed&seed=7&step=5",
+        "?size=6x6&start=d4&moves=17&random=closed&seed=7",
     ] {
         let state = opened(text);
-        assert!(state.catalogue.request.is_running() && state.route().path.is_empty());
+        assert!(state.catalogue.request.is_running() && state.route().path.len() < 4);
         assert_eq!(link(&state), text);
         let state = answered(&state);
         assert_eq!(link(&state), text);
@@ -74,14 +76,10 @@ fn links_by_number_and_at_random_are_made_and_kept() {
 #[test]
 fn a_random_tour_is_played_and_can_be_taken_back() {
     let begun = opened("?size=6x6&start=a1&moves=17");
-    let state = after(&begun, Action::Catalogue(Asked::drawn(true, 7)));
-    assert_eq!(
-        asked(&state),
-        Some(Which::Drawn {
-            kind: bezzel_solver::knight::TourKind::Closed,
-            seed: 7
-        })
-    );
+    let state = after(&begun, Action::Draw(true, 7));
+    let size = state.route().board.size();
+    let request = RandomToursRequest::new(size, TourKind::Closed, 7, 1);
+    assert_eq!(asked(&state), Some(Which::Drawn(Box::new(request))));
     let state = answered(&state);
     assert!(state.playing.on && state.route().at == 1);
     assert!(state.route().is_closed_tour());
@@ -93,6 +91,46 @@ fn a_random_tour_is_played_and_can_be_taken_back() {
     let other = Square::from_name("c2", state.route().board.size()).unwrap();
     let state = after(&state, Action::Press(other));
     assert!(link(&state).starts_with("?size=6x6&start=a1&moves="));
+}
+
+#[test]
+fn a_random_tour_has_the_holes_of_the_board_and_begins_as_was_played() {
+    let begun = opened("?size=6x6&start=a1&moves=17&holes=f5,f6");
+    let state = after(
+        &after(&begun, Action::Continue(true)),
+        Action::Draw(true, 7),
+    );
+    let state = answered(&state);
+    assert!(state.route().is_closed_tour() && state.playing.on);
+    assert_eq!(state.route().visited(), begun.route().visited());
+    let text = "?size=6x6&start=a1&moves=17&holes=f5,f6&random=closed&seed=7";
+    assert_eq!(link(&state), format!("{text}&step=3"));
+    // Its link draws the same tour.
+    let again = answered(&opened(text));
+    assert_eq!(again.route().path, state.route().path);
+    // The next one begins so, too.
+    let next = answered(&after(&state, Action::Draw(true, 8)));
+    assert!(
+        link(&next).starts_with("?size=6x6&start=a1&moves=17&holes=f5,f6&random=closed&seed=8")
+    );
+    let free = answered(&after(
+        &after(&next, Action::Continue(false)),
+        Action::Draw(true, 8),
+    ));
+    assert!(link(&free).starts_with("?size=6x6&holes=f5,f6&random=closed&seed=8"));
+}
+
+#[test]
+fn where_there_is_no_such_tour_the_reason_is_kept() {
+    // The corner between two holes.
+    let state = after(&opened("?size=6x6&holes=b3,c2"), Action::Draw(true, 7));
+    let state = answered(&state);
+    assert_eq!(state.catalogue.request.state().name(), "failed");
+    assert!(matches!(
+        state.catalogue.failed,
+        Some(CountError::NoSuchTours { .. })
+    ));
+    assert_eq!(pressed(&state, "a1").catalogue.failed, None);
 }
 
 #[test]
@@ -178,8 +216,12 @@ fn what_is_asked_of_the_catalogue_is_cancelled_left_and_fails() {
 
 #[test]
 fn what_the_catalogue_does_not_have_is_asked_of_nobody() {
-    for (text, closed) in [("", false), ("?size=5x5", true), ("?holes=a1", true)] {
-        let state = after(&opened(text), Action::Catalogue(Asked::drawn(closed, 1)));
+    for (text, closed) in [
+        ("", false),
+        ("?size=5x5", true),
+        ("?size=9x9&holes=a1", true),
+    ] {
+        let state = after(&opened(text), Action::Draw(closed, 1));
         assert_eq!(asked(&state), None, "{text}");
     }
     let number = Action::Catalogue(Asked::numbered(1));
