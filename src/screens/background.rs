@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::bridge::{JobState, LongWork, Request};
 use crate::link::Place;
 
 /// How far a screen's work is.
@@ -11,6 +12,17 @@ pub struct Work {
     pub percent: u32,
     /// Whether it goes on.
     pub running: bool,
+}
+
+impl Work {
+    /// The work on a request, from its beginning until it is cancelled or replaced.
+    pub(crate) fn of<T: LongWork>(request: &Request<T>) -> Option<Self> {
+        let begun = !matches!(request.state(), JobState::Idle | JobState::Cancelled);
+        begun.then(|| Self {
+            percent: (request.fraction() * 100.0) as u32,
+            running: request.is_running(),
+        })
+    }
 }
 
 /// Where screens tell how far their work is, and which of them is shown: a context of the page.

@@ -258,6 +258,23 @@ test('drawing pauses, goes on and stops', async ({ page }) => {
   expect(Number(await tours.getAttribute(value))).toBeGreaterThan(before);
 });
 
+test('draws go on while other screens are shown, and are never shown to go back', async ({ page }) => {
+  await open(page, '#/boards?size=6x6');
+  const tours = result(page, 'random-tours');
+  const counted = async () => Number(await tours.getAttribute(value));
+  await action(page, 'sample-tours').selectOption({ index: 2 });
+  await action(page, 'draw').click();
+  await expect.poll(counted).toBeGreaterThan(0);
+  const before = await counted();
+  await page.locator('header nav a[href^="#/duel"]').click();
+  await expect(tours).toHaveCount(0);
+  const background = page.locator('[data-background="boards"]');
+  await background.getByRole('link').click();
+  await expect(tours).toBeVisible();
+  expect(await counted()).toBeGreaterThanOrEqual(before);
+  await expect(background).toHaveCount(0);
+});
+
 test('symmetric tours are listed as pictures, and all classes are counted', async ({ page }) => {
   await open(page, '#/boards?size=6x6');
   await action(page, 'list-symmetric').click();

@@ -51,3 +51,20 @@ test('a long count is cancelled at once', async ({ page }) => {
   await action(page, 'cancel').click();
   await expect(result(page, 'completions')).toHaveAttribute('data-state', 'cancelled');
 });
+
+test('a long count of completions goes on while other screens are shown, and is never shown to go back', async ({ page }) => {
+  await open(page, '#/queens?n=20&q=1');
+  await action(page, 'count').click();
+  const counted = async () => Number(await result(page, 'completions').getAttribute('data-value'));
+  await expect.poll(counted).toBeGreaterThan(0);
+  const before = await counted();
+  await page.locator('header nav a[href^="#/duel"]').click();
+  await expect(board(page)).toHaveAttribute('data-board', '8x8');
+  const background = page.locator('[data-background="queens"]');
+  await background.getByRole('link').click();
+  await expect(result(page, 'completions')).toHaveAttribute('data-state', 'running');
+  expect(await counted()).toBeGreaterThanOrEqual(before);
+  await expect(background).toHaveCount(0);
+  await action(page, 'cancel').click();
+  await expect(result(page, 'completions')).toHaveAttribute('data-state', 'cancelled');
+});

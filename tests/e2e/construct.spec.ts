@@ -155,6 +155,25 @@ test('a press on a large board finds the queen of that row', async ({ page }) =>
   await expect(page.locator('.found')).toContainText('i = 251: column j = 502');
 });
 
+test('from where one looks there is a way to the nearest queen', async ({ page }) => {
+  await open(page, '#/construct?n=1000000&rule=modulo12');
+  await made(page);
+  await board(page).focus();
+  for (let times = 0; times < 10; times += 1) await page.keyboard.press('+');
+  for (let times = 0; times < 20; times += 1) await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.found')).toBeEmpty();
+  await action(page, 'nearest-queen').click();
+  await expect(page.locator('.found')).toContainText('column j = ');
+  const found = await page.locator('.found').innerText();
+  // From farther away it is the same queen, and is gone to again.
+  const there = await board(page).screenshot();
+  await action(page, 'zoom-out').click();
+  await expect.poll(() => board(page).screenshot()).not.toEqual(there);
+  await action(page, 'nearest-queen').click();
+  await expect.poll(() => board(page).screenshot()).toEqual(there);
+  await expect(page.locator('.found')).toHaveText(found);
+});
+
 for (const link of ['', '?n=3&rule=modulo12', '?n=50&rule=random&seed=1', '?n=1000000&rule=modulo12']) {
   test(`axe finds nothing on ${link}`, async ({ page }) => {
     for (const theme of ['light', 'dark']) {

@@ -25,6 +25,9 @@ pub struct Props {
     /// A square was pressed.
     #[prop_or_default]
     pub on_press: Callback<Square>,
+    /// What is nearest to a square, where one can be led there from the middle of the view.
+    #[prop_or_default]
+    pub on_nearest: Option<Callback<Square, Option<Square>>>,
     /// A square to go to, whenever it is another than before.
     #[prop_or_default]
     pub show: Option<Square>,
@@ -123,6 +126,13 @@ pub fn Plane(props: &Props) -> Html {
     };
     let onpointercancel = Callback::from(move |_: PointerEvent| gesture.borrow_mut().cancel());
     let to = |next: fn(Viewport) -> Viewport| change.reform(move |()| Box::new(next));
+    let on_nearest = props.on_nearest.clone().map(|nearest| {
+        let middle = view.square_at((view.width / 2.0, view.height / 2.0));
+        change.reform(move |()| {
+            let square = middle.and_then(|middle| nearest.emit(middle));
+            Box::new(move |view: Viewport| square.map_or(view, |square| view.showing(square)))
+        })
+    });
     let closest = view.is_closest().then_some("why-closest");
     let is_whole = view.is_whole().then_some("why-whole");
     html! {
@@ -139,6 +149,9 @@ pub fn Plane(props: &Props) -> Html {
                 <Button name="zoom-in" disabled={closest} on_press={to(closer)} />
                 <Button name="zoom-out" disabled={is_whole} on_press={to(farther)} />
                 <Button name="zoom-whole" disabled={is_whole} on_press={to(whole)} />
+                if let Some(on_press) = on_nearest {
+                    <Button name="nearest-queen" {on_press} />
+                }
             </div>
         </div>
     }

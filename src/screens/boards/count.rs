@@ -107,11 +107,7 @@ impl Count {
 
     /// How far it is, if it is worth keeping while another screen is looked at.
     pub(super) fn work(&self) -> Option<Work> {
-        let begun = !matches!(self.request.state(), JobState::Idle | JobState::Cancelled);
-        begun.then(|| Work {
-            percent: (self.request.fraction() * 100.0) as u32,
-            running: self.request.is_running(),
-        })
+        Work::of(&self.request)
     }
 
     /// What the slowest share is at.

@@ -16,7 +16,7 @@ use super::verdict::Verdict;
 use crate::bridge::knight::{self, Found, Task, WorkerEvent};
 use crate::bridge::tour_count;
 use crate::link::BoardsLink;
-use crate::screens::ScreenState;
+use crate::screens::{ScreenState, Work};
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,6 +92,14 @@ impl State {
             search: knight::Request::default(),
         }
         .looking_for_tour()
+    }
+
+    /// How far what was begun here is: what still goes on, or else what is kept.
+    pub(super) fn work(&self) -> Option<Work> {
+        let draws = Work::of(&self.sample.request);
+        let list = Work::of(&self.symmetric.request);
+        let begun = [self.count.work(), draws, list].into_iter().flatten();
+        begun.max_by_key(|work| work.running)
     }
 
     fn choosing(&self, size: Size) -> Self {

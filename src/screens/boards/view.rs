@@ -46,7 +46,7 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
     let on_choose = use_callback(state.dispatcher(), |size, dispatcher| {
         dispatcher.dispatch(Action::Choose(size));
     });
-    if !use_background(Place::Boards, state.count.work()) {
+    if !use_background(Place::Boards, state.work()) {
         return Html::default();
     }
     html! {

@@ -101,7 +101,7 @@ pub(super) fn finder(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                             row,
                             column,
                             sum = row + column,
-                            difference = difference(row, column)
+                            difference = difference(row, column, locale)
                         )
                     }
                 }
@@ -111,9 +111,9 @@ pub(super) fn finder(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 }
 
 /// Row minus column, with the sign that belongs to numbers.
-fn difference(row: u32, column: u32) -> String {
+fn difference(row: u32, column: u32, locale: &Locale) -> String {
     let sign = if row < column { "−" } else { "" };
-    format!("{sign}{}", row.abs_diff(column))
+    format!("{sign}{}", locale.number(row.abs_diff(column).into()))
 }
 
 /// The link, the text file, and the board screen where the board fits there.

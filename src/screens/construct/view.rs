@@ -64,6 +64,14 @@ fn plane(state: &UseReducerHandle<State>, size: Size, painter: Painter, locale: 
         let column = state.construction()?.columns.of_row(row)?;
         Some(Square::new(row, column - 1))
     });
+    let on_nearest = state.construction().cloned().map(|made| {
+        let find = dispatching(state, |queen: Square| Action::Find(queen.row));
+        Callback::from(move |middle| {
+            let queen = made.columns.nearest(middle)?;
+            find.emit(queen);
+            Some(queen)
+        })
+    });
     html! {
         <div class="large">
             <Plane
@@ -71,6 +79,7 @@ fn plane(state: &UseReducerHandle<State>, size: Size, painter: Painter, locale: 
                 label={text!(locale, "construct-plane", n = size.rows())}
                 {painter}
                 on_press={dispatching(state, |square: Square| Action::Find(square.row))}
+                {on_nearest}
                 {show}
             />
             <p class="quiet">{ text!(locale, "construct-plane-help") }</p>

@@ -18,9 +18,9 @@ use crate::bridge::use_request;
 use crate::components::board::{Board, Cell, attack_line, square_of};
 use crate::components::control::Shortcut;
 use crate::components::{Figure, dispatching, dispatching_keys, recall_history, use_kept_history};
-use crate::link::QueensLink;
+use crate::link::{Place, QueensLink};
 use crate::locale::{Locale, use_locale};
-use crate::screens::{ScreenProps, use_screen};
+use crate::screens::{ScreenProps, use_background, use_screen};
 use crate::text;
 
 /// Maximum number of lines drawn: on a board that is full of pieces more
@@ -56,10 +56,13 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
             },
         )
     };
+    let (zoom, large) = (use_state_eq(|| 1), position.placement.n() >= LARGE);
+    if !use_background(Place::Queens, state.asked.work()) {
+        return Html::default();
+    }
     let on_press = dispatching(&state, Action::Press);
     let on_move = dispatching(&state, |(from, to)| Action::Move(from, to));
     let size = position.placement.size();
-    let (zoom, large) = (use_state_eq(|| 1), size.rows() >= LARGE);
     let onkeydown = dispatching_keys(&state, move |event| shortcut(event, size));
     html! {
         <div class="screen with-board" {onkeydown}>

@@ -10,10 +10,13 @@ use super::check::{self, Check};
 use super::count::{self, Count};
 use crate::bridge::{Found, JobState, Request, Solutions, Task, WorkerEvent};
 use crate::link::{Expected, Notice, SolutionsLink, View, parse_squares};
-use crate::screens::ScreenState;
+use crate::screens::{ScreenState, Work};
 
 /// Maximum number of solutions that are listed: all of them up to n = 13.
 pub(super) const LIST_LIMIT: usize = 100_000;
+
+/// Up to this side a list takes less than a second.
+const LISTED_AT_ONCE: u32 = 12;
 
 /// The state of the solutions screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,6 +111,12 @@ impl State {
     /// Whether every solution has been found.
     pub(super) fn is_complete(&self) -> bool {
         *self.request.state() == JobState::Done
+    }
+
+    /// How far the count is, or a list that takes a while, if it is worth keeping while another screen is looked at.
+    pub(super) fn work(&self) -> Option<Work> {
+        let list = || Work::of(&self.request).filter(|_| self.link.n > LISTED_AT_ONCE);
+        self.count.work().or_else(list)
     }
 
     /// Begins a new list, as soon as it is looked at.

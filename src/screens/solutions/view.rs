@@ -41,7 +41,7 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     let workers = use_workers(dispatching(&state, |()| {
         Action::Count(count::Action::Workers(now()))
     }));
-    if !use_background(Place::Solutions, state.count.work()) {
+    if !use_background(Place::Solutions, state.work()) {
         return Html::default();
     }
     html! {

@@ -219,5 +219,6 @@ full-screen = Full screen
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-whole = Whole board
+nearest-queen = Nearest queen
 why-closest = This is as close as it gets
 why-whole = The whole board is in view

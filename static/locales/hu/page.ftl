@@ -210,5 +210,6 @@ full-screen = Teljes képernyő
 zoom-in = Közelebb
 zoom-out = Távolabb
 zoom-whole = Az egész tábla
+nearest-queen = Legközelebbi vezér
 why-closest = Ennél közelebbről nem látszik
 why-whole = Az egész tábla látszik

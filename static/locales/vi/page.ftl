@@ -210,5 +210,6 @@ full-screen = Toàn màn hình
 zoom-in = Phóng to
 zoom-out = Thu nhỏ
 zoom-whole = Toàn bộ bàn cờ
+nearest-queen = Quân hậu gần nhất
 why-closest = Không thể phóng to hơn nữa
 why-whole = Toàn bộ bàn cờ đang hiện ra

@@ -9,6 +9,7 @@ use bezzel_solver::queens::{Placement, Solution, is_solution};
 
 use crate::bridge::position::{Found, Request, Task, WorkerEvent};
 use crate::link::QueensLink;
+use crate::screens::Work;
 
 /// The same position is always completed in the same way.
 const SEED: u64 = 1;
@@ -106,6 +107,11 @@ impl Asked {
             Question::Count => n <= Solution::MAX_N,
             Question::Name => n <= MAX_N,
         }
+    }
+
+    /// How far a count is, which goes on while another screen is looked at.
+    pub(in super::super) fn work(&self) -> Option<Work> {
+        Work::of(&self.request).filter(|_| self.question == Some(Question::Count))
     }
 
     /// What an action makes of it; and the completed position, when that is
