@@ -13,6 +13,9 @@ const LANGUAGE_KEY: &str = "bezzel.language";
 const THEME_KEY: &str = "bezzel.theme";
 const BOARD_KEY: &str = "bezzel.board";
 const WORKERS_KEY: &str = "bezzel.workers";
+const COUNTER_KEY: &str = "bezzel.counter";
+/// A part of the name of the program that may play a graphics processor: without, none may. Only tests have a use for that.
+const ADAPTER_KEY: &str = "bezzel.adapter";
 const BOARD_WIDTH_KEY: &str = "bezzel.board-width";
 /// The names of the screens without their introductions, with blanks between them.
 const INTRODUCTIONS_KEY: &str = "bezzel.introductions";
@@ -46,6 +49,20 @@ named! {
         Wood = "wood",
         /// As far apart as pieces and marks allow.
         Contrast = "contrast",
+    }
+}
+
+named! {
+    /// Who counts solutions.
+    #[derive(Default)]
+    pub enum Counter {
+        /// Whoever is faster.
+        #[default]
+        Faster = "faster",
+        /// The processor.
+        Processor = "processor",
+        /// The graphics processor.
+        Gpu = "gpu",
     }
 }
 
@@ -140,6 +157,25 @@ pub fn workers() -> u32 {
 pub fn store_workers(count: u32) {
     let chosen = (count != default_workers()).then(|| count.to_string());
     store(WORKERS_KEY, chosen.as_deref());
+}
+
+/// Who is to count, as it was stored, or else whoever is faster.
+#[must_use]
+pub fn counter() -> Counter {
+    let chosen = stored(COUNTER_KEY).and_then(|name| Counter::from_name(&name));
+    chosen.unwrap_or_default()
+}
+
+/// Stores who is to count for later visits; the default is not stored.
+pub fn store_counter(counter: Counter) {
+    let chosen = (counter != Counter::default()).then(|| counter.name());
+    store(COUNTER_KEY, chosen);
+}
+
+/// A part of the name of the program that may play a graphics processor, if one may.
+#[must_use]
+pub fn adapter() -> Option<String> {
+    stored(ADAPTER_KEY)
 }
 
 /// The stored width of small boards in CSS pixels, if one was chosen.

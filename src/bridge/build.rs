@@ -28,6 +28,8 @@ pub enum WorkerProgram {
     Knight,
     /// Knows the tasks of [`tour_count`](super::tour_count).
     TourCount,
+    /// Counts with the graphics processor: [`gpu`](super::gpu).
+    Gpu,
 }
 
 impl WorkerProgram {
@@ -42,7 +44,13 @@ impl WorkerProgram {
             Self::Output => "worker_output",
             Self::Knight => "worker_knight",
             Self::TourCount => "worker_tour_count",
+            Self::Gpu => "worker_gpu",
         }
+    }
+
+    /// Whether one worker does what others do with several: a device has one owner.
+    pub(super) const fn is_shared(self) -> bool {
+        matches!(self, Self::Gpu)
     }
 
     /// The file that loads it: a release's page says its name, which tells its content.

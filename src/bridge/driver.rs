@@ -176,7 +176,10 @@ impl Turn {
 }
 
 /// A panic ends the worker; the page learns of it at once and replaces it.
-fn report_panics<W: AtWork>(scope: WorkerScope<Driver<W>>, client: Rc<Cell<Option<HandlerId>>>) {
+pub(super) fn report_panics<W: Worker<Output = FromWorker> + 'static>(
+    scope: WorkerScope<W>,
+    client: Rc<Cell<Option<HandlerId>>>,
+) {
     // A worker has one thread, the one that made these and will use them.
     let report = SendWrapper::new((scope, client));
     std::panic::set_hook(Box::new(move |info| {
@@ -190,7 +193,7 @@ fn report_panics<W: AtWork>(scope: WorkerScope<Driver<W>>, client: Rc<Cell<Optio
 }
 
 /// The bytes of memory that this program has taken up.
-fn memory() -> u64 {
+pub(super) fn memory() -> u64 {
     const PAGE: u64 = 1 << 16;
     #[cfg(target_arch = "wasm32")]
     let pages = core::arch::wasm32::memory_size::<0>();
@@ -207,6 +210,6 @@ pub(super) fn now() -> f64 {
         .map_or(0.0, |clock| clock.now())
 }
 
-fn global_scope() -> DedicatedWorkerGlobalScope {
+pub(super) fn global_scope() -> DedicatedWorkerGlobalScope {
     global().unchecked_into()
 }

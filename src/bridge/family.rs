@@ -17,6 +17,11 @@ pub trait LongWork: Clone + PartialEq + Serialize + DeserializeOwned + 'static {
 
     /// What a slice of work brings to light.
     type Found: Serialize + DeserializeOwned + 'static;
+
+    /// The program that works on this.
+    fn program(&self) -> WorkerProgram {
+        Self::PROGRAM
+    }
 }
 
 /// A task of a family at work, as the program of a worker has it.

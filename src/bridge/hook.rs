@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::bundle::Bundle;
 use super::codec::pack;
-use super::{Event, LongWork, Pool, Pools, Request, Run, WorkerEvent};
+use super::{Event, LongWork, Pools, Request, Run, WorkerEvent};
 
 /// The pools of the page.
 ///
@@ -30,10 +30,9 @@ pub fn use_request<T: LongWork>(request: &Request<T>, listener: Callback<WorkerE
     let wanted = request.wanted().cloned();
     let wanted = wanted.map(|tasks| (request.number(), tasks));
     use_effect_with(wanted, move |wanted| {
-        let pool = pools.of(T::PROGRAM);
         let runs = wanted
             .as_ref()
-            .map(|(request, tasks)| start(*request, tasks, &pool, listener));
+            .map(|(request, tasks)| start(*request, tasks, &pools, listener));
         // The last first: those that wait go before a worker is free for them.
         move || runs.into_iter().flatten().rev().for_each(drop)
     });
@@ -42,7 +41,7 @@ pub fn use_request<T: LongWork>(request: &Request<T>, listener: Callback<WorkerE
 fn start<T: LongWork>(
     request: u32,
     tasks: &[T],
-    pool: &Pool,
+    pools: &Pools,
     listener: Callback<WorkerEvent<T::Found>>,
 ) -> Vec<Run> {
     let bundle = Bundle::new(tasks.len(), T::INTERVAL, listener);
@@ -57,7 +56,9 @@ fn start<T: LongWork>(
                     event: event.unpacked(),
                 });
             };
-            pool.start(pack(packed), Callback::from(report))
+            pools
+                .of(packed.program())
+                .start(pack(packed), Callback::from(report))
         })
         .collect()
 }

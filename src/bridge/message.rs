@@ -9,7 +9,7 @@ use serde_bytes::ByteBuf;
 
 /// Raised whenever a message, a task or what is found changes its form: a page and a worker of two builds, brought
 /// together by a cache, then part with a clear word.
-pub(super) const PROTOCOL: u32 = 6;
+pub(super) const PROTOCOL: u32 = 7;
 
 /// Names one run of a task, so that late messages of a stopped one are known.
 pub(super) type RunId = u32;

@@ -8,13 +8,14 @@
 //!
 //! There are six families of tasks, on all solutions, on one position, on puzzles, on what a program
 //! has printed, on the knight and on all of its tours, each with a program of a worker that knows
-//! nothing of the others (`build`).
+//! nothing of the others (`build`). A seventh program counts shares with a graphics processor (`gpu`).
 
 mod build;
 mod bundle;
 mod codec;
 mod driver;
 mod family;
+pub mod gpu;
 mod hook;
 pub mod knight;
 mod message;

@@ -110,7 +110,7 @@ impl Pool {
         let pool = Self {
             inner: Rc::new(RefCell::new(Inner {
                 program,
-                schedule: Schedule::new(most),
+                schedule: Schedule::new(most, program.is_shared()),
                 workers: Vec::new(),
                 listeners: Vec::new(),
                 watch: None,
@@ -206,16 +206,20 @@ impl Pool {
 
     fn spawn(&self, worker: WorkerId) -> WorkerBridge<Remote> {
         let pool = Rc::downgrade(&self.inner);
-        let program = self.inner.borrow().program;
-        Remote::spawner()
-            .encoding::<Packed>()
-            .with_loader(true)
-            .callback(move |message| {
-                if let Some(inner) = pool.upgrade() {
-                    Pool { inner }.hear(worker, message);
-                }
-            })
-            .spawn(&program.address())
+        let hear = move |message| {
+            if let Some(inner) = pool.upgrade() {
+                Pool { inner }.hear(worker, message);
+            }
+        };
+        let inner = self.inner.borrow();
+        match inner.workers.first() {
+            Some((_, bridge)) if inner.program.is_shared() => bridge.fork(Some(hear)),
+            _ => Remote::spawner()
+                .encoding::<Packed>()
+                .with_loader(true)
+                .callback(hear)
+                .spawn(&inner.program.address()),
+        }
     }
 }
 

@@ -98,6 +98,8 @@ struct Slot {
 #[derive(Debug)]
 pub(super) struct Schedule {
     most: usize,
+    /// Whether all workers are one, which others stand for: then all fail together, and are not replaced.
+    shared: bool,
     slots: Vec<Slot>,
     waiting: VecDeque<Running>,
     next_run: RunId,
@@ -106,9 +108,10 @@ pub(super) struct Schedule {
 
 impl Schedule {
     /// A schedule for at most `most` workers at a time.
-    pub(super) const fn new(most: usize) -> Self {
+    pub(super) const fn new(most: usize, shared: bool) -> Self {
         Self {
             most,
+            shared,
             slots: Vec::new(),
             waiting: VecDeque::new(),
             next_run: 0,
@@ -242,22 +245,34 @@ impl Schedule {
         let Some(index) = self.slots.iter().position(|slot| slot.id == worker) else {
             return Vec::new();
         };
+        if self.shared {
+            return self.fail_all(index);
+        }
         let mut commands = vec![Command::Discard(worker)];
         let slot = self.slots.remove(index);
+        let failure = slot.failure();
         if let Some(mut running) = slot.running {
             running.attempts += 1;
             if running.attempts < ATTEMPTS {
                 self.waiting.push_front(running);
             } else {
-                let failure = match slot.heard {
-                    Some(_) => Failure::Workers,
-                    None => Failure::NotLoaded,
-                };
                 commands.push(Command::Deliver(running.id, Event::Failed(failure)));
             }
         }
         commands.extend(self.assign(now));
         commands
+    }
+
+    /// Discards all workers, of which one has failed, and ends all runs.
+    fn fail_all(&mut self, failed: usize) -> Vec<Command> {
+        let failure = self.slots[failed].failure();
+        let waiting: Vec<RunId> = self.waiting.drain(..).map(|run| run.id).collect();
+        let slots: Vec<Slot> = self.slots.drain(..).collect();
+        let runs = slots.iter().filter_map(|slot| slot.running.as_ref());
+        let runs: Vec<RunId> = runs.map(|run| run.id).chain(waiting).collect();
+        let discarded = slots.iter().map(|slot| Command::Discard(slot.id));
+        let fail = |run| Command::Deliver(run, Event::Failed(failure.clone()));
+        discarded.chain(runs.into_iter().map(fail)).collect()
     }
 
     /// Gives up workers without work, as far as they hold too much memory.
@@ -318,6 +333,14 @@ impl Schedule {
 }
 
 impl Slot {
+    /// Why its runs fail.
+    const fn failure(&self) -> Failure {
+        match self.heard {
+            Some(_) => Failure::Workers,
+            None => Failure::NotLoaded,
+        }
+    }
+
     fn is_silent(&self, now: f64) -> bool {
         match self.heard {
             None => now - self.asked > LOADING,

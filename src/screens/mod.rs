@@ -67,6 +67,7 @@ macro_rules! for_each_part {
     ($with:ident) => {
         $with! {
             Answers: answers, queens::Answered;
+            Beside: beside, solutions::Beside;
             Compare: compare, search::Comparison;
             Counts: counts, boards::Counting;
             Symmetric: symmetric, boards::Symmetries;

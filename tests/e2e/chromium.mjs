@@ -14,3 +14,6 @@ export const launchOptions = {
     '--disable-sync',
   ],
 };
+
+/** With WebGPU, for which a program plays the graphics processor: SwiftShader, which is part of Chromium. */
+export const withGraphics = { ...launchOptions, args: [...launchOptions.args, '--enable-unsafe-webgpu'] };

@@ -1,7 +1,7 @@
 // The site that is in dist/, served in a folder as a plain static host would. Run by `cargo xtask test e2e`, each project by
 // itself.
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './chromium.mjs';
+import { launchOptions, withGraphics } from './chromium.mjs';
 
 const port = Number(process.env.BEZZEL_E2E_PORT ?? 8137);
 const base = '/some/where/';
@@ -9,7 +9,9 @@ const address = `http://localhost:${port}${base}`;
 
 export default defineConfig({
   projects: [
-    { name: 'page', testDir: '.', testIgnore: 'timed/**' },
+    { name: 'page', testDir: '.', testIgnore: /\/e2e\/(timed|gpu)\// },
+    // With a graphics processor that a program plays.
+    { name: 'gpu', testDir: 'gpu', use: { launchOptions: withGraphics } },
     // What is measured while the machine does something else as well says nothing of the page: nothing runs beside these
     // tests, and they are tried again.
     { name: 'timed', testDir: 'timed', workers: 1, retries: 3, use: { trace: 'off' } },

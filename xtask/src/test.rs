@@ -164,6 +164,10 @@ fn end_to_end(arguments: &[String]) -> Result<()> {
     // One after the other: what takes time must not be measured while other tests run.
     for (project, what) in [
         ("page", "End-to-end tests"),
+        (
+            "gpu",
+            "End-to-end tests with a graphics processor that a program plays",
+        ),
         ("timed", "End-to-end tests that measure time"),
     ] {
         say(what);

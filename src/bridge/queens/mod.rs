@@ -4,5 +4,5 @@ mod tasks;
 mod timed;
 mod working;
 
-pub use tasks::{Counted, Found, Solutions, Task};
+pub use tasks::{Counted, Found, Share, Solutions, Task};
 pub use working::Working;

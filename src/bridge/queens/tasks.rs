@@ -32,6 +32,15 @@ pub enum Task {
         /// Where to go on.
         from: Option<Checkpoint<Count>>,
     },
+    /// Count the solutions of one share of a board of queens with the help of a graphics processor.
+    Assisted {
+        /// Which share.
+        share: Share,
+        /// A part of the name of the program that may play a graphics processor, if one may.
+        adapter: Option<String>,
+        /// Whether the share is given back where this processor is faster.
+        probes: bool,
+    },
     /// Count the fundamental solutions of a board.
     Fundamental {
         /// The board's side.
@@ -59,9 +68,29 @@ pub enum Task {
     },
 }
 
+/// A share of a count of queens.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Share {
+    /// The board's side.
+    pub n: u32,
+    /// Which share, from 0.
+    pub share: usize,
+    /// How many shares there are.
+    pub shares: usize,
+    /// Where to go on.
+    pub from: Option<Checkpoint<Count>>,
+}
+
 impl LongWork for Task {
     const PROGRAM: WorkerProgram = WorkerProgram::Queens;
     type Found = Found;
+
+    fn program(&self) -> WorkerProgram {
+        match self {
+            Self::Assisted { .. } => WorkerProgram::Gpu,
+            _ => Self::PROGRAM,
+        }
+    }
 }
 
 /// What a slice of work brought to light.

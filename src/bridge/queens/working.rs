@@ -58,6 +58,7 @@ impl AtWork for Working {
                 .map(Box::new)
                 .map(|job| Self::Count { task, job })
                 .map_err(|error| error.to_string()),
+            Task::Assisted { .. } => Err("this worker has no graphics processor".to_owned()),
             Task::Fundamental { n, piece, all } => fundamental(n, piece, all)
                 .map(|count| Self::Fundamental { task, count })
                 .map_err(|error| error.to_string()),

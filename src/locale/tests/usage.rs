@@ -8,7 +8,7 @@ use super::{messages, source};
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 48] = [
+const PREFIXES: [&str; 50] = [
     "nav-",
     "introduction-",
     "family-",
@@ -57,6 +57,8 @@ const PREFIXES: [&str; 48] = [
     "feature-",
     "sample-",
     "symmetric-",
+    "counted-by-",
+    "gpu-trouble-",
 ];
 
 #[test]
@@ -129,7 +131,7 @@ fn keys_that_are_put_together_exist() {
         ConstructLink, Family, Finder, LessonName, Place, Player, PuzzlesLink, SolutionsLink,
         TourLink, View,
     };
-    use crate::settings::{Colouring, Theme};
+    use crate::settings::{Colouring, Counter, Theme};
 
     let texts = messages(source(Language::English));
     let mut keys: Vec<String> = Vec::new();
@@ -197,6 +199,10 @@ fn keys_that_are_put_together_exist() {
     }
     for grade in 1..=4 {
         keys.extend(["grade", "needs"].map(|key| format!("puzzle-{key}-{grade}")));
+    }
+    keys.extend(Counter::NAMES.map(|name| format!("counted-by-{name}")));
+    for trouble in ["none", "software", "refused", "lost", "wrong", "slower"] {
+        keys.push(format!("gpu-trouble-{trouble}"));
     }
     for key in keys {
         assert!(texts.contains_key(&key), "{key}");

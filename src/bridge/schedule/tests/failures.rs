@@ -160,3 +160,26 @@ fn a_worker_that_was_heard_is_not_lost() {
     schedule.hear(1, slice(1, 40), 1.0);
     assert_eq!(schedule.lose(2.0).first(), Some(&Command::Discard(2)));
 }
+
+#[test]
+fn workers_that_are_one_fail_together_and_are_not_replaced() {
+    let mut schedule = Schedule::new(2, true);
+    for _ in 0..3 {
+        schedule.start(task(0), 0.0);
+    }
+    schedule.hear(1, slice(1, 40), 1.0);
+    let commands = schedule.hear(1, panicked(), 2.0);
+    let failed = |run| deliver_failure(run, Failure::Workers);
+    let expected = [
+        Command::Discard(1),
+        Command::Discard(2),
+        failed(1),
+        failed(2),
+        failed(3),
+    ];
+    assert_eq!(commands, expected);
+    let (run, commands) = schedule.start(task(0), 3.0);
+    assert_eq!(commands, [Command::Spawn(3), hand_out(3, run, 0)]);
+    let not_loaded = deliver_failure(run, Failure::NotLoaded);
+    assert_eq!(schedule.lose(4.0), [Command::Discard(3), not_loaded]);
+}

@@ -60,7 +60,7 @@ struct World {
 impl World {
     fn new(most: usize) -> Self {
         Self {
-            schedule: Schedule::new(most),
+            schedule: Schedule::new(most, false),
             most,
             now: 0.0,
             workers: BTreeMap::new(),

@@ -1,7 +1,10 @@
 //! The count view: how many solutions there are, counted by all workers, and
 //! what others have counted.
 
+mod beside;
 mod checkpoint;
+mod counter;
+mod gpu;
 mod keeping;
 mod known;
 mod ledger;
@@ -13,6 +16,7 @@ mod table;
 mod view;
 mod workers;
 
+pub(in crate::screens) use beside::Beside;
 #[cfg(fuzzing)]
 pub use checkpoint::read_stored_count;
 pub(super) use keeping::use_keeping;

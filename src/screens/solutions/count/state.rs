@@ -6,8 +6,10 @@
 use bezzel_solver::queens::Piece;
 
 use super::checkpoint::{Checkpoint, Kept};
+use super::gpu::{Gpu, Setup};
 use super::ledger::{Ledger, MAX_N, shares};
 use super::pace::Pace;
+use crate::bridge::queens::Share;
 use crate::bridge::{Found, JobState, Request, Slice, Task, WorkerEvent};
 use crate::screens::Work;
 
@@ -24,6 +26,8 @@ pub(in super::super) struct Count {
     /// The shares that are not done, as the workers are asked for them.
     pub(in super::super) request: Request,
     pub(super) ledger: Ledger,
+    /// What a graphics processor does of it.
+    pub(super) gpu: Gpu,
     /// The fundamental solutions, counted after all.
     pub(super) fundamental: Option<u64>,
     /// Whether it was begun by an earlier visit, and not gone on with yet.
@@ -77,6 +81,8 @@ pub(in super::super) enum Action {
     Cancel,
     /// More or fewer workers count from now on.
     Workers(f64),
+    /// What there is of graphics processors, and who is to count from now on; the time.
+    Gpu(Setup, f64),
     /// The store was looked into.
     Kept(Kept),
     /// Another tab counts the board: follow it.
@@ -99,6 +105,7 @@ impl Count {
             piece,
             request: Request::default(),
             ledger: Ledger::new(shares(n, piece)),
+            gpu: Gpu::default(),
             fundamental: None,
             of_earlier_visit: false,
             follows: false,
@@ -129,6 +136,7 @@ impl Count {
             request,
             finished: self.finished.clone(),
             kept: self.kept.clone(),
+            gpu: self.gpu.anew(),
             is_storage_denied: self.is_storage_denied,
             ..Self::new(n, piece)
         }
@@ -216,6 +224,7 @@ impl Count {
             Action::Start(now) => self.started(now),
             Action::Pause(now) if self.request.is_running() => self.paused(now),
             Action::Workers(now) if self.request.is_running() => self.at_new_pace(now),
+            Action::Gpu(setup, now) => self.counted_by(setup, now),
             Action::Cancel => self.cancelled(),
             Action::Kept(kept) => self.knowing(kept),
             Action::Follow(now) if self.request.is_running() => {
@@ -258,6 +267,21 @@ impl Count {
         next
     }
 
+    /// Has the others count from now on that are chosen.
+    fn counted_by(&self, setup: Setup, now: f64) -> Self {
+        let was_wanted = self.gpu.is_wanted(self.n, self.piece);
+        let mut next = Self {
+            gpu: self.gpu.with(setup),
+            ..self.clone()
+        };
+        let changes = next.gpu.is_wanted(self.n, self.piece) != was_wanted;
+        if changes && self.request.is_running() && !self.follows && !self.ledger.is_complete() {
+            next = next.at_new_pace(now);
+            next.hand_out();
+        }
+        next
+    }
+
     fn paused(&self, now: f64) -> Self {
         let mut next = self.clone();
         next.end_spell(now);
@@ -275,11 +299,13 @@ impl Count {
             .checkpoints
             .iter()
             .find(|checkpoint| (checkpoint.n, checkpoint.piece) == board)?;
-        Some(Self {
+        let mut next = Self {
             ledger: stored.ledger.clone(),
             spent: stored.spent as f64,
             ..self.clone()
-        })
+        };
+        next.gpu.forget();
+        Some(next)
     }
 
     /// Goes on in the place of another tab: with what it has left, when asked to, or else at once. What came to its end
@@ -345,17 +371,30 @@ impl Count {
         let (n, piece) = (self.n, self.piece);
         let open = self.ledger.open();
         self.handed = open.iter().map(|(share, _)| *share).collect();
+        let assisted = !open.is_empty() && self.gpu.is_wanted(n, piece);
+        self.gpu.hand_out(assisted, &self.ledger);
         if open.is_empty() {
             let all = self.ledger.counted();
             return self.request.ask([Task::Fundamental { n, piece, all }]);
         }
         let shares = shares(n, piece);
-        let task = |(share, from)| Task::Count {
-            n,
-            piece,
-            share,
-            shares,
-            from,
+        let gpu = &self.gpu;
+        let task = |(share, from)| {
+            if assisted {
+                return gpu.task(Share {
+                    n,
+                    share,
+                    shares,
+                    from,
+                });
+            }
+            Task::Count {
+                n,
+                piece,
+                share,
+                shares,
+                from,
+            }
         };
         self.request
             .ask(open.into_iter().map(task).collect::<Vec<_>>());
@@ -367,8 +406,13 @@ impl Count {
             ..self.clone()
         };
         let slice = next.request.accept(event);
-        if let JobState::Failed(_) = next.request.state() {
-            next.end_spell(now);
+        if let JobState::Failed(failure) = next.request.state() {
+            if next.gpu.fall(failure, &mut next.ledger) {
+                next = next.at_new_pace(now);
+                next.hand_out();
+            } else {
+                next.end_spell(now);
+            }
         }
         let Some(Slice {
             task,
@@ -384,6 +428,7 @@ impl Count {
                     next.ledger
                         .enter(*share, counted, progress.fraction, progress.done);
                 }
+                next.gpu.heard();
                 if next.ledger.is_complete() {
                     next.hand_out();
                 }

@@ -2,16 +2,17 @@
 
 use yew::prelude::*;
 
+use super::beside::Beside;
 use super::checkpoint::{Checkpoint, Unusable};
 use super::ledger::MAX_N;
 use super::state::{Action, Count};
-use super::table::KnownCounts;
 use crate::bridge::JobState;
 use crate::clock::now;
 use crate::components::control::Button;
 use crate::components::{LinkTo, counted, duration, failure_words, progress_bar, result_number};
 use crate::link::{Link, SolutionsLink, View};
 use crate::locale::Locale;
+use crate::screens::lazy;
 use crate::text;
 
 /// The count of a board, and what others have counted.
@@ -27,7 +28,7 @@ pub(in super::super) fn count_view(
             { results(count, locale) }
             { controls(count, on_action, locale) }
             { others(count, locale) }
-            <KnownCounts n={count.n} piece={count.piece} verified={count.verified()} />
+            { lazy(Beside::new(count, on_action)) }
         </>
     }
 }

@@ -11,13 +11,16 @@ use crate::{settings, text};
 /// and for later visits.
 #[hook]
 pub(in super::super) fn use_workers(on_change: Callback<()>) -> (u32, Callback<u32>) {
-    let pool = use_pools().of(WorkerProgram::Queens);
+    let pools = use_pools();
+    let pool = pools.of(WorkerProgram::Queens);
     let count = use_state(|| pool.most() as u32);
     let change = {
         let count = count.clone();
         Callback::from(move |chosen: u32| {
             settings::store_workers(chosen);
-            pool.set_most(chosen as usize);
+            for program in [WorkerProgram::Queens, WorkerProgram::Gpu] {
+                pools.of(program).set_most(chosen as usize);
+            }
             count.set(chosen);
             on_change.emit(());
         })

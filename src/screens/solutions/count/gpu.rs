@@ -1,0 +1,131 @@
+//! Whether a graphics processor helps with a count: what the visitor has chosen, what there is, and what has gone wrong.
+
+use bezzel_solver::queens::Piece;
+
+use super::ledger::Ledger;
+use crate::bridge::gpu::Trouble;
+use crate::bridge::queens::Share;
+use crate::bridge::{Failure, Task};
+use crate::settings::Counter;
+
+/// From this side on a count takes long enough to look who is faster.
+const WORTH_A_PROBE: u32 = 17;
+/// The smallest side of which pairs of halves are compared.
+const SMALLEST: u32 = 6;
+
+/// What is known of a graphics processor, and what it has done of the present count.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in super::super) struct Gpu {
+    setup: Setup,
+    /// Why it does not count, or no longer.
+    trouble: Option<Trouble>,
+    /// Whether it has counted anything.
+    has_counted: bool,
+    /// Whether it is asked to.
+    is_asked: bool,
+    /// What had been counted when it was asked first: what is left when it cannot be trusted.
+    before: Option<Ledger>,
+}
+
+/// What is shown of it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct View {
+    pub(super) setup: Setup,
+    pub(super) trouble: Option<Trouble>,
+    pub(super) has_counted: bool,
+}
+
+/// What a visit finds out, and what the visitor chooses.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(in super::super) struct Setup {
+    /// Who is to count.
+    pub(super) chosen: Counter,
+    /// A part of the name of the program that may play a graphics processor, if one may.
+    pub(super) adapter: Option<String>,
+    /// Whether the browser has one that may count.
+    pub(super) is_found: bool,
+}
+
+impl Gpu {
+    pub(super) fn view(&self) -> View {
+        View {
+            setup: self.setup.clone(),
+            trouble: self.trouble.clone(),
+            has_counted: self.has_counted,
+        }
+    }
+
+    /// What is chosen and found, for another count.
+    pub(super) fn anew(&self) -> Self {
+        Self {
+            setup: self.setup.clone(),
+            ..Self::default()
+        }
+    }
+
+    /// With what is found now, or another choice, after which another attempt may be made.
+    pub(super) fn with(&self, setup: Setup) -> Self {
+        let same = setup.chosen == self.setup.chosen;
+        Self {
+            setup,
+            trouble: self.trouble.clone().filter(|_| same),
+            ..self.clone()
+        }
+    }
+
+    /// Whether the next shares are for it.
+    pub(super) fn is_wanted(&self, n: u32, piece: Piece) -> bool {
+        let can = self.trouble.is_none() && piece == Piece::Queen && n >= SMALLEST;
+        can && match self.setup.chosen {
+            Counter::Processor => false,
+            Counter::Faster => self.setup.is_found && n >= WORTH_A_PROBE,
+            Counter::Gpu => true,
+        }
+    }
+
+    /// Notes that shares are handed out, to it or not, with what has been counted until now.
+    pub(super) fn hand_out(&mut self, is_asked: bool, ledger: &Ledger) {
+        self.is_asked = is_asked;
+        if is_asked && self.before.is_none() {
+            self.before = Some(ledger.clone());
+        }
+    }
+
+    /// The task of a share.
+    pub(super) fn task(&self, share: Share) -> Task {
+        Task::Assisted {
+            share,
+            adapter: self.setup.adapter.clone(),
+            probes: self.setup.chosen == Counter::Faster,
+        }
+    }
+
+    /// Notes that workers have counted.
+    pub(super) fn heard(&mut self) {
+        self.has_counted |= self.is_asked;
+    }
+
+    /// Forgets what had been counted before: the count has been given another state.
+    pub(super) fn forget(&mut self) {
+        self.before = None;
+    }
+
+    /// Takes in that a share has failed; whether that only means that the processor is to go on. The ledger is then as it
+    /// is to be trusted.
+    pub(super) fn fall(&mut self, failure: &Failure, ledger: &mut Ledger) -> bool {
+        if !self.is_asked {
+            return false;
+        }
+        let trouble = Trouble::of(failure);
+        if let (Trouble::Wrong(_), Some(before)) = (&trouble, self.before.take()) {
+            *ledger = before;
+            self.has_counted = false;
+        }
+        self.trouble = Some(trouble);
+        self.is_asked = false;
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests;
