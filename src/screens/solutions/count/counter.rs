@@ -41,7 +41,7 @@ pub(super) fn Counters(props: &Props) -> Html {
     };
     html! {
         <ContextProvider<Locale> context={locale.clone()}>
-            <div class="settings" data-counted={props.gpu.has_counted.then_some("gpu")}>
+            <div class="settings counters" data-counted={props.gpu.has_counted.then_some("gpu")}>
                 <Choice
                     name="counter"
                     label={text!(locale, "gpu-counter")}
