@@ -6,15 +6,25 @@ import { keepSite } from "./offline.js";
 import { prepareShell, screenOf } from "./preferences.js";
 import "./page.js";
 
-const core = fetchFile(FILES.core);
+const core = WebAssembly.compileStreaming(fetchFile(FILES.core));
 core.catch(() => {});
 prefetch(screenOf(location.hash)).catch(() => {});
+const painted = framePainted();
 start();
 prepareShell();
 
+/** Waits until what stands in the document is on the screen, which the start of the program would keep back; not for long
+ * where nothing is painted, as in a tab that is not seen. */
+function framePainted() {
+    const frame = new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    return Promise.race([frame, new Promise((late) => setTimeout(late, 100))]);
+}
+
 async function start() {
     try {
-        adopt(await init({ module_or_path: core }));
+        const module = await core;
+        await painted;
+        adopt(await init({ module_or_path: module }));
     } catch (problem) {
         console.error("The page cannot be started:", problem);
         document.getElementById("retry-now").onclick = () => location.reload();

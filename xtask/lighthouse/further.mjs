@@ -12,7 +12,7 @@ export async function furtherScreens(address, { prefetched }) {
   const browser = await chromium.launch(launchOptions);
   try {
     const times = [];
-    for (const { name } of screens.slice(1)) {
+    for (const { name } of screens.filter(({ within }) => !within).slice(1)) {
       const context = await browser.newContext({ serviceWorkers: 'block' });
       const page = await context.newPage();
       if (!prefetched) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
