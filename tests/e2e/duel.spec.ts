@@ -183,6 +183,17 @@ test('a game that cannot be won is told before it begins, and the other side off
   await expect(offer).toHaveCount(0);
 });
 
+test('the computer that is chosen to win from the start waits until it is told to', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page, '#/duel?size=3x3');
+  await choose(page, 'first', 'perfect');
+  await page.clock.runFor(2000);
+  await expect(page.locator('[data-notice="hopeless"]')).toContainText('The first player wins');
+  await expect(visited(page)).toHaveCount(0);
+  await action(page, 'swap').click();
+  await expect(page.locator('[data-choice="first"] input[value="person"]')).toBeChecked();
+});
+
 test('after a lost game the move that lost it is named, and one plays again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const over = '#/duel?size=3x3&start=a1&moves=1723605&second=perfect';

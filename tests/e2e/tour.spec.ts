@@ -237,6 +237,15 @@ test.describe('found and played', () => {
     await expect.poll(() => hash(page)).toBe(kept);
   });
 
+  test('at a dead end one reads where it was lost, and goes back there with one press', async ({ page }) => {
+    await open(page, '#/tour?size=5x5');
+    for (const name of ['c5', 'b3', 'd4', 'c2', 'a1']) await square(page, name).click();
+    await shows(page, 'dead-end');
+    const back = Number(await result(page, 'back').getAttribute('data-value'));
+    await action(page, 'take-back').click();
+    await expect(visited(page)).toHaveCount(back);
+  });
+
   test('nothing plays by itself under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '#/tour?size=6x6&start=a1');

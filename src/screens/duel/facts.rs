@@ -1,9 +1,9 @@
 //! What the mathematics says of a game, computed once for each position.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::knight::duel::{Block, Duel, Outcome, Winner, blocks};
+use bezzel_solver::knight::duel::{Block, Duel, Level, Outcome, Winner, blocks};
 
-use crate::link::DuelLink;
+use crate::link::{DuelLink, Player};
 
 named! {
     /// How the game stands, as the status hook of the page names it.
@@ -40,6 +40,8 @@ pub(super) struct Facts {
     pub(super) blocks: Vec<Block>,
     /// Whether the pairs of the proof are those of the blocks.
     pub(super) in_blocks: bool,
+    /// Whether the one person who plays cannot win the game, which has not begun.
+    pub(super) hopeless: bool,
     /// How a person has lost, once they have.
     pub(super) lost: Option<Lost>,
 }
@@ -90,6 +92,7 @@ impl Facts {
             singles,
             blocks,
             in_blocks,
+            hopeless: is_hopeless(link),
             lost,
         }
     }
@@ -126,6 +129,20 @@ fn lost(mut game: Duel) -> Lost {
         }
     }
     Lost::FromTheStart
+}
+
+/// Whether the game has not begun, and the one person who plays cannot win it: the computer plays perfectly, and the side that
+/// wins.
+pub(super) fn is_hopeless(link: &DuelLink) -> bool {
+    let perfect = Player::Computer(Level::Perfect);
+    if !link.path.squares.is_empty() || !link.players.contains(&perfect) {
+        return false;
+    }
+    let game = game(link);
+    let winner = usize::from(game.outcome().winner == Winner::Other);
+    !game.moves().is_empty()
+        && link.only_person() == Some(1 - winner)
+        && link.players[winner] == perfect
 }
 
 fn partner(verdict: &Outcome, square: Square) -> Option<Square> {

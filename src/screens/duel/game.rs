@@ -1,14 +1,13 @@
 //! The game as a whole: what is offered before it begins, its moves, and what is said and offered when it is over.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::knight::duel::{Level, Winner};
+use bezzel_solver::knight::duel::Winner;
 use yew::prelude::*;
 
 use super::facts::{Facts, Lost};
 use super::state::{Action, State};
 use crate::components::control::Button;
 use crate::components::dispatching;
-use crate::link::Player;
 use crate::locale::Locale;
 use crate::text;
 
@@ -17,14 +16,8 @@ pub(super) const SIDES: [&str; 2] = ["by-first", "by-second"];
 
 /// Who wins from here, and the other side, before a game that the visitor cannot win.
 pub(super) fn offer(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
-    let link = state.link();
     let winner = usize::from(facts.verdict.winner == Winner::Other);
-    let perfect = Player::Computer(Level::Perfect);
-    let hopeless = link.path.squares.is_empty()
-        && !facts.moves.is_empty()
-        && link.only_person() == Some(1 - winner)
-        && link.players[winner] == perfect;
-    if !hopeless {
+    if !facts.hopeless {
         return Html::default();
     }
     html! {

@@ -7,7 +7,7 @@ use bezzel_solver::Random;
 use bezzel_solver::board::{Size, Square};
 use yew::Reducible;
 
-use super::facts::game;
+use super::facts::{game, is_hopeless};
 use crate::components::History;
 use crate::link::{DuelLink, KnightPath, Player};
 use crate::screens::ScreenState;
@@ -236,7 +236,9 @@ impl Reducible for State {
             Action::Choose(index, player) => {
                 let mut link = self.link().clone();
                 link.players[index] = player;
-                self.at(self.history.amend(link), false)
+                // Whoever cannot win may want the other side before the computer begins.
+                let held = is_hopeless(&link);
+                self.at(self.history.amend(link), held)
             }
             Action::Resize(size) => self.with_path(self.link().path.resized(size), self.held),
             Action::EditHoles(edits_holes) => Self {

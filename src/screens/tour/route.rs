@@ -12,6 +12,9 @@ use crate::link::{Goal, KnightPath, Link, Made, TourLink};
 /// Links tell the moves of tours up to this many squares; of larger ones what was asked for.
 const MAX_IN_LINK: usize = 400;
 
+/// Where a path was lost takes no more than a moment to find out on boards of up to this many squares.
+const MAX_EXPLAINED: u64 = 64;
+
 /// A path of the knight, and the place on it that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Route {
@@ -160,6 +163,20 @@ impl Route {
         path.len() as u64 == self.board.area()
             && self.goal.end.is_none_or(|end| path.last() == Some(&end))
             && (!self.goal.closed || is_closed(path))
+    }
+
+    /// Whether the knight has come to a dead end on a board so small that where it was lost is soon found out.
+    pub(super) fn is_soon_explained(&self) -> bool {
+        let Some(knight) = self.knight().filter(|_| self.at > 1) else {
+            return false;
+        };
+        let visited = self.visited();
+        self.board.area() <= MAX_EXPLAINED
+            && !self.is_tour()
+            && self
+                .board
+                .neighbours(knight)
+                .all(|to| visited.contains(&to))
     }
 
     /// The place after this many squares, or the last.

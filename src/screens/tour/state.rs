@@ -12,6 +12,7 @@ use yew::Reducible;
 use super::catalogue::{Arrived, Asked, Catalogue, day_of, numbered_tours, tour_of_day};
 use super::display::{Layer, Layers, Playing};
 use super::endpoints::{Endpoint, Fields};
+use super::facts::refutation;
 use super::rates::Rates;
 use super::route::{Pressed, Route};
 use super::search::{Found, Purpose, Search};
@@ -242,7 +243,10 @@ impl State {
             return self.change(route.with_hole(square));
         }
         match route.pressed(square) {
-            Pressed::Changed(route) => self.change(route),
+            Pressed::Changed(route) => {
+                self.change(route);
+                self.explain_dead_end();
+            }
             Pressed::Shown(route) => {
                 self.show(route);
                 self.settled = true;
@@ -251,6 +255,16 @@ impl State {
                 self.rest();
                 self.refused = Some(square);
             }
+        }
+    }
+
+    /// Finds out where the tour was lost, at a dead end of a small board that has tours.
+    fn explain_dead_end(&mut self) {
+        let route = self.route();
+        let possible =
+            self.search.refuted.is_none() && refutation(&route.board, route.goal.closed).is_none();
+        if possible && route.is_soon_explained() {
+            self.ask(Purpose::CanFinish);
         }
     }
 

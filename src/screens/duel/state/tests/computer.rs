@@ -25,6 +25,21 @@ fn the_computer_answers_a_move_and_only_then() {
 }
 
 #[test]
+fn the_computer_waits_before_a_game_that_cannot_be_won() {
+    let first = |link: &str| after(&open(link), Action::Choose(0, PERFECT));
+    // Of nine squares one is in no pair: whoever begins there wins.
+    let hopeless = first("?size=3x3");
+    assert!(!hopeless.goes_on());
+    assert!(after(&hopeless, Action::Hold(false)).goes_on());
+    // Of 8 x 8 all are, and the person wins.
+    assert!(first("?size=8x8").goes_on());
+    assert!(
+        first("?size=3x3&second=perfect").goes_on(),
+        "no person plays"
+    );
+}
+
+#[test]
 fn nobody_moves_in_the_computers_place() {
     let moved = press(&open("?size=8x8&second=greedy"), "a1");
     assert!(Rc::ptr_eq(&moved, &press(&moved, "b3")));

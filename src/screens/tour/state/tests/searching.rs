@@ -237,6 +237,26 @@ fn nothing_plays_by_itself_for_who_has_asked_for_less_motion() {
 }
 
 #[test]
+fn at_a_dead_end_one_is_told_where_it_was_lost() {
+    let mut state = opened("?size=5x5");
+    for name in ["c5", "b3", "d4", "c2"] {
+        state = pressed(&state, name);
+        assert_eq!(purpose(&state), None, "{name}");
+    }
+    // Both squares from which a1 can be left have been visited.
+    state = pressed(&state, "a1");
+    assert_eq!(purpose(&state), Some(Purpose::CanFinish));
+    while purpose(&state).is_some() {
+        state = worked(&state);
+    }
+    let back = state.search.back.unwrap();
+    assert!((1..5).contains(&back), "{back}");
+    // A board that has no tour is told of as it is.
+    let state = pressed(&opened("?size=3x3&start=a1&moves=172360"), "c2");
+    assert_eq!(purpose(&state), None);
+}
+
+#[test]
 fn before_the_first_move_each_answer_gives_the_reason_of_the_board() {
     let begun = checked(&opened("?size=5x5&start=b1"));
     let reason = begun.search.refuted.unwrap();
