@@ -1,4 +1,4 @@
-//! Parts of screens that stand below what is seen first. In a release each is a chunk of the program of its own
+//! Parts of screens that stand below what is seen first, or can come a moment after it. In a release each is a chunk of the program of its own
 //! (`xtask/src/finish/program.rs`), loaded when the page has been at rest for a while. For those who ask for as little
 //! traffic as possible it is loaded when they do anything with the page.
 
@@ -54,9 +54,14 @@ pub(super) fn draw<P: Part>(of: &dyn Any) -> Html {
     of.downcast_ref().map_or_else(Html::default, P::html)
 }
 
-/// A part of a screen, once it is loaded.
+/// A part that stands at the end of a screen, once it is loaded.
 pub(crate) fn lazy<P: Part>(of: P) -> Html {
-    html! { <Lazy name={P::NAME} of={Of(Rc::new(of))} /> }
+    lazy_in(html! { <div class="awaited"></div> }, of)
+}
+
+/// A part of a screen once it is loaded, and until then something else.
+pub(crate) fn lazy_in<P: Part>(meanwhile: Html, of: P) -> Html {
+    html! { <Lazy name={P::NAME} of={Of(Rc::new(of))} {meanwhile} /> }
 }
 
 /// What a part is drawn from. Equal only to clones of itself, unless it holds nothing.
@@ -73,34 +78,44 @@ impl PartialEq for Of {
 struct LazyProps {
     name: PartName,
     of: Of,
+    meanwhile: Html,
 }
 
 #[component]
 fn Lazy(props: &LazyProps) -> Html {
     let locale = use_locale();
     let part = use_state(|| None);
+    let (setter, name) = (part.setter(), props.name);
+    let load = move || {
+        if let Some(load) = LOAD.get() {
+            let setter = setter.clone();
+            spawn_local(async move { setter.set(Some(load(name).await)) });
+        }
+    };
     {
-        let (setter, name) = (part.setter(), props.name);
+        let load = load.clone();
         use_effect_with(part.is_none(), move |is_awaited| {
-            let load = move || {
-                if let Some(load) = LOAD.get() {
-                    spawn_local(async move { setter.set(Some(load(name).await)) });
-                }
-            };
             let wanted = is_awaited.then(|| when_wanted(load));
             move || drop(wanted)
         });
     }
     match &*part {
-        None => html! { <div class="awaited"></div> },
+        None => props.meanwhile.clone(),
         Some(Ok(draw)) => draw(&*props.of.0),
         Some(Err(_)) => {
             let setter = part.setter();
+            let retry = move |()| {
+                setter.set(None);
+                load();
+            };
             html! {
-                <div class="row" role="alert">
-                    <p class="error">{ text!(locale, "retry-words") }</p>
-                    <Button name="retry-now" on_press={move |()| setter.set(None)} />
-                </div>
+                <>
+                    <div class="row" role="alert">
+                        <p class="error">{ text!(locale, "retry-words") }</p>
+                        <Button name="retry-now" on_press={retry} />
+                    </div>
+                    { props.meanwhile.clone() }
+                </>
             }
         }
     }

@@ -37,7 +37,7 @@ pub use chunk::{Chunk, Draw, Opening};
 pub use hook::ScreenProps;
 pub(crate) use hook::{ScreenState, use_screen};
 pub use lazy::{DrawPart, LoadPart, LoadingPart, load_parts_with};
-pub(crate) use lazy::{Part, lazy};
+pub(crate) use lazy::{Part, lazy, lazy_in};
 
 /// Gives the list of screens to a macro: `Place: module, component, texts;` of each, and of one what puts lessons beside
 /// the others.
@@ -68,6 +68,8 @@ macro_rules! for_each_part {
         $with! {
             Answers: answers, queens::Answered;
             Beside: beside, solutions::Beside;
+            Tree: tree, search::WatchedTree;
+            Written: written, search::WrittenProgram;
             Compare: compare, search::Comparison;
             Counts: counts, boards::Counting;
             Symmetric: symmetric, boards::Symmetries;

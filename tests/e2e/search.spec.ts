@@ -116,6 +116,7 @@ test('walks the tree by keyboard, and the board goes along', async ({ page }) =>
 test('a press on a node takes the board there; what is collapsed opens', async ({ page }) => {
   await open(page, '#/search?n=6&algorithm=arrays');
   const collapsed = nodes(page, 'collapsed').first();
+  await expect(collapsed).toBeVisible();
   const before = await nodes(page).count();
   await collapsed.click();
   await expect(square(page, 'a6')).toHaveAttribute('data-piece', 'queen');
@@ -505,6 +506,7 @@ test('what is shown is saved for a report: board, tree, plot, steps, figures', a
   expect(await wellFormed(board.bytes)).toBe(true);
   expect(board.bytes.toString()).toMatch(/<symbol[^>]*id="piece-queen"/);
   expect((await saved('save-png')).bytes.subarray(1, 4).toString()).toBe('PNG');
+  await expect(nodes(page).first()).toBeVisible();
   const tree = await saved('tree-svg');
   expect(tree.name).toBe('search-4-arrays-8-tree.svg');
   expect(await wellFormed(tree.bytes)).toBe(true);

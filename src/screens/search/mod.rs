@@ -22,4 +22,6 @@ mod watched;
 mod words;
 
 pub(super) use compare::Comparison;
+pub(super) use program::WrittenProgram;
+pub(super) use tree::WatchedTree;
 pub use view::SearchScreen;

@@ -40,7 +40,7 @@ pub(super) struct State {
 }
 
 /// What a visitor, a frame or a worker does on the search screen.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) enum Action {
     /// Go to what a link says.
     Open(SearchLink),

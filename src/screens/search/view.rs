@@ -10,13 +10,13 @@ use super::compare::Comparison;
 use super::jumps::{Firsts, use_run_keys};
 use super::names::Names;
 use super::problems::problems;
-use super::program::{Listing, queens_program};
+use super::program::queens_program;
 use super::report::{queens_told, report, trace};
 use super::scene::{Present, Scene, Words};
 use super::settings::settings;
 use super::stack::stack;
 use super::state::{Action, State};
-use super::tree::{Growth, TreeView};
+use super::tree::{AnyTree, WatchedTree};
 use super::views::{View, views};
 use super::watch::Go;
 use super::words::{event_words, missing_words, status_name, test_words};
@@ -29,6 +29,9 @@ use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, lazy, use_screen};
 use crate::text;
 
+/// Up to so many queens the ways to all solutions are open in the tree at first.
+const SHOWN_WHOLE: u32 = 6;
+
 /// The search screen.
 #[component]
 pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
@@ -40,7 +43,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let on_go = dispatching(&state, Action::Go);
     use_frames(watch.moves(), on_go.reform(Go::Frame));
     use_run_keys(watch.playing, watch.run.plan().n, on_go.clone());
-    let growth = use_memo(watch.run.plan(), |plan| Growth::of(*plan));
+    let tree = use_memo(watch.run.plan(), |plan| AnyTree::of(*plan));
 
     let run = &watch.run;
     let n = run.plan().n;
@@ -52,27 +55,31 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         size,
         notation: state.notation,
     };
-    let tree = html! {
-        if let Some(growth) = (*growth).clone() {
-            <TreeView
-                {growth}
-                path={run.path()}
-                {names}
-                moves={watch.moves()}
-                opening={watch.opening.clone()}
-                on_walk={on_go.reform(Go::Walk)}
-            />
-        } else {
-            <p class="quiet">{ text!(locale, "tree-none", search = run.plan().algorithm.name()) }</p>
+    let tree = match &*tree {
+        Some(tree) => {
+            let path = run.path();
+            // Of a small tree all is shown, of a larger one where the run is.
+            let levels = if n <= SHOWN_WHOLE {
+                n + 1
+            } else {
+                path.len() as u32 + 2
+            };
+            WatchedTree {
+                tree: tree.clone(),
+                path,
+                names,
+                moves: watch.moves(),
+                opening: watch.opening.clone(),
+                on_walk: on_go.reform(Go::Walk),
+            }
+            .html(levels)
         }
+        None => html! {
+            <p class="quiet">{ text!(locale, "tree-none", search = run.plan().algorithm.name()) }</p>
+        },
     };
-    let program = html! {
-        <Listing
-            program={queens_program(run, state.code, &locale)}
-            code={state.code}
-            on_show={dispatching(&state, Action::Show)}
-        />
-    };
+    let on_show = dispatching(&state, Action::Show);
+    let program = queens_program(run, state.code, &locale).html(state.code, &on_show, &locale);
     let board = html! {
         <Board
             {size}

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::seek::{Seek, Sought, Target};
-use super::tree::{Growth, Opening, Turn, Walk};
+use super::tree::{Opening, Turning, Walk};
 use super::watched::{Jump, Known, Lead, Watched};
 use crate::components::transport::{Command, Due, Speed};
 
@@ -44,7 +44,7 @@ pub(super) struct Watch<K: Known> {
 }
 
 /// What a visitor or a frame does with a run.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) enum Go {
     /// What the transport bar asks.
     Command(Command),
@@ -117,7 +117,7 @@ impl<K: Known> Watch<K> {
             Go::Jump(jump) => self.jumping(jump),
             Go::Step(step) => self.still().at(step),
             Go::Walk(Walk::To(path)) => self.at_node(&path),
-            Go::Walk(Walk::Turn(growth, turn)) => self.turning(&growth, turn),
+            Go::Walk(Walk::Turn(turning)) => self.turning(&*turning),
             Go::Walk(Walk::Open(change)) => Self {
                 opening: self.opening.changed(change),
                 ..self.clone()
@@ -183,12 +183,12 @@ impl<K: Known> Watch<K> {
     }
 
     /// Goes to the node that a turn leads to, if there is one.
-    fn turning(&self, growth: &Growth, turn: Turn) -> Self {
+    fn turning(&self, turning: &Turning) -> Self {
         let path = match &self.node {
             Some(node) if self.seek.is_some() => node.clone(),
             _ => self.run.node(),
         };
-        match growth.turned(&self.opening, &path, turn) {
+        match turning(&self.opening, &path) {
             Some((to, opening)) => Self {
                 opening,
                 ..self.at_node(&to)

@@ -206,6 +206,18 @@ fn users_among<'name>(names: impl Iterator<Item = &'name str>, all: &[Screen]) -
     users
 }
 
+/// The screens that are there when these users are: a part is loaded after its screen.
+fn screens_of(users: &Users, all: &[Screen]) -> Users {
+    let screen_of = |user: &String| {
+        let whole = all.iter().find(|screen| screen.parts.contains(user));
+        whole.map_or(user, |screen| &screen.name).clone()
+    };
+    let mut screens: Users = users.iter().map(screen_of).collect();
+    screens.sort_unstable();
+    screens.dedup();
+    screens
+}
+
 fn all_but_first(all: &[Screen]) -> Users {
     let screens = all.iter().filter(|screen| screen.within.is_none());
     let names = screens.map(|screen| &screen.name);
@@ -267,6 +279,11 @@ impl Shared {
             }
         }
         for (users, chunks) in rest {
+            let users = screens_of(&users, all);
+            if let [screen] = users.as_slice() {
+                shared.one.entry(screen.clone()).or_default().extend(chunks);
+                continue;
+            }
             let files = shared.some.iter_mut();
             let of_all = files.filter(|(of, _)| users.iter().all(|user| of.contains(user)));
             match of_all.min_by_key(|(of, _)| of.len()) {
@@ -299,14 +316,19 @@ mod tests {
 
     #[test]
     fn what_only_a_screen_and_its_parts_need_is_with_the_screen() {
-        let screens = [Screen {
-            name: "boards".to_owned(),
+        let screen = |name: &str, parts: &[&str]| Screen {
+            name: name.to_owned(),
             family: None,
             within: None,
             texts: Vec::new(),
             worker: None,
-            parts: vec!["draws".to_owned(), "symmetric".to_owned()],
-        }];
+            parts: parts.iter().map(ToString::to_string).collect(),
+        };
+        let screens = [
+            screen("boards", &["counts", "draws", "symmetric"]),
+            screen("duel", &[]),
+            screen("tour", &[]),
+        ];
         let users = |names: &str| names.split(' ').map(str::to_owned).collect::<Users>();
         let counted = |names: &str| users_among(names.split(' '), &screens);
         assert_eq!(counted("boards draws symmetric"), ["boards"]);
@@ -318,10 +340,14 @@ mod tests {
         let sized = vec![
             (1, users("boards"), vec!["first".to_owned()]),
             (10_000, users("draws symmetric"), vec!["second".to_owned()]),
+            (2, users("counts draws"), vec!["third".to_owned()]),
+            (3, users("draws tour"), vec!["fourth".to_owned()]),
         ];
         let chosen = Shared::choose(sized, &screens);
-        assert_eq!(chosen.one["boards"], ["first"]);
+        assert_eq!(chosen.one["boards"], ["first", "third"]);
         assert_eq!(chosen.some[&users("draws symmetric")], ["second"]);
+        assert_eq!(chosen.some[&users("boards duel tour")], ["fourth"]);
+        assert!(chosen.core.is_empty());
     }
 
     #[test]

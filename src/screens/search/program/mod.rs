@@ -9,10 +9,12 @@ mod source;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) mod tests;
+mod written;
 
-pub(super) use listing::{Listing, Program, Value};
+pub(super) use listing::{Program, Value};
 pub(super) use queens::queens_program;
 pub(super) use source::Filling;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use source::{Source, ending};
+pub(in crate::screens) use written::WrittenProgram;

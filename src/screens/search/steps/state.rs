@@ -27,7 +27,7 @@ pub(super) struct State {
 }
 
 /// What a visitor or a frame does on the screen.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) enum Action {
     /// Go to what a link says.
     Open(StepsLink),

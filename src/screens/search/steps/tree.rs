@@ -1,7 +1,5 @@
 //! The tree of the knight's paths, and why a node of it is what it is.
 
-use std::rc::Rc;
-
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::Step;
 use bezzel_solver::knight::steps::{self, NodeKind, Plan, Tree};
@@ -9,20 +7,19 @@ use bezzel_solver::queens::steps::Below;
 
 use crate::locale::Locale;
 use crate::screens::search::names::Names;
-use crate::screens::search::tree::{Branching, COUNTED, Growth, Node};
+use crate::screens::search::tree::{AnyTree, Branching, COUNTED, Node};
 use crate::text;
 
 /// A tree with the plan that it is of.
-#[derive(Debug)]
 struct Paths {
     plan: Plan,
     tree: Tree,
 }
 
 /// The tree of a plan.
-pub(super) fn growth(plan: Plan) -> Option<Rc<Growth>> {
+pub(super) fn tree(plan: Plan) -> Option<AnyTree> {
     let tree = Tree::new(plan).ok()?;
-    Some(Rc::new(Growth::new(Rc::new(Paths { plan, tree }))))
+    Some(AnyTree::new(Paths { plan, tree }))
 }
 
 impl Branching for Paths {

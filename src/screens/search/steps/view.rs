@@ -9,7 +9,7 @@ use super::memory::memory;
 use super::program::knight_program;
 use super::settings::settings;
 use super::state::{Action, State};
-use super::tree::growth;
+use super::tree::tree;
 use super::words::{event_words, missing_words, status_name, test_words};
 use crate::components::board::Board;
 use crate::components::dispatching;
@@ -19,10 +19,9 @@ use crate::locale::{Locale, use_locale};
 use crate::screens::search::jumps::{Firsts, use_run_keys};
 use crate::screens::search::names::Names;
 use crate::screens::search::problems::problems;
-use crate::screens::search::program::Listing;
 use crate::screens::search::report::{report, trace};
 use crate::screens::search::scene::{Present, Scene, Words};
-use crate::screens::search::tree::TreeView;
+use crate::screens::search::tree::WatchedTree;
 use crate::screens::search::views::{View, views};
 use crate::screens::search::watch::Go;
 use crate::screens::{ScreenProps, use_screen};
@@ -39,32 +38,28 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
     let plan = watch.run.plan();
     use_frames(state.needs_frames(), on_go.reform(Go::Frame));
     use_run_keys(watch.playing, plan.size.area() as u32, on_go.clone());
-    let growth = use_memo(plan, |plan| growth(*plan));
+    let tree = use_memo(plan, |plan| tree(*plan));
 
     let (run, size) = (&watch.run, plan.size);
     let names = Names {
         size,
         notation: state.notation,
     };
-    let tree = html! {
-        if let Some(growth) = (*growth).clone() {
-            <TreeView
-                {growth}
-                path={run.moves()}
-                {names}
-                moves={watch.moves()}
-                opening={watch.opening.clone()}
-                on_walk={on_go.reform(Go::Walk)}
-            />
-        }
-    };
-    let program = html! {
-        <Listing
-            program={knight_program(run, state.code)}
-            code={state.code}
-            on_show={dispatching(&state, Action::Show)}
-        />
-    };
+    let tree = (*tree).clone().map(|tree| {
+        let path = run.moves();
+        let levels = path.len() as u32 + 2;
+        let watched = WatchedTree {
+            tree,
+            path,
+            names,
+            moves: watch.moves(),
+            opening: watch.opening.clone(),
+            on_walk: on_go.reform(Go::Walk),
+        };
+        watched.html(levels)
+    });
+    let on_show = dispatching(&state, Action::Show);
+    let program = knight_program(run, state.code).html(state.code, &on_show, &locale);
     let (rows, columns) = (size.rows(), size.columns());
     let board = html! {
         <Board
@@ -100,7 +95,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
             <div class="watch">
                 { problems(Place::Steps, &locale) }
                 { scene(&state, names, &locale).html(board, &on_go, &locale) }
-                { views(&view, tree, program, memory(run, names, &locale), &locale) }
+                { views(&view, tree.unwrap_or_default(), program, memory(run, names, &locale), &locale) }
                 { settings(&state, &locale) }
                 { report(file, told, &locale) }
             </div>

@@ -100,6 +100,16 @@ const CLEAR: f64 = 9.0;
 const HEIGHT: f64 = 330.0;
 const LEVELS: (f64, f64) = (26.0, 60.0);
 
+/// The height of each of so many levels.
+fn level(depth: u32) -> f64 {
+    (HEIGHT / f64::from(depth)).clamp(LEVELS.0, LEVELS.1)
+}
+
+/// The height of a tree of so many levels, in pixels.
+pub(super) fn height(depth: u32) -> f64 {
+    f64::from(depth) * level(depth)
+}
+
 impl Scale {
     /// The scale for a window of so many pixels, doubled so many times from what
     /// it is at first.
@@ -117,7 +127,7 @@ impl Scale {
         let slot = wanted.max(whole).min(WIDEST);
         Self {
             slot,
-            level: (HEIGHT / f64::from(layout.depth)).clamp(LEVELS.0, LEVELS.1),
+            level: level(layout.depth),
         }
     }
 
@@ -147,11 +157,11 @@ mod tests {
     use bezzel_solver::queens::steps::{Algorithm, Plan};
 
     use super::super::opening::{Change, Opening};
-    use super::super::shape::{Growth, present};
+    use super::super::shape::{AnyTree, Growth, present};
     use super::*;
 
     fn shown(n: u32) -> Vec<Shown> {
-        let growth = Growth::of(Plan::new(n, Algorithm::Arrays)).unwrap();
+        let growth = Growth::new(AnyTree::of(Plan::new(n, Algorithm::Arrays)).unwrap());
         growth.shown(&Opening::default(), &[])
     }
 
@@ -182,7 +192,7 @@ mod tests {
 
     #[test]
     fn a_wide_tree_is_clear_at_first_and_can_be_seen_whole() {
-        let growth = Growth::of(Plan::new(8, Algorithm::Arrays)).unwrap();
+        let growth = Growth::new(AnyTree::of(Plan::new(8, Algorithm::Arrays)).unwrap());
         let all = Opening::default().changed(Change::All(true));
         let layout = Layout::new(&growth.shown(&all, &[]));
         let first = Scale::new(&layout, 700.0, 0);

@@ -13,6 +13,8 @@ mod words;
 #[cfg(test)]
 pub(super) use opening::Change;
 pub(super) use opening::Opening;
-pub(super) use shape::{Branching, Growth, Node, Turn, Walk};
-pub(super) use view::TreeView;
+pub(super) use shape::{AnyTree, Branching, Node, Turning, Walk};
+#[cfg(test)]
+pub(super) use shape::{Growth, Turn};
+pub(in crate::screens) use view::WatchedTree;
 pub(super) use words::COUNTED;

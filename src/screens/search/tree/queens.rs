@@ -1,21 +1,18 @@
 //! The tree of the queens, and why a node of it is what it is.
 
-use std::rc::Rc;
-
 use bezzel_solver::queens::Line;
 use bezzel_solver::queens::steps::{self, Below, NodeKind, Plan, Refusal, Tree};
 
-use super::shape::{Branching, Growth, Node};
+use super::shape::{AnyTree, Branching, Node};
 use super::words::COUNTED;
 use crate::locale::Locale;
 use crate::screens::search::names::Names;
 use crate::text;
 
-impl Growth {
+impl AnyTree {
     /// The tree of a plan; a repair has none.
-    pub(in super::super) fn of(plan: Plan) -> Option<Rc<Self>> {
-        let tree = Tree::new(plan).ok()?;
-        Some(Rc::new(Self::new(Rc::new(tree))))
+    pub(in super::super) fn of(plan: Plan) -> Option<Self> {
+        Tree::new(plan).ok().map(Self::new)
     }
 }
 

@@ -1,7 +1,6 @@
 //! The nodes of the tree that are shown, and how they hang together.
 
 use std::collections::BTreeSet;
-use std::fmt::Debug;
 use std::rc::Rc;
 
 use bezzel_solver::board::Square;
@@ -19,7 +18,7 @@ const WHOLE: u64 = 60;
 const FEW_SOLUTIONS: u64 = 10;
 
 /// A search tree, which is looked at node by node.
-pub(in super::super) trait Branching: Debug {
+pub(in super::super) trait Branching {
     /// The node above all others.
     fn root(&self) -> Node;
 
@@ -44,10 +43,14 @@ pub(in super::super) struct Node {
     pub(in super::super) kind: NodeKind,
 }
 
-/// A tree, and how much of it there is. Equal only to itself.
-#[derive(Clone, Debug)]
+/// The search tree of any problem. Equal only to itself.
+#[derive(Clone)]
+pub(in super::super) struct AnyTree(Rc<dyn Branching>);
+
+/// A tree, and how much of it there is.
+#[derive(Clone, PartialEq)]
 pub(in super::super) struct Growth {
-    tree: Rc<dyn Branching>,
+    tree: AnyTree,
     /// What is below the root, if that is not too much to look at.
     pub(super) all: Option<Below>,
     /// Of a tree that is not too much to look at, the paths of the nodes that have a solution below or are one.
@@ -82,18 +85,24 @@ impl Shown {
     }
 }
 
-impl PartialEq for Growth {
+impl AnyTree {
+    pub(in super::super) fn new(tree: impl Branching + 'static) -> Self {
+        Self(Rc::new(tree))
+    }
+}
+
+impl PartialEq for AnyTree {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.tree, &other.tree)
+        Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
 impl Growth {
-    pub(in super::super) fn new(tree: Rc<dyn Branching>) -> Self {
-        let all = tree.below(&[], KNOWN);
+    pub(in super::super) fn new(tree: AnyTree) -> Self {
+        let all = tree.0.below(&[], KNOWN);
         let mut solving = BTreeSet::new();
         if all.is_some() {
-            leads_to_solution(&*tree, &tree.root(), &mut solving);
+            leads_to_solution(&*tree.0, &tree.0.root(), &mut solving);
         }
         Self { tree, all, solving }
     }
@@ -111,7 +120,7 @@ impl Growth {
 
     /// The tree itself.
     pub(super) fn tree(&self) -> &dyn Branching {
-        &*self.tree
+        &*self.tree.0
     }
 
     /// The nodes that are shown when the run is at a path, each before those
@@ -121,7 +130,7 @@ impl Growth {
         let whole = !self.changes();
         let few = self.all.is_some_and(|all| all.solutions <= FEW_SOLUTIONS);
         self.add(
-            self.tree.root(),
+            self.tree().root(),
             None,
             &|node: &Node, solving: bool| {
                 let on_the_way = path.starts_with(&node.path);
@@ -132,18 +141,21 @@ impl Growth {
         shown
     }
 
+    /// Walks to another node.
+    pub(in super::super) fn walk(self: &Rc<Self>, turn: Turn) -> Walk {
+        let growth = Rc::clone(self);
+        Walk::Turn(Rc::new(move |opening, path| {
+            growth.turned(opening, path, turn)
+        }))
+    }
+
     /// The node that a turn leads to when the run is at a path, and what is open then: the first turn below opens a node.
-    pub(in super::super) fn turned(
-        &self,
-        opening: &Opening,
-        path: &[u8],
-        turn: Turn,
-    ) -> Option<(Vec<u8>, Opening)> {
+    fn turned(&self, opening: &Opening, path: &[u8], turn: Turn) -> Option<(Vec<u8>, Opening)> {
         let shown = self.shown(opening, path);
         let at = present(&shown, path);
         if turn == Turn::Child && shown[at].collapsed {
             let from = &shown[at].node.path;
-            let to = self.tree.children(from).into_iter().next()?;
+            let to = self.tree().children(from).into_iter().next()?;
             return Some((to.path, opening.changed(Change::Set(from.clone(), true))));
         }
         let to = turned(&shown, at, turn)?;
@@ -160,7 +172,7 @@ impl Growth {
         let solving = node.kind == NodeKind::Solution || self.solving.contains(&node.path);
         let open = node.kind == NodeKind::Choice && is_open(&node, solving);
         let children = if open {
-            self.tree.children(&node.path)
+            self.tree().children(&node.path)
         } else {
             Vec::new()
         };
@@ -216,13 +228,17 @@ pub(in super::super) enum Turn {
     Root,
 }
 
+/// Finds the node to go to from a path, and what is open then. The state is given this function, and no tree: how trees
+/// are walked belongs to a part that is loaded later than the state.
+pub(in super::super) type Turning = dyn Fn(&Opening, &[u8]) -> Option<(Vec<u8>, Opening)>;
+
 /// What a visitor does in a tree.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(in super::super) enum Walk {
     /// Goes to a node, by its path.
     To(Vec<u8>),
     /// Goes to another node from the one where the run is or is going to.
-    Turn(Rc<Growth>, Turn),
+    Turn(Rc<Turning>),
     /// Opens or closes nodes.
     Open(Change),
 }
@@ -247,8 +263,8 @@ mod tests {
 
     use super::*;
 
-    fn growth(n: u32) -> Rc<Growth> {
-        Growth::of(Plan::new(n, Algorithm::Arrays)).unwrap()
+    fn growth(n: u32) -> Growth {
+        Growth::new(AnyTree::of(Plan::new(n, Algorithm::Arrays)).unwrap())
     }
 
     fn count(shown: &[Shown], kind: &str) -> usize {

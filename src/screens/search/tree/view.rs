@@ -6,22 +6,23 @@ use web_sys::{Element, KeyboardEvent, MouseEvent};
 use yew::prelude::*;
 
 use super::drawing::{Drawing, mark, way};
-use super::layout::{Layout, Scale, UNITS};
+use super::layout::{Layout, Scale, UNITS, height};
 use super::nodes::{Nodes, id};
 use super::opening::{Change, Opening};
-use super::shape::{Growth, Shown, Turn, Walk, present};
+use super::shape::{AnyTree, Growth, Shown, Turn, Walk, present};
 use super::words::name;
 use crate::components::control::Button;
 use crate::components::use_size_of;
 use crate::locale::{Locale, use_locale};
 use crate::screens::search::names::Names;
+use crate::screens::{Part, PartName, lazy_in};
 use crate::text;
 
-/// Properties of [`TreeView`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub(in super::super) struct Props {
+/// The tree of a run. It is loaded when the page is at rest.
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::screens) struct WatchedTree {
     /// The tree of the search.
-    pub(in super::super) growth: Rc<Growth>,
+    pub(in super::super) tree: AnyTree,
     /// The path of the run.
     pub(in super::super) path: Vec<u8>,
     /// How squares and rows are written.
@@ -34,6 +35,27 @@ pub(in super::super) struct Props {
     pub(in super::super) on_walk: Callback<Walk>,
 }
 
+impl WatchedTree {
+    /// The tree once it is loaded, and until then its window, as high as it will be with so many levels.
+    pub(in super::super) fn html(self, levels: u32) -> Html {
+        let high = height(levels) as i32;
+        let meanwhile = html! {
+            <div class="tree-window empty">
+                <div><svg height={high.to_string()}></svg></div>
+            </div>
+        };
+        html! { <section class="tree">{ lazy_in(meanwhile, self) }</section> }
+    }
+}
+
+impl Part for WatchedTree {
+    const NAME: PartName = PartName::Tree;
+
+    fn html(&self) -> Html {
+        html! { <TreeView ..self.clone() /> }
+    }
+}
+
 /// Of so many nodes each can be found in the page; of more, those around the
 /// node where the run is.
 const ALL_IN_PAGE: usize = 1_000;
@@ -42,9 +64,9 @@ const MARGIN: f64 = 12.0;
 
 /// The search tree.
 #[component]
-pub(in super::super) fn TreeView(props: &Props) -> Html {
+fn TreeView(props: &WatchedTree) -> Html {
     let locale = use_locale();
-    let growth = &props.growth;
+    let growth = &use_memo(props.tree.clone(), |tree| Growth::new(tree.clone()));
     let opening = &props.opening;
     let node = use_node_ref();
     let width = use_state(|| 600.0);
@@ -100,7 +122,7 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
             };
             event.prevent_default();
             match key {
-                Key::Turn(turn) => on_walk.emit(Walk::Turn(Rc::clone(&growth), turn)),
+                Key::Turn(turn) => on_walk.emit(growth.walk(turn)),
                 Key::Toggle if shown[at].has_below() => set.emit(at),
                 Key::Toggle => {}
                 Key::Zoom(by) => closer.set(*closer + by),
@@ -128,7 +150,7 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
     let wide_enough = wide.max(1.0);
     let few = shown.len() <= ALL_IN_PAGE && !(changes && props.moves);
     html! {
-        <section class="tree">
+        <>
             <div
                 ref={node}
                 class="tree-window"
@@ -165,7 +187,7 @@ pub(in super::super) fn TreeView(props: &Props) -> Html {
                     { growth.tree().reasons(&shown[at].node, names, &locale) }
                 }
             </p>
-        </section>
+        </>
     }
 }
 
@@ -204,9 +226,9 @@ impl Key {
 /// Closer, farther, whole; open all or set back.
 fn toolbar(
     growth: &Growth,
-    Props {
+    WatchedTree {
         opening, on_walk, ..
-    }: &Props,
+    }: &WatchedTree,
     closer: &UseStateHandle<i32>,
     (is_closest, is_whole): (bool, bool),
     locale: &Locale,

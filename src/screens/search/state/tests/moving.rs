@@ -4,7 +4,7 @@ use bezzel_solver::queens::steps::{Algorithm, Event as Happening, Order};
 
 use super::*;
 use crate::components::transport::{Command, Speed};
-use crate::screens::search::tree::{Change, Growth, Turn, Walk};
+use crate::screens::search::tree::{AnyTree, Change, Growth, Turn, Walk};
 
 fn command(state: &Rc<State>, command: Command) -> Rc<State> {
     after(state, Go::Command(command))
@@ -138,9 +138,10 @@ fn late_reports_of_an_earlier_survey_are_dropped() {
 
 /// The state after keys that come before anything is drawn.
 fn turned(state: &Rc<State>, turns: &[Turn]) -> Rc<State> {
-    let growth = Growth::of(state.watch.run.plan()).expect("the search has a tree");
+    let tree = AnyTree::of(state.watch.run.plan()).expect("the search has a tree");
+    let growth = Rc::new(Growth::new(tree));
     turns.iter().fold(Rc::clone(state), |state, turn| {
-        after(&state, Go::Walk(Walk::Turn(Rc::clone(&growth), *turn)))
+        after(&state, Go::Walk(growth.walk(*turn)))
     })
 }
 
