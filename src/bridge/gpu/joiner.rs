@@ -211,9 +211,9 @@ impl Joiner {
         let request = CountRequest::share(share.n, Piece::Queen, number, of)?;
         let last = self.last.take().filter(|(n, _)| *n == share.n);
         match (share.from, last) {
-            (Some(from), _) => Ok(Count::resume(request, from)?.into()),
+            (Some(from), _) => Count::resume(request, from).map(Assisted::new),
             (None, Some((_, mut job))) => job.go_over_to(request.parts).map(|()| job),
-            (None, None) => Ok(Count::start(request)?.into()),
+            (None, None) => Count::start(request).map(Assisted::new),
         }
     }
 }

@@ -36,9 +36,10 @@ pub struct Mistake {
     pub found: u64,
 }
 
-impl From<Count> for Assisted {
+impl Assisted {
     /// Goes on with a count from where it stands.
-    fn from(count: Count) -> Self {
+    #[must_use]
+    pub fn new(count: Count) -> Self {
         Self {
             listed: count.next,
             count,
@@ -47,9 +48,7 @@ impl From<Count> for Assisted {
             checked: 0,
         }
     }
-}
 
-impl Assisted {
     /// Goes over to other parts of the same count, as [`Count::go_over_to`] does.
     ///
     /// # Errors
@@ -135,9 +134,7 @@ mod tests {
     use crate::queens::count::CountRequest;
 
     fn start(n: u32, piece: Piece) -> Assisted {
-        Count::start(CountRequest::whole(n, piece).unwrap())
-            .unwrap()
-            .into()
+        Assisted::new(Count::start(CountRequest::whole(n, piece).unwrap()).unwrap())
     }
 
     /// Counts to the end, in batches of so many pairs; returns the number of batches, too.

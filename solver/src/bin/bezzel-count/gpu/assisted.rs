@@ -117,7 +117,7 @@ impl<C: Comparer> Parts for Assisted<'_, C> {
     fn worker(&self) -> Result<Worker<'_, C>, CountingError> {
         Ok(Worker {
             count: self,
-            job: self.request.worker()?.into(),
+            job: count::Assisted::new(self.request.worker()?),
             assisted: !self.distrusted.load(Relaxed),
         })
     }
