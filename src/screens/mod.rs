@@ -68,9 +68,11 @@ macro_rules! for_each_part {
         $with! {
             Answers: answers, queens::Answered;
             Beside: beside, solutions::Beside;
+            Outcome: outcome, solutions::Outcome;
             Tree: tree, search::WatchedTree;
             Written: written, search::WrittenProgram;
             Compare: compare, search::Comparison;
+            Reasons: reasons, boards::Reasons;
             Counts: counts, boards::Counting;
             Symmetric: symmetric, boards::Symmetries;
             Draws: draws, boards::Sampling;

@@ -25,3 +25,4 @@ pub(super) use counting::Counting;
 pub(super) use sampling::Sampling;
 pub(super) use symmetries::Symmetries;
 pub use view::BoardsScreen;
+pub(super) use why::Reasons;

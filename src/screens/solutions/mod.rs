@@ -11,6 +11,7 @@ mod settings;
 mod state;
 mod view;
 
+pub(in crate::screens) use check::Outcome;
 pub(in crate::screens) use count::Beside;
 #[cfg(fuzzing)]
 pub use count::read_stored_count;

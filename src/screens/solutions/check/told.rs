@@ -1,4 +1,4 @@
-//! What is said of an output.
+//! What is said of an output: a part of the screen that comes when the page is at rest.
 
 use std::rc::Rc;
 
@@ -7,17 +7,69 @@ use bezzel_solver::output::{Fault, Printed};
 use bezzel_solver::queens::{Piece, Placement};
 use yew::prelude::*;
 
+use super::state::{Action, Check};
+use crate::bridge::JobState;
 use crate::bridge::output::Checked;
-use crate::components::result_number;
+use crate::components::control::Button;
+use crate::components::{failure_words, progress_bar, result_number};
 use crate::locale::Locale;
 use crate::screens::solutions::board_link::board_link;
+use crate::screens::{Part, PartName};
 use crate::text;
 
 /// The width of a board, in CSS pixels; the style sheet has the same.
 const WIDTH: f64 = 150.0;
 
+/// How far a check is, and what it has found.
+pub(in crate::screens) struct Outcome {
+    pub(super) check: Check,
+    pub(super) on_check: Callback<Action>,
+    pub(super) locale: Locale,
+}
+
+impl Part for Outcome {
+    const NAME: PartName = PartName::Outcome;
+
+    fn html(&self) -> Html {
+        let Self {
+            check,
+            on_check,
+            locale,
+        } = self;
+        let state = check.state();
+        html! {
+            <div>
+                if check.is_running() {
+                    <div class="running">
+                        { progress_bar(check.fraction(), &text!(locale, "check-running")) }
+                        <Button name="cancel" on_press={on_check.reform(|()| Action::Cancel)} />
+                    </div>
+                }
+                if check.unreadable {
+                    <p role="alert">{ text!(locale, "check-unreadable") }</p>
+                }
+                {
+                    match check.request.state() {
+                        JobState::Failed(failure) => html! {
+                            <p role="alert">{ failure_words(failure, locale) }</p>
+                        },
+                        JobState::Cancelled => html! { <p>{ text!(locale, "cancelled") }</p> },
+                        _ => Html::default(),
+                    }
+                }
+                if state != "idle" {
+                    <div role="status">{ numbers(check.checked.as_ref(), state, locale) }</div>
+                }
+                if let Some(checked) = &check.checked {
+                    { details(checked, locale) }
+                }
+            </div>
+        }
+    }
+}
+
 /// The numbers, as far as they are known.
-pub(super) fn numbers(checked: Option<&Rc<Checked>>, state: &'static str, locale: &Locale) -> Html {
+fn numbers(checked: Option<&Rc<Checked>>, state: &'static str, locale: &Locale) -> Html {
     let number = |kind: &'static str, value: Option<u64>| result_number(kind, value, state, locale);
     let of = |value: fn(&Checked) -> u64| checked.map(|checked| value(checked));
     let read = of(|checked| checked.read);
@@ -37,7 +89,7 @@ pub(super) fn numbers(checked: Option<&Rc<Checked>>, state: &'static str, locale
 }
 
 /// What there is beside the numbers.
-pub(super) fn details(checked: &Checked, locale: &Locale) -> Html {
+fn details(checked: &Checked, locale: &Locale) -> Html {
     let Some(size) = checked.size else {
         return html! { <p>{ text!(locale, "checked-nothing") }</p> };
     };

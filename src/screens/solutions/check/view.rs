@@ -6,11 +6,10 @@ use yew::prelude::*;
 
 use super::source::{long_paste, typed};
 use super::state::{Action, Check};
-use super::told::{details, numbers};
-use crate::bridge::JobState;
+use super::told::Outcome;
 use crate::components::control::Button;
-use crate::components::{failure_words, progress_bar};
 use crate::locale::Locale;
+use crate::screens::lazy_in;
 use crate::text;
 
 /// The element that holds a pasted text.
@@ -91,38 +90,15 @@ pub(in super::super) fn check_view(
                 <input id={FILE} class="visually-hidden" type="file" {onchange} />
                 <label class="action file" for={FILE}>{ text!(locale, "check-file") }</label>
             </div>
-            { outcome(check, on_check, locale) }
-        </div>
-    }
-}
-
-fn outcome(check: &Check, on_check: &Callback<Action>, locale: &Locale) -> Html {
-    let state = check.state();
-    html! {
-        <div>
-            if check.is_running() {
-                <div class="running">
-                    { progress_bar(check.fraction(), &text!(locale, "check-running")) }
-                    <Button name="cancel" on_press={on_check.reform(|()| Action::Cancel)} />
-                </div>
-            }
-            if check.unreadable {
-                <p role="alert">{ text!(locale, "check-unreadable") }</p>
-            }
             {
-                match check.request.state() {
-                    JobState::Failed(failure) => html! {
-                        <p role="alert">{ failure_words(failure, locale) }</p>
+                lazy_in(
+                    Html::default(),
+                    Outcome {
+                        check: check.clone(),
+                        on_check: on_check.clone(),
+                        locale: locale.clone(),
                     },
-                    JobState::Cancelled => html! { <p>{ text!(locale, "cancelled") }</p> },
-                    _ => Html::default(),
-                }
-            }
-            if state != "idle" {
-                <div role="status">{ numbers(check.checked.as_ref(), state, locale) }</div>
-            }
-            if let Some(checked) = &check.checked {
-                { details(checked, locale) }
+                )
             }
         </div>
     }
