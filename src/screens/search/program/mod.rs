@@ -3,6 +3,7 @@
 //! Programs are the files of a folder of `programs/`, one for each algorithm and language, which run as they are. A line ends with
 //! marks that name the events it belongs to, such as `// @place`; the page takes them away.
 
+mod lines;
 mod listing;
 mod queens;
 mod source;
@@ -11,7 +12,7 @@ mod source;
 pub(super) mod tests;
 mod written;
 
-pub(super) use listing::{Program, Value};
+pub(super) use lines::{Program, Value};
 pub(super) use queens::queens_program;
 pub(super) use source::Filling;
 #[cfg(test)]

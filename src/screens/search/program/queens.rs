@@ -3,7 +3,7 @@
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::steps::{Algorithm, Event, Order, Plan, Run};
 
-use super::listing::{Program, Value};
+use super::lines::{Program, Value};
 use super::source::Filling;
 use crate::link::Code;
 use crate::locale::Locale;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::listing::{Program, Value};
+use super::lines::{Program, Value};
 use super::source::{Source, ending};
 use crate::components::control::Button;
 use crate::components::{copy, download};
