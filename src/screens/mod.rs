@@ -72,7 +72,6 @@ macro_rules! for_each_part {
             Tree: tree, search::WatchedTree;
             Written: written, search::WrittenProgram;
             Compare: compare, search::Comparison;
-            Reasons: reasons, boards::Reasons;
             Counts: counts, boards::Counting;
             Symmetric: symmetric, boards::Symmetries;
             Draws: draws, boards::Sampling;

@@ -2,16 +2,16 @@
 //! no others.
 
 use bezzel_solver::board::Size;
+use bezzel_solver::knight::{TourKind, refutation};
 use yew::prelude::*;
 
 use super::picture::Picture;
 use super::state::{Action, State};
 use super::verdict::Verdict;
-use super::why::Reasons;
+use super::why::why;
 use crate::components::{CopyLink, LinkTo, SizeFields, dispatching};
 use crate::link::{BoardsLink, Link};
 use crate::locale::Locale;
-use crate::screens::lazy_in;
 use crate::text;
 
 /// The caption of the map.
@@ -27,7 +27,7 @@ pub(super) fn chosen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     { locale.text(&format!("verdict-{}", verdict.name()), &[]) }
                 </p>
                 { tour(state, verdict, locale) }
-                { lazy_in(Html::default(), Reasons { size, locale: locale.clone() }) }
+                { reasons(size, locale) }
             </div>
             { settings(state) }
         </aside>
@@ -63,6 +63,30 @@ fn tour(state: &State, verdict: Verdict, locale: &Locale) -> Html {
 /// The tour screen with a tour of this board. That screen reads the link.
 fn tour_link(size: Size, make: &str) -> Link {
     Link::read(&format!("#/tour?size={size}&make={make}")).0
+}
+
+/// Why there is no closed tour, and why there is none at all.
+fn reasons(size: Size, locale: &Locale) -> Html {
+    let [open, closed] = [TourKind::Open, TourKind::Closed].map(|kind| refutation(size, kind));
+    let section = |title: String, content: Html| {
+        html! {
+            <section class="why">
+                <h3>{ title }</h3>
+                { content }
+            </section>
+        }
+    };
+    html! {
+        <>
+            if let Some(reason) = &open {
+                { section(text!(locale, "why-none-title"), why(reason, size, locale)) }
+            }
+            // What rules out any tour rules out closed ones, too.
+            if let (Some(reason), true) = (&closed, open.is_none()) {
+                { section(text!(locale, "why-title"), why(reason, size, locale)) }
+            }
+        </>
+    }
 }
 
 /// The board by its numbers, for those who would not look for it on the map.

@@ -25,4 +25,3 @@ pub(super) use counting::Counting;
 pub(super) use sampling::Sampling;
 pub(super) use symmetries::Symmetries;
 pub use view::BoardsScreen;
-pub(super) use why::Reasons;

@@ -2,13 +2,12 @@
 //! shows it.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{Board, Reason, TourKind, refutation};
+use bezzel_solver::knight::{Board, Reason};
 use yew::prelude::*;
 
 use super::picture::{Picture, all_moves};
 use crate::components::{reason_figure, reason_words};
 use crate::locale::Locale;
-use crate::screens::{Part, PartName};
 use crate::text;
 
 /// The most columns and rows of a picture of a long board: a part shows it all.
@@ -16,37 +15,8 @@ const PART: u32 = 10;
 /// The squares of the walk that alternates.
 const WALK: usize = 8;
 
-/// Why a board has no closed tour, and why it has none at all.
-pub(in crate::screens) struct Reasons {
-    pub(super) size: Size,
-    pub(super) locale: Locale,
-}
-
-impl Part for Reasons {
-    const NAME: PartName = PartName::Reasons;
-
-    fn html(&self) -> Html {
-        let Self { size, locale } = self;
-        let [open, closed] = [TourKind::Open, TourKind::Closed].map(|kind| refutation(*size, kind));
-        let section = |title: String, reason: &Reason| {
-            html! {
-                <section class="why">
-                    <h3>{ title }</h3>
-                    { why(reason, *size, locale) }
-                </section>
-            }
-        };
-        match (&open, &closed) {
-            // What rules out any tour rules out closed ones, too.
-            (Some(reason), _) => section(text!(locale, "why-none-title"), reason),
-            (None, Some(reason)) => section(text!(locale, "why-title"), reason),
-            (None, None) => Html::default(),
-        }
-    }
-}
-
 /// The reason, told at length.
-fn why(reason: &Reason, size: Size, locale: &Locale) -> Html {
+pub(super) fn why(reason: &Reason, size: Size, locale: &Locale) -> Html {
     let words = |key: &str| html! { <p>{ locale.text(key, &[]) }</p> };
     match *reason {
         Reason::Colours { dark, light } => html! {

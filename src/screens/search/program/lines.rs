@@ -1,0 +1,135 @@
+//! The lines of a program, with the present one in view.
+
+use std::rc::Rc;
+
+use bezzel_solver::queens::steps::CodeLine;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::source::{Filling, Source};
+use crate::link::Code;
+use crate::locale::use_locale;
+use crate::text;
+
+/// A variable and its value.
+pub(in super::super) type Value = (&'static str, String);
+
+/// A program at an event.
+#[derive(Clone, PartialEq)]
+pub(in super::super) struct Program {
+    /// Its lines in words.
+    pub(in super::super) words: &'static [CodeLine],
+    /// The present line of these.
+    pub(in super::super) word: usize,
+    /// Its file in the folder of programs, without the ending, if there are other programs than words.
+    pub(in super::super) file: Option<&'static str>,
+    /// What is filled in.
+    pub(in super::super) fillings: Vec<Filling>,
+    /// Whether it ends with its first solution.
+    pub(in super::super) first_only: bool,
+    /// The mark of the event's line.
+    pub(in super::super) mark: &'static str,
+    /// Its variables.
+    pub(in super::super) values: Vec<Value>,
+    /// What is said of the algorithm.
+    pub(in super::super) remark: Option<AttrValue>,
+    /// What is said of the program.
+    pub(in super::super) note: Option<AttrValue>,
+}
+
+impl Program {
+    /// Its lines in a programming language if they are there, else in words, and what is said of the algorithm.
+    pub(super) fn lines(&self, source: Option<Rc<Source>>, code: Code) -> Html {
+        let (code, present) = match &source {
+            Some(source) => (code, source.line(self.mark)),
+            None => (Code::Words, Some(self.word)),
+        };
+        html! {
+            <>
+                <Lines {source} words={self.words} {code} {present} />
+                if let Some(remark) = &self.remark {
+                    <p class="quiet">{ remark }</p>
+                }
+            </>
+        }
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct LinesProps {
+    source: Option<Rc<Source>>,
+    words: &'static [CodeLine],
+    code: Code,
+    /// The index of the present line, if there is one.
+    present: Option<usize>,
+}
+
+/// The lines of a program.
+#[component]
+fn Lines(props: &LinesProps) -> Html {
+    let locale = use_locale();
+    let node = use_node_ref();
+    let (code, present) = (props.code, props.present);
+    use_present_in_view(&node, (code, present));
+    let line = |index: usize, indent: Option<u8>, text: String| {
+        let here = present == Some(index);
+        html! {
+            <li
+                data-indent={indent.map(|indent| indent.to_string())}
+                data-code-line={here.then(|| (index + 1).to_string())}
+                aria-current={here.then_some("step")}
+            >
+                { text }
+            </li>
+        }
+    };
+    let lines: Html = if let Some(source) = &props.source {
+        let lines = source.lines.iter().enumerate();
+        lines
+            .map(|(index, text)| line(index, None, text.clone()))
+            .collect()
+    } else {
+        let lines = props.words.iter().enumerate();
+        lines
+            .map(|(index, code)| {
+                let words = locale.text(&format!("code-{}", code.statement.name()), &[]);
+                line(index, Some(code.indent), words)
+            })
+            .collect()
+    };
+    html! {
+        <div
+            class="listing"
+            ref={node}
+            role="group"
+            aria-label={text!(locale, "search-code")}
+            tabindex="0"
+        >
+            <ol data-code={code.name()}>{ lines }</ol>
+        </div>
+    }
+}
+
+/// Scrolls the listing where its present line is out of view.
+#[hook]
+fn use_present_in_view(listing: &NodeRef, present: (Code, Option<usize>)) {
+    let listing = listing.clone();
+    use_effect_with(present, move |_| {
+        let listing = listing.cast::<HtmlElement>();
+        let line = listing
+            .as_ref()
+            .and_then(|listing| listing.query_selector("[aria-current]").ok().flatten());
+        let (Some(listing), Some(line)) = (listing, line) else {
+            return;
+        };
+        let (frame, line) = (
+            listing.get_bounding_client_rect(),
+            line.get_bounding_client_rect(),
+        );
+        let (above, below) = (frame.top() - line.top(), line.bottom() - frame.bottom());
+        if above > 0.0 || below > 0.0 {
+            let middle = f64::midpoint(line.top() - frame.top(), line.bottom() - frame.bottom());
+            listing.set_scroll_top(listing.scroll_top() + middle as i32);
+        }
+    });
+}
