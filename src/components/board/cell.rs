@@ -20,6 +20,8 @@ pub struct Cell {
     pub visited: Option<u32>,
     /// The onward moves from here, where the next move can lead here.
     pub legal: Option<u8>,
+    /// Whether no mark says so: on a large board where all squares are open, thousands of them would tell nothing.
+    pub unmarked: bool,
     /// A number in small print: the moves on from a square that no move leads to now.
     pub degree: Option<u8>,
     /// The colour of the square, where it is not that of the board.
@@ -128,7 +130,7 @@ impl Cell {
                 if let Some(degree) = self.degree {
                     <text class="degree" x="50" y="59">{ degree }</text>
                 }
-                if let Some(onward) = self.legal {
+                if let (Some(onward), false) = (self.legal, self.unmarked) {
                     <g class="legal">
                         <circle cx="50" cy="50" r="26" />
                         <text x="50" y="62">{ onward }</text>

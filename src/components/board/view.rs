@@ -76,9 +76,11 @@ pub fn Board(props: &Props) -> Html {
 
     let onclick = {
         let on_press = props.on_press.clone();
-        let dragged = dragged.clone();
+        let (dragged, focused) = (dragged.clone(), focused.clone());
         Callback::from(move |event: MouseEvent| {
             if let (false, Some(square)) = (dragged.take(), square_of(&event, size)) {
+                // What is pressed is drawn first, by whatever means it was pressed.
+                focused.set(Some(square));
                 on_press.emit(square);
             }
         })

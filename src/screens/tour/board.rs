@@ -9,7 +9,7 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use yew::prelude::*;
 
-use super::display::{Layer, Layers};
+use super::display::{Layer, Layers, Scale};
 use super::facts::{Facts, Numbers, index, onward};
 use super::route::Route;
 use crate::components::board::{Cell, Mark, UNIT};
@@ -128,6 +128,7 @@ impl Shown<'_> {
             figure: stands_here.then_some(Figure::Knight),
             visited: number,
             legal,
+            unmarked: route.at == 0 && Scale::of(route.board.size()) == Scale::Fine,
             degree,
             mark,
             words: AttrValue::from(words.join(", ")),

@@ -79,8 +79,10 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
     for (holds, name) in [
         (route.at == 0, " beginning"),
         (state.edits_holes, " editing"),
-        (!state.layers.has(Layer::Numbers), " without-numbers"),
-        (scale == Scale::Fine, " without-numbers fine"),
+        (
+            !(state.layers.has(Layer::Numbers) && Layer::Numbers.is_seen(scale)),
+            " without-numbers",
+        ),
     ] {
         if holds {
             class += name;

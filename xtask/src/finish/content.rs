@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use base64::{Engine, prelude::BASE64_STANDARD};
 use flate2::Crc;
 use serde::Serialize;
-use sha2::{Digest, Sha384};
+use sha2::{Digest, Sha256};
 
 /// A file of the release as the page asks for it.
 #[derive(Clone, Debug, Serialize)]
@@ -31,10 +31,10 @@ pub(super) fn write_named(folder: &Path, name: &str, content: &[u8]) -> Result<N
     sum.update(content);
     let name = format!("{stem}-{:08x}.{ending}", sum.sum());
     fs::write(folder.join(&name), content).with_context(|| format!("writing {name}"))?;
-    let hash = BASE64_STANDARD.encode(Sha384::digest(content));
+    let hash = BASE64_STANDARD.encode(Sha256::digest(content));
     Ok(NamedFile {
         name,
-        integrity: format!("sha384-{hash}"),
+        integrity: format!("sha256-{hash}"),
     })
 }
 
@@ -69,7 +69,7 @@ mod tests {
         let second = write_named(&folder, "core.wasm", b"two").unwrap();
         assert_ne!(first.name, second.name);
         assert_eq!(fs::read(folder.join(&first.name)).unwrap(), b"one");
-        assert!(first.integrity.starts_with("sha384-"));
+        assert!(first.integrity.starts_with("sha256-"));
         let version = version_of(&folder, [&first.name]).unwrap();
         assert_ne!(version, version_of(&folder, [&second.name]).unwrap());
         fs::remove_dir_all(&folder).unwrap();

@@ -213,7 +213,7 @@ mod tests {
     fn file(name: &str) -> NamedFile {
         NamedFile {
             name: name.to_owned(),
-            integrity: "sha384-AAAA".to_owned(),
+            integrity: "sha256-AAAA".to_owned(),
         }
     }
 
@@ -232,7 +232,7 @@ mod tests {
         let page = finished(PAGE).unwrap();
         assert_eq!(page.matches("<script").count(), 1);
         assert!(
-            page.contains("async src=\"bezzel-1.js\" integrity=\"sha384-AAAA\"></script>\n</body>")
+            page.contains("async src=\"bezzel-1.js\" integrity=\"sha256-AAAA\"></script>\n</body>")
         );
         assert_eq!(page.matches("stylesheet").count(), 1);
         assert!(page.contains("<meta name=\"worker\" content=\"worker-1.js\" />"));

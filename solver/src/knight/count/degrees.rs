@@ -100,6 +100,11 @@ impl Degrees {
         Some(Self(self.0 - less.0))
     }
 
+    /// Both bits of each slot whose degree is not 0.
+    pub(super) const fn not_zero(self) -> u64 {
+        3 * ((self.0 | self.0 >> 1) & LOW)
+    }
+
     /// The slots in which a path ends, those of degree 1, as a set of bits.
     pub(super) const fn ends(self) -> u16 {
         let mut ends = 0;

@@ -1,6 +1,7 @@
 //! All 2-factors of a board, each with a number.
 
-use std::mem::{replace, take};
+use std::iter::zip;
+use std::mem::take;
 
 use super::super::CountError;
 use super::super::circuit::Circuits;
@@ -10,9 +11,10 @@ use super::super::layer::Fold;
 use super::super::middle::Half;
 use super::super::plan::Plan;
 use super::super::stages::Layout;
-use super::layers::{Layers, push};
+use super::layers::Layers;
 use super::part::Part;
 use super::rules::Rules;
+use super::sums::Sums;
 use super::ways::Ways;
 use crate::board::Square;
 
@@ -39,10 +41,7 @@ enum Stage {
     /// Doing squares.
     Squares,
     /// Adding up the ways to reach degrees at the seam.
-    Sums {
-        sums: Ways,
-        place: usize,
-    },
+    Sums(Sums),
     /// Multiplying them, in ascending order of the degrees, by the ways to reach the opposite ones.
     Products {
         sums: Ways,
@@ -125,26 +124,14 @@ impl TwoFactors {
                     done &= layers.advance(PLACES)?;
                 }
                 if done {
-                    let number = upper.half.squares + 1;
-                    let sums = Ways::new(self.fold, number)?;
-                    self.stage = Stage::Sums { sums, place: 0 };
+                    let before = upper.last(upper_layers.as_ref().unwrap_or(layers));
+                    self.stage = Stage::Sums(Sums::new(before, &upper.half, self.fold)?);
                 }
             }
-            Stage::Sums { sums, place } => {
-                let before = upper.last(upper_layers.as_ref().unwrap_or(layers));
-                let end = before.places().min(*place + PLACES / 4);
-                for place in *place..end {
-                    push(before, place, &upper.half.choices, |target, ways| {
-                        if sums.keeps(target) {
-                            sums.add(target, ways)?;
-                        }
-                        Ok(())
-                    })?;
-                }
-                *place = end;
-                if end == before.places() {
-                    let table = Table::new(sums)?;
-                    let sums = replace(sums, Ways::new(None, 0)?);
+            Stage::Sums(sums) => {
+                if sums.advance(&upper.half.choices, PLACES / 4)? {
+                    let sums = sums.finish()?;
+                    let table = Table::new(&sums)?;
                     self.stage = Stage::Products {
                         sums,
                         table,
@@ -155,24 +142,28 @@ impl TwoFactors {
             Stage::Products { sums, table, next } => {
                 let equal = self.layout.upper_rows == self.layout.lower_rows;
                 let alike = equal && upper_layers.is_none();
-                for _ in 0..PLACES / 4 {
-                    let Some(&target) = table.degrees.get(*next) else {
-                        let table = Table {
-                            degrees: take(&mut table.degrees),
-                            ends: take(&mut table.ends),
-                        };
-                        self.stage = Stage::Ready(table.fit());
-                        break;
-                    };
-                    *next += 1;
+                let end = table.degrees.len().min(*next + PLACES / 4);
+                let targets = table.degrees[*next..end].to_vec();
+                // Memory answers for many together almost as soon as for one.
+                let below = targets.iter().map(|&target| {
                     let opposite = upper.half.opposite(target);
-                    let below = if alike {
+                    if alike {
                         sums.get(opposite)
                     } else {
                         lower.ways(layers, opposite)
+                    }
+                });
+                let below: Vec<_> = below.collect();
+                for (target, below) in zip(targets, below) {
+                    table.push(target, sums.get(target), below, images(self.fold, target))?;
+                }
+                *next = end;
+                if end == table.degrees.len() {
+                    let table = Table {
+                        degrees: take(&mut table.degrees),
+                        ends: take(&mut table.ends),
                     };
-                    let above = sums.get(target);
-                    table.push(target, above, below, images(self.fold, target))?;
+                    self.stage = Stage::Ready(table.fit());
                 }
             }
         }
@@ -185,7 +176,7 @@ impl TwoFactors {
             + self.upper_layers.as_ref().map_or(0, Layers::bytes)
             + match &self.stage {
                 Stage::Squares => 0,
-                Stage::Sums { sums, .. } => sums.bytes(),
+                Stage::Sums(sums) => sums.bytes(),
                 Stage::Products { sums, table, .. } => sums.bytes() + table.bytes(),
                 Stage::Ready(table) => table.bytes(),
             }
@@ -238,7 +229,7 @@ impl Table {
     /// The table of these degrees, before any is counted.
     fn new(sums: &Ways) -> Result<Self, CountError> {
         let mut degrees = with_capacity(sums.len())?;
-        degrees.extend((0..sums.places()).filter_map(|place| Some(sums.at(place)?.0)));
+        degrees.extend((0..sums.places()).filter_map(|place| sums.at(place)));
         degrees.sort_unstable_by_key(|&degrees| (order(degrees), degrees));
         Ok(Self {
             degrees,

@@ -1,7 +1,6 @@
 //! Doing the squares of a part of the board, for 2-factors.
 
 use super::super::CountError;
-use super::super::choice::Choice;
 use super::super::degrees::Degrees;
 use super::super::error::reserve;
 use super::super::plan::{Plan, Step};
@@ -58,12 +57,15 @@ impl Layers {
         let before = &self.done[squares];
         let end = before.places().min(self.place + places);
         for place in self.place..end {
-            push(before, place, &step.choices, |target, ways| {
-                if step.wants(target) {
+            for (source, ways) in before.images(place) {
+                let targets = step
+                    .choices
+                    .iter()
+                    .filter_map(|choice| choice.target(source));
+                for target in targets.filter(|&target| step.wants(target)) {
                     self.after.add(target, ways)?;
                 }
-                Ok(())
-            })?;
+            }
         }
         self.place = end;
         if end == before.places() {
@@ -75,23 +77,4 @@ impl Layers {
         }
         Ok(false)
     }
-}
-
-/// Hands the degrees that follow from what is in a place, and from its mirror image, to `add`, with
-/// the number of ways.
-pub(super) fn push(
-    before: &Ways,
-    place: usize,
-    choices: &[Choice],
-    mut add: impl FnMut(Degrees, u64) -> Result<(), CountError>,
-) -> Result<(), CountError> {
-    let Some((degrees, image, ways)) = before.at(place) else {
-        return Ok(());
-    };
-    for source in [Some(degrees), image].into_iter().flatten() {
-        for target in choices.iter().filter_map(|choice| choice.target(source)) {
-            add(target, ways)?;
-        }
-    }
-    Ok(())
 }

@@ -50,6 +50,7 @@ mod layers;
 mod part;
 mod request;
 mod rules;
+mod sums;
 mod ways;
 
 pub use job::RandomTours;

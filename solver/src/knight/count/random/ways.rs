@@ -61,16 +61,24 @@ impl Ways {
         self.places.len()
     }
 
-    /// What is in a place: degrees, their mirror image if that is another which is not stored, and
-    /// their ways.
-    pub(super) fn at(&self, place: usize) -> Option<(Degrees, Option<Degrees>, u64)> {
+    /// The degrees that are stored in a place.
+    pub(super) fn at(&self, place: usize) -> Option<Degrees> {
+        let here = self.places[place];
+        (ways(here) != 0).then(|| Degrees::unpacked(here[0]))
+    }
+
+    /// For what a place stands: degrees, their mirror image if that is another which is not stored, and their ways.
+    pub(super) fn images(&self, place: usize) -> impl Iterator<Item = (Degrees, u64)> + use<> {
         let ways = ways(self.places[place]);
-        if ways == 0 {
-            return None;
-        }
-        let degrees = Degrees::unpacked(self.places[place][0]);
-        let image = self.fold.map(|_| degrees.mirrored());
-        Some((degrees, image.filter(|&image| image != degrees), ways))
+        let degrees = self.at(place);
+        let image = degrees
+            .filter(|_| self.fold.is_some())
+            .map(Degrees::mirrored);
+        let image = image.filter(|&image| Some(image) != degrees);
+        degrees
+            .into_iter()
+            .chain(image)
+            .map(move |degrees| (degrees, ways))
     }
 
     /// Whether these degrees are stored, rather than their mirror image.
@@ -108,6 +116,12 @@ impl Ways {
             }
         }
         Ok(())
+    }
+
+    /// Takes everything out, and keeps the room.
+    pub(super) fn clear(&mut self) {
+        self.places.fill(EMPTY);
+        self.len = 0;
     }
 
     /// Gives back the room that is not needed when nothing more is added.
