@@ -5,7 +5,7 @@ use std::mem::replace;
 use super::super::CountError;
 use super::super::choice::Choice;
 use super::super::degrees::Degrees;
-use super::super::error::with_capacity;
+use super::super::error::filled;
 use super::super::layer::Fold;
 use super::super::middle::Half;
 use super::ways::Ways;
@@ -16,38 +16,58 @@ use super::ways::Ways;
 /// so that what it is added to stays near at hand, and comes once into the large table.
 #[derive(Debug)]
 pub(super) struct Sums {
-    /// The degrees in front of the seam and their ways; those that agree in `kept` stand together.
+    /// The degrees in front of the seam and their ways, one group behind the other.
     sources: Vec<(Degrees, u64)>,
     next: usize,
-    last: Degrees,
+    /// The group of the last source.
+    last: usize,
     /// The bits of the squares that no choice changes.
     kept: u64,
-    /// Of the sources that agree with the last one.
+    /// Of the sources of this group, so far.
     some: Ways,
     all: Ways,
 }
 
 impl Sums {
-    /// More than this is not kept near at hand.
+    /// Enough that what a group leads to, some hundred degrees on 8 x 8 squares, is near at hand.
+    const GROUPS: usize = 4096;
+    /// More than this is not.
     const SOME: usize = 4096;
 
     /// Before the first choice of a half, from what is in front of the seam.
     pub(super) fn new(before: &Ways, half: &Half, fold: Option<Fold>) -> Result<Self, CountError> {
         let changed = half.choices.iter().map(Choice::changed);
         let kept = !changed.fold(0, |all, one| all | one);
-        let mut sources = with_capacity(2 * before.len())?;
-        for place in 0..before.places() {
-            sources.extend(before.images(place));
+        let sources = || (0..before.places()).flat_map(|place| before.images(place));
+        let mut ends = filled(0, Self::GROUPS)?;
+        for (degrees, _) in sources() {
+            ends[Self::group(degrees, kept)] += 1;
         }
-        sources.sort_unstable_by_key(|(source, _)| source.bits() & kept);
+        let mut end = 0;
+        for group in &mut ends {
+            end += *group;
+            *group = end;
+        }
+        let mut grouped = filled((Degrees::NONE, 0), end)?;
+        for source in sources() {
+            let place = &mut ends[Self::group(source.0, kept)];
+            *place -= 1;
+            grouped[*place] = source;
+        }
         Ok(Self {
-            sources,
+            sources: grouped,
             next: 0,
-            last: Degrees::NONE,
+            last: 0,
             kept,
             some: Ways::new(None, half.squares)?,
             all: Ways::new(fold, half.squares + 1)?,
         })
+    }
+
+    /// The group of degrees: one and the same for those that agree in the bits that are kept.
+    fn group(degrees: Degrees, kept: u64) -> usize {
+        let spread = (degrees.bits() & kept).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (spread >> (64 - Self::GROUPS.ilog2())) as usize
     }
 
     /// Makes the choices for some more degrees. Returns whether all are done.
@@ -59,10 +79,11 @@ impl Sums {
         let end = self.sources.len().min(self.next + places);
         for index in self.next..end {
             let (source, ways) = self.sources[index];
-            if (source.bits() ^ self.last.bits()) & self.kept != 0 || self.some.len() > Self::SOME {
+            let group = Self::group(source, self.kept);
+            if group != self.last || self.some.len() > Self::SOME {
                 self.gather()?;
             }
-            self.last = source;
+            self.last = group;
             let targets = choices.iter().filter_map(|choice| choice.target(source));
             for target in targets.filter(|&target| self.all.keeps(target)) {
                 self.some.add(target, ways)?;
