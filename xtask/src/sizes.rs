@@ -21,8 +21,6 @@ const CATALOGUE: (&str, usize) = ("worker_tour_count", 125 * KB);
 pub(crate) const FIRST: &str = "queens";
 const FIRST_VISIT: usize = 300 * KB;
 const OTHER_FIRST_VISIT: usize = 400 * KB;
-/// Those that have grown beyond it.
-const GROWN: [(&str, usize); 2] = [("solutions", 402 * KB), ("boards", 402 * KB)];
 /// What the page names, but no visit loads: for links in other sites, and for home screens.
 const FOR_OTHERS: [&str; 2] = ["preview.png", "apple-touch-icon.png"];
 
@@ -180,10 +178,10 @@ fn limits(files: &[SizedFile], screens: &[Screen]) -> Vec<Limit> {
     limits.extend(screens.iter().map(|screen| Limit {
         name: format!("first visit to {}", screen.name),
         gzip: first_visit(screen, files),
-        at_most: match GROWN.iter().find(|(name, _)| *name == screen.name) {
-            Some((_, grown)) => *grown,
-            None if screen.name == FIRST => FIRST_VISIT,
-            None => OTHER_FIRST_VISIT,
+        at_most: if screen.name == FIRST {
+            FIRST_VISIT
+        } else {
+            OTHER_FIRST_VISIT
         },
     }));
     limits
