@@ -20,6 +20,8 @@ const LEAST_COLUMNS: usize = 3;
 const LARGE: f64 = 264.0;
 /// And shrink down to this one, so that all are seen at once.
 const SMALLEST: f64 = 100.0;
+/// Or to this one, so that two rows of them are: on a phone.
+const SMALLEST_OF_ROWS: f64 = 76.0;
 
 /// Properties of [`Gallery`].
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -67,7 +69,7 @@ struct Columns {
 
 impl Columns {
     /// Columns of the width that the visitor has chosen; or else the fewest in which the window shows all items at once,
-    /// as large as they can be; or else those of the usual width.
+    /// as large as they can be; or else those of the usual width, or as many more as it takes to show two rows.
     fn new(view: View, props: &Props) -> Self {
         let room = view.width;
         let side_by_side = |width: f64| ((room + GAP) / (width + GAP)) as usize;
@@ -81,16 +83,19 @@ impl Columns {
             count,
             width: ((room + GAP) / count as f64 - GAP).max(1.0).floor(),
         };
-        let fits = |columns: &Self| {
-            let rows = props.count.div_ceil(columns.count) as f64;
-            rows * columns.row_height(props) - GAP <= view.height - view.offset
+        let shows = |columns: &Self, rows: usize| {
+            rows as f64 * columns.row_height(props) - GAP <= view.height - view.offset
+        };
+        let columns = |fewest: usize, smallest: f64| {
+            let columns = (fewest..=props.count.max(fewest)).map(filling);
+            columns.take_while(move |columns| columns.width >= smallest)
         };
         let fewest = side_by_side(LARGE).max(LEAST_COLUMNS);
-        (fewest..=props.count.max(fewest))
-            .map(filling)
-            .take_while(|columns| columns.width >= SMALLEST)
-            .find(fits)
-            .unwrap_or_else(|| filling(side_by_side(props.item_width).max(LEAST_COLUMNS)))
+        let usual = side_by_side(props.item_width).max(LEAST_COLUMNS);
+        columns(fewest, SMALLEST)
+            .find(|columns| shows(columns, props.count.div_ceil(columns.count)))
+            .or_else(|| columns(usual, SMALLEST_OF_ROWS).find(|columns| shows(columns, 2)))
+            .unwrap_or_else(|| filling(usual))
     }
 
     fn row_height(&self, props: &Props) -> f64 {

@@ -117,3 +117,11 @@ fn a_narrow_page_still_has_three_columns() {
     let layout = Layout::new(window(328.0, 600.0, 300.0), &props(12));
     assert_eq!((layout.columns.count, layout.columns.width), (3, 98.0));
 }
+
+#[test]
+fn on_a_phone_there_are_as_many_columns_as_it_takes_to_show_two_rows() {
+    for (offset, count) in [(300.0, 3), (390.0, 4), (500.0, 3)] {
+        let layout = Layout::new(window(358.0, 664.0, offset), &props(12));
+        assert_eq!(layout.columns.count, count, "{offset} px below the top");
+    }
+}
