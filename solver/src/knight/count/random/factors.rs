@@ -129,7 +129,8 @@ impl TwoFactors {
                 }
             }
             Stage::Sums(sums) => {
-                if sums.advance(&upper.half.choices, PLACES / 4)? {
+                let before = upper.last(upper_layers.as_ref().unwrap_or(layers));
+                if sums.advance(before, &upper.half.choices, PLACES / 4)? {
                     let sums = sums.finish()?;
                     let table = Table::new(&sums)?;
                     self.stage = Stage::Products {

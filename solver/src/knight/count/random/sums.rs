@@ -16,8 +16,8 @@ use super::ways::Ways;
 /// so that what it is added to stays near at hand, and comes once into the large table.
 #[derive(Debug)]
 pub(super) struct Sums {
-    /// The degrees in front of the seam and their ways, one group behind the other.
-    sources: Vec<(Degrees, u64)>,
+    /// What is in front of the seam, one group behind the other: places, doubled, and one more for what is a mirror image.
+    sources: Vec<u32>,
     next: usize,
     /// The group of the last source.
     last: usize,
@@ -38,21 +38,27 @@ impl Sums {
     pub(super) fn new(before: &Ways, half: &Half, fold: Option<Fold>) -> Result<Self, CountError> {
         let changed = half.choices.iter().map(Choice::changed);
         let kept = !changed.fold(0, |all, one| all | one);
-        let sources = || (0..before.places()).flat_map(|place| before.images(place));
+        let sources = || {
+            (0..before.places()).flat_map(|place| {
+                let images = before.images(place).enumerate();
+                images.map(move |(image, (degrees, _))| {
+                    (Self::group(degrees, kept), (2 * place + image) as u32)
+                })
+            })
+        };
         let mut ends = filled(0, Self::GROUPS)?;
-        for (degrees, _) in sources() {
-            ends[Self::group(degrees, kept)] += 1;
+        for (group, _) in sources() {
+            ends[group] += 1;
         }
         let mut end = 0;
         for group in &mut ends {
             end += *group;
             *group = end;
         }
-        let mut grouped = filled((Degrees::NONE, 0), end)?;
-        for source in sources() {
-            let place = &mut ends[Self::group(source.0, kept)];
-            *place -= 1;
-            grouped[*place] = source;
+        let mut grouped = filled(0, end)?;
+        for (group, source) in sources() {
+            ends[group] -= 1;
+            grouped[ends[group]] = source;
         }
         Ok(Self {
             sources: grouped,
@@ -73,12 +79,16 @@ impl Sums {
     /// Makes the choices for some more degrees. Returns whether all are done.
     pub(super) fn advance(
         &mut self,
+        before: &Ways,
         choices: &[Choice],
         places: usize,
     ) -> Result<bool, CountError> {
         let end = self.sources.len().min(self.next + places);
         for index in self.next..end {
-            let (source, ways) = self.sources[index];
+            let place = self.sources[index] as usize;
+            let Some((source, ways)) = before.images(place / 2).nth(place % 2) else {
+                continue;
+            };
             let group = Self::group(source, self.kept);
             if group != self.last || self.some.len() > Self::SOME {
                 self.gather()?;
@@ -105,7 +115,7 @@ impl Sums {
 
     /// The bytes that are used.
     pub(super) fn bytes(&self) -> u64 {
-        let sources = self.sources.capacity() * size_of::<(Degrees, u64)>();
+        let sources = self.sources.capacity() * size_of::<u32>();
         sources as u64 + self.some.bytes() + self.all.bytes()
     }
 
