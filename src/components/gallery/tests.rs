@@ -120,7 +120,7 @@ fn a_narrow_page_still_has_three_columns() {
 
 #[test]
 fn on_a_phone_there_are_as_many_columns_as_it_takes_to_show_two_rows() {
-    for (offset, count) in [(300.0, 3), (390.0, 4), (500.0, 3)] {
+    for (offset, count) in [(300.0, 3), (420.0, 4), (500.0, 3)] {
         let layout = Layout::new(window(358.0, 664.0, offset), &props(12));
         assert_eq!(layout.columns.count, count, "{offset} px below the top");
     }

@@ -87,10 +87,11 @@ pub fn Plane(props: &Props) -> Html {
         }),
     );
 
+    let follow = props.follow;
     let onkeydown = {
         let change = change.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if let Some(next) = by_key(&event) {
+            if let Some(next) = by_key(&event, follow) {
                 event.prevent_default();
                 change.emit(next);
             }
@@ -126,6 +127,7 @@ pub fn Plane(props: &Props) -> Html {
     };
     let onpointercancel = Callback::from(move |_: PointerEvent| gesture.borrow_mut().cancel());
     let to = |next: fn(Viewport) -> Viewport| change.reform(move |()| Box::new(next));
+    let on_closer = change.reform(move |()| closer(follow));
     let on_nearest = props.on_nearest.clone().map(|nearest| {
         let middle = view.square_at((view.width / 2.0, view.height / 2.0));
         change.reform(move |()| {
@@ -146,7 +148,7 @@ pub fn Plane(props: &Props) -> Html {
                 {onkeydown} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}
             />
             <div class="toolbar">
-                <Button name="zoom-in" disabled={closest} on_press={to(closer)} />
+                <Button name="zoom-in" disabled={closest} on_press={on_closer} />
                 <Button name="zoom-out" disabled={is_whole} on_press={to(farther)} />
                 <Button name="zoom-whole" disabled={is_whole} on_press={to(whole)} />
                 if let Some(on_press) = on_nearest {
@@ -157,8 +159,13 @@ pub fn Plane(props: &Props) -> Html {
     }
 }
 
-fn closer(view: Viewport) -> Viewport {
-    view.zoomed(ZOOM_STEP, (view.width / 2.0, view.height / 2.0))
+/// Closer to the middle; what is followed stays in view.
+fn closer(follow: Option<Square>) -> Change {
+    Box::new(move |view| {
+        let next = view.zoomed(ZOOM_STEP, (view.width / 2.0, view.height / 2.0));
+        let seen = follow.filter(|square| view.shows(*square));
+        seen.map_or(next, |square| next.following(square))
+    })
 }
 
 fn farther(view: Viewport) -> Viewport {
@@ -171,7 +178,7 @@ fn whole(view: Viewport) -> Viewport {
 
 /// What a key makes of the view: arrows move, plus and minus zoom, 0 and Home
 /// show the whole.
-fn by_key(event: &KeyboardEvent) -> Option<Change> {
+fn by_key(event: &KeyboardEvent, follow: Option<Square>) -> Option<Change> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return None;
     }
@@ -182,7 +189,7 @@ fn by_key(event: &KeyboardEvent) -> Option<Change> {
         "ArrowDown" => Box::new(|view| view.panned((0.0, -PAN_STEP))),
         "PageUp" => Box::new(|view| view.panned((0.0, view.height))),
         "PageDown" => Box::new(|view| view.panned((0.0, -view.height))),
-        "+" | "=" => Box::new(closer),
+        "+" | "=" => closer(follow),
         "-" => Box::new(farther),
         "0" | "Home" => Box::new(whole),
         _ => return None,

@@ -122,6 +122,14 @@ impl Viewport {
         next.held()
     }
 
+    /// Whether the middle of a square is in view.
+    #[must_use]
+    pub fn shows(self, square: Square) -> bool {
+        let middle = |place: u32| f64::from(place) + 0.5;
+        let (x, y) = self.pixel((middle(square.column), middle(square.row)));
+        (0.0..self.width).contains(&x) && (0.0..self.height).contains(&y)
+    }
+
     /// The least movement that brings a square into view, with the squares that a knight reaches from it where there is
     /// room for them.
     #[must_use]
@@ -279,6 +287,7 @@ mod tests {
         assert!(moved.columns().contains(&522) && !moved.columns().contains(&524));
         assert_eq!(moved.rows(), part.rows());
         let corner = part.following(Square::new(999, 0));
+        assert!(corner.shows(Square::new(999, 0)) && !part.shows(Square::new(999, 0)));
         assert_eq!((corner.columns().start, corner.rows().end), (0, 1000));
         let whole = board(1000, 1000);
         assert_eq!(whole.following(Square::new(3, 4)), whole);
