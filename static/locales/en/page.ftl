@@ -115,15 +115,6 @@ key-rays = Read out what stands around the square
 key-undo = Undo
 key-redo = Redo
 key-list = Show this list
-rays = From { $square }: { $rays }.
-ray-up = up
-ray-up-right = up right
-ray-right = right
-ray-down-right = down right
-ray-down = down
-ray-down-left = down left
-ray-left = left
-ray-up-left = up left
 
 ## Notices
 
@@ -148,8 +139,6 @@ expected-square = a square of the { $rows } × { $columns } board that is not a 
 expected-size = rows x columns, each from { $least } to { $most }, such as { $example }
 expected-lesson = a lesson and its part, such as { $example }
 expected-question = a question that this state has
-expected-tour-number = a whole number from 1 to { $most }, the count of closed tours
-expected-any-tour-number = a whole number from 1 to the count of closed tours
 expected-board-whole = a board without holes
 expected-board-tours = a board that has such tours
 expected-board-narrow = a board whose shorter side has at most { $widest } squares

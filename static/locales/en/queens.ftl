@@ -3,6 +3,15 @@
 ## The board of queens
 
 queens-toolbar = Change the position
+rays = From { $square }: { $rays }.
+ray-up = up
+ray-up-right = up right
+ray-right = right
+ray-down-right = down right
+ray-down = down
+ray-down-left = down left
+ray-left = left
+ray-up-left = up left
 show-attacked = Mark attacked squares
 position-label = Position as text
 position-example = 15863724, a FEN, or e4

@@ -115,15 +115,6 @@ key-rays = Mi áll a mező körül
 key-undo = Visszavonás
 key-redo = Mégis
 key-list = Ez a lista
-rays = { $square } körül: { $rays }.
-ray-up = fel
-ray-up-right = jobbra fel
-ray-right = jobbra
-ray-down-right = jobbra le
-ray-down = le
-ray-down-left = balra le
-ray-left = balra
-ray-up-left = balra fel
 
 ## Notices
 
@@ -142,8 +133,6 @@ expected-square = egy { $rows } × { $columns } mezős tábla olyan mezője, ame
 expected-size = sorok x oszlopok, mindkettő { $least } és { $most } között, például { $example }
 expected-lesson = egy lecke és a része, például { $example }
 expected-question = olyan kérdés, amely itt értelmes
-expected-tour-number = egész szám 1 és { $most }, a zárt bejárások száma között
-expected-any-tour-number = egész szám 1 és a zárt bejárások száma között
 expected-board-whole = lyuk nélküli tábla
 expected-board-tours = olyan tábla, amelynek van ilyen bejárása
 expected-board-narrow = olyan tábla, amelynek rövidebb oldala legfeljebb { $widest } mező

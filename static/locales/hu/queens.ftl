@@ -3,6 +3,15 @@
 ## The board of queens
 
 queens-toolbar = Az állás módosítása
+rays = { $square } körül: { $rays }.
+ray-up = fel
+ray-up-right = jobbra fel
+ray-right = jobbra
+ray-down-right = jobbra le
+ray-down = le
+ray-down-left = balra le
+ray-left = balra
+ray-up-left = balra fel
 show-attacked = Támadott mezők jelölése
 position-label = Az állás szövegként
 position-example = 15863724, FEN vagy e4

@@ -115,15 +115,6 @@ key-rays = Đọc những gì ở quanh ô
 key-undo = Hoàn tác
 key-redo = Làm lại
 key-list = Hiện danh sách này
-rays = Từ { $square }: { $rays }.
-ray-up = trên
-ray-up-right = trên phải
-ray-right = phải
-ray-down-right = dưới phải
-ray-down = dưới
-ray-down-left = dưới trái
-ray-left = trái
-ray-up-left = trên trái
 
 ## Notices
 
@@ -142,8 +133,6 @@ expected-square = một ô của bàn { $rows } × { $columns } không phải l�
 expected-size = số hàng x số cột, mỗi số từ { $least } đến { $most }, ví dụ { $example }
 expected-lesson = một bài học và phần của nó, chẳng hạn { $example }
 expected-question = một câu hỏi có nghĩa ở thế này
-expected-tour-number = một số nguyên từ 1 đến { $most }, là số hành trình đóng
-expected-any-tour-number = một số nguyên từ 1 đến số hành trình đóng
 expected-board-whole = một bàn không có lỗ
 expected-board-tours = một bàn có hành trình như vậy
 expected-board-narrow = một bàn có cạnh ngắn không quá { $widest } ô

@@ -3,6 +3,15 @@
 ## The board of queens
 
 queens-toolbar = Thay đổi thế cờ
+rays = Từ { $square }: { $rays }.
+ray-up = trên
+ray-up-right = trên phải
+ray-right = phải
+ray-down-right = dưới phải
+ray-down = dưới
+ray-down-left = dưới trái
+ray-left = trái
+ray-up-left = trên trái
 show-attacked = Đánh dấu các ô bị tấn công
 position-label = Thế cờ dạng chữ
 position-example = 15863724, FEN hoặc e4
