@@ -31,26 +31,30 @@ const PRESSED: Record<string, string[]> = {
   '#/about': ['[data-action="shortcuts"]'],
 };
 
-/** Moves the mouse, as by hand, to what a selector finds: a press by Playwright's locators looks around in the page first. */
+/** Moves the mouse to what a selector finds, once it stands still: what was pressed before may still move it. */
 async function pointAt(page: Page, selector: string) {
   const target = page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await target.boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
+  await target.hover();
+  return target;
 }
 
+/** As by hand: a press by Playwright's locators looks around in the page first. */
 async function press(page: Page) {
   await page.mouse.down();
   await page.mouse.up();
 }
 
 /**
- * How long it takes until what a press has brought is painted, as the browser measures it in ms: in steps of 8, none
- * below 16. The page is as slow as that only meanwhile.
+ * How long it takes until what a press has brought is painted, as the browser measures it in ms: in steps of 8, and not at
+ * all below 16, which is 0 here. The page is as slow as that only meanwhile.
  */
 async function timeOfPress(page: Page, selector: string): Promise<number> {
-  await pointAt(page, selector);
-  await page.evaluate(() => {
+  const target = await pointAt(page, selector);
+  await target.evaluate((target) => {
+    const hit = new Promise<boolean>((told) => {
+      const onDown = (event: Event) => told(target.contains(event.target as Node));
+      addEventListener('pointerdown', onDown, { capture: true, once: true });
+    });
     const answer = new Promise<number>((answered) => {
       let longest = 0;
       const observer = new PerformanceObserver((list) => {
@@ -62,13 +66,18 @@ async function timeOfPress(page: Page, selector: string): Promise<number> {
         requestAnimationFrame(() => requestAnimationFrame(() => answered(longest)));
       });
       observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      setTimeout(() => answered(longest), 3000);
     });
-    Object.assign(window, { answer });
+    Object.assign(window, { hit, answer });
   });
   await slowDown(page, 4);
   await press(page);
-  const time = await page.evaluate(() => (window as unknown as { answer: Promise<number> }).answer);
+  const [hit, time] = await page.evaluate(() => {
+    const { hit, answer } = window as unknown as { hit: Promise<boolean>; answer: Promise<number> };
+    return Promise.all([hit, answer]);
+  });
   await slowDown(page, 1);
+  expect(hit, 'what was pointed at is pressed').toBe(true);
   return time;
 }
 
