@@ -1,6 +1,6 @@
-//! Parts of screens that stand below what is seen first, or can come a moment after it. In a release each is a chunk of the program of its own
-//! (`xtask/src/finish/program.rs`), loaded when the page has been at rest for a while. For those who ask for as little
-//! traffic as possible it is loaded when they do anything with the page.
+//! Parts of screens that stand below what is seen first, or can come a moment after it. In a release each is a chunk of
+//! the program of its own (`xtask/src/finish/program.rs`), loaded when the page has been at rest for a while. For those
+//! who ask for as little traffic as possible it is loaded when they do anything with the page.
 
 use std::any::Any;
 use std::pin::Pin;

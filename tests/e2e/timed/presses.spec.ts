@@ -73,7 +73,10 @@ async function timeOfPress(page: Page, selector: string): Promise<number> {
         requestAnimationFrame(() => requestAnimationFrame(() => answered(longest)));
       });
       observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-      setTimeout(() => answered(longest), 3000);
+      // A press is told after the frame that answers it, however late that is: where frames have come since and nothing is
+      // told, it took less.
+      const untold = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => answered(longest), 100)));
+      setTimeout(untold, 3000);
     });
     Object.assign(window, { hit, answer });
   });

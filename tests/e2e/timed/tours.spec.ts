@@ -1,4 +1,4 @@
-// One worker draws, numbers and lists tours within seconds: a quiet machine needs less than half of what is allowed here.
+// One worker draws, numbers and lists tours within seconds, with room for a machine that is busy with something else.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { action, open, result, settled } from '../page';
