@@ -159,8 +159,11 @@ pub fn Gallery(props: &Props) -> Html {
         let look = look.clone();
         use_effect_with((), move |()| {
             look();
-            let on_scroll = EventListener::new(&window(), "scroll", move |_| look());
-            move || drop(on_scroll)
+            let heard = ["scroll", "resize"].map(|event| {
+                let look = look.clone();
+                EventListener::new(&window(), event, move |_| look())
+            });
+            move || drop(heard)
         });
     }
     {

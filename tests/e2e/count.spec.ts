@@ -83,6 +83,28 @@ test('a count that was paused ends with the right number', async ({ page }) => {
   await expect(result(page, 'all')).toHaveAttribute(value, '666090624');
 });
 
+test('a count that is gone on with at once does not wait for its own tab', async ({ page }) => {
+  // Until what is stored was read, a count that pauses still holds the lock of the tabs: here that takes long.
+  await page.addInitScript(() => {
+    Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
+      set(heard: (event: Event) => void) {
+        this.addEventListener('success', (event: Event) => setTimeout(() => heard.call(this, event), 300));
+      },
+    });
+  });
+  await open(page, '#/solutions?n=20&view=count');
+  await action(page, 'count').click();
+  await goesOn(page);
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('[data-action="pause"]')!.click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    document.querySelector<HTMLElement>('[data-action="resume"]')!.click();
+  });
+  await goesOn(page);
+  await expect(result(page, 'all')).toHaveAttribute(state, 'running');
+  await expect(page.locator('[data-notice="elsewhere"]')).toHaveCount(0);
+});
+
 test('a count is set aside while something else is looked at', async ({ page }) => {
   await open(page, '#/solutions?n=18&view=count');
   await action(page, 'count').click();

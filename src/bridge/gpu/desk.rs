@@ -66,8 +66,11 @@ impl Desk {
         let mut state = self.0.borrow_mut();
         state.joiners = joiners as u32;
         if joiners == 0 {
-            state.device = Opened::Not;
             state.waiting.clear();
+            // One that is being opened is given back when it is there.
+            if !matches!(state.device, Opened::Opening) {
+                state.device = Opened::Not;
+            }
         }
     }
 
@@ -93,10 +96,13 @@ impl Desk {
                     let desk = Rc::clone(self);
                     spawn_local(async move {
                         let device = Device::open(named.as_deref()).await;
-                        desk.0.borrow_mut().device = match device {
+                        let mut state = desk.0.borrow_mut();
+                        state.device = match device {
+                            Ok(_) if state.joiners == 0 => Opened::Not,
                             Ok(device) => Opened::Yes(Rc::new(device)),
                             Err(trouble) => Opened::Failed(trouble, now()),
                         };
+                        drop(state);
                         desk.go_on();
                     });
                     break;

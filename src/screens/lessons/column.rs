@@ -1,28 +1,18 @@
 //! The text of a lesson beside a screen. Its links lead the screen.
 
-use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo::utils::document;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::text::{answers, section};
 use crate::components::control::Button;
-use crate::components::print;
+use crate::components::{Loaded, print, use_loaded};
 use crate::files::fetch;
 use crate::lesson::Lesson;
 use crate::link::{LessonName, LessonPart};
 use crate::locale::{Language, use_locale};
 use crate::text;
-
-/// A lesson that is on its way, here, or cannot be had.
-#[derive(Clone, PartialEq)]
-enum Loaded {
-    Waiting,
-    Here(Rc<Lesson>),
-    Failed,
-}
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
@@ -37,7 +27,7 @@ pub(super) struct Props {
 pub(super) fn Column(props: &Props) -> Html {
     let locale = use_locale();
     let LessonPart { lesson: name, part } = props.part;
-    let (loaded, retry) = use_lesson(name, locale.language);
+    let (loaded, retry) = use_loaded(Some((name, locale.language)), lesson_in);
     let is_here = matches!(loaded, Loaded::Here(_));
     use_effect_with(is_here, move |is_here| {
         let heading = document().get_element_by_id(&format!("part-{part}"));
@@ -78,36 +68,10 @@ pub(super) fn Column(props: &Props) -> Html {
     }
 }
 
-/// Loads a lesson, and once more when asked to.
-#[hook]
-fn use_lesson(name: LessonName, language: Language) -> (Loaded, Callback<()>) {
-    let loaded = use_state_eq(|| Loaded::Waiting);
-    let attempt = use_state(|| 0_u32);
-    {
-        let loaded = loaded.setter();
-        use_effect_with((name, language, *attempt), move |_| {
-            loaded.set(Loaded::Waiting);
-            // Of what is on its way, only what was asked for last counts.
-            let wanted = Rc::new(Cell::new(true));
-            let is_wanted = wanted.clone();
-            spawn_local(async move {
-                let file = format!("lessons/{}/{}.bin", language.code(), name.name());
-                let lesson = fetch(&file).await.and_then(|bytes| {
-                    postcard::from_bytes(&bytes).map_err(|_| format!("{file} is no lesson"))
-                });
-                if is_wanted.get() {
-                    loaded.set(match lesson {
-                        Ok(lesson) => Loaded::Here(Rc::new(lesson)),
-                        Err(problem) => {
-                            web_sys::console::error_1(&problem.into());
-                            Loaded::Failed
-                        }
-                    });
-                }
-            });
-            move || wanted.set(false)
-        });
-    }
-    let retry = Callback::from(move |()| attempt.set(*attempt + 1));
-    ((*loaded).clone(), retry)
+/// A lesson in a language.
+async fn lesson_in((name, language): (LessonName, Language)) -> Result<Rc<Lesson>, String> {
+    let file = format!("lessons/{}/{}.bin", language.code(), name.name());
+    let bytes = fetch(&file).await?;
+    let lesson = postcard::from_bytes(&bytes).map_err(|_| format!("{file} is no lesson"))?;
+    Ok(Rc::new(lesson))
 }

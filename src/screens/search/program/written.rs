@@ -1,6 +1,5 @@
 //! The program in a programming language: its file, its variables as they stand, and what takes it along.
 
-use std::cell::Cell;
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
@@ -9,7 +8,7 @@ use yew::prelude::*;
 use super::lines::{Program, Value};
 use super::source::{Source, ending};
 use crate::components::control::Button;
-use crate::components::{copy, download};
+use crate::components::{Loaded, copy, download, use_loaded};
 use crate::files::fetch;
 use crate::link::Code;
 use crate::locale::{Locale, use_locale};
@@ -32,17 +31,6 @@ impl Part for WrittenProgram {
     }
 }
 
-/// The text of a program's file.
-#[derive(Clone, Debug, PartialEq)]
-enum Loaded {
-    /// There is none to load, or it is on its way.
-    Waiting,
-    /// As the file has it.
-    Here(Rc<str>),
-    /// It cannot be had.
-    Failed,
-}
-
 /// The program once its file is there, and until then its words.
 #[component]
 fn Written(props: &WrittenProgram) -> Html {
@@ -50,7 +38,7 @@ fn Written(props: &WrittenProgram) -> Html {
     let WrittenProgram { program, code } = props;
     let file = program.file.zip(ending(*code));
     let file = file.map(|(stem, ending)| format!("{stem}.{ending}"));
-    let (loaded, retry) = use_text(file.clone());
+    let (loaded, retry) = use_loaded(file.clone(), text_of);
     let source = use_memo(
         (loaded.clone(), program.fillings.clone(), program.first_only),
         |(loaded, fillings, first_only)| match loaded {
@@ -131,38 +119,11 @@ fn Taking(props: &TakingProps) -> Html {
     }
 }
 
-/// Loads the program that was chosen, and once more when asked to.
-#[hook]
-fn use_text(file: Option<String>) -> (Loaded, Callback<()>) {
-    let loaded = use_state_eq(|| Loaded::Waiting);
-    let attempt = use_state(|| 0_u32);
-    {
-        let loaded = loaded.setter();
-        use_effect_with((file, *attempt), move |(file, _)| {
-            loaded.set(Loaded::Waiting);
-            // Of what is on its way, only what was asked for last counts.
-            let wanted = Rc::new(Cell::new(true));
-            if let Some(file) = file.clone() {
-                let is_wanted = wanted.clone();
-                spawn_local(async move {
-                    let bytes = fetch(&format!("programs/{file}")).await;
-                    let text = bytes.and_then(|bytes| {
-                        String::from_utf8(bytes).map_err(|_| format!("{file} is no text"))
-                    });
-                    if is_wanted.get() {
-                        loaded.set(match text {
-                            Ok(text) => Loaded::Here(text.into()),
-                            Err(problem) => {
-                                web_sys::console::error_1(&problem.into());
-                                Loaded::Failed
-                            }
-                        });
-                    }
-                });
-            }
-            move || wanted.set(false)
-        });
-    }
-    let retry = Callback::from(move |()| attempt.set(*attempt + 1));
-    ((*loaded).clone(), retry)
+/// The text of a program's file.
+async fn text_of(file: String) -> Result<Rc<str>, String> {
+    let bytes = fetch(&format!("programs/{file}")).await?;
+    String::from_utf8(bytes).map_or_else(
+        |_| Err(format!("{file} is no text")),
+        |text| Ok(text.into()),
+    )
 }

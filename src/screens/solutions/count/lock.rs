@@ -27,12 +27,25 @@ extern "C" {
     fn request(this: &LockManager, name: &str, options: &Object, granted: &Function) -> Promise;
 }
 
-/// A lock that is held or waited for, until this is dropped.
-#[derive(Default)]
+/// A lock that was asked for: waited for, held, or given back.
 struct Lock {
+    name: String,
+    /// Whether it is still wanted. What is no longer wanted is given back in a while, and may be wanted again before.
+    is_wanted: Cell<bool>,
     is_over: Cell<bool>,
-    /// Gives the lock back.
+    /// Gives the lock back; there while it is held.
     release: RefCell<Option<Function>>,
+}
+
+impl Lock {
+    fn new(name: String) -> Rc<Self> {
+        Rc::new(Self {
+            name,
+            is_wanted: Cell::new(true),
+            is_over: Cell::new(false),
+            release: RefCell::default(),
+        })
+    }
 }
 
 /// Whether this tab may do what is running of a count. While another does it, the count is told to follow, and `look` is
@@ -47,28 +60,29 @@ pub(in super::super) fn use_lock(
     let wanted = count.request.is_running();
     let wanted = wanted.then(|| name(count.n, count.piece));
     let held = use_state_eq(|| None::<(String, bool)>);
+    let last = use_mut_ref(|| None::<Rc<Lock>>);
     {
         let held = held.setter();
         use_effect_with(wanted.clone(), move |wanted| {
-            let lock = Rc::new(Lock::default());
-            if let Some(name) = wanted.clone() {
-                let report = Callback::from({
-                    let name = name.clone();
-                    move |mine| held.set(Some((name.clone(), mine)))
+            let lock = wanted.clone().map(|name| {
+                let kept = last
+                    .take()
+                    .filter(|lock| lock.name == name && !lock.is_over.get());
+                // Asked for anew while it is being given back, this tab would have to wait for itself.
+                let lock = kept.unwrap_or_else(|| {
+                    let lock = Lock::new(name.clone());
+                    let report = move |mine| held.set(Some((name.clone(), mine)));
+                    ask(&lock, true, report.into());
+                    lock
                 });
-                ask(&name, true, Rc::clone(&lock), report);
-            }
+                lock.is_wanted.set(true);
+                last.replace(Some(Rc::clone(&lock)));
+                lock
+            });
             move || {
-                lock.is_over.set(true);
-                if let Some(release) = lock.release.take() {
-                    spawn_local(async move {
-                        if let Some(store) = store {
-                            // What this tab is storing is there before another looks for it.
-                            let _ = store.all().await;
-                        }
-                        // A promise is fulfilled without an error.
-                        let _ = release.call0(&JsValue::NULL);
-                    });
+                if let Some(lock) = lock {
+                    lock.is_wanted.set(false);
+                    spawn_local(give_back(lock, store));
                 }
             }
         });
@@ -93,8 +107,26 @@ pub(in super::super) fn use_lock(
     mine == Some(true) && !count.follows
 }
 
+/// Gives a lock back that is held, unless it is wanted again meanwhile.
+async fn give_back(lock: Rc<Lock>, store: Option<Store>) {
+    if lock.release.borrow().is_some()
+        && let Some(store) = store
+    {
+        // What this tab is storing is there before another looks for it.
+        let _ = store.all().await;
+    }
+    if lock.is_wanted.get() {
+        return;
+    }
+    if let Some(release) = lock.release.take() {
+        lock.is_over.set(true);
+        // A promise is fulfilled without an error.
+        let _ = release.call0(&JsValue::NULL);
+    }
+}
+
 /// Asks for a lock, and reports whether it is held: at once, and when it was waited for.
-fn ask(name: &str, if_available: bool, lock: Rc<Lock>, report: Callback<bool>) {
+fn ask(lock: &Rc<Lock>, if_available: bool, report: Callback<bool>) {
     let locks = Reflect::get(&window().navigator(), &"locks".into());
     let Some(locks) = locks.ok().filter(JsValue::is_object) else {
         // Where there are no locks, a page was not loaded safely: each tab counts for itself.
@@ -104,14 +136,15 @@ fn ask(name: &str, if_available: bool, lock: Rc<Lock>, report: Callback<bool>) {
     // A plain object takes any property.
     let _ = Reflect::set(&options, &"ifAvailable".into(), &if_available.into());
     let granted = {
-        let (name, lock, report) = (name.to_owned(), Rc::clone(&lock), report.clone());
+        let (lock, report) = (Rc::clone(lock), report.clone());
         Closure::once_into_js(move |granted: JsValue| {
-            if lock.is_over.get() {
+            if !lock.is_wanted.get() {
+                lock.is_over.set(true);
                 return JsValue::UNDEFINED;
             }
             report.emit(!granted.is_null());
             if granted.is_null() {
-                ask(&name, false, lock, report);
+                ask(&lock, false, report.clone());
                 return JsValue::UNDEFINED;
             }
             // Held until the promise is fulfilled.
@@ -121,12 +154,14 @@ fn ask(name: &str, if_available: bool, lock: Rc<Lock>, report: Callback<bool>) {
             .into()
         })
     };
+    let name = lock.name.clone();
     let asked =
         locks
             .unchecked_into::<LockManager>()
-            .request(name, &options, granted.unchecked_ref());
+            .request(&name, &options, granted.unchecked_ref());
+    let lock = Rc::clone(lock);
     spawn_local(async move {
-        if JsFuture::from(asked).await.is_err() && !lock.is_over.get() {
+        if JsFuture::from(asked).await.is_err() && lock.is_wanted.get() {
             report.emit(true);
         }
     });
