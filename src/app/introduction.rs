@@ -1,8 +1,6 @@
 //! The first sentence of a screen: what a visitor has to know who has never heard of chess or of searches. It can be hidden
 //! on this device, for each screen.
 
-use gloo::utils::window;
-use web_sys::Event;
 use yew::prelude::*;
 
 use crate::link::Place;
@@ -15,11 +13,6 @@ use crate::text;
 pub(super) fn use_introduction(place: Place) -> (Html, Option<Callback<()>>) {
     let locale = use_locale();
     let hidden = use_state(settings::hidden_introductions);
-    let count = hidden.len();
-    // What lies below has another place in the window now.
-    use_effect_with(count, |_| {
-        let _ = Event::new("resize").and_then(|event| window().dispatch_event(&event));
-    });
     if place.family().is_none() {
         return (Html::default(), None);
     }

@@ -159,7 +159,8 @@ pub fn Gallery(props: &Props) -> Html {
         let look = look.clone();
         use_effect_with((), move |()| {
             look();
-            let heard = ["scroll", "resize"].map(|event| {
+            // Whatever is pressed may hide what stands above.
+            let heard = ["scroll", "resize", "click"].map(|event| {
                 let look = look.clone();
                 EventListener::new(&window(), event, move |_| look())
             });

@@ -40,7 +40,12 @@ pub(super) struct Sample {
     draws: Vec<Draw>,
     /// Which of them is meant by each task of the request.
     asked: Vec<usize>,
+    /// What was drawn of others since the screen was opened.
+    kept: Vec<(Of, Vec<Draw>)>,
 }
+
+/// Of what board tours are drawn, from which seed, and how many.
+type Of = (Size, u32, Tours);
 
 impl Tours {
     /// The number.
@@ -63,21 +68,43 @@ impl Sample {
             request: Request::default(),
             draws: Vec::new(),
             asked: Vec::new(),
+            kept: Vec::new(),
         }
     }
 
-    /// Another sample, not begun; the same stays as it is.
+    /// Another sample, as far as it was drawn before; the same stays as it is.
     pub(super) fn of(&self, size: Size, seed: u32, tours: Tours) -> Self {
-        if (size, seed, tours) == (self.size, self.seed, self.tours) {
+        let (of, now) = ((size, seed, tours), (self.size, self.seed, self.tours));
+        if of == now {
             return self.clone();
         }
-        let mut request = self.request.clone();
-        request.reset();
-        Self {
+        let mut next = Self {
             tours,
-            request,
+            request: self.request.clone(),
+            kept: self.kept.clone(),
             ..Self::new(size, seed)
+        };
+        next.request.reset();
+        if self.is_begun() {
+            next.kept.push((now, self.draws.clone()));
         }
+        if let Some(index) = next.kept.iter().position(|(kept, _)| *kept == of) {
+            next.draws = next.kept.swap_remove(index).1;
+            if next.open().next().is_some() {
+                next.request.pause();
+            } else {
+                next.request.finish();
+            }
+        }
+        next
+    }
+
+    /// The draws that have not come to their end.
+    fn open(&self) -> impl Iterator<Item = usize> {
+        let draws = self.draws.iter().enumerate();
+        draws
+            .filter(|(_, draw)| draw.share < draw.end)
+            .map(|(index, _)| index)
     }
 
     /// Why no tours of the board can be drawn, where that is so.
@@ -114,10 +141,7 @@ impl Sample {
     /// Goes on where it was paused.
     pub(super) fn resumed(&self) -> Self {
         let mut next = self.clone();
-        let open = |draw: &Draw| draw.share < draw.end;
-        next.asked = (0..next.draws.len())
-            .filter(|index| open(&next.draws[*index]))
-            .collect();
+        next.asked = self.open().collect();
         let task = |index: &usize| Task::Draw(Box::new(next.draws[*index].clone()));
         let tasks: Vec<Task> = next.asked.iter().map(task).collect();
         if !tasks.is_empty() {
@@ -276,5 +300,29 @@ mod tests {
         assert_eq!(other.drawn(), Drawn::default());
         let cancelled = begun.cancelled();
         assert_eq!(cancelled.request.state().name(), "cancelled");
+    }
+
+    #[test]
+    fn what_was_drawn_of_a_board_is_gone_on_with_when_it_is_chosen_again() {
+        let begun = worked(&sample("6x6", 7).started(MEANS), 3, 100);
+        let elsewhere = begun.of("5x6".parse().unwrap(), 7, Tours::TenThousand);
+        assert_eq!(
+            (elsewhere.is_begun(), elsewhere.drawn()),
+            (false, Drawn::default())
+        );
+        let back = elsewhere
+            .started(MEANS)
+            .of(begun.size, 7, Tours::TenThousand);
+        assert_eq!(back.request.state(), &JobState::Paused);
+        assert!(back.drawn().tours > 0 && back.drawn() == begun.drawn());
+        let done = worked(&back.resumed(), usize::MAX, u64::MAX);
+        let at_once = worked(&sample("6x6", 7).started(MEANS), usize::MAX, u64::MAX);
+        assert_eq!(done.drawn(), at_once.drawn());
+        let again = done.of(elsewhere.size, 7, Tours::TenThousand);
+        let again = again.of(begun.size, 7, Tours::TenThousand);
+        assert_eq!(
+            (again.request.state(), again.drawn()),
+            (&JobState::Done, done.drawn())
+        );
     }
 }
