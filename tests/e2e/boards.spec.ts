@@ -239,6 +239,9 @@ test('random tours become histograms and an estimate, and a link draws them agai
   await cell(page, '5x6').click();
   await expect.poll(() => hash(page)).toBe('#/boards?size=5x6&seed=7');
   await expect(result(page, 'random-tours')).toHaveCount(0);
+  await cell(page, '6x6').click();
+  await expect(result(page, 'random-tours')).toHaveAttribute(state, 'done');
+  expect(await table(page)).toBe(first);
 });
 
 test('drawing pauses, goes on and stops', async ({ page }) => {
@@ -253,6 +256,14 @@ test('drawing pauses, goes on and stops', async ({ page }) => {
   const before = Number(await tours.getAttribute(value));
   await action(page, 'resume').click();
   await expect.poll(async () => Number(await tours.getAttribute(value))).toBeGreaterThan(before);
+  // Another board is looked at meanwhile.
+  await cell(page, '5x6').click();
+  await expect(tours).toHaveCount(0);
+  await cell(page, '6x6').click();
+  await expect(tours).toHaveAttribute(state, 'paused');
+  expect(Number(await tours.getAttribute(value))).toBeGreaterThan(before);
+  await action(page, 'resume').click();
+  await expect(tours).toHaveAttribute(state, 'running');
   await action(page, 'cancel-draws').click();
   await expect(tours).toHaveAttribute(state, 'cancelled');
   expect(Number(await tours.getAttribute(value))).toBeGreaterThan(before);

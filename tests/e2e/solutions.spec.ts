@@ -203,10 +203,7 @@ for (const [width, height, least, isNew] of [
       await page.setViewportSize({ width, height });
       await open(page, `#/solutions?lang=${lang}`);
       await expect(page.locator(boards)).toHaveCount(12);
-      if (!isNew) {
-        await action(page, 'introduction-hide').click();
-        await page.reload();
-      }
+      if (!isNew) await action(page, 'introduction-hide').click();
       await expect.poll(() => seen(page)).toBeGreaterThanOrEqual(least);
     });
   }
