@@ -69,7 +69,6 @@ macro_rules! for_each_part {
             Answers: answers, queens::Answered;
             Beside: beside, solutions::Beside;
             Outcome: outcome, solutions::Outcome;
-            Orbit: orbit, solutions::OrbitDialog;
             Tree: tree, search::WatchedTree;
             Written: written, search::WrittenProgram;
             Compare: compare, search::Comparison;

@@ -15,5 +15,4 @@ pub(in crate::screens) use check::Outcome;
 pub(in crate::screens) use count::Beside;
 #[cfg(fuzzing)]
 pub use count::read_stored_count;
-pub(in crate::screens) use orbit::OrbitDialog;
 pub use view::SolutionsScreen;

@@ -10,29 +10,17 @@ use super::state::{Action, State};
 use crate::components::control::Button;
 use crate::components::{Dialog, dispatching};
 use crate::locale::Locale;
-use crate::screens::{Part, PartName};
 use crate::text;
 
 /// The width of a board, in CSS pixels; the style sheet has the same.
 const WIDTH: f64 = 150.0;
 
-/// The images of the solution that is opened, if one is: there before it is.
-pub(in crate::screens) struct OrbitDialog {
-    pub(super) state: UseReducerHandle<State>,
-    pub(super) locale: Locale,
-}
-
-impl Part for OrbitDialog {
-    const NAME: PartName = PartName::Orbit;
-
-    fn html(&self) -> Html {
-        let orbit = |solution| orbit_dialog(solution, &self.state, &self.locale);
-        self.state.link.orbit.map(orbit).unwrap_or_default()
-    }
-}
-
 /// The distinct images of a solution, each with the symmetries that give it.
-fn orbit_dialog(solution: Solution, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn orbit_dialog(
+    solution: Solution,
+    state: &UseReducerHandle<State>,
+    locale: &Locale,
+) -> Html {
     let on_close = dispatching(state, |()| Action::CloseOrbit);
     // None before the list has come so far, or where it is of others.
     let number = state

@@ -7,7 +7,7 @@ use super::check::{check_view, use_check};
 use super::count::{self, count_view, use_keeping, use_lock, use_workers};
 use super::export::{Format, file_name};
 use super::list::list;
-use super::orbit::OrbitDialog;
+use super::orbit::orbit_dialog;
 use super::settings::settings;
 use super::state::{Action, LIST_LIMIT, State};
 use crate::bridge::{JobState, Request, use_request};
@@ -18,7 +18,7 @@ use crate::components::{
 };
 use crate::link::{Place, SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
-use crate::screens::{ScreenProps, lazy_in, use_background, use_screen};
+use crate::screens::{ScreenProps, use_background, use_screen};
 use crate::settings::board_width;
 use crate::text;
 
@@ -64,7 +64,9 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
                     { exports(&state, &locale) }
                     { list(&state, &locale) }
                 }
-                { lazy_in(Html::default(), OrbitDialog { state, locale }) }
+                if let Some(solution) = state.link.orbit {
+                    { orbit_dialog(solution, &state, &locale) }
+                }
             }
         </div>
     }
