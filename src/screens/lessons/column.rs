@@ -7,10 +7,11 @@ use yew::prelude::*;
 
 use super::text::{answers, section};
 use crate::components::control::Button;
-use crate::components::{Loaded, print, use_file};
+use crate::components::{Loaded, print, use_loaded};
+use crate::files::fetch;
 use crate::lesson::Lesson;
-use crate::link::LessonPart;
-use crate::locale::use_locale;
+use crate::link::{LessonName, LessonPart};
+use crate::locale::{Language, use_locale};
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -26,27 +27,23 @@ pub(super) struct Props {
 pub(super) fn Column(props: &Props) -> Html {
     let locale = use_locale();
     let LessonPart { lesson: name, part } = props.part;
-    let file = format!("lessons/{}/{}.bin", locale.language.code(), name.name());
-    let (loaded, retry) = use_file(Some(file));
-    let lesson = use_memo(loaded.clone(), |loaded| match loaded {
-        Loaded::Here(bytes) => postcard::from_bytes::<Lesson>(bytes).ok(),
-        _ => None,
-    });
-    use_effect_with(lesson.is_some(), move |is_here| {
+    let (loaded, retry) = use_loaded(Some((name, locale.language)), lesson_in);
+    let is_here = matches!(loaded, Loaded::Here(_));
+    use_effect_with(is_here, move |is_here| {
         let heading = document().get_element_by_id(&format!("part-{part}"));
         if let Some(heading) = heading.filter(|_| *is_here && part > 1) {
             heading.scroll_into_view();
         }
     });
-    match (loaded, &*lesson) {
-        (Loaded::Waiting, _) => html! { <p class="quiet">{ text!(locale, "lesson-loading") }</p> },
-        (_, None) => html! {
+    match loaded {
+        Loaded::Waiting => html! { <p class="quiet">{ text!(locale, "lesson-loading") }</p> },
+        Loaded::Failed => html! {
             <div role="alert">
                 <p>{ text!(locale, "lesson-missing") }</p>
                 <Button name="lesson-retry" label={text!(locale, "lesson-retry")} on_press={retry} />
             </div>
         },
-        (_, Some(lesson)) => html! {
+        Loaded::Here(lesson) => html! {
             <>
                 <h1>{ &lesson.title }</h1>
                 for (number, part) in (1..).zip(&lesson.parts) {
@@ -69,4 +66,12 @@ pub(super) fn Column(props: &Props) -> Html {
             </>
         },
     }
+}
+
+/// A lesson in a language.
+async fn lesson_in((name, language): (LessonName, Language)) -> Result<Rc<Lesson>, String> {
+    let file = format!("lessons/{}/{}.bin", language.code(), name.name());
+    let bytes = fetch(&file).await?;
+    let lesson = postcard::from_bytes(&bytes).map_err(|_| format!("{file} is no lesson"))?;
+    Ok(Rc::new(lesson))
 }

@@ -8,7 +8,8 @@ use yew::prelude::*;
 use super::lines::{Program, Value};
 use super::source::{Source, ending};
 use crate::components::control::Button;
-use crate::components::{Loaded, copy, download, use_file};
+use crate::components::{Loaded, copy, download, use_loaded};
+use crate::files::fetch;
 use crate::link::Code;
 use crate::locale::{Locale, use_locale};
 use crate::screens::{Part, PartName};
@@ -37,14 +38,11 @@ fn Written(props: &WrittenProgram) -> Html {
     let WrittenProgram { program, code } = props;
     let file = program.file.zip(ending(*code));
     let file = file.map(|(stem, ending)| format!("{stem}.{ending}"));
-    let (loaded, retry) = use_file(file.as_ref().map(|file| format!("programs/{file}")));
+    let (loaded, retry) = use_loaded(file.clone(), text_of);
     let source = use_memo(
         (loaded.clone(), program.fillings.clone(), program.first_only),
         |(loaded, fillings, first_only)| match loaded {
-            Loaded::Here(bytes) => {
-                let text = String::from_utf8_lossy(bytes);
-                Some(Rc::new(Source::new(&text, fillings, *first_only)))
-            }
+            Loaded::Here(text) => Some(Rc::new(Source::new(text, fillings, *first_only))),
             _ => None,
         },
     );
@@ -119,4 +117,13 @@ fn Taking(props: &TakingProps) -> Html {
             </span>
         </div>
     }
+}
+
+/// The text of a program's file.
+async fn text_of(file: String) -> Result<Rc<str>, String> {
+    let bytes = fetch(&format!("programs/{file}")).await?;
+    String::from_utf8(bytes).map_or_else(
+        |_| Err(format!("{file} is no text")),
+        |text| Ok(text.into()),
+    )
 }

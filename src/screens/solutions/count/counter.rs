@@ -1,14 +1,12 @@
 //! Who counts: the visitor's choice where the browser knows graphics processors, and what has come of it.
 
-use std::cell::Cell;
-use std::rc::Rc;
-
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::gpu::{Setup, View};
 use crate::bridge::gpu::{Trouble, is_offered, look};
 use crate::components::control::Choice;
+use crate::components::{Loaded, use_loaded};
 use crate::locale::{self, Locale, use_locale};
 use crate::settings::{Counter, adapter, counter, store_counter};
 use crate::text;
@@ -25,9 +23,12 @@ pub(super) struct Props {
 /// Who counts.
 #[component]
 pub(super) fn Counters(props: &Props) -> Html {
-    let texts = use_own_texts();
+    let language = use_locale().language;
+    let (texts, _) = use_loaded(is_offered().then_some(language), |language| {
+        locale::load(language, vec![TEXTS])
+    });
     use_look(props.on_setup.clone());
-    let Some(locale) = &*texts else {
+    let Loaded::Here(locale) = &texts else {
         return Html::default();
     };
     let setup = &props.gpu.setup;
@@ -71,30 +72,6 @@ fn told(trouble: &Trouble, locale: &Locale) -> Html {
     }
     let notice = format!("gpu-{}", trouble.name());
     html! { <p class="notice" role="alert" data-notice={notice}>{ words }</p> }
-}
-
-/// The texts of this part in the page's language, where the browser knows graphics processors.
-#[hook]
-fn use_own_texts() -> UseStateHandle<Option<Locale>> {
-    let texts = use_state(|| None);
-    let setter = texts.setter();
-    let page = use_locale();
-    use_effect_with(page.language, move |&language| {
-        // Of what is on its way, only what was asked for last counts.
-        let is_last = Rc::new(Cell::new(true));
-        if is_offered() {
-            let is_last = is_last.clone();
-            spawn_local(async move {
-                match locale::load(language, vec![TEXTS]).await {
-                    Ok(locale) if is_last.get() => setter.set(Some(locale)),
-                    Ok(_) => {}
-                    Err(problem) => web_sys::console::error_1(&problem.into()),
-                }
-            });
-        }
-        move || is_last.set(false)
-    });
-    texts
 }
 
 /// Looks once what the browser has, and tells.

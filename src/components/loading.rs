@@ -1,0 +1,60 @@
+//! What is loaded for a part of the page, and loaded once more when that fails.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// What was asked for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Loaded<T> {
+    /// Nothing was asked for, or it is on its way.
+    Waiting,
+    /// It is here.
+    Here(T),
+    /// It cannot be had: the console says why.
+    Failed,
+}
+
+/// Loads what `wanted` names whenever that changes, and once more when what is returned is called.
+#[hook]
+pub fn use_loaded<W, T, F>(
+    wanted: Option<W>,
+    load: impl FnOnce(W) -> F + 'static,
+) -> (Loaded<T>, Callback<()>)
+where
+    W: Clone + PartialEq + 'static,
+    T: PartialEq + 'static,
+    Loaded<T>: Clone,
+    F: Future<Output = Result<T, String>> + 'static,
+{
+    let loaded = use_state_eq(|| Loaded::Waiting);
+    let attempt = use_state(|| 0_u32);
+    {
+        let loaded = loaded.setter();
+        use_effect_with((wanted, *attempt), move |(wanted, _)| {
+            loaded.set(Loaded::Waiting);
+            // Of what is on its way, only what was asked for last counts.
+            let is_last = Rc::new(Cell::new(true));
+            if let Some(wanted) = wanted.clone() {
+                let (is_last, loading) = (is_last.clone(), load(wanted));
+                spawn_local(async move {
+                    let found = loading.await;
+                    if is_last.get() {
+                        loaded.set(found.map_or_else(
+                            |problem| {
+                                web_sys::console::error_1(&problem.into());
+                                Loaded::Failed
+                            },
+                            Loaded::Here,
+                        ));
+                    }
+                });
+            }
+            move || is_last.set(false)
+        });
+    }
+    let retry = Callback::from(move |()| attempt.set(*attempt + 1));
+    ((*loaded).clone(), retry)
+}
