@@ -23,8 +23,13 @@ test('Back returns to the place in a long list', async ({ page }) => {
   await open(page, '#/solutions?n=10&show=all');
   await expect(result(page, 'all')).toHaveAttribute('data-state', 'done');
   const top = () => page.evaluate(() => scrollY);
-  await page.evaluate(() => scrollTo(0, 4000));
-  await expect.poll(top).toBe(4000);
+  // The room of those below is made after the last one is known.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, 4000));
+      return top();
+    })
+    .toBe(4000);
   const first = page.locator(boards).nth(12);
   const solution = await first.getAttribute('data-solution');
   await first.evaluate((link: HTMLElement) => link.click());
@@ -95,10 +100,12 @@ test('lists all 14,200 for n = 12, and only those in view are in the page', asyn
   await expect(result(page, 'all')).toHaveAttribute('data-state', 'done');
   const last = page.locator(`${boards}[data-solution="12.10.7.9.2.4.1.11.6.3.5.8"], li[aria-posinset="14200"] ${boards}`);
   // The room of those below is made after the last one is known.
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(last).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      return last.isVisible();
+    })
+    .toBe(true);
   expect(await page.locator(boards).count()).toBeLessThan(200);
 });
 
