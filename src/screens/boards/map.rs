@@ -129,7 +129,6 @@ fn Row(props: &RowProps) -> Html {
         let name = size.to_string();
         html! {
             <rect
-                key={name.clone()}
                 role="gridcell"
                 class="cell"
                 tabindex={if props.focus == Some(size) { "0" } else { "-1" }}

@@ -1,5 +1,8 @@
 ### The duel.
 
+square-wins = wins
+square-partner = partner { $partner }
+square-single = without a partner
 duel-toolbar = The game
 duel-wait = Wait
 duel-go-on = Computer, move

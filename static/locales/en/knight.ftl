@@ -17,9 +17,6 @@ square-legal = { $onward ->
     [one] 1 move on from here
    *[other] { $onward } moves on from here
 }
-square-wins = wins
-square-partner = partner { $partner }
-square-single = without a partner
 
 ## Why there is no tour
 

@@ -1,5 +1,8 @@
 ### The duel.
 
+square-wins = nyer
+square-partner = párja { $partner }
+square-single = nincs párja
 duel-toolbar = A játszma
 duel-wait = Várj
 duel-go-on = Gép, lépj

@@ -13,9 +13,6 @@ square-legal = { $onward ->
     [0] innen nincs tovább lépés
    *[other] innen { $onward } lépés van tovább
 }
-square-wins = nyer
-square-partner = párja { $partner }
-square-single = nincs párja
 
 ## Why there is no tour
 

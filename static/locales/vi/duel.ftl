@@ -1,5 +1,8 @@
 ### The duel.
 
+square-wins = thắng
+square-partner = cặp với { $partner }
+square-single = không có cặp
 duel-toolbar = Ván đấu
 duel-wait = Chờ
 duel-go-on = Máy đi

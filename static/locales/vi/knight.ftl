@@ -13,9 +13,6 @@ square-legal = { $onward ->
     [0] từ đây không còn nước đi nào
    *[other] từ đây còn { $onward } nước đi
 }
-square-wins = thắng
-square-partner = cặp với { $partner }
-square-single = không có cặp
 
 ## Why there is no tour
 

@@ -14,6 +14,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
+use rayon::prelude::*;
 
 use super::content::{self, NamedFile};
 use super::{merge, target_folder};
@@ -64,25 +65,17 @@ pub(super) fn split(folder: &Path) -> Result<Program> {
     run_splitter(&parts)?;
     bind(&parts)?;
     let screens = project::screens()?;
-    let mut files = own_chunks(&parts, &screens)?;
-    let shared = shared_chunks(&parts, &screens)?;
-    merge::into_core(&parts, "core_bg.wasm", &shared.core)?;
-    for (screen, chunks) in shared.one {
-        merge::into_chunk(&parts, &format!("{OWN_CHUNK}{screen}"), &chunks)?;
-    }
-    for (users, chunks) in shared.some {
-        let (first, rest) = chunks
-            .split_first()
-            .context("what is shared is in a chunk")?;
-        merge::into_chunk(&parts, first, rest)?;
-        files.push((users, format!("{first}.wasm")));
-    }
-    let core = optimised(&parts, "core_bg.wasm")?;
+    let files = files(&parts, &screens)?;
+    let made = files.into_par_iter().map(|file| file.made(&parts));
+    let mut core = Vec::new();
     let mut chunks = BTreeMap::<String, Vec<NamedFile>>::new();
-    for (users, file) in files {
-        let chunk = optimised(&parts, &file)?;
+    for (users, wasm) in made.collect::<Result<Vec<_>>>()? {
+        if users.is_empty() {
+            core = wasm;
+            continue;
+        }
         let name = format!("{}.wasm", users.join("_"));
-        let named = content::write_named(folder, &name, &chunk)?;
+        let named = content::write_named(folder, &name, &wasm)?;
         for user in users {
             chunks.entry(user).or_default().push(named.clone());
         }
@@ -133,24 +126,69 @@ fn bind(parts: &Path) -> Result<()> {
 /// What a file is for: the names of screens and parts.
 type Users = Vec<String>;
 
-/// What only one screen or part needs.
-fn own_chunks(parts: &Path, screens: &[Screen]) -> Result<Vec<(Users, String)>> {
+/// A file of the program: a part of it, and the chunks that are put into it.
+struct File {
+    /// None are those of the core.
+    users: Users,
+    part: String,
+    chunks: Vec<String>,
+}
+
+impl File {
+    /// Puts it together and makes it small.
+    fn made(self, parts: &Path) -> Result<(Users, Vec<u8>)> {
+        if self.users.is_empty() {
+            merge::into_core(parts, &self.part, &self.chunks)?;
+        } else {
+            merge::into_chunk(parts, &self.part, &self.chunks)?;
+        }
+        let wasm = optimised(parts, &self.part)?;
+        Ok((self.users, wasm))
+    }
+}
+
+/// What the parts that the splitter has made become: the largest comes first, which takes longest.
+fn files(parts: &Path, screens: &[Screen]) -> Result<Vec<File>> {
+    let mut shared = shared_chunks(parts, screens)?;
+    let mut files = vec![File {
+        users: Vec::new(),
+        part: "core_bg".to_owned(),
+        chunks: shared.core,
+    }];
+    for user in own_chunks(parts, screens)? {
+        files.push(File {
+            part: format!("{OWN_CHUNK}{user}"),
+            chunks: shared.one.remove(&user).unwrap_or_default(),
+            users: vec![user],
+        });
+    }
+    for (users, mut chunks) in shared.some {
+        files.push(File {
+            users,
+            part: chunks.pop().context("what is shared is in a chunk")?,
+            chunks,
+        });
+    }
+    Ok(files)
+}
+
+/// Who has a chunk that nobody else needs: each screen and each part.
+fn own_chunks(parts: &Path, screens: &[Screen]) -> Result<Users> {
     let files = project::files_in(parts)?.into_iter();
     let own = |file: String| {
         let user = file.strip_prefix(OWN_CHUNK)?.strip_suffix(".wasm")?;
-        Some((vec![user.to_owned()], file.clone()))
+        Some(user.to_owned())
     };
-    let files: Vec<_> = files.filter_map(own).collect();
+    let found: BTreeSet<_> = files.filter_map(own).collect();
     let listed = screens
         .iter()
         .flat_map(|screen| iter::once(&screen.name).chain(&screen.parts));
-    let listed: BTreeSet<_> = listed.collect();
-    let found: BTreeSet<_> = files.iter().flat_map(|(users, _)| users).collect();
+    let listed: BTreeSet<_> = listed.cloned().collect();
     ensure!(
         listed == found,
         "static/screens.json lists the screens and parts {listed:?}, and the program consists of {found:?}"
     );
-    Ok(files)
+    Ok(found.into_iter().collect())
 }
 
 /// The chunks that several screens or parts share.
@@ -296,8 +334,8 @@ impl Shared {
     }
 }
 
-fn optimised(parts: &Path, file: &str) -> Result<Vec<u8>> {
-    let path = parts.join(file);
+fn optimised(parts: &Path, part: &str) -> Result<Vec<u8>> {
+    let path = parts.join(format!("{part}.wasm"));
     let mut optimise = Command::new("wasm-opt");
     // Once is a start: with its control flow made anew and then small again and again, a part is a hundredth smaller still.
     optimise.args([
