@@ -19,6 +19,8 @@ use crate::{
 
 /// The name of the files beside those of the plain worker.
 const NAME: &str = "worker_simd";
+/// Cargo's profile, whose builds it keeps apart from others.
+const PROFILE: &str = "simd";
 
 /// Builds the worker with vector instructions into a folder that has the plain one. Trunk runs this with its tools on
 /// PATH.
@@ -50,17 +52,10 @@ fn compile() -> Result<PathBuf> {
     let target = target_folder();
     let mut cargo = Command::new("cargo");
     cargo.current_dir(project::root());
-    cargo.args([
-        "build",
-        "--release",
-        "--package",
-        "bezzel",
-        "--bin",
-        "worker",
-    ]);
-    // Cargo keeps what it compiles with other flags apart from the rest: both builds stay in the cache.
-    cargo.args(["--target", WASM, "--target-dir"]).arg(&target);
+    cargo.args(["build", "--profile", PROFILE, "--package", "bezzel"]);
+    cargo.args(["--bin", "worker", "--target", WASM, "--target-dir"]);
+    cargo.arg(&target);
     cargo.env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
     run(&mut cargo, "compiling the worker with vector instructions")?;
-    Ok(target.join(WASM).join("release/worker.wasm"))
+    Ok(target.join(WASM).join(PROFILE).join("worker.wasm"))
 }
