@@ -12,6 +12,7 @@ mod page;
 mod policy;
 mod program;
 mod simd_worker;
+mod texts;
 mod workers;
 
 use std::{
@@ -44,6 +45,7 @@ fn finish_release(folder: &Path) -> Result<()> {
     let program = program::split(folder)?;
     let mut names = project::files_in(folder)?;
     names.retain(|name| offline::is_text(name));
+    texts::shorten(folder, &names)?;
     let texts = content::version_of(folder, names)?;
     let script = bundle::script(folder, &program, &texts)?;
     let style = bundle::style(folder)?;
