@@ -25,8 +25,7 @@ pub fn use_loaded<W, T, F>(
 ) -> (Loaded<T>, Callback<()>)
 where
     W: Clone + PartialEq + 'static,
-    T: PartialEq + 'static,
-    Loaded<T>: Clone,
+    T: Clone + PartialEq + 'static,
     F: Future<Output = Result<T, String>> + 'static,
 {
     let loaded = use_state_eq(|| Loaded::Waiting);
