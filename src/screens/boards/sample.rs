@@ -304,7 +304,7 @@ mod tests {
 
     #[test]
     fn what_was_drawn_of_a_board_is_gone_on_with_when_it_is_chosen_again() {
-        let begun = worked(&sample("6x6", 7).started(MEANS), 3, 100);
+        let begun = worked(&sample("6x6", 7).started(MEANS), 3, 2000);
         let elsewhere = begun.of("5x6".parse().unwrap(), 7, Tours::TenThousand);
         assert_eq!(
             (elsewhere.is_begun(), elsewhere.drawn()),
