@@ -67,55 +67,6 @@ pub(super) fn Map(props: &Props) -> Html {
 
     let chosen = props.chosen;
     let focus = focused.unwrap_or(chosen);
-    let in_row = |size: Size, rows: u32| (size.rows() == rows).then_some(size);
-    let (x, y) = corner(chosen);
-    let extent = MARGIN + SIDE * CELL + 2;
-    html! {
-        <div class="map-frame">
-            <svg
-                ref={node}
-                class="map"
-                role="grid"
-                aria-label={text!(locale, "map-label", most = SIDE)}
-                viewBox={format!("0 0 {extent} {extent}")}
-                {onclick} {onkeydown} {onfocusin}
-            >
-                { drawing.under() }
-                for rows in 1..=SIDE {
-                    <Row
-                        key={rows}
-                        {rows}
-                        chosen={in_row(chosen, rows)}
-                        focus={in_row(focus, rows)}
-                    />
-                }
-                <rect
-                    class="chosen"
-                    x={x.to_string()}
-                    y={y.to_string()}
-                    width={CELL.to_string()}
-                    height={CELL.to_string()}
-                    aria-hidden="true"
-                />
-            </svg>
-        </div>
-    }
-}
-
-/// A row of the map. A component of its own, so that of all rows only those change that a choice is about.
-#[derive(Clone, PartialEq, Properties)]
-struct RowProps {
-    rows: u32,
-    /// The board that is chosen, if it is in this row.
-    chosen: Option<Size>,
-    /// The one that a key goes out from, if it is.
-    focus: Option<Size>,
-}
-
-#[component]
-fn Row(props: &RowProps) -> Html {
-    let locale = use_locale();
-    let rows = props.rows;
     let cell = |size: Size| {
         let verdict = Verdict::of(size);
         let label = text!(
@@ -131,24 +82,48 @@ fn Row(props: &RowProps) -> Html {
             <rect
                 role="gridcell"
                 class="cell"
-                tabindex={if props.focus == Some(size) { "0" } else { "-1" }}
+                tabindex={if size == focus { "0" } else { "-1" }}
                 x={x.to_string()}
                 y={y.to_string()}
                 width={CELL.to_string()}
                 height={CELL.to_string()}
                 aria-label={label}
-                aria-selected={if props.chosen == Some(size) { "true" } else { "false" }}
+                aria-selected={if size == chosen { "true" } else { "false" }}
                 data-size={name}
                 data-tours={verdict.name()}
             />
         }
     };
+    let (x, y) = corner(chosen);
+    let extent = MARGIN + SIDE * CELL + 2;
     html! {
-        <g role="row" aria-label={text!(locale, "map-row", rows)}>
-            for size in row(rows) {
-                { cell(size) }
-            }
-        </g>
+        <div class="map-frame">
+            <svg
+                ref={node}
+                class="map"
+                role="grid"
+                aria-label={text!(locale, "map-label", most = SIDE)}
+                viewBox={format!("0 0 {extent} {extent}")}
+                {onclick} {onkeydown} {onfocusin}
+            >
+                { drawing.under() }
+                for rows in 1..=SIDE {
+                    <g key={rows} role="row" aria-label={text!(locale, "map-row", rows)}>
+                        for size in row(rows) {
+                            { cell(size) }
+                        }
+                    </g>
+                }
+                <rect
+                    class="chosen"
+                    x={x.to_string()}
+                    y={y.to_string()}
+                    width={CELL.to_string()}
+                    height={CELL.to_string()}
+                    aria-hidden="true"
+                />
+            </svg>
+        </div>
     }
 }
 
