@@ -142,14 +142,7 @@ impl File {
         } else {
             merge::into_chunk(parts, &self.part, &self.chunks)?;
         }
-        // With its control flow made anew and then made small again, a chunk is a hundredth smaller still, and a little
-        // slower: the core, which draws whatever is drawn, is spared that.
-        let anew: &[_] = if self.users.is_empty() {
-            &[]
-        } else {
-            &["--flatten", "--rereloop", "-Oz"]
-        };
-        let wasm = optimised(parts, &self.part, anew)?;
+        let wasm = optimised(parts, &self.part)?;
         Ok((self.users, wasm))
     }
 }
@@ -341,10 +334,11 @@ impl Shared {
     }
 }
 
-fn optimised(parts: &Path, part: &str, anew: &[&str]) -> Result<Vec<u8>> {
+fn optimised(parts: &Path, part: &str) -> Result<Vec<u8>> {
     let path = parts.join(format!("{part}.wasm"));
     let mut optimise = Command::new("wasm-opt");
-    optimise.arg("-Oz").args(anew).arg("-Oz");
+    // Made fast between, what was small becomes smaller.
+    optimise.args(["-Oz", "-O3", "-Oz"]);
     optimise.args(["--strip-debug", "--strip-producers", "--low-memory-unused"]);
     optimise.arg(&path).arg("--output").arg(&path);
     run(&mut optimise, "making a part of the program small")?;
