@@ -14,7 +14,7 @@ export default defineConfig({
     { name: 'gpu', testDir: 'gpu', use: { launchOptions: withGraphics } },
     // What is measured while the machine does something else as well says nothing of the page: nothing runs beside these
     // tests, and they are tried again.
-    { name: 'timed', testDir: 'timed', workers: 1, retries: 3, use: { trace: 'off' } },
+    { name: 'timed', testDir: 'timed', workers: 1, retries: 5, use: { trace: 'off' } },
   ],
   outputDir: '../../target/e2e',
   // What screen readers are told, as it was found right.
