@@ -1,8 +1,8 @@
 //! What Trunk calls when it has laid out the files of a build, before they become dist/ (see Trunk.toml).
 //!
-//! A release is split into a core and a chunk a screen, gets a second worker, with vector instructions, one script and
-//! one style sheet, names by content, the hashes of its program, its policy, which forbids inline scripts, and what
-//! keeps it for times without a network. Any other build is left as Trunk made it.
+//! A release is split into a core and a chunk a screen, gets a second worker, with vector instructions, texts without
+//! comments, one script and one style sheet, names by content, the hashes of its program, its policy, which forbids
+//! inline scripts, and what keeps it for times without a network. Any other build is left as Trunk made it.
 
 mod bundle;
 mod content;
