@@ -8,9 +8,6 @@ use bezzel::task::Question;
 
 use crate::read::{Compiled, Sign};
 
-/// A lesson has no more words than this, its teacher's part included and its tasks not.
-const MAX_WORDS: usize = 900;
-
 /// The canonical link of a hash.
 ///
 /// # Errors
@@ -76,28 +73,14 @@ pub(crate) fn task(block: &str) -> Result<String> {
     Ok(format!("{hash}{parted}task={ask}{property}"))
 }
 
-/// Refuses a text that is too long to be read.
-///
-/// # Errors
-/// When it has more words than a lesson may have.
-pub(crate) fn length(words: usize) -> Result<()> {
-    ensure!(
-        words <= MAX_WORDS,
-        "{words} words: expected at most {MAX_WORDS}"
-    );
-    Ok(())
-}
-
 /// The page knows how many parts and tasks a lesson has.
 ///
 /// # Errors
 /// When it has another number of either.
 pub(crate) fn listed(name: LessonName, compiled: &Compiled) -> Result<()> {
-    let tasks = |sign: &&Sign| matches!(sign, Sign::Task(_));
-    let found = (
-        compiled.lesson.parts.len(),
-        compiled.signs.iter().filter(tasks).count(),
-    );
+    let tasks = compiled.signs.iter();
+    let tasks = tasks.filter(|sign| matches!(sign, Sign::Task(_)));
+    let found = (compiled.lesson.parts.len(), tasks.count());
     let known = (name.parts() as usize, name.tasks());
     ensure!(
         found == known,
@@ -111,43 +94,21 @@ pub(crate) fn listed(name: LessonName, compiled: &Compiled) -> Result<()> {
 /// # Errors
 /// At the first that differs.
 pub(crate) fn same(languages: &[(Language, Compiled)]) -> Result<()> {
-    for pair in languages.windows(2) {
-        let [(one, first), (other, second)] = pair else {
-            continue;
-        };
-        let signs = first.signs.iter().zip(&second.signs);
-        for (expected, found) in signs {
+    for [(one, first), (other, second)] in languages.array_windows() {
+        let [one, other] = [one, other].map(|language| language.code());
+        for (expected, found) in first.signs.iter().zip(&second.signs) {
             ensure!(
                 expected == found,
-                "{} has {expected:?} where {} has {found:?}",
-                one.code(),
-                other.code()
+                "{one} has {expected:?} where {other} has {found:?}"
             );
         }
-        let counts = [first, second].map(|compiled| compiled.signs.len());
+        let [here, there] = [first, second].map(|compiled| compiled.signs.len());
         ensure!(
-            counts[0] == counts[1],
-            "{} has {} headings, links and tasks, {} has {}",
-            one.code(),
-            counts[0],
-            other.code(),
-            counts[1]
+            here == there,
+            "{one} has {here} headings, links and tasks, {other} has {there}"
         );
     }
     Ok(())
-}
-
-/// Whether two lessons have a sign in common is all that is compared of them.
-impl PartialEq for Sign {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Heading(one), Self::Heading(other)) => one == other,
-            (Self::Link(one), Self::Link(other)) | (Self::Task(one), Self::Task(other)) => {
-                one == other
-            }
-            _ => false,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -36,16 +36,14 @@ fn main() -> ExitCode {
 
 /// Compiles all lessons of a folder, and returns how many there are.
 fn compile(from: &Path, to: &Path) -> Result<usize> {
-    let mut names = Vec::new();
+    let mut count = 0;
     for entry in fs::read_dir(from).with_context(|| format!("listing {}", from.display()))? {
-        names.push(entry?.file_name().to_string_lossy().into_owned());
-    }
-    for name in &names {
-        let known = LessonName::from_name(name)
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let known = LessonName::from_name(&name)
             .with_context(|| format!("the page knows no lesson {name}"))?;
-        for (language, compiled) in
-            lesson(&from.join(name)).with_context(|| format!("lesson {name}"))?
-        {
+        let languages = lesson(&entry.path()).with_context(|| format!("lesson {name}"))?;
+        for (language, compiled) in languages {
             check::listed(known, &compiled)?;
             let folder = to.join(language.code());
             fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
@@ -53,8 +51,9 @@ fn compile(from: &Path, to: &Path) -> Result<usize> {
             let bytes = postcard::to_allocvec(&compiled.lesson).context("packing a lesson")?;
             fs::write(&file, bytes).with_context(|| format!("writing {}", file.display()))?;
         }
+        count += 1;
     }
-    Ok(names.len())
+    Ok(count)
 }
 
 /// A lesson in all languages.

@@ -10,6 +10,9 @@ use pulldown_cmark::{
 use crate::digits::digits;
 use crate::{check, numbers};
 
+/// A lesson has no more words than this, its teacher's part included and its tasks not.
+const MAX_WORDS: usize = 900;
+
 /// A lesson, and what it must have in common with its translations.
 pub(crate) struct Compiled {
     pub(crate) lesson: Lesson,
@@ -17,7 +20,7 @@ pub(crate) struct Compiled {
 }
 
 /// What stands in the same place in all languages.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Sign {
     /// A heading of this level.
     Heading(HeadingLevel),
@@ -42,7 +45,11 @@ pub(crate) fn read(text: &str, language: Language) -> Result<Compiled> {
         let near = reader.near();
         reader.block(event, &mut events).with_context(|| near)?;
     }
-    check::length(reader.words)?;
+    let words = reader.words;
+    ensure!(
+        words <= MAX_WORDS,
+        "{words} words: expected at most {MAX_WORDS}"
+    );
     reader.finish()
 }
 
@@ -104,24 +111,21 @@ impl Reader {
 
     fn heading(&mut self, level: HeadingLevel, title: String) -> Result<()> {
         match (level, self.titles.len()) {
-            (HeadingLevel::H1, 0) => self.titles.push(title),
-            (HeadingLevel::H1, 1) => {
-                self.titles.push(title.clone());
-                self.part(title);
+            (HeadingLevel::H1, 0) => {
+                self.titles.push(title);
+                return Ok(());
             }
-            (HeadingLevel::H2, 1) => self.part(title),
+            (HeadingLevel::H1, 1) => self.titles.push(title.clone()),
+            (HeadingLevel::H2, 1) => {}
             _ => bail!(
                 "the heading \"{title}\" stands in the wrong place: expected one of the lesson, those of its parts below it, and one of the teacher's part"
             ),
         }
-        Ok(())
-    }
-
-    fn part(&mut self, title: String) {
         self.parts.push(Part {
             title,
             blocks: Vec::new(),
         });
+        Ok(())
     }
 
     fn items<'text>(
@@ -196,35 +200,25 @@ impl Reader {
         Ok(filled)
     }
 
-    fn finish(self) -> Result<Compiled> {
-        let Self {
-            titles,
-            mut parts,
-            signs,
-            ..
-        } = self;
+    fn finish(mut self) -> Result<Compiled> {
+        let titles = self.titles.len();
         ensure!(
-            titles.len() == 2,
-            "{} headings of the first level: expected that of the lesson and that of the teacher's part",
-            titles.len()
+            titles == 2,
+            "{titles} headings of the first level: expected that of the lesson and that of the teacher's part"
         );
-        let teacher = parts.pop().context("the lesson has no teacher's part")?;
-        ensure!(!parts.is_empty(), "the lesson has no parts");
-        for part in parts.iter().chain([&teacher]) {
-            ensure!(
-                !part.blocks.is_empty(),
-                "the part \"{}\" is empty",
-                part.title
-            );
+        let empty = self.parts.iter().find(|part| part.blocks.is_empty());
+        if let Some(part) = empty {
+            bail!("the part \"{}\" is empty", part.title);
         }
-        let title = titles.into_iter().next().unwrap_or_default();
+        let teacher = self.parts.pop();
+        ensure!(!self.parts.is_empty(), "the lesson has no parts");
         Ok(Compiled {
             lesson: Lesson {
-                title,
-                parts,
-                teacher,
+                title: self.titles.swap_remove(0),
+                parts: self.parts,
+                teacher: teacher.context("the lesson has no teacher's part")?,
             },
-            signs,
+            signs: self.signs,
         })
     }
 }
