@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::state::{Action, Outcome, State};
 use super::words::place_words;
-use crate::components::LinkTo;
 use crate::components::control::Button;
+use crate::components::{LinkTo, dispatching};
 use crate::link::{Link, Task};
 use crate::locale::Locale;
 use crate::task::{Answer, Cell, Question, SearchTask, Where};
@@ -13,17 +13,13 @@ use crate::text;
 
 /// The buttons of a question.
 pub(super) fn answers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let press = |action: Action| {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(action))
-    };
     match &state.question {
         Question::Search(task) => match task.task() {
             Task::Verdict if task.asks_whether_free() => html! {
                 <Button
                     name="free"
                     label={text!(locale, "task-is-free")}
-                    on_press={press(Action::Answer(Answer::Free))}
+                    on_press={dispatching(state, |()| Action::Answer(Answer::Free))}
                 />
             },
             Task::Verdict => places(task, state, locale),
@@ -36,7 +32,7 @@ pub(super) fn answers(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
                 name="check"
                 primary=true
                 label={text!(locale, "task-check")}
-                on_press={press(Action::Check)}
+                on_press={dispatching(state, |()| Action::Check)}
             />
         },
         Question::Complete(_) | Question::Move(_) => Html::default(),
@@ -50,8 +46,7 @@ fn answer(
     name: String,
     words: impl Into<Html>,
 ) -> Html {
-    let dispatcher = state.dispatcher();
-    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Answer(answer)));
+    let onclick = dispatching(state, move |_| Action::Answer(answer));
     html! {
         <button type="button" class="action" data-action="answer" data-answer={name} {onclick}>
             { words.into() }
@@ -90,10 +85,7 @@ fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
     let side = n as i32;
     let array = |name: &'static str, cells: Vec<(Cell, i32, bool)>| {
         let cell = |(cell, index, is_set): (Cell, i32, bool)| {
-            let dispatcher = state.dispatcher();
-            let onclick = Callback::from(move |_: MouseEvent| {
-                dispatcher.dispatch(Action::Answer(Answer::Cell(cell)));
-            });
+            let onclick = dispatching(state, move |_| Action::Answer(Answer::Cell(cell)));
             let index = index.to_string();
             html! {
                 <button
@@ -135,12 +127,11 @@ pub(super) fn another(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
     if state.outcome == Outcome::Open {
         return Html::default();
     }
-    let dispatcher = state.dispatcher();
     html! {
         <Button
             name="another"
             label={text!(locale, "task-another")}
-            on_press={Callback::from(move |()| dispatcher.dispatch(Action::Another))}
+            on_press={dispatching(state, |()| Action::Another)}
         />
     }
 }
@@ -149,7 +140,6 @@ pub(super) fn another(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
 /// many were answered.
 pub(super) fn next(state: &UseReducerHandle<State>, stop: Link, locale: &Locale) -> Html {
     let (answered, at_once) = state.tally;
-    let dispatcher = state.dispatcher();
     html! {
         <div class="toolbar">
             if state.over {
@@ -159,7 +149,7 @@ pub(super) fn next(state: &UseReducerHandle<State>, stop: Link, locale: &Locale)
                     name="next"
                     label={text!(locale, "first-next")}
                     primary={state.outcome == Outcome::Solved}
-                    on_press={Callback::from(move |()| dispatcher.dispatch(Action::Next))}
+                    on_press={dispatching(state, |()| Action::Next)}
                 />
             }
             <LinkTo link={stop}><>{ text!(locale, "first-stop") }</></LinkTo>

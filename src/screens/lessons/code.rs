@@ -4,7 +4,7 @@ use js_sys::{Date, JsString};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::link::{Link, Study};
+use crate::link::Link;
 use crate::locale::use_locale;
 use crate::task::code;
 use crate::text;
@@ -67,14 +67,9 @@ pub(super) fn TaskCode(props: &Props) -> Html {
 
 /// The task, however its link was carried.
 fn task_name(link: &Link) -> String {
-    let link = Link {
-        study: Study {
-            task: link.study.task,
-            ..Study::default()
-        },
-        ..Link::to(link.screen.clone())
-    };
-    link.to_string()
+    let mut task = Link::to(link.screen.clone());
+    task.study.task = link.study.task;
+    task.to_string()
 }
 
 /// A name as it is compared: however its accents are put together, its letters are large or small, its words parted.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::components::LinkTo;
 use crate::components::control::Button;
-use crate::link::{LessonName, LessonsLink, Link, Screen, Study};
+use crate::link::{LessonName, LessonsLink, Link, Screen};
 use crate::locale::use_locale;
 use crate::screens::ScreenProps;
 use crate::settings;
@@ -23,13 +23,8 @@ pub(in crate::screens) fn LessonsScreen(_: &ScreenProps<LessonsLink>) -> Html {
         })
     };
     let lesson = |lesson: LessonName| {
-        let link = Link {
-            study: Study {
-                lesson: Some(lesson.first()),
-                ..Study::default()
-            },
-            ..Link::to(Screen::bare(lesson.place()))
-        };
+        let mut link = Link::to(Screen::bare(lesson.place()));
+        link.study.lesson = Some(lesson.first());
         let of_lesson = |task: &&String| task.split(' ').next() == Some(lesson.name());
         let count = solved.iter().filter(of_lesson).count();
         html! {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::words::asked;
 use crate::components::{CopyLink, LinkTo};
-use crate::link::{Link, Screen, Study};
+use crate::link::{Link, Screen};
 use crate::locale::use_locale;
 use crate::task::Question;
 use crate::text;
@@ -22,13 +22,8 @@ pub(super) fn MakeTask(props: &Props) -> Html {
     let locale = use_locale();
     let questions = use_memo(props.present.clone(), Question::fitting);
     let item = |question: &Question| {
-        let link = Link {
-            study: Study {
-                task: Some(question.task()),
-                ..Study::default()
-            },
-            ..Link::to(props.present.clone())
-        };
+        let mut link = Link::to(props.present.clone());
+        link.study.task = Some(question.task());
         html! {
             <li key={link.to_string()} data-task-link={link.to_string()}>
                 <LinkTo link={link.clone()}><>{ asked(question, &locale) }</></LinkTo>

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::board::{Size, Square};
+use bezzel_solver::board::Square;
 use bezzel_solver::knight::Board;
 use bezzel_solver::queens::{Piece, is_solution};
 use yew::Reducible;
@@ -84,11 +84,6 @@ impl State {
         }
     }
 
-    /// The size of the board.
-    pub(super) fn size(&self) -> Size {
-        self.setting.size()
-    }
-
     fn answer(&mut self, answer: Answer) {
         if let Answer::Square(square) = answer {
             self.square = Some(square);
@@ -101,27 +96,24 @@ impl State {
 
     /// Goes on with an answer that is right, and may be a part of the whole.
     fn accept(&mut self, answer: Answer) -> Outcome {
-        match (&self.question, answer, &mut self.setting) {
+        let is_whole = match (&self.question, answer, &mut self.setting) {
             (Question::Complete(_), Answer::Square(square), Setting::Queens(board)) => {
                 board.insert(square);
-                if is_solution(board, Piece::Queen) {
-                    Outcome::Solved
-                } else {
-                    Outcome::Open
-                }
+                is_solution(board, Piece::Queen)
             }
             (Question::Search(task), Answer::Cell(cell), _) => {
                 if !self.cells.contains(&cell) {
                     self.cells.push(cell);
                 }
-                let all = task.changed_cells().map_or(0, |cells| cells.len());
-                if self.cells.len() == all {
-                    Outcome::Solved
-                } else {
-                    Outcome::Open
-                }
+                let all = task.changed_cells();
+                all.is_some_and(|all| all.len() == self.cells.len())
             }
-            _ => Outcome::Solved,
+            _ => true,
+        };
+        if is_whole {
+            Outcome::Solved
+        } else {
+            Outcome::Open
         }
     }
 
@@ -202,7 +194,7 @@ mod tests {
     }
 
     fn press(state: &Rc<State>, name: &str) -> Rc<State> {
-        let square = Square::from_name(name, state.size()).unwrap();
+        let square = Square::from_name(name, state.setting.size()).unwrap();
         after(state, Action::Press(square))
     }
 

@@ -12,8 +12,8 @@ use super::code::TaskCode;
 use super::state::{Action, Outcome, State};
 use super::words::{asked, happened, lacks, reason};
 use crate::components::board::{Board, Cell, Mark};
-use crate::components::{Figure, LinkTo, hole, knight_words, tick};
-use crate::link::{Link, Screen, Study};
+use crate::components::{Figure, LinkTo, dispatching, hole, knight_words, tick};
+use crate::link::{Link, Screen};
 use crate::locale::{Locale, use_locale};
 use crate::task::{Question, Setting};
 use crate::text;
@@ -53,12 +53,8 @@ pub(super) fn TaskView(props: &Props) -> Html {
         });
     }
     let goes_first = props.on_change.is_some();
-    let size = state.size();
+    let size = state.setting.size();
     let question = &state.question;
-    let on_press = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |square| dispatcher.dispatch(Action::Press(square)))
-    };
     let happens = match question {
         Question::Search(task) => Some(happened(task.run(), size, &locale)),
         _ => None,
@@ -76,7 +72,7 @@ pub(super) fn TaskView(props: &Props) -> Html {
                     still=true
                     cells={cells(&state, size, &locale)}
                     label={text!(locale, "task-board")}
-                    {on_press}
+                    on_press={dispatching(&state, Action::Press)}
                 />
             </div>
             <div class="panel">
@@ -120,11 +116,12 @@ fn cells(state: &State, size: Size, locale: &Locale) -> Rc<[Cell]> {
             let path = task.path();
             let here = path.last() == Some(&square);
             let visited = path.iter().position(|other| *other == square);
+            let visited = visited.map(|index| index as u32 + 1);
             Cell {
                 figure: here.then_some(Figure::Knight),
                 hole: !task.board().contains(square),
-                visited: visited.filter(|_| !here).map(|index| index as u32 + 1),
-                words: knight_words(visited.map(|index| index as u32 + 1), here, None, locale)
+                visited: visited.filter(|_| !here),
+                words: knight_words(visited, here, None, locale)
                     .unwrap_or_default()
                     .into(),
                 ..Cell::default()
@@ -134,14 +131,11 @@ fn cells(state: &State, size: Size, locale: &Locale) -> Rc<[Cell]> {
         (_, Setting::Squares(_)) => hole(locale),
         (question, Setting::Queens(board)) => {
             let stands = board.contains(square);
+            let words = stands.then(|| text!(locale, "square-queen"));
             Cell {
                 figure: stands.then_some(Figure::Queen),
                 mark: mark(question, square),
-                words: if stands {
-                    text!(locale, "square-queen").into()
-                } else {
-                    AttrValue::default()
-                },
+                words: words.unwrap_or_default().into(),
                 ..Cell::default()
             }
         }
@@ -165,13 +159,10 @@ fn mark(question: &Question, square: Square) -> Option<Mark> {
 }
 
 fn without_task(link: &Link) -> Link {
-    Link {
-        study: Study {
-            lesson: link.study.lesson,
-            ..Study::default()
-        },
-        ..link.clone()
-    }
+    let mut link = link.clone();
+    link.study.task = None;
+    link.study.mode = None;
+    link
 }
 
 /// Tells the page that this one is embedded in, and no other, that a task is solved.

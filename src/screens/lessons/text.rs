@@ -6,7 +6,7 @@ use super::paper::on_paper;
 use super::words::{answered, asked};
 use crate::components::{LinkTo, tick};
 use crate::lesson::{Block, Inline, Lesson};
-use crate::link::{LessonPart, Link, Study};
+use crate::link::{LessonPart, Link};
 use crate::locale::Locale;
 use crate::task::Question;
 use crate::text;
@@ -52,12 +52,9 @@ fn inline(inlines: &[Inline], part: LessonPart) -> Html {
 fn task(hash: &str, part: LessonPart, solved: &[String], locale: &Locale) -> Html {
     let link = beside(hash, part);
     let is_solved = solved.contains(&solved_name(&link));
-    let question = link
-        .study
-        .task
-        .and_then(|task| Question::about(&link.screen, task));
-    let Some(question) = question else {
-        // The compiler of the lessons lets no such task pass.
+    let task = link.study.task;
+    // The compiler of the lessons lets no other task pass.
+    let Some(question) = task.and_then(|task| Question::about(&link.screen, task)) else {
         return Html::default();
     };
     html! {
@@ -95,25 +92,16 @@ pub(super) fn answers(lesson: &Lesson, locale: &Locale) -> Html {
 
 /// The link of a hash with a part of a lesson beside it.
 fn beside(hash: &str, part: LessonPart) -> Link {
-    let (link, _) = Link::read(hash);
-    Link {
-        study: Study {
-            lesson: Some(part),
-            ..link.study
-        },
-        ..link
-    }
+    let (mut link, _) = Link::read(hash);
+    link.study.lesson = Some(part);
+    link
 }
 
 /// By what a task of a lesson is remembered: the lesson's name and the link, without the choices that links carry.
 pub(super) fn solved_name(link: &Link) -> String {
     let lesson = link.study.lesson.map_or("", |part| part.lesson.name());
-    let task = Link {
-        study: Study {
-            lesson: None,
-            ..link.study
-        },
-        ..Link::to(link.screen.clone())
-    };
+    let mut task = Link::to(link.screen.clone());
+    task.study = link.study;
+    task.study.lesson = None;
     format!("{lesson} {task}")
 }

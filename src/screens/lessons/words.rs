@@ -19,13 +19,8 @@ pub(super) fn asked(question: &Question, locale: &Locale) -> String {
         Task::Position(Property::Pieces(count)) => ("pieces", count),
         task => (task.name(), 0),
     };
-    text!(
-        locale,
-        "task-asked",
-        task = name,
-        number = number,
-        before = number.saturating_sub(1)
-    )
+    let before = number.saturating_sub(1);
+    text!(locale, "task-asked", task = name, number, before)
 }
 
 /// What has just happened in a search.
@@ -47,14 +42,7 @@ pub(super) fn happened(run: &Run, size: Size, locale: &Locale) -> String {
         Some(Unit::Row(row)) => ("row", row + 1),
         None => ("row", 0),
     };
-    text!(
-        locale,
-        "task-happened",
-        event = event,
-        square = square,
-        line = line,
-        number = number
-    )
+    text!(locale, "task-happened", event, square, line, number)
 }
 
 /// Where a search goes on.
@@ -87,30 +75,23 @@ pub(super) fn answered(question: &Question, locale: &Locale) -> String {
 
 /// Why an answer is wrong.
 pub(super) fn reason(reason: &Reason, size: Size, locale: &Locale) -> String {
-    let name = |square: &Square| square.name(size);
-    match reason {
+    let name = |square: Square| square.name(size);
+    match *reason {
         Reason::NextInUnit => text!(locale, "wrong-next-in-unit"),
         Reason::NextUnit => text!(locale, "wrong-next-unit"),
         Reason::Behind { queen } => text!(locale, "wrong-behind", queen = name(queen)),
-        Reason::FurtherBack { queens } => {
-            text!(locale, "wrong-further-back", queens = *queens)
-        }
+        Reason::FurtherBack { queens } => text!(locale, "wrong-further-back", queens),
         Reason::Over => text!(locale, "wrong-over"),
         Reason::Free => text!(locale, "wrong-free"),
         Reason::Attacked { by } => text!(locale, "wrong-attacked", queen = name(by)),
         Reason::NoAttack { queen } => text!(locale, "wrong-no-attack", queen = name(queen)),
-        Reason::Line(line) => text!(locale, "wrong-line", line = *line + 1),
+        Reason::Line(line) => text!(locale, "wrong-line", line = line + 1),
         Reason::Marks { square } => text!(locale, "wrong-marks", square = name(square)),
         Reason::Unmarks { square } => text!(locale, "wrong-unmarks", square = name(square)),
         Reason::NoCompletion => text!(locale, "wrong-no-completion"),
         Reason::NoMove => text!(locale, "wrong-no-move"),
         Reason::FewerMoves { chosen, fewest } => {
-            text!(
-                locale,
-                "wrong-fewer-moves",
-                chosen = *chosen,
-                fewest = *fewest
-            )
+            text!(locale, "wrong-fewer-moves", chosen, fewest)
         }
     }
 }
@@ -127,14 +108,12 @@ pub(super) fn lacks(unmet: Unmet, size: Size, locale: &Locale) -> String {
                 other = name(other)
             )
         }
-        Unmet::Row(row) => text!(locale, "lacks-row", row = row),
-        Unmet::Occupied(row) => text!(locale, "lacks-occupied", row = row),
+        Unmet::Row(row) => text!(locale, "lacks-row", row),
+        Unmet::Occupied(row) => text!(locale, "lacks-occupied", row),
         Unmet::Free(square) => text!(locale, "lacks-free", square = name(square)),
-        Unmet::Missing(count) => text!(locale, "lacks-queens", count = count),
+        Unmet::Missing(count) => text!(locale, "lacks-queens", count),
         Unmet::Turned(square) => text!(locale, "lacks-turned", square = name(square)),
-        Unmet::Taken(taken, wanted) => {
-            text!(locale, "lacks-taken", taken = taken, wanted = wanted)
-        }
-        Unmet::Pieces(count) => text!(locale, "lacks-pieces", count = count),
+        Unmet::Taken(taken, wanted) => text!(locale, "lacks-taken", taken, wanted),
+        Unmet::Pieces(count) => text!(locale, "lacks-pieces", count),
     }
 }
