@@ -20,21 +20,12 @@ named! {
 }
 
 impl Format {
-    /// The end of a file's name.
-    const fn extension(self) -> &'static str {
+    /// The end of a file's name, and its media type.
+    pub(super) const fn kind(self) -> (&'static str, &'static str) {
         match self {
-            Self::Csv => "csv",
-            Self::Json => "json",
-            Self::Text => "txt",
-        }
-    }
-
-    /// The media type of a file.
-    pub(super) const fn media_type(self) -> &'static str {
-        match self {
-            Self::Csv => "text/csv",
-            Self::Json => "application/json",
-            Self::Text => "text/plain",
+            Self::Csv => ("csv", "text/csv"),
+            Self::Json => ("json", "application/json"),
+            Self::Text => ("txt", "text/plain"),
         }
     }
 
@@ -62,7 +53,7 @@ pub(super) fn file_name(format: Format, list: &Solutions, link: &SolutionsLink) 
         name += "-with-";
         name += &squares_text(&link.fixed, link.n).replace(',', "-");
     }
-    name + "." + format.extension()
+    name + "." + format.kind().0
 }
 
 /// The permutation of a solution, as links write it.

@@ -91,7 +91,7 @@ pub(super) enum Action {
 impl State {
     /// The screen as it opens with a link.
     pub(super) fn new(link: SolutionsLink, board_width: Option<u32>) -> Self {
-        Self {
+        let mut state = Self {
             list: Rc::default(),
             images: 0,
             request: Request::default(),
@@ -104,8 +104,9 @@ impl State {
             target: None,
             wrong_number: None,
             link,
-        }
-        .searching()
+        };
+        state.search();
+        state
     }
 
     /// Whether every solution has been found.
@@ -120,7 +121,7 @@ impl State {
     }
 
     /// Begins a new list, as soon as it is looked at.
-    fn searching(mut self) -> Self {
+    fn search(&mut self) {
         let link = &self.link;
         self.list = Rc::new(Solutions::new(link.n));
         self.images = 0;
@@ -128,143 +129,105 @@ impl State {
         self.refused = None;
         self.target = None;
         self.wrong_number = None;
-        match link.view {
-            View::Count | View::Check => self.request.reset(),
-            View::List => {
-                let request = ListRequest {
-                    n: link.n,
-                    piece: link.piece,
-                    show: link.show,
-                    fixed: link.fixed.clone(),
-                };
-                self.request.ask([Task::List {
-                    request,
-                    from: None,
-                }]);
-            }
+        if link.view == View::List {
+            let request = ListRequest {
+                n: link.n,
+                piece: link.piece,
+                show: link.show,
+                fixed: link.fixed.clone(),
+            };
+            self.request.ask([Task::List {
+                request,
+                from: None,
+            }]);
+        } else {
+            self.request.reset();
         }
-        self
     }
 
     /// Asks for something else; the same again begins no search, whatever orbit is
     /// looked at.
-    fn asking(&self, link: SolutionsLink) -> Self {
+    fn ask(&mut self, link: SolutionsLink) {
         let same = SolutionsLink {
             orbit: self.link.orbit,
             ..link.clone()
         };
-        if same == self.link {
-            return Self {
-                link,
-                refused: None,
-                ..self.clone()
-            };
+        let is_same = same == self.link;
+        self.link = link;
+        if is_same {
+            self.refused = None;
+        } else {
+            self.count = self.count.of(self.link.n, self.link.piece).set_aside();
+            self.search();
         }
-        Self {
-            count: self.count.of(link.n, link.piece).set_aside(),
-            link,
-            ..self.clone()
-        }
-        .searching()
     }
 
     /// Looks at the same in another way. A complete list is kept; a search that
     /// was under way stops, and begins anew when it is looked at again. A count
     /// stays where it stands.
-    fn viewing(&self, view: View) -> Self {
-        let next = Self {
-            link: SolutionsLink {
-                view,
-                orbit: None,
-                ..self.link.clone()
+    fn look_at(&mut self, view: View) {
+        self.count = self.count.set_aside();
+        self.link.orbit = None;
+        let is_other = std::mem::replace(&mut self.link.view, view) != view;
+        if is_other && matches!(self.request.state(), JobState::Idle | JobState::Running) {
+            self.search();
+        }
+    }
+
+    /// Asks for those with pieces on squares that were typed.
+    fn fix(&mut self, text: String, mut link: SolutionsLink) {
+        let n = link.n;
+        if let Some(fixed) = parse_squares(&text, n) {
+            link.fixed = fixed;
+            return self.ask(link);
+        }
+        self.refused = Some(Notice {
+            parameter: "fixed",
+            value: text,
+            expected: Expected::Squares {
+                rows: n,
+                columns: n,
             },
-            count: self.count.set_aside(),
-            ..self.clone()
-        };
-        let unfinished = matches!(self.request.state(), JobState::Idle | JobState::Running);
-        if unfinished && view != self.link.view {
-            next.searching()
-        } else {
-            next
-        }
+        });
     }
 
-    fn fixing(&self, text: &str) -> Self {
-        let n = self.link.n;
-        match parse_squares(text, n) {
-            Some(fixed) => self.asking(SolutionsLink {
-                fixed,
-                orbit: None,
-                ..self.link.clone()
-            }),
-            None => Self {
-                refused: Some(Notice {
-                    parameter: "fixed",
-                    value: text.to_owned(),
-                    expected: Expected::Squares {
-                        rows: n,
-                        columns: n,
-                    },
-                }),
-                ..self.clone()
-            },
-        }
-    }
-
-    /// Fixes a square, or frees it.
-    fn picking(&self, square: Square) -> Self {
-        let mut fixed = self.link.fixed.clone();
-        fixed.retain(|other| *other != square);
-        if fixed.len() == self.link.fixed.len() {
-            fixed.push(square);
-        }
-        self.asking(SolutionsLink {
-            fixed,
-            orbit: None,
-            ..self.link.clone()
-        })
-    }
-
-    fn going_to(&self, text: &str) -> Self {
+    fn go_to(&mut self, text: String) {
         let most = self.list.len();
         let number = text.trim().parse().ok();
         let number = number.filter(|number| (1..=most).contains(number));
-        let raised = self.target.map_or(0, |(raised, _)| raised) + 1;
-        Self {
-            target: number.map_or(self.target, |number| Some((raised, number - 1))),
-            wrong_number: number.is_none().then(|| Notice {
-                parameter: "number",
-                value: text.to_owned(),
-                expected: Expected::WholeNumber {
-                    least: 1,
-                    most: most as u32,
-                },
-            }),
-            ..self.clone()
+        if let Some(number) = number {
+            let raised = self.target.map_or(0, |(raised, _)| raised) + 1;
+            self.target = Some((raised, number - 1));
         }
+        self.wrong_number = number.is_none().then_some(Notice {
+            parameter: "number",
+            value: text,
+            expected: Expected::WholeNumber {
+                least: 1,
+                most: most as u32,
+            },
+        });
     }
 
-    fn hearing(&self, event: WorkerEvent) -> Self {
-        let mut next = self.clone();
-        let slice = next.request.accept(event);
+    fn hear(&mut self, event: WorkerEvent) {
+        let slice = self.request.accept(event);
         let Some(Found::Solutions(batch)) = slice.map(|slice| slice.found) else {
-            return next;
+            return;
         };
-        let room = LIST_LIMIT - self.list.len();
+        let before = self.list.len();
+        let room = LIST_LIMIT - before;
         if !batch.is_empty() {
-            Rc::make_mut(&mut next.list).append(&batch, room);
+            Rc::make_mut(&mut self.list).append(&batch, room);
         }
-        let added = self.list.len()..next.list.len();
-        next.images += added
-            .map(|index| u64::from(next.list.orbit_size(index)))
+        self.images += (before..self.list.len())
+            .map(|index| u64::from(self.list.orbit_size(index)))
             .sum::<u64>();
-        next.is_full = batch.len() > room;
-        if next.is_full {
+        self.is_full = batch.len() > room;
+        if self.is_full {
             // There are more than are listed, even if the search is over by now.
-            next.request.pause();
-            next.request.cancel();
+            self.request.pause();
+            self.request.cancel();
         }
-        next
     }
 }
 
@@ -284,60 +247,51 @@ impl Reducible for State {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let link = SolutionsLink {
+        let mut next = (*self).clone();
+        let mut link = SolutionsLink {
             orbit: None,
             ..self.link.clone()
         };
-        let next = match action {
-            Action::Open(link) => self.asking(link),
+        match action {
+            Action::Open(link) => next.ask(link),
             Action::Resize(n) => {
                 let fixed = if n == link.n { link.fixed } else { Vec::new() };
-                self.asking(SolutionsLink { n, fixed, ..link })
+                next.ask(SolutionsLink { n, fixed, ..link });
             }
-            Action::Show(show) => self.asking(SolutionsLink { show, ..link }),
-            Action::Choose(piece) => self.asking(SolutionsLink { piece, ..link }),
-            Action::View(view) => self.viewing(view),
-            Action::Fix(text) => self.fixing(&text),
-            Action::Picking(picks) => Self {
-                picks,
-                ..(*self).clone()
-            },
-            Action::Pick(square) => self.picking(square),
-            Action::Unfix => self.asking(SolutionsLink {
-                fixed: Vec::new(),
-                ..link
-            }),
-            Action::Width(board_width) => Self {
-                board_width,
-                ..(*self).clone()
-            },
-            Action::GoTo(text) => self.going_to(&text),
-            Action::OpenOrbit(index) => self.asking(SolutionsLink {
-                orbit: Solution::from_columns(self.list.columns(index)).ok(),
-                ..link
-            }),
-            Action::CloseOrbit => self.asking(link),
-            Action::Cancel => {
-                let mut next = (*self).clone();
-                next.request.cancel();
-                next
+            Action::Show(show) => next.ask(SolutionsLink { show, ..link }),
+            Action::Choose(piece) => next.ask(SolutionsLink { piece, ..link }),
+            Action::View(view) => next.look_at(view),
+            Action::Fix(text) => next.fix(text, link),
+            Action::Picking(picks) => next.picks = picks,
+            Action::Pick(square) => {
+                // A square that is fixed is freed.
+                link.fixed.retain(|other| *other != square);
+                if link.fixed.len() == self.link.fixed.len() {
+                    link.fixed.push(square);
+                }
+                next.ask(link);
             }
-            Action::Restart => Self {
-                link,
-                ..(*self).clone()
+            Action::Unfix => {
+                link.fixed.clear();
+                next.ask(link);
             }
-            .searching(),
-            Action::Count(action) => Self {
-                count: self.count.after(action),
-                ..(*self).clone()
-            },
-            Action::Check(action) => Self {
-                check: self.check.after(action),
-                ..(*self).clone()
-            },
+            Action::Width(width) => next.board_width = width,
+            Action::GoTo(text) => next.go_to(text),
+            Action::OpenOrbit(index) => {
+                link.orbit = Solution::from_columns(self.list.columns(index)).ok();
+                next.ask(link);
+            }
+            Action::CloseOrbit => next.ask(link),
+            Action::Cancel => next.request.cancel(),
+            Action::Restart => {
+                next.link = link;
+                next.search();
+            }
+            Action::Count(action) => next.count = self.count.after(action),
+            Action::Check(action) => next.check = self.check.after(action),
             Action::Worker(event) if self.request.is_late(&event) => return self,
-            Action::Worker(event) => self.hearing(event),
-        };
+            Action::Worker(event) => next.hear(event),
+        }
         Rc::new(next)
     }
 }

@@ -166,7 +166,7 @@ fn exports(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             let (list, link) = (&state.list, &state.link);
             let text = format.write(list, link, state.is_complete());
             let name = file_name(format, list, link);
-            if let Err(problem) = download(&name, format.media_type(), &text) {
+            if let Err(problem) = download(&name, format.kind().1, &text) {
                 web_sys::console::error_1(&problem);
             }
         })
@@ -190,13 +190,9 @@ fn why_empty(state: &State, locale: &Locale) -> Html {
     if !state.is_complete() {
         return Html::default();
     }
+    let (n, piece) = (state.link.n, state.link.piece.name());
     let words = if state.link.fixed.is_empty() {
-        text!(
-            locale,
-            "none-exists",
-            n = state.link.n,
-            piece = state.link.piece.name()
-        )
+        text!(locale, "none-exists", n, piece)
     } else {
         text!(locale, "none-with-fixed")
     };

@@ -70,20 +70,19 @@ impl Part for Outcome {
 
 /// The numbers, as far as they are known.
 fn numbers(checked: Option<&Rc<Checked>>, state: &'static str, locale: &Locale) -> Html {
-    let number = |kind: &'static str, value: Option<u64>| result_number(kind, value, state, locale);
-    let of = |value: fn(&Checked) -> u64| checked.map(|checked| value(checked));
-    let read = of(|checked| checked.read);
-    let right = of(|checked| checked.right);
-    let wrong = of(|checked| checked.read - checked.right);
-    let doubled = of(|checked| checked.doubled);
-    let missing = checked.and_then(|checked| checked.missing);
+    let number = |kind: &'static str, key: &str, value: fn(&Checked) -> Option<u64>| {
+        let value = checked.and_then(|checked| value(checked));
+        html! {
+            <li>{ result_number(kind, value, state, locale) }{ " " }{ locale.text(key, &[]) }</li>
+        }
+    };
     html! {
         <ul class="running">
-            <li>{ number("checked-solutions", read) }{ " " }{ text!(locale, "checked-read") }</li>
-            <li>{ number("checked-right", right) }{ " " }{ text!(locale, "checked-right") }</li>
-            <li>{ number("checked-wrong", wrong) }{ " " }{ text!(locale, "checked-wrong") }</li>
-            <li>{ number("checked-missing", missing) }{ " " }{ text!(locale, "checked-missing") }</li>
-            <li>{ number("checked-doubled", doubled) }{ " " }{ text!(locale, "checked-doubled") }</li>
+            { number("checked-solutions", "checked-read", |checked| Some(checked.read)) }
+            { number("checked-right", "checked-right", |checked| Some(checked.right)) }
+            { number("checked-wrong", "checked-wrong", |checked| Some(checked.read - checked.right)) }
+            { number("checked-missing", "checked-missing", |checked| checked.missing) }
+            { number("checked-doubled", "checked-doubled", |checked| Some(checked.doubled)) }
         </ul>
     }
 }
@@ -175,16 +174,10 @@ fn board(printed: &Printed, size: Size, piece: Piece, locale: &Locale) -> Html {
 }
 
 fn wrong_words(printed: &Printed, size: Size, locale: &Locale) -> String {
-    let fault = printed
-        .fault
-        .map_or_else(String::new, |fault| fault_words(fault, size, locale));
-    text!(
-        locale,
-        "checked-line",
-        line = printed.line,
-        number = printed.number,
-        fault
-    )
+    let &Printed { line, number, .. } = printed;
+    let fault = printed.fault.map(|fault| fault_words(fault, size, locale));
+    let fault = fault.unwrap_or_default();
+    text!(locale, "checked-line", line, number, fault)
 }
 
 fn fault_words(fault: Fault, size: Size, locale: &Locale) -> String {
@@ -212,13 +205,10 @@ fn fault_words(fault: Fault, size: Size, locale: &Locale) -> String {
         Fault::Visited { number, square } => {
             text!(locale, "fault-visited", number, square = square.name(size))
         }
-        Fault::NotAMove { number, from, to } => text!(
-            locale,
-            "fault-not-a-move",
-            number,
-            from = from.name(size),
-            to = to.name(size),
-        ),
+        Fault::NotAMove { number, from, to } => {
+            let (from, to) = (from.name(size), to.name(size));
+            text!(locale, "fault-not-a-move", number, from, to)
+        }
         _ => fault.to_string(),
     }
 }

@@ -3,7 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::gpu::{Setup, View};
+use super::gpu::{Setup, Shown};
 use crate::bridge::gpu::{Trouble, is_offered, look};
 use crate::components::control::Choice;
 use crate::components::{Loaded, use_loaded};
@@ -16,7 +16,7 @@ const TEXTS: &str = "gpu";
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    pub(super) gpu: View,
+    pub(super) gpu: Shown,
     pub(super) on_setup: Callback<Setup>,
 }
 

@@ -16,22 +16,21 @@ const SMALLEST: u32 = 6;
 /// What is known of a graphics processor, and what it has done of the present count.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in super::super) struct Gpu {
-    setup: Setup,
-    /// Why it does not count, or no longer.
-    trouble: Option<Trouble>,
-    /// Whether it has counted anything.
-    has_counted: bool,
+    /// What is shown of it.
+    pub(super) shown: Shown,
     /// Whether it is asked to.
     is_asked: bool,
     /// What had been counted when it was asked first: what is left when it cannot be trusted.
     before: Option<Ledger>,
 }
 
-/// What is shown of it.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct View {
+/// What is shown of a graphics processor.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Shown {
     pub(super) setup: Setup,
+    /// Why it does not count, or no longer.
     pub(super) trouble: Option<Trouble>,
+    /// Whether it has counted anything.
     pub(super) has_counted: bool,
 }
 
@@ -47,38 +46,27 @@ pub(in super::super) struct Setup {
 }
 
 impl Gpu {
-    pub(super) fn view(&self) -> View {
-        View {
-            setup: self.setup.clone(),
-            trouble: self.trouble.clone(),
-            has_counted: self.has_counted,
-        }
-    }
-
     /// What is chosen and found, for another count.
     pub(super) fn anew(&self) -> Self {
-        Self {
-            setup: self.setup.clone(),
-            ..Self::default()
-        }
+        let mut anew = Self::default();
+        anew.shown.setup = self.shown.setup.clone();
+        anew
     }
 
-    /// With what is found now, or another choice, after which another attempt may be made.
-    pub(super) fn with(&self, setup: Setup) -> Self {
-        let same = setup.chosen == self.setup.chosen;
-        Self {
-            setup,
-            trouble: self.trouble.clone().filter(|_| same),
-            ..self.clone()
+    /// Takes in what is found now, or another choice, after which another attempt may be made.
+    pub(super) fn set_up(&mut self, setup: Setup) {
+        if setup.chosen != self.shown.setup.chosen {
+            self.shown.trouble = None;
         }
+        self.shown.setup = setup;
     }
 
     /// Whether the next shares are for it.
     pub(super) fn is_wanted(&self, n: u32, piece: Piece) -> bool {
-        let can = self.trouble.is_none() && piece == Piece::Queen && n >= SMALLEST;
-        can && match self.setup.chosen {
+        let can = self.shown.trouble.is_none() && piece == Piece::Queen && n >= SMALLEST;
+        can && match self.shown.setup.chosen {
             Counter::Processor => false,
-            Counter::Faster => self.setup.is_found && n >= WORTH_A_PROBE,
+            Counter::Faster => self.shown.setup.is_found && n >= WORTH_A_PROBE,
             Counter::Gpu => true,
         }
     }
@@ -95,14 +83,14 @@ impl Gpu {
     pub(super) fn task(&self, share: Share) -> Task {
         Task::Assisted {
             share,
-            adapter: self.setup.adapter.clone(),
-            probes: self.setup.chosen == Counter::Faster,
+            adapter: self.shown.setup.adapter.clone(),
+            probes: self.shown.setup.chosen == Counter::Faster,
         }
     }
 
     /// Notes that workers have counted.
     pub(super) fn heard(&mut self) {
-        self.has_counted |= self.is_asked;
+        self.shown.has_counted |= self.is_asked;
     }
 
     /// Forgets what had been counted before: the count has been given another state.
@@ -119,9 +107,9 @@ impl Gpu {
         let trouble = Trouble::of(failure);
         if let (Trouble::Wrong(_), Some(before)) = (&trouble, self.before.take()) {
             *ledger = before;
-            self.has_counted = false;
+            self.shown.has_counted = false;
         }
-        self.trouble = Some(trouble);
+        self.shown.trouble = Some(trouble);
         self.is_asked = false;
         true
     }

@@ -18,61 +18,62 @@ pub(in super::super) fn use_keeping(
     shown: bool,
     dispatch: Callback<Action>,
 ) -> (Callback<String>, Callback<bool>, Option<Store>) {
-    let store = use_memo(shown, |shown| shown.then(Store::open));
+    let store = (*use_memo(shown, |shown| shown.then(Store::open))).clone();
+    let board = (count.n, count.piece);
+    let read = {
+        let (store, dispatch) = (store.clone(), dispatch.clone());
+        move |on_read| read(store.clone(), on_read, dispatch.clone())
+    };
     {
-        let (store, dispatch) = ((*store).clone(), dispatch.clone());
-        let board = (count.n, count.piece);
-        use_effect_with((shown, board), move |_| {
-            look(store, dispatch.reform(Action::Kept), dispatch.clone());
-        });
+        let (read, on_read) = (read.clone(), dispatch.reform(Action::Kept));
+        use_effect_with((shown, board), move |_| read(on_read));
     }
     {
-        let (store, dispatch) = ((*store).clone(), dispatch.clone());
-        let count = count.clone();
-        let board = (count.n, count.piece);
+        let (store, dispatch, count) = (store.clone(), dispatch.clone(), count.clone());
         let keeping = count.keeping();
         use_effect_with((board, keeping), move |_| {
             keep(keeping, &count, store, dispatch);
         });
     }
     let follow = {
-        let (store, dispatch) = ((*store).clone(), dispatch.clone());
+        let (read, dispatch) = (read.clone(), dispatch.clone());
         Callback::from(move |stopped: bool| {
-            let read = dispatch.reform(move |kept: Kept| {
+            read(dispatch.reform(move |kept| {
                 if stopped {
                     Action::TakeOver(kept, now())
                 } else {
                     Action::Followed(kept)
                 }
-            });
-            look(store.clone(), read, dispatch.clone());
+            }));
         })
     };
-    let opened = (*store).clone();
-    let discard = Callback::from(move |name: String| {
-        let (store, dispatch) = ((*store).clone(), dispatch.clone());
-        spawn_local(async move {
-            if let Some(opened) = &store {
-                // What cannot be removed is still there when looked for.
-                let _ = opened.remove(&name).await;
-            }
-            look(store, dispatch.reform(Action::Kept), dispatch.clone());
-        });
-    });
-    (discard, follow, opened)
+    let discard = {
+        let store = store.clone();
+        Callback::from(move |name: String| {
+            let (store, read) = (store.clone(), read.clone());
+            let on_read = dispatch.reform(Action::Kept);
+            spawn_local(async move {
+                if let Some(store) = store {
+                    // What cannot be removed is still there when looked for.
+                    let _ = store.remove(&name).await;
+                }
+                read(on_read);
+            });
+        })
+    };
+    (discard, follow, store)
 }
 
 /// Reads what is stored, where the browser does not deny it.
-fn look(store: Option<Store>, read: Callback<Kept>, denied: Callback<Action>) {
-    let Some(store) = store else {
-        return;
-    };
-    spawn_local(async move {
-        match store.all().await {
-            Ok(stored) => read.emit(Kept::read(&stored)),
-            Err(_) => denied.emit(Action::StorageDenied),
-        }
-    });
+fn read(store: Option<Store>, on_read: Callback<Kept>, denied: Callback<Action>) {
+    if let Some(store) = store {
+        spawn_local(async move {
+            match store.all().await {
+                Ok(stored) => on_read.emit(Kept::read(&stored)),
+                Err(_) => denied.emit(Action::StorageDenied),
+            }
+        });
+    }
 }
 
 fn keep(keeping: Keeping, count: &Count, store: Option<Store>, dispatch: Callback<Action>) {

@@ -28,6 +28,7 @@ extern "C" {
 }
 
 /// A lock that was asked for: waited for, held, or given back.
+#[derive(Default)]
 struct Lock {
     name: String,
     /// Whether it is still wanted. What is no longer wanted is given back in a while, and may be wanted again before.
@@ -35,17 +36,6 @@ struct Lock {
     is_over: Cell<bool>,
     /// Gives the lock back; there while it is held.
     release: RefCell<Option<Function>>,
-}
-
-impl Lock {
-    fn new(name: String) -> Rc<Self> {
-        Rc::new(Self {
-            name,
-            is_wanted: Cell::new(true),
-            is_over: Cell::new(false),
-            release: RefCell::default(),
-        })
-    }
 }
 
 /// Whether this tab may do what is running of a count. While another does it, the count is told to follow, and `look` is
@@ -70,7 +60,10 @@ pub(in super::super) fn use_lock(
                     .filter(|lock| lock.name == name && !lock.is_over.get());
                 // Asked for anew while it is being given back, this tab would have to wait for itself.
                 let lock = kept.unwrap_or_else(|| {
-                    let lock = Lock::new(name.clone());
+                    let lock = Rc::new(Lock {
+                        name: name.clone(),
+                        ..Lock::default()
+                    });
                     let report = move |mine| held.set(Some((name.clone(), mine)));
                     ask(&lock, true, report.into());
                     lock

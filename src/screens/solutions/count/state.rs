@@ -3,6 +3,7 @@
 //! Times are milliseconds on the page's clock, given with each action: a
 //! reducer has no clock of its own.
 
+use bezzel_solver::Progress;
 use bezzel_solver::queens::Piece;
 
 use super::checkpoint::{Checkpoint, Kept};
@@ -10,7 +11,7 @@ use super::gpu::{Gpu, Setup};
 use super::ledger::{Ledger, MAX_N, shares};
 use super::pace::Pace;
 use crate::bridge::queens::Share;
-use crate::bridge::{Found, JobState, Request, Slice, Task, WorkerEvent};
+use crate::bridge::{Found, JobState, Request, Task, WorkerEvent};
 use crate::screens::Work;
 
 /// Interval at which a count is stored while it goes on, in milliseconds.
@@ -38,8 +39,8 @@ pub(in super::super) struct Count {
     pub(super) kept: Kept,
     /// Whether the browser has refused to store.
     pub(super) is_storage_denied: bool,
-    /// What has been counted to the end since the screen was opened.
-    finished: Vec<Finished>,
+    /// What has been counted to the end since the screen was opened: n, and the number of all solutions.
+    finished: Vec<(Piece, (u32, u64))>,
     /// When the present spell of work began, and how long the earlier ones took.
     spell: Option<f64>,
     spent: f64,
@@ -48,14 +49,6 @@ pub(in super::super) struct Count {
     heard: f64,
     /// The shares that the tasks of the request stand for.
     handed: Vec<usize>,
-}
-
-/// A count that has come to its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Finished {
-    n: u32,
-    piece: Piece,
-    all: u64,
 }
 
 /// What is to be done about the store, as a count goes.
@@ -147,8 +140,8 @@ impl Count {
     pub(super) fn verified(&self) -> Vec<(u32, u64)> {
         self.finished
             .iter()
-            .filter(|finished| finished.piece == self.piece)
-            .map(|finished| (finished.n, finished.all))
+            .filter(|(piece, _)| *piece == self.piece)
+            .map(|(_, counted)| *counted)
             .collect()
     }
 
@@ -220,117 +213,89 @@ impl Count {
 
     /// The count after an action.
     pub(in super::super) fn after(&self, action: Action) -> Self {
+        let mut next = self.clone();
+        let is_running = self.request.is_running();
         match action {
-            Action::Start(now) => self.started(now),
-            Action::Pause(now) if self.request.is_running() => self.paused(now),
-            Action::Workers(now) if self.request.is_running() => self.at_new_pace(now),
-            Action::Gpu(setup, now) => self.counted_by(setup, now),
-            Action::Cancel => self.cancelled(),
-            Action::Kept(kept) => self.knowing(kept),
-            Action::Follow(now) if self.request.is_running() => {
-                let mut next = Self {
-                    follows: true,
-                    ..self.clone()
-                };
+            Action::Start(now) => next.start(now),
+            Action::Pause(now) if is_running => next.pause(now),
+            Action::Workers(now) if is_running => next.take_pace(now),
+            Action::Gpu(setup, now) => next.set_up(setup, now),
+            Action::Cancel => {
+                next = self.anew(self.n, self.piece);
+                next.request = self.request.clone();
+                next.request.cancel();
+            }
+            Action::Kept(kept) => next.know(kept),
+            Action::Follow(now) if is_running => {
+                next.follows = true;
                 next.end_spell(now);
-                next
             }
             Action::Followed(kept) if self.follows => {
-                self.at_kept(&kept).unwrap_or_else(|| self.clone())
+                next.take_up(&kept);
             }
-            Action::TakeOver(kept, now) if self.follows => self.taking_over(&kept, now),
-            Action::StorageDenied => Self {
-                is_storage_denied: true,
-                ..self.clone()
-            },
-            Action::Worker(event, now) if !self.request.is_late(&event) => self.heard(event, now),
-            Action::Pause(_)
-            | Action::Workers(_)
-            | Action::Worker(..)
-            | Action::Follow(_)
-            | Action::Followed(_)
-            | Action::TakeOver(..) => self.clone(),
+            Action::TakeOver(kept, now) if self.follows => next.take_over(&kept, now),
+            Action::StorageDenied => next.is_storage_denied = true,
+            Action::Worker(event, now) if !self.request.is_late(&event) => next.hear(event, now),
+            // Too late: it is about what is over.
+            _ => {}
         }
+        next
     }
 
-    fn started(&self, now: f64) -> Self {
+    fn start(&mut self, now: f64) {
         let over = *self.request.state() == JobState::Done;
-        if !self.is_possible() || self.request.is_running() || over {
-            return self.clone();
+        if self.is_possible() && !self.request.is_running() && !over {
+            self.of_earlier_visit = false;
+            self.begin_spell(now);
         }
-        let mut next = Self {
-            of_earlier_visit: false,
-            spell: Some(now),
-            ..self.at_new_pace(now)
-        };
-        next.hand_out();
-        next
     }
 
     /// Has the others count from now on that are chosen.
-    fn counted_by(&self, setup: Setup, now: f64) -> Self {
+    fn set_up(&mut self, setup: Setup, now: f64) {
         let was_wanted = self.gpu.is_wanted(self.n, self.piece);
-        let mut next = Self {
-            gpu: self.gpu.with(setup),
-            ..self.clone()
-        };
-        let changes = next.gpu.is_wanted(self.n, self.piece) != was_wanted;
+        self.gpu.set_up(setup);
+        let changes = self.gpu.is_wanted(self.n, self.piece) != was_wanted;
         if changes && self.request.is_running() && !self.follows && !self.ledger.is_complete() {
-            next = next.at_new_pace(now);
-            next.hand_out();
+            self.take_pace(now);
+            self.hand_out();
         }
-        next
     }
 
-    fn paused(&self, now: f64) -> Self {
-        let mut next = self.clone();
-        next.end_spell(now);
+    fn pause(&mut self, now: f64) {
+        self.end_spell(now);
         // What another tab has stored is not written over.
-        next.of_earlier_visit = next.follows;
-        next.follows = false;
-        next.request.pause();
-        next
+        self.of_earlier_visit = self.follows;
+        self.follows = false;
+        self.request.pause();
     }
 
-    /// The count as far as it is stored, if it is.
-    fn at_kept(&self, kept: &Kept) -> Option<Self> {
+    /// Goes to where the count is stored. Returns whether it is.
+    fn take_up(&mut self, kept: &Kept) -> bool {
         let board = (self.n, self.piece);
-        let stored = kept
-            .checkpoints
-            .iter()
-            .find(|checkpoint| (checkpoint.n, checkpoint.piece) == board)?;
-        let mut next = Self {
-            ledger: stored.ledger.clone(),
-            spent: stored.spent as f64,
-            ..self.clone()
-        };
-        next.gpu.forget();
-        Some(next)
+        let mut stored = kept.checkpoints.iter();
+        let stored = stored.find(|stored| (stored.n, stored.piece) == board);
+        if let Some(stored) = stored {
+            self.ledger = stored.ledger.clone();
+            self.spent = stored.spent as f64;
+            self.gpu.forget();
+        }
+        stored.is_some()
     }
 
     /// Goes on in the place of another tab: with what it has left, when asked to, or else at once. What came to its end
     /// there leaves nothing, and little is missing here.
-    fn taking_over(&self, kept: &Kept, now: f64) -> Self {
-        if let Some(stored) = self.at_kept(kept) {
-            return stored.paused(now);
+    fn take_over(&mut self, kept: &Kept, now: f64) {
+        if self.take_up(kept) {
+            return self.pause(now);
         }
-        let mut next = Self {
-            follows: false,
-            spell: Some(now),
-            ..self.at_new_pace(now)
-        };
-        next.hand_out();
-        next
+        self.follows = false;
+        self.begin_spell(now);
     }
 
-    /// Forgets what was counted.
-    fn cancelled(&self) -> Self {
-        let mut request = self.request.clone();
-        request.cancel();
-        Self {
-            request,
-            ..self.anew(self.n, self.piece)
-        }
+    fn begin_spell(&mut self, now: f64) {
+        self.spell = Some(now);
+        self.take_pace(now);
+        self.hand_out();
     }
 
     fn end_spell(&mut self, now: f64) {
@@ -339,31 +304,22 @@ impl Count {
 
     /// Takes in what earlier visits have left: one that has not begun goes on
     /// from there.
-    fn knowing(&self, kept: Kept) -> Self {
-        let idle = *self.request.state() == JobState::Idle;
-        let earlier = self.at_kept(&kept).filter(|_| idle);
-        let is_kept = earlier.is_some();
-        let mut next = Self {
-            kept,
-            ..earlier.unwrap_or_else(|| self.clone())
-        };
-        if is_kept {
-            next.of_earlier_visit = true;
-            next.request.pause();
+    fn know(&mut self, kept: Kept) {
+        if *self.request.state() == JobState::Idle && self.take_up(&kept) {
+            self.of_earlier_visit = true;
+            self.request.pause();
         }
-        next
+        self.kept = kept;
     }
 
-    fn at_new_pace(&self, now: f64) -> Self {
-        Self {
-            heard: now,
-            pace: Pace {
-                since: now,
-                fraction: self.ledger.fraction(),
-                counted: self.ledger.counted(),
-            },
-            ..self.clone()
-        }
+    /// Tells the pace by what is counted from now on.
+    fn take_pace(&mut self, now: f64) {
+        self.heard = now;
+        self.pace = Pace {
+            since: now,
+            fraction: self.ledger.fraction(),
+            counted: self.ledger.counted(),
+        };
     }
 
     /// Asks for the shares that are not done; when all are, for the last task.
@@ -400,51 +356,39 @@ impl Count {
             .ask(open.into_iter().map(task).collect::<Vec<_>>());
     }
 
-    fn heard(&self, event: WorkerEvent, now: f64) -> Self {
-        let mut next = Self {
-            heard: now,
-            ..self.clone()
-        };
-        let slice = next.request.accept(event);
-        if let JobState::Failed(failure) = next.request.state() {
-            if next.gpu.fall(failure, &mut next.ledger) {
-                next = next.at_new_pace(now);
-                next.hand_out();
+    fn hear(&mut self, event: WorkerEvent, now: f64) {
+        self.heard = now;
+        let slice = self.request.accept(event);
+        if let JobState::Failed(failure) = self.request.state() {
+            if self.gpu.fall(failure, &mut self.ledger) {
+                self.take_pace(now);
+                self.hand_out();
             } else {
-                next.end_spell(now);
+                self.end_spell(now);
             }
         }
-        let Some(Slice {
-            task,
-            progress,
-            found,
-        }) = slice
-        else {
-            return next;
+        let Some(slice) = slice else {
+            return;
         };
-        match found {
+        match slice.found {
             Found::Counted(counted) => {
-                if let Some(share) = self.handed.get(task) {
-                    next.ledger
-                        .enter(*share, counted, progress.fraction, progress.done);
+                let Progress { fraction, done, .. } = slice.progress;
+                if let Some(share) = self.handed.get(slice.task) {
+                    self.ledger.enter(*share, counted, fraction, done);
                 }
-                next.gpu.heard();
-                if next.ledger.is_complete() {
-                    next.hand_out();
+                self.gpu.heard();
+                if self.ledger.is_complete() {
+                    self.hand_out();
                 }
             }
             Found::Fundamental(fundamental) => {
-                next.end_spell(now);
-                next.fundamental = Some(fundamental);
-                next.finished.push(Finished {
-                    n: self.n,
-                    piece: self.piece,
-                    all: self.ledger.counted(),
-                });
+                self.end_spell(now);
+                self.fundamental = Some(fundamental);
+                let counted = (self.n, self.ledger.counted());
+                self.finished.push((self.piece, counted));
             }
             _ => {}
         }
-        next
     }
 }
 

@@ -82,7 +82,7 @@ fn superqueens_are_counted_by_the_processor() {
 fn when_the_device_fails_the_processor_goes_on_with_what_is_left() {
     let count = counted(&running(16, Counter::Gpu, true), 0, 100, true);
     let count = counted(&count, 1, 30, false);
-    assert!(count.gpu.view().has_counted);
+    assert!(count.gpu.shown.has_counted);
     let late = count.request.report(
         2,
         Event::Slice {
@@ -97,7 +97,7 @@ fn when_the_device_fails_the_processor_goes_on_with_what_is_left() {
     let count = fails(&count, "lost the driver");
     assert_eq!((asked(&count), count.ledger.counted()), ((0, 7), 130));
     let trouble = Trouble::Lost("the driver".to_owned());
-    assert_eq!(count.gpu.view().trouble, Some(trouble));
+    assert_eq!(count.gpu.shown.trouble, Some(trouble));
     let count = count.after(Action::Worker(late, 1_100.0));
     assert_eq!(count.ledger.counted(), 130, "what the device says is late");
     // The same again, by the processor, is a failure.
@@ -119,7 +119,7 @@ fn what_a_device_has_counted_that_miscounts_is_counted_again() {
     assert_eq!(asked(&count), (6, 0));
     let count = fails(&count, "wrong 5: 7 ≠ 8");
     assert_eq!((asked(&count), count.ledger.counted()), ((0, 7), 100));
-    assert!(!count.gpu.view().has_counted);
+    assert!(!count.gpu.shown.has_counted);
     // Another visit to the screen changes nothing of that; another choice does.
     let same = count.after(Action::Gpu(setup(Counter::Gpu, true), 3_000.0));
     assert_eq!(asked(&same), (0, 7));
