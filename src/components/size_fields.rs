@@ -12,17 +12,23 @@ use crate::text;
 pub struct Props {
     /// The board's size.
     pub size: Size,
+    /// The smallest number of rows and of columns.
+    #[prop_or(1)]
+    pub least: u32,
     /// The largest number of rows and of columns.
     pub most: u32,
+    /// The number to which the fields are set back.
+    #[prop_or(8)]
+    pub default: u32,
     /// Called with another size.
     pub on_change: Callback<Size>,
 }
 
-/// A field for the rows of a board and one for its columns.
+/// A field for the rows of a board and one for its columns, to stand in a row.
 #[component]
 pub fn SizeFields(props: &Props) -> Html {
     let locale = use_locale();
-    let Props { size, most, .. } = *props;
+    let size = props.size;
     let field = |name, label: String, value, resized: fn(Size, u32) -> Option<Size>| {
         let on_change = props.on_change.clone();
         let on_change = Callback::from(move |side: u32| {
@@ -31,15 +37,23 @@ pub fn SizeFields(props: &Props) -> Html {
             }
         });
         html! {
-            <NumberField {name} {label} {value} least=1 {most} default=8 {on_change} />
+            <NumberField
+                {name}
+                {label}
+                {value}
+                least={props.least}
+                most={props.most}
+                default={props.default}
+                {on_change}
+            />
         }
     };
     let columns = |size: Size, columns| Size::new(size.rows(), columns).ok();
     let rows = |size: Size, rows| Size::new(rows, size.columns()).ok();
     html! {
-        <div class="row">
+        <>
             { field("rows", text!(locale, "board-rows"), size.rows(), rows) }
             { field("columns", text!(locale, "board-columns"), size.columns(), columns) }
-        </div>
+        </>
     }
 }

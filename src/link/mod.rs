@@ -51,7 +51,7 @@ pub use puzzles::{Day, PuzzleSource, PuzzlesLink, Sort};
 pub use queens::QueensLink;
 pub use query::{Query, Writer};
 pub use screen::{Screen, ScreenLink};
-pub use search::{Code, SearchLink};
+pub use search::{Code, RunLink, SearchLink};
 pub use solutions::{SolutionsLink, View, parse_squares, squares_text};
 pub use steps::StepsLink;
 pub use study::{LessonName, LessonPart, Study, StudyMode};

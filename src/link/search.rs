@@ -45,11 +45,11 @@ named! {
     }
 }
 
-/// A search at one of its events.
+/// A search at one of its events, by the plan of its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SearchLink {
-    /// Which search it is. Its seed is 0 where nothing depends on it.
-    pub plan: Plan,
+pub struct RunLink<P> {
+    /// Which search it is.
+    pub plan: P,
     /// The number of the event, from 0.
     pub step: u32,
     /// What its program is shown in.
@@ -57,6 +57,34 @@ pub struct SearchLink {
     /// How squares, rows and marks are written.
     pub notation: Notation,
 }
+
+impl<P> RunLink<P> {
+    /// Reads the event of a plan, and how it is shown.
+    pub(super) fn read_event(plan: P, query: &mut Query) -> Self {
+        let step = query.number("step", 0, u32::MAX);
+        let code = query.choice("code", &Code::NAMES, Code::from_name);
+        Self {
+            plan,
+            step: step.unwrap_or(0),
+            code: code.unwrap_or(Code::Words),
+            notation: Notation::read(query),
+        }
+    }
+
+    /// Writes all but the plan.
+    pub(super) fn write_event(&self, writer: &mut Writer) {
+        if self.step != 0 {
+            writer.add("step", self.step);
+        }
+        if self.code != Code::Words {
+            writer.add("code", self.code.name());
+        }
+        self.notation.write(writer);
+    }
+}
+
+/// A search for queens at one of its events. Its seed is 0 where nothing depends on it.
+pub type SearchLink = RunLink<Plan>;
 
 impl Default for SearchLink {
     fn default() -> Self {
@@ -105,14 +133,7 @@ impl ScreenLink for SearchLink {
         if Self::is_random(&plan) {
             plan.seed = query.number("seed", 0, u32::MAX).unwrap_or(0).into();
         }
-        let step = query.number("step", 0, u32::MAX).unwrap_or(0);
-        let code = query.choice("code", &Code::NAMES, Code::from_name);
-        Self {
-            plan,
-            step,
-            code: code.unwrap_or(default.code),
-            notation: Notation::read(query),
-        }
+        Self::read_event(plan, query)
     }
 
     fn write(&self, writer: &mut Writer) {
@@ -138,12 +159,6 @@ impl ScreenLink for SearchLink {
         if Self::is_random(&self.plan) && seed != 0 {
             writer.add("seed", seed);
         }
-        if self.step != 0 {
-            writer.add("step", self.step);
-        }
-        if self.code != default.code {
-            writer.add("code", self.code.name());
-        }
-        self.notation.write(writer);
+        self.write_event(writer);
     }
 }

@@ -6,24 +6,14 @@ use bezzel_solver::knight::steps::{Algorithm, Plan};
 
 use super::knight_path::{read_size, read_square};
 use super::query::{Query, Writer};
-use super::search::FINDS;
+use super::search::{FINDS, RunLink};
 use super::{Code, Notation, Place, ScreenLink};
 
 /// The board's side when a link names none.
 const DEFAULT_SIDE: u32 = 5;
 
-/// The search for a knight's tour at one of its events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StepsLink {
-    /// Which search it is.
-    pub plan: Plan,
-    /// The number of the event, from 0.
-    pub step: u32,
-    /// What its program is shown in.
-    pub code: Code,
-    /// How rows and squares are written; there are no marks.
-    pub notation: Notation,
-}
+/// The search for a knight's tour at one of its events. There are no marks to be written.
+pub type StepsLink = RunLink<Plan>;
 
 impl Default for StepsLink {
     fn default() -> Self {
@@ -86,22 +76,15 @@ impl ScreenLink for StepsLink {
             .and_then(|name| read_square(query, "start", &name, &Board::from(size)));
         let algorithm = query.choice("algorithm", &Self::ALGORITHMS, |name| name.parse().ok());
         let find = query.index("find", &FINDS);
-        let step = query.number("step", 0, u32::MAX);
-        let code = query.choice("code", &Code::NAMES, Code::from_name);
-        Self {
-            plan: Plan {
-                size,
-                start: start.unwrap_or_else(|| size.a1()),
-                algorithm: algorithm.unwrap_or_default(),
-                first_only: find == Some(1),
-            },
-            step: step.unwrap_or(0),
-            code: code.unwrap_or(default.code),
-            notation: Notation {
-                one_is_free: false,
-                ..Notation::read(query)
-            },
-        }
+        let plan = Plan {
+            size,
+            start: start.unwrap_or_else(|| size.a1()),
+            algorithm: algorithm.unwrap_or_default(),
+            first_only: find == Some(1),
+        };
+        let mut link = Self::read_event(plan, query);
+        link.notation.one_is_free = false;
+        link
     }
 
     fn write(&self, writer: &mut Writer) {
@@ -120,12 +103,6 @@ impl ScreenLink for StepsLink {
         if first_only {
             writer.add("find", FINDS[1]);
         }
-        if self.step != 0 {
-            writer.add("step", self.step);
-        }
-        if self.code != Code::Words {
-            writer.add("code", self.code.name());
-        }
-        self.notation.write(writer);
+        self.write_event(writer);
     }
 }

@@ -93,11 +93,13 @@ fn reasons(size: Size, locale: &Locale) -> Html {
 fn settings(state: &UseReducerHandle<State>) -> Html {
     html! {
         <div class="settings">
-            <SizeFields
-                size={state.size}
-                most={BoardsLink::MAX_SIDE}
-                on_change={dispatching(state, Action::Choose)}
-            />
+            <div class="row">
+                <SizeFields
+                    size={state.size}
+                    most={BoardsLink::MAX_SIDE}
+                    on_change={dispatching(state, Action::Choose)}
+                />
+            </div>
             <CopyLink />
         </div>
     }

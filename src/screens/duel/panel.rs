@@ -57,11 +57,13 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
             { player(0, text!(locale, "first-player"), state) }
             { player(1, text!(locale, "second-player"), state) }
             <p class="quiet">{ text!(locale, "players-explained") }</p>
-            <SizeFields
-                size={state.link().path.board.size()}
-                most={DuelLink::MAX_SIDE}
-                on_change={dispatching(state, Action::Resize)}
-            />
+            <div class="row">
+                <SizeFields
+                    size={state.link().path.board.size()}
+                    most={DuelLink::MAX_SIDE}
+                    on_change={dispatching(state, Action::Resize)}
+                />
+            </div>
             <Switch
                 name="holes"
                 label={text!(locale, "edit-holes")}

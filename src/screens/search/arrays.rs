@@ -115,16 +115,9 @@ fn weights(run: &Run, names: Names, locale: &Locale) -> Vec<Html> {
         changed: false,
     };
     let items: Vec<Item> = (0..).zip(&weights.attacks).map(item).collect();
-    vec![array(
-        "weights",
-        &text!(
-            locale,
-            "array-weights",
-            row = weights.row + names.notation.first()
-        ),
-        &items,
-        locale,
-    )]
+    let row = weights.row + names.notation.first();
+    let words = text!(locale, "array-weights", row);
+    vec![array("weights", &words, &items, locale)]
 }
 
 /// An array as a row of boxes; a screen reader is told which are set.
@@ -134,13 +127,8 @@ fn array(name: &'static str, words: &str, items: &[Item], locale: &Locale) -> Ht
         .filter(|&index| items[index].set)
         .map(|index| signed(place(index)))
         .collect();
-    let label = text!(
-        locale,
-        "array-label",
-        name = words,
-        count = set.len(),
-        set = set.join(", ")
-    );
+    let (count, set) = (set.len(), set.join(", "));
+    let label = text!(locale, "array-label", name = words, count, set);
     html! {
         <figure data-array={name}>
             <figcaption>{ words.to_owned() }</figcaption>

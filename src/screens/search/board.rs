@@ -24,7 +24,7 @@ pub(super) fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
         // Only the row at hand is shaded: it is what the search looks at.
         let is_attacked = !occupied
             && at_hand.is_some_and(|unit| unit.contains(square))
-            && queens.iter().any(|queen| attacks(*queen, square));
+            && !run.attacks(square).is_empty();
         Cell {
             figure: occupied.then_some(Figure::Queen),
             attacked: is_attacked,
@@ -73,14 +73,13 @@ fn walks(run: &Run) -> String {
 }
 
 fn attack_lines(run: &Run) -> Html {
-    let line = |queen, square| attack_line(queen, square);
     match run.event() {
-        Event::Reject { square, by } => line(by.queen, square),
+        Event::Reject { square, by } => attack_line(by.queen, square),
         Event::Pick { queen, .. } => {
             let others = run.attacks(queen).into_iter().map(|attack| attack.queen);
             others
                 .filter(|other| *other != queen)
-                .map(|other| line(other, queen))
+                .map(|other| attack_line(other, queen))
                 .collect()
         }
         _ => Html::default(),
@@ -117,12 +116,4 @@ fn mark(event: &Event, square: Square, at_hand: Option<Unit>) -> Option<Mark> {
             .map(|_| Mark::Refused),
         _ => None,
     }
-}
-
-/// Whether a queen attacks another square.
-fn attacks(queen: Square, square: Square) -> bool {
-    queen.row == square.row
-        || queen.column == square.column
-        || queen.row + queen.column == square.row + square.column
-        || queen.row + square.column == square.row + queen.column
 }

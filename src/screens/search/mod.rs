@@ -14,6 +14,7 @@ mod settings;
 mod stack;
 mod state;
 pub(super) mod steps;
+mod survey;
 mod tree;
 mod view;
 mod views;

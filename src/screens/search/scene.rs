@@ -13,36 +13,9 @@ use crate::components::{progress_bar, result_number, tick};
 use crate::locale::Locale;
 use crate::text;
 
-/// A run at its present event.
+/// A run at its present event, and what is said of it.
 pub(super) struct Scene {
     pub(super) at: Present,
-    pub(super) words: Words,
-    /// What the search has done so far.
-    pub(super) counters: Counters,
-    /// The last event that the seek bar leads to, once it is known.
-    pub(super) last: Option<u64>,
-    /// Why there is no seek bar, if it does not come.
-    pub(super) failed: Option<String>,
-}
-
-/// Where a run is, and how it moves.
-#[allow(clippy::struct_excessive_bools)] // Each is told by itself in the page.
-pub(super) struct Present {
-    pub(super) step: u64,
-    pub(super) playing: bool,
-    pub(super) moves: bool,
-    pub(super) ended: bool,
-    speed: Speed,
-    announced: bool,
-    beyond: Option<u64>,
-    /// How much is done of the way to somewhere.
-    seeking: Option<f64>,
-    pub(super) known_to: u64,
-    pub(super) last_step: Option<u64>,
-}
-
-/// What is said of it.
-pub(super) struct Words {
     /// How the board stands, as the hook of the page names it.
     pub(super) status: &'static str,
     /// What has just happened.
@@ -51,10 +24,32 @@ pub(super) struct Words {
     pub(super) test: Option<String>,
     /// What was looked for and is not there.
     pub(super) missing: Option<String>,
-    /// What the counters count: tests, placements, dead ends, solutions.
-    pub(super) counted: [String; 4],
+    /// What the search has done so far, and the keys of the words for that.
+    pub(super) counters: Counters,
+    pub(super) counted: fn(&str) -> String,
     /// The list of pieces that are placed for the first time.
     pub(super) firsts: Option<Firsts>,
+    /// Why there is no seek bar, if it does not come.
+    pub(super) failed: Option<String>,
+}
+
+/// Where a run is, and how it moves.
+#[allow(clippy::struct_excessive_bools)] // Each is told by itself in the page.
+pub(super) struct Present {
+    step: u64,
+    playing: bool,
+    moves: bool,
+    ended: bool,
+    speed: Speed,
+    announced: bool,
+    beyond: Option<u64>,
+    /// How much is done of the way to somewhere.
+    seeking: Option<f64>,
+    /// The last event that the seek bar leads to, once it is known.
+    last: Option<u64>,
+    /// The last event of the run, once it is known.
+    end: Option<u64>,
+    known_to: u64,
 }
 
 impl Present {
@@ -68,8 +63,9 @@ impl Present {
             announced: watch.announced,
             beyond: watch.beyond,
             seeking: watch.seek.as_ref().map(|seek| seek.fraction(&watch.run)),
+            last: watch.last(),
+            end: watch.known.last_step(),
             known_to: watch.known.known_to(),
-            last_step: watch.known.last_step(),
         }
     }
 }
@@ -78,7 +74,6 @@ impl Scene {
     /// The run under its board.
     pub(super) fn html(&self, board: Html, on_go: &Callback<Go>, locale: &Locale) -> Html {
         let at = &self.at;
-        let last = self.last.unwrap_or(at.step);
         html! {
             <>
                 <div class="watched">{ board }</div>
@@ -86,14 +81,14 @@ impl Scene {
                 <Transport
                     playing={at.playing}
                     at={at.step}
-                    last={self.last}
+                    last={at.last}
                     speed={at.speed}
                     ended={at.ended}
                     plays_at_end=true
-                    place={text!(locale, "search-place", step = at.step, last)}
+                    place={text!(locale, "search-place", step = at.step, last = at.last.unwrap_or(at.step))}
                     on_command={on_go.reform(Go::Command)}
                 />
-                { jumps(at.step, self.words.firsts.as_ref(), on_go, locale) }
+                { jumps(at.step, self.firsts.as_ref(), on_go, locale) }
                 { counters(self, locale) }
             </>
         }
@@ -102,23 +97,21 @@ impl Scene {
     /// The present event in words, and what else there is to say. Screen readers hear it when the run stands, never while
     /// it plays.
     fn event(&self, on_go: &Callback<Go>, locale: &Locale) -> Html {
-        let Self {
-            at, words, failed, ..
-        } = self;
-        let heard = words.missing.as_ref().unwrap_or(&words.event);
+        let at = &self.at;
+        let heard = self.missing.as_ref().unwrap_or(&self.event);
         let heard = (at.announced && !at.moves).then(|| heard.clone());
         html! {
             <div class="event">
-                <p class="status" data-status={words.status}>
-                    if ["solution", "tour", "closed-tour"].contains(&words.status) {
+                <p class="status" data-status={self.status}>
+                    if ["solution", "tour", "closed-tour"].contains(&self.status) {
                         { tick() }
                     }
-                    { &words.event }
+                    { &self.event }
                 </p>
-                if let Some(test) = &words.test {
+                if let Some(test) = &self.test {
                     <p class="quiet test">{ test }</p>
                 }
-                if let Some(missing) = &words.missing {
+                if let Some(missing) = &self.missing {
                     <p class="quiet">{ missing }</p>
                 }
                 if let Some(step) = at.beyond {
@@ -133,7 +126,7 @@ impl Scene {
                         <Button name="cancel" on_press={on_go.reform(|()| Go::Stop)} />
                     </div>
                 }
-                if let Some(failed) = failed {
+                if let Some(failed) = &self.failed {
                     <p class="error" role="alert">{ failed }</p>
                 }
                 <p class="visually-hidden" role="status">{ heard }</p>
@@ -165,12 +158,12 @@ fn counters(scene: &Scene, locale: &Locale) -> Html {
                 <dd>
                     { result_number("step", Some(at.step), how_far, locale) }
                     { " " }
-                    <span class="quiet">{ of_all(scene, locale) }</span>
+                    <span class="quiet">{ of_all(at, locale) }</span>
                 </dd>
             </div>
-            for ((name, value), counted) in all.into_iter().zip(&scene.words.counted) {
+            for (name, value) in all {
                 <div>
-                    <dt>{ counted }</dt>
+                    <dt>{ locale.text(&(scene.counted)(name), &[]) }</dt>
                     <dd>{ result_number(name, Some(value), how_far, locale) }</dd>
                 </div>
             }
@@ -179,10 +172,10 @@ fn counters(scene: &Scene, locale: &Locale) -> Html {
 }
 
 /// How many steps there are, as far as that is known.
-fn of_all(scene: &Scene, locale: &Locale) -> String {
-    match (scene.at.last_step, scene.last) {
+fn of_all(at: &Present, locale: &Locale) -> String {
+    match (at.end, at.last) {
         (Some(last), _) => text!(locale, "search-of-steps", last),
-        (None, Some(_)) => text!(locale, "search-of-more", known = scene.at.known_to),
+        (None, Some(_)) => text!(locale, "search-of-more", known = at.known_to),
         (None, None) => String::new(),
     }
 }

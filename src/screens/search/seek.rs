@@ -9,7 +9,7 @@ use super::watched::{Jump, Known, Watched};
 /// Where a run is going, and where it came from.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Seek<R> {
-    pub(super) target: Target,
+    target: Target,
     from: Rc<R>,
     /// Whether the first step is still to come.
     begins: bool,
@@ -24,24 +24,6 @@ pub(super) enum Target {
     Jump(Jump),
 }
 
-impl Target {
-    /// The number of the event, where it is known.
-    pub(super) const fn step(self) -> Option<u64> {
-        match self {
-            Self::Step(step) => Some(step),
-            Self::Jump(_) => None,
-        }
-    }
-
-    /// What is looked for.
-    pub(super) const fn jump(self) -> Option<Jump> {
-        match self {
-            Self::Step(_) => None,
-            Self::Jump(jump) => Some(jump),
-        }
-    }
-}
-
 /// How far a seek has come.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Sought<R> {
@@ -49,10 +31,10 @@ pub(super) enum Sought<R> {
     Arrived,
     /// It has to go on.
     OnTheWay,
-    /// The run ends before the event.
-    Ended,
+    /// The run ends before the event with this number.
+    Ended(u64),
     /// There is no such event: back to where the run came from.
-    Nowhere(Rc<R>),
+    Nowhere(Jump, Rc<R>),
 }
 
 impl<R: Watched> Seek<R> {
@@ -76,7 +58,7 @@ impl<R: Watched> Seek<R> {
             Target::Step(step) => walk_to(step, run, known, most),
             Target::Jump(jump) => {
                 if begins && matches!(jump, Jump::First(_)) {
-                    *run = run.restarted();
+                    *run = R::start(run.plan());
                 }
                 let outcome = match jump {
                     Jump::Next(milestone) => run.forward_to(milestone, most),
@@ -88,7 +70,7 @@ impl<R: Watched> Seek<R> {
                 match outcome {
                     JumpOutcome::Found => Sought::Arrived,
                     JumpOutcome::OutOfSteps => Sought::OnTheWay,
-                    JumpOutcome::Nothing => Sought::Nowhere(Rc::clone(&self.from)),
+                    JumpOutcome::Nothing => Sought::Nowhere(jump, Rc::clone(&self.from)),
                 }
             }
         }
@@ -123,7 +105,7 @@ fn walk_to<R: Watched>(
         let here = run.step();
         let near = step.clamp(here.saturating_sub(most), here.saturating_add(most));
         if !run.walk_to(near) {
-            return Sought::Ended;
+            return Sought::Ended(step);
         }
     }
     if run.step() == step {

@@ -1,9 +1,10 @@
 //! Which search is watched.
 
-use bezzel_solver::queens::steps::{Algorithm, Order};
+use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
 use yew::prelude::*;
 
 use super::state::{Action, State};
+use super::survey::Surveyed;
 use crate::components::control::{NumberField, Select, Switch};
 use crate::components::{dispatching, go_first};
 use crate::link::{Notation, SearchLink};
@@ -11,10 +12,9 @@ use crate::locale::Locale;
 use crate::text;
 
 /// Algorithm, side, order, whether the search ends with its first solution.
-pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+pub(super) fn settings(state: &UseReducerHandle<State<Surveyed>>, locale: &Locale) -> Html {
     let plan = state.watch.run.plan();
-    let on_notate = dispatching(state, Action::Notate);
-    let switch = |name, part: Part| notation(state.notation, &on_notate, name, part, locale);
+    let planned = dispatching(state, Action::Plan);
     let repairs = plan.algorithm == Algorithm::Repair;
     html! {
         <div class="settings">
@@ -25,7 +25,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     options={SearchLink::ALGORITHMS.to_vec()}
                     texts="algorithm-"
                     chosen={plan.algorithm.name()}
-                    on_choose={dispatching(state, |index: usize| Action::Choose(Algorithm::ALL[index]))}
+                    on_choose={planned.reform(move |index: usize| Plan { algorithm: Algorithm::ALL[index], ..plan })}
                 />
                 <NumberField
                     name="n"
@@ -34,7 +34,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     least={*SearchLink::SIDES.start()}
                     most={*SearchLink::SIDES.end()}
                     default={SearchLink::default().plan.n}
-                    on_change={dispatching(state, Action::Resize)}
+                    on_change={planned.reform(move |n| Plan { n, ..plan })}
                 />
                 if !repairs {
                     <Select
@@ -43,7 +43,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                         options={SearchLink::ORDERS.to_vec()}
                         texts="order-"
                         chosen={plan.order.name()}
-                        on_choose={dispatching(state, |index: usize| Action::Order(Order::ALL[index]))}
+                        on_choose={planned.reform(move |index: usize| Plan { order: Order::ALL[index], ..plan })}
                     />
                 }
                 if SearchLink::is_random(&plan) {
@@ -54,7 +54,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                         least=0
                         most={u32::MAX}
                         default=0
-                        on_change={dispatching(state, Action::Seed)}
+                        on_change={planned.reform(move |seed: u32| Plan { seed: seed.into(), ..plan })}
                     />
                 }
             </div>
@@ -63,37 +63,38 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     name="first-only"
                     label={text!(locale, "search-first-only")}
                     on={plan.first_only}
-                    on_switch={dispatching(state, Action::FirstOnly)}
+                    on_switch={planned.reform(move |first_only| Plan { first_only, ..plan })}
                 />
             }
-            <div class="row" role="group" aria-label={text!(locale, "search-notation")}>
-                { switch("rows-from-0", |notation| &mut notation.from_zero) }
-                { switch("squares-as-pairs", |notation| &mut notation.pairs) }
-                if plan.algorithm == Algorithm::Arrays {
-                    { switch("one-is-free", |notation| &mut notation.one_is_free) }
-                }
-            </div>
+            { notation(state.linked.notation, plan.algorithm == Algorithm::Arrays, &dispatching(state, Action::Notate), locale) }
             { go_first(&state.linked, locale) }
         </div>
     }
 }
 
-/// What a switch of the notation switches.
-pub(super) type Part = fn(&mut Notation) -> &mut bool;
-
-/// A switch of the notation, by its name, and what it switches.
+/// How squares and rows are written, and marks where there are any.
 pub(super) fn notation(
     notation: Notation,
+    has_marks: bool,
     on_notate: &Callback<Notation>,
-    name: &'static str,
-    part: Part,
     locale: &Locale,
 ) -> Html {
-    let on_switch = on_notate.reform(move |on| {
-        let mut notation = notation;
-        *part(&mut notation) = on;
-        notation
-    });
-    let on = *part(&mut notation.clone());
-    html! { <Switch {name} label={locale.text(name, &[])} {on} {on_switch} /> }
+    let switch = |name: &'static str, part: fn(&mut Notation) -> &mut bool| {
+        let on_switch = on_notate.reform(move |on| {
+            let mut notation = notation;
+            *part(&mut notation) = on;
+            notation
+        });
+        let on = *part(&mut notation.clone());
+        html! { <Switch {name} label={locale.text(name, &[])} {on} {on_switch} /> }
+    };
+    html! {
+        <div class="row" role="group" aria-label={text!(locale, "search-notation")}>
+            { switch("rows-from-0", |notation| &mut notation.from_zero) }
+            { switch("squares-as-pairs", |notation| &mut notation.pairs) }
+            if has_marks {
+                { switch("one-is-free", |notation| &mut notation.one_is_free) }
+            }
+        </div>
+    }
 }

@@ -12,19 +12,20 @@ use super::names::Names;
 use super::problems::problems;
 use super::program::queens_program;
 use super::report::{queens_told, report, trace};
-use super::scene::{Present, Scene, Words};
+use super::scene::{Present, Scene};
 use super::settings::settings;
 use super::stack::stack;
 use super::state::{Action, State};
+use super::survey::Surveyed;
 use super::tree::{AnyTree, WatchedTree};
 use super::views::{View, views};
-use super::watch::Go;
+use super::watch::{Go, Watch};
 use super::words::{event_words, missing_words, status_name, test_words};
 use crate::bridge::{JobState, use_request};
 use crate::components::board::Board;
 use crate::components::dispatching;
 use crate::components::transport::use_frames;
-use crate::link::{Place, SearchLink};
+use crate::link::{Place, RunLink, SearchLink};
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, lazy, use_screen};
 use crate::text;
@@ -36,12 +37,15 @@ const SHOWN_WHOLE: u32 = 6;
 #[component]
 pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let locale = use_locale();
-    let state = use_screen(props, State::new);
+    let state = use_screen(props, State::<Surveyed>::new);
     let view = use_state_eq(|| View::Program);
-    use_request(&state.survey, dispatching(&state, Action::Worker));
+    use_request(
+        &state.watch.known.request,
+        dispatching(&state, Action::Worker),
+    );
     let watch = &state.watch;
     let on_go = dispatching(&state, Action::Go);
-    use_frames(watch.moves(), on_go.reform(Go::Frame));
+    use_frames(watch.needs_frames(), on_go.reform(Go::Frame));
     use_run_keys(watch.playing, watch.run.plan().n, on_go.clone());
     let tree = use_memo(watch.run.plan(), |plan| AnyTree::of(*plan));
 
@@ -51,10 +55,8 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         // A run has no other sides than boards.
         return Html::default();
     };
-    let names = Names {
-        size,
-        notation: state.notation,
-    };
+    let RunLink { code, notation, .. } = state.linked;
+    let names = Names { size, notation };
     let tree = match &*tree {
         Some(tree) => {
             let path = run.path();
@@ -79,12 +81,12 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
         },
     };
     let on_show = dispatching(&state, Action::Show);
-    let program = queens_program(run, state.code, &locale).html(state.code, &on_show, &locale);
+    let program = queens_program(run, code, &locale).html(code, &on_show, &locale);
     let board = html! {
         <Board
             {size}
             still=true
-            numbered={Some(state.notation.first())}
+            numbered={Some(notation.first())}
             cells={cells(run, size, &locale)}
             label={text!(locale, "board-label", n)}
         >
@@ -102,7 +104,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
             <h1 class="visually-hidden">{ text!(locale, "nav-search") }</h1>
             <div class="watch">
                 { problems(Place::Search, &locale) }
-                { scene(&state, names, &locale).html(board, &on_go, &locale) }
+                { scene(watch, names, &locale).html(board, &on_go, &locale) }
                 { views(&view, tree, program, memory(run, names, &locale), &locale) }
                 { settings(&state, &locale) }
                 { report(file, told, &locale) }
@@ -113,32 +115,27 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
 }
 
 /// The run with what is said of it.
-fn scene(state: &State, names: Names, locale: &Locale) -> Scene {
-    let run = &state.watch.run;
+fn scene(watch: &Watch<Surveyed>, names: Names, locale: &Locale) -> Scene {
+    let run = &watch.run;
     let plan = run.plan();
-    let failed = matches!(state.survey.state(), JobState::Failed(_));
-    let missing = state.watch.missing;
+    let failed = matches!(watch.known.request.state(), JobState::Failed(_));
     // A repair puts all its queens on the board at once.
     let by_queens = plan.algorithm != Algorithm::Repair;
     Scene {
-        at: Present::of(&state.watch),
-        words: Words {
-            status: status_name(run),
-            event: event_words(run, names, locale),
-            test: test_words(run, names),
-            missing: missing.map(|jump| missing_words(jump, locale)),
-            counted: ["tests", "placements", "dead-ends", "solutions"]
-                .map(|name| locale.text(&format!("counter-{name}"), &[])),
-            firsts: by_queens.then(|| Firsts {
-                name: "first-queen",
-                label: text!(locale, "jump-first-queen"),
-                options: (1..=plan.n)
-                    .map(|queen| text!(locale, "jump-queen", queen))
-                    .collect(),
-            }),
-        },
+        at: Present::of(watch),
+        status: status_name(run),
+        event: event_words(run, names, locale),
+        test: test_words(run, names),
+        missing: watch.missing.map(|jump| missing_words(jump, locale)),
         counters: run.counters(),
-        last: state.last(),
+        counted: |name| format!("counter-{name}"),
+        firsts: by_queens.then(|| Firsts {
+            name: "first-queen",
+            label: text!(locale, "jump-first-queen"),
+            options: (1..=plan.n)
+                .map(|queen| text!(locale, "jump-queen", queen))
+                .collect(),
+        }),
         failed: failed.then(|| text!(locale, "search-no-survey")),
     }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::seek::{Seek, Sought, Target};
 use super::tree::{Opening, Turning, Walk};
-use super::watched::{Jump, Known, Lead, Watched};
+use super::watched::{Jump, Known, Lead, PlanOf, Watched};
 use crate::components::transport::{Command, Due, Speed};
 
 /// Number of events per frame: at first, minimum, maximum.
@@ -61,29 +61,38 @@ pub(super) enum Go {
 }
 
 impl<K: Known> Watch<K> {
-    /// A run on its way to a step.
-    pub(super) fn new(run: K::Run, step: u64, speed: Speed) -> Self {
-        let watch = Self {
+    /// The run of a plan on its way to a step. Of the run before, the speed stays, and what is open of the same tree.
+    pub(super) fn new(plan: PlanOf<K>, step: u64, before: Option<&Self>) -> Self {
+        let run = K::Run::start(plan);
+        let known = K::anew(before.map(|before| &*before.known), &run, step);
+        let same = before.filter(|before| before.run.plan() == run.plan());
+        let mut watch = Self {
             run: Rc::new(run),
-            known: Rc::default(),
+            known: Rc::new(known),
             playing: false,
-            speed,
+            speed: before.map_or(Speed::Steps(5), |before| before.speed),
             seek: None,
             announced: false,
             beyond: None,
             missing: None,
-            opening: Opening::default(),
+            opening: same.map(|same| same.opening.clone()).unwrap_or_default(),
             node: None,
             due: Due::default(),
             pace: PACE.0,
             since_linked: 0.0,
         };
-        watch.at(step)
+        watch.go_to(step);
+        watch
     }
 
     /// Whether it is in motion.
     pub(super) const fn moves(&self) -> bool {
         self.playing || self.seek.is_some()
+    }
+
+    /// Whether something is done in frames.
+    pub(super) fn needs_frames(&self) -> bool {
+        self.moves() || self.known.is_growing()
     }
 
     /// Whether the run is at its end.
@@ -92,6 +101,13 @@ impl<K: Known> Watch<K> {
             Some(last) => self.run.step() == last,
             None => !(*self.run).clone().forward(),
         }
+    }
+
+    /// The last event that the seek bar leads to, once all is known that will be.
+    pub(super) fn last(&self) -> Option<u64> {
+        let known = &self.known;
+        let last = || known.known_to().max(self.run.step());
+        known.is_surveyed().then(last)
     }
 
     /// Whether a link is to follow to where the run is now: not while it says where the run is going, and once a while
@@ -105,170 +121,142 @@ impl<K: Known> Watch<K> {
         linked
     }
 
-    /// The present event as links tell it.
-    pub(super) fn linked_step(&self) -> u32 {
-        self.run.step().min(u32::MAX.into()) as u32
-    }
-
-    /// The watch after what is done with it.
-    pub(super) fn after(&self, go: Go) -> Self {
+    /// Does something with it.
+    pub(super) fn go(&mut self, go: Go) {
         match go {
-            Go::Command(command) => self.commanded(command),
-            Go::Jump(jump) => self.jumping(jump),
-            Go::Step(step) => self.still().at(step),
-            Go::Walk(Walk::To(path)) => self.at_node(&path),
-            Go::Walk(Walk::Turn(turning)) => self.turning(&*turning),
-            Go::Walk(Walk::Open(change)) => Self {
-                opening: self.opening.changed(change),
-                ..self.clone()
-            },
-            Go::Stop => self.still(),
+            Go::Command(command) => self.command(command),
+            Go::Jump(jump) => self.jump(jump),
+            Go::Step(step) => {
+                self.stand();
+                self.go_to(step);
+            }
+            Go::Walk(Walk::To(path)) => self.go_to_node(path),
+            Go::Walk(Walk::Turn(turning)) => self.turn(&*turning),
+            Go::Walk(Walk::Open(change)) => self.opening = self.opening.changed(change),
+            Go::Stop => self.stand(),
             Go::Frame(milliseconds) => self.frame(milliseconds),
         }
     }
 
-    /// The same before something is done: what the last deed has left is forgotten.
-    fn still(&self) -> Self {
-        Self {
-            playing: false,
-            seek: None,
-            beyond: None,
-            missing: None,
-            node: None,
-            announced: true,
-            ..self.clone()
-        }
+    /// Stands still before something is done: what the last deed has left is forgotten.
+    fn stand(&mut self) {
+        self.playing = false;
+        self.seek = None;
+        self.beyond = None;
+        self.missing = None;
+        self.node = None;
+        self.announced = true;
     }
 
-    /// On the way to somewhere, or there already where that is near.
-    fn going(&self, target: Target) -> Self {
-        self.seeking(Seek::new(target, &self.run))
+    /// Goes to an event that the run has: on the way there, or there already where that is near.
+    fn go_to(&mut self, step: u64) {
+        self.advance(Seek::new(Target::Step(step), &self.run));
     }
 
     /// Seeks for as long as a frame has time.
-    fn seeking(&self, mut seek: Seek<K::Run>) -> Self {
-        let mut next = self.clone();
-        let sought = seek.advance(Rc::make_mut(&mut next.run), &*self.known, self.pace);
-        next.seek = None;
+    fn advance(&mut self, mut seek: Seek<K::Run>) {
+        let sought = seek.advance(Rc::make_mut(&mut self.run), &*self.known, self.pace);
+        self.seek = None;
         match sought {
             Sought::Arrived => {}
-            Sought::OnTheWay => next.seek = Some(seek),
-            Sought::Ended => next.beyond = seek.target.step(),
-            Sought::Nowhere(from) => {
-                next.missing = seek.target.jump();
-                next.run = from;
+            Sought::OnTheWay => self.seek = Some(seek),
+            Sought::Ended(step) => self.beyond = Some(step),
+            Sought::Nowhere(jump, from) => {
+                self.missing = Some(jump);
+                self.run = from;
             }
         }
-        next
-    }
-
-    /// Goes to an event that the run has.
-    fn at(&self, step: u64) -> Self {
-        self.going(Target::Step(step))
     }
 
     /// Goes to a node of the tree, if it is not too far from the start.
-    fn at_node(&self, path: &[u8]) -> Self {
-        match self.run.step_of(path) {
-            Some(step) => Self {
-                node: Some(path.to_vec()),
-                ..self.still()
+    fn go_to_node(&mut self, path: Vec<u8>) {
+        self.stand();
+        match self.run.step_of(&path) {
+            Some(step) => {
+                self.node = Some(path);
+                self.go_to(step);
             }
-            .at(step),
-            None => Self {
-                missing: Some(Jump::Node),
-                ..self.still()
-            },
+            None => self.missing = Some(Jump::Node),
         }
     }
 
     /// Goes to the node that a turn leads to, if there is one.
-    fn turning(&self, turning: &Turning) -> Self {
+    fn turn(&mut self, turning: &Turning) {
         let path = match &self.node {
             Some(node) if self.seek.is_some() => node.clone(),
             _ => self.run.node(),
         };
-        match turning(&self.opening, &path) {
-            Some((to, opening)) => Self {
-                opening,
-                ..self.at_node(&to)
-            },
-            None => self.clone(),
+        if let Some((to, opening)) = turning(&self.opening, &path) {
+            self.opening = opening;
+            self.go_to_node(to);
         }
     }
 
-    fn jumping(&self, jump: Jump) -> Self {
-        let still = self.still();
-        match self.known.led_to(jump, self.run.step()) {
-            Lead::Step(step) => still.at(step),
-            Lead::Nowhere => Self {
-                missing: Some(jump),
-                ..still
-            },
-            Lead::Unknown => still.going(Target::Jump(jump)),
+    fn jump(&mut self, jump: Jump) {
+        let lead = self.known.led_to(jump, self.run.step());
+        self.stand();
+        match lead {
+            Lead::Step(step) => self.go_to(step),
+            Lead::Nowhere => self.missing = Some(jump),
+            Lead::Unknown => self.advance(Seek::new(Target::Jump(jump), &self.run)),
         }
     }
 
-    /// Going on by itself from now.
-    fn playing(self) -> Self {
-        Self {
-            playing: true,
-            announced: false,
-            due: Due::default(),
-            since_linked: 0.0,
-            ..self
+    fn command(&mut self, command: Command) {
+        if let Command::Speed(speed) = command {
+            self.speed = speed;
+            return;
         }
-    }
-
-    fn commanded(&self, command: Command) -> Self {
+        self.stand();
         match command {
-            // Once more from the start.
-            Command::Play if self.ended() => self.still().at(0).playing(),
-            Command::Play => self.still().playing(),
-            Command::Pause => self.still(),
+            Command::Play => {
+                if self.ended() {
+                    // Once more from the start.
+                    self.go_to(0);
+                }
+                self.playing = true;
+                self.announced = false;
+                self.due = Due::default();
+                self.since_linked = 0.0;
+            }
+            Command::Pause | Command::Speed(_) => {}
             Command::Step => {
-                let mut next = self.still();
-                Rc::make_mut(&mut next.run).forward();
-                next
+                Rc::make_mut(&mut self.run).forward();
             }
             Command::Back => {
-                let mut next = self.still();
-                Rc::make_mut(&mut next.run).back();
-                next
+                Rc::make_mut(&mut self.run).back();
             }
-            Command::Seek(step) => Self {
-                announced: false,
-                ..self.still().at(step)
-            },
-            Command::Speed(speed) => Self {
-                speed,
-                ..self.clone()
-            },
+            Command::Seek(step) => {
+                self.go_to(step);
+                self.announced = false;
+            }
         }
     }
 
-    fn frame(&self, milliseconds: f64) -> Self {
-        let mut next = self.clone();
+    fn frame(&mut self, milliseconds: f64) {
         if self.seek.is_some() || self.speed == Speed::Fastest {
-            next.pace = paced(self.pace, milliseconds);
+            self.pace = paced(self.pace, milliseconds);
         }
-        if let Some(seek) = self.seek.clone() {
-            return next.seeking(seek);
+        if let Some(seek) = self.seek.take() {
+            return self.advance(seek);
+        }
+        // Where the run goes nowhere far, there is time to know more of it.
+        if self.known.is_growing() {
+            Rc::make_mut(&mut self.known).grow();
         }
         if !self.playing {
-            return next;
+            return;
         }
-        next.since_linked += milliseconds;
-        let steps = next.due.after(milliseconds, self.speed);
-        let run = Rc::make_mut(&mut next.run);
+        self.since_linked += milliseconds;
+        let steps = self.due.after(milliseconds, self.speed);
+        let run = Rc::make_mut(&mut self.run);
         for _ in 0..steps.unwrap_or(self.pace) {
             if !run.forward() {
-                next.playing = false;
-                next.announced = true;
+                self.playing = false;
+                self.announced = true;
                 break;
             }
         }
-        next
     }
 }
 

@@ -4,6 +4,8 @@ use std::fmt::Debug;
 
 use bezzel_solver::queens::steps::{JumpOutcome, Milestone};
 
+use crate::bridge::WorkerEvent;
+
 /// Places of a run that one can jump to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Jump {
@@ -18,9 +20,15 @@ pub(super) enum Jump {
 }
 
 /// A run that stands at one of its events.
-pub(super) trait Watched: Clone + Debug + PartialEq {
-    /// The same run at its start.
-    fn restarted(&self) -> Self;
+pub(super) trait Watched: Clone + Debug + PartialEq + 'static {
+    /// Which search it is.
+    type Plan: Copy + Debug + PartialEq + 'static;
+
+    /// The run of a plan at its start. A link gives no other plans than those that a run can have.
+    fn start(plan: Self::Plan) -> Self;
+
+    /// The plan.
+    fn plan(&self) -> Self::Plan;
 
     /// The number of the present event.
     fn step(&self) -> u64;
@@ -50,10 +58,21 @@ pub(super) trait Watched: Clone + Debug + PartialEq {
     fn step_of(&self, node: &[u8]) -> Option<u64>;
 }
 
+/// The plan of the run of which something is known.
+pub(super) type PlanOf<K> = <<K as Known>::Run as Watched>::Plan;
+
 /// What is known of a whole run: grows while the run is surveyed.
-pub(super) trait Known: Clone + Debug + Default + PartialEq {
+pub(super) trait Known: Clone + Debug + PartialEq + 'static {
     /// The run.
     type Run: Watched;
+
+    /// What is known of a run at its start that is going to a step, after what was known of the run before.
+    fn anew(before: Option<&Self>, run: &Self::Run, step: u64) -> Self;
+
+    /// A plan without what its run does not depend on.
+    fn canonical(plan: PlanOf<Self>) -> PlanOf<Self> {
+        plan
+    }
 
     /// The last event that is known.
     fn known_to(&self) -> u64;
@@ -61,11 +80,32 @@ pub(super) trait Known: Clone + Debug + Default + PartialEq {
     /// The last event of the run, once the whole is known.
     fn last_step(&self) -> Option<u64>;
 
+    /// Whether all is known that will be.
+    fn is_surveyed(&self) -> bool;
+
     /// Goes to an event that is known.
     fn seek(&self, run: &mut Self::Run, step: u64);
 
     /// Where a jump from an event leads.
-    fn led_to(&self, jump: Jump, from: u64) -> Lead;
+    fn led_to(&self, _: Jump, _: u64) -> Lead {
+        Lead::Unknown
+    }
+
+    /// Whether it grows between frames, and not by what a worker reports.
+    fn is_growing(&self) -> bool {
+        false
+    }
+
+    /// Surveys as many events more as a frame has time for.
+    fn grow(&mut self) {}
+
+    /// Whether a worker's report is about something else.
+    fn is_late(&self, _: &WorkerEvent) -> bool {
+        true
+    }
+
+    /// Takes in what a worker reports.
+    fn hear(&mut self, _: WorkerEvent) {}
 }
 
 /// What is known of a place that one wants to jump to.
@@ -79,12 +119,20 @@ pub(super) enum Lead {
     Unknown,
 }
 
-/// Both kinds of runs have what is watched under the same names.
+/// Both kinds of runs have what is watched under the same names. The event of a node is looked for over at most `far`
+/// placements.
 macro_rules! watched {
-    ($Run:ty { node: $node:path, step_of: $step_of:path }) => {
+    ($Run:ty, $Plan:ty, $Link:ty, $Tree:ty, node: $node:ident, far: $far:expr) => {
         impl $crate::screens::search::watched::Watched for $Run {
-            fn restarted(&self) -> Self {
-                Self::new(self.plan()).unwrap_or_else(|_| self.clone())
+            type Plan = $Plan;
+
+            fn start(plan: $Plan) -> Self {
+                let run = Self::new(plan).or_else(|_| Self::new(<$Link>::default().plan));
+                run.expect("the default plan is valid")
+            }
+
+            fn plan(&self) -> $Plan {
+                self.plan()
             }
 
             fn step(&self) -> u64 {
@@ -116,11 +164,11 @@ macro_rules! watched {
             }
 
             fn node(&self) -> Vec<u8> {
-                $node(self)
+                self.$node()
             }
 
             fn step_of(&self, node: &[u8]) -> Option<u64> {
-                $step_of(self.plan(), node)
+                <$Tree>::new(self.plan()).ok()?.step(node, $far)
             }
         }
     };

@@ -28,24 +28,16 @@ pub(super) fn event_words(run: &Run, names: Names, locale: &Locale) -> String {
         Event::Start => text!(locale, "event-start", n),
         Event::Choose { unit, free } => {
             let fewest = run.plan().algorithm == Algorithm::Fewest;
-            let (kind, number) = names.unit(unit);
-            text!(
-                locale,
-                "event-choose",
-                unit = kind,
-                number,
-                free,
-                rule = if fewest { "fewest" } else { "row" },
-            )
+            let (unit, number) = names.unit(unit);
+            let rule = if fewest { "fewest" } else { "row" };
+            text!(locale, "event-choose", unit, number, free, rule)
         }
         Event::Try { square } => text!(locale, "event-try", square = name(square)),
         Event::Reject { square, by } => rejected(square, by, run, names, locale),
-        Event::Place { square } => text!(
-            locale,
-            "event-place",
-            square = name(square),
-            queen = run.queens().len(),
-        ),
+        Event::Place { square } => {
+            let queen = run.queens().len();
+            text!(locale, "event-place", square = name(square), queen)
+        }
         Event::Solution { number } => text!(locale, "event-solution", number, n),
         Event::DeadEnd { unit } => {
             let (kind, number) = visited(unit, run, names);
@@ -63,13 +55,10 @@ pub(super) fn event_words(run: &Run, names: Names, locale: &Locale) -> String {
         Event::Pick { queen, attacks } => {
             text!(locale, "event-pick", square = name(queen), attacks)
         }
-        Event::Move { from, to, attacks } => text!(
-            locale,
-            "event-move",
-            from = name(from),
-            to = name(to),
-            attacks,
-        ),
+        Event::Move { from, to, attacks } => {
+            let (from, to) = (name(from), name(to));
+            text!(locale, "event-move", from, to, attacks)
+        }
         Event::GiveUp { attempt } => text!(locale, "event-give-up", attempt),
     }
 }

@@ -128,11 +128,13 @@ pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 pub(super) fn board(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <div class="settings">
-            <SizeFields
-                size={state.route().board.size()}
-                most={TourLink::MAX_SIDE}
-                on_change={dispatching(state, Deed::Resize)}
-            />
+            <div class="row">
+                <SizeFields
+                    size={state.route().board.size()}
+                    most={TourLink::MAX_SIDE}
+                    on_change={dispatching(state, Deed::Resize)}
+                />
+            </div>
             <Switch
                 name="holes"
                 label={text!(locale, "edit-holes")}

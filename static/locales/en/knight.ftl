@@ -3,8 +3,6 @@
 ## The knight's board
 
 knight-board-label = Board of { $rows } by { $columns } squares
-board-rows = Rows
-board-columns = Columns
 edit-holes = Press squares to make and fill holes
 square-hole = hole
 square-knight = knight, on its { $number ->

@@ -4,8 +4,6 @@
 
 steps-algorithm-backtracking = Backtracking without a rule
 steps-algorithm-warnsdorff = Backtracking with Warnsdorff’s rule
-steps-rows = Rows
-steps-columns = Columns
 steps-from = Start
 steps-first-only = Stop at the first tour
 steps-board-label = Board of { $rows } by { $columns } squares

@@ -3,8 +3,6 @@
 ## The knight's board
 
 knight-board-label = { $rows } × { $columns } mezős tábla
-board-rows = Sorok
-board-columns = Oszlopok
 edit-holes = Lyukak készítése és betömése a mezők megnyomásával
 square-hole = lyuk
 square-knight = huszár, { $number }. mező

@@ -4,8 +4,6 @@
 
 steps-algorithm-backtracking = Visszalépéses keresés szabály nélkül
 steps-algorithm-warnsdorff = Visszalépéses keresés Warnsdorff-szabállyal
-steps-rows = Sorok
-steps-columns = Oszlopok
 steps-from = Kezdőmező
 steps-first-only = Az első bejárásnál megáll
 steps-board-label = Tábla { $rows } sorral és { $columns } oszloppal

@@ -3,8 +3,6 @@
 ## The knight's board
 
 knight-board-label = Bàn cờ { $rows } × { $columns } ô
-board-rows = Số hàng
-board-columns = Số cột
 edit-holes = Nhấn vào ô để khoét hoặc lấp lỗ
 square-hole = lỗ
 square-knight = mã, ở ô thứ { $number }

@@ -4,8 +4,6 @@
 
 steps-algorithm-backtracking = Quay lui, không dùng quy tắc
 steps-algorithm-warnsdorff = Quay lui theo quy tắc Warnsdorff
-steps-rows = Số hàng
-steps-columns = Số cột
 steps-from = Ô xuất phát
 steps-first-only = Dừng ở hành trình đầu tiên
 steps-board-label = Bàn cờ { $rows } hàng, { $columns } cột

@@ -78,19 +78,17 @@ impl State {
             .find(|result| (result.algorithm, result.n) == (algorithm, n))
     }
 
-    fn starting(&self) -> Self {
-        let mut next = self.clone();
-        next.left = next.open();
-        if next.left.is_empty() {
-            next.results.clear();
-            next.left = next.open();
+    fn start(&mut self) {
+        self.left = self.open();
+        if self.left.is_empty() {
+            self.results.clear();
+            self.left = self.open();
         }
-        next.measuring_next();
-        next
+        self.measure_next();
     }
 
     /// Has the first of the searches that are left measured.
-    fn measuring_next(&mut self) {
+    fn measure_next(&mut self) {
         if let Some(plan) = self.left.first() {
             self.request.ask([Task::Census {
                 plan: *plan,
@@ -113,19 +111,16 @@ impl State {
         plans.collect()
     }
 
-    fn choosing(&self, index: usize, chosen: bool) -> Self {
-        let mut next = self.clone();
-        next.chosen[index] = chosen;
-        if next.request.is_running() && !next.open().is_empty() {
-            return next.starting();
+    fn choose(&mut self, index: usize, chosen: bool) {
+        self.chosen[index] = chosen;
+        if self.request.is_running() && !self.open().is_empty() {
+            return self.start();
         }
-        next.left.clear();
-        next.request.reset();
-        next
+        self.left.clear();
+        self.request.reset();
     }
 
-    fn hearing(&self, event: WorkerEvent) -> Self {
-        let mut next = self.clone();
+    fn hear(&mut self, event: WorkerEvent) {
         if let Some(Slice {
             found:
                 Found::Census {
@@ -134,18 +129,17 @@ impl State {
                 },
             progress: Progress { done: true, .. },
             ..
-        }) = next.request.accept(event)
+        }) = self.request.accept(event)
         {
-            let Plan { algorithm, n, .. } = next.left.remove(0);
-            next.results.push(Measured {
+            let Plan { algorithm, n, .. } = self.left.remove(0);
+            self.results.push(Measured {
                 algorithm,
                 n,
                 counters,
                 nanoseconds,
             });
-            next.measuring_next();
+            self.measure_next();
         }
-        next
     }
 }
 
@@ -153,21 +147,15 @@ impl Reducible for State {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let next = match action {
-            Action::Choose(index, chosen) => self.choosing(index, chosen),
-            Action::Show(measure) => Self {
-                measure,
-                ..(*self).clone()
-            },
+        let mut next = (*self).clone();
+        match action {
+            Action::Choose(index, chosen) => next.choose(index, chosen),
+            Action::Show(measure) => next.measure = measure,
             Action::Start if self.algorithms().is_empty() => return self,
-            Action::Start => self.starting(),
-            Action::Cancel => {
-                let mut next = (*self).clone();
-                next.request.cancel();
-                next
-            }
-            Action::Worker(event) => self.hearing(event),
-        };
+            Action::Start => next.start(),
+            Action::Cancel => next.request.cancel(),
+            Action::Worker(event) => next.hear(event),
+        }
         if next == *self { self } else { Rc::new(next) }
     }
 }

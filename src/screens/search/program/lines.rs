@@ -71,32 +71,19 @@ fn Lines(props: &LinesProps) -> Html {
     let node = use_node_ref();
     let (code, present) = (props.code, props.present);
     use_present_in_view(&node, (code, present));
-    let line = |index: usize, indent: Option<u8>, text: String| {
-        let here = present == Some(index);
-        html! {
-            <li
-                data-indent={indent.map(|indent| indent.to_string())}
-                data-code-line={here.then(|| (index + 1).to_string())}
-                aria-current={here.then_some("step")}
-            >
-                { text }
-            </li>
-        }
+    let worded = |line: &CodeLine| {
+        let words = locale.text(&format!("code-{}", line.statement.name()), &[]);
+        (Some(line.indent.to_string()), words)
     };
-    let lines: Html = if let Some(source) = &props.source {
-        let lines = source.lines.iter().enumerate();
-        lines
-            .map(|(index, text)| line(index, None, text.clone()))
-            .collect()
-    } else {
-        let lines = props.words.iter().enumerate();
-        lines
-            .map(|(index, code)| {
-                let words = locale.text(&format!("code-{}", code.statement.name()), &[]);
-                line(index, Some(code.indent), words)
-            })
-            .collect()
+    let lines: Vec<(Option<String>, String)> = match &props.source {
+        Some(source) => source
+            .lines
+            .iter()
+            .map(|line| (None, line.clone()))
+            .collect(),
+        None => props.words.iter().map(worded).collect(),
     };
+    let here = |index: usize| present == Some(index);
     html! {
         <div
             class="listing"
@@ -105,7 +92,17 @@ fn Lines(props: &LinesProps) -> Html {
             aria-label={text!(locale, "search-code")}
             tabindex="0"
         >
-            <ol data-code={code.name()}>{ lines }</ol>
+            <ol data-code={code.name()}>
+                for (index, (indent, line)) in lines.into_iter().enumerate() {
+                    <li
+                        data-indent={indent}
+                        data-code-line={here(index).then(|| (index + 1).to_string())}
+                        aria-current={here(index).then_some("step")}
+                    >
+                        { line }
+                    </li>
+                }
+            </ol>
         </div>
     }
 }

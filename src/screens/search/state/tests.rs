@@ -10,9 +10,14 @@ use bezzel_solver::Progress;
 use bezzel_solver::queens::steps::{Survey, SurveyRequest};
 use yew::Reducible;
 
-use super::{Action, Go, Jump, State};
+use super::Go;
 use crate::bridge::{Event, Found, JobState, Task};
 use crate::link::{Link, SearchLink, tests};
+use crate::screens::search::survey::Surveyed;
+use crate::screens::search::watched::Jump;
+
+type State = super::State<Surveyed>;
+type Action = super::Action<Surveyed>;
 
 /// The search that a link opens, named by what follows `#/search`.
 fn link(text: &str) -> SearchLink {
@@ -41,7 +46,12 @@ fn shown(state: &State) -> String {
 
 /// The state once the worker has done what it is wanted to do.
 fn surveyed(state: &Rc<State>) -> Rc<State> {
-    let tasks = state.survey.wanted().expect("a survey is wanted");
+    let tasks = state
+        .watch
+        .known
+        .request
+        .wanted()
+        .expect("a survey is wanted");
     let [Task::Survey { request, .. }] = &tasks[..] else {
         panic!("one survey is wanted: {tasks:?}");
     };
@@ -50,8 +60,11 @@ fn surveyed(state: &Rc<State>) -> Rc<State> {
         progress,
         found: Found::Landmarks(landmarks),
     };
-    let state = after(state, Action::Worker(state.survey.report(0, event)));
-    assert_eq!(state.survey.state(), &JobState::Done);
+    let state = after(
+        state,
+        Action::Worker(state.watch.known.request.report(0, event)),
+    );
+    assert_eq!(state.watch.known.request.state(), &JobState::Done);
     state
 }
 

@@ -3,7 +3,8 @@
 use bezzel_solver::knight::steps::{Plan, Run, Snapshot, Tree};
 use bezzel_solver::queens::steps::{JumpOutcome, Milestone};
 
-use crate::screens::search::watched::{Jump, Known, Lead, watched};
+use crate::link::StepsLink;
+use crate::screens::search::watched::{Known, watched};
 
 /// Number of events surveyed of a longer run.
 const SURVEYED: u64 = 1 << 20;
@@ -12,74 +13,21 @@ const A_FRAME: u64 = 20_000;
 /// Number of events between snapshots at first, and the number of snapshots at which every other one is dropped.
 const APART: u64 = 256;
 const MOST: usize = 256;
-/// Maximum number of visits counted to find the event of a node.
-const FAR: u64 = 200_000;
 
-watched!(Run {
-    node: Run::moves,
-    step_of: step_of
-});
-
-fn step_of(plan: Plan, node: &[u8]) -> Option<u64> {
-    Tree::new(plan).ok()?.step(node, FAR)
-}
+watched!(Run, Plan, StepsLink, Tree, node: moves, far: 200_000);
 
 /// The beginning of a run, or all of it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Beginning {
-    /// The run at the last event that is known, while more is to be known.
-    ahead: Option<Run>,
+    /// The run at the last event that is known.
+    ahead: Run,
     snapshots: Vec<Snapshot>,
     /// The number of events between snapshots.
     apart: u64,
-    known_to: u64,
     is_whole: bool,
 }
 
-impl Default for Beginning {
-    fn default() -> Self {
-        Self {
-            ahead: None,
-            snapshots: Vec::new(),
-            apart: APART,
-            known_to: 0,
-            is_whole: false,
-        }
-    }
-}
-
 impl Beginning {
-    /// Nothing yet of a run that is at its start.
-    pub(super) fn of(run: &Run) -> Self {
-        Self {
-            ahead: Some(run.clone()),
-            ..Self::default()
-        }
-    }
-
-    /// Whether there is more to survey.
-    pub(super) const fn is_growing(&self) -> bool {
-        self.ahead.is_some()
-    }
-
-    /// Surveys as many events more as a frame has time for.
-    pub(super) fn grow(&mut self) {
-        let Some(mut run) = self.ahead.take() else {
-            return;
-        };
-        for _ in 0..A_FRAME {
-            if run.step() % self.apart == 0 {
-                self.keep(run.snapshot());
-            }
-            if !run.forward() {
-                self.is_whole = true;
-                break;
-            }
-        }
-        self.known_to = run.step();
-        self.ahead = (!self.is_whole && self.known_to < SURVEYED).then_some(run);
-    }
-
     fn keep(&mut self, snapshot: Snapshot) {
         self.snapshots.push(snapshot);
         if self.snapshots.len() == MOST {
@@ -93,12 +41,45 @@ impl Beginning {
 impl Known for Beginning {
     type Run = Run;
 
+    /// The same of the same run: it does not depend on the step.
+    fn anew(before: Option<&Self>, run: &Run, _: u64) -> Self {
+        match before {
+            Some(before) if before.ahead.plan() == run.plan() => before.clone(),
+            _ => Self {
+                ahead: run.clone(),
+                snapshots: Vec::new(),
+                apart: APART,
+                is_whole: false,
+            },
+        }
+    }
+
     fn known_to(&self) -> u64 {
-        self.known_to
+        self.ahead.step()
     }
 
     fn last_step(&self) -> Option<u64> {
-        self.is_whole.then_some(self.known_to)
+        self.is_whole.then(|| self.known_to())
+    }
+
+    fn is_surveyed(&self) -> bool {
+        !self.is_growing()
+    }
+
+    fn is_growing(&self) -> bool {
+        !self.is_whole && self.known_to() < SURVEYED
+    }
+
+    fn grow(&mut self) {
+        for _ in 0..A_FRAME {
+            if self.ahead.step().is_multiple_of(self.apart) {
+                self.keep(self.ahead.snapshot());
+            }
+            if !self.ahead.forward() {
+                self.is_whole = true;
+                break;
+            }
+        }
     }
 
     /// From the last snapshot before the event, if that is nearer than where the run is.
@@ -113,10 +94,6 @@ impl Known for Beginning {
         }
         run.walk_to(step);
     }
-
-    fn led_to(&self, _: Jump, _: u64) -> Lead {
-        Lead::Unknown
-    }
 }
 
 #[cfg(test)]
@@ -129,7 +106,7 @@ mod tests {
     fn known(rows: u32, columns: u32, algorithm: Algorithm) -> (Run, Beginning) {
         let size = Size::new(rows, columns).unwrap();
         let run = Run::new(Plan::new(size, Square::new(rows - 1, 0), algorithm)).unwrap();
-        let mut known = Beginning::of(&run);
+        let mut known = Beginning::anew(None, &run, 0);
         while known.is_growing() {
             known.grow();
         }

@@ -6,9 +6,16 @@ mod known;
 mod memory;
 mod program;
 mod settings;
-mod state;
+#[cfg(test)]
+mod tests;
 mod tree;
 mod view;
 mod words;
 
 pub(in crate::screens) use view::StepsScreen;
+
+use super::state;
+use known::Beginning;
+
+type State = state::State<Beginning>;
+type Action = state::Action<Beginning>;

@@ -1,45 +1,21 @@
 //! Which search is watched.
 
-use bezzel_solver::board::{Size, Square};
+use bezzel_solver::board::Square;
 use bezzel_solver::knight::steps::{Algorithm, Plan};
 use yew::prelude::*;
 
-use super::state::{Action, State};
-use crate::components::control::{NumberField, Select, Switch, chosen_index};
-use crate::components::dispatching;
+use super::{Action, State};
+use crate::components::control::{Select, Switch, chosen_index};
+use crate::components::{SizeFields, dispatching};
 use crate::link::StepsLink;
 use crate::locale::Locale;
-use crate::screens::search::settings::{Part, notation};
+use crate::screens::search::settings::notation;
 use crate::text;
 
 /// Algorithm, board, start, whether the search ends with its first tour, notation.
 pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let plan = state.watch.run.plan();
-    let on_resize = dispatching(state, Action::Resize);
-    let side =
-        |name: &'static str, label: String, value: u32, resized: fn(Size, u32) -> Option<Size>| {
-            let on_resize = on_resize.clone();
-            let on_change = Callback::from(move |side: u32| {
-                if let Some(size) = resized(plan.size, side) {
-                    on_resize.emit(size);
-                }
-            });
-            html! {
-                <NumberField
-                    {name}
-                    {label}
-                    {value}
-                    least={StepsLink::LEAST_SIDE}
-                    most={Plan::MAX_SIDE}
-                    default={5}
-                    {on_change}
-                />
-            }
-        };
-    let rows = |size: Size, rows| Size::new(rows, size.columns()).ok();
-    let columns = |size: Size, columns| Size::new(size.rows(), columns).ok();
-    let on_notate = dispatching(state, Action::Notate);
-    let switch = |name, part: Part| notation(state.notation, &on_notate, name, part, locale);
+    let planned = dispatching(state, Action::Plan);
     html! {
         <div class="settings">
             <div class="row">
@@ -49,22 +25,24 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     options={StepsLink::ALGORITHMS.to_vec()}
                     texts="steps-algorithm-"
                     chosen={plan.algorithm.name()}
-                    on_choose={dispatching(state, |index: usize| Action::Choose(Algorithm::ALL[index]))}
+                    on_choose={planned.reform(move |index: usize| Plan { algorithm: Algorithm::ALL[index], ..plan })}
                 />
-                { side("rows", text!(locale, "steps-rows"), plan.size.rows(), rows) }
-                { side("columns", text!(locale, "steps-columns"), plan.size.columns(), columns) }
-                { start(plan, dispatching(state, Action::Start), locale) }
+                <SizeFields
+                    size={plan.size}
+                    least={StepsLink::LEAST_SIDE}
+                    most={Plan::MAX_SIDE}
+                    default={StepsLink::default().plan.size.rows()}
+                    on_change={planned.reform(move |size| StepsLink::resized(plan, size))}
+                />
+                { start(plan, planned.reform(move |start| Plan { start, ..plan }), locale) }
             </div>
             <Switch
                 name="first-only"
                 label={text!(locale, "steps-first-only")}
                 on={plan.first_only}
-                on_switch={dispatching(state, Action::FirstOnly)}
+                on_switch={planned.reform(move |first_only| Plan { first_only, ..plan })}
             />
-            <div class="row" role="group" aria-label={text!(locale, "search-notation")}>
-                { switch("rows-from-0", |notation| &mut notation.from_zero) }
-                { switch("squares-as-pairs", |notation| &mut notation.pairs) }
-            </div>
+            { notation(state.linked.notation, false, &dispatching(state, Action::Notate), locale) }
         </div>
     }
 }

@@ -4,23 +4,22 @@ use bezzel_solver::knight::steps::Event;
 use yew::prelude::*;
 
 use super::board::{cells, way};
-use super::known::Beginning;
 use super::memory::memory;
 use super::program::knight_program;
 use super::settings::settings;
-use super::state::{Action, State};
 use super::tree::tree;
 use super::words::{event_words, missing_words, status_name, test_words};
+use super::{Action, State};
 use crate::components::board::Board;
 use crate::components::dispatching;
 use crate::components::transport::use_frames;
-use crate::link::{Place, StepsLink};
+use crate::link::{Place, RunLink, StepsLink};
 use crate::locale::{Locale, use_locale};
 use crate::screens::search::jumps::{Firsts, use_run_keys};
 use crate::screens::search::names::Names;
 use crate::screens::search::problems::problems;
 use crate::screens::search::report::{report, trace};
-use crate::screens::search::scene::{Present, Scene, Words};
+use crate::screens::search::scene::{Present, Scene};
 use crate::screens::search::tree::WatchedTree;
 use crate::screens::search::views::{View, views};
 use crate::screens::search::watch::Go;
@@ -36,15 +35,13 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
     let watch = &state.watch;
     let on_go = dispatching(&state, Action::Go);
     let plan = watch.run.plan();
-    use_frames(state.needs_frames(), on_go.reform(Go::Frame));
+    use_frames(watch.needs_frames(), on_go.reform(Go::Frame));
     use_run_keys(watch.playing, plan.size.area() as u32, on_go.clone());
     let tree = use_memo(plan, |plan| tree(*plan));
 
     let (run, size) = (&watch.run, plan.size);
-    let names = Names {
-        size,
-        notation: state.notation,
-    };
+    let RunLink { code, notation, .. } = state.linked;
+    let names = Names { size, notation };
     let tree = (*tree).clone().map(|tree| {
         let path = run.moves();
         let levels = path.len() as u32 + 2;
@@ -59,13 +56,13 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
         watched.html(levels)
     });
     let on_show = dispatching(&state, Action::Show);
-    let program = knight_program(run, state.code).html(state.code, &on_show, &locale);
+    let program = knight_program(run, code).html(code, &on_show, &locale);
     let (rows, columns) = (size.rows(), size.columns());
     let board = html! {
         <Board
             {size}
             still=true
-            numbered={Some(state.notation.first())}
+            numbered={Some(notation.first())}
             cells={cells(run, size, &locale)}
             label={text!(locale, "steps-board-label", rows, columns)}
             under={way(run)}
@@ -108,24 +105,20 @@ fn scene(state: &State, names: Names, locale: &Locale) -> Scene {
     let run = &state.watch.run;
     let area = names.size.area();
     Scene {
-        at: Present::of::<Beginning>(&state.watch),
-        words: Words {
-            status: status_name(run),
-            event: event_words(run, names, locale),
-            test: test_words(run, names),
-            missing: state.watch.missing.map(|jump| missing_words(jump, locale)),
-            counted: ["tests", "placements", "dead-ends", "solutions"]
-                .map(|name| locale.text(&format!("steps-counter-{name}"), &[])),
-            firsts: Some(Firsts {
-                name: "first-number",
-                label: text!(locale, "steps-first"),
-                options: (1..=area)
-                    .map(|number| text!(locale, "steps-first-number", number))
-                    .collect(),
-            }),
-        },
+        at: Present::of(&state.watch),
+        status: status_name(run),
+        event: event_words(run, names, locale),
+        test: test_words(run, names),
+        missing: state.watch.missing.map(|jump| missing_words(jump, locale)),
         counters: run.counters(),
-        last: state.last(),
+        counted: |name| format!("steps-counter-{name}"),
+        firsts: Some(Firsts {
+            name: "first-number",
+            label: text!(locale, "steps-first"),
+            options: (1..=area)
+                .map(|number| text!(locale, "steps-first-number", number))
+                .collect(),
+        }),
         failed: None,
     }
 }

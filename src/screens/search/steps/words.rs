@@ -45,12 +45,8 @@ pub(super) fn event_words(run: &Run, names: Names, locale: &Locale) -> String {
             text!(locale, "steps-try", from = here, to = name(to))
         }
         Event::Try { step, .. } => {
-            text!(
-                locale,
-                "steps-try-off",
-                from = here,
-                number = step.digit() + 1
-            )
+            let number = step.digit() + 1;
+            text!(locale, "steps-try-off", from = here, number)
         }
         Event::Reject { to: Some(to), .. } => {
             let number = path.iter().position(|square| *square == to);
@@ -97,11 +93,9 @@ pub(super) fn test_words(run: &Run, names: Names) -> Option<String> {
         Event::Try { step, to: None } | Event::Reject { step, to: None } => {
             let (down, right) = step.offset();
             let here = path.last()?;
-            let (i, j) = (
-                here.row as i32 + down + first,
-                here.column as i32 + right + first,
-            );
-            return Some(format!("i = {}, j = {}", signed(i), signed(j)));
+            let i = signed(here.row as i32 + down + first);
+            let j = signed(here.column as i32 + right + first);
+            return Some(format!("i = {i}, j = {j}"));
         }
         Event::Try { to: Some(to), .. } | Event::Reject { to: Some(to), .. } => {
             let place = path.iter().position(|square| *square == to);

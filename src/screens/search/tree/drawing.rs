@@ -1,7 +1,7 @@
 //! The tree as a few paths, one for each kind of mark and line: thousands of
 //! nodes are drawn as fast as one.
 
-use std::fmt::{Arguments, Write};
+use std::fmt::Write;
 
 use yew::prelude::*;
 
@@ -72,7 +72,8 @@ pub(super) fn way(shown: &[Shown], to: usize, layout: &Layout, scale: Scale) -> 
 }
 
 fn line(path: &mut String, (x1, y1): (i32, i32), (x2, y2): (i32, i32)) {
-    add(path, format_args!("M{x1} {y1}L{x2} {y2}"));
+    // Writing to a string does not fail.
+    let _ = write!(path, "M{x1} {y1}L{x2} {y2}");
 }
 
 /// A mark of a kind, told apart by its shape: a circle, a cross, a diamond, a
@@ -80,37 +81,14 @@ fn line(path: &mut String, (x1, y1): (i32, i32), (x2, y2): (i32, i32)) {
 pub(super) fn mark(kind: &str, (x, y): (i32, i32), half: i32) -> String {
     let whole = 2 * half;
     let (left, top) = (x - half, y - half);
-    let mut path = String::new();
     match kind {
-        "failure" => add(
-            &mut path,
-            format_args!("M{left} {top}l{whole} {whole}m0-{whole}l-{whole} {whole}"),
-        ),
+        "failure" => format!("M{left} {top}l{whole} {whole}m0-{whole}l-{whole} {whole}"),
         "solution" => {
             let half = half * 5 / 4;
-            add(
-                &mut path,
-                format_args!(
-                    "M{x} {}l{half} {half}-{half} {half}-{half}-{half}z",
-                    y - half
-                ),
-            );
+            let top = y - half;
+            format!("M{x} {top}l{half} {half}-{half} {half}-{half}-{half}z")
         }
-        "collapsed" => add(
-            &mut path,
-            format_args!("M{left} {top}h{whole}l-{half} {whole}z"),
-        ),
-        _ => add(
-            &mut path,
-            format_args!(
-                "M{left} {y}a{half} {half} 0 1 0 {whole} 0a{half} {half} 0 1 0-{whole} 0z"
-            ),
-        ),
+        "collapsed" => format!("M{left} {top}h{whole}l-{half} {whole}z"),
+        _ => format!("M{left} {y}a{half} {half} 0 1 0 {whole} 0a{half} {half} 0 1 0-{whole} 0z"),
     }
-    path
-}
-
-/// Writing to a string does not fail.
-fn add(text: &mut String, more: Arguments<'_>) {
-    let _ = text.write_fmt(more);
 }

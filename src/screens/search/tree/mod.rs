@@ -8,13 +8,11 @@ mod opening;
 mod queens;
 mod shape;
 mod view;
-mod words;
 
 #[cfg(test)]
 pub(super) use opening::Change;
 pub(super) use opening::Opening;
-pub(super) use shape::{AnyTree, Branching, Node, Turning, Walk};
+pub(super) use shape::{AnyTree, Branching, COUNTED, Node, Turning, Walk};
 #[cfg(test)]
 pub(super) use shape::{Growth, Turn};
 pub(in crate::screens) use view::WatchedTree;
-pub(super) use words::COUNTED;

@@ -7,9 +7,9 @@ use yew::prelude::*;
 
 use super::layout::{Layout, Scale};
 use super::shape::Shown;
-use super::words::name;
 use crate::locale::{Locale, use_locale};
 use crate::screens::search::names::Names;
+use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
@@ -63,6 +63,15 @@ fn node(index: usize, props: &Props, locale: &Locale) -> Html {
                 }
             }
         </g>
+    }
+}
+
+/// A node in a few words: its square, and what it is.
+pub(super) fn name(shown: &Shown, names: Names, locale: &Locale) -> String {
+    let kind = locale.text(&format!("node-{}", shown.kind()), &[]);
+    match shown.node.square {
+        Some(square) => format!("{}, {kind}", names.square(square)),
+        None => text!(locale, "node-root"),
     }
 }
 

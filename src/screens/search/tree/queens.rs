@@ -3,8 +3,7 @@
 use bezzel_solver::queens::Line;
 use bezzel_solver::queens::steps::{self, Below, NodeKind, Plan, Refusal, Tree};
 
-use super::shape::{AnyTree, Branching, Node};
-use super::words::COUNTED;
+use super::shape::{AnyTree, Branching, COUNTED, Node};
 use crate::locale::Locale;
 use crate::screens::search::names::Names;
 use crate::text;
@@ -37,17 +36,10 @@ impl Branching for Tree {
         let (unit, number) = names.unit(unit);
         if node.kind == NodeKind::Failure {
             let refusals = self.refusals(&node.path);
-            let reasons: Vec<String> = refusals
-                .iter()
-                .filter_map(|refusal| reason(refusal, names, locale))
-                .collect();
-            return text!(
-                locale,
-                "node-why-failure",
-                unit,
-                number,
-                reasons = reasons.join("; "),
-            );
+            let reasons = refusals.iter();
+            let reasons = reasons.filter_map(|refusal| reason(refusal, names, locale));
+            let reasons = reasons.collect::<Vec<_>>().join("; ");
+            return text!(locale, "node-why-failure", unit, number, reasons);
         }
         let free = self.children(&node.path).len();
         let choice = text!(locale, "node-why-choice", unit, number, free);
@@ -80,11 +72,6 @@ fn reason(refusal: &Refusal, names: Names, locale: &Locale) -> Option<String> {
         Line::Antidiagonal => "sum",
         _ => "difference",
     };
-    Some(text!(
-        locale,
-        "node-reason",
-        square = names.square(refusal.square),
-        queen = names.square(attack.queen),
-        line,
-    ))
+    let (square, queen) = (names.square(refusal.square), names.square(attack.queen));
+    Some(text!(locale, "node-reason", square, queen, line))
 }

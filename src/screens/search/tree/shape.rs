@@ -16,6 +16,8 @@ const KNOWN: u64 = 3_000;
 const WHOLE: u64 = 60;
 /// The ways to so many solutions are open at once: n = 6 has 4.
 const FEW_SOLUTIONS: u64 = 10;
+/// Maximum number of placements counted below a chosen node: that takes a millisecond or two.
+pub(in super::super) const COUNTED: u64 = 20_000;
 
 /// A search tree, which is looked at node by node.
 pub(in super::super) trait Branching {

@@ -7,10 +7,9 @@ use yew::prelude::*;
 
 use super::drawing::{Drawing, mark, way};
 use super::layout::{Layout, Scale, UNITS, height};
-use super::nodes::{Nodes, id};
+use super::nodes::{Nodes, id, name};
 use super::opening::{Change, Opening};
 use super::shape::{AnyTree, Growth, Shown, Turn, Walk, present};
-use super::words::name;
 use crate::components::control::Button;
 use crate::components::use_size_of;
 use crate::locale::{Locale, use_locale};
@@ -96,43 +95,43 @@ fn TreeView(props: &WatchedTree) -> Html {
         })
     };
     let at = present(&shown, &props.path);
-    use_in_view(&node, &layout, at, scale, shown.is_empty());
+    use_in_view(&node, layout.at(at, scale), scale);
 
     let names = props.names;
-    let choose = {
-        let (shown, on_walk) = (Rc::clone(&shown), props.on_walk.clone());
-        Callback::from(move |index: usize| on_walk.emit(Walk::To(shown[index].node.path.clone())))
-    };
     let set = {
-        let (shown, on_walk) = (Rc::clone(&shown), props.on_walk.clone());
-        Callback::from(move |index: usize| {
-            let Shown {
-                node, collapsed, ..
-            } = &shown[index];
-            let change = Change::Set(node.path.clone(), *collapsed);
-            on_walk.emit(Walk::Open(change));
+        let shown = Rc::clone(&shown);
+        props.on_walk.reform(move |index: usize| {
+            let shown: &Shown = &shown[index];
+            Walk::Open(Change::Set(shown.node.path.clone(), shown.collapsed))
         })
     };
     let onkeydown = {
         let (shown, set, growth) = (Rc::clone(&shown), set.clone(), Rc::clone(growth));
         let (closer, on_walk) = (closer.clone(), props.on_walk.clone());
         Callback::from(move |event: KeyboardEvent| {
-            let Some(key) = Key::of(&event) else {
+            if event.ctrl_key() || event.meta_key() || event.alt_key() {
                 return;
-            };
-            event.prevent_default();
-            match key {
-                Key::Turn(turn) => on_walk.emit(growth.walk(turn)),
-                Key::Toggle if shown[at].has_below() => set.emit(at),
-                Key::Toggle => {}
-                Key::Zoom(by) => closer.set(*closer + by),
-                Key::Whole => closer.set(FARTHEST),
             }
+            let turn = |turn| on_walk.emit(growth.walk(turn));
+            match event.key().as_str() {
+                "ArrowDown" => turn(Turn::Child),
+                "ArrowUp" => turn(Turn::Parent),
+                "ArrowLeft" => turn(Turn::Before),
+                "ArrowRight" => turn(Turn::After),
+                "Home" => turn(Turn::Root),
+                "Enter" | " " if shown[at].has_below() => set.emit(at),
+                "Enter" | " " => {}
+                "+" | "=" => closer.set(*closer + 1),
+                "-" => closer.set(*closer - 1),
+                "0" => closer.set(FARTHEST),
+                _ => return,
+            }
+            event.prevent_default();
         })
     };
     let onclick = {
-        let (node, shown) = (node.clone(), Rc::clone(&shown));
-        let layout = Rc::clone(&layout);
+        let (node, shown, layout) = (node.clone(), Rc::clone(&shown), Rc::clone(&layout));
+        let on_walk = props.on_walk.clone();
         Callback::from(move |event: MouseEvent| {
             let index = pixel(&node, &event).and_then(|pixel| layout.nearest(pixel, scale));
             if let Some(index) = index {
@@ -141,7 +140,7 @@ fn TreeView(props: &WatchedTree) -> Html {
                     set.emit(index);
                 }
                 if index != at {
-                    choose.emit(index);
+                    on_walk.emit(Walk::To(shown[index].node.path.clone()));
                 }
             }
         })
@@ -193,35 +192,6 @@ fn TreeView(props: &WatchedTree) -> Html {
 
 /// So far away any tree can be seen whole.
 const FARTHEST: i32 = -12;
-
-/// What a key asks of the tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Key {
-    Turn(Turn),
-    Toggle,
-    Zoom(i32),
-    Whole,
-}
-
-impl Key {
-    fn of(event: &KeyboardEvent) -> Option<Self> {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() {
-            return None;
-        }
-        Some(match event.key().as_str() {
-            "ArrowDown" => Self::Turn(Turn::Child),
-            "ArrowUp" => Self::Turn(Turn::Parent),
-            "ArrowLeft" => Self::Turn(Turn::Before),
-            "ArrowRight" => Self::Turn(Turn::After),
-            "Home" => Self::Turn(Turn::Root),
-            "Enter" | " " => Self::Toggle,
-            "+" | "=" => Self::Zoom(1),
-            "-" => Self::Zoom(-1),
-            "0" => Self::Whole,
-            _ => return None,
-        })
-    }
-}
 
 /// Closer, farther, whole; open all or set back.
 fn toolbar(
@@ -296,13 +266,12 @@ fn pixel(window: &NodeRef, event: &MouseEvent) -> Option<(f64, f64)> {
     ))
 }
 
-/// Scrolls the window where the node at hand is out of view.
+/// Scrolls the window where a place is out of view.
 #[hook]
-fn use_in_view(window: &NodeRef, layout: &Layout, at: usize, scale: Scale, empty: bool) {
-    let place = (!empty).then(|| layout.at(at, scale));
+fn use_in_view(window: &NodeRef, place: (i32, i32), scale: Scale) {
     let window = window.clone();
-    use_effect_with((place, scale), move |(place, _)| {
-        let (Some((x, y)), Some(window)) = (*place, window.cast::<Element>()) else {
+    use_effect_with((place, scale), move |&((x, y), _)| {
+        let Some(window) = window.cast::<Element>() else {
             return;
         };
         let units = UNITS as i32;

@@ -1,6 +1,6 @@
 //! Playing, stepping, and other searches.
 
-use bezzel_solver::queens::steps::{Algorithm, Event as Happening, Order};
+use bezzel_solver::queens::steps::{Algorithm, Event as Happening, Order, Plan};
 
 use super::*;
 use crate::components::transport::{Command, Speed};
@@ -8,6 +8,13 @@ use crate::screens::search::tree::{AnyTree, Change, Growth, Turn, Walk};
 
 fn command(state: &Rc<State>, command: Command) -> Rc<State> {
     after(state, Go::Command(command))
+}
+
+/// The state once another plan is chosen.
+fn planned(state: &Rc<State>, change: fn(&mut Plan)) -> Rc<State> {
+    let mut plan = state.watch.run.plan();
+    change(&mut plan);
+    after(state, Action::Plan(plan))
 }
 
 #[test]
@@ -88,20 +95,22 @@ fn at_the_fastest_frames_that_come_late_get_fewer_events() {
 fn another_search_begins_at_its_start() {
     let state = open("?n=6&algorithm=test&step=20");
     assert_eq!(state.watch.run.step(), 20);
-    let state = after(&state, Action::Choose(Algorithm::Fewest));
+    let state = planned(&state, |plan| plan.algorithm = Algorithm::Fewest);
     assert_eq!(shown(&state), "?n=6&algorithm=fewest");
-    let state = after(&state, Action::Resize(10));
-    let state = after(&state, Action::Order(Order::Random));
-    let state = after(&state, Action::Seed(7));
-    let state = after(&state, Action::FirstOnly(true));
+    let state = planned(&state, |plan| {
+        plan.n = 10;
+        plan.order = Order::Random;
+        plan.seed = 7;
+        plan.first_only = true;
+    });
     assert_eq!(
         shown(&state),
         "?n=10&algorithm=fewest&order=random&find=first&seed=7"
     );
-    let state = after(&state, Action::Order(Order::Left));
+    let state = planned(&state, |plan| plan.order = Order::Left);
     assert_eq!(shown(&state), "?n=10&algorithm=fewest&find=first");
     let state = command(&state, Command::Step);
-    let same = after(&state, Action::Resize(10));
+    let same = planned(&state, |plan| plan.n = 10);
     assert_eq!(same.watch.run.step(), 1, "the same search goes on");
 }
 
@@ -130,8 +139,8 @@ fn late_reports_of_an_earlier_survey_are_dropped() {
         progress,
         found: Found::Landmarks(landmarks),
     };
-    let early = state.survey.report(0, event);
-    let other = after(&state, Action::Resize(6));
+    let early = state.watch.known.request.report(0, event);
+    let other = planned(&state, |plan| plan.n = 6);
     let late = after(&other, Action::Worker(early));
     assert!(Rc::ptr_eq(&other, &late));
 }

@@ -38,9 +38,9 @@ fn a_step_beyond_the_end_is_told_and_the_end_is_shown() {
 #[test]
 fn the_seek_bar_leads_to_any_event_once_the_survey_is_done() {
     let state = open("?n=8&algorithm=arrays");
-    assert_eq!(state.last(), None);
+    assert_eq!(state.watch.last(), None);
     let state = surveyed(&state);
-    assert_eq!(state.last(), Some(35_553));
+    assert_eq!(state.watch.last(), Some(35_553));
     for step in [35_553, 0, 20_000, 412] {
         let sought = after(&state, Go::Command(Command::Seek(step)));
         assert!(!sought.watch.moves() && !sought.watch.announced);
@@ -51,7 +51,7 @@ fn the_seek_bar_leads_to_any_event_once_the_survey_is_done() {
 #[test]
 fn a_run_too_long_to_survey_can_be_sought_in_as_far_as_it_is_known() {
     let state = surveyed(&open("?n=20&algorithm=masks"));
-    let last = state.last().unwrap();
+    let last = state.watch.last().unwrap();
     assert!(last >= 4_000_000, "{last}");
     let state = after(&state, Go::Command(Command::Seek(last)));
     assert_eq!(state.watch.run.step(), last);

@@ -1,0 +1,107 @@
+//! What is known of a run of the queens: a worker surveys it.
+
+use bezzel_solver::queens::steps::{
+    Algorithm, JumpOutcome, Milestone, Plan, Run, SurveyRequest, Timeline, Tree,
+};
+
+use super::watched::{Jump, Known, Lead, watched};
+use crate::bridge::{Found, JobState, Request, Task, WorkerEvent};
+use crate::link::SearchLink;
+
+/// Up to this side the whole run is surveyed: four million events at n = 11.
+const SURVEYED_WHOLE: u32 = 11;
+/// The same where queens are placed anywhere: four million events at n = 6.
+const SURVEYED_ANYWHERE: u32 = 6;
+/// Number of events surveyed of a longer run: more if the link's event lies beyond.
+const SURVEYED: u64 = 1 << 22;
+
+watched!(Run, Plan, SearchLink, Tree, node: path, far: 2_000_000);
+
+/// A survey, and what it has found. Without it a run can be watched, but not sought in.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Surveyed {
+    /// The survey as the worker is asked for it.
+    pub(super) request: Request,
+    timeline: Timeline,
+}
+
+impl Known for Surveyed {
+    type Run = Run;
+
+    fn anew(before: Option<&Self>, run: &Run, step: u64) -> Self {
+        let plan = run.plan();
+        let whole = match plan.algorithm {
+            Algorithm::Repair => true,
+            Algorithm::Anywhere => plan.n <= SURVEYED_ANYWHERE,
+            _ => plan.n <= SURVEYED_WHOLE,
+        };
+        let request = SurveyRequest {
+            plan,
+            until: (!whole).then_some(step.max(SURVEYED)),
+        };
+        let mut surveyed = Self::default();
+        if let Some(before) = before {
+            surveyed.request = before.request.clone();
+        }
+        surveyed.request.ask([Task::Survey {
+            request,
+            from: None,
+        }]);
+        surveyed
+    }
+
+    /// A seed that nothing depends on is 0.
+    fn canonical(mut plan: Plan) -> Plan {
+        if !SearchLink::is_random(&plan) {
+            plan.seed = 0;
+        }
+        plan
+    }
+
+    fn known_to(&self) -> u64 {
+        self.timeline.known_to()
+    }
+
+    fn last_step(&self) -> Option<u64> {
+        self.timeline.last_step()
+    }
+
+    fn is_surveyed(&self) -> bool {
+        *self.request.state() == JobState::Done
+    }
+
+    fn seek(&self, run: &mut Run, step: u64) {
+        self.timeline.seek(run, step);
+    }
+
+    fn led_to(&self, jump: Jump, from: u64) -> Lead {
+        let timeline = &self.timeline;
+        let step = match jump {
+            Jump::Next(Milestone::Solution) => timeline.solution_after(from),
+            Jump::Previous(Milestone::Solution) if from <= timeline.known_to() => {
+                timeline.solution_before(from)
+            }
+            Jump::First(queens) => timeline.first_with(queens),
+            Jump::Next(_) | Jump::Previous(_) | Jump::Node => None,
+        };
+        let whole = timeline.last_step().is_some();
+        match (step, jump) {
+            (Some(step), _) => Lead::Step(step),
+            (None, Jump::First(_) | Jump::Next(Milestone::Solution)) if whole => Lead::Nowhere,
+            (None, _) => Lead::Unknown,
+        }
+    }
+
+    fn is_late(&self, event: &WorkerEvent) -> bool {
+        self.request.is_late(event)
+    }
+
+    fn hear(&mut self, event: WorkerEvent) {
+        let slice = self.request.accept(event);
+        if let Some(Found::Landmarks(landmarks)) = slice.map(|slice| slice.found) {
+            for landmark in landmarks {
+                self.timeline.push(landmark);
+            }
+        }
+    }
+}
