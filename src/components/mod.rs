@@ -2,7 +2,6 @@
 
 mod back_closes;
 pub mod board;
-mod checks;
 mod cividis;
 pub mod control;
 mod copy_link;
@@ -19,6 +18,7 @@ mod loading;
 mod motion;
 mod no_tour;
 mod notices;
+mod paths;
 mod picture;
 mod pieces;
 pub mod plane;
@@ -31,7 +31,6 @@ mod size_of;
 mod small_board;
 pub mod transport;
 
-pub use checks::dark_squares;
 pub use cividis::cividis;
 pub use copy_link::{CopyLink, copy};
 pub use dialog::Dialog;
@@ -47,10 +46,11 @@ pub use loading::{Loaded, use_loaded};
 pub use motion::prefers_reduced_motion;
 pub use no_tour::{reason_figure, reason_words};
 pub use notices::Notices;
+pub use paths::{dark_squares, dots_path, line_path, squares_path};
 pub use picture::Picture;
 pub use pieces::{Figure, piece_sprite};
 pub use print::print;
-pub use results::{counted, duration, failure_words, progress_bar, result_number, tick};
+pub use results::{counted, duration, failure_words, progress_bar, result_number, tally, tick};
 pub use save_drawing::SaveDrawing;
 pub use share::{CopiedText, SavedText, Share};
 pub use size_fields::SizeFields;

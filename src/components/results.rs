@@ -49,6 +49,11 @@ pub fn result_number(
     }
 }
 
+/// A result that stands out, with the words behind it.
+pub fn tally(number: Html, words: String) -> Html {
+    html! { <p class="tally large"><span>{ number }{ " " }{ words }</span></p> }
+}
+
 /// How many are counted so far: no number while none is, unless that is the result.
 #[must_use]
 pub fn counted(count: u64, state: &JobState) -> Option<u64> {

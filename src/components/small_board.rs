@@ -8,7 +8,7 @@ use yew::prelude::*;
 use bezzel_solver::board::{Size, Square};
 
 use super::Figure;
-use super::checks::dark_squares;
+use super::paths::dark_squares;
 
 /// From this side of a square on, in CSS pixels, pieces are drawn; below, dots.
 const PIECES_FROM: f64 = 12.0;

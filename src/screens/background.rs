@@ -39,23 +39,12 @@ pub struct Background {
 #[hook]
 pub(crate) fn use_background(place: Place, work: Option<Work>) -> bool {
     let background = use_context::<Background>();
-    let report = background
-        .as_ref()
-        .map(|background| background.report.clone());
+    let report = background.as_ref().map(|background| &background.report);
+    let report = report.cloned().unwrap_or_default();
     {
         let report = report.clone();
-        use_effect_with(work, move |work| {
-            if let Some(report) = report {
-                report.emit((place, *work));
-            }
-        });
+        use_effect_with(work, move |work| report.emit((place, *work)));
     }
-    use_effect_with((), move |()| {
-        move || {
-            if let Some(report) = report {
-                report.emit((place, None));
-            }
-        }
-    });
+    use_effect_with((), move |()| move || report.emit((place, None)));
     background.is_none_or(|background| background.shown == place)
 }

@@ -14,7 +14,7 @@ use super::keys::destination;
 use super::rank::{Rank, fixtures};
 use super::spread::Spread;
 use super::{Cell, UNIT};
-use crate::components::checks::dark_squares;
+use crate::components::paths::dark_squares;
 use crate::components::transport::use_frames;
 
 /// On boards with longer sides nothing moves by itself: thousands of squares would be painted again for each frame of it.

@@ -10,7 +10,10 @@ use crate::locale::use_locale;
 pub struct Props {
     /// The action's name for tests and other tools.
     pub name: &'static str,
-    /// The words on the button; by default the text of its name.
+    /// The key of the words on the button; by default its name.
+    #[prop_or_default]
+    pub words: Option<&'static str>,
+    /// The words themselves, where a key does not make them.
     #[prop_or_default]
     pub label: Option<AttrValue>,
     /// What happens.
@@ -56,7 +59,7 @@ pub fn Button(props: &Props) -> Html {
             if let Some(name) = props.icon {
                 { icon(name) }
             }
-            <span>{ props.label.clone().unwrap_or_else(|| words(name)) }</span>
+            <span>{ props.label.clone().unwrap_or_else(|| words(props.words.unwrap_or(name))) }</span>
         </button>
     }
 }
@@ -73,6 +76,39 @@ where
 {
     let on_press = dispatching(state, move |()| action.clone());
     html! { <Button {name} icon={Some(icon)} {disabled} {on_press} /> }
+}
+
+/// Undo and redo, of a toolbar.
+pub fn undo_and_redo<S>(
+    state: &UseReducerHandle<S>,
+    [can_undo, can_redo]: [bool; 2],
+    [undo, redo]: [S::Action; 2],
+) -> Html
+where
+    S: Reducible<Action: Clone> + 'static,
+{
+    let why_no_undo = (!can_undo).then_some("why-no-undo");
+    let why_no_redo = (!can_redo).then_some("why-no-redo");
+    html! {
+        <>
+            { tool(state, ("undo", "icon-undo"), why_no_undo, undo) }
+            { tool(state, ("redo", "icon-redo"), why_no_redo, redo) }
+        </>
+    }
+}
+
+/// A button with the words of a key, for an action of a screen.
+pub fn press<S>(
+    state: &UseReducerHandle<S>,
+    name: &'static str,
+    words: &'static str,
+    action: S::Action,
+) -> Html
+where
+    S: Reducible<Action: Clone> + 'static,
+{
+    let on_press = dispatching(state, move |()| action.clone());
+    html! { <Button {name} words={Some(words)} {on_press} /> }
 }
 
 /// A sign, by the id of its symbol.

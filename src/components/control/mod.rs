@@ -8,7 +8,7 @@ mod number_field;
 mod switch;
 mod text_field;
 
-pub use button::{Button, icon, tool};
+pub use button::{Button, icon, press, tool, undo_and_redo};
 pub use choice::{Choice, Select, chosen_index};
 pub use keys::{Shortcut, in_text_field};
 pub use number_field::NumberField;

@@ -16,10 +16,13 @@ pub struct Props {
     /// The number as it stands.
     pub value: u32,
     /// The least number accepted.
+    #[prop_or_default]
     pub least: u32,
     /// The greatest number accepted.
+    #[prop_or(u32::MAX)]
     pub most: u32,
     /// The number to which the field is set back.
+    #[prop_or_default]
     pub default: u32,
     /// A number in the range was given.
     pub on_change: Callback<u32>,

@@ -6,7 +6,7 @@ use bezzel_solver::board::{Size, Square, file_name};
 
 use crate::components::Figure;
 use crate::components::board::{UNIT, centre};
-use crate::components::checks::dark_squares;
+use crate::components::paths::dark_squares;
 
 /// What is to be seen on the picture of a board. Its colours are those of paper,
 /// whatever the page's are.

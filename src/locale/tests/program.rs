@@ -54,16 +54,22 @@ pub(super) fn asked(file: &str) -> Vec<Asked> {
             arguments: Some(names(rest)),
         })
     });
-    let without = [".text(", "words(", "family("]
+    let first = [".text(", "words(", "family(", "words="]
         .into_iter()
-        .flat_map(|call| file.split(call).skip(1))
-        .filter_map(|call| {
-            let key = literal(call)?.0.to_owned();
-            Some(Asked {
-                key,
-                arguments: None,
-            })
-        });
+        .flat_map(|call| file.split(call).skip(1));
+    // The first two are the state and the button's name.
+    let third = file.split("press(").skip(1).filter_map(|call| {
+        let (_, arguments) = call.split_once(',')?;
+        let (name, third) = arguments.split_once(',')?;
+        literal(name).map(|_| third)
+    });
+    let without = first.chain(third).filter_map(|call| {
+        let key = literal(call)?.0.to_owned();
+        Some(Asked {
+            key,
+            arguments: None,
+        })
+    });
     with_arguments.chain(without).collect()
 }
 
@@ -107,6 +113,8 @@ fn keys_and_arguments_are_found_in_the_source() {
         text!(locale, &format!("nav-{name}"));
         locale.text("direct", &[]);
         words("short")
+        <Button name="a" words="of-a-button" />
+        press(state, "name", "pressed", Action::Press)
     "#;
     let asked: Vec<(String, Option<Vec<String>>)> = asked(file)
         .into_iter()
@@ -121,6 +129,8 @@ fn keys_and_arguments_are_found_in_the_source() {
             ("short".to_owned(), of(&["a", "b", "d"])),
             ("direct".to_owned(), None),
             ("short".to_owned(), None),
+            ("of-a-button".to_owned(), None),
+            ("pressed".to_owned(), None),
         ]
     );
 }

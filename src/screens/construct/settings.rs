@@ -45,9 +45,6 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                         name="seed"
                         label={text!(locale, "construct-seed")}
                         value={seed}
-                        least=0
-                        most={u32::MAX}
-                        default=0
                         on_change={dispatching(state, Action::Seed)}
                     />
                     <Button

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::facts::Facts;
 use super::state::{Action, State};
-use crate::components::control::{Button, Choice, Switch, tool};
+use crate::components::control::{Button, Choice, Switch, tool, undo_and_redo};
 use crate::components::{CopyLink, SizeFields, dispatching};
 use crate::link::{DuelLink, Player};
 use crate::locale::Locale;
@@ -34,13 +34,11 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, facts: &Facts, locale: &L
             />
         }
     };
-    let undo = unless(state.history.can_undo(), "why-no-undo");
-    let redo = unless(state.history.can_redo(), "why-no-redo");
+    let can = [state.history.can_undo(), state.history.can_redo()];
     let restart = unless(!state.link().path.squares.is_empty(), "why-not-begun");
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "duel-toolbar")}>
-            { tool(state, ("undo", "icon-undo"), undo, Action::Undo) }
-            { tool(state, ("redo", "icon-redo"), redo, Action::Redo) }
+            { undo_and_redo(state, can, [Action::Undo, Action::Redo]) }
             // Of two people nobody waits for the computer.
             if plays {
                 { computer }

@@ -5,7 +5,9 @@ use bezzel_solver::queens::Piece;
 use yew::prelude::*;
 
 use super::state::{Action, State};
-use crate::components::control::{Button, Choice, NumberField, Switch, TextField, tool};
+use crate::components::control::{
+    Button, Choice, NumberField, Switch, TextField, tool, undo_and_redo,
+};
 use crate::components::dispatching;
 use crate::link::QueensLink;
 use crate::locale::Locale;
@@ -16,15 +18,13 @@ const CLOSEST: u32 = 4;
 
 /// Undo and redo, clear, rotate and reflect: what the thumb needs.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let undo = (!state.history.can_undo()).then_some("why-no-undo");
-    let redo = (!state.history.can_redo()).then_some("why-no-redo");
+    let can = [state.history.can_undo(), state.history.can_redo()];
     let empty = state.position().placement.is_empty();
     let empty = empty.then_some("why-empty");
     let turn = Action::Turn;
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "queens-toolbar")}>
-            { tool(state, ("undo", "icon-undo"), undo, Action::Undo) }
-            { tool(state, ("redo", "icon-redo"), redo, Action::Redo) }
+            { undo_and_redo(state, can, [Action::Undo, Action::Redo]) }
             { tool(state, ("rotate", "icon-rotate"), empty, turn(Symmetry::QuarterTurn)) }
             { tool(state, ("reflect", "icon-reflect"), empty, turn(Symmetry::FlipHorizontal)) }
             { tool(state, ("clear", "icon-clear"), empty, Action::Clear) }

@@ -1,0 +1,53 @@
+//! Squares as one path: one element to draw instead of thousands. A square measures 1 x 1.
+
+use bezzel_solver::board::{Size, Square};
+
+/// The path of squares as they are.
+#[must_use]
+pub fn squares_path(squares: &[Square]) -> String {
+    squares.iter().fold(String::new(), |path, square| {
+        path + &format!("M{} {}h1v1h-1z", square.column, square.row)
+    })
+}
+
+/// The path of the dark squares of a board.
+#[must_use]
+pub fn dark_squares(size: Size) -> String {
+    let dark = size.squares().filter(|square| square.is_dark(size));
+    squares_path(&dark.collect::<Vec<_>>())
+}
+
+/// A line from the middle of each square to that of the next.
+#[must_use]
+pub fn line_path(squares: &[Square]) -> String {
+    let add = |path: String, (index, square): (usize, &Square)| {
+        let pen = if index == 0 { 'M' } else { 'L' };
+        path + &format!("{pen}{}.5 {}.5", square.column, square.row)
+    };
+    squares.iter().enumerate().fold(String::new(), add)
+}
+
+/// Lines of no length in the middle of squares: round caps make dots of them.
+#[must_use]
+pub fn dots_path(squares: &[Square]) -> String {
+    squares.iter().fold(String::new(), |path, square| {
+        path + &format!("M{}.5 {}.5h0", square.column, square.row)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Size, dark_squares};
+
+    #[test]
+    fn the_bottom_left_square_is_dark() {
+        assert_eq!(
+            dark_squares(Size::square(2).unwrap()),
+            "M1 0h1v1h-1zM0 1h1v1h-1z"
+        );
+        assert_eq!(
+            dark_squares(Size::new(1, 3).unwrap()),
+            "M0 0h1v1h-1zM2 0h1v1h-1z"
+        );
+    }
+}
