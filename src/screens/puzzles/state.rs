@@ -59,7 +59,7 @@ enum Stroke {
 impl State {
     /// The screen as it opens, with what was before.
     pub(super) fn new(history: History<PuzzlesLink>, today: Day, habits: Habits) -> Self {
-        let state = Self {
+        let mut state = Self {
             history,
             today,
             request: Request::default(),
@@ -72,7 +72,8 @@ impl State {
             watch: None,
             stroke: None,
         };
-        state.asking()
+        state.ask();
+        state
     }
 
     /// The puzzle and what is on its squares.
@@ -106,13 +107,6 @@ impl State {
         })
     }
 
-    fn watching(&self, watch: Option<Watch>) -> Self {
-        Self {
-            watch,
-            ..self.clone()
-        }
-    }
-
     /// Whether the puzzle is solved.
     pub(super) fn is_solved(&self) -> bool {
         !self.making && self.facts().is_some_and(|facts| facts.is_solved())
@@ -124,28 +118,30 @@ impl State {
         let begun = !position.queens.is_empty() || !position.crosses.is_empty();
         self.habits.keeps && begun && !self.making && !self.is_solved()
     }
-    fn with(&self, position: PuzzlesLink) -> Self {
-        self.at(self.history.change(position))
+
+    /// Goes to another position, which can be taken back.
+    fn change(&mut self, position: PuzzlesLink) {
+        self.go(self.history.change(position));
     }
 
-    fn at(&self, history: History<PuzzlesLink>) -> Self {
-        let same = self.is_same(&history.present().source);
-        let moved = Self {
-            history,
-            hint: None,
-            checked: false,
-            watch: None,
-            stroke: None,
-            ..self.clone()
-        };
-        if same {
-            return moved;
+    /// Goes to a position of the history, if there is one.
+    fn travel(&mut self, history: Option<History<PuzzlesLink>>) {
+        if let Some(history) = history {
+            self.go(history);
         }
-        let own = matches!(moved.position().source, PuzzleSource::Own(_));
-        Self {
-            seconds: 0,
-            making: moved.making && own,
-            ..moved.asking()
+    }
+
+    fn go(&mut self, history: History<PuzzlesLink>) {
+        let same = self.is_same(&history.present().source);
+        self.history = history;
+        self.hint = None;
+        self.checked = false;
+        self.watch = None;
+        self.stroke = None;
+        if !same {
+            self.seconds = 0;
+            self.making &= matches!(self.position().source, PuzzleSource::Own(_));
+            self.ask();
         }
     }
 
@@ -174,6 +170,7 @@ impl ScreenState for State {
         self.stroke.is_some()
     }
 }
+
 /// The piece of the puzzle's queens.
 pub(super) fn figure(rule: Rule) -> crate::components::Figure {
     use bezzel_solver::queens::Piece;

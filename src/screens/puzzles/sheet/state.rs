@@ -131,13 +131,6 @@ impl Sheet {
         }
         tasks
     }
-
-    /// Something else is chosen: what was made is of no use.
-    fn changed(mut self) -> Self {
-        self.request.reset();
-        self.made.clear();
-        self
-    }
 }
 
 impl Reducible for Sheet {
@@ -145,28 +138,21 @@ impl Reducible for Sheet {
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let mut next = (*self).clone();
+        if !matches!(
+            action,
+            Action::Open(_) | Action::Make | Action::Cancel | Action::Worker(_)
+        ) {
+            // Something else is chosen: what was made is of no use.
+            next.request.reset();
+            next.made.clear();
+        }
         match action {
             Action::Open(open) => next.open = open,
-            Action::Count(count) => {
-                next.count = count;
-                next = next.changed();
-            }
-            Action::Side(n) => {
-                next.n = n;
-                next = next.changed();
-            }
-            Action::First(first) => {
-                next.first = first;
-                next = next.changed();
-            }
-            Action::Sort(place, on) => {
-                next.sorts[place] = on;
-                next = next.changed();
-            }
-            Action::Grade(place, on) => {
-                next.grades[place] = on;
-                next = next.changed();
-            }
+            Action::Count(count) => next.count = count,
+            Action::Side(n) => next.n = n,
+            Action::First(first) => next.first = first,
+            Action::Sort(place, on) => next.sorts[place] = on,
+            Action::Grade(place, on) => next.grades[place] = on,
             Action::Make => {
                 let tasks = next.tasks();
                 next.made = vec![None; tasks.len()];

@@ -9,7 +9,7 @@ use yew::Reducible;
 use super::State;
 use crate::bridge::puzzle::{Task, WorkerEvent};
 use crate::components::transport::Command;
-use crate::link::{PuzzleSource, PuzzlesLink};
+use crate::link::{PuzzleSource, PuzzlesLink, Sort};
 use crate::screens::puzzles::draft::{painted, redrawn, toggled};
 use crate::screens::puzzles::habits::Habits;
 use crate::screens::puzzles::position::{Content, pressed, put};
@@ -74,102 +74,73 @@ impl Reducible for State {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let next = match action {
-            Action::Open(link) => self.with(link),
+        let mut next = (*self).clone();
+        match action {
+            Action::Open(link) => next.change(link),
             Action::Press(square) | Action::Queen(square) if self.making => {
-                self.redrawn(self.puzzle().and_then(|puzzle| toggled(puzzle, square)))
+                next.redraw(self.puzzle().and_then(|puzzle| toggled(puzzle, square)));
             }
-            Action::Stroke(squares) if self.making => self.painted(&squares),
-            Action::Paint(square, region) if self.making => self.redrawn(
+            Action::Stroke(squares) if self.making => next.paint(&squares),
+            Action::Paint(square, region) if self.making => next.redraw(
                 self.puzzle()
                     .and_then(|puzzle| painted(puzzle, square, region)),
             ),
-            Action::Cross(_) | Action::Move(..) | Action::Check | Action::Hint if self.making => {
-                return self;
-            }
-            Action::Paint(..) => return self,
-            Action::Choose(source) if self.is_same(&source) => return self,
-            Action::Choose(source) => self.with(source.into()),
+            Action::Cross(_) | Action::Move(..) | Action::Check | Action::Hint if self.making => {}
+            Action::Paint(..) => {}
+            Action::Choose(source) if self.is_same(&source) => {}
+            Action::Choose(source) => next.change(source.into()),
             Action::Press(square) => {
-                let habits = self.habits;
-                self.with_square(square, |now, implied| pressed(now, implied, habits))
+                next.change_square(square, |now, implied| pressed(now, implied, self.habits));
             }
             Action::Cross(square) => {
-                self.with_square(square, |now, _| other_than(Content::Cross, now))
+                next.change_square(square, |now, _| other_than(Content::Cross, now));
             }
             Action::Queen(square) => {
-                self.with_square(square, |now, _| other_than(Content::Queen, now))
+                next.change_square(square, |now, _| other_than(Content::Queen, now));
             }
-            Action::Stroke(squares) => self.stroked(&squares),
-            Action::EndStroke => Self {
-                stroke: None,
-                ..(*self).clone()
-            },
+            Action::Stroke(squares) => next.cross(&squares),
+            Action::EndStroke => next.stroke = None,
             Action::Move(from, to) => {
-                if !self.is_open(from) || !self.is_open(to) {
-                    return self;
+                if self.is_open(from) && self.is_open(to) {
+                    let mut position = self.changeable();
+                    put(&mut position, from, Content::Empty);
+                    put(&mut position, to, Content::Queen);
+                    next.change(position);
                 }
-                let mut position = self.changeable();
-                put(&mut position, from, Content::Empty);
-                put(&mut position, to, Content::Queen);
-                self.with(position)
             }
-            Action::Clear => self.with(self.changeable().source.into()),
-            Action::Undo => match self.history.undo() {
-                Some(history) => self.at(history),
-                None => return self,
-            },
-            Action::Redo => match self.history.redo() {
-                Some(history) => self.at(history),
-                None => return self,
-            },
-            Action::Check => Self {
-                checked: true,
-                hint: None,
-                ..(*self).clone()
-            },
-            Action::Hint => self.hinted(),
+            Action::Clear => next.change(self.changeable().source.into()),
+            Action::Undo => next.travel(self.history.undo()),
+            Action::Redo => next.travel(self.history.redo()),
+            Action::Check => {
+                next.checked = true;
+                next.hint = None;
+            }
+            Action::Hint => next.give_hint(),
             Action::Make(true) => {
-                let sort = self.sort();
+                let Sort { kind, rule, .. } = self.sort();
                 let n = self.position().source.n();
-                let draft = redrawn(sort.kind, sort.rule, n, self.puzzle());
-                self.redrawn(draft)
+                next.redraw(redrawn(kind, rule, n, self.puzzle()));
             }
-            Action::Make(false) => Self {
-                making: false,
-                ..(*self).clone()
-            },
-            Action::Redraw(kind, rule, n) => self.redrawn(redrawn(kind, rule, n, self.puzzle())),
+            Action::Make(false) => next.making = false,
+            Action::Redraw(kind, rule, n) => next.redraw(redrawn(kind, rule, n, self.puzzle())),
             Action::MakeUnique => {
-                let mut next = (*self).clone();
                 if let Some(puzzle) = self.puzzle() {
                     next.request.ask([Task::MakeUnique(puzzle.clone())]);
                 }
-                next
             }
-            Action::Watch(on) => self.watching(self.puzzle().filter(|_| on).map(Watch::of)),
+            Action::Watch(on) => next.watch = self.puzzle().filter(|_| on).map(Watch::of),
             Action::Command(command) => {
-                self.watching(self.watch.as_ref().map(|watch| watch.after(command)))
+                next.watch = self.watch.as_ref().map(|watch| watch.after(command));
             }
             Action::Frame(milliseconds) => {
-                self.watching(self.watch.as_ref().map(|watch| watch.frame(milliseconds)))
+                next.watch = self.watch.as_ref().map(|watch| watch.frame(milliseconds));
             }
-            Action::Tick => Self {
-                seconds: self.seconds + 1,
-                ..(*self).clone()
-            },
-            Action::Live(habits) => Self {
-                habits,
-                ..(*self).clone()
-            },
-            Action::Again => (*self).clone().asking(),
-            Action::Cancel => {
-                let mut next = (*self).clone();
-                next.request.cancel();
-                next
-            }
-            Action::Worker(event) => self.hears(event),
-        };
+            Action::Tick => next.seconds += 1,
+            Action::Live(habits) => next.habits = habits,
+            Action::Again => next.ask(),
+            Action::Cancel => next.request.cancel(),
+            Action::Worker(event) => next.hear(event),
+        }
         if next == *self { self } else { Rc::new(next) }
     }
 }

@@ -32,32 +32,27 @@ impl State {
     /// The puzzle that follows this one.
     pub(in crate::screens::puzzles) fn next(&self) -> PuzzleSource {
         match &self.position().source {
-            PuzzleSource::Numbered { n, sort, seed } => PuzzleSource::Numbered {
-                n: *n,
-                sort: *sort,
+            &PuzzleSource::Numbered { n, sort, seed } => PuzzleSource::Numbered {
+                n,
+                sort,
                 seed: seed.wrapping_add(1),
             },
-            PuzzleSource::Day(_, sort) => {
+            &PuzzleSource::Day(_, sort) => {
                 let grade = sort.grade + 1;
-                let harder = Sort { grade, ..*sort };
+                let harder = Sort { grade, ..sort };
                 let request = |sort: Sort| sort.of_day(self.today);
                 if harder.exists(request) {
-                    PuzzleSource::Day(None, harder)
-                } else {
-                    let n = request(*sort).n;
-                    PuzzleSource::Numbered {
-                        n,
-                        sort: *sort,
-                        seed: 1,
-                    }
+                    return PuzzleSource::Day(None, harder);
                 }
+                let (n, seed) = (request(sort).n, 1);
+                PuzzleSource::Numbered { n, sort, seed }
             }
             PuzzleSource::Own(_) => PuzzlesLink::default().source,
         }
     }
 
     /// Asks for what is not known of the present puzzle.
-    pub(super) fn asking(mut self) -> Self {
+    pub(super) fn ask(&mut self) {
         self.judged = None;
         let source = &self.position().source;
         let task = match (source, source.request(self.today)) {
@@ -66,10 +61,9 @@ impl State {
                 from: None,
             },
             (PuzzleSource::Own(puzzle), None) => Task::Judge(puzzle.clone()),
-            _ => return self,
+            _ => return,
         };
         self.request.ask([task]);
-        self
     }
 
     /// Whether a source is of the present puzzle.
@@ -79,26 +73,26 @@ impl State {
         if a.is_some() { a == b } else { own == source }
     }
 
-    pub(super) fn hears(&self, event: WorkerEvent) -> Self {
-        let mut next = self.clone();
-        if let Some(judged) = next.request.accept(event).and_then(|slice| slice.found) {
-            // What a link has put on given squares is not the visitor's.
-            let mut position = self.position().clone();
-            for square in judged.puzzle.given().squares() {
-                put(&mut position, square, Content::Empty);
-            }
-            if position != *self.position() {
-                next.history = next.history.amend(position);
-            }
-            let own = matches!(next.position().source, PuzzleSource::Own(_));
-            if own && judged.puzzle != *self.puzzle().unwrap_or(&judged.puzzle) {
-                // It has been made unique.
-                let source = PuzzleSource::Own(judged.puzzle.clone());
-                next.history = next.history.change(source.into());
-            }
-            next.making |= own && judged.count != 1;
-            next.judged = Some(Rc::from(judged));
+    pub(super) fn hear(&mut self, event: WorkerEvent) {
+        let slice = self.request.accept(event);
+        let Some(judged) = slice.and_then(|slice| slice.found) else {
+            return;
+        };
+        // What a link has put on given squares is not the visitor's.
+        let mut position = self.position().clone();
+        for square in judged.puzzle.given().squares() {
+            put(&mut position, square, Content::Empty);
         }
-        next
+        if position != *self.position() {
+            self.history = self.history.amend(position);
+        }
+        let own = matches!(self.position().source, PuzzleSource::Own(_));
+        if own && judged.puzzle != *self.puzzle().unwrap_or(&judged.puzzle) {
+            // It has been made unique.
+            let source = PuzzleSource::Own(judged.puzzle.clone());
+            self.history = self.history.change(source.into());
+        }
+        self.making |= own && judged.count != 1;
+        self.judged = Some(Rc::from(judged));
     }
 }

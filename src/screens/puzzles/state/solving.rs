@@ -3,6 +3,7 @@
 use bezzel_solver::board::Square;
 
 use super::{State, Stroke};
+use crate::screens::puzzles::facts::Facts;
 use crate::screens::puzzles::hint::{Advice, Hint, Tier};
 use crate::screens::puzzles::position::{Content, content, put};
 
@@ -14,31 +15,30 @@ impl State {
         }) && !self.is_solved()
     }
 
-    pub(super) fn with_square(
-        &self,
+    /// Changes what is on a square, given what is there and whether the square is crossed out by itself.
+    pub(super) fn change_square(
+        &mut self,
         square: Square,
         next: impl FnOnce(Content, bool) -> Content,
-    ) -> Self {
-        if !self.is_open(square) {
-            return self.clone();
+    ) {
+        if self.is_open(square) {
+            let mut position = self.changeable();
+            let next = next(content(&position, square), self.is_implied(square));
+            put(&mut position, square, next);
+            self.change(position);
         }
-        let mut position = self.changeable();
-        let next = next(content(&position, square), self.is_implied(square));
-        put(&mut position, square, next);
-        self.with(position)
     }
 
     /// Whether a square is crossed out by itself.
-    pub(super) fn is_implied(&self, square: Square) -> bool {
-        !self.habits.by_hand
-            && self
-                .facts()
-                .is_some_and(|facts| facts.excluded.contains(square))
+    fn is_implied(&self, square: Square) -> bool {
+        let excludes = |facts: Facts| facts.excluded.contains(square);
+        !self.habits.by_hand && self.facts().is_some_and(excludes)
     }
 
-    pub(super) fn stroked(&self, squares: &[Square]) -> Self {
+    /// A stroke while the puzzle is solved.
+    pub(super) fn cross(&mut self, squares: &[Square]) {
         let Some(&first) = squares.first() else {
-            return self.clone();
+            return;
         };
         let (clears, begun) = match self.stroke {
             Some(Stroke::Crosses { clears, begun }) => (clears, begun),
@@ -57,59 +57,44 @@ impl State {
             }
         }
         let changes = position.crosses != self.position().crosses;
-        let history = match (changes, begun) {
+        self.go(match (changes, begun) {
             (false, _) => self.history.clone(),
             (true, false) => self.history.change(position),
             (true, true) => self.history.amend(position),
-        };
+        });
         let begun = begun || changes;
-        Self {
-            stroke: Some(Stroke::Crosses { clears, begun }),
-            ..self.at(history)
-        }
+        self.stroke = Some(Stroke::Crosses { clears, begun });
     }
 
-    pub(super) fn hinted(&self) -> Self {
-        let next = match &self.hint {
-            None => {
-                let hint = self.judged.as_ref().and_then(|judged| {
-                    Hint::on(&judged.puzzle, judged.solution()?, self.position())
-                });
-                let hint = hint.filter(|_| !self.is_solved());
-                return Self {
-                    hint,
-                    ..self.clone()
-                };
-            }
-            Some(hint) => hint.clone(),
+    /// A hint, more of it, or what it says done.
+    pub(super) fn give_hint(&mut self) {
+        let Some(Hint { advice, tier }) = self.hint.clone() else {
+            let judged = self.judged.as_ref().filter(|_| !self.is_solved());
+            self.hint = judged
+                .and_then(|judged| Hint::on(&judged.puzzle, judged.solution()?, self.position()));
+            return;
         };
-        match (next.tier, next.advice) {
-            (Tier::Where, advice) => Self {
-                hint: Some(Hint {
-                    advice,
-                    tier: Tier::Why,
-                }),
-                ..self.clone()
-            },
-            (Tier::Why, advice) => {
-                let mut position = self.changeable();
-                match advice {
-                    Advice::Mistakes(squares) => {
-                        for square in squares {
-                            put(&mut position, square, Content::Empty);
-                        }
-                    }
-                    Advice::Step(step) => {
-                        for &square in step.crossed() {
-                            put(&mut position, square, Content::Cross);
-                        }
-                        if let Some(square) = step.placed() {
-                            put(&mut position, square, Content::Queen);
-                        }
-                    }
+        if tier == Tier::Where {
+            let tier = Tier::Why;
+            self.hint = Some(Hint { advice, tier });
+            return;
+        }
+        let mut position = self.changeable();
+        match advice {
+            Advice::Mistakes(squares) => {
+                for square in squares {
+                    put(&mut position, square, Content::Empty);
                 }
-                self.with(position)
+            }
+            Advice::Step(step) => {
+                for &square in step.crossed() {
+                    put(&mut position, square, Content::Cross);
+                }
+                if let Some(square) = step.placed() {
+                    put(&mut position, square, Content::Queen);
+                }
             }
         }
+        self.change(position);
     }
 }
