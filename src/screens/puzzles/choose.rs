@@ -5,9 +5,10 @@ use bezzel_solver::queens::puzzle::{Kind, MAX_N, Rule};
 use yew::prelude::*;
 
 use super::state::{Action, State};
-use crate::components::control::{Button, Choice, NumberField};
+use super::words::rule_name;
+use crate::components::control::{Choice, NumberField, press};
 use crate::components::dispatching;
-use crate::link::{PuzzleSource, PuzzlesLink, Sort};
+use crate::link::{Day, PuzzleSource, PuzzlesLink, Sort};
 use crate::locale::Locale;
 use crate::text;
 
@@ -17,7 +18,6 @@ const RULES: [Rule; 3] = [
     Rule::Touch,
     Rule::Chess(Piece::Superqueen),
 ];
-const RULE_NAMES: [&str; 3] = ["chess", "touch", "superqueen"];
 
 /// The sorts of puzzles, and which of them.
 pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
@@ -27,11 +27,7 @@ pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         return html! {
             <div class="settings">
                 { sources(state, locale) }
-                <Button
-                    name="edit"
-                    label={text!(locale, "puzzle-edit")}
-                    on_press={dispatching(state, |()| Action::Make(true))}
-                />
+                { press(state, "edit", "puzzle-edit", Action::Make(true)) }
             </div>
         };
     }
@@ -47,8 +43,6 @@ pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             }
         })
     };
-    let kind = Kind::ALL.iter().position(|&kind| kind == sort.kind);
-    let rule = RULES.iter().position(|&rule| rule == sort.rule);
     html! {
         <div class="settings">
             { sources(state, locale) }
@@ -57,15 +51,15 @@ pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 label={text!(locale, "puzzle-kind")}
                 options={PuzzlesLink::KINDS.to_vec()}
                 texts="puzzle-kind-"
-                chosen={PuzzlesLink::KINDS[kind.unwrap_or_default()]}
+                chosen={sort.kind.name()}
                 on_choose={to(|sort, index| Sort { kind: Kind::ALL[index], ..sort })}
             />
             <Choice
                 name="rule"
                 label={text!(locale, "puzzle-rule")}
-                options={RULE_NAMES.to_vec()}
+                options={RULES.map(rule_name).to_vec()}
                 texts="puzzle-rule-"
-                chosen={RULE_NAMES[rule.unwrap_or_default()]}
+                chosen={rule_name(sort.rule)}
                 on_choose={to(|sort, index| Sort { rule: RULES[index], ..sort })}
             />
             if !own {
@@ -152,32 +146,27 @@ fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             />
         }
     };
-    match (&state.position().source, numbered(state)) {
-        (PuzzleSource::Own(puzzle), _) => side(
+    match state.position().source {
+        PuzzleSource::Own(ref puzzle) => side(
             puzzle.n(),
             dispatching(state, move |n| Action::Redraw(sort.kind, sort.rule, n)),
         ),
-        (_, Some((n, seed))) => html! {
-            <div class="row">
-                {
-                    side(n, dispatching(state, move |n| {
-                        Action::Choose(of_sort(sort, Some((n, seed))))
-                    }))
-                }
-                <NumberField
-                    name="seed"
-                    label={text!(locale, "puzzle-number")}
-                    value={seed}
-                    least=0
-                    most={u32::MAX}
-                    default=1
-                    on_change={dispatching(state, move |seed| {
-                        Action::Choose(of_sort(sort, Some((n, seed))))
-                    })}
-                />
-            </div>
-        },
-        _ => Html::default(),
+        PuzzleSource::Numbered { n, seed, .. } => {
+            let choose = move |n, seed| Action::Choose(of_sort(sort, Some((n, seed))));
+            html! {
+                <div class="row">
+                    { side(n, dispatching(state, move |n| choose(n, seed))) }
+                    <NumberField
+                        name="seed"
+                        label={text!(locale, "puzzle-number")}
+                        value={seed}
+                        default=1
+                        on_change={dispatching(state, move |seed| choose(n, seed))}
+                    />
+                </div>
+            }
+        }
+        PuzzleSource::Day(..) => Html::default(),
     }
 }
 
@@ -197,10 +186,7 @@ fn of_sort(sort: Sort, numbered: Option<(u32, u32)>) -> PuzzleSource {
             let sort = sort.nearest(|sort| sort.numbered(n, seed));
             PuzzleSource::Numbered { n, sort, seed }
         }
-        None => PuzzleSource::Day(
-            None,
-            sort.nearest(|sort| sort.of_day(crate::link::Day::default())),
-        ),
+        None => PuzzleSource::Day(None, sort.nearest(|sort| sort.of_day(Day::default()))),
     }
 }
 

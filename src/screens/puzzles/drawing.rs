@@ -21,15 +21,8 @@ pub(super) fn regions(puzzle: &Puzzle) -> Html {
     }
     let houses = (0..n).map(|region| puzzle.squares(House::Region(region)));
     let houses: Vec<Vec<Square>> = houses.collect();
-    let tint = |squares: &[Square]| {
-        let add = |path: String, square: &Square| {
-            path + &format!(
-                "M{} {}h100v100h-100z",
-                square.column * UNIT,
-                square.row * UNIT
-            )
-        };
-        squares.iter().fold(String::new(), add)
+    let tint = |path: String, &Square { row, column }: &Square| {
+        path + &format!("M{} {}h100v100h-100z", column * UNIT, row * UNIT)
     };
     let side = n * UNIT;
     let line = |path: String, at: u32| {
@@ -39,7 +32,10 @@ pub(super) fn regions(puzzle: &Puzzle) -> Html {
     html! {
         <g class="regions" aria-hidden="true">
             for (region, squares) in (0..).zip(&houses) {
-                <path class={format!("region region-{}", letter(region).to_ascii_lowercase())} d={tint(squares)} />
+                <path
+                    class={format!("region region-{}", letter(region).to_ascii_lowercase())}
+                    d={squares.iter().fold(String::new(), tint)}
+                />
             }
             <path class="lines" d={(1..n).fold(String::new(), line)} />
             <path
@@ -64,37 +60,18 @@ pub(super) fn regions(puzzle: &Puzzle) -> Html {
 /// The edges between the squares of a house and all others, and the board's own.
 pub(super) fn outline(puzzle: &Puzzle, house: House) -> String {
     let squares = puzzle.squares(house);
-    let edges = |square: &Square| {
-        let (x, y) = (square.column * UNIT, square.row * UNIT);
+    let edges = |&Square { row, column }: &Square| {
+        let (x, y) = (column * UNIT, row * UNIT);
+        // Off the board is no square of the house, whatever its numbers.
         let beside = [
-            (
-                square.row.checked_sub(1),
-                Some(square.column),
-                (x, y, "h100"),
-            ),
-            (
-                Some(square.row + 1),
-                Some(square.column),
-                (x, y + UNIT, "h100"),
-            ),
-            (
-                Some(square.row),
-                square.column.checked_sub(1),
-                (x, y, "v100"),
-            ),
-            (
-                Some(square.row),
-                Some(square.column + 1),
-                (x + UNIT, y, "v100"),
-            ),
+            (Square::new(row.wrapping_sub(1), column), x, y, 'h'),
+            (Square::new(row + 1, column), x, y + UNIT, 'h'),
+            (Square::new(row, column.wrapping_sub(1)), x, y, 'v'),
+            (Square::new(row, column + 1), x + UNIT, y, 'v'),
         ];
-        let outer = beside.into_iter().filter(|(row, column, _)| {
-            let next = row.zip(*column);
-            let next = next.map(|(row, column)| Square::new(row, column));
-            !next.is_some_and(|next| squares.contains(&next))
-        });
-        outer.fold(String::new(), |path, (_, _, (x, y, edge))| {
-            path + &format!("M{x} {y}{edge}")
+        let outer = beside.iter().filter(|(next, ..)| !squares.contains(next));
+        outer.fold(String::new(), |path, (_, x, y, edge)| {
+            path + &format!("M{x} {y}{edge}100")
         })
     };
     squares.iter().map(edges).collect()
@@ -109,18 +86,17 @@ pub(super) fn mark(hint: &Hint, square: Square) -> Option<Mark> {
     if hint.tier == Tier::Where {
         return None;
     }
-    let follows = match step {
-        Inference::Refuted { follows, .. } => follows.as_slice(),
-        _ => &[],
-    };
     if step.placed() == Some(square) {
-        Some(Mark::Chosen)
-    } else if step.crossed().contains(&square) {
-        Some(Mark::Refused)
-    } else {
-        let forced = follows.iter().any(|&(forced, _)| forced == square);
-        forced.then_some(Mark::Proposed)
+        return Some(Mark::Chosen);
     }
+    if step.crossed().contains(&square) {
+        return Some(Mark::Refused);
+    }
+    let Inference::Refuted { follows, .. } = step else {
+        return None;
+    };
+    let forced = follows.iter().any(|&(forced, _)| forced == square);
+    forced.then_some(Mark::Proposed)
 }
 
 /// What a hint is about, over the squares: the houses, and at last the chain of queens.
@@ -130,7 +106,6 @@ pub(super) fn overlay(puzzle: &Puzzle, hint: &Hint, conflicts: &[[Square; 2]]) -
     };
     let told = hint.tier == Tier::Why;
     let of_step = match &hint.advice {
-        Advice::Mistakes(_) => Html::default(),
         Advice::Step(
             Inference::Last { house, .. }
             | Inference::Common { house, .. }
@@ -148,13 +123,10 @@ pub(super) fn overlay(puzzle: &Puzzle, hint: &Hint, conflicts: &[[Square; 2]]) -
                 }
             </>
         },
-        Advice::Step(Inference::Refuted { emptied, .. }) => {
-            if told {
-                frame("house emptied", *emptied)
-            } else {
-                Html::default()
-            }
+        Advice::Step(Inference::Refuted { emptied, .. }) if told => {
+            frame("house emptied", *emptied)
         }
+        Advice::Step(Inference::Refuted { .. }) | Advice::Mistakes(_) => Html::default(),
     };
     html! {
         <g class="puzzle-hint">

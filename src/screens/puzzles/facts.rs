@@ -56,14 +56,9 @@ impl Facts {
 
 /// The squares of the visitor's queens and crosses that the solution has otherwise.
 pub(super) fn mistakes(link: &PuzzlesLink, solution: &Placement) -> Vec<Square> {
-    let queens = link
-        .queens
-        .squares()
-        .filter(|&square| !solution.contains(square));
-    let crosses = link
-        .crosses
-        .squares()
-        .filter(|&square| solution.contains(square));
+    let (queens, crosses) = (link.queens.squares(), link.crosses.squares());
+    let queens = queens.filter(|&square| !solution.contains(square));
+    let crosses = crosses.filter(|&square| solution.contains(square));
     queens.chain(crosses).collect()
 }
 

@@ -98,7 +98,7 @@ pub(super) fn keeping(
                     <Button
                         name="forget"
                         plain=true
-                        label={text!(locale, "puzzle-forget")}
+                        words="puzzle-forget"
                         on_press={dispatching(state, move |()| {
                             forget_solved_puzzles();
                             forgotten.set(Vec::new());

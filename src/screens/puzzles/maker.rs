@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use bezzel_solver::queens::Placement;
-use bezzel_solver::queens::puzzle::{Inference, Puzzle};
+use bezzel_solver::queens::puzzle::{Inference, Kind, Puzzle};
 use yew::prelude::*;
 
 use super::facts::Facts;
 use super::state::{Action, State, figure};
-use super::words::step_words;
+use super::words::{kind_of, step_words};
 use crate::bridge::puzzle::Judged;
 use crate::components::control::Button;
 use crate::components::{SmallBoard, dispatching};
@@ -54,10 +54,9 @@ pub(super) fn maker(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         _ => None,
     };
     let playable = (judged.count != 1).then_some("puzzle-why-not-unique");
-    let help = if puzzle.regions().is_some() {
-        text!(locale, "puzzle-make-regions")
-    } else {
-        text!(locale, "puzzle-make-complete")
+    let help = match kind_of(puzzle) {
+        Kind::Regions => text!(locale, "puzzle-make-regions"),
+        Kind::Complete => text!(locale, "puzzle-make-complete"),
     };
     html! {
         <div class="maker">
@@ -71,14 +70,14 @@ pub(super) fn maker(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             <div class="afterwards">
                 <Button
                     name="make-unique"
-                    label={text!(locale, "puzzle-make-unique")}
+                    words="puzzle-make-unique"
                     disabled={unique}
                     on_press={dispatching(state, |()| Action::MakeUnique)}
                 />
                 <Button
                     name="solve"
                     primary={playable.is_none()}
-                    label={text!(locale, "puzzle-play")}
+                    words="puzzle-play"
                     disabled={playable}
                     on_press={dispatching(state, |()| Action::Make(false))}
                 />
@@ -95,25 +94,18 @@ fn small(puzzle: &Puzzle, solution: &Placement) -> Html {
 
 /// The deductions that lead to the solution, or as far as they lead.
 pub(super) fn path(state: &State, locale: &Locale) -> Html {
-    let Some(judged) = state
-        .judged
-        .as_ref()
-        .filter(|judged| !judged.path.is_empty())
-    else {
+    let judged = state.judged.as_ref();
+    let Some(judged) = judged.filter(|judged| !judged.path.is_empty()) else {
         return Html::default();
     };
     let size = judged.puzzle.given().size();
+    let summary = match judged.grade {
+        Some(_) => text!(locale, "puzzle-path"),
+        None => text!(locale, "puzzle-path-part"),
+    };
     html! {
         <details class="path">
-            <summary>
-                {
-                    if judged.grade.is_some() {
-                        text!(locale, "puzzle-path")
-                    } else {
-                        text!(locale, "puzzle-path-part")
-                    }
-                }
-            </summary>
+            <summary>{ summary }</summary>
             <ol>
                 for step in &judged.path {
                     <li>{ step_words(step, size, locale) }</li>

@@ -2,8 +2,6 @@
 
 mod cells;
 mod choose;
-#[cfg(test)]
-mod colours;
 mod draft;
 mod drawing;
 mod facts;
@@ -17,6 +15,8 @@ mod sheet;
 mod state;
 mod status;
 mod stroke;
+#[cfg(test)]
+mod tests;
 mod view;
 mod watch;
 mod watching;

@@ -3,8 +3,9 @@
 use yew::prelude::*;
 
 use super::habits::Habits;
+use super::hint::Tier;
 use super::state::{Action, State};
-use crate::components::control::{Button, Choice, Switch, tool};
+use crate::components::control::{Button, Choice, Switch, tool, undo_and_redo};
 use crate::components::dispatching;
 use crate::locale::Locale;
 use crate::text;
@@ -14,50 +15,39 @@ const ORDERS: [&str; 2] = ["crosses", "queens"];
 /// Undo and redo, clear, check: what the thumb needs.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let position = state.position();
-    let undo = (!state.history.can_undo()).then_some("why-no-undo");
-    let redo = (!state.history.can_redo()).then_some("why-no-redo");
+    let can = [state.history.can_undo(), state.history.can_redo()];
     let empty = position.queens.is_empty() && position.crosses.is_empty();
     let empty = empty.then_some("puzzle-why-empty");
     let solution = state.judged.as_ref().and_then(|judged| judged.solution());
     let unknown = solution.is_none().then_some("puzzle-why-unknown");
-    if state.making {
-        return html! {
-            <div class="toolbar" role="toolbar" aria-label={text!(locale, "puzzle-toolbar")}>
-                { tool(state, ("undo", "icon-undo"), undo, Action::Undo) }
-                { tool(state, ("redo", "icon-redo"), redo, Action::Redo) }
-            </div>
-        };
-    }
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "puzzle-toolbar")}>
-            { tool(state, ("undo", "icon-undo"), undo, Action::Undo) }
-            { tool(state, ("redo", "icon-redo"), redo, Action::Redo) }
-            { tool(state, ("clear", "icon-clear"), empty, Action::Clear) }
-            { tool(state, ("check", "icon-tick"), unknown.or(empty), Action::Check) }
-            { hint_button(state, locale) }
+            { undo_and_redo(state, can, [Action::Undo, Action::Redo]) }
+            if !state.making {
+                { tool(state, ("clear", "icon-clear"), empty, Action::Clear) }
+                { tool(state, ("check", "icon-tick"), unknown.or(empty), Action::Check) }
+                { hint_button(state, unknown, locale) }
+            }
         </div>
     }
 }
 
 /// A hint, more of it, or what it says done.
-fn hint_button(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    use super::hint::Tier;
-
-    let solution = state.judged.as_ref().and_then(|judged| judged.solution());
-    let disabled = if state.is_solved() {
-        Some("puzzle-why-solved")
-    } else if solution.is_none() {
-        Some("puzzle-why-unknown")
-    } else {
-        None
-    };
+fn hint_button(
+    state: &UseReducerHandle<State>,
+    unknown: Option<&'static str>,
+    locale: &Locale,
+) -> Html {
+    let solved = state.is_solved().then_some("puzzle-why-solved");
     let label = match state.hint.as_ref().map(|hint| hint.tier) {
         None => text!(locale, "puzzle-hint"),
         Some(Tier::Where) => text!(locale, "puzzle-hint-why"),
         Some(Tier::Why) => text!(locale, "puzzle-hint-do"),
     };
     let on_press = dispatching(state, |()| Action::Hint);
-    html! { <Button name="hint" icon={Some("icon-step")} {label} {disabled} {on_press} /> }
+    html! {
+        <Button name="hint" icon={Some("icon-step")} {label} disabled={solved.or(unknown)} {on_press} />
+    }
 }
 
 /// What a press means, and what is done without asking.

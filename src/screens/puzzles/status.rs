@@ -85,22 +85,14 @@ fn words(state: &State, facts: Option<&Facts>, locale: &Locale) -> String {
         text!(locale, "puzzle-solved", n, piece)
     } else if let [[a, b], others @ ..] = facts.conflicts.as_slice() {
         let pair = [a, b].map(|square| square.name(size)).join("-");
-        text!(
-            locale,
-            "puzzle-conflict",
-            placed,
-            n,
-            piece,
-            pair,
-            more = others.len()
-        )
+        let more = others.len();
+        text!(locale, "puzzle-conflict", placed, n, piece, pair, more)
     } else if let (true, Some(solution)) = (state.checked, solution) {
         let wrong = mistakes(position, solution).len();
         text!(locale, "puzzle-checked", wrong)
     } else if position.queens.is_empty() && position.crosses.is_empty() {
-        state
-            .puzzle()
-            .map_or_else(String::new, |puzzle| goal_words(puzzle, locale))
+        let goal = state.puzzle().map(|puzzle| goal_words(puzzle, locale));
+        goal.unwrap_or_default()
     } else {
         text!(locale, "puzzle-placed", placed, n, piece)
     }

@@ -20,7 +20,7 @@ use super::stroke::use_strokes;
 use super::watching::{transport, words};
 use crate::bridge::{JobState, use_request};
 use crate::components::board::{Board, attack_line, square_of};
-use crate::components::control::{Button, Shortcut};
+use crate::components::control::{Button, Shortcut, press};
 use crate::components::transport::use_frames;
 use crate::components::{
     CopyLink, LinkTo, dispatching, dispatching_keys, progress_bar, recall_history, use_kept_history,
@@ -156,13 +156,11 @@ fn work(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         JobState::Running if state.puzzle().is_none() => html! {
             <div class="work">
                 { progress_bar(state.request.fraction(), &text!(locale, "puzzle-making")) }
-                <Button name="cancel" on_press={dispatching(state, |()| Action::Cancel)} />
+                { press(state, "cancel", "cancel", Action::Cancel) }
             </div>
         },
         JobState::Cancelled | JobState::Failed(_) => html! {
-            <div class="work">
-                <Button name="restart" on_press={dispatching(state, |()| Action::Again)} />
-            </div>
+            <div class="work">{ press(state, "restart", "restart", Action::Again) }</div>
         },
         _ => Html::default(),
     }
@@ -176,14 +174,10 @@ fn afterwards(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             <Button
                 name="next"
                 primary=true
-                label={text!(locale, "puzzle-next")}
+                words="puzzle-next"
                 on_press={dispatching(state, move |()| Action::Choose(next.clone()))}
             />
-            <Button
-                name="watch"
-                label={text!(locale, "puzzle-watch")}
-                on_press={dispatching(state, |()| Action::Watch(true))}
-            />
+            { press(state, "watch", "puzzle-watch", Action::Watch(true)) }
             if let Some(link) = on_board(state) {
                 <LinkTo {link}><>{ text!(locale, "puzzle-on-board") }</></LinkTo>
             }

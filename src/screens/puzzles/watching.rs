@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::state::{Action, State};
 use super::watch::Watch;
-use crate::components::control::Button;
+use crate::components::control::press;
 use crate::components::dispatching;
 use crate::components::transport::Transport;
 use crate::locale::Locale;
@@ -31,11 +31,7 @@ pub(super) fn words(state: &UseReducerHandle<State>, watch: &Watch, locale: &Loc
         <div class="solving-watched">
             <p>{ text!(locale, "puzzle-search") }</p>
             <p data-result="steps" data-value={watch.at.to_string()}>{ place(watch, locale) }</p>
-            <Button
-                name="unwatch"
-                label={text!(locale, "puzzle-unwatch")}
-                on_press={dispatching(state, |()| Action::Watch(false))}
-            />
+            { press(state, "unwatch", "puzzle-unwatch", Action::Watch(false)) }
         </div>
     }
 }
@@ -43,11 +39,6 @@ pub(super) fn words(state: &UseReducerHandle<State>, watch: &Watch, locale: &Loc
 fn place(watch: &Watch, locale: &Locale) -> String {
     let done = &watch.steps[..watch.at];
     let back = done.iter().filter(|step| step.is_none()).count();
-    text!(
-        locale,
-        "puzzle-search-place",
-        at = watch.at,
-        last = watch.steps.len(),
-        back
-    )
+    let (at, last) = (watch.at, watch.steps.len());
+    text!(locale, "puzzle-search-place", at, last, back)
 }

@@ -36,13 +36,8 @@ pub(super) fn goal_words(puzzle: &Puzzle, locale: &Locale) -> String {
 pub(super) fn hint_words(hint: &Hint, size: Size, locale: &Locale) -> String {
     match (&hint.advice, hint.tier) {
         (Advice::Mistakes(wrong), _) => {
-            let count = wrong.len();
-            text!(
-                locale,
-                "puzzle-mistakes",
-                count,
-                squares = names(wrong, size)
-            )
+            let (count, squares) = (wrong.len(), names(wrong, size));
+            text!(locale, "puzzle-mistakes", count, squares)
         }
         (Advice::Step(step), Tier::Where) => where_words(step, size, locale),
         (Advice::Step(step), Tier::Why) => step_words(step, size, locale),
@@ -51,42 +46,35 @@ pub(super) fn hint_words(hint: &Hint, size: Size, locale: &Locale) -> String {
 
 /// Where to look for a deduction.
 fn where_words(step: &Inference, size: Size, locale: &Locale) -> String {
-    match step {
+    let houses = match step {
+        Inference::Refuted { square, .. } => {
+            return text!(locale, "puzzle-suppose", square = square.name(size));
+        }
+        Inference::Within { houses, .. } => houses.as_slice(),
         Inference::Last { house, .. }
         | Inference::Common { house, .. }
-        | Inference::Impossible { house } => {
-            let houses = house_words(*house, size, locale);
-            text!(locale, "puzzle-look", houses)
-        }
-        Inference::Within { houses, .. } => {
-            let houses = houses_words(houses, size, locale);
-            text!(locale, "puzzle-look", houses)
-        }
-        Inference::Refuted { square, .. } => {
-            text!(locale, "puzzle-suppose", square = square.name(size))
-        }
-    }
+        | Inference::Impossible { house } => std::slice::from_ref(house),
+    };
+    let houses = houses_words(houses, size, locale);
+    text!(locale, "puzzle-look", houses)
 }
 
 /// A deduction with its reason.
 pub(super) fn step_words(step: &Inference, size: Size, locale: &Locale) -> String {
     let crossed = names(step.crossed(), size);
+    let words = |house: &House| house_words(*house, size, locale);
     match step {
         Inference::Last { house, square } => {
-            let house = house_words(*house, size, locale);
-            text!(locale, "puzzle-last", house, square = square.name(size))
+            let (house, square) = (words(house), square.name(size));
+            text!(locale, "puzzle-last", house, square)
         }
-        Inference::Within { houses, within, .. } => text!(
-            locale,
-            "puzzle-within",
-            count = houses.len(),
-            houses = houses_words(houses, size, locale),
-            within = houses_words(within, size, locale),
-            crossed
-        ),
+        Inference::Within { houses, within, .. } => {
+            let count = houses.len();
+            let [houses, within] = [houses, within].map(|all| houses_words(all, size, locale));
+            text!(locale, "puzzle-within", count, houses, within, crossed)
+        }
         Inference::Common { house, .. } => {
-            let house = house_words(*house, size, locale);
-            text!(locale, "puzzle-common", house, crossed)
+            text!(locale, "puzzle-common", house = words(house), crossed)
         }
         Inference::Refuted {
             square,
@@ -94,28 +82,19 @@ pub(super) fn step_words(step: &Inference, size: Size, locale: &Locale) -> Strin
             emptied,
         } => {
             let forced: Vec<Square> = follows.iter().map(|&(square, _)| square).collect();
-            text!(
-                locale,
-                "puzzle-refuted",
-                square = square.name(size),
-                count = forced.len(),
-                follows = names(&forced, size),
-                house = house_words(*emptied, size, locale)
-            )
+            let (square, house) = (square.name(size), words(emptied));
+            let (count, follows) = (forced.len(), names(&forced, size));
+            text!(locale, "puzzle-refuted", square, count, follows, house)
         }
         Inference::Impossible { house } => {
-            let house = house_words(*house, size, locale);
-            text!(locale, "puzzle-impossible", house)
+            text!(locale, "puzzle-impossible", house = words(house))
         }
     }
 }
 
 fn houses_words(houses: &[House], size: Size, locale: &Locale) -> String {
-    let words: Vec<String> = houses
-        .iter()
-        .map(|&house| house_words(house, size, locale))
-        .collect();
-    words.join(", ")
+    let words = houses.iter().map(|&house| house_words(house, size, locale));
+    words.collect::<Vec<_>>().join(", ")
 }
 
 /// A rank, file or region as it is called beside and on the board.
@@ -129,6 +108,6 @@ fn house_words(house: House, size: Size, locale: &Locale) -> String {
 }
 
 fn names(squares: &[Square], size: Size) -> String {
-    let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
-    names.join(", ")
+    let names = squares.iter().map(|square| square.name(size));
+    names.collect::<Vec<_>>().join(", ")
 }

@@ -7,9 +7,10 @@ use yew::prelude::*;
 use super::{Action, Sheet};
 use crate::bridge::JobState;
 use crate::bridge::puzzle::Judged;
-use crate::components::control::{Button, Choice, NumberField, Switch};
+use crate::components::control::{Button, Choice, NumberField, Switch, press};
 use crate::components::{dispatching, failure_words, print, progress_bar};
 use crate::locale::Locale;
+use crate::screens::puzzles::words::rule_name;
 use crate::text;
 
 const COUNTS: [&str; 4] = ["1", "4", "6", "12"];
@@ -26,10 +27,14 @@ pub(in crate::screens::puzzles) fn controls(
         Action::Open(details.has_attribute("open"))
     });
     let ready = sheet.puzzles(shown).is_some();
-    let unready = if sheet.wanted() == 1 {
-        "puzzle-why-unknown"
-    } else {
-        "sheet-why-not-made"
+    let unready = match sheet.wanted() {
+        1 => "puzzle-why-unknown",
+        _ => "sheet-why-not-made",
+    };
+    let words = match sheet.request.state() {
+        JobState::Failed(failure) => failure_words(failure, locale),
+        _ if ready => text!(locale, "sheet-ready"),
+        _ => String::new(),
     };
     html! {
         <details class="sheet-choice" data-state={sheet.request.state().name()} {ontoggle}>
@@ -59,15 +64,7 @@ pub(in crate::screens::puzzles) fn controls(
                             />
                         }
                     </div>
-                    <p class="quiet" role="status">
-                        {
-                            match sheet.request.state() {
-                                JobState::Failed(failure) => failure_words(failure, locale),
-                                _ if ready => text!(locale, "sheet-ready"),
-                                _ => String::new(),
-                            }
-                        }
-                    </p>
+                    <p class="quiet" role="status">{ words }</p>
                 </div>
             }
         </details>
@@ -80,7 +77,7 @@ fn make(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
         return html! {
             <div class="work">
                 { progress_bar(sheet.request.fraction(), &text!(locale, "sheet-making")) }
-                <Button name="cancel" on_press={dispatching(sheet, |()| Action::Cancel)} />
+                { press(sheet, "cancel", "cancel", Action::Cancel) }
             </div>
         };
     }
@@ -88,7 +85,6 @@ fn make(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
     html! {
         <Button
             name="sheet-make"
-            label={text!(locale, "sheet-make")}
             primary={disabled.is_none()}
             {disabled}
             on_press={dispatching(sheet, |()| Action::Make)}
@@ -104,10 +100,10 @@ fn of_which(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
         html! {
             <fieldset class="checks">
                 <legend>{ locale.text(&format!("puzzle-kind-{kind}"), &[]) }</legend>
-                for (place, (name, ..)) in sorts {
+                for (place, (name, _, rule)) in sorts {
                     <Switch
                         {name}
-                        label={rule_words(name, locale)}
+                        label={locale.text(&format!("puzzle-rule-{}", rule_name(*rule)), &[])}
                         on={sheet.sorts[place]}
                         on_switch={dispatching(sheet, move |on| Action::Sort(place, on))}
                     />
@@ -144,18 +140,10 @@ fn of_which(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
                     name="sheet-first"
                     label={text!(locale, "sheet-first")}
                     value={sheet.first}
-                    least=0
-                    most={u32::MAX}
                     default=1
                     on_change={dispatching(sheet, Action::First)}
                 />
             </div>
         </>
     }
-}
-
-/// The rule in the name of a sort, in words.
-fn rule_words(name: &str, locale: &Locale) -> String {
-    let (_, rule) = name.split_once('-').unwrap_or_default();
-    locale.text(&format!("puzzle-rule-{rule}"), &[])
 }
