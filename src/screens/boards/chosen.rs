@@ -29,18 +29,24 @@ pub(super) fn chosen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 { tour(state, verdict, locale) }
                 { reasons(size, locale) }
             </div>
-            { settings(state) }
+            // The board by its numbers, for those who would not look for it on the map.
+            <div class="settings">
+                <div class="row">
+                    <SizeFields {size} most={BoardsLink::MAX_SIDE} on_change={dispatching(state, Action::Choose)} />
+                </div>
+                <CopyLink />
+            </div>
         </aside>
     }
 }
 
 /// One tour of the board, and the way to play it.
 fn tour(state: &State, verdict: Verdict, locale: &Locale) -> Html {
-    let make = match verdict {
-        Verdict::Closed => "closed",
-        Verdict::Open => "open",
-        Verdict::None => return Html::default(),
-    };
+    if verdict == Verdict::None {
+        return Html::default();
+    }
+    let make = verdict.name();
+    let link = format!("#/tour?size={}&make={make}", state.size);
     let path = state.tour.as_deref().unwrap_or_default();
     let picture = Picture {
         path,
@@ -52,55 +58,25 @@ fn tour(state: &State, verdict: Verdict, locale: &Locale) -> Html {
             <figcaption>
                 { text!(locale, "tour-shown", kind = make) }
                 { " " }
-                <LinkTo link={tour_link(state.size, make)}>
-                    <>{ text!(locale, "play-tour") }</>
-                </LinkTo>
+                // The tour screen with a tour of this board: that screen reads the link.
+                <LinkTo link={Link::read(&link).0}><>{ text!(locale, "play-tour") }</></LinkTo>
             </figcaption>
         </figure>
     }
 }
 
-/// The tour screen with a tour of this board. That screen reads the link.
-fn tour_link(size: Size, make: &str) -> Link {
-    Link::read(&format!("#/tour?size={size}&make={make}")).0
-}
-
-/// Why there is no closed tour, and why there is none at all.
+/// Why there is no tour at all, or no closed one: what rules out any rules out closed ones, too.
 fn reasons(size: Size, locale: &Locale) -> Html {
     let [open, closed] = [TourKind::Open, TourKind::Closed].map(|kind| refutation(size, kind));
-    let section = |title: String, content: Html| {
-        html! {
-            <section class="why">
-                <h3>{ title }</h3>
-                { content }
-            </section>
-        }
+    let (title, reason) = match (open, closed) {
+        (Some(reason), _) => (text!(locale, "why-none-title"), reason),
+        (None, Some(reason)) => (text!(locale, "why-title"), reason),
+        (None, None) => return Html::default(),
     };
     html! {
-        <>
-            if let Some(reason) = &open {
-                { section(text!(locale, "why-none-title"), why(reason, size, locale)) }
-            }
-            // What rules out any tour rules out closed ones, too.
-            if let (Some(reason), true) = (&closed, open.is_none()) {
-                { section(text!(locale, "why-title"), why(reason, size, locale)) }
-            }
-        </>
-    }
-}
-
-/// The board by its numbers, for those who would not look for it on the map.
-fn settings(state: &UseReducerHandle<State>) -> Html {
-    html! {
-        <div class="settings">
-            <div class="row">
-                <SizeFields
-                    size={state.size}
-                    most={BoardsLink::MAX_SIDE}
-                    on_change={dispatching(state, Action::Choose)}
-                />
-            </div>
-            <CopyLink />
-        </div>
+        <section class="why">
+            <h3>{ title }</h3>
+            { why(&reason, size, locale) }
+        </section>
     }
 }

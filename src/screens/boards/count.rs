@@ -11,7 +11,6 @@ use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage,
 use super::kept::{Finished, Running};
 use crate::bridge::tour_count::{Counted, Found, Request, Task, WorkerEvent};
 use crate::bridge::{Failure, JobState, Slice};
-use crate::screens::Work;
 
 /// Minimum time before the time left is estimated, in milliseconds.
 const ENOUGH: f64 = 1_000.0;
@@ -105,11 +104,6 @@ impl Count {
         running.then_some((self.size, self.kind, percent))
     }
 
-    /// How far it is, if it is worth keeping while another screen is looked at.
-    pub(super) fn work(&self) -> Option<Work> {
-        Work::of(&self.request)
-    }
-
     /// What the slowest share is at.
     pub(super) fn stage(&self) -> TourCountStage {
         let shares = self.request.progress().iter().zip(&self.shares);
@@ -127,13 +121,11 @@ impl Count {
 
     /// The bytes that the device did not grant, where that ended the count.
     pub(super) fn missing_memory(&self) -> Option<u64> {
-        let shares = self.shares.iter().flatten();
-        shares
-            .filter_map(|share| share.failure.as_ref())
-            .find_map(|error| match error {
-                CountError::OutOfMemory { bytes } => Some(*bytes),
-                _ => None,
-            })
+        let mut shares = self.shares.iter().flatten();
+        shares.find_map(|share| match share.failure {
+            Some(CountError::OutOfMemory { bytes }) => Some(bytes),
+            _ => None,
+        })
     }
 
     /// How many workers it has been given to: none before it begins.

@@ -11,19 +11,16 @@ use super::state::{Action, State, kind_of};
 use super::table::KnownCounts;
 use crate::bridge::JobState;
 use crate::clock::now;
-use crate::components::control::{Button, Choice};
+use crate::components::control::{Button, Choice, press};
 use crate::components::{
-    LinkTo, dispatching, duration, failure_words, progress_bar, result_number,
+    LinkTo, dispatching, duration, failure_words, progress_bar, result_number, tally,
 };
 use crate::link::{BoardsLink, Link};
 use crate::locale::Locale;
 use crate::screens::{Part, PartName};
 use crate::text;
 
-/// The kinds of tours.
-const KINDS: [TourKind; 2] = [TourKind::Closed, TourKind::Open];
-
-/// The names of the kinds in the hooks of the page, and in texts.
+/// The names of closed and open tours in the hooks of the page, and in texts.
 const NAMES: [&str; 2] = ["closed-tours", "open-tours"];
 
 /// The count of the board's tours, beside those of all boards that are known.
@@ -51,19 +48,23 @@ fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
     let count = &state.count;
     let explained = format!("explained-{}", kind_name(count.kind));
     let title = |size: Size| {
-        text!(
-            locale,
-            "tour-count-title",
-            rows = size.rows(),
-            columns = size.columns()
-        )
+        let (rows, columns) = (size.rows(), size.columns());
+        text!(locale, "tour-count-title", rows, columns)
     };
     html! {
         <section class="tour-count">
             <h2>{ title(count.size) }</h2>
             { broken_off(state, locale) }
+            // Chosen before, and not while they are counted.
             if !count.request.is_running() {
-                { kinds(state, locale) }
+                <Choice
+                    name="kind"
+                    label={text!(locale, "tour-count-kind")}
+                    options={NAMES.to_vec()}
+                    texts="count-"
+                    chosen={kind_name(count.kind)}
+                    on_choose={dispatching(state, |chosen: usize| Action::Kind(TourKind::closed_if(chosen == 0)))}
+                />
             }
             <p class="quiet">{ locale.text(&explained, &[]) }</p>
             { result(count, locale) }
@@ -82,77 +83,48 @@ fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
     }
 }
 
-/// Which tours are counted: chosen before, and not while they are.
-fn kinds(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    html! {
-        <Choice
-            name="kind"
-            label={text!(locale, "tour-count-kind")}
-            options={NAMES.to_vec()}
-            texts="count-"
-            chosen={kind_name(state.count.kind)}
-            on_choose={dispatching(state, |chosen: usize| Action::Kind(KINDS[chosen]))}
-        />
-    }
-}
-
 /// The count that ended when the screen was left.
 fn broken_off(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let Some((size, kind, percent)) = state.count.broken_off else {
         return Html::default();
     };
+    let (rows, columns, kind) = (size.rows(), size.columns(), kind.to_string());
     html! {
         <div class="notice" role="alert" data-notice="broken-off">
             <p>
-                {
-                    text!(
-                        locale,
-                        "tour-count-broken-off",
-                        rows = size.rows(),
-                        columns = size.columns(),
-                        kind = kind.to_string(),
-                        percent
-                    )
-                }
+                { text!(locale, "tour-count-broken-off", rows, columns, kind, percent) }
                 { " " }
-                <LinkTo link={Link::of(&BoardsLink::of(size))}>
-                    <>{ text!(locale, "tour-count-open", rows = size.rows(), columns = size.columns()) }</>
-                </LinkTo>
+                { link_to(size, locale) }
             </p>
-            <Button
-                name="forget"
-                label={text!(locale, "notice-dismiss")}
-                on_press={dispatching(state, |()| Action::Forget)}
-            />
+            { press(state, "forget", "notice-dismiss", Action::Forget) }
         </div>
     }
 }
 
-const fn kind_name(kind: TourKind) -> &'static str {
-    match kind {
-        TourKind::Closed => NAMES[0],
-        TourKind::Open => NAMES[1],
+fn link_to(size: Size, locale: &Locale) -> Html {
+    let (rows, columns) = (size.rows(), size.columns());
+    html! {
+        <LinkTo link={Link::of(&BoardsLink::of(size))}>
+            <>{ text!(locale, "tour-count-open", rows, columns) }</>
+        </LinkTo>
     }
+}
+
+fn kind_name(kind: TourKind) -> &'static str {
+    NAMES[usize::from(!kind.is_closed())]
 }
 
 /// The number, as far as it is counted.
 fn result(count: &Count, locale: &Locale) -> Html {
     let name = kind_name(count.kind);
     let tours = count.tours();
+    let number = result_number(name, tours, count.request.state().name(), locale);
     html! {
         <>
-            <p class="tally large">
-                <span>
-                    { result_number(name, tours, count.request.state().name(), locale) }
-                    { " " }
-                    { locale.text(&format!("counted-{name}"), &[]) }
-                </span>
-            </p>
+            { tally(number, locale.text(&format!("counted-{name}"), &[])) }
             if let Some(tours) = tours {
                 if tours > 0 && count.kind == TourKind::Closed {
-                    <p>
-                        { text!(locale, "counted-directed", tours = locale.digits(&(2 * tours).to_string())) }
-                    </p>
+                    <p>{ text!(locale, "counted-directed", tours = locale.digits(&(2 * tours).to_string())) }</p>
                 }
                 { spoken(tours, locale) }
             }
@@ -167,7 +139,7 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
         html! {
             <Button
                 name="count"
-                label={text!(locale, "tour-count-start")}
+                words="tour-count-start"
                 primary=true
                 on_press={dispatching(state, move |()| Action::Start(means, now()))}
             />
@@ -188,52 +160,26 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
         JobState::Running => html! {
             <div class="running">
                 { progress_bar(count.request.fraction(), &text!(locale, "tour-counting")) }
-                <Button name="cancel" on_press={dispatching(state, |()| Action::Cancel)} />
+                { press(state, "cancel", "cancel", Action::Cancel) }
                 <p class="quiet">{ pace(count, locale) }</p>
                 if count.size != state.size {
-                    <p>
-                        { text!(locale, "tour-count-elsewhere") }
-                        { " " }
-                        <LinkTo link={Link::of(&BoardsLink::of(count.size))}>
-                            <>{
-                                text!(
-                                    locale,
-                                    "tour-count-open",
-                                    rows = count.size.rows(),
-                                    columns = count.size.columns()
-                                )
-                            }</>
-                        </LinkTo>
-                    </p>
+                    <p>{ text!(locale, "tour-count-elsewhere") }{ " " }{ link_to(count.size, locale) }</p>
                 }
             </div>
         },
-        JobState::Done => html! {
-            <p class="quiet" role="status">
-                {
-                    text!(
-                        locale,
-                        "tour-count-done",
-                        time = duration(count.elapsed(), locale),
-                        workers = count.workers(),
-                        memory = megabytes(count.memory())
-                    )
-                }
-            </p>
-        },
-        JobState::Failed(failure) => html! {
-            <div class="running" role="alert">
-                <p>
-                    {
-                        match count.missing_memory() {
-                            Some(bytes) => text!(locale, "tour-count-no-memory", memory = megabytes(bytes)),
-                            None => failure_words(failure, locale),
-                        }
-                    }
-                </p>
-                { start() }
-            </div>
-        },
+        JobState::Done => {
+            let (time, workers) = (duration(count.elapsed(), locale), count.workers());
+            let memory = megabytes(count.memory());
+            let words = text!(locale, "tour-count-done", time, workers, memory);
+            html! { <p class="quiet" role="status">{ words }</p> }
+        }
+        JobState::Failed(failure) => {
+            let words = match count.missing_memory().map(megabytes) {
+                Some(memory) => text!(locale, "tour-count-no-memory", memory),
+                None => failure_words(failure, locale),
+            };
+            html! { <div class="running" role="alert"><p>{ words }</p>{ start() }</div> }
+        }
     }
 }
 
@@ -244,17 +190,14 @@ fn obstacle(count: &Count, means: Means, locale: &Locale) -> Result<String, Stri
             Err(text!(locale, "tour-count-too-wide", widest))
         }
         Err(error) => Err(text!(locale, "failed-refused", reason = error.to_string())),
-        Ok(needed) if needed > means.memory => Err(text!(
-            locale,
-            "tour-count-too-large",
-            needed = megabytes(needed),
-            limit = megabytes(means.memory)
-        )),
-        Ok(needed) => Ok(text!(
-            locale,
-            "tour-count-needs",
-            memory = megabytes(needed)
-        )),
+        Ok(bytes) if bytes > means.memory => {
+            let [needed, limit] = [bytes, means.memory].map(megabytes);
+            Err(text!(locale, "tour-count-too-large", needed, limit))
+        }
+        Ok(bytes) => {
+            let memory = megabytes(bytes);
+            Ok(text!(locale, "tour-count-needs", memory))
+        }
     }
 }
 
@@ -270,14 +213,9 @@ fn pace(count: &Count, locale: &Locale) -> String {
         }
         TourCountStage::Ended => String::new(),
     };
-    let done = match count.left() {
+    let done = match count.left().map(|left| duration(left, locale)) {
         None => text!(locale, "tour-count-begun", percent),
-        Some(left) => text!(
-            locale,
-            "tour-count-left",
-            percent,
-            left = duration(left, locale)
-        ),
+        Some(left) => text!(locale, "tour-count-left", percent, left),
     };
     done + " " + &stage
 }

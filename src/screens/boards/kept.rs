@@ -1,6 +1,8 @@
 //! What the screen keeps of its counts: those that came to their end, for as long as the device keeps it; and how far a
 //! running one is, for the visit, so that one that is broken off by leaving is not forgotten without a word.
 
+use std::str::FromStr;
+
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 use gloo::utils::window;
@@ -16,37 +18,35 @@ pub(super) type Running = (Size, TourKind, u32);
 
 /// The counts that came to their end on this device.
 pub(super) fn finished() -> Vec<Finished> {
-    let stored = stored(window().local_storage().ok().flatten(), FINISHED);
-    read(&stored.unwrap_or_default())
+    stored(local(), FINISHED)
 }
 
 /// Keeps them.
 pub(super) fn keep_finished(counts: &[Finished]) {
-    store(
-        window().local_storage().ok().flatten(),
-        FINISHED,
-        &written(counts),
-    );
+    store(local(), FINISHED, &written(counts));
 }
 
 /// The count that was going on when the screen was left.
 pub(super) fn running() -> Option<Running> {
-    let stored = stored(window().session_storage().ok().flatten(), RUNNING)?;
-    read(&stored).pop()
+    stored(session(), RUNNING).pop()
 }
 
 /// Keeps how far the running count is, or that none is running.
 pub(super) fn keep_running(count: Option<Running>) {
-    let counts: Vec<Running> = count.into_iter().collect();
-    store(
-        window().session_storage().ok().flatten(),
-        RUNNING,
-        &written(&counts),
-    );
+    store(session(), RUNNING, &written(&Vec::from_iter(count)));
 }
 
-fn stored(storage: Option<Storage>, key: &str) -> Option<String> {
-    storage?.get_item(key).ok().flatten()
+fn local() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+fn session() -> Option<Storage> {
+    window().session_storage().ok().flatten()
+}
+
+fn stored<T: FromStr>(storage: Option<Storage>, key: &str) -> Vec<(Size, TourKind, T)> {
+    let text = storage.and_then(|storage| storage.get_item(key).ok().flatten());
+    read(&text.unwrap_or_default())
 }
 
 /// Where nothing can be stored, nothing is kept.
@@ -68,7 +68,7 @@ fn written<T: ToString>(counts: &[(Size, TourKind, T)]) -> String {
 }
 
 /// What of a stored text can be read.
-fn read<T: std::str::FromStr>(text: &str) -> Vec<(Size, TourKind, T)> {
+fn read<T: FromStr>(text: &str) -> Vec<(Size, TourKind, T)> {
     let count = |line: &str| {
         let mut words = line.split(' ');
         let size = words.next()?.parse().ok()?;

@@ -3,7 +3,7 @@
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 
-use crate::link::known_tours;
+use crate::link::{known_tours, tours_of};
 
 /// The sequences of the On-Line Encyclopedia of Integer Sequences that have them.
 pub(super) const SEQUENCES: &str = "A001230, A070030, A165134, A175881, A383661";
@@ -20,25 +20,16 @@ pub(super) struct Known {
 
 /// The known counts, by rows, then by columns.
 pub(super) fn known() -> Vec<Known> {
-    let mut known: Vec<Known> = known_tours(TourKind::Closed)
-        .map(|(size, closed)| Known {
-            size,
-            closed: Some(closed),
-            open: None,
-        })
-        .collect();
-    for (size, open) in known_tours(TourKind::Open) {
-        match known.iter_mut().find(|known| known.size == size) {
-            Some(known) => known.open = Some(open),
-            None => known.push(Known {
-                size,
-                closed: None,
-                open: Some(open),
-            }),
-        }
-    }
-    known.sort_unstable_by_key(|known| (known.size.rows(), known.size.columns()));
-    known
+    let counts = known_tours(TourKind::Closed).chain(known_tours(TourKind::Open));
+    let mut sizes: Vec<Size> = counts.map(|(size, _)| size).collect();
+    sizes.sort_unstable_by_key(|size| (size.rows(), size.columns()));
+    sizes.dedup();
+    let known = |size| Known {
+        size,
+        closed: tours_of(size, TourKind::Closed),
+        open: tours_of(size, TourKind::Open),
+    };
+    sizes.into_iter().map(known).collect()
 }
 
 #[cfg(test)]

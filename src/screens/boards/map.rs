@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::verdict::Verdict;
 use crate::components::board::destination;
 use crate::link::BoardsLink;
-use crate::locale::use_locale;
+use crate::locale::{Locale, use_locale};
 use crate::text;
 
 /// Rows and columns of the map.
@@ -68,16 +68,9 @@ pub(super) fn Map(props: &Props) -> Html {
     let chosen = props.chosen;
     let focus = focused.unwrap_or(chosen);
     let cell = |size: Size| {
-        let verdict = Verdict::of(size);
-        let label = text!(
-            locale,
-            "map-cell",
-            rows = size.rows(),
-            columns = size.columns(),
-            tour = verdict.name()
-        );
+        let tour = Verdict::of(size).name();
+        let (rows, columns) = (size.rows(), size.columns());
         let (x, y) = corner(size);
-        let name = size.to_string();
         html! {
             <rect
                 role="gridcell"
@@ -87,10 +80,10 @@ pub(super) fn Map(props: &Props) -> Html {
                 y={y.to_string()}
                 width={CELL.to_string()}
                 height={CELL.to_string()}
-                aria-label={label}
+                aria-label={text!(locale, "map-cell", rows, columns, tour)}
                 aria-selected={if size == chosen { "true" } else { "false" }}
-                data-size={name}
-                data-tours={verdict.name()}
+                data-size={size.to_string()}
+                data-tours={tour}
             />
         }
     };
@@ -128,7 +121,7 @@ pub(super) fn Map(props: &Props) -> Html {
 }
 
 /// What the signs of the map mean.
-pub(super) fn legend(locale: &crate::locale::Locale) -> Html {
+pub(super) fn legend(locale: &Locale) -> Html {
     html! {
         <ul class="map-legend">
             for verdict in Verdict::ALL {
@@ -229,14 +222,10 @@ fn size_of(event: &Event) -> Option<Size> {
 }
 
 fn focus(map: &NodeRef, size: Size) {
-    let cell = map
-        .cast::<Element>()
-        .and_then(|map| {
-            map.query_selector(&format!("[data-size=\"{size}\"]"))
-                .ok()
-                .flatten()
-        })
-        .and_then(|cell| cell.dyn_into::<SvgElement>().ok());
+    let selector = format!("[data-size=\"{size}\"]");
+    let map = map.cast::<Element>();
+    let cell = map.and_then(|map| map.query_selector(&selector).ok().flatten());
+    let cell = cell.and_then(|cell| cell.dyn_into::<SvgElement>().ok());
     if let Some(cell) = cell {
         // Fails for no element that is in the page.
         let _ = cell.focus();

@@ -1,12 +1,10 @@
 //! Small pictures of boards, which the words beside them explain.
 
-use std::fmt::Write;
-
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::Board;
+use bezzel_solver::knight::{Board, Step};
 use yew::prelude::*;
 
-use crate::components::dark_squares;
+use crate::components::{dark_squares, dots_path, line_path, squares_path};
 
 /// What a picture shows of a board. Squares measure 1 x 1.
 pub(super) struct Picture<'a> {
@@ -49,7 +47,10 @@ impl Picture<'_> {
         let (width, height) = (size.columns(), size.rows());
         let dark = match self.toned {
             None => dark_squares(size),
-            Some(toned) => tones(size, toned),
+            Some(toned) => {
+                let toned = size.squares().filter(|square| toned(*square, size));
+                squares_path(&toned.collect::<Vec<_>>())
+            }
         };
         html! {
             <svg
@@ -77,7 +78,7 @@ impl Picture<'_> {
                     />
                 }
                 if !self.dotted.is_empty() {
-                    <path class="dots" d={dots(self.dotted)} />
+                    <path class="dots" d={dots_path(self.dotted)} />
                 }
                 if self.numbered {
                     for (number, square) in (1..).zip(self.path) {
@@ -92,14 +93,7 @@ impl Picture<'_> {
         if self.path.len() < 2 {
             return Html::default();
         }
-        let mut d = String::new();
-        for (index, square) in self.path.iter().enumerate() {
-            let letter = if index == 0 { 'M' } else { 'L' };
-            add(
-                &mut d,
-                format_args!("{letter}{}.5 {}.5", square.column, square.row),
-            );
-        }
+        let mut d = line_path(self.path);
         let closed = self.path.len() as u64 == self.size.area() && joined(self.path);
         if closed {
             d.push('Z');
@@ -110,7 +104,7 @@ impl Picture<'_> {
                 <path class="way casing" d={d.clone()} />
                 <path class="way" {d} />
                 if !closed && !self.numbered {
-                    <path class="dots" d={dots(&ends)} />
+                    <path class="dots" d={dots_path(&ends)} />
                 }
             </>
         }
@@ -128,66 +122,23 @@ fn numbered(number: u32, square: Square) -> Html {
 
 /// Whether a knight can go from the last square to the first.
 fn joined(path: &[Square]) -> bool {
-    let (from, to) = (path[path.len() - 1], path[0]);
-    let apart = (from.row.abs_diff(to.row), from.column.abs_diff(to.column));
-    matches!(apart, (1, 2) | (2, 1))
+    Step::between(path[path.len() - 1], path[0]).is_some()
 }
 
 fn lines(class: &'static str, moves: &[(Square, Square)]) -> Html {
     if moves.is_empty() {
         return Html::default();
     }
-    let mut d = String::new();
-    for (from, to) in moves {
-        add(
-            &mut d,
-            format_args!(
-                "M{}.5 {}.5L{}.5 {}.5",
-                from.column, from.row, to.column, to.row
-            ),
-        );
-    }
-    html! { <path {class} {d} /> }
-}
-
-/// Lines of no length in the middle of squares: round caps make dots of them.
-fn dots(squares: &[Square]) -> String {
-    let mut d = String::new();
-    for square in squares {
-        add(
-            &mut d,
-            format_args!("M{}.5 {}.5h0", square.column, square.row),
-        );
-    }
-    d
-}
-
-fn tones(size: Size, toned: fn(Square, Size) -> bool) -> String {
-    let mut d = String::new();
-    for square in size.squares().filter(|square| toned(*square, size)) {
-        add(
-            &mut d,
-            format_args!("M{} {}h1v1h-1z", square.column, square.row),
-        );
-    }
-    d
+    let add = |d: String, &(from, to): &(Square, Square)| d + &line_path(&[from, to]);
+    html! { <path {class} d={moves.iter().fold(String::new(), add)} /> }
 }
 
 /// The lines between squares, where their colours do not tell them apart.
 fn grid(size: Size) -> String {
-    let mut d = String::new();
-    for row in 1..size.rows() {
-        add(&mut d, format_args!("M0 {row}h{}", size.columns()));
-    }
-    for column in 1..size.columns() {
-        add(&mut d, format_args!("M{column} 0v{}", size.rows()));
-    }
-    d
-}
-
-fn add(text: &mut String, part: std::fmt::Arguments<'_>) {
-    text.write_fmt(part)
-        .expect("a string takes all that is written");
+    let (width, height) = (size.columns(), size.rows());
+    let across = (1..height).map(|row| format!("M0 {row}h{width}"));
+    let along = (1..width).map(|column| format!("M{column} 0v{height}"));
+    across.chain(along).collect()
 }
 
 /// All moves of a knight on a board, each once.

@@ -184,9 +184,7 @@ impl Sample {
     /// What all workers have drawn.
     pub(super) fn drawn(&self) -> Drawn {
         let mut all = Drawn::default();
-        for draw in &self.draws {
-            all.add(&draw.drawn);
-        }
+        self.draws.iter().for_each(|draw| all.add(&draw.drawn));
         all
     }
 
@@ -197,8 +195,7 @@ impl Sample {
 
     /// The bytes that the device did not grant, or that would be too many, where that ended the draws.
     pub(super) fn missing_memory(&self) -> Option<u64> {
-        let failures = self.draws.iter().filter_map(|draw| draw.failure);
-        failures.into_iter().find_map(|error| match error {
+        self.draws.iter().find_map(|draw| match draw.failure? {
             CountError::OutOfMemory { bytes } => Some(bytes),
             CountError::TooLarge { needed, .. } => Some(needed),
             _ => None,

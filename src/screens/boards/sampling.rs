@@ -1,5 +1,6 @@
 //! Random tours of the board as they are drawn: what they look like, and how many there must be.
 
+use bezzel_solver::knight::TourKind;
 use yew::prelude::*;
 
 use super::count::Means;
@@ -9,13 +10,12 @@ use super::sample::{Sample, Tours};
 use super::state::{Action, State};
 use crate::bridge::JobState;
 use crate::bridge::tour_count::{Drawn, Feature};
-use crate::components::control::{Button, NumberField, Select};
-use crate::components::{dispatching, download, failure_words, progress_bar, result_number};
+use crate::components::control::{Button, NumberField, Select, press};
+use crate::components::{dispatching, download, failure_words, progress_bar, result_number, tally};
 use crate::link::tours_of;
 use crate::locale::Locale;
 use crate::screens::{Part, PartName};
 use crate::text;
-use bezzel_solver::knight::TourKind;
 
 /// The random tours of the board.
 pub(in crate::screens) struct Sampling {
@@ -28,27 +28,23 @@ impl Part for Sampling {
     const NAME: PartName = PartName::Draws;
 
     fn html(&self) -> Html {
-        sampling(&self.state, self.means, &self.locale)
-    }
-}
-
-fn sampling(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
-    let sample = &state.sample;
-    let drawn = sample.drawn();
-    html! {
-        <section class="tour-sample">
-            <h2>{ text!(locale, "sample-title") }</h2>
-            <p>{ text!(locale, "sample-explained") }</p>
-            if let Some(obstacle) = sample.obstacle() {
-                <p>{ text!(locale, "sample-not", expected = obstacle.expected(locale)) }</p>
-            } else {
-                { settings(state, locale) }
-                { controls(state, means, locale) }
-                if sample.is_begun() {
-                    { results(sample, &drawn, locale) }
+        let Self { state, locale, .. } = self;
+        let sample = &state.sample;
+        html! {
+            <section class="tour-sample">
+                <h2>{ text!(locale, "sample-title") }</h2>
+                <p>{ text!(locale, "sample-explained") }</p>
+                if let Some(obstacle) = sample.obstacle() {
+                    <p>{ text!(locale, "sample-not", expected = obstacle.expected(locale)) }</p>
+                } else {
+                    { settings(state, locale) }
+                    { controls(state, self.means, locale) }
+                    if sample.is_begun() {
+                        { results(sample, &sample.drawn(), locale) }
+                    }
                 }
-            }
-        </section>
+            </section>
+        }
     }
 }
 
@@ -57,25 +53,22 @@ fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let Sample { seed, tours, .. } = state.sample;
     html! {
         <div class="settings">
-          <div class="row">
-            <Select
-                name="sample-tours"
-                label={text!(locale, "sample-tours")}
-                options={Tours::NAMES.to_vec()}
-                texts="sample-"
-                chosen={tours.name()}
-                on_choose={dispatching(state, move |chosen: usize| Action::Sample(seed, Tours::ALL[chosen]))}
-            />
-            <NumberField
-                name="seed"
-                label={text!(locale, "sample-seed")}
-                value={seed}
-                least=0
-                most={u32::MAX}
-                default=0
-                on_change={dispatching(state, move |seed| Action::Sample(seed, tours))}
-            />
-          </div>
+            <div class="row">
+                <Select
+                    name="sample-tours"
+                    label={text!(locale, "sample-tours")}
+                    options={Tours::NAMES.to_vec()}
+                    texts="sample-"
+                    chosen={tours.name()}
+                    on_choose={dispatching(state, move |chosen: usize| Action::Sample(seed, Tours::ALL[chosen]))}
+                />
+                <NumberField
+                    name="seed"
+                    label={text!(locale, "sample-seed")}
+                    value={seed}
+                    on_change={dispatching(state, move |seed| Action::Sample(seed, tours))}
+                />
+            </div>
         </div>
     }
 }
@@ -83,26 +76,24 @@ fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 /// What can be done now.
 fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
     let sample = &state.sample;
-    let button = |name: &'static str, key: &str, primary: bool, action: Action| {
+    let primary = |name: &'static str, words: &'static str, action: Action| {
         let on_press = dispatching(state, move |()| action.clone());
-        html! { <Button {name} label={locale.text(key, &[])} {primary} {on_press} /> }
+        html! { <Button {name} words={Some(words)} primary=true {on_press} /> }
     };
-    let start = |key| button("draw", key, true, Action::Draw(means));
+    let start = |words| primary("draw", words, Action::Draw(means));
+    let cancel = || press(state, "cancel-draws", "cancel", Action::CancelDraws);
     let buttons = match sample.request.state() {
         JobState::Idle => start("sample-start"),
         JobState::Running => html! {
             <>
                 { progress_bar(sample.fraction(), &text!(locale, "sample-title")) }
-                { button("pause", "sample-pause", false, Action::PauseDraws) }
-                { button("cancel-draws", "cancel", false, Action::CancelDraws) }
+                { press(state, "pause", "sample-pause", Action::PauseDraws) }
+                { cancel() }
             </>
         },
-        JobState::Paused => html! {
-            <>
-                { button("resume", "sample-resume", true, Action::ResumeDraws) }
-                { button("cancel-draws", "cancel", false, Action::CancelDraws) }
-            </>
-        },
+        JobState::Paused => {
+            html! { <>{ primary("resume", "sample-resume", Action::ResumeDraws) }{ cancel() }</> }
+        }
         JobState::Done | JobState::Cancelled | JobState::Failed(_) => start("sample-again"),
     };
     html! {
@@ -125,32 +116,22 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
 fn results(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
     let state = sample.request.state().name();
     let size = sample.size;
-    let name = format!("random-tours-{size}-seed-{}", sample.seed);
-    let title = text!(
-        locale,
-        "sample-picture",
-        tours = drawn.tours,
-        rows = size.rows(),
-        columns = size.columns(),
-        seed = sample.seed
-    );
+    let (rows, columns) = (size.rows(), size.columns());
+    let (seed, tours) = (sample.seed, drawn.tours);
+    let name = format!("random-tours-{size}-seed-{seed}");
+    let title = text!(locale, "sample-picture", tours, rows, columns, seed);
+    let number = result_number("random-tours", Some(tours), state, locale);
     let save = |action: &'static str, end: &'static str, kind: &'static str, text: String| {
         let name = format!("{name}.{end}");
         // Where the browser cannot make the file, nothing is saved.
         let on_press = Callback::from(move |()| drop(download(&name, kind, &text)));
-        html! { <Button name={action} label={locale.text(action, &[])} {on_press} /> }
+        html! { <Button name={action} {on_press} /> }
     };
     html! {
         <>
-            <p class="tally large">
-                <span>
-                    { result_number("random-tours", Some(drawn.tours), state, locale) }
-                    { " " }
-                    { text!(locale, "sample-drawn") }
-                </span>
-            </p>
+            { tally(number, text!(locale, "sample-drawn")) }
             { estimate(sample, drawn, locale) }
-            if drawn.tours > 0 {
+            if tours > 0 {
                 <div class="histograms">
                     { for Feature::ALL.map(|feature| histogram(feature, drawn, locale)) }
                 </div>
@@ -173,19 +154,10 @@ fn estimate(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
         return html! { <p class="quiet">{ text!(locale, "sample-preparing") }</p> };
     };
     let digits = |number: u128| locale.digits(&number.to_string());
+    let (tries, tours, two_factors) = (drawn.tries, drawn.tours, digits(two_factors));
     html! {
         <>
-            <p>
-                {
-                    text!(
-                        locale,
-                        "sample-rings",
-                        tries = drawn.tries,
-                        tours = drawn.tours,
-                        two_factors = digits(two_factors)
-                    )
-                }
-            </p>
+            <p>{ text!(locale, "sample-rings", tries, tours, two_factors) }</p>
             <p class="tally">
                 <span>
                     { text!(locale, "sample-estimate") }
@@ -198,16 +170,7 @@ fn estimate(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
                 </span>
             </p>
             if let Some(tours) = tours_of(sample.size, TourKind::Closed) {
-                <p>
-                    {
-                        text!(
-                            locale,
-                            "sample-exact",
-                            tours = digits(tours),
-                            off = digits(tours.abs_diff(estimate))
-                        )
-                    }
-                </p>
+                <p>{ text!(locale, "sample-exact", tours = digits(tours), off = digits(tours.abs_diff(estimate))) }</p>
             }
         </>
     }
@@ -221,13 +184,12 @@ fn published(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
     }
     let row = |row: &Compared| {
         let feature = locale.text(&format!("feature-{}", row.feature.name()), &[]);
-        let digits = |number: String| locale.digits(&number);
         html! {
             <tr>
                 <th scope="row">{ format!("{feature}: {}", row.value) }</th>
-                <td>{ digits(row.all.to_string()) }</td>
-                <td>{ digits(row.expected.to_string()) }</td>
-                <td>{ digits(row.drawn.to_string()) }</td>
+                for number in [row.all, row.expected.into(), row.drawn.into()] {
+                    <td>{ locale.digits(&number.to_string()) }</td>
+                }
             </tr>
         }
     };

@@ -83,85 +83,56 @@ impl State {
         broken_off: Option<Running>,
     ) -> Self {
         let kind = kind_of(link.size);
-        Self {
+        let mut state = Self {
             size: link.size,
             count: Count::new(link.size, kind).with_kept(finished, broken_off),
             sample: Sample::new(link.size, link.seed),
             symmetric: Symmetric::new(link.size),
             tour: None,
             search: knight::Request::default(),
-        }
-        .looking_for_tour()
+        };
+        state.look_for_tour();
+        state
     }
 
     /// How far what was begun here is: what still goes on, or else what is kept.
     pub(super) fn work(&self) -> Option<Work> {
+        let count = Work::of(&self.count.request);
         let draws = Work::of(&self.sample.request);
         let list = Work::of(&self.symmetric.request);
-        let begun = [self.count.work(), draws, list].into_iter().flatten();
+        let begun = [count, draws, list].into_iter().flatten();
         begun.max_by_key(|work| work.running)
     }
 
-    fn choosing(&self, size: Size) -> Self {
-        if size == self.size {
-            return self.clone();
+    fn choose(&mut self, size: Size) {
+        if size != self.size {
+            self.size = size;
+            self.count = self.count.of(size, kind_of(size));
+            self.sample = self.sample.of(size, self.sample.seed, self.sample.tours);
+            self.symmetric = self.symmetric.of(size);
+            self.tour = None;
+            self.look_for_tour();
         }
-        Self {
-            size,
-            count: self.count.of(size, kind_of(size)),
-            sample: self.sample.of(size, self.sample.seed, self.sample.tours),
-            symmetric: self.symmetric.of(size),
-            tour: None,
-            ..self.clone()
-        }
-        .looking_for_tour()
     }
 
-    fn looking_for_tour(mut self) -> Self {
+    fn look_for_tour(&mut self) {
         let position = Position::new(self.size);
         let position = match Verdict::of(self.size) {
             Verdict::Closed => position.closed(),
             Verdict::Open => position,
-            Verdict::None => {
-                self.search.reset();
-                return self;
-            }
+            Verdict::None => return self.search.reset(),
         };
         self.search.ask([Task::Tour {
             position,
             from: None,
         }]);
-        self
     }
 
     /// Takes in what a worker reports of the tour. If it fails, the words stand without the picture.
-    fn finding(&self, event: WorkerEvent) -> Self {
-        let mut next = self.clone();
-        let slice = next.search.accept(event);
+    fn find(&mut self, event: WorkerEvent) {
+        let slice = self.search.accept(event);
         if let Some(Found::Tour(Some(Ok(tour)))) = slice.map(|slice| slice.found) {
-            next.tour = Some(tour.moves.squares(self.size).collect());
-        }
-        next
-    }
-
-    fn with_sample(&self, sample: Sample) -> Self {
-        Self {
-            sample,
-            ..self.clone()
-        }
-    }
-
-    fn with_symmetric(&self, symmetric: Symmetric) -> Self {
-        Self {
-            symmetric,
-            ..self.clone()
-        }
-    }
-
-    fn with_count(&self, count: Count) -> Self {
-        Self {
-            count,
-            ..self.clone()
+            self.tour = Some(tour.moves.squares(self.size).collect());
         }
     }
 }
@@ -193,41 +164,36 @@ impl Reducible for State {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let next = match action {
+        let mut next = (*self).clone();
+        match action {
             Action::Open(BoardsLink { size, seed }) => {
-                let next = self.choosing(size);
-                next.with_sample(next.sample.of(size, seed, next.sample.tours))
+                next.choose(size);
+                next.sample = next.sample.of(size, seed, next.sample.tours);
             }
-            Action::Choose(size) => self.choosing(size),
-            Action::Kind(kind) => self.with_count(self.count.of(self.size, kind)),
-            Action::Start(means, now) => self.with_count(self.count.started(means, now)),
+            Action::Choose(size) => next.choose(size),
+            Action::Kind(kind) => next.count = self.count.of(self.size, kind),
+            Action::Start(means, now) => next.count = self.count.started(means, now),
             Action::Cancel => {
-                let cancelled = self.count.cancelled();
+                next.count = self.count.cancelled();
                 // The board may have been left while it was counted.
-                self.with_count(if self.size == self.count.size {
-                    cancelled
-                } else {
-                    cancelled.of(self.size, kind_of(self.size))
-                })
+                if self.size != self.count.size {
+                    next.count = next.count.of(self.size, kind_of(self.size));
+                }
             }
-            Action::Forget => {
-                let mut count = self.count.clone();
-                count.broken_off = None;
-                self.with_count(count)
-            }
-            Action::Sample(seed, tours) => self.with_sample(self.sample.of(self.size, seed, tours)),
-            Action::Draw(means) => self.with_sample(self.sample.started(means)),
-            Action::PauseDraws => self.with_sample(self.sample.paused()),
-            Action::ResumeDraws => self.with_sample(self.sample.resumed()),
-            Action::CancelDraws => self.with_sample(self.sample.cancelled()),
-            Action::Drawn(event) => self.with_sample(self.sample.hearing(event)),
-            Action::List => self.with_symmetric(self.symmetric.started()),
-            Action::CancelList => self.with_symmetric(self.symmetric.cancelled()),
-            Action::Page(page) => self.with_symmetric(self.symmetric.turned_to(page)),
-            Action::Listed(event) => self.with_symmetric(self.symmetric.hearing(event)),
-            Action::Found(event) => self.finding(event),
-            Action::Counted(event, now) => self.with_count(self.count.hearing(event, now)),
-        };
+            Action::Forget => next.count.broken_off = None,
+            Action::Sample(seed, tours) => next.sample = self.sample.of(self.size, seed, tours),
+            Action::Draw(means) => next.sample = self.sample.started(means),
+            Action::PauseDraws => next.sample = self.sample.paused(),
+            Action::ResumeDraws => next.sample = self.sample.resumed(),
+            Action::CancelDraws => next.sample = self.sample.cancelled(),
+            Action::Drawn(event) => next.sample = self.sample.hearing(event),
+            Action::List => next.symmetric = self.symmetric.started(),
+            Action::CancelList => next.symmetric.request.cancel(),
+            Action::Page(page) => next.symmetric = self.symmetric.turned_to(page),
+            Action::Listed(event) => next.symmetric = self.symmetric.hearing(event),
+            Action::Found(event) => next.find(event),
+            Action::Counted(event, now) => next.count = self.count.hearing(event, now),
+        }
         if next == *self { self } else { Rc::new(next) }
     }
 }

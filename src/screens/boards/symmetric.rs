@@ -6,8 +6,8 @@ use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 
 use super::verdict::Verdict;
+use crate::bridge::JobState;
 use crate::bridge::tour_count::{Found, List, Packed, Request, Task, TourSymmetry, WorkerEvent};
-use crate::bridge::{Failure, JobState};
 use crate::link::tours_of;
 
 /// The largest boards: the others fall into too many orbits to be searched.
@@ -100,12 +100,6 @@ impl Symmetric {
         }
     }
 
-    pub(super) fn cancelled(&self) -> Self {
-        let mut next = self.clone();
-        next.request.cancel();
-        next
-    }
-
     pub(super) fn turned_to(&self, page: u32) -> Self {
         Self {
             page: page.clamp(1, self.pages()),
@@ -138,9 +132,8 @@ impl Symmetric {
         self.found.iter().sum()
     }
 
-    pub(super) const fn pages(&self) -> u32 {
-        let pages = self.kept.div_ceil(PAGE);
-        if pages == 0 { 1 } else { pages as u32 }
+    pub(super) fn pages(&self) -> u32 {
+        self.kept.div_ceil(PAGE).max(1) as u32
     }
 
     /// The tours of the page, with their numbers from 1: their moves from a1, as digits.
@@ -193,14 +186,6 @@ impl Symmetric {
             asymmetric,
             all: asymmetric + quarter + half + reflection,
         })
-    }
-
-    /// Why the list has ended too early.
-    pub(super) const fn failure(&self) -> Option<&Failure> {
-        match self.request.state() {
-            JobState::Failed(failure) => Some(failure),
-            _ => None,
-        }
     }
 }
 

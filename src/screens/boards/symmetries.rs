@@ -8,8 +8,8 @@ use super::state::{Action, State};
 use super::symmetric::{Classes, LARGEST, Symmetric};
 use crate::bridge::JobState;
 use crate::bridge::tour_count::TourSymmetry;
-use crate::components::control::{Button, NumberField};
-use crate::components::{LinkTo, dispatching, failure_words, progress_bar, result_number};
+use crate::components::control::{Button, NumberField, press};
+use crate::components::{LinkTo, dispatching, failure_words, progress_bar, result_number, tally};
 use crate::link::Link;
 use crate::locale::Locale;
 use crate::screens::{Part, PartName};
@@ -25,47 +25,43 @@ impl Part for Symmetries {
     const NAME: PartName = PartName::Symmetric;
 
     fn html(&self) -> Html {
-        symmetries(&self.state, &self.locale)
-    }
-}
-
-fn symmetries(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let symmetric = &state.symmetric;
-    if !symmetric.has_tours() {
-        return Html::default();
-    }
-    html! {
-        <section class="tour-sample">
-            <h2>{ text!(locale, "symmetric-title") }</h2>
-            <p>{ text!(locale, "symmetric-explained") }</p>
-            if symmetric.is_offered() {
-                { controls(state, locale) }
-                if *symmetric.request.state() != JobState::Idle {
-                    { results(state, locale) }
-                }
-            } else {
-                <p>{ text!(locale, "symmetric-large", squares = LARGEST) }</p>
+        let Self { state, locale } = self;
+        let symmetric = &state.symmetric;
+        html! {
+            if symmetric.has_tours() {
+                <section class="tour-sample">
+                    <h2>{ text!(locale, "symmetric-title") }</h2>
+                    <p>{ text!(locale, "symmetric-explained") }</p>
+                    if symmetric.is_offered() {
+                        { controls(state, locale) }
+                        if *symmetric.request.state() != JobState::Idle {
+                            { results(state, locale) }
+                        }
+                    } else {
+                        <p>{ text!(locale, "symmetric-large", squares = LARGEST) }</p>
+                    }
+                </section>
             }
-        </section>
+        }
     }
 }
 
 fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let request = &state.symmetric.request;
-    let running = *request.state() == JobState::Running;
-    let (name, key, action) = if running {
-        ("cancel-list", "cancel", Action::CancelList)
-    } else {
-        ("list-symmetric", "symmetric-list", Action::List)
-    };
-    let on_press = dispatching(state, move |()| action.clone());
     html! {
         <div class="running">
-            if running {
+            if request.is_running() {
                 { progress_bar(request.fraction(), &text!(locale, "symmetric-title")) }
+                { press(state, "cancel-list", "cancel", Action::CancelList) }
+            } else {
+                <Button
+                    name="list-symmetric"
+                    words="symmetric-list"
+                    primary=true
+                    on_press={dispatching(state, |()| Action::List)}
+                />
             }
-            <Button {name} label={locale.text(key, &[])} primary={!running} {on_press} />
-            if let Some(failure) = state.symmetric.failure() {
+            if let JobState::Failed(failure) = request.state() {
                 <p class="error" role="alert">{ failure_words(failure, locale) }</p>
             }
         </div>
@@ -75,15 +71,10 @@ fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 fn results(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let symmetric = &state.symmetric;
     let name = symmetric.request.state().name();
+    let number = result_number("symmetric-tours", Some(symmetric.listed()), name, locale);
     html! {
         <>
-            <p class="tally large">
-                <span>
-                    { result_number("symmetric-tours", Some(symmetric.listed()), name, locale) }
-                    { " " }
-                    { text!(locale, "symmetric-listed") }
-                </span>
-            </p>
+            { tally(number, text!(locale, "symmetric-listed")) }
             <ul class="kinds">
                 { for TourSymmetry::ALL.map(|symmetry| kind(symmetry, symmetric, locale)) }
             </ul>
@@ -114,32 +105,27 @@ fn kind(symmetry: TourSymmetry, symmetric: &Symmetric, locale: &Locale) -> Html 
     if found == 0 {
         return Html::default();
     }
-    let number = locale.digits(&found.to_string());
-    let name = symmetry.name();
+    let digits = found.to_string();
+    let words = symmetry_words(symmetry, locale);
     html! {
-        <li data-symmetry={name} data-value={found.to_string()}>
-            { format!("{number}: {}", locale.text(&format!("symmetric-{name}"), &[])) }
+        <li data-symmetry={symmetry.name()} data-value={digits.clone()}>
+            { format!("{}: {words}", locale.digits(&digits)) }
         </li>
     }
 }
 
+fn symmetry_words(symmetry: TourSymmetry, locale: &Locale) -> String {
+    locale.text(&format!("symmetric-{}", symmetry.name()), &[])
+}
+
 /// How the classes of all tours follow from those of the symmetric ones.
 fn reasoning(classes: &Classes, state: &'static str, locale: &Locale) -> Html {
-    let digits = |number: u128| locale.digits(&number.to_string());
+    let numbers = [classes.tours, classes.symmetric, classes.asymmetric];
+    let [tours, symmetric, asymmetric] = numbers.map(|number| locale.digits(&number.to_string()));
+    let images = classes.images as u64;
     html! {
         <>
-            <p>
-                {
-                    text!(
-                        locale,
-                        "symmetric-classes",
-                        images = classes.images as u64,
-                        tours = digits(classes.tours),
-                        symmetric = digits(classes.symmetric),
-                        asymmetric = digits(classes.asymmetric)
-                    )
-                }
-            </p>
+            <p>{ text!(locale, "symmetric-classes", images, tours, symmetric, asymmetric) }</p>
             <p class="tally">
                 <span>
                     { text!(locale, "symmetric-all") }
@@ -162,10 +148,7 @@ fn small(number: usize, digits: &str, symmetric: &Symmetric, locale: &Locale) ->
         ..Picture::of(size)
     };
     let link = Link::read(&format!("#/tour?size={size}&start=a1&moves={digits}")).0;
-    let name = locale.text(
-        &format!("symmetric-{}", symmetric.symmetry(number).name()),
-        &[],
-    );
+    let name = symmetry_words(symmetric.symmetry(number), locale);
     html! {
         <li key={number}>
             <LinkTo {link}>
