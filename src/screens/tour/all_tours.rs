@@ -7,10 +7,10 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::catalogue::{Asked, can_be_numbered, numbered_tours};
-use super::help::unanswered;
+use super::help::{running, unanswered};
 use super::state::{Action as Deed, State};
 use crate::components::control::{Button, Switch, TextField};
-use crate::components::{LinkTo, dispatching, progress_bar, result_number};
+use crate::components::{LinkTo, dispatching, result_number};
 use crate::link::{Goal, KnightPath, Link, Made, Obstacle, TourLink, tours_of};
 use crate::locale::Locale;
 use crate::text;
@@ -19,10 +19,13 @@ use crate::text;
 pub(super) fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let board = &state.route().board;
     let not_numbered = Obstacle::to_numbers(board);
+    let request = &state.catalogue.request;
     html! {
         <section class="all-tours settings" aria-label={text!(locale, "all-tours-title")}>
             { draws(state, locale) }
-            { running(state, locale) }
+            if request.is_running() {
+                { running(state, result_name(state), request.fraction(), &text!(locale, "tour-preparing")) }
+            }
             <div role="status">{ answer(state, locale) }</div>
             if not_numbered.is_none() {
                 { numbers(state, locale) }
@@ -40,13 +43,13 @@ pub(super) fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Htm
 /// A tour at random, of either kind.
 fn draws(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let board = &state.route().board;
-    let button = |name: &'static str, key: &str, kind: TourKind| {
+    let button = |name: &'static str, words: &'static str, kind: TourKind| {
         let not = Obstacle::to_draws(board, kind).map(|_| "why-not-drawn");
         let on_press = dispatching(state, move |()| {
             let seed = Math::random() * f64::from(u32::MAX);
             Deed::Draw(kind.is_closed(), seed as u32)
         });
-        html! { <Button {name} label={locale.text(key, &[])} disabled={not} {on_press} /> }
+        html! { <Button {name} words={Some(words)} disabled={not} {on_press} /> }
     };
     let begun = !state.route().begun().is_empty();
     let about = |kind: TourKind| {
@@ -118,14 +121,14 @@ fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             <div class="row">
                 <Button
                     name="number"
-                    label={text!(locale, "tour-number-ask")}
+                    words="tour-number-ask"
                     disabled={(!can_be_numbered(route)).then_some("why-not-closed")}
                     on_press={dispatching(state, |()| Deed::Catalogue(Asked::Number))}
                 />
                 if tours.is_some() {
                     <Button
                         name="today"
-                        label={text!(locale, "tour-today")}
+                        words="tour-today"
                         on_press={dispatching(state, |()| Deed::Day(today()))}
                     />
                 }
@@ -167,22 +170,6 @@ fn result_name(state: &State) -> &'static str {
     }
 }
 
-/// What is being found, and the way to stop it.
-fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let request = &state.catalogue.request;
-    if !request.is_running() {
-        return Html::default();
-    }
-    let words = text!(locale, "tour-preparing");
-    html! {
-        <div class="running" data-result={result_name(state)} data-state="running">
-            <Button name="cancel" on_press={dispatching(state, |()| Deed::Cancel)} />
-            <span class="quiet">{ words.clone() }</span>
-            { progress_bar(request.fraction(), &words) }
-        </div>
-    }
-}
-
 /// Why no tour was drawn, if it is said in words of the page's own.
 fn none_drawn(error: &CountError, locale: &Locale) -> Option<String> {
     match *error {
@@ -199,12 +186,8 @@ fn none_drawn(error: &CountError, locale: &Locale) -> Option<String> {
 
 fn answer(state: &State, locale: &Locale) -> Html {
     let route = state.route();
-    if let Some(words) = state
-        .catalogue
-        .failed
-        .as_ref()
-        .and_then(|error| none_drawn(error, locale))
-    {
+    let failed = state.catalogue.failed.as_ref();
+    if let Some(words) = failed.and_then(|error| none_drawn(error, locale)) {
         return html! {
             <p class="error" data-result={result_name(state)} data-state="failed">{ words }</p>
         };

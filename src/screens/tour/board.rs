@@ -3,7 +3,6 @@
 //! A step of a route that is played redraws little: texts for thousands of squares would take longer than a frame. So
 //! cells are kept where nothing has changed, and the path comes in stretches of which no more than the last changes.
 
-use std::fmt::Write;
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
@@ -13,7 +12,7 @@ use super::display::{Layer, Layers, Scale};
 use super::facts::{Facts, Numbers, index, onward};
 use super::route::Route;
 use crate::components::board::{Cell, Mark, UNIT};
-use crate::components::{Figure, cividis, hole, knight_words};
+use crate::components::{Figure, cividis, hole, knight_words, line_path, squares_path};
 use crate::locale::Locale;
 use crate::text;
 
@@ -150,40 +149,44 @@ impl Shown<'_> {
 /// The path as far as the knight has come.
 pub(super) fn path(route: &Route, layers: Layers) -> Html {
     let length = stretch(route.path.len());
-    let visited = route.visited();
-    let line: Vec<String> = if layers.has(Layer::Line) {
-        (0..visited.len().div_ceil(length))
-            .map(|index| line_of(visited, index * length, length))
-            .collect()
-    } else {
-        Vec::new()
-    };
-    let width = line_width(route.board.size());
     html! {
         <g class="way" transform={format!("scale({UNIT})")}>
             if layers.has(Layer::Colour) {
                 <g class="tints">
-                    for (index, squares) in visited.chunks(length).enumerate() {
+                    for (index, squares) in route.visited().chunks(length).enumerate() {
                         <path
                             key={index}
                             fill={colour(index * length + length / 2, route.board.area() as usize)}
-                            d={squares_of(squares)}
+                            d={squares_path(squares)}
                         />
                     }
                 </g>
             }
             if layers.has(Layer::Line) {
-                <g class="tour-line">
-                    <g class="casing" stroke-width={(width + 2).to_string()}>
-                        { for line.iter().map(|d| html! { <path d={d.clone()} /> }) }
-                        { closing(route) }
-                    </g>
-                    <g stroke-width={width.to_string()}>
-                        { for line.iter().map(|d| html! { <path d={d.clone()} /> }) }
-                        { closing(route) }
-                    </g>
-                </g>
+                { tour_line(route, length) }
             }
+        </g>
+    }
+}
+
+fn tour_line(route: &Route, length: usize) -> Html {
+    let visited = route.visited();
+    let width = line_width(route.board.size());
+    let line = html! {
+        <>
+            for from in (0..visited.len()).step_by(length) {
+                <path d={line_of(visited, from, length)} />
+            }
+            // The move that closes the tour, once it is complete.
+            if route.is_complete() && route.is_closed_tour() {
+                <path class="closing" d={line_path(&[visited[visited.len() - 1], visited[0]])} />
+            }
+        </>
+    };
+    html! {
+        <g class="tour-line">
+            <g class="casing" stroke-width={(width + 2).to_string()}>{ line.clone() }</g>
+            <g stroke-width={width.to_string()}>{ line }</g>
         </g>
     }
 }
@@ -195,13 +198,8 @@ pub(super) fn colour(place: usize, of: usize) -> String {
 }
 
 /// The line's width in pixels, whatever the size of the board on the screen.
-pub(super) const fn line_width(size: Size) -> u32 {
-    let side = if size.rows() > size.columns() {
-        size.rows()
-    } else {
-        size.columns()
-    };
-    match side {
+fn line_width(size: Size) -> u32 {
+    match size.rows().max(size.columns()) {
         0..=12 => 3,
         13..=32 => 2,
         _ => 1,
@@ -209,37 +207,14 @@ pub(super) const fn line_width(size: Size) -> u32 {
 }
 
 /// The squares to a stretch.
-const fn stretch(squares: usize) -> usize {
-    let length = squares.div_ceil(STRETCHES);
-    if length == 0 { 1 } else { length }
-}
-
-fn squares_of(squares: &[Square]) -> String {
-    squares.iter().fold(String::new(), |path, square| {
-        path + &format!("M{} {}h1v1h-1z", square.column, square.row)
-    })
+fn stretch(squares: usize) -> usize {
+    squares.div_ceil(STRETCHES).max(1)
 }
 
 /// The line over the squares from one place on, beginning at the square before.
 fn line_of(visited: &[Square], from: usize, length: usize) -> String {
     let to = visited.len().min(from + length);
-    let squares = &visited[from.saturating_sub(1)..to];
-    let mut line = String::new();
-    for (index, square) in squares.iter().enumerate() {
-        let pen = if index == 0 { 'M' } else { 'L' };
-        // Writing to a string does not fail.
-        let _ = write!(line, "{pen}{}.5 {}.5", square.column, square.row);
-    }
-    line
-}
-
-/// The move that closes the tour, once it is complete.
-fn closing(route: &Route) -> Html {
-    if route.at < route.path.len() || !route.is_closed_tour() {
-        return Html::default();
-    }
-    let ends = [route.path[route.path.len() - 1], route.path[0]];
-    html! { <path class="closing" d={line_of(&ends, 0, 2)} /> }
+    line_path(&visited[from.saturating_sub(1)..to])
 }
 
 #[cfg(test)]

@@ -15,24 +15,20 @@ use crate::link::{Expected, Made, Notice, Obstacle, move_digits, read_number, to
 /// What is asked of the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// An open or closed tour, to be played or to be shown; one that is drawn begins with the moves that are given.
-    Tour {
-        made: Made,
-        closed: bool,
-        plays: bool,
-        given: Rc<Vec<Square>>,
-    },
+    /// A tour.
+    Tour(Wanted),
     /// The number of the route, a closed tour.
     Number,
 }
 
-/// A tour to go to.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Arrived {
-    pub(super) path: Rc<Vec<Square>>,
+/// The tour that is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Wanted {
     pub(super) made: Made,
     pub(super) closed: bool,
+    /// Whether it is played when it is there, and not only shown.
     pub(super) plays: bool,
+    /// The moves with which one that is drawn begins.
     pub(super) given: Rc<Vec<Square>>,
 }
 
@@ -56,22 +52,12 @@ pub(super) struct Catalogue {
 impl Asked {
     /// The closed tour with a number.
     pub(super) fn numbered(number: u128) -> Self {
-        Self::Tour {
+        Self::Tour(Wanted {
             made: Made::Numbered(number),
             closed: true,
             plays: true,
             given: Rc::default(),
-        }
-    }
-
-    /// A tour at random that begins with the moves given.
-    pub(super) fn drawn(closed: bool, seed: u32, given: &[Square]) -> Self {
-        Self::Tour {
-            made: Made::Drawn(seed),
-            closed,
-            plays: true,
-            given: Rc::new(given.to_vec()),
-        }
+        })
     }
 }
 
@@ -80,31 +66,28 @@ impl Catalogue {
     pub(super) fn ask(&mut self, asked: Asked, route: &Route) {
         let board = &route.board;
         let which = match &asked {
-            Asked::Tour {
-                made: Made::Drawn(seed),
-                closed,
-                given,
-                ..
-            } => {
-                let kind = TourKind::closed_if(*closed);
-                if Obstacle::to_draws(board, kind).is_some() {
-                    return;
+            Asked::Tour(wanted) => match wanted.made {
+                Made::Drawn(seed) => {
+                    let kind = TourKind::closed_if(wanted.closed);
+                    if Obstacle::to_draws(board, kind).is_some() {
+                        return;
+                    }
+                    Which::Drawn(Box::new(RandomToursRequest {
+                        holes: board.holes().to_vec(),
+                        path: wanted.given.to_vec(),
+                        ..RandomToursRequest::new(board.size(), kind, seed.into(), 1)
+                    }))
                 }
-                Which::Drawn(Box::new(RandomToursRequest {
-                    holes: board.holes().to_vec(),
-                    path: given.to_vec(),
-                    ..RandomToursRequest::new(board.size(), kind, (*seed).into(), 1)
-                }))
-            }
-            &Asked::Tour {
-                made: Made::Numbered(number),
-                ..
-            } if Obstacle::to_numbers(board).is_none() => Which::Numbered(number),
+                Made::Numbered(number) if Obstacle::to_numbers(board).is_none() => {
+                    Which::Numbered(number)
+                }
+                _ => return,
+            },
             Asked::Number if can_be_numbered(route) => Which::Known(Moves {
                 start: route.path[0],
                 digits: move_digits(&route.path),
             }),
-            _ => return,
+            Asked::Number => return,
         };
         let size = board.size();
         self.request.ask([Task::Tour { size, which }]);
@@ -122,7 +105,11 @@ impl Catalogue {
     }
 
     /// Takes in what a worker reports, and returns the tour that was found.
-    pub(super) fn accept(&mut self, event: WorkerEvent, route: &Route) -> Option<Arrived> {
+    pub(super) fn accept(
+        &mut self,
+        event: WorkerEvent,
+        route: &Route,
+    ) -> Option<(Rc<Vec<Square>>, Wanted)> {
         let Found::Tour(Some(found)) = self.request.accept(event)?.found else {
             return None;
         };
@@ -139,27 +126,12 @@ impl Catalogue {
                 return None;
             }
         };
-        let asked = self.asked.clone()?;
-        let path = match asked {
-            Asked::Number => Rc::clone(&route.path),
-            Asked::Tour { .. } => Rc::new(tour.moves.squares(route.board.size()).collect()),
-        };
+        let path = Rc::new(tour.moves.squares(route.board.size()).collect());
         if let Some(number) = tour.number {
             self.numbered = Some((Rc::clone(&path), number));
         }
-        match asked {
-            Asked::Tour {
-                made,
-                closed,
-                plays,
-                given,
-            } => Some(Arrived {
-                path,
-                made,
-                closed,
-                plays,
-                given,
-            }),
+        match self.asked.clone()? {
+            Asked::Tour(wanted) => Some((path, wanted)),
             Asked::Number => None,
         }
     }
@@ -173,21 +145,13 @@ impl Catalogue {
 
     /// The number of the route, where it is known.
     pub(super) fn number(&self, route: &Route) -> Option<u128> {
-        let known = self.numbered.as_ref();
-        known
-            .filter(|(path, _)| *path == route.path)
-            .map(|(_, number)| *number)
+        let (path, number) = self.numbered.as_ref()?;
+        (*path == route.path).then_some(*number)
     }
 
     /// Whether a number is being found or looked up, and not a tour drawn.
-    pub(super) const fn asks_for_number(&self) -> bool {
-        !matches!(
-            self.asked,
-            Some(Asked::Tour {
-                made: Made::Drawn(_),
-                ..
-            })
-        )
+    pub(super) fn asks_for_number(&self) -> bool {
+        !matches!(&self.asked, Some(Asked::Tour(wanted)) if matches!(wanted.made, Made::Drawn(_)))
     }
 
     fn refuse(&mut self, value: String, expected: Expected) {
@@ -206,10 +170,8 @@ pub(super) fn can_be_numbered(route: &Route) -> bool {
 
 /// The number of closed tours, where it is known and the tours have numbers.
 pub(super) fn numbered_tours(route: &Route) -> Option<u128> {
-    let is_numbered = Obstacle::to_numbers(&route.board).is_none();
-    is_numbered
-        .then(|| tours_of(route.board.size(), TourKind::Closed))
-        .flatten()
+    let known = tours_of(route.board.size(), TourKind::Closed);
+    known.filter(|_| Obstacle::to_numbers(&route.board).is_none())
 }
 
 /// The number of the tour of a day, among so many: the day as one number, such as 20261122, to the power of three, what

@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::rates::{FINDERS, LIMIT, Rate, Rates, SIDES};
 use super::state::{Action as Deed, State};
 use crate::bridge::JobState;
-use crate::components::control::Button;
-use crate::components::{dispatching, failure_words, progress_bar};
+use crate::components::control::press;
+use crate::components::{failure_words, progress_bar};
 use crate::locale::Locale;
 use crate::text;
 
@@ -14,20 +14,16 @@ use crate::text;
 pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let rates = &state.rates;
     let request = &rates.request;
-    let press = |name: &'static str, key: &str, on: bool| {
-        let on_press = dispatching(state, move |()| Deed::Compare(on));
-        html! { <Button {name} label={locale.text(key, &[])} {on_press} /> }
-    };
     html! {
         <details class="comparison">
             <summary>{ text!(locale, "methods-title") }</summary>
             <p class="quiet">{ text!(locale, "compare-explained", limit = LIMIT) }</p>
             <div class="running">
                 if request.is_running() {
-                    { press("cancel-compare", "cancel", false) }
+                    { press(state, "cancel-compare", "cancel", Deed::Compare(false)) }
                     { progress_bar(request.fraction(), &text!(locale, "methods-title")) }
                 } else {
-                    { press("compare", "methods-start", true) }
+                    { press(state, "compare", "methods-start", Deed::Compare(true)) }
                 }
             </div>
             if let JobState::Failed(failure) = request.state() {

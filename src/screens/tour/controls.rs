@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::state::{Action as Deed, State};
-use crate::components::control::tool;
+use crate::components::control::{tool, undo_and_redo};
 use crate::components::transport::Transport;
 use crate::components::{dispatching, go_first};
 use crate::locale::Locale;
@@ -28,14 +28,12 @@ pub(super) fn transport(state: &UseReducerHandle<State>, locale: &Locale) -> Htm
 
 /// The buttons below it.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let unless = |possible: bool, why| (!possible).then_some(why);
-    let undo = unless(state.can_undo(), "why-no-undo");
-    let redo = unless(state.history.can_redo(), "why-no-redo");
-    let restart = unless(!state.route().path.is_empty(), "why-tour-not-begun");
+    let can = [state.can_undo(), state.history.can_redo()];
+    let restart = state.route().path.is_empty();
+    let restart = restart.then_some("why-tour-not-begun");
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "tour-toolbar")}>
-            { tool(state, ("undo", "icon-undo"), undo, Deed::Undo) }
-            { tool(state, ("redo", "icon-redo"), redo, Deed::Redo) }
+            { undo_and_redo(state, can, [Deed::Undo, Deed::Redo]) }
             { tool(state, ("restart", "icon-rotate"), restart, Deed::Restart) }
             if state.route().at > 0 {
                 { go_first(&state.route().link(), locale) }

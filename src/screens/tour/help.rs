@@ -6,7 +6,7 @@ use super::search::{Answer, Purpose, has_too_many_left};
 use super::state::{Action as Deed, State};
 use crate::bridge::JobState;
 use crate::bridge::knight::Outcome;
-use crate::components::control::Button;
+use crate::components::control::{Button, press};
 use crate::components::{dispatching, failure_words, progress_bar, reason_figure, reason_words};
 use crate::link::Finder;
 use crate::locale::Locale;
@@ -45,9 +45,14 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     } else {
         None
     };
-    let button = |name: &'static str, key: &str, purpose: Purpose| {
+    let button = |name: &'static str, words: &'static str, purpose: Purpose| {
         let on_press = dispatching(state, move |()| Deed::Ask(purpose));
-        html! { <Button {name} label={locale.text(key, &[])} disabled={why_not} {on_press} /> }
+        html! { <Button {name} words={Some(words)} disabled={why_not} {on_press} /> }
+    };
+    let request = &state.search.request;
+    let words = match result_name(state) {
+        "made" => text!(locale, "tour-making"),
+        _ => text!(locale, "tour-thinking"),
     };
     html! {
         <section class="help" aria-label={text!(locale, "tour-help")}>
@@ -56,27 +61,26 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 { button("finishable", "tour-ask", Purpose::CanFinish) }
                 { button("complete", "tour-complete", Purpose::Finish) }
             </div>
-            { running(state, locale) }
+            if request.is_running() {
+                { running(state, result_name(state), request.fraction(), &words) }
+            }
             <div role="status">{ answer(state, locale) }</div>
         </section>
     }
 }
 
-/// What is being found out, with its end in sight or not, and the way to stop it.
-fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let request = &state.search.request;
-    if !request.is_running() {
-        return Html::default();
-    }
-    let (result, words) = match result_name(state) {
-        "made" => ("made", text!(locale, "tour-making")),
-        result => (result, text!(locale, "tour-thinking")),
-    };
+/// What is being found, with its end in sight or not, and the way to stop it.
+pub(super) fn running(
+    state: &UseReducerHandle<State>,
+    result: &'static str,
+    fraction: f64,
+    words: &str,
+) -> Html {
     html! {
         <div class="running" data-result={result} data-state="running">
-            <Button name="cancel" on_press={dispatching(state, |()| Deed::Cancel)} />
-            <span class="quiet">{ words.clone() }</span>
-            { progress_bar(request.fraction(), &words) }
+            { press(state, "cancel", "cancel", Deed::Cancel) }
+            <span class="quiet">{ words }</span>
+            { progress_bar(fraction, words) }
         </div>
     }
 }
@@ -111,18 +115,14 @@ fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let Some(answer) = &state.search.answer else {
         return Html::default();
     };
-    let result = |name: &'static str, value: &str, words: String| {
-        html! {
-            <p data-result={name} data-value={value.to_owned()} data-state="done">{ words }</p>
-        }
+    let result = |name: &'static str, value: &'static str, words: String| {
+        html! { <p data-result={name} data-value={value} data-state="done">{ words }</p> }
     };
-    match answer {
+    match *answer {
         Answer::Made { searched, elapsed } => {
             let words = match searched {
-                None => text!(locale, "tour-made", elapsed = *elapsed),
-                Some(steps) => {
-                    text!(locale, "tour-found", steps = *steps, elapsed = *elapsed)
-                }
+                None => text!(locale, "tour-made", elapsed),
+                Some(steps) => text!(locale, "tour-found", steps, elapsed),
             };
             result("made", "yes", words)
         }
@@ -131,19 +131,13 @@ fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             moves,
             visited,
         } => {
-            let (value, ended) = match outcome {
+            let (value, outcome) = match outcome {
                 Outcome::Tour => ("yes", "tour"),
                 Outcome::Stuck => ("no", "stuck"),
                 Outcome::Limit => ("no", "limit"),
             };
-            let words = text!(
-                locale,
-                "tour-tried",
-                outcome = ended,
-                moves = *moves,
-                visited = *visited,
-                area = route.board.area()
-            );
+            let area = route.board.area();
+            let words = text!(locale, "tour-tried", outcome, moves, visited, area);
             result("made", value, words)
         }
         Answer::Proposed(square) => {
@@ -154,8 +148,8 @@ fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         Answer::NotFinishable(reason) => html! {
             <>
                 { result("finishable", "no", text!(locale, "tour-not-finishable")) }
-                <p>{ reason_words(reason, locale) }</p>
-                { reason_figure(reason, &route.board, locale) }
+                <p>{ reason_words(&reason, locale) }</p>
+                { reason_figure(&reason, &route.board, locale) }
                 { back(state, locale) }
             </>
         },

@@ -4,8 +4,6 @@
 //! [`Found`].
 
 mod attempt;
-mod between;
-mod purpose;
 mod tasks;
 
 use std::rc::Rc;
@@ -14,9 +12,7 @@ use bezzel_solver::board::Square;
 use bezzel_solver::knight::{NoTour, Reason};
 
 use self::attempt::Attempt;
-use self::between::Between;
-pub(super) use self::purpose::Purpose;
-pub(super) use self::tasks::has_too_many_left;
+pub(super) use self::tasks::{Purpose, has_too_many_left};
 use self::tasks::{is_soon_known, squares, task, tour_task};
 use super::route::Route;
 use crate::bridge::knight::{self, Attempted, Outcome, Request, Tour, WorkerEvent};
@@ -50,6 +46,22 @@ pub(super) struct Found {
     pub(super) path: Rc<Vec<Square>>,
     /// How it was found, where that is told.
     pub(super) answer: Option<Answer>,
+}
+
+/// Where a route was lost, found by halving.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Between {
+    /// After so many squares it can be finished, unless there are none.
+    good: usize,
+    /// After so many it cannot.
+    lost: usize,
+}
+
+impl Between {
+    /// The next number of squares to ask for; `None` when all is known.
+    fn next(self) -> Option<usize> {
+        (self.lost - self.good > 1).then(|| usize::midpoint(self.good, self.lost))
+    }
 }
 
 /// The search, and what is known from it.

@@ -50,9 +50,6 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     name="seed"
                     label={text!(locale, "tour-seed")}
                     value={goal.seed}
-                    least=0
-                    most={u32::MAX}
-                    default=0
                     on_change={dispatching(state, move |seed| Deed::Aim(Goal { seed, ..goal }))}
                 />
             }

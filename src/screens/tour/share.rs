@@ -41,13 +41,8 @@ pub(super) fn share(state: &State, locale: &Locale) -> Html {
         saved("save-csv", ("csv", "text/csv"), csv),
     ];
     let size = route.board.size();
-    let title = text!(
-        locale,
-        "tour-picture",
-        visited = route.at,
-        rows = size.rows(),
-        columns = size.columns()
-    );
+    let (visited, rows, columns) = (route.at, size.rows(), size.columns());
+    let title = text!(locale, "tour-picture", visited, rows, columns);
     let (drawn, layers) = (route.clone(), state.layers);
     let no_picture = (size.area() > MOST_DRAWN).then_some("why-no-picture");
     html! {

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use bezzel_solver::board::{Size, Square};
 use yew::Reducible;
 
-use super::catalogue::{Arrived, Asked, Catalogue, day_of, numbered_tours, tour_of_day};
+use super::catalogue::{Asked, Catalogue, Wanted, day_of, numbered_tours, tour_of_day};
 use super::display::{Layer, Layers, Playing};
 use super::endpoints::{Endpoint, Fields};
 use super::facts::refutation;
@@ -161,12 +161,14 @@ impl Reducible for State {
             Action::Checked(event) => next.search.accept_check(event, self.route()),
             Action::Catalogue(asked) => next.ask_catalogue(asked),
             Action::Draw(closed, seed) => {
-                let given = if self.catalogue.continues {
-                    self.route().begun()
-                } else {
-                    &[]
-                };
-                next.ask_catalogue(Asked::drawn(closed, seed, given));
+                let begun = self.route().begun().to_vec();
+                let given = Some(begun).filter(|_| self.catalogue.continues);
+                next.ask_catalogue(Asked::Tour(Wanted {
+                    made: Made::Drawn(seed),
+                    closed,
+                    plays: true,
+                    given: Rc::new(given.unwrap_or_default()),
+                }));
             }
             Action::Continue(continues) => next.catalogue.continues = continues,
             Action::Number(text) => {
@@ -227,12 +229,12 @@ impl State {
         let closed = route.goal.closed;
         match route.made().filter(|_| route.is_awaited()) {
             Some(Made::Sought) => self.ask(Purpose::Open),
-            Some(made) => self.ask_catalogue(Asked::Tour {
+            Some(made) => self.ask_catalogue(Asked::Tour(Wanted {
                 made,
                 closed,
                 plays: false,
                 given: Rc::clone(&route.path),
-            }),
+            })),
             None => {}
         }
     }
@@ -347,8 +349,8 @@ impl State {
     }
 
     fn hear_catalogue(&mut self, event: tour_count::WorkerEvent) {
-        if let Some(arrived) = self.catalogue.accept(event, self.history.present()) {
-            self.arrive_from_catalogue(arrived);
+        if let Some((path, wanted)) = self.catalogue.accept(event, self.history.present()) {
+            self.arrive_from_catalogue(path, wanted);
         } else if self.catalogue.refused.is_some() {
             self.forget_request();
         }
@@ -419,17 +421,17 @@ impl State {
     }
 
     /// Goes to one of all tours of the board.
-    fn arrive_from_catalogue(&mut self, arrived: Arrived) {
-        self.playing.fit(arrived.path.len());
-        let route = self.route();
-        let begun = arrived.given.len().max(1);
-        self.come_to(route.with_catalogued(
-            arrived.path,
-            arrived.made,
-            arrived.closed,
-            arrived.given,
-        ));
-        if arrived.plays {
+    fn arrive_from_catalogue(&mut self, path: Rc<Vec<Square>>, wanted: Wanted) {
+        let Wanted {
+            made,
+            closed,
+            plays,
+            given,
+        } = wanted;
+        self.playing.fit(path.len());
+        let begun = given.len().max(1);
+        self.come_to(self.route().with_catalogued(path, made, closed, given));
+        if plays {
             self.perform(begun);
         }
     }

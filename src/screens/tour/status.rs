@@ -90,19 +90,12 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
             standing + " " + &text!(locale, "tour-moves", moves = moves.join(", "))
         }
         Status::DeadEnd => text!(locale, "tour-dead-end", visited, area, square = at),
-        Status::Tour if wanted_in_vain(state) => {
+        Status::Tour if route.goal.closed => {
             text!(locale, "tour-not-closed", area, start, end = at)
         }
         Status::Tour => text!(locale, "tour-open", area, start, end = at),
-        Status::ClosedTour => {
-            text!(locale, "tour-closed", area, start, end = at)
-        }
+        Status::ClosedTour => text!(locale, "tour-closed", area, start, end = at),
     }
-}
-
-/// Whether a tour is complete, and was to be closed.
-fn wanted_in_vain(state: &State) -> bool {
-    state.route().goal.closed
 }
 
 fn no_tour(state: &State, locale: &Locale) -> String {

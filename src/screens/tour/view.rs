@@ -69,25 +69,17 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
         (route.clone(), state.layers, painted),
         |(route, layers, painted)| painted.then(|| painter(route, &numbers, &facts, *layers)),
     );
-    let label = text!(
-        locale,
-        "knight-board-label",
-        rows = size.rows(),
-        columns = size.columns()
+    let (rows, columns) = (size.rows(), size.columns());
+    let label = text!(locale, "knight-board-label", rows, columns);
+    let numbered = state.layers.has(Layer::Numbers) && Layer::Numbers.is_seen(scale);
+    let class = classes!(
+        "screen",
+        "with-board",
+        "tour",
+        (route.at == 0).then_some("beginning"),
+        state.edits_holes.then_some("editing"),
+        (!numbered).then_some("without-numbers"),
     );
-    let mut class = "screen with-board tour".to_owned();
-    for (holds, name) in [
-        (route.at == 0, " beginning"),
-        (state.edits_holes, " editing"),
-        (
-            !(state.layers.has(Layer::Numbers) && Layer::Numbers.is_seen(scale)),
-            " without-numbers",
-        ),
-    ] {
-        if holds {
-            class += name;
-        }
-    }
     html! {
         <div {class} {onkeydown}>
             <h1 class="visually-hidden">{ text!(locale, "nav-tour") }</h1>
@@ -146,13 +138,8 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
 fn moves(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
     let size = state.route().board.size();
     let button = |(to, onward): &(Square, u8)| {
-        let label = text!(
-            locale,
-            "tour-move",
-            square = to.name(size),
-            onward = *onward
-        );
-        let to = *to;
+        let (to, onward) = (*to, *onward);
+        let label = text!(locale, "tour-move", square = to.name(size), onward);
         html! { <Button name="move" {label} on_press={dispatching(state, move |()| Action::Press(to))} /> }
     };
     html! { <div class="moves">{ for facts.moves.iter().map(button) }</div> }

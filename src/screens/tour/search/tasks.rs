@@ -7,7 +7,6 @@ use bezzel_solver::knight::{Position, TourKind};
 
 use super::super::facts::refutation;
 use super::super::route::Route;
-use super::purpose::Purpose;
 use crate::bridge::knight::{AttemptRequest, Task, Tour};
 use crate::link::Finder;
 
@@ -17,6 +16,30 @@ const MAX_MOVES: u64 = 1_000_000;
 const MAX_CHECKED: u64 = 4096;
 /// The most squares that may be left for a search.
 const MAX_LEFT: u64 = 4_000;
+
+/// What the visitor, or a link, asks the workers for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super) enum Purpose {
+    /// The tour that a link asks for.
+    Open,
+    /// A tour from the route's start, to be played.
+    Play,
+    /// A tour that continues the route, to be played.
+    Finish,
+    /// The next move.
+    Hint,
+    /// Whether the route can be finished.
+    CanFinish,
+    /// How much of a route that cannot be finished has to be taken back: the screen asks this by itself.
+    TakeBack,
+}
+
+impl Purpose {
+    /// Whether a tour from the start is asked for, whatever moves have been made.
+    pub(in super::super) const fn is_whole_tour(self) -> bool {
+        matches!(self, Self::Open | Self::Play)
+    }
+}
 
 /// Whether more squares are left than a search can deal with.
 pub(in super::super) fn has_too_many_left(route: &Route) -> bool {
