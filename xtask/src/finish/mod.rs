@@ -6,6 +6,7 @@
 
 mod bundle;
 mod content;
+mod files;
 mod merge;
 mod offline;
 mod page;
