@@ -1,5 +1,7 @@
 //! Squares as one path: one element to draw instead of thousands. A square measures 1 x 1.
 
+use std::fmt::Write;
+
 use bezzel_solver::board::{Size, Square};
 
 /// The path of squares as they are.
@@ -20,11 +22,13 @@ pub fn dark_squares(size: Size) -> String {
 /// A line from the middle of each square to that of the next.
 #[must_use]
 pub fn line_path(squares: &[Square]) -> String {
-    let add = |path: String, (index, square): (usize, &Square)| {
+    let mut line = String::new();
+    for (index, square) in squares.iter().enumerate() {
         let pen = if index == 0 { 'M' } else { 'L' };
-        path + &format!("{pen}{}.5 {}.5", square.column, square.row)
-    };
-    squares.iter().enumerate().fold(String::new(), add)
+        // Writing to a string does not fail.
+        let _ = write!(line, "{pen}{}.5 {}.5", square.column, square.row);
+    }
+    line
 }
 
 /// Lines of no length in the middle of squares: round caps make dots of them.

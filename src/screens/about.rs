@@ -44,6 +44,7 @@ pub(super) fn AboutScreen(_: &ScreenProps<AboutLink>) -> Html {
     let locale = use_locale();
     let title = |key: &str| html! { <h2>{ locale.text(key, &[]) }</h2> };
     let plain = |key: &str| html! { <p>{ locale.text(key, &[]) }</p> };
+    let (undirected, directed) = (CLOSED_TOURS, 2 * CLOSED_TOURS);
     html! {
         <article class="screen prose">
             <h1>{ text!(locale, "nav-about") }</h1>
@@ -56,16 +57,7 @@ pub(super) fn AboutScreen(_: &ScreenProps<AboutLink>) -> Html {
             { plain("about-count-halves") }
             { title("about-knight") }
             { plain("about-knight-tours") }
-            <p>
-                {
-                    text!(
-                        locale,
-                        "about-knight-boards",
-                        undirected = CLOSED_TOURS,
-                        directed = 2 * CLOSED_TOURS
-                    )
-                }
-            </p>
+            <p>{ text!(locale, "about-knight-boards", undirected, directed) }</p>
             { plain("about-knight-random") }
             { plain("about-knight-duel") }
             { title("about-errors") }

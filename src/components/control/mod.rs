@@ -13,4 +13,4 @@ pub use choice::{Choice, Select, chosen_index};
 pub use keys::{Shortcut, in_text_field};
 pub use number_field::NumberField;
 pub use switch::Switch;
-pub use text_field::TextField;
+pub use text_field::{TextField, refused};

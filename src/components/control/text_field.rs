@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::link::Notice;
-use crate::locale::use_locale;
+use crate::locale::{Locale, use_locale};
 use crate::text;
 
 /// Properties of [`TextField`].
@@ -98,20 +98,21 @@ pub fn TextField(props: &Props) -> Html {
             </div>
             <p class="remark" role="status">{ &props.remark }</p>
             if let Some(error) = &props.error {
-                <p class="error" id={error_id} role="alert" data-notice={error.parameter}>
-                    {
-                        text!(
-                            locale,
-                            "field-refused",
-                            value = error.shown_value(),
-                            expected = error.expected.message(&locale),
-                        )
-                    }
-                </p>
+                { refused(error, error_id, &locale) }
             }
             if !props.help.is_empty() {
                 <p class="help" id={help_id}>{ &props.help }</p>
             }
         </form>
+    }
+}
+
+/// Why a text was refused, for below its field.
+pub fn refused(error: &Notice, id: String, locale: &Locale) -> Html {
+    let (value, expected) = (error.shown_value(), error.expected.message(locale));
+    html! {
+        <p class="error" {id} role="alert" data-notice={error.parameter}>
+            { text!(locale, "field-refused", value, expected) }
+        </p>
     }
 }

@@ -8,7 +8,7 @@ use super::endpoints::Endpoint;
 use super::help::{make, method_words};
 use super::state::{Action as Deed, State};
 use super::watching::watching;
-use crate::components::control::{Choice, NumberField, Select, Switch};
+use crate::components::control::{Choice, NumberField, Select, Switch, refused};
 use crate::components::{SizeFields, dispatching};
 use crate::link::{Finder, Goal, TourLink};
 use crate::locale::Locale;
@@ -89,16 +89,7 @@ fn square_field(state: &UseReducerHandle<State>, endpoint: Endpoint, locale: &Lo
                 {onchange}
             />
             if let Some(error) = error {
-                <p class="error" id={error_id} role="alert" data-notice={name}>
-                    {
-                        text!(
-                            locale,
-                            "field-refused",
-                            value = error.shown_value(),
-                            expected = error.expected.message(locale),
-                        )
-                    }
-                </p>
+                { refused(error, error_id, locale) }
             }
         </div>
     }

@@ -110,14 +110,8 @@ fn no_tour(state: &State, locale: &Locale) -> String {
         (None, Some(_)) => "end",
         _ => "none",
     };
-    text!(
-        locale,
-        "tour-none",
-        kind,
-        ends,
-        start = start.unwrap_or_default(),
-        end = end.unwrap_or_default()
-    )
+    let (start, end) = (start.unwrap_or_default(), end.unwrap_or_default());
+    text!(locale, "tour-none", kind, ends, start, end)
 }
 
 /// Why the knight cannot go to a square.
