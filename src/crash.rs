@@ -5,11 +5,10 @@
 //! has just failed. The running page puts its own language's words into it
 //! (`app::panels`).
 
-use gloo::utils::{document, window};
+use gloo::utils::window;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, HtmlElement};
 
-const PANEL: &str = "crash";
+use crate::dom::element;
 
 /// Shows the panel, and logs, when the page panics.
 pub fn install() {
@@ -22,16 +21,13 @@ pub fn install() {
 
 /// Shows the panel with the present link and its button to start anew.
 fn show() {
-    let Some(panel) = document().get_element_by_id(PANEL) else {
-        return;
-    };
     let address = window().location().href().unwrap_or_default();
-    if let Some(link) = part(&panel, "#crash-link") {
+    if let Some(link) = element("#crash-link") {
         // An anchor takes any text for its address.
         let _ = link.set_attribute("href", &address);
         link.set_text_content(Some(&address));
     }
-    if let Some(button) = part(&panel, "#crash-reload") {
+    if let Some(button) = element("#crash-reload") {
         let reload = Closure::<dyn Fn()>::new(|| {
             // Where reloading is refused, the visitor's own button remains.
             let _ = window().location().reload();
@@ -40,15 +36,7 @@ fn show() {
         // The page has failed: nothing will ever drop this.
         reload.forget();
     }
-    // Taking an attribute away does not fail.
-    let _ = panel.remove_attribute("hidden");
-}
-
-fn part(panel: &Element, selector: &str) -> Option<HtmlElement> {
-    panel
-        .query_selector(selector)
-        .ok()
-        .flatten()?
-        .dyn_into()
-        .ok()
+    if let Some(panel) = element("#crash") {
+        panel.set_hidden(false);
+    }
 }

@@ -1,10 +1,12 @@
 //! Files of the site that keep their names: texts and lessons.
 
-use gloo::utils::{document, window};
+use gloo::utils::window;
 use js_sys::{Error, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
+
+use crate::dom::meta;
 
 /// Asks for a file at once, and waits for its bytes when awaited.
 ///
@@ -24,11 +26,7 @@ pub fn fetch(name: &str) -> impl Future<Output = Result<Vec<u8>, String>> + use<
 /// What follows the address of such a file, so that a file of another build, which a browser may still hold, is not taken
 /// for it. A release's page says it; while the page is being worked on, nothing is needed.
 fn version() -> String {
-    let told = document().query_selector("meta[name=texts]");
-    told.ok()
-        .flatten()
-        .and_then(|meta| meta.get_attribute("content"))
-        .map_or_else(String::new, |version| format!("?v={version}"))
+    meta("texts").map_or_else(String::new, |version| format!("?v={version}"))
 }
 
 async fn bytes(response: JsFuture) -> Result<Vec<u8>, String> {

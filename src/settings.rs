@@ -4,10 +4,11 @@
 
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
-use web_sys::{Event, Storage};
+use web_sys::Event;
 use yew::prelude::*;
 
 use crate::locale::Language;
+use crate::storage::Stored;
 
 const LANGUAGE_KEY: &str = "bezzel.language";
 const THEME_KEY: &str = "bezzel.theme";
@@ -19,12 +20,8 @@ const ADAPTER_KEY: &str = "bezzel.adapter";
 const BOARD_WIDTH_KEY: &str = "bezzel.board-width";
 /// The names of the screens without their introductions, with blanks between them.
 const INTRODUCTIONS_KEY: &str = "bezzel.introductions";
-/// The tasks of lessons that were solved, one a line.
-const TASKS_KEY: &str = "bezzel.tasks";
 /// What was chosen for puzzles, by names with blanks between them.
 const PUZZLES_KEY: &str = "bezzel.puzzles";
-/// The puzzles that were solved, one a line.
-const SOLVED_PUZZLES_KEY: &str = "bezzel.puzzles.solved";
 /// The event that tells the page of colours that were put on it.
 const LOOK_CHANGE: &str = "bezzel-look";
 
@@ -108,25 +105,19 @@ pub enum LookChoice {
 /// something else counts as no choice.
 #[must_use]
 pub fn language() -> Language {
-    stored(LANGUAGE_KEY)
-        .and_then(|code| Language::from_code(&code))
-        .unwrap_or_else(|| {
-            let tags: Vec<String> = window()
-                .navigator()
-                .languages()
-                .iter()
-                .filter_map(|tag| tag.as_string())
-                .collect();
-            Language::preferred(tags.iter().map(String::as_str))
-        })
+    stored(LANGUAGE_KEY, Language::from_name).unwrap_or_else(|| {
+        let tags = window().navigator().languages();
+        let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
+        Language::preferred(tags.iter().map(String::as_str))
+    })
 }
 
 /// The stored colours, as far as any were chosen.
 #[must_use]
 pub fn look() -> Look {
     Look {
-        theme: stored(THEME_KEY).and_then(|name| Theme::from_name(&name)),
-        board: stored(BOARD_KEY).and_then(|name| Colouring::from_name(&name)),
+        theme: stored(THEME_KEY, Theme::from_name),
+        board: stored(BOARD_KEY, Colouring::from_name),
     }
 }
 
@@ -147,8 +138,7 @@ pub fn most_workers() -> u32 {
 /// The stored number of workers, or else the default.
 #[must_use]
 pub fn workers() -> u32 {
-    stored(WORKERS_KEY)
-        .and_then(|count| count.parse().ok())
+    stored(WORKERS_KEY, |count| count.parse().ok())
         .filter(|count| (1..=most_workers()).contains(count))
         .unwrap_or_else(default_workers)
 }
@@ -162,8 +152,7 @@ pub fn store_workers(count: u32) {
 /// Who is to count, as it was stored, or else whoever is faster.
 #[must_use]
 pub fn counter() -> Counter {
-    let chosen = stored(COUNTER_KEY).and_then(|name| Counter::from_name(&name));
-    chosen.unwrap_or_default()
+    stored(COUNTER_KEY, Counter::from_name).unwrap_or_default()
 }
 
 /// Stores who is to count for later visits; the default is not stored.
@@ -175,21 +164,19 @@ pub fn store_counter(counter: Counter) {
 /// A part of the name of the program that may play a graphics processor, if one may.
 #[must_use]
 pub fn adapter() -> Option<String> {
-    stored(ADAPTER_KEY)
+    Stored::OnDevice.get(ADAPTER_KEY)
 }
 
 /// The stored width of small boards in CSS pixels, if one was chosen.
 #[must_use]
 pub fn board_width() -> Option<u32> {
-    stored(BOARD_WIDTH_KEY)?.parse().ok()
+    stored(BOARD_WIDTH_KEY, |width| width.parse().ok())
 }
 
 /// Stores the width of small boards for later visits, or forgets it.
 pub fn store_board_width(width: Option<u32>) {
-    store(
-        BOARD_WIDTH_KEY,
-        width.map(|width| width.to_string()).as_deref(),
-    );
+    let width = width.map(|width| width.to_string());
+    store(BOARD_WIDTH_KEY, width.as_deref());
 }
 
 /// Stores the language for later visits, where storage is allowed.
@@ -206,8 +193,7 @@ pub fn store_look(look: Look) {
 /// The names of the screens whose introductions were hidden.
 #[must_use]
 pub fn hidden_introductions() -> Vec<String> {
-    let names = stored(INTRODUCTIONS_KEY).unwrap_or_default();
-    names.split_whitespace().map(str::to_owned).collect()
+    list(INTRODUCTIONS_KEY, ' ')
 }
 
 /// Hides the introduction of a screen on this device, or shows it again; gives those that are hidden now.
@@ -216,82 +202,72 @@ pub fn hide_introduction(screen: &str, hides: bool) -> Vec<String> {
     let mut hidden = hidden_introductions();
     hidden.retain(|other| other != screen);
     hidden.extend(hides.then(|| screen.to_owned()));
-    let names = (!hidden.is_empty()).then(|| hidden.join(" "));
-    store(INTRODUCTIONS_KEY, names.as_deref());
+    store_list(INTRODUCTIONS_KEY, &hidden.join(" "));
     hidden
-}
-
-/// The tasks of lessons that were solved on this device.
-#[must_use]
-pub fn solved_tasks() -> Vec<String> {
-    let tasks = stored(TASKS_KEY).unwrap_or_default();
-    tasks.lines().map(ToOwned::to_owned).collect()
-}
-
-/// Remembers on this device that a task was solved; gives all that are.
-#[allow(clippy::must_use_candidate)]
-pub fn store_solved_task(task: &str) -> Vec<String> {
-    let mut tasks = solved_tasks();
-    if !tasks.iter().any(|solved| solved == task) {
-        tasks.push(task.to_owned());
-        store(TASKS_KEY, Some(&tasks.join("\n")));
-    }
-    tasks
-}
-
-/// Forgets which tasks were solved.
-pub fn forget_solved_tasks() {
-    store(TASKS_KEY, None);
 }
 
 /// What the visitor has chosen for puzzles, by names.
 #[must_use]
 pub fn puzzle_choices() -> Vec<String> {
-    let names = stored(PUZZLES_KEY).unwrap_or_default();
-    names.split_whitespace().map(str::to_owned).collect()
+    list(PUZZLES_KEY, ' ')
 }
 
 /// Stores these names for later visits.
 pub fn store_puzzle_choices(names: &[&str]) {
-    let names = (!names.is_empty()).then(|| names.join(" "));
-    store(PUZZLES_KEY, names.as_deref());
+    store_list(PUZZLES_KEY, &names.join(" "));
 }
 
-/// The puzzles that were solved on this device, one a line.
-#[must_use]
-pub fn solved_puzzles() -> Vec<String> {
-    let puzzles = stored(SOLVED_PUZZLES_KEY).unwrap_or_default();
-    puzzles.lines().map(ToOwned::to_owned).collect()
-}
-
-/// Remembers on this device that a puzzle was solved.
-pub fn store_solved_puzzle(puzzle: &str) {
-    let mut puzzles = solved_puzzles();
-    puzzles.push(puzzle.to_owned());
-    store(SOLVED_PUZZLES_KEY, Some(&puzzles.join("\n")));
-}
-
-/// Forgets which puzzles were solved.
-pub fn forget_solved_puzzles() {
-    store(SOLVED_PUZZLES_KEY, None);
-}
-
-fn stored(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
-}
-
-/// Where storage is denied or full the choice holds for this visit only.
-fn store(key: &str, value: Option<&str>) {
-    if let Some(storage) = storage() {
-        let _ = match value {
-            Some(value) => storage.set_item(key, value),
-            None => storage.remove_item(key),
-        };
+named! {
+    /// What was solved on this device, one a line.
+    pub enum Solved {
+        /// Tasks of lessons.
+        Tasks = "bezzel.tasks",
+        /// Puzzles.
+        Puzzles = "bezzel.puzzles.solved",
     }
 }
 
-fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
+impl Solved {
+    /// All of them.
+    #[must_use]
+    pub fn all(self) -> Vec<String> {
+        list(self.name(), '\n')
+    }
+
+    /// Remembers that one more was solved; gives all that are.
+    #[allow(clippy::must_use_candidate)]
+    pub fn remember(self, one: &str) -> Vec<String> {
+        let mut all = self.all();
+        if !all.iter().any(|solved| solved == one) {
+            all.push(one.to_owned());
+            store_list(self.name(), &all.join("\n"));
+        }
+        all
+    }
+
+    /// Forgets them.
+    pub fn forget(self) {
+        store(self.name(), None);
+    }
+}
+
+fn stored<T>(key: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<T> {
+    read(&Stored::OnDevice.get(key)?)
+}
+
+/// Where it cannot be stored, the choice holds for this visit only.
+fn store(key: &str, value: Option<&str>) {
+    Stored::OnDevice.set(key, value);
+}
+
+fn list(key: &str, separator: char) -> Vec<String> {
+    let text = Stored::OnDevice.get(key).unwrap_or_default();
+    let parts = text.split(separator).filter(|part| !part.is_empty());
+    parts.map(str::to_owned).collect()
+}
+
+fn store_list(key: &str, list: &str) {
+    store(key, Some(list).filter(|list| !list.is_empty()));
 }
 
 /// Puts language and colours on the document, where styles and readers find them.
@@ -320,24 +296,20 @@ pub fn apply(language: Language, look: Look) {
 #[hook]
 pub fn use_look_changes() -> u32 {
     let changes = use_state(|| 0);
-    {
-        let setter = changes.setter();
-        let count = use_mut_ref(|| 0);
-        use_effect_with((), move |()| {
-            let changed = move |_: &Event| {
-                *count.borrow_mut() += 1;
-                setter.set(*count.borrow());
-            };
-            let system = window().match_media("(prefers-color-scheme: dark)");
-            let listeners = [
-                Some(EventListener::new(&window(), LOOK_CHANGE, changed.clone())),
-                system
-                    .ok()
-                    .flatten()
-                    .map(|system| EventListener::new(&system, "change", changed)),
-            ];
-            move || drop(listeners)
-        });
-    }
+    let setter = changes.setter();
+    let count = use_mut_ref(|| 0);
+    use_effect_with((), move |()| {
+        let changed = move |_: &Event| {
+            *count.borrow_mut() += 1;
+            setter.set(*count.borrow());
+        };
+        let system = window().match_media("(prefers-color-scheme: dark)");
+        let system = system.ok().flatten();
+        let listeners = (
+            EventListener::new(&window(), LOOK_CHANGE, changed.clone()),
+            system.map(|system| EventListener::new(&system, "change", changed)),
+        );
+        move || drop(listeners)
+    });
     *changes
 }

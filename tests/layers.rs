@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The modules of the page from left to right. Those of one layer do not import each other.
-const LAYERS: [&[&str]; 10] = [
+const LAYERS: [&[&str]; 11] = [
     &["bin", "main"],
     &["program"],
     &["app"],
@@ -17,7 +17,8 @@ const LAYERS: [&[&str]; 10] = [
     &["bridge", "lesson", "link"],
     &["settings"],
     &["locale"],
-    &["clock", "crash", "files", "store", "version"],
+    &["clock", "crash", "files", "storage", "store", "version"],
+    &["dom"],
 ];
 
 const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");

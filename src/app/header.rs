@@ -88,7 +88,7 @@ fn language_choice(locale: &Locale, on_language: &Callback<Language>) -> Html {
     let onchange = {
         let on_language = on_language.clone();
         Callback::from(move |event: Event| {
-            if let Some(language) = Language::from_code(&chosen_value(event)) {
+            if let Some(language) = Language::from_name(&chosen_value(event)) {
                 on_language.emit(language);
             }
         })
@@ -116,15 +116,9 @@ fn theme_choice(choices: &Choices, locale: &Locale) -> Html {
         .reform(|event| LookChoice::Theme(Theme::from_name(&chosen_value(event))));
     html! {
         <select aria-label={text!(locale, "theme")} data-action="theme" {onchange}>
-            <option value="auto" selected={look.theme.is_none()}>{ text!(locale, "theme-auto") }</option>
+            { option("auto", look.theme.is_none(), text!(locale, "theme-auto")) }
             for theme in Theme::ALL {
-                <option
-                    key={theme.name()}
-                    value={theme.name()}
-                    selected={look.theme == Some(theme)}
-                >
-                    { locale.text(&format!("theme-{}", theme.name()), &[]) }
-                </option>
+                { option(theme.name(), look.theme == Some(theme), locale.text(&format!("theme-{}", theme.name()), &[])) }
             }
         </select>
     }
@@ -132,7 +126,7 @@ fn theme_choice(choices: &Choices, locale: &Locale) -> Html {
 
 /// The colours of the board; the default is no choice, so that links stay short.
 pub(super) fn board_choice(choices: &Choices, locale: &Locale) -> Html {
-    let look = choices.look;
+    let chosen = choices.look.board.unwrap_or(Colouring::Paper);
     let onchange = choices.on_look.reform(|event| {
         let board = Colouring::from_name(&chosen_value(event));
         LookChoice::Board(board.filter(|board| *board != Colouring::Paper))
@@ -142,17 +136,15 @@ pub(super) fn board_choice(choices: &Choices, locale: &Locale) -> Html {
             { text!(locale, "colouring") }
             <select data-action="colouring" {onchange}>
                 for board in Colouring::ALL {
-                    <option
-                        key={board.name()}
-                        value={board.name()}
-                        selected={look.board.unwrap_or(Colouring::Paper) == board}
-                    >
-                        { locale.text(&format!("colouring-{}", board.name()), &[]) }
-                    </option>
+                    { option(board.name(), board == chosen, locale.text(&format!("colouring-{}", board.name()), &[])) }
                 }
             </select>
         </label>
     }
+}
+
+fn option(name: &'static str, selected: bool, words: String) -> Html {
+    html! { <option key={name} value={name} {selected}>{ words }</option> }
 }
 
 #[allow(clippy::needless_pass_by_value)]

@@ -1,24 +1,19 @@
 //! What each screen was last seen with, kept for the visit: so that it outlives
 //! a reload.
 
-use gloo::utils::window;
-use web_sys::Storage;
-
 use crate::link::{Link, Place, Screen};
+use crate::storage::Stored;
 
 /// Keeps a screen for [`recall`], where the browser allows it.
 pub(super) fn remember(screen: &Screen) {
-    if let Some(storage) = storage() {
-        let place = screen.place();
-        // Where storage is full, the screen will open as it does at first.
-        let _ = storage.set_item(&key(place), &Link::to(screen.clone()).to_string());
-    }
+    let link = Link::to(screen.clone()).to_string();
+    Stored::ForVisit.set(&key(screen.place()), Some(&link));
 }
 
 /// The screen as it was last seen, or else as its bare link opens it.
 pub(super) fn recall(place: Place) -> Screen {
-    storage()
-        .and_then(|storage| storage.get_item(&key(place)).ok().flatten())
+    Stored::ForVisit
+        .get(&key(place))
         .map(|hash| Link::read(&hash).0.screen)
         .filter(|screen| screen.place() == place)
         .unwrap_or_else(|| Screen::bare(place))
@@ -26,8 +21,4 @@ pub(super) fn recall(place: Place) -> Screen {
 
 fn key(place: Place) -> String {
     ["bezzel.seen.", place.name()].concat()
-}
-
-fn storage() -> Option<Storage> {
-    window().session_storage().ok().flatten()
 }

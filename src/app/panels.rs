@@ -3,10 +3,9 @@
 //! one for when a new version has arrived, and the dialog that puts a screen
 //! into another page.
 
-use gloo::utils::document;
 use wasm_bindgen::prelude::*;
-use web_sys::HtmlElement;
 
+use crate::dom::element;
 use crate::locale::Locale;
 use crate::text;
 
@@ -30,17 +29,17 @@ const WORDS: [&str; 13] = [
 /// Puts the words of the chosen language into the panels.
 pub(super) fn translate(locale: &Locale) {
     for name in WORDS {
-        if let Some(element) = document().get_element_by_id(name) {
+        if let Some(element) = element(&format!("#{name}")) {
             element.set_text_content(Some(&text!(locale, name)));
         }
     }
 }
 
-const RETRY: &str = "retry";
+const RETRY: &str = "#retry";
 
 /// Shows the panel that says that a part of the page cannot be loaded, with a button that tries again.
 pub(super) fn offer_retry(retry: impl FnOnce() + 'static) {
-    if let Some(button) = element("retry-now") {
+    if let Some(button) = element("#retry-now") {
         let retry = Closure::once_into_js(move || {
             withdraw_retry();
             retry();
@@ -57,8 +56,4 @@ pub(super) fn withdraw_retry() {
     if let Some(panel) = element(RETRY) {
         panel.set_hidden(true);
     }
-}
-
-fn element(id: &str) -> Option<HtmlElement> {
-    document().get_element_by_id(id)?.dyn_into().ok()
 }

@@ -3,10 +3,10 @@
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::components::control::in_text_field;
+use crate::dom::element;
 
 /// While the page is presented, arrows and Page Up and Page Down step, wherever the focus is, if what is shown has steps;
 /// Escape calls back.
@@ -51,11 +51,7 @@ pub(super) fn use_presenting_keys(presented: bool, end: Callback<()>) {
 
 /// Presses the button that steps; none is there where nothing has steps.
 fn press(step: &str) -> bool {
-    let button = document().query_selector(&["main .transport [data-action=", step, "]"].concat());
-    let button = button
-        .ok()
-        .flatten()
-        .and_then(|button| button.dyn_into::<HtmlElement>().ok());
+    let button = element(&format!("main .transport [data-action={step}]"));
     if let Some(button) = &button {
         button.click();
     }

@@ -1,8 +1,6 @@
 //! What stands around every screen: skip link, header, notices, main part, footer; within another page, no navigation.
 
 use gloo::utils::document;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::header::{Choices, board_choice, header};
@@ -12,6 +10,7 @@ use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
 use crate::components::control::Button;
 use crate::components::{LinkTo, Notices, dispatching, piece_sprite};
+use crate::dom::element;
 use crate::link::{Carried, LessonName, Link, Place, Study, StudyMode};
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -39,8 +38,7 @@ pub(super) fn Shell(props: &Props) -> Html {
         .map(|_| locale.text(&format!("introduction-{}", place.name()), &[]));
     use_effect_with((title, description), |(title, description)| {
         document().set_title(title);
-        let meta = document().query_selector("meta[name=description]");
-        if let Some(meta) = meta.ok().flatten() {
+        if let Some(meta) = element("meta[name=description]") {
             // Fails for no name that is one.
             let _ = meta.set_attribute("content", description.as_ref().unwrap_or(title));
         }
@@ -48,10 +46,7 @@ pub(super) fn Shell(props: &Props) -> Html {
     let skip = Callback::from(|event: MouseEvent| {
         // With a base in the document, a plain hash would leave the page.
         event.prevent_default();
-        let main = document()
-            .get_element_by_id("main")
-            .and_then(|main| main.dyn_into::<HtmlElement>().ok());
-        if let Some(main) = main {
+        if let Some(main) = element("#main") {
             // Fails for no element that is in the page.
             let _ = main.focus();
         }

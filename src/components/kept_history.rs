@@ -1,11 +1,11 @@
 //! The history of a screen, kept for the visit: undo works after a reload and after a look at another screen.
 
 use gloo::utils::window;
-use web_sys::Storage;
 use yew::prelude::*;
 
 use super::History;
 use crate::link::{Link, Screen, ScreenLink};
+use crate::storage::Stored;
 
 /// At most so many states are kept on either side of the present one.
 const MOST: usize = 200;
@@ -48,9 +48,11 @@ impl<L: ScreenLink + Clone + PartialEq + 'static> Kept for L {
 #[hook]
 pub fn use_kept_history<T: Kept>(history: Option<&History<T>>) {
     use_effect_with(history.cloned(), |history| {
-        if let Some((history, storage)) = history.as_ref().zip(storage()) {
+        if let Some(history) = history
+            && keeps()
+        {
             // Where storage is full, undo ends with the visit to the screen.
-            let _ = storage.set_item(&key::<T::Link>(), &written(history));
+            Stored::ForVisit.set(&key::<T::Link>(), Some(&written(history)));
         }
     });
 }
@@ -58,8 +60,8 @@ pub fn use_kept_history<T: Kept>(history: Option<&History<T>>) {
 /// The history with which a screen opens: what was kept, gone on to the state of its link.
 #[must_use]
 pub fn recall_history<T: Kept>(state: T) -> History<T> {
-    let kept = storage().and_then(|storage| storage.get_item(&key::<T::Link>()).ok().flatten());
-    match kept.and_then(|text| read::<T>(&text)) {
+    let kept = keeps().then(|| Stored::ForVisit.get(&key::<T::Link>()));
+    match kept.flatten().and_then(|text| read::<T>(&text)) {
         Some(history) if history.present().is_same(&state) => history.amend(state),
         Some(history) => history.change(state),
         None => History::new(state),
@@ -113,11 +115,10 @@ fn key<L: ScreenLink>() -> String {
     ["bezzel.history.", L::PLACE.name()].concat()
 }
 
-fn storage() -> Option<Storage> {
-    let hash = window().location().hash().ok()?;
-    let embedded = Link::read(&hash).0.carried.embedded;
-    let storage = window().session_storage().ok().flatten();
-    storage.filter(|_| !embedded)
+/// Whether the page is no part of another.
+fn keeps() -> bool {
+    let hash = window().location().hash();
+    hash.is_ok_and(|hash| !Link::read(&hash).0.carried.embedded)
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ impl Carried {
 
     pub(super) fn read(query: &mut Query) -> Self {
         Self {
-            language: query.choice("lang", &Language::CODES, Language::from_code),
+            language: query.choice("lang", &Language::NAMES, Language::from_name),
             look: Look {
                 theme: query.choice("theme", &Theme::NAMES, Theme::from_name),
                 board: query.choice("board", &Colouring::NAMES, Colouring::from_name),

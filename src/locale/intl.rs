@@ -35,9 +35,7 @@ impl BrowserForms {
             rules: Intl::PluralRules::new(&tags, &Object::new()),
         }
     }
-}
 
-impl BrowserForms {
     fn written(&self, value: &BigInt) -> String {
         self.format
             .call1(&JsValue::UNDEFINED, value)

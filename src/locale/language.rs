@@ -1,49 +1,34 @@
 //! The languages of the page.
 
-macro_rules! languages {
-    ($($Language:ident = $code:literal $own_name:literal,)*) => {
-        /// A language that the page speaks.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Language {
-            $(#[doc = $own_name] $Language,)*
-        }
-
-        impl Language {
-            /// All of them, in the order in which they are offered.
-            pub const ALL: [Self; [$($code),*].len()] = [$(Self::$Language),*];
-
-            /// The codes of [`Self::ALL`], as links and stored choices write them.
-            pub const CODES: [&'static str; Self::ALL.len()] = [$($code),*];
-
-            /// The language's code in BCP 47.
-            #[must_use]
-            pub const fn code(self) -> &'static str {
-                Self::CODES[self as usize]
-            }
-
-            /// The name that speakers of the language call it by.
-            #[must_use]
-            pub const fn own_name(self) -> &'static str {
-                [$($own_name),*][self as usize]
-            }
-        }
-    };
-}
-
 // As in `static/languages.json`, from which the start of the page and the build know them.
-languages! {
-    English = "en" "English",
-    Vietnamese = "vi" "Tiếng Việt",
-    Hungarian = "hu" "Magyar",
+named! {
+    /// A language that the page speaks.
+    #[derive(Hash)]
+    pub enum Language {
+        /// English.
+        English = "en",
+        /// Vietnamese.
+        Vietnamese = "vi",
+        /// Hungarian.
+        Hungarian = "hu",
+    }
 }
 
 impl Language {
-    /// The language of exactly this code.
+    /// The language's code in BCP 47.
     #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|language| language.code() == code)
+    pub const fn code(self) -> &'static str {
+        self.name()
+    }
+
+    /// The name that speakers of the language call it by.
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::Vietnamese => "Tiếng Việt",
+            Self::Hungarian => "Magyar",
+        }
     }
 
     /// The first of the tags in a browser's order of preference that the page
@@ -51,7 +36,7 @@ impl Language {
     pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
         tags.into_iter()
             .filter_map(|tag| tag.split('-').next())
-            .find_map(|primary| Self::from_code(&primary.to_ascii_lowercase()))
+            .find_map(|primary| Self::from_name(&primary.to_ascii_lowercase()))
             .unwrap_or(Self::English)
     }
 }
@@ -62,9 +47,9 @@ mod tests {
 
     #[test]
     fn codes_name_their_languages() {
-        for (language, code) in Language::ALL.into_iter().zip(Language::CODES) {
+        for (language, code) in Language::ALL.into_iter().zip(Language::NAMES) {
             assert_eq!(language.code(), code);
-            assert_eq!(Language::from_code(code), Some(language));
+            assert_eq!(Language::from_name(code), Some(language));
         }
     }
 

@@ -30,18 +30,6 @@ impl From<&str> for Argument {
     }
 }
 
-impl From<u8> for Argument {
-    fn from(number: u8) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<u32> for Argument {
-    fn from(number: u32) -> Self {
-        Self::Number(number.into())
-    }
-}
-
 impl From<String> for Argument {
     fn from(text: String) -> Self {
         Self::Text(text)
@@ -51,6 +39,7 @@ impl From<String> for Argument {
 macro_rules! argument_from_number {
     ($($number:ty),*) => {$(
         impl From<$number> for Argument {
+            #[allow(clippy::cast_lossless)]
             fn from(number: $number) -> Self {
                 Self::Number(number as i64)
             }
@@ -58,7 +47,7 @@ macro_rules! argument_from_number {
     )*};
 }
 
-argument_from_number!(u64, usize);
+argument_from_number!(u8, u32, u64, usize);
 
 /// A file of texts that is not Fluent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -185,20 +174,20 @@ impl Texts {
         let InlineExpression::VariableReference { id } = selector else {
             return None;
         };
-        let matches = |variant: &&Variant<String>| match (&variant.key, find(arguments, &id.name)) {
+        let value = find(arguments, &id.name);
+        let matches = |variant: &&Variant<String>| match (&variant.key, value) {
             (VariantKey::NumberLiteral { value }, Some(Argument::Number(number))) => {
                 value.parse() == Ok(*number)
             }
             (VariantKey::Identifier { name }, Some(Argument::Text(value))) => name == value,
             _ => false,
         };
-        let of_category =
-            |variant: &&Variant<String>| match (&variant.key, find(arguments, &id.name)) {
-                (VariantKey::Identifier { name }, Some(Argument::Number(number))) => {
-                    *name == self.forms.plural(*number)
-                }
-                _ => false,
-            };
+        let of_category = |variant: &&Variant<String>| match (&variant.key, value) {
+            (VariantKey::Identifier { name }, Some(Argument::Number(number))) => {
+                *name == self.forms.plural(*number)
+            }
+            _ => false,
+        };
         variants
             .iter()
             .find(matches)

@@ -6,25 +6,10 @@ const ONES: [&str; 10] = [
     "", "egy", "kettő", "három", "négy", "öt", "hat", "hét", "nyolc", "kilenc",
 ];
 
-/// Tens with nothing after them.
-const ROUND_TENS: [&str; 10] = [
+const TENS: [&str; 10] = [
     "",
     "tíz",
     "húsz",
-    "harminc",
-    "negyven",
-    "ötven",
-    "hatvan",
-    "hetven",
-    "nyolcvan",
-    "kilencven",
-];
-
-/// Tens before ones.
-const TENS: [&str; 10] = [
-    "",
-    "tizen",
-    "huszon",
     "harminc",
     "negyven",
     "ötven",
@@ -66,17 +51,20 @@ fn group(group: Group) -> String {
         return SCALES[1].to_owned();
     }
     let mut words = String::new();
-    match group.hundreds() {
-        0 => {}
-        1 => words.push_str("száz"),
-        2 => words.push_str("kétszáz"),
-        hundreds => {
-            words.push_str(ONES[hundreds]);
-            words.push_str("száz");
-        }
+    if group.hundreds() > 0 {
+        words.push_str(match group.hundreds() {
+            1 => "",
+            2 => "két",
+            hundreds => ONES[hundreds],
+        });
+        words.push_str("száz");
     }
-    let tens = if group.ones() == 0 { ROUND_TENS } else { TENS };
-    words.push_str(tens[group.tens()]);
+    // Ten and twenty have other forms before ones.
+    words.push_str(match (group.tens(), group.ones()) {
+        (1, 1..) => "tizen",
+        (2, 1..) => "huszon",
+        (tens, _) => TENS[tens],
+    });
     // Two has a shorter form before what it counts.
     words.push_str(match group.ones() {
         2 if group.scale > 0 => "két",

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
-use gloo::utils::window;
-use web_sys::Storage;
+
+use crate::storage::Stored;
 
 const FINISHED: &str = "bezzel.tours-counted";
 const RUNNING: &str = "bezzel.tour-count";
@@ -18,46 +18,27 @@ pub(super) type Running = (Size, TourKind, u32);
 
 /// The counts that came to their end on this device.
 pub(super) fn finished() -> Vec<Finished> {
-    stored(local(), FINISHED)
+    read(&Stored::OnDevice.get(FINISHED).unwrap_or_default())
 }
 
 /// Keeps them.
 pub(super) fn keep_finished(counts: &[Finished]) {
-    store(local(), FINISHED, &written(counts));
+    store(Stored::OnDevice, FINISHED, counts);
 }
 
 /// The count that was going on when the screen was left.
 pub(super) fn running() -> Option<Running> {
-    stored(session(), RUNNING).pop()
+    read(&Stored::ForVisit.get(RUNNING)?).pop()
 }
 
 /// Keeps how far the running count is, or that none is running.
 pub(super) fn keep_running(count: Option<Running>) {
-    store(session(), RUNNING, &written(&Vec::from_iter(count)));
+    store(Stored::ForVisit, RUNNING, count.as_slice());
 }
 
-fn local() -> Option<Storage> {
-    window().local_storage().ok().flatten()
-}
-
-fn session() -> Option<Storage> {
-    window().session_storage().ok().flatten()
-}
-
-fn stored<T: FromStr>(storage: Option<Storage>, key: &str) -> Vec<(Size, TourKind, T)> {
-    let text = storage.and_then(|storage| storage.get_item(key).ok().flatten());
-    read(&text.unwrap_or_default())
-}
-
-/// Where nothing can be stored, nothing is kept.
-fn store(storage: Option<Storage>, key: &str, text: &str) {
-    if let Some(storage) = storage {
-        let _ = if text.is_empty() {
-            storage.remove_item(key)
-        } else {
-            storage.set_item(key, text)
-        };
-    }
+fn store<T: ToString>(stored: Stored, key: &str, counts: &[(Size, TourKind, T)]) {
+    let text = (!counts.is_empty()).then(|| written(counts));
+    stored.set(key, text.as_deref());
 }
 
 fn written<T: ToString>(counts: &[(Size, TourKind, T)]) -> String {

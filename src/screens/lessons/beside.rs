@@ -12,7 +12,7 @@ use crate::components::LinkTo;
 use crate::link::{Expected, Link, Notice, Place, Screen, StudyMode};
 use crate::locale::use_locale;
 use crate::screens::Opening;
-use crate::settings;
+use crate::settings::Solved;
 use crate::task::Question;
 use crate::text;
 
@@ -76,7 +76,7 @@ struct Props {
 #[component]
 fn Beside(props: &Props) -> Html {
     let locale = use_locale();
-    let solved = use_state(|| Rc::new(settings::solved_tasks()));
+    let solved = use_state(|| Rc::new(Solved::Tasks.all()));
     let link = &props.link;
     let goes_first = link.study.mode == Some(StudyMode::GoFirst);
     let shown = match &props.question {
@@ -85,7 +85,7 @@ fn Beside(props: &Props) -> Html {
             let remembered = link.study.lesson.is_some();
             let on_solved = Callback::from(move |()| {
                 if remembered {
-                    solved.set(Rc::new(settings::store_solved_task(&name)));
+                    solved.set(Rc::new(Solved::Tasks.remember(&name)));
                 }
             });
             html! {

@@ -7,18 +7,18 @@ use crate::components::control::Button;
 use crate::link::{LessonName, LessonsLink, Link, Screen};
 use crate::locale::use_locale;
 use crate::screens::ScreenProps;
-use crate::settings;
+use crate::settings::Solved;
 use crate::text;
 
 /// The screen.
 #[component]
 pub(in crate::screens) fn LessonsScreen(_: &ScreenProps<LessonsLink>) -> Html {
     let locale = use_locale();
-    let solved = use_state(settings::solved_tasks);
+    let solved = use_state(|| Solved::Tasks.all());
     let forget = {
         let solved = solved.clone();
         Callback::from(move |()| {
-            settings::forget_solved_tasks();
+            Solved::Tasks.forget();
             solved.set(Vec::new());
         })
     };

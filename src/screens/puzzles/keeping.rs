@@ -10,7 +10,7 @@ use crate::components::control::{Button, Switch};
 use crate::components::{dispatching, duration};
 use crate::link::{Link, PuzzleSource, PuzzlesLink};
 use crate::locale::Locale;
-use crate::settings::{forget_solved_puzzles, solved_puzzles, store_solved_puzzle};
+use crate::settings;
 use crate::text;
 
 /// A puzzle that was solved: its link, and the seconds that it took.
@@ -38,7 +38,7 @@ impl Solved {
 
 /// All of them, the latest last.
 fn kept() -> Vec<Solved> {
-    let lines = solved_puzzles();
+    let lines = settings::Solved::Puzzles.all();
     lines.iter().filter_map(|line| Solved::read(line)).collect()
 }
 
@@ -58,7 +58,7 @@ pub(super) fn use_keeping(state: &State) -> UseStateHandle<Vec<Solved>> {
         if let Some((name, seconds)) = solved
             && !kept().iter().any(|solved| solved.link == *name)
         {
-            store_solved_puzzle(&format!("{name} {seconds}"));
+            settings::Solved::Puzzles.remember(&format!("{name} {seconds}"));
             setter.set(kept());
         }
     });
@@ -100,7 +100,7 @@ pub(super) fn keeping(
                         plain=true
                         words="puzzle-forget"
                         on_press={dispatching(state, move |()| {
-                            forget_solved_puzzles();
+                            settings::Solved::Puzzles.forget();
                             forgotten.set(Vec::new());
                             Action::Live(Habits { keeps: false, ..habits })
                         })}
