@@ -1,9 +1,11 @@
-//! The page's clock.
+//! The clock of the page, and of each worker.
 
-use gloo::utils::window;
+use wasm_bindgen::prelude::*;
 
-/// Milliseconds on a clock that never goes back.
-#[must_use]
-pub fn now() -> f64 {
-    window().performance().map_or(0.0, |clock| clock.now())
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds on a clock that never goes back.
+    #[must_use]
+    #[wasm_bindgen(js_namespace = performance)]
+    pub fn now() -> f64;
 }

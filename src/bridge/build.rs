@@ -3,6 +3,8 @@
 use gloo::utils::document;
 use js_sys::{Uint8Array, WebAssembly};
 
+use crate::dom::meta;
+
 /// A program of one function that makes a vector and counts bits in it, two of
 /// the instructions that the build with vectors has.
 const PROBE: [u8; 31] = [
@@ -13,54 +15,40 @@ const PROBE: [u8; 31] = [
     0x41, 0x00, 0xfd, 0x0f, 0xfd, 0x62, 0x0b, // i32.const 0, i8x16.splat, i8x16.popcnt, end
 ];
 
-/// The programs of workers. Each knows one family of tasks: what the others need would only be waited for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WorkerProgram {
-    /// Knows the tasks of [`queens`](super::queens).
-    Queens,
-    /// Knows the tasks of [`position`](super::position).
-    Position,
-    /// Knows the tasks of [`puzzle`](super::puzzle).
-    Puzzle,
-    /// Knows the tasks of [`output`](super::output).
-    Output,
-    /// Knows the tasks of [`knight`](super::knight).
-    Knight,
-    /// Knows the tasks of [`tour_count`](super::tour_count).
-    TourCount,
-    /// Counts with the graphics processor: [`gpu`](super::gpu).
-    Gpu,
+named! {
+    /// The programs of workers. Each knows one family of tasks: what the others need would only be waited for.
+    pub enum WorkerProgram {
+        /// Knows the tasks of [`queens`](super::queens).
+        Queens = "worker",
+        /// Knows the tasks of [`position`](super::position).
+        Position = "worker_position",
+        /// Knows the tasks of [`puzzle`](super::puzzle).
+        Puzzle = "worker_puzzle",
+        /// Knows the tasks of [`output`](super::output).
+        Output = "worker_output",
+        /// Knows the tasks of [`knight`](super::knight).
+        Knight = "worker_knight",
+        /// Knows the tasks of [`tour_count`](super::tour_count).
+        TourCount = "worker_tour_count",
+        /// Counts with the graphics processor: [`gpu`](super::gpu).
+        Gpu = "worker_gpu",
+    }
 }
 
 impl WorkerProgram {
-    /// The name of the build that this browser takes.
-    fn name(self) -> &'static str {
-        match self {
-            // `cargo xtask finish` makes the build with vectors, for releases only.
-            Self::Queens if !cfg!(debug_assertions) && has_vectors() => "worker_simd",
-            Self::Queens => "worker",
-            Self::Position => "worker_position",
-            Self::Puzzle => "worker_puzzle",
-            Self::Output => "worker_output",
-            Self::Knight => "worker_knight",
-            Self::TourCount => "worker_tour_count",
-            Self::Gpu => "worker_gpu",
-        }
-    }
-
     /// Whether one worker does what others do with several: a device has one owner.
     pub(super) const fn is_shared(self) -> bool {
         matches!(self, Self::Gpu)
     }
 
-    /// The file that loads it: a release's page says its name, which tells its content.
+    /// The file that loads the build that this browser takes: a release's page says its name, which tells its content.
     fn loader(self) -> String {
-        let name = self.name();
-        let told = document().query_selector(&format!("meta[name={name}]"));
-        told.ok()
-            .flatten()
-            .and_then(|meta| meta.get_attribute("content"))
-            .unwrap_or_else(|| format!("{name}_loader.js"))
+        let name = match self {
+            // `cargo xtask finish` makes the build with vectors, for releases only.
+            Self::Queens if !cfg!(debug_assertions) && has_vectors() => "worker_simd",
+            _ => self.name(),
+        };
+        meta(name).unwrap_or_else(|| format!("{name}_loader.js"))
     }
 
     /// The address of its entry, under whatever path the page is served from.

@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 
 /// Messages as byte arrays in the postcard format.
 #[derive(Debug)]
-pub struct Packed;
+pub(super) struct Packed;
 
 impl Codec for Packed {
     fn encode<I: Serialize>(message: I) -> JsValue {

@@ -3,15 +3,16 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo_worker::{HandlerId, Worker, WorkerScope};
+use gloo_worker::{HandlerId, Registrable, Worker, WorkerScope};
 use js_sys::global;
 use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessagePort};
 
-use super::codec::{pack, unpack};
-use super::family::AtWork;
+use super::codec::{Packed, pack, unpack};
+use super::family::{AtWork, LongWork, Startable};
 use super::message::{FromWorker, PROTOCOL, RunId, ToWorker};
+use crate::clock::now;
 
 /// How long a slice should last, in milliseconds: short enough that a pause
 /// or a cancel is answered at once, long enough that messages cost nothing.
@@ -22,26 +23,31 @@ const FIRST_STEPS: f64 = 1.0;
 /// A slice's pace may change by this factor at most from one to the next.
 const PACE_CHANGE: f64 = 32.0;
 
+/// Works on a family of tasks from here on: what the program of a worker does.
+pub fn serve<T: Startable>() {
+    Driver::<T>::registrar().encoding::<Packed>().register();
+}
+
 /// The worker of a family of tasks, as gloo runs it.
-pub struct Driver<W: AtWork> {
-    current: Option<Current<W>>,
+pub(super) struct Driver<T: LongWork> {
+    current: Option<Current<T>>,
     /// What was worked on last, for a task that goes on with it.
-    last: Option<Current<W>>,
+    last: Option<Current<T>>,
     turn: Turn,
     client: Rc<Cell<Option<HandlerId>>>,
 }
 
-struct Current<W> {
+struct Current<T: LongWork> {
     run: RunId,
-    working: W,
+    working: Box<dyn AtWork<T>>,
     steps: f64,
 }
 
 /// The next slice is due.
 #[derive(Debug)]
-pub struct NextSlice;
+pub(super) struct NextSlice;
 
-impl<W: AtWork> Worker for Driver<W> {
+impl<T: Startable> Worker for Driver<T> {
     type Message = NextSlice;
     type Input = ToWorker;
     type Output = FromWorker;
@@ -113,9 +119,9 @@ impl<W: AtWork> Worker for Driver<W> {
     }
 }
 
-impl<W: AtWork> Current<W> {
+impl<T: Startable> Current<T> {
     /// Starts a task, by going over from the last one where that saves work.
-    fn start(run: RunId, task: W::Task, last: Option<Self>) -> Result<Self, String> {
+    fn start(run: RunId, task: T, last: Option<Self>) -> Result<Self, String> {
         if let Some(mut last) = last
             && last.working.go_over_to(&task)
         {
@@ -123,7 +129,7 @@ impl<W: AtWork> Current<W> {
         }
         Ok(Self {
             run,
-            working: W::start(task)?,
+            working: task.start()?,
             steps: FIRST_STEPS,
         })
     }
@@ -201,13 +207,6 @@ pub(super) fn memory() -> u64 {
     #[cfg(not(target_arch = "wasm32"))]
     let pages = 0_usize;
     pages as u64 * PAGE
-}
-
-/// Milliseconds on a clock that never goes back.
-pub(super) fn now() -> f64 {
-    global_scope()
-        .performance()
-        .map_or(0.0, |clock| clock.now())
 }
 
 pub(super) fn global_scope() -> DedicatedWorkerGlobalScope {

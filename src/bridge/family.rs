@@ -24,35 +24,29 @@ pub trait LongWork: Clone + PartialEq + Serialize + DeserializeOwned + 'static {
     }
 }
 
-/// A task of a family at work, as the program of a worker has it.
-pub trait AtWork: Sized + 'static {
-    /// The tasks of the family.
-    type Task: LongWork;
-
-    /// Starts a task, or goes on with what was left of it.
+/// Long work of a family, to the program that does it.
+pub trait Startable: LongWork {
+    /// Starts the task, or goes on with what was left of it.
     ///
     /// # Errors
     /// Why the task cannot be done as it is put.
-    fn start(task: Self::Task) -> Result<Self, String>;
+    fn start(self) -> Result<Box<dyn AtWork<Self>>, String>;
+}
 
+/// A task of a family at work.
+pub trait AtWork<T: LongWork> {
     /// Leaves what this has worked on for another task, if that saves work; tells whether it does.
-    fn go_over_to(&mut self, _next: &Self::Task) -> bool {
+    fn go_over_to(&mut self, _next: &T) -> bool {
         false
     }
 
     /// Works for about `steps` steps.
-    fn advance(&mut self, steps: u64) -> (Progress, <Self::Task as LongWork>::Found);
+    fn advance(&mut self, steps: u64) -> (Progress, T::Found);
 
     /// Writes into what a slice has found how long it took, in milliseconds, and how many bytes of memory the worker
     /// has taken up, where that is a part of it.
-    fn measured(
-        &mut self,
-        _found: &mut <Self::Task as LongWork>::Found,
-        _elapsed: f64,
-        _memory: u64,
-    ) {
-    }
+    fn measured(&mut self, _found: &mut T::Found, _elapsed: f64, _memory: u64) {}
 
     /// What is left to do.
-    fn rest(&self) -> Self::Task;
+    fn rest(&self) -> T;
 }

@@ -9,15 +9,14 @@ use serde_bytes::ByteBuf;
 
 /// Raised whenever a message, a task or what is found changes its form: a page and a worker of two builds, brought
 /// together by a cache, then part with a clear word.
-pub(super) const PROTOCOL: u32 = 7;
+pub(super) const PROTOCOL: u32 = 8;
 
 /// Names one run of a task, so that late messages of a stopped one are known.
 pub(super) type RunId = u32;
 
 /// From the page to a worker.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub enum ToWorker {
+pub(super) enum ToWorker {
     /// Work on a task, in place of any other.
     Start {
         protocol: u32,
@@ -30,8 +29,7 @@ pub enum ToWorker {
 
 /// From a worker to the page.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub enum FromWorker {
+pub(super) enum FromWorker {
     /// A slice of work is done.
     Slice {
         run: RunId,

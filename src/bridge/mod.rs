@@ -31,9 +31,8 @@ mod schedule;
 pub mod tour_count;
 
 pub use build::WorkerProgram;
-pub use codec::Packed;
-pub use driver::Driver;
-pub use family::{AtWork, LongWork};
+pub use driver::serve;
+pub use family::{AtWork, LongWork, Startable};
 pub use hook::{use_pools, use_request};
 pub use moves::Moves;
 pub use pool::{Pool, Pools, Run};

@@ -1,16 +1,31 @@
-//! A task whose work is a single job from beginning to end: most are.
+//! A task whose work is a single job from beginning to end, as most are; and one that is done in a single step.
 
-use std::fmt;
+use std::fmt::Display;
 
 use bezzel_solver::{Job, Progress};
 
-/// A job at work, whatever it is, for a family's tasks `T` and what they find, `F`.
-pub trait Plain<T, F> {
-    /// Works for about `steps` steps.
-    fn advance(&mut self, steps: u64) -> (Progress, F);
+use super::{AtWork, LongWork};
 
-    /// What is left to do.
-    fn rest(&self) -> T;
+/// The progress of work of a single step.
+pub(super) const DONE: Progress = Progress {
+    fraction: 1.0,
+    done: true,
+    steps: 1,
+};
+
+/// Begins a job, or goes on from a checkpoint of it.
+///
+/// # Errors
+/// What the job says of its request or of the checkpoint.
+pub(super) fn begin<J>(request: J::Request, from: Option<J::Checkpoint>) -> Result<J, String>
+where
+    J: Job<Error: Display>,
+{
+    match from {
+        None => J::start(request),
+        Some(checkpoint) => J::resume(request, checkpoint),
+    }
+    .map_err(|error| error.to_string())
 }
 
 /// Starts a job, or goes on from a checkpoint of it. `found` packs what a slice
@@ -18,46 +33,33 @@ pub trait Plain<T, F> {
 ///
 /// # Errors
 /// What the job says of its request or of the checkpoint.
-pub(super) fn start<J, T, F>(
+pub(super) fn start<J, T>(
     request: J::Request,
     from: Option<J::Checkpoint>,
-    found: fn(&J, Vec<J::Found>) -> F,
+    found: fn(&J, Vec<J::Found>) -> T::Found,
     rest: fn(J::Request, J::Checkpoint) -> T,
-) -> Result<Box<dyn Plain<T, F>>, String>
+) -> Result<Box<dyn AtWork<T>>, String>
 where
-    T: 'static,
-    F: 'static,
-    J: Job + 'static,
-    J::Request: Clone,
-    J::Error: fmt::Display,
+    T: LongWork,
+    J: Job<Request: Clone, Error: Display> + 'static,
 {
-    let job = match from {
-        None => J::start(request.clone()),
-        Some(checkpoint) => J::resume(request.clone(), checkpoint),
-    };
-    match job {
-        Ok(job) => Ok(Box::new(Working {
-            request,
-            job,
-            found,
-            rest,
-        })),
-        Err(error) => Err(error.to_string()),
-    }
+    Ok(Box::new(Working {
+        job: begin(request.clone(), from)?,
+        request,
+        found,
+        rest,
+    }))
 }
 
-struct Working<J: Job, T, F> {
+struct Working<J: Job, T: LongWork> {
     request: J::Request,
     job: J,
-    found: fn(&J, Vec<J::Found>) -> F,
+    found: fn(&J, Vec<J::Found>) -> T::Found,
     rest: fn(J::Request, J::Checkpoint) -> T,
 }
 
-impl<J: Job, T, F> Plain<T, F> for Working<J, T, F>
-where
-    J::Request: Clone,
-{
-    fn advance(&mut self, steps: u64) -> (Progress, F) {
+impl<J: Job<Request: Clone>, T: LongWork> AtWork<T> for Working<J, T> {
+    fn advance(&mut self, steps: u64) -> (Progress, T::Found) {
         let mut results = Vec::new();
         let progress = self.job.advance(steps, &mut |result| results.push(result));
         (progress, (self.found)(&self.job, results))
@@ -65,5 +67,18 @@ where
 
     fn rest(&self) -> T {
         (self.rest)(self.request.clone(), self.job.checkpoint())
+    }
+}
+
+/// Work of a single step: the task, and what is done.
+pub(super) struct Step<T, F>(pub(super) T, pub(super) F);
+
+impl<T: LongWork, F: Fn() -> T::Found> AtWork<T> for Step<T, F> {
+    fn advance(&mut self, _steps: u64) -> (Progress, T::Found) {
+        (DONE, self.1())
+    }
+
+    fn rest(&self) -> T {
+        self.0.clone()
     }
 }

@@ -69,7 +69,7 @@ impl Pools {
 }
 
 /// A worker as the page knows it. The messages of all drivers are the same.
-type Remote = Driver<queens::Working>;
+type Remote = Driver<queens::Task>;
 
 struct Inner {
     program: WorkerProgram,

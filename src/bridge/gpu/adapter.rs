@@ -4,8 +4,8 @@ use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
-use super::Trouble;
 use super::webgpu::{Adapter, gpu, object, text};
+use super::{Trouble, TroubleKind};
 
 /// Names of programs that play a graphics processor, in case the browser does not say that it is one.
 const SOFTWARE: [&str; 5] = [
@@ -16,20 +16,15 @@ const SOFTWARE: [&str; 5] = [
     "software",
 ];
 
-/// A graphics processor that may count.
-#[derive(Debug)]
-pub struct Usable(pub(super) Adapter);
-
-impl std::fmt::Debug for Adapter {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Adapter")
-    }
-}
-
 /// Whether the browser knows graphics processors at all.
 #[must_use]
 pub fn is_offered() -> bool {
     gpu().is_some()
+}
+
+/// Whether the browser offers a graphics processor that may count, as [`look`] has it.
+pub async fn is_found(named: Option<&str>) -> bool {
+    look(named).await.is_ok()
 }
 
 /// Looks for the graphics processor that the browser offers. A program that plays one may count only where it is named,
@@ -37,22 +32,20 @@ pub fn is_offered() -> bool {
 ///
 /// # Errors
 /// Why there is none that may count.
-pub async fn look(named: Option<&str>) -> Result<Usable, Trouble> {
+pub(super) async fn look(named: Option<&str>) -> Result<Adapter, Trouble> {
     let options = object(&[("powerPreference", "high-performance".into())]);
-    let gpu = gpu().ok_or(Trouble::None)?;
+    let none = || Trouble::new(TroubleKind::None, "");
+    let gpu = gpu().ok_or_else(none)?;
     let adapter = JsFuture::from(gpu.request_adapter(&options)).await;
-    let adapter = adapter
-        .ok()
-        .filter(JsValue::is_object)
-        .ok_or(Trouble::None)?;
-    let adapter: Adapter = adapter.unchecked_into();
+    let adapter = adapter.ok().filter(JsValue::is_object);
+    let adapter: Adapter = adapter.ok_or_else(none)?.unchecked_into();
     let info = adapter.info();
     let fallback = Reflect::get(&info, &"isFallbackAdapter".into()).ok();
     let says_so = fallback.is_some_and(|fallback| fallback.is_truthy());
     let name = ["vendor", "architecture", "device", "description"]
         .map(|part| text(&info, part))
         .join(" ");
-    may_count(&name, says_so, named).map(|()| Usable(adapter))
+    may_count(&name, says_so, named).map(|()| adapter)
 }
 
 fn may_count(name: &str, says_so: bool, named: Option<&str>) -> Result<(), Trouble> {
@@ -61,7 +54,7 @@ fn may_count(name: &str, says_so: bool, named: Option<&str>) -> Result<(), Troub
     let is_named = named.is_some_and(|named| lower.contains(&named.to_lowercase()));
     if is_software && !is_named {
         let words: Vec<&str> = name.split_whitespace().collect();
-        return Err(Trouble::Software(words.join(" ")));
+        return Err(Trouble::new(TroubleKind::Software, words.join(" ")));
     }
     Ok(())
 }
@@ -84,7 +77,7 @@ mod tests {
         assert!(!refused("google swiftshader", true, Some("SwiftShader")));
         assert_eq!(
             may_count(" a  b ", true, None),
-            Err(Trouble::Software("a b".to_owned()))
+            Err(Trouble::new(TroubleKind::Software, "a b"))
         );
     }
 }

@@ -14,7 +14,7 @@ use web_sys::Worker;
 use super::Trouble;
 use super::device::Device;
 use super::join::answer_message;
-use crate::bridge::driver::now;
+use crate::clock::now;
 
 /// A device that could not be used is tried again after so many milliseconds, by another count.
 const AGAIN: f64 = 1_000.0;

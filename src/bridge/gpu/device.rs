@@ -8,9 +8,9 @@ use js_sys::{Array, Reflect, Uint32Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use super::Trouble;
 use super::adapter::look;
 use super::webgpu::{Buffer, GpuDevice, Pipeline, READ, object, text, usage};
+use super::{Trouble, TroubleKind};
 
 /// The numbers that describe a tile.
 const TILE: u32 = 4;
@@ -34,8 +34,8 @@ impl Device {
     /// # Errors
     /// Why there is none, or why it cannot be used.
     pub(super) async fn open(named: Option<&str>) -> Result<Self, Trouble> {
-        let adapter = look(named).await?.0;
-        let refused = |error| Trouble::Refused(words(&error));
+        let adapter = look(named).await?;
+        let refused = |error| Trouble::new(TroubleKind::Refused, words(&error));
         let device = JsFuture::from(adapter.request_device()).await;
         let device: GpuDevice = device.map_err(refused)?.unchecked_into();
         let fault = Rc::new(RefCell::new(None));
@@ -79,11 +79,9 @@ impl Device {
             buffer.destroy_buffer();
         }
         let fault = self.fault.borrow().clone();
-        match (sums, fault) {
-            (Ok(sums), None) => Ok(sums),
-            (_, Some(fault)) => Err(Trouble::Lost(fault)),
-            (Err(error), None) => Err(Trouble::Lost(words(&error))),
-        }
+        let sums = sums.map_err(|error| words(&error));
+        let sums = fault.map_or(sums, Err);
+        sums.map_err(|fault| Trouble::new(TroubleKind::Lost, fault))
     }
 
     async fn compare(

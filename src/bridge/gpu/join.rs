@@ -1,40 +1,25 @@
 //! The worker that lists batches: what it says and hears as messages.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use js_sys::{Array, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use super::joiner::{Answer, Joiner, Query};
 use crate::bridge::codec::{pack, unpack};
-use crate::bridge::driver::{global_scope, now};
-
-/// The name of workers that list batches.
-pub(super) const NAME: &str = "join";
-
-/// Whether this worker was started to list batches for the one that owns the device.
-#[must_use]
-pub fn is_joiner() -> bool {
-    global_scope().name() == NAME
-}
+use crate::clock::now;
 
 /// Lists batches for the one that owns the device, as long as this worker lives. Bytes are messages from the page and to
 /// it; what is about a batch is an array that begins with its number.
-pub fn join() {
-    let scope = global_scope();
-    let joiner = Rc::new(RefCell::new(Joiner::new(now)));
-    let heard = {
-        let scope = scope.clone();
-        Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            hear(&scope, &mut joiner.borrow_mut(), &event.data());
-        })
-    };
+pub(super) fn join(scope: &DedicatedWorkerGlobalScope) {
+    let mut joiner = Joiner::new(now);
+    let here = scope.clone();
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        hear(&here, &mut joiner, &event.data());
+    });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
     // What is sent to a program that is not loaded would be lost.
-    post(&scope, &JsValue::NULL, &Array::new());
+    post(scope, &JsValue::NULL, &Array::new());
 }
 
 fn hear(scope: &DedicatedWorkerGlobalScope, joiner: &mut Joiner, data: &JsValue) {

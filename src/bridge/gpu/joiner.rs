@@ -2,10 +2,10 @@
 //! it hears.
 
 use bezzel_solver::Job;
-use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::count::{Assisted, Batch, Count, CountRequest, Mistake, Pace};
+use bezzel_solver::queens::count::{Assisted, Batch, Count, Mistake, Pace};
+use bezzel_solver::queens::{Piece, QueensError};
 
-use super::Trouble;
+use super::{Trouble, TroubleKind};
 use crate::bridge::codec::{pack, unpack};
 use crate::bridge::driver::memory;
 use crate::bridge::message::{FromWorker, PROTOCOL, RunId, ToWorker};
@@ -122,7 +122,7 @@ impl Joiner {
         let current = self.current.as_mut()?;
         if current.probes && !self.proven {
             match current.probe(answer, self.clock) {
-                Some(false) => return self.refuse(&Trouble::Slower),
+                Some(false) => return self.refuse(Trouble::new(TroubleKind::Slower, "").reason()),
                 proven => self.proven = proven.is_some(),
             }
         }
@@ -131,7 +131,7 @@ impl Joiner {
             Ok(progress) => progress,
             Err(Mistake { part, right, found }) => {
                 let words = format!("{part}: {found} ≠ {right}");
-                return self.refuse(&Trouble::Wrong(words));
+                return self.refuse(Trouble::new(TroubleKind::Wrong, words).reason());
             }
         };
         let count = current.job.count();
@@ -162,15 +162,12 @@ impl Joiner {
         if number != self.number || !self.awaits {
             return None;
         }
-        let run = self.current.as_ref()?.run;
-        self.leave();
-        Some(FromWorker::Refused { run, reason })
+        self.refuse(reason)
     }
 
-    fn refuse(&mut self, trouble: &Trouble) -> Option<FromWorker> {
+    fn refuse(&mut self, reason: String) -> Option<FromWorker> {
         let run = self.current.as_ref()?.run;
         self.leave();
-        let reason = trouble.reason();
         Some(FromWorker::Refused { run, reason })
     }
 
@@ -193,7 +190,7 @@ impl Joiner {
         };
         let job = self
             .job(share)
-            .map_err(|error| Trouble::Lost(error.to_string()).reason())?;
+            .map_err(|error| Trouble::new(TroubleKind::Lost, error.to_string()).reason())?;
         self.current = Some(Current {
             run,
             share,
@@ -206,9 +203,8 @@ impl Joiner {
     }
 
     /// The job for a share: the last one, if it can go over to it and keep its lists.
-    fn job(&mut self, share: Share) -> Result<Assisted, bezzel_solver::queens::QueensError> {
-        let (number, of) = (share.share as u64, share.shares as u64);
-        let request = CountRequest::share(share.n, Piece::Queen, number, of)?;
+    fn job(&mut self, share: Share) -> Result<Assisted, QueensError> {
+        let request = share.request(Piece::Queen)?;
         let last = self.last.take().filter(|(n, _)| *n == share.n);
         match (share.from, last) {
             (Some(from), _) => Count::resume(request, from).map(Assisted::new),

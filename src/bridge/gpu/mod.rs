@@ -14,7 +14,6 @@ mod owner;
 mod trouble;
 mod webgpu;
 
-pub use adapter::{Usable, is_offered, look};
-pub use join::{is_joiner, join};
-pub use owner::Owner;
-pub use trouble::Trouble;
+pub use adapter::{is_found, is_offered};
+pub use owner::serve;
+pub use trouble::{Trouble, TroubleKind};

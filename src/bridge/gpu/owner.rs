@@ -3,20 +3,33 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use gloo_worker::{HandlerId, WorkerDestroyHandle, WorkerScope};
+use gloo_worker::{HandlerId, Registrable, WorkerDestroyHandle, WorkerScope};
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::desk::{Asked, Desk};
-use super::join::NAME;
-use crate::bridge::codec::{pack, unpack};
+use super::join::join;
+use crate::bridge::codec::{Packed, pack, unpack};
 use crate::bridge::driver::{global_scope, report_panics};
 use crate::bridge::message::{FromWorker, ToWorker};
 
+/// The name of workers that list batches.
+const JOIN: &str = "join";
+
+/// Lists batches for the one that owns the device, where this worker was started to do that; else owns it.
+pub fn serve() {
+    let scope = global_scope();
+    if scope.name() == JOIN {
+        join(&scope);
+    } else {
+        Owner::registrar().encoding::<Packed>().register();
+    }
+}
+
 /// Owns the device, and a worker that lists batches for each client: the page connects one for each share that is to be
 /// counted at a time.
-pub struct Owner {
+struct Owner {
     desk: Rc<Desk>,
     joiners: Vec<(HandlerId, Joining)>,
     /// Who hears of a panic.
@@ -82,7 +95,7 @@ impl Joining {
     fn new(desk: &Rc<Desk>, say: Rc<dyn Fn(FromWorker)>) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        options.set_name(NAME);
+        options.set_name(JOIN);
         let address = global_scope().location().href();
         let worker = Worker::new_with_options(&address, &options)?;
         let pending = Rc::new(RefCell::new(Some(Vec::new())));

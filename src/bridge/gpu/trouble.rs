@@ -2,52 +2,44 @@
 
 use crate::bridge::Failure;
 
+named! {
+    /// A kind of trouble.
+    pub enum TroubleKind {
+        /// The browser offers none.
+        None = "none",
+        /// The only one is a program, which the processor runs: this one.
+        Software = "software",
+        /// The browser does not open it; says why.
+        Refused = "refused",
+        /// It has failed; says how.
+        Lost = "lost",
+        /// It has miscounted a part, which is described: nothing that it has counted is to be trusted.
+        Wrong = "wrong",
+        /// It would take longer than the processor.
+        Slower = "slower",
+    }
+}
+
 /// Why a graphics processor does not count, or no longer; then the processor does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// The browser offers none.
-    None,
-    /// The only one is this program, which the processor runs.
-    Software(String),
-    /// The browser does not open it; says why.
-    Refused(String),
-    /// It has failed; says how.
-    Lost(String),
-    /// It has miscounted a part, which is described: nothing that it has counted is to be trusted.
-    Wrong(String),
-    /// It would take longer than the processor.
-    Slower,
+pub struct Trouble {
+    /// Its kind.
+    pub kind: TroubleKind,
+    /// What is known of it besides: a name, or what the browser says, in its words.
+    pub detail: String,
 }
 
 impl Trouble {
-    /// The name of the kind of trouble.
+    /// Trouble of a kind, and what is known of it.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Software(_) => "software",
-            Self::Refused(_) => "refused",
-            Self::Lost(_) => "lost",
-            Self::Wrong(_) => "wrong",
-            Self::Slower => "slower",
-        }
-    }
-
-    /// What is known of it besides: a name, or what the browser says, in its words.
-    #[must_use]
-    pub fn detail(&self) -> &str {
-        match self {
-            Self::Software(detail)
-            | Self::Refused(detail)
-            | Self::Lost(detail)
-            | Self::Wrong(detail) => detail,
-            Self::None | Self::Slower => "",
-        }
+    pub fn new(kind: TroubleKind, detail: impl Into<String>) -> Self {
+        let detail = detail.into();
+        Self { kind, detail }
     }
 
     /// The reason with which a worker refuses a share.
     pub(super) fn reason(&self) -> String {
-        [self.name(), self.detail()].join(" ")
+        [self.kind.name(), &self.detail].join(" ")
     }
 
     /// The trouble with a worker that has failed so.
@@ -60,15 +52,8 @@ impl Trouble {
             Failure::NotLoaded => "lost not loaded",
         };
         let (name, detail) = reason.split_once(' ').unwrap_or((reason, ""));
-        let detail = detail.to_owned();
-        match name {
-            "none" => Self::None,
-            "software" => Self::Software(detail),
-            "refused" => Self::Refused(detail),
-            "wrong" => Self::Wrong(detail),
-            "slower" => Self::Slower,
-            _ => Self::Lost(detail),
-        }
+        let kind = TroubleKind::from_name(name);
+        Self::new(kind.unwrap_or(TroubleKind::Lost), detail)
     }
 }
 
@@ -79,19 +64,13 @@ mod tests {
     #[test]
     fn trouble_crosses_to_the_page_as_a_reason() {
         let words = "a device, lost";
-        for trouble in [
-            Trouble::None,
-            Trouble::Software(words.to_owned()),
-            Trouble::Refused(words.to_owned()),
-            Trouble::Lost(words.to_owned()),
-            Trouble::Wrong(words.to_owned()),
-            Trouble::Slower,
-        ] {
+        for kind in TroubleKind::ALL {
+            let trouble = Trouble::new(kind, words);
             assert_eq!(Trouble::of(&Failure::Refused(trouble.reason())), trouble);
         }
         assert_eq!(
             Trouble::of(&Failure::NotLoaded),
-            Trouble::Lost("not loaded".to_owned())
+            Trouble::new(TroubleKind::Lost, "not loaded")
         );
     }
 }

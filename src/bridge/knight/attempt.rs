@@ -7,7 +7,7 @@ use bezzel_solver::knight::{Board, Step, TourKind};
 use serde_bytes::ByteBuf;
 
 use super::tasks::{AttemptRequest, Attempted, Found, MOST_STEPS, Outcome, TAKEN_BACK, Task};
-use crate::bridge::plain::Plain;
+use crate::bridge::AtWork;
 
 /// The work on [`Task::Attempt`].
 pub(super) struct Trying {
@@ -61,7 +61,7 @@ impl Trying {
     }
 }
 
-impl Plain<Task, Found> for Trying {
+impl AtWork<Task> for Trying {
     fn advance(&mut self, steps: u64) -> (Progress, Found) {
         let mut events = Vec::new();
         let mut outcome = None;

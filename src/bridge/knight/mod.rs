@@ -6,10 +6,6 @@ mod tour;
 mod working;
 
 pub use tasks::{AttemptRequest, Attempted, Found, MOST_STEPS, Outcome, TAKEN_BACK, Task, Tour};
-pub use working::Working;
-
-/// What happened to one of them.
-pub type Event = super::Event<Found>;
 
 /// What a screen asks of these workers.
 pub type Request = super::Request<Task>;

@@ -7,8 +7,8 @@ use bezzel_solver::knight::{
 use bezzel_solver::{Checkpoint, Job, Progress};
 
 use super::tasks::{Found, Task, Tour};
-use crate::bridge::Moves;
-use crate::bridge::plain::Plain;
+use crate::bridge::plain::{DONE, begin};
+use crate::bridge::{AtWork, Moves};
 
 /// The work on [`Task::Tour`].
 #[derive(Debug)]
@@ -16,6 +16,8 @@ pub(super) struct Finding {
     board: Board,
     position: Position,
     stage: Stage,
+    /// How long the slices took, in milliseconds.
+    spent: f64,
 }
 
 #[derive(Debug)]
@@ -36,16 +38,13 @@ impl Finding {
         let stage = if is_known(&board, &position)? {
             Stage::Known
         } else {
-            let search = match from {
-                None => Finish::start(position.clone()),
-                Some(checkpoint) => Finish::resume(position.clone(), checkpoint),
-            };
-            Stage::Search(Box::new(search.map_err(|error| error.to_string())?))
+            Stage::Search(Box::new(begin(position.clone(), from)?))
         };
         Ok(Self {
             board,
             position,
             stage,
+            spent: 0.0,
         })
     }
 
@@ -75,13 +74,9 @@ fn request(position: &Position) -> TourRequest {
     }
 }
 
-impl Plain<Task, Found> for Finding {
+impl AtWork<Task> for Finding {
     fn advance(&mut self, steps: u64) -> (Progress, Found) {
-        let mut progress = Progress {
-            fraction: 1.0,
-            done: true,
-            steps: 1,
-        };
+        let mut progress = DONE;
         let (path, searched) = match &mut self.stage {
             Stage::Over => return (progress, Found::Tour(None)),
             Stage::Known => (tour(&self.board, &request(&self.position)), None),
@@ -103,6 +98,13 @@ impl Plain<Task, Found> for Finding {
             elapsed: 0.0,
         });
         (progress, Found::Tour(Some(tour)))
+    }
+
+    fn measured(&mut self, found: &mut Found, elapsed: f64, _memory: u64) {
+        self.spent += elapsed;
+        if let Found::Tour(Some(Ok(tour))) = found {
+            tour.elapsed = self.spent;
+        }
     }
 
     fn rest(&self) -> Task {

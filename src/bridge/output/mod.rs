@@ -6,7 +6,6 @@ mod working;
 
 pub use position::use_position;
 pub use tasks::{Checked, Found, OutputPart};
-pub use working::Working;
 
 /// What a screen asks of these workers.
 pub type Request = super::Request<OutputPart>;

@@ -8,14 +8,15 @@ use bezzel_solver::queens::notation::fen_text;
 use serde_bytes::ByteBuf;
 
 use super::{Checked, Found, OutputPart};
-use crate::bridge::AtWork;
+use crate::bridge::plain::DONE;
+use crate::bridge::{AtWork, Startable};
 
 /// The bytes that are read in a step.
 const STEP: u64 = 1 << 10;
 
 /// An output of which a part is being read.
 #[derive(Debug)]
-pub struct Working {
+struct Reading {
     part: OutputPart,
     /// None when the output is read, or where its beginning is not known.
     reader: Option<Reader>,
@@ -23,18 +24,17 @@ pub struct Working {
     read: usize,
 }
 
-impl AtWork for Working {
-    type Task = OutputPart;
-
-    fn start(part: OutputPart) -> Result<Self, String> {
-        let reader = (part.offset == 0).then(|| Reader::new(None, part.piece));
-        Ok(Self {
-            part,
-            reader,
+impl Startable for OutputPart {
+    fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
+        Ok(Box::new(Reading {
+            reader: (self.offset == 0).then(|| Reader::new(None, self.piece)),
+            part: self,
             read: 0,
-        })
+        }))
     }
+}
 
+impl AtWork<OutputPart> for Reading {
     fn go_over_to(&mut self, next: &OutputPart) -> bool {
         let end = self.part.offset + self.part.bytes.len() as u64;
         let follows = next.output == self.part.output
@@ -53,10 +53,10 @@ impl AtWork for Working {
         if let Some(n) = self.part.board {
             let placement = position(&String::from_utf8_lossy(bytes), n);
             let fen = placement.map(|placement| fen_text(&placement, Piece::Queen));
-            return (progress(1, 1), Found::Position(fen.unwrap_or_default()));
+            return (DONE, Found::Position(fen.unwrap_or_default()));
         }
         let Some(reader) = &mut self.reader else {
-            return (progress(1, 1), Found::Lost);
+            return (DONE, Found::Lost);
         };
         let left = (bytes.len() - self.read) as u64;
         let more = steps.saturating_mul(STEP).min(left) as usize;
@@ -107,7 +107,7 @@ mod tests {
         }
     }
 
-    fn through(work: &mut Working) -> Found {
+    fn through(work: &mut dyn AtWork<OutputPart>) -> Found {
         loop {
             let (progress, found) = work.advance(1);
             if progress.done {
@@ -119,12 +119,12 @@ mod tests {
     #[test]
     fn an_output_is_read_part_by_part() {
         let (first, second) = ("2 4 1 3\n3 1 ", "4 2\n1 2 4 3\n");
-        let mut work = Working::start(part(0, first, false)).unwrap();
-        assert_eq!(through(&mut work), Found::Nothing);
+        let mut work = part(0, first, false).start().unwrap();
+        assert_eq!(through(&mut *work), Found::Nothing);
         let next = part(first.len() as u64, second, true);
         assert!(!work.go_over_to(&part(3, second, true)));
         assert!(work.go_over_to(&next));
-        let checked = through(&mut work).checked();
+        let checked = through(&mut *work).checked();
         let checked = checked.expect("the last part brings the answer");
         assert_eq!(
             (checked.read, checked.right, checked.missing),
@@ -136,17 +136,17 @@ mod tests {
 
     #[test]
     fn a_worker_that_did_not_read_the_beginning_says_so() {
-        let mut work = Working::start(part(8, "2 4 1 3", true)).unwrap();
-        assert_eq!(through(&mut work), Found::Lost);
-        let work = Working::start(part(0, "2 4 1 3", false)).unwrap();
-        let mut other = Working::start(work.rest()).unwrap();
-        assert_eq!(through(&mut other), Found::Lost);
+        let mut work = part(8, "2 4 1 3", true).start().unwrap();
+        assert_eq!(through(&mut *work), Found::Lost);
+        let work = part(0, "2 4 1 3", false).start().unwrap();
+        let mut other = work.rest().start().unwrap();
+        assert_eq!(through(&mut *other), Found::Lost);
     }
 
     #[test]
     fn an_empty_output_has_nothing() {
-        let mut work = Working::start(part(0, "", true)).unwrap();
-        let checked = through(&mut work).checked();
+        let mut work = part(0, "", true).start().unwrap();
+        let checked = through(&mut *work).checked();
         let checked = checked.expect("it is read at once");
         assert_eq!((checked.read, checked.size), (0, None));
     }
@@ -158,7 +158,7 @@ mod tests {
                 board: Some(8),
                 ..part(0, text, true)
             };
-            through(&mut Working::start(part).unwrap())
+            through(&mut *part.start().unwrap())
         };
         let solution = "2Q1/Q3/3Q/1Q2";
         for text in ["0 0 1 0\n1 0 0 0\n0 0 0 1\n0 1 0 0", "x = [3, 1, 4, 2]"] {

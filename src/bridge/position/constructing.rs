@@ -6,7 +6,7 @@ use bezzel_solver::{Job, Progress};
 
 use super::Columns;
 use super::tasks::{Construction, Found, Task};
-use crate::bridge::plain::Plain;
+use crate::bridge::AtWork;
 
 /// Starts the work, by a clock that tells milliseconds.
 ///
@@ -15,7 +15,7 @@ use crate::bridge::plain::Plain;
 pub(super) fn start(
     request: ConstructRequest,
     clock: fn() -> f64,
-) -> Result<Box<dyn Plain<Task, Found>>, String> {
+) -> Result<Box<dyn AtWork<Task>>, String> {
     let began = clock();
     let job = Construct::start(request).map_err(|error| error.to_string())?;
     Ok(Box::new(Constructing {
@@ -39,12 +39,9 @@ impl Constructing {
         let began = (self.clock)();
         let checked = check(columns);
         let check_time = (self.clock)() - began;
-        let mut runs = 0;
-        let mut pairs = 0;
-        for run in knight_runs(columns) {
-            runs += 1;
-            pairs += run.len() as u32 - 1;
-        }
+        let (runs, pairs) = knight_runs(columns).fold((0, 0), |(runs, pairs), run| {
+            (runs + 1, pairs + run.len() as u32 - 1)
+        });
         Construction {
             columns: Columns::new(columns),
             construct_time: microseconds(self.spent),
@@ -56,7 +53,7 @@ impl Constructing {
     }
 }
 
-impl Plain<Task, Found> for Constructing {
+impl AtWork<Task> for Constructing {
     fn advance(&mut self, steps: u64) -> (Progress, Found) {
         let began = (self.clock)();
         let mut made = None;

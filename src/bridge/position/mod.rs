@@ -8,10 +8,6 @@ mod working;
 
 pub use columns::Columns;
 pub use tasks::{Construction, Found, Task};
-pub use working::Working;
-
-/// What happened to one of them.
-pub type Event = super::Event<Found>;
 
 /// What a screen asks of these workers.
 pub type Request = super::Request<Task>;

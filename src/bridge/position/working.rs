@@ -1,73 +1,58 @@
 //! A task about a position at work in a worker.
 
-use bezzel_solver::Progress;
 use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::completion::{Completion, CompletionCount};
 use bezzel_solver::queens::hint::Hinting;
 use bezzel_solver::queens::ranking::Ranking;
 
 use super::{Found, Task, constructing};
-use crate::bridge::plain::{self, Plain};
-use crate::bridge::{AtWork, driver};
+use crate::bridge::{AtWork, Startable, plain};
+use crate::clock;
 
-/// A task at work.
-pub struct Working(Box<dyn Plain<Task, Found>>);
-
-impl AtWork for Working {
-    type Task = Task;
-
-    fn start(task: Task) -> Result<Self, String> {
-        let work = match task {
-            Task::Complete { request, from } => plain::start(
+impl Startable for Task {
+    fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
+        match self {
+            Self::Complete { request, from } => plain::start(
                 request,
                 from,
                 |_: &Completion, mut answers| {
                     let columns = |board: Placement| board.columns().unwrap_or_default();
                     Found::Completion(answers.pop().map(|answer| answer.map(columns)))
                 },
-                |request, checkpoint| Task::Complete {
+                |request, checkpoint| Self::Complete {
                     request,
                     from: Some(checkpoint),
                 },
             ),
-            Task::CountCompletions { request, from } => plain::start(
+            Self::CountCompletions { request, from } => plain::start(
                 request,
                 from,
                 |job: &CompletionCount, _| Found::Completions(job.sum()),
-                |request, checkpoint| Task::CountCompletions {
+                |request, checkpoint| Self::CountCompletions {
                     request,
                     from: Some(checkpoint),
                 },
             ),
-            Task::Hint { request, from } => plain::start(
+            Self::Hint { request, from } => plain::start(
                 request,
                 from.map(|checkpoint| *checkpoint),
                 |_: &Hinting, mut hints| Found::Hint(hints.pop().map(Box::new)),
-                |request, checkpoint| Task::Hint {
+                |request, checkpoint| Self::Hint {
                     request,
                     from: Some(Box::new(checkpoint)),
                 },
             ),
-            Task::Name { request, from } => plain::start(
+            Self::Name { request, from } => plain::start(
                 request,
                 from,
                 |_: &Ranking, mut names| Found::Name(names.pop().map(Box::new)),
-                |request, checkpoint| Task::Name {
+                |request, checkpoint| Self::Name {
                     request,
                     from: Some(checkpoint),
                 },
             ),
-            Task::Construct { request } => constructing::start(request, driver::now),
-        };
-        work.map(Self)
-    }
-
-    fn advance(&mut self, steps: u64) -> (Progress, Found) {
-        self.0.advance(steps)
-    }
-
-    fn rest(&self) -> Task {
-        self.0.rest()
+            Self::Construct { request } => constructing::start(request, clock::now),
+        }
     }
 }
 
@@ -88,7 +73,7 @@ mod tests {
             from: None,
         };
         loop {
-            let mut working = Working::start(task).unwrap();
+            let mut working = task.start().unwrap();
             let (progress, found) = working.advance(3);
             if progress.done {
                 let Found::Completion(Some(Ok(columns))) = found else {
@@ -108,7 +93,7 @@ mod tests {
         use bezzel_solver::queens::notation::parse_permutation;
 
         let work = |mut task: Task, steps| loop {
-            let mut working = Working::start(task).unwrap();
+            let mut working = task.start().unwrap();
             let (progress, found) = working.advance(steps);
             if progress.done {
                 return found;

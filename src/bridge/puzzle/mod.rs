@@ -4,10 +4,6 @@ mod tasks;
 mod working;
 
 pub use tasks::{Judged, Task};
-pub use working::Working;
-
-/// What happened to one of them.
-pub type Event = super::Event<Option<Box<Judged>>>;
 
 /// What a screen asks of these workers.
 pub type Request = super::Request<Task>;

@@ -1,85 +1,51 @@
 //! A puzzle at work in a worker.
 
-use bezzel_solver::queens::puzzle::{Making, Puzzle, PuzzleRequest};
-use bezzel_solver::{Job, Progress};
+use bezzel_solver::queens::puzzle::Making;
 
 use super::{Judged, Task};
-use crate::bridge::AtWork;
+use crate::bridge::plain::{self, Step};
+use crate::bridge::{AtWork, Startable};
 
-/// A puzzle that is made or judged.
-#[derive(Debug)]
-pub enum Working {
-    /// It is made.
-    Making(PuzzleRequest, Box<Making>),
-    /// It is there.
-    There(Task, Puzzle),
-}
-
-impl AtWork for Working {
-    type Task = Task;
-
-    fn start(task: Task) -> Result<Self, String> {
-        let (request, job) = match task {
-            Task::Make { request, from } => match from {
-                None => (request, Making::start(request)),
-                Some(checkpoint) => (request, Making::resume(request, checkpoint)),
-            },
-            Task::Judge(ref puzzle) | Task::MakeUnique(ref puzzle) => {
+impl Startable for Task {
+    fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
+        match self {
+            Self::Make { request, from } => plain::start(
+                request,
+                from,
+                |_: &Making, mut made| made.pop().map(Judged::of).map(Box::new),
+                |request, checkpoint| Self::Make {
+                    request,
+                    from: Some(checkpoint),
+                },
+            ),
+            Self::Judge(ref puzzle) => {
                 let puzzle = puzzle.clone();
-                return Ok(Self::There(task, puzzle));
+                Ok(Box::new(Step(self, move || {
+                    Some(Box::new(Judged::of(puzzle.clone())))
+                })))
             }
-        };
-        match job {
-            Ok(job) => Ok(Self::Making(request, Box::new(job))),
-            Err(error) => Err(error.to_string()),
-        }
-    }
-
-    fn advance(&mut self, steps: u64) -> (Progress, Option<Box<Judged>>) {
-        let judged = |puzzle| Some(Box::new(Judged::of(puzzle)));
-        match self {
-            Self::Making(_, job) => {
-                let mut made = None;
-                let progress = job.advance(steps, &mut |puzzle| made = Some(puzzle));
-                (progress, made.and_then(judged))
-            }
-            Self::There(task, puzzle) => {
-                let unique = match task {
-                    Task::MakeUnique(_) => puzzle.made_unique(),
-                    _ => None,
-                };
-                let progress = Progress {
-                    fraction: 1.0,
-                    done: true,
-                    steps: 1,
-                };
+            Self::MakeUnique(ref puzzle) => {
+                let puzzle = puzzle.clone();
                 // What has no solution is judged as it is.
-                (progress, judged(unique.unwrap_or_else(|| puzzle.clone())))
+                let unique = move || puzzle.made_unique().unwrap_or_else(|| puzzle.clone());
+                Ok(Box::new(Step(self, move || {
+                    Some(Box::new(Judged::of(unique())))
+                })))
             }
-        }
-    }
-
-    fn rest(&self) -> Task {
-        match self {
-            Self::Making(request, job) => Task::Make {
-                request: *request,
-                from: Some(job.checkpoint()),
-            },
-            Self::There(task, _) => task.clone(),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use bezzel_solver::queens::puzzle::{Kind, Rule};
+    use bezzel_solver::queens::puzzle::{Kind, Puzzle, PuzzleRequest, Rule};
     use bezzel_solver::queens::{Piece, Placement};
 
     use super::*;
 
     fn judged(mut task: Task, steps: u64) -> Judged {
         loop {
-            let mut working = Working::start(task).unwrap();
+            let mut working = task.start().unwrap();
             let (progress, found) = working.advance(steps);
             assert_eq!(progress.done, found.is_some());
             if let Some(judged) = found {
@@ -140,7 +106,7 @@ mod tests {
             request,
             from: None,
         };
-        let refused = Working::start(task).unwrap_err();
+        let refused = task.start().err().unwrap();
         assert!(refused.contains("no complete puzzle"));
     }
 }

@@ -5,4 +5,3 @@ mod timed;
 mod working;
 
 pub use tasks::{Counted, Found, Share, Solutions, Task};
-pub use working::Working;

@@ -1,9 +1,9 @@
 //! What the queens' screens want done, and what comes of it.
 
 use bezzel_solver::Checkpoint;
-use bezzel_solver::queens::count::Count;
+use bezzel_solver::queens::count::{Count, CountRequest};
 use bezzel_solver::queens::steps::{Census, Counters, Landmark, Plan, Survey, SurveyRequest};
-use bezzel_solver::queens::{ListRequest, Listing, Piece, Solution};
+use bezzel_solver::queens::{ListRequest, Listing, Piece, QueensError, Solution};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
@@ -21,16 +21,10 @@ pub enum Task {
     },
     /// Count the solutions of one share of a board.
     Count {
-        /// The board's side.
-        n: u32,
         /// What piece stands in each row.
         piece: Piece,
-        /// Which share, from 0.
-        share: usize,
-        /// How many shares there are.
-        shares: usize,
-        /// Where to go on.
-        from: Option<Checkpoint<Count>>,
+        /// Which share.
+        share: Share,
     },
     /// Count the solutions of one share of a board of queens with the help of a graphics processor.
     Assisted {
@@ -68,7 +62,7 @@ pub enum Task {
     },
 }
 
-/// A share of a count of queens.
+/// A share of a count.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Share {
     /// The board's side.
@@ -79,6 +73,13 @@ pub struct Share {
     pub shares: usize,
     /// Where to go on.
     pub from: Option<Checkpoint<Count>>,
+}
+
+impl Share {
+    /// What the solver is asked for.
+    pub(in crate::bridge) fn request(&self, piece: Piece) -> Result<CountRequest, QueensError> {
+        CountRequest::share(self.n, piece, self.share as u64, self.shares as u64)
+    }
 }
 
 impl LongWork for Task {

@@ -3,11 +3,12 @@
 
 use std::hint::black_box;
 
-use bezzel_solver::queens::steps::{Census, Plan, StepsError};
+use bezzel_solver::queens::steps::{Census, Plan};
 use bezzel_solver::{Checkpoint, Job, Progress};
 
 use super::{Found, Task};
-use crate::bridge::plain::Plain;
+use crate::bridge::AtWork;
+use crate::bridge::plain::begin;
 
 /// A search that takes less than so many nanoseconds is run again and again:
 /// the clocks of browsers go in tenths of a millisecond.
@@ -48,17 +49,12 @@ impl Timed {
         from: Option<Checkpoint<Census>>,
         nanoseconds: u64,
         clock: fn() -> f64,
-    ) -> Result<Self, StepsError> {
-        let passes = if from.is_some() { PASSES } else { 0 };
-        let job = match from {
-            None => Census::start(plan),
-            Some(checkpoint) => Census::resume(plan, checkpoint),
-        };
+    ) -> Result<Self, String> {
         Ok(Self {
             plan,
-            job: job?,
+            passes: if from.is_some() { PASSES } else { 0 },
+            job: begin(plan, from)?,
             nanoseconds,
-            passes,
             spent: 0,
             fastest: u64::MAX,
             clock,
@@ -121,7 +117,7 @@ fn run_through(plan: Plan) {
     }
 }
 
-impl Plain<Task, Found> for Timed {
+impl AtWork<Task> for Timed {
     fn advance(&mut self, steps: u64) -> (Progress, Found) {
         let began = (self.clock)();
         let mut progress = self.job.advance(steps, &mut |_| {});

@@ -1,9 +1,11 @@
 //! A count of a board's tours.
 
-use bezzel_solver::knight::count::{CountError, TourCount, TourCountRequest};
+use bezzel_solver::knight::count::{TourCount, TourCountRequest};
 use bezzel_solver::{Checkpoint, Job, Progress};
 
 use super::tasks::{Counted, Found, Task};
+use crate::bridge::AtWork;
+use crate::bridge::plain::begin;
 
 /// The work on [`Task::Count`].
 #[derive(Debug)]
@@ -16,15 +18,13 @@ impl Counting {
     pub(super) fn start(
         request: TourCountRequest,
         from: Option<Checkpoint<TourCount>>,
-    ) -> Result<Self, CountError> {
-        let job = match from {
-            None => TourCount::start(request),
-            Some(checkpoint) => TourCount::resume(request, checkpoint),
-        };
-        job.map(|job| Self { request, job })
+    ) -> Result<Self, String> {
+        begin(request, from).map(|job| Self { request, job })
     }
+}
 
-    pub(super) fn advance(&mut self, steps: u64) -> (Progress, Found) {
+impl AtWork<Task> for Counting {
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
         let mut failure = None;
         let progress = self.job.advance(steps, &mut |result| {
             failure = failure.or(result.err());
@@ -38,7 +38,13 @@ impl Counting {
         (progress, Found::Counted(counted))
     }
 
-    pub(super) fn rest(&self) -> Task {
+    fn measured(&mut self, found: &mut Found, _elapsed: f64, memory: u64) {
+        if let Found::Counted(counted) = found {
+            counted.memory = memory;
+        }
+    }
+
+    fn rest(&self) -> Task {
         Task::Count {
             request: self.request,
             from: Some(self.job.checkpoint()),

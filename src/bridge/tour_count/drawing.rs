@@ -7,6 +7,8 @@ use bezzel_solver::{Job, Progress};
 
 use super::features::TourFeatures;
 use super::tasks::{Draw, Drawn, Found, Task};
+use crate::bridge::AtWork;
+use crate::bridge::plain::begin;
 
 /// The work on [`Task::Draw`].
 #[derive(Debug)]
@@ -21,12 +23,8 @@ pub(super) struct Drawing {
 }
 
 impl Drawing {
-    pub(super) fn start(draw: Draw) -> Result<Self, CountError> {
-        let request = request(&draw);
-        let job = match draw.from {
-            None => RandomTours::start(request),
-            Some(checkpoint) => RandomTours::resume(request, checkpoint),
-        }?;
+    pub(super) fn start(draw: Draw) -> Result<Self, String> {
+        let job: RandomTours = begin(request(&draw), draw.from)?;
         Ok(Self {
             tries: draw.drawn.tries.saturating_sub(job.tries()),
             shares: draw.end.saturating_sub(draw.share),
@@ -35,19 +33,50 @@ impl Drawing {
         })
     }
 
+    /// Goes over to the present share, from its beginning.
+    fn restart(&mut self) {
+        let seed = request(&self.draw).seed;
+        let restarted = self.job.take().map(|job| job.restarted(seed));
+        self.job = restarted.and_then(Result::ok).map(Box::new);
+    }
+
+    fn is_done(&self) -> bool {
+        self.draw.share >= self.draw.end || self.draw.failure.is_some()
+    }
+
+    fn progress(&self) -> Progress {
+        let left = f64::from(self.draw.end.saturating_sub(self.draw.share));
+        let of_share = self.draw.tours as f64 / self.draw.of_share.max(1) as f64;
+        let done = self.is_done();
+        Progress {
+            fraction: if done {
+                1.0
+            } else {
+                1.0 - (left - of_share) / f64::from(self.shares.max(1))
+            },
+            done,
+            steps: self.draw.drawn.tries,
+        }
+    }
+}
+
+impl AtWork<Task> for Drawing {
     /// Goes over to other draws of the board, if they begin a share: the board needs not be prepared again.
-    pub(super) fn go_over_to(&mut self, next: &Draw) -> bool {
+    fn go_over_to(&mut self, next: &Task) -> bool {
+        let Task::Draw(next) = next else {
+            return false;
+        };
         if self.draw.size != next.size || next.from.is_some() {
             return false;
         }
-        self.draw = next.clone();
+        self.draw.clone_from(next);
         self.tries = next.drawn.tries;
         self.shares = next.end.saturating_sub(next.share);
         self.restart();
         self.job.is_some()
     }
 
-    pub(super) fn advance(&mut self, steps: u64) -> (Progress, Found) {
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
         let mut taken = 0;
         while taken < steps && !self.is_done() {
             taken += 1;
@@ -86,34 +115,8 @@ impl Drawing {
         (self.progress(), Found::Drawn(Box::new(self.draw.clone())))
     }
 
-    pub(super) fn rest(&self) -> Task {
+    fn rest(&self) -> Task {
         Task::Draw(Box::new(self.draw.clone()))
-    }
-
-    /// Goes over to the present share, from its beginning.
-    fn restart(&mut self) {
-        let seed = request(&self.draw).seed;
-        let restarted = self.job.take().map(|job| job.restarted(seed));
-        self.job = restarted.and_then(Result::ok).map(Box::new);
-    }
-
-    fn is_done(&self) -> bool {
-        self.draw.share >= self.draw.end || self.draw.failure.is_some()
-    }
-
-    fn progress(&self) -> Progress {
-        let left = f64::from(self.draw.end.saturating_sub(self.draw.share));
-        let of_share = self.draw.tours as f64 / self.draw.of_share.max(1) as f64;
-        let done = self.is_done();
-        Progress {
-            fraction: if done {
-                1.0
-            } else {
-                1.0 - (left - of_share) / f64::from(self.shares.max(1))
-            },
-            done,
-            steps: self.draw.drawn.tries,
-        }
     }
 }
 

@@ -2,11 +2,12 @@
 
 use bezzel_solver::board::{Size, Square, Symmetry};
 use bezzel_solver::knight::Path;
-use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::symmetric::SymmetricTours;
 use bezzel_solver::{Job, Progress};
 
 use super::tasks::{Found, List, Listed, Packed, Task, TourSymmetry};
+use crate::bridge::AtWork;
+use crate::bridge::plain::begin;
 
 /// The work on [`Task::List`].
 #[derive(Debug)]
@@ -28,27 +29,24 @@ const SYMMETRIES: [Symmetry; 4] = [
 ];
 
 impl Listing {
-    pub(super) fn start(List { size, at, from }: List) -> Result<Self, CountError> {
+    pub(super) fn start(List { size, at, from }: List) -> Result<Self, String> {
         let possible = |symmetry: &Symmetry| {
             let job = SymmetricTours::start((size, *symmetry));
             job.is_ok_and(|job| !job.progress().done)
         };
         let symmetries: Vec<_> = SYMMETRIES.into_iter().filter(possible).collect();
         let at = usize::from(at);
-        let request = (size, searched(&symmetries, at));
-        let job = match from {
-            None => SymmetricTours::start(request),
-            Some(checkpoint) => SymmetricTours::resume(request, checkpoint),
-        };
         Ok(Self {
             size,
+            job: begin((size, searched(&symmetries, at)), from)?,
             symmetries,
             at,
-            job: job?,
         })
     }
+}
 
-    pub(super) fn advance(&mut self, steps: u64) -> (Progress, Found) {
+impl AtWork<Task> for Listing {
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
         let mut listed = Listed::default();
         let (size, symmetry) = (self.size, searched(&self.symmetries, self.at));
         let progress = self.job.advance(steps, &mut |tour| {
@@ -83,7 +81,7 @@ impl Listing {
         (progress, Found::Listed(Box::new(listed)))
     }
 
-    pub(super) fn rest(&self) -> Task {
+    fn rest(&self) -> Task {
         Task::List(List {
             size: self.size,
             at: self.at as u8,

@@ -12,10 +12,6 @@ pub use tasks::{
     Counted, Draw, Drawn, Feature, Found, FoundTour, List, Listed, Packed, Task, TourSymmetry,
     Which,
 };
-pub use working::Working;
-
-/// What happened to one of them.
-pub type Event = super::Event<Found>;
 
 /// What a screen asks of these workers.
 pub type Request = super::Request<Task>;

@@ -10,7 +10,8 @@ use bezzel_solver::knight::{Board, Path};
 use bezzel_solver::{Job, Progress};
 
 use super::tasks::{Found, FoundTour, Task, Which};
-use crate::bridge::Moves;
+use crate::bridge::plain::{DONE, begin};
+use crate::bridge::{AtWork, Moves};
 
 /// The work on [`Task::Tour`].
 #[derive(Debug)]
@@ -29,61 +30,18 @@ enum Prepared {
 }
 
 impl Single {
-    pub(super) fn start(size: Size, which: Which) -> Result<Self, CountError> {
+    pub(super) fn start(size: Size, which: Which) -> Result<Self, String> {
         let prepared = match &which {
-            Which::Numbered(_) | Which::Known(_) => {
-                TourNumbers::start(size).map(|numbers| Prepared::Numbers(Box::new(numbers)))
-            }
+            Which::Numbered(_) | Which::Known(_) => Prepared::Numbers(Box::new(begin(size, None)?)),
             Which::Drawn(request) => {
-                let draws = RandomTours::start(endless(request));
-                draws.map(|draws| Prepared::Draws(Some(Box::new(draws))))
+                Prepared::Draws(Some(Box::new(begin(endless(request), None)?)))
             }
         };
         Ok(Self {
             size,
             which,
-            prepared: prepared?,
+            prepared,
         })
-    }
-
-    /// Goes over to another tour of the board, if what is prepared serves that, too.
-    pub(super) fn go_over_to(&mut self, size: Size, which: &Which) -> bool {
-        if size != self.size {
-            return false;
-        }
-        let serves = match (&mut self.prepared, &self.which, which) {
-            (Prepared::Numbers(numbers), _, Which::Numbered(_) | Which::Known(_)) => {
-                numbers.count().is_some()
-            }
-            (Prepared::Draws(draws), Which::Drawn(last), Which::Drawn(next))
-                if differ_in_seed(last, next) =>
-            {
-                let restarted = draws.take().map(|draws| draws.restarted(next.seed));
-                *draws = restarted.and_then(Result::ok).map(Box::new);
-                draws.is_some()
-            }
-            _ => false,
-        };
-        if serves {
-            self.which = which.clone();
-        }
-        serves
-    }
-
-    pub(super) fn advance(&mut self, steps: u64) -> (Progress, Found) {
-        let (mut progress, found) = self.work(steps);
-        progress.done = found.is_some();
-        if progress.done {
-            progress.fraction = 1.0;
-        }
-        (progress, Found::Tour(found))
-    }
-
-    pub(super) fn rest(&self) -> Task {
-        Task::Tour {
-            size: self.size,
-            which: self.which.clone(),
-        }
     }
 
     fn work(&mut self, steps: u64) -> (Progress, Option<Result<FoundTour, CountError>>) {
@@ -112,14 +70,52 @@ impl Single {
                 });
                 (progress, found)
             }
-            Prepared::Draws(None) => {
-                let progress = Progress {
-                    fraction: 1.0,
-                    done: true,
-                    steps: 0,
-                };
-                (progress, Some(Err(CountError::NotPrepared)))
+            Prepared::Draws(None) => (DONE, Some(Err(CountError::NotPrepared))),
+        }
+    }
+}
+
+impl AtWork<Task> for Single {
+    /// Goes over to another tour of the board, if what is prepared serves that, too.
+    fn go_over_to(&mut self, next: &Task) -> bool {
+        let Task::Tour { size, which } = next else {
+            return false;
+        };
+        if *size != self.size {
+            return false;
+        }
+        let serves = match (&mut self.prepared, &self.which, which) {
+            (Prepared::Numbers(numbers), _, Which::Numbered(_) | Which::Known(_)) => {
+                numbers.count().is_some()
             }
+            (Prepared::Draws(draws), Which::Drawn(last), Which::Drawn(next))
+                if differ_in_seed(last, next) =>
+            {
+                let restarted = draws.take().map(|draws| draws.restarted(next.seed));
+                *draws = restarted.and_then(Result::ok).map(Box::new);
+                draws.is_some()
+            }
+            _ => false,
+        };
+        if serves {
+            self.which = which.clone();
+        }
+        serves
+    }
+
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
+        let (mut progress, found) = self.work(steps);
+        progress.done = found.is_some();
+        if progress.done {
+            progress.fraction = 1.0;
+        }
+        (progress, Found::Tour(found))
+    }
+
+    fn rest(&self) -> Task {
+        Task::Tour {
+            size: self.size,
+            which: self.which.clone(),
         }
     }
 }

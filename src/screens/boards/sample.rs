@@ -212,8 +212,7 @@ impl Sample {
 #[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use super::*;
-    use crate::bridge::tour_count::Working;
-    use crate::bridge::{AtWork, Event};
+    use crate::bridge::{Event, Startable};
 
     const MEANS: Means = Means {
         workers: 3,
@@ -230,7 +229,7 @@ mod tests {
         let mut sample = sample.clone();
         let tasks = sample.request.wanted().cloned().unwrap();
         for (index, task) in tasks.iter().enumerate() {
-            let mut working = Working::start(task.clone()).unwrap();
+            let mut working = task.clone().start().unwrap();
             for _ in 0..slices {
                 let (progress, found) = working.advance(steps);
                 let slice = Event::Slice { progress, found };

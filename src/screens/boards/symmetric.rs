@@ -195,8 +195,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::bridge::tour_count::Working;
-    use crate::bridge::{AtWork, Event};
+    use crate::bridge::{Event, Startable};
 
     fn size(text: &str) -> Size {
         text.parse().unwrap()
@@ -207,7 +206,7 @@ mod tests {
         let mut symmetric = Symmetric::new(size(text)).started();
         let mut task = symmetric.request.wanted().cloned().unwrap()[0].clone();
         loop {
-            let mut working = Working::start(task).unwrap();
+            let mut working = task.start().unwrap();
             let (progress, found) = working.advance(steps);
             task = working.rest();
             let slice = Event::Slice { progress, found };

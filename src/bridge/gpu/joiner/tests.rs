@@ -1,3 +1,4 @@
+use bezzel_solver::queens::count::CountRequest;
 use serde_bytes::ByteBuf;
 
 use super::*;

@@ -16,7 +16,7 @@ fn size(text: &str) -> Size {
 fn found(mut task: Task, steps: u64) -> Vec<Found> {
     let mut all = Vec::new();
     loop {
-        let mut working = Working::start(task).unwrap();
+        let mut working = task.start().unwrap();
         let (progress, found) = working.advance(steps);
         all.push(found);
         if progress.done {
@@ -98,18 +98,13 @@ fn a_tour_that_cannot_be_is_refused_with_its_reason() {
     assert!(find_tour(size("3x3"), &[Square::new(0, 0)], TourRequest::open(), 9).is_err());
     let off_board = TourRequest::open().from(Square::new(9, 9));
     let task = tour_task(size("5x5"), &[], off_board);
-    assert!(
-        Working::start(task)
-            .err()
-            .unwrap()
-            .contains("off the board of 5x5")
-    );
+    assert!(task.start().err().unwrap().contains("off the board of 5x5"));
 }
 
 #[test]
 fn the_worker_tells_how_long_a_tour_took() {
     let task = tour_task(size("8x8"), &[], TourRequest::open());
-    let mut working = Working::start(task).unwrap();
+    let mut working = task.start().unwrap();
     let (_, mut found) = working.advance(1);
     working.measured(&mut found, 2.5, 0);
     let Found::Tour(Some(Ok(tour))) = found else {
@@ -206,7 +201,7 @@ fn an_attempt_ends_at_its_limit() {
         Outcome::Tour,
         "at its limit it is there"
     );
-    assert!(Working::start(attempt(Method::Backtracking, 1 << 40)).is_err());
+    assert!(attempt(Method::Backtracking, 1 << 40).start().is_err());
 }
 
 #[test]

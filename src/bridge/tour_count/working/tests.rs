@@ -1,11 +1,12 @@
 //! Counts in shares, broken off, and refused; single tours, one after another.
 
+use bezzel_solver::Progress;
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::random::RandomToursRequest;
 use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage};
 
-use super::super::{Counted, Which};
+use super::super::{Counted, Found, Which};
 use super::*;
 use crate::bridge::Moves;
 
@@ -25,7 +26,7 @@ fn count(kind: TourKind, share: u32, shares: u32) -> Task {
     }
 }
 
-fn counted(working: &mut Working, steps: u64) -> Counted {
+fn counted(working: &mut dyn AtWork<Task>, steps: u64) -> Counted {
     match working.advance(steps).1 {
         Found::Counted(counted) => counted,
         found => panic!("a count has found {found:?}"),
@@ -35,12 +36,7 @@ fn counted(working: &mut Working, steps: u64) -> Counted {
 #[test]
 fn the_shares_of_a_count_add_up_to_all_tours() {
     for (kind, tours) in [(TourKind::Closed, 8), (TourKind::Open, 37_568)] {
-        let share = |share| {
-            counted(
-                &mut Working::start(count(kind, share, 3)).unwrap(),
-                u64::MAX,
-            )
-        };
+        let share = |share| counted(&mut *count(kind, share, 3).start().unwrap(), u64::MAX);
         let shares = [0, 1, 2].map(share);
         assert_eq!(shares.iter().map(|share| share.sum).sum::<u128>(), tours);
         assert!(
@@ -54,9 +50,9 @@ fn the_shares_of_a_count_add_up_to_all_tours() {
 #[test]
 fn a_count_goes_on_where_it_was_broken_off() {
     let task = count(TourKind::Open, 0, 1);
-    let mut working = Working::start(task).unwrap();
+    let mut working = task.start().unwrap();
     let between = loop {
-        let found = counted(&mut working, 1);
+        let found = counted(&mut *working, 1);
         assert_ne!(
             found.stage,
             TourCountStage::Ended,
@@ -67,9 +63,9 @@ fn a_count_goes_on_where_it_was_broken_off() {
         }
     };
     let rest = working.rest();
-    let mut working = Working::start(rest).unwrap();
-    assert_eq!(counted(&mut working, 0).sum, between);
-    assert_eq!(counted(&mut working, u64::MAX).sum, 37_568);
+    let mut working = rest.start().unwrap();
+    assert_eq!(counted(&mut *working, 0).sum, between);
+    assert_eq!(counted(&mut *working, u64::MAX).sum, 37_568);
 }
 
 #[test]
@@ -80,7 +76,7 @@ fn a_count_that_needs_too_much_memory_is_refused_beforehand() {
         request,
         from: None,
     };
-    let refusal = Working::start(task).err().unwrap();
+    let refusal = task.start().err().unwrap();
     let expected = CountError::TooLarge {
         size: request.size,
         kind: request.kind,
@@ -92,7 +88,7 @@ fn a_count_that_needs_too_much_memory_is_refused_beforehand() {
 
 #[test]
 fn a_count_tells_the_memory_of_its_worker() {
-    let mut working = Working::start(count(TourKind::Closed, 0, 1)).unwrap();
+    let mut working = count(TourKind::Closed, 0, 1).start().unwrap();
     let (_, mut found) = working.advance(1);
     working.measured(&mut found, 0.0, 3 << 20);
     assert!(matches!(found, Found::Counted(Counted { memory, .. }) if memory == 3 << 20));
@@ -104,7 +100,7 @@ fn single(text: &str, which: Which) -> Task {
 }
 
 /// The tour that is found in slices of so many steps, with its number.
-fn found(working: &mut Working, steps: u64) -> (Moves, Option<u128>) {
+fn found(working: &mut dyn AtWork<Task>, steps: u64) -> (Moves, Option<u128>) {
     loop {
         match working.advance(steps) {
             (_, Found::Tour(Some(Ok(tour)))) => return (tour.moves, tour.number),
@@ -116,8 +112,8 @@ fn found(working: &mut Working, steps: u64) -> (Moves, Option<u128>) {
 
 #[test]
 fn tours_and_numbers_follow_each_other_without_preparing_again() {
-    let mut working = Working::start(single("6x6", Which::Numbered(1848))).unwrap();
-    let (tour, number) = found(&mut working, 1);
+    let mut working = single("6x6", Which::Numbered(1848)).start().unwrap();
+    let (tour, number) = found(&mut *working, 1);
     assert_eq!(number, Some(1848));
     // The board is prepared: whatever follows is found in one step.
     assert!(working.go_over_to(&single("6x6", Which::Known(tour.clone()))));
@@ -126,7 +122,7 @@ fn tours_and_numbers_follow_each_other_without_preparing_again() {
         (Progress { done: true, .. }, Found::Tour(Some(Ok(of)))) if of.number == Some(1848)
     ));
     assert!(working.go_over_to(&single("6x6", Which::Numbered(9862))));
-    assert_ne!(found(&mut working, 1).0, tour);
+    assert_ne!(found(&mut *working, 1).0, tour);
     assert!(!working.go_over_to(&single("5x6", Which::Numbered(1))));
     let drawn = RandomToursRequest::new(size("6x6"), TourKind::Closed, 7, 1);
     assert!(!working.go_over_to(&single("6x6", Which::Drawn(Box::new(drawn)))));
@@ -134,7 +130,7 @@ fn tours_and_numbers_follow_each_other_without_preparing_again() {
 
 #[test]
 fn a_number_beyond_all_tours_is_an_answer() {
-    let mut working = Working::start(single("5x6", Which::Numbered(9))).unwrap();
+    let mut working = single("5x6", Which::Numbered(9)).start().unwrap();
     let (progress, found) = working.advance(u64::MAX);
     assert!(progress.done);
     let expected = CountError::Number {
@@ -151,21 +147,18 @@ fn a_drawn_tour_depends_on_the_seed_alone() {
     let drawn = |kind, seed| single("5x6", Which::Drawn(Box::new(request(kind, seed))));
     for kind in [TourKind::Closed, TourKind::Open] {
         let path = bezzel_solver::knight::count::random::random_tour(size("5x6"), kind, 7).unwrap();
-        let mut working = Working::start(drawn(kind, 7)).unwrap();
-        let (tour, number) = found(&mut working, 1);
+        let mut working = drawn(kind, 7).start().unwrap();
+        let (tour, number) = found(&mut *working, 1);
         assert_eq!((&tour, number), (&Moves::of(&path), None));
         assert!(working.go_over_to(&drawn(kind, 8)));
         assert!(working.go_over_to(&drawn(kind, 7)));
-        assert_eq!(found(&mut working, 100).0, tour);
+        assert_eq!(found(&mut *working, 100).0, tour);
         let other = RandomToursRequest {
             path: vec![path.start()],
             ..request(kind, 7)
         };
         assert!(!working.go_over_to(&single("5x6", Which::Drawn(Box::new(other)))));
         // What is left of the task is all of it.
-        assert_eq!(
-            found(&mut Working::start(working.rest()).unwrap(), 1).0,
-            tour
-        );
+        assert_eq!(found(&mut *working.rest().start().unwrap(), 1).0, tour);
     }
 }

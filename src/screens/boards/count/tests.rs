@@ -1,7 +1,7 @@
 //! Counts as they begin, go on, end and fail.
 
 use super::*;
-use crate::bridge::tour_count::Event;
+use crate::bridge::Event;
 
 const PLENTY: Means = Means {
     workers: 4,

@@ -8,7 +8,8 @@ use bezzel_solver::queens::construct::steps::Change;
 use yew::Reducible;
 
 use super::{Action, State};
-use crate::bridge::position::{Columns, Construction, Event, Found, Task};
+use crate::bridge::Event;
+use crate::bridge::position::{Columns, Construction, Found, Task};
 use crate::bridge::{Failure, JobState};
 use crate::link::{ConstructLink, Link};
 

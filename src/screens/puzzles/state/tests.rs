@@ -8,7 +8,8 @@ use bezzel_solver::{Job, Progress};
 use yew::Reducible;
 
 use super::*;
-use crate::bridge::puzzle::{Event, Task};
+use crate::bridge::Event;
+use crate::bridge::puzzle::Task;
 use crate::link::{Link, tests};
 use crate::screens::puzzles::hint::Advice;
 

@@ -4,7 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::gpu::{Setup, Shown};
-use crate::bridge::gpu::{Trouble, is_offered, look};
+use crate::bridge::gpu::{Trouble, TroubleKind, is_found, is_offered};
 use crate::components::control::Choice;
 use crate::components::{Loaded, use_loaded};
 use crate::locale::{self, Locale, use_locale};
@@ -65,12 +65,12 @@ pub(super) fn Counters(props: &Props) -> Html {
 }
 
 fn told(trouble: &Trouble, locale: &Locale) -> Html {
-    let key = format!("gpu-trouble-{}", trouble.name());
-    let words = locale.text(&key, &[("detail", trouble.detail().into())]);
-    if *trouble == Trouble::Slower {
+    let key = format!("gpu-trouble-{}", trouble.kind.name());
+    let words = locale.text(&key, &[("detail", trouble.detail.as_str().into())]);
+    if trouble.kind == TroubleKind::Slower {
         return html! { <p class="quiet" role="status" data-notice="gpu-slower">{ words }</p> };
     }
-    let notice = format!("gpu-{}", trouble.name());
+    let notice = format!("gpu-{}", trouble.kind.name());
     html! { <p class="notice" role="alert" data-notice={notice}>{ words }</p> }
 }
 
@@ -81,7 +81,7 @@ fn use_look(on_setup: Callback<Setup>) {
         if is_offered() {
             spawn_local(async move {
                 let adapter = adapter();
-                let is_found = look(adapter.as_deref()).await.is_ok();
+                let is_found = is_found(adapter.as_deref()).await;
                 on_setup.emit(Setup {
                     chosen: counter(),
                     adapter,

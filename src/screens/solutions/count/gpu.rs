@@ -3,7 +3,7 @@
 use bezzel_solver::queens::Piece;
 
 use super::ledger::Ledger;
-use crate::bridge::gpu::Trouble;
+use crate::bridge::gpu::{Trouble, TroubleKind};
 use crate::bridge::queens::Share;
 use crate::bridge::{Failure, Task};
 use crate::settings::Counter;
@@ -105,7 +105,7 @@ impl Gpu {
             return false;
         }
         let trouble = Trouble::of(failure);
-        if let (Trouble::Wrong(_), Some(before)) = (&trouble, self.before.take()) {
+        if let (TroubleKind::Wrong, Some(before)) = (trouble.kind, self.before.take()) {
             *ledger = before;
             self.shown.has_counted = false;
         }

@@ -336,20 +336,16 @@ impl Count {
         let shares = shares(n, piece);
         let gpu = &self.gpu;
         let task = |(share, from)| {
-            if assisted {
-                return gpu.task(Share {
-                    n,
-                    share,
-                    shares,
-                    from,
-                });
-            }
-            Task::Count {
+            let share = Share {
                 n,
-                piece,
                 share,
                 shares,
                 from,
+            };
+            if assisted {
+                gpu.task(share)
+            } else {
+                Task::Count { piece, share }
             }
         };
         self.request

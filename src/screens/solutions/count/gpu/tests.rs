@@ -96,7 +96,7 @@ fn when_the_device_fails_the_processor_goes_on_with_what_is_left() {
     );
     let count = fails(&count, "lost the driver");
     assert_eq!((asked(&count), count.ledger.counted()), ((0, 7), 130));
-    let trouble = Trouble::Lost("the driver".to_owned());
+    let trouble = Trouble::new(TroubleKind::Lost, "the driver");
     assert_eq!(count.gpu.shown.trouble, Some(trouble));
     let count = count.after(Action::Worker(late, 1_100.0));
     assert_eq!(count.ledger.counted(), 130, "what the device says is late");

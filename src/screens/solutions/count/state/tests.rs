@@ -57,9 +57,13 @@ fn every_share_is_wanted_once() {
         .iter()
         .map(|task| match task {
             Task::Count {
-                share,
-                shares: 8,
-                from: None,
+                share:
+                    Share {
+                        share,
+                        shares: 8,
+                        from: None,
+                        ..
+                    },
                 ..
             } => *share,
             other => panic!("a share is wanted: {other:?}"),
@@ -97,7 +101,7 @@ fn a_pause_keeps_what_is_done_and_where_the_others_stand() {
     let tasks = resumed.request.wanted().unwrap();
     assert_eq!(tasks.len(), 7);
     assert!(
-        matches!(tasks[0], Task::Count { from: Some(from), .. } if from == Counted::so_far(5).at)
+        matches!(tasks[0], Task::Count { share, .. } if share.from == Some(Counted::so_far(5).at))
     );
     assert_eq!(complete(resumed, 10).ledger.counted(), 80);
 }

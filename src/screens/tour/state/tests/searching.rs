@@ -5,19 +5,19 @@ use proptest::prelude::*;
 
 use super::super::*;
 use super::*;
-use crate::bridge::knight::{Event, Outcome, Request, Working};
-use crate::bridge::{AtWork, JobState};
+use crate::bridge::knight::{Outcome, Request, Task};
+use crate::bridge::{AtWork, Event, JobState, Startable};
 use crate::screens::tour::search::Answer;
 
 /// What a worker reports after a slice of its work on a request.
-fn report(request: &Request, working: &mut Working) -> WorkerEvent {
+fn report(request: &Request, working: &mut dyn AtWork<Task>) -> WorkerEvent {
     let (progress, found) = working.advance(5_000);
     request.report(0, Event::Slice { progress, found })
 }
 
-fn working(request: &Request) -> Working {
+fn working(request: &Request) -> Box<dyn AtWork<Task>> {
     let tasks = request.wanted().expect("something is asked of the workers");
-    Working::start(tasks[0].clone()).unwrap()
+    tasks[0].clone().start().unwrap()
 }
 
 /// The state once a request has been worked on to its end.
@@ -30,7 +30,7 @@ fn worked_on(
     let mut working = working(request(state));
     let mut state = Rc::clone(state);
     while request(&state).is_running() && request(&state).number() == number {
-        let event = report(request(&state), &mut working);
+        let event = report(request(&state), &mut *working);
         state = state.reduce(action(event));
     }
     state
@@ -351,7 +351,10 @@ fn a_move_or_a_cancel_ends_the_waiting() {
     let cancelled = after(&asking, Action::Cancel);
     assert_eq!(*cancelled.search.request.state(), JobState::Cancelled);
     // Reports that come late change nothing.
-    let late = report(&asking.search.request, &mut working(&asking.search.request));
+    let late = report(
+        &asking.search.request,
+        &mut *working(&asking.search.request),
+    );
     let late = after(&cancelled, Action::Worker(late));
     assert_eq!(late, cancelled);
     // A link does not ask again for what was cancelled.
