@@ -12,10 +12,11 @@ use crate::link::QueensLink;
 /// A position, and one of its completions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CompleteTask {
-    given: Placement,
+    /// The queens that stand from the start.
+    pub given: Placement,
     completion: Solution,
-    /// 1, or 2 for more than one.
-    completions: usize,
+    /// How many completions there are: 1, or 2 for more than one.
+    pub completions: usize,
 }
 
 impl CompleteTask {
@@ -36,12 +37,6 @@ impl CompleteTask {
         })
     }
 
-    /// The queens that stand from the start.
-    #[must_use]
-    pub const fn given(&self) -> &Placement {
-        &self.given
-    }
-
     /// The squares of the queens that are missing.
     #[must_use]
     pub fn missing(&self) -> Vec<Square> {
@@ -49,12 +44,6 @@ impl CompleteTask {
         all.squares()
             .filter(|square| !self.given.contains(*square))
             .collect()
-    }
-
-    /// How many completions there are: 1, or 2 for more than one.
-    #[must_use]
-    pub const fn completions(&self) -> usize {
-        self.completions
     }
 
     /// Judges one queen more, beside those that are given. Where there are several completions, any square that is not

@@ -10,8 +10,10 @@ use crate::link::{KnightPath, TourLink};
 /// A knight's path, and its moves on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveTask {
-    board: Board,
-    path: Vec<Square>,
+    /// The board.
+    pub board: Board,
+    /// The squares that the knight has visited, the present one last.
+    pub path: Vec<Square>,
 }
 
 impl MoveTask {
@@ -50,18 +52,6 @@ impl MoveTask {
             },
             ..TourLink::default()
         }
-    }
-
-    /// The board.
-    #[must_use]
-    pub const fn board(&self) -> &Board {
-        &self.board
-    }
-
-    /// The squares that the knight has visited, the present one last.
-    #[must_use]
-    pub fn path(&self) -> &[Square] {
-        &self.path
     }
 
     /// The squares that the knight can go to.

@@ -182,9 +182,9 @@ impl Question {
     pub fn setting(&self) -> Setting {
         match self {
             Self::Search(task) => Setting::Queens(task.position()),
-            Self::Complete(task) => Setting::Queens(task.given().clone()),
-            Self::Move(task) => Setting::Squares(task.board().clone()),
-            Self::Position(task) => task.start().clone(),
+            Self::Complete(task) => Setting::Queens(task.given.clone()),
+            Self::Move(task) => Setting::Squares(task.board.clone()),
+            Self::Position(task) => task.start.clone(),
         }
     }
 
@@ -222,10 +222,10 @@ impl Question {
     #[must_use]
     pub const fn task(&self) -> Task {
         match self {
-            Self::Search(task) => task.task(),
+            Self::Search(task) => task.task,
             Self::Complete(_) => Task::Complete,
             Self::Move(_) => Task::Move,
-            Self::Position(task) => Task::Position(task.property()),
+            Self::Position(task) => Task::Position(task.property),
         }
     }
 
@@ -234,7 +234,7 @@ impl Question {
     pub fn right_answers(&self) -> usize {
         match self {
             Self::Search(task) => task.right_answers(),
-            Self::Complete(task) => task.completions(),
+            Self::Complete(task) => task.completions,
             Self::Move(task) => task.best().count(),
             Self::Position(task) => usize::from(task.is_possible()),
         }

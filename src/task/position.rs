@@ -23,8 +23,10 @@ const COLUMNS: RangeInclusive<u32> = 4..=8;
 /// A board, and the property of the position that is to be set up on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PositionTask {
-    property: Property,
-    start: Setting,
+    /// What is asked for.
+    pub property: Property,
+    /// What is on the board at first.
+    pub start: Setting,
 }
 
 /// What is set up.
@@ -78,18 +80,6 @@ impl PositionTask {
         task.is_possible().then_some(task)
     }
 
-    /// What is asked for.
-    #[must_use]
-    pub const fn property(&self) -> Property {
-        self.property
-    }
-
-    /// What is on the board at first.
-    #[must_use]
-    pub const fn start(&self) -> &Setting {
-        &self.start
-    }
-
     /// Whether some position on this board has the property.
     #[must_use]
     pub fn is_possible(&self) -> bool {
@@ -124,7 +114,7 @@ impl PositionTask {
             Setting::Squares(_) => ROWS
                 .flat_map(|rows| COLUMNS.map(move |columns| (rows, columns)))
                 .filter_map(|(rows, columns)| Size::new(rows, columns).ok())
-                .filter_map(|size| Board::new(size, Vec::new()).ok().map(Setting::Squares))
+                .map(|size| Setting::Squares(Board::from(size)))
                 .collect(),
         };
         let here = starts

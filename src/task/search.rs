@@ -14,8 +14,10 @@ const LOOKED_AT: u64 = 20_000;
 /// A search at an event, and what is asked about what comes next.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchTask {
-    task: Task,
-    run: Run,
+    /// What is asked.
+    pub task: Task,
+    /// The search at the event.
+    pub run: Run,
 }
 
 /// Where a search goes on.
@@ -101,18 +103,6 @@ impl SearchTask {
             _ => false,
         };
         fits.then_some(self)
-    }
-
-    /// What is asked.
-    #[must_use]
-    pub const fn task(&self) -> Task {
-        self.task
-    }
-
-    /// The search at the event.
-    #[must_use]
-    pub const fn run(&self) -> &Run {
-        &self.run
     }
 
     /// The queens on the board.

@@ -200,12 +200,12 @@ fn those_who_go_before_the_knight_finish_a_tour() {
         let Question::Move(task) = &asked else {
             panic!("a move is asked for");
         };
-        assert!(task.path().len() > path, "the knight has moved");
-        path = task.path().len();
+        assert!(task.path.len() > path, "the knight has moved");
+        path = task.path.len();
         let answer = task.best().last();
         question = asked.next(answer);
         if let Some(Question::Move(next)) = &question {
-            assert_eq!(Some(next.path()[path]), answer);
+            assert_eq!(Some(next.path[path]), answer);
         }
     }
     assert!(path > 32);
@@ -277,7 +277,7 @@ fn positions_are_told_what_they_lack() {
         let Question::Position(task) = put(hash, Task::Position(property)) else {
             panic!("a position is asked for");
         };
-        task.unmet(task.start())
+        task.unmet(&task.start)
     };
     let dead_end = |q: &str| lacks(&format!("#/queens?n=8&q={q}"), Property::DeadEnd(6));
     assert_eq!(dead_end("13524000"), None);

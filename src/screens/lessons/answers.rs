@@ -14,7 +14,7 @@ use crate::text;
 /// The buttons of a question.
 pub(super) fn answers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     match &state.question {
-        Question::Search(task) => match task.task() {
+        Question::Search(task) => match task.task {
             Task::Verdict if task.asks_whether_free() => html! {
                 <Button
                     name="free"
@@ -67,7 +67,7 @@ fn places(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -
 }
 
 fn lines(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let lines = task.run().plan().algorithm.code().iter().enumerate();
+    let lines = task.run.plan().algorithm.code().iter().enumerate();
     let line = |(index, line): (usize, &bezzel_solver::queens::steps::CodeLine)| {
         let words = locale.text(&format!("code-{}", line.statement.name()), &[]);
         html! {
@@ -80,8 +80,8 @@ fn lines(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
 }
 
 fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let n = task.run().plan().n;
-    let markers = task.run().markers();
+    let n = task.run.plan().n;
+    let markers = task.run.markers();
     let side = n as i32;
     let array = |name: &'static str, cells: Vec<(Cell, i32, bool)>| {
         let cell = |(cell, index, is_set): (Cell, i32, bool)| {

@@ -15,8 +15,8 @@ pub(super) fn on_paper(question: &Question, locale: &Locale) -> Html {
     let words = match question {
         Question::Search(task) => html! {
             <>
-                <p>{ happened(task.run(), question.setting().size(), locale) }</p>
-                if task.task() == Task::Line {
+                <p>{ happened(&task.run, question.setting().size(), locale) }</p>
+                if task.task == Task::Line {
                     { program(task, locale) }
                 }
             </>
@@ -42,7 +42,7 @@ fn program(task: &SearchTask, locale: &Locale) -> Html {
             </li>
         }
     };
-    let lines = task.run().plan().algorithm.code().iter().map(line);
+    let lines = task.run.plan().algorithm.code().iter().map(line);
     html! { <section class="code"><ol data-code="words">{ for lines }</ol></section> }
 }
 
@@ -97,7 +97,7 @@ fn on_square(question: &Question, setting: &Setting, square: Square) -> Html {
     };
     match (question, setting) {
         (Question::Move(task), _) => {
-            let path = task.path();
+            let path = &task.path;
             match path.iter().position(|other| *other == square) {
                 Some(index) if index + 1 == path.len() => figure(Figure::Knight),
                 Some(index) => label(square.column, square.row, (index + 1).to_string()),

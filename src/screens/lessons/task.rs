@@ -56,7 +56,7 @@ pub(super) fn TaskView(props: &Props) -> Html {
     let size = state.setting.size();
     let question = &state.question;
     let happens = match question {
-        Question::Search(task) => Some(happened(task.run(), size, &locale)),
+        Question::Search(task) => Some(happened(&task.run, size, &locale)),
         _ => None,
     };
     html! {
@@ -113,13 +113,13 @@ fn outcome(state: &State, size: Size, locale: &Locale) -> Html {
 fn cells(state: &State, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let cell = |square: Square| match (&state.question, &state.setting) {
         (Question::Move(task), _) => {
-            let path = task.path();
+            let path = &task.path;
             let here = path.last() == Some(&square);
             let visited = path.iter().position(|other| *other == square);
             let visited = visited.map(|index| index as u32 + 1);
             Cell {
                 figure: here.then_some(Figure::Knight),
-                hole: !task.board().contains(square),
+                hole: !task.board.contains(square),
                 visited: visited.filter(|_| !here),
                 words: knight_words(visited, here, None, locale)
                     .unwrap_or_default()
@@ -148,7 +148,7 @@ fn mark(question: &Question, square: Square) -> Option<Mark> {
     let Question::Search(task) = question else {
         return None;
     };
-    match task.run().event() {
+    match task.run.event() {
         Event::Try { square: at } | Event::Place { square: at } if at == square => {
             Some(Mark::Chosen)
         }
