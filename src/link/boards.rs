@@ -46,11 +46,7 @@ impl ScreenLink for BoardsLink {
     }
 
     fn write(&self, writer: &mut Writer) {
-        if *self != Self::default() {
-            writer.add("size", self.size);
-            if self.seed != 0 {
-                writer.add("seed", self.seed);
-            }
-        }
+        writer.add("size", self.size);
+        writer.add_changed("seed", self.seed, 0);
     }
 }

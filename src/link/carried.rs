@@ -34,26 +34,15 @@ impl Carried {
     }
 
     pub(super) fn write(self, writer: &mut Writer) {
-        if let Some(language) = self.language {
-            writer.add("lang", language.code());
-        }
-        if let Some(theme) = self.look.theme {
-            writer.add("theme", theme.name());
-        }
-        if let Some(board) = self.look.board {
-            writer.add("board", board.name());
-        }
-        if self.embedded {
-            writer.add("embed", "1");
-        }
-        if self.presented {
-            writer.add("present", "1");
-        }
+        writer.add_some("lang", self.language.map(Language::code));
+        writer.add_some("theme", self.look.theme.map(Theme::name));
+        writer.add_some("board", self.look.board.map(Colouring::name));
+        writer.add_some("embed", self.embedded.then_some("1"));
+        writer.add_some("present", self.presented.then_some("1"));
     }
 }
 
 /// Whether a parameter that is written only where it holds is there.
 fn is_set(query: &mut Query, name: &'static str) -> bool {
-    let set = query.choice(name, &["1"], |value| (value == "1").then_some(()));
-    set.is_some()
+    query.index(name, &["1"]).is_some()
 }

@@ -62,13 +62,8 @@ impl ScreenLink for ConstructLink {
     }
 
     fn write(&self, writer: &mut Writer) {
-        if *self == Self::default() {
-            return;
-        }
         writer.add("n", self.n);
         writer.add("rule", self.rule_name());
-        if let Some(seed) = self.seed {
-            writer.add("seed", seed);
-        }
+        writer.add_some("seed", self.seed);
     }
 }

@@ -80,14 +80,9 @@ impl ScreenLink for DuelLink {
     }
 
     fn write(&self, writer: &mut Writer) {
-        if *self == Self::default() {
-            return;
-        }
         self.path.write(writer);
         for (parameter, player) in Self::PLAYERS.into_iter().zip(self.players) {
-            if player != Player::default() {
-                writer.add(parameter, player.name());
-            }
+            writer.add_changed(parameter, player.name(), Player::default().name());
         }
     }
 }

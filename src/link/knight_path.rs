@@ -6,7 +6,7 @@ use bezzel_solver::knight::{Board, Step};
 
 use super::notice::{Expected, MoveFault};
 use super::query::{Query, Writer};
-use super::squares;
+use super::squares::{parse_squares, squares_text};
 
 /// The board's sides when a link names none.
 const DEFAULT_SIDE: u32 = 8;
@@ -70,9 +70,8 @@ impl KnightPath {
     pub(super) fn read(query: &mut Query, most: u32) -> Self {
         let size = read_size(query, 1, most).unwrap_or_else(default_size);
         let board = read_holes(query, size);
-        let start = query.value("start");
-        let asked = start.is_some();
-        let start = start.and_then(|name| read_square(query, "start", &name, &board));
+        let asked = query.value("start").is_some();
+        let start = read_square(query, "start", &board);
         let mut path = Self {
             squares: Vec::from_iter(start),
             board,
@@ -90,14 +89,13 @@ impl KnightPath {
     pub(super) fn write(&self, writer: &mut Writer) {
         let size = self.board.size();
         writer.add("size", size);
-        if let Some(start) = self.squares.first() {
-            writer.add("start", start.name(size));
-        }
+        let start = self.squares.first().map(|start| start.name(size));
+        writer.add_some("start", start);
         if self.squares.len() > 1 {
             writer.add("moves", move_digits(&self.squares));
         }
         if !self.board.holes().is_empty() {
-            writer.add("holes", squares::text(&self.holes(), size));
+            writer.add("holes", squares_text(&self.holes(), size));
         }
     }
 
@@ -127,18 +125,15 @@ impl KnightPath {
             let step = found
                 .to_digit(10)
                 .and_then(|digit| Step::from_digit(digit as u8))
-                .ok_or(MoveFault::NoDigit { number, found })?;
-            let to = step.taken_from(from, size).ok_or_else(|| {
-                let from = from.name(size);
-                MoveFault::Outside { number, from }
-            })?;
+                .ok_or(MoveFault::NoDigit(number, found))?;
+            let to = step
+                .taken_from(from, size)
+                .ok_or_else(|| MoveFault::Outside(number, from.name(size)))?;
             if !self.board.contains(to) {
-                let to = to.name(size);
-                return Err(MoveFault::Hole { number, to });
+                return Err(MoveFault::Hole(number, to.name(size)));
             }
             if visited[index(to)] {
-                let to = to.name(size);
-                return Err(MoveFault::Visited { number, to });
+                return Err(MoveFault::Visited(number, to.name(size)));
             }
             self.squares.push(to);
         }
@@ -162,44 +157,30 @@ pub(super) fn default_size() -> Size {
 
 /// The rows and columns of a board, of at least `least` and at most `most` each.
 pub(super) fn read_size(query: &mut Query, least: u32, most: u32) -> Option<Size> {
-    let text = query.value("size")?;
-    let size = text.parse::<Size>().ok();
-    let size = size.filter(|size| {
-        let (rows, columns) = (size.rows(), size.columns());
-        rows.min(columns) >= least && rows.max(columns) <= most
-    });
-    if size.is_none() {
-        query.refuse("size", &text, Expected::Size { least, most });
-    }
-    size
+    query.parsed("size", Expected::Size { least, most }, |text| {
+        let size: Size = text.parse().ok()?;
+        let sides = [size.rows(), size.columns()];
+        let fits = sides.iter().all(|side| (least..=most).contains(side));
+        fits.then_some(size)
+    })
 }
 
 fn read_holes(query: &mut Query, size: Size) -> Board {
-    let Some(text) = query.value("holes") else {
-        return Board::from(size);
-    };
-    squares::parse(&text, size)
-        .and_then(|holes| Board::new(size, holes).ok())
-        .unwrap_or_else(|| {
-            let (rows, columns) = (size.rows(), size.columns());
-            query.refuse("holes", &text, Expected::Squares { rows, columns });
-            Board::from(size)
-        })
+    let board = query.parsed("holes", Expected::Squares(size), |text| {
+        Board::new(size, parse_squares(text, size)?).ok()
+    });
+    board.unwrap_or_else(|| Board::from(size))
 }
 
 /// A square of the board that is no hole.
 pub(super) fn read_square(
     query: &mut Query,
     parameter: &'static str,
-    name: &str,
     board: &Board,
 ) -> Option<Square> {
     let size = board.size();
-    let square = Square::from_name(name, size).ok();
-    let square = square.filter(|&square| board.contains(square));
-    if square.is_none() {
-        let (rows, columns) = (size.rows(), size.columns());
-        query.refuse(parameter, name, Expected::Square { rows, columns });
-    }
-    square
+    query.parsed(parameter, Expected::Square(size), |name| {
+        let square = Square::from_name(name, size).ok();
+        square.filter(|&square| board.contains(square))
+    })
 }

@@ -9,14 +9,13 @@
 //! part of the screen's chunk of the program. Until a screen is opened, the
 //! parameters of its links are handed on as they are.
 
-mod about;
+mod bare;
 mod boards;
 mod carried;
 mod catalogue;
 mod construct;
 mod duel;
 mod knight_path;
-mod lessons;
 mod notation;
 mod notice;
 mod place;
@@ -36,14 +35,13 @@ mod typed;
 
 use std::fmt;
 
-pub use about::AboutLink;
+pub use bare::{AboutLink, LessonsLink};
 pub use boards::BoardsLink;
 pub use carried::Carried;
 pub use catalogue::{Obstacle, known_tours, tours_of};
 pub use construct::ConstructLink;
 pub use duel::{DuelLink, Player};
 pub use knight_path::{KnightPath, move_digits};
-pub use lessons::LessonsLink;
 pub use notation::Notation;
 pub use notice::{Expected, MoveFault, Notice};
 pub use place::{Family, Place};
@@ -52,7 +50,8 @@ pub use queens::QueensLink;
 pub use query::{Query, Writer};
 pub use screen::{Screen, ScreenLink};
 pub use search::{Code, RunLink, SearchLink};
-pub use solutions::{SolutionsLink, View, parse_squares, squares_text};
+pub use solutions::{SolutionsLink, View};
+pub use squares::{parse_squares, squares_text};
 pub use steps::StepsLink;
 pub use study::{LessonName, LessonPart, Study, StudyMode};
 pub use task::{Property, Task};

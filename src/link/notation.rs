@@ -41,9 +41,7 @@ impl Notation {
             (self.one_is_free, "taken", TAKEN),
         ];
         for (is_second, name, words) in all {
-            if is_second {
-                writer.add(name, words[1]);
-            }
+            writer.add_some(name, is_second.then_some(words[1]));
         }
     }
 }

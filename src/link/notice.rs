@@ -1,5 +1,7 @@
 //! What is wrong with a value, and what was expected instead.
 
+use bezzel_solver::board::Size;
+
 use super::catalogue::Obstacle;
 use crate::locale::Locale;
 use crate::text;
@@ -33,25 +35,13 @@ pub enum Expected {
     /// One word of a few.
     OneOf(&'static [&'static str]),
     /// A permutation of an n x n board: a column for each row.
-    Permutation {
-        /// The board's side.
-        n: u32,
-    },
+    Permutation(u32),
     /// A solution of the n x n board, as a permutation.
-    Solution {
-        /// The board's side.
-        n: u32,
-    },
+    Solution(u32),
     /// The piece placement of a FEN for an n x n board.
-    Fen {
-        /// The board's side.
-        n: u32,
-    },
-    /// Squares, a permutation, a FEN or a link: what the text box of a board takes.
-    Position {
-        /// The board's side.
-        n: u32,
-    },
+    Fen(u32),
+    /// Squares, a permutation, a FEN or a link: what the text box of an n x n board takes.
+    Position(u32),
     /// As many columns as the board has rows.
     Columns {
         /// The board's side.
@@ -66,20 +56,10 @@ pub enum Expected {
         /// The number that is none.
         found: u32,
     },
-    /// Names of a board's squares, with commas between them.
-    Squares {
-        /// The board's rows.
-        rows: u32,
-        /// The board's columns.
-        columns: u32,
-    },
-    /// The name of a square that is no hole.
-    Square {
-        /// The board's rows.
-        rows: u32,
-        /// The board's columns.
-        columns: u32,
-    },
+    /// Names of squares of a board of this size, with commas between them.
+    Squares(Size),
+    /// The name of a square that is no hole, of a board of this size.
+    Square(Size),
     /// Rows and columns of a board.
     Size {
         /// The least number of either.
@@ -105,10 +85,7 @@ pub enum Expected {
     /// A day.
     Date,
     /// The letter of a region for each square of an n x n board.
-    Regions {
-        /// The board's side.
-        n: u32,
-    },
+    Regions(u32),
     /// The piece whose letter the FEN uses.
     PieceOfFen(&'static str),
 }
@@ -146,15 +123,15 @@ impl Expected {
                 text!(locale, "expected-number", least, most)
             }
             Self::OneOf(words) => text!(locale, "expected-word", words = words.join(", ")),
-            Self::Permutation { n } => text!(
+            Self::Permutation(n) => text!(
                 locale,
                 "expected-permutation",
                 n,
                 example = example_permutation(n)
             ),
-            Self::Solution { n } => text!(locale, "expected-solution", n),
-            Self::Fen { n } => text!(locale, "expected-fen", n, example = example_fen(n)),
-            Self::Position { n } => text!(
+            Self::Solution(n) => text!(locale, "expected-solution", n),
+            Self::Fen(n) => text!(locale, "expected-fen", n, example = example_fen(n)),
+            Self::Position(n) => text!(
                 locale,
                 "expected-position",
                 n,
@@ -176,10 +153,12 @@ impl Expected {
             Self::Column { n, found } => {
                 text!(locale, "expected-column", n, last = n - 1, found)
             }
-            Self::Squares { rows, columns } => {
+            Self::Squares(size) => {
+                let (rows, columns) = (size.rows(), size.columns());
                 text!(locale, "expected-squares", rows, columns, example = "a1")
             }
-            Self::Square { rows, columns } => {
+            Self::Square(size) => {
+                let (rows, columns) = (size.rows(), size.columns());
                 text!(locale, "expected-square", rows, columns, example = "a1")
             }
             Self::Size { least, most } => {
@@ -195,7 +174,7 @@ impl Expected {
             Self::LessonPart => text!(locale, "expected-lesson", example = "backtracking.3"),
             Self::Question => text!(locale, "expected-question"),
             Self::Date => text!(locale, "expected-date", example = "2026-11-22"),
-            Self::Regions { n } => {
+            Self::Regions(n) => {
                 let last = char::from(b'a' + (n as u8).saturating_sub(1));
                 text!(
                     locale,
@@ -229,37 +208,17 @@ fn example_fen(n: u32) -> String {
     ranks.join("/")
 }
 
-/// What is wrong with the first wrong move of a link. Moves count from 1.
+/// What is wrong with the first wrong move of a link: the number of the move, from 1, and what is found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveFault {
-    /// It is not a digit from 0 to 7.
-    NoDigit {
-        /// Which move it is.
-        number: usize,
-        /// What stands in its place.
-        found: char,
-    },
-    /// It leads off the board.
-    Outside {
-        /// Which move it is.
-        number: usize,
-        /// The square from which it does.
-        from: String,
-    },
-    /// It leads into a hole.
-    Hole {
-        /// Which move it is.
-        number: usize,
-        /// The hole.
-        to: String,
-    },
-    /// It leads to a square that the knight has visited.
-    Visited {
-        /// Which move it is.
-        number: usize,
-        /// The square.
-        to: String,
-    },
+    /// This is not a digit from 0 to 7.
+    NoDigit(usize, char),
+    /// It leads off the board, from this square.
+    Outside(usize, String),
+    /// It leads into this hole.
+    Hole(usize, String),
+    /// It leads to this square, which the knight has visited.
+    Visited(usize, String),
     /// There is no square for the first move to begin on.
     NoStart,
 }
@@ -268,30 +227,22 @@ impl MoveFault {
     /// What was expected instead, as a part of a sentence.
     pub(super) fn message(&self, locale: &Locale) -> String {
         match self {
-            Self::NoDigit { number, found } => text!(
-                locale,
-                "expected-moves-digit",
-                number = *number,
-                found = found.to_string()
-            ),
-            Self::Outside { number, from } => text!(
-                locale,
-                "expected-moves-outside",
-                number = *number,
-                square = from.as_str()
-            ),
-            Self::Hole { number, to } => text!(
-                locale,
-                "expected-moves-hole",
-                number = *number,
-                square = to.as_str()
-            ),
-            Self::Visited { number, to } => text!(
-                locale,
-                "expected-moves-visited",
-                number = *number,
-                square = to.as_str()
-            ),
+            &Self::NoDigit(number, found) => {
+                let found = found.to_string();
+                text!(locale, "expected-moves-digit", number, found)
+            }
+            Self::Outside(number, square) => {
+                let (number, square) = (*number, square.as_str());
+                text!(locale, "expected-moves-outside", number, square)
+            }
+            Self::Hole(number, square) => {
+                let (number, square) = (*number, square.as_str());
+                text!(locale, "expected-moves-hole", number, square)
+            }
+            Self::Visited(number, square) => {
+                let (number, square) = (*number, square.as_str());
+                text!(locale, "expected-moves-visited", number, square)
+            }
             Self::NoStart => text!(locale, "expected-moves-start"),
         }
     }

@@ -59,43 +59,29 @@ impl ScreenLink for QueensLink {
         let n_of_text = asked_n.then_some(n);
         let asked_piece = query.choice("piece", &Self::PIECES, |word| word.parse().ok());
 
-        if let Some(text) = query.value("q") {
-            match parse_permutation(&text, n_of_text) {
-                Ok(placement) => {
-                    return Self {
-                        placement,
-                        piece: asked_piece.unwrap_or(Piece::Queen),
-                    };
-                }
-                Err(_) => query.refuse("q", &text, Expected::Permutation { n }),
-            }
+        let permutation = query.parsed("q", Expected::Permutation(n), |text| {
+            parse_permutation(text, n_of_text).ok()
+        });
+        if let Some(placement) = permutation {
+            let piece = asked_piece.unwrap_or(Piece::Queen);
+            return Self { placement, piece };
         }
-        if let Some(text) = query.value("fen") {
-            match parse_fen(&text, n_of_text) {
-                Ok((placement, piece)) => {
-                    if let (Some(asked), Some(piece)) = (asked_piece, piece)
-                        && asked != piece
-                    {
-                        query.refuse("piece", asked.name(), Expected::PieceOfFen(piece.name()));
-                    }
-                    return Self {
-                        placement,
-                        piece: piece.or(asked_piece).unwrap_or(Piece::Queen),
-                    };
-                }
-                Err(_) => query.refuse("fen", &text, Expected::Fen { n }),
-            }
+        let fen = query.parsed("fen", Expected::Fen(n), |text| {
+            parse_fen(text, n_of_text).ok()
+        });
+        let (placement, piece) = fen.unwrap_or_else(|| (empty(n), None));
+        if let (Some(asked), Some(piece)) = (asked_piece, piece)
+            && asked != piece
+        {
+            query.refuse("piece", asked.name(), Expected::PieceOfFen(piece.name()));
         }
         Self {
-            placement: empty(n),
-            piece: asked_piece.unwrap_or(Piece::Queen),
+            placement,
+            piece: piece.or(asked_piece).unwrap_or(Piece::Queen),
         }
     }
 
     fn write(&self, writer: &mut Writer) {
-        if *self == Self::default() {
-            return;
-        }
         writer.add("n", self.placement.n());
         if !self.placement.is_empty() {
             match self.permutation() {
@@ -103,12 +89,11 @@ impl ScreenLink for QueensLink {
                 None => writer.add("fen", self.fen()),
             }
         }
-        if self.piece != Piece::Queen {
-            writer.add("piece", self.piece.name());
-        }
+        writer.add_changed("piece", self.piece.name(), Piece::Queen.name());
     }
 }
 
-fn empty(n: u32) -> Placement {
+/// A board of `n` rows, which the link of a screen may have.
+pub(super) fn empty(n: u32) -> Placement {
     Placement::empty(n).expect("the sides of links are sides of placements")
 }

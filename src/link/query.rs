@@ -42,17 +42,28 @@ impl Query {
         });
     }
 
+    /// A parameter as it can be read; a value that cannot is refused.
+    pub fn parsed<T>(
+        &mut self,
+        name: &'static str,
+        expected: Expected,
+        parse: impl FnOnce(&str) -> Option<T>,
+    ) -> Option<T> {
+        let value = self.value(name)?;
+        let parsed = parse(&value);
+        if parsed.is_none() {
+            self.refuse(name, &value, expected);
+        }
+        parsed
+    }
+
     /// A whole number from `least` to `most`, in plain digits.
     pub fn number(&mut self, name: &'static str, least: u32, most: u32) -> Option<u32> {
-        let value = self.value(name)?;
-        let number = value
-            .parse()
-            .ok()
-            .filter(|number| (least..=most).contains(number) && number.to_string() == value);
-        if number.is_none() {
-            self.refuse(name, &value, Expected::WholeNumber { least, most });
-        }
-        number
+        self.parsed(name, Expected::WholeNumber { least, most }, |value| {
+            let number: u32 = value.parse().ok()?;
+            let is_plain = number.to_string() == value;
+            (is_plain && (least..=most).contains(&number)).then_some(number)
+        })
     }
 
     /// One word of a few.
@@ -60,14 +71,9 @@ impl Query {
         &mut self,
         name: &'static str,
         words: &'static [&'static str],
-        from_word: impl Fn(&str) -> Option<T>,
+        from_word: impl FnOnce(&str) -> Option<T>,
     ) -> Option<T> {
-        let value = self.value(name)?;
-        let choice = from_word(&value);
-        if choice.is_none() {
-            self.refuse(name, &value, Expected::OneOf(words));
-        }
-        choice
+        self.parsed(name, Expected::OneOf(words), from_word)
     }
 
     /// The place of one word of a few among them.
@@ -101,6 +107,23 @@ impl Writer {
         self.text.push_str(name);
         self.text.push('=');
         self.text.push_str(&value.to_string());
+    }
+
+    /// Writes a parameter that has a value.
+    pub fn add_some(&mut self, name: &str, value: Option<impl fmt::Display>) {
+        if let Some(value) = value {
+            self.add(name, value);
+        }
+    }
+
+    /// Writes a parameter that is not as it is by default.
+    pub fn add_changed<T: fmt::Display + PartialEq + Copy>(
+        &mut self,
+        name: &str,
+        value: T,
+        default: T,
+    ) {
+        self.add_some(name, Some(value).filter(|value| *value != default));
     }
 }
 

@@ -8,7 +8,7 @@ use super::{Notice, PROBLEM};
 
 /// What the link of a screen says of its state. The default is what the bare
 /// link opens.
-pub trait ScreenLink: Default {
+pub trait ScreenLink: Default + PartialEq {
     /// The screen.
     const PLACE: Place;
 
@@ -16,8 +16,7 @@ pub trait ScreenLink: Default {
     /// its place.
     fn read(query: &mut Query) -> Self;
 
-    /// Writes the parameters: of one state always the same, of the default
-    /// none.
+    /// Writes the parameters of what is not the default: of one state always the same.
     fn write(&self, writer: &mut Writer);
 }
 
@@ -33,12 +32,11 @@ impl Screen {
     /// The screen of a link.
     #[must_use]
     pub fn of<L: ScreenLink>(link: &L) -> Self {
-        let mut parameters = Writer::default();
-        link.write(&mut parameters);
-        Self {
-            place: L::PLACE,
-            parameters,
+        let mut screen = Self::bare(L::PLACE);
+        if *link != L::default() {
+            link.write(&mut screen.parameters);
         }
+        screen
     }
 
     /// The screen as its bare link opens it.

@@ -73,12 +73,8 @@ impl<P> RunLink<P> {
 
     /// Writes all but the plan.
     pub(super) fn write_event(&self, writer: &mut Writer) {
-        if self.step != 0 {
-            writer.add("step", self.step);
-        }
-        if self.code != Code::Words {
-            writer.add("code", self.code.name());
-        }
+        writer.add_changed("step", self.step, 0);
+        writer.add_changed("code", self.code.name(), Code::Words.name());
         self.notation.write(writer);
     }
 }
@@ -137,10 +133,6 @@ impl ScreenLink for SearchLink {
     }
 
     fn write(&self, writer: &mut Writer) {
-        let default = Self::default();
-        if *self == default {
-            return;
-        }
         let Plan {
             n,
             algorithm,
@@ -150,14 +142,11 @@ impl ScreenLink for SearchLink {
         } = self.plan;
         writer.add("n", n);
         writer.add("algorithm", algorithm.name());
-        if order != default.plan.order {
-            writer.add("order", order.name());
-        }
-        if first_only {
-            writer.add("find", FINDS[1]);
-        }
-        if Self::is_random(&self.plan) && seed != 0 {
-            writer.add("seed", seed);
+        let default = Self::default().plan.order;
+        writer.add_changed("order", order.name(), default.name());
+        writer.add_some("find", first_only.then_some(FINDS[1]));
+        if Self::is_random(&self.plan) {
+            writer.add_changed("seed", seed, 0);
         }
         self.write_event(writer);
     }

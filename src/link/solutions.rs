@@ -5,7 +5,8 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Show, Solution, is_solution};
 
 use super::query::{Query, Writer};
-use super::{Expected, Place, QueensLink, ScreenLink, squares};
+use super::squares::{parse_squares, squares_text};
+use super::{Expected, Place, QueensLink, ScreenLink};
 
 /// The board's side when a link names none.
 const DEFAULT_N: u32 = 8;
@@ -64,6 +65,12 @@ impl SolutionsLink {
     /// The sides that the screen offers.
     pub const SIDES: std::ops::RangeInclusive<u32> = 1..=MAX_N;
 
+    /// The size of the board.
+    #[must_use]
+    pub fn size(&self) -> Size {
+        size(self.n)
+    }
+
     /// The name of what is shown.
     #[must_use]
     pub fn show_name(&self) -> &'static str {
@@ -81,81 +88,39 @@ impl ScreenLink for SolutionsLink {
         let piece = query
             .choice("piece", &QueensLink::PIECES, |word| word.parse().ok())
             .unwrap_or(default.piece);
+        let view = query.choice("view", &View::NAMES, View::from_name);
+        let size = size(n);
+        let fixed = query.parsed("fixed", Expected::Squares(size), |text| {
+            parse_squares(text, size)
+        });
+        let orbit = query.parsed("orbit", Expected::Solution(n), |text| {
+            let solution: Solution = text.parse().ok()?;
+            let exists = solution.n() == n && is_solution(&solution.to_placement(), piece);
+            exists.then_some(solution)
+        });
         Self {
             n,
             show: show.map_or(default.show, |index| Self::SHOWS[index]),
             piece,
-            view: query
-                .choice("view", &View::NAMES, View::from_name)
-                .unwrap_or(default.view),
-            fixed: read_fixed(query, n),
-            orbit: read_orbit(query, n, piece),
+            view: view.unwrap_or(default.view),
+            fixed: fixed.unwrap_or_default(),
+            orbit,
         }
     }
 
     fn write(&self, writer: &mut Writer) {
         let default = Self::default();
-        if *self == default {
-            return;
-        }
         writer.add("n", self.n);
-        if self.show != default.show {
-            writer.add("show", self.show_name());
-        }
-        if self.piece != default.piece {
-            writer.add("piece", self.piece.name());
-        }
-        if self.view != default.view {
-            writer.add("view", self.view.name());
-        }
+        writer.add_changed("show", self.show_name(), default.show_name());
+        writer.add_changed("piece", self.piece.name(), default.piece.name());
+        writer.add_changed("view", self.view.name(), default.view.name());
         if !self.fixed.is_empty() {
-            writer.add("fixed", squares_text(&self.fixed, self.n));
+            writer.add("fixed", squares_text(&self.fixed, self.size()));
         }
-        if let Some(solution) = self.orbit {
-            writer.add("orbit", solution);
-        }
+        writer.add_some("orbit", self.orbit);
     }
 }
 
-/// The names of squares on an n x n board, with commas between them.
-#[must_use]
-pub fn squares_text(squares: &[Square], n: u32) -> String {
-    Size::square(n).map_or_else(|_| String::new(), |size| squares::text(squares, size))
-}
-
-/// Squares on an n x n board from names with commas or spaces between them,
-/// each square once; `None` where a name is none of the board.
-#[must_use]
-pub fn parse_squares(text: &str, n: u32) -> Option<Vec<Square>> {
-    squares::parse(text, Size::square(n).ok()?)
-}
-
-fn read_fixed(query: &mut Query, n: u32) -> Vec<Square> {
-    let Some(text) = query.value("fixed") else {
-        return Vec::new();
-    };
-    parse_squares(&text, n).unwrap_or_else(|| {
-        query.refuse(
-            "fixed",
-            &text,
-            Expected::Squares {
-                rows: n,
-                columns: n,
-            },
-        );
-        Vec::new()
-    })
-}
-
-fn read_orbit(query: &mut Query, n: u32, piece: Piece) -> Option<Solution> {
-    let text = query.value("orbit")?;
-    let solution = text
-        .parse()
-        .ok()
-        .filter(|solution: &Solution| solution.n() == n)
-        .filter(|solution| is_solution(&solution.to_placement(), piece));
-    if solution.is_none() {
-        query.refuse("orbit", &text, Expected::Solution { n });
-    }
-    solution
+fn size(n: u32) -> Size {
+    Size::square(n).expect("the sides of links are sides of boards")
 }

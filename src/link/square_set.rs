@@ -2,7 +2,7 @@
 
 use bezzel_solver::queens::Placement;
 
-use super::squares;
+use super::squares::{parse_squares, squares_text};
 
 /// The bits of a hexadecimal digit.
 const DIGIT: usize = 4;
@@ -10,7 +10,7 @@ const DIGIT: usize = 4;
 /// The names of the squares with commas between them; or, where that is shorter, for each row from the top a hexadecimal
 /// number in which the lowest bit is the leftmost column, all of the same length and without anything between them.
 pub(super) fn text(set: &Placement) -> String {
-    let names = squares::text(&set.squares().collect::<Vec<_>>(), set.size());
+    let names = squares_text(&set.squares().collect::<Vec<_>>(), set.size());
     let width = width(set.n());
     if names.len() <= set.rows().len() * width {
         return names;
@@ -25,7 +25,7 @@ pub(super) fn parse(text: &str, n: u32) -> Option<Placement> {
     let hexadecimal = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
     let width = width(n);
     if text.len() != n as usize * width || !text.bytes().all(hexadecimal) {
-        for square in squares::parse(text, set.size())? {
+        for square in parse_squares(text, set.size())? {
             set.insert(square);
         }
         return Some(set);

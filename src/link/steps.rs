@@ -71,9 +71,7 @@ impl ScreenLink for StepsLink {
     fn read(query: &mut Query) -> Self {
         let default = Self::default();
         let size = read_size(query, Self::LEAST_SIDE, Plan::MAX_SIDE).unwrap_or(default.plan.size);
-        let start = query
-            .value("start")
-            .and_then(|name| read_square(query, "start", &name, &Board::from(size)));
+        let start = read_square(query, "start", &Board::from(size));
         let algorithm = query.choice("algorithm", &Self::ALGORITHMS, |name| name.parse().ok());
         let find = query.index("find", &FINDS);
         let plan = Plan {
@@ -88,9 +86,6 @@ impl ScreenLink for StepsLink {
     }
 
     fn write(&self, writer: &mut Writer) {
-        if *self == Self::default() {
-            return;
-        }
         let Plan {
             size,
             start,
@@ -100,9 +95,7 @@ impl ScreenLink for StepsLink {
         writer.add("size", size);
         writer.add("start", start.name(size));
         writer.add("algorithm", algorithm.name());
-        if first_only {
-            writer.add("find", FINDS[1]);
-        }
+        writer.add_some("find", first_only.then_some(FINDS[1]));
         self.write_event(writer);
     }
 }

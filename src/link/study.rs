@@ -145,13 +145,7 @@ impl Study {
     }
 
     pub(super) fn read(query: &mut Query, place: Place) -> Self {
-        let lesson = query.value("lesson").and_then(|text| {
-            let part = LessonPart::from_text(&text);
-            if part.is_none() {
-                query.refuse("lesson", &text, Expected::LessonPart);
-            }
-            part
-        });
+        let lesson = query.parsed("lesson", Expected::LessonPart, LessonPart::from_text);
         let mode = match StudyMode::names_for(place) {
             [] => None,
             names => query.choice("study", names, |name| {
@@ -168,18 +162,10 @@ impl Study {
     }
 
     pub(super) fn write(self, writer: &mut Writer) {
-        if let Some(lesson) = self.lesson {
-            writer.add("lesson", lesson);
-        }
-        if let Some(mode) = self.mode {
-            writer.add("study", mode.name());
-        }
-        if let Some(task) = self.task {
-            writer.add("task", task.name());
-            if let Some(property) = task.property() {
-                writer.add("property", property);
-            }
-        }
+        writer.add_some("lesson", self.lesson);
+        writer.add_some("study", self.mode.map(StudyMode::name));
+        writer.add_some("task", self.task.map(Task::name));
+        writer.add_some("property", self.task.and_then(Task::property));
     }
 }
 

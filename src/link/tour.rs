@@ -144,13 +144,11 @@ impl Goal {
         if goal.finder.is_random() {
             goal.seed = query.number("seed", 0, u32::MAX).unwrap_or(0);
         }
-        if let Some(name) = query.value("end") {
-            if goal.takes_end() {
-                goal.end = read_square(query, "end", &name, &path.board);
-            } else {
-                query.refuse("end", &name, Expected::NoEnd);
-            }
-        }
+        goal.end = if goal.takes_end() {
+            read_square(query, "end", &path.board)
+        } else {
+            query.parsed("end", Expected::NoEnd, |_| None)
+        };
         goal
     }
 }
@@ -196,14 +194,10 @@ impl ScreenLink for TourLink {
     }
 
     fn write(&self, writer: &mut Writer) {
-        if *self == Self::default() {
-            return;
-        }
         self.path.write(writer);
         let goal = &self.goal;
-        if let Some(end) = goal.end {
-            writer.add("end", end.name(self.path.board.size()));
-        }
+        let end = goal.end.map(|end| end.name(self.path.board.size()));
+        writer.add_some("end", end);
         let kind = Self::KINDS[usize::from(goal.closed)];
         match self.made {
             Some(Made::Sought) => writer.add("make", kind),
@@ -216,18 +210,13 @@ impl ScreenLink for TourLink {
             Some(Made::Numbered(_)) => 0,
             Some(Made::Drawn(seed)) => seed,
             Some(Made::Sought) | None => {
-                if goal.finder != Finder::default() {
-                    writer.add("method", goal.finder.name());
-                }
+                let sure = Finder::default().name();
+                writer.add_changed("method", goal.finder.name(), sure);
                 goal.seed
             }
         };
-        if seed != 0 {
-            writer.add("seed", seed);
-        }
-        if let Some(step) = self.step {
-            writer.add("step", step);
-        }
+        writer.add_changed("seed", seed, 0);
+        writer.add_some("step", self.step);
     }
 }
 

@@ -1,6 +1,6 @@
 //! A position as a person types or pastes it on the board screen.
 
-use bezzel_solver::board::Square;
+use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::notation::parse_fen;
 use bezzel_solver::queens::{Piece, Placement};
 
@@ -46,7 +46,7 @@ pub fn read_position(text: &str, n: u32) -> Result<TypedPosition, Notice> {
         expected,
     };
     if let Some((_, hash)) = text.split_once("#/") {
-        return link(hash).ok_or_else(|| refused(Expected::Position { n }));
+        return link(hash).ok_or_else(|| refused(Expected::Position(n)));
     }
     if let Some(columns) = list(text) {
         return placed(&columns, n).map_err(refused);
@@ -58,10 +58,11 @@ pub fn read_position(text: &str, n: u32) -> Result<TypedPosition, Notice> {
             }
         }
     }
-    parse_squares(text, n)
+    let size = Size::square(n).ok();
+    size.and_then(|size| parse_squares(text, size))
         .filter(|squares| !squares.is_empty())
         .map(TypedPosition::Squares)
-        .ok_or_else(|| refused(Expected::Position { n }))
+        .ok_or_else(|| refused(Expected::Position(n)))
 }
 
 /// The position of a link to the board screen, if nothing is wrong with it.
@@ -138,5 +139,5 @@ fn placed(columns: &[u32], n: u32) -> Result<TypedPosition, Expected> {
             placement,
             from_zero,
         })
-        .ok_or(Expected::Position { n })
+        .ok_or(Expected::Position(n))
 }

@@ -10,6 +10,7 @@ use bezzel_solver::queens::notation::{parse_permutation, permutation_text};
 use bezzel_solver::queens::puzzle::{Kind, MAX_N, MIN_N, Puzzle, PuzzleRequest, Rule};
 use bezzel_solver::queens::{Piece, Placement};
 
+use super::queens::empty;
 use super::query::{Query, Writer};
 use super::{Expected, Place, QueensLink, ScreenLink, square_set};
 
@@ -112,41 +113,28 @@ impl ScreenLink for PuzzlesLink {
         let rule = read_rule(query);
         let made = read_own(query, rule).map(PuzzleSource::Own);
         let source = made.unwrap_or_else(|| read_made(query, rule));
-        let mut link = Self::from(source);
-        if let Some(text) = query.value("q") {
-            let n = link.source.n();
-            match position(&text, n) {
-                Some(queens) => link.queens = queens,
-                None => query.refuse("q", &text, Expected::Permutation { n }),
-            }
+        let empty = empty(source.n());
+        let queens = read_position(query, "q", source.n()).unwrap_or_else(|| empty.clone());
+        let crosses = query.parsed("marks", Expected::Squares(empty.size()), |text| {
+            square_set::parse(text, empty.n())
+        });
+        let given = match &source {
+            PuzzleSource::Own(puzzle) => puzzle.given(),
+            _ => &empty,
+        };
+        let queens = without(&queens, given);
+        let crosses = crosses.map(|crosses| without(&without(&crosses, &queens), given));
+        Self {
+            queens,
+            crosses: crosses.unwrap_or_else(|| empty.clone()),
+            source,
         }
-        if let PuzzleSource::Own(puzzle) = &link.source {
-            link.queens = without(&link.queens, puzzle.given());
-        }
-        if let Some(text) = query.value("marks") {
-            let n = link.source.n();
-            if let Some(crosses) = square_set::parse(&text, n) {
-                link.crosses = without(&crosses, &link.queens);
-            } else {
-                let (rows, columns) = (n, n);
-                query.refuse("marks", &text, Expected::Squares { rows, columns });
-            }
-        }
-        if let PuzzleSource::Own(puzzle) = &link.source {
-            link.crosses = without(&link.crosses, puzzle.given());
-        }
-        link
     }
 
     fn write(&self, writer: &mut Writer) {
-        if *self == Self::default() {
-            return;
-        }
         match &self.source {
             PuzzleSource::Day(day, sort) => {
-                if let Some(day) = day {
-                    writer.add("day", day);
-                }
+                writer.add_some("day", *day);
                 sort.write(writer);
             }
             PuzzleSource::Numbered { n, sort, seed } => {
@@ -160,9 +148,7 @@ impl ScreenLink for PuzzlesLink {
                     sort::write_rule(puzzle.rule(), writer);
                 }
                 let regions = puzzle.regions_text();
-                if let Some(regions) = &regions {
-                    writer.add("regions", regions);
-                }
+                writer.add_some("regions", regions.as_ref());
                 if regions.is_none() || !puzzle.given().is_empty() {
                     writer.add("given", position_text(puzzle.given()));
                 }
@@ -199,13 +185,7 @@ fn read_made(query: &mut Query, rule: Rule) -> PuzzleSource {
         let seed = query.number("seed", 0, u32::MAX).unwrap_or(0);
         return PuzzleSource::Numbered { n, sort, seed };
     }
-    let day = query.value("day").and_then(|text| {
-        let day = text.parse().ok();
-        if day.is_none() {
-            query.refuse("day", &text, Expected::Date);
-        }
-        day
-    });
+    let day = query.parsed("day", Expected::Date, |text| text.parse().ok());
     let sort = Sort::read(query, kind, rule, |sort| sort.of_day(Day::default()));
     PuzzleSource::Day(day, sort)
 }
@@ -214,8 +194,7 @@ fn read_made(query: &mut Query, rule: Rule) -> PuzzleSource {
 fn read_own(query: &mut Query, rule: Rule) -> Option<Puzzle> {
     let (regions, given) = (query.value("regions"), query.value("given"));
     regions.as_ref().or(given.as_ref())?;
-    let asked = query.value("n").is_some();
-    let asked = asked.then(|| query.number("n", MIN_N, MAX_N)).flatten();
+    let asked = query.number("n", MIN_N, MAX_N);
     // Without a size the puzzle's own text tells it.
     let told = regions.as_ref().map(|text| text.chars().count().isqrt());
     let told = told.or_else(|| Some(parse_permutation(given.as_ref()?, None).ok()?.n() as usize));
@@ -223,29 +202,21 @@ fn read_own(query: &mut Query, rule: Rule) -> Option<Puzzle> {
     let told = told.filter(|n| PuzzlesLink::SIDES.contains(n));
     let n = asked.or(told).unwrap_or(DEFAULT_N);
 
-    let position = given.as_ref().and_then(|text| {
-        let given = position(text, n);
-        if given.is_none() {
-            query.refuse("given", text, Expected::Permutation { n });
-        }
-        given
-    });
+    let position = read_position(query, "given", n);
     let has_given = position.is_some();
     let open = Puzzle::new(rule, position.unwrap_or_else(|| empty(n))).ok()?;
-    let divided = regions.and_then(|text| {
-        let divided = open.clone().with_regions(&text);
-        if divided.is_err() {
-            query.refuse("regions", &text, Expected::Regions { n });
-        }
-        divided.ok()
+    let divided = query.parsed("regions", Expected::Regions(n), |text| {
+        open.clone().with_regions(text).ok()
     });
     divided.or_else(|| has_given.then_some(open))
 }
 
 /// A position as the board's link has it, or its squares.
-fn position(text: &str, n: u32) -> Option<Placement> {
-    let permutation = parse_permutation(text, Some(n)).ok();
-    permutation.or_else(|| square_set::parse(text, n))
+fn read_position(query: &mut Query, name: &'static str, n: u32) -> Option<Placement> {
+    query.parsed(name, Expected::Permutation(n), |text| {
+        let permutation = parse_permutation(text, Some(n)).ok();
+        permutation.or_else(|| square_set::parse(text, n))
+    })
 }
 
 fn position_text(placement: &Placement) -> String {
@@ -259,8 +230,4 @@ fn without(set: &Placement, others: &Placement) -> Placement {
         rest.remove(square);
     }
     rest
-}
-
-fn empty(n: u32) -> Placement {
-    Placement::empty(n).expect("the sides of puzzles are sides of placements")
 }

@@ -193,7 +193,7 @@ fn what_solutions_are_asked_for() {
         (9, Show::All, Piece::Superqueen)
     );
     assert_eq!(link.view, View::Count);
-    assert_eq!(squares_text(&link.fixed, 9), "a1,c5");
+    assert_eq!(squares_text(&link.fixed, link.size()), "a1,c5");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Boards with holes, paths of a knight on them, and who plays the duel.
 
+use bezzel_solver::board::Size;
 use bezzel_solver::knight::duel::Level;
 
 use super::super::{DuelLink, Expected, MoveFault, Notice, Player};
@@ -92,8 +93,8 @@ fn players_are_read_each_for_itself() {
 
 #[test]
 fn each_wrong_value_is_named_and_replaced_by_the_default() {
-    let board = |rows, columns| Expected::Squares { rows, columns };
-    let square = |rows, columns| Expected::Square { rows, columns };
+    let board = |rows, columns| Expected::Squares(Size::new(rows, columns).unwrap());
+    let square = |rows, columns| Expected::Square(Size::new(rows, columns).unwrap());
     let size = Expected::Size { least: 1, most: 20 };
     let players = Expected::OneOf(&Player::NAMES);
     let cases = [
@@ -148,45 +149,24 @@ fn the_first_wrong_move_is_named_with_its_reason() {
     let name = |name: &str| name.to_owned();
     assert_eq!(
         fault("#/duel?start=a1&moves=1x9"),
-        MoveFault::NoDigit {
-            number: 2,
-            found: 'x'
-        }
+        MoveFault::NoDigit(2, 'x')
     );
-    assert_eq!(
-        fault("#/duel?start=a1&moves=8"),
-        MoveFault::NoDigit {
-            number: 1,
-            found: '8'
-        }
-    );
+    assert_eq!(fault("#/duel?start=a1&moves=8"), MoveFault::NoDigit(1, '8'));
     assert_eq!(
         fault("#/duel?start=a1&moves=１"),
-        MoveFault::NoDigit {
-            number: 1,
-            found: '１'
-        }
+        MoveFault::NoDigit(1, '１')
     );
     assert_eq!(
         fault("#/duel?start=a1&moves=12"),
-        MoveFault::Outside {
-            number: 2,
-            from: name("b3")
-        }
+        MoveFault::Outside(2, name("b3"))
     );
     assert_eq!(
         fault("#/duel?start=a1&moves=1&holes=b3"),
-        MoveFault::Hole {
-            number: 1,
-            to: name("b3")
-        }
+        MoveFault::Hole(1, name("b3"))
     );
     assert_eq!(
         fault("#/duel?start=a1&moves=1166"),
-        MoveFault::Visited {
-            number: 3,
-            to: name("b3")
-        }
+        MoveFault::Visited(3, name("b3"))
     );
     assert_eq!(fault("#/duel?moves=1"), MoveFault::NoStart);
 }

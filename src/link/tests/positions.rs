@@ -1,8 +1,13 @@
 //! Positions and squares as a visitor types them into a field.
 
+use bezzel_solver::board::Size;
 use bezzel_solver::queens::Piece;
 
 use super::super::{Expected, TypedPosition, parse_squares, read_position, squares_text};
+
+fn size(n: u32) -> Size {
+    Size::square(n).unwrap()
+}
 
 /// What was typed for an 8 x 8 board, as a sentence.
 fn read(text: &str) -> String {
@@ -11,11 +16,11 @@ fn read(text: &str) -> String {
         format!(
             "{}: {}",
             placement.n(),
-            squares_text(&squares, placement.n())
+            squares_text(&squares, placement.size())
         )
     };
     match read_position(text, 8) {
-        Ok(TypedPosition::Squares(pressed)) => format!("press {}", squares_text(&pressed, 8)),
+        Ok(TypedPosition::Squares(pressed)) => format!("press {}", squares_text(&pressed, size(8))),
         Ok(TypedPosition::Columns {
             placement,
             from_zero,
@@ -109,7 +114,7 @@ fn pairs_and_matrices_are_no_lists() {
         "[[0, 1], [1, 0]]",
         "0 0 1 0\n1 0 0 0\n",
     ] {
-        assert_eq!(read(text), "Position { n: 8 }", "{text}");
+        assert_eq!(read(text), "Position(8)", "{text}");
     }
 }
 
@@ -135,7 +140,7 @@ fn a_link_to_a_board_brings_its_position() {
         let expected = if link.ends_with("#/") {
             "link, queen, 8: "
         } else {
-            "Position { n: 8 }"
+            "Position(8)"
         };
         assert_eq!(wrong, expected, "{link}");
     }
@@ -156,7 +161,7 @@ fn what_is_no_position_is_refused_with_the_text_itself() {
     ] {
         let notice = read_position(&format!(" {text} "), 8).unwrap_err();
         assert_eq!((notice.parameter, notice.value.as_str()), ("text", text));
-        assert_eq!(notice.expected, Expected::Position { n: 8 });
+        assert_eq!(notice.expected, Expected::Position(8));
     }
     assert!(read_position("Q", 1).is_ok());
 }
@@ -164,23 +169,23 @@ fn what_is_no_position_is_refused_with_the_text_itself() {
 #[test]
 fn squares_are_read_with_commas_or_spaces_between_them() {
     for text in ["a1,c5,h8", "a1 c5 h8", " a1 , c5,,  h8, ", "A1,C5,H8"] {
-        let squares = parse_squares(text, 8).unwrap();
-        assert_eq!(squares_text(&squares, 8), "a1,c5,h8", "{text}");
+        let squares = parse_squares(text, size(8)).unwrap();
+        assert_eq!(squares_text(&squares, size(8)), "a1,c5,h8", "{text}");
     }
 }
 
 #[test]
 fn squares_keep_their_order_and_stand_once() {
-    let squares = parse_squares("h8,a1,h8,a1", 8).unwrap();
-    assert_eq!(squares_text(&squares, 8), "h8,a1");
+    let squares = parse_squares("h8,a1,h8,a1", size(8)).unwrap();
+    assert_eq!(squares_text(&squares, size(8)), "h8,a1");
 }
 
 #[test]
 fn no_squares_are_squares_too() {
     for text in ["", " ", ",, "] {
-        assert_eq!(parse_squares(text, 8), Some(Vec::new()), "{text:?}");
+        assert_eq!(parse_squares(text, size(8)), Some(Vec::new()), "{text:?}");
     }
-    assert_eq!(squares_text(&[], 8), "");
+    assert_eq!(squares_text(&[], size(8)), "");
 }
 
 #[test]
@@ -196,8 +201,8 @@ fn one_wrong_name_refuses_all() {
         "ệ1",
         "a1\u{301}",
     ] {
-        assert_eq!(parse_squares(text, 8), None, "{text}");
+        assert_eq!(parse_squares(text, size(8)), None, "{text}");
     }
-    assert!(parse_squares("z26", 26).is_some() && parse_squares("aa1", 26).is_none());
-    assert!(parse_squares("aa27", 27).is_some());
+    assert!(parse_squares("z26", size(26)).is_some() && parse_squares("aa1", size(26)).is_none());
+    assert!(parse_squares("aa27", size(27)).is_some());
 }

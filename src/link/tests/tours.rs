@@ -151,28 +151,19 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
             "#/tour?start=i1",
             "start",
             "#/tour",
-            Expected::Square {
-                rows: 8,
-                columns: 8,
-            },
+            Expected::Square("8x8".parse().unwrap()),
         ),
         (
             "#/tour?end=a9",
             "end",
             "#/tour",
-            Expected::Square {
-                rows: 8,
-                columns: 8,
-            },
+            Expected::Square("8x8".parse().unwrap()),
         ),
         (
             "#/tour?end=a1&holes=a1",
             "end",
             "#/tour?size=8x8&holes=a1",
-            Expected::Square {
-                rows: 8,
-                columns: 8,
-            },
+            Expected::Square("8x8".parse().unwrap()),
         ),
         (
             "#/tour?make=closed&end=b1",
@@ -210,10 +201,7 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
             "#/tour?start=a1&moves=1170",
             "moves",
             "#/tour?size=8x8&start=a1&moves=117",
-            Expected::Moves(MoveFault::Visited {
-                number: 4,
-                to: "c5".to_owned(),
-            }),
+            Expected::Moves(MoveFault::Visited(4, "c5".to_owned())),
         ),
     ];
     for (text, parameter, link, expected) in cases {

@@ -210,14 +210,11 @@ fn a_notice_says_what_was_expected() {
         of("#/solutions?n=33"),
         Expected::WholeNumber { least: 1, most: 32 }
     );
-    assert_eq!(of("#/queens?n=5&q=9"), Expected::Permutation { n: 5 });
-    assert_eq!(of("#/queens?n=5&fen=9"), Expected::Fen { n: 5 });
+    assert_eq!(of("#/queens?n=5&q=9"), Expected::Permutation(5));
+    assert_eq!(of("#/queens?n=5&fen=9"), Expected::Fen(5));
     assert_eq!(
         of("#/solutions?n=5&fixed=f1"),
-        Expected::Squares {
-            rows: 5,
-            columns: 5
-        }
+        Expected::Squares("5x5".parse().unwrap())
     );
     assert_eq!(of("#/queens?lang=fr"), Expected::OneOf(&["en", "vi", "hu"]));
     assert_eq!(

@@ -51,7 +51,7 @@ pub(super) fn file_name(format: Format, list: &Solutions, link: &SolutionsLink) 
     );
     if !link.fixed.is_empty() {
         name += "-with-";
-        name += &squares_text(&link.fixed, link.n).replace(',', "-");
+        name += &squares_text(&link.fixed, link.size()).replace(',', "-");
     }
     name + "." + format.kind().0
 }
@@ -82,7 +82,7 @@ fn text(list: &Solutions) -> String {
 }
 
 fn json(list: &Solutions, link: &SolutionsLink, complete: bool) -> String {
-    let fixed = squares_text(&link.fixed, link.n);
+    let fixed = squares_text(&link.fixed, link.size());
     let fixed: Vec<String> = fixed
         .split(',')
         .filter(|name| !name.is_empty())

@@ -65,7 +65,7 @@ pub(super) fn settings(
                     label={words("fixed-label")}
                     placeholder="a1, c5"
                     button={words("fixed-button")}
-                    value={squares_text(&link.fixed, link.n)}
+                    value={squares_text(&link.fixed, link.size())}
                     error={state.refused.clone()}
                     on_give={dispatching(state, Action::Fix)}
                 />

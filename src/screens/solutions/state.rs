@@ -176,18 +176,15 @@ impl State {
 
     /// Asks for those with pieces on squares that were typed.
     fn fix(&mut self, text: String, mut link: SolutionsLink) {
-        let n = link.n;
-        if let Some(fixed) = parse_squares(&text, n) {
+        let size = link.size();
+        if let Some(fixed) = parse_squares(&text, size) {
             link.fixed = fixed;
             return self.ask(link);
         }
         self.refused = Some(Notice {
             parameter: "fixed",
             value: text,
-            expected: Expected::Squares {
-                rows: n,
-                columns: n,
-            },
+            expected: Expected::Squares(size),
         });
     }
 

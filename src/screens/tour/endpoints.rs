@@ -80,11 +80,10 @@ impl Fields {
         if square.is_some() || name.is_empty() {
             return Ok(square);
         }
-        let (rows, columns) = (size.rows(), size.columns());
         self.refused = Some(Notice {
             parameter: endpoint.name(),
             value: name.to_owned(),
-            expected: Expected::Square { rows, columns },
+            expected: Expected::Square(size),
         });
         Err(())
     }

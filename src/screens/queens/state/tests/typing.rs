@@ -50,7 +50,7 @@ fn a_refused_text_keeps_the_position_and_its_history() {
         assert_eq!(refused.history, state.history);
         let notice = refused.refused.as_ref().unwrap();
         assert_eq!(notice.value, text.trim());
-        assert_eq!(notice.expected, Expected::Position { n: 4 });
+        assert_eq!(notice.expected, Expected::Position(4));
     }
 }
 

@@ -78,13 +78,7 @@ fn wrong_squares_keep_what_is_asked_for_and_say_so() {
         (notice.parameter, notice.value.as_str()),
         ("fixed", "a2, e5")
     );
-    assert_eq!(
-        notice.expected,
-        Expected::Squares {
-            rows: 4,
-            columns: 4
-        }
-    );
+    assert_eq!(notice.expected, Expected::Squares("4x4".parse().unwrap()));
     assert_eq!((&refused.link, &refused.list), (&state.link, &state.list));
     assert_eq!(number(&refused), number(&state));
     for mended in ["a2", "", "b1"] {
