@@ -136,7 +136,7 @@ async fn a_refused_text_stays_to_be_mended_with_the_reason_beside_it() {
     let refused = Notice {
         parameter: "text",
         value: "24<13".to_owned(),
-        expected: Expected::Position { n: 4 },
+        expected: Expected::Position(4),
     };
     stage.show(text_field("", Some(refused), &on_give)).await;
     assert_eq!(stage.value(TEXT), "24<13");
