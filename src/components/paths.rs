@@ -3,6 +3,17 @@
 use std::fmt::Write;
 
 use bezzel_solver::board::{Size, Square};
+use yew::prelude::*;
+
+/// The squares of a board in two tones.
+pub fn checks(size: Size) -> Html {
+    html! {
+        <>
+            <rect class="light" width={size.columns().to_string()} height={size.rows().to_string()} />
+            <path class="dark" d={dark_squares(size)} />
+        </>
+    }
+}
 
 /// The path of squares as they are.
 #[must_use]

@@ -4,15 +4,16 @@ use yew::prelude::*;
 
 use bezzel_solver::queens::Piece;
 
-/// A piece that can stand on a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figure {
-    /// A crown of five points.
-    Queen,
-    /// The crown over a horse's neck: queen and knight in one.
-    Superqueen,
-    /// A horse's head in profile.
-    Knight,
+named! {
+    /// A piece that can stand on a board, named as in links.
+    pub enum Figure {
+        /// A crown of five points.
+        Queen = "queen",
+        /// The crown over a horse's neck: queen and knight in one.
+        Superqueen = "superqueen",
+        /// A horse's head in profile.
+        Knight = "knight",
+    }
 }
 
 impl From<Piece> for Figure {
@@ -25,16 +26,6 @@ impl From<Piece> for Figure {
 }
 
 impl Figure {
-    /// The piece's name in links and for tests.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Queen => "queen",
-            Self::Superqueen => "superqueen",
-            Self::Knight => "knight",
-        }
-    }
-
     /// The reference to the piece's drawing in [`piece_sprite`].
     #[must_use]
     pub const fn reference(self) -> &'static str {

@@ -9,27 +9,20 @@ use yew::prelude::*;
 use super::control::Button;
 use super::copy_link::copy;
 use super::picture::download_png;
-use super::print::print;
-use super::{Picture, download};
+use super::{Picture, download, print};
 use crate::locale::use_locale;
 use crate::text;
 
-/// A text that can be copied.
-#[derive(Clone, Debug, PartialEq)]
-pub struct CopiedText {
-    /// The action's name for tests and other tools, and of the words on its button.
-    pub name: &'static str,
-    /// Makes the text, when it is asked for.
-    pub text: Callback<(), String>,
-}
+/// The end of a file's name, and what kind of text it holds.
+type FileKind = (&'static str, &'static str);
 
-/// A text that can be saved.
+/// A text that can be copied or saved.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SavedText {
+pub struct SharedText {
     /// The action's name for tests and other tools, and of the words on its button.
     pub name: &'static str,
-    /// The end of the file's name, and what kind of text it is.
-    pub kind: (&'static str, &'static str),
+    /// In what file it is saved; `None` where it is copied.
+    pub file: Option<FileKind>,
     /// Makes the text, when it is asked for.
     pub text: Callback<(), String>,
 }
@@ -40,12 +33,8 @@ const TOLD: usize = 80;
 /// Properties of [`Share`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
-    /// What can be copied beside the link.
-    #[prop_or_default]
-    pub texts: Vec<CopiedText>,
-    /// What can be saved beside the pictures.
-    #[prop_or_default]
-    pub files: Vec<SavedText>,
+    /// What can be taken along beside the link and the pictures.
+    pub texts: Vec<SharedText>,
     /// Makes the picture, when it is asked for.
     pub picture: Callback<(), Picture>,
     /// Why there is no picture, by the key of the text that says it; `None` where there is one.
@@ -81,21 +70,16 @@ pub fn Share(props: &Props) -> Html {
             });
         })
     };
-    let save_svg = {
-        let (outcome, picture, file) = (outcome.clone(), props.picture.clone(), props.file.clone());
-        Callback::from(move |()| {
-            let svg = picture.emit(()).svg();
-            let saved = download(&format!("{file}.svg"), "image/svg+xml", &svg);
-            outcome.set(saved.is_err().then_some(Outcome::NotDrawn));
-        })
-    };
-    let save_text = |ending: &'static str, media_type: &'static str, text: Callback<(), String>| {
+    let save_text = |(ending, media_type): FileKind, text: Callback<(), String>| {
         let (outcome, file) = (outcome.clone(), props.file.clone());
         Callback::from(move |()| {
             let saved = download(&format!("{file}.{ending}"), media_type, &text.emit(()));
             outcome.set(saved.is_err().then_some(Outcome::NotDrawn));
         })
     };
+    let picture = props.picture.clone();
+    let svg = Callback::from(move |()| picture.emit(()).svg());
+    let save_svg = save_text(("svg", "image/svg+xml"), svg);
     let save_png = {
         let (outcome, picture, file) = (outcome.clone(), props.picture.clone(), props.file.clone());
         Callback::from(move |()| {
@@ -122,11 +106,14 @@ pub fn Share(props: &Props) -> Html {
             <details>
                 <summary>{ text!(locale, "share-more") }</summary>
                 <div class="row">
-                    for CopiedText { name, text } in props.texts.clone() {
-                        <Button {name} on_press={copy_text.reform(move |()| text.emit(()))} />
-                    }
-                    for SavedText { name, kind, text } in props.files.clone() {
-                        <Button {name} on_press={save_text(kind.0, kind.1, text)} />
+                    for SharedText { name, file, text } in props.texts.clone() {
+                        <Button
+                            {name}
+                            on_press={match file {
+                                Some(kind) => save_text(kind, text),
+                                None => copy_text.reform(move |()| text.emit(())),
+                            }}
+                        />
                     }
                     <Button name="save-svg" disabled={props.no_picture} on_press={save_svg} />
                     <Button name="save-png" disabled={props.no_picture} on_press={save_png} />

@@ -7,8 +7,7 @@ use yew::prelude::*;
 
 use bezzel_solver::board::{Size, Square};
 
-use super::Figure;
-use super::paths::dark_squares;
+use super::{Figure, checks};
 
 /// From this side of a square on, in CSS pixels, pieces are drawn; below, dots.
 const PIECES_FROM: f64 = 12.0;
@@ -32,14 +31,13 @@ pub struct Props {
 #[component]
 pub fn SmallBoard(props: &Props) -> Html {
     let n = props.columns.len();
-    let dark = use_memo(n, |n| {
-        Size::square(*n as u32).map_or(AttrValue::default(), |size| dark_squares(size).into())
+    let checks = use_memo(n, |n| {
+        Size::square(*n as u32).map(checks).unwrap_or_default()
     });
     let pieces = props.width / n as f64 >= PIECES_FROM;
     html! {
         <svg class="small-board" viewBox={format!("0 0 {n} {n}")} aria-hidden="true">
-            <rect class="light" width={n.to_string()} height={n.to_string()} />
-            <path class="dark" d={(*dark).clone()} />
+            { (*checks).clone() }
             for square in props.marked.iter() {
                 <rect
                     class="marked"

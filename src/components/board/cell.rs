@@ -38,47 +38,31 @@ pub struct Cell {
     pub words: AttrValue,
 }
 
-/// A cross on a square where nothing belongs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cross {
-    /// Made by the visitor.
-    Own,
-    /// Follows from what stands elsewhere.
-    Implied,
-}
-
-impl Cross {
-    const fn class(self) -> &'static str {
-        match self {
-            Self::Own => "cross",
-            Self::Implied => "cross implied",
-        }
+named! {
+    /// A cross on a square where nothing belongs, named by its style.
+    pub enum Cross {
+        /// Made by the visitor.
+        Own = "own",
+        /// Follows from what stands elsewhere.
+        Implied = "implied",
     }
 }
 
-/// A mark on a square, told apart by its shape.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// A frame in the accent colour: what is looked at now.
-    Chosen,
-    /// A cross: what cannot be.
-    Refused,
-    /// An empty circle: what is proposed.
-    Proposed,
-    /// A tick in the corner: what wins.
-    Winning,
+named! {
+    /// A mark on a square, told apart by its shape.
+    pub enum Mark {
+        /// A frame in the accent colour: what is looked at now.
+        Chosen = "chosen",
+        /// A cross: what cannot be.
+        Refused = "refused",
+        /// An empty circle: what is proposed.
+        Proposed = "proposed",
+        /// A tick in the corner: what wins.
+        Winning = "winning",
+    }
 }
 
 impl Mark {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Chosen => "chosen",
-            Self::Refused => "refused",
-            Self::Proposed => "proposed",
-            Self::Winning => "winning",
-        }
-    }
-
     /// The drawing on a square of 100 units.
     const fn shape(self) -> &'static str {
         match self {
@@ -105,7 +89,7 @@ impl Cell {
                     <circle class="attacked" cx="50" cy="50" r="11" />
                 }
                 if let Some(cross) = self.cross {
-                    <path class={cross.class()} d="M37 37l26 26m0-26-26 26" />
+                    <path class={format!("cross {}", cross.name())} d="M37 37l26 26m0-26-26 26" />
                 }
                 if self.conflict {
                     <rect class="outline" x="4" y="4" width="92" height="92" />

@@ -14,7 +14,7 @@ use super::keys::destination;
 use super::rank::{Rank, fixtures};
 use super::spread::Spread;
 use super::{Cell, UNIT};
-use crate::components::paths::dark_squares;
+use crate::components::checks;
 use crate::components::transport::use_frames;
 
 /// On boards with longer sides nothing moves by itself: thousands of squares would be painted again for each frame of it.
@@ -67,7 +67,7 @@ pub const fn centre(square: Square) -> (u32, u32) {
 pub fn Board(props: &Props) -> Html {
     let size = props.size;
     let node = use_node_ref();
-    let dark = use_memo(size, |size| AttrValue::from(dark_squares(*size)));
+    let checks = use_memo(size, |size| checks(*size));
     let fixtures = use_memo(size, |size| fixtures(*size));
     let focused = use_state_eq(|| None::<Square>);
     let drag = use_state_eq(|| None::<Drag>);
@@ -189,8 +189,7 @@ pub fn Board(props: &Props) -> Html {
             {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}
         >
             <g class="checks" aria-hidden="true" transform={format!("scale({UNIT})")}>
-                <rect class="light" width={size.columns().to_string()} height={size.rows().to_string()} />
-                <path class="dark" d={(*dark).clone()} />
+                { (*checks).clone() }
             </g>
             { props.under.clone() }
             for (row, cells) in spread.ranks() {

@@ -77,6 +77,23 @@ pub fn NumberField(props: &Props) -> Html {
             on_change.emit(number);
         })
     };
+    let step = |name: &str, label: String, sign: &str, to: u32, is_end: bool| {
+        html! {
+            <button
+                type="button"
+                class="action step"
+                data-action={format!("{}-{name}", props.name)}
+                aria-label={label}
+                aria-describedby={label_id.clone()}
+                aria-disabled={is_end.then_some("true")}
+                onclick={set(to)}
+            >
+                { sign }
+            </button>
+        }
+    };
+    let (below, above) = (props.value.saturating_sub(1), props.value.saturating_add(1));
+    let (at_least, at_most) = (props.value <= props.least, props.value >= props.most);
     let shown = (*typed).clone().unwrap_or_else(|| props.value.to_string());
     html! {
         <div class="field number">
@@ -95,17 +112,7 @@ pub fn NumberField(props: &Props) -> Html {
                 }
             </div>
             <div class="line">
-                <button
-                    type="button"
-                    class="action step"
-                    data-action={format!("{}-less", props.name)}
-                    aria-label={text!(locale, "number-less")}
-                    aria-describedby={label_id.clone()}
-                    aria-disabled={(props.value <= props.least).then_some("true")}
-                    onclick={set(props.value.saturating_sub(1).max(props.least))}
-                >
-                    { "−" }
-                </button>
+                { step("less", text!(locale, "number-less"), "−", below.max(props.least), at_least) }
                 <input
                     id={id}
                     type="text"
@@ -117,17 +124,7 @@ pub fn NumberField(props: &Props) -> Html {
                     {oninput}
                     {onchange}
                 />
-                <button
-                    type="button"
-                    class="action step"
-                    data-action={format!("{}-more", props.name)}
-                    aria-label={text!(locale, "number-more")}
-                    aria-describedby={label_id}
-                    aria-disabled={(props.value >= props.most).then_some("true")}
-                    onclick={set((props.value + 1).min(props.most))}
-                >
-                    { "+" }
-                </button>
+                { step("more", text!(locale, "number-more"), "+", above.min(props.most), at_most) }
             </div>
             if wrong {
                 <p class="error" id={error_id} role="alert">

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::words::{named_squares, rest};
 use crate::components::board::{UNIT, centre};
-use crate::components::dark_squares;
+use crate::components::checks;
 use crate::locale::Locale;
 use crate::text;
 
@@ -18,19 +18,21 @@ const MOST: u32 = 12;
 /// where words alone say it as well.
 pub fn reason_figure(reason: &Reason, board: &Board, locale: &Locale) -> Html {
     match reason {
-        Reason::Colours { dark, light } => html! {
-            <figure class="no-tour-figure">
-                if fits(board.size()) {
-                    { sketch(board, &[], &[], &no_letter) }
-                }
-                <figcaption>{ tally(*dark, *light, locale) }</figcaption>
-            </figure>
-        },
-        Reason::ClosedFourRows => four_rows(board, locale),
-        Reason::FallsApart { size, .. } => pieces(reason, *size, locale),
+        Reason::Colours { dark, light } => {
+            let seen = fits(board.size()).then(|| sketch(board, &[], &[], &[]));
+            figure("", seen, Some(tally(*dark, *light, locale)))
+        }
+        Reason::ClosedFourRows => {
+            let caption = text!(locale, "reason-four-caption");
+            figure("", Some(four_rows(board)), Some(caption.into()))
+        }
+        Reason::FallsApart { size, .. } => {
+            let caption = text!(locale, "reason-pieces-caption");
+            figure("pieces", Some(pieces(reason, *size)), Some(caption.into()))
+        }
         Reason::TooNarrow => {
             let part = part_of(board);
-            figure(sketch(&part, &[], &all_moves(&part), &no_letter))
+            figure("", Some(sketch(&part, &[], &all_moves(&part), &[])), None)
         }
         Reason::NoCorner => {
             let last = |side: u32| [0, side - 1];
@@ -39,19 +41,15 @@ pub fn reason_figure(reason: &Reason, board: &Board, locale: &Locale) -> Html {
                 .into_iter()
                 .flat_map(|row| last(size.columns()).map(|column| Square::new(row, column)))
                 .collect();
-            figure(sketch(board, &corners, &[], &no_letter))
+            figure("", Some(sketch(board, &corners, &[], &[])), None)
         }
         reason => {
             let squares = named_squares(reason);
             if squares.is_empty() || !fits(board.size()) {
                 return Html::default();
             }
-            figure(sketch(
-                board,
-                &squares,
-                &moves_of(reason, board),
-                &no_letter,
-            ))
+            let moves = moves_of(reason, board);
+            figure("", Some(sketch(board, &squares, &moves, &[])), None)
         }
     }
 }
@@ -70,14 +68,14 @@ fn moves_of(reason: &Reason, board: &Board) -> Vec<(Square, Square)> {
 }
 
 /// The outer and the inner of four rows, by letters.
-fn four_rows(board: &Board, locale: &Locale) -> Html {
-    let size = board.size();
+fn four_rows(board: &Board) -> Html {
     let part = part_of(board);
-    let lying = size.rows() == 4;
+    let lying = board.size().rows() == 4;
     let letter = |square: Square| {
         let at = if lying { square.row } else { square.column };
-        if at == 1 || at == 2 { "B" } else { "A" }
+        (square, if at == 1 || at == 2 { "B" } else { "A" })
     };
+    let letters: Vec<_> = part.size().squares().map(letter).collect();
     // From a square of each kind, all moves: none leads from A to A.
     let from = if lying {
         Square::new(0, part.size().columns() / 2)
@@ -85,35 +83,21 @@ fn four_rows(board: &Board, locale: &Locale) -> Html {
         Square::new(part.size().rows() / 2, 0)
     };
     let moves: Vec<_> = part.neighbours(from).map(|to| (from, to)).collect();
-    html! {
-        <figure class="no-tour-figure">
-            { sketch(&part, &[], &moves, &letter) }
-            <figcaption>{ text!(locale, "reason-four-caption") }</figcaption>
-        </figure>
-    }
+    sketch(&part, &[], &moves, &letters)
 }
 
 /// The squares that are taken away, framed; on the others the number of their piece, which is joined by its moves.
-fn pieces(reason: &Reason, size: Size, locale: &Locale) -> Html {
+fn pieces(reason: &Reason, size: Size) -> Html {
     const NUMBERS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
     let pieces = rest(reason, size);
     let removed = reason.removed();
     let moves: Vec<_> =
         Board::new(size, removed.clone()).map_or_else(|_| Vec::new(), |board| all_moves(&board));
-    let number = |square: Square| {
-        let of_square = |piece: &Vec<Square>| piece.contains(&square);
-        let piece = pieces.iter().position(of_square);
-        piece
-            .and_then(|piece| NUMBERS.get(piece))
-            .copied()
-            .unwrap_or_default()
-    };
-    html! {
-        <figure class="no-tour-figure pieces">
-            { sketch(&Board::from(size), &removed, &moves, &number) }
-            <figcaption>{ text!(locale, "reason-pieces-caption") }</figcaption>
-        </figure>
-    }
+    let numbered = NUMBERS.into_iter().zip(&pieces);
+    let numbers: Vec<_> = numbered
+        .flat_map(|(number, piece)| piece.iter().map(move |square| (*square, number)))
+        .collect();
+    sketch(&Board::from(size), &removed, &moves, &numbers)
 }
 
 /// All moves of a knight on a board, each once.
@@ -125,8 +109,15 @@ fn all_moves(board: &Board) -> Vec<(Square, Square)> {
         .collect()
 }
 
-fn figure(drawing: Html) -> Html {
-    html! { <figure class="no-tour-figure">{ drawing }</figure> }
+fn figure(class: &'static str, drawing: Option<Html>, caption: Option<Html>) -> Html {
+    html! {
+        <figure class={classes!("no-tour-figure", class)}>
+            { drawing }
+            if let Some(caption) = caption {
+                <figcaption>{ caption }</figcaption>
+            }
+        </figure>
+    }
 }
 
 const fn fits(size: Size) -> bool {
@@ -138,10 +129,6 @@ fn part_of(board: &Board) -> Board {
     let size = board.size();
     let part = Size::new(size.rows().min(MOST), size.columns().min(MOST));
     Board::from(part.unwrap_or(size))
-}
-
-const fn no_letter(_: Square) -> &'static str {
-    ""
 }
 
 /// The numbers of dark and of light squares.
@@ -164,12 +151,12 @@ fn tally(dark: u64, light: u64, locale: &Locale) -> Html {
 }
 
 /// A small drawing of a board, which words beside it explain: holes, frames round
-/// squares, moves, a letter on each square.
+/// squares, moves, letters on squares.
 fn sketch(
     board: &Board,
     framed: &[Square],
     moves: &[(Square, Square)],
-    letter: &dyn Fn(Square) -> &'static str,
+    letters: &[(Square, &'static str)],
 ) -> Html {
     let size = board.size();
     let (width, height) = (size.columns() * UNIT, size.rows() * UNIT);
@@ -191,10 +178,7 @@ fn sketch(
             width={(size.columns() * 28).to_string()}
             aria-hidden="true"
         >
-            <g transform={format!("scale({UNIT})")}>
-                <rect class="light" width={size.columns().to_string()} height={size.rows().to_string()} />
-                <path class="dark" d={dark_squares(size)} />
-            </g>
+            <g transform={format!("scale({UNIT})")}>{ checks(size) }</g>
             for hole in board.holes() {
                 <path
                     class="hole"
@@ -209,12 +193,8 @@ fn sketch(
             for square in framed {
                 { rect("framed", *square, 8) }
             }
-            for square in size.squares() {
-                if !letter(square).is_empty() {
-                    <text x={centre(square).0.to_string()} y={(centre(square).1 + 16).to_string()}>
-                        { letter(square) }
-                    </text>
-                }
+            for (square, letter) in letters.iter().copied() {
+                <text x={centre(square).0.to_string()} y={(centre(square).1 + 16).to_string()}>{ letter }</text>
             }
         </svg>
     }

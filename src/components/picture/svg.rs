@@ -42,6 +42,7 @@ const DARK: &str = "#cfc1a6";
 /// The margin for the coordinates, in units of the drawing.
 const MARGIN: u32 = 50;
 
+// Writing to a string, as the parts of a picture do, does not fail.
 impl Picture {
     /// The width and the height in units of the drawing: [`UNIT`] to a square.
     #[must_use]
@@ -84,12 +85,10 @@ impl Picture {
             dark_squares(self.size)
         );
         for hole in &self.holes {
-            add(
-                &mut text,
-                format_args!(
-                    "<rect x=\"{}\" y=\"{}\" width=\"1\" height=\"1\" fill=\"{PAPER}\"/>",
-                    hole.column, hole.row
-                ),
+            let _ = write!(
+                text,
+                "<rect x=\"{}\" y=\"{}\" width=\"1\" height=\"1\" fill=\"{PAPER}\"/>",
+                hole.column, hole.row
             );
         }
         text + &format!(
@@ -103,14 +102,12 @@ impl Picture {
         };
         let mut text = String::new();
         for (place, square) in self.path.iter().enumerate() {
-            add(
-                &mut text,
-                format_args!(
-                    "<rect x=\"{}\" y=\"{}\" width=\"{UNIT}\" height=\"{UNIT}\" fill=\"{}\"/>",
-                    square.column * UNIT,
-                    square.row * UNIT,
-                    colour(place, self.path.len())
-                ),
+            let _ = write!(
+                text,
+                "<rect x=\"{}\" y=\"{}\" width=\"{UNIT}\" height=\"{UNIT}\" fill=\"{}\"/>",
+                square.column * UNIT,
+                square.row * UNIT,
+                colour(place, self.path.len())
             );
         }
         text
@@ -121,7 +118,7 @@ impl Picture {
         let back = self.path.first().filter(|_| self.closed);
         for square in self.path.iter().chain(back).filter(|_| self.lined) {
             let (x, y) = centre(*square);
-            add(&mut points, format_args!("{x},{y} "));
+            let _ = write!(points, "{x},{y} ");
         }
         let points = points.trim_end();
         if points.is_empty() {
@@ -140,14 +137,12 @@ impl Picture {
             "<g fill=\"{INK}\" color=\"{INK}\" stroke=\"{PAPER}\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\">"
         );
         for (square, figure) in &self.pieces {
-            add(
-                &mut text,
-                format_args!(
-                    "<use href=\"{}\" x=\"{}\" y=\"{}\" width=\"{UNIT}\" height=\"{UNIT}\"/>",
-                    figure.reference(),
-                    square.column * UNIT,
-                    square.row * UNIT
-                ),
+            let _ = write!(
+                text,
+                "<use href=\"{}\" x=\"{}\" y=\"{}\" width=\"{UNIT}\" height=\"{UNIT}\"/>",
+                figure.reference(),
+                square.column * UNIT,
+                square.row * UNIT
             );
         }
         text + "</g>"
@@ -160,10 +155,7 @@ impl Picture {
         if self.numbered {
             for (number, square) in (1..).zip(&self.path) {
                 let (x, y) = centre(*square);
-                add(
-                    &mut text,
-                    format_args!("<text x=\"{x}\" y=\"{}\">{number}</text>", y + 12),
-                );
+                let _ = write!(text, "<text x=\"{x}\" y=\"{}\">{number}</text>", y + 12);
             }
         }
         text + "</g>"
@@ -175,25 +167,21 @@ impl Picture {
         );
         let rows = self.size.rows();
         for column in 0..self.size.columns() {
-            add(
-                &mut text,
-                format_args!(
-                    "<text x=\"{}\" y=\"{}\">{}</text>",
-                    column * UNIT + UNIT / 2,
-                    rows * UNIT + 34,
-                    file_name(column)
-                ),
+            let _ = write!(
+                text,
+                "<text x=\"{}\" y=\"{}\">{}</text>",
+                column * UNIT + UNIT / 2,
+                rows * UNIT + 34,
+                file_name(column)
             );
         }
         for row in 0..rows {
-            add(
-                &mut text,
-                format_args!(
-                    "<text x=\"-{}\" y=\"{}\">{}</text>",
-                    MARGIN / 2,
-                    row * UNIT + UNIT / 2 + 9,
-                    rows - row
-                ),
+            let _ = write!(
+                text,
+                "<text x=\"-{}\" y=\"{}\">{}</text>",
+                MARGIN / 2,
+                row * UNIT + UNIT / 2 + 9,
+                rows - row
             );
         }
         text + "</g>"
@@ -201,7 +189,7 @@ impl Picture {
 
     /// The symbols of the pieces that stand on the board.
     fn drawings(&self) -> String {
-        [Figure::Queen, Figure::Superqueen, Figure::Knight]
+        Figure::ALL
             .into_iter()
             .filter(|figure| self.pieces.iter().any(|(_, stands)| stands == figure))
             .map(|figure| {
@@ -211,11 +199,6 @@ impl Picture {
             })
             .collect()
     }
-}
-
-/// Writing to a string does not fail.
-fn add(text: &mut String, more: std::fmt::Arguments<'_>) {
-    let _ = text.write_fmt(more);
 }
 
 fn escaped(text: &str) -> String {

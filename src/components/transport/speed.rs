@@ -35,13 +35,6 @@ impl Speed {
     pub fn at(index: usize) -> Self {
         Self::ALL.get(index).copied().unwrap_or(Self::Fastest)
     }
-
-    /// Whether single steps can be followed, so that their motion is worth
-    /// drawing.
-    #[must_use]
-    pub fn is_slow(self) -> bool {
-        matches!(self, Self::Steps(..=5))
-    }
 }
 
 /// A frame's share of the steps, with what is left over from the frames before.

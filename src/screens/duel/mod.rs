@@ -7,7 +7,6 @@ mod game;
 mod overlay;
 mod panel;
 mod players;
-mod reply;
 mod reveal;
 mod state;
 mod status;

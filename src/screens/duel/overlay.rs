@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::facts::Facts;
 use super::game::SIDES;
 use crate::components::board::{UNIT, centre};
+use crate::components::checks;
 
 /// How far from a square's centre a bar ends, in the units of the drawing, along
 /// the long and the short side of a knight's move: beside the numbers that stand
@@ -67,14 +68,10 @@ pub(super) fn block_figure(block: Block) -> Html {
     };
     let (width, height) = dimensions(block);
     let view_box = format!("-4 -4 {} {}", width + 8, height + 8);
-    let (rows, columns) = (height / UNIT, width / UNIT);
-    let dark = Size::new(rows, columns).map(crate::components::dark_squares);
+    let size = Size::new(height / UNIT, width / UNIT);
     html! {
         <svg class="block-figure" viewBox={view_box} width={(width * 2 / 5).to_string()} aria-hidden="true">
-            <g transform={format!("scale({UNIT})")}>
-                <rect class="light" width={columns.to_string()} height={rows.to_string()} />
-                <path class="dark" d={dark.unwrap_or_default()} />
-            </g>
+            <g transform={format!("scale({UNIT})")}>{ size.map(checks).unwrap_or_default() }</g>
             { outline(&block) }
             { for block.pairs().into_iter().map(|(a, b)| pair(a, b, false)) }
         </svg>

@@ -111,13 +111,6 @@ impl State {
         }
     }
 
-    fn showing(&self, revealed: Revealed) -> Self {
-        Self {
-            revealed,
-            ..self.clone()
-        }
-    }
-
     fn with(&self, link: DuelLink, held: bool) -> Self {
         self.at(self.history.change(link), held)
     }
@@ -172,10 +165,7 @@ impl State {
 
     /// As far as `step` leads, and on over positions in which a person waits for
     /// the computer. Who plays stays as it was chosen.
-    fn stepped(
-        &self,
-        step: impl Fn(&History<DuelLink>) -> Option<History<DuelLink>>,
-    ) -> Option<Self> {
+    fn stepped(&self, step: fn(&History<DuelLink>) -> Option<History<DuelLink>>) -> Self {
         let players = self.link().players;
         let step = |history: &History<DuelLink>| {
             let history = step(history)?;
@@ -183,13 +173,15 @@ impl State {
             Some(history.amend(DuelLink { path, players }))
         };
         let awaited = |link: &DuelLink| link.is_computers() && link.only_person().is_some();
-        let mut history = step(&self.history)?;
+        let Some(mut history) = step(&self.history) else {
+            return self.clone();
+        };
         while awaited(history.present())
             && let Some(next) = step(&history)
         {
             history = next;
         }
-        Some(self.at(history, true))
+        self.at(history, true)
     }
 }
 
@@ -209,52 +201,40 @@ impl Reducible for State {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let next = match action {
-            Action::Open(link) => self.with(link, true),
-            Action::Press(square) => self.pressed(square),
-            Action::Reply if self.goes_on() => self.replied(),
-            Action::Reply => return self,
-            Action::Hold(held) => self.at(self.history.clone(), held),
-            Action::Undo => match self.stepped(History::undo) {
-                Some(state) => state,
-                None => return self,
-            },
-            Action::Redo => match self.stepped(History::redo) {
-                Some(state) => state,
-                None => return self,
-            },
-            Action::Restart => self.with_path(self.first_moves(0), false),
+        let mut next = (*self).clone();
+        match action {
+            Action::Open(link) => next = self.with(link, true),
+            Action::Press(square) => next = self.pressed(square),
+            Action::Reply if self.goes_on() => next = self.replied(),
+            Action::Reply => {}
+            Action::Hold(held) => next = self.at(self.history.clone(), held),
+            Action::Undo => next = self.stepped(History::undo),
+            Action::Redo => next = self.stepped(History::redo),
+            Action::Restart => next = self.with_path(self.first_moves(0), false),
             Action::Swap => {
-                let [first, second] = self.link().players;
-                let link = DuelLink {
-                    path: self.first_moves(0),
-                    players: [second, first],
-                };
-                self.with(link, false)
+                let mut link = self.link().clone();
+                link.path = self.first_moves(0);
+                link.players.reverse();
+                next = self.with(link, false);
             }
-            Action::BackTo(count) => self.with_path(self.first_moves(count), true),
+            Action::BackTo(count) => next = self.with_path(self.first_moves(count), true),
             Action::Choose(index, player) => {
                 let mut link = self.link().clone();
                 link.players[index] = player;
                 // Whoever cannot win may want the other side before the computer begins.
                 let held = is_hopeless(&link);
-                self.at(self.history.amend(link), held)
+                next = self.at(self.history.amend(link), held);
             }
-            Action::Resize(size) => self.with_path(self.link().path.resized(size), self.held),
-            Action::EditHoles(edits_holes) => Self {
-                edits_holes,
-                refused: None,
-                ..(*self).clone()
-            },
-            Action::Reveal(winner) => self.showing(Revealed {
-                winner,
-                ..self.revealed
-            }),
-            Action::ShowPairs(pairs) => self.showing(Revealed {
-                pairs,
-                ..self.revealed
-            }),
-        };
+            Action::Resize(size) => {
+                next = self.with_path(self.link().path.resized(size), self.held);
+            }
+            Action::EditHoles(edits_holes) => {
+                next.edits_holes = edits_holes;
+                next.refused = None;
+            }
+            Action::Reveal(winner) => next.revealed.winner = winner,
+            Action::ShowPairs(pairs) => next.revealed.pairs = pairs,
+        }
         if next == *self { self } else { Rc::new(next) }
     }
 }

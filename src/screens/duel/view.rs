@@ -1,5 +1,6 @@
 //! The screen as it is drawn.
 
+use gloo::timers::callback::Timeout;
 use js_sys::Math;
 use yew::prelude::*;
 
@@ -8,17 +9,21 @@ use super::facts::{Facts, Status};
 use super::game::{self, offer};
 use super::overlay::{proof, sides};
 use super::panel::{settings, toolbar};
-use super::reply::use_reply;
 use super::reveal::reveal;
 use super::state::{Action, State};
 use super::status::status;
 use crate::components::board::Board;
 use crate::components::control::Shortcut;
-use crate::components::{dispatching, dispatching_keys, recall_history, use_kept_history};
+use crate::components::{
+    dispatching, dispatching_keys, prefers_reduced_motion, recall_history, use_kept_history,
+};
 use crate::link::DuelLink;
 use crate::locale::use_locale;
 use crate::screens::{ScreenProps, use_screen};
 use crate::text;
+
+/// How long the computer waits, in milliseconds, so that the move before can be seen.
+const PAUSE: u32 = 600;
 
 /// The duel screen.
 #[component]
@@ -85,6 +90,21 @@ pub fn DuelScreen(props: &ScreenProps<DuelLink>) -> Html {
             </aside>
         </div>
     }
+}
+
+/// Calls back once for each game that is given, a moment after it is; not, if
+/// before that another is given, or none. Who plays against the computer and wants
+/// no motion gets the answer at once.
+#[hook]
+fn use_reply(due: Option<DuelLink>, on_due: Callback<()>) {
+    use_effect_with(due, move |due| {
+        let timeout = due.as_ref().map(|link| {
+            let at_once = link.only_person().is_some() && prefers_reduced_motion();
+            let pause = if at_once { 0 } else { PAUSE };
+            Timeout::new(pause, move || on_due.emit(()))
+        });
+        move || drop(timeout)
+    });
 }
 
 /// Undo and redo by the keys that every program has for them, and P to let the

@@ -4,15 +4,16 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens::Placement;
 use yew::prelude::*;
 
-use crate::components::{CopiedText, Figure, Picture, Share};
+use crate::components::{Figure, Picture, Share, SharedText};
 use crate::link::QueensLink;
 use crate::locale::Locale;
 use crate::text;
 
 /// The buttons. A permutation is offered where the position is one.
 pub(super) fn share(position: &QueensLink, locale: &Locale) -> Html {
-    let copied = |name: &'static str, text: String| CopiedText {
+    let copied = |name: &'static str, text: String| SharedText {
         name,
+        file: None,
         text: Callback::from(move |()| text.clone()),
     };
     let permutation = position

@@ -106,16 +106,25 @@ impl State {
         }
     }
 
+    fn travelled(&self, history: Option<History<QueensLink>>) -> Self {
+        history.map_or_else(|| self.clone(), |history| self.at(history))
+    }
+
+    fn placed(&self, placement: Placement) -> Self {
+        let piece = self.position().piece;
+        self.with(QueensLink { placement, piece })
+    }
+
     fn with_placement(&self, change: impl FnOnce(&mut Placement)) -> Self {
-        let mut position = self.position().clone();
-        change(&mut position.placement);
-        self.with(position)
+        let mut placement = self.position().placement.clone();
+        change(&mut placement);
+        self.placed(placement)
     }
 
     /// What a worker has found in a text that was refused.
     fn found(&self, fen: &str) -> Self {
         match read_position(fen, self.position().placement.n()) {
-            Ok(TypedPosition::Fen(found, _)) => self.with_placement(|placement| *placement = found),
+            Ok(TypedPosition::Fen(found, _)) => self.placed(found),
             _ => Self {
                 unread: None,
                 ..self.clone()
@@ -136,12 +145,6 @@ impl State {
 
     fn typed(&self, text: &str) -> Self {
         let position = self.position();
-        let with = |placement, piece: Option<Piece>| {
-            self.with(QueensLink {
-                placement,
-                piece: piece.unwrap_or(position.piece),
-            })
-        };
         match read_position(text, position.placement.n()) {
             Ok(TypedPosition::Squares(squares)) => self.with_placement(|placement| {
                 for square in squares {
@@ -153,9 +156,12 @@ impl State {
                 from_zero,
             }) => Self {
                 from_zero,
-                ..with(placement, None)
+                ..self.placed(placement)
             },
-            Ok(TypedPosition::Fen(placement, piece)) => with(placement, piece),
+            Ok(TypedPosition::Fen(placement, piece)) => self.with(QueensLink {
+                placement,
+                piece: piece.unwrap_or(position.piece),
+            }),
             Ok(TypedPosition::Link(link)) => self.with(link),
             Err(refused) => Self {
                 unread: (!refused.value.is_empty()).then(|| refused.value.as_str().into()),
@@ -184,65 +190,47 @@ impl Reducible for State {
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         let position = self.position();
-        let next = match action {
-            Action::Open(link) => self.with(link),
-            Action::Press(square) => self.with_placement(|placement| {
-                placement.toggle(square);
-            }),
-            Action::Move(from, to) => self.with_placement(|placement| {
-                if placement.remove(from) {
-                    placement.insert(to);
-                }
-            }),
-            Action::Resize(n) => match resized(&position.placement, n) {
-                Some(placement) => self.with(QueensLink {
-                    placement,
-                    piece: position.piece,
-                }),
-                None => return self,
-            },
-            Action::Choose(piece) => self.with(QueensLink {
-                piece,
-                ..position.clone()
-            }),
-            Action::Turn(symmetry) => {
-                let image = position.placement.image(symmetry);
-                self.with_placement(|placement| *placement = image)
+        let mut next = (*self).clone();
+        match action {
+            Action::Open(link) => next = self.with(link),
+            Action::Press(square) => {
+                next = self.with_placement(|placement| {
+                    placement.toggle(square);
+                });
             }
-            Action::Clear => self.with_placement(Placement::clear),
-            Action::Type(text) => self.typed(&text),
-            Action::Found(fen) => self.found(&fen),
-            Action::FromOne => self.numbered_from_one(),
-            Action::Undo => match self.history.undo() {
-                Some(history) => self.at(history),
-                None => return self,
-            },
-            Action::Redo => match self.history.redo() {
-                Some(history) => self.at(history),
-                None => return self,
-            },
-            Action::ShowAttacked(shows_attacked) => Self {
-                shows_attacked,
-                ..(*self).clone()
-            },
-            Action::Read(square) => Self {
-                reading: Some(square),
-                ..(*self).clone()
-            },
+            Action::Move(from, to) => {
+                next = self.with_placement(|placement| {
+                    if placement.remove(from) {
+                        placement.insert(to);
+                    }
+                });
+            }
+            Action::Resize(n) => {
+                if let Some(placement) = resized(&position.placement, n) {
+                    next = self.placed(placement);
+                }
+            }
+            Action::Choose(piece) => {
+                let placement = position.placement.clone();
+                next = self.with(QueensLink { placement, piece });
+            }
+            Action::Turn(symmetry) => next = self.placed(position.placement.image(symmetry)),
+            Action::Clear => next = self.with_placement(Placement::clear),
+            Action::Type(text) => next = self.typed(&text),
+            Action::Found(fen) => next = self.found(&fen),
+            Action::FromOne => next = self.numbered_from_one(),
+            Action::Undo => next = self.travelled(self.history.undo()),
+            Action::Redo => next = self.travelled(self.history.redo()),
+            Action::ShowAttacked(shows_attacked) => next.shows_attacked = shows_attacked,
+            Action::Read(square) => next.reading = Some(square),
             Action::Asked(action) => {
                 let (asked, completed) = self.asked.reduce(action, position);
                 match completed {
-                    Some(placement) => self.with(QueensLink {
-                        placement,
-                        piece: position.piece,
-                    }),
-                    None => Self {
-                        asked,
-                        ..(*self).clone()
-                    },
+                    Some(placement) => next = self.placed(placement),
+                    None => next.asked = asked,
                 }
             }
-        };
+        }
         if next == *self { self } else { Rc::new(next) }
     }
 }

@@ -8,7 +8,7 @@ use super::board::colour;
 use super::display::{Layer, Layers};
 use super::route::Route;
 use super::state::State;
-use crate::components::{CopiedText, Figure, Picture, SavedText, Share};
+use crate::components::{Figure, Picture, Share, SharedText};
 use crate::link::move_digits;
 use crate::locale::Locale;
 use crate::text;
@@ -22,23 +22,16 @@ const MOST_NUMBERED: u32 = 64;
 pub(super) fn share(state: &State, locale: &Locale) -> Html {
     let route = state.route();
     let begun = !route.path.is_empty();
-    let of_trip = |make: fn(&Route) -> String| {
+    let told = |name: &'static str, file, make: fn(&Route) -> String| {
         let route = route.clone();
-        Callback::from(move |()| make(&route))
+        let text = Callback::from(move |()| make(&route));
+        SharedText { name, file, text }
     };
-    let copied = |name: &'static str, make: fn(&Route) -> String| CopiedText {
-        name,
-        text: of_trip(make),
-    };
-    let saved = |name: &'static str, kind, make: fn(&Route) -> String| SavedText {
-        name,
-        kind,
-        text: of_trip(make),
-    };
-    let texts = [copied("copy-moves", moves), copied("copy-digits", digits)];
-    let files = [
-        saved("save-moves", ("txt", "text/plain"), moves),
-        saved("save-csv", ("csv", "text/csv"), csv),
+    let texts = [
+        told("copy-moves", None, moves),
+        told("copy-digits", None, digits),
+        told("save-moves", Some(("txt", "text/plain")), moves),
+        told("save-csv", Some(("csv", "text/csv")), csv),
     ];
     let size = route.board.size();
     let (visited, rows, columns) = (route.at, size.rows(), size.columns());
@@ -48,7 +41,6 @@ pub(super) fn share(state: &State, locale: &Locale) -> Html {
     html! {
         <Share
             texts={texts.into_iter().filter(|_| begun).collect::<Vec<_>>()}
-            files={files.into_iter().filter(|_| begun).collect::<Vec<_>>()}
             picture={Callback::from(move |()| picture(&drawn, &title, layers))}
             {no_picture}
             file={file_name(route)}

@@ -1,6 +1,11 @@
-//! What the visitor's system says about motion.
+//! What the visitor's browser does, and says, of the page as a whole.
 
 use gloo::utils::window;
+
+/// Opens the browser's dialog for printing; where printing is refused, there is no paper.
+pub fn print() {
+    let _ = window().print();
+}
 
 /// Whether the visitor has asked for less motion.
 #[must_use]
