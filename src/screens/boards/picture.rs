@@ -64,7 +64,7 @@ impl Picture<'_> {
                 if self.toned.is_some() {
                     <path class="grid" d={grid(size)} />
                 }
-                <rect class="edge" width={width.to_string()} height={height.to_string()} />
+                <rect class="frame" width={width.to_string()} height={height.to_string()} />
                 { lines("moves", self.moves) }
                 { lines("strong", self.strong) }
                 { self.line() }

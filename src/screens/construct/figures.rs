@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::state::{Action, State};
 use crate::bridge::JobState;
-use crate::components::control::{Button, icon};
+use crate::components::control::Button;
 use crate::components::{dispatching, failure_words, progress_bar, tick};
 use crate::locale::Locale;
 use crate::text;
@@ -104,7 +104,7 @@ pub(super) fn figures(state: &State, locale: &Locale) -> Html {
                         text!(locale, "construct-differences", n),
                     ] {
                         <li>
-                            { icon("icon-tick") }
+                            { tick() }
                             { words }
                         </li>
                     }

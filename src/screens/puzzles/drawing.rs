@@ -33,7 +33,8 @@ pub(super) fn regions(puzzle: &Puzzle) -> Html {
         <g class="regions" aria-hidden="true">
             for (region, squares) in (0..).zip(&houses) {
                 <path
-                    class={format!("region region-{}", letter(region).to_ascii_lowercase())}
+                    class="region"
+                    fill={format!("var(--region-{})", letter(region).to_ascii_lowercase())}
                     d={squares.iter().fold(String::new(), tint)}
                 />
             }
