@@ -27,8 +27,10 @@ test('a first visit loads the core, one chunk, its texts, and a worker only wher
     page.on('request', note);
     await open(page, `#/${link ?? place}`);
     await page.waitForLoadState('networkidle');
-    page.off('request', note);
     const workers = worker ? [`${worker}.js`, `${worker}.wasm`] : [];
+    // A worker asks for its program itself, on a busy machine a while after it was asked for.
+    await expect.poll(() => loaded).toEqual(expect.arrayContaining(workers));
+    page.off('request', note);
     const words = ['page', ...texts].map((file) => `locales/en/${file}.ftl`);
     // A part of a screen comes with the program of that screen.
     const parts = within ? [place, within] : [place];
