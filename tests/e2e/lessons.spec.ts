@@ -159,7 +159,9 @@ test('any state can be made a task, whose link is handed out', async ({ page, co
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/search?n=4&algorithm=arrays&step=16');
   await page.locator('footer a[href*="study=make"]').click();
-  const made = (name: string) => page.locator(`[data-task-link$="step=17&task=${name}"]`);
+  const made = (name: string, step = 17) => page.locator(`[data-task-link$="step=${step}&task=${name}"]`);
+  // The list stands beside the state that was left, and goes along.
+  await expect(made('line', 16)).toBeVisible();
   await action(page, 'step').click();
   for (const name of ['next-square', 'verdict', 'cells', 'line']) await expect(made(name)).toBeVisible();
   await made('verdict').locator('[data-action="copy-link"]').click();
