@@ -6,29 +6,57 @@ use anyhow::Result;
 
 use crate::{
     process::{run, say},
-    rustflags,
+    project, rustflags,
     setup::{FOR_BUILD, Toolbox},
 };
+
+/// How much time a build spends on the speed and the size of the programs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Optimisation {
+    /// As visitors get them.
+    Full,
+    /// For tests: the same files by the same steps, larger and sooner there.
+    Light,
+}
+
+/// What a light build asks of cargo, for each profile that Trunk builds with, and of `cargo xtask finish`.
+const LIGHT: [(&str, &str); 3] = [("LTO", "off"), ("CODEGEN_UNITS", "16"), ("OPT_LEVEL", "1")];
+const PROFILES: [&str; 3] = ["RELEASE", "PAGE", "SIMD"];
 
 /// Builds the site into dist/, for the given place or, without one, for any folder of any host.
 ///
 /// # Errors
 /// When a tool cannot be installed or the page does not build.
 pub(crate) fn build(public_url: Option<&str>) -> Result<()> {
-    with(&Toolbox::with(&FOR_BUILD)?, public_url)?;
+    with(&Toolbox::with(&FOR_BUILD)?, Optimisation::Full, public_url)?;
     say("The site is in dist/: copy it to any static host");
     Ok(())
 }
 
 /// Builds with tools that are installed already.
-pub(crate) fn with(toolbox: &Toolbox, public_url: Option<&str>) -> Result<()> {
-    say("Building the page for release (the first time 2 to 4 minutes)");
+pub(crate) fn with(
+    toolbox: &Toolbox,
+    optimisation: Optimisation,
+    public_url: Option<&str>,
+) -> Result<()> {
+    say("Building the site (the first time some minutes)");
     let mut trunk = toolbox.command("trunk")?;
     // With its tools on PATH Trunk downloads none. Its option --offline would keep cargo from the crates, too.
     trunk
         .args(["build", "--release"])
         .env("TRUNK_SKIP_VERSION_CHECK", "true")
         .env(rustflags::VARIABLE, rustflags::encoded(&[]));
+    if optimisation == Optimisation::Light {
+        for (profile, (setting, value)) in PROFILES
+            .iter()
+            .flat_map(|profile| LIGHT.map(|set| (profile, set)))
+        {
+            trunk.env(format!("CARGO_PROFILE_{profile}_{setting}"), value);
+        }
+        // Apart from the full build, which would be compiled anew each time.
+        trunk.env("CARGO_TARGET_DIR", project::root().join("target/light"));
+        trunk.env("BEZZEL_WASM_OPT", "fast");
+    }
     if let Some(place) = public_url {
         trunk.args(["--public-url", place]);
     }

@@ -8,7 +8,7 @@ use crate::{
     api,
     process::{run, say},
     project,
-    setup::{Tool, Toolbox, WASM},
+    setup::{FOR_RUST, Need, Toolbox, WASM},
 };
 
 /// Runs every check, the quick ones first.
@@ -16,7 +16,13 @@ use crate::{
 /// # Errors
 /// At the first check that finds something.
 pub(crate) fn check() -> Result<()> {
-    let toolbox = Toolbox::with(&[Tool::CargoDeny])?;
+    let tools = [
+        Need::WasmTarget,
+        Need::Clippy,
+        Need::Rustfmt,
+        Need::CargoDeny,
+    ];
+    let toolbox = Toolbox::with(&[&FOR_RUST[..], &tools].concat())?;
     say("Format");
     run(
         cargo().args(["fmt", "--all", "--check"]),

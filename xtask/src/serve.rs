@@ -5,7 +5,7 @@ use std::net::TcpListener;
 use anyhow::{Context, Result};
 
 use crate::{
-    build,
+    build::{self, Optimisation},
     process::hand_over,
     setup::{FOR_BUILD, Toolbox},
 };
@@ -17,7 +17,7 @@ use crate::{
 pub(crate) fn serve(port: u16) -> Result<()> {
     ensure_free(port)?;
     let toolbox = Toolbox::with(&FOR_BUILD)?;
-    build::with(&toolbox, None)?;
+    build::with(&toolbox, Optimisation::Full, None)?;
     let mut server = toolbox.command("node")?;
     server.args(["xtask/site-server.mjs", "--port", &port.to_string()]);
     hand_over(&mut server, "serving dist/")
@@ -35,7 +35,11 @@ pub(crate) fn free_port() -> Result<u16> {
         .port())
 }
 
-fn ensure_free(port: u16) -> Result<()> {
+/// Refuses a port that something listens at.
+///
+/// # Errors
+/// When it is taken.
+pub(crate) fn ensure_free(port: u16) -> Result<()> {
     TcpListener::bind(("localhost", port)).map(drop).with_context(|| {
         format!("Port {port} cannot be had: stop what uses it, or name another, as in cargo xtask serve --port 8081")
     })

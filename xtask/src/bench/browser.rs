@@ -15,7 +15,7 @@ use super::{
 use crate::{
     process::{run, say},
     project, rustflags,
-    setup::{Browser, Toolbox, WASM},
+    setup::{Toolbox, WASM},
 };
 
 /// The programs to compare, by their folders, and what the compiler is told for each.
@@ -77,14 +77,8 @@ fn bind(toolbox: &Toolbox, compiled: &Path, folder: &Path) -> Result<()> {
 ///
 /// # Errors
 /// When the browser does not start, or a case fails.
-pub(crate) fn time(
-    toolbox: &Toolbox,
-    browser: &Browser,
-    page: &Path,
-    cases: &Cases,
-    times: &mut Times,
-) -> Result<()> {
-    let mut node = script("run.mjs", toolbox, browser)?;
+pub(crate) fn time(toolbox: &Toolbox, page: &Path, cases: &Cases, times: &mut Times) -> Result<()> {
+    let mut node = script("run.mjs", toolbox)?;
     node.arg(page).args(cases.of_place(Place::Browser));
     times.enter_lines_of(&mut node, "timing in the browser")
 }
@@ -93,21 +87,15 @@ pub(crate) fn time(
 ///
 /// # Errors
 /// When the browser does not start, or the page does not count.
-pub(crate) fn time_site(
-    toolbox: &Toolbox,
-    browser: &Browser,
-    cases: &Cases,
-    times: &mut Times,
-) -> Result<()> {
-    let mut node = script("site.mjs", toolbox, browser)?;
+pub(crate) fn time_site(toolbox: &Toolbox, cases: &Cases, times: &mut Times) -> Result<()> {
+    let mut node = script("site.mjs", toolbox)?;
     node.args(cases.of_place(Place::Site));
     times.enter_lines_of(&mut node, "timing the page")
 }
 
 /// A script of the bench that drives the browser.
-fn script(name: &str, toolbox: &Toolbox, browser: &Browser) -> Result<Command> {
+fn script(name: &str, toolbox: &Toolbox) -> Result<Command> {
     let mut node = toolbox.command("node")?;
-    node.arg(format!("xtask/bench/{name}"))
-        .env("CHROMIUM", &browser.chromium);
+    node.arg(format!("xtask/bench/{name}"));
     Ok(node)
 }

@@ -17,10 +17,10 @@ use std::fs;
 use anyhow::{Context, Result};
 
 use crate::{
-    build,
+    build::{self, Optimisation},
     process::say,
     project,
-    setup::{Browser, FOR_BUILD, Toolbox},
+    setup::{FOR_CHROMIUM, Toolbox},
 };
 use cases::Cases;
 use times::Times;
@@ -31,16 +31,16 @@ use versions::Versions;
 /// # Errors
 /// When something cannot be built or run, or two ways to count do not agree.
 pub(crate) fn bench(rounds: u32, long: bool) -> Result<()> {
-    let (toolbox, browser) = (Toolbox::with(&FOR_BUILD)?, Browser::ensure()?);
+    let toolbox = Toolbox::with(&FOR_CHROMIUM)?;
     let folder = browser::build(&toolbox)?;
-    build::with(&toolbox, None)?;
+    build::with(&toolbox, Optimisation::Full, None)?;
     let mut times = Times::default();
     for round in 1..=rounds {
         say(&format!("Timing, round {round} of {rounds}"));
         let cases = Cases::of_round(round, long);
         native::time(&cases, &mut times)?;
-        browser::time(&toolbox, &browser, &folder, &cases, &mut times)?;
-        browser::time_site(&toolbox, &browser, &cases, &mut times)?;
+        browser::time(&toolbox, &folder, &cases, &mut times)?;
+        browser::time_site(&toolbox, &cases, &mut times)?;
     }
     let versions = Versions::of_tools(&toolbox)?;
     let path = project::root().join("BENCHMARKS.md");
