@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use crate::{
     process::{run, say},
-    project, rustflags,
+    rustflags,
     setup::{FOR_BUILD, Toolbox},
 };
 
@@ -19,9 +19,13 @@ pub(crate) enum Optimisation {
     Light,
 }
 
-/// What a light build asks of cargo, for each profile that Trunk builds with, and of `cargo xtask finish`.
-const LIGHT: [(&str, &str); 3] = [("LTO", "off"), ("CODEGEN_UNITS", "16"), ("OPT_LEVEL", "1")];
-const PROFILES: [&str; 3] = ["RELEASE", "PAGE", "SIMD"];
+/// What a light build asks of cargo and of `cargo xtask finish`. Cargo keeps what it compiles for either build.
+const LIGHT: [(&str, &str); 4] = [
+    ("CARGO_PROFILE_RELEASE_LTO", "off"),
+    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
+    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
+    ("BEZZEL_WASM_OPT", "fast"),
+];
 
 /// Builds the site into dist/, for the given place or, without one, for any folder of any host.
 ///
@@ -44,18 +48,10 @@ pub(crate) fn with(
     // With its tools on PATH Trunk downloads none. Its option --offline would keep cargo from the crates, too.
     trunk
         .args(["build", "--release"])
-        .env("TRUNK_SKIP_VERSION_CHECK", "true")
-        .env(rustflags::VARIABLE, rustflags::encoded(&[]));
+        .env("TRUNK_SKIP_VERSION_CHECK", "true");
+    rustflags::apply(&mut trunk);
     if optimisation == Optimisation::Light {
-        for (profile, (setting, value)) in PROFILES
-            .iter()
-            .flat_map(|profile| LIGHT.map(|set| (profile, set)))
-        {
-            trunk.env(format!("CARGO_PROFILE_{profile}_{setting}"), value);
-        }
-        // Apart from the full build, which would be compiled anew each time.
-        trunk.env("CARGO_TARGET_DIR", project::root().join("target/light"));
-        trunk.env("BEZZEL_WASM_OPT", "fast");
+        trunk.envs(LIGHT);
     }
     if let Some(place) = public_url {
         trunk.args(["--public-url", place]);

@@ -98,7 +98,7 @@ fn remove_unsplit(folder: &Path) -> Result<()> {
 }
 
 fn run_splitter(parts: &Path) -> Result<()> {
-    let program = target_folder().join(WASM).join("page/bezzel.wasm");
+    let program = target_folder().join(WASM).join("release/bezzel.wasm");
     let mut splitter = Command::new("cargo");
     splitter.current_dir(project::root());
     splitter.args(["run", "--quiet", "--package", "splitter", "--"]);

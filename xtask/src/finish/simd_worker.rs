@@ -1,6 +1,6 @@
 //! The second build of the worker, for browsers that compute with vectors of 128 bits. Nearly all do; those that do
 //! not refuse a program that has such instructions anywhere in it. The page asks which one to load
-//! (`bridge::pool`). Trunk builds each program in one way, so this build is made here.
+//! (`bridge::build`). Trunk builds each program in one way, so this build is made here.
 
 use std::{
     fs,
@@ -19,8 +19,6 @@ use crate::{
 
 /// The name of the files beside those of the plain worker.
 const NAME: &str = "worker_simd";
-/// Cargo's profile, whose builds it keeps apart from others.
-const PROFILE: &str = "simd";
 
 /// Builds the worker with vector instructions into a folder that has the plain one. Trunk runs this with its tools on
 /// PATH.
@@ -52,10 +50,10 @@ fn compile() -> Result<PathBuf> {
     let target = target_folder();
     let mut cargo = Command::new("cargo");
     cargo.current_dir(project::root());
-    cargo.args(["build", "--profile", PROFILE, "--package", "bezzel"]);
+    cargo.args(["build", "--release", "--package", "bezzel"]);
     cargo.args(["--bin", "worker", "--target", WASM, "--target-dir"]);
     cargo.arg(&target);
     cargo.env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
     run(&mut cargo, "compiling the worker with vector instructions")?;
-    Ok(target.join(WASM).join(PROFILE).join("worker.wasm"))
+    Ok(target.join(WASM).join("release/worker.wasm"))
 }
