@@ -35,3 +35,10 @@ test('every document of docs/ can be found from README or CONTRIBUTING', () => {
   const lost = documents.filter((path) => path.startsWith('docs/') && !found.has(path));
   assert.deepEqual(lost, []);
 });
+
+test('the image of the command is built with the Rust that the project names', () => {
+  const [, channel] = read('rust-toolchain.toml').match(/^channel = "(.+)"$/m);
+  const container = read('Containerfile');
+  assert.equal(container.match(/^FROM docker\.io\/library\/rust:(\S+)-alpine /m)?.[1], channel);
+  assert.equal(container.match(/^ENV RUSTUP_TOOLCHAIN=(\S+)$/m)?.[1], channel);
+});
