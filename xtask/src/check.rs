@@ -83,6 +83,10 @@ pub(crate) fn check() -> Result<()> {
         "checking the solver's documentation without features",
     )?;
     api::api(false)?;
+    say("Documents");
+    let mut documents = toolbox.command("node")?;
+    documents.args(["--test", "tests/documents/documents.test.mjs"]);
+    run(&mut documents, "checking links and paths of the documents")?;
     say("Dependencies");
     let mut deny = toolbox.command("cargo-deny")?;
     // Known holes (`advisories`) are listed in a repository that only some machines reach: the workflow asks it.

@@ -73,7 +73,7 @@ pub(super) const LANGUAGES: Packages = Packages {
 /// Web servers whose recipes docs/hosting.md has.
 pub(super) const WEB_SERVERS: Packages = Packages {
     programs: &["nginx", "apache2", "caddy"],
-    apt: &["nginx-light", "apache2-bin", "caddy"],
+    apt: &["nginx", "apache2-bin", "caddy"],
     dnf: &[],
     pacman: &[],
     brew: &[],

@@ -98,23 +98,22 @@ fn package(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     let mut types = toolbox.command("tsc")?;
     types.args(["--project", TESTS]);
     process::run(&mut types, "checking the package's types")?;
-    node(toolbox, TESTS, arguments)
+    process::run(
+        &mut node(toolbox, TESTS, arguments)?,
+        "running the package's tests",
+    )
 }
 
-/// Runs the tests of a folder in Node.js, all `*.test.mjs` there.
-fn node(toolbox: &Toolbox, folder: &str, arguments: &[String]) -> Result<()> {
+/// Node.js with the tests of a folder: all `*.test.mjs` there.
+fn node(toolbox: &Toolbox, folder: &str, arguments: &[String]) -> Result<Command> {
     let mut node = toolbox.command("node")?;
     node.arg("--test").args(arguments);
-    let files =
-        fs::read_dir(project::root().join(folder)).with_context(|| format!("listing {folder}"))?;
-    for file in files {
-        let name = file.context("listing tests")?.file_name();
-        let name = name.to_string_lossy();
-        if name.ends_with(".test.mjs") {
-            node.arg(format!("{folder}/{name}"));
-        }
-    }
-    process::run(&mut node, &format!("running the tests in {folder}"))
+    let files = project::files_in(&project::root().join(folder))?;
+    let tests = files
+        .iter()
+        .filter(|file| file.ends_with(".test.mjs") && !file.contains('/'));
+    node.args(tests.map(|file| format!("{folder}/{file}")));
+    Ok(node)
 }
 
 /// Runs the end-to-end tests of a project in `tests/e2e/playwright.config.ts`, on the site that is built.
@@ -130,12 +129,16 @@ fn playwright(toolbox: &Toolbox, name: &str, arguments: &[String]) -> Result<()>
 
 fn browsers(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     say("The site in Firefox and WebKitGTK");
-    node(toolbox, "tests/browsers", arguments)
+    let mut tests = node(toolbox, "tests/browsers", arguments)?;
+    process::run(&mut tests, "testing in other browsers")
 }
 
 fn hosting(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     say("The recipes for hosts, with real web servers");
-    node(toolbox, "tests/hosting", arguments)
+    let mut tests = node(toolbox, "tests/hosting", arguments)?;
+    // All servers are there.
+    tests.env("SITE", project::dist()).env("STRICT", "1");
+    process::run(&mut tests, "trying the recipes for hosts")
 }
 
 fn cluster() -> Result<()> {
