@@ -13,6 +13,7 @@ mod lighthouse;
 mod package;
 mod process;
 mod project;
+mod release;
 mod rustflags;
 mod serve;
 mod setup;
@@ -46,11 +47,7 @@ enum Command {
         port: u16,
     },
     /// Leave the site, ready for any static host, in dist/
-    Build {
-        /// Where the site will live, such as /bezzel/; without it the site works in any folder. With a whole address, such as <https://example.org/bezzel/>, previews of its links have a picture
-        #[arg(long, value_name = "PATH")]
-        public_url: Option<String>,
-    },
+    Build(build::Place),
     /// Run the tests: native, components (in a browser), package (for JavaScript), e2e (the built site) browsers (what matters most of it, in Firefox and WebKitGTK), cluster (a count in shares) and gpu (a count with a graphics processor, which a program plays); all if none is named
     Test {
         /// Which tests to run
@@ -100,6 +97,8 @@ enum Command {
     },
     /// Leave the solver as a JavaScript package, and its documentation, in target/package/
     Package,
+    /// Make all that a release publishes, in target/release-files/, and publish nothing
+    Release(release::Request),
     /// Print what the built site weighs, and fail if it is over its budget
     Sizes,
     /// Build the page and take pictures of its screens into target/shots/
@@ -130,7 +129,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<()> {
     match command {
         Command::Serve { port } => serve::serve(port),
-        Command::Build { public_url } => build::build(public_url.as_deref()),
+        Command::Build(place) => build::build(&place),
         Command::Test { suite, arguments } => test::test(suite, &arguments),
         Command::Check => check::check(),
         Command::Api { write } => api::api(write),
@@ -139,6 +138,7 @@ fn run(command: Command) -> Result<()> {
         Command::Lighthouse { links, runs, built } => lighthouse::lighthouse(&links, runs, built),
         Command::Lessons => lessons::lessons(),
         Command::Package => package::package(),
+        Command::Release(request) => release::release(&request),
         Command::Sizes => sizes::sizes(),
         Command::Shots { hashes, docs } => shots::shots(&hashes, docs),
         Command::Setup => setup::everything(),

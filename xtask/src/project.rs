@@ -3,10 +3,13 @@
 use std::{
     fs,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 use anyhow::{Context, Result};
 use serde::{Deserialize, de::DeserializeOwned};
+
+use crate::process::output;
 
 /// The feature of the solver that adds the command `bezzel-count`.
 pub(crate) const COMMAND: &str = "bezzel-solver/cli";
@@ -108,6 +111,32 @@ pub(crate) fn files_in(folder: &Path) -> Result<Vec<String>> {
     list(folder, "", &mut names)?;
     names.sort();
     Ok(names)
+}
+
+/// The address of the project's repository, which `solver/Cargo.toml` names before the first release.
+///
+/// # Errors
+/// When cargo does not say.
+pub(crate) fn repository() -> Result<Option<String>> {
+    #[derive(Deserialize)]
+    struct Metadata {
+        packages: Vec<Package>,
+    }
+    #[derive(Deserialize)]
+    struct Package {
+        repository: Option<String>,
+    }
+    let mut cargo = Command::new("cargo");
+    cargo
+        .args(["metadata", "--no-deps", "--format-version", "1"])
+        .arg("--manifest-path")
+        .arg(root().join("solver/Cargo.toml"));
+    let metadata = output(&mut cargo, "asking cargo for the repository")?;
+    let metadata: Metadata = serde_json::from_str(&metadata).context("reading cargo metadata")?;
+    Ok(metadata
+        .packages
+        .into_iter()
+        .find_map(|package| package.repository))
 }
 
 /// The version of a crate in the workspace's `Cargo.lock`.
