@@ -113,30 +113,42 @@ pub(crate) fn files_in(folder: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
+/// A crate of the workspace, or one that it depends on.
+#[derive(Deserialize)]
+pub(crate) struct Package {
+    pub(crate) name: String,
+    pub(crate) version: String,
+    pub(crate) license: Option<String>,
+    pub(crate) repository: Option<String>,
+    pub(crate) manifest_path: PathBuf,
+}
+
+/// All crates of the lock file.
+///
+/// # Errors
+/// When cargo cannot list them.
+pub(crate) fn packages() -> Result<Vec<Package>> {
+    #[derive(Deserialize)]
+    struct Metadata {
+        packages: Vec<Package>,
+    }
+    let mut cargo = Command::new("cargo");
+    cargo
+        .current_dir(root())
+        .args(["metadata", "--locked", "--format-version", "1"]);
+    let metadata = output(&mut cargo, "listing the crates")?;
+    let metadata: Metadata = serde_json::from_str(&metadata).context("reading cargo metadata")?;
+    Ok(metadata.packages)
+}
+
 /// The address of the project's repository, which `solver/Cargo.toml` names before the first release.
 ///
 /// # Errors
 /// When cargo does not say.
 pub(crate) fn repository() -> Result<Option<String>> {
-    #[derive(Deserialize)]
-    struct Metadata {
-        packages: Vec<Package>,
-    }
-    #[derive(Deserialize)]
-    struct Package {
-        repository: Option<String>,
-    }
-    let mut cargo = Command::new("cargo");
-    cargo
-        .args(["metadata", "--no-deps", "--format-version", "1"])
-        .arg("--manifest-path")
-        .arg(root().join("solver/Cargo.toml"));
-    let metadata = output(&mut cargo, "asking cargo for the repository")?;
-    let metadata: Metadata = serde_json::from_str(&metadata).context("reading cargo metadata")?;
-    Ok(metadata
-        .packages
-        .into_iter()
-        .find_map(|package| package.repository))
+    let mut packages = packages()?.into_iter();
+    let solver = packages.find(|package| package.name == "bezzel-solver");
+    Ok(solver.and_then(|solver| solver.repository))
 }
 
 /// The version of a crate in the workspace's `Cargo.lock`.

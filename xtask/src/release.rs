@@ -7,6 +7,7 @@ mod licences;
 mod ready;
 
 use std::{
+    env::consts::EXE_SUFFIX,
     fs,
     path::{Path, PathBuf},
     process::Command,
@@ -150,32 +151,20 @@ fn command(folder: &Path, target: Option<&str>) -> Result<PathBuf> {
             .args(["--target", target, "--target-dir", "target"]),
         "building bezzel-count",
     )?;
-    let name = format!(
-        "bezzel-count{}",
-        if target.contains("windows") {
-            ".exe"
-        } else {
-            ""
-        }
-    );
-    let program = project::root()
-        .join("target")
-        .join(target)
-        .join("release")
-        .join(&name);
+    let name = format!("bezzel-count{EXE_SUFFIX}");
+    let built = project::root().join("target").join(target);
+    let program = built.join("release").join(&name);
     // A program for another kind of processor does not run here.
     if target.split('-').next() == host.split('-').next() {
         let count = output(Command::new(&program).arg("8"), "counting with the program")?;
         ensure!(count.contains("92"), "bezzel-count 8 says {count}");
     }
+    let of_libraries = built.join("LICENSES-OF-LIBRARIES.txt");
+    fs::write(&of_libraries, licences::of_libraries(target)?).context("writing the licences")?;
     let mut files = vec![(program, name)];
+    files.push((of_libraries, "LICENSES-OF-LIBRARIES.txt".to_owned()));
     files.extend(licences::of_project());
-    let others = folder.join("LICENSES-OF-LIBRARIES.txt");
-    fs::write(&others, licences::of_libraries(target)?).context("writing the licences")?;
-    files.push((others.clone(), "LICENSES-OF-LIBRARIES.txt".to_owned()));
-    let written = archive::write(folder, &format!("bezzel-count-{VERSION}-{target}"), &files)?;
-    fs::remove_file(others).context("tidying up the licences")?;
-    Ok(written)
+    archive::write(folder, &format!("bezzel-count-{VERSION}-{target}"), &files)
 }
 
 /// Copies a file into a folder.

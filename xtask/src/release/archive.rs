@@ -49,3 +49,38 @@ pub(super) fn write_sum(file: &Path) -> Result<()> {
     fs::write(&path, format!("{sum}  {name}\n"))
         .with_context(|| format!("writing {}", path.display()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::project;
+
+    #[test]
+    fn the_same_files_make_the_same_archive() {
+        let folder = project::root().join("target/test-archive");
+        fs::create_dir_all(&folder).unwrap();
+        let files = [(project::root().join("LICENSE-MIT"), "LICENSE".to_owned())];
+        let archives = ["one", "two"].map(|part| {
+            let folder = folder.join(part);
+            fs::create_dir_all(&folder).unwrap();
+            let path = write(&folder, "queens-1.0.0", &files).unwrap();
+            write_sum(&path).unwrap();
+            let sum = fs::read_to_string(folder.join("queens-1.0.0.tar.gz.sha256")).unwrap();
+            (fs::read(path).unwrap(), sum)
+        });
+        assert_eq!(archives[0], archives[1]);
+        let (sum, name) = archives[0].1.split_once("  ").unwrap();
+        assert_eq!((sum.len(), name), (64, "queens-1.0.0.tar.gz\n"));
+        let mut archive = tar::Archive::new(flate2::read::GzDecoder::new(&archives[0].0[..]));
+        let mut entries = archive.entries().unwrap();
+        let path = entries
+            .next()
+            .unwrap()
+            .unwrap()
+            .path()
+            .unwrap()
+            .into_owned();
+        assert_eq!(path, Path::new("queens-1.0.0/LICENSE"));
+        assert!(entries.next().is_none());
+    }
+}
