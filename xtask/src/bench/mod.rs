@@ -17,7 +17,7 @@ use std::fs;
 use anyhow::{Context, Result};
 
 use crate::{
-    build::{self, Optimisation},
+    build,
     process::say,
     project,
     setup::{FOR_CHROMIUM, Toolbox},
@@ -33,7 +33,7 @@ use versions::Versions;
 pub(crate) fn bench(rounds: u32, long: bool) -> Result<()> {
     let toolbox = Toolbox::with(&FOR_CHROMIUM)?;
     let folder = browser::build(&toolbox)?;
-    build::with(&toolbox, Optimisation::Full, None)?;
+    build::with(&toolbox, None)?;
     let mut times = Times::default();
     for round in 1..=rounds {
         say(&format!("Timing, round {round} of {rounds}"));

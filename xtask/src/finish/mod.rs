@@ -23,7 +23,7 @@ use std::{
 
 use anyhow::{Context, Result};
 
-use crate::project;
+use crate::{build, project};
 
 /// Finishes the build that Trunk describes by variables of the environment.
 ///
@@ -58,9 +58,10 @@ fn finish_release(folder: &Path) -> Result<()> {
         project::languages()?,
         &folder.join("locales"),
     )?;
-    let page = page::finish(&page, &script, &style, &workers, &texts, &shell)?;
-    let place = env::var("TRUNK_PUBLIC_URL").unwrap_or_default();
-    let page = page::with_picture(&page, &place);
+    let mut page = page::finish(&page, &script, &style, &workers, &texts, &shell)?;
+    if let Ok(site) = env::var(build::SITE) {
+        page = page::with_picture(&page, &site);
+    }
     fs::write(&index, policy::add(&page)?)
         .with_context(|| format!("writing {}", index.display()))?;
     // It lists all files, as they are now.

@@ -95,15 +95,9 @@ pub(super) fn finish(
 /// The picture for previews of links, as the page names it.
 const PICTURE: &str = "content=\"preview.png\"";
 
-/// The page with the whole address of its picture, if the place where it will live is a whole address: whoever draws a preview
-/// of a link takes no other.
-pub(super) fn with_picture(page: &str, place: &str) -> String {
-    if !place.starts_with("http") {
-        return page.to_owned();
-    }
-    let slash = if place.ends_with('/') { "" } else { "/" };
-    let picture = format!("content=\"{place}{slash}preview.png\"");
-    page.replace(PICTURE, &picture)
+/// The page with the whole address of its picture: programs that draw previews of links take no other.
+pub(super) fn with_picture(page: &str, site: &str) -> String {
+    page.replace(PICTURE, &format!("content=\"{site}preview.png\""))
 }
 
 /// What stands in the page until the program draws its own: in English, with the words of the other languages, of which
@@ -242,14 +236,11 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_address_is_that_of_the_picture_too() {
+    fn the_picture_of_a_site_has_a_whole_address() {
         let page = fs::read_to_string(project::root().join("index.html")).unwrap();
-        let at = |place: &str| with_picture(&page, place);
-        for place in ["https://example.org/queens", "https://example.org/queens/"] {
-            assert!(at(place).contains("content=\"https://example.org/queens/preview.png\""));
-        }
-        assert_eq!(at("/queens/"), page);
         assert_eq!(page.matches(PICTURE).count(), 1);
+        let page = with_picture(&page, "https://example.org/queens/");
+        assert!(page.contains("content=\"https://example.org/queens/preview.png\""));
     }
 
     #[test]

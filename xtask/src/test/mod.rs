@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::ValueEnum;
 
 use crate::{
-    build::{self, Optimisation},
+    build,
     process::{is_ci, say},
     setup::{Need, Toolbox},
 };
@@ -50,7 +50,7 @@ pub(crate) fn test(suites: &[Suite], strict: bool, arguments: &[String]) -> Resu
     let mut released = false;
     for suite in chosen {
         if suite.is_of_release() && !released {
-            build::with(&toolbox, Optimisation::Full, None)?;
+            build::with(&toolbox, None)?;
             released = true;
         }
         runners::run(suite, &toolbox, arguments)?;

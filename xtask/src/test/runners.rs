@@ -6,8 +6,7 @@ use anyhow::{Context, Result};
 
 use super::Suite;
 use crate::{
-    build::{self, Optimisation},
-    package,
+    build, package,
     process::{self, say},
     project, serve,
     setup::{Toolbox, WASM},
@@ -24,7 +23,7 @@ pub(super) fn run(suite: Suite, toolbox: &Toolbox, arguments: &[String]) -> Resu
         Suite::Components => components(toolbox, arguments),
         Suite::Package => package(toolbox, arguments),
         Suite::E2e => {
-            build::with(toolbox, Optimisation::Light, None)?;
+            build::light(toolbox)?;
             playwright(toolbox, "page", arguments)
         }
         Suite::Long => long(arguments),
