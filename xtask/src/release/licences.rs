@@ -2,6 +2,7 @@
 
 use std::{
     collections::BTreeSet,
+    fmt::Write,
     fs,
     path::{Path, PathBuf},
 };
@@ -39,7 +40,7 @@ pub(super) fn of_libraries(target: &str) -> Result<String> {
                 !(licence.is_empty() && texts.is_empty()),
                 "{name} has no licence"
             );
-            text += &format!("# {name} ({licence})\n\n{texts}");
+            write!(text, "# {name} ({licence})\n\n{texts}")?;
         }
     }
     Ok(text)
