@@ -34,12 +34,12 @@ test('a first visit loads the core, one chunk, its texts, and a worker only wher
     const words = ['page', ...texts].map((file) => `locales/en/${file}.ftl`);
     // A part of a screen comes with the program of that screen.
     const parts = within ? [place, within] : [place];
-    const programs = parts.map((part) => `${part}.wasm`);
+    // What several screens share, but for the first, is one file.
+    const shared = place === PLACES[0] ? [] : ['shared'];
+    const programs = [...parts, ...shared].map((part) => `${part}.wasm`);
     const expected = ['', 'bezzel.css', 'bezzel.js', 'core.wasm', ...programs, ...words, ...workers];
     const others = ['favicon', 'manifest'];
-    // What some screens share may be a file for these.
-    const isShared = (name: string) => name.includes('_') && name.replace('.wasm', '').split('_').some((of) => parts.includes(of));
-    const seen = loaded.filter((name) => !others.some((other) => name.includes(other)) && !name.endsWith('.svg') && !isShared(name));
+    const seen = loaded.filter((name) => !others.some((other) => name.includes(other)) && !name.endsWith('.svg'));
     expect(seen.sort()).toEqual(expected.sort());
     // The icon is the browser's, not the page's: it is asked for beside the picture.
     expect(loaded.filter((name) => !name.endsWith('.svg')).length).toBeLessThanOrEqual(12);
