@@ -12,9 +12,10 @@ const SIMD = 'worker_simd';
 /** Gives the files of all workers names by their content; gives each worker's script by the worker's name. */
 export async function finishWorkers(folder, target) {
   const names = filesIn(folder).map((name) => name.match(/^(worker\w*)_bg\.wasm$/)?.[1]).filter(Boolean);
-  const scripts = names.map((name) => finishWorker(folder, name));
-  scripts.push(buildSimdWorker(folder, target).then(() => finishWorker(folder, SIMD)));
-  return Object.fromEntries(await Promise.all(scripts));
+  // What takes longest begins first.
+  const simd = buildSimdWorker(folder, target).then(() => finishWorker(folder, SIMD));
+  const others = names.map((name) => finishWorker(folder, name));
+  return Object.fromEntries(await Promise.all([simd, ...others]));
 }
 
 /**
