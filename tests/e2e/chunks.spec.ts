@@ -2,6 +2,7 @@
 // anywhere else, and a first visit loads no more than it needs.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { filesOfEach } from '../../xtask/finish/chunks.mjs';
 import { PLACES, SCREENS, action, hash, notice, open, pieces, saveData, square } from './page';
 
 const leadTo = (name: string) => `header nav a[href^="#/${name}"]`;
@@ -20,7 +21,7 @@ test('every screen opens from its bare link', async ({ page }) => {
 
 test('a first visit loads the core, one chunk, its texts, and a worker only where something is worked out at once', async ({ page }) => {
   await saveData(page);
-  for (const { name: place, within, link, texts, worker } of SCREENS) {
+  for (const { name: place, link, texts, worker } of SCREENS) {
     await page.goto('about:blank');
     const loaded: string[] = [];
     const note = (request: { url(): string }) => loaded.push(nameOf(request.url()));
@@ -32,11 +33,7 @@ test('a first visit loads the core, one chunk, its texts, and a worker only wher
     await expect.poll(() => loaded).toEqual(expect.arrayContaining(workers));
     page.off('request', note);
     const words = ['page', ...texts].map((file) => `locales/en/${file}.ftl`);
-    // A part of a screen comes with the program of that screen.
-    const parts = within ? [place, within] : [place];
-    // What several screens share, but for the first, is one file.
-    const shared = place === PLACES[0] ? [] : ['shared'];
-    const programs = [...parts, ...shared].map((part) => `${part}.wasm`);
+    const programs = filesOfEach(SCREENS)[place].map((file) => `${file}.wasm`);
     const expected = ['', 'bezzel.css', 'bezzel.js', 'core.wasm', ...programs, ...words, ...workers];
     const others = ['favicon', 'manifest'];
     const seen = loaded.filter((name) => !others.some((other) => name.includes(other)) && !name.endsWith('.svg'));

@@ -1,5 +1,5 @@
 // Pictures of screens of the built site, light and dark: in target/shots/ to look at them, narrow and wide and whole; or
-// with --docs those of the README, in docs/screens/.
+// with --docs those of README and docs/screens.md, in docs/screens/.
 //   cargo xtask shots ['#/queens?n=8' ...]
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** The pictures of the README: each screen with something in it, and what is done before the picture is taken. */
+/** The pictures of docs/screens.md, of which README has the first: each screen with something in it, and what is done before the picture is taken. */
 const inDocs = [
   ['board', '#/queens?n=8&q=15863724'],
   ['solutions', '#/solutions'],

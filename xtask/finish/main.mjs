@@ -39,7 +39,7 @@ const page = finishedPage(read(index), {
   script: await writeScript(folder, program, texts),
   style: await writeStyle(folder),
   shell: shellOf(screens, languages, Object.fromEntries(words)),
-  place: process.env.TRUNK_PUBLIC_URL,
+  site: process.env.BEZZEL_SITE,
   workers,
   texts,
   isFast,

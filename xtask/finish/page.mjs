@@ -8,8 +8,8 @@ const SCRIPTS = '<script type="module" src="scripts/page.js"></script>';
 const PROGRAM = /<script type="module">import init .*?<\/script>/s;
 const PICTURE = 'content="preview.png"';
 
-/** The page with what a release loads, for the place where the site will live. */
-export function finishedPage(page, { policy, script, style, workers, texts, isFast, place = '', shell }) {
+/** The page with what a release loads; `site` is the whole address of the site, where it is known. */
+export function finishedPage(page, { policy, script, style, workers, texts, isFast, site, shell }) {
   const told = { texts, 'service-worker': SERVICE_WORKER, ...workers, ...(isFast && { 'wasm-opt': 'fast' }) };
   const head = [
     // Asked for first.
@@ -28,8 +28,8 @@ export function finishedPage(page, { policy, script, style, workers, texts, isFa
     ['</body>', `${start}\n</body>`],
     ...Object.entries(shell).map(([name, content]) => [`<!-- ${name} -->`, content]),
   ];
-  // Who draws a preview of a link takes no picture but by its whole address.
-  if (place.startsWith('http')) replaced.push([PICTURE, `content="${place.replace(/\/?$/, '/')}preview.png"`]);
+  // Programs that draw previews of links take no picture but by its whole address.
+  if (site) replaced.push([PICTURE, `content="${site}preview.png"`]);
   const filled = replaced.reduce((page, [place, content]) => withInPlace(page, place, content), page);
   return filled.replace(/\s*\n\s*/g, '\n');
 }

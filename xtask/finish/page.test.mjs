@@ -35,11 +35,10 @@ test('a release loads one script and one style sheet, under its policy', () => {
   assert.throws(() => finishedPage(page, RELEASE), /expected once/, 'it is finished already');
 });
 
-test('a whole address is that of the picture too', () => {
-  for (const place of ['https://example.org/queens', 'https://example.org/queens/']) {
-    assert.ok(finishedPage(PAGE, { ...RELEASE, place }).includes('content="https://example.org/queens/preview.png"'));
-  }
-  assert.ok(finishedPage(PAGE, { ...RELEASE, place: '/queens/' }).includes('content="preview.png"'));
+test('the picture of a site has a whole address', () => {
+  const page = finishedPage(PAGE, { ...RELEASE, site: 'https://example.org/queens/' });
+  assert.ok(page.includes('content="https://example.org/queens/preview.png"'));
+  assert.ok(finishedPage(PAGE, RELEASE).includes('content="preview.png"'));
 });
 
 test('the shell has every screen in every language', () => {

@@ -1,7 +1,7 @@
 // The program of the page, as its core and a file for each screen and for each part of a screen that is loaded by itself.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { SHARED, fileOf, filesOfEach } from './chunks.mjs';
+import { fileOf, filesOfEach } from './chunks.mjs';
 import { filesIn, writeNamed } from './files.mjs';
 import { optimise } from './optimise.mjs';
 import { run } from './run.mjs';
@@ -23,7 +23,7 @@ export async function splitProgram(folder, target, screens) {
   mkdirSync(parts, { recursive: true });
   // What visitors load is compiled with other flags than this program.
   const { CARGO_ENCODED_RUSTFLAGS, ...env } = process.env;
-  const program = join(target, 'wasm32-unknown-unknown/page/bezzel.wasm');
+  const program = join(target, 'wasm32-unknown-unknown/release/bezzel.wasm');
   await run('cargo', ['run', '--quiet', '--package', 'splitter', '--', program, parts], { env });
   const bind = ['--target', 'web', '--no-typescript', '--keep-lld-exports', '--out-name', 'core', '--out-dir', parts];
   await run('wasm-bindgen', [...bind, join(parts, 'core.wasm')]);
@@ -35,7 +35,8 @@ export async function splitProgram(folder, target, screens) {
     return [file, writeNamed(folder, `${file}.wasm`, readFileSync(path))];
   }));
   const { core, ...files } = Object.fromEntries(written);
-  const chunks = Object.entries(filesOfEach(screens)).map(([name, of]) => [name, of.map((file) => files[file])]);
+  const filesOf = (names) => names.map((name) => files[name]).filter(Boolean);
+  const chunks = Object.entries(filesOfEach(screens)).map(([name, names]) => [name, filesOf(names)]);
   return { core, chunks: Object.fromEntries(chunks), script: join(parts, 'core.js') };
 }
 
@@ -46,10 +47,11 @@ function contentsOfFiles(parts, screens) {
   if (own.join() !== listed.toSorted().join()) {
     throw new Error(`static/screens.json lists the screens and parts ${listed}, and the program consists of ${own}`);
   }
-  const contents = new Map([['core', ['core_bg']], [SHARED, []], ...own.map((name) => [name, [`split_${name}`]])]);
+  const contents = new Map([['core', ['core_bg']], ...own.map((name) => [name, [`split_${name}`]])]);
   for (const line of readFileSync(join(parts, 'users.txt'), 'utf8').trim().split('\n')) {
     const [chunk, ...users] = line.split(' ');
-    contents.get(fileOf(users, screens)).push(chunk);
+    const file = fileOf(users, screens);
+    contents.set(file, [...(contents.get(file) ?? []), chunk]);
   }
   return contents;
 }

@@ -25,12 +25,10 @@ export async function finishWorkers(folder, target) {
  */
 async function buildSimdWorker(folder, target) {
   const triple = 'wasm32-unknown-unknown';
-  // Cargo keeps the builds of a profile apart from others.
-  const profile = 'simd';
-  const build = ['build', '--profile', profile, '--package', 'bezzel', '--bin', 'worker'];
+  const build = ['build', '--release', '--package', 'bezzel', '--bin', 'worker'];
   await run('cargo', [...build, '--target', triple, '--target-dir', target]);
   const bind = ['--target', 'web', '--no-typescript', '--out-name', SIMD, '--out-dir', folder];
-  await run('wasm-bindgen', [...bind, join(target, triple, profile, 'worker.wasm')]);
+  await run('wasm-bindgen', [...bind, join(target, triple, 'release/worker.wasm')]);
 }
 
 async function finishWorker(folder, name) {

@@ -7,7 +7,7 @@ use crate::{
     build,
     process::run,
     rustflags,
-    setup::{Browser, FOR_BUILD, Toolbox},
+    setup::{FOR_CHROMIUM, Toolbox},
 };
 
 /// Times everything and writes BENCHMARKS.md; with `long`, cases that take minutes as well.
@@ -15,13 +15,12 @@ use crate::{
 /// # Errors
 /// When something cannot be built or run, or two ways to count do not agree.
 pub(crate) fn bench(rounds: u32, long: bool) -> Result<()> {
-    let (toolbox, browser) = (Toolbox::with(&FOR_BUILD)?, Browser::ensure()?);
+    let toolbox = Toolbox::with(&FOR_CHROMIUM)?;
     build::with(&toolbox, None)?;
     let mut node = toolbox.command("node")?;
     node.arg("xtask/bench/main.mjs")
         .arg(rounds.to_string())
         .args(long.then_some("long"))
-        .env("CHROMIUM", &browser.chromium)
         .env(rustflags::VARIABLE, rustflags::encoded(&[]));
     run(&mut node, "timing the counts")
 }

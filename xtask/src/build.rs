@@ -2,7 +2,7 @@
 
 use std::{env, process::Command};
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 
 use crate::{
     process::{run, say},
@@ -10,30 +10,80 @@ use crate::{
     setup::{FOR_BUILD, Toolbox},
 };
 
-/// Builds the site into dist/, for the given place or, without one, for any folder of any host.
+/// Tells the end of a build, which Trunk calls, the whole address of the site.
+pub(crate) const SITE: &str = "BEZZEL_SITE";
+
+/// What a light build asks of cargo and of `cargo xtask finish`. Cargo keeps what it compiles for either build.
+const LIGHT: [(&str, &str); 4] = [
+    ("CARGO_PROFILE_RELEASE_LTO", "off"),
+    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
+    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
+    ("BEZZEL_WASM_OPT", "fast"),
+];
+
+/// Where the site will live.
+#[derive(clap::Args)]
+pub(crate) struct Place {
+    /// The folder of the host where the site will live, such as /bezzel/; without it the site works in any folder
+    #[arg(long, value_name = "PATH")]
+    public_url: Option<String>,
+    /// The whole address of the site, such as <https://example.org/bezzel/>: with it previews of its links have a picture
+    #[arg(long, value_name = "ADDRESS", value_parser = whole_address)]
+    site: Option<String>,
+}
+
+/// Builds the site into dist/.
 ///
 /// # Errors
 /// When a tool cannot be installed or the page does not build.
-pub(crate) fn build(public_url: Option<&str>) -> Result<()> {
-    with(&Toolbox::with(&FOR_BUILD)?, public_url)?;
+pub(crate) fn build(place: &Place) -> Result<()> {
+    with(&Toolbox::with(&FOR_BUILD)?, Some(place))?;
     say("The site is in dist/: copy it to any static host");
     Ok(())
 }
 
-/// Builds with tools that are installed already.
-pub(crate) fn with(toolbox: &Toolbox, public_url: Option<&str>) -> Result<()> {
-    say("Building the page for release (the first time 2 to 4 minutes)");
+/// Builds with tools that are installed already, for any place if none is given.
+pub(crate) fn with(toolbox: &Toolbox, place: Option<&Place>) -> Result<()> {
+    let mut trunk = trunk(toolbox)?;
+    if let Some(folder) = place.and_then(|place| place.public_url.as_ref()) {
+        trunk.args(["--public-url", folder]);
+    }
+    if let Some(site) = place.and_then(|place| place.site.as_ref()) {
+        trunk.env(SITE, site);
+    }
+    run(&mut trunk, "building the page")
+}
+
+/// Builds the site for tests: the same files by the same steps, but larger, slower, and sooner there.
+///
+/// # Errors
+/// When the page does not build.
+pub(crate) fn light(toolbox: &Toolbox) -> Result<()> {
+    run(trunk(toolbox)?.envs(LIGHT), "building the page for tests")
+}
+
+fn trunk(toolbox: &Toolbox) -> Result<Command> {
+    say("Building the site (the first time some minutes)");
     let mut trunk = toolbox.command("trunk")?;
     // With its tools on PATH Trunk downloads none. Its option --offline would keep cargo from the crates, too.
     trunk
         .args(["build", "--release"])
-        .env("TRUNK_SKIP_VERSION_CHECK", "true")
-        .env(rustflags::VARIABLE, rustflags::encoded(&[]));
-    if let Some(place) = public_url {
-        trunk.args(["--public-url", place]);
-    }
+        .env("TRUNK_SKIP_VERSION_CHECK", "true");
+    rustflags::apply(&mut trunk);
     translate_no_color(&mut trunk);
-    run(&mut trunk, "building the page")
+    Ok(trunk)
+}
+
+/// The address of a site, with a slash at its end.
+///
+/// # Errors
+/// When it is that of a folder only.
+fn whole_address(text: &str) -> Result<String> {
+    let is_whole = ["https://", "http://"]
+        .iter()
+        .any(|start| text.starts_with(start));
+    ensure!(is_whole, "a whole address begins with https://");
+    Ok(format!("{}/", text.trim_end_matches('/')))
 }
 
 /// By custom, any value of `NO_COLOR` turns colours off; Trunk fails at values other than `true` and `false`.
@@ -42,4 +92,17 @@ fn translate_no_color(trunk: &mut Command) {
         trunk.env("TRUNK_COLOR", "never");
     }
     trunk.env_remove("NO_COLOR");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_of_a_site_is_whole() {
+        for text in ["https://example.org/queens", "https://example.org/queens/"] {
+            assert_eq!(whole_address(text).unwrap(), "https://example.org/queens/");
+        }
+        assert!(whole_address("/queens/").is_err());
+    }
 }

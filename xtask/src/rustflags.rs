@@ -3,10 +3,13 @@
 use std::{
     env, fs,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 /// The variable in which cargo looks for flags first. They are parted by a character that is in no path.
 pub(crate) const VARIABLE: &str = "CARGO_ENCODED_RUSTFLAGS";
+/// The variable with flags for the browser's target alone, parted by spaces.
+const OF_TARGET: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 /// Has programs for the browser compute with vectors of 128 bits.
 pub(crate) const SIMD: &str = "-Ctarget-feature=+simd128";
 const PARTED: char = '\u{1f}';
@@ -17,6 +20,21 @@ const PARTED: char = '\u{1f}';
 pub(crate) fn encoded(more: &[&str]) -> String {
     let registries = crate_folders().unwrap_or_default();
     with(&set(), more, &registries)
+}
+
+/// Has a command compile programs for the browser with the flags for libraries' paths. The programs for this machine, such as
+/// this one, which the command may compile as well, keep theirs: other flags would have all libraries compiled once more.
+pub(crate) fn apply(command: &mut Command) {
+    let registries = crate_folders().unwrap_or_default();
+    let flags: Vec<_> = registries.iter().map(|folder| remapped(folder)).collect();
+    // Flags for all targets are heeded in the place of these; and a folder's name may have a space.
+    let is_heeded =
+        set().is_empty() && !flags.iter().any(|flag| flag.contains(char::is_whitespace));
+    if is_heeded {
+        command.env(OF_TARGET, flags.join(" "));
+    } else {
+        command.env(VARIABLE, encoded(&[]));
+    }
 }
 
 fn with(set: &[String], more: &[&str], registries: &[PathBuf]) -> String {

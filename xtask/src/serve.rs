@@ -35,7 +35,11 @@ pub(crate) fn free_port() -> Result<u16> {
         .port())
 }
 
-fn ensure_free(port: u16) -> Result<()> {
+/// Refuses a port that something listens at.
+///
+/// # Errors
+/// When it is taken.
+pub(crate) fn ensure_free(port: u16) -> Result<()> {
     TcpListener::bind(("localhost", port)).map(drop).with_context(|| {
         format!("Port {port} cannot be had: stop what uses it, or name another, as in cargo xtask serve --port 8081")
     })

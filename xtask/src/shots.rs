@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::{
     build,
     process::{run, say},
-    setup::{Browser, FOR_BUILD, Toolbox},
+    setup::{FOR_CHROMIUM, Toolbox},
 };
 
 /// Builds the page and takes pictures of these links into it; without links, of each screen; or those of the README.
@@ -13,13 +13,12 @@ use crate::{
 /// # Errors
 /// When the page does not build, or a picture cannot be taken.
 pub(crate) fn shots(hashes: &[String], docs: bool) -> Result<()> {
-    let (toolbox, browser) = (Toolbox::with(&FOR_BUILD)?, Browser::ensure()?);
+    let toolbox = Toolbox::with(&FOR_CHROMIUM)?;
     build::with(&toolbox, None)?;
     say("Taking pictures");
     let mut node = toolbox.command("node")?;
     node.arg("tests/e2e/shots.mjs")
         .args(docs.then_some("--docs"))
         .args(hashes);
-    node.env("CHROMIUM", &browser.chromium);
     run(&mut node, "taking pictures")
 }

@@ -1,74 +1,101 @@
-//! Installing what the other commands need: once, with a word about how long it takes, and without touching
-//! tools that a person has installed for themselves.
+//! What the commands need of the machine: looked at first, listed, then installed where that is possible.
+//!
+//! Programs that a person has installed are used where their versions fit, and never changed.
 
-mod browser;
+mod browsers;
 mod cargo_tools;
+mod finding;
+mod machine;
+mod need;
 mod npm;
-mod other_browsers;
-mod software_device;
 mod system_packages;
 
 use std::{env, ffi::OsString, path::PathBuf, process::Command};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
-pub(crate) use browser::Browser;
-pub(crate) use other_browsers::OtherBrowsers;
-pub(crate) use software_device::SoftwareDevice;
+use crate::{process::say, project};
+use finding::Finding;
+pub(crate) use need::Need;
 
-use crate::{
-    process::{find, say},
-    project,
-};
-
-/// The target that the page is compiled for. `rust-toolchain.toml` names it, so that it is there whenever this runs.
+/// The target that the page is compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Something that is installed where it is missing.
-pub(crate) enum Tool {
-    /// The packages of `package-lock.json`, wasm-opt among them.
-    Packages,
-    Lighthouse,
-    Trunk,
-    /// With the runner of the component tests.
-    WasmBindgen,
-    WasmPack,
-    CargoDeny,
-    CargoFuzz,
-    GeckoDriver,
-}
-
+/// What any Rust program of this project needs.
+pub(crate) const FOR_RUST: [Need; 3] = [Need::Rust, Need::CCompiler, Need::Disk];
 /// What the site is built with.
-pub(crate) const FOR_BUILD: [Tool; 3] = [Tool::Packages, Tool::WasmBindgen, Tool::Trunk];
+pub(crate) const FOR_BUILD: [Need; 8] = [
+    Need::Rust,
+    Need::CCompiler,
+    Need::Disk,
+    Need::Node,
+    Need::WasmTarget,
+    Need::Packages,
+    Need::WasmBindgen,
+    Need::Trunk,
+];
+/// What the site is built with, and a browser to run it in.
+pub(crate) const FOR_CHROMIUM: [Need; 9] = [
+    Need::Rust,
+    Need::CCompiler,
+    Need::Disk,
+    Need::Node,
+    Need::WasmTarget,
+    Need::Packages,
+    Need::WasmBindgen,
+    Need::Trunk,
+    Need::Chromium,
+];
 /// What the JavaScript package is built with.
-pub(crate) const FOR_PACKAGE: [Tool; 3] = [Tool::Packages, Tool::WasmBindgen, Tool::WasmPack];
+pub(crate) const FOR_PACKAGE: [Need; 8] = [
+    Need::Rust,
+    Need::CCompiler,
+    Need::Disk,
+    Need::Node,
+    Need::WasmTarget,
+    Need::Packages,
+    Need::WasmBindgen,
+    Need::WasmPack,
+];
 
-/// The installed tools, by the folders that hold them.
+/// Installed tools: the folders that hold them, and the variables that name others.
 pub(crate) struct Toolbox {
     folders: Vec<PathBuf>,
+    variables: Vec<(&'static str, PathBuf)>,
 }
 
 impl Toolbox {
-    /// Installs what is missing of these.
+    /// Looks at all needs, lists them if one is not met, and installs what can be installed.
     ///
     /// # Errors
-    /// When one cannot be installed.
-    pub(crate) fn with(tools: &[Tool]) -> Result<Self> {
-        let mut folders = Vec::new();
-        for tool in tools {
-            // One that is on PATH already has no folder.
-            folders.extend(match tool {
-                Tool::Packages => Some(npm::ensure_packages(npm::OF_PROJECT)?),
-                Tool::Lighthouse => Some(npm::ensure_packages(npm::OF_LIGHTHOUSE)?),
-                Tool::Trunk => cargo_tools::TRUNK.ensure()?,
-                Tool::WasmBindgen => cargo_tools::wasm_bindgen()?.ensure()?,
-                Tool::WasmPack => cargo_tools::WASM_PACK.ensure()?,
-                Tool::CargoDeny => cargo_tools::CARGO_DENY.ensure()?,
-                Tool::CargoFuzz => cargo_tools::CARGO_FUZZ.ensure()?,
-                Tool::GeckoDriver => cargo_tools::GECKO_DRIVER.ensure()?,
-            });
+    /// Before anything is installed, when a person has to install something; or when an installation fails.
+    pub(crate) fn with(needs: &[Need]) -> Result<Self> {
+        let mut needs = needs.to_vec();
+        needs.sort();
+        needs.dedup();
+        let found: Vec<_> = needs
+            .iter()
+            .map(|need| (need.name(), need.look()))
+            .collect();
+        finding::report(&found)?;
+        for (need, (_, finding)) in needs.iter().zip(&found) {
+            if !matches!(finding, Finding::Present(_)) {
+                need.install()?;
+            }
         }
-        Ok(Self { folders })
+        cargo_tools::tidy()?;
+        let mut toolbox = Self {
+            folders: Vec::new(),
+            variables: Vec::new(),
+        };
+        for need in needs {
+            let Finding::Present(provision) = need.look() else {
+                bail!("{} was installed, but is still not found", need.name());
+            };
+            toolbox.folders.extend(provision.folder);
+            toolbox.variables.extend(provision.variables);
+        }
+        Ok(toolbox)
     }
 
     /// A command that runs at the top of the project and finds these tools before any others.
@@ -79,62 +106,37 @@ impl Toolbox {
         let mut command = Command::new(program);
         command
             .current_dir(project::root())
-            .env("PATH", self.path()?);
+            .env("PATH", self.path()?)
+            .envs(self.variables.iter().map(|(name, path)| (name, path)));
         Ok(command)
     }
 
     fn path(&self) -> Result<OsString> {
         let inherited = env::var_os("PATH").unwrap_or_default();
-        let folders = self
-            .folders
-            .iter()
-            .cloned()
-            .chain(env::split_paths(&inherited));
-        env::join_paths(folders).context("putting the tools on PATH")
+        let folders = self.folders.iter().cloned();
+        env::join_paths(folders.chain(env::split_paths(&inherited)))
+            .context("putting the tools on PATH")
     }
 }
 
-/// Installs what spreads a count over machines, unless it is there.
-///
-/// # Errors
-/// When it is missing and cannot be installed.
-pub(crate) fn ensure_cluster() -> Result<()> {
-    let programs = ["sbatch", "slurmctld", "slurmd", "parallel"];
-    if programs.iter().all(|program| find(&[program]).is_some()) {
-        return Ok(());
-    }
-    system_packages::install(system_packages::CLUSTER)
-}
-
-/// Installs what runs and compiles the programs that Search shows.
+/// Installs what `serve` and `test` need, or all that any command needs.
 ///
 /// # Errors
 /// When something is missing and cannot be installed.
-pub(crate) fn ensure_languages() -> Result<()> {
-    let programs = ["python3", "g++", "fpc", "node"];
-    if programs.iter().all(|program| find(&[program]).is_some()) {
-        return Ok(());
-    }
-    system_packages::install(system_packages::LANGUAGES)
-}
-
-/// Installs all that any command needs.
-///
-/// # Errors
-/// When something is missing and cannot be installed.
-pub(crate) fn everything() -> Result<()> {
-    Toolbox::with(&FOR_BUILD)?;
-    Toolbox::with(&[
-        Tool::WasmPack,
-        Tool::CargoDeny,
-        Tool::CargoFuzz,
-        Tool::GeckoDriver,
-    ])?;
-    Browser::ensure()?;
-    OtherBrowsers::ensure()?;
-    if cfg!(target_os = "linux") {
-        SoftwareDevice::ensure()?;
-    }
+pub(crate) fn setup(all: bool) -> Result<()> {
+    let everything = Need::all();
+    let needs = everything
+        .into_iter()
+        .filter(|need| all || need.is_of_every_day());
+    Toolbox::with(&needs.collect::<Vec<_>>())?;
     say("Everything is installed");
     Ok(())
+}
+
+/// Names the needs that are not met.
+pub(crate) fn unmet(needs: &[Need]) -> Vec<&'static str> {
+    let unmet = needs
+        .iter()
+        .filter(|need| !matches!(need.look(), Finding::Present(_)));
+    unmet.map(|need| need.name()).collect()
 }

@@ -1,52 +1,52 @@
-//! The packages of `package-lock.json`: wasm-opt, the static server, and Playwright; and Lighthouse, which has a lock file of
-//! its own.
+//! The packages of `package-lock.json` (wasm-opt, esbuild, the static server, Playwright), and Lighthouse, which has a lock file
+//! of its own.
 
 use std::{fs, path::PathBuf, process::Command};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
-use crate::{
-    process::{find, major, run, say, version_of},
-    project,
-};
-
-const OLDEST_NODE: u32 = 20;
+use super::finding::{Finding, Provision};
+use crate::{process::run, project};
 
 /// The folder of the packages for building and testing.
 pub(super) const OF_PROJECT: &str = "";
 /// The folder of Lighthouse, which would double the weight of those.
 pub(super) const OF_LIGHTHOUSE: &str = "xtask/lighthouse";
 
-/// Installs the packages that are locked in a folder of the project unless they are there, and returns the folder of their
-/// programs.
-pub(super) fn ensure_packages(folder: &str) -> Result<PathBuf> {
-    ensure_node()?;
+/// The copy of the lock file that is left beside installed packages.
+const NOTE: &str = "node_modules/.installed-package-lock.json";
+
+/// Whether the packages are installed that the lock file of a folder names.
+pub(super) fn look(folder: &str) -> Finding {
     let root = project::root().join(folder);
-    let modules = root.join("node_modules");
-    let lock = fs::read(root.join("package-lock.json")).context("reading package-lock.json")?;
-    let installed = modules.join(".installed-package-lock.json");
-    if fs::read(&installed).is_ok_and(|installed| installed == lock) {
-        return Ok(modules.join(".bin"));
+    let [lock, installed] = ["package-lock.json", NOTE].map(|name| fs::read(root.join(name)).ok());
+    if lock.is_some() && lock == installed {
+        return Finding::Present(Provision {
+            folder: Some(programs(&root)),
+            ..Provision::default()
+        });
     }
-    say(&format!(
-        "Installing the npm packages into {} (under a minute)",
-        modules.display()
-    ));
+    Finding::Installable {
+        by: "npm".to_owned(),
+        seconds: 30,
+    }
+}
+
+fn programs(root: &std::path::Path) -> PathBuf {
+    root.join("node_modules/.bin")
+}
+
+/// Installs the packages that the lock file of a folder names.
+///
+/// # Errors
+/// When npm fails.
+pub(super) fn install(folder: &str) -> Result<()> {
+    let root = project::root().join(folder);
     let mut npm = Command::new("npm");
     npm.current_dir(&root)
         .args(["ci", "--no-audit", "--no-fund"]);
     run(&mut npm, "installing the npm packages")?;
-    fs::write(&installed, lock).context("noting which npm packages are installed")?;
-    Ok(modules.join(".bin"))
-}
-
-fn ensure_node() -> Result<()> {
-    let node = find(&["node"])
-        .with_context(|| format!("Node.js is not installed: {OLDEST_NODE} or later is needed"))?;
-    let version = version_of(&node).context("asking Node.js for its version")?;
-    ensure!(
-        major(&version).is_some_and(|major| major >= OLDEST_NODE),
-        "Node.js {version} is too old: {OLDEST_NODE} or later is needed"
-    );
+    fs::copy(root.join("package-lock.json"), root.join(NOTE))
+        .context("noting which npm packages are installed")?;
     Ok(())
 }

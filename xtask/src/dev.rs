@@ -1,0 +1,216 @@
+//! `cargo xtask dev`: a build without optimisation, which follows each change of the source and reloads the page.
+//!
+//! Trunk watches, builds the page and reloads it. The workers and the lessons are built before it does, and only when their
+//! own sources have changed: few changes do, and each of the workers would take longer than the page.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+    time::SystemTime,
+};
+
+use anyhow::{Context, Result};
+use rayon::prelude::*;
+
+use crate::{
+    lessons,
+    process::{hand_over, run, say},
+    project, serve,
+    setup::{FOR_BUILD, Toolbox, WASM},
+};
+
+/// What Trunk is told: `Trunk.toml` without the splitting, for the document in the same folder.
+const TRUNK: &str = r#"[build]
+target = "index.html"
+dist = "dist"
+pattern_script = '<script type="module">import init from "{base}{js}"; await init({ module_or_path: "{base}{wasm}" });</script>'
+pattern_preload = ""
+
+[watch]
+watch = ["../../index.html", "../../src", "../../solver/src", "../../static", "../../lessons", "../../programs"]
+
+[[hooks]]
+stage = "pre_build"
+command = "cargo"
+command_arguments = ["xtask", "prepare-dev"]
+"#;
+
+/// The sources of the workers.
+const WORKERS: [&str; 4] = ["src/bin", "src/bridge", "solver/src", "Cargo.lock"];
+/// The sources of the lessons and of their compiler.
+const LESSONS: [&str; 4] = ["lessons", "xtask/lessons", "src/lesson.rs", "src/link"];
+
+/// Serves the page at the port until it is stopped.
+///
+/// # Errors
+/// When the port is taken, or the page cannot be built.
+pub(crate) fn dev(port: u16) -> Result<()> {
+    serve::ensure_free(port)?;
+    let toolbox = Toolbox::with(&FOR_BUILD)?;
+    fs::create_dir_all(folder()).context("making a folder for the build")?;
+    fs::write(folder().join("Trunk.toml"), TRUNK).context("writing the configuration for Trunk")?;
+    write_page()?;
+    say("The first build takes some minutes, a later one some seconds");
+    let mut trunk = toolbox.command("trunk")?;
+    trunk
+        .args(["serve", "--skip-version-check", "--config"])
+        .arg(folder().join("Trunk.toml"))
+        .args(["--port", &port.to_string()]);
+    hand_over(&mut trunk, "serving the page")
+}
+
+/// Builds the workers and the lessons where their sources have changed. Trunk calls this before each build.
+///
+/// # Errors
+/// When one does not build.
+pub(crate) fn prepare() -> Result<()> {
+    write_page()?;
+    once_changed("lessons", &LESSONS, lessons::lessons)?;
+    once_changed("workers", &WORKERS, workers)
+}
+
+/// The document with the lessons and workers that are built already.
+fn write_page() -> Result<()> {
+    let page =
+        fs::read_to_string(project::root().join("index.html")).context("reading index.html")?;
+    let page = page_of(&page, &names_of_workers()?);
+    let path = folder().join("index.html");
+    // A new time of change would have the page built anew.
+    if fs::read_to_string(&path).is_ok_and(|written| written == page) {
+        return Ok(());
+    }
+    fs::write(&path, page).context("writing the page for development")
+}
+
+/// The page of `index.html` as it stands two folders further down, with files in the place of each worker's program.
+fn page_of(page: &str, workers: &[String]) -> String {
+    let is_worker = |link: &str| link.contains("data-type=\"worker\"");
+    let mut parts = page.split_inclusive("/>").map(|part| {
+        if is_worker(part) {
+            return String::new();
+        }
+        let is_asset = part.contains("data-trunk") && part.contains("href=");
+        if is_asset {
+            part.replace("href=\"", "href=\"../../")
+        } else {
+            part.to_owned()
+        }
+    });
+    let files = workers.iter().flat_map(|name| {
+        ["_loader.js", ".js", "_bg.wasm"].map(|ending| {
+            format!("<link data-trunk rel=\"copy-file\" href=\"workers/{name}{ending}\" />\n")
+        })
+    });
+    let links = format!("{}</head>", files.collect::<String>());
+    let mut page: String = parts.by_ref().collect();
+    page = page.replacen("</head>", &links, 1);
+    page
+}
+
+/// The programs of the workers, by the names of their files.
+fn names_of_workers() -> Result<Vec<String>> {
+    let files = project::files_in(&project::root().join("src/bin"))?;
+    let names = files
+        .iter()
+        .filter_map(|file| file.strip_suffix(".rs"))
+        .map(str::to_owned);
+    Ok(names.collect())
+}
+
+fn workers() -> Result<()> {
+    say("Building the workers");
+    let names = names_of_workers()?;
+    let mut cargo = Command::new("cargo");
+    cargo
+        .current_dir(project::root())
+        .args(["build", "--package", "bezzel", "--target", WASM]);
+    for name in &names {
+        cargo.args(["--bin", name]);
+    }
+    run(&mut cargo, "compiling the workers")?;
+    let compiled = project::root().join("target").join(WASM).join("debug");
+    let folder = folder().join("workers");
+    names.par_iter().try_for_each(|name| {
+        let mut bindgen = Command::new("wasm-bindgen");
+        bindgen
+            .args(["--debug", "--target", "web", "--no-typescript", "--out-dir"])
+            .arg(&folder)
+            .arg(compiled.join(format!("{name}.wasm")));
+        run(&mut bindgen, "making the bindings of a worker")?;
+        let loader = format!("import init from './{name}.js';await init();");
+        fs::write(folder.join(format!("{name}_loader.js")), loader)
+            .context("writing the loader of a worker")
+    })
+}
+
+/// Does something, unless it has been done since the sources were changed.
+fn once_changed(name: &str, sources: &[&str], work: fn() -> Result<()>) -> Result<()> {
+    let stamp = folder().join(format!("{name}.stamp"));
+    let done = fs::metadata(&stamp).and_then(|done| done.modified());
+    let changed = sources
+        .iter()
+        .map(|source| changed(&project::root().join(source)))
+        .collect::<Result<Vec<_>>>()?;
+    if done.is_ok_and(|done| changed.iter().all(|changed| *changed <= done)) {
+        return Ok(());
+    }
+    work()?;
+    fs::write(&stamp, "").with_context(|| format!("writing {}", stamp.display()))
+}
+
+/// When a file, or the last one of a folder, was changed.
+fn changed(path: &Path) -> Result<SystemTime> {
+    let time = |path: &Path| -> Result<SystemTime> {
+        let look = || format!("looking at {}", path.display());
+        fs::metadata(path)
+            .and_then(|file| file.modified())
+            .with_context(look)
+    };
+    let mut last = time(path)?;
+    if path.is_dir() {
+        for file in project::files_in(path)? {
+            last = last.max(time(&path.join(file))?);
+        }
+    }
+    Ok(last)
+}
+
+fn folder() -> PathBuf {
+    project::root().join("target/dev")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn workers_are_files_and_assets_lie_two_folders_up() {
+        let page = fs::read_to_string(project::root().join("index.html")).unwrap();
+        let page = page_of(&page, &["worker_x".to_owned()]);
+        assert!(!page.contains("data-type=\"worker\""));
+        assert_eq!(page.matches("data-bin=").count(), 1);
+        assert!(
+            page.contains("href=\"../../Cargo.toml\"")
+                && page.contains("href=\"../../static/styles\"")
+        );
+        // Loaded from the site, not taken from the sources.
+        assert!(page.contains("href=\"styles/page.css\""));
+        assert!(page.contains("href=\"workers/worker_x_bg.wasm\" />\n</head>"));
+    }
+
+    #[test]
+    fn all_workers_are_named() {
+        let names = names_of_workers().unwrap();
+        let page = fs::read_to_string(project::root().join("index.html")).unwrap();
+        assert_eq!(names.len(), page.matches("data-type=\"worker\"").count());
+    }
+
+    #[test]
+    fn the_configuration_is_that_of_trunk_toml() {
+        let release = fs::read_to_string(project::root().join("Trunk.toml")).unwrap();
+        for line in TRUNK.lines().filter(|line| line.starts_with("pattern_")) {
+            assert!(release.contains(line), "{line}");
+        }
+    }
+}

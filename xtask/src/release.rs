@@ -1,0 +1,181 @@
+//! `cargo xtask release --dry-run`: all that a release publishes, made on this machine, in target/release-files/.
+//!
+//! Nothing is published from here. A tag does that: its workflow runs the same command, a part a machine (RELEASING.md).
+
+mod archive;
+mod licences;
+mod ready;
+
+use std::{
+    env::consts::EXE_SUFFIX,
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::ValueEnum;
+
+use crate::{
+    build, package,
+    process::{output, run, say},
+    project,
+    setup::{FOR_BUILD, FOR_PACKAGE, Toolbox},
+};
+
+/// The version of the release, that of the workspace.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// What is published.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Part {
+    /// The library, for crates.io
+    Crate,
+    /// The library, for npm
+    Package,
+    /// The page, as an archive for any static host
+    Site,
+    /// The command bezzel-count, as an archive for one kind of machine
+    Command,
+}
+
+/// What the command line asks for.
+#[derive(clap::Args)]
+pub(crate) struct Request {
+    /// Publish nothing; without this nothing is done at all, since only a tag publishes
+    #[arg(long)]
+    dry_run: bool,
+    /// The tag that is to be published: fail unless the version, the changelogs and the repository's address agree with it
+    #[arg(long)]
+    tag: Option<String>,
+    /// The kind of machine that bezzel-count is compiled for, such as x86_64-unknown-linux-musl; this one's if none is named
+    #[arg(long, value_name = "TRIPLE")]
+    target: Option<String>,
+    /// The parts to make; all if none is named
+    #[arg(value_enum)]
+    parts: Vec<Part>,
+}
+
+/// Makes the parts of a release, and says whether a tag would publish them.
+///
+/// # Errors
+/// When a part cannot be made, or the named tag must not be published.
+pub(crate) fn release(request: &Request) -> Result<()> {
+    ensure!(
+        request.dry_run,
+        "nothing was done: only a tag publishes a release. See what it would publish with `cargo xtask release \
+         --dry-run`, then `git tag v{VERSION}` and `git push origin v{VERSION}`; RELEASING.md tells the rest"
+    );
+    let folder = project::root().join("target/release-files");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
+    let faults = ready::write_notes(&folder, request.tag.as_deref())?;
+    if request.tag.is_some() && !faults.is_empty() {
+        bail!("the tag cannot be published:\n- {}", faults.join("\n- "));
+    }
+    for part in Part::value_variants() {
+        if request.parts.is_empty() || request.parts.contains(part) {
+            let file = match part {
+                Part::Crate => publishable_crate(&folder)?,
+                Part::Package => npm_package(&folder)?,
+                Part::Site => site(&folder)?,
+                Part::Command => command(&folder, request.target.as_deref())?,
+            };
+            archive::write_sum(&file)?;
+        }
+    }
+    say("Nothing was published. In target/release-files/ lie");
+    for name in project::files_in(&folder)? {
+        let size = fs::metadata(folder.join(&name)).map_or(0, |file| file.len());
+        println!("  {name} ({} KB)", size.div_ceil(1000));
+    }
+    for fault in faults {
+        say(&format!("Before the tag v{VERSION}: {fault}"));
+    }
+    Ok(())
+}
+
+fn publishable_crate(folder: &Path) -> Result<PathBuf> {
+    say("The crate, packed and compiled as its users get it");
+    // The first compiles it and leaves it in target/package/; the second asks for what crates.io asks for.
+    let trials: [&[&str]; 2] = [&["package"], &["publish", "--dry-run", "--no-verify"]];
+    for trial in trials {
+        let mut cargo = cargo();
+        cargo
+            .args(trial)
+            .args(["--locked", "--package", "bezzel-solver"])
+            .args(["--target-dir", "target"]);
+        run(&mut cargo, "trying to publish the crate")?;
+    }
+    let name = format!("bezzel-solver-{VERSION}.crate");
+    taken(&project::root().join("target/package").join(name), folder)
+}
+
+fn npm_package(folder: &Path) -> Result<PathBuf> {
+    let toolbox = Toolbox::with(&FOR_PACKAGE)?;
+    package::with(&toolbox)?;
+    let packed = package::packed(&toolbox)?;
+    package::check(&toolbox, &packed)?;
+    taken(&packed, folder)
+}
+
+fn site(folder: &Path) -> Result<PathBuf> {
+    build::with(&Toolbox::with(&FOR_BUILD)?, None)?;
+    let dist = project::dist();
+    let mut files: Vec<_> = project::files_in(&dist)?
+        .into_iter()
+        .map(|name| (dist.join(&name), name))
+        .collect();
+    files.extend(licences::of_project());
+    archive::write(folder, &format!("bezzel-site-{VERSION}"), &files)
+}
+
+fn command(folder: &Path, target: Option<&str>) -> Result<PathBuf> {
+    let version = output(Command::new("rustc").arg("-vV"), "asking rustc")?;
+    let host = version
+        .lines()
+        .find_map(|line| line.strip_prefix("host: "))
+        .context("rustc does not say which machine this is")?;
+    let target = target.unwrap_or(host);
+    if target != host {
+        run(
+            Command::new("rustup").args(["target", "add", target]),
+            "installing what the target needs",
+        )?;
+    }
+    say(&format!("bezzel-count for {target}"));
+    run(
+        cargo()
+            .args(["build", "--locked", "--release", "--bin", "bezzel-count"])
+            .args(["--package", "bezzel-solver", "--features", "cli"])
+            .args(["--target", target, "--target-dir", "target"]),
+        "building bezzel-count",
+    )?;
+    let name = format!("bezzel-count{EXE_SUFFIX}");
+    let built = project::root().join("target").join(target);
+    let program = built.join("release").join(&name);
+    // A program for another kind of processor does not run here.
+    if target.split('-').next() == host.split('-').next() {
+        let count = output(Command::new(&program).arg("8"), "counting with the program")?;
+        ensure!(count.contains("92"), "bezzel-count 8 says {count}");
+    }
+    let of_libraries = built.join("LICENSES-OF-LIBRARIES.txt");
+    fs::write(&of_libraries, licences::of_libraries(target)?).context("writing the licences")?;
+    let mut files = vec![(program, name)];
+    files.push((of_libraries, "LICENSES-OF-LIBRARIES.txt".to_owned()));
+    files.extend(licences::of_project());
+    archive::write(folder, &format!("bezzel-count-{VERSION}-{target}"), &files)
+}
+
+/// Copies a file into a folder.
+fn taken(file: &Path, folder: &Path) -> Result<PathBuf> {
+    let copy = folder.join(file.file_name().unwrap_or_default());
+    fs::copy(file, &copy).with_context(|| format!("taking {}", file.display()))?;
+    Ok(copy)
+}
+
+fn cargo() -> Command {
+    let mut cargo = Command::new("cargo");
+    cargo.current_dir(project::root());
+    cargo
+}

@@ -1,0 +1,69 @@
+//! The licences that go with a program: the project's own, and those of the libraries that are compiled into it.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result, ensure};
+
+use super::cargo;
+use crate::{process::output, project};
+
+/// The project's licences, each with its name in an archive.
+pub(super) fn of_project() -> [(PathBuf, String); 2] {
+    ["LICENSE-MIT", "LICENSE-APACHE"].map(|name| (project::root().join(name), name.to_owned()))
+}
+
+/// The licences of all that is compiled into bezzel-count for a target, as text.
+///
+/// # Errors
+/// When the libraries cannot be listed, or one comes without a licence.
+pub(super) fn of_libraries(target: &str) -> Result<String> {
+    let mut tree = cargo();
+    tree.args(["tree", "--locked", "--package", "bezzel-solver"])
+        .args(["--features", "cli", "--edges", "normal,no-proc-macro"])
+        .args(["--prefix", "none", "--format", "{p}", "--target", target]);
+    let tree = output(&mut tree, "listing the libraries")?;
+    // Lines such as `clap v4.5.51`; only crates of the project have more words.
+    let libraries: BTreeSet<_> = tree.lines().filter(|line| !line.ends_with(')')).collect();
+    ensure!(!libraries.is_empty(), "no library was found");
+    let mut text = String::new();
+    for package in project::packages()? {
+        let name = format!("{} v{}", package.name, package.version);
+        if libraries.contains(name.as_str()) {
+            let texts = texts_beside(&package.manifest_path)?;
+            let licence = package.license.unwrap_or_default();
+            ensure!(
+                !(licence.is_empty() && texts.is_empty()),
+                "{name} has no licence"
+            );
+            text.extend(["# ", &name, " (", &licence, ")\n\n", &texts]);
+        }
+    }
+    Ok(text)
+}
+
+/// The files beside another that are licences, one after the other.
+fn texts_beside(file: &Path) -> Result<String> {
+    let folder = file.parent().context("finding a library")?;
+    let attempt = || format!("reading the licences in {}", folder.display());
+    let mut texts = Vec::new();
+    for entry in fs::read_dir(folder).with_context(attempt)? {
+        let path = entry.with_context(attempt)?.path();
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .to_uppercase();
+        let is_licence = ["LICEN", "COPYING", "NOTICE"]
+            .iter()
+            .any(|start| name.starts_with(start));
+        if is_licence && path.is_file() {
+            texts.push(fs::read_to_string(&path).with_context(attempt)? + "\n");
+        }
+    }
+    texts.sort();
+    Ok(texts.concat())
+}

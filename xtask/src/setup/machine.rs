@@ -1,0 +1,220 @@
+//! Rust, its target, a C compiler, Node.js and free disk: facts of the machine, and what follows from them.
+
+use std::{path::Path, process::Command};
+
+use super::{WASM, finding::Finding};
+use crate::{
+    process::{find, output_of, version_in, version_of},
+    project,
+};
+
+/// What a build and its tests leave on the disk, in gigabytes.
+const DISK: u64 = 6;
+/// The versions of Node.js that the bundler runs in: from the first on within its major number, from the second on in all.
+const NODE: [(u32, u32); 2] = [(20, 19), (22, 12)];
+
+/// The compiler; cargo has refused one that is too old before this runs.
+pub(super) fn rust() -> Finding {
+    match output_of(Command::new("rustc").arg("--version")) {
+        Some(text) => Finding::present(version_in(&text).map(str::to_owned)),
+        None => Finding::Missing("install it with rustup, from https://rustup.rs".to_owned()),
+    }
+}
+
+/// The standard library for the browser.
+pub(super) fn wasm_target() -> Finding {
+    let libraries =
+        output_of(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]));
+    let is_there = libraries.is_some_and(|folder| Path::new(folder.trim()).is_dir());
+    part_of_rust(
+        is_there,
+        find(&["rustup"]).is_some(),
+        &format!("target add {WASM}"),
+    )
+}
+
+/// A part of Rust that is a program of its own, such as `cargo-clippy`.
+pub(super) fn component(program: &str, name: &str) -> Finding {
+    let is_there = output_of(Command::new(program).arg("--version")).is_some();
+    part_of_rust(
+        is_there,
+        find(&["rustup"]).is_some(),
+        &format!("component add {name}"),
+    )
+}
+
+/// Rust may come from rustup, which adds parts, or from a distribution.
+fn part_of_rust(is_there: bool, has_rustup: bool, words: &str) -> Finding {
+    if is_there {
+        return Finding::present(None);
+    }
+    if has_rustup {
+        return Finding::Installable {
+            by: format!("rustup {words}"),
+            seconds: 10,
+        };
+    }
+    Finding::Missing(format!(
+        "this Rust does not come from rustup, so install the package of your distribution that holds it, or Rust from \
+         https://rustup.rs, which then does: rustup {words}"
+    ))
+}
+
+/// The linker, and the compiler of libraries in C.
+pub(super) fn c_compiler() -> Finding {
+    let compiler = find(&["cc", "gcc", "clang"]);
+    linker(compiler.is_some(), std::env::consts::OS)
+}
+
+fn linker(is_there: bool, system: &str) -> Finding {
+    if is_there || system == "windows" {
+        return Finding::present(None);
+    }
+    let advice = match system {
+        "macos" => "run xcode-select --install",
+        _ => "install the package gcc (Fedora, Arch) or build-essential (Debian, Ubuntu)",
+    };
+    Finding::Missing(advice.to_owned())
+}
+
+/// Node.js, with npm.
+pub(super) fn node() -> Finding {
+    let version = find(&["node"]).and_then(|node| version_of(&node));
+    javascript(version, find(&["npm", "npm.cmd"]).is_some())
+}
+
+fn javascript(version: Option<String>, has_npm: bool) -> Finding {
+    let needed = "^20.19 or 22.12 and later";
+    let advice = match version {
+        None => format!("install {needed}, from https://nodejs.org or your distribution"),
+        Some(version) if !runs_bundler(&version) => {
+            format!("{version} is too old, {needed} is needed: https://nodejs.org")
+        }
+        Some(_) if !has_npm => "npm, which belongs to it, is not on PATH: install it".to_owned(),
+        version => return Finding::present(version),
+    };
+    Finding::Missing(advice)
+}
+
+fn runs_bundler(version: &str) -> bool {
+    let mut numbers = version.split('.').map_while(|number| number.parse().ok());
+    let (Some(major), Some(minor)) = (numbers.next(), numbers.next()) else {
+        return false;
+    };
+    let [within, from] = NODE;
+    (major == within.0 && minor >= within.1) || (major, minor) >= from
+}
+
+/// Free space where the project lies.
+pub(super) fn disk() -> Finding {
+    let listed = output_of(Command::new("df").arg("-Pk").arg(project::root()));
+    space(
+        listed.as_deref().and_then(free_gigabytes),
+        project::root().join("target").is_dir(),
+    )
+}
+
+/// The fourth column of the second line, which `df -Pk` prints on every Unix.
+fn free_gigabytes(listed: &str) -> Option<u64> {
+    let kilobytes: u64 = listed
+        .lines()
+        .nth(1)?
+        .split_whitespace()
+        .nth(3)?
+        .parse()
+        .ok()?;
+    Some(kilobytes / 1_000_000)
+}
+
+/// A project that has been built needs little more.
+fn space(free: Option<u64>, is_built: bool) -> Finding {
+    let needed = if is_built { 1 } else { DISK };
+    match free {
+        Some(free) if free < needed => Finding::Missing(format!(
+            "{free} GB are free where the project lies, and {needed} GB are needed"
+        )),
+        Some(free) => Finding::present(Some(format!("{free} GB"))),
+        // A system without df.
+        None => Finding::present(None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn advice(finding: Finding) -> String {
+        match finding {
+            Finding::Missing(advice) => advice,
+            other => panic!("{other:?} is not missing"),
+        }
+    }
+
+    #[test]
+    fn rustup_adds_what_is_missing_of_rust() {
+        assert_eq!(part_of_rust(true, false, ""), Finding::present(None));
+        let Finding::Installable { by, .. } = part_of_rust(false, true, "target add x") else {
+            panic!("rustup can add it");
+        };
+        assert_eq!(by, "rustup target add x");
+        assert!(
+            advice(part_of_rust(false, false, "target add x")).ends_with("rustup target add x")
+        );
+    }
+
+    #[test]
+    fn node_has_the_versions_of_the_bundler() {
+        for (version, runs) in [
+            ("18.20.0", false),
+            ("20.18.3", false),
+            ("20.19.0", true),
+            ("21.9.0", false),
+            ("22.11.0", false),
+            ("22.12.0", true),
+            ("23.0.0", true),
+            ("26.1.0", true),
+            ("next", false),
+        ] {
+            assert_eq!(runs_bundler(version), runs, "{version}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_node_is_said() {
+        assert!(advice(javascript(None, false)).starts_with("install ^20.19"));
+        assert!(
+            advice(javascript(Some("18.1.0".to_owned()), true)).starts_with("18.1.0 is too old")
+        );
+        assert!(advice(javascript(Some("22.12.0".to_owned()), false)).starts_with("npm"));
+        let fits = javascript(Some("22.12.0".to_owned()), true);
+        assert_eq!(fits, Finding::present(Some("22.12.0".to_owned())));
+    }
+
+    #[test]
+    fn a_system_without_a_linker_is_told_which_package_has_one() {
+        assert!(advice(linker(false, "macos")).contains("xcode-select"));
+        assert!(advice(linker(false, "linux")).contains("build-essential"));
+        assert_eq!(linker(true, "linux"), Finding::present(None));
+        assert_eq!(linker(false, "windows"), Finding::present(None));
+    }
+
+    #[test]
+    fn free_disk_is_read_and_judged() {
+        let listed = "Filesystem 1024-blocks Used Available Capacity Mounted on\n/dev/vda 264 1 5999999 16% /\n";
+        assert_eq!(free_gigabytes(listed), Some(5));
+        assert_eq!(free_gigabytes("df: no such file"), None);
+        assert!(advice(space(Some(5), false)).starts_with("5 GB are free"));
+        assert_eq!(
+            space(Some(5), true),
+            Finding::present(Some("5 GB".to_owned()))
+        );
+        assert_eq!(space(None, false), Finding::present(None));
+    }
+
+    #[test]
+    fn this_machine_compiles() {
+        assert!(matches!(rust(), Finding::Present(_)));
+        assert!(matches!(c_compiler(), Finding::Present(_)));
+        assert!(matches!(disk(), Finding::Present(_)));
+    }
+}

@@ -1,0 +1,77 @@
+//! `cargo xtask test`: the suites that protect a change, and those that take long or need more of a machine.
+
+mod runners;
+mod suite;
+
+use anyhow::Result;
+use clap::ValueEnum;
+
+use crate::{
+    build,
+    process::{is_ci, say},
+    setup::{Need, Toolbox},
+};
+pub(crate) use suite::Suite;
+
+/// The suites that protect a change.
+const EVERY_DAY: [Suite; 4] = [Suite::Native, Suite::Components, Suite::Package, Suite::E2e];
+
+/// Runs these suites, or those of every day, up to the first that fails.
+///
+/// Among all, a suite whose needs are not met is skipped and named at the end, unless `strict` or the variable `CI` asks for
+/// all: then the needs are installed, as they are for a suite that is asked for by its name.
+///
+/// # Errors
+/// When a test fails, or a need cannot be installed.
+pub(crate) fn test(suites: &[Suite], strict: bool, arguments: &[String]) -> Result<()> {
+    let all = suites.contains(&Suite::All);
+    let may_skip = all && !strict && !is_ci();
+    let mut chosen = match suites {
+        [] => EVERY_DAY.to_vec(),
+        _ if all => Suite::value_variants().to_vec(),
+        _ => suites.to_vec(),
+    };
+    chosen.retain(|suite| *suite != Suite::All);
+    chosen.sort();
+    chosen.dedup();
+    let mut skipped = Vec::new();
+    if may_skip {
+        chosen.retain(|suite| {
+            let lacks = suite.lacks();
+            if !lacks.is_empty() {
+                skipped.push(format!("{} (lacks {})", suite.name(), lacks.join(", ")));
+            }
+            lacks.is_empty()
+        });
+    }
+    // All at once: the list of needs comes before the first minute of work.
+    let needs: Vec<Need> = chosen.iter().flat_map(|suite| suite.needs()).collect();
+    let toolbox = Toolbox::with(&needs)?;
+    let mut released = false;
+    for suite in chosen {
+        if suite.is_of_release() && !released {
+            build::with(&toolbox, None)?;
+            released = true;
+        }
+        runners::run(suite, &toolbox, arguments)?;
+    }
+    if !skipped.is_empty() {
+        say(&format!(
+            "Skipped: {}; cargo xtask setup --all installs what can be installed",
+            skipped.join(", ")
+        ));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn suites_of_every_day_lack_nothing_that_is_special() {
+        for suite in EVERY_DAY {
+            assert!(suite.lacks().is_empty() && !suite.is_of_release());
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! How each suite is run.
+
+use std::{fs, process::Command};
+
+use anyhow::{Context, Result};
+
+use super::Suite;
+use crate::{
+    build, package,
+    process::{self, say},
+    project, serve,
+    setup::{Toolbox, WASM},
+    sizes,
+};
+
+/// Runs a suite.
+///
+/// # Errors
+/// When a test fails, or what is tested does not build.
+pub(super) fn run(suite: Suite, toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
+    match suite {
+        Suite::Native => native(arguments),
+        Suite::Components => components(toolbox, arguments),
+        Suite::Package => package(toolbox, arguments),
+        Suite::E2e => {
+            build::light(toolbox)?;
+            playwright(toolbox, "page", arguments)
+        }
+        Suite::Long => long(arguments),
+        Suite::Programs => programs(arguments),
+        Suite::Cluster => cluster(),
+        Suite::Gpu => gpu(toolbox, arguments),
+        Suite::Hosting => hosting(toolbox, arguments),
+        Suite::Timed => {
+            sizes::sizes()?;
+            playwright(toolbox, "timed", arguments)
+        }
+        Suite::Browsers => browsers(toolbox, arguments),
+        Suite::All => Ok(()),
+    }
+}
+
+fn cargo(words: &[&str]) -> Command {
+    let mut cargo = Command::new("cargo");
+    cargo.current_dir(project::root()).args(words);
+    cargo
+}
+
+fn native(arguments: &[String]) -> Result<()> {
+    say("Native tests");
+    let mut tests = cargo(&["test", "--workspace", "--features", project::COMMAND]);
+    process::run(tests.args(arguments), "running the native tests")
+}
+
+fn long(arguments: &[String]) -> Result<()> {
+    say("Long native tests, in a release build");
+    let mut tests = cargo(&["test", "--release", "--package", "bezzel-solver"]);
+    tests.args(["--lib", "--test", "suite", "--", "--ignored"]);
+    process::run(tests.args(arguments), "running the long native tests")
+}
+
+fn components(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
+    say("Component tests, in a browser");
+    let mut cargo = toolbox.command("cargo")?;
+    // All but the programs and the library, whose tests need no browser.
+    cargo
+        .args(["test", "--package", "bezzel", "--target", WASM])
+        .args(["--test", "*", "--"])
+        .args(arguments);
+    cargo.env(
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+        "wasm-bindgen-test-runner",
+    );
+    process::run(&mut cargo, "running the component tests")
+}
+
+fn programs(arguments: &[String]) -> Result<()> {
+    say("The programs of the searches, in all their languages");
+    let mut tests = cargo(&["test", "--package", "bezzel", "--lib"]);
+    tests.args(["screens::search::program", "--", "--ignored"]);
+    process::run(tests.args(arguments), "running the programs")
+}
+
+fn package(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
+    const TESTS: &str = "tests/package";
+    package::with(toolbox)?;
+    package::document(toolbox)?;
+    let packed = package::packed(toolbox)?;
+    package::check(toolbox, &packed)?;
+    say("Installing the JavaScript package, as its users do");
+    let mut npm = toolbox.command("npm")?;
+    npm.args(["install", "--no-save", "--no-package-lock", "--offline"])
+        .args(["--no-audit", "--no-fund", "--prefix", TESTS])
+        .arg(packed);
+    process::run(&mut npm, "installing the package")?;
+    say("Tests of the JavaScript package");
+    let mut types = toolbox.command("tsc")?;
+    types.args(["--project", TESTS]);
+    process::run(&mut types, "checking the package's types")?;
+    process::run(
+        &mut node(toolbox, TESTS, arguments)?,
+        "running the package's tests",
+    )
+}
+
+/// Node.js with the tests of a folder: all `*.test.mjs` there.
+fn node(toolbox: &Toolbox, folder: &str, arguments: &[String]) -> Result<Command> {
+    let mut node = toolbox.command("node")?;
+    node.arg("--test").args(arguments);
+    let files = project::files_in(&project::root().join(folder))?;
+    let tests = files
+        .iter()
+        .filter(|file| file.ends_with(".test.mjs") && !file.contains('/'));
+    node.args(tests.map(|file| format!("{folder}/{file}")));
+    Ok(node)
+}
+
+/// Runs the end-to-end tests of a project in `tests/e2e/playwright.config.ts`, on the site that is built.
+fn playwright(toolbox: &Toolbox, name: &str, arguments: &[String]) -> Result<()> {
+    say(&format!("End-to-end tests ({name})"));
+    let mut playwright = toolbox.command("playwright")?;
+    playwright
+        .args(["test", "--config", "tests/e2e", "--project", name])
+        .args(arguments)
+        .env("BEZZEL_E2E_PORT", serve::free_port()?.to_string());
+    process::run(&mut playwright, "running the end-to-end tests")
+}
+
+fn browsers(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
+    say("The site in Firefox and WebKitGTK");
+    let mut tests = node(toolbox, "tests/browsers", arguments)?;
+    process::run(&mut tests, "testing in other browsers")
+}
+
+fn hosting(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
+    say("The recipes for hosts, with real web servers");
+    let mut tests = node(toolbox, "tests/hosting", arguments)?;
+    // All servers are there.
+    tests.env("SITE", project::dist()).env("STRICT", "1");
+    process::run(&mut tests, "trying the recipes for hosts")
+}
+
+fn cluster() -> Result<()> {
+    say("Building the native command (a minute)");
+    let root = project::root();
+    let mut build = cargo(&["build", "--release", "--package", "bezzel-solver"]);
+    build.args(["--features", "cli", "--bin", "bezzel-count"]);
+    process::run(&mut build, "building the native command")?;
+    for (test, example) in [("parallel", "parallel.sh"), ("slurm", "slurm.sbatch")] {
+        say(&format!(
+            "A count over several machines, as {example} has it"
+        ));
+        let folder = root.join("target/cluster").join(test);
+        // An earlier run may have left files there.
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).context("making a folder for the shares")?;
+        let mut bash = Command::new(root.join(format!("tests/cluster/{test}.sh")));
+        bash.arg(root.join("target/release"))
+            .arg(root.join("solver/examples/cluster").join(example))
+            .arg(folder);
+        process::run(&mut bash, "counting in shares")?;
+    }
+    Ok(())
+}
+
+fn gpu(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
+    say("Counting with a graphics processor in software");
+    let mut tests = toolbox.command("cargo")?;
+    tests
+        .args(["test", "--package", "bezzel-solver", "--features", "gpu"])
+        .args(["--bin", "bezzel-count", "--test", "bezzel_count"])
+        .args(["--", "gpu::"]);
+    process::run(&mut tests, "counting with a graphics processor")?;
+    playwright(toolbox, "gpu", arguments)
+}

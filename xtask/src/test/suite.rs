@@ -1,0 +1,95 @@
+//! The suites of tests, and what each needs.
+
+use clap::ValueEnum;
+
+use crate::setup::{self, FOR_BUILD, FOR_CHROMIUM, FOR_PACKAGE, FOR_RUST, Need};
+
+/// A part of the tests that can be run by itself.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
+pub(crate) enum Suite {
+    /// All that runs without a browser (arguments go to cargo test)
+    Native,
+    /// Components of the page, in a browser (arguments are names of tests)
+    Components,
+    /// The JavaScript package, in Node.js and in a browser (arguments go to node --test)
+    Package,
+    /// The site, under a sub-path and a strict policy, in Chromium (arguments go to Playwright)
+    E2e,
+    /// Native tests that take seconds in a release build, and minutes in others
+    Long,
+    /// The programs that Search shows, run and traced (arguments are names of tests)
+    Programs,
+    /// The examples that spread a count over machines, on Slurm and GNU parallel
+    Cluster,
+    /// Counting with a graphics processor in software (arguments are names of tests)
+    Gpu,
+    /// The recipes of docs/hosting.md, with real web servers (arguments go to node --test)
+    Hosting,
+    /// The size of the released site, and how fast it answers (arguments go to Playwright)
+    Timed,
+    /// The main screens of the released site, in Firefox and WebKitGTK (arguments go to node --test)
+    Browsers,
+    /// Every suite
+    All,
+}
+
+impl Suite {
+    /// Its name on the command line.
+    pub(super) fn name(self) -> String {
+        let value = self.to_possible_value();
+        value.map_or_else(String::new, |value| value.get_name().to_owned())
+    }
+
+    /// What it needs of the machine.
+    pub(super) fn needs(self) -> Vec<Need> {
+        match self {
+            Self::Native | Self::Long => FOR_RUST.to_vec(),
+            Self::Components => [
+                &FOR_RUST[..],
+                &[Need::WasmTarget, Need::WasmBindgen, Need::Chromium],
+            ]
+            .concat(),
+            Self::Package => [&FOR_PACKAGE[..], &[Need::Chromium]].concat(),
+            Self::E2e | Self::Timed => FOR_CHROMIUM.to_vec(),
+            Self::Programs => [&FOR_RUST[..], &[Need::Languages, Need::Node]].concat(),
+            Self::Cluster => [&FOR_RUST[..], &[Need::Cluster]].concat(),
+            Self::Gpu => [&FOR_CHROMIUM[..], &[Need::SoftwareDevice]].concat(),
+            Self::Hosting => [&FOR_BUILD[..], &[Need::WebServers]].concat(),
+            Self::Browsers => [
+                &FOR_BUILD[..],
+                &[Need::GeckoDriver, Need::Firefox, Need::WebKit],
+            ]
+            .concat(),
+            Self::All => Vec::new(),
+        }
+    }
+
+    /// The needs that are not met and belong to this suite rather than to those of every day.
+    pub(super) fn lacks(self) -> Vec<&'static str> {
+        let special = self
+            .needs()
+            .into_iter()
+            .filter(|need| !need.is_of_every_day());
+        setup::unmet(&special.collect::<Vec<_>>())
+    }
+
+    /// Whether it tests the site as visitors get it.
+    pub(super) fn is_of_release(self) -> bool {
+        matches!(
+            self,
+            Self::Gpu | Self::Hosting | Self::Timed | Self::Browsers
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_suite_says_its_needs() {
+        for suite in Suite::value_variants() {
+            assert_eq!(suite.needs().is_empty(), *suite == Suite::All);
+        }
+    }
+}
