@@ -1,5 +1,5 @@
 // Keeps every file of one version of the site, and answers with them: so that the page works without a network, and
-// never mixes files of two versions. A release fills in what is in braces (xtask/src/finish/offline.rs).
+// never mixes files of two versions. A release fills in what is in braces (xtask/finish/offline.mjs).
 
 const VERSION = "{version}";
 const FILES = JSON.parse('{files}');

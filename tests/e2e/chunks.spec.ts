@@ -2,6 +2,7 @@
 // anywhere else, and a first visit loads no more than it needs.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { filesOfEach } from '../../xtask/finish/chunks.mjs';
 import { PLACES, SCREENS, action, hash, notice, open, pieces, saveData, square } from './page';
 
 const leadTo = (name: string) => `header nav a[href^="#/${name}"]`;
@@ -20,7 +21,7 @@ test('every screen opens from its bare link', async ({ page }) => {
 
 test('a first visit loads the core, one chunk, its texts, and a worker only where something is worked out at once', async ({ page }) => {
   await saveData(page);
-  for (const { name: place, within, link, texts, worker } of SCREENS) {
+  for (const { name: place, link, texts, worker } of SCREENS) {
     await page.goto('about:blank');
     const loaded: string[] = [];
     const note = (request: { url(): string }) => loaded.push(nameOf(request.url()));
@@ -32,14 +33,10 @@ test('a first visit loads the core, one chunk, its texts, and a worker only wher
     await expect.poll(() => loaded).toEqual(expect.arrayContaining(workers));
     page.off('request', note);
     const words = ['page', ...texts].map((file) => `locales/en/${file}.ftl`);
-    // A part of a screen comes with the program of that screen.
-    const parts = within ? [place, within] : [place];
-    const programs = parts.map((part) => `${part}.wasm`);
+    const programs = filesOfEach(SCREENS)[place].map((file) => `${file}.wasm`);
     const expected = ['', 'bezzel.css', 'bezzel.js', 'core.wasm', ...programs, ...words, ...workers];
     const others = ['favicon', 'manifest'];
-    // What some screens share may be a file for these.
-    const isShared = (name: string) => name.includes('_') && name.replace('.wasm', '').split('_').some((of) => parts.includes(of));
-    const seen = loaded.filter((name) => !others.some((other) => name.includes(other)) && !name.endsWith('.svg') && !isShared(name));
+    const seen = loaded.filter((name) => !others.some((other) => name.includes(other)) && !name.endsWith('.svg'));
     expect(seen.sort()).toEqual(expected.sort());
     // The icon is the browser's, not the page's: it is asked for beside the picture.
     expect(loaded.filter((name) => !name.endsWith('.svg')).length).toBeLessThanOrEqual(12);

@@ -1,10 +1,39 @@
-// Has the built site count with two workers, and prints a line of JSON for each case, with how long processors worked for
-// them (on Linux, which tells the times of threads). Called by `cargo xtask bench`:
-//   node xtask/bench/site.mjs two-workers:queen:19 ...
-import { readdirSync, readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { launchOptions } from '../../tests/e2e/chromium.mjs';
+// Timing the built site, which counts with two workers; and how long processors worked for them (on Linux, which tells the
+// times of threads).
+import { readFileSync, readdirSync } from 'node:fs';
 import { serveSite } from '../site-server.mjs';
+
+/** Has the site time cases. */
+export async function timeOnSite(browser, cases, enter) {
+  const { address, stop } = await serveSite();
+  for (const name of cases) {
+    const [, piece, n] = name.split(':');
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }));
+    await page.goto(`${address}#/solutions?n=${n}&piece=${piece}&view=count`);
+    const start = page.locator('[data-action="count"]');
+    await start.waitFor();
+    const before = processorTime();
+    const began = performance.now();
+    await start.click();
+    const all = page.locator('[data-result="all"][data-state="done"]');
+    await all.waitFor({ timeout: 600_000 });
+    const milliseconds = performance.now() - began;
+    // Of threads that began meanwhile, all of the time counts.
+    const processor = before === null ? null : processorTime() - before;
+    enter({ case: name, total: await all.getAttribute('data-value'), milliseconds, processor });
+    await page.close();
+  }
+  stop();
+}
+
+/** How long processors have worked for all workers, in milliseconds; null where the system does not tell. */
+function processorTime() {
+  if (process.platform !== 'linux') return null;
+  const workedFor = (thread) => Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[0]);
+  const nanoseconds = workerThreads().map(workedFor);
+  return nanoseconds.reduce((sum, time) => sum + time, 0) / 1e6;
+}
 
 /** The threads of all workers in all browsers of this machine, as their folders under /proc. */
 function workerThreads() {
@@ -15,48 +44,12 @@ function workerThreads() {
       return []; // The process has ended meanwhile.
     }
   };
-  const isWorker = (thread) => readFileSync(`${thread}/comm`, 'utf8').startsWith('DedicatedWorker');
-  return entries('/proc').flatMap((process) => entries(`${process}/task`)).filter((thread) => {
+  const isWorker = (thread) => {
     try {
-      return isWorker(thread);
+      return readFileSync(`${thread}/comm`, 'utf8').startsWith('DedicatedWorker');
     } catch {
       return false;
     }
-  });
+  };
+  return entries('/proc').flatMap((process) => entries(`${process}/task`)).filter(isWorker);
 }
-
-/** How long processors have worked for all workers, in milliseconds; null where the system does not tell. */
-function processorTime() {
-  if (process.platform !== 'linux') return null;
-  const nanoseconds = workerThreads().map((thread) => Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[0]));
-  return nanoseconds.reduce((sum, time) => sum + time, 0) / 1e6;
-}
-
-const { address, stop } = await serveSite();
-const browser = await chromium.launch(launchOptions);
-for (const text of process.argv.slice(2)) {
-  const [, piece, n] = text.split(':');
-  const page = await browser.newPage({ serviceWorkers: 'block' });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 }));
-  await page.goto(`${address}#/solutions?n=${n}&piece=${piece}&view=count`);
-  const start = page.locator('[data-action="count"]');
-  await start.waitFor();
-  const before = processorTime();
-  const began = performance.now();
-  await start.click();
-  const all = page.locator('[data-result="all"][data-state="done"]');
-  await all.waitFor({ timeout: 600_000 });
-  const milliseconds = performance.now() - began;
-  // Of threads that began meanwhile, all of the time counts.
-  const after = processorTime();
-  console.log(JSON.stringify({
-    case: text,
-    total: await all.getAttribute('data-value'),
-    milliseconds,
-    bytes: null,
-    processor: after === null ? null : after - before,
-  }));
-  await page.close();
-}
-await browser.close();
-stop();

@@ -54,11 +54,7 @@ pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
     }
     name_version(&package.join("package.json"))?;
     for_require(toolbox, &package)?;
-    let (bytes, gzip) = sizes::of_file(&package.join(WASM))?;
-    say(&format!(
-        "Its wasm is {bytes} bytes, {gzip} compressed by gzip"
-    ));
-    Ok(())
+    sizes::of_file(&package.join(WASM))
 }
 
 /// Packs the package as it would be published, and tells where it is.

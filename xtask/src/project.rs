@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use serde::{Deserialize, de::DeserializeOwned};
+use serde::Deserialize;
 
 use crate::process::output;
 
@@ -25,68 +25,6 @@ pub(crate) fn root() -> PathBuf {
 /// The folder that holds the built site.
 pub(crate) fn dist() -> PathBuf {
     root().join("dist")
-}
-
-/// A screen, and what the first visit to it loads beside the program.
-#[derive(Deserialize)]
-pub(crate) struct Screen {
-    /// Its name in links.
-    pub(crate) name: String,
-    /// The family of screens in the navigation.
-    pub(crate) family: Option<String>,
-    /// The screen that it is a part of: not in the navigation, and loaded with the program of that screen.
-    pub(crate) within: Option<String>,
-    /// Its files of texts, beside that of the whole page.
-    pub(crate) texts: Vec<String>,
-    /// The worker that is set to work at once.
-    pub(crate) worker: Option<String>,
-    /// The parts that are loaded when they are about to be seen.
-    #[serde(default)]
-    pub(crate) parts: Vec<String>,
-}
-
-impl Screen {
-    /// Whether this is the name of the screen or of a part of it.
-    pub(crate) fn has(&self, name: &str) -> bool {
-        self.name == name || self.parts.iter().any(|part| part == name)
-    }
-}
-
-/// A language of the page.
-#[derive(Deserialize)]
-pub(crate) struct Language {
-    /// Its code in BCP 47, by which its folder of texts is called.
-    pub(crate) code: String,
-    /// The name that its speakers call it by.
-    pub(crate) name: String,
-}
-
-/// The list of screens, in the order of the navigation.
-///
-/// # Errors
-/// When `static/screens.json` cannot be read.
-pub(crate) fn screens() -> Result<Vec<Screen>> {
-    read("static/screens.json")
-}
-
-/// The list of languages, in the order in which they are offered; the first stands in for those that are not there.
-///
-/// # Errors
-/// When `static/languages.json` cannot be read.
-pub(crate) fn languages() -> Result<Vec<Language>> {
-    read("static/languages.json")
-}
-
-fn read<T: DeserializeOwned>(path: &str) -> Result<T> {
-    let text = fs::read_to_string(root().join(path)).with_context(|| format!("reading {path}"))?;
-    serde_json::from_str(&text).with_context(|| format!("reading {path}"))
-}
-
-/// Whether a file's name has this ending.
-pub(crate) fn has_ending(name: &str, ending: &str) -> bool {
-    Path::new(name)
-        .extension()
-        .is_some_and(|found| found == ending)
 }
 
 /// The names of all files in a folder and the folders in it, by their paths from it, sorted.

@@ -6,6 +6,7 @@ mod check;
 mod digits;
 mod numbers;
 mod read;
+mod task;
 
 use std::path::Path;
 use std::{env, fs, process::ExitCode};

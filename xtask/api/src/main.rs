@@ -1,0 +1,118 @@
+//! Compares the public surface of the solver with the file that keeps it, or with `--write` writes that file anew: a change
+//! of the surface is a change of the file, so nobody makes one unawares. Runs at the top of the project.
+//!
+//! A program of its own, since only checks need the libraries that it brings.
+
+use std::process::{Command, ExitCode};
+use std::{env, fs};
+
+use anyhow::{Context, Result, ensure};
+
+const FILE: &str = "solver/public-api.txt";
+/// What a library's user can turn on; the others are for the JavaScript package and the command.
+const FEATURES: &str = "parallel,serde,steps";
+/// Every public type is something to learn. Those of the feature `steps` are for who watches searches.
+const MAX_TYPES: usize = 80;
+
+fn main() -> ExitCode {
+    match compare(env::args().any(|argument| argument == "--write")) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{problem:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn compare(write: bool) -> Result<()> {
+    let found = surface()?;
+    let types = found.lines().filter(|line| is_basic_type(line)).count();
+    ensure!(
+        types <= MAX_TYPES,
+        "the solver has {types} public types: expected at most {MAX_TYPES}"
+    );
+    if write {
+        return fs::write(FILE, found).with_context(|| format!("writing {FILE}"));
+    }
+    let kept = fs::read_to_string(FILE).with_context(|| format!("reading {FILE}"))?;
+    let only_in = |text: &str, other: &str, sign: char| -> Vec<String> {
+        let lines = text
+            .lines()
+            .filter(|line| !other.lines().any(|of| of == *line));
+        lines.map(|line| format!("\n{sign} {line}")).collect()
+    };
+    let changes = [only_in(&kept, &found, '-'), only_in(&found, &kept, '+')].concat();
+    ensure!(
+        changes.is_empty(),
+        "the public surface of the solver has changed (if that is meant: cargo xtask api --write, and a line in \
+         solver/CHANGELOG.md):{}",
+        changes.concat()
+    );
+    Ok(())
+}
+
+/// The surface as text, an item a line.
+fn surface() -> Result<String> {
+    let mut rustdoc = Command::new("cargo");
+    rustdoc
+        .args(["rustdoc", "--quiet", "--package", "bezzel-solver", "--lib"])
+        .args(["--features", FEATURES])
+        .args(["--target-dir", "target/api"])
+        .args(["--", "-Zunstable-options", "--output-format", "json"])
+        // A format that the stable compiler writes but does not promise: the library that reads it is pinned.
+        .env("RUSTC_BOOTSTRAP", "1");
+    let status = rustdoc.status().context("starting cargo rustdoc")?;
+    ensure!(status.success(), "cargo rustdoc ended with {status}");
+    let surface = public_api::Builder::from_rustdoc_json("target/api/doc/bezzel_solver.json")
+        .omit_blanket_impls(true)
+        .omit_auto_trait_impls(true)
+        .omit_auto_derived_impls(true)
+        .build()
+        .context("reading the solver's surface")?;
+    let lines: Vec<String> = surface.items().map(ToString::to_string).collect();
+    Ok(lines.join("\n") + "\n")
+}
+
+/// Whether a line is of a type that does not belong to a search to be watched.
+fn is_basic_type(line: &str) -> bool {
+    let declared = line.strip_prefix("#[non_exhaustive] ").unwrap_or(line);
+    let is_type = ["pub enum ", "pub struct ", "pub trait ", "pub type "]
+        .iter()
+        .any(|kind| declared.starts_with(kind));
+    // The associated types of an implementation are none of their own: their path leads through a type.
+    let mut segments = declared
+        .split([' ', '(', '<'])
+        .nth(2)
+        .unwrap_or_default()
+        .rsplit("::");
+    let is_associated = segments
+        .nth(1)
+        .is_some_and(|parent| parent.starts_with(char::is_uppercase));
+    is_type
+        && !is_associated
+        && !declared.contains("::steps::")
+        && !declared.contains("::methods::")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_are_counted_and_what_belongs_to_them_is_not() {
+        for line in [
+            "pub enum bezzel_solver::queens::Piece",
+            "#[non_exhaustive] pub struct bezzel_solver::board::Size",
+            "pub trait bezzel_solver::Job",
+        ] {
+            assert!(is_basic_type(line), "{line}");
+        }
+        for line in [
+            "pub fn bezzel_solver::queens::count(n: u32)",
+            "pub type bezzel_solver::queens::count::Count::Request = u8",
+            "pub struct bezzel_solver::queens::steps::Run",
+        ] {
+            assert!(!is_basic_type(line), "{line}");
+        }
+    }
+}

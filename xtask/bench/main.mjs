@@ -1,0 +1,46 @@
+// Times the counts, natively and in Chromium, and writes BENCHMARKS.md. Called by `cargo xtask bench`, at the top of the
+// project with the tools on PATH and the site in dist/:
+//   node xtask/bench/main.mjs ROUNDS [long]
+//
+// Whatever is compared is timed in the same run. Every case is timed in several rounds, of which the shortest time counts: a
+// busy neighbour slows some rounds, slow code slows all.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../../tests/e2e/chromium.mjs';
+import { casesOfRound } from './cases.mjs';
+import { buildPrograms, timeInBrowser, timeNatively } from './programs.mjs';
+import { inPlaceOf, report } from './report.mjs';
+import { timeOnSite } from './site.mjs';
+import { Times } from './times.mjs';
+
+const FILE = 'BENCHMARKS.md';
+
+const [rounds, long] = process.argv.slice(2);
+const folder = await buildPrograms();
+const times = new Times();
+const enter = (timed) => times.enter(timed);
+const load = os.loadavg()[0].toFixed(1);
+const browser = await chromium.launch(launchOptions);
+for (let round = 1; round <= Number(rounds); round += 1) {
+  console.log(`==> Timing, round ${round} of ${rounds}`);
+  const cases = casesOfRound(round, Boolean(long));
+  await timeNatively(cases.native, enter);
+  await timeInBrowser(browser, folder, cases.browser, enter);
+  await timeOnSite(browser, cases.site, enter);
+}
+
+const versionOf = (program) => execFileSync(program, ['--version'], { encoding: 'utf8' }).match(/\d\S*/)[0];
+const machine = [
+  ['Processor', `${os.cpus()[0].model.trim()}, ${os.availableParallelism()} cores`],
+  ['System', `${os.type()} ${os.arch()}, load ${load} when it began`],
+  ['Chromium', browser.version()],
+  ['Rust', versionOf('rustc')],
+  ['wasm-opt', versionOf('wasm-opt')],
+  ['bezzel-solver', readFileSync('Cargo.lock', 'utf8').match(/name = "bezzel-solver"\nversion = "(.*)"/)[1]],
+];
+await browser.close();
+const written = report(times, new Date().toISOString().slice(0, 10), machine);
+writeFileSync(FILE, inPlaceOf(readFileSync(FILE, 'utf8'), written));
+console.log(`==> The figures are in ${FILE}`);

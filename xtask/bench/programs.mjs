@@ -1,0 +1,64 @@
+// Timing natively and in a browser: there the counts as wasm with and without 128-bit instructions, and plain JavaScript.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createInterface } from 'node:readline';
+import sirv from 'sirv';
+import { run } from '../finish/run.mjs';
+
+const TRIPLE = 'wasm32-unknown-unknown';
+/** What the compiler is told for each program that is compared. */
+const BUILDS = { simd: ['-Ctarget-feature=+simd128'], plain: [] };
+/** Flags for programs that run in a browser. */
+const { CARGO_ENCODED_RUSTFLAGS: FLAGS, ...NATIVE } = process.env;
+
+/** Builds the programs as the page's worker is built; gives the folder with them and the page that runs them. */
+export async function buildPrograms() {
+  const folder = 'target/bench/page';
+  for (const [name, flags] of Object.entries(BUILDS)) {
+    const target = `target/bench/${name}`;
+    const env = { ...NATIVE, CARGO_ENCODED_RUSTFLAGS: [FLAGS, ...flags].filter(Boolean).join('\x1f') };
+    const build = ['build', '--release', '--package', 'bezzel-bench', '--target', TRIPLE, '--target-dir', target];
+    await run('cargo', build, { env });
+    const bind = ['--target', 'web', '--no-typescript', '--out-dir', `${folder}/${name}`];
+    await run('wasm-bindgen', [...bind, `${target}/${TRIPLE}/release/bezzel_bench.wasm`]);
+    const program = `${folder}/${name}/bezzel_bench_bg.wasm`;
+    await run('wasm-opt', ['-O3', '-o', program, program]);
+  }
+  cpSync('xtask/bench/page', folder, { recursive: true });
+  return folder;
+}
+
+/** Has the solver's own bench time cases: it prints a line of JSON for each. */
+export async function timeNatively(cases, enter) {
+  const bench = ['bench', '--quiet', '--package', 'bezzel-solver', '--bench', 'cases', '--', ...cases];
+  const cargo = spawn('cargo', bench, { env: NATIVE, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(cargo, 'exit');
+  for await (const line of createInterface({ input: cargo.stdout })) enter(JSON.parse(line));
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`the solver's bench ended with ${code}`);
+}
+
+/** Has a browser time cases, each in a worker of its own. */
+export async function timeInBrowser(browser, folder, cases, enter) {
+  const server = createServer(sirv(folder, { dev: true }));
+  await new Promise((listening) => server.listen(0, 'localhost', listening));
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${server.address().port}/`);
+  for (const name of cases) enter(await page.evaluate(timed, name));
+  await page.close();
+  server.close();
+}
+
+/** Runs in the page. */
+const timed = (asked) =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker('worker.js', { type: 'module' });
+    worker.onerror = (event) => reject(new Error(event.message ?? 'the worker does not load'));
+    worker.onmessage = ({ data }) => {
+      worker.terminate();
+      resolve(data);
+    };
+    worker.postMessage(asked);
+  });

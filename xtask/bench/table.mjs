@@ -1,0 +1,22 @@
+// Tables and figures as Markdown; what was not timed is a dash.
+
+/** A table of which all but the first column are set to the right. */
+export function table(head, rows) {
+  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
+
+const orDash = (format) => (value) => (value === undefined || value === null ? '-' : format(value));
+
+/** The time of a case, with about three digits. */
+export const time = orDash(({ milliseconds: ms }) => {
+  if (ms < 1000) return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
+  return `${(ms / 1000).toFixed(ms < 100_000 ? 2 : 0)} s`;
+});
+/** The memory that a program in the browser had in the end. */
+export const memory = (timed) => orDash((bytes) => `${(bytes / 2 ** 20).toFixed(0)} MiB`)(timed?.bytes);
+/** How many times longer something else took. */
+export const timesFaster = orDash((ratio) => `${ratio.toFixed(ratio < 10 ? 2 : 0)} x`);
+export const percent = orDash((share) => `${(100 * share).toFixed(0)} %`);
+/** A number in digits, with commas. */
+export const thousands = orDash((digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));

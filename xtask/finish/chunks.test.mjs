@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { fileOf, filesOfEach } from './chunks.mjs';
+
+const SCREENS = [
+  { name: 'queens', family: 'queens', parts: ['answers'] },
+  { name: 'search', family: 'queens', parts: ['tree', 'written'] },
+  { name: 'tour', family: 'knight' },
+  { name: 'duel', family: 'knight' },
+  { name: 'about' },
+  { name: 'steps', family: 'knight', within: 'search' },
+];
+const of = (names) => fileOf(names.split(' '), SCREENS);
+
+test('what only a screen, its parts and the screens within it need is with the screen', () => {
+  for (const users of ['search tree', 'tree written', 'search steps', 'steps tree']) assert.equal(of(users), 'search');
+});
+
+test('what the first screen shares is in the core, and what others share in a file for these', () => {
+  for (const users of ['queens tour', 'answers steps tour']) assert.equal(of(users), 'core');
+  for (const users of ['search tour', 'steps tour', 'tour tree', 'about duel']) assert.equal(of(users), 'shared');
+  assert.equal(of('duel tour'), 'shared_knight');
+});
+
+test('a screen needs its file and the shared ones, and a part comes after its screen', () => {
+  assert.deepEqual(filesOfEach(SCREENS), {
+    queens: ['queens'],
+    answers: ['answers'],
+    search: ['search', 'shared'],
+    tree: ['tree'],
+    written: ['written'],
+    tour: ['tour', 'shared_knight', 'shared'],
+    duel: ['duel', 'shared_knight', 'shared'],
+    about: ['about', 'shared'],
+    steps: ['steps', 'search', 'shared'],
+  });
+});

@@ -1,0 +1,49 @@
+// Makes a release of what Trunk has laid out, before that becomes dist/. Called by `cargo xtask finish`, at the top of the
+// project with the tools on PATH:
+//   node xtask/finish/main.mjs FOLDER TARGET
+//
+// The program of the page is split into a core and a file a screen, there is a second build of the worker that counts, texts
+// lose their comments, scripts and styles become one each, files get names by content, and the page gets its policy, the
+// hashes of its program, and a service worker for offline use.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { writeScript, writeStyle } from './bundle.mjs';
+import { filesIn, isText, versionOf } from './files.mjs';
+import { writeServiceWorker } from './offline.mjs';
+import { isFast } from './optimise.mjs';
+import { finishedPage } from './page.mjs';
+import { splitProgram } from './program.mjs';
+import { shellOf } from './shell.mjs';
+import { finishWorkers } from './workers.mjs';
+
+const [folder, target] = process.argv.slice(2).map((path) => resolve(path));
+const read = (path) => readFileSync(path, 'utf8');
+const screens = JSON.parse(read('static/screens.json'));
+const languages = JSON.parse(read('static/languages.json'));
+
+/** Whatever belongs to a message is indented, but for its name: the comments are the lines that begin with #. */
+function shortenTexts(names) {
+  for (const path of names.filter((name) => name.endsWith('.ftl')).map((name) => join(folder, name))) {
+    writeFileSync(path, read(path).replace(/^#.*\n/gm, ''));
+  }
+}
+
+const [program, workers] = await Promise.all([splitProgram(folder, target, screens), finishWorkers(folder, target)]);
+const names = filesIn(folder).filter(isText);
+shortenTexts(names);
+const texts = versionOf(folder, names);
+const words = languages.map(({ code }) => [code, read(join(folder, `locales/${code}/page.ftl`))]);
+const index = join(folder, 'index.html');
+const page = finishedPage(read(index), {
+  policy: read('xtask/content-security-policy.txt'),
+  script: await writeScript(folder, program, texts),
+  style: await writeStyle(folder),
+  shell: shellOf(screens, languages, Object.fromEntries(words)),
+  site: process.env.BEZZEL_SITE,
+  workers,
+  texts,
+  isFast,
+});
+writeFileSync(index, page);
+// It lists all files, as they are now.
+writeServiceWorker(folder, texts);

@@ -1,0 +1,28 @@
+// The service worker, which caches the whole site for offline use.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn, isText, versionOf } from './files.mjs';
+
+export const SERVICE_WORKER = 'service-worker.js';
+/** What only other sites fetch, for a preview of a link. */
+const NOT_CACHED = ['preview.png'];
+
+/** Writes the service worker for the files of a folder, of which the texts are asked for by their version. */
+export function writeServiceWorker(folder, texts) {
+  const names = filesIn(folder).filter((name) => name !== SERVICE_WORKER && !NOT_CACHED.includes(name));
+  const template = readFileSync(`static/${SERVICE_WORKER}`, 'utf8');
+  writeFileSync(join(folder, SERVICE_WORKER), filled(template, versionOf(folder, names), names, texts));
+}
+
+/** The worker with its blanks filled in: the version, and the list of files, which stands in quotes. */
+export function filled(template, version, names, texts) {
+  const odd = names.find((name) => /["'\\]/.test(name));
+  if (odd) throw new Error(`the name of ${odd} cannot stand in the service worker's list`);
+  // The page itself is asked for by the folder's name.
+  const address = (name) => (name === 'index.html' ? '' : isText(name) ? `${name}?v=${texts}` : name);
+  const blanks = { '{version}': version, '{files}': JSON.stringify(names.map((name) => `./${address(name)}`)) };
+  for (const blank of Object.keys(blanks)) {
+    if (!template.includes(blank)) throw new Error(`the service worker has no blank ${blank}`);
+  }
+  return template.replace(/\{version\}|\{files\}/g, (blank) => blanks[blank]);
+}

@@ -1,0 +1,43 @@
+// The document of a release: its policy, its script and its style sheet by their names and hashes, the names of the workers,
+// and the shell, which is seen until the program draws its own.
+import { SERVICE_WORKER } from './offline.mjs';
+
+/** What development loads, in `index.html` and `Trunk.toml`. */
+const STYLE = '<link rel="stylesheet" href="styles/page.css" />';
+const SCRIPTS = '<script type="module" src="scripts/page.js"></script>';
+const PROGRAM = /<script type="module">import init .*?<\/script>/s;
+const PICTURE = 'content="preview.png"';
+
+/** The page with what a release loads; `site` is the whole address of the site, where it is known. */
+export function finishedPage(page, { policy, script, style, workers, texts, isFast, site, shell }) {
+  const told = { texts, 'service-worker': SERVICE_WORKER, ...workers, ...(isFast && { 'wasm-opt': 'fast' }) };
+  const head = [
+    // Asked for first.
+    `<link rel="modulepreload" href="${script.file}" integrity="${script.integrity}" />`,
+    `<link rel="stylesheet" href="${style.file}" integrity="${style.integrity}" />`,
+    ...Object.entries(told).map(([name, content]) => `<meta name="${name}" content="${content}" />`),
+  ];
+  // The script needs what stands in the body, but not the styles, for which a module waits that is not asynchronous.
+  const start = `<script type="module" async src="${script.file}" integrity="${script.integrity}"></script>`;
+  const replaced = [
+    // Before anything that the policy is about.
+    ['<head>', `<head>\n<meta http-equiv="Content-Security-Policy" content="${oneLine(policy)}">`],
+    [STYLE, head.join('\n')],
+    [SCRIPTS, ''],
+    [PROGRAM, ''],
+    ['</body>', `${start}\n</body>`],
+    ...Object.entries(shell).map(([name, content]) => [`<!-- ${name} -->`, content]),
+  ];
+  // Programs that draw previews of links take no picture but by its whole address.
+  if (site) replaced.push([PICTURE, `content="${site}preview.png"`]);
+  const filled = replaced.reduce((page, [place, content]) => withInPlace(page, place, content), page);
+  return filled.replace(/\s*\n\s*/g, '\n');
+}
+
+function withInPlace(page, place, content) {
+  const parts = page.split(place);
+  if (parts.length !== 2) throw new Error(`the page has ${place} ${parts.length - 1} times: expected once`);
+  return parts.join(content);
+}
+
+const oneLine = (text) => text.trim().replace(/\s+/g, ' ');

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { finishedPage } from './page.mjs';
+import { shellOf } from './shell.mjs';
+
+const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const screens = JSON.parse(read('static/screens.json'));
+const languages = JSON.parse(read('static/languages.json'));
+const words = Object.fromEntries(languages.map(({ code }) => [code, read(`static/locales/${code}/page.ftl`)]));
+const shell = shellOf(screens, languages, words);
+
+const RELEASE = {
+  policy: read('xtask/content-security-policy.txt'),
+  script: { file: 'bezzel-1.js', integrity: 'sha256-A' },
+  style: { file: 'bezzel-2.css', integrity: 'sha256-B' },
+  workers: { worker: 'worker-1.js' },
+  texts: '3',
+  shell,
+};
+/** As Trunk hands it on. */
+const START = '<script type="module">import init from "./bezzel.js"; await init();</script>';
+const PAGE = read('index.html').replace('</head>', `${START}</head>`);
+
+test('a release loads one script and one style sheet, under its policy', () => {
+  const page = finishedPage(PAGE, RELEASE);
+  assert.equal(page.match(/<script/g).length, 1);
+  assert.ok(page.includes('async src="bezzel-1.js" integrity="sha256-A"></script>\n</body>'));
+  assert.equal(page.match(/rel="stylesheet"/g).length, 1);
+  assert.ok(page.includes('<meta name="worker" content="worker-1.js" />'));
+  assert.ok(page.includes('<meta name="texts" content="3" />'));
+  assert.ok(!page.includes('name="wasm-opt"'));
+  assert.match(page, /<head>\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*">\n/);
+  assert.ok(!/unsafe-inline|'unsafe-eval'/.test(page));
+  assert.throws(() => finishedPage(page, RELEASE), /expected once/, 'it is finished already');
+});
+
+test('the picture of a site has a whole address', () => {
+  const page = finishedPage(PAGE, { ...RELEASE, site: 'https://example.org/queens/' });
+  assert.ok(page.includes('content="https://example.org/queens/preview.png"'));
+  assert.ok(finishedPage(PAGE, RELEASE).includes('content="preview.png"'));
+});
+
+test('the shell has every screen in every language', () => {
+  const { navigation, introductions, languages: options } = shell;
+  assert.equal(navigation.match(/<a href=/g).length, screens.filter(({ within }) => !within).length);
+  assert.ok(navigation.startsWith('<li class="family"><span data-vi="Hậu" data-hu="Vezérek">Queens</span>'));
+  assert.ok(navigation.includes('<a href="#/about"'));
+  assert.equal(introductions.match(/<p data-vi=/g).length, screens.filter(({ family }) => family).length);
+  assert.equal(options.match(/<option/g).length, languages.length);
+  assert.throws(() => shellOf([{ name: 'nowhere' }], languages, words), /no text nav-nowhere/);
+});

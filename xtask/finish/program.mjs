@@ -1,0 +1,72 @@
+// The program of the page, as its core and a file for each screen and for each part of a screen that is loaded by itself.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileOf, filesOfEach } from './chunks.mjs';
+import { filesIn, writeNamed } from './files.mjs';
+import { optimise } from './optimise.mjs';
+import { run } from './run.mjs';
+
+/** What bindings and chunks import from the core; the same module is known to what is put together of several chunks. */
+const LINK = '__wasm_split';
+/** The instructions that the compiler's output may have; wasm-merge asks to be told. */
+const FEATURES = ['bulk-memory', 'reference-types', 'mutable-globals', 'nontrapping-float-to-int', 'sign-ext', 'multivalue'];
+
+/**
+ * Puts the parts of the program into the folder, in the place of the whole that Trunk has put there. Gives the core, the files
+ * of each screen and part, and the core's script, which imports `split.js` from beside it.
+ */
+export async function splitProgram(folder, target, screens) {
+  const whole = filesIn(folder).filter((name) => /^bezzel-\w+\.(js|wasm)$/.test(name));
+  for (const name of whole) rmSync(join(folder, name));
+  const parts = join(target, 'parts');
+  rmSync(parts, { recursive: true, force: true });
+  mkdirSync(parts, { recursive: true });
+  // What visitors load is compiled with other flags than this program.
+  const { CARGO_ENCODED_RUSTFLAGS, ...env } = process.env;
+  const program = join(target, 'wasm32-unknown-unknown/release/bezzel.wasm');
+  await run('cargo', ['run', '--quiet', '--package', 'splitter', '--', program, parts], { env });
+  const bind = ['--target', 'web', '--no-typescript', '--keep-lld-exports', '--out-name', 'core', '--out-dir', parts];
+  await run('wasm-bindgen', [...bind, join(parts, 'core.wasm')]);
+
+  const contents = contentsOfFiles(parts, screens);
+  const written = await Promise.all([...contents].map(async ([file, chunks]) => {
+    const path = await merged(parts, file, chunks);
+    await optimise(path, 'size');
+    return [file, writeNamed(folder, `${file}.wasm`, readFileSync(path))];
+  }));
+  const { core, ...files } = Object.fromEntries(written);
+  const filesOf = (names) => names.map((name) => files[name]).filter(Boolean);
+  const chunks = Object.entries(filesOfEach(screens)).map(([name, names]) => [name, filesOf(names)]);
+  return { core, chunks: Object.fromEntries(chunks), script: join(parts, 'core.js') };
+}
+
+/** The chunks of each file. */
+function contentsOfFiles(parts, screens) {
+  const own = filesIn(parts).map((name) => name.match(/^split_(.*)\.wasm$/)?.[1]).filter(Boolean);
+  const listed = Object.keys(filesOfEach(screens));
+  if (own.join() !== listed.toSorted().join()) {
+    throw new Error(`static/screens.json lists the screens and parts ${listed}, and the program consists of ${own}`);
+  }
+  const contents = new Map([['core', ['core_bg']], ...own.map((name) => [name, [`split_${name}`]])]);
+  for (const line of readFileSync(join(parts, 'users.txt'), 'utf8').trim().split('\n')) {
+    const [chunk, ...users] = line.split(' ');
+    const file = fileOf(users, screens);
+    contents.set(file, [...(contents.get(file) ?? []), chunk]);
+  }
+  return contents;
+}
+
+/** Puts chunks together into one file; gives its path. */
+async function merged(parts, file, chunks) {
+  const path = (name) => join(parts, `${name}.wasm`);
+  const [first, ...others] = chunks;
+  if (others.length === 0) return path(first);
+  // The features of the first are those of the whole. Nothing imports from a chunk by its name.
+  const modules = [first, ...others].flatMap((name) => [path(name), name === 'core_bg' ? LINK : name]);
+  // Chunks of the core import what they share from it, and others from the bridge, which has it from the core: a module with
+  // the same memory imported twice has two memories.
+  if (first !== 'core_bg') modules.push(join(parts, 'bridge.wat'), LINK);
+  const merged = path(`merged_${file}`);
+  await run('wasm-merge', [...FEATURES.map((name) => `--enable-${name}`), ...modules, '--output', merged]);
+  return merged;
+}

@@ -1,0 +1,42 @@
+// The workers: each a script, which is its start and its bindings in one, and a program.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle } from './bundle.mjs';
+import { filesIn, writeNamed } from './files.mjs';
+import { optimise } from './optimise.mjs';
+import { run } from './run.mjs';
+
+/** The name of the build of the first worker for browsers that compute with vectors of 128 bits. */
+const SIMD = 'worker_simd';
+
+/** Gives the files of all workers names by their content; gives each worker's script by the worker's name. */
+export async function finishWorkers(folder, target) {
+  const names = filesIn(folder).map((name) => name.match(/^(worker\w*)_bg\.wasm$/)?.[1]).filter(Boolean);
+  // What takes longest begins first.
+  const simd = buildSimdWorker(folder, target).then(() => finishWorker(folder, SIMD));
+  const others = names.map((name) => finishWorker(folder, name));
+  return Object.fromEntries(await Promise.all([simd, ...others]));
+}
+
+/**
+ * Builds the worker that counts once more, with vector instructions, into the folder that has the plain one. Nearly all
+ * browsers know these; one that does not refuses a program with such an instruction anywhere in it, so the page asks which
+ * one to load (`bridge::build`). Trunk builds each program in one way, so this build is made here.
+ */
+async function buildSimdWorker(folder, target) {
+  const triple = 'wasm32-unknown-unknown';
+  const build = ['build', '--release', '--package', 'bezzel', '--bin', 'worker'];
+  await run('cargo', [...build, '--target', triple, '--target-dir', target]);
+  const bind = ['--target', 'web', '--no-typescript', '--out-name', SIMD, '--out-dir', folder];
+  await run('wasm-bindgen', [...bind, join(target, triple, 'release/worker.wasm')]);
+}
+
+async function finishWorker(folder, name) {
+  const program = join(folder, `${name}_bg.wasm`);
+  await optimise(program, 'speed');
+  const { file } = writeNamed(folder, `${name}.wasm`, readFileSync(program));
+  const start = `import init from './${name}.js'; await init({ module_or_path: new URL('${file}', import.meta.url) });`;
+  const script = await bundle({ stdin: { contents: start, resolveDir: folder } });
+  for (const ending of ['_bg.wasm', '.js', '_loader.js']) rmSync(join(folder, name + ending), { force: true });
+  return [name, writeNamed(folder, `${name}.js`, script).file];
+}

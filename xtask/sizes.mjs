@@ -1,0 +1,76 @@
+// Prints what a visitor downloads, compressed as hosts compress it, and fails where the site is over its limits. Called by
+// `cargo xtask sizes`; of files that are named it only prints what they weigh:
+//   node xtask/sizes.mjs [FILE ...]
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { FIRST, filesOfEach } from './finish/chunks.mjs';
+import { filesIn } from './finish/files.mjs';
+
+/** The most bytes, compressed. They are there to notice a mistake, not to shape code. */
+const CORE = 260_000;
+const CHUNK = 100_000;
+const WORKER = 150_000;
+const FIRST_VISIT = 340_000;
+const OTHER_FIRST_VISIT = 460_000;
+/** What the page names, but no visit loads: for links in other sites, and for home screens. */
+const FOR_OTHERS = ['preview.png', 'apple-touch-icon.png'];
+
+/** Each limit of a site of such files: its name, what is there, and how much may be. */
+export function limitsOf(files, page, screens, languages) {
+  const most = (name) => ({ core: CORE, worker: WORKER })[name.match(/^[a-z]+/)[0]] ?? CHUNK;
+  const limit = ({ name, gzip }) => ({ name, gzip, most: most(name) });
+  const visit = (screen) => ({
+    name: `first visit to ${screen.name}`,
+    gzip: firstVisit(screen, files, page, screens, languages),
+    most: screen.name === FIRST ? FIRST_VISIT : OTHER_FIRST_VISIT,
+  });
+  return [...files.filter(({ name }) => name.endsWith('.wasm')).map(limit), ...screens.map(visit)];
+}
+
+/** What the first visit to a screen loads, in the language that has the most words for it (`tests/e2e/chunks.spec.ts`). */
+function firstVisit({ name: screen, texts, worker }, files, page, screens, languages) {
+  const plain = (name) => name.replace(/-[0-9a-f]{8}(?=\.\w+$)/, '');
+  const sum = (isLoaded) => total(files.filter(({ name }) => isLoaded(plain(name), name)));
+  const programs = ['core', ...filesOfEach(screens)[screen], worker].map((name) => `${name}.wasm`);
+  const loaded = ['index.html', `${worker}.js`, ...programs];
+  const always = (name) => page.includes(name) && !name.startsWith('worker') && !FOR_OTHERS.includes(name);
+  const words = languages.map(({ code }) => {
+    const names = ['page', ...texts].map((file) => `locales/${code}/${file}.ftl`);
+    return sum((name) => names.includes(name));
+  });
+  return sum((name, file) => loaded.includes(name) || always(file)) + Math.max(...words);
+}
+
+const total = (files) => files.reduce((sum, { gzip }) => sum + gzip, 0);
+
+function weighed(path) {
+  const content = readFileSync(path);
+  return { name: path, bytes: content.length, gzip: gzipSync(content, { level: 9 }).length };
+}
+
+const line = (...cells) => console.log(cells.map((cell, at) => String(cell).padStart(at < 2 ? 9 : 0)).join('  '));
+
+function printSite() {
+  const read = (path) => readFileSync(path, 'utf8');
+  const page = read('dist/index.html');
+  const files = filesIn('dist').map((name) => ({ ...weighed(`dist/${name}`), name }));
+  line('bytes', 'gzip', 'file');
+  for (const { name, bytes, gzip } of files) line(bytes, gzip, name);
+  console.log(`${total(files)} bytes are cached for offline use, compressed`);
+  if (page.includes('<meta name="wasm-opt" content="fast" />')) {
+    console.log('This site was built quickly, for tests: it is not compared with the limits');
+    return;
+  }
+  const [screens, languages] = ['screens', 'languages'].map((list) => JSON.parse(read(`static/${list}.json`)));
+  const limits = limitsOf(files, page, screens, languages);
+  line('gzip', 'at most', 'limit');
+  for (const { name, gzip, most } of limits) line(gzip, most, gzip > most ? `${name}: OVER ITS LIMIT` : name);
+  if (limits.some(({ gzip, most }) => gzip > most)) process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const paths = process.argv.slice(2);
+  if (paths.length === 0) printSite();
+  for (const { name, bytes, gzip } of paths.map(weighed)) line(bytes, gzip, name);
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { limitsOf } from './sizes.mjs';
+
+/** The files weigh 1, 2, 4 and so on. */
+const NAMES = [
+  'bezzel-00000001.js',
+  'core-00000002.wasm',
+  'duel-00000003.wasm',
+  'index.html',
+  'locales/en/page.ftl',
+  'locales/hu/knight.ftl',
+  'locales/hu/page.ftl',
+  'picture.png',
+  'preview.png',
+  'queens-00000004.wasm',
+  'shared-00000005.wasm',
+  'worker-00000006.js',
+  'worker-00000007.wasm',
+  'worker_simd-00000008.wasm',
+];
+const FILES = NAMES.map((name, power) => ({ name, gzip: 2 ** power }));
+const PAGE = '<script src="bezzel-00000001.js"></script><meta content="preview.png" /><meta content="worker-00000006.js" />';
+const SCREENS = [{ name: 'queens', texts: ['queens'] }, { name: 'duel', texts: ['knight'], worker: 'worker' }];
+const limits = limitsOf(FILES, PAGE, SCREENS, [{ code: 'en' }, { code: 'hu' }]);
+
+test('a first visit loads what its screen needs, in the language with the most words', () => {
+  const sum = (...powers) => powers.reduce((sum, power) => sum + 2 ** power, 0);
+  const visits = limits.filter(({ name }) => name.startsWith('first visit')).map(({ gzip }) => gzip);
+  assert.deepEqual(visits, [sum(0, 1, 3, 6, 9), sum(0, 1, 2, 3, 5, 6, 10, 11, 12)]);
+});
+
+test('each program and each first visit has its limit', () => {
+  assert.deepEqual(limits.map(({ most }) => most / 1000), [260, 100, 100, 100, 150, 150, 340, 460]);
+});

@@ -1,0 +1,43 @@
+//! `cargo xtask finish`: what Trunk calls when it has laid out the files of a build, before they become dist/ (see
+//! Trunk.toml). A release is finished by `xtask/finish/main.mjs`; any other build is left as Trunk made it.
+
+use std::{env, process::Command};
+
+use anyhow::{Context, Result};
+
+use crate::{process::run, project, rustflags};
+
+/// Finishes the build that Trunk describes by variables of the environment.
+///
+/// # Errors
+/// When Trunk is not the caller, or the release cannot be finished.
+pub(crate) fn finish() -> Result<()> {
+    let profile = env::var("TRUNK_PROFILE")
+        .context("reading TRUNK_PROFILE: this command is for Trunk to call")?;
+    if profile != "release" {
+        return Ok(());
+    }
+    let folder = env::var_os("TRUNK_STAGING_DIR")
+        .context("reading TRUNK_STAGING_DIR, which Trunk should set")?;
+    let mut node = Command::new("node");
+    node.current_dir(project::root())
+        .arg("xtask/finish/main.mjs")
+        .arg(folder)
+        .arg(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+        // For the second build of a worker; everything else has been compiled.
+        .env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
+    run(&mut node, "finishing the release")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_scripts_pass_their_tests() {
+        let mut node = Command::new("node");
+        node.current_dir(project::root().join("xtask"));
+        // All that are called *.test.mjs.
+        run(node.arg("--test"), "testing the scripts of xtask").unwrap();
+    }
+}
