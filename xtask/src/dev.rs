@@ -4,14 +4,13 @@
 //! own sources have changed: few changes do, and each of the workers would take longer than the page.
 
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
     process::Command,
     time::SystemTime,
 };
 
 use anyhow::{Context, Result};
-use rayon::prelude::*;
 
 use crate::{
     lessons,
@@ -35,6 +34,9 @@ stage = "pre_build"
 command = "cargo"
 command_arguments = ["xtask", "prepare-dev"]
 "#;
+
+/// With any value but `none`, cargo keeps what debuggers read, ten times as much as the program, and so do the builds here.
+const DEBUG: &str = "CARGO_PROFILE_DEV_DEBUG";
 
 /// The sources of the workers.
 const WORKERS: [&str; 4] = ["src/bin", "src/bridge", "solver/src", "Cargo.lock"];
@@ -67,14 +69,26 @@ pub(crate) fn dev(port: u16) -> Result<()> {
 pub(crate) fn prepare() -> Result<()> {
     write_page()?;
     once_changed("lessons", &LESSONS, lessons::lessons)?;
-    once_changed("workers", &WORKERS, workers)
+    let name = if keeps_debug() {
+        "workers-debug"
+    } else {
+        "workers"
+    };
+    once_changed(name, &WORKERS, workers)
+}
+
+fn keeps_debug() -> bool {
+    env::var(DEBUG).is_ok_and(|value| value != "none")
 }
 
 /// The document with the lessons and workers that are built already.
 fn write_page() -> Result<()> {
     let page =
         fs::read_to_string(project::root().join("index.html")).context("reading index.html")?;
-    let page = page_of(&page, &names_of_workers()?);
+    let mut page = page_of(&page, &names_of_workers()?);
+    if !keeps_debug() {
+        page = page.replace("data-keep-debug", "");
+    }
     let path = folder().join("index.html");
     // A new time of change would have the page built anew.
     if fs::read_to_string(&path).is_ok_and(|written| written == page) {
@@ -131,17 +145,19 @@ fn workers() -> Result<()> {
     run(&mut cargo, "compiling the workers")?;
     let compiled = project::root().join("target").join(WASM).join("debug");
     let folder = folder().join("workers");
-    names.par_iter().try_for_each(|name| {
+    for name in &names {
         let mut bindgen = Command::new("wasm-bindgen");
         bindgen
+            .args(keeps_debug().then_some("--keep-debug"))
             .args(["--debug", "--target", "web", "--no-typescript", "--out-dir"])
             .arg(&folder)
             .arg(compiled.join(format!("{name}.wasm")));
         run(&mut bindgen, "making the bindings of a worker")?;
         let loader = format!("import init from './{name}.js';await init();");
         fs::write(folder.join(format!("{name}_loader.js")), loader)
-            .context("writing the loader of a worker")
-    })
+            .context("writing the loader of a worker")?;
+    }
+    Ok(())
 }
 
 /// Does something, unless it has been done since the sources were changed.
