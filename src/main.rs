@@ -1,8 +1,8 @@
 //! The program of the page: the app, which is loaded at every visit, and the screens.
 //!
 //! In a release each screen is split off into a chunk that is loaded when it is first shown or expected to be
-//! (`static/scripts/chunks.js`; `xtask/src/finish/program.rs` does the splitting), and so is what stands far down on some. In development and in tests all is in
-//! one program. `build.rs` says which of the two it is.
+//! (`static/scripts/chunks.js`; `xtask/finish/program.mjs` does the splitting), and so is what stands far down on some.
+//! In development and in tests all is in one program. `build.rs` says which of the two it is.
 
 use bezzel::app::Loading;
 use bezzel::link::Place;

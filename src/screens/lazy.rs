@@ -1,5 +1,5 @@
 //! Parts of screens that stand below what is seen first, or can come a moment after it. In a release each is a chunk of
-//! the program of its own (`xtask/src/finish/program.rs`), loaded when the page has been at rest for a while. For those
+//! the program of its own (`xtask/finish/program.mjs`), loaded when the page has been at rest for a while. For those
 //! who ask for as little traffic as possible it is loaded when they do anything with the page.
 
 use std::any::Any;

@@ -5,8 +5,7 @@ import { run } from './run.mjs';
 export const isFast = process.env.BEZZEL_WASM_OPT === 'fast';
 
 const PASSES = {
-  // Made fast between, what was small becomes smaller.
-  size: ['-Oz', '-O3', '-Oz', '--low-memory-unused'],
+  size: ['-Oz', '--low-memory-unused'],
   speed: ['-O3'],
 };
 

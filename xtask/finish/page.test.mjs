@@ -30,6 +30,8 @@ test('a release loads one script and one style sheet, under its policy', () => {
   assert.ok(page.includes('<meta name="worker" content="worker-1.js" />'));
   assert.ok(page.includes('<meta name="texts" content="3" />'));
   assert.ok(!page.includes('name="wasm-opt"'));
+  const fast = '<meta name="wasm-opt" content="fast" />';
+  assert.ok(finishedPage(PAGE, { ...RELEASE, isFast: true }).includes(fast), 'as sizes.mjs looks for it');
   assert.match(page, /<head>\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*">\n/);
   assert.ok(!/unsafe-inline|'unsafe-eval'/.test(page));
   assert.throws(() => finishedPage(page, RELEASE), /expected once/, 'it is finished already');
