@@ -653,3 +653,56 @@ fn squares_off_the_board_are_ignored() {
         assert!(!puzzle.excludes(far, far));
     }
 }
+
+proptest! {
+    #[test]
+    fn the_plain_search_ends_where_solutions_are(n in 1_u32..7, given in proptest::collection::vec((0_u32..7, 0_u32..7), 0..4), rule in 0..3_usize) {
+        let mut placement = Placement::empty(n).unwrap();
+        for (row, column) in given {
+            if row < n && column < n {
+                placement.insert(Square::new(row, column));
+            }
+        }
+        let puzzle = Puzzle::new(RULES[rule], placement.clone()).unwrap();
+        let mut queens: Vec<Square> = placement.squares().collect();
+        let begun = queens.len();
+        for step in puzzle.search() {
+            match step {
+                Some(square) => queens.push(square),
+                None => prop_assert!(queens.pop().is_some()),
+            }
+        }
+        let all = puzzle.solutions(1000);
+        let mut last = Placement::empty(n).unwrap();
+        for queen in &queens {
+            last.insert(*queen);
+        }
+        prop_assert_eq!(all.contains(&last), !all.is_empty(), "{:?}", queens);
+        prop_assert!(!all.is_empty() || queens.len() == begun);
+        for limit in 0..3 {
+            prop_assert_eq!(puzzle.solutions(limit).len(), all.len().min(limit));
+        }
+    }
+}
+
+#[test]
+fn given_queens_that_exclude_each_other_leave_nothing_to_search() {
+    for (given, rule) in [
+        ("1100", Rule::Touch),
+        ("1100", QUEENS),
+        ("0011", QUEENS),
+        ("1111", Rule::Touch),
+    ] {
+        let puzzle = Puzzle::new(rule, parse_permutation(given, None).unwrap()).unwrap();
+        assert_eq!(puzzle.search().count(), 0, "{given}");
+    }
+    let solved = Puzzle::new(QUEENS, parse_permutation("2413", None).unwrap()).unwrap();
+    assert_eq!(
+        (
+            solved.search().count(),
+            solved.solutions(0).len(),
+            solved.solutions(1).len()
+        ),
+        (0, 0, 1)
+    );
+}
