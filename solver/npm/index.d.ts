@@ -593,7 +593,7 @@ export interface TourOptions {
  * A knight's tour: all squares of a board in the order in which a knight visits them.
  *
  * Boards may have 4,194,304 squares. It takes time in proportion to them, a tenth of a second for 1000 x 1000. With
- * holes it is a search, of up to 4,094 squares: mostly quick up to 8 x 8, but without a limit; {@link tourAsync} can be
+ * holes it is a search, of up to 4,096 squares: mostly quick up to 8 x 8, but without a limit; {@link tourAsync} can be
  * cancelled.
  *
  * @throws {@link NoTour} if there is no such tour.
@@ -663,7 +663,7 @@ export interface TourVerdict {
 /**
  * Whether there is such a tour, and why not.
  *
- * Boards may have up to 1,000,000 rows and columns; with holes, 4,094 squares, which are searched as
+ * Boards may have up to 1,000,000 rows and columns; with holes, 4,096 squares, which are searched as
  * {@link tour} does.
  *
  * @example
@@ -804,7 +804,7 @@ export interface FinishOptions {
 /**
  * Whether a path can be finished as a tour.
  *
- * Exact, and mostly answered at once on boards of up to 64 squares; some positions take seconds. At most 4,094 squares
+ * Exact, and mostly answered at once on boards of up to 64 squares; some positions take seconds. At most 4,096 squares
  * may be left.
  *
  * @param path The squares visited so far; if there are none, the tour may start anywhere.

@@ -3,7 +3,7 @@ use crate::board::Square;
 use crate::job::{Job, Progress, Steps};
 use crate::knight::circuit::Outcome;
 use crate::knight::unvisited::{SearchCheckpoint, TourSearch, Unvisited};
-use crate::knight::{Board, Existence, KnightError, NoTour, Reason, tour, verdict};
+use crate::knight::{Board, Existence, KnightError, MAX_AREA, NoTour, Reason, tour, verdict};
 
 /// Finishes a position, as a [`Job`] with one result: the squares to visit after those visited so far, or why there
 /// are none.
@@ -65,11 +65,14 @@ impl Finish {
             return Self::from_start(position, board);
         }
         let (left, size) = (board.area() - position.path.len() as u64, position.size);
-        if left > Unvisited::MAX_SEARCHED as u64 - 2 {
-            return Err(KnightError::TooManyLeft { left, size });
-        }
-        if unbegun && let Existence::Impossible(reason) = verdict(board, &position.request())? {
+        if unbegun
+            && size.area() <= MAX_AREA
+            && let Existence::Impossible(reason) = verdict(board, &position.request())?
+        {
             return Ok(Stage::Answered(Err(reason)));
+        }
+        if left > Unvisited::MAX_SEARCHED {
+            return Err(KnightError::TooManyLeft { left, size });
         }
         let rest = match position.rest(board) {
             Ok(rest) => rest,
