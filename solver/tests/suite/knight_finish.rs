@@ -308,3 +308,30 @@ fn one_limit_is_for_all_boards_with_holes() {
         );
     }
 }
+
+#[test]
+fn a_few_squares_on_a_large_board_are_finished_at_once() {
+    let mut random = Random::new(24);
+    let size = Size::square(24).unwrap();
+    let board = Board::from(size);
+    let whole = tour(&board, &TourRequest::open()).unwrap().into_squares();
+    for kind in [TourKind::Open, TourKind::Closed] {
+        for length in [2, 5, 20] {
+            for path in [whole[..length].to_vec(), walk(&board, length, &mut random)] {
+                let position = Position {
+                    kind,
+                    ..Position::new(size).after(path.clone())
+                };
+                let mut job = Finish::start(position).unwrap();
+                let mut answer = None;
+                job.advance(100, &mut |found| answer = Some(found));
+                // What cannot be finished is said at once as well; all else is found without a search of the whole.
+                let found = answer.unwrap_or_else(|| panic!("{size} {kind} {path:?}"));
+                assert!(kind.is_closed() || path != whole[..length] || found.is_ok());
+                if let Ok(rest) = found {
+                    assert!(is_tour(&board, &[path, rest].concat(), kind));
+                }
+            }
+        }
+    }
+}

@@ -1,4 +1,4 @@
-use super::Position;
+use super::{Position, frame};
 use crate::board::Square;
 use crate::job::{Job, Progress, Steps};
 use crate::knight::circuit::Outcome;
@@ -11,7 +11,8 @@ use crate::knight::{Board, Existence, KnightError, MAX_AREA, NoTour, Reason, tou
 /// Exact whenever it ends. What can be said at once is said in the first slice; then it is a
 /// search, of which a step takes about two microseconds on 8 x 8, and most positions less than
 /// a hundred steps. On boards without holes, with no more than a start chosen, the answer comes at
-/// once on boards of any size that [`tour`] writes down; otherwise at most 4096 squares may be left.
+/// once on boards of any size that [`tour`] writes down; otherwise at most 4096 squares may be left. On large boards a few
+/// squares are mostly finished at once, too, by a search around them.
 ///
 /// # Examples
 ///
@@ -80,6 +81,9 @@ impl Finish {
         };
         if let Some(reason) = rest.refutation() {
             return Ok(Stage::Answered(Err(reason)));
+        }
+        if let Some(way) = frame::way(position, board) {
+            return Ok(Stage::Answered(Self::answer(position, Some(way))));
         }
         let few = rest.few();
         Ok(match TourSearch::new(rest) {
