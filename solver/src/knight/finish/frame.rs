@@ -113,13 +113,12 @@ pub(super) fn way(position: &Position, board: &Board) -> Option<Vec<Square>> {
         }
         let left = rectangle.squares().filter(|square| !path.contains(square));
         let mut squares: Vec<Square> = left.collect();
-        let ends: Vec<Square> = match end {
-            Some(end) => vec![end],
-            None => {
-                // Of both colours.
-                let apart = squares.len() / (2 * ENDS) | 1;
-                squares.iter().rev().step_by(apart).copied().collect()
-            }
+        let ends = if let Some(end) = end {
+            vec![end]
+        } else {
+            // Of both colours.
+            let apart = (squares.len() / (2 * ENDS)) | 1;
+            squares.iter().rev().step_by(apart).copied().collect()
         };
         squares.push(last);
         squares.extend(end.filter(|_| is_closed));
