@@ -1,6 +1,6 @@
 // The calls that count in workers.
 import { wrongKind, wrongValue } from './errors.js';
-import { prepared, written } from './options.js';
+import { isPlain, prepared, written } from './options.js';
 import { count } from './pool.js';
 import { ready } from './wasm.js';
 
@@ -17,8 +17,10 @@ export async function countQueensAsync(n, options) {
 
 export async function countCompletionsAsync(n, squares, options) {
   const { piece, ...rest } = await read(options, ['piece']);
+  // An array that is too long, or holds anything but squares, is refused before it is copied.
+  ready().sharesOfCompletions(n, squares, piece, 1);
   // Whoever changes the array while it is counted changes nothing.
-  const on = Array.isArray(squares) ? [...squares] : squares;
+  const on = Array.from(squares);
   return count(['completions', n, on, piece], (workers) => ready().sharesOfCompletions(n, on, piece, workers), rest);
 }
 
@@ -39,7 +41,7 @@ async function countTours(rows, columns, open, options) {
 async function read(options = {}, more) {
   const known = [...more, 'workers', 'signal', 'onProgress'];
   const expected = `expected an object with any of ${known.join(', ')}`;
-  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+  if (!isPlain(options)) {
     throw wrongKind(`options = ${written(options)}: ${expected}`);
   }
   const unknown = Reflect.ownKeys(options).find((name) => !known.includes(name));

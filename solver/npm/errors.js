@@ -24,5 +24,8 @@ export function found({ squares, reason, code }) {
   return squares;
 }
 
-/** As what one aborts without a reason is rejected by the platform. */
-export const aborted = () => new DOMException('The call was cancelled', 'AbortError');
+/** What a cancelled call is rejected with: the signal's reason, if it has one of its own. */
+export function aborted({ reason } = {}) {
+  const isOwn = reason !== undefined && reason?.name !== 'AbortError';
+  return isOwn ? reason : new DOMException('The call was cancelled', 'AbortError');
+}

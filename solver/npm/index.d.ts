@@ -102,20 +102,20 @@ export function countQueens(n: number, piece?: Piece): QueensCount;
 /** Which solutions are listed. */
 export interface SolutionsOptions {
   /** By default "queen". */
-  piece?: Piece;
+  piece?: Piece | undefined;
   /**
    * Of the images of a solution only one, the first in lexicographic order that holds the fixed squares; by default
    * false.
    */
-  fundamental?: boolean;
+  fundamental?: boolean | undefined;
   /** Squares that must hold a piece; by default none. */
-  fixed?: readonly Square[];
+  fixed?: readonly Square[] | undefined;
 }
 
 /** Which solutions are listed, and how many. */
 export interface ListOptions extends SolutionsOptions {
   /** The most solutions to list; by default all. */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /**
@@ -158,9 +158,9 @@ export function solutions(n: number, options?: SolutionsOptions): IterableIterat
 /** Which completions are listed. */
 export interface CompletionOptions {
   /** By default "queen". */
-  piece?: Piece;
+  piece?: Piece | undefined;
   /** The most completions to list; by default all. They are all counted. */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /** The completions of a board. */
@@ -193,7 +193,7 @@ export function completions(n: number, squares: readonly Square[], options?: Com
 /** For which piece an answer is. */
 export interface PieceOptions {
   /** By default "queen". */
-  piece?: Piece;
+  piece?: Piece | undefined;
 }
 
 /**
@@ -243,9 +243,9 @@ export type Tier = "mistake" | "forbidden" | "forced" | "reveal";
 /** What a hint is to be like. */
 export interface HintOptions {
   /** By default "queen". */
-  piece?: Piece;
+  piece?: Piece | undefined;
   /** By default "mistake". */
-  tier?: Tier;
+  tier?: Tier | undefined;
 }
 
 /** A hint. */
@@ -390,11 +390,11 @@ export interface PuzzleOptions {
   /** The kind. */
   kind: PuzzleKind;
   /** By default "chess". */
-  rule?: PuzzleRule;
+  rule?: PuzzleRule | undefined;
   /** For the rule "chess"; by default "queen". Superqueens need 10 rows. */
-  piece?: Piece;
+  piece?: Piece | undefined;
   /** By default 1. */
-  grade?: Grade;
+  grade?: Grade | undefined;
   /** A whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n. */
   seed: number | bigint;
 }
@@ -408,15 +408,29 @@ export interface Puzzle {
   /** The rule. */
   rule: PuzzleRule;
   /** Only where it is "superqueen". */
-  piece?: Piece;
+  piece?: Piece | undefined;
   /** Only of the kind "complete": where queens stand already. */
-  given?: Square[];
+  given?: Square[] | undefined;
   /** Only of the kind "regions": the letter of each square's region, row by row from the top, n x n letters. */
-  regions?: string;
+  regions?: string | undefined;
   /** The only solution: the column of each row's queen, from 1, from the top row. */
   solution: Uint8Array;
   /** The grade. */
   grade: Grade;
+}
+
+/** A puzzle of the kind "complete". */
+export interface CompletePuzzle extends Puzzle {
+  kind: "complete";
+  given: Square[];
+  regions?: undefined;
+}
+
+/** A puzzle of the kind "regions". */
+export interface RegionsPuzzle extends Puzzle {
+  kind: "regions";
+  given?: undefined;
+  regions: string;
 }
 
 /**
@@ -449,6 +463,8 @@ export interface Puzzle {
  * regions; // "aabbc" + "aabbb" + "addbd" + "adddd" + "eeeee"
  * ```
  */
+export function puzzle(options: PuzzleOptions & { kind: "complete" }): CompletePuzzle;
+export function puzzle(options: PuzzleOptions & { kind: "regions" }): RegionsPuzzle;
 export function puzzle(options: PuzzleOptions): Puzzle;
 
 /** A puzzle to be solved; what {@link puzzle} returns is one. */
@@ -456,25 +472,25 @@ export interface PuzzleDraft {
   /** The number of rows, 1 to 12. */
   n: number;
   /** By default "chess". */
-  rule?: PuzzleRule;
+  rule?: PuzzleRule | undefined;
   /** For the rule "chess"; by default "queen". */
-  piece?: Piece;
+  piece?: Piece | undefined;
   /**
    * Where queens stand already, by default nowhere: squares such as ["d8", "f7"]; or the column of each row's queen from
    * the top row, 0 where there is none, as numbers or as a text such as "46000000" (from n = 10 on joined by dots).
    */
-  given?: readonly Square[] | ArrayLike<number> | string;
+  given?: readonly Square[] | ArrayLike<number> | string | undefined;
   /**
    * The letter of each square's region, row by row from the top: n x n letters, the first n of the alphabet, each of
    * which occurs. By default there are no regions. They need not be connected.
    */
-  regions?: string;
+  regions?: string | undefined;
   /** Is not looked at, as are `solution` and `grade`. */
-  kind?: PuzzleKind;
+  kind?: PuzzleKind | undefined;
   /** Is not looked at. */
-  solution?: ArrayLike<number>;
+  solution?: ArrayLike<number> | undefined;
   /** Is not looked at. */
-  grade?: Grade | null;
+  grade?: Grade | null | undefined;
 }
 
 /** What is known of a puzzle. */
@@ -508,9 +524,9 @@ export function solvePuzzle(puzzle: PuzzleDraft): PuzzleVerdict;
 /** What is known beforehand of an output. */
 export interface OutputOptions {
   /** The number of rows, 1 to 4096; by default the output tells it. */
-  n?: number;
+  n?: number | undefined;
   /** The piece of the positions; by default they are a queen's, or a knight's tours. */
-  piece?: Piece;
+  piece?: Piece | undefined;
 }
 
 /** A position or a tour in an output. */
@@ -551,13 +567,16 @@ export interface OutputReport {
   doubled: PrintedPosition[];
   /** Whether what is right comes in lexicographic order, as it is printed. */
   ordered: boolean;
+  /** The boards of other sizes whose solutions or tours are printed as well, each with how many: they are not among `read`. */
+  others: { size: string; right: number }[];
 }
 
 /**
  * Checks what a program has printed: lists of columns from 0 or from 1, pairs of row and column, names of squares, matrices
  * with any marks, a knight's boards with numbers or its squares one after the other; among any other words.
  *
- * Takes some four seconds for 20 MB. All rows without the last are filled in if each position is so.
+ * Takes some four seconds for 20 MB. Where at least eight
+ * positions are right but for their last row, which is left out, it is filled in; of fewer that is a mistake.
  *
  * @param text The output, or its bytes.
  *
@@ -580,20 +599,20 @@ export function checkOutput(text: string | Uint8Array, options?: OutputOptions):
 /** Which tour is wanted, and on what board. */
 export interface TourOptions {
   /** Where the tour starts; by default anywhere. */
-  start?: Square;
+  start?: Square | undefined;
   /** Where it ends; by default anywhere. Not for closed tours. */
-  end?: Square;
+  end?: Square | undefined;
   /** Whether a last move leads back to the start; by default false. */
-  closed?: boolean;
+  closed?: boolean | undefined;
   /** Squares that are missing from the board; by default none. */
-  holes?: readonly Square[];
+  holes?: readonly Square[] | undefined;
 }
 
 /**
  * A knight's tour: all squares of a board in the order in which a knight visits them.
  *
  * Boards may have 4,194,304 squares. It takes time in proportion to them, a tenth of a second for 1000 x 1000. With
- * holes it is a search, of up to 4,094 squares: mostly quick up to 8 x 8, but without a limit; {@link tourAsync} can be
+ * holes it is a search, of up to 4,096 squares: mostly quick up to 8 x 8, but without a limit; {@link tourAsync} can be
  * cancelled.
  *
  * @throws {@link NoTour} if there is no such tour.
@@ -663,7 +682,7 @@ export interface TourVerdict {
 /**
  * Whether there is such a tour, and why not.
  *
- * Boards may have up to 1,000,000 rows and columns; with holes, 4,094 squares, which are searched as
+ * Boards may have up to 1,000,000 rows and columns; with holes, 4,096 squares, which are searched as
  * {@link tour} does.
  *
  * @example
@@ -712,18 +731,18 @@ export function countOpenTours(rows: number, columns: number): bigint;
 /** Which tours are drawn from, and by what chance. */
 export interface RandomTourOptions {
   /** Whether only closed tours are drawn; by default true. */
-  closed?: boolean;
+  closed?: boolean | undefined;
   /**
    * Equal seeds give equal tours: a whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n. By
    * default another one at each call.
    */
-  seed?: number | bigint;
+  seed?: number | bigint | undefined;
   /** Squares that are missing from the board; by default none. */
-  holes?: readonly Square[];
+  holes?: readonly Square[] | undefined;
   /** The squares that the tour begins with, in this order; by default it may begin in any way. */
-  path?: readonly Square[];
+  path?: readonly Square[] | undefined;
   /** Moves that the tour does not make, in either direction; by default none. */
-  avoided?: readonly (readonly [Square, Square])[];
+  avoided?: readonly (readonly [Square, Square])[] | undefined;
 }
 
 /**
@@ -796,15 +815,15 @@ export function tourByNumber(rows: number, columns: number, k: bigint | number):
 /** What a path is to become, and on what board. */
 export interface FinishOptions {
   /** Whether a last move must lead back to the start; by default false. */
-  closed?: boolean;
+  closed?: boolean | undefined;
   /** Squares that are missing from the board; by default none. */
-  holes?: readonly Square[];
+  holes?: readonly Square[] | undefined;
 }
 
 /**
  * Whether a path can be finished as a tour.
  *
- * Exact, and mostly answered at once on boards of up to 64 squares; some positions take seconds. At most 4,094 squares
+ * Exact, and mostly answered at once on boards of up to 64 squares; some positions take seconds. At most 4,096 squares
  * may be left.
  *
  * @param path The squares visited so far; if there are none, the tour may start anywhere.
@@ -878,22 +897,23 @@ export interface CountOptions {
    * The most workers to use, 1 to 64; by default as many as the device has cores. For tours each worker takes all the
    * memory that the count takes, so by default there are no more than 1 GiB has room for.
    */
-  workers?: number;
+  workers?: number | undefined;
   /**
-   * Cancels: the promise is rejected at once with an error named "AbortError", and the workers end with their memory.
+   * Cancels: the promise is rejected at once with the reason of the signal, an error named "AbortError" if it was given none,
+   * and the workers end with their memory.
    */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /**
    * Is told ten times a second how much is done, 0 to 1, and 1 at the end. What it throws ends the count, and rejects
    * the promise.
    */
-  onProgress?: (fraction: number) => void;
+  onProgress?: ((fraction: number) => void) | undefined;
 }
 
 /** How queens are counted in workers. */
 export interface QueensCountOptions extends CountOptions {
   /** By default "queen". */
-  piece?: Piece;
+  piece?: Piece | undefined;
 }
 
 /**
@@ -959,8 +979,11 @@ export function countOpenToursAsync(rows: number, columns: number, options?: Cou
 
 /** How a search in a worker is cancelled. */
 export interface SearchOptions {
-  /** Cancels: the promise is rejected at once with an error named "AbortError", and the worker ends with its memory. */
-  signal?: AbortSignal;
+  /**
+   * Cancels: the promise is rejected at once with the reason of the signal, an error named "AbortError" if it was given none,
+   * and the worker ends with its memory.
+   */
+  signal?: AbortSignal | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ const REPORT = 100;
  */
 export async function count(work, divide, { workers = here().cores(), signal, onProgress }, closing) {
   const shares = divide(workers);
-  if (signal?.aborted) throw aborted();
+  if (signal?.aborted) throw aborted(signal);
   const crew = [];
   let cleanUp = () => {};
   try {
@@ -22,7 +22,7 @@ export async function count(work, divide, { workers = here().cores(), signal, on
       const ledger = new Ledger(shares);
       const report = guarded(reject, () => onProgress?.(ledger.fraction()));
       const reports = onProgress && setInterval(report, REPORT);
-      const cancel = () => reject(aborted());
+      const cancel = () => reject(aborted(signal));
       signal?.addEventListener('abort', cancel);
       cleanUp = () => {
         clearInterval(reports);
@@ -58,12 +58,12 @@ export async function count(work, divide, { workers = here().cores(), signal, on
 
 /** What a function of the solver answers, `[name, ...arguments]`, in a worker that is gone when the promise is settled. */
 export async function ask(call, signal) {
-  if (signal?.aborted) throw aborted();
+  if (signal?.aborted) throw aborted(signal);
   const worker = here().spawn();
   let cancel;
   try {
     const answer = await new Promise((resolve, reject) => {
-      cancel = () => reject(aborted());
+      cancel = () => reject(aborted(signal));
       signal?.addEventListener('abort', cancel);
       worker.listen(({ error, answer }) => (error ? reject(rebuilt(error)) : resolve(answer)), reject);
       try {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use js_sys::{Array, BigInt, Number, Uint8Array, Uint32Array};
+use js_sys::{Array, ArrayBuffer, BigInt, DataView, Number, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::thrown::Thrown;
@@ -86,17 +86,67 @@ fn written(value: &JsValue) -> String {
         truth.to_string()
     } else if value.is_bigint() {
         let digits = BigInt::from(value.clone()).to_string(10);
-        String::from(digits.unwrap_or_default()) + "n"
+        excerpt(&String::from(digits.unwrap_or_default())) + "n"
     } else if value.is_null() {
         "null".to_owned()
     } else if Array::is_array(value) {
         "an array".to_owned()
     } else if value.is_object() {
-        "an object".to_owned()
+        kind_of(value).unwrap_or_else(|| "an object".to_owned())
     } else {
         // Undefined, a function or a symbol.
         value.js_typeof().as_string().unwrap_or_default()
     }
+}
+
+/// An object's kind, such as `a Map`, if it has one of its own.
+fn kind_of(value: &JsValue) -> Option<String> {
+    let maker = Reflect::get(value, &"constructor".into()).ok()?;
+    let name = Reflect::get(&maker, &"name".into()).ok()?.as_string()?;
+    let article = match name.chars().next()? {
+        'A' | 'E' | 'I' | 'O' | 'U' => "an",
+        _ => "a",
+    };
+    (name != "Object").then(|| format!("{article} {}", excerpt(&name)))
+}
+
+/// The items of an array, of a typed array, or of another object with a length that is made by no class, whatever window or
+/// context they come from; `None` if it is none of these. They are read one by one: a length alone may be of any size.
+pub(super) fn items(value: &JsValue) -> Option<impl Iterator<Item = (u32, JsValue)>> {
+    let is_typed = ArrayBuffer::is_view(value) && !value.has_type::<DataView>();
+    let is_array = Array::is_array(value) || is_typed || is_plain(value);
+    let length = Reflect::get(value, &"length".into())
+        .ok()
+        .filter(|_| is_array)?;
+    let is_length =
+        |length: &f64| length.fract() == 0.0 && (0.0..=4_294_967_295.0).contains(length);
+    let length = length.as_f64().filter(is_length)? as u32;
+    let item = |index| Reflect::get_u32(value, index).unwrap_or(JsValue::UNDEFINED);
+    Some((0..length).map(move |index| (index, item(index))))
+}
+
+/// Whether an object is made by no class, so that what it says are its own properties or those of others like it.
+pub(super) fn is_plain(value: &JsValue) -> bool {
+    /// Longer chains of prototypes are no one's.
+    const LONGEST: usize = 64;
+    if !value.is_object() || Array::is_array(value) {
+        return false;
+    }
+    let prototype = |of: &JsValue| Reflect::get_prototype_of(of).ok().map(JsValue::from);
+    let mut of = prototype(value);
+    for _ in 0..LONGEST {
+        let Some(maker) = of.filter(|of| !of.is_null()) else {
+            return true;
+        };
+        of = prototype(&maker);
+        let constructor = "constructor".into();
+        let own = Reflect::get_own_property_descriptor(maker.unchecked_ref::<Object>(), &constructor);
+        if own.is_ok_and(|own| !own.is_undefined()) {
+            // The maker of all objects is the last of the chain.
+            return of.is_none_or(|of| of.is_null());
+        }
+    }
+    false
 }
 
 /// A whole number in a range.
@@ -209,12 +259,8 @@ pub(super) fn squares(
     if value.is_undefined() {
         return Ok(Vec::new());
     }
-    if !Array::is_array(value) {
-        return Err(ArgumentError::kind(argument, value, "an array of squares"));
-    }
-    Array::from(value)
-        .iter()
-        .enumerate()
+    items(value)
+        .ok_or_else(|| ArgumentError::kind(argument, value, "an array of squares"))?
         .map(|(index, item)| square(&format!("{argument}[{index}]"), &item, size))
         .collect()
 }
@@ -232,11 +278,8 @@ pub(super) fn moves(
     if value.is_undefined() {
         return Ok(Vec::new());
     }
-    if !Array::is_array(value) {
-        return Err(refused(argument, value, false));
-    }
-    let items = Array::from(value);
-    let moves = items.iter().enumerate().map(|(index, item)| {
+    let items = items(value).ok_or_else(|| refused(argument, value, false))?;
+    let moves = items.map(|(index, item)| {
         let argument = format!("{argument}[{index}]");
         let ends = <[Square; 2]>::try_from(squares(&argument, &item, size)?);
         let ends = ends
@@ -265,12 +308,8 @@ pub(super) fn solution(value: &JsValue) -> Result<Solution, Thrown> {
         let expected = "the column of each row's queen, from 1";
         ArgumentError::value(&format!("solution{at}"), item, right_kind, expected)
     };
-    let is_typed = value.has_type::<Uint8Array>() || value.has_type::<Uint32Array>();
-    if !Array::is_array(value) && !is_typed {
-        return Err(refused(value, "", false).into());
-    }
-    let items = Array::from(value);
-    let columns = items.iter().enumerate().map(|(index, item)| {
+    let items = items(value).ok_or_else(|| refused(value, "", false))?;
+    let columns = items.map(|(index, item)| {
         let column = item.as_f64().filter(|column| column.fract() == 0.0);
         column
             .filter(|column| (1.0..=255.0).contains(column))

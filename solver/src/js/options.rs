@@ -1,45 +1,44 @@
 //! Reading the object of options that several functions take last.
 
-use js_sys::{Array, Reflect};
+use js_sys::Reflect;
 use wasm_bindgen::prelude::*;
 
-use super::argument::{ArgumentError, whole_number};
+use super::argument::{ArgumentError, is_plain, whole_number};
+use super::thrown::Thrown;
 
 /// Options by their names; none at all if no object is given.
-pub(super) struct Options<'a>(&'a JsValue);
+pub(super) struct Options(Vec<(String, JsValue)>);
 
-impl<'a> Options<'a> {
+impl Options {
+    /// Reads all of them, once.
+    ///
     /// # Errors
     ///
-    /// If it is something else than an object, or one of its options is none of the `known`.
-    pub(super) fn read(value: &'a JsValue, known: &[&str]) -> Result<Self, ArgumentError> {
+    /// If it is something else than a plain object, or one of its options is none of the `known`; what a property throws.
+    pub(super) fn read(value: &JsValue, known: &[&str]) -> Result<Self, Thrown> {
         let expected = || format!("an object with any of {}", known.join(", "));
         if value.is_undefined() {
-            return Ok(Self(value));
+            return Ok(Self(Vec::new()));
         }
-        if !value.is_object() || Array::is_array(value) {
-            return Err(ArgumentError::kind("options", value, expected()));
+        if !is_plain(value) {
+            return Err(ArgumentError::kind("options", value, expected()).into());
         }
-        let names = Reflect::own_keys(value).unwrap_or_default();
-        match names
-            .iter()
-            .find(|name| !known.iter().any(|known| name == known))
-        {
-            Some(unknown) => Err(ArgumentError::kind(
-                "an option's name",
-                &unknown,
-                expected(),
-            )),
-            None => Ok(Self(value)),
+        let names = Reflect::own_keys(value).map_err(Thrown::foreign)?;
+        let is_known = |name: &JsValue| known.iter().any(|known| name == known);
+        if let Some(unknown) = names.iter().find(|name| !is_known(name)) {
+            return Err(ArgumentError::kind("an option's name", &unknown, expected()).into());
         }
+        let read = |&name: &&str| {
+            let value = Reflect::get(value, &name.into()).map_err(Thrown::foreign)?;
+            Ok((name.to_owned(), value))
+        };
+        known.iter().map(read).collect::<Result<_, _>>().map(Self)
     }
 
     /// An option's value; undefined if it is not given.
     pub(super) fn get(&self, name: &str) -> JsValue {
-        if self.0.is_undefined() {
-            return JsValue::UNDEFINED;
-        }
-        Reflect::get(self.0, &name.into()).unwrap_or(JsValue::UNDEFINED)
+        let option = self.0.iter().find(|(known, _)| known == name);
+        option.map_or(JsValue::UNDEFINED, |(_, value)| value.clone())
     }
 
     /// The most results to list; as many as there are if it is not given, or is Infinity.

@@ -11,7 +11,7 @@ use crate::board::Size;
 use crate::output::{Printed, Reader};
 use crate::queens::Piece;
 
-/// Checks what a program has printed: `{ n, piece, size, from, read, right, wrong, missing, doubled, ordered }`.
+/// Checks what a program has printed: `{ n, piece, size, from, read, right, wrong, missing, doubled, ordered, others }`.
 ///
 /// # Errors
 ///
@@ -54,6 +54,11 @@ pub fn check_output(text: &JsValue, options: &JsValue) -> Result<JsValue, Thrown
     } else {
         JsValue::NULL
     };
+    let other = |&(size, right): &(Size, u64)| {
+        let size = size.to_string().into();
+        record(&[("size", size), ("right", (right as f64).into())])
+    };
+    let others: Array = report.others.iter().map(other).collect();
     Ok(record(&[
         (
             "n",
@@ -73,6 +78,7 @@ pub fn check_output(text: &JsValue, options: &JsValue) -> Result<JsValue, Thrown
         ("missing", missing),
         ("doubled", all(&report.repeated)),
         ("ordered", report.ordered.into()),
+        ("others", others.into()),
     ]))
 }
 

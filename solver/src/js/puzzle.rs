@@ -1,9 +1,9 @@
 //! Puzzles for JavaScript.
 
-use js_sys::{Array, Uint8Array, Uint32Array};
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
-use super::argument::{ArgumentError, one_of, piece, seed, squares, whole_number};
+use super::argument::{ArgumentError, items, one_of, piece, seed, squares, whole_number};
 use super::options::Options;
 use super::record::{names, record};
 use super::thrown::Thrown;
@@ -132,20 +132,22 @@ fn given(n: u32, value: &JsValue) -> Result<Placement, Thrown> {
     if value.is_undefined() {
         return Ok(placement);
     }
-    let is_typed = value.has_type::<Uint8Array>() || value.has_type::<Uint32Array>();
-    if !Array::is_array(value) && !is_typed {
+    let refused = || {
         let expected =
             "an array of squares, or the column of each row's queen, 0 where there is none";
-        return Err(ArgumentError::kind("given", value, expected).into());
-    }
-    let items = Array::from(value);
-    if is_typed || items.iter().any(|item| item.as_f64().is_some()) {
-        if items.length() != n {
+        ArgumentError::kind("given", value, expected)
+    };
+    let mut queens = items(value).ok_or_else(refused)?.peekable();
+    let is_columns = |(_, item): &(u32, JsValue)| item.as_f64().is_some();
+    if queens.peek().is_some_and(is_columns) {
+        // One more than there are rows tells as much as all.
+        let queens: Vec<_> = queens.take(n as usize + 1).collect();
+        if queens.len() != n as usize {
             let expected = format!("{n} columns, one for each row, or squares");
             return Err(ArgumentError::value("given", value, true, expected).into());
         }
-        let columns = items.iter().enumerate().map(|(row, item)| {
-            whole_number(&format!("given[{row}]"), &item, 0..=n).map(|column| column as u8)
+        let columns = queens.iter().map(|(row, item)| {
+            whole_number(&format!("given[{row}]"), item, 0..=n).map(|column| column as u8)
         });
         return Ok(Placement::from_columns(
             &columns.collect::<Result<Vec<_>, _>>()?,

@@ -12,6 +12,11 @@ use super::code::Coded;
 pub struct Thrown(JsValue);
 
 impl Thrown {
+    /// What a function or a property of somebody else has thrown.
+    pub(super) const fn foreign(thrown: JsValue) -> Self {
+        Self(thrown)
+    }
+
     fn new(error: impl Into<JsValue>, code: &str) -> Self {
         let error = error.into();
         // A new error takes any property.

@@ -16,26 +16,40 @@ pub(super) type Groups = BTreeMap<(Form, u32, u32), Group>;
 /// Of groups in which nothing is right those with fewer than this are mostly other words of the output.
 const FEW: u64 = 8;
 
-/// The group, by form, width and rows, and the way to read it in which most is right.
-pub(super) fn best(groups: &Groups) -> Option<((Form, u32, u32), &Group, &Tally)> {
-    let all = groups.iter().flat_map(|(&name, group)| {
-        let tallies = group.tallies.iter();
-        tallies.map(move |tally| (name, group, tally))
-    });
-    all.max_by_key(|&((form, ..), group, tally)| {
+/// Right ones that are fewer than one for so many whole permutations of another group happen to be there.
+const CHANCE: u64 = 64;
+
+/// A form, a width and a number of rows, with the candidates that have them and the way to read these that explains most.
+pub(super) type Best<'a> = ((Form, u32, u32), &'a Group, &'a Tally);
+
+/// The group that explains the output best, and the way to read it.
+pub(super) fn best(groups: &Groups) -> Option<Best<'_>> {
+    let all = || {
+        let all = groups.iter();
+        let all = all.filter_map(|(&name, group)| Some((name, group, group.best()?)));
+        // Any number has digits.
+        all.filter(|((form, ..), _, tally)| *form != Form::Digits || tally.fits > 0)
+    };
+    let most = all().map(|(.., tally)| tally.whole).max().unwrap_or(0);
+    all().max_by_key(|&((form, ..), group, tally)| {
+        let total = group.total();
+        let explained = tally.explained();
+        let right = if explained.saturating_mul(CHANCE) >= most {
+            explained
+        } else {
+            0
+        };
+        // Where nothing is right, what comes often is the output, in its most telling form.
+        let often = right == 0 && total >= FEW;
+        let whole = if right == 0 { tally.whole } else { 0 };
         let reading = tally.reading;
         let plain = (!reading.short, !reading.numbered);
-        let total = group.total();
-        // Where nothing is right, what comes often is the output, in its most telling form.
-        let often = if tally.right() == 0 {
-            total >= FEW
-        } else {
-            false
-        };
+        let form = Reverse(form);
         (
-            tally.right(),
+            right,
             often,
-            Reverse(form),
+            whole,
+            form,
             plain,
             tally.fits,
             total,
@@ -44,21 +58,30 @@ pub(super) fn best(groups: &Groups) -> Option<((Form, u32, u32), &Group, &Tally)
     })
 }
 
+/// The board that a group's positions are on.
+fn board((form, width, rows): (Form, u32, u32), reading: Reading) -> Option<Size> {
+    if form.is_tour() {
+        Size::new(rows, width).ok()
+    } else {
+        Size::square(reading.n).ok()
+    }
+}
+
 pub(super) fn answer(groups: &Groups, piece: Piece) -> Report {
-    let Some(((form, width, rows), group, tally)) = best(groups) else {
+    let Some((name, group, tally)) = best(groups) else {
         return Report::nothing(piece);
     };
-    let size = if form.is_tour() {
-        Size::new(rows, width)
-    } else {
-        Size::square(tally.reading.n)
-    };
+    let (form, ..) = name;
+    let is_mistaken = tally.reading.short && tally.explained() == 0;
+    let unfilled = is_mistaken.then(|| tally.unfilled(&group.first));
+    let tally = unfilled.as_ref().unwrap_or(tally);
+    let size = board(name, tally.reading);
     let told = |number: u64, candidate: &Candidate| told(number, candidate, tally, piece);
     let mut report = Report {
         piece: (!form.is_tour()).then_some(piece),
-        size: size.ok(),
+        size,
         from: tally.reading.from,
-        short: tally.reading.short && tally.right() > 0,
+        short: tally.reading.short,
         right: tally.right(),
         doubled: tally.repeats,
         repeated: tally
@@ -91,24 +114,26 @@ pub(super) fn answer(groups: &Groups, piece: Piece) -> Report {
         .wrong
         .extend(listed(&tally.wrong, &belongs).map(|(number, item)| told(number, item)));
     report.read = report.right + counted(group, Some(tally));
-    // Positions of other lengths behind the same words are wrong ones, unless they are another board's solutions.
-    for (&name, other) in groups {
-        let is_other = name.0 == form
-            && (name.1, name.2) != (width, rows)
-            && form != Form::Matrix
-            && !form.is_tour();
-        let others = other
-            .tallies
-            .iter()
-            .filter(|other| other.reading.n != tally.reading.n);
-        let solves = others.map(Tally::right).max().unwrap_or(0) * 2 > other.total();
-        if is_other && !solves {
+    let others = groups
+        .iter()
+        .filter(|&(&other, _)| other.0 == form && other != name);
+    for (&name, other) in others {
+        let best = other.best();
+        let board = best.and_then(|best| board(name, best.reading));
+        let solved = best.map_or(0, Tally::explained);
+        // Positions of other lengths behind the same words are wrong ones, unless they are another board's solutions.
+        if solved * 2 > other.total() && board != size {
+            report.others.extend(board.map(|board| (board, solved)));
+        } else if form != Form::Matrix && !form.is_tour() {
             report
                 .wrong
                 .extend(listed(&other.first, &belongs).map(|(number, item)| told(number, item)));
             report.read += counted(other, None);
         }
     }
+    report
+        .others
+        .sort_unstable_by_key(|(size, _)| (size.rows(), size.columns()));
     report.wrong.sort_by_key(|wrong| wrong.line);
     report
 }
@@ -118,7 +143,7 @@ fn listed<'a>(
     belongs: &dyn Fn(&Candidate) -> bool,
 ) -> impl Iterator<Item = (u64, &'a Candidate)> {
     let items = kept.items.iter().filter(move |(_, item)| belongs(item));
-    items.map(|(number, item)| (*number, item))
+    items.map(|(number, item)| (*number, &**item))
 }
 
 /// Whether a candidate that is not right is meant to be one, and is not some other words of the output: it stands behind
@@ -151,12 +176,7 @@ fn told(number: u64, candidate: &Candidate, tally: &Tally, piece: Piece) -> Prin
             ),
         }
     } else {
-        // A last row is left out only where that explains anything.
-        let short = tally.reading.short && tally.right() > 0;
-        let reading = Reading {
-            short,
-            ..tally.reading
-        };
+        let reading = tally.reading;
         let mut squares = reading.squares(candidate);
         let fault = reading.fault(candidate, &squares, piece);
         squares.retain(|square| square.row < reading.n && square.column < reading.n);

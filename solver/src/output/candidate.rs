@@ -59,6 +59,13 @@ pub(super) struct Candidate {
     pub(super) values: Vec<u32>,
 }
 
+impl Candidate {
+    /// The room that it takes, in numbers.
+    pub(super) const fn size(&self) -> usize {
+        self.values.len() + 24
+    }
+}
+
 /// A number that depends on all that is put in, one after the other (FNV-1a).
 pub(super) const HASH: u64 = 0xcbf2_9ce4_8422_2325;
 

@@ -140,31 +140,30 @@ pub(super) fn is_rule(line: &str, barred: bool) -> bool {
 }
 
 /// Whether all marks are the same, as in a line that separates two boards.
-pub(super) fn is_uniform(cells: &[char]) -> bool {
+pub(super) fn is_uniform<T: PartialEq>(cells: &[T]) -> bool {
     cells.windows(2).all(|pair| pair[0] == pair[1])
 }
 
-/// The rows and columns, in turn, that hold a queen: where it says so, or otherwise where the rarest mark is.
-pub(super) fn queens(rows: &[Cells]) -> Vec<u32> {
+/// The rows and columns, in turn, that hold a queen: where it says so, or otherwise where the rarest mark is. A cell is the
+/// place of its mark among the kinds.
+pub(super) fn queens(rows: &[Box<[u8]>], kinds: &[char]) -> Vec<u32> {
     const NAMED: [char; 4] = ['Q', 'q', '♛', '♕'];
-    let mut counts: Vec<(char, usize)> = Vec::new();
+    let mut counts = vec![0_usize; kinds.len()];
     for &cell in rows.iter().flatten() {
-        match counts.iter_mut().find(|(kind, _)| *kind == cell) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((cell, 1)),
-        }
+        counts[cell as usize] += 1;
     }
-    let named = counts.iter().find(|(kind, _)| NAMED.contains(kind));
-    let rarest = counts
-        .iter()
-        .filter(|_| counts.len() > 1)
-        .min_by_key(|(_, count)| *count);
-    let Some(&(queen, _)) = named.or(rarest) else {
+    let named = kinds.iter().position(|kind| NAMED.contains(kind));
+    let present = (0..kinds.len()).filter(|&kind| counts[kind] > 0);
+    let rarest = || present.clone().min_by_key(|&kind| counts[kind]);
+    let several = present.clone().count() > 1;
+    let Some(queen) = named.or_else(|| several.then(rarest).flatten()) else {
         return Vec::new();
     };
     let mut found = Vec::new();
     for (row, cells) in (0..).zip(rows) {
-        let columns = (0..).zip(cells).filter(|&(_, &cell)| cell == queen);
+        let columns = (0..)
+            .zip(cells)
+            .filter(|&(_, &cell)| cell as usize == queen);
         found.extend(columns.flat_map(|(column, _)| [row, column]));
     }
     found

@@ -8,41 +8,58 @@ use crate::queens::Piece;
 
 /// So many forms and sizes are told apart: other texts have numbers of any.
 const MAX_GROUPS: usize = 256;
+/// The numbers of candidates that are kept in all.
+const ROOM: usize = 1 << 22;
 
 #[derive(Clone, Debug)]
 pub(super) struct Collector {
     n: Option<u32>,
     piece: Option<Piece>,
     groups: Groups,
+    room: usize,
 }
 
 impl Collector {
     pub(super) fn new(n: Option<u32>, piece: Option<Piece>) -> Self {
-        let groups = Groups::new();
-        Self { n, piece, groups }
+        Self {
+            n,
+            piece,
+            groups: Groups::new(),
+            room: ROOM,
+        }
     }
 
     pub(super) fn piece(&self) -> Piece {
         self.piece.unwrap_or_default()
     }
 
-    pub(super) fn add(&mut self, candidate: &Candidate) {
+    pub(super) fn add(&mut self, candidate: Candidate) {
         let form = candidate.form;
         let is_asked_for = !form.is_tour() || self.piece.is_none();
-        if candidate.width > MAX_N + 1 || !is_asked_for || !is_plausible(candidate) {
+        if candidate.width > MAX_N + 1 || !is_asked_for || !is_plausible(&candidate) {
             return;
         }
         let rows = if form.is_tour() { candidate.rows } else { 0 };
         let name = (form, candidate.width, rows);
         if self.groups.len() >= MAX_GROUPS && !self.groups.contains_key(&name) {
-            return;
+            self.make_room();
         }
         let n = self.n;
         let group = self
             .groups
             .entry(name)
-            .or_insert_with(|| Group::of(candidate, n));
-        group.add(candidate, self.piece.unwrap_or_default());
+            .or_insert_with(|| Group::of(&candidate, n));
+        self.room -= group.add(candidate, self.piece.unwrap_or_default(), self.room);
+    }
+
+    /// Gives up the group that explains least.
+    fn make_room(&mut self) {
+        let least = self.groups.iter().min_by_key(|(_, group)| group.weight());
+        if let Some((&name, _)) = least
+            && let Some(group) = self.groups.remove(&name)
+        {
+            self.room += group.kept();
+        }
     }
 
     pub(super) fn groups(&self) -> &Groups {

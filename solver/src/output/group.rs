@@ -1,9 +1,11 @@
 //! Candidates of one form and size, judged in every way in which their numbers can be understood.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
+use super::Fault;
 use super::candidate::{Candidate, Form, HASH, hashed};
-use super::judge::{Reading, tour};
+use super::judge::{Reading, first_conflict, permutes, tour};
 use crate::queens::Piece;
 
 /// The largest board that is judged.
@@ -12,8 +14,8 @@ pub(super) const MAX_N: u32 = 4096;
 const KEPT: usize = 1 << 15;
 /// So many different words before positions are told apart.
 const CONTEXTS: usize = 256;
-/// After so many positions only readings that explain some of them are gone on with.
-const SETTLED: u64 = 256;
+/// Fewer positions without their last row are mistakes; of so many the program leaves it out on purpose.
+const MEANT: u64 = 8;
 /// The sizes below have no solutions but for one queen; numbers in other texts would be taken for them.
 const MIN_N: u32 = 4;
 
@@ -24,8 +26,10 @@ pub(super) struct Group {
     pub(super) seen: BTreeMap<u64, u64>,
     /// The first of them.
     pub(super) first: Kept,
-    /// What becomes of them in each way of reading.
-    pub(super) tallies: Vec<Tally>,
+    /// What becomes of them in each way of reading. None is given up: what explains them may come late.
+    tallies: Vec<Tally>,
+    /// The numbers that are kept of them.
+    kept: usize,
 }
 
 /// What becomes of candidates in one way of reading.
@@ -36,6 +40,8 @@ pub(super) struct Tally {
     pub(super) right: BTreeMap<u64, u64>,
     /// How many have no number that the board does not have.
     pub(super) fits: u64,
+    /// How many have one queen in each row and column, or each square of a tour once.
+    pub(super) whole: u64,
     pub(super) wrong: Kept,
     /// What was right, each as a number: exact up to n = 16, a hash beyond.
     pub(super) found: BTreeSet<u64>,
@@ -54,23 +60,18 @@ pub(super) struct Tally {
 /// Candidates that are kept, as many as there is room for, each with its number among those of its group.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Kept {
-    pub(super) items: Vec<(u64, Candidate)>,
-    room: usize,
+    pub(super) items: Vec<(u64, Arc<Candidate>)>,
+    used: usize,
 }
 
 impl Kept {
-    fn new() -> Self {
-        let items = Vec::new();
-        Self { items, room: KEPT }
-    }
-
-    fn push(&mut self, number: u64, candidate: &Candidate) {
-        let size = candidate.values.len() + 8;
-        if let Some(room) = self.room.checked_sub(size) {
-            self.room = room;
-            self.items.push((number, candidate.clone()));
+    fn push(&mut self, number: u64, candidate: &Arc<Candidate>) {
+        // The first is kept whatever its size.
+        if self.items.is_empty() || self.used + candidate.size() <= KEPT {
+            self.used += candidate.size();
+            self.items.push((number, Arc::clone(candidate)));
         } else {
-            self.room = 0;
+            self.used = KEPT;
         }
     }
 }
@@ -81,8 +82,9 @@ impl Group {
         let tallies = readings(candidate, n).into_iter().map(Tally::new);
         Self {
             seen: BTreeMap::new(),
-            first: Kept::new(),
+            first: Kept::default(),
             tallies: tallies.collect(),
+            kept: 0,
         }
     }
 
@@ -90,17 +92,65 @@ impl Group {
         self.seen.values().sum()
     }
 
-    pub(super) fn add(&mut self, candidate: &Candidate, piece: Piece) {
+    /// The numbers that are kept of its candidates.
+    pub(super) const fn kept(&self) -> usize {
+        self.kept
+    }
+
+    /// Judges a candidate, and keeps it if some list of its kind has room for it, and there is so much room in all. Tells
+    /// how much of that it takes.
+    pub(super) fn add(&mut self, candidate: Candidate, piece: Piece, room: usize) -> usize {
         count(&mut self.seen, candidate.context);
         let number = self.total();
-        self.first.push(number, candidate);
+        let size = candidate.size();
+        let candidate = Arc::new(candidate);
+        let is_room = size <= room;
+        if is_room {
+            self.first.push(number, &candidate);
+        }
         for tally in &mut self.tallies {
-            tally.add(number, candidate, piece);
+            tally.add(number, &candidate, piece, is_room);
         }
-        if number.is_power_of_two() && number >= SETTLED {
-            let best = self.tallies.iter().map(Tally::right).max().unwrap_or(0);
-            self.tallies.retain(|tally| tally.right() * 8 >= best);
+        let taken = if Arc::strong_count(&candidate) > 1 {
+            size
+        } else {
+            0
+        };
+        self.kept += taken;
+        taken
+    }
+
+    /// The way of reading that explains most. Whole permutations are lists of columns: that the first number is a position's
+    /// own, or that a last row is left out, is believed only where it makes twice as many whole, some of them right.
+    pub(super) fn best(&self) -> Option<&Tally> {
+        let of = |plain: bool| {
+            let tallies = self.tallies.iter();
+            tallies.filter(move |tally| tally.reading.is_plain() == plain)
+        };
+        let plain = of(true)
+            .max_by_key(|tally| (tally.whole, tally.right(), tally.fits, tally.reading.from));
+        let other = of(false).max_by_key(|tally| {
+            let Reading {
+                numbered,
+                short,
+                from,
+                ..
+            } = tally.reading;
+            (tally.whole + tally.right(), !short, !numbered, from)
+        });
+        match (plain, other) {
+            (Some(plain), Some(other)) if other.whole <= 2 * plain.whole || other.right() == 0 => {
+                Some(plain)
+            }
+            (plain, other) => other.or(plain),
         }
+    }
+
+    /// How much would be lost with it.
+    pub(super) fn weight(&self) -> (u64, u64, u64) {
+        let best = self.best();
+        let of = |what: fn(&Tally) -> u64| best.map_or(0, what);
+        (of(Tally::right), of(|tally| tally.whole), self.total())
     }
 }
 
@@ -110,9 +160,10 @@ impl Tally {
             reading,
             right: BTreeMap::new(),
             fits: 0,
-            wrong: Kept::new(),
+            whole: 0,
+            wrong: Kept::default(),
             found: BTreeSet::new(),
-            doubled: Kept::new(),
+            doubled: Kept::default(),
             repeats: 0,
             ordered: true,
             last: Vec::new(),
@@ -124,9 +175,33 @@ impl Tally {
         self.right.values().sum()
     }
 
-    fn add(&mut self, number: u64, candidate: &Candidate, piece: Piece) {
+    /// How many are right and none of them is a mistake: too few without their last row are.
+    pub(super) fn explained(&self) -> u64 {
+        let right = self.right();
+        if self.reading.short && right < MEANT {
+            0
+        } else {
+            right
+        }
+    }
+
+    /// The same reading, if the last row that is left out in all of these candidates is a mistake.
+    pub(super) fn unfilled(&self, all: &Kept) -> Self {
+        let reading = Reading {
+            short: false,
+            ..self.reading
+        };
+        Self {
+            wrong: all.clone(),
+            ..Self::new(reading)
+        }
+    }
+
+    fn add(&mut self, number: u64, candidate: &Arc<Candidate>, piece: Piece, is_room: bool) {
         let Some((key, printed)) = self.judged(candidate, piece) else {
-            self.wrong.push(number, candidate);
+            if is_room {
+                self.wrong.push(number, candidate);
+            }
             return;
         };
         count(&mut self.right, candidate.context);
@@ -134,14 +209,18 @@ impl Tally {
         self.last = printed;
         if !self.found.insert(key) {
             self.repeats += 1;
-            self.doubled.push(number, candidate);
+            if is_room {
+                self.doubled.push(number, candidate);
+            }
         }
     }
 
     /// A right one's key, and its numbers in the order in which they are compared; none if it is wrong.
     fn judged(&mut self, candidate: &Candidate, piece: Piece) -> Option<(u64, Vec<u32>)> {
         if candidate.form.is_tour() {
-            let squares = tour(candidate).ok()?;
+            let tour = tour(candidate);
+            self.whole += u64::from(matches!(tour, Ok(_) | Err(Fault::NotAMove { .. })));
+            let squares = tour.ok()?;
             self.fits += 1;
             let numbers = squares
                 .iter()
@@ -161,7 +240,11 @@ impl Tally {
             .iter()
             .all(|square| square.row < n && square.column < n);
         self.fits += u64::from(fits);
-        if self.reading.fault(candidate, &squares, piece).is_some() {
+        if !fits || self.reading.length(candidate) != n || !permutes(&squares, n) {
+            return None;
+        }
+        self.whole += 1;
+        if first_conflict(&squares, n, piece).is_some() {
             return None;
         }
         let columns: Vec<u32> = squares.iter().map(|square| square.column).collect();

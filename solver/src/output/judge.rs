@@ -20,6 +20,16 @@ pub(super) struct Reading {
 }
 
 impl Reading {
+    /// Whether the numbers are understood as they stand.
+    pub(super) const fn is_plain(self) -> bool {
+        !self.numbered && !self.short
+    }
+
+    /// How many rows a candidate has, the last one among them where it is left out.
+    pub(super) const fn length(self, candidate: &Candidate) -> u32 {
+        candidate.rows - self.numbered as u32 + self.short as u32
+    }
+
     /// The queens' squares, the last row's among them where it is left out. Those with numbers that the board does not have
     /// are outside of it.
     pub(super) fn squares(self, candidate: &Candidate) -> Vec<Square> {
@@ -76,7 +86,7 @@ impl Reading {
         piece: Piece,
     ) -> Option<Fault> {
         let n = self.n;
-        let printed = candidate.rows - u32::from(self.numbered) + u32::from(self.short);
+        let printed = self.length(candidate);
         if printed != n {
             return Some(Fault::Length {
                 found: printed.into(),
@@ -115,9 +125,18 @@ impl Reading {
     }
 }
 
+/// Whether these squares of a board, in ascending order, are one in each row and column.
+pub(super) fn permutes(squares: &[Square], n: u32) -> bool {
+    let mut columns = vec![false; n as usize];
+    let mut is_new = |column: u32| !std::mem::replace(&mut columns[column as usize], true);
+    let mut numbered = (0..).zip(squares);
+    squares.len() == n as usize
+        && numbered.all(|(row, square)| square.row == row && is_new(square.column))
+}
+
 /// Two pieces that attack each other: in one row or column, if there are such, since then it is no permutation; otherwise
 /// those of which the second comes first. Takes time in proportion to n.
-fn first_conflict(squares: &[Square], n: u32, piece: Piece) -> Option<Conflict> {
+pub(super) fn first_conflict(squares: &[Square], n: u32, piece: Piece) -> Option<Conflict> {
     let n = n as usize;
     let mut rows = vec![None; n];
     let mut columns = vec![None; n];

@@ -23,6 +23,7 @@ mod numbers;
 mod position;
 mod reader;
 mod report;
+mod single;
 mod squares;
 
 pub use fault::Fault;

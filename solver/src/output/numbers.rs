@@ -26,6 +26,8 @@ pub(super) struct Number {
     pub(super) digits: u32,
     /// What stands before it.
     pub(super) gap: Gap,
+    /// The spaces before it.
+    spaces: u32,
 }
 
 /// Numbers with nothing between them but separators.
@@ -59,7 +61,14 @@ impl Row {
         let wide = self.spaces > 1 && self.gap == Gap::Space;
         let gap = if wide { Gap::Wide } else { self.gap };
         if self.numbers.len() < MAX_ROW {
-            self.numbers.push(Number { value, digits, gap });
+            let spaces = self.spaces;
+            let number = Number {
+                value,
+                digits,
+                gap,
+                spaces,
+            };
+            self.numbers.push(number);
         }
         (self.gap, self.commas, self.spaces) = (Gap::Space, 0, 0);
     }
@@ -96,6 +105,7 @@ impl Row {
         let weakest = inner.iter().map(|number| number.gap).min();
         if let (Some(strongest), Some(weakest)) = (strongest, weakest)
             && strongest > weakest
+            && !(strongest == Gap::Wide && self.is_aligned())
         {
             let mut parts: Vec<Vec<Number>> = Vec::new();
             for number in &self.numbers {
@@ -114,6 +124,24 @@ impl Row {
             }
         }
         vec![self.numbers.clone()]
+    }
+}
+
+impl Row {
+    /// Whether wide gaps only fill columns of one width, on the left or on the right of their numbers: then they are no
+    /// borders. Numbers that are wider than their column have one space.
+    fn is_aligned(&self) -> bool {
+        let fills = |width: fn(&[Number]) -> u32| {
+            let (wide, narrow): (Vec<_>, Vec<_>) = self
+                .numbers
+                .windows(2)
+                .partition(|pair| pair[1].gap == Gap::Wide);
+            let column = wide.first().map_or(0, |pair| width(pair));
+            wide.iter().all(|pair| width(pair) == column)
+                && narrow.iter().all(|pair| width(pair) >= column)
+        };
+        fills(|pair| pair[1].spaces + pair[1].digits)
+            || fills(|pair| pair[0].digits + pair[1].spaces)
     }
 }
 

@@ -28,7 +28,7 @@ pub fn position(text: &str, n: u32) -> Option<Placement> {
         let read = reader.end();
         let (_, group, tally) = best(read.groups())?;
         let reading = Reading {
-            short: tally.reading.short && tally.right() > 0,
+            short: tally.reading.short && tally.explained() > 0,
             ..tally.reading
         };
         let read = |candidate: &Candidate| {
@@ -36,8 +36,8 @@ pub fn position(text: &str, n: u32) -> Option<Placement> {
             let is_right = reading.fault(candidate, &squares, Piece::Queen).is_none();
             (is_right, squares)
         };
-        let mut first = group.first.items.iter().map(|(_, candidate)| candidate);
-        let candidate = if tally.right() > 0 {
+        let mut first = group.first.items.iter().map(|(_, candidate)| &**candidate);
+        let candidate = if tally.explained() > 0 {
             first.find(|candidate| read(candidate).0)
         } else {
             first.find(|candidate| is_begun(candidate, reading, given))

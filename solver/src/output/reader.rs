@@ -8,12 +8,17 @@ use super::lists::{digits, list, seconds, solutions};
 use super::matrix::{Marks, Place, Visits};
 use super::numbers::{MAX_ROW, Number, Row, Token, tokens, value};
 use super::report::Report;
+use super::single::Singles;
 use super::squares::Squares;
 use crate::queens::Piece;
 
+/// Marks of one row are put together from several lines up to so many bytes.
+const MAX_CARRIED: usize = 1 << 16;
+
 /// Reads what a program has printed, however it comes: in any pieces, with any other words.
 ///
-/// Keeps a line, what is right as a number each, and of what is wrong the first: an output of 100 MB takes some tens.
+/// Keeps a line, the board or list that has begun, what is right as a number each, and of what is wrong the first: some tens of
+/// megabytes, whatever the output is, and 16 bytes for each different solution.
 ///
 /// # Examples
 ///
@@ -47,6 +52,7 @@ pub struct Reader {
     pairs: Squares,
     names: Squares,
     worded: Squares,
+    singles: Singles,
 }
 
 impl Reader {
@@ -71,6 +77,7 @@ impl Reader {
             pairs: Squares::new(Form::Pairs, Some(Form::TourPairs)),
             names: Squares::new(Form::Names, Some(Form::TourNames)),
             worded: Squares::new(Form::WordedPairs, Some(Form::TourPairs)),
+            singles: Singles::default(),
         }
     }
 
@@ -146,7 +153,10 @@ impl Reader {
             self.opened_on = self.line.number;
         }
         let carried = std::mem::take(&mut self.carried);
-        let goes_on = last && self.line.depth > 0 && text.trim_end().ends_with(',');
+        let goes_on = last
+            && self.line.depth > 0
+            && text.trim_end().ends_with(',')
+            && carried.len() <= MAX_CARRIED;
         if goes_on
             && cells::rows(text)
                 .first()
@@ -179,7 +189,7 @@ impl Reader {
         for row in rows {
             self.line.has_marks = true;
             self.marks
-                .push(row, place, &mut |found| collector.add(&found));
+                .push(row, place, &mut |found| collector.add(found));
         }
     }
 
@@ -228,7 +238,7 @@ impl Reader {
                 let place = self.place();
                 let collector = &mut self.collector;
                 self.names
-                    .push(place, column, rank, &mut |found| collector.add(&found));
+                    .push(place, column, rank, &mut |found| collector.add(found));
             }
             Token::Word(word) => {
                 self.line.has_words = true;
@@ -266,7 +276,7 @@ impl Reader {
     fn numbers(&mut self, part: &[Number], place: Place) {
         let values: Vec<u32> = part.iter().map(|&number| value(number)).collect();
         let collector = &mut self.collector;
-        let mut emit = |found: Candidate| collector.add(&found);
+        let mut emit = |found: Candidate| collector.add(found);
         for digits in digits(part) {
             emit(list(Form::Digits, place, digits));
         }
@@ -300,7 +310,7 @@ impl Reader {
     fn close(&mut self) {
         let depth = self.line.depth;
         let collector = &mut self.collector;
-        let mut emit = |found: Candidate| collector.add(&found);
+        let mut emit = |found: Candidate| collector.add(found);
         self.marks.close(depth, &mut emit);
         self.visits.close(depth, &mut emit);
         self.pairs.close(depth, &mut emit);
@@ -319,7 +329,7 @@ impl Reader {
         let line = &self.line;
         let goes_on = line.depth > 0 && !line.has_words;
         let collector = &mut self.collector;
-        let mut emit = |found: Candidate| collector.add(&found);
+        let mut emit = |found: Candidate| collector.add(found);
         if !goes_on {
             if !line.has_marks {
                 self.marks.end(&mut emit);
@@ -331,6 +341,18 @@ impl Reader {
             self.names.end_line(line.number, &mut emit);
         }
         self.worded.end_line(line.number, &mut emit);
+        match *line.numbers {
+            [number] if !line.has_words && !line.mixed && line.depth == 0 => {
+                let (line, context) = (line.number, line.context);
+                let place = Place {
+                    line,
+                    context,
+                    ..Place::default()
+                };
+                self.singles.push(place, number, &mut emit);
+            }
+            _ => self.singles.end(&mut emit),
+        }
         self.line.go_on();
     }
 
@@ -342,7 +364,7 @@ impl Reader {
         }
         let place = self.place();
         let collector = &mut self.collector;
-        let mut emit = |found: Candidate| collector.add(&found);
+        let mut emit = |found: Candidate| collector.add(found);
         match **numbers {
             [first, second] | [_, first, second] => {
                 self.worded.push(place, first, second, &mut emit);
@@ -360,11 +382,12 @@ impl Reader {
 
     fn end_blocks(&mut self) {
         let collector = &mut self.collector;
-        let mut emit = |found: Candidate| collector.add(&found);
+        let mut emit = |found: Candidate| collector.add(found);
         self.marks.end(&mut emit);
         self.visits.end(&mut emit);
         self.pairs.end(&mut emit);
         self.names.end(&mut emit);
         self.worded.end(&mut emit);
+        self.singles.end(&mut emit);
     }
 }

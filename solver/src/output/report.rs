@@ -55,6 +55,9 @@ pub struct Report {
     pub repeated: Vec<Printed>,
     /// Whether what is right comes in lexicographic order, as it is printed.
     pub ordered: bool,
+    /// The boards of other sizes whose solutions or tours are printed as well, each with how many of them: they are not
+    /// among those that are read.
+    pub others: Vec<(Size, u64)>,
     pub(super) found: std::collections::BTreeSet<u64>,
 }
 
@@ -86,6 +89,7 @@ impl Report {
             wrong: Vec::new(),
             repeated: Vec::new(),
             ordered: true,
+            others: Vec::new(),
             found: std::collections::BTreeSet::new(),
         }
     }

@@ -20,7 +20,8 @@ pub use tours::{TourJoiner, TourJoins};
 /// The steps that a thread works before it reports how far it is and looks whether it is to stop: some milliseconds at most.
 const SLICE: u64 = 8;
 
-/// Tells how far work is that other threads do, and cancels it.
+/// Tells how far work is that other threads do, and cancels it. It belongs to one call at a time, and can be used for the
+/// next one when that has ended.
 ///
 /// # Examples
 ///
@@ -51,15 +52,27 @@ pub struct Control {
 impl Control {
     const WHOLE: f64 = (1_u64 << 32) as f64;
 
-    /// Asks all threads to stop. They do within some milliseconds, and the call returns `None`.
+    /// Asks all threads to stop. They do within some milliseconds, and the call returns `None`. If no call is at work, the
+    /// next one does so at once.
     pub fn cancel(&self) {
         self.cancelled.store(true, Ordering::Relaxed);
     }
 
-    /// The share of the work that is done, 0 to 1.
+    /// The share of the work that is done, 0 to 1: exactly 1 when it has been done.
     #[must_use]
     pub fn fraction(&self) -> f64 {
         (self.done.load(Ordering::Relaxed) as f64 / Self::WHOLE).min(1.0)
+    }
+
+    /// Does a call's work from the beginning; `None` if it was cancelled, which holds for this call only.
+    fn over<T, E>(&self, work: impl FnOnce() -> Result<Option<T>, E>) -> Result<Option<T>, E> {
+        self.done.store(0, Ordering::Relaxed);
+        let result = work();
+        self.cancelled.store(false, Ordering::Relaxed);
+        if matches!(result, Ok(Some(_))) {
+            self.done.store(Self::WHOLE as u64, Ordering::Relaxed);
+        }
+        result
     }
 
     fn is_cancelled(&self) -> bool {
@@ -95,6 +108,10 @@ impl Control {
 ///
 /// As [`queens::count`](crate::queens::count()).
 pub fn count(n: u32, piece: Piece, control: &Control) -> Result<Option<Counts>, QueensError> {
+    control.over(|| count_over(n, piece, control))
+}
+
+fn count_over(n: u32, piece: Piece, control: &Control) -> Result<Option<Counts>, QueensError> {
     /// Enough for threads to end at about the same time, few enough to share work within a slice.
     const SLICES_A_THREAD: u64 = 32;
     let all = parts(n, piece)?;
@@ -120,4 +137,34 @@ pub fn count(n: u32, piece: Piece, control: &Control) -> Result<Option<Counts>, 
         })
     };
     all.map(counts).transpose()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Size;
+    use crate::knight::TourKind;
+    use crate::knight::count::TourCountRequest;
+
+    #[test]
+    fn a_control_is_used_again() {
+        let control = Control::default();
+        let queens = || count(9, Piece::Queen, &control).unwrap();
+        let size = Size::square(6).unwrap();
+        let request = TourCountRequest::whole(size, TourKind::Closed);
+        let tours = || count_tours(request, &control).unwrap();
+        let is_done = || (control.fraction() - 1.0).abs() < f64::EPSILON;
+        for _ in 0..2 {
+            assert_eq!(queens().map(|counts| counts.all), Some(352));
+            assert!(is_done(), "{}", control.fraction());
+            control.cancel();
+            assert_eq!(queens(), None);
+            assert!(!is_done(), "{}", control.fraction());
+            assert_eq!(tours(), Some(9862));
+            assert!(is_done(), "{}", control.fraction());
+            control.cancel();
+            assert_eq!(tours(), None);
+            assert!(!is_done(), "{}", control.fraction());
+        }
+    }
 }

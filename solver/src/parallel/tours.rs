@@ -34,6 +34,10 @@ pub fn count_tours(
     request: TourCountRequest,
     control: &Control,
 ) -> Result<Option<u128>, CountError> {
+    control.over(|| count_over(request, control))
+}
+
+fn count_over(request: TourCountRequest, control: &Control) -> Result<Option<u128>, CountError> {
     let Some(joins) = TourJoins::prepare(request, control)? else {
         return Ok(None);
     };

@@ -21,6 +21,9 @@ fn wrong_options_are_told_what_is_right() {
         ("8 --slice 1", "expected a share such as 0/64"),
         ("8 --slice 4/4", "expected 0/4 to 3/4"),
         ("8 --threads 0", "--threads <COUNT>"),
+        ("8 --threads 0", "expected 1 to 1024"),
+        ("8 --threads 1025", "expected 1 to 1024"),
+        ("tours 5x6 --threads 100000", "expected 1 to 1024"),
         (
             "8 --checkpoint c --checkpoint-every soon",
             "expected a number of seconds",

@@ -3,7 +3,7 @@
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{
     Board, Existence, Finish, KnightError, NoTour, Position, Reason, TourKind, TourRequest,
-    can_finish, is_tour, verdict,
+    can_finish, is_tour, tour, verdict,
 };
 use bezzel_solver::{Job, Random};
 use proptest::prelude::*;
@@ -249,4 +249,89 @@ fn positions_that_are_none() {
         can_finish(Position::new(size).to(Square::new(0, 99))).unwrap_err(),
         NoTour::Request(KnightError::End { .. })
     ));
+}
+
+/// A board with holes in its last row, so that it has so many squares.
+fn cut(area: u32) -> (Size, Vec<Square>) {
+    let size = Size::square(65).unwrap();
+    let holes = size.squares().skip(area as usize).collect();
+    (size, holes)
+}
+
+#[test]
+fn one_limit_is_for_all_boards_with_holes() {
+    // More squares than are searched: a tour and a finish say so, in one way.
+    let (size, holes) = cut(4224);
+    let board = Board::new(size, holes.clone()).unwrap();
+    let too_many = |left| NoTour::Request(KnightError::TooManyLeft { left, size });
+    for request in [TourRequest::open(), TourRequest::closed()] {
+        assert_eq!(tour(&board, &request), Err(too_many(4224)));
+        let from = request.from(Square::new(0, 0));
+        assert_eq!(tour(&board, &from), Err(too_many(4223)));
+    }
+    let position = Position::new(size).without(holes);
+    assert_eq!(can_finish(position.clone()), Err(too_many(4224)));
+    let begun = |path: Vec<Square>| position.clone().after(path);
+    let (first, second) = (Square::new(0, 0), Square::new(1, 2));
+    assert_eq!(can_finish(begun(vec![first])), Err(too_many(4223)));
+    assert_eq!(can_finish(begun(vec![first, second])), Err(too_many(4222)));
+    let text = too_many(4224).to_string();
+    assert_eq!(
+        text,
+        "4224 squares are left on the board of 65x65: expected at most 4096 to search"
+    );
+    // As many as are searched are taken, whatever is begun.
+    for (path, kind) in [
+        (0, TourKind::Open),
+        (1, TourKind::Open),
+        (2, TourKind::Open),
+        (2, TourKind::Closed),
+    ] {
+        let (size, holes) = cut(4096 + path);
+        let path = [first, second][..path as usize].to_vec();
+        let position = Position {
+            kind,
+            ..Position::new(size)
+                .without(holes.clone())
+                .after(path.clone())
+        };
+        assert!(Finish::start(position).is_ok(), "{path:?} {kind}");
+        let (size, holes) = cut(4097 + path.len() as u32);
+        let position = Position {
+            kind,
+            ..Position::new(size).without(holes).after(path.clone())
+        };
+        assert_eq!(
+            Finish::start(position).err(),
+            Some(KnightError::TooManyLeft { left: 4097, size }),
+            "{path:?} {kind}"
+        );
+    }
+}
+
+#[test]
+fn a_few_squares_on_a_large_board_are_finished_at_once() {
+    let mut random = Random::new(24);
+    let size = Size::square(24).unwrap();
+    let board = Board::from(size);
+    let whole = tour(&board, &TourRequest::open()).unwrap().into_squares();
+    for kind in [TourKind::Open, TourKind::Closed] {
+        for length in [2, 5, 20] {
+            for path in [whole[..length].to_vec(), walk(&board, length, &mut random)] {
+                let position = Position {
+                    kind,
+                    ..Position::new(size).after(path.clone())
+                };
+                let mut job = Finish::start(position).unwrap();
+                let mut answer = None;
+                job.advance(100, &mut |found| answer = Some(found));
+                // What cannot be finished is said at once as well; all else is found without a search of the whole.
+                let found = answer.unwrap_or_else(|| panic!("{size} {kind} {path:?}"));
+                assert!(kind.is_closed() || path != whole[..length] || found.is_ok());
+                if let Ok(rest) = found {
+                    assert!(is_tour(&board, &[path, rest].concat(), kind));
+                }
+            }
+        }
+    }
 }

@@ -3,7 +3,9 @@
 use std::collections::HashSet;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{Board, KnightError, Obstacle, Path, Step, TourKind, is_tour};
+use bezzel_solver::knight::{
+    Board, KnightError, Obstacle, Path, Step, TourKind, TourRequest, is_tour, tour,
+};
 use proptest::prelude::*;
 
 fn is_path(board: &Board, squares: &[Square]) -> bool {
@@ -61,13 +63,19 @@ proptest! {
     }
 
     #[test]
-    fn a_tour_is_a_path_over_all_squares((board, start, digits) in walks(), closed: bool) {
+    fn a_tour_is_a_path_over_all_squares((board, start, digits) in walks(), closed: bool, (other, ..) in walks()) {
         if let Ok(path) = Path::parse(&board, start, &digits) {
-            let all = path.squares().len() as u64 == board.area();
-            prop_assert_eq!(path.is_tour(&board), all);
-            prop_assert_eq!(is_tour(&board, path.squares(), TourKind::Open), all);
-            let back = Step::between(path.end(), path.start()).is_some();
-            prop_assert_eq!(is_tour(&board, path.squares(), TourKind::closed_if(closed)), all && (back || !closed));
+            // The board itself, the same turned, and any other.
+            let turned = Board::from(Size::new(board.size().columns(), board.size().rows()).unwrap());
+            for board in [board, turned, other] {
+                let visited: HashSet<_> = path.squares().iter().copied().collect();
+                let all = board.squares().collect::<HashSet<_>>() == visited;
+                prop_assert_eq!(path.is_tour(&board), all);
+                prop_assert_eq!(is_tour(&board, path.squares(), TourKind::Open), all);
+                let back = Step::between(path.end(), path.start()).is_some();
+                prop_assert_eq!(path.is_closed_tour(&board), all && back);
+                prop_assert_eq!(is_tour(&board, path.squares(), TourKind::closed_if(closed)), all && (back || !closed));
+            }
         }
     }
 }
@@ -139,4 +147,22 @@ fn a_short_path_on_a_board_of_a_billion_squares_needs_little_memory() {
     let path = Path::parse(&board, Square::new(500_000, 500_000), "7777").unwrap();
     assert_eq!(path.end(), Square::new(500_008, 500_004));
     assert!(Path::parse(&board, Square::new(500_000, 500_000), "70").is_err());
+}
+
+#[test]
+fn a_tour_of_one_board_is_none_of_another() {
+    let size = Size::new(5, 6).unwrap();
+    let path = tour(&Board::from(size), &TourRequest::closed()).unwrap();
+    let turned = Board::from(Size::new(6, 5).unwrap());
+    assert!(path.is_closed_tour(&Board::from(size)));
+    assert!(!path.is_tour(&turned) && !path.is_closed_tour(&turned));
+    let path = tour(&Board::from(Size::new(3, 4).unwrap()), &TourRequest::open()).unwrap();
+    let row = Board::new(Size::new(1, 13).unwrap(), vec![Square::new(0, 12)]).unwrap();
+    assert!(!path.is_tour(&row));
+    let holed = Board::new(
+        Size::new(3, 5).unwrap(),
+        (0..3).map(|row| Square::new(row, 0)).collect(),
+    )
+    .unwrap();
+    assert!(!path.is_tour(&holed));
 }

@@ -27,6 +27,8 @@ mod notation;
 mod orbits;
 mod output;
 mod output_forms;
+mod output_readings;
+mod output_tables;
 mod plain_puzzles;
 mod puzzles;
 mod ranking;

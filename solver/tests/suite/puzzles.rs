@@ -609,3 +609,100 @@ fn the_plain_search_comes_to_the_solution_and_only_where_there_is_one() {
     );
     assert!(attacking.unwrap().search().count() < 100);
 }
+
+#[test]
+fn squares_off_the_board_are_ignored() {
+    let puzzle = Puzzle::new(QUEENS, Placement::empty(8).unwrap()).unwrap();
+    let empty = Placement::empty(8).unwrap();
+    let some = parse_permutation("15800000", None).unwrap();
+    for n in [1, 7, 9, 12, 13, 16, 17, 20, 64] {
+        let mut off = Placement::empty(n).unwrap();
+        let mut corners = vec![
+            Square::new(n - 1, 0),
+            Square::new(0, n - 1),
+            Square::new(3, n - 1),
+        ];
+        corners.push(Square::new(n - 1, n - 1));
+        corners.retain(|square| square.row.max(square.column) >= 8);
+        for corner in corners {
+            off.insert(corner);
+        }
+        assert_eq!(
+            puzzle.step(&off, &empty),
+            puzzle.step(&empty, &empty),
+            "{n}"
+        );
+        assert_eq!(puzzle.step(&some, &off), puzzle.step(&some, &empty), "{n}");
+        // Those on the board count, whatever board they are of.
+        let mut with = off.clone();
+        if n > 1 {
+            with.insert(Square::new(1, 1));
+        }
+        let mut one = empty.clone();
+        if n > 1 {
+            one.insert(Square::new(1, 1));
+        }
+        assert_eq!(puzzle.step(&with, &empty), puzzle.step(&one, &empty), "{n}");
+    }
+    let far = Square::new(u32::MAX, u32::MAX);
+    for rule in RULES {
+        let corners = [Square::new(0, u32::MAX), Square::new(u32::MAX, 0)];
+        assert_eq!(rule.parts(corners[0], corners[1]), rule != Rule::Touch);
+        assert!(rule.parts(corners[0], far));
+        let puzzle = Puzzle::new(rule, Placement::empty(8).unwrap()).unwrap();
+        assert!(!puzzle.excludes(far, far));
+    }
+}
+
+proptest! {
+    #[test]
+    fn the_plain_search_ends_where_solutions_are(n in 1_u32..7, given in proptest::collection::vec((0_u32..7, 0_u32..7), 0..4), rule in 0..3_usize) {
+        let mut placement = Placement::empty(n).unwrap();
+        for (row, column) in given {
+            if row < n && column < n {
+                placement.insert(Square::new(row, column));
+            }
+        }
+        let puzzle = Puzzle::new(RULES[rule], placement.clone()).unwrap();
+        let mut queens: Vec<Square> = placement.squares().collect();
+        let begun = queens.len();
+        for step in puzzle.search() {
+            match step {
+                Some(square) => queens.push(square),
+                None => prop_assert!(queens.pop().is_some()),
+            }
+        }
+        let all = puzzle.solutions(1000);
+        let mut last = Placement::empty(n).unwrap();
+        for queen in &queens {
+            last.insert(*queen);
+        }
+        prop_assert_eq!(all.contains(&last), !all.is_empty(), "{:?}", queens);
+        prop_assert!(!all.is_empty() || queens.len() == begun);
+        for limit in 0..3 {
+            prop_assert_eq!(puzzle.solutions(limit).len(), all.len().min(limit));
+        }
+    }
+}
+
+#[test]
+fn given_queens_that_exclude_each_other_leave_nothing_to_search() {
+    for (given, rule) in [
+        ("1100", Rule::Touch),
+        ("1100", QUEENS),
+        ("0011", QUEENS),
+        ("1111", Rule::Touch),
+    ] {
+        let puzzle = Puzzle::new(rule, parse_permutation(given, None).unwrap()).unwrap();
+        assert_eq!(puzzle.search().count(), 0, "{given}");
+    }
+    let solved = Puzzle::new(QUEENS, parse_permutation("2413", None).unwrap()).unwrap();
+    assert_eq!(
+        (
+            solved.search().count(),
+            solved.solutions(0).len(),
+            solved.solutions(1).len()
+        ),
+        (0, 0, 1)
+    );
+}

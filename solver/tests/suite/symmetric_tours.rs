@@ -208,3 +208,12 @@ fn what_cannot_be_is_soon_over() {
         "12x12 falls into 72 orbits: expected at most 64"
     );
 }
+
+#[test]
+fn what_cannot_be_listed_is_refused_before_it_is_counted() {
+    for (rows, columns) in [(7, 20), (20, 7)] {
+        let size = size(rows, columns);
+        let refused = CountError::TooManyOrbits { size, orbits: 70 };
+        assert_eq!(tour_classes(size), Err(refused));
+    }
+}

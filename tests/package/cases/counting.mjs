@@ -33,7 +33,7 @@ export const COUNTING = {
   ],
   'countQueensAsync with a controller for a signal': [
     (s) => s.countQueensAsync(8, { signal: new AbortController() }),
-    'TypeError: signal = an object: expected an AbortSignal',
+    'TypeError: signal = an AbortController: expected an AbortSignal',
   ],
   'countQueensAsync with no function': [
     (s) => s.countQueensAsync(8, { onProgress: true }),
@@ -50,6 +50,30 @@ export const COUNTING = {
   'countQueensAsync, cancelled before': [
     (s) => s.countQueensAsync(20, { signal: AbortSignal.abort() }),
     'AbortError: The call was cancelled',
+  ],
+  'countQueensAsync, cancelled for a reason': [
+    (s) => s.countQueensAsync(20, { signal: AbortSignal.abort(new RangeError('mine')) }),
+    'RangeError: mine',
+  ],
+  'completeAsync, cancelled for a reason': [
+    (s) => s.completeAsync(20, [], { signal: AbortSignal.abort(new RangeError('mine')) }),
+    'RangeError: mine',
+  ],
+  'countQueensAsync with a map for options': [
+    (s) => s.countQueensAsync(8, new Map([['workers', 1]])),
+    'TypeError: options = a Map: expected an object with any of piece, workers, signal, onProgress',
+  ],
+  'tourAsync with a promise for options': [
+    (s) => s.tourAsync(5, 5, Promise.resolve({ start: 'a1' })),
+    'TypeError: options = a Promise: expected an object with any of start, end, closed, holes',
+  ],
+  'countQueensAsync with a long text for workers': [
+    (s) => s.countQueensAsync(8, { workers: 'x'.repeat(1e6) }),
+    `TypeError: workers = "${'x'.repeat(40)}…": expected a whole number from 1 to 64`,
+  ],
+  'countCompletionsAsync of a huge empty array': [
+    (s) => s.countCompletionsAsync(6, new Array(2 ** 32 - 1)),
+    'TypeError: squares[0] = undefined: expected a square from a1 to f6',
   ],
   'countQueensAsync, whose listener fails': [
     (s) =>

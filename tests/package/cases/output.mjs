@@ -4,7 +4,7 @@
 export const OUTPUT = {
   'checkOutput of all': [
     (s) => s.checkOutput('[[1, 3, 0, 2], [2, 0, 3, 1]]'),
-    '{"n":4,"piece":"queen","size":"4x4","from":0,"read":2,"right":2,"wrong":[],"missing":[],"doubled":[],"ordered":true}',
+    '{"n":4,"piece":"queen","size":"4x4","from":0,"read":2,"right":2,"wrong":[],"missing":[],"doubled":[],"ordered":true,"others":[]}',
   ],
   'checkOutput of a wrong one': [
     (s) => s.checkOutput('2413\n2431\n2413\n').wrong,
@@ -36,7 +36,21 @@ export const OUTPUT = {
   ],
   'checkOutput of other words': [
     (s) => s.checkOutput('There are 92.'),
-    '{"n":null,"piece":"queen","size":null,"from":1,"read":0,"right":0,"wrong":[],"missing":null,"doubled":[],"ordered":true}',
+    '{"n":null,"piece":"queen","size":null,"from":1,"read":0,"right":0,"wrong":[],"missing":null,"doubled":[],"ordered":true,"others":[]}',
+  ],
+  'checkOutput of an aligned table': [
+    (s) => {
+      const path = s.tour(8, 8, { closed: true });
+      const number = (row, column) => path.indexOf('abcdefgh'[column] + (8 - row)) + 1;
+      const line = (row) => Array.from({ length: 8 }, (_, column) => String(number(row, column)).padStart(3)).join('');
+      const { size, read, right } = s.checkOutput(Array.from({ length: 8 }, (_, row) => line(row)).join('\n'));
+      return [size, read, right];
+    },
+    '["8x8",1,1]',
+  ],
+  'checkOutput of two sizes': [
+    (s) => s.checkOutput(s.listQueens(4).concat(s.listQueens(5)).join('\n')).others,
+    '[{"size":"4x4","right":2}]',
   ],
   'checkOutput without a text': [(s) => s.checkOutput(), 'TypeError: text = undefined: expected a text, or its bytes'],
   'checkOutput with a wrong n': [(s) => s.checkOutput('', { n: 0 }), 'RangeError: n = 0: expected a whole number from 1 to 4096'],

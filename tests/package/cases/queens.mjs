@@ -197,6 +197,37 @@ export const QUEENS = {
     '{"number":1,"of":92,"fundamental":1,"fundamentals":12,"symmetry":"identity"}',
   ],
   'nameSolution of each': [(s) => s.listQueens(7).every((q, at) => s.nameSolution(q).number === at + 1), 'true'],
+  'nameSolution of every kind of numbers': [
+    (s) => {
+      const kinds = [Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array];
+      const arrays = [...kinds, Float32Array, Float64Array, Array].map((kind) => kind.from([2, 4, 1, 3]));
+      const others = [{ length: 4, 0: 2, 1: 4, 2: 1, 3: 3 }, Object.assign(Object.create(null), { length: 4, ...[2, 4, 1, 3] })];
+      return [...arrays, ...others].every((columns) => s.nameSolution(columns).number === 1 && s.symmetries(columns).length === 2);
+    },
+    'true',
+  ],
+  'nameSolution of a map': [
+    (s) => s.nameSolution(new Map()),
+    "TypeError: solution = a Map: expected the column of each row's queen, from 1",
+  ],
+  'completions of a huge empty array': [
+    (s) => s.completions(6, new Array(2 ** 32 - 1)),
+    'TypeError: squares[0] = undefined: expected a square from a1 to f6',
+  ],
+  'listQueens with a map for options': [
+    (s) => s.listQueens(8, new Map([['limit', 1]])),
+    'TypeError: options = a Map: expected an object with any of piece, fundamental, limit, fixed',
+  ],
+  'listQueens with options of its own kind': [(s) => s.listQueens(8, Object.create({ limit: 1 })).length, '1'],
+  'listQueens with an option that throws': [
+    (s) =>
+      s.listQueens(8, {
+        get limit() {
+          throw new SyntaxError('mine');
+        },
+      }),
+    'SyntaxError: mine',
+  ],
   'nameSolution of 32 bits': [(s) => s.nameSolution(s.constructQueens(8)).of, '92'],
   'nameSolution of superqueens': [
     (s) => s.nameSolution(s.complete(10, [], { piece: 'superqueen' }), { piece: 'superqueen' }).of,

@@ -12,6 +12,9 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::order::{Board, Order, Share, Tours};
 
+/// More threads than any machine has cores for only keep each other waiting.
+const MOST_THREADS: usize = 1024;
+
 /// Counts the ways to place n queens on n x n squares so that none attacks another: all of them, and those of which
 /// none is a rotation or reflection of another. Or counts the knight's tours of a board.
 ///
@@ -104,8 +107,8 @@ struct Options {
     #[arg(long, conflicts_with = "slice")]
     json: bool,
 
-    /// How many threads count [default: as many as this process may run at once]
-    #[arg(long, value_name = "COUNT")]
+    /// How many threads count, 1 to 1024 [default: as many as this process may run at once]
+    #[arg(long, value_name = "COUNT", value_parser = read_threads)]
     threads: Option<NonZeroUsize>,
 
     /// Keep in this file what has been counted, and go on from there if it exists
@@ -202,6 +205,13 @@ fn read_n(text: &str) -> Result<u32, String> {
     let n = text.parse().ok();
     n.filter(|n| (1..=MAX_N).contains(n))
         .ok_or_else(|| format!("expected 1 to {MAX_N}"))
+}
+
+fn read_threads(text: &str) -> Result<NonZeroUsize, String> {
+    let threads: Option<NonZeroUsize> = text.parse().ok();
+    threads
+        .filter(|threads| threads.get() <= MOST_THREADS)
+        .ok_or_else(|| format!("expected 1 to {MOST_THREADS}"))
 }
 
 fn read_seconds(text: &str) -> Result<Duration, String> {

@@ -1,9 +1,9 @@
-use super::Position;
+use super::{Position, frame};
 use crate::board::Square;
 use crate::job::{Job, Progress, Steps};
 use crate::knight::circuit::Outcome;
 use crate::knight::unvisited::{SearchCheckpoint, TourSearch, Unvisited};
-use crate::knight::{Board, Existence, KnightError, NoTour, Reason, tour, verdict};
+use crate::knight::{Board, Existence, KnightError, MAX_AREA, NoTour, Reason, tour, verdict};
 
 /// Finishes a position, as a [`Job`] with one result: the squares to visit after those visited so far, or why there
 /// are none.
@@ -11,7 +11,8 @@ use crate::knight::{Board, Existence, KnightError, NoTour, Reason, tour, verdict
 /// Exact whenever it ends. What can be said at once is said in the first slice; then it is a
 /// search, of which a step takes about two microseconds on 8 x 8, and most positions less than
 /// a hundred steps. On boards without holes, with no more than a start chosen, the answer comes at
-/// once on boards of any size that [`tour`] writes down; otherwise at most 4096 squares may be left.
+/// once on boards of any size that [`tour`] writes down; otherwise at most 4096 squares may be left. On large boards a few
+/// squares are mostly finished at once, too, by a search around them.
 ///
 /// # Examples
 ///
@@ -65,11 +66,14 @@ impl Finish {
             return Self::from_start(position, board);
         }
         let (left, size) = (board.area() - position.path.len() as u64, position.size);
-        if left > Unvisited::MAX_SEARCHED as u64 - 2 {
-            return Err(KnightError::TooManyLeft { left, size });
-        }
-        if unbegun && let Existence::Impossible(reason) = verdict(board, &position.request())? {
+        if unbegun
+            && size.area() <= MAX_AREA
+            && let Existence::Impossible(reason) = verdict(board, &position.request())?
+        {
             return Ok(Stage::Answered(Err(reason)));
+        }
+        if left > Unvisited::MAX_SEARCHED {
+            return Err(KnightError::TooManyLeft { left, size });
         }
         let rest = match position.rest(board) {
             Ok(rest) => rest,
@@ -77,6 +81,9 @@ impl Finish {
         };
         if let Some(reason) = rest.refutation() {
             return Ok(Stage::Answered(Err(reason)));
+        }
+        if let Some(way) = frame::way(position, board) {
+            return Ok(Stage::Answered(Self::answer(position, Some(way))));
         }
         let few = rest.few();
         Ok(match TourSearch::new(rest) {

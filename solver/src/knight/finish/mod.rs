@@ -4,6 +4,7 @@
 //! ways left, parts cut off. Then a search decides: exact, and on boards up to 8 x 8 nearly always
 //! over within milliseconds.
 
+mod frame;
 mod job;
 mod position;
 

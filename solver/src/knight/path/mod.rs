@@ -158,10 +158,13 @@ impl Path {
         (0..size.rows()).map(line).collect::<Vec<_>>().join("\n")
     }
 
-    /// Whether the path visits every square of the board.
+    /// Whether the path visits every square of the board, which need not be the one that it was made for. Takes time in
+    /// proportion to its length.
     #[must_use]
     pub fn is_tour(&self, board: &Board) -> bool {
-        self.squares.len() as u64 == board.area()
+        // No square comes twice, so that as many as the board has are all of them.
+        let is_on_board = |&square: &Square| board.contains(square);
+        self.squares.len() as u64 == board.area() && self.squares.iter().all(is_on_board)
     }
 
     /// Whether the path visits every square of the board and ends a move from where it starts.

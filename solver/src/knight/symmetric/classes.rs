@@ -3,7 +3,7 @@
 use super::SymmetricTours;
 use crate::Job;
 use crate::board::{Size, Square, Symmetry};
-use crate::knight::count::CountError;
+use crate::knight::count::{CountError, TourCountRequest};
 use crate::knight::{Path, TourKind, count_tours};
 
 /// The classes of closed tours of a board by the symmetry of their tours. Tours are in one class if a turn or a reflection of the board
@@ -36,7 +36,8 @@ impl TourClasses {
 ///
 /// # Errors
 ///
-/// As [`count_tours`] for closed tours, and as [`SymmetricTours`]' `start`.
+/// As [`count_tours`] for closed tours, and as [`SymmetricTours`]' `start`: what can be refused is refused before anything is
+/// counted.
 ///
 /// # Examples
 ///
@@ -50,6 +51,14 @@ impl TourClasses {
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn tour_classes(size: Size) -> Result<TourClasses, CountError> {
+    TourCountRequest::whole(size, TourKind::Closed).check()?;
+    for symmetry in [
+        Symmetry::HalfTurn,
+        Symmetry::FlipHorizontal,
+        Symmetry::FlipVertical,
+    ] {
+        SymmetricTours::start((size, symmetry))?;
+    }
     let all = count_tours(size, TourKind::Closed)?;
     let mut classes = TourClasses::default();
     let turned = |tour: &Path| is_left(tour, size, Symmetry::QuarterTurn);

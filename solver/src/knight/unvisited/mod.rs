@@ -6,7 +6,7 @@ mod search;
 pub(in crate::knight) use search::{SearchCheckpoint, TourSearch};
 
 use super::circuit::Outcome;
-use super::{Board, NoTour, Reason, Step};
+use super::{Board, KnightError, NoTour, Reason, Step};
 use crate::board::{Size, Square};
 
 /// Squares that are all to be visited, on a circuit or on a path.
@@ -33,8 +33,8 @@ pub(in crate::knight) enum Shape {
 impl Unvisited {
     const NOT: u32 = u32::MAX;
 
-    /// The most squares that are searched.
-    pub(in crate::knight) const MAX_SEARCHED: usize = 4096;
+    /// The most squares that a search visits, beside where the knight stands and where a closed tour leads back to.
+    pub(in crate::knight) const MAX_SEARCHED: u64 = 4096;
 
     /// The whole board, on a circuit.
     pub(in crate::knight) fn circuit(board: &Board) -> Self {
@@ -82,7 +82,8 @@ impl Unvisited {
         if self.squares.len() < 3 {
             return self.few().ok_or(refuted);
         }
-        let mut search = TourSearch::new(self).ok_or(NoTour::Undecided { steps: 0 })?;
+        let (left, size) = (self.squares.len() as u64, self.size);
+        let mut search = TourSearch::new(self).ok_or(KnightError::TooManyLeft { left, size })?;
         let steps = search.advance(steps);
         match search.outcome() {
             Outcome::Found => Ok(search.way()),

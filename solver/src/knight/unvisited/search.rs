@@ -56,7 +56,8 @@ impl TourSearch {
 
     /// None if there are too many squares for a search, or too few.
     pub(in crate::knight) fn new(rest: Unvisited) -> Option<Self> {
-        if !(3..=Unvisited::MAX_SEARCHED).contains(&rest.squares.len()) {
+        let squares = rest.squares.len() as u64;
+        if !(3..=Unvisited::MAX_SEARCHED + 2).contains(&squares) {
             return None;
         }
         let tasks = tasks(&rest);

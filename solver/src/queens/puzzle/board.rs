@@ -150,7 +150,8 @@ impl Puzzle {
     /// crossed out. `None` if there is nothing to deduce: it is solved, queens exclude each other, or one would have
     /// to guess.
     ///
-    /// Queens and crosses are taken for right. Whether they are, the solution tells.
+    /// Queens and crosses are taken for right. Whether they are, the solution tells. Those on squares that the puzzle does
+    /// not have are ignored.
     #[must_use]
     pub fn step(&self, queens: &Placement, crosses: &Placement) -> Option<Inference> {
         let grid = self.grid();

@@ -58,15 +58,15 @@ impl Position {
 
     /// Adds solutions to those found until there are so many: it always branches where the least choice is.
     pub(super) fn search(self, grid: &Grid, limit: usize, found: &mut Vec<Squares>) {
+        if found.len() >= limit {
+            return;
+        }
         if self.is_solved() {
             found.push(self.queens);
             return;
         }
         let narrowest = self.choices(grid).min_by_key(|(_, open)| open.len());
         for square in narrowest.into_iter().flat_map(|(_, open)| open) {
-            if found.len() >= limit {
-                return;
-            }
             let mut next = self;
             next.place(grid, square);
             next.search(grid, limit, found);

@@ -48,7 +48,7 @@ impl Rule {
             Self::Chess(piece) => Line::between(a, b, piece).is_some(),
             Self::Touch => {
                 let (rows, columns) = (a.row.abs_diff(b.row), a.column.abs_diff(b.column));
-                rows + columns > 0 && (rows == 0 || columns == 0 || (rows == 1 && columns == 1))
+                matches!((rows, columns), (0, 1..) | (1.., 0) | (1, 1))
             }
         }
     }

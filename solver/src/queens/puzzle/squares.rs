@@ -14,8 +14,10 @@ const ROWS: u32 = 4;
 pub(super) struct Squares([u64; (MAX_N / ROWS) as usize]);
 
 impl Squares {
+    /// The squares of a placement, without those that no such board has.
     pub(super) fn of(placement: &Placement) -> Self {
-        placement.squares().collect()
+        let exists = |square: &Square| square.row < MAX_N && square.column < MAX_N;
+        placement.squares().filter(exists).collect()
     }
 
     pub(super) const fn is_empty(self) -> bool {
