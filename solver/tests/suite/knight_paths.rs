@@ -19,6 +19,25 @@ fn is_path(board: &Board, squares: &[Square]) -> bool {
         && moves
 }
 
+/// Whether every square of the board that is no hole is among these.
+fn visits_all(board: &Board, squares: &[Square]) -> bool {
+    let size = board.size();
+    let all = (0..size.rows())
+        .flat_map(|row| (0..size.columns()).map(move |column| Square::new(row, column)));
+    all.filter(|&square| board.contains(square))
+        .all(|square| squares.contains(&square))
+}
+
+/// Whether a knight's move leads from the last square to the first.
+fn comes_back(squares: &[Square]) -> bool {
+    squares
+        .first()
+        .zip(squares.last())
+        .is_some_and(|(first, last)| {
+            first.row.abs_diff(last.row) * first.column.abs_diff(last.column) == 2
+        })
+}
+
 /// A small board with a few holes, a square, and digits that often make a path.
 fn walks() -> impl Strategy<Value = (Board, Square, String)> {
     (1..=6_u32, 1..=6_u32).prop_flat_map(|(rows, columns)| {
@@ -63,13 +82,36 @@ proptest! {
     #[test]
     fn a_tour_is_a_path_over_all_squares((board, start, digits) in walks(), closed: bool) {
         if let Ok(path) = Path::parse(&board, start, &digits) {
-            let all = path.squares().len() as u64 == board.area();
-            prop_assert_eq!(path.is_tour(&board), all);
-            prop_assert_eq!(is_tour(&board, path.squares(), TourKind::Open), all);
-            let back = Step::between(path.end(), path.start()).is_some();
-            prop_assert_eq!(is_tour(&board, path.squares(), TourKind::closed_if(closed)), all && (back || !closed));
+            let squares = path.squares();
+            prop_assert_eq!(path.is_tour(&board), visits_all(&board, squares));
+            prop_assert_eq!(path.is_closed_tour(&board), visits_all(&board, squares) && comes_back(squares));
+            let kind = TourKind::closed_if(closed);
+            let wanted = visits_all(&board, squares) && (comes_back(squares) || !closed);
+            prop_assert_eq!(is_tour(&board, squares, kind), wanted);
         }
     }
+}
+
+#[test]
+fn tours_are_told_from_other_paths() {
+    let size = Size::square(3).unwrap();
+    let board = Board::new(size, vec![Square::new(1, 1)]).unwrap();
+    let start = Square::from_name("a1", size).unwrap();
+    // The ring around the centre, its last move, and one move less.
+    for (digits, tour, closed) in [("1723605", true, true), ("172360", false, false)] {
+        let path = Path::parse(&board, start, digits).unwrap();
+        assert_eq!(path.is_tour(&board), tour, "{digits}");
+        assert_eq!(path.is_closed_tour(&board), closed, "{digits}");
+    }
+    let size = Size::new(3, 4).unwrap();
+    let board = Board::from(size);
+    let path = Path::parse(
+        &board,
+        Square::from_name("a3", size).unwrap(),
+        "54154145145",
+    )
+    .unwrap();
+    assert!(path.is_tour(&board) && !path.is_closed_tour(&board));
 }
 
 #[test]
