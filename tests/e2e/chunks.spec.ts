@@ -63,10 +63,16 @@ test('the other chunks come when nothing else is going on, once', async ({ page 
 });
 
 test('a link that the pointer reaches has its chunk asked for', async ({ page }) => {
-  const asked = page.waitForRequest((request) => nameOf(request.url()) === 'tour.wasm');
+  // A browser that always has something else to do: no chunk is asked for at rest.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(nameOf(request.url())));
   await open(page, '#/queens');
+  await page.waitForLoadState('networkidle');
+  expect(loaded).not.toContain('tour.wasm');
   await page.locator(leadTo('tour')).hover();
-  await asked;
+  await expect.poll(() => loaded).toContain('tour.wasm');
+  expect(loaded).not.toContain('duel.wasm');
 });
 
 test('the way to another screen and Back keeps what was made', async ({ page }) => {
