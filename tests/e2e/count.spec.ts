@@ -145,7 +145,7 @@ test('a count goes on while other screens are shown, and is never shown to go ba
 });
 
 test('the number of workers can be chosen, at once and for later', async ({ page }) => {
-  const workers = await gate(page, Infinity);
+  const workers = await gate(page, { isOpen: true });
   await open(page, '#/solutions?n=20&view=count');
   const field = page.getByLabel('Workers');
   await expect(field).toHaveValue('2');

@@ -13,14 +13,17 @@ interface Gated {
   workers: Worker[];
 }
 
+/** More messages than any test brings. */
+const ALL = Number.MAX_SAFE_INTEGER;
+
 declare global {
   interface Window {
     gated: Gated;
   }
 }
 
-/** Holds back the messages of all workers of the next pages, but for so many. */
-export async function gate(page: Page, allowed = 0) {
+/** Holds back the messages of all workers of the next pages; an open gate only counts the workers. */
+export async function gate(page: Page, { isOpen = false } = {}) {
   await page.addInitScript((allowed) => {
     const waiting: (() => void)[] = [];
     const gated: Gated = {
@@ -51,10 +54,10 @@ export async function gate(page: Page, allowed = 0) {
         });
       }
     } as typeof Worker;
-  }, allowed);
+  }, isOpen ? ALL : 0);
   return {
     /** Lets so many more messages through, now or when they come. */
-    pass: (messages = Infinity) =>
+    pass: (messages = ALL) =>
       page.evaluate((messages) => {
         window.gated.allowed += messages;
         window.gated.deliver();
