@@ -1,6 +1,6 @@
 // The duel: two people, the computer's levels, undo, holes, who wins and the pairs that prove it.
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, pieces, result, square, status } from './page';
+import { action, board, hash, notice, open, openAnew, pieces, result, square, status } from './page';
 
 const choose = (page: import('@playwright/test').Page, player: 'first' | 'second', value: string) =>
   page.locator(`[data-choice="${player}"] label`, { has: page.locator(`[value="${value}"]`) }).click();
@@ -269,7 +269,7 @@ test('a wrong value gets a notice that says what is right', async ({ page }) => 
     ['holes', '#/duel?holes=a1,z9', '#/duel', '8 × 8'],
     ['second', '#/duel?second=king', '#/duel', 'perfect'],
   ] as const) {
-    await open(page, link);
+    await openAnew(page, link);
     await expect.poll(() => hash(page)).toBe(shown);
     await expect(notice(page, parameter)).toContainText(words);
   }

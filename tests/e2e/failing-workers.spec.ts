@@ -31,6 +31,15 @@ const doom = (page: Page, fate: Fate) =>
 
 const press = (name: string) => (page: Page) => action(page, name).first().click();
 const nothing = async () => {};
+
+/** A count has two workers from the start: what the first is silent about, the second counts in the end. */
+const givesUp = (page: Page) => {
+  const later = async () => {
+    await page.clock.fastForward(5_000);
+    return result(page, 'all').getAttribute('data-state');
+  };
+  return expect.poll(later, { intervals: [1_000] }).toBe('done');
+};
 const has = (name: string, value: string) => (page: Page) =>
   expect(result(page, name).first()).toHaveAttribute('data-value', value);
 const stands = (value: string) => (page: Page) =>
@@ -39,7 +48,7 @@ const stands = (value: string) => (page: Page) =>
 /** Every kind of work: where, what the visitor does, and what comes of it. */
 const WORK: [string, string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>][] = [
   ['a list', '#/solutions?n=6&show=all', nothing, has('all', '4')],
-  ['a count', '#/solutions?n=12&view=count', nothing, has('fundamental', '1787')],
+  ['a count', '#/solutions?n=12&view=count', (page) => givesUp(page), has('fundamental', '1787')],
   ['a completion', '#/queens?n=8&q=10000000', press('complete'), stands('solution')],
   ['a position in a text', '#/queens', async (page) => {
     await page.locator('#field-position').fill('x = [1, 5, 8, 6, 3, 7, 2, 4]');
@@ -77,14 +86,12 @@ for (const [at, [work, link, bring, arrives]] of WORK.entries()) {
     await open(page, link);
     await bring(page);
     const made = () => page.evaluate(() => (window as unknown as { made: number }).made);
-    // A count has two from the start.
-    const sound = work === 'a count' ? 2 : 1;
+    // What is silent is given up after seconds, and another is made.
     const later = async () => {
-      // What is silent is given up after seconds.
       await page.clock.fastForward(5_000);
       return made();
     };
-    await expect.poll(later, { intervals: [250] }).toBeGreaterThan(sound);
+    await expect.poll(later, { intervals: [250] }).toBeGreaterThan(1);
     await arrives(page);
   });
 }

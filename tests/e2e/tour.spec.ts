@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, result, settled, square, status } from './page';
+import { action, board, hash, notice, open, openAnew, result, settled, square, status } from './page';
 
 const visited = (page: Page) => board(page).locator('[data-visited]');
 const legal = (page: Page) => board(page).locator('[data-legal]');
@@ -448,7 +448,7 @@ test('a wrong value gets a notice that says what is right', async ({ page }) => 
     ['method', '#/tour?method=best', '#/tour', 'roth'],
     ['step', '#/tour?start=a1&moves=17&step=9', '#/tour?size=8x8&start=a1&moves=17', 'from 1 to 3'],
   ] as const) {
-    await open(page, link);
+    await openAnew(page, link);
     await expect.poll(() => hash(page)).toBe(shown);
     await expect(notice(page, parameter)).toContainText(words);
   }
