@@ -186,6 +186,7 @@ test('what stands far down on a screen comes by itself, and can be asked for aga
 });
 
 test('the tree of a search comes later than the rest, and nothing moves when it does', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const link of ['#/search', '#/search?n=8&algorithm=arrays', '#/search?problem=knight']) {
     for (const lang of ['en', 'vi', 'hu']) {

@@ -306,10 +306,10 @@ test('a sheet takes two pages of paper', async ({ page }) => {
   await stands(page, 'open');
   await action(page, 'sheet').click();
   const sorts = ['complete-chess', 'complete-superqueen', 'regions-chess', 'regions-touch', 'regions-superqueen'];
-  for (const sort of sorts) await page.locator(`.sheet-choice [data-action="${sort}"]`).check();
   for (const count of ['4', '12']) {
     await page.locator('[data-choice="sheet-count"]').getByText(count, { exact: true }).click();
     await expect(page.locator('.sheet')).toHaveCount(0);
+    for (const sort of sorts) await page.locator(`.sheet-choice [data-action="${sort}"]`).check();
     await action(page, 'sheet-make').click();
     await expect(page.locator('.sheet .solutions svg')).toHaveCount(Number(count));
     for (const format of ['A4', 'Letter']) {

@@ -262,35 +262,34 @@ test('rows of an array are of about one length', async ({ page }) => {
 const VIEWS = { tree: '.tree-window', program: '.code', memory: '.memory' };
 const choose = (page: Page, view: string) => page.locator(`[data-choice="view"] label:has(input[value="${view}"])`).click();
 
-test('on a phone the board is seen together with the sentence, any view and the transport bar', async ({ page }) => {
-  for (const [width, height] of [
-    [390, 664],
-    [360, 640],
-    [844, 390],
-  ]) {
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+  [844, 390],
+]) {
+  test(`at ${width} x ${height} the board is seen together with the sentence, any view and the transport bar`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const lang of ['en', 'vi', 'hu']) {
-      const where = `${width} x ${height} in ${lang}`;
       await open(page, `#/search?n=8&algorithm=arrays&step=412&lang=${lang}`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(result(page, 'step')).toHaveAttribute('data-value', '412');
       await board(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
       for (const [view, shown] of Object.entries(VIEWS)) {
         await choose(page, view);
-        await expect(board(page), where).toBeInViewport({ ratio: 0.95 });
-        await expect(status(page), where).toBeInViewport({ ratio: 0.95 });
-        await expect(page.locator(shown), where).toBeInViewport({ ratio: 0.3 });
+        await expect(board(page), lang).toBeInViewport({ ratio: 0.95 });
+        await expect(status(page), lang).toBeInViewport({ ratio: 0.95 });
+        await expect(page.locator(shown), lang).toBeInViewport({ ratio: 0.3 });
         for (const other of Object.values(VIEWS)) await expect(page.locator(other)).toBeVisible({ visible: other === shown });
         const bar = (await page.locator('.transport').boundingBox())!;
-        expect(bar.height, `the bar is one row at ${where}`).toBeLessThan(60);
+        expect(bar.height, `the bar is one row in ${lang}`).toBeLessThan(60);
         expect(Math.round(bar.y + bar.height)).toBe(height);
         const top = await page.locator('.thinking').evaluate((element) => element.getBoundingClientRect().top);
         expect(bar.y - top).toBeGreaterThan(120);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-  }
-});
+  });
+}
 
 test('axe finds nothing on a phone, whatever is seen with the board', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
