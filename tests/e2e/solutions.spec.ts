@@ -2,8 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
 import { action, hash, open, openAnew, result, status } from './page';
+import { type Gate, gate } from './workers';
 
 const boards = '[data-solution]';
+
+/** Lets messages through until something is listed. */
+async function grows(page: import('@playwright/test').Page, workers: Gate) {
+  const next = async () => {
+    await workers.pass(1);
+    return page.locator(boards).count();
+  };
+  await expect.poll(next, { intervals: [50] }).toBeGreaterThan(0);
+}
 
 test('opens with exactly the 12 fundamental solutions for eight queens', async ({ page }) => {
   await open(page, '#/solutions');
@@ -131,8 +141,9 @@ test('says that two and three queens have no solution', async ({ page }) => {
 });
 
 test('cancels, and starts again', async ({ page }) => {
-  // A list too long to end: the search goes on until it is cancelled.
+  const workers = await gate(page);
   await open(page, '#/solutions?n=20&piece=superqueen');
+  await grows(page, workers);
   await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'running');
   await action(page, 'cancel').click();
   await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'cancelled');
@@ -141,9 +152,12 @@ test('cancels, and starts again', async ({ page }) => {
 });
 
 test('the worker is free for the next list as soon as one is cancelled', async ({ page }) => {
+  const workers = await gate(page);
   await open(page, '#/solutions?n=20&piece=superqueen');
+  await grows(page, workers);
   await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'running');
   await open(page, '#/solutions?n=6&show=all');
+  await workers.pass();
   await expect(result(page, 'all')).toHaveAttribute('data-value', '4');
 });
 
