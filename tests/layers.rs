@@ -7,9 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The modules of the page from left to right. Those of one layer do not import each other.
-const LAYERS: [&[&str]; 11] = [
+const LAYERS: [&[&str]; 10] = [
     &["bin", "main"],
-    &["program"],
     &["app"],
     &["screens"],
     &["components"],
@@ -17,7 +16,7 @@ const LAYERS: [&[&str]; 11] = [
     &["bridge", "lesson", "link"],
     &["settings"],
     &["locale"],
-    &["clock", "crash", "files", "storage", "store", "version"],
+    &["clock", "crash", "files", "storage", "store"],
     &["dom"],
 ];
 
@@ -212,6 +211,22 @@ fn page() -> House {
     );
     assert!(house.modules.len() > 200, "the page has been read");
     house
+}
+
+#[test]
+fn every_layer_names_modules_that_are_there() {
+    let page = page();
+    let unknown: Vec<_> = LAYERS
+        .concat()
+        .into_iter()
+        .filter(|name| {
+            !page
+                .modules
+                .keys()
+                .any(|place| place.first().is_some_and(|first| first == name))
+        })
+        .collect();
+    assert!(unknown.is_empty(), "there are no modules {unknown:?}");
 }
 
 #[test]

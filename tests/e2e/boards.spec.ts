@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, hash, notice, open, result, status } from './page';
+import { counted, gate, goesOn } from './workers';
 
 const cell = (page: Page, size: string) => page.locator(`.map [data-size="${size}"]`);
 const state = 'data-state';
@@ -101,7 +102,7 @@ test('tours are counted, closed and open', async ({ page }) => {
     await expect(result(page, 'closed-tours')).toHaveAttribute(value, closed);
     await page.locator('[data-choice="kind"]').getByText('Open tours').click();
     await action(page, 'count').click();
-    await expect(result(page, 'open-tours')).toHaveAttribute(value, open_, { timeout: 20_000 });
+    await expect(result(page, 'open-tours')).toHaveAttribute(value, open_);
   }
   const ticks = page.getByRole('row', { name: /^6 × 6 / }).locator('.counted');
   await expect(ticks).toHaveCount(3);
@@ -177,7 +178,7 @@ test('a device that grants too little memory for draws says so, and the page goe
   await grantLittleMemory(page);
   await open(page, '#/boards?size=8x8');
   await action(page, 'draw').click();
-  await expect(result(page, 'random-tours')).toHaveAttribute(state, 'failed', { timeout: 30_000 });
+  await expect(result(page, 'random-tours')).toHaveAttribute(state, 'failed');
   await expect(page.getByRole('alert')).toContainText('Too little memory');
   await cell(page, '5x6').click();
   await drawn(page);
@@ -188,7 +189,7 @@ test('a device that grants too little memory says so, and the page goes on', asy
   await grantLittleMemory(page);
   await open(page, '#/boards?size=8x8');
   await action(page, 'count').click();
-  await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'failed', { timeout: 30_000 });
+  await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'failed');
   await expect(page.getByRole('alert')).toContainText('has run out of memory');
   await cell(page, '5x6').click();
   await action(page, 'count').click();
@@ -207,7 +208,7 @@ test('a board too wide to count says so', async ({ page }) => {
 async function drawn(page: Page) {
   await action(page, 'sample-tours').selectOption({ index: 0 });
   await action(page, 'draw').click();
-  await expect(result(page, 'random-tours')).toHaveAttribute(state, 'done', { timeout: 30_000 });
+  await expect(result(page, 'random-tours')).toHaveAttribute(state, 'done');
 }
 
 /** The drawn tours as a table. */
@@ -245,44 +246,46 @@ test('random tours become histograms and an estimate, and a link draws them agai
 });
 
 test('drawing pauses, goes on and stops', async ({ page }) => {
+  const workers = await gate(page);
   await open(page, '#/boards?size=6x6');
   const tours = result(page, 'random-tours');
-  // More than can be drawn before the press below.
-  await action(page, 'sample-tours').selectOption({ index: 2 });
+  const drawn = () => counted(page, 'random-tours');
   await action(page, 'draw').click();
-  await expect(tours).not.toHaveAttribute(value, '0');
+  await goesOn(page, workers, 'random-tours');
   await action(page, 'pause').click();
   await expect(tours).toHaveAttribute(state, 'paused');
-  const before = Number(await tours.getAttribute(value));
+  const before = await drawn();
   await action(page, 'resume').click();
-  await expect.poll(async () => Number(await tours.getAttribute(value))).toBeGreaterThan(before);
+  await goesOn(page, workers, 'random-tours');
   // Another board is looked at meanwhile.
   await cell(page, '5x6').click();
   await expect(tours).toHaveCount(0);
   await cell(page, '6x6').click();
   await expect(tours).toHaveAttribute(state, 'paused');
-  expect(Number(await tours.getAttribute(value))).toBeGreaterThan(before);
+  expect(await drawn()).toBeGreaterThan(before);
   await action(page, 'resume').click();
   await expect(tours).toHaveAttribute(state, 'running');
   await action(page, 'cancel-draws').click();
   await expect(tours).toHaveAttribute(state, 'cancelled');
-  expect(Number(await tours.getAttribute(value))).toBeGreaterThan(before);
+  expect(await drawn()).toBeGreaterThan(before);
 });
 
 test('draws go on while other screens are shown, and are never shown to go back', async ({ page }) => {
+  const workers = await gate(page);
   await open(page, '#/boards?size=6x6');
   const tours = result(page, 'random-tours');
-  const counted = async () => Number(await tours.getAttribute(value));
-  await action(page, 'sample-tours').selectOption({ index: 2 });
   await action(page, 'draw').click();
-  await expect.poll(counted).toBeGreaterThan(0);
-  const before = await counted();
+  await goesOn(page, workers, 'random-tours');
+  const before = await counted(page, 'random-tours');
   await page.locator('header nav a[href^="#/duel"]').click();
   await expect(tours).toHaveCount(0);
   const background = page.locator('[data-background="boards"]');
+  await expect(background).toBeVisible();
+  await workers.pass(2);
   await background.getByRole('link').click();
   await expect(tours).toBeVisible();
-  expect(await counted()).toBeGreaterThanOrEqual(before);
+  expect(await counted(page, 'random-tours')).toBeGreaterThanOrEqual(before);
+  await expect.poll(() => counted(page, 'random-tours')).toBeGreaterThan(before);
   await expect(background).toHaveCount(0);
 });
 
@@ -303,9 +306,14 @@ test('symmetric tours are listed as pictures, and all classes are counted', asyn
 });
 
 test('the first of very many symmetric tours are seen while the list grows, and it stops', async ({ page }) => {
+  const workers = await gate(page);
   await open(page, '#/boards?size=10x10');
   await action(page, 'list-symmetric').click();
-  await expect(page.locator('.small-tours li')).toHaveCount(12);
+  const listed = async () => {
+    await workers.pass(1);
+    return page.locator('.small-tours li').count();
+  };
+  await expect.poll(listed, { intervals: [50] }).toBe(12);
   await expect(result(page, 'symmetric-tours')).toHaveAttribute(state, 'running');
   await action(page, 'cancel-list').click();
   await expect(result(page, 'symmetric-tours')).toHaveAttribute(state, 'cancelled');

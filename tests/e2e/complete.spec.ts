@@ -44,7 +44,7 @@ test('where nothing completes the position the reason is named and drawn', async
   await expect(page.getByText('the search is exhausted')).toBeVisible();
 });
 
-test('a long count is cancelled at once', async ({ page }) => {
+test('a long count is cancelled', async ({ page }) => {
   await open(page, '#/queens?n=24&q=1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0');
   await action(page, 'count').click();
   await expect(result(page, 'completions')).toHaveAttribute('data-state', 'running');

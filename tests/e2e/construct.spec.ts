@@ -1,9 +1,8 @@
 // Constructions: a solution for any n, the steps that make it, a million queens on a canvas.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, pieces, result, settled, square, status } from './page';
+import { action, board, hash, notice, open, pieces, result, square, status } from './page';
 
 /** Waits until the solution is there. */
 const made = (page: Page) => expect(status(page)).toHaveAttribute('data-status', 'solution');
@@ -173,16 +172,6 @@ test('from where one looks there is a way to the nearest queen', async ({ page }
   await expect.poll(() => board(page).screenshot()).toEqual(there);
   await expect(page.locator('.found')).toHaveText(found);
 });
-
-for (const link of ['', '?n=3&rule=modulo12', '?n=50&rule=random&seed=1', '?n=1000000&rule=modulo12']) {
-  test(`axe finds nothing on ${link}`, async ({ page }) => {
-    for (const theme of ['light', 'dark']) {
-      await open(page, `#/construct${link}${link ? '&' : '?'}theme=${theme}`);
-      await settled(page);
-      expect(await violations(page)).toEqual([]);
-    }
-  });
-}
 
 test('bad links get a notice', async ({ page }) => {
   await open(page, '#/construct?n=1000001&rule=pauls');

@@ -1,7 +1,7 @@
 // A screen as a part of another page.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { PLACES, action, hash, open, result } from './page';
+import { PLACES, action, hash, open, openAnew, result } from './page';
 
 /** Puts markup into a page of the same host, and opens that. */
 async function host(page: Page, markup: string) {
@@ -11,15 +11,15 @@ async function host(page: Page, markup: string) {
   return page.frameLocator('iframe');
 }
 
-for (const place of PLACES) {
-  test(`#/${place}?embed=1 shows the screen without navigation`, async ({ page }) => {
-    await open(page, `#/${place}?embed=1`);
+test('every screen is shown without navigation', async ({ page }) => {
+  for (const place of PLACES) {
+    await openAnew(page, `#/${place}?embed=1`);
     await expect(page.locator('h1')).toBeAttached();
     await expect(page.locator('nav, header.site, .skip')).toHaveCount(0);
     await expect.poll(() => hash(page)).toBe(`#/${place}?embed=1`);
     await expect(action(page, 'own-page')).toHaveAttribute('href', `#/${place}`);
-  });
-}
+  }
+});
 
 test('what is copied shows the same board within another page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -29,6 +29,10 @@ export const test = base.extend<{ faults: Faults }>({
   },
   context: async ({ context, faults, baseURL }, use) => {
     watch(context, faults, new URL(baseURL!).origin);
+    // As many workers everywhere, whatever the machine has.
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: 2 }),
+    );
     await use(context);
     expect(faults.unexpected(), 'faults in the browser').toEqual([]);
   },

@@ -1,7 +1,7 @@
 // The focus stays where the visitor works, whatever is taken away from under it.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, open } from './page';
+import { action, open, openAnew } from './page';
 
 /** Presses a control by keyboard. */
 async function press(page: Page, name: string) {
@@ -27,14 +27,14 @@ const PRESSED = [
   ['#/search', 'play', '[data-action="pause"]'],
 ];
 
-for (const [link, name, done] of PRESSED) {
-  test(`on ${link} the focus is not lost with ${name}`, async ({ page }) => {
-    await open(page, link);
+test('the focus is not lost with what is pressed', async ({ page }) => {
+  for (const [link, name, done] of PRESSED) {
+    await openAnew(page, link);
     await press(page, name);
     await page.locator(done).waitFor();
-    await expect.poll(() => inMain(page)).toBe(true);
-  });
-}
+    await expect.poll(() => inMain(page), `${name} on ${link}`).toBe(true);
+  }
+});
 
 test('on #/tour the focus is not lost with compare', async ({ page }) => {
   await open(page, '#/tour?size=5x5');

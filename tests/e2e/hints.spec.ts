@@ -1,5 +1,4 @@
 // Hints in four tiers, in words and on the board; and which solution a solution is.
-import { violations } from './axe';
 import { expect, test } from './fixtures';
 import { action, board, hash, open, pieces, square, status } from './page';
 
@@ -96,16 +95,4 @@ test('by keyboard alone: a hint, and the square that it names', async ({ page })
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(pieces(page)).toHaveCount(2);
   await expect.poll(() => hash(page)).toBe('#/queens?n=4&q=2400');
-});
-
-test('axe finds nothing on hints and names', async ({ page }) => {
-  for (const theme of ['light', 'dark']) {
-    await open(page, `#/queens?n=5&q=25000&theme=${theme}`);
-    await action(page, 'hint').click();
-    await expect(page.locator('.reasons').first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await open(page, `#/queens?n=8&q=15863724&theme=${theme}`);
-    await expect(page.locator('.name')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  }
 });

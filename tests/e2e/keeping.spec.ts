@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, open, result } from './page';
+import { type Gate, counted, gate, goesOn } from './workers';
 
 const state = 'data-state';
 const value = 'data-value';
@@ -47,28 +48,28 @@ const store = (page: Page, name: string, bytes: number[]) =>
   );
 
 const names = async (page: Page) => Object.keys(await stored(page)).map((name) => name.replace(/^count\/[^/]*\//, ''));
-const counted = async (page: Page) => Number(await result(page, 'all').getAttribute(value));
 
-/** Begins a count and pauses it, which stores where it stands; tells how many were counted. */
-async function beginAndPause(page: Page, hash: string) {
-  await open(page, hash);
+/** Begins a count and pauses it half done, which stores where it stands. */
+async function beginAndPause(page: Page, workers: Gate) {
   await action(page, 'count').click();
-  await expect.poll(() => counted(page)).toBeGreaterThan(0);
+  await goesOn(page, workers);
   await action(page, 'pause').click();
-  await expect.poll(() => names(page)).not.toEqual([]);
-  return counted(page);
+  await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
 }
 
 test('a count goes on after the page was closed, and ends with the right number', async ({ page, context }) => {
-  const before = await beginAndPause(page, '#/solutions?n=17&view=count');
-  expect(await names(page)).toEqual(['queen/17']);
+  const workers = await gate(page);
+  await open(page, '#/solutions?n=17&view=count');
+  await beginAndPause(page, workers);
+  await expect.poll(() => names(page)).toEqual(['queen/17']);
+  const before = await counted(page);
   await page.close();
   const later = await context.newPage();
   await open(later, '#/solutions?n=17&view=count');
   await expect(later.getByText('A count that you began earlier stands at')).toBeVisible();
   expect(await counted(later)).toBe(before);
   await action(later, 'resume').click();
-  await expect(result(later, 'fundamental')).toHaveAttribute(value, '11977939', { timeout: 20_000 });
+  await expect(result(later, 'fundamental')).toHaveAttribute(value, '11977939');
   await expect(result(later, 'all')).toHaveAttribute(value, '95815104');
   await expect.poll(() => names(later)).toEqual([]);
   await later.reload();
@@ -94,7 +95,10 @@ test('a count is stored while it goes on, offered from elsewhere, and discarded 
 });
 
 test('a stored count that is damaged is refused; others are not lost', async ({ page }) => {
-  await beginAndPause(page, '#/solutions?n=18&view=count');
+  const workers = await gate(page);
+  await open(page, '#/solutions?n=18&view=count');
+  await beginAndPause(page, workers);
+  await expect.poll(() => names(page)).toEqual(['queen/18']);
   const [[sound, bytes]] = Object.entries(await stored(page));
   await store(page, sound.replace('18', '19'), bytes.with(-6, bytes.at(-6)! ^ 1));
   await page.reload();
@@ -107,6 +111,7 @@ test('a stored count that is damaged is refused; others are not lost', async ({ 
 });
 
 test('a stored count of another version is refused, and stays until it is discarded', async ({ page }) => {
+  const workers = await gate(page);
   await open(page, '#/solutions?n=18&view=count');
   await expect(action(page, 'count')).toBeVisible();
   const content = Buffer.concat([Buffer.from([6]), Buffer.from('99.0.7'), Buffer.from([1, 2, 3])]);
@@ -115,9 +120,7 @@ test('a stored count of another version is refused, and stays until it is discar
   await store(page, 'count/99.0.7/queen/18', [...content, ...check]);
   await page.reload();
   await expect(page.locator('[data-notice="stored-count"]')).toContainText('99.0.7');
-  await action(page, 'count').click();
-  await expect.poll(() => counted(page)).toBeGreaterThan(0);
-  await action(page, 'pause').click();
+  await beginAndPause(page, workers);
   await expect.poll(() => names(page)).toEqual(['queen/18', 'queen/18']);
   await action(page, 'discard-stored').click();
   await expect.poll(async () => (await names(page)).length).toBe(1);
@@ -142,38 +145,32 @@ test('where storage is full, a count works and says that it will not last', asyn
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
+  const workers = await gate(page);
   await open(page, '#/solutions?n=17&view=count');
-  await action(page, 'count').click();
-  await expect.poll(() => counted(page)).toBeGreaterThan(0);
-  await action(page, 'pause').click();
+  await beginAndPause(page, workers);
   await expect(page.locator('[data-notice="storage"]')).toBeVisible();
   await action(page, 'resume').click();
-  await expect(result(page, 'all')).toHaveAttribute(value, '95815104', { timeout: 20_000 });
+  await workers.pass();
+  await expect(result(page, 'all')).toHaveAttribute(value, '95815104');
   await action(page, 'theme').selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('a worker that is killed in the middle of a count is replaced, and the total is right', async ({ page }) => {
-  await page.addInitScript(() => {
-    const Plain = window.Worker;
-    const made: Worker[] = [];
-    Object.assign(window, { made });
-    window.Worker = class extends Plain {
-      constructor(address: string | URL, options?: WorkerOptions) {
-        super(address, options);
-        made.push(this);
-      }
-    } as typeof Worker;
-  });
+  const workers = await gate(page);
   await page.clock.install();
   await open(page, '#/solutions?n=17&view=count');
   await action(page, 'count').click();
-  await expect.poll(() => counted(page)).toBeGreaterThan(0);
-  await page.evaluate(() => (window as unknown as { made: Worker[] }).made[0].terminate());
-  await expect(async () => {
+  await goesOn(page, workers);
+  await workers.kill();
+  await workers.pass();
+  // A worker that is silent is given up after seconds.
+  const later = async () => {
     await page.clock.fastForward(3_000);
-    await expect(result(page, 'fundamental')).toHaveAttribute(value, '11977939', { timeout: 500 });
-  }).toPass();
+    return workers.made();
+  };
+  await expect.poll(later).toBeGreaterThan(2);
+  await expect(result(page, 'fundamental')).toHaveAttribute(value, '11977939');
   await expect(result(page, 'all')).toHaveAttribute(value, '95815104');
 });
 

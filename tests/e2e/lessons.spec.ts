@@ -1,7 +1,7 @@
 // Lessons beside the screens, and tasks: each is answered rightly and wrongly, and says so.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, pieces, square } from './page';
+import { action, board, hash, notice, open, openAnew, pieces, square } from './page';
 
 const lesson = (page: Page) => page.locator('[data-lesson]');
 const task = (page: Page) => page.locator('[data-task]');
@@ -124,9 +124,9 @@ const TASKS: Record<string, { wrong: (page: Page) => Promise<void>; right: (page
   },
 };
 
-for (const [link, { wrong, right }] of Object.entries(TASKS)) {
-  test(`${link} is answered wrongly, then rightly`, async ({ page }) => {
-    await open(page, link);
+test('each kind of task is answered wrongly, then rightly', async ({ page }) => {
+  for (const [link, { wrong, right }] of Object.entries(TASKS)) {
+    await openAnew(page, link);
     expect(hash(page)).toBe(link);
     await expect(task(page)).toHaveAttribute('data-task-state', 'open');
     await wrong(page);
@@ -134,26 +134,26 @@ for (const [link, { wrong, right }] of Object.entries(TASKS)) {
     await expect(page.locator('.outcome')).not.toBeEmpty();
     await right(page);
     await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
-  });
-}
+  }
+});
 
-for (const [link, parameter] of [
-  ['#/search?task=guess', 'task'],
-  ['#/search?n=4&algorithm=arrays&step=153&task=next-square', 'task'],
-  ['#/queens?n=4&q=1300&task=complete', 'task'],
-  ['#/queens?task=position&property=nice', 'property'],
-  ['#/search?lesson=nothing.1', 'lesson'],
-  ['#/search?lesson=backtracking.9', 'lesson'],
-]) {
-  test(`${link} gets a notice about ${parameter}, and the plain screen`, async ({ page }) => {
-    await open(page, link);
+test('a wrong lesson or task gets a notice, and the plain screen', async ({ page }) => {
+  for (const [link, parameter] of [
+    ['#/search?task=guess', 'task'],
+    ['#/search?n=4&algorithm=arrays&step=153&task=next-square', 'task'],
+    ['#/queens?n=4&q=1300&task=complete', 'task'],
+    ['#/queens?task=position&property=nice', 'property'],
+    ['#/search?lesson=nothing.1', 'lesson'],
+    ['#/search?lesson=backtracking.9', 'lesson'],
+  ]) {
+    await openAnew(page, link);
     await expect(notice(page, parameter)).toBeVisible();
     await expect(task(page)).toHaveCount(0);
     await expect(lesson(page)).toHaveCount(0);
     await expect(board(page)).toBeVisible();
     expect(hash(page)).not.toContain(parameter);
-  });
-}
+  }
+});
 
 test('any state can be made a task, whose link is handed out', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -9,6 +9,12 @@ export async function open(page: Page, hash = '') {
   await page.locator('main').waitFor();
 }
 
+/** Opens a link in a new document: nothing is left of what the page showed before. */
+export async function openAnew(page: Page, hash: string) {
+  await page.goto('about:blank');
+  await open(page, hash);
+}
+
 /** From the next page on the visitor saves data: nothing is loaded before it is needed. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

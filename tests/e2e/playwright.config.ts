@@ -11,10 +11,9 @@ export default defineConfig({
   projects: [
     { name: 'page', testDir: '.', testIgnore: /\/e2e\/(timed|gpu)\// },
     // With a graphics processor that a program plays.
-    { name: 'gpu', testDir: 'gpu', use: { launchOptions: withGraphics } },
-    // What is measured while the machine does something else as well says nothing of the page: nothing runs beside these
-    // tests, and they are tried again.
-    { name: 'timed', testDir: 'timed', workers: 1, retries: 5, use: { trace: 'off' } },
+    { name: 'gpu', testDir: 'gpu', use: { launchOptions: withGraphics }, expect: { timeout: 60_000 } },
+    // What is measured while the machine does something else as well says little of the page: these run one by one.
+    { name: 'timed', testDir: 'timed', workers: 1 },
   ],
   outputDir: '../../target/e2e',
   // What screen readers are told, as it was found right.
@@ -22,17 +21,20 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A test that passes only when it is tried again has a fault.
+  retries: 0,
+  failOnFlakyTests: true,
   reporter: 'list',
-  timeout: 30_000,
   // Machines that run all tests at once are slow at times; how fast the page is, the timed tests say.
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 25_000 },
   use: {
     baseURL: address,
     browserName: 'chromium',
     locale: 'en-GB',
     launchOptions,
-    // A sixth of the time, for pictures that nobody finds on a machine that is thrown away.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // A sixth of the time: to look into a failure, run the test with `--trace on`.
+    trace: 'off',
     // Each would load all of the site beside the test; offline.spec.ts is about it.
     serviceWorkers: 'block',
   },

@@ -69,12 +69,21 @@ test('dragging moves a piece', async ({ page }) => {
   await page.mouse.up();
   await expect(pieces(page)).toHaveCount(1);
   await expect(square(page, 'c5')).toHaveAttribute('data-piece', 'queen');
-  // Let go beside the board, the piece stays where it was.
+  // On a board that is lower than its column is wide, too.
+  await page.setViewportSize({ width: 600, height: 360 });
+  await square(page, 'e4').scrollIntoViewIfNeeded();
   await square(page, 'c5').hover();
+  await page.mouse.down();
+  await square(page, 'e4').hover();
+  await square(page, 'd6').hover();
+  await page.mouse.up();
+  await expect(square(page, 'd6')).toHaveAttribute('data-piece', 'queen');
+  // Let go beside the board, the piece stays where it was.
+  await square(page, 'd6').hover();
   await page.mouse.down();
   await page.mouse.move(1, 1);
   await page.mouse.up();
-  await expect(square(page, 'c5')).toHaveAttribute('data-piece', 'queen');
+  await expect(square(page, 'd6')).toHaveAttribute('data-piece', 'queen');
 });
 
 test('the text box takes a permutation, a FEN and squares, and refuses the rest without loss', async ({ page }) => {

@@ -7,10 +7,11 @@ test('a worker that cannot be loaded is said so, and the rest of the page works'
   await page.route('**/worker*.wasm*', (route) => route.abort());
   await page.clock.install();
   await open(page, '#/solutions');
-  await expect(async () => {
+  const later = async () => {
     await page.clock.fastForward(25_000);
-    await expect(page.getByText('The program that computes could not be loaded')).toBeVisible({ timeout: 500 });
-  }).toPass();
+    return page.getByText('The program that computes could not be loaded').isVisible();
+  };
+  await expect.poll(later).toBe(true);
   await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'failed');
   await page.getByRole('link', { name: 'Board', exact: true }).click();
   await square(page, 'a1').click();

@@ -1,10 +1,18 @@
-// Every task of every lesson, answered wrongly and then rightly, in each language. The right answers are those that the
+// Every task of every lesson, answered wrongly and then rightly, each language with some of the lessons: the compiler of the
+// lessons refuses languages whose tasks differ. The right answers are those that the
 // lesson prints, which the solver has found: no test writes one down.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, open, square } from './page';
 
-const LESSONS = ['queens', 'backtracking', 'arrays', 'complexity', 'choices', 'knight'];
+const LESSONS = [
+  ['queens', 'en'],
+  ['backtracking', 'vi'],
+  ['arrays', 'hu'],
+  ['complexity', 'en'],
+  ['choices', 'vi'],
+  ['knight', 'hu'],
+];
 
 const task = (page: Page) => page.locator('[data-task]');
 const answer = (page: Page, name: string) => page.locator(`[data-answer="${name}"]`);
@@ -42,28 +50,26 @@ async function answers(page: Page, kind: string, words: string): Promise<{ right
   return { right: [answer(page, right)], wrong: answer(page, wrong) };
 }
 
-for (const language of ['en', 'vi', 'hu']) {
-  for (const lesson of LESSONS) {
-    test(`${lesson} in ${language}: each task is answered wrongly, then rightly`, async ({ page }) => {
-      await open(page, `#/queens?lesson=${lesson}.1&lang=${language}`);
-      const links = page.locator('[data-lesson] .task a');
-      const printed = page.locator('.answers-of-tasks li');
-      await expect(links.first()).toBeVisible();
-      const count = await links.count();
-      await expect(printed).toHaveCount(count);
-      for (let index = 0; index < count; index++) {
-        const words = (await printed.nth(index).textContent())!;
-        await links.nth(index).click();
-        await expect(task(page)).toHaveAttribute('data-task-state', 'open');
-        const kind = (await task(page).getAttribute('data-task'))!;
-        const { right, wrong } = await answers(page, kind, words);
-        await wrong.click();
-        await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
-        await expect(page.locator('.outcome')).not.toBeEmpty();
-        for (const part of right) await part.click();
-        await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
-        await expect(page.locator('[data-lesson] .task').nth(index).locator('.solved')).toBeVisible();
-      }
-    });
-  }
+for (const [lesson, language] of LESSONS) {
+  test(`${lesson} in ${language}: each task is answered wrongly, then rightly`, async ({ page }) => {
+    await open(page, `#/queens?lesson=${lesson}.1&lang=${language}`);
+    const links = page.locator('[data-lesson] .task a');
+    const printed = page.locator('.answers-of-tasks li');
+    await expect(links.first()).toBeVisible();
+    const count = await links.count();
+    await expect(printed).toHaveCount(count);
+    for (let index = 0; index < count; index++) {
+      const words = (await printed.nth(index).textContent())!;
+      await links.nth(index).click();
+      await expect(task(page)).toHaveAttribute('data-task-state', 'open');
+      const kind = (await task(page).getAttribute('data-task'))!;
+      const { right, wrong } = await answers(page, kind, words);
+      await wrong.click();
+      await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
+      await expect(page.locator('.outcome')).not.toBeEmpty();
+      for (const part of right) await part.click();
+      await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
+      await expect(page.locator('[data-lesson] .task').nth(index).locator('.solved')).toBeVisible();
+    }
+  });
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, board, hash, notice, open, result, square, status } from './page';
+import { gate } from './workers';
 
 const visited = (page: Page) => board(page).locator('[data-visited]');
 const closed = (page: Page) => expect(status(page)).toHaveAttribute('data-status', 'closed-tour');
@@ -113,7 +114,8 @@ test('with holes and through the moves made tours are drawn as well, and the lin
   await expect(page.locator('.all-tours .error')).toContainText('no closed tour with these holes');
 });
 
-test('what is prepared is cancelled at once', async ({ page }) => {
+test('what is prepared is cancelled', async ({ page }) => {
+  await gate(page);
   await open(page, '#/tour?number=12345678901');
   await expect(result(page, 'tour-number')).toHaveAttribute('data-state', 'running');
   await action(page, 'cancel').click();

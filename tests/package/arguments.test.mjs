@@ -53,7 +53,7 @@ test('each function is called', () => {
 
 for (const [name, right] of Object.entries(CALLS)) {
   test(`${name} with odd arguments`, async () => {
-    for (const given of odd(right)) {
+    for (const given of odd(right, name.endsWith('Async'))) {
       try {
         const result = await solver[name](...given);
         if (name === 'solutions') [...result];
@@ -68,10 +68,13 @@ for (const [name, right] of Object.entries(CALLS)) {
   });
 }
 
-/** The arguments with one of them odd, or one of the options among them. */
-function* odd(right) {
+/**
+ * The arguments with one of them odd, or one of the options among them. What runs in a thread, of which each takes its time,
+ * is given a quarter of the values in each place: another function takes all of them.
+ */
+function* odd(right, inThread) {
   for (const [place, argument] of right.entries()) {
-    for (const value of ODD) {
+    for (const value of ODD.filter((_, at) => !inThread || at % 4 === place % 4)) {
       yield right.with(place, value);
       if (typeof argument !== 'object' || Array.isArray(argument)) continue;
       for (const option of Object.keys(argument)) yield right.with(place, { ...argument, [option]: value });

@@ -140,7 +140,8 @@ pub(super) fn is_plain(value: &JsValue) -> bool {
         };
         of = prototype(&maker);
         let constructor = "constructor".into();
-        let own = Reflect::get_own_property_descriptor(maker.unchecked_ref::<Object>(), &constructor);
+        let own =
+            Reflect::get_own_property_descriptor(maker.unchecked_ref::<Object>(), &constructor);
         if own.is_ok_and(|own| !own.is_undefined()) {
             // The maker of all objects is the last of the chain.
             return of.is_none_or(|of| of.is_null());

@@ -11,7 +11,7 @@ use super::{copied, opened, read, state};
 use crate::locale::Language;
 use crate::settings::{Colouring, Theme};
 
-const CANONICAL: [&str; 68] = [
+const CANONICAL: [&str; 93] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -80,6 +80,31 @@ const CANONICAL: [&str; 68] = [
     "#/queens?n=6&q=030000&task=complete",
     "#/tour?size=3x6&task=position&property=pieces.3",
     "#/tour?size=5x5&start=a1&moves=105&lesson=knight.3&task=move",
+    "#/queens?n=10&q=0.0.1.0.0.0.0.0.0.0&piece=superqueen",
+    "#/queens?n=8&fen=AA6/8/8/8/8/8/8/8&piece=superqueen",
+    "#/queens?n=20",
+    "#/queens?n=5&q=13524&lang=vi&theme=dark",
+    "#/solutions?n=8&show=all&fixed=a1,c2",
+    "#/solutions?n=9&view=count",
+    "#/solutions?n=8&view=check",
+    "#/search?n=8&algorithm=arrays&step=300&rows=0&squares=pair&taken=0",
+    "#/search?n=6&algorithm=fewest&order=middle&find=first&step=9",
+    "#/search?n=6&algorithm=arrays&step=9&code=cpp",
+    "#/search?problem=knight&size=5x5&start=a1&algorithm=backtracking&step=13014",
+    "#/search?problem=knight&size=3x8&start=h1&algorithm=warnsdorff&find=first&step=9&rows=0&squares=pair&lang=hu",
+    "#/construct?n=50&rule=random&seed=7",
+    "#/puzzles?day=2026-11-22&kind=regions&rule=touch&grade=2&marks=a1",
+    "#/puzzles?n=8&given=10000020&q=05000000",
+    "#/puzzles?n=5&rule=touch&regions=aabbcaabbbaddbdaddddeeeee&q=00100&marks=c4",
+    "#/tour?size=8x8&start=a1&moves=17&holes=h8&step=2",
+    "#/tour?size=8x8&end=h8",
+    "#/tour?size=6x6&number=9862",
+    "#/tour?size=6x6&random=closed&seed=7",
+    "#/tour?size=5x6&random=open&seed=7&step=12",
+    "#/boards?size=6x6&seed=7",
+    "#/search?n=4&algorithm=arrays&step=17&study=make",
+    "#/tour?size=5x5&start=a1&study=first",
+    "#/about",
 ];
 
 #[test]

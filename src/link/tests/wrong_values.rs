@@ -126,6 +126,51 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
         ("#/chess", "screen", "#/queens"),
         ("#/Queens", "screen", "#/queens"),
         ("#/queens/", "screen", "#/queens"),
+        ("#/queens?n=abc&q=15863724", "n", "#/queens?n=8&q=15863724"),
+        ("#/queens?n=8&q=1586372", "q", "#/queens"),
+        ("#/queens?n=8&q=95863724", "q", "#/queens"),
+        ("#/queens?n=8&fen=9/8/8/8/8/8/8/8", "fen", "#/queens"),
+        ("#/queens?n=5&piece=rook", "piece", "#/queens?n=5"),
+        ("#/solutions?n=4&fixed=e5", "fixed", "#/solutions?n=4"),
+        ("#/solutions?view=tree", "view", "#/solutions"),
+        (
+            "#/search?n=5&algorithm=magic",
+            "algorithm",
+            "#/search?n=5&algorithm=arrays",
+        ),
+        ("#/search?problem=rook", "problem", "#/search"),
+        (
+            "#/search?problem=knight&size=9x9",
+            "size",
+            "#/search?problem=knight",
+        ),
+        (
+            "#/search?problem=knight&size=3x4&start=e1",
+            "start",
+            "#/search?problem=knight&size=3x4&start=a1&algorithm=backtracking",
+        ),
+        (
+            "#/search?n=5&code=basic",
+            "code",
+            "#/search?n=5&algorithm=arrays",
+        ),
+        ("#/construct?rule=pauls", "rule", "#/construct"),
+        (
+            "#/construct?rule=random&seed=x",
+            "seed",
+            "#/construct?n=20&rule=random&seed=0",
+        ),
+        (
+            "#/tour?size=10x10&random=closed",
+            "random",
+            "#/tour?size=10x10",
+        ),
+        (
+            "#/tour?size=6x6&random=closed&seed=x",
+            "seed",
+            "#/tour?size=6x6&random=closed",
+        ),
+        ("#/queens?theme=pink", "theme", "#/queens"),
         ("#main", "screen", "#/queens"),
     ];
     for (text, parameter, copied) in cases {

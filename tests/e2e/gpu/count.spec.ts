@@ -2,7 +2,6 @@
 import { violations } from '../axe';
 import { expect, test } from '../fixtures';
 import { action, notice, open, result } from '../page';
-import { timeTo } from '../timed/measure';
 import { choice, choose, counted, knows, side, tamper } from './device';
 
 const state = 'data-state';
@@ -28,7 +27,7 @@ test('a device counts every solution', async ({ page }) => {
   await knows(page, 'gpu');
   for (const [n, all, fundamental] of COUNTS) {
     await side(page, n);
-    await expect(result(page, 'fundamental')).toHaveAttribute(value, fundamental, { timeout: 60_000 });
+    await expect(result(page, 'fundamental')).toHaveAttribute(value, fundamental);
     await expect(result(page, 'all')).toHaveAttribute(value, all);
     await expect(counted(page)).toBeVisible();
     await expect(page.locator('[data-notice]')).toHaveCount(0);
@@ -88,7 +87,7 @@ for (const [what, name, script] of TROUBLES) {
     await open(page, '#/solutions?n=16&view=count');
     await knows(page, 'gpu');
     await side(page, 14);
-    await expect(result(page, 'fundamental')).toHaveAttribute(value, '45752', { timeout: 60_000 });
+    await expect(result(page, 'fundamental')).toHaveAttribute(value, '45752');
     await expect(result(page, 'all')).toHaveAttribute(value, '365596');
     await expect(notice(page, `gpu-${name}`)).toBeVisible();
   });
@@ -100,7 +99,7 @@ test('what a device has begun, the processor ends', async ({ page }) => {
   await open(page, '#/solutions?n=16&view=count');
   await knows(page, 'gpu');
   await action(page, 'count').click();
-  await expect(counted(page)).toBeVisible({ timeout: 30_000 });
+  await expect(counted(page)).toBeVisible();
   await action(page, 'pause').click();
   await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
   const paused = Number(await result(page, 'all').getAttribute(value));
@@ -108,19 +107,20 @@ test('what a device has begun, the processor ends', async ({ page }) => {
   await action(page, 'resume').click();
   expect(Number(await result(page, 'all').getAttribute(value))).toBeGreaterThanOrEqual(paused);
   await choice(page, 'processor').click();
-  await expect(result(page, 'fundamental')).toHaveAttribute(value, '1846955', { timeout: 60_000 });
+  await expect(result(page, 'fundamental')).toHaveAttribute(value, '1846955');
   await expect(result(page, 'all')).toHaveAttribute(value, '14772512');
 });
 
-test('a count with a device is cancelled at once, and counted again', async ({ page }) => {
+test('a count with a device is cancelled, and counted again', async ({ page }) => {
   await choose(page, 'gpu', SOFTWARE);
   await open(page, '#/solutions?n=16&view=count');
   await knows(page, 'gpu');
   await action(page, 'count').click();
-  await expect(counted(page)).toBeVisible({ timeout: 30_000 });
-  expect(await timeTo(page, 'cancel', '[data-result="all"][data-state="cancelled"]')).toBeLessThan(100);
+  await expect(counted(page)).toBeVisible();
+  await action(page, 'cancel').click();
+  await expect(result(page, 'all')).toHaveAttribute(state, 'cancelled');
   await side(page, 10);
-  await expect(result(page, 'fundamental')).toHaveAttribute(value, '92', { timeout: 20_000 });
+  await expect(result(page, 'fundamental')).toHaveAttribute(value, '92');
 });
 
 test('a device that is slower than the processor gives up after a probe', async ({ page }) => {
@@ -131,8 +131,8 @@ test('a device that is slower than the processor gives up after a probe', async 
   // The choice is there before it is known what the browser has.
   await page.waitForFunction(async () => Boolean(await navigator.gpu.requestAdapter()));
   await action(page, 'count').click();
-  await expect(notice(page, 'gpu-slower')).toBeVisible({ timeout: 30_000 });
-  await expect(result(page, 'all')).toHaveAttribute(value, '95815104', { timeout: 60_000 });
+  await expect(notice(page, 'gpu-slower')).toBeVisible();
+  await expect(result(page, 'all')).toHaveAttribute(value, '95815104');
 });
 
 test('nothing of it is loaded before it is used', async ({ page }) => {
@@ -165,7 +165,7 @@ test('where the program for the device cannot be loaded, the processor counts', 
   await open(page, '#/solutions?n=16&view=count');
   await knows(page, 'gpu');
   await side(page, 12);
-  await expect(result(page, 'fundamental')).toHaveAttribute(value, '1787', { timeout: 20_000 });
+  await expect(result(page, 'fundamental')).toHaveAttribute(value, '1787');
   await expect(notice(page, 'gpu-lost')).toBeVisible();
 });
 

@@ -10,6 +10,32 @@ export async function best(measure: () => Promise<number>): Promise<number> {
   return Math.min(...times);
 }
 
+/** The middle one of three measurements. */
+export async function middle<T>(measure: () => Promise<T>, of: (measured: T) => number): Promise<T> {
+  const measured: T[] = [];
+  for (let time = 0; time < 3; time += 1) measured.push(await measure());
+  return measured.sort((a, b) => of(a) - of(b))[1];
+}
+
+/**
+ * How many times longer the same work takes the page in the middle than at best, right now: 1 on a quiet machine, and more
+ * beside other programs. What is promised for a quiet machine is asked for so many times later, up to three times.
+ */
+export async function strain(page: Page): Promise<number> {
+  const times = await page.evaluate(() => {
+    const times: number[] = [];
+    let number = 1;
+    for (let round = 0; round < 100; round += 1) {
+      const began = performance.now();
+      for (let step = 0; step < 300_000; step += 1) number = (number * 48_271) % 2_147_483_647;
+      times.push(performance.now() - began);
+    }
+    return number > 0 ? times : [];
+  });
+  const sum = times.reduce((sum, time) => sum + time, 0);
+  return Math.min(3, sum / times.length / Math.min(...times));
+}
+
 /** From here on the page's processor is so many times slower than this machine's. */
 export async function slowDown(page: Page, rate: number) {
   const session = await page.context().newCDPSession(page);

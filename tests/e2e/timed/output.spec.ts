@@ -1,6 +1,7 @@
 // A large output is read in the background: the page goes on drawing, and stops the work at once.
 import { expect, test } from '../fixtures';
 import { action, open, result } from '../page';
+import { strain } from './measure';
 
 test('an output of 100 MB is read without a frame being late', async ({ page }) => {
   await open(page, '#/solutions?n=8&view=check');
@@ -25,5 +26,5 @@ test('an output of 100 MB is read without a frame being late', async ({ page }) 
   await action(page, 'cancel').click();
   await expect(result(page, 'checked-solutions')).toHaveAttribute('data-state', 'cancelled');
   test.info().annotations.push({ type: 'longest time without a frame', description: `${Math.round(longest)} ms` });
-  expect(longest).toBeLessThan(100);
+  expect(longest).toBeLessThan(100 * (await strain(page)));
 });

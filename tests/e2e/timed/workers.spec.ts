@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { action, board, open, result, status } from '../page';
-import { best, timeTo } from './measure';
+import { best, strain, timeTo } from './measure';
 
 const counts = (page: Page) =>
   expect.poll(async () => Number(await result(page, 'all').getAttribute('data-value'))).toBeGreaterThan(0);
@@ -10,24 +10,25 @@ const counts = (page: Page) =>
 test('a list is cancelled within a tenth of a second', async ({ page }) => {
   await open(page, '#/solutions?n=20&piece=superqueen');
   await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'running');
-  expect(await timeTo(page, 'cancel', '[data-result="fundamental"][data-state="cancelled"]')).toBeLessThan(100);
+  expect(await timeTo(page, 'cancel', '[data-result="fundamental"][data-state="cancelled"]')).toBeLessThan(100 * (await strain(page)));
 });
 
 test('a long count is paused, gone on with and cancelled, each within a tenth of a second', async ({ page }) => {
   await open(page, '#/solutions?n=20&view=count');
+  const limit = 100 * (await strain(page));
   await action(page, 'count').click();
   await counts(page);
-  expect(await timeTo(page, 'pause', '[data-result="all"][data-state="paused"]'), 'pause').toBeLessThan(100);
-  expect(await timeTo(page, 'resume', '[data-result="all"][data-state="running"]'), 'resume').toBeLessThan(100);
+  expect(await timeTo(page, 'pause', '[data-result="all"][data-state="paused"]'), 'pause').toBeLessThan(limit);
+  expect(await timeTo(page, 'resume', '[data-result="all"][data-state="running"]'), 'resume').toBeLessThan(limit);
   await counts(page);
-  expect(await timeTo(page, 'cancel', '[data-result="all"][data-state="cancelled"]'), 'cancel').toBeLessThan(100);
+  expect(await timeTo(page, 'cancel', '[data-result="all"][data-state="cancelled"]'), 'cancel').toBeLessThan(limit);
 });
 
 test('a long count of tours is cancelled within a tenth of a second', async ({ page }) => {
   await open(page, '#/boards?size=8x8');
   await action(page, 'count').click();
   await expect(page.getByText(/Square \d+ of \d+/)).toBeVisible();
-  expect(await timeTo(page, 'cancel', '[data-result="closed-tours"][data-state="cancelled"]')).toBeLessThan(100);
+  expect(await timeTo(page, 'cancel', '[data-result="closed-tours"][data-state="cancelled"]')).toBeLessThan(100 * (await strain(page)));
 });
 
 for (const [rule, limit] of [['modulo12', 50], ['random&seed=7', 1000]] as const) {
@@ -45,14 +46,14 @@ for (const [rule, limit] of [['modulo12', 50], ['random&seed=7', 1000]] as const
       return ((await microseconds('construct-microseconds')) + (await microseconds('check-microseconds'))) / 1000;
     });
     expect(time).toBeGreaterThan(0);
-    expect(time).toBeLessThanOrEqual(limit);
+    expect(time).toBeLessThanOrEqual(limit * (await strain(page)));
   });
 }
 
 test('seeks anywhere in the run of eleven queens within 50 ms', async ({ page }) => {
   await open(page, '#/search?n=11&algorithm=arrays');
   const bar = action(page, 'seek');
-  await expect(bar).toBeEnabled({ timeout: 20_000 });
+  await expect(bar).toBeEnabled();
   const times = await bar.evaluate(async (bar: HTMLInputElement) => {
     const step = () => document.querySelector('[data-result="step"]')!.getAttribute('data-value');
     const last = Number(bar.max);
@@ -76,5 +77,5 @@ test('seeks anywhere in the run of eleven queens within 50 ms', async ({ page })
     }
     return times;
   });
-  expect(Math.max(...times)).toBeLessThan(50);
+  expect(Math.max(...times)).toBeLessThan(50 * (await strain(page)));
 });

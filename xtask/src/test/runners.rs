@@ -31,10 +31,7 @@ pub(super) fn run(suite: Suite, toolbox: &Toolbox, arguments: &[String]) -> Resu
         Suite::Cluster => cluster(),
         Suite::Gpu => gpu(toolbox, arguments),
         Suite::Hosting => hosting(toolbox, arguments),
-        Suite::Timed => {
-            sizes::sizes()?;
-            playwright(toolbox, "timed", arguments)
-        }
+        Suite::Timed => timed(toolbox, arguments),
         Suite::Browsers => browsers(toolbox, arguments),
         Suite::All => Ok(()),
     }
@@ -81,36 +78,57 @@ fn programs(arguments: &[String]) -> Result<()> {
     process::run(tests.args(arguments), "running the programs")
 }
 
+const PACKAGE_TESTS: &str = "tests/package";
+
 fn package(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
-    const TESTS: &str = "tests/package";
+    install_package(toolbox)?;
+    say("Tests of the JavaScript package");
+    let mut types = toolbox.command("tsc")?;
+    types.args(["--project", PACKAGE_TESTS]);
+    process::run(&mut types, "checking the package's types")?;
+    let mut tests = node(toolbox, PACKAGE_TESTS, |name| name != TIMED, arguments)?;
+    process::run(&mut tests, "running the package's tests")
+}
+
+/// Builds, documents and checks the package, and installs it for its tests as its users do.
+fn install_package(toolbox: &Toolbox) -> Result<()> {
     package::with(toolbox)?;
     package::document(toolbox)?;
     let packed = package::packed(toolbox)?;
     package::check(toolbox, &packed)?;
-    say("Installing the JavaScript package, as its users do");
+    say("Installing the JavaScript package");
     let mut npm = toolbox.command("npm")?;
     npm.args(["install", "--no-save", "--no-package-lock", "--offline"])
-        .args(["--no-audit", "--no-fund", "--prefix", TESTS])
+        .args(["--no-audit", "--no-fund", "--prefix", PACKAGE_TESTS])
         .arg(packed);
-    process::run(&mut npm, "installing the package")?;
-    say("Tests of the JavaScript package");
-    let mut types = toolbox.command("tsc")?;
-    types.args(["--project", TESTS]);
-    process::run(&mut types, "checking the package's types")?;
-    process::run(
-        &mut node(toolbox, TESTS, arguments)?,
-        "running the package's tests",
-    )
+    process::run(&mut npm, "installing the package")
 }
 
-/// Node.js with the tests of a folder: all `*.test.mjs` there.
-fn node(toolbox: &Toolbox, folder: &str, arguments: &[String]) -> Result<Command> {
+/// The tests of a folder that are about time.
+const TIMED: &str = "timed.test.mjs";
+
+fn timed(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
+    sizes::sizes()?;
+    playwright(toolbox, "timed", arguments)?;
+    install_package(toolbox)?;
+    say("How soon calls of the JavaScript package obey");
+    let mut tests = node(toolbox, PACKAGE_TESTS, |name| name == TIMED, arguments)?;
+    process::run(&mut tests, "timing the package")
+}
+
+/// Node.js with tests of a folder: those of all `*.test.mjs` there that are chosen.
+fn node(
+    toolbox: &Toolbox,
+    folder: &str,
+    is_chosen: fn(&str) -> bool,
+    arguments: &[String],
+) -> Result<Command> {
     let mut node = toolbox.command("node")?;
     node.arg("--test").args(arguments);
     let files = project::files_in(&project::root().join(folder))?;
     let tests = files
         .iter()
-        .filter(|file| file.ends_with(".test.mjs") && !file.contains('/'));
+        .filter(|file| file.ends_with(".test.mjs") && !file.contains('/') && is_chosen(file));
     node.args(tests.map(|file| format!("{folder}/{file}")));
     Ok(node)
 }
@@ -128,13 +146,13 @@ fn playwright(toolbox: &Toolbox, name: &str, arguments: &[String]) -> Result<()>
 
 fn browsers(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     say("The site in Firefox and WebKitGTK");
-    let mut tests = node(toolbox, "tests/browsers", arguments)?;
+    let mut tests = node(toolbox, "tests/browsers", |_| true, arguments)?;
     process::run(&mut tests, "testing in other browsers")
 }
 
 fn hosting(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     say("The recipes for hosts, with real web servers");
-    let mut tests = node(toolbox, "tests/hosting", arguments)?;
+    let mut tests = node(toolbox, "tests/hosting", |_| true, arguments)?;
     // All servers are there.
     tests.env("SITE", project::dist()).env("STRICT", "1");
     process::run(&mut tests, "trying the recipes for hosts")

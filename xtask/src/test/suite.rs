@@ -50,7 +50,8 @@ impl Suite {
             ]
             .concat(),
             Self::Package => [&FOR_PACKAGE[..], &[Need::Chromium]].concat(),
-            Self::E2e | Self::Timed => FOR_CHROMIUM.to_vec(),
+            Self::E2e => FOR_CHROMIUM.to_vec(),
+            Self::Timed => [&FOR_CHROMIUM[..], &FOR_PACKAGE].concat(),
             Self::Programs => [&FOR_RUST[..], &[Need::Languages, Need::Node]].concat(),
             Self::Cluster => [&FOR_RUST[..], &[Need::Cluster]].concat(),
             Self::Gpu => [&FOR_CHROMIUM[..], &[Need::SoftwareDevice]].concat(),

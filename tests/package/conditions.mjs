@@ -1,0 +1,24 @@
+// What tests of threads wait for.
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Far longer than a busy machine takes for what is waited for, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** Waits until a condition holds. */
+export async function until(holds, what) {
+  const latest = Date.now() + PATIENCE;
+  while (!holds()) {
+    assert.ok(Date.now() < latest, `never: ${what}`);
+    await wait(5);
+  }
+}
+
+/** The threads of the package: each has a port through which it is heard. */
+export const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
+
+/** Waits until so many threads run. */
+export const running = (number) => until(() => threads() === number, `${number} threads`);
+
+/** The middle one of some numbers. */
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

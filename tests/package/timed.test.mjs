@@ -1,0 +1,95 @@
+// How soon calls in threads and workers obey, and how often they tell their progress. Run by itself: a machine that does
+// something else as well is slower.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import * as solver from 'bezzel-solver';
+import { launch, open } from './browser.mjs';
+import { median, until } from './conditions.mjs';
+
+/** A cancelled call ends within so many milliseconds. */
+const AT_ONCE = 100;
+const HOLES = { closed: true, holes: ['a1', 'b1'] };
+const LONG = {
+  countQueensAsync: (options) => solver.countQueensAsync(20, options),
+  countCompletionsAsync: (options) => solver.countCompletionsAsync(24, ['a1'], options),
+  countClosedToursAsync: (options) => solver.countClosedToursAsync(8, 8, options),
+  countOpenToursAsync: (options) => solver.countOpenToursAsync(7, 7, options),
+  tourAsync: (options) => solver.tourAsync(60, 60, { ...HOLES, ...options }),
+  finishAsync: (options) => solver.finishAsync(60, 60, ['c1', 'd3'], { ...HOLES, ...options }),
+};
+
+for (const [name, call] of Object.entries(LONG)) {
+  test(`${name} is cancelled at once`, async () => {
+    const delays = [];
+    for (let time = 0; time < 5; time += 1) {
+      const stop = new AbortController();
+      const rejected = assert.rejects(call({ signal: stop.signal }), { name: 'AbortError' });
+      const used = process.cpuUsage();
+      await until(() => process.cpuUsage(used).user > 300_000, 'it is at work');
+      const asked = performance.now();
+      stop.abort();
+      await rejected;
+      delays.push(performance.now() - asked);
+    }
+    assert.ok(median(delays) < AT_ONCE, `${delays} ms`);
+  });
+
+  if (!name.startsWith('count')) continue;
+  test(`${name} tells its progress several times a second`, async () => {
+    const stop = new AbortController();
+    const heard = [];
+    const counting = call({ workers: 1, signal: stop.signal, onProgress: () => heard.push(performance.now()) });
+    const rejected = assert.rejects(counting, { name: 'AbortError' });
+    await until(() => heard.length === 12, 'twelve reports');
+    stop.abort();
+    await rejected;
+    const gaps = heard.slice(1).map((at, index) => at - heard[index]);
+    assert.ok(median(gaps) < 250, `${gaps} ms`);
+  });
+}
+
+let browser;
+let page;
+
+before(async () => {
+  browser = await launch();
+  const files = {
+    'index.html': '<!doctype html><script type="module" src="run.mjs"></script>',
+    'run.mjs': `import start, * as solver from './bezzel-solver/index.js'; await start(); window.solver = solver; window.report();`,
+  };
+  const site = await open(browser, (name) => files[name] ?? new URL(`node_modules/${name}`, import.meta.url));
+  await site.reported;
+  page = site.page;
+});
+after(() => browser?.close());
+
+test('in a browser, a count is cancelled at once', async () => {
+  const delays = await page.evaluate(async () => {
+    const delays = [];
+    for (let time = 0; time < 5; time += 1) {
+      const stop = new AbortController();
+      let count;
+      let reports = 0;
+      await new Promise((counting) => {
+        const onProgress = () => ++reports === 3 && counting();
+        count = window.solver.countQueensAsync(20, { workers: 2, signal: stop.signal, onProgress });
+      });
+      const asked = performance.now();
+      stop.abort();
+      await count.catch(() => {});
+      delays.push(performance.now() - asked);
+    }
+    return delays;
+  });
+  assert.ok(median(delays) < AT_ONCE, `${delays} ms`);
+});
+
+test('in a browser, a count tells its progress several times a second', async () => {
+  const heard = await page.evaluate(async () => {
+    const heard = [performance.now()];
+    await window.solver.countQueensAsync(17, { workers: 1, onProgress: () => heard.push(performance.now()) });
+    return heard;
+  });
+  const gaps = heard.slice(1).map((at, index) => at - heard[index]);
+  assert.ok(median(gaps) < 250, `${gaps} ms`);
+});
