@@ -253,7 +253,7 @@ fn positions_that_are_none() {
 
 /// A board with holes in its last row, so that it has so many squares.
 fn cut(area: u32) -> (Size, Vec<Square>) {
-    let size = Size::square(65).unwrap();
+    let size = Size::square(65).expect("in range");
     let holes = size.squares().skip(area as usize).collect();
     (size, holes)
 }

@@ -28,7 +28,10 @@ fn shuffled(n: u32, from: u32, random: &mut Random) -> Vec<u32> {
 
 fn solves(columns: &[u32]) -> bool {
     let text: String = columns.iter().map(u32::to_string).collect();
-    is_solution(&parse_permutation(&text, None).unwrap(), Piece::Queen)
+    is_solution(
+        &parse_permutation(&text, None).expect("a permutation"),
+        Piece::Queen,
+    )
 }
 
 #[test]
@@ -171,7 +174,8 @@ fn boards_of_two_sizes_are_said() {
         solutions(n)
             .unwrap()
             .map(|solution| format!("{solution:#}\n\n"))
-            .collect::<String>()
+            .collect::<Vec<_>>()
+            .concat()
     };
     let report = read(&(drawn(6) + &drawn(5) + &drawn(4)));
     assert_eq!(told(&report), (5, 10, 10));
@@ -192,7 +196,8 @@ fn one_number_a_line_is_a_list() {
                 .map(|&column| u32::from(column) - 1 + from);
             columns
                 .map(|column| format!("{column}\n"))
-                .collect::<String>()
+                .collect::<Vec<_>>()
+                .concat()
         });
         lines.collect::<Vec<_>>()
     };

@@ -54,7 +54,7 @@ fn numbers(path: &[Square], size: Size, from: u32) -> Vec<Vec<u32>> {
 
 /// The tours of a board from each of its squares, and their images.
 fn tours(rows: u32, columns: u32) -> Vec<(Size, Vec<Square>)> {
-    let size = Size::new(rows, columns).unwrap();
+    let size = Size::new(rows, columns).expect("in range");
     let board = Board::from(size);
     let found = size
         .squares()
