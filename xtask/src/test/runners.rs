@@ -138,7 +138,8 @@ fn playwright(toolbox: &Toolbox, name: &str, arguments: &[String]) -> Result<()>
     say(&format!("End-to-end tests ({name})"));
     let mut playwright = toolbox.command("playwright")?;
     playwright
-        .args(["test", "--config", "tests/e2e", "--project", name])
+        .args(["test", "--config", "tests/e2e"])
+        .arg(format!("--project={name}"))
         .args(arguments)
         .env("BEZZEL_E2E_PORT", serve::free_port()?.to_string());
     process::run(&mut playwright, "running the end-to-end tests")
