@@ -24,6 +24,7 @@ fn read(pieces: impl Iterator<Item = Vec<u8>>) -> Report {
 
 // One test, since the peak is that of the whole program.
 #[test]
+#[ignore = "takes a minute in a build without optimisation: cargo xtask test long"]
 fn no_text_takes_more_than_some_tens_of_megabytes() {
     const MOST: u64 = 80 << 10;
     // Rows of 60,000 marks that never become a board.

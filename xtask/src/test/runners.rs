@@ -52,7 +52,8 @@ fn native(arguments: &[String]) -> Result<()> {
 fn long(arguments: &[String]) -> Result<()> {
     say("Long native tests, in a release build");
     let mut tests = cargo(&["test", "--release", "--package", "bezzel-solver"]);
-    tests.args(["--lib", "--test", "suite", "--", "--ignored"]);
+    tests.args(["--lib", "--test", "suite", "--test", "memory"]);
+    tests.args(["--", "--ignored"]);
     process::run(tests.args(arguments), "running the long native tests")
 }
 
@@ -124,7 +125,8 @@ fn node(
     arguments: &[String],
 ) -> Result<Command> {
     let mut node = toolbox.command("node")?;
-    node.arg("--test").args(arguments);
+    // Timed tests are one file.
+    node.args(["--test", "--test-concurrency=2"]).args(arguments);
     let files = project::files_in(&project::root().join(folder))?;
     let tests = files
         .iter()
