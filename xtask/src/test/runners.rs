@@ -126,7 +126,8 @@ fn node(
 ) -> Result<Command> {
     let mut node = toolbox.command("node")?;
     // Timed tests are one file.
-    node.args(["--test", "--test-concurrency=2"]).args(arguments);
+    node.args(["--test", "--test-concurrency=2"])
+        .args(arguments);
     let files = project::files_in(&project::root().join(folder))?;
     let tests = files
         .iter()

@@ -43,7 +43,9 @@ impl Suite {
     /// What it needs of the machine.
     pub(super) fn needs(self) -> Vec<Need> {
         match self {
-            Self::Native | Self::Long => FOR_RUST.to_vec(),
+            // The scripts of xtask are tested natively, too.
+            Self::Native => [&FOR_RUST[..], &[Need::Node]].concat(),
+            Self::Long => FOR_RUST.to_vec(),
             Self::Components => [
                 &FOR_RUST[..],
                 &[Need::WasmTarget, Need::WasmBindgen, Need::Chromium],
