@@ -545,6 +545,14 @@ export interface WrongPosition extends PrintedPosition {
   reason: string;
 }
 
+/** Solutions or tours of another board than most of an output is about. */
+export interface OtherSize {
+  /** The board, rows by columns, such as "6x6". */
+  size: string;
+  /** How many solutions or tours of it are printed. */
+  right: number;
+}
+
 /** What a program has printed. */
 export interface OutputReport {
   /** The number of rows; null if nothing is recognised. */
@@ -568,15 +576,15 @@ export interface OutputReport {
   /** Whether what is right comes in lexicographic order, as it is printed. */
   ordered: boolean;
   /** The boards of other sizes whose solutions or tours are printed as well, each with how many: they are not among `read`. */
-  others: { size: string; right: number }[];
+  others: OtherSize[];
 }
 
 /**
  * Checks what a program has printed: lists of columns from 0 or from 1, pairs of row and column, names of squares, matrices
  * with any marks, a knight's boards with numbers or its squares one after the other; among any other words.
  *
- * Takes some four seconds for 20 MB. Where at least eight
- * positions are right but for their last row, which is left out, it is filled in; of fewer that is a mistake.
+ * Takes some four seconds for 20 MB. Where at least eight positions are right but for their last row, which is left out, it is
+ * filled in; of fewer that is a mistake.
  *
  * @param text The output, or its bytes.
  *
