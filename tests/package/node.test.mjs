@@ -21,7 +21,8 @@ test('require gives what import gives', () => {
 test('the package has what its types say', () => {
   const types = readFileSync(require.resolve('bezzel-solver').replace('node.cjs', 'index.d.ts'), 'utf8');
   const declared = Array.from(types.matchAll(/^export (?:function|class) (\w+)/gm), ([, name]) => name);
-  assert.deepEqual(declared.sort(), Object.keys(require('bezzel-solver')).sort());
+  // A function with several signatures is declared several times.
+  assert.deepEqual([...new Set(declared)].sort(), Object.keys(require('bezzel-solver')).sort());
 });
 
 test('the version is that of the crate', () => {
