@@ -25,10 +25,10 @@ export async function finishWorkers(folder, target) {
  */
 async function buildSimdWorker(folder, target) {
   const triple = 'wasm32-unknown-unknown';
-  const build = ['build', '--release', '--package', 'bezzel', '--bin', 'worker'];
+  const build = ['build', '--profile', 'simd', '--package', 'bezzel', '--bin', 'worker'];
   await run('cargo', [...build, '--target', triple, '--target-dir', target]);
   const bind = ['--target', 'web', '--no-typescript', '--out-name', SIMD, '--out-dir', folder];
-  await run('wasm-bindgen', [...bind, join(target, triple, 'release/worker.wasm')]);
+  await run('wasm-bindgen', [...bind, join(target, triple, 'simd/worker.wasm')]);
 }
 
 /** In the place of that build, which tests need not wait for: the plain one counts in every browser. */
