@@ -35,6 +35,11 @@ async fn bytes(response: JsFuture) -> Result<Vec<u8>, String> {
     if !response.ok() {
         return Err(format!("status {}", response.status()));
     }
+    // A network that wants a login answers with a page of its own.
+    let kind = response.headers().get("content-type").ok().flatten();
+    if kind.is_some_and(|kind| kind.starts_with("text/html")) {
+        return Err("a page is in its place".to_owned());
+    }
     let buffer = response.array_buffer().map_err(|error| words(&error))?;
     let buffer = JsFuture::from(buffer)
         .await

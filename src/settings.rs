@@ -4,6 +4,8 @@
 
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Event;
 use yew::prelude::*;
 
@@ -106,7 +108,9 @@ pub enum LookChoice {
 #[must_use]
 pub fn language() -> Language {
     stored(LANGUAGE_KEY, Language::from_name).unwrap_or_else(|| {
-        let tags = window().navigator().languages();
+        // Some programs that show pages within themselves tell of none.
+        let tags = JsValue::from(window().navigator().languages());
+        let tags = tags.dyn_into().unwrap_or_else(|_| Array::new());
         let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
         Language::preferred(tags.iter().map(String::as_str))
     })

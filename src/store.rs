@@ -4,10 +4,13 @@
 //! Spoken to through `web-sys`: of the wrappers that are kept up, the lightest
 //! (`idb`) weighs twice as much, and here are a read, a write and a removal.
 
+use std::cell::OnceCell;
+
+use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use js_sys::{Array, Promise, Uint8Array};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransactionMode};
 
 const DATABASE: &str = "bezzel";
@@ -15,25 +18,30 @@ const DATABASE: &str = "bezzel";
 const VERSION: u32 = 1;
 /// The one object store: work that was not brought to its end.
 const UNFINISHED: &str = "unfinished";
+/// How long the browser may take to open the store, in milliseconds: some never answer.
+const OPENING: u32 = 10_000;
 
-/// The way to what is stored. What is asked of it is done in that order.
-#[derive(Clone, Debug)]
+/// The way to what is stored. What is asked of it is done in that order. It is opened when it is needed first, and closed
+/// when it is dropped; where the browser does not open it, all that is asked of it fails.
+#[derive(Debug, Default)]
 pub struct Store {
     /// Fulfilled with the database.
-    opened: Promise,
+    opened: OnceCell<Promise>,
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        if let Some(opened) = self.opened.take() {
+            spawn_local(async move {
+                if let Ok(database) = JsFuture::from(opened).await {
+                    database.unchecked_into::<IdbDatabase>().close();
+                }
+            });
+        }
+    }
 }
 
 impl Store {
-    /// Asks the browser to open the store. Where it does not, all that is asked
-    /// of the store fails.
-    #[must_use]
-    pub fn open() -> Self {
-        let opened = async { open().await.map(Into::into) };
-        Self {
-            opened: future_to_promise(opened),
-        }
-    }
-
     /// Stores bytes under a name, in the place of any others.
     ///
     /// # Errors
@@ -62,7 +70,8 @@ impl Store {
         let unfinished = self.unfinished(IdbTransactionMode::Readonly).await?;
         // Both are asked of one transaction, so that they fit together.
         let (names, values) = (unfinished.get_all_keys()?, unfinished.get_all()?);
-        let (names, values) = (done(&names).await?, done(&values).await?);
+        let (names, values) = (done(&names), done(&values));
+        let (names, values) = (names.await?, values.await?);
         let named = Array::from(&names).into_iter().zip(Array::from(&values));
         // Whatever is no bytes counts as none, and is refused by whoever reads it.
         Ok(named
@@ -77,11 +86,22 @@ impl Store {
     }
 
     async fn unfinished(&self, mode: IdbTransactionMode) -> Result<IdbObjectStore, JsValue> {
-        let database: IdbDatabase = JsFuture::from(self.opened.clone()).await?.unchecked_into();
+        let opened = self.opened.get_or_init(open_in_time).clone();
+        let database: IdbDatabase = JsFuture::from(opened).await?.unchecked_into();
         database
             .transaction_with_str_and_mode(UNFINISHED, mode)?
             .object_store(UNFINISHED)
     }
+}
+
+/// Fulfilled with the database, or rejected when it takes too long.
+fn open_in_time() -> Promise {
+    let opened = future_to_promise(async { open().await.map(Into::into) });
+    let late = Promise::new(&mut |_, reject| {
+        let refuse = move || drop(reject.call0(&JsValue::NULL));
+        Timeout::new(OPENING, refuse).forget();
+    });
+    Promise::race(&Array::of2(&opened, &late))
 }
 
 async fn open() -> Result<IdbDatabase, JsValue> {
@@ -98,12 +118,14 @@ async fn open() -> Result<IdbDatabase, JsValue> {
     done(&request).await.map(JsCast::unchecked_into)
 }
 
-/// Waits for a request, and gives its result.
-async fn done(request: &IdbRequest) -> Result<JsValue, JsValue> {
+/// The result of a request, which is heard from now on.
+fn done(request: &IdbRequest) -> impl Future<Output = Result<JsValue, JsValue>> {
     let done = Promise::new(&mut |fulfil, reject| {
         request.set_onsuccess(Some(&fulfil));
         request.set_onerror(Some(&reject));
     });
-    JsFuture::from(done).await?;
-    request.result()
+    async {
+        JsFuture::from(done).await?;
+        request.result()
+    }
 }

@@ -1,5 +1,6 @@
-// Keeps every file of one version of the site, and answers with them: so that the page works without a network, and
-// never mixes files of two versions. A release fills in what is in braces (xtask/finish/offline.mjs).
+// Keeps every file of one version of the site, and answers with them: so that the page works without a network. A page that
+// was opened with another version goes on with the files of that one, which are kept until it is closed. A release fills in
+// what is in braces (xtask/finish/offline.mjs).
 
 const VERSION = "{version}";
 const FILES = JSON.parse('{files}');
@@ -7,11 +8,13 @@ const FILES = JSON.parse('{files}');
 /** Several sites may share an origin, each in a folder of its own. */
 const OURS = `bezzel ${registration.scope} `;
 const CACHE = OURS + VERSION;
+/** Under this name is kept what there was when this version took over: pages that were open, and the caches of others. */
+const EARLIER = "./earlier";
 
 addEventListener("install", (event) => event.waitUntil(keepAll()));
-addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => clients.claim())));
+addEventListener("activate", (event) => event.waitUntil(takeOver()));
 // A version that has arrived waits until the visitor wants it, or has closed the page.
-addEventListener("message", ({ data }) => data === "take over" && skipWaiting());
+addEventListener("message", (event) => event.waitUntil(event.data === "take over" ? skipWaiting() : forgetOthers()));
 addEventListener("fetch", (event) => {
     if (event.request.method === "GET" && event.request.url.startsWith(registration.scope)) {
         event.respondWith(answer(event.request));
@@ -25,14 +28,32 @@ async function keepAll() {
     await cache.addAll(FILES.map((file) => new Request(file, { cache: isNamed(file) ? "default" : "no-cache" })));
 }
 
-async function forgetOthers() {
+async function takeOver() {
+    const cache = await caches.open(CACHE);
     const names = await caches.keys();
     const others = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
+    await cache.put(EARLIER, new Response(JSON.stringify({ pages: await openPages(), others })));
+    await forgetOthers();
+    await clients.claim();
+}
+
+async function openPages() {
+    const windows = await clients.matchAll({ includeUncontrolled: true });
+    return windows.filter(({ url }) => url.startsWith(registration.scope)).map(({ id }) => id);
+}
+
+/** Deletes the files of earlier versions, unless a page is still open that may need them. */
+async function forgetOthers() {
+    const cache = await caches.open(CACHE);
+    const [earlier, open] = await Promise.all([cache.match(EARLIER), openPages()]);
+    const { pages, others } = await earlier.json();
+    if (pages.some((page) => open.includes(page))) return;
     await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 async function answer(request) {
     const cache = await caches.open(CACHE);
-    const kept = await cache.match(request.mode === "navigate" ? "./" : request, { ignoreSearch: true });
-    return kept ?? fetch(request);
+    if (request.mode === "navigate") return (await cache.match("./")) ?? fetch(request);
+    // Names tell the content, or are asked for by a version: what another version has is for its own pages.
+    return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }

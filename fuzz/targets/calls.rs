@@ -11,7 +11,7 @@ use bezzel_solver::knight::count::memory_needed;
 use bezzel_solver::knight::count::numbers::{TourNumbers, tour_by_number, tour_number};
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
 use bezzel_solver::knight::duel::{Block, Duel, Level, blocks};
-use bezzel_solver::knight::methods::{Attempt, Method, Ties};
+use bezzel_stepping::methods::{Attempt, Method, Ties};
 use bezzel_solver::knight::symmetric::{SymmetricTours, tour_classes};
 use bezzel_solver::knight::{
     Board, Finish, Path, Position, Step, TourRequest, is_tour, refutation, tour, verdict,
@@ -24,7 +24,7 @@ use bezzel_solver::queens::hint::{Hinting, Tier, attacks_on, forbidden, forced, 
 use bezzel_solver::queens::notation::{fen_text, permutation_text};
 use bezzel_solver::queens::puzzle::{Kind, Making, Puzzle, PuzzleRequest, Rule};
 use bezzel_solver::queens::ranking::rank;
-use bezzel_solver::queens::steps::{Algorithm, Cells, Order, Plan, Run, Tree};
+use bezzel_stepping::queens::{Algorithm, Cells, Order, Plan, Run, Tree};
 use bezzel_solver::queens::{
     Conflict, Direction, Line, ListRequest, Listing, Piece, Placement, QueensError, Show, Solution,
     Unit, attacked, complete, conflicts, first_piece, hint, is_solution, solutions,

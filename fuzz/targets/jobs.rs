@@ -6,7 +6,7 @@ use bezzel_solver::knight::Finish;
 use bezzel_solver::knight::count::TourCount;
 use bezzel_solver::knight::count::numbers::TourNumbers;
 use bezzel_solver::knight::count::random::RandomTours;
-use bezzel_solver::knight::methods::SuccessRate;
+use bezzel_stepping::methods::SuccessRate;
 use bezzel_solver::knight::symmetric::SymmetricTours;
 use bezzel_solver::queens::Listing;
 use bezzel_solver::queens::completion::{Completion, CompletionCount};
@@ -15,7 +15,7 @@ use bezzel_solver::queens::count::Count;
 use bezzel_solver::queens::hint::Hinting;
 use bezzel_solver::queens::puzzle::Making;
 use bezzel_solver::queens::ranking::Ranking;
-use bezzel_solver::queens::steps::{Census, Survey};
+use bezzel_stepping::queens::{Census, Survey};
 use libfuzzer_sys::fuzz_target;
 use serde::de::DeserializeOwned;
 

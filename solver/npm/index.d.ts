@@ -29,8 +29,34 @@
  * countQueens(8).all; // 92n
  * ```
  */
-export function start(source?: string | URL | Response | ArrayBuffer | ArrayBufferView): Promise<void>;
+export function start(source?: string | Address | Loaded | ArrayBuffer | ArrayBufferView): Promise<void>;
 export default start;
+
+/** An address, such as a `URL`. */
+export interface Address {
+  /** The whole of it. */
+  readonly href: string;
+}
+
+/** What was loaded from an address: a `Response`. */
+export interface Loaded {
+  /** Whether it could be loaded. */
+  readonly ok: boolean;
+  /** From where. */
+  readonly url: string;
+  /** Its bytes. */
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** What cancels a call: an `AbortSignal`. */
+export interface Signal {
+  /** Whether it has been given. */
+  readonly aborted: boolean;
+  /** Has it be heard. */
+  addEventListener(type: "abort", listener: () => void): void;
+  /** Has it be heard no more. */
+  removeEventListener(type: "abort", listener: () => void): void;
+}
 
 /**
  * The `code` of an error: "wrong-kind" of a `TypeError`, "wrong-value" of a `RangeError` about an argument by itself; the
@@ -399,20 +425,14 @@ export interface PuzzleOptions {
   seed: number | bigint;
 }
 
-/** A puzzle. */
-export interface Puzzle {
+/** What all puzzles have. */
+export interface AnyPuzzle {
   /** The number of rows. */
   n: number;
-  /** The kind. */
-  kind: PuzzleKind;
   /** The rule. */
   rule: PuzzleRule;
   /** Only where it is "superqueen". */
   piece?: Piece | undefined;
-  /** Only of the kind "complete": where queens stand already. */
-  given?: Square[] | undefined;
-  /** Only of the kind "regions": the letter of each square's region, row by row from the top, n x n letters. */
-  regions?: string | undefined;
   /** The only solution: the column of each row's queen, from 1, from the top row. */
   solution: Uint8Array;
   /** The grade. */
@@ -420,18 +440,27 @@ export interface Puzzle {
 }
 
 /** A puzzle of the kind "complete". */
-export interface CompletePuzzle extends Puzzle {
+export interface CompletePuzzle extends AnyPuzzle {
+  /** The kind. */
   kind: "complete";
+  /** Where queens stand already. */
   given: Square[];
+  /** It has none. */
   regions?: undefined;
 }
 
 /** A puzzle of the kind "regions". */
-export interface RegionsPuzzle extends Puzzle {
+export interface RegionsPuzzle extends AnyPuzzle {
+  /** The kind. */
   kind: "regions";
+  /** It has none. */
   given?: undefined;
+  /** The letter of each square's region, row by row from the top, n x n letters. */
   regions: string;
 }
+
+/** A puzzle: its kind tells whether it has given queens or regions. */
+export type Puzzle = CompletePuzzle | RegionsPuzzle;
 
 /**
  * Makes a puzzle that has exactly one solution, which can be found without guessing. Equal options give equal puzzles.
@@ -583,8 +612,7 @@ export interface OutputReport {
  * Checks what a program has printed: lists of columns from 0 or from 1, pairs of row and column, names of squares, matrices
  * with any marks, a knight's boards with numbers or its squares one after the other; among any other words.
  *
- * Takes some four seconds for 20 MB. Where at least eight positions are right but for their last row, which is left out, it is
- * filled in; of fewer that is a mistake.
+ * Takes some four seconds for 20 MB. A position whose last row is left out is wrong.
  *
  * @param text The output, or its bytes.
  *
@@ -620,10 +648,10 @@ export interface TourOptions {
  * A knight's tour: all squares of a board in the order in which a knight visits them.
  *
  * Boards may have 4,194,304 squares. It takes time in proportion to them, a tenth of a second for 1000 x 1000. With
- * holes it is a search, of up to 4,096 squares: mostly quick up to 8 x 8, but without a limit; {@link tourAsync} can be
- * cancelled.
+ * holes it is a search, of up to 4,096 squares, which is given up after less than a second: mostly it is over long before up
+ * to 8 x 8. {@link tourAsync} goes on until it is cancelled.
  *
- * @throws {@link NoTour} if there is no such tour.
+ * @throws {@link NoTour} if there is no such tour; RangeError with the code "undecided" if the search is given up.
  *
  * @example
  * ```js
@@ -679,19 +707,30 @@ export type NoTourCode =
   // Any other, without losing the names above where an editor completes them.
   | (string & {});
 
-/** Whether there is a tour. */
-export interface TourVerdict {
+/** Whether there is a tour, and if there is none the reason, in English. */
+export type TourVerdict = TourExists | TourMissing;
+
+/** There is a tour. */
+export interface TourExists {
   /** Whether there is one. */
-  exists: boolean;
-  /** Why there is none, in English; null where there is one. */
-  reason: string | null;
+  exists: true;
+  /** Nothing: there is one. */
+  reason: null;
+}
+
+/** There is no tour. */
+export interface TourMissing {
+  /** Whether there is one. */
+  exists: false;
+  /** Why there is none, in English. */
+  reason: string;
 }
 
 /**
  * Whether there is such a tour, and why not.
  *
  * Boards may have up to 1,000,000 rows and columns; with holes, 4,096 squares, which are searched as
- * {@link tour} does.
+ * {@link tour} does, and given up like that.
  *
  * @example
  * ```js
@@ -831,10 +870,12 @@ export interface FinishOptions {
 /**
  * Whether a path can be finished as a tour.
  *
- * Exact, and mostly answered at once on boards of up to 64 squares; some positions take seconds. At most 4,096 squares
- * may be left.
+ * Mostly answered at once on boards of up to 64 squares, and where some twenty squares of a larger one have been visited. A
+ * search that takes longer is given up after less than a second; {@link finishAsync} goes on until it is cancelled. At most
+ * 4,096 squares may be left.
  *
  * @param path The squares visited so far; if there are none, the tour may start anywhere.
+ * @throws RangeError with the code "undecided" if the search is given up.
  *
  * @example
  * ```js
@@ -848,9 +889,10 @@ export function canFinish(rows: number, columns: number, path: readonly Square[]
 
 /**
  * A whole tour that begins with a path, its squares included; null if there is none. Takes as long as
- * {@link canFinish}; {@link finishAsync} can be cancelled.
+ * {@link canFinish}; {@link finishAsync} goes on until it is cancelled.
  *
  * @param path The squares visited so far; if there are none, the tour may start anywhere.
+ * @throws RangeError with the code "undecided" if the search is given up.
  *
  * @example
  * ```js
@@ -864,12 +906,23 @@ export function canFinish(rows: number, columns: number, path: readonly Square[]
  */
 export function finish(rows: number, columns: number, path: readonly Square[], options?: FinishOptions): Square[] | null;
 
-/** Who wins the game with one knight. */
-export interface DuelVerdict {
-  /** Who wins under perfect play: who is to move, or the other. */
-  winner: "mover" | "other";
-  /** A move that wins; null where none does. */
-  move: Square | null;
+/** Who wins the game with one knight under perfect play: who is to move, by which move, or the other, whom no move beats. */
+export type DuelVerdict = MoverWins | OtherWins;
+
+/** Who is to move wins. */
+export interface MoverWins {
+  /** Who wins under perfect play. */
+  winner: "mover";
+  /** A move that wins. */
+  move: Square;
+}
+
+/** Who has moved wins. */
+export interface OtherWins {
+  /** Who wins under perfect play. */
+  winner: "other";
+  /** Nothing: no move wins. */
+  move: null;
 }
 
 /**
@@ -910,7 +963,7 @@ export interface CountOptions {
    * Cancels: the promise is rejected at once with the reason of the signal, an error named "AbortError" if it was given none,
    * and the workers end with their memory.
    */
-  signal?: AbortSignal | undefined;
+  signal?: Signal | undefined;
   /**
    * Is told ten times a second how much is done, 0 to 1, and 1 at the end. What it throws ends the count, and rejects
    * the promise.
@@ -991,7 +1044,7 @@ export interface SearchOptions {
    * Cancels: the promise is rejected at once with the reason of the signal, an error named "AbortError" if it was given none,
    * and the worker ends with its memory.
    */
-  signal?: AbortSignal | undefined;
+  signal?: Signal | undefined;
 }
 
 /**
@@ -1014,7 +1067,7 @@ export function completeAsync(
 ): Promise<Uint8Array | null>;
 
 /**
- * Finds a tour as {@link tour} does, in a worker: on boards with holes the search can be cancelled.
+ * Finds a tour as {@link tour} does, in a worker: on boards with holes it searches until it knows, or is cancelled.
  *
  * @throws {@link NoTour} if there is no such tour.
  *
@@ -1028,7 +1081,7 @@ export function completeAsync(
 export function tourAsync(rows: number, columns: number, options?: TourOptions & SearchOptions): Promise<Square[]>;
 
 /**
- * Finishes a path as {@link finish} does, in a worker: the search can be cancelled.
+ * Finishes a path as {@link finish} does, in a worker: it searches until it knows, or is cancelled.
  *
  * @param path The squares visited so far; if there are none, the tour may start anywhere.
  *

@@ -1,4 +1,4 @@
-// The calls that search in a worker. What they search for may take for ever, so they can be cancelled.
+// The calls that search in a worker until they know. That may take for ever, so they can be cancelled.
 import { found } from './errors.js';
 import { isPlain, prepared } from './options.js';
 import { ask } from './pool.js';
@@ -14,5 +14,5 @@ async function search(name, given, options) {
   await prepared(signal);
   // What is no plain object may be one when it arrives in a worker.
   if (options !== undefined && !isPlain(options)) return ready()[name](...given, options);
-  return ask([name, ...given, rest], signal);
+  return ask([name, ...given, rest, true], signal);
 }

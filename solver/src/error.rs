@@ -1,5 +1,7 @@
 use thiserror::Error;
 
+use crate::text;
+
 /// A number of rows, or of pieces, for which there is no board or no method.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Error)]
 #[error("n = {n} is out of range: expected 1 to {max}")]
@@ -30,4 +32,17 @@ pub struct UnknownName {
     pub kind: &'static str,
     /// The names.
     pub expected: &'static str,
+}
+
+impl UnknownName {
+    /// Refuses a text, however long it is.
+    #[must_use]
+    pub fn new(found: &str, kind: &'static str, expected: &'static str) -> Self {
+        let found = text::excerpt(found);
+        Self {
+            found,
+            kind,
+            expected,
+        }
+    }
 }

@@ -170,9 +170,7 @@
 //! * `parallel`: the module `parallel`, which counts with all cores.
 //! * `serde`: squares, sizes, boards, pieces, placements, solutions, symmetries, paths, random generators and the
 //!   requests, checkpoints, progress and results of jobs can be serialised and deserialised.
-//! * `steps`: the modules `queens::steps`, `queens::construct::steps`, `knight::steps` and `knight::methods`: searches to be watched step by step, and compared.
 //! * `js`: the module `js`, of which wasm-pack makes the JavaScript package.
-//! * `cli`: builds the command `bezzel-count`, for which it takes `parallel` and `serde`, and adds nothing else to the library.
 
 pub mod board;
 mod error;

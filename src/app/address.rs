@@ -37,10 +37,11 @@ impl Shown {
         self.hash.replace(Some(hash()));
     }
 
-    /// The same, by Back or Forward: to where the visitor was.
-    pub(super) fn come_back(&self) {
+    /// The same, by Back, Forward or what was typed: to where the visitor was, and written as the page writes it.
+    pub(super) fn come_back(&self, hash: &str) {
         self.arrive();
-        self.places.return_to(&hash());
+        self.places.return_to(&self::hash());
+        self.replace(hash);
     }
 
     /// Remembers where on the page the visitor is.

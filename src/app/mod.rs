@@ -12,6 +12,7 @@ mod presenting;
 mod shell;
 mod shortcuts;
 mod state;
+mod underway;
 mod view;
 
 pub use opener::{LoadChunk, Loading};

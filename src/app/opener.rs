@@ -1,13 +1,14 @@
 //! Loads what a link needs before it is shown: the chunk of its screen, and its texts. What is shown stays until all of
 //! that is there; where it cannot be had, a panel offers to try again.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::pin::Pin;
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
 
 use super::panels;
+use super::underway::{Errand, Underway};
 use crate::link::{Link, Notice, Place};
 use crate::locale::{self, Language, Locale};
 use crate::screens::{Chunk, Opening};
@@ -18,13 +19,16 @@ pub type LoadChunk = fn(Place) -> Loading;
 /// The chunk of a screen that is on its way, or why it cannot be loaded.
 pub type Loading = Pin<Box<dyn Future<Output = Result<&'static Chunk, String>>>>;
 
-/// Opens links one at a time: of those that are on their way, only the latest counts.
+/// Tries once more what has failed.
+type Again = Box<dyn FnOnce()>;
+
+/// Opens links, and translates what is shown (`underway` says what of that counts).
 #[derive(Clone)]
 pub(super) struct Opener {
     load: LoadChunk,
     /// The language of links that carry none.
     chosen: Rc<Cell<Language>>,
-    latest: Rc<Cell<u32>>,
+    underway: Rc<RefCell<Underway<Again>>>,
 }
 
 impl Opener {
@@ -32,7 +36,7 @@ impl Opener {
         Self {
             load,
             chosen: Rc::new(Cell::new(chosen)),
-            latest: Rc::default(),
+            underway: Rc::default(),
         }
     }
 
@@ -44,71 +48,105 @@ impl Opener {
         self.chosen.set(language);
     }
 
-    /// Opens a link that was read with these notices, in its own language or else in that which was chosen.
+    /// Opens a link that was read with these notices, in its own language or else in that which is chosen when it arrives.
     pub(super) fn open(
         &self,
         read: (Link, Vec<Notice>),
         opened: impl FnOnce(Opening, Locale) + 'static,
     ) {
-        let language = read.0.carried.language.unwrap_or(self.chosen());
-        let load = self.load;
-        self.latest(
-            move || {
-                let read = read.clone();
-                async move {
-                    let chunk = load(read.0.screen.place()).await?;
-                    let mut texts = chunk.texts.to_vec();
-                    let mut opening = chunk.open(read);
-                    if !opening.link.study.is_none() {
-                        let lessons = load(Place::Lessons).await?;
-                        texts.extend(
-                            lessons
-                                .texts
-                                .iter()
-                                .filter(|file| !chunk.texts.contains(file)),
-                        );
-                        opening = lessons.study(opening);
-                    }
-                    let locale = locale::load(language, texts).await?;
-                    Ok((opening, locale))
-                }
-            },
+        let this = self.clone();
+        self.begin(
+            Errand::Opening,
+            move || this.clone().loaded(read.clone()),
             move |(opening, locale)| opened(opening, locale),
         );
     }
 
-    /// Loads the texts of the same screen in another language.
+    async fn loaded(self, read: (Link, Vec<Notice>)) -> Result<(Opening, Locale), String> {
+        let own = read.0.carried.language;
+        let language = || own.unwrap_or(self.chosen());
+        let chunk = (self.load)(read.0.screen.place()).await?;
+        let mut texts = chunk.texts.to_vec();
+        let mut opening = chunk.open(read);
+        if !opening.link.study.is_none() {
+            let lessons = (self.load)(Place::Lessons).await?;
+            texts.extend(
+                lessons
+                    .texts
+                    .iter()
+                    .filter(|file| !chunk.texts.contains(file)),
+            );
+            opening = lessons.study(opening);
+        }
+        loop {
+            let locale = locale::load(language(), texts.clone()).await?;
+            if locale.language == language() {
+                return Ok((opening, locale));
+            }
+        }
+    }
+
+    /// Puts what is shown in these words into a language, and gives up what is on its way in another.
     pub(super) fn translate(
         &self,
         locale: &Locale,
         language: Language,
         translated: impl FnOnce(Locale) + 'static,
     ) {
+        if locale.language == language {
+            self.underway.borrow_mut().begin(Errand::Translation);
+            return self.tell();
+        }
         let files = locale.files.clone();
-        self.latest(move || locale::load(language, files.clone()), translated);
+        self.begin(
+            Errand::Translation,
+            move || locale::load(language, files.clone()),
+            translated,
+        );
     }
 
-    fn latest<T, F>(&self, work: impl Fn() -> F + 'static, done: impl FnOnce(T) + 'static)
-    where
+    fn begin<T, F>(
+        &self,
+        errand: Errand,
+        work: impl Fn() -> F + 'static,
+        done: impl FnOnce(T) + 'static,
+    ) where
         F: Future<Output = Result<T, String>> + 'static,
     {
-        let number = self.latest.get() + 1;
-        self.latest.set(number);
+        let ticket = self.underway.borrow_mut().begin(errand);
+        self.tell();
         let this = self.clone();
         spawn_local(async move {
-            let result = work().await;
-            if this.latest.get() != number {
-                return;
-            }
-            match result {
+            match work().await {
                 Ok(loaded) => {
-                    panels::withdraw_retry();
-                    done(loaded);
+                    let is_wanted = this.underway.borrow_mut().arrive(ticket);
+                    this.tell();
+                    if is_wanted {
+                        done(loaded);
+                    }
                 }
                 Err(problem) => {
-                    web_sys::console::error_1(&problem.into());
-                    panels::offer_retry(move || this.latest(work, done));
+                    let opener = this.clone();
+                    let again = Box::new(move || opener.begin(errand, work, done));
+                    if this.underway.borrow_mut().fail(ticket, again) {
+                        web_sys::console::error_1(&problem.into());
+                    }
+                    this.tell();
                 }
+            }
+        });
+    }
+
+    /// Shows the panel for as long as something that is wanted has failed.
+    fn tell(&self) {
+        if !self.underway.borrow().has_failed() {
+            return panels::withdraw_retry();
+        }
+        let underway = self.underway.clone();
+        panels::offer_retry(move || {
+            let failed = underway.borrow_mut().take_failed();
+            for again in failed.into_iter().flatten() {
+                again();
             }
         });
     }

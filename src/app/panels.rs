@@ -1,6 +1,6 @@
 //! What stands hidden in `index.html`, so that it needs nothing of the program:
 //! a panel for when it has failed, one for when a part of it cannot be loaded,
-//! one for when a new version has arrived, and the dialog that puts a screen
+//! one for while a worker takes its time to arrive, one for when a new version has arrived, and the dialog that puts a screen
 //! into another page.
 
 use wasm_bindgen::prelude::*;
@@ -10,13 +10,15 @@ use crate::locale::Locale;
 use crate::text;
 
 /// The elements, which are named as their texts.
-const WORDS: [&str; 13] = [
+const WORDS: [&str; 15] = [
     "crash-title",
     "crash-words",
     "crash-reload",
+    "arriving-words",
     "retry-words",
     "retry-now",
     "update-words",
+    "update-running",
     "update-now",
     "update-later",
     "embed-title",

@@ -95,12 +95,10 @@ fn App(props: &Props) -> Html {
         });
     }
     {
-        let (locale, opener) = (locale.clone(), props.opener.clone());
-        use_effect_with(language, move |language| {
-            if locale.language != *language {
-                let set = locale.setter();
-                opener.translate(&locale, *language, move |locale| set.set(locale));
-            }
+        let (set, opener) = (locale.setter(), props.opener.clone());
+        // Also when a link has come in another language than is wanted by now.
+        use_effect_with((language, (*locale).clone()), move |(language, locale)| {
+            opener.translate(locale, *language, move |locale| set.set(locale));
         });
     }
 
@@ -116,8 +114,8 @@ fn App(props: &Props) -> Html {
     };
     address::use_opened_addresses((*shown).clone(), {
         let (open, shown) = (open.clone(), shown.clone());
-        let opened = dispatching(&state, Action::Open).reform(move |opening| {
-            shown.come_back();
+        let opened = dispatching(&state, Action::Open).reform(move |opening: Opening| {
+            shown.come_back(&opening.link.to_string());
             opening
         });
         Callback::from(move |hash| open.emit((hash, opened.clone())))

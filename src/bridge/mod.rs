@@ -37,5 +37,5 @@ pub use hook::{use_pools, use_request};
 pub use moves::Moves;
 pub use pool::{Pool, Pools, Run};
 pub use queens::{Found, Solutions, Task};
-pub use request::{JobState, Request, Slice, WorkerEvent};
+pub use request::{JobState, Request, Slice, Tasks, WorkerEvent};
 pub use schedule::{Event, Failure};

@@ -17,11 +17,11 @@ use super::codec::Packed;
 use super::driver::Driver;
 use super::message::{FromWorker, RunId};
 use super::queens;
-use super::schedule::{Command, Event, Schedule, WorkerId};
+use super::schedule::{Command, Event, Failure, Schedule, WorkerId};
 use crate::clock::now;
 
-/// The event that tells of a worker that could not be loaded: `static/scripts/lost.js`.
-const LOST: &str = "bezzel-worker-lost";
+/// The event that tells what has become of a worker before its first word: `static/scripts/arriving.js`.
+const TOLD: &str = "bezzel-worker";
 /// How often silent workers are looked for, in milliseconds.
 const WATCH: u32 = 1_000;
 
@@ -124,15 +124,20 @@ impl Pool {
             }
         });
         let inner = Rc::downgrade(&pool.inner);
-        let lost = EventListener::new(&window(), LOST, move |event| {
+        let hears = EventListener::new(&window(), TOLD, move |event| {
             if let Some(inner) = inner.upgrade()
-                && is_of(event, program)
+                && let Some((what, worker)) = told(event, program)
             {
-                let commands = inner.borrow_mut().schedule.lose(now());
+                let why = match what.as_str() {
+                    "arrived" => return inner.borrow_mut().schedule.arrive(worker, now()),
+                    "refused" => Failure::NoMemory,
+                    _ => Failure::NotLoaded,
+                };
+                let commands = inner.borrow_mut().schedule.lose(worker, why, now());
                 Pool { inner }.obey(commands);
             }
         });
-        pool.inner.borrow_mut().watch = Some((watch, lost));
+        pool.inner.borrow_mut().watch = Some((watch, hears));
         pool
     }
 
@@ -218,15 +223,20 @@ impl Pool {
                 .encoding::<Packed>()
                 .with_loader(true)
                 .callback(hear)
-                .spawn(&inner.program.address()),
+                // Its name, which goes no further than to whoever tells what becomes of it.
+                .spawn(&format!("{}#{worker}", inner.program.address())),
         }
     }
 }
 
-/// Whether a worker that was lost was to run this program.
-fn is_of(event: &web_sys::Event, program: WorkerProgram) -> bool {
-    let address = Reflect::get(event, &"detail".into()).ok();
-    address.and_then(|address| address.as_string()) == Some(program.address())
+/// What has happened, and to which worker, if it is one that was to run this program.
+fn told(event: &web_sys::Event, program: WorkerProgram) -> Option<(String, WorkerId)> {
+    let detail = Reflect::get(event, &"detail".into()).ok()?.as_string()?;
+    let (what, address) = detail.split_once(' ')?;
+    let name = address
+        .strip_prefix(&program.address())?
+        .strip_prefix('#')?;
+    Some((what.to_owned(), name.parse().ok()?))
 }
 
 /// What has a name, among things with names.

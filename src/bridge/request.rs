@@ -1,5 +1,6 @@
 //! What a screen asks workers for, and how far that is.
 
+use std::ops::Deref;
 use std::rc::Rc;
 
 use bezzel_solver::Progress;
@@ -68,16 +69,34 @@ pub struct Slice<F = Found> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request<T: LongWork = Task> {
     number: u32,
-    tasks: Rc<[T]>,
+    tasks: Tasks<T>,
     progress: Vec<Progress>,
     state: JobState,
+}
+
+/// The tasks of a request. Clones are known to be the same without a look at what is in them, which may be megabytes.
+#[derive(Clone, Debug)]
+pub struct Tasks<T>(Rc<[T]>);
+
+impl<T: PartialEq> PartialEq for Tasks<T> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0) || self.0 == other.0
+    }
+}
+
+impl<T> Deref for Tasks<T> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.0
+    }
 }
 
 impl<T: LongWork> Default for Request<T> {
     fn default() -> Self {
         Self {
             number: 0,
-            tasks: Rc::new([]),
+            tasks: Tasks(Rc::new([])),
             progress: Vec::new(),
             state: JobState::Idle,
         }
@@ -93,7 +112,7 @@ impl<T: LongWork> Request<T> {
             steps: 0,
         };
         self.number += 1;
-        self.tasks = tasks.into();
+        self.tasks = Tasks(tasks.into());
         self.progress = vec![NOT_BEGUN; self.tasks.len()];
         self.state = JobState::Running;
     }
@@ -122,7 +141,7 @@ impl<T: LongWork> Request<T> {
 
     /// Stops the work and forgets how far it was.
     pub fn reset(&mut self) {
-        self.tasks = Rc::new([]);
+        self.tasks = Tasks(Rc::new([]));
         self.progress.clear();
         self.state = JobState::Idle;
     }
@@ -179,7 +198,7 @@ impl<T: LongWork> Request<T> {
 
     /// The tasks that workers are wanted for: none unless the request is running.
     #[must_use]
-    pub fn wanted(&self) -> Option<&Rc<[T]>> {
+    pub fn wanted(&self) -> Option<&Tasks<T>> {
         self.is_running().then_some(&self.tasks)
     }
 
@@ -258,6 +277,23 @@ mod tests {
         request.accept(request.slice(0, 1.0, Found::Fundamental(12)));
         assert_eq!((request.state().name(), request.fraction()), ("done", 1.0));
         assert_eq!(request.wanted(), None);
+    }
+
+    #[test]
+    fn tasks_are_compared_only_with_others() {
+        #[derive(Clone, Debug)]
+        struct Large(u32);
+        impl PartialEq for Large {
+            fn eq(&self, other: &Self) -> bool {
+                assert!(!std::ptr::eq(self, other), "compared with itself");
+                self.0 == other.0
+            }
+        }
+        let tasks = |number| Tasks(Rc::new([Large(number)]));
+        let same = tasks(1);
+        assert_eq!(same.clone(), same);
+        assert_eq!(tasks(1), same);
+        assert_ne!(tasks(2), same);
     }
 
     #[test]

@@ -14,13 +14,22 @@ use super::message::{FromWorker, PROTOCOL, RunId, ToWorker};
 /// Maximum silence of a worker that has a task before it is given up, in
 /// milliseconds. Slices take 30 ms: this is only ever reached by a fault.
 const SILENCE: f64 = 10_000.0;
-/// Maximum time that a worker may take to load before it is given up, in milliseconds.
-const LOADING: f64 = 20_000.0;
+/// Maximum time from a worker's arrival to its first word, in milliseconds.
+const FIRST_WORD: f64 = 20_000.0;
+/// Maximum time that a worker may take to arrive before it is given up, in milliseconds. A browser tells at once that it
+/// cannot load one: this is only for those that it forgets. Whoever is given up has to be fetched anew.
+const ARRIVAL: f64 = 300_000.0;
+/// How long no worker is made after one was refused its memory, in milliseconds: others may give theirs back.
+const PAUSE: f64 = 2_000.0;
 /// Number of workers that fail one after the other, without any progress, before a run is given up.
 const ATTEMPTS: u32 = 3;
 /// The bytes of memory that the workers without work may hold together. Those beyond are given up, since wasm gives no
 /// memory back. The numbers of the tours of 8 x 8 squares take 242 MiB, and seconds to prepare: one worker can keep them.
 const KEPT_MEMORY: u64 = 256 << 20;
+/// How long a worker without work may hold more than [`LITTLE_MEMORY`], in milliseconds.
+const REST: f64 = 60_000.0;
+/// The bytes of memory that a worker without work may hold for good.
+const LITTLE_MEMORY: u64 = 32 << 20;
 
 /// Names a worker of the pool; a worker that replaces another has a new name.
 pub(super) type WorkerId = u32;
@@ -65,6 +74,8 @@ pub enum Failure {
     Workers,
     /// No worker could be loaded, or made at all.
     NotLoaded,
+    /// The browser granted no worker its memory.
+    NoMemory,
 }
 
 /// What the pool has to do.
@@ -88,6 +99,8 @@ struct Running {
 struct Slot {
     id: WorkerId,
     running: Option<Running>,
+    /// When its program had arrived.
+    arrived: Option<f64>,
     heard: Option<f64>,
     asked: f64,
     /// The bytes of memory that it is known to hold.
@@ -102,6 +115,8 @@ pub(super) struct Schedule {
     shared: bool,
     slots: Vec<Slot>,
     waiting: VecDeque<Running>,
+    /// Until when no worker is made.
+    paused_until: f64,
     next_run: RunId,
     next_worker: WorkerId,
 }
@@ -114,6 +129,7 @@ impl Schedule {
             shared,
             slots: Vec::new(),
             waiting: VecDeque::new(),
+            paused_until: f64::NEG_INFINITY,
             next_run: 0,
             next_worker: 0,
         }
@@ -201,29 +217,44 @@ impl Schedule {
                 self.fail(worker, run, Failure::Refused(reason), now)
             }
             FromWorker::OtherProtocol { run } => self.fail(worker, run, Failure::OtherVersion, now),
-            FromWorker::Panicked { .. } => self.replace(worker, now),
+            FromWorker::Panicked { .. } => self.replace(worker, Failure::Workers, now),
         }
     }
 
-    /// Gives up a worker that could not be loaded: the first of those that have not been heard yet.
-    pub(super) fn lose(&mut self, now: f64) -> Vec<Command> {
-        let lost = self.slots.iter().find(|slot| slot.heard.is_none());
-        lost.map(|slot| slot.id)
-            .map_or_else(Vec::new, |worker| self.replace(worker, now))
+    /// Takes in that a worker's program has arrived: from now on it has to speak.
+    pub(super) fn arrive(&mut self, worker: WorkerId, now: f64) {
+        for slot in &mut self.slots {
+            if slot.id == worker || self.shared {
+                slot.arrived = Some(now);
+            }
+        }
     }
 
-    /// Gives up workers that have been silent for too long.
+    /// Gives up a worker that could not be loaded or made, for what reason.
+    pub(super) fn lose(&mut self, worker: WorkerId, why: Failure, now: f64) -> Vec<Command> {
+        if why == Failure::NoMemory {
+            self.paused_until = now + PAUSE;
+        }
+        self.replace(worker, why, now)
+    }
+
+    /// Gives up workers that have been silent for too long, or hold much memory for nothing, and makes those that were waited
+    /// with.
     pub(super) fn check(&mut self, now: f64) -> Vec<Command> {
-        let silent: Vec<WorkerId> = self
+        let silent = |slot: &Slot| slot.running.as_ref().and_then(|_| slot.silence(now));
+        let silent: Vec<(WorkerId, Failure)> = self
             .slots
             .iter()
-            .filter(|slot| slot.running.is_some() && slot.is_silent(now))
-            .map(|slot| slot.id)
+            .filter_map(|slot| Some((slot.id, silent(slot)?)))
             .collect();
-        silent
+        let mut commands: Vec<Command> = silent
             .into_iter()
-            .flat_map(|worker| self.replace(worker, now))
-            .collect()
+            .flat_map(|(worker, why)| self.replace(worker, why, now))
+            .collect();
+        let rested = self.slots.extract_if(.., |slot| slot.has_rested(now));
+        commands.extend(rested.map(|slot| Command::Discard(slot.id)));
+        commands.extend(self.assign(now));
+        commands
     }
 
     fn fail(&mut self, worker: WorkerId, run: RunId, failure: Failure, now: f64) -> Vec<Command> {
@@ -240,23 +271,24 @@ impl Schedule {
         commands
     }
 
-    /// Discards a worker; what is left of its run goes to the next one.
-    fn replace(&mut self, worker: WorkerId, now: f64) -> Vec<Command> {
+    /// Discards a worker that has failed; what is left of its run goes to the next one.
+    fn replace(&mut self, worker: WorkerId, why: Failure, now: f64) -> Vec<Command> {
         let Some(index) = self.slots.iter().position(|slot| slot.id == worker) else {
             return Vec::new();
         };
         if self.shared {
-            return self.fail_all(index);
+            return self.fail_all(&why);
         }
         let mut commands = vec![Command::Discard(worker)];
         let slot = self.slots.remove(index);
-        let failure = slot.failure();
         if let Some(mut running) = slot.running {
-            running.attempts += 1;
+            // Those that have their memory do the work of one that was refused it, if need be.
+            let others = self.slots.iter().any(|slot| slot.arrived.is_some());
+            running.attempts += u32::from(why != Failure::NoMemory || !others);
             if running.attempts < ATTEMPTS {
                 self.waiting.push_front(running);
             } else {
-                commands.push(Command::Deliver(running.id, Event::Failed(failure)));
+                commands.push(Command::Deliver(running.id, Event::Failed(why)));
             }
         }
         commands.extend(self.assign(now));
@@ -264,14 +296,13 @@ impl Schedule {
     }
 
     /// Discards all workers, of which one has failed, and ends all runs.
-    fn fail_all(&mut self, failed: usize) -> Vec<Command> {
-        let failure = self.slots[failed].failure();
+    fn fail_all(&mut self, why: &Failure) -> Vec<Command> {
         let waiting: Vec<RunId> = self.waiting.drain(..).map(|run| run.id).collect();
         let slots: Vec<Slot> = self.slots.drain(..).collect();
         let runs = slots.iter().filter_map(|slot| slot.running.as_ref());
         let runs: Vec<RunId> = runs.map(|run| run.id).chain(waiting).collect();
         let discarded = slots.iter().map(|slot| Command::Discard(slot.id));
-        let fail = |run| Command::Deliver(run, Event::Failed(failure.clone()));
+        let fail = |run| Command::Deliver(run, Event::Failed(why.clone()));
         discarded.chain(runs.into_iter().map(fail)).collect()
     }
 
@@ -300,12 +331,15 @@ impl Schedule {
             let free = self.slots.iter().position(|slot| slot.running.is_none());
             let index = match free {
                 Some(index) => index,
-                None if self.slots.len() < self.most => {
+                None if self.slots.len() < self.most && now >= self.paused_until => {
+                    let shared = self.slots.first().filter(|_| self.shared);
+                    let arrived = shared.and_then(|slot| slot.arrived);
                     self.next_worker += 1;
                     commands.push(Command::Spawn(self.next_worker));
                     self.slots.push(Slot {
                         id: self.next_worker,
                         running: None,
+                        arrived,
                         heard: None,
                         asked: now,
                         memory: 0,
@@ -333,19 +367,20 @@ impl Schedule {
 }
 
 impl Slot {
-    /// Why its runs fail.
-    const fn failure(&self) -> Failure {
-        match self.heard {
-            Some(_) => Failure::Workers,
-            None => Failure::NotLoaded,
-        }
+    /// Whether it has had no work for so long that it may not hold much memory.
+    fn has_rested(&self, now: f64) -> bool {
+        let heard = self.heard.unwrap_or(self.asked);
+        self.running.is_none() && self.memory > LITTLE_MEMORY && now - heard.max(self.asked) > REST
     }
 
-    fn is_silent(&self, now: f64) -> bool {
-        match self.heard {
-            None => now - self.asked > LOADING,
-            Some(heard) => now - heard.max(self.asked) > SILENCE,
-        }
+    /// Why it is given up, where it has been silent for too long.
+    fn silence(&self, now: f64) -> Option<Failure> {
+        let (since, most, why) = match (self.heard, self.arrived) {
+            (Some(heard), _) => (heard, SILENCE, Failure::Workers),
+            (None, Some(arrived)) => (arrived, FIRST_WORD, Failure::Workers),
+            (None, None) => (self.asked, ARRIVAL, Failure::NotLoaded),
+        };
+        (now - since.max(self.asked) > most).then_some(why)
     }
 }
 

@@ -15,11 +15,13 @@ pub(super) fn use_back_closes(on_close: Callback<()>) -> Callback<()> {
     let latest = use_mut_ref(Callback::default);
     latest.replace(on_close.clone());
     let entered = use_mut_ref(|| false);
+    let leaving = use_mut_ref(|| false);
     {
-        let entered = entered.clone();
+        let (entered, leaving) = (entered.clone(), leaving.clone());
         use_effect_with((), move |()| {
             entered.replace(is_open() || enter());
             let left = EventListener::new(&window(), "popstate", move |_| {
+                leaving.replace(false);
                 if !is_open() && entered.replace(false) {
                     let on_close = latest.borrow().clone();
                     on_close.emit(());
@@ -29,8 +31,14 @@ pub(super) fn use_back_closes(on_close: Callback<()>) -> Callback<()> {
         });
     }
     Callback::from(move |()| {
+        // The way back is long enough for a second press, which would leave what is below as well.
+        if *leaving.borrow() {
+            return;
+        }
         // Where the entry was not granted or cannot be left, there is nothing to take back.
-        if !*entered.borrow() || history().back().is_err() {
+        if *entered.borrow() && history().back().is_ok() {
+            leaving.replace(true);
+        } else {
             on_close.emit(());
         }
     })

@@ -1,9 +1,13 @@
 //! Hands the visitor a file that the page has made.
 
+use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+
+/// How long a file is kept for the browser to read it, in milliseconds.
+const KEPT: u32 = 60_000;
 
 /// Saves a text under a name, as the browser saves downloads.
 ///
@@ -45,5 +49,11 @@ pub(super) fn download_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
     anchor.set_href(&address);
     anchor.set_download(name);
     anchor.click();
-    Url::revoke_object_url(&address)
+    // Some browsers read the file later than that.
+    let revoke = move || {
+        // Fails for no address that is a text.
+        let _ = Url::revoke_object_url(&address);
+    };
+    Timeout::new(KEPT, revoke).forget();
+    Ok(())
 }

@@ -23,6 +23,7 @@ pub fn failure_words(failure: &Failure, locale: &Locale) -> String {
         Failure::OtherVersion => text!(locale, "failed-version"),
         Failure::Workers => text!(locale, "failed-workers"),
         Failure::NotLoaded => text!(locale, "failed-not-loaded"),
+        Failure::NoMemory => text!(locale, "failed-no-memory"),
     }
 }
 

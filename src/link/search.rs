@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
+use bezzel_stepping::queens::{Algorithm, Order, Plan};
 
 use super::query::{Query, Writer};
 use super::{Notation, Place, ScreenLink};

@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Board;
-use bezzel_solver::knight::steps::{Algorithm, Plan};
+use bezzel_stepping::knight::{Algorithm, Plan};
 
 use super::knight_path::{read_size, read_square};
 use super::query::{Query, Writer};

@@ -2,8 +2,8 @@
 //! tour it is to become.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::knight::methods::{Method, Ties};
 use bezzel_solver::knight::{Board, TourKind};
+use bezzel_stepping::methods::{Method, Ties};
 
 use super::knight_path::read_square;
 use super::query::{Query, Writer};

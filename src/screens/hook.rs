@@ -57,14 +57,20 @@ where
     F: FnOnce(S::Link) -> S,
 {
     let state = use_reducer(|| initial(props.link.clone()));
+    let opened = use_state_eq(|| props.visit);
     {
         let (dispatcher, link) = (state.dispatcher(), props.link.clone());
-        use_effect_with(props.visit, move |_| dispatcher.dispatch(S::open(link)));
+        let opened = opened.setter();
+        use_effect_with(props.visit, move |visit| {
+            dispatcher.dispatch(S::open(link));
+            opened.set(*visit);
+        });
     }
     let on_change = props.on_change.clone();
+    // A link that leads to the state of before is reported as well: it may have been written in another way.
     use_effect_with(
-        (state.link(), state.keeps_changing()),
-        move |(link, keeps_changing)| {
+        (state.link(), state.keeps_changing(), *opened),
+        move |(link, keeps_changing, _)| {
             let link = link.clone();
             let later = if *keeps_changing {
                 Some(report_later(on_change.reform(move |()| link.clone())))

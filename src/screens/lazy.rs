@@ -50,8 +50,11 @@ pub(crate) trait Part: 'static {
     fn html(&self) -> Html;
 }
 
+/// The list of parts says of each name what it is drawn from; `of` is what has that name.
 pub(super) fn draw<P: Part>(of: &dyn Any) -> Html {
-    of.downcast_ref().map_or_else(Html::default, P::html)
+    let of = of.downcast_ref().map(P::html);
+    debug_assert!(of.is_some(), "two parts have one name");
+    of.unwrap_or_default()
 }
 
 /// A part that stands at the end of a screen, once it is loaded.

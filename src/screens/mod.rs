@@ -72,6 +72,7 @@ macro_rules! for_each_part {
             Tree: tree, search::WatchedTree;
             Written: written, search::WrittenProgram;
             Compare: compare, search::Comparison;
+            Reasons: reasons, boards::Reasons;
             Counts: counts, boards::Counting;
             Symmetric: symmetric, boards::Symmetries;
             Draws: draws, boards::Sampling;
@@ -94,6 +95,7 @@ macro_rules! parts {
             /// What draws the part.
             #[must_use]
             pub fn $part() -> DrawPart {
+                const { assert!(matches!(<$Of as Part>::NAME, PartName::$Part)) }
                 lazy::draw::<$Of>
             }
         )*

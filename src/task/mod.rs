@@ -11,7 +11,7 @@ mod search;
 mod watched;
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::steps::Cells;
+use bezzel_stepping::queens::Cells;
 
 use crate::link::{Place, Property, QueensLink, Screen, SearchLink, Task, TourLink};
 

@@ -1,7 +1,7 @@
 //! What the next events of a watched search are.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::steps::{Algorithm, Event, Run};
+use bezzel_stepping::queens::{Algorithm, Event, Run};
 
 /// What happens from an event of a search to the next square that is tried.
 #[derive(Clone, Debug, PartialEq, Eq)]

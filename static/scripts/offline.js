@@ -8,28 +8,25 @@ const script = document.querySelector('meta[name="service-worker"]')?.content;
 let asked = false;
 
 async function keep() {
-    const controlled = Boolean(site.controller);
     const registration = await site.register(script);
-    offer(registration.waiting);
+    offer(registration);
     registration.addEventListener("updatefound", () => {
-        const arriving = registration.installing;
-        arriving.addEventListener("statechange", () => offer(registration.waiting));
+        registration.installing.addEventListener("statechange", () => offer(registration));
     });
-    site.addEventListener("controllerchange", () => {
-        if (asked) location.reload();
-        // Another tab has taken the new version: this one goes over to it when the visitor leaves the screen.
-        else if (controlled) addEventListener("hashchange", () => location.reload(), { once: true });
-    });
+    site.addEventListener("controllerchange", () => asked && location.reload());
+    registration.active?.postMessage("forget others");
 }
 
-/** Shows the panel that offers a version; it stands hidden in the page. */
-function offer(version) {
+/** Shows the panel that offers a version which has arrived; it stands hidden in the page. */
+function offer(registration) {
     // Without a controller it is the first version, which the page has anyway.
-    if (!version || !site.controller) return;
+    if (!registration.waiting || !site.controller) return;
     const panel = document.getElementById("update");
     document.getElementById("update-now").onclick = () => {
         asked = true;
-        version.postMessage("take over");
+        // In another tab it may have been taken already.
+        if (registration.waiting) registration.waiting.postMessage("take over");
+        else location.reload();
     };
     document.getElementById("update-later").onclick = () => {
         panel.hidden = true;

@@ -25,7 +25,7 @@ function stored(name) {
 }
 
 export function language() {
-    const preferred = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase());
+    const preferred = (navigator.languages ?? []).map((tag) => tag.split("-")[0].toLowerCase());
     return [parameters().get("lang"), stored("language"), ...preferred].find((code) => LANGUAGES.includes(code)) ?? LANGUAGES[0];
 }
 

@@ -109,6 +109,82 @@ async fn a_piece_that_is_dropped_where_it_stood_or_beside_the_board_stays() {
 }
 
 #[wasm_bindgen_test]
+async fn a_button_that_is_let_go_unseen_puts_the_piece_down() {
+    let board = board().await;
+    board.pointer("b4", "pointerdown", (0.0, 0.0)).await;
+    board.pointer("b4", "pointermove", (0.0, 20.0)).await;
+    board.stage.comes_back(&at("c2")).await;
+    assert_eq!(board.stage.count(".ghost"), 0);
+    assert!(board.moved.borrow().is_empty());
+    board.drag("a1", "a1").await;
+    board.stage.click(&at("a1")).await;
+    assert_eq!(
+        *board.pressed.borrow(),
+        [Square::new(3, 0)],
+        "the next press counts"
+    );
+}
+
+#[wasm_bindgen_test]
+async fn a_press_that_leaves_the_board_at_once_lifts_nothing_when_it_comes_back() {
+    let board = board().await;
+    board.pointer("b4", "pointerdown", (0.0, 0.0)).await;
+    board.stage.comes_back(&at("c2")).await;
+    assert_eq!(board.stage.count(".ghost"), 0);
+}
+
+#[wasm_bindgen_test]
+async fn escape_gives_a_drag_up_and_its_click_is_no_press() {
+    let board = board().await;
+    board.pointer("b4", "pointerdown", (0.0, 0.0)).await;
+    board.pointer("c1", "pointermove", (0.0, 0.0)).await;
+    board.stage.key("[role=grid]", "Escape").await;
+    assert_eq!(board.stage.count(".ghost"), 0);
+    board.pointer("c1", "pointerup", (0.0, 0.0)).await;
+    board.stage.click(&at("b4")).await;
+    assert!(board.moved.borrow().is_empty());
+    assert!(board.pressed.borrow().is_empty());
+}
+
+#[wasm_bindgen_test]
+async fn a_second_finger_ends_a_drag_and_begins_none() {
+    let board = board().await;
+    board.pointer("b4", "pointerdown", (0.0, 0.0)).await;
+    board.pointer("c1", "pointermove", (0.0, 0.0)).await;
+    board.stage.second_finger(&at("b4"), "pointerdown").await;
+    assert_eq!(board.stage.count(".ghost"), 0);
+    board.stage.second_finger(&at("c2"), "pointermove").await;
+    assert_eq!(board.stage.count(".ghost"), 0);
+    board.stage.second_finger(&at("c2"), "pointerup").await;
+    board.pointer("c1", "pointerup", (0.0, 0.0)).await;
+    assert!(board.moved.borrow().is_empty());
+}
+
+#[wasm_bindgen_test]
+async fn another_pointer_moves_no_piece() {
+    let board = board().await;
+    board.pointer("b4", "pointerdown", (0.0, 0.0)).await;
+    board.stage.second_finger(&at("c1"), "pointermove").await;
+    assert_eq!(board.stage.count(".ghost"), 0);
+    board.pointer("c1", "pointermove", (0.0, 0.0)).await;
+    board.stage.second_finger(&at("d1"), "pointerup").await;
+    assert_eq!(board.stage.count(".ghost"), 1);
+}
+
+/// The square, and not the board: that it was clicked is to be heard as well.
+#[wasm_bindgen_test]
+async fn the_square_that_is_pressed_hears_of_the_pointer_wherever_it_goes() {
+    js_sys::eval(
+        "Element.prototype.setPointerCapture = function (id) { this.dataset.captured = id; }",
+    )
+    .unwrap();
+    let board = board().await;
+    board.pointer("b4", "pointerdown", (0.0, 0.0)).await;
+    let captured = board.stage.attribute(&at("b4"), "data-captured");
+    assert_eq!(captured.as_deref(), Some("1"));
+}
+
+#[wasm_bindgen_test]
 async fn an_empty_square_is_not_dragged() {
     let board = board().await;
     board.drag("a1", "c3").await;

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)] // What fails here fails a test.
 
 pub mod board;
+pub mod downloads;
 pub mod dragging;
 pub mod fields;
 pub mod gallery;
@@ -13,5 +14,6 @@ pub mod locale;
 pub mod overlays;
 pub mod queens_screen;
 mod stage;
+pub mod strokes;
 
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -53,6 +53,17 @@ async fn a_dialog_is_closed_by_escape_by_its_button_and_by_a_click_beside_it() {
 }
 
 #[wasm_bindgen_test]
+async fn a_dialog_that_is_closed_twice_goes_back_once() {
+    js_sys::eval("window.backs = 0; history.back = () => { backs += 1; }").unwrap();
+    let (_, on_close) = recorder();
+    let stage = Stage::new(dialog(&on_close)).await;
+    stage.click("[data-action=close]").await;
+    stage.click("[data-action=close]").await;
+    let backs = js_sys::eval("delete history.back; backs").unwrap();
+    assert_eq!(backs.as_f64(), Some(1.0));
+}
+
+#[wasm_bindgen_test]
 async fn a_dialog_that_goes_gives_the_focus_back() {
     let (_, on_close) = recorder();
     let page = |dialog: Html| html! { <><button id="before">{ "images" }</button>{ dialog }</> };

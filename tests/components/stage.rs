@@ -21,6 +21,7 @@ use yew::scheduler::flush;
 pub(crate) fn english() -> Locale {
     let source = concat!(
         include_str!("../../static/locales/en/page.ftl"),
+        include_str!("../../static/locales/en/puzzles.ftl"),
         include_str!("../../static/locales/en/queens.ftl"),
         include_str!("../../static/locales/en/solutions.ftl")
     );
@@ -213,16 +214,47 @@ impl Stage {
         self.send(selector, &event).await
     }
 
-    /// A pointer event in the middle of an element, moved by so many pixels.
+    /// An event of the first finger in the middle of an element, moved by so many pixels.
     pub(crate) async fn pointer(&self, selector: &str, kind: &str, by: (f64, f64)) {
+        self.pointer_with(selector, kind, by, |_| {}).await;
+    }
+
+    /// The event of a pointer that the closure has changed.
+    pub(crate) async fn pointer_with(
+        &self,
+        selector: &str,
+        kind: &str,
+        by: (f64, f64),
+        modify: impl FnOnce(&PointerEventInit),
+    ) {
         let bounds = self.one(selector).get_bounding_client_rect();
         let init = PointerEventInit::new();
         init.set_bubbles(true);
         init.set_cancelable(true);
         init.set_client_x((bounds.left() + bounds.width() / 2.0 + by.0) as i32);
         init.set_client_y((bounds.top() + bounds.height() / 2.0 + by.1) as i32);
+        init.set_pointer_id(1);
+        init.set_is_primary(true);
+        init.set_buttons(u16::from(matches!(kind, "pointerdown" | "pointermove")));
+        modify(&init);
         let event = PointerEvent::new_with_event_init_dict(kind, &init).unwrap();
         self.send(selector, &event).await;
+    }
+
+    /// A finger that comes down beside the first one.
+    pub(crate) async fn second_finger(&self, selector: &str, kind: &str) {
+        let second = |init: &PointerEventInit| {
+            init.set_pointer_id(2);
+            init.set_is_primary(false);
+        };
+        self.pointer_with(selector, kind, (0.0, 0.0), second).await;
+    }
+
+    /// A mouse that comes back without its button, which was let go where no page heard of it.
+    pub(crate) async fn comes_back(&self, selector: &str) {
+        let free = |init: &PointerEventInit| init.set_buttons(0);
+        self.pointer_with(selector, "pointermove", (0.0, 0.0), free)
+            .await;
     }
 }
 

@@ -110,6 +110,21 @@ test('tours are counted, closed and open', async ({ page }) => {
   await expect(ticks).toHaveCount(3);
 });
 
+test('what two tabs have counted is kept of both', async ({ page, context }) => {
+  const other = await context.newPage();
+  const ticks = (tab: Page, size: string) =>
+    tab.getByRole('row', { name: new RegExp(`^${size} × ${size} `) }).locator('.counted');
+  await open(page, '#/boards?size=5x5');
+  await open(other, '#/boards?size=6x6');
+  for (const [tab, size] of [[other, '6'], [page, '5']] as const) {
+    await action(tab, 'count').click();
+    await expect(ticks(tab, size)).not.toHaveCount(0);
+  }
+  await page.reload();
+  await expect(ticks(page, '5')).not.toHaveCount(0);
+  await expect(ticks(page, '6')).not.toHaveCount(0);
+});
+
 test('a number can be read in words', async ({ page }) => {
   const words = {
     en: 'nine thousand, eight hundred sixty-two',

@@ -1,8 +1,10 @@
 // How Chromium is started: for the tests and for pictures.
 
+const chromium = process.env.CHROMIUM || '/usr/bin/chromium';
+
 /** Launch options for Playwright. `CHROMIUM` names the program; `cargo xtask` sets it. */
 export const launchOptions = {
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  executablePath: chromium,
   args: [
     '--headless',
     '--no-sandbox', // Containers give root no sandbox.
@@ -14,6 +16,12 @@ export const launchOptions = {
     '--disable-sync',
   ],
 };
+
+/**
+ * Without what surrounds a page in a window: the same engine with half the work. `HEADLESS_SHELL` names the program, where
+ * there is one.
+ */
+export const pageAlone = { ...launchOptions, executablePath: process.env.HEADLESS_SHELL || chromium };
 
 /** With WebGPU, for which a program plays the graphics processor: SwiftShader, which is part of Chromium. */
 export const withGraphics = { ...launchOptions, args: [...launchOptions.args, '--enable-unsafe-webgpu'] };

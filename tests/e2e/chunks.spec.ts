@@ -128,6 +128,53 @@ test('the latest of several links counts', async ({ page }) => {
   await expect(here(page)).toHaveAttribute('href', '#/duel');
 });
 
+test('a language that is chosen while a screen is on its way does not keep it away', async ({ page }) => {
+  await saveData(page);
+  for (const goes of ['by the navigation', 'by an address']) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search-*.wasm', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('about:blank');
+    await open(page, '#/queens?n=6&lang=en');
+    const asked = page.waitForRequest('**/search-*.wasm');
+    if (goes === 'by the navigation') await page.locator(leadTo('search')).click();
+    else await page.evaluate(() => (location.hash = '#/search?n=5&algorithm=masks'));
+    await asked;
+    await action(page, 'language').selectOption('hu');
+    await expect(page.locator(leadTo('solutions'))).toHaveText('Megoldások');
+    release();
+    const link = goes === 'by the navigation' ? '#/search?lang=hu' : '#/search?n=5&algorithm=masks';
+    await expect(here(page)).toHaveAttribute('href', link);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+    await expect(page.locator(leadTo('solutions'))).toHaveText('Megoldások');
+    await expect.poll(() => hash(page)).toBe(link);
+    // The address goes along with what is done from here on.
+    await page.locator(leadTo('queens')).first().click();
+    await square(page, 'c3').click();
+    await expect.poll(() => hash(page)).toContain('n=6&q=');
+    await page.unroute('**/search-*.wasm');
+  }
+});
+
+test('a language that is chosen does not make up for a screen that cannot be loaded', async ({ page, faults }) => {
+  faults.expect(/tour/);
+  await saveData(page);
+  await open(page, '#/queens');
+  await page.route('**/tour-*.wasm', (route) => route.abort());
+  await page.locator(leadTo('tour')).click();
+  await expect(page.locator('#retry')).toBeVisible();
+  await action(page, 'language').selectOption('hu');
+  await expect(page.locator(leadTo('solutions'))).toHaveText('Megoldások');
+  await expect(page.locator('#retry')).toBeVisible();
+  await page.unroute('**/tour-*.wasm');
+  await action(page, 'retry').click();
+  await expect(here(page)).toHaveAttribute('href', '#/tour');
+  await expect(here(page)).toHaveText('Bejárás');
+});
+
 test('a chunk that cannot be loaded can be asked for again, and the page stays as it was', async ({ page, faults }) => {
   faults.expect(/tour/);
   await saveData(page);
@@ -135,7 +182,7 @@ test('a chunk that cannot be loaded can be asked for again, and the page stays a
   await square(page, 'c3').click();
   await page.route('**/tour-*.wasm', (route) => route.abort());
   await page.locator(leadTo('tour')).click();
-  await expect(page.locator('#retry')).toBeVisible();
+  await expect(page.locator('#retry')).toBeInViewport();
   await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
   await action(page, 'retry').click();
   await expect(page.locator('#retry')).toBeVisible();

@@ -1,7 +1,7 @@
 // Whatever a worker is at, when it is killed, falls silent or breaks, another does its work.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, open, result, status } from './page';
+import { action, open, openAnew, result, status } from './page';
 
 /** What becomes of the first worker of a page, as soon as it is given something to do. */
 const FATES = ['killed', 'silent', 'broken'] as const;
@@ -96,6 +96,26 @@ for (const [at, [work, link, bring, arrives]] of WORK.entries()) {
   });
 }
 
+test('a worker that takes minutes to arrive is waited for, and the visitor is told', async ({ page }) => {
+  const asked: string[] = [];
+  let arrives = () => {};
+  const arrival = new Promise<void>((arrived) => (arrives = arrived));
+  await page.route('**/worker*.wasm', async (route) => {
+    asked.push(route.request().url());
+    await arrival;
+    await route.continue();
+  });
+  await page.clock.install();
+  await open(page, '#/solutions?n=6&show=all');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.fastForward(60_000);
+  await expect(page.locator('#arriving')).toBeVisible();
+  arrives();
+  await has('all', '4')(page);
+  await expect(page.locator('#arriving')).toBeHidden();
+  expect(asked).toHaveLength(1);
+});
+
 test.describe('where no worker can be had', () => {
   const failed = 'could not be loaded';
 
@@ -110,6 +130,58 @@ test.describe('where no worker can be had', () => {
     await expect(status(page)).toHaveAttribute('data-status', 'solution');
   });
 
+  test('every screen whose worker cannot be loaded says so', async ({ page, faults }) => {
+    faults.expect(/404|MIME|worker/);
+    // Missing, and the page of a network that wants to be logged into in the place of its script.
+    const missing = { status: 404 };
+    const strange = { contentType: 'text/html', body: '<h1>Login</h1>' };
+    for (const [at, link] of [
+      '#/solutions?n=6',
+      '#/solutions?n=12&view=count',
+      '#/search?n=6',
+      '#/construct?n=100000',
+      '#/puzzles?n=8&kind=regions&rule=chess&grade=2&seed=1',
+      '#/tour?size=8x8&start=a1&make=closed',
+      '#/boards?size=5x6',
+    ].entries()) {
+      await page.unroute('**/worker*');
+      await page.route('**/worker*', (route) => route.fulfill(at % 2 ? missing : strange));
+      await openAnew(page, link);
+      await expect(page.locator('main').getByText(/could not be loaded|seek bar does not work/).first()).toBeVisible();
+    }
+  });
+
+  test('a map without the worker says why it shows no tour, and looks for it again', async ({ page, faults }) => {
+    faults.expect(/404|worker/);
+    await page.route('**/worker*', (route) => route.fulfill({ status: 404 }));
+    await open(page, '#/boards?size=5x6');
+    await expect(page.getByRole('alert')).toContainText(failed);
+    await page.unroute('**/worker*');
+    await action(page, 'restart').click();
+    await expect(page.locator('[data-tour="closed"] .way').first()).toBeVisible();
+  });
+
+  test('memory that is refused is told as that', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.Worker = class extends EventTarget {
+        constructor() {
+          super();
+          const message = 'Uncaught RangeError: Out of memory: Cannot allocate Wasm memory for new instance';
+          queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error', { message })));
+        }
+        postMessage() {}
+        terminate() {}
+      } as unknown as typeof Worker;
+    });
+    await page.clock.install();
+    await open(page, '#/boards?size=5x6');
+    const told = async () => {
+      await page.clock.fastForward(1_000);
+      return page.getByRole('alert').allTextContents();
+    };
+    await expect.poll(told).toEqual([expect.stringContaining('too little free memory')]);
+  });
+
   test('a browser that makes no worker leaves the page usable', async ({ page }) => {
     await page.addInitScript(() => {
       window.Worker = class {
@@ -121,7 +193,7 @@ test.describe('where no worker can be had', () => {
     await open(page, '#/boards?size=6x6');
     await action(page, 'count').click();
     await expect(result(page, 'closed-tours')).toHaveAttribute('data-state', 'failed');
-    await expect(page.getByRole('alert')).toContainText(failed);
+    await expect(page.locator('.tour-count').getByRole('alert')).toContainText(failed);
     await page.locator('header nav a[href^="#/queens"]').click();
     await action(page, 'complete').click();
     await expect(page.locator('.asked')).toContainText(failed);

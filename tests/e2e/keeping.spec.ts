@@ -1,6 +1,6 @@
 // A long count outlives the page: it is stored as it goes, and gone on with at a later visit.
 import { crc32 } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, open, result } from './page';
 import { type Gate, counted, gate, goesOn } from './workers';
@@ -55,6 +55,34 @@ async function beginAndPause(page: Page, workers: Gate) {
   await goesOn(page, workers);
   await action(page, 'pause').click();
   await expect(result(page, 'all')).toHaveAttribute(state, 'paused');
+}
+
+/** One more tab, in which a count goes as far as the test lets it. */
+async function tab(context: BrowserContext, hash: string) {
+  const page = await context.newPage();
+  const workers = await gate(page);
+  await open(page, hash);
+  return { page, workers };
+}
+
+/** Waits until no tab has a lock: what was counted is stored. */
+const settledIn = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
+
+/** Two tabs: in the first a count is paused, and the second has gone further with it. */
+async function twoTabs(context: BrowserContext, hash: string) {
+  const first = await tab(context, hash);
+  await beginAndPause(first.page, first.workers);
+  await settledIn(first.page);
+  const begun = await counted(first.page);
+  const second = await tab(context, hash);
+  await expect.poll(() => counted(second.page)).toBe(begun);
+  await action(second.page, 'resume').click();
+  await goesOn(second.page, second.workers);
+  await action(second.page, 'pause').click();
+  await settledIn(second.page);
+  expect(await counted(first.page)).toBe(begun);
+  return [first, second];
 }
 
 test('a count goes on after the page was closed, and ends with the right number', async ({ page, context }) => {
@@ -193,4 +221,83 @@ test('of two tabs one counts, and the other says so and follows', async ({ page,
   await action(other, 'resume').click();
   await expect(other.locator('[data-notice="elsewhere"]')).toHaveCount(0);
   await expect.poll(() => counted(other)).toBeGreaterThan(await counted(page));
+});
+
+test('what another tab has counted since a pause is gone on with', async ({ context }) => {
+  const hash = '#/solutions?n=20&view=count';
+  const [first, second] = await twoTabs(context, hash);
+  const further = await counted(second.page);
+  await action(first.page, 'resume').click();
+  await expect.poll(() => counted(first.page)).toBe(further);
+  await goesOn(first.page, first.workers);
+  await action(first.page, 'pause').click();
+  await settledIn(first.page);
+  const third = await tab(context, hash);
+  const last = await counted(first.page);
+  expect(last).toBeGreaterThan(further);
+  await expect.poll(() => counted(third.page)).toBe(last);
+});
+
+test('what another tab has begun since the page was opened is gone on with', async ({ context }) => {
+  const hash = '#/solutions?n=20&view=count';
+  const first = await tab(context, hash);
+  const second = await tab(context, hash);
+  await expect(action(first.page, 'count')).toBeVisible();
+  await beginAndPause(second.page, second.workers);
+  await settledIn(second.page);
+  await action(first.page, 'count').click();
+  await expect(result(first.page, 'all')).toHaveAttribute(state, 'running');
+  const begun = await counted(second.page);
+  expect(begun).toBeGreaterThan(0);
+  await expect.poll(() => counted(first.page)).toBe(begun);
+});
+
+test('a count that is cancelled is offered where another tab has gone further', async ({ context }) => {
+  const [first, second] = await twoTabs(context, '#/solutions?n=20&view=count');
+  await action(first.page, 'cancel').click();
+  await expect(first.page.getByText('A count that you began earlier stands at')).toBeVisible();
+  const further = await counted(second.page);
+  await expect.poll(() => counted(first.page)).toBe(further);
+  expect(await names(first.page)).toEqual(['queen/20']);
+  await action(first.page, 'discard').click();
+  await expect(action(first.page, 'count')).toBeVisible();
+  await expect.poll(() => names(first.page)).toEqual([]);
+});
+
+test('where the store never opens, a count begins all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+  });
+  await page.clock.install();
+  await open(page, '#/solutions?n=16&view=count');
+  await action(page, 'count').click();
+  await expect(result(page, 'all')).toHaveAttribute(state, 'running');
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('[data-notice="storage"]')).toBeVisible();
+  await expect(result(page, 'fundamental')).toHaveAttribute(value, '1846955');
+});
+
+test('the store is opened once, and closed when the screen is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    const { close } = IDBDatabase.prototype;
+    const seen = { opened: 0, closed: 0 };
+    IDBFactory.prototype.open = function (...names) {
+      seen.opened += 1;
+      return open.apply(this, names);
+    };
+    IDBDatabase.prototype.close = function () {
+      seen.closed += 1;
+      close.apply(this);
+    };
+    Object.assign(window, { seen });
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: object }).seen);
+  await open(page, '#/solutions?n=16&view=count');
+  const view = (name: string) => page.locator('[data-choice="view"]').getByText(name).click();
+  for (const name of ['List', 'Count', 'List', 'Count']) await view(name);
+  await expect(action(page, 'count')).toBeVisible();
+  await expect.poll(seen).toEqual({ opened: 1, closed: 0 });
+  await page.locator('header nav a[href^="#/duel"]').click();
+  await expect.poll(seen).toEqual({ opened: 1, closed: 1 });
 });

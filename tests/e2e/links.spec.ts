@@ -54,6 +54,30 @@ test('a link typed over another opens, and Back returns', async ({ page }) => {
   await expect(pieces(page)).toHaveCount(8);
 });
 
+test('a link typed over another that says the same is written as the page writes it', async ({ page }) => {
+  const links = [
+    '#/queens?n=5',
+    '#/queens?x=1&n=5',
+    '#/duel?start=a1&moves=19',
+    '#/duel?start=a1&moves=12',
+    '#/tour?size=5x5&end=f1',
+    '#/tour?size=5x5&end=g1',
+  ];
+  const written: string[] = [];
+  for (const link of links) {
+    await openAnew(page, link);
+    await settled(page);
+    written.push(hash(page));
+  }
+  await openAnew(page, '#/about');
+  for (const [index, link] of links.entries()) {
+    await page.evaluate((link) => (location.hash = link), link);
+    await expect.poll(() => hash(page), link).toBe(written[index]);
+  }
+  // All but the first are written in another way than they were typed.
+  expect(links.filter((link, index) => written[index] === link)).toEqual(['#/queens?n=5']);
+});
+
 test('what was made is there again after a reload, and the navigation leads back to it', async ({ page }) => {
   await open(page, '#/queens');
   await square(page, 'c3').click();

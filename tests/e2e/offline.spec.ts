@@ -6,6 +6,7 @@ import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { PLACES, action, hash, open, result, square } from './page';
+import { gate, goesOn } from './workers';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -53,15 +54,18 @@ test('the page can be installed', async ({ page }) => {
 });
 
 test.describe('a new version', () => {
-  /** The site, with a service worker that says that it is of another version. */
+  /** The site, with a service worker that says which version it is of; from the second on there are other texts. */
   const site = { version: 1, server: undefined as unknown as Server, address: '' };
 
   test.beforeEach(async () => {
     site.version = 1;
+    const page = await readFile(new URL('../../dist/index.html', import.meta.url), 'utf8');
+    texts = page.match(/name="texts" content="(\w+)"/)![1];
     site.server = createServer(async (request, response) => {
       const name = new URL(request.url!, 'http://localhost').pathname.slice(1) || 'index.html';
       let body = await readFile(new URL(`../../dist/${name}`, import.meta.url));
       if (name === 'service-worker.js') body = Buffer.from(`${body}// ${site.version}`.replace('VERSION = "', `$&${site.version}`));
+      if (site.version > 1) body = renewed(name, body);
       response.setHeader('Content-Type', TYPES[extname(name)] ?? 'text/plain');
       response.end(body);
     });
@@ -81,6 +85,12 @@ test.describe('a new version', () => {
     '.svg': 'image/svg+xml',
     '.wasm': 'application/wasm',
   };
+  let texts = '';
+  /** A file as the second version has it. */
+  function renewed(name: string, body: Buffer) {
+    if (name === 'locales/hu/page.ftl') return Buffer.from(`${body}`.replace(/(nav-solutions = ).*/, '$1Újak'));
+    return /\.(html|js)$/.test(name) && !name.startsWith('bezzel') ? Buffer.from(`${body}`.replaceAll(texts, '00000002')) : body;
+  }
   const caches = (page: Page) => page.evaluate(async () => (await window.caches.keys()).length);
   const offer = (page: Page) => page.locator('#update');
   const lookForNews = (page: Page) =>
@@ -111,5 +121,44 @@ test.describe('a new version', () => {
     await expect.poll(() => caches(page)).toBe(1);
     await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
     await expect.poll(() => hash(page)).toBe(made);
+  });
+
+  test('that another tab takes leaves a tab as it was, until it is wanted there', async ({ page, context, faults }) => {
+    faults.expect(/request to another host/);
+    const workers = await gate(page);
+    const [first, second] = [page, await context.newPage()];
+    await first.goto(`${site.address}#/solutions?n=18&view=count`);
+    await kept(first);
+    await first.reload();
+    await second.goto(`${site.address}#/queens`);
+    await second.locator('main').waitFor();
+
+    site.version = 2;
+    await lookForNews(first);
+    await expect(offer(first)).toBeVisible();
+    await expect(first.locator('#update-running')).toBeHidden();
+    await second.locator('#update-now').click();
+    await expect(offer(second)).toBeHidden();
+    await action(second, 'language').selectOption('hu');
+    await expect(second.locator('nav a[href^="#/solutions"]')).toHaveText('Újak');
+
+    // The first tab has the texts and the workers of its own version.
+    await action(first, 'count').click();
+    await goesOn(first, workers);
+    await action(first, 'language').selectOption('hu');
+    await expect(first.locator('nav a[href^="#/solutions"]')).toHaveText('Megoldások');
+    await first.evaluate(() => (location.hash = '#/duel'));
+    await expect(first.locator('[data-background="solutions"]')).toBeVisible();
+    await first.goBack();
+    await expect(result(first, 'all')).toHaveAttribute('data-state', 'running');
+    expect(await caches(first)).toBe(2);
+
+    await expect(first.locator('#update-running')).toBeVisible();
+    await action(first, 'pause').click();
+    await expect(result(first, 'all')).toHaveAttribute('data-state', 'paused');
+    await first.locator('#update-now').click();
+    await expect(action(first, 'resume')).toBeVisible();
+    await expect(first.locator('nav a[href^="#/solutions"]')).toHaveText('Újak');
+    await expect.poll(() => caches(first)).toBe(1);
   });
 });

@@ -23,15 +23,27 @@ test('a pasted list is read, and its first mistake shown with the board', async 
   await expect.poll(() => hash(page)).toBe('#/queens?n=4&q=3124');
 });
 
-test('the printed list of 92 has its two misprints', async ({ page }) => {
+test('the printed list of 92 leaves out the last row, and has two misprints', async ({ page }) => {
   await open(page, LINK);
   await page.locator(text).fill(readFileSync('solver/tests/data/printed_list_of_92.csv', 'utf8'));
   await action(page, 'check-output').click();
-  await expect(result(page, 'checked-wrong')).toHaveAttribute('data-value', '2');
-  await expect(result(page, 'checked-right')).toHaveAttribute('data-value', '90');
-  await expect(result(page, 'checked-missing')).toHaveAttribute('data-value', '2');
+  await expect(result(page, 'checked-wrong')).toHaveAttribute('data-value', '92');
+  await expect(result(page, 'checked-right')).toHaveAttribute('data-value', '0');
+  // What is wrong with all is said once.
   const wrong = page.locator('[data-wrong]');
-  expect(await wrong.evaluateAll((all) => all.map((one) => one.getAttribute('data-wrong')))).toEqual(['7', '31']);
+  expect(await wrong.evaluateAll((all) => all.map((one) => one.getAttribute('data-wrong')))).toEqual(['1', '7', '31']);
+  await expect(wrong.first()).toContainText('the last row is left out');
+});
+
+test('a short list is wrong, and boards of another size are said', async ({ page }) => {
+  await open(page, LINK);
+  await page.locator(text).fill('[0, 4, 7, 5, 2, 6, 1]');
+  await expect(result(page, 'checked-right')).toHaveAttribute('data-value', '0');
+  await expect(page.locator('[data-wrong="1"]')).toContainText('the last row is left out');
+  await expect(page.locator('[data-wrong] + .orbit [data-solution]')).toHaveAttribute('data-solution', '15863720');
+  await page.locator(text).fill('2 4 1 3\n3 1 4 2\n1 3 5 2 4\n2 4 1 3 5\n2 5 3 1 4\n');
+  await expect(result(page, 'checked-right')).toHaveAttribute('data-value', '3');
+  await expect(page.getByText('4 × 4 (2 right)')).toBeVisible();
 });
 
 test('a file of several parts is read, and cancelled', async ({ page }) => {

@@ -449,16 +449,21 @@ test('a program is copied and saved as it runs', async ({ page, context }) => {
   await expect(program(page)).toHaveAttribute('data-code', 'rust');
 });
 
-test('a program that cannot be loaded is asked for again', async ({ page, faults }) => {
-  faults.expect(/programs\/queens|404/);
-  await page.route('**/programs/queens/**', (route) => route.fulfill({ status: 404 }));
-  await open(page, '#/search?n=5&algorithm=test&code=pascal');
-  await expect(page.locator('.code .error')).toBeVisible();
-  await expect(program(page)).toHaveAttribute('data-code', 'words');
-  await page.unroute('**/programs/queens/**');
-  await action(page, 'program-retry').click();
-  await expect(program(page)).toHaveAttribute('data-code', 'pascal');
-});
+for (const [what, answer] of Object.entries({
+  'that is missing': { status: 404 },
+  'in the place of which there is a page': { contentType: 'text/html', body: '<h1>Login</h1>' },
+})) {
+  test(`a program ${what} is asked for again`, async ({ page, faults }) => {
+    faults.expect(/programs\/queens|404/);
+    await page.route('**/programs/queens/**', (route) => route.fulfill(answer));
+    await open(page, '#/search?n=5&algorithm=test&code=pascal');
+    await expect(page.locator('.code .error')).toBeVisible();
+    await expect(program(page)).toHaveAttribute('data-code', 'words');
+    await page.unroute('**/programs/queens/**');
+    await action(page, 'program-retry').click();
+    await expect(program(page)).toHaveAttribute('data-code', 'pascal');
+  });
+}
 
 test('squares, rows and marks are written in the notation that is chosen', async ({ page }) => {
   await open(page, '#/search?n=4&algorithm=arrays&step=2');
@@ -485,7 +490,7 @@ test('what is shown is saved for a report: board, tree, plot, steps, figures', a
   await page.locator('.share summary').click();
   await action(page, 'copy-trace').click();
   const trace = await page.evaluate(() => navigator.clipboard.readText());
-  expect(trace).toContain('H1 (0, 0)');
+  expect(trace).toContain('Q1 (0, 0), Q2 (1, 2)');
   expect(trace.split('\n').at(-2)).toMatch(/^8\t/);
   const saved = async (name: string) => {
     const [file] = await Promise.all([page.waitForEvent('download'), action(page, name).click()]);
@@ -499,6 +504,8 @@ test('what is shown is saved for a report: board, tree, plot, steps, figures', a
   expect(board.name).toBe('search-4-arrays-8.svg');
   expect(await wellFormed(board.bytes)).toBe(true);
   expect(board.bytes.toString()).toMatch(/<symbol[^>]*id="piece-queen"/);
+  // The frame of the square that the keyboard would go to is not to be seen.
+  expect(board.bytes.toString()).not.toContain('class="ring"');
   expect((await saved('save-png')).bytes.subarray(1, 4).toString()).toBe('PNG');
   await expect(nodes(page).first()).toBeVisible();
   const tree = await saved('tree-svg');

@@ -1,6 +1,6 @@
 // Language and colours: from the browser, chosen, stored, and in links.
 import { expect, test } from './fixtures';
-import { action, hash, open, saveData, square } from './page';
+import { action, hash, open, openAnew, saveData, square } from './page';
 
 const html = 'html';
 
@@ -104,6 +104,12 @@ test('what stands on a board can be told from its squares, whatever their colour
   }
 });
 
+test('the page works where the browser tells of no languages', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: undefined }));
+  await open(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('the page works where storage is denied', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
@@ -113,6 +119,27 @@ test('the page works where storage is denied', async ({ page }) => {
   await expect(page.locator(html)).toHaveAttribute('lang', 'vi');
   await square(page, 'a1').click();
   await expect(square(page, 'a1')).toHaveAttribute('data-piece', 'queen');
+});
+
+const KEYS = ['language', 'theme', 'board', 'workers', 'counter', 'adapter', 'board-width', 'introductions', 'puzzles', 'tasks'];
+const RECORDS = ['puzzles.solved', 'tours-counted', 'tour-count'];
+const OF_VISIT = ['queens', 'solutions', 'search', 'puzzles', 'tour', 'boards'].flatMap((name) => [`history.${name}`, `seen.${name}`]);
+/** What no page has stored: an extension, a person or a fault has. */
+const ODD = ['', '__proto__', '\0', '-1', '9'.repeat(400), '<h1>🦄</h1>', '{"a":[null]}', '#/queens?n=1e9 1\n\n', 'x'.repeat(300_000)];
+
+test('nothing that is stored keeps the page from opening', async ({ page }) => {
+  for (const [at, link] of ['#/queens', '#/solutions', '#/search', '#/puzzles', '#/tour', '#/boards', '#/lessons', '#/duel', '#/construct'].entries()) {
+    await open(page, '#/about');
+    await page.evaluate(
+      ([onDevice, ofVisit, value]) => {
+        for (const key of onDevice) localStorage.setItem(`bezzel.${key}`, value);
+        for (const key of ofVisit) sessionStorage.setItem(`bezzel.${key}`, value);
+      },
+      [[...KEYS, ...RECORDS], OF_VISIT, ODD[at]] as const,
+    );
+    await openAnew(page, link);
+    await expect(page.locator('main h1').first()).toBeAttached();
+  }
 });
 
 test('a screen is introduced until its introduction is hidden', async ({ page }) => {

@@ -62,6 +62,8 @@ for (const [lesson, language] of LESSONS) {
       const words = (await printed.nth(index).textContent())!;
       await links.nth(index).click();
       await expect(task(page)).toHaveAttribute('data-task-state', 'open');
+      // Braces stand where a text lacks something.
+      await expect(task(page)).not.toContainText('{');
       const kind = (await task(page).getAttribute('data-task'))!;
       const { right, wrong } = await answers(page, kind, words);
       await wrong.click();
@@ -73,3 +75,12 @@ for (const [lesson, language] of LESSONS) {
     }
   });
 }
+
+test('the cells of an array stand side by side, and rows and columns have their numbers', async ({ page }) => {
+  await open(page, '#/search?n=4&algorithm=arrays&step=7&task=cells');
+  await expect(page.locator('[data-array="c"] figcaption')).toHaveText(/^c\[i − j\]:/);
+  const tops = await page.locator('[data-array="c"] [data-cell]').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(tops).toHaveLength(7);
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.locator('.coordinates .letter')).toHaveText(['j', 'i']);
+});

@@ -240,6 +240,7 @@ test.describe('found and played', () => {
     await open(page, '#/tour?size=5x5');
     for (const name of ['c5', 'b3', 'd4', 'c2', 'a1']) await square(page, name).click();
     await shows(page, 'dead-end');
+    await expect(result(page, 'back')).toHaveAttribute('data-value', /[1-4]/);
     const back = Number(await result(page, 'back').getAttribute('data-value'));
     await action(page, 'take-back').click();
     await expect(visited(page)).toHaveCount(back);

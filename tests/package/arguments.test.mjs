@@ -2,41 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as solver from 'bezzel-solver';
-
-/** A right call of each function; each of its arguments and options is replaced by each of the odd values. */
-const CALLS = {
-  canFinish: [4, 5, ['a1'], { closed: false, holes: ['e4'] }],
-  checkOutput: ['2 4 1 3', { n: 4, piece: 'queen' }],
-  complete: [6, ['b1'], { piece: 'queen' }],
-  completeAsync: [6, ['b1'], { piece: 'queen', signal: new AbortController().signal }],
-  completions: [6, ['b1'], { piece: 'queen', limit: 2 }],
-  conflicts: [6, ['b1', 'b2'], 'queen'],
-  constructQueens: [6],
-  countClosedTours: [5, 6],
-  countClosedToursAsync: [5, 6, { workers: 1, signal: AbortSignal.abort(), onProgress() {} }],
-  countCompletionsAsync: [6, ['b1'], { piece: 'queen', workers: 1, signal: AbortSignal.abort(), onProgress() {} }],
-  countOpenTours: [3, 4],
-  countOpenToursAsync: [3, 4, { workers: 1, signal: AbortSignal.abort(), onProgress() {} }],
-  countQueens: [6, 'queen'],
-  countQueensAsync: [6, { piece: 'queen', workers: 1, signal: AbortSignal.abort(), onProgress() {} }],
-  duel: [4, 4, ['a1'], ['d4']],
-  finish: [4, 5, ['a1'], { closed: false, holes: ['e4'] }],
-  finishAsync: [4, 5, ['a1'], { closed: false, holes: ['e4'], signal: AbortSignal.abort() }],
-  hint: [6, ['b1'], { piece: 'queen', tier: 'reveal' }],
-  listQueens: [6, { piece: 'queen', fundamental: false, limit: 3, fixed: ['b1'] }],
-  nameSolution: [[2, 4, 6, 1, 3, 5], { piece: 'queen' }],
-  puzzle: [{ n: 6, kind: 'regions', rule: 'chess', piece: 'queen', grade: 2, seed: 7 }],
-  randomQueens: [6, 7],
-  randomTour: [5, 6, { closed: true, seed: 7, holes: [], path: ['a1'], avoided: [['b3', 'd4']] }],
-  solutions: [6, { piece: 'queen', fundamental: false, fixed: ['b1'] }],
-  solvePuzzle: [{ n: 4, rule: 'chess', piece: 'queen', given: ['b4'], regions: 'aaabcccbdccbdddb', kind: 'regions' }],
-  symmetries: [[2, 4, 6, 1, 3, 5]],
-  tour: [5, 5, { start: 'a1', end: 'e5', closed: false, holes: [] }],
-  tourAsync: [5, 5, { start: 'a1', end: 'e5', closed: false, holes: [], signal: AbortSignal.abort() }],
-  tourByNumber: [5, 6, 3n],
-  tourNumber: [5, 6, solver.tour(5, 6, { closed: true })],
-  tourVerdict: [5, 5, { start: 'a1', end: 'e5', closed: false, holes: [] }],
-};
+import { FUNCTIONS, isOfKind, optionsOf, rightCall } from './signatures.mjs';
 
 const ODD = [
   ...[null, NaN, Infinity, -Infinity, -1, -0, 0, 1.5, 2 ** 32, 2 ** 53, 1e300, true, -1n, 5n, 2n ** 70n],
@@ -46,38 +12,58 @@ const ODD = [
 ];
 const KINDS = ['TypeError', 'RangeError', 'NoTour', 'AbortError'];
 
-test('each function is called', () => {
+test('each function is declared', () => {
   const { default: _, NoTour, start, ...functions } = solver;
-  assert.deepEqual(Object.keys(CALLS), Object.keys(functions).sort());
+  assert.deepEqual([...FUNCTIONS.keys()].sort(), Object.keys(functions).sort());
 });
 
-for (const [name, right] of Object.entries(CALLS)) {
+for (const [name, parameters] of FUNCTIONS) {
+  const right = rightCall(name);
+  test(`${name} with right arguments`, async () => {
+    const error = await failure(name, right);
+    // What is cancelled before it begins has looked at all that it was given.
+    assert.ok(!error || ['NoTour', 'AbortError'].includes(error.name) || error.code === 'not-closed-tour', `${error}`);
+  });
+
   test(`${name} with odd arguments`, async () => {
-    for (const given of odd(right, name.endsWith('Async'))) {
-      try {
-        const result = await solver[name](...given);
-        if (name === 'solutions') [...result];
-      } catch (error) {
-        assert.ok(KINDS.includes(error.name), `${error.name}: ${error.message}`);
-        assert.match(error.message, /\S{3}/);
-        // The platform's own error for what is cancelled has a number.
-        assert.match(String(error.code), error.name === 'AbortError' ? /^20$/ : /^[a-z]+(-[a-z]+)*$/);
-      }
+    for (const { given, ofKind } of odd(parameters, right, name.endsWith('Async'))) {
+      const error = await failure(name, given);
+      // What is cancelled before a worker has looked at it is told to be that.
+      if (!ofKind && error?.name !== 'AbortError') assert.equal(error?.code, 'wrong-kind', `${name}: ${error}`);
+      if (!error) continue;
+      assert.ok(KINDS.includes(error.name), `${error.name}: ${error.message}`);
+      assert.match(error.message, /\S{3}/);
+      // The platform's own error for what is cancelled has a number.
+      assert.match(String(error.code), error.name === 'AbortError' ? /^20$/ : /^[a-z]+(-[a-z]+)*$/);
     }
     assert.equal(solver.countQueens(8).all, 92n, 'the solver has taken no harm');
   });
 }
 
+/** What a call throws, or rejects its promise with. */
+async function failure(name, given) {
+  try {
+    const result = await solver[name](...given);
+    if (name === 'solutions') [...result];
+  } catch (error) {
+    return error;
+  }
+}
+
 /**
- * The arguments with one of them odd, or one of the options among them. What runs in a thread, of which each takes its time,
- * is given a quarter of the values in each place: another function takes all of them.
+ * The arguments with one of them odd, or one of the options among them, and whether that is of the kind that is declared. What
+ * runs in a thread, of which each takes its time, is given a quarter of the values in each place: another function takes all of
+ * them.
  */
-function* odd(right, inThread) {
-  for (const [place, argument] of right.entries()) {
+function* odd(parameters, right, inThread) {
+  for (const [place, parameter] of parameters.entries()) {
+    const options = optionsOf(parameter.type) ?? [];
     for (const value of ODD.filter((_, at) => !inThread || at % 4 === place % 4)) {
-      yield right.with(place, value);
-      if (typeof argument !== 'object' || Array.isArray(argument)) continue;
-      for (const option of Object.keys(argument)) yield right.with(place, { ...argument, [option]: value });
+      yield { given: right.with(place, value), ofKind: isOfKind(parameter, value) };
+      for (const option of options) {
+        const given = right.with(place, { ...right[place], [option.name]: value });
+        yield { given, ofKind: isOfKind(option, value) };
+      }
     }
   }
 }

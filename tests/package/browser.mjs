@@ -34,3 +34,18 @@ export async function open(browser, find) {
   await page.goto(SITE);
   return { page, wrong, reported };
 }
+
+/** Cancels a count once it has told its progress three times. Gives the name of its error, and the milliseconds until then. */
+export const cancelledCount = (page) => page.evaluate(async () => {
+  const stop = new AbortController();
+  let count;
+  let reports = 0;
+  await new Promise((counting) => {
+    const onProgress = () => ++reports === 3 && counting();
+    count = window.solver.countQueensAsync(20, { workers: 2, signal: stop.signal, onProgress });
+  });
+  const asked = performance.now();
+  stop.abort();
+  const { name } = await count.catch((error) => error);
+  return { name, delay: performance.now() - asked };
+});

@@ -1,7 +1,7 @@
 // The package answers each case in a browser as it should, without a bundler and under a strict policy.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launch, open } from './browser.mjs';
+import { cancelledCount, launch, open } from './browser.mjs';
 import { CASES } from './cases.mjs';
 import { until } from './conditions.mjs';
 
@@ -66,17 +66,7 @@ test('in a browser, the wasm may have any type, and workers may be forbidden', a
 
 test('in a browser, a count is cancelled while it goes on, and its workers are gone', async () => {
   const { page } = site;
-  const name = await page.evaluate(async () => {
-    const stop = new AbortController();
-    let count;
-    let reports = 0;
-    await new Promise((counting) => {
-      const onProgress = () => ++reports === 3 && counting();
-      count = window.solver.countQueensAsync(20, { workers: 2, signal: stop.signal, onProgress });
-    });
-    stop.abort();
-    return (await count.catch((error) => error)).name;
-  });
+  const { name } = await cancelledCount(page);
   assert.equal(name, 'AbortError');
   await until(() => page.workers().length === 0, 'no workers');
 });

@@ -31,7 +31,7 @@ export function finishedPage(page, { policy, script, style, workers, texts, isFa
   // Programs that draw previews of links take no picture but by its whole address.
   if (site) replaced.push([PICTURE, `content="${site}preview.png"`]);
   const filled = replaced.reduce((page, [place, content]) => withInPlace(page, place, content), page);
-  return filled.replace(/\s*\n\s*/g, '\n');
+  return filled.replace(/<!--.*?-->/gs, '').replace(/\s*\n\s*/g, '\n');
 }
 
 function withInPlace(page, place, content) {

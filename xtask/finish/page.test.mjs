@@ -37,6 +37,12 @@ test('a release loads one script and one style sheet, under its policy', () => {
   assert.throws(() => finishedPage(page, RELEASE), /expected once/, 'it is finished already');
 });
 
+test('what is said of a page that does not start is said in every language', () => {
+  const [late] = finishedPage(PAGE, RELEASE).match(/<section id="late".*?<\/section>/s);
+  const said = [...late.matchAll(/<p lang="(\w+)">[^<]+<a href="">[^<]+<\/a><\/p>/g)].map(([, code]) => code);
+  assert.deepEqual(said, languages.map(({ code }) => code));
+});
+
 test('the picture of a site has a whole address', () => {
   const page = finishedPage(PAGE, { ...RELEASE, site: 'https://example.org/queens/' });
   assert.ok(page.includes('content="https://example.org/queens/preview.png"'));

@@ -21,10 +21,8 @@ export async function splitProgram(folder, target, screens) {
   const parts = join(target, 'parts');
   rmSync(parts, { recursive: true, force: true });
   mkdirSync(parts, { recursive: true });
-  // What visitors load is compiled with other flags than this program.
-  const { CARGO_ENCODED_RUSTFLAGS, ...env } = process.env;
   const program = join(target, 'wasm32-unknown-unknown/release/bezzel.wasm');
-  await run('cargo', ['run', '--quiet', '--package', 'splitter', '--', program, parts], { env });
+  await run('cargo', ['run', '--quiet', '--package', 'splitter', '--', program, parts]);
   const bind = ['--target', 'web', '--no-typescript', '--keep-lld-exports', '--out-name', 'core', '--out-dir', parts];
   await run('wasm-bindgen', [...bind, join(parts, 'core.wasm')]);
 

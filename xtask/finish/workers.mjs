@@ -26,7 +26,8 @@ export async function finishWorkers(folder, target) {
 async function buildSimdWorker(folder, target) {
   const triple = 'wasm32-unknown-unknown';
   const build = ['build', '--profile', 'simd', '--package', 'bezzel', '--bin', 'worker'];
-  await run('cargo', [...build, '--target', triple, '--target-dir', target]);
+  const env = { ...process.env, CARGO_ENCODED_RUSTFLAGS: process.env.BEZZEL_SIMD_FLAGS };
+  await run('cargo', [...build, '--target', triple, '--target-dir', target], { env });
   const bind = ['--target', 'web', '--no-typescript', '--out-name', SIMD, '--out-dir', folder];
   await run('wasm-bindgen', [...bind, join(target, triple, 'simd/worker.wasm')]);
 }

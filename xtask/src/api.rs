@@ -1,7 +1,5 @@
 //! `cargo xtask api`: the public surface of the solver, compared with solver/public-api.txt (`xtask/api`).
 
-use std::process::Command;
-
 use anyhow::Result;
 
 use crate::{
@@ -15,10 +13,9 @@ use crate::{
 /// When the surface is another than the file says, or has too many types.
 pub(crate) fn api(write: bool) -> Result<()> {
     say("The public surface of the solver");
-    let mut cargo = Command::new("cargo");
-    cargo
-        .current_dir(project::root())
-        .args(["run", "--quiet", "--package", "bezzel-api", "--"])
-        .args(write.then_some("--write"));
-    run(&mut cargo, "comparing the solver's surface")
+    let mut compare = project::cargo(&["run", "--quiet", "--package", "bezzel-api", "--"]);
+    run(
+        compare.args(write.then_some("--write")),
+        "comparing the solver's surface",
+    )
 }

@@ -7,7 +7,7 @@ use crate::{
     build,
     process::run,
     rustflags,
-    setup::{FOR_CHROMIUM, Toolbox},
+    setup::{Need, Toolbox},
 };
 
 /// Times everything and writes BENCHMARKS.md; with `long`, cases that take minutes as well.
@@ -15,7 +15,7 @@ use crate::{
 /// # Errors
 /// When something cannot be built or run, or two ways to count do not agree.
 pub(crate) fn bench(rounds: u32, long: bool) -> Result<()> {
-    let toolbox = Toolbox::with(&FOR_CHROMIUM)?;
+    let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium])?;
     build::with(&toolbox, None)?;
     let mut node = toolbox.command("node")?;
     node.arg("xtask/bench/main.mjs")

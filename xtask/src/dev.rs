@@ -4,7 +4,7 @@
 //! own sources have changed: few changes do, and each of the workers would take longer than the page.
 
 use std::{
-    env, fs,
+    env, fs, iter,
     path::{Path, PathBuf},
     process::Command,
     time::SystemTime,
@@ -16,18 +16,16 @@ use crate::{
     lessons,
     process::{hand_over, run, say},
     project, serve,
-    setup::{FOR_BUILD, Toolbox, WASM},
+    setup::{Need, Toolbox, WASM},
 };
 
-/// What Trunk is told: `Trunk.toml` without the splitting, for the document in the same folder.
-const TRUNK: &str = r#"[build]
+/// What Trunk is told beside the patterns of `Trunk.toml`.
+const TRUNK: &str = r#"
 target = "index.html"
 dist = "dist"
-pattern_script = '<script type="module">import init from "{base}{js}"; await init({ module_or_path: "{base}{wasm}" });</script>'
-pattern_preload = ""
 
 [watch]
-watch = ["../../index.html", "../../src", "../../solver/src", "../../static", "../../lessons", "../../programs"]
+watch = ["../../index.html", "../../src", "../../solver/src", "../../stepping/src", "../../static", "../../lessons", "../../programs"]
 
 [[hooks]]
 stage = "pre_build"
@@ -39,7 +37,13 @@ command_arguments = ["xtask", "prepare-dev"]
 const DEBUG: &str = "CARGO_PROFILE_DEV_DEBUG";
 
 /// The sources of the workers.
-const WORKERS: [&str; 4] = ["src/bin", "src/bridge", "solver/src", "Cargo.lock"];
+const WORKERS: [&str; 5] = [
+    "src/bin",
+    "src/bridge",
+    "solver/src",
+    "stepping/src",
+    "Cargo.lock",
+];
 /// The sources of the lessons and of their compiler.
 const LESSONS: [&str; 4] = ["lessons", "xtask/lessons", "src/lesson.rs", "src/link"];
 
@@ -49,9 +53,9 @@ const LESSONS: [&str; 4] = ["lessons", "xtask/lessons", "src/lesson.rs", "src/li
 /// When the port is taken, or the page cannot be built.
 pub(crate) fn dev(port: u16) -> Result<()> {
     serve::ensure_free(port)?;
-    let toolbox = Toolbox::with(&FOR_BUILD)?;
+    let toolbox = Toolbox::with(&[Need::Trunk])?;
     fs::create_dir_all(folder()).context("making a folder for the build")?;
-    fs::write(folder().join("Trunk.toml"), TRUNK).context("writing the configuration for Trunk")?;
+    write_configuration()?;
     write_page()?;
     say("The first build takes some minutes, a later one some seconds");
     let mut trunk = toolbox.command("trunk")?;
@@ -60,6 +64,16 @@ pub(crate) fn dev(port: u16) -> Result<()> {
         .arg(folder().join("Trunk.toml"))
         .args(["--port", &port.to_string()]);
     hand_over(&mut trunk, "serving the page")
+}
+
+/// That of a release without the splitting, for the document in the same folder.
+fn write_configuration() -> Result<()> {
+    let release = fs::read_to_string(project::root().join("Trunk.toml"));
+    let release = release.context("reading Trunk.toml")?;
+    let patterns = release.lines().filter(|line| line.starts_with("pattern_"));
+    let lines: Vec<_> = iter::once("[build]").chain(patterns).collect();
+    fs::write(folder().join("Trunk.toml"), lines.join("\n") + TRUNK)
+        .context("writing the configuration for Trunk")
 }
 
 /// Builds the workers and the lessons where their sources have changed. Trunk calls this before each build.
@@ -99,27 +113,25 @@ fn write_page() -> Result<()> {
 
 /// The page of `index.html` as it stands two folders further down, with files in the place of each worker's program.
 fn page_of(page: &str, workers: &[String]) -> String {
-    let is_worker = |link: &str| link.contains("data-type=\"worker\"");
-    let mut parts = page.split_inclusive("/>").map(|part| {
-        if is_worker(part) {
-            return String::new();
-        }
-        let is_asset = part.contains("data-trunk") && part.contains("href=");
-        if is_asset {
-            part.replace("href=\"", "href=\"../../")
-        } else {
-            part.to_owned()
-        }
-    });
+    let links = page
+        .split_inclusive("/>")
+        .filter(|link| !link.contains("data-type=\"worker\""));
+    let page: String = links
+        .map(|link| {
+            if link.contains("data-trunk") {
+                link.replace("href=\"", "href=\"../../")
+            } else {
+                link.to_owned()
+            }
+        })
+        .collect();
     let files = workers.iter().flat_map(|name| {
         ["_loader.js", ".js", "_bg.wasm"].map(|ending| {
             format!("<link data-trunk rel=\"copy-file\" href=\"workers/{name}{ending}\" />\n")
         })
     });
-    let links = format!("{}</head>", files.collect::<String>());
-    let mut page: String = parts.by_ref().collect();
-    page = page.replacen("</head>", &links, 1);
-    page
+    let files: String = files.collect();
+    page.replacen("</head>", &format!("{files}</head>"), 1)
 }
 
 /// The programs of the workers, by the names of their files.
@@ -135,10 +147,7 @@ fn names_of_workers() -> Result<Vec<String>> {
 fn workers() -> Result<()> {
     say("Building the workers");
     let names = names_of_workers()?;
-    let mut cargo = Command::new("cargo");
-    cargo
-        .current_dir(project::root())
-        .args(["build", "--package", "bezzel", "--target", WASM]);
+    let mut cargo = project::cargo(&["build", "--package", "bezzel", "--target", WASM]);
     for name in &names {
         cargo.args(["--bin", name]);
     }
@@ -220,13 +229,5 @@ mod tests {
         let names = names_of_workers().unwrap();
         let page = fs::read_to_string(project::root().join("index.html")).unwrap();
         assert_eq!(names.len(), page.matches("data-type=\"worker\"").count());
-    }
-
-    #[test]
-    fn the_configuration_is_that_of_trunk_toml() {
-        let release = fs::read_to_string(project::root().join("Trunk.toml")).unwrap();
-        for line in TRUNK.lines().filter(|line| line.starts_with("pattern_")) {
-            assert!(release.contains(line), "{line}");
-        }
     }
 }

@@ -7,6 +7,9 @@ use anyhow::{Context, Result};
 
 use crate::{process::run, project, rustflags};
 
+/// The variable with the compiler's flags for the worker that computes with vectors.
+const SIMD_FLAGS: &str = "BEZZEL_SIMD_FLAGS";
+
 /// Finishes the build that Trunk describes by variables of the environment.
 ///
 /// # Errors
@@ -24,8 +27,9 @@ pub(crate) fn finish() -> Result<()> {
         .arg("xtask/finish/main.mjs")
         .arg(folder)
         .arg(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
-        // For the second build of a worker; everything else has been compiled.
-        .env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
+        // What runs on this machine needs none.
+        .env_remove(rustflags::VARIABLE)
+        .env(SIMD_FLAGS, rustflags::encoded(&[rustflags::SIMD]));
     run(&mut node, "finishing the release")
 }
 

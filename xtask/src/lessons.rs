@@ -1,6 +1,6 @@
 //! `cargo xtask lessons`: the lessons as the page reads them, from `lessons/` into target/lessons/.
 
-use std::{fs, process::Command};
+use std::fs;
 
 use anyhow::{Context, Result};
 
@@ -19,19 +19,11 @@ pub(crate) fn lessons() -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("clearing {}", folder.display()))?;
     }
-    let mut compiler = Command::new("cargo");
+    let mut compiler = project::cargo(&["run", "--quiet", "--package", "bezzel-lessons", "--"]);
+    // Flags for what visitors load would have all of its libraries compiled once more.
     compiler
-        .current_dir(project::root())
-        .args([
-            "run",
-            "--quiet",
-            "--package",
-            "bezzel-lessons",
-            "--",
-            "lessons",
-        ])
+        .arg("lessons")
         .arg(folder)
-        // Flags for what visitors load would have all of its libraries compiled once more.
         .env_remove(rustflags::VARIABLE);
     run(&mut compiler, "compiling the lessons")
 }

@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::{
     build,
     process::{run, say},
-    setup::{FOR_CHROMIUM, Need, Toolbox},
+    setup::{Need, Toolbox},
 };
 
 /// The screens that are measured when none is named.
@@ -16,7 +16,7 @@ const LINKS: [&str; 5] = ["#/queens", "#/solutions", "#/search", "#/tour", "#/bo
 /// # Errors
 /// When the page does not build, Lighthouse does not run, or the median of a figure misses its goal.
 pub(crate) fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()> {
-    let toolbox = Toolbox::with(&[&FOR_CHROMIUM[..], &[Need::Lighthouse]].concat())?;
+    let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium, Need::Lighthouse])?;
     if !built {
         build::with(&toolbox, None)?;
     }

@@ -13,7 +13,7 @@ use anyhow::{Context, Result, ensure};
 use crate::{
     process::{run, say},
     project, rustflags,
-    setup::{FOR_PACKAGE, Toolbox},
+    setup::{Need, Toolbox},
     sizes,
 };
 
@@ -27,7 +27,7 @@ const NODE_SOURCE: &str = "node.source.js";
 /// # Errors
 /// When a tool cannot be installed, or the package does not build.
 pub(crate) fn package() -> Result<()> {
-    let toolbox = Toolbox::with(&FOR_PACKAGE)?;
+    let toolbox = Toolbox::with(&[Need::WasmPack])?;
     with(&toolbox)?;
     document(&toolbox)?;
     say(
@@ -73,9 +73,15 @@ pub(crate) fn check(toolbox: &Toolbox, packed: &Path) -> Result<()> {
     let mut publint = toolbox.command("publint")?;
     publint.arg("--strict").arg(folder(NAME));
     run(&mut publint, "checking the package's exports")?;
-    // `start` is a module for browsers and bundlers alone; the wasm has no types.
+    // `start` is a module for browsers and bundlers alone; the worker and the wasm have no types.
     for options in [
-        ["--exclude-entrypoints", "start", "bezzel_solver_bg.wasm"].as_slice(),
+        [
+            "--exclude-entrypoints",
+            "start",
+            "worker.js",
+            "bezzel_solver_bg.wasm",
+        ]
+        .as_slice(),
         &["--profile", "esm-only", "--entrypoints", "start"],
     ] {
         let mut types = toolbox.command("attw")?;

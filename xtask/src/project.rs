@@ -11,15 +11,20 @@ use serde::Deserialize;
 
 use crate::process::output;
 
-/// The feature of the solver that adds the command `bezzel-count`.
-pub(crate) const COMMAND: &str = "bezzel-solver/cli";
-/// All features of the solver: the command, with a graphics processor, and the JavaScript package.
-pub(crate) const FEATURES: &str = "bezzel-solver/gpu,bezzel-solver/js,bezzel-solver/parallel";
+/// All features that nothing in the workspace asks for: a graphics processor, and the JavaScript package.
+pub(crate) const FEATURES: &str = "bezzel-count/gpu,bezzel-solver/js";
 
 /// The folder of the workspace.
 pub(crate) fn root() -> PathBuf {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
     xtask.parent().unwrap_or(xtask).to_owned()
+}
+
+/// Cargo, at the top of the project.
+pub(crate) fn cargo(words: &[&str]) -> Command {
+    let mut cargo = Command::new("cargo");
+    cargo.current_dir(root()).args(words);
+    cargo
 }
 
 /// The folder that holds the built site.
@@ -70,10 +75,7 @@ pub(crate) fn packages() -> Result<Vec<Package>> {
     struct Metadata {
         packages: Vec<Package>,
     }
-    let mut cargo = Command::new("cargo");
-    cargo
-        .current_dir(root())
-        .args(["metadata", "--locked", "--format-version", "1"]);
+    let mut cargo = cargo(&["metadata", "--locked", "--format-version", "1"]);
     let metadata = output(&mut cargo, "listing the crates")?;
     let metadata: Metadata = serde_json::from_str(&metadata).context("reading cargo metadata")?;
     Ok(metadata.packages)

@@ -20,17 +20,19 @@ use crate::{
     build, package,
     process::{output, run, say},
     project,
-    setup::{FOR_BUILD, FOR_PACKAGE, Toolbox},
+    setup::{Need, Toolbox},
 };
 
 /// The version of the release, that of the workspace.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
+/// What is published on crates.io; each may need those before it.
+const CRATES: [&str; 2] = ["bezzel-solver", "bezzel-count"];
 
 /// What is published.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Part {
-    /// The library, for crates.io
-    Crate,
+    /// The library and the command, for crates.io
+    Crates,
     /// The library, for npm
     Package,
     /// The page, as an archive for any static host
@@ -75,13 +77,15 @@ pub(crate) fn release(request: &Request) -> Result<()> {
     }
     for part in Part::value_variants() {
         if request.parts.is_empty() || request.parts.contains(part) {
-            let file = match part {
-                Part::Crate => publishable_crate(&folder)?,
-                Part::Package => npm_package(&folder)?,
-                Part::Site => site(&folder)?,
-                Part::Command => command(&folder, request.target.as_deref())?,
+            let files = match part {
+                Part::Crates => publishable_crates(&folder)?,
+                Part::Package => vec![npm_package(&folder)?],
+                Part::Site => vec![site(&folder)?],
+                Part::Command => vec![command(&folder, request.target.as_deref())?],
             };
-            archive::write_sum(&file)?;
+            for file in files {
+                archive::write_sum(&file)?;
+            }
         }
     }
     say("Nothing was published. In target/release-files/ lie");
@@ -95,24 +99,27 @@ pub(crate) fn release(request: &Request) -> Result<()> {
     Ok(())
 }
 
-fn publishable_crate(folder: &Path) -> Result<PathBuf> {
-    say("The crate, packed and compiled as its users get it");
-    // The first compiles it and leaves it in target/package/; the second asks for what crates.io asks for.
+fn publishable_crates(folder: &Path) -> Result<Vec<PathBuf>> {
+    say("The crates, packed and compiled as their users get them");
+    // The first compiles them and leaves them in target/package/; the second asks for what crates.io asks for.
     let trials: [&[&str]; 2] = [&["package"], &["publish", "--dry-run", "--no-verify"]];
     for trial in trials {
-        let mut cargo = cargo();
-        cargo
-            .args(trial)
-            .args(["--locked", "--package", "bezzel-solver"])
-            .args(["--target-dir", "target"]);
-        run(&mut cargo, "trying to publish the crate")?;
+        let mut cargo = project::cargo(trial);
+        for name in CRATES {
+            cargo.args(["--package", name]);
+        }
+        cargo.args(["--locked", "--target-dir", "target"]);
+        run(&mut cargo, "trying to publish the crates")?;
     }
-    let name = format!("bezzel-solver-{VERSION}.crate");
-    taken(&project::root().join("target/package").join(name), folder)
+    let packed = project::root().join("target/package");
+    let files = CRATES
+        .iter()
+        .map(|name| packed.join(format!("{name}-{VERSION}.crate")));
+    files.map(|file| taken(&file, folder)).collect()
 }
 
 fn npm_package(folder: &Path) -> Result<PathBuf> {
-    let toolbox = Toolbox::with(&FOR_PACKAGE)?;
+    let toolbox = Toolbox::with(&[Need::WasmPack])?;
     package::with(&toolbox)?;
     let packed = package::packed(&toolbox)?;
     package::check(&toolbox, &packed)?;
@@ -120,7 +127,7 @@ fn npm_package(folder: &Path) -> Result<PathBuf> {
 }
 
 fn site(folder: &Path) -> Result<PathBuf> {
-    build::with(&Toolbox::with(&FOR_BUILD)?, None)?;
+    build::with(&Toolbox::with(&[Need::Trunk])?, None)?;
     let dist = project::dist();
     let mut files: Vec<_> = project::files_in(&dist)?
         .into_iter()
@@ -145,10 +152,14 @@ fn command(folder: &Path, target: Option<&str>) -> Result<PathBuf> {
     }
     say(&format!("bezzel-count for {target}"));
     run(
-        cargo()
-            .args(["build", "--locked", "--release", "--bin", "bezzel-count"])
-            .args(["--package", "bezzel-solver", "--features", "cli"])
-            .args(["--target", target, "--target-dir", "target"]),
+        project::cargo(&[
+            "build",
+            "--locked",
+            "--release",
+            "--package",
+            "bezzel-count",
+        ])
+        .args(["--target", target, "--target-dir", "target"]),
         "building bezzel-count",
     )?;
     let name = format!("bezzel-count{EXE_SUFFIX}");
@@ -172,10 +183,4 @@ fn taken(file: &Path, folder: &Path) -> Result<PathBuf> {
     let copy = folder.join(file.file_name().unwrap_or_default());
     fs::copy(file, &copy).with_context(|| format!("taking {}", file.display()))?;
     Ok(copy)
-}
-
-fn cargo() -> Command {
-    let mut cargo = Command::new("cargo");
-    cargo.current_dir(project::root());
-    cargo
 }

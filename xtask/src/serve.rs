@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::{
     build,
     process::hand_over,
-    setup::{FOR_BUILD, Toolbox},
+    setup::{Need, Toolbox},
 };
 
 /// Builds the page and serves it at the port until it is stopped.
@@ -16,7 +16,7 @@ use crate::{
 /// When the port is taken, or the page cannot be built or served.
 pub(crate) fn serve(port: u16) -> Result<()> {
     ensure_free(port)?;
-    let toolbox = Toolbox::with(&FOR_BUILD)?;
+    let toolbox = Toolbox::with(&[Need::Trunk])?;
     build::with(&toolbox, None)?;
     let mut server = toolbox.command("node")?;
     server.args(["xtask/site-server.mjs", "--port", &port.to_string()]);

@@ -5,7 +5,7 @@ use anyhow::Result;
 use crate::{
     build,
     process::{run, say},
-    setup::{FOR_CHROMIUM, Toolbox},
+    setup::{Need, Toolbox},
 };
 
 /// Builds the page and takes pictures of these links into it; without links, of each screen; or those of the README.
@@ -13,7 +13,7 @@ use crate::{
 /// # Errors
 /// When the page does not build, or a picture cannot be taken.
 pub(crate) fn shots(hashes: &[String], docs: bool) -> Result<()> {
-    let toolbox = Toolbox::with(&FOR_CHROMIUM)?;
+    let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium])?;
     build::with(&toolbox, None)?;
     say("Taking pictures");
     let mut node = toolbox.command("node")?;

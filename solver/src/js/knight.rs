@@ -8,24 +8,30 @@ use super::code::Coded as _;
 use super::options::Options;
 use super::record::{names, record};
 use super::thrown::Thrown;
+use crate::Job as _;
 use crate::board::{Size, Square};
 use crate::knight::{
-    self, Board, Existence, NoTour, Path, Position, Reason, TourKind, TourRequest,
+    self, Board, Existence, Finish, NoTour, Path, Position, Reason, TourKind, TourRequest,
 };
 
-/// A knight's tour as `{ squares }`, or why there is none as `{ code, reason }`.
+/// A knight's tour as `{ squares }`, or why there is none as `{ code, reason }`. A `patient` search goes on until it knows.
 ///
 /// # Errors
 ///
-/// For wrong arguments.
+/// For wrong arguments, and if the search is given up.
 #[wasm_bindgen]
-pub fn tour(rows: &JsValue, columns: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
+pub fn tour(
+    rows: &JsValue,
+    columns: &JsValue,
+    options: &JsValue,
+    patient: Option<bool>,
+) -> Result<JsValue, Thrown> {
     let wanted = Wanted::read(rows, columns, options)?;
     let found = if wanted.holes.is_empty() {
         let tour = knight::tour(&Board::from(wanted.size), &wanted.request);
         answer(tour.map(Path::into_squares))?
     } else {
-        wanted.searched()?
+        wanted.searched(patient)?
     };
     Ok(match found {
         Ok(squares) => record(&[("squares", names(&squares, wanted.size).into())]),
@@ -40,7 +46,7 @@ pub fn tour(rows: &JsValue, columns: &JsValue, options: &JsValue) -> Result<JsVa
 ///
 /// # Errors
 ///
-/// For wrong arguments.
+/// For wrong arguments, and if a search is given up.
 #[wasm_bindgen(js_name = tourVerdict)]
 pub fn tour_verdict(
     rows: &JsValue,
@@ -55,7 +61,7 @@ pub fn tour_verdict(
             Existence::Exists | Existence::Unknown => None,
         }
     } else {
-        wanted.searched()?.err()
+        wanted.searched(None)?.err()
     };
     Ok(record(&[
         ("exists", reason.is_none().into()),
@@ -95,7 +101,7 @@ fn count_tours(rows: &JsValue, columns: &JsValue, kind: TourKind) -> Result<BigI
 ///
 /// # Errors
 ///
-/// For wrong arguments, such as squares that are not a knight's move apart.
+/// For wrong arguments, such as squares that are not a knight's move apart, and if a search is given up.
 #[wasm_bindgen(js_name = canFinish)]
 pub fn can_finish(
     rows: &JsValue,
@@ -104,10 +110,10 @@ pub fn can_finish(
     options: &JsValue,
 ) -> Result<bool, Thrown> {
     let position = position(rows, columns, path, options)?;
-    Ok(answer(knight::can_finish(position))?.is_ok())
+    Ok(finished(position, None)?.is_ok())
 }
 
-/// A tour that begins with a path, or null.
+/// A tour that begins with a path, or null. A `patient` search goes on until it knows.
 ///
 /// # Errors
 ///
@@ -118,10 +124,11 @@ pub fn finish(
     columns: &JsValue,
     path: &JsValue,
     options: &JsValue,
+    patient: Option<bool>,
 ) -> Result<JsValue, Thrown> {
     let position = position(rows, columns, path, options)?;
     let (size, mut squares) = (position.size, position.path.clone());
-    Ok(match answer(knight::can_finish(position))? {
+    Ok(match finished(position, patient)? {
         Ok(rest) => {
             squares.extend(rest);
             names(&squares, size).into()
@@ -184,8 +191,8 @@ impl Wanted {
         })
     }
 
-    /// On a board with holes only a search to the end can tell.
-    fn searched(&self) -> Result<Result<Vec<Square>, Reason>, Thrown> {
+    /// On a board with holes only a search can tell.
+    fn searched(&self, patient: Option<bool>) -> Result<Result<Vec<Square>, Reason>, Thrown> {
         let TourRequest { start, end, kind } = self.request;
         let mut squares: Vec<Square> = start.into_iter().collect();
         let position = Position {
@@ -195,11 +202,23 @@ impl Wanted {
             end,
             kind,
         };
-        Ok(answer(knight::can_finish(position))?.map(|rest| {
+        Ok(finished(position, patient)?.map(|rest| {
             squares.extend(rest);
             squares
         }))
     }
+}
+
+/// The squares that finish a position, or why there are none.
+fn finished(
+    position: Position,
+    patient: Option<bool>,
+) -> Result<Result<Vec<Square>, Reason>, Thrown> {
+    if patient != Some(true) {
+        return answer(knight::can_finish(position));
+    }
+    let found = Finish::start(position)?.run();
+    Ok(found.into_iter().next().unwrap_or(Err(Reason::Searched)))
 }
 
 /// What was found, or why there is none; the other errors are thrown.

@@ -32,7 +32,7 @@ impl TourKind {
     pub const fn most_pieces(self, removed: usize) -> usize {
         match self {
             Self::Closed => removed,
-            Self::Open => removed + 1,
+            Self::Open => removed.saturating_add(1),
         }
     }
 }

@@ -3,12 +3,9 @@
 //! | call | what for | how long |
 //! |---|---|---|
 //! | [`Finish`], [`can_finish`] | whether a path that has been begun can become a tour, and how | up to 8 x 8 mostly milliseconds; a [`Job`](crate::Job) |
-//! | `methods::Attempt` | Warnsdorff's rule and others, move by move; feature `steps` | a microsecond a move |
-//! | `methods::SuccessRate` | from how many starts a method finds a tour; feature `steps` | a [`Job`](crate::Job), a start a step |
 //! | [`Path::parse`] | squares from digits, with the first wrong move named | proportional to the path |
 //! | [`count::random::random_tour`] | a tour drawn uniformly from all of a board | a second for 8 x 8; a [`Job`](crate::Job), thousands a second |
 //! | [`count::numbers::TourNumbers`] | the closed tour with a number, and the number of a closed tour | 3 seconds for 8 x 8, then milliseconds; a [`Job`](crate::Job) |
-//! | `steps::Run` | the search for a tour, event by event, forwards and backwards; feature `steps` | 0.1 microseconds an event |
 //! | [`symmetric::SymmetricTours`] | the closed tours with a half or a quarter turn | seconds for 8 x 8; a [`Job`](crate::Job) |
 //! | [`refutation`] | why a board has no tour at all, open or closed | nanoseconds |
 //! | [`tour`] | a tour from and to where it is wanted, open or closed | proportional to the area; 0.1 s for 1000 x 1000 |
@@ -21,12 +18,8 @@ pub mod duel;
 mod error;
 mod finish;
 mod kind;
-#[cfg(feature = "steps")]
-pub mod methods;
 mod path;
 mod step;
-#[cfg(feature = "steps")]
-pub mod steps;
 pub mod symmetric;
 mod thin;
 mod tour;

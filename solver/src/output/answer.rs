@@ -72,9 +72,8 @@ pub(super) fn answer(groups: &Groups, piece: Piece) -> Report {
         return Report::nothing(piece);
     };
     let (form, ..) = name;
-    let is_mistaken = tally.reading.short && tally.explained() == 0;
-    let unfilled = is_mistaken.then(|| tally.unfilled(&group.first));
-    let tally = unfilled.as_ref().unwrap_or(tally);
+    let short = tally.reading.short.then(|| tally.all_wrong(&group.first));
+    let tally = short.as_ref().unwrap_or(tally);
     let size = board(name, tally.reading);
     let told = |number: u64, candidate: &Candidate| told(number, candidate, tally, piece);
     let mut report = Report {

@@ -127,6 +127,17 @@ fn is_drawn(cells: &[char]) -> bool {
     cells.iter().any(|c| !c.is_alphabetic()) || cells.len() > 3 && cells.iter().all(letters)
 }
 
+/// Whether a line is a row of whole numbers that are written as floating-point ones: `[0. 1. 0. 0.]`.
+pub(super) fn is_floats(line: &str) -> bool {
+    let is_float = |part: &str| {
+        let digits = part.strip_suffix('.');
+        digits
+            .is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit()))
+    };
+    let mut parts = line.trim_matches(['[', ']', ' ']).split_whitespace();
+    line.contains('.') && parts.clone().count() > 1 && parts.all(is_float)
+}
+
 /// Whether a line is one that is drawn between rows: a frame's, or any where there are bars.
 pub(super) fn is_rule(line: &str, barred: bool) -> bool {
     let line = line.trim();

@@ -19,6 +19,9 @@ pub enum Fault {
         /// How many belong there.
         expected: u64,
     },
+    /// The last row is left out; nothing else is wrong.
+    #[error("the last row is left out")]
+    LastRow,
     /// A row has no queen.
     #[error("row {} has no queen", counted(*.row))]
     NoQueen {

@@ -14,8 +14,6 @@ pub(super) const MAX_N: u32 = 4096;
 const KEPT: usize = 1 << 15;
 /// So many different words before positions are told apart.
 const CONTEXTS: usize = 256;
-/// Fewer positions without their last row are mistakes; of so many the program leaves it out on purpose.
-const MEANT: u64 = 8;
 /// The sizes below have no solutions but for one queen; numbers in other texts would be taken for them.
 const MIN_N: u32 = 4;
 
@@ -36,7 +34,7 @@ pub(super) struct Group {
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     pub(super) reading: Reading,
-    /// How many are right behind which words.
+    /// How many are right behind which words, or would be with the last row that is left out.
     pub(super) right: BTreeMap<u64, u64>,
     /// How many have no number that the board does not have.
     pub(super) fits: u64,
@@ -136,7 +134,8 @@ impl Group {
                 from,
                 ..
             } = tally.reading;
-            (tally.whole + tally.right(), !short, !numbered, from)
+            let explained = tally.whole + tally.right();
+            (explained, !short, !numbered, tally.fits, from)
         });
         match (plain, other) {
             (Some(plain), Some(other)) if other.whole <= 2 * plain.whole || other.right() == 0 => {
@@ -175,20 +174,16 @@ impl Tally {
         self.right.values().sum()
     }
 
-    /// How many are right and none of them is a mistake: too few without their last row are.
+    /// How many are right as they are printed: without the last row none is.
     pub(super) fn explained(&self) -> u64 {
-        let right = self.right();
-        if self.reading.short && right < MEANT {
-            0
-        } else {
-            right
-        }
+        if self.reading.short { 0 } else { self.right() }
     }
 
-    /// The same reading, if the last row that is left out in all of these candidates is a mistake.
-    pub(super) fn unfilled(&self, all: &Kept) -> Self {
+    /// The same reading with all of these candidates as wrong ones. That a row is left out is believed where it would make
+    /// some of them right.
+    pub(super) fn all_wrong(&self, all: &Kept) -> Self {
         let reading = Reading {
-            short: false,
+            short: self.right() > 0,
             ..self.reading
         };
         Self {
@@ -235,7 +230,7 @@ impl Tally {
             }
         }
         let n = self.reading.n;
-        let squares = self.reading.squares(candidate);
+        let squares = self.reading.filled(candidate);
         let fits = squares
             .iter()
             .all(|square| square.row < n && square.column < n);
@@ -270,10 +265,26 @@ fn readings(candidate: &Candidate, n: Option<u32>) -> Vec<Reading> {
         short: false,
     };
     let all = match candidate.form {
-        form if form.is_tour() => return vec![reading(candidate.rows, 0)],
+        form if form.is_tour() => {
+            let from = u32::from(!candidate.values.contains(&0));
+            return vec![reading(candidate.rows, from)];
+        }
         Form::Matrix => vec![reading(width, 0)],
-        Form::Names => vec![reading(width, 1)],
-        Form::Pairs | Form::WordedPairs => vec![reading(width, 1), reading(width, 0)],
+        Form::Names | Form::Pairs | Form::WordedPairs => {
+            let from = if candidate.form == Form::Names {
+                1..=1
+            } else {
+                0..=1
+            };
+            // Of few squares those of a larger board are no sign that a row is left out.
+            let short = if width < MIN_N { 0..=0 } else { 0..=1 };
+            let all = short.flat_map(|short| from.clone().rev().map(move |from| (short, from)));
+            all.map(|(short, from)| Reading {
+                short: short > 0,
+                ..reading(width + short, from)
+            })
+            .collect()
+        }
         _ => {
             let mut all = Vec::new();
             for (numbered, short) in [(false, false), (true, false), (false, true), (true, true)] {

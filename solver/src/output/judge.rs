@@ -25,13 +25,17 @@ impl Reading {
         !self.numbered && !self.short
     }
 
-    /// How many rows a candidate has, the last one among them where it is left out.
-    pub(super) const fn length(self, candidate: &Candidate) -> u32 {
-        candidate.rows - self.numbered as u32 + self.short as u32
+    /// How many rows a candidate has.
+    const fn rows(self, candidate: &Candidate) -> u32 {
+        candidate.rows - self.numbered as u32
     }
 
-    /// The queens' squares, the last row's among them where it is left out. Those with numbers that the board does not have
-    /// are outside of it.
+    /// The same, the last one among them where it is left out.
+    pub(super) const fn length(self, candidate: &Candidate) -> u32 {
+        self.rows(candidate) + self.short as u32
+    }
+
+    /// The squares of the queens that are printed. Those with numbers that the board does not have are outside of it.
     pub(super) fn squares(self, candidate: &Candidate) -> Vec<Square> {
         let values = &candidate.values[usize::from(self.numbered).min(candidate.values.len())..];
         let index = |value: u32| value.checked_sub(self.from).unwrap_or(NO_NUMBER);
@@ -52,17 +56,22 @@ impl Reading {
             squares.sort_unstable();
             return squares;
         }
-        let mut squares: Vec<Square> = (0..)
-            .zip(values)
-            .map(|(row, &value)| Square::new(row, index(value)))
-            .collect();
+        let columns = values.iter().map(|&value| index(value));
+        (0..)
+            .zip(columns)
+            .map(|(row, column)| Square::new(row, column))
+            .collect()
+    }
+
+    /// The same squares, and where the queen of the last row would stand if it is left out: in the only column without one.
+    pub(super) fn filled(self, candidate: &Candidate) -> Vec<Square> {
+        let mut squares = self.squares(candidate);
         if self.short {
             squares.extend(self.last_row(&squares));
         }
         squares
     }
 
-    /// The only square of the last row whose column has no queen above.
     fn last_row(self, squares: &[Square]) -> Option<Square> {
         let mut free = vec![true; self.n as usize];
         for square in squares {
@@ -85,14 +94,25 @@ impl Reading {
         squares: &[Square],
         piece: Piece,
     ) -> Option<Fault> {
-        let n = self.n;
-        let printed = self.length(candidate);
-        if printed != n {
-            return Some(Fault::Length {
-                found: printed.into(),
-                expected: n.into(),
-            });
+        let (found, expected) = (self.rows(candidate), self.n);
+        let length = Some(Fault::Length {
+            found: found.into(),
+            expected: expected.into(),
+        });
+        let is_short = found + 1 == expected;
+        if !is_short && found != expected {
+            return length;
         }
+        match self.standing(candidate, squares, piece) {
+            Some(Fault::NoQueen { row }) if is_short && row == found => Some(Fault::LastRow),
+            _ if self.length(candidate) != expected => length,
+            fault => fault,
+        }
+    }
+
+    /// The same, however many rows are printed.
+    fn standing(self, candidate: &Candidate, squares: &[Square], piece: Piece) -> Option<Fault> {
+        let n = self.n;
         for (row, square) in (0..).zip(squares) {
             if square.row < n && square.column < n {
                 continue;

@@ -15,6 +15,8 @@ pub(super) struct Line {
     pub(super) mixed: bool,
     pub(super) has_marks: bool,
     pub(super) has_row: bool,
+    /// Two numbers that are a square.
+    pub(super) has_pair: bool,
     pub(super) has_words: bool,
 }
 
@@ -29,6 +31,7 @@ impl Line {
             mixed: false,
             has_marks: false,
             has_row: false,
+            has_pair: false,
             has_words: false,
         }
     }

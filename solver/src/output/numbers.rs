@@ -125,9 +125,7 @@ impl Row {
         }
         vec![self.numbers.clone()]
     }
-}
 
-impl Row {
     /// Whether wide gaps only fill columns of one width, on the left or on the right of their numbers: then they are no
     /// borders. Numbers that are wider than their column have one space.
     fn is_aligned(&self) -> bool {

@@ -27,10 +27,7 @@ pub fn position(text: &str, n: u32) -> Option<Placement> {
         reader.read(text.as_bytes());
         let read = reader.end();
         let (_, group, tally) = best(read.groups())?;
-        let reading = Reading {
-            short: tally.reading.short && tally.explained() > 0,
-            ..tally.reading
-        };
+        let reading = tally.reading;
         let read = |candidate: &Candidate| {
             let squares = reading.squares(candidate);
             let is_right = reading.fault(candidate, &squares, Piece::Queen).is_none();

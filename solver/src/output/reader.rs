@@ -113,7 +113,10 @@ impl Reader {
 
     /// Reads the part of a line that has come in.
     fn take(&mut self) {
-        let text = self.lines.take();
+        let mut text = self.lines.take();
+        if cells::is_floats(&text) {
+            text = text.replace('.', "");
+        }
         if cells::is_rule(&text, self.barred) {
             self.line.has_marks |= self.barred;
             return;
@@ -284,7 +287,10 @@ impl Reader {
             place.boxed || !self.line.has_words && !self.line.mixed && self.line.numbers.len() == 2;
         match values.len() {
             0 | 1 => {}
-            2 if is_alone => self.pairs.push(place, values[0], values[1], &mut emit),
+            2 if is_alone => {
+                self.line.has_pair = true;
+                self.pairs.push(place, values[0], values[1], &mut emit);
+            }
             _ if values.iter().all(|&value| value < 2) => {
                 let marks = values
                     .iter()
@@ -359,7 +365,7 @@ impl Reader {
     /// The numbers of the line, whatever stands between them.
     fn worded(&mut self) {
         let numbers = &self.line.numbers;
-        if !self.line.mixed || numbers.len() < 2 {
+        if !self.line.mixed || self.line.has_pair || numbers.len() < 2 {
             return;
         }
         let place = self.place();

@@ -41,7 +41,7 @@ pub struct Report {
     pub size: Option<Size>,
     /// Whether rows and columns, or a tour's numbers, are counted from 0 or from 1.
     pub from: u32,
-    /// Whether the last row is left out of every position; then it is filled in.
+    /// Whether the last row is left out of every position, so that all are wrong.
     pub short: bool,
     /// How many positions or tours there are.
     pub read: u64,

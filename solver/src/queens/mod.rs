@@ -32,8 +32,6 @@ pub mod puzzle;
 pub mod ranking;
 mod rays;
 mod solution;
-#[cfg(feature = "steps")]
-pub mod steps;
 mod unit;
 
 pub use attacks::{attacked, is_solution};

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{UnknownName, text};
+use crate::UnknownName;
 
 /// The kind of piece that is to be placed.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -70,10 +70,6 @@ impl FromStr for Piece {
         Self::ALL
             .into_iter()
             .find(|piece| piece.name() == found)
-            .ok_or_else(|| UnknownName {
-                found: text::excerpt(found),
-                kind: "a piece",
-                expected: "queen or superqueen",
-            })
+            .ok_or_else(|| UnknownName::new(found, "a piece", "queen or superqueen"))
     }
 }

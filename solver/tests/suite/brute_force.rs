@@ -1,7 +1,7 @@
-//! What attacks what, and which boards are solutions, by the definitions.
+//! Which squares see each other, and which boards are solutions, by the definitions.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::{Line, Piece, Placement};
+use bezzel_solver::queens::{Line, Piece};
 
 /// The line along which two different squares see each other on an empty board.
 pub(crate) fn line(a: Square, b: Square, piece: Piece) -> Option<Line> {
@@ -15,29 +15,6 @@ pub(crate) fn line(a: Square, b: Square, piece: Piece) -> Option<Line> {
         _ if piece == Piece::Superqueen && (rows * columns).abs() == 2 => Some(Line::KnightMove),
         _ => None,
     }
-}
-
-/// Whether a piece on `from` attacks `to`, with the pieces between them in its way.
-pub(crate) fn attacks(placement: &Placement, from: Square, to: Square, piece: Piece) -> bool {
-    match line(from, to, piece) {
-        None => false,
-        Some(Line::KnightMove) => true,
-        Some(_) => between(from, to).all(|square| !placement.contains(square)),
-    }
-}
-
-fn between(from: Square, to: Square) -> impl Iterator<Item = Square> {
-    let step = |start: u32, end: u32, at: u32| match start.cmp(&end) {
-        std::cmp::Ordering::Less => start + at,
-        std::cmp::Ordering::Equal => start,
-        std::cmp::Ordering::Greater => start - at,
-    };
-    let distance = from
-        .row
-        .abs_diff(to.row)
-        .max(from.column.abs_diff(to.column));
-    (1..distance)
-        .map(move |at| Square::new(step(from.row, to.row, at), step(from.column, to.column, at)))
 }
 
 /// Every way to put one piece into each row so that no two see each other.

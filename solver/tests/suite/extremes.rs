@@ -8,14 +8,12 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::{TourCount, TourCountRequest};
 use bezzel_solver::knight::duel::{Duel, blocks};
-use bezzel_solver::knight::methods::{Method, SuccessRate, SuccessRequest, Ties};
 use bezzel_solver::knight::{
     Board, Finish, NoTour, Position, Reason, TourRequest, can_finish, tour, verdict,
 };
 use bezzel_solver::queens::completion::{Completion, CompletionRequest, NoCompletion};
 use bezzel_solver::queens::hint::{Hinting, Tier};
 use bezzel_solver::queens::ranking::Ranking;
-use bezzel_solver::queens::steps::{Algorithm, Cells, Plan, Run};
 use bezzel_solver::queens::{
     Conflict, Line, ListRequest, Listing, Piece, QueensError, Show, Solution,
 };
@@ -143,26 +141,6 @@ fn a_number_that_no_solution_has_is_refused() {
 }
 
 #[test]
-fn a_method_is_not_tried_from_more_starts_than_there_are() {
-    let request = SuccessRequest {
-        size: Size::square(5).unwrap(),
-        method: Method::Warnsdorff {
-            ties: Ties::Fixed,
-            backtracking: false,
-        },
-        limit: 100,
-    };
-    let resumed = |next: u64| {
-        let checkpoint = forged::checkpoint::<SuccessRate>(json!({ "next": next }));
-        SuccessRate::resume(request, checkpoint)
-    };
-    assert!(resumed(25).is_ok());
-    for next in [26, u64::MAX] {
-        assert!(resumed(next).is_err());
-    }
-}
-
-#[test]
 fn squares_far_off_the_board_are_told_and_not_counted_with() {
     let size = Size::square(8).unwrap();
     let words = Board::new(size, vec![FAR]).unwrap_err().to_string();
@@ -179,9 +157,6 @@ fn squares_far_off_the_board_are_told_and_not_counted_with() {
 
     assert!(FAR.is_dark(size) == Square::new(1, 1).is_dark(size));
     assert!(Square::new(u32::MAX, 0).is_dark(size) != Square::new(0, 0).is_dark(size));
-    assert_eq!(Cells::of(FAR).c, 0);
-    let run = Run::new(Plan::new(8, Algorithm::Arrays)).unwrap();
-    assert_eq!(run.attacks(FAR), []);
 }
 
 #[test]

@@ -106,7 +106,7 @@ proptest! {
             found.sort();
             let expected: Vec<Square> = board
                 .squares()
-                .filter(|&by| by != square && brute_force::attacks(&board, by, square, piece))
+                .filter(|&by| by != square && crate::attacks::attacks(&board, by, square, piece))
                 .collect();
             prop_assert_eq!(found, expected);
             for attack in &attacks {
@@ -144,7 +144,7 @@ proptest! {
                 prop_assert!(forbidden.free.len() <= free(&board, piece, row).len());
             }
             for attack in forbidden.attacks {
-                prop_assert!(brute_force::attacks(&board, attack.by, attack.square, piece));
+                prop_assert!(crate::attacks::attacks(&board, attack.by, attack.square, piece));
             }
         } else {
             let mistaken = !conflicts(&board, piece).is_empty();

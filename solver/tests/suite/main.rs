@@ -2,9 +2,10 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+mod agreement;
 mod attacks;
 mod brute_force;
-mod census;
+mod changed_checkpoints;
 mod checkpoints;
 mod completion;
 mod construct;
@@ -15,10 +16,8 @@ mod extremes;
 mod forged;
 mod hints;
 mod knight_finish;
-mod knight_methods;
 mod knight_paths;
 mod knight_random;
-mod knight_steps;
 mod knight_tours;
 mod knight_verdicts;
 mod listing;
@@ -26,22 +25,19 @@ mod names;
 mod notation;
 mod orbits;
 mod output;
+mod output_corpus;
 mod output_forms;
 mod output_readings;
 mod output_tables;
 mod plain_puzzles;
 mod puzzles;
 mod ranking;
-mod repairing;
-mod seeking;
 mod serialisation;
-mod steps;
 mod strategies;
 mod symmetric_tours;
 mod symmetry;
 mod tour_counts;
 mod tour_numbers;
-mod trees;
 
 /// How many are drawn of what is too much to be gone through: so many, or what `BEZZEL_SAMPLE` says for a longer run.
 fn sample_of(usual: u64) -> u64 {

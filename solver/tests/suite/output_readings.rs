@@ -2,7 +2,7 @@
 
 use bezzel_solver::Random;
 use bezzel_solver::board::Size;
-use bezzel_solver::output::{Fault, Report, check};
+use bezzel_solver::output::{Fault, Printed, Report, check};
 use bezzel_solver::queens::{Piece, is_solution, notation::parse_permutation, solutions};
 
 fn read(text: &str) -> Report {
@@ -122,29 +122,49 @@ fn a_reading_is_not_lost_by_what_comes_first() {
 
 #[test]
 fn a_short_last_row_is_a_mistake() {
-    for (text, n, found) in [
-        ("[0, 4, 7, 5, 2, 6, 1]", 8, 7),
-        ("[1, 5, 8, 6, 3, 7, 2]", 8, 7),
-        ("1 3 0\n", 4, 3),
-        ("[0, 4, 7, 5, 2, 6, 1]\n[0, 5, 7, 2, 6, 3, 1]\n", 8, 7),
+    let rows = |n: u32, line: fn(u32, u32) -> String| {
+        let all = solutions(n).unwrap();
+        let lines = all.map(|solution| {
+            let columns = solution.columns()[..n as usize - 1].iter();
+            let lines = (0..)
+                .zip(columns)
+                .map(|(row, &column)| line(row, column.into()));
+            lines.collect::<String>() + "\n"
+        });
+        lines.collect::<Vec<_>>()
+    };
+    let lists = rows(8, |_, column| format!("{column} "));
+    let pairs = rows(8, |row, column| format!("({row}, {}) ", column - 1));
+    for (text, n) in [
+        ("[0, 4, 7, 5, 2, 6, 1]", 8),
+        ("[1, 5, 8, 6, 3, 7, 2]", 8),
+        ("1 3 0\n", 4),
+        ("[0, 4, 7, 5, 2, 6, 1]\n[0, 5, 7, 2, 6, 3, 1]\n", 8),
+        ("(0,0) (1,4) (2,7) (3,5) (4,2) (5,6) (6,1)\n", 8),
+        ("a8 e7 h6 f5 c4 g3 b2\n", 8),
+        (".Q..\n...Q\nQ...\n", 4),
+        (&lists[0], 8),
+        (&lists[..8].concat(), 8),
+        // However many there are: the program has forgotten it every time.
+        (&lists.concat(), 8),
+        (&pairs.concat(), 8),
     ] {
         let report = read(text);
-        let lines = text.trim_end().lines().count() as u64;
-        assert_eq!(
-            (told(&report), report.short),
-            ((n, lines, 0), false),
-            "{text}"
-        );
-        let expected = u64::from(n);
-        assert_eq!(
-            report.wrong[0].fault,
-            Some(Fault::Length { found, expected }),
-            "{text}"
-        );
+        let lines = if text.contains('.') {
+            1
+        } else {
+            text.trim_end().lines().count() as u64
+        };
+        assert_eq!(told(&report), (n, lines, 0), "{text}");
+        let is_short = |wrong: &Printed| wrong.fault == Some(Fault::LastRow);
+        assert!(report.wrong.iter().all(is_short), "{:?}", report.wrong);
+        // It is not filled in.
+        assert_eq!(report.wrong[0].squares.len() as u32, n - 1, "{text}");
     }
     // One that is cut among whole ones.
     let report = read("[1, 3, 0, 2]\n[2, 0, 3]\n");
     assert_eq!((told(&report), report.short), ((4, 2, 1), false));
+    assert_eq!(report.wrong[0].fault, Some(Fault::LastRow));
     // A matrix whose last row is cut.
     let report = read(".Q..\n...Q\nQ...\n..Q\n\n..Q.\nQ...\n...Q\n.Q..\n");
     assert_eq!((told(&report), report.short), ((4, 2, 1), false));

@@ -11,14 +11,12 @@ use bezzel_solver::queens::construct::{Construct, ConstructRequest};
 use bezzel_solver::queens::count::{Count, CountRequest};
 use bezzel_solver::queens::hint::{Hinting, Tier};
 use bezzel_solver::queens::ranking::Ranking;
-use bezzel_solver::queens::steps::{Census, Landmark, Survey, SurveyRequest};
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Placement, Solution, Unit};
 use bezzel_solver::{Checkpoint, Job, Progress, Random};
 use proptest::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{from_str, to_string};
 
-use crate::steps::plans;
 use crate::strategies::{requests, sizes};
 
 #[test]
@@ -156,27 +154,6 @@ fn values_that_cannot_be_are_refused() {
 }
 
 proptest! {
-    #[test]
-    fn watched_searches_are_stored(plan in plans(), steps in 0..3000_u64) {
-        let request = SurveyRequest { plan, until: Some(2 * Survey::SPACING) };
-        prop_assert_eq!(from_str::<SurveyRequest>(&to_string(&request).unwrap()).unwrap(), request);
-
-        let mut survey = Survey::start(request).unwrap();
-        let mut found = Vec::new();
-        survey.advance(Survey::SPACING + steps, &mut |landmark| found.push(landmark));
-        let text = to_string(&found).unwrap();
-        prop_assert_eq!(from_str::<Vec<Landmark>>(&text).unwrap(), found);
-        let checkpoint = survey.checkpoint();
-        let text = to_string(&checkpoint).unwrap();
-        prop_assert_eq!(from_str::<Checkpoint<Survey>>(&text).unwrap(), checkpoint);
-
-        let mut census = Census::start(plan).unwrap();
-        census.advance(steps, &mut |_| {});
-        let checkpoint = census.checkpoint();
-        let text = to_string(&checkpoint).unwrap();
-        prop_assert_eq!(from_str::<Checkpoint<Census>>(&text).unwrap(), checkpoint);
-    }
-
     #[test]
     fn what_is_stored_comes_back(request in requests(), size in sizes(), steps in 0..=3000_u64) {
         let mut listing = Listing::start(request.clone()).unwrap();

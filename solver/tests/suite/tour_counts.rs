@@ -5,6 +5,7 @@ use bezzel_solver::knight::Board;
 use bezzel_solver::knight::count::{
     CountError, TourCount, TourCountRequest, TourCountStage, memory_needed,
 };
+use bezzel_solver::knight::symmetric::tour_classes;
 use bezzel_solver::knight::{TourKind, count_tours};
 use bezzel_solver::{Job, Progress};
 use proptest::collection::vec;
@@ -345,10 +346,32 @@ fn boards_beyond_reach_say_why() {
         long.to_string(),
         "6x1000000 is too long: expected at most 100 rows and columns"
     );
-    assert_eq!(
-        count_tours(size(5, 98), TourKind::Closed),
-        Err(CountError::TooMany)
-    );
+}
+
+#[test]
+fn too_many_tours_are_refused_before_they_are_counted() {
+    // Boards of which the first is counted, and the next, with more rows, has more tours than there is room for.
+    for (kind, columns, most, next) in [
+        (TourKind::Closed, 3, 78, 80),
+        (TourKind::Closed, 5, 30, 32),
+        (TourKind::Closed, 7, 16, 18),
+        (TourKind::Open, 3, 62, 63),
+        (TourKind::Open, 4, 40, 41),
+    ] {
+        let start = |rows| TourCount::start(TourCountRequest::whole(size(columns, rows), kind));
+        assert!(start(most).is_ok(), "{columns}x{most} {kind}");
+        let refused = start(next).err();
+        assert_eq!(
+            refused,
+            Some(CountError::TooMany),
+            "{columns}x{next} {kind}"
+        );
+    }
+    for (columns, rows) in [(5, 30), (3, 78)] {
+        let counted = count_tours(size(columns, rows), TourKind::Closed);
+        assert!(counted.is_ok_and(|tours| tours > 0), "{columns}x{rows}");
+    }
+    assert_eq!(tour_classes(size(7, 20)), Err(CountError::TooMany));
 }
 
 #[test]

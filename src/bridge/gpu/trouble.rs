@@ -50,6 +50,7 @@ impl Trouble {
             Failure::OtherVersion => "lost other version",
             Failure::Workers => "lost no answer",
             Failure::NotLoaded => "lost not loaded",
+            Failure::NoMemory => "lost no memory",
         };
         let (name, detail) = reason.split_once(' ').unwrap_or((reason, ""));
         let kind = TroubleKind::from_name(name);

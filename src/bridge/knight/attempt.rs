@@ -2,8 +2,8 @@
 
 use bezzel_solver::Progress;
 use bezzel_solver::board::Square;
-use bezzel_solver::knight::methods::{Attempt, AttemptEvent};
 use bezzel_solver::knight::{Board, Step, TourKind};
+use bezzel_stepping::methods::{Attempt, AttemptEvent};
 use serde_bytes::ByteBuf;
 
 use super::tasks::{AttemptRequest, Attempted, Found, MOST_STEPS, Outcome, TAKEN_BACK, Task};

@@ -2,8 +2,8 @@
 
 use bezzel_solver::Checkpoint;
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::methods::{Method, StartResult, SuccessRate, SuccessRequest};
 use bezzel_solver::knight::{Finish, NoTour, Position};
+use bezzel_stepping::methods::{Method, StartResult, SuccessRate, SuccessRequest};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 

@@ -1,6 +1,6 @@
 //! A task of the knight at work in a worker.
 
-use bezzel_solver::knight::methods::SuccessRate;
+use bezzel_stepping::methods::SuccessRate;
 
 use super::attempt::Trying;
 use super::tasks::{Found, Task};

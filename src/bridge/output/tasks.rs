@@ -1,7 +1,7 @@
 //! A part of an output, and what is said of the whole of it.
 
 use bezzel_solver::board::Size;
-use bezzel_solver::output::{Printed, Report};
+use bezzel_solver::output::{Fault, Printed, Report};
 use bezzel_solver::queens::Piece;
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
@@ -86,6 +86,8 @@ pub struct Checked {
     pub missing: Option<u64>,
     /// Whether they come in lexicographic order.
     pub ordered: bool,
+    /// The boards of other sizes, each with how many are right.
+    pub others: Vec<(Size, u64)>,
     /// The first that are wrong.
     pub wrong: Vec<Printed>,
     /// The lines of the first that have come before.
@@ -98,6 +100,13 @@ impl From<Report> for Checked {
     fn from(report: Report) -> Self {
         let repeated = report.repeated.iter().take(TOLD);
         let absent = report.missing_solutions().take(TOLD);
+        // What is wrong with all is said of the first, and of others what else is wrong.
+        let mut is_first = true;
+        let is_news = |printed: &&Printed| {
+            let is_short = report.short && printed.fault == Some(Fault::LastRow);
+            !is_short || std::mem::take(&mut is_first)
+        };
+        let wrong = report.wrong.iter().filter(is_news).take(TOLD);
         Self {
             piece: report.piece,
             size: report.size,
@@ -108,9 +117,10 @@ impl From<Report> for Checked {
             doubled: report.doubled,
             missing: report.missing(),
             ordered: report.ordered,
+            others: report.others.clone(),
             repeated: repeated.map(|printed| printed.line).collect(),
             absent: absent.map(|solution| solution.columns().to_vec()).collect(),
-            wrong: report.wrong.into_iter().take(TOLD).collect(),
+            wrong: wrong.cloned().collect(),
         }
     }
 }

@@ -94,6 +94,8 @@ fn progress(read: usize, of: usize) -> Progress {
 
 #[cfg(test)]
 mod tests {
+    use bezzel_solver::output::check;
+
     use super::*;
 
     fn part(offset: u64, text: &str, is_last: bool) -> OutputPart {
@@ -141,6 +143,15 @@ mod tests {
         let work = part(0, "2 4 1 3", false).start().unwrap();
         let mut other = work.rest().start().unwrap();
         assert_eq!(through(&mut *other), Found::Lost);
+    }
+
+    #[test]
+    fn a_row_that_all_leave_out_is_told_once() {
+        let text = "1 5 8 6 3 7 2\n1 6 8 3 7 4 2\n1 6 8 3 7 4 1\n1 7 4 6 8 2 5\n";
+        let checked = Checked::from(check(text, None, None));
+        assert_eq!((checked.short, checked.read, checked.right), (true, 4, 0));
+        let told: Vec<u64> = checked.wrong.iter().map(|wrong| wrong.line).collect();
+        assert_eq!(told, [1, 3]);
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use bezzel_solver::Checkpoint;
 use bezzel_solver::queens::count::{Count, CountRequest};
-use bezzel_solver::queens::steps::{Census, Counters, Landmark, Plan, Survey, SurveyRequest};
 use bezzel_solver::queens::{ListRequest, Listing, Piece, QueensError, Solution};
+use bezzel_stepping::queens::{Census, Counters, Landmark, Plan, Survey, SurveyRequest};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 

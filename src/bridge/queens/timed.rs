@@ -3,8 +3,8 @@
 
 use std::hint::black_box;
 
-use bezzel_solver::queens::steps::{Census, Plan};
 use bezzel_solver::{Checkpoint, Job, Progress};
+use bezzel_stepping::queens::{Census, Plan};
 
 use super::{Found, Task};
 use crate::bridge::AtWork;
@@ -152,7 +152,7 @@ impl AtWork<Task> for Timed {
 mod tests {
     use std::cell::Cell;
 
-    use bezzel_solver::queens::steps::Algorithm;
+    use bezzel_stepping::queens::Algorithm;
 
     use super::*;
 

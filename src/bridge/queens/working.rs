@@ -1,9 +1,9 @@
 //! A task at work in a worker: the solver's job behind it.
 
 use bezzel_solver::queens::count::{Count, fundamental};
-use bezzel_solver::queens::steps::Survey;
 use bezzel_solver::queens::{Listing, Piece, Solution};
 use bezzel_solver::{Job, Progress};
+use bezzel_stepping::queens::Survey;
 
 use super::timed::Timed;
 use super::{Counted, Found, Share, Solutions, Task};
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn a_survey_finds_the_same_landmarks_wherever_it_is_broken_off() {
-        use bezzel_solver::queens::steps::{Algorithm, Plan, SurveyRequest};
+        use bezzel_stepping::queens::{Algorithm, Plan, SurveyRequest};
 
         let survey = |steps: u64| {
             let request = SurveyRequest {

@@ -14,8 +14,8 @@ use super::keys::destination;
 use super::rank::{Rank, fixtures};
 use super::spread::Spread;
 use super::{Cell, UNIT};
-use crate::components::checks;
 use crate::components::transport::use_frames;
+use crate::components::{Held, checks, use_held_pointer};
 
 /// On boards with longer sides nothing moves by itself: thousands of squares would be painted again for each frame of it.
 const MOST_MOVED: u32 = 16;
@@ -112,50 +112,47 @@ pub fn Board(props: &Props) -> Html {
         let focused = focused.clone();
         Callback::from(move |event: FocusEvent| focused.set(square_of(&event, size)))
     };
-    let onpointerdown = {
-        let (drag, cells) = (drag.clone(), props.cells.clone());
-        let (dragged, still) = (dragged.clone(), props.still);
-        Callback::from(move |event: PointerEvent| {
-            dragged.replace(false);
-            let square = square_of(&event, size).filter(|square| {
-                let cell = &cells[(square.row * size.columns() + square.column) as usize];
-                !still && event.button() == 0 && cell.figure.is_some() && !cell.given
-            });
-            drag.set(square.map(|from| Drag::press(from, &event)));
-        })
-    };
-    let onpointermove = {
-        let (drag, node) = (drag.clone(), node.clone());
-        Callback::from(move |event: PointerEvent| {
-            if let (Some(current), Some(board)) = (*drag, node.cast::<Element>()) {
-                let moved = current.moved(&event, &board, size);
-                if moved.lifted && !current.lifted {
-                    // Fails only for a pointer that has gone; then no more comes.
-                    let _ = board.set_pointer_capture(event.pointer_id());
+    let pointer = use_held_pointer(
+        {
+            let (drag, cells) = (drag.clone(), props.cells.clone());
+            let (dragged, still) = (dragged.clone(), props.still);
+            Callback::from(move |event: PointerEvent| {
+                dragged.replace(false);
+                let square = square_of(&event, size).filter(|square| {
+                    let cell = &cells[(square.row * size.columns() + square.column) as usize];
+                    !still && cell.figure.is_some() && !cell.given
+                });
+                drag.set(square.map(|from| Drag::press(from, &event)));
+                square.is_some()
+            })
+        },
+        {
+            let (drag, node) = (drag.clone(), node.clone());
+            let (dragged, on_move) = (dragged.clone(), props.on_move.clone());
+            Callback::from(move |held| match (held, *drag) {
+                (Held::Moved(event), Some(current)) => {
+                    if let Some(board) = node.cast::<Element>() {
+                        drag.set(Some(current.moved(&event, &board, size)));
+                    }
                 }
-                drag.set(Some(moved));
-            }
-        })
-    };
-    let onpointerup = {
-        let (drag, on_move) = (drag.clone(), props.on_move.clone());
-        let dragged = dragged.clone();
-        Callback::from(move |_: PointerEvent| {
-            // The click that follows a drag is not a press.
-            dragged.replace(drag.is_some_and(|drag| drag.lifted));
-            if let Some(current) = drag.filter(|drag| drag.lifted)
-                && let Some(target) = current.target(size)
-                && target != current.from
-            {
-                on_move.emit((current.from, target));
-            }
-            drag.set(None);
-        })
-    };
-    let onpointercancel = {
-        let drag = drag.clone();
-        Callback::from(move |_: PointerEvent| drag.set(None))
-    };
+                (Held::Released, Some(current)) => {
+                    // The click that follows a drag is not a press.
+                    dragged.replace(current.lifted);
+                    if let Some(target) = current.target(size).filter(|_| current.lifted)
+                        && target != current.from
+                    {
+                        on_move.emit((current.from, target));
+                    }
+                    drag.set(None);
+                }
+                _ => {
+                    // Nor is that which follows a press that was given up.
+                    dragged.replace(true);
+                    drag.set(None);
+                }
+            })
+        },
+    );
 
     let lifted = drag.filter(|drag| drag.lifted);
     let focus = focused
@@ -186,7 +183,10 @@ pub fn Board(props: &Props) -> Html {
                 margin.width, width + margin.width + beyond, height + margin.width + beyond,
             )}
             {onclick} {onkeydown} {onfocusin}
-            {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}
+            onpointerdown={pointer.onpointerdown}
+            onpointermove={pointer.onpointermove}
+            onpointerup={pointer.onpointerup}
+            onpointercancel={pointer.onpointercancel}
         >
             <g class="checks" aria-hidden="true" transform={format!("scale({UNIT})")}>
                 { (*checks).clone() }

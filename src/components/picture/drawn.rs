@@ -18,7 +18,8 @@ const KEPT: [&str; 9] = [
     "text-anchor",
 ];
 
-/// The first drawing that a selector finds, as it looks, and its size in halves of a pixel.
+/// The first drawing that a selector finds, as it looks: without what is hidden, such as the frame of a square that the
+/// keyboard would go to; and its size in halves of a pixel.
 pub(in crate::components) fn drawn_svg(selector: &str) -> Option<(String, (u32, u32))> {
     let drawn = document().query_selector(selector).ok()??;
     let copy: Element = drawn.clone_node_with_deep(true).ok()?.unchecked_into();
@@ -26,6 +27,10 @@ pub(in crate::components) fn drawn_svg(selector: &str) -> Option<(String, (u32, 
     for (part, copied) in parts.iter().zip(copies.iter()) {
         let style = window().get_computed_style(part.unchecked_ref()).ok()??;
         let copied: &Element = copied.unchecked_ref();
+        if style.get_property_value("visibility").ok()? == "hidden" {
+            copied.remove();
+            continue;
+        }
         for name in KEPT {
             let value = style.get_property_value(name).ok()?;
             copied.set_attribute(name, &value).ok()?;

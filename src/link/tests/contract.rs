@@ -1,8 +1,8 @@
 //! The links of the contract: what they open, and that copying gives them back.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
 use bezzel_solver::queens::{Piece, Placement, Show};
+use bezzel_stepping::queens::{Algorithm, Order, Plan};
 
 use super::super::{
     ConstructLink, Link, Place, QueensLink, Screen, SearchLink, SolutionsLink, View, squares_text,

@@ -121,11 +121,10 @@ fn every_text_is_given_the_arguments_that_it_takes() {
 #[test]
 fn keys_that_are_put_together_exist() {
     use bezzel_solver::board::Symmetry;
-    use bezzel_solver::knight;
     use bezzel_solver::queens::{Direction, Piece};
 
     use bezzel_solver::queens::construct::steps::steps;
-    use bezzel_solver::queens::steps::{Algorithm, Order};
+    use bezzel_stepping::queens::{Algorithm, Order};
 
     use crate::link::{
         ConstructLink, Family, Finder, LessonName, Place, Player, PuzzlesLink, SolutionsLink,
@@ -155,7 +154,7 @@ fn keys_that_are_put_together_exist() {
         let lines = algorithm.code().iter();
         keys.extend(lines.map(|line| format!("code-{}", line.statement.name())));
     }
-    for algorithm in knight::steps::Algorithm::ALL {
+    for algorithm in bezzel_stepping::knight::Algorithm::ALL {
         keys.push(format!("steps-algorithm-{}", algorithm.name()));
         let lines = algorithm.code().iter();
         keys.extend(lines.map(|line| format!("code-{}", line.statement.name())));

@@ -1,17 +1,17 @@
-//! The board that is chosen: which tours it has, a picture of one, and why it has
-//! no others.
+//! The board that is chosen: which tours it has, and a picture of one.
 
-use bezzel_solver::board::Size;
-use bezzel_solver::knight::{TourKind, refutation};
 use yew::prelude::*;
 
 use super::picture::Picture;
+use super::reasons::Reasons;
 use super::state::{Action, State};
 use super::verdict::Verdict;
-use super::why::why;
-use crate::components::{CopyLink, LinkTo, SizeFields, dispatching};
+use crate::bridge::JobState;
+use crate::components::control::press;
+use crate::components::{CopyLink, LinkTo, SizeFields, dispatching, failure_words};
 use crate::link::{BoardsLink, Link};
 use crate::locale::Locale;
+use crate::screens::lazy_in;
 use crate::text;
 
 /// The caption of the map.
@@ -27,7 +27,7 @@ pub(super) fn chosen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     { locale.text(&format!("verdict-{}", verdict.name()), &[]) }
                 </p>
                 { tour(state, verdict, locale) }
-                { reasons(size, locale) }
+                { lazy_in(Html::default(), Reasons { size, locale: locale.clone() }) }
             </div>
             // The board by its numbers, for those who would not look for it on the map.
             <div class="settings">
@@ -40,10 +40,18 @@ pub(super) fn chosen(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// One tour of the board, and the way to play it.
-fn tour(state: &State, verdict: Verdict, locale: &Locale) -> Html {
+/// One tour of the board and the way to play it, or why none is found.
+fn tour(state: &UseReducerHandle<State>, verdict: Verdict, locale: &Locale) -> Html {
     if verdict == Verdict::None {
         return Html::default();
+    }
+    if let JobState::Failed(failure) = state.search.state() {
+        return html! {
+            <div role="alert">
+                <p>{ failure_words(failure, locale) }</p>
+                { press(state, "restart", "restart", Action::LookAgain) }
+            </div>
+        };
     }
     let make = verdict.name();
     let link = format!("#/tour?size={}&make={make}", state.size);
@@ -62,21 +70,5 @@ fn tour(state: &State, verdict: Verdict, locale: &Locale) -> Html {
                 <LinkTo link={Link::read(&link).0}><>{ text!(locale, "play-tour") }</></LinkTo>
             </figcaption>
         </figure>
-    }
-}
-
-/// Why there is no tour at all, or no closed one: what rules out any rules out closed ones, too.
-fn reasons(size: Size, locale: &Locale) -> Html {
-    let [open, closed] = [TourKind::Open, TourKind::Closed].map(|kind| refutation(size, kind));
-    let (title, reason) = match (open, closed) {
-        (Some(reason), _) => (text!(locale, "why-none-title"), reason),
-        (None, Some(reason)) => (text!(locale, "why-title"), reason),
-        (None, None) => return Html::default(),
-    };
-    html! {
-        <section class="why">
-            <h3>{ title }</h3>
-            { why(&reason, size, locale) }
-        </section>
     }
 }

@@ -8,7 +8,7 @@ use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::{CountError, TourCountRequest, TourCountStage, memory_needed};
 
-use super::kept::{Finished, Running};
+use super::kept::{Finished, Running, joined};
 use crate::bridge::tour_count::{Counted, Found, Request, Task, WorkerEvent};
 use crate::bridge::{Failure, JobState, Slice};
 
@@ -213,8 +213,7 @@ impl Count {
         next.shares[task] = Some(found);
         if let Some(tours) = next.tours() {
             let finished = (self.size, self.kind, tours);
-            next.finished.retain(|other| *other != finished);
-            next.finished.push(finished);
+            next.finished = joined(next.finished, &[finished]);
         }
         next
     }

@@ -21,9 +21,16 @@ pub(super) fn finished() -> Vec<Finished> {
     read(&Stored::OnDevice.get(FINISHED).unwrap_or_default())
 }
 
-/// Keeps them.
+/// Keeps them, beside those that have come to their end elsewhere.
 pub(super) fn keep_finished(counts: &[Finished]) {
-    store(Stored::OnDevice, FINISHED, counts);
+    store(Stored::OnDevice, FINISHED, &joined(finished(), counts));
+}
+
+/// Counts with those that have come to their end since, each of them once.
+pub(super) fn joined(mut counts: Vec<Finished>, since: &[Finished]) -> Vec<Finished> {
+    counts.retain(|count| !since.contains(count));
+    counts.extend(since);
+    counts
 }
 
 /// The count that was going on when the screen was left.
@@ -76,6 +83,14 @@ mod tests {
         ];
         assert_eq!(read::<u128>(&written(&counts)), counts);
         assert_eq!(written::<u32>(&[]), "");
+    }
+
+    #[test]
+    fn what_another_tab_has_kept_stays() {
+        let of = |text: &str| (text.parse::<Size>().unwrap(), TourKind::Open, 1728);
+        let (here, there) = (of("5x5"), of("6x6"));
+        assert_eq!(joined(vec![there], &[here]), [there, here]);
+        assert_eq!(joined(vec![here, there], &[here]), [there, here]);
     }
 
     #[test]

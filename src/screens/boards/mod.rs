@@ -10,6 +10,7 @@ mod known;
 mod map;
 mod picture;
 mod published;
+mod reasons;
 mod sample;
 mod sampling;
 mod speech;
@@ -22,6 +23,7 @@ mod view;
 mod why;
 
 pub(super) use counting::Counting;
+pub(super) use reasons::Reasons;
 pub(super) use sampling::Sampling;
 pub(super) use symmetries::Symmetries;
 pub use view::BoardsScreen;

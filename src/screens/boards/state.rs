@@ -71,6 +71,8 @@ pub(super) enum Action {
     Listed(tour_count::WorkerEvent),
     /// A worker reports about the tour.
     Found(WorkerEvent),
+    /// Look for the tour once more.
+    LookAgain,
     /// A worker reports about the count; the time.
     Counted(tour_count::WorkerEvent, f64),
 }
@@ -128,7 +130,7 @@ impl State {
         }]);
     }
 
-    /// Takes in what a worker reports of the tour. If it fails, the words stand without the picture.
+    /// Takes in what a worker reports of the tour.
     fn find(&mut self, event: WorkerEvent) {
         let slice = self.search.accept(event);
         if let Some(Found::Tour(Some(Ok(tour)))) = slice.map(|slice| slice.found) {
@@ -192,6 +194,7 @@ impl Reducible for State {
             Action::Page(page) => next.symmetric = self.symmetric.turned_to(page),
             Action::Listed(event) => next.symmetric = self.symmetric.hearing(event),
             Action::Found(event) => next.find(event),
+            Action::LookAgain => next.look_for_tour(),
             Action::Counted(event, now) => next.count = self.count.hearing(event, now),
         }
         if next == *self { self } else { Rc::new(next) }

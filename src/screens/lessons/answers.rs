@@ -68,7 +68,7 @@ fn places(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -
 
 fn lines(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let lines = task.run.plan().algorithm.code().iter().enumerate();
-    let line = |(index, line): (usize, &bezzel_solver::queens::steps::CodeLine)| {
+    let line = |(index, line): (usize, &bezzel_stepping::queens::CodeLine)| {
         let words = locale.text(&format!("code-{}", line.statement.name()), &[]);
         html! {
             <li data-indent={line.indent.to_string()}>
@@ -83,7 +83,7 @@ fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
     let n = task.run.plan().n;
     let markers = task.run.markers();
     let side = n as i32;
-    let array = |name: &'static str, cells: Vec<(Cell, i32, bool)>| {
+    let array = |name: &'static str, words: String, cells: Vec<(Cell, i32, bool)>| {
         let cell = |(cell, index, is_set): (Cell, i32, bool)| {
             let onclick = dispatching(state, move |_| Action::Answer(Answer::Cell(cell)));
             let index = index.to_string();
@@ -104,7 +104,7 @@ fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
         };
         html! {
             <figure data-array={name}>
-                <figcaption>{ locale.text(&format!("array-{name}"), &[]) }</figcaption>
+                <figcaption>{ words }</figcaption>
                 <div class="boxes">{ for cells.into_iter().map(cell) }</div>
             </figure>
         }
@@ -113,11 +113,12 @@ fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
     let b = (2..=2 * n).map(|sum| (Cell::B(sum), sum as i32, markers.b(sum)));
     let c =
         (1 - side..side).map(|difference| (Cell::C(difference), difference, markers.c(difference)));
+    let mark = "taken";
     html! {
         <section class="arrays answers">
-            { array("a", a.collect()) }
-            { array("b", b.collect()) }
-            { array("c", c.collect()) }
+            { array("a", text!(locale, "array-a", mark), a.collect()) }
+            { array("b", text!(locale, "array-b", mark), b.collect()) }
+            { array("c", text!(locale, "array-c", mark, offset = 0_u32), c.collect()) }
         </section>
     }
 }

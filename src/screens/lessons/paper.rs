@@ -35,7 +35,7 @@ pub(super) fn on_paper(question: &Question, locale: &Locale) -> Html {
 }
 
 fn program(task: &SearchTask, locale: &Locale) -> Html {
-    let line = |line: &bezzel_solver::queens::steps::CodeLine| {
+    let line = |line: &bezzel_stepping::queens::CodeLine| {
         html! {
             <li data-indent={line.indent.to_string()}>
                 { locale.text(&format!("code-{}", line.statement.name()), &[]) }

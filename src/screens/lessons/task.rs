@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::steps::Event;
+use bezzel_stepping::queens::Event;
 use gloo::utils::{document, window};
 use yew::prelude::*;
 
@@ -70,6 +70,7 @@ pub(super) fn TaskView(props: &Props) -> Html {
                 <Board
                     {size}
                     still=true
+                    numbered={matches!(state.setting, Setting::Queens(_)).then_some(1)}
                     cells={cells(&state, size, &locale)}
                     label={text!(locale, "task-board")}
                     on_press={dispatching(&state, Action::Press)}
@@ -104,7 +105,7 @@ fn outcome(state: &State, size: Size, locale: &Locale) -> Html {
         Outcome::Solved => {
             html! { <span class="solved">{ tick() }{ text!(locale, "task-solved") }</span> }
         }
-        Outcome::Wrong(why) => html! { { reason(why, size, locale) } },
+        Outcome::Wrong(why) => html! { { reason(why, &state.question, locale) } },
         Outcome::Lacking(unmet) => html! { { lacks(*unmet, size, locale) } },
     }
 }

@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::Unit;
-use bezzel_solver::queens::steps::{Event, Run};
+use bezzel_stepping::queens::{Event, Run};
 
 use crate::link::{Property, Task};
 use crate::locale::Locale;
@@ -19,8 +19,16 @@ pub(super) fn asked(question: &Question, locale: &Locale) -> String {
         Task::Position(Property::Pieces(count)) => ("pieces", count),
         task => (task.name(), 0),
     };
-    let before = number.saturating_sub(1);
-    text!(locale, "task-asked", task = name, number, before)
+    let (before, line) = (number.saturating_sub(1), line(question));
+    text!(locale, "task-asked", task = name, number, before, line)
+}
+
+/// What a search goes along, one after the other.
+fn line(question: &Question) -> &'static str {
+    match question {
+        Question::Search(task) if task.by_columns() => "column",
+        _ => "row",
+    }
 }
 
 /// What has just happened in a search.
@@ -50,9 +58,12 @@ pub(super) fn place_words(question: &Question, place: Where, locale: &Locale) ->
     let Where::Unit(unit) = place else {
         return text!(locale, "task-over");
     };
-    let by_columns = matches!(question, Question::Search(task) if task.by_columns());
-    let line = if by_columns { "column" } else { "row" };
-    text!(locale, "task-goes-on", line, number = unit + 1)
+    text!(
+        locale,
+        "task-goes-on",
+        line = line(question),
+        number = unit + 1
+    )
 }
 
 /// What answers a question rightly.
@@ -74,14 +85,15 @@ pub(super) fn answered(question: &Question, locale: &Locale) -> String {
 }
 
 /// Why an answer is wrong.
-pub(super) fn reason(reason: &Reason, size: Size, locale: &Locale) -> String {
+pub(super) fn reason(reason: &Reason, question: &Question, locale: &Locale) -> String {
+    let (line, size) = (line(question), question.setting().size());
     let name = |square: Square| square.name(size);
     match *reason {
-        Reason::NextInUnit => text!(locale, "wrong-next-in-unit"),
-        Reason::NextUnit => text!(locale, "wrong-next-unit"),
-        Reason::Behind { queen } => text!(locale, "wrong-behind", queen = name(queen)),
+        Reason::NextInUnit => text!(locale, "wrong-next-in-unit", line),
+        Reason::NextUnit => text!(locale, "wrong-next-unit", line),
+        Reason::Behind { queen } => text!(locale, "wrong-behind", line, queen = name(queen)),
         Reason::FurtherBack { queens } => text!(locale, "wrong-further-back", queens),
-        Reason::Over => text!(locale, "wrong-over"),
+        Reason::Over => text!(locale, "wrong-over", line),
         Reason::Free => text!(locale, "wrong-free"),
         Reason::Attacked { by } => text!(locale, "wrong-attacked", queen = name(by)),
         Reason::NoAttack { queen } => text!(locale, "wrong-no-attack", queen = name(queen)),
@@ -115,5 +127,76 @@ pub(super) fn lacks(unmet: Unmet, size: Size, locale: &Locale) -> String {
         Unmet::Turned(square) => text!(locale, "lacks-turned", square = name(square)),
         Unmet::Taken(taken, wanted) => text!(locale, "lacks-taken", taken, wanted),
         Unmet::Pieces(count) => text!(locale, "lacks-pieces", count),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::link::{Link, Place};
+    use crate::locale::{Forms, Language, Texts};
+
+    struct Plain;
+
+    impl Forms for Plain {
+        fn number(&self, value: i64) -> String {
+            value.to_string()
+        }
+
+        fn digits(&self, plain: &str) -> String {
+            plain.to_owned()
+        }
+
+        fn plural(&self, _: i64) -> String {
+            "other".to_owned()
+        }
+    }
+
+    /// What is asked at a step where the search goes on somewhere, and all that may be said of a wrong answer.
+    fn told(algorithm: &str, language: Language) -> (String, [String; 4]) {
+        let texts = match language {
+            Language::English => include_str!("../../../static/locales/en/lessons.ftl"),
+            Language::Vietnamese => include_str!("../../../static/locales/vi/lessons.ftl"),
+            Language::Hungarian => include_str!("../../../static/locales/hu/lessons.ftl"),
+        };
+        let locale = Locale::new(language, Texts::read(texts, Box::new(Plain)).unwrap());
+        let asks_where = |question: &Question| matches!(question, Question::Search(task) if !task.asks_whether_free());
+        let question = (1..100)
+            .filter_map(|step| {
+                let link = format!("#/search?n=4&algorithm={algorithm}&step={step}&task=verdict");
+                let link = Link::read(&link).0;
+                assert_eq!(link.screen.place(), Place::Search);
+                Question::about(&link.screen, link.study.task?)
+            })
+            .find(asks_where)
+            .unwrap();
+        let reasons = [
+            Reason::NextInUnit,
+            Reason::NextUnit,
+            Reason::Behind {
+                queen: Square::new(0, 0),
+            },
+            Reason::Over,
+        ];
+        let reasons = reasons.map(|why| reason(&why, &question, &locale));
+        (asked(&question, &locale), reasons)
+    }
+
+    #[test]
+    fn a_search_that_goes_column_by_column_speaks_of_columns() {
+        for (language, row, column) in [
+            (Language::English, "row", "column"),
+            (Language::Vietnamese, "hàng", "cột"),
+            (Language::Hungarian, "sor", "oszlop"),
+        ] {
+            for (algorithm, its, other) in [("test", row, column), ("walk", column, row)] {
+                let (asked, reasons) = told(algorithm, language);
+                for words in reasons.iter().chain([&asked]) {
+                    let words = words.to_lowercase();
+                    assert!(words.contains(its), "{algorithm}: {words}");
+                    assert!(!words.contains(other), "{algorithm}: {words}");
+                }
+            }
+        }
     }
 }

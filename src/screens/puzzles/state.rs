@@ -24,7 +24,7 @@ use crate::screens::ScreenState;
 pub(super) struct State {
     /// The puzzle and what is on its squares, with all that was before.
     pub(super) history: History<PuzzlesLink>,
-    /// The day on which the screen was opened.
+    /// The present day.
     pub(super) today: Day,
     /// Makes and judges the puzzle.
     pub(super) request: Request,

@@ -8,25 +8,24 @@ use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use crate::components::board::square_of;
+use crate::components::{Held, PointerHandlers, use_held_pointer};
 
 /// Of the way between two events, every so many CSS pixels are looked at: a fast finger skips no square.
 const EVERY: i32 = 8;
 
 /// A pointer that is down on the board.
 #[derive(Clone, Copy, Debug)]
-struct Pointer {
+struct Stroke {
     square: Square,
     at: (i32, i32),
     /// Whether it has left its first square.
     draws: bool,
 }
 
-/// Handlers for what stands around the board.
+/// What stands around the board hears of the pointer, and what hears of its clicks asks what they are.
 #[derive(Clone)]
 pub(super) struct Strokes {
-    pub(super) onpointerdown: Callback<PointerEvent>,
-    pub(super) onpointermove: Callback<PointerEvent>,
-    pub(super) onpointerup: Callback<PointerEvent>,
+    pub(super) pointer: PointerHandlers,
     /// Tells, once, whether the click that has come ends a stroke.
     pub(super) has_drawn: Rc<dyn Fn() -> bool>,
 }
@@ -38,60 +37,66 @@ pub(super) fn use_strokes(
     on_stroke: Callback<Vec<Square>>,
     on_end: Callback<()>,
 ) -> Strokes {
-    let pointer = use_mut_ref(|| None::<Pointer>);
+    let stroke = use_mut_ref(|| None::<Stroke>);
     let drawn = use_mut_ref(|| false);
-    let onpointerdown = {
-        let (pointer, drawn) = (pointer.clone(), drawn.clone());
+    let on_press = {
+        let (stroke, drawn) = (stroke.clone(), drawn.clone());
         Callback::from(move |event: PointerEvent| {
             drawn.replace(false);
-            let square =
-                square_of(&event, size).filter(|_| event.button() == 0 && !on_piece(&event));
-            pointer.replace(square.map(|square| Pointer {
+            let square = square_of(&event, size).filter(|_| !on_piece(&event));
+            stroke.replace(square.map(|square| Stroke {
                 square,
                 at: (event.client_x(), event.client_y()),
                 draws: false,
             }));
+            square.is_some()
         })
     };
-    let onpointermove = {
-        let pointer = pointer.clone();
-        Callback::from(move |event: PointerEvent| {
-            let Some(mut now) = *pointer.borrow() else {
-                return;
-            };
-            let to = (event.client_x(), event.client_y());
-            let mut squares = Vec::new();
-            for square in between(now.at, to).filter_map(|at| square_at(at, size)) {
-                if square != now.square {
-                    if !now.draws {
-                        squares.push(now.square);
-                        now.draws = true;
-                    }
-                    squares.push(square);
-                    now.square = square;
+    let on_held = {
+        let drawn = drawn.clone();
+        Callback::from(move |held| match held {
+            Held::Moved(event) => {
+                let to = (event.client_x(), event.client_y());
+                let squares = stroke
+                    .borrow_mut()
+                    .as_mut()
+                    .map(|stroke| stroke.go_on(to, size));
+                if let Some(squares) = squares.filter(|squares| !squares.is_empty()) {
+                    on_stroke.emit(squares);
                 }
             }
-            now.at = to;
-            pointer.replace(Some(now));
-            if !squares.is_empty() {
-                on_stroke.emit(squares);
-            }
-        })
-    };
-    let onpointerup = {
-        let drawn = drawn.clone();
-        Callback::from(move |_: PointerEvent| {
-            if pointer.take().is_some_and(|pointer| pointer.draws) {
-                drawn.replace(true);
-                on_end.emit(());
+            Held::Released | Held::GivenUp => {
+                let draws = stroke.take().is_some_and(|stroke| stroke.draws);
+                // What was given up is no press either.
+                drawn.replace(draws || matches!(held, Held::GivenUp));
+                if draws {
+                    on_end.emit(());
+                }
             }
         })
     };
     Strokes {
-        onpointerdown,
-        onpointermove,
-        onpointerup,
+        pointer: use_held_pointer(on_press, on_held),
         has_drawn: Rc::new(move || drawn.replace(false)),
+    }
+}
+
+impl Stroke {
+    /// Goes on to a point, and returns the squares that it has come over, with the first one when it leaves that.
+    fn go_on(&mut self, to: (i32, i32), size: Size) -> Vec<Square> {
+        let mut squares = Vec::new();
+        for square in between(self.at, to).filter_map(|at| square_at(at, size)) {
+            if square != self.square {
+                if !self.draws {
+                    squares.push(self.square);
+                    self.draws = true;
+                }
+                squares.push(square);
+                self.square = square;
+            }
+        }
+        self.at = to;
+        squares
     }
 }
 

@@ -71,6 +71,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     };
     let solved = state.is_solved();
     use_seconds(state.is_timed(), dispatching(&state, |()| Action::Tick));
+    use_seconds(true, dispatching(&state, |()| Action::Today(today())));
     let kept = use_keeping(&state);
     let making = state.making;
     let onkeydown = dispatching_keys(&state, move |event| shortcut(event, size, making));
@@ -83,10 +84,10 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
             <div class="board-column">
                 <div
                     class={classes!("puzzle", (solved && watched.is_none()).then_some("solved"), making.then_some("making"))}
-                    onpointerdown={strokes.onpointerdown}
-                    onpointermove={strokes.onpointermove}
-                    onpointercancel={strokes.onpointerup.clone()}
-                    onpointerup={strokes.onpointerup}
+                    onpointerdown={strokes.pointer.onpointerdown}
+                    onpointermove={strokes.pointer.onpointermove}
+                    onpointerup={strokes.pointer.onpointerup}
+                    onpointercancel={strokes.pointer.onpointercancel}
                 >
                     <Board
                         {size}

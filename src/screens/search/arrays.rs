@@ -1,7 +1,7 @@
 //! What the algorithm remembers of the queens: marker arrays, bit masks, or how
 //! much each square of a row is attacked.
 
-use bezzel_solver::queens::steps::{Algorithm, Run};
+use bezzel_stepping::queens::{Algorithm, Run};
 use yew::prelude::*;
 
 use super::names::Names;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::Unit;
-use bezzel_solver::queens::steps::{Event, Run};
+use bezzel_stepping::queens::{Event, Run};
 use yew::prelude::*;
 
 use crate::components::Figure;

@@ -1,6 +1,6 @@
 //! The places of a run that one can jump to: buttons and keys.
 
-use bezzel_solver::queens::steps::Milestone;
+use bezzel_stepping::queens::Milestone;
 use gloo::utils::document;
 use web_sys::{HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 use yew::prelude::*;

@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::Unit;
-use bezzel_solver::queens::steps::Cells;
+use bezzel_stepping::queens::Cells;
 
 use crate::link::Notation;
 

@@ -1,6 +1,6 @@
 //! What goes into a report: the board as a picture, the way to it as a text, the tree as a picture.
 
-use bezzel_solver::queens::steps::{Event, Run};
+use bezzel_stepping::queens::{Event, Run};
 use yew::prelude::*;
 
 use super::names::Names;
@@ -60,42 +60,18 @@ pub(super) fn trace<R: Watched>(run: &R, told: impl Fn(&R) -> Option<(String, St
     lines.concat()
 }
 
-/// What is told of the queens: "H1 (1, 1), H2 (2, 3)". That a square is tried, or a row chosen, is left out: what comes of
+/// What is told of the queens: "Q1 (1, 1), Q2 (2, 3)". That a square is tried, or a row chosen, is left out: what comes of
 /// it follows.
 pub(super) fn queens_told(run: &Run, names: Names, locale: &Locale) -> Option<(String, String)> {
     let is_told = !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
-    is_told.then(|| (event_words(run, names, locale), queens(run, names)))
+    is_told.then(|| (event_words(run, names, locale), queens(run, names, locale)))
 }
 
 /// The queens in the order in which they were placed.
-fn queens(run: &Run, names: Names) -> String {
-    let queens = (1..).zip(run.queens()).map(|(number, queen)| {
-        let (i, j) = names.numbers(queen);
-        format!("H{number} ({i}, {j})")
+fn queens(run: &Run, names: Names, locale: &Locale) -> String {
+    let queens = (1_u32..).zip(run.queens()).map(|(queen, square)| {
+        let (i, j) = names.numbers(square);
+        text!(locale, "trace-queen", queen, i, j)
     });
     queens.collect::<Vec<_>>().join(", ")
-}
-
-#[cfg(test)]
-mod tests {
-    use bezzel_solver::board::Size;
-    use bezzel_solver::queens::steps::{Algorithm, Plan};
-
-    use super::*;
-    use crate::link::Notation;
-
-    #[test]
-    fn queens_are_told_by_their_numbers() {
-        let mut run = Run::new(Plan::new(8, Algorithm::Arrays)).unwrap();
-        while run.queens().len() < 3 {
-            run.forward();
-        }
-        let mut names = Names {
-            size: Size::square(8).unwrap(),
-            notation: Notation::default(),
-        };
-        assert_eq!(queens(&run, names), "H1 (1, 1), H2 (2, 3), H3 (3, 5)");
-        names.notation.from_zero = true;
-        assert_eq!(queens(&run, names), "H1 (0, 0), H2 (1, 2), H3 (2, 4)");
-    }
 }

@@ -1,7 +1,7 @@
 //! What is drawn of any run that is watched: the board, the present event in words, the bar that plays the run, the places
 //! to jump to, the counters. What differs from problem to problem comes as words.
 
-use bezzel_solver::queens::steps::Counters;
+use bezzel_stepping::queens::Counters;
 use yew::prelude::*;
 
 use super::jumps::{Firsts, jumps};

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::queens::steps::{JumpOutcome, Milestone};
+use bezzel_stepping::queens::{JumpOutcome, Milestone};
 
 use super::watched::{Jump, Known, Watched};
 

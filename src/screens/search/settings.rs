@@ -1,6 +1,6 @@
 //! Which search is watched.
 
-use bezzel_solver::queens::steps::{Algorithm, Order, Plan};
+use bezzel_stepping::queens::{Algorithm, Order, Plan};
 use yew::prelude::*;
 
 use super::state::{Action, State};

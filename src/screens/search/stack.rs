@@ -2,7 +2,7 @@
 //! numbers by which the test compares queens.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::steps::{Cells, Event, Frame, Run};
+use bezzel_stepping::queens::{Cells, Event, Frame, Run};
 use yew::prelude::*;
 
 use super::names::Names;

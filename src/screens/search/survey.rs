@@ -1,6 +1,6 @@
 //! What is known of a run of the queens: a worker surveys it.
 
-use bezzel_solver::queens::steps::{
+use bezzel_stepping::queens::{
     Algorithm, JumpOutcome, Milestone, Plan, Run, SurveyRequest, Timeline, Tree,
 };
 

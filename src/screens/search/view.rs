@@ -1,7 +1,7 @@
 //! The screen as it is drawn.
 
 use bezzel_solver::board::Size;
-use bezzel_solver::queens::steps::{Algorithm, Run};
+use bezzel_stepping::queens::{Algorithm, Run};
 use yew::prelude::*;
 
 use super::arrays::arrays;

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use bezzel_solver::queens::steps::{JumpOutcome, Milestone};
+use bezzel_stepping::queens::{JumpOutcome, Milestone};
 
 use crate::bridge::WorkerEvent;
 

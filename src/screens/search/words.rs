@@ -1,8 +1,8 @@
 //! The present event in one sentence.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::steps::{Algorithm, Attacker, Event, Milestone, Run};
 use bezzel_solver::queens::{Line, Unit};
+use bezzel_stepping::queens::{Algorithm, Attacker, Event, Milestone, Run};
 
 use super::names::Names;
 use super::watched::Jump;

@@ -1,5 +1,6 @@
 //! The gallery of what has been found.
 
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 
 use bezzel_solver::board::Square;
@@ -19,7 +20,7 @@ use crate::text;
 /// The width of a board where not all can be seen at once, in CSS pixels.
 const WIDTH: f64 = 132.0;
 /// The widths that can be chosen, in CSS pixels.
-const WIDTHS: (u32, u32) = (80, 360);
+pub(super) const WIDTHS: RangeInclusive<u32> = 80..=360;
 /// The height of a caption; the style sheet has the same.
 const CAPTION: f64 = 48.0;
 /// From so many solutions on one can go to a number.
@@ -82,8 +83,8 @@ fn head(state: &UseReducerHandle<State>, width: f64, locale: &Locale) -> Html {
                 <input
                     type="range"
                     data-action="board-width"
-                    min={WIDTHS.0.to_string()}
-                    max={WIDTHS.1.to_string()}
+                    min={WIDTHS.start().to_string()}
+                    max={WIDTHS.end().to_string()}
                     step="4"
                     value={(width as u32).to_string()}
                     {oninput}

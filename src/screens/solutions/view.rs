@@ -4,13 +4,13 @@ use bezzel_solver::queens::Show;
 use yew::prelude::*;
 
 use super::check::{check_view, use_check};
-use super::count::{self, count_view, use_keeping, use_lock, use_workers};
+use super::count::{self, count_view, use_count, use_workers};
 use super::export::{Format, file_name};
-use super::list::list;
+use super::list::{WIDTHS, list};
 use super::orbit::orbit_dialog;
 use super::settings::settings;
 use super::state::{Action, LIST_LIMIT, State};
-use crate::bridge::{JobState, Request, use_request};
+use crate::bridge::{JobState, use_request};
 use crate::clock::now;
 use crate::components::control::Button;
 use crate::components::{
@@ -26,7 +26,9 @@ use crate::text;
 #[component]
 pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     let locale = use_locale();
-    let state = use_screen(props, |link| State::new(link, board_width()));
+    let state = use_screen(props, |link| {
+        State::new(link, board_width().filter(|width| WIDTHS.contains(width)))
+    });
     use_request(&state.request, dispatching(&state, Action::Worker));
     let read_output = use_check(
         &state.check,
@@ -35,9 +37,7 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     );
     let counting = state.link.view == View::Count;
     let on_count = dispatching(&state, Action::Count);
-    let (on_discard, follow, store) = use_keeping(&state.count, counting, on_count.clone());
-    let may_count = use_lock(&state.count, on_count.clone(), follow, store);
-    use_counting(&state, counting, may_count);
+    let on_discard = use_count(&state.count, counting, on_count.clone());
     let workers = use_workers(dispatching(&state, |()| {
         Action::Count(count::Action::Workers(now()))
     }));
@@ -70,28 +70,6 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
             }
         </div>
     }
-}
-
-/// Has the count done that is wanted, if this tab may, and begins one that takes no time.
-#[hook]
-fn use_counting(state: &UseReducerHandle<State>, counting: bool, may_count: bool) {
-    let listener = dispatching(state, |event| {
-        Action::Count(count::Action::Worker(event, now()))
-    });
-    let idle = Request::default();
-    let request = if may_count {
-        &state.count.request
-    } else {
-        &idle
-    };
-    use_request(request, listener);
-    let begins = counting && state.count.begins_at_once();
-    let dispatcher = state.dispatcher();
-    use_effect_with(begins, move |begins| {
-        if *begins {
-            dispatcher.dispatch(Action::Count(count::Action::Start(now())));
-        }
-    });
 }
 
 /// How many there are, how far the search is, and what can be done about it.

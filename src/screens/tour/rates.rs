@@ -2,7 +2,7 @@
 //! computed. Nothing here touches the page.
 
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::methods::SuccessRequest;
+use bezzel_stepping::methods::SuccessRequest;
 
 use crate::bridge::knight::{Found, Request, Task, WorkerEvent};
 use crate::link::Finder;
@@ -89,7 +89,7 @@ impl Rates {
 #[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use bezzel_solver::Job;
-    use bezzel_solver::knight::methods::SuccessRate;
+    use bezzel_stepping::methods::SuccessRate;
 
     use super::*;
 

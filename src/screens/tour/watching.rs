@@ -1,6 +1,6 @@
 //! The way to the same search in Search, where it can be watched event by event, with all that it takes back.
 
-use bezzel_solver::knight::steps::{Algorithm, Plan};
+use bezzel_stepping::knight::{Algorithm, Plan};
 use yew::prelude::*;
 
 use super::route::Route;
@@ -45,9 +45,9 @@ fn watched(route: &Route) -> Option<Plan> {
 #[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use bezzel_solver::board::{Size, Square};
-    use bezzel_solver::knight::methods::{Attempt, AttemptEvent};
-    use bezzel_solver::knight::steps::{Event, Run};
     use bezzel_solver::knight::{Board, TourKind};
+    use bezzel_stepping::knight::{Event, Run};
+    use bezzel_stepping::methods::{Attempt, AttemptEvent};
 
     use super::*;
 

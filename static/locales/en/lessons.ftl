@@ -45,7 +45,10 @@ task-asked = { $task ->
     [next-square] Which square is tried next? Choose it.
     [line] Which line of the program comes next?
     [cells] Which three cells of a, b and c change next?
-    [verdict] In which row does the search go on?
+    [verdict] In which { $line ->
+        [column] column
+       *[row] row
+    } does the search go on?
     [free] Is the square free? If not, choose a queen that attacks it.
     [dead-end] Put a queen into each of the first { $before } rows, so that none attacks another and row { $number } has no free square.
     [half-turn] Set up a solution that looks the same after a half turn.
@@ -103,11 +106,23 @@ make-task-close = Close the list
 
 ## Why an answer is wrong
 
-wrong-next-in-unit = The present row is not used up: its next square comes.
-wrong-next-unit = A row begins with its first square, even if that is attacked: the program has to look at it.
-wrong-behind = The queen on { $queen } is taken up, and her row goes on behind that square. It does not start over.
+wrong-next-in-unit = The present { $line ->
+    [column] column
+   *[row] row
+} is not used up: its next square comes.
+wrong-next-unit = A { $line ->
+    [column] column
+   *[row] row
+} begins with its first square, even if that is attacked: the program has to look at it.
+wrong-behind = The queen on { $queen } is taken up, and her { $line ->
+    [column] column
+   *[row] row
+} goes on behind that square. It does not start over.
 wrong-further-back = Not only the last queen has to go: { $queens } queens stand where nothing is left to try.
-wrong-over = The first row is used up, so everything has been tried.
+wrong-over = The first { $line ->
+    [column] column
+   *[row] row
+} is used up, so everything has been tried.
 wrong-free = No queen shares a row, a column or a diagonal with it.
 wrong-attacked = The queen on { $queen } attacks it.
 wrong-no-attack = The queen on { $queen } does not attack it.

@@ -168,6 +168,7 @@ known-counted = Counted here, with the same result
 failed-refused = This cannot be searched: { $reason }.
 failed-version = The page and its worker are of different versions. Reload the page.
 failed-not-loaded = The program that computes could not be loaded. Check the connection and try again, or reload the page.
+failed-no-memory = The device has too little free memory for the program that computes. Close what you do not need, and try again.
 failed-workers = The worker failed several times. Start again, or reload the page.
 
 ## When the program fails
@@ -175,9 +176,11 @@ failed-workers = The worker failed several times. Start again, or reload the pag
 crash-title = Something went wrong in the program.
 crash-words = Nothing is lost: this link holds what you made. Copy it, or start again from it.
 crash-reload = Start again
+arriving-words = The program that computes is still on its way.
 retry-words = Part of the page could not be loaded. Nothing is lost: check your network connection.
 retry-now = Try again
-update-words = A new version of Bezzel is available. Updating loses nothing.
+update-words = A new version of Bezzel is available.
+update-running = Updating ends what is being computed: a count of solutions can be resumed, anything else starts again.
 update-now = Update
 update-later = Later
 

@@ -46,6 +46,7 @@ search-stack = The call stack
 stack-unit = Call
 stack-queen = Queen
 stack-left = Squares left
+trace-queen = Q{ $queen } ({ $i }, { $j })
 unit-number = { $unit ->
     [column] column { $number }
    *[row] row { $number }

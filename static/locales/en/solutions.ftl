@@ -135,11 +135,13 @@ checked-understood = { $kind ->
     [superqueen] Positions of superqueens on a board of { $rows } × { $columns }
    *[queen] Positions of queens on a board of { $rows } × { $columns }
 }, numbered from { $from }.
-checked-short = The last row is left out everywhere; it was filled in.
+checked-short = The last row is left out everywhere.
 checked-ordered = { $ordered ->
     [yes] The right ones are in lexicographic order.
    *[no] The right ones are not in lexicographic order.
 }
+checked-others = Boards of other sizes are printed as well, and are not counted here: { $boards }.
+checked-other = { $rows } × { $columns } ({ $right } right)
 checked-first-wrong = The first mistake
 checked-line = Line { $line } (position { $number }): { $fault }
 checked-repeated = Printed again in lines { $lines }.
@@ -148,6 +150,7 @@ checked-absent = { $count ->
    *[other] { $shown } of { $count } missing solutions
 }
 fault-length = { $found } are printed instead of { $expected }.
+fault-last-row = the last row is left out.
 fault-no-queen = row { $row } has no queen.
 fault-outside = row { $row } says { $found }; expected { $from } to { $to }.
 fault-conflict = { $a } and { $b } (rows { $row } and { $other }) attack each other{ $line ->

@@ -45,7 +45,10 @@ task-asked = { $task ->
     [next-square] Melyik mezőt vizsgálja következőként? Jelöld meg.
     [line] Melyik programsor következik?
     [cells] Az a, b és c tömb melyik három eleme változik következőként?
-    [verdict] Melyik sorban folytatódik a keresés?
+    [verdict] Melyik { $line ->
+        [column] oszlopban
+       *[row] sorban
+    } folytatódik a keresés?
     [free] Szabad a mező? Ha nem, jelölj meg egy vezért, amely üti.
     [dead-end] Tegyél az első { $before } sorba egy-egy vezért úgy, hogy ne üssék egymást, és ebben a sorban ne maradjon szabad mező: { $number }.
     [half-turn] Rakj fel egy megoldást, amely félfordulat után is ugyanaz.
@@ -103,11 +106,23 @@ make-task-close = Lista bezárása
 
 ## Why an answer is wrong
 
-wrong-next-in-unit = A mostani sor még nem fogyott el: a következő mezője jön.
-wrong-next-unit = Egy sor az első mezőjével kezdődik, akkor is, ha az támadott: a programnak meg kell néznie.
-wrong-behind = A vezér lekerül innen: { $queen }. A sora e mező után folytatja, nem kezdi elölről.
+wrong-next-in-unit = A mostani { $line ->
+    [column] oszlop
+   *[row] sor
+} még nem fogyott el: a következő mezője jön.
+wrong-next-unit = Egy { $line ->
+    [column] oszlop
+   *[row] sor
+} az első mezőjével kezdődik, akkor is, ha az támadott: a programnak meg kell néznie.
+wrong-behind = A vezér lekerül innen: { $queen }. { $line ->
+    [column] Az oszlopa
+   *[row] A sora
+} e mező után folytatja, nem kezdi elölről.
 wrong-further-back = Nemcsak az utolsó vezér kerül le: { $queens } vezérnél nincs több próbálnivaló.
-wrong-over = Az első sor elfogyott, tehát mindent végigpróbált.
+wrong-over = Az első { $line ->
+    [column] oszlop
+   *[row] sor
+} elfogyott, tehát mindent végigpróbált.
 wrong-free = Egyetlen vezér sincs vele egy sorban, oszlopban vagy átlón.
 wrong-attacked = Ez a vezér üti: { $queen }.
 wrong-no-attack = Ez a vezér nem üti: { $queen }.

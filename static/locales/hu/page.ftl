@@ -162,6 +162,7 @@ known-counted = Itt is megszámolva, azonos eredménnyel
 failed-refused = Ez nem kereshető: { $reason }.
 failed-version = Az oldal és a háttérszámítás különböző verziójú. Töltsd újra az oldalt.
 failed-not-loaded = A számoló programot nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra, vagy töltsd be újra az oldalt.
+failed-no-memory = Az eszközön nincs elég szabad memória a számoló programhoz. Zárd be, amire nincs szükséged, és próbáld újra.
 failed-workers = A háttérszámítás többször is leállt. Kezdd újra, vagy töltsd újra az oldalt.
 
 ## When the program fails
@@ -169,9 +170,11 @@ failed-workers = A háttérszámítás többször is leállt. Kezdd újra, vagy 
 crash-title = Hiba történt a programban.
 crash-words = Semmi sem veszett el: ez a hivatkozás őrzi, amit készítettél. Másold ki, vagy kezdd újra innen.
 crash-reload = Újrakezdés
+arriving-words = A számoló program még úton van.
 retry-words = Az oldal egy részét nem sikerült betölteni. Semmi sem veszett el: nézd meg, van-e hálózat.
 retry-now = Újra
-update-words = Elérhető a Bezzel új verziója. A frissítéskor semmi sem vész el.
+update-words = Elérhető a Bezzel új verziója.
+update-running = A frissítés leállítja, ami éppen számol: a megoldások számlálása folytatható, minden más elölről kezdődik.
 update-now = Frissítés
 update-later = Később
 

@@ -46,6 +46,7 @@ search-stack = A várakozó (rekurzív) hívások
 stack-unit = Hívás
 stack-queen = Vezér
 stack-left = Hátralévő mezők
+trace-queen = V{ $queen } ({ $i }, { $j })
 unit-number = { $unit ->
     [column] { $number }. oszlop
    *[row] { $number }. sor

@@ -111,11 +111,13 @@ checked-understood = { $kind ->
     [superqueen] Szupervezérek állásai { $rows } × { $columns } méretű táblán
    *[queen] Vezérek állásai { $rows } × { $columns } méretű táblán
 }, a számozás kezdete: { $from }.
-checked-short = Az utolsó sor mindenhonnan hiányzik; a lap kiegészítette.
+checked-short = Az utolsó sor mindenhonnan hiányzik.
 checked-ordered = { $ordered ->
     [yes] A helyesek lexikografikus sorrendben vannak.
    *[no] A helyesek nincsenek lexikografikus sorrendben.
 }
+checked-others = Más méretű táblák is ki vannak írva, itt nem számítanak: { $boards }.
+checked-other = { $rows } × { $columns } ({ $right } helyes)
 checked-first-wrong = Az első hiba
 checked-line = { $line }. sor ({ $number }. állás): { $fault }
 checked-repeated = Ismétlés ezekben a sorokban: { $lines }.
@@ -124,6 +126,7 @@ checked-absent = { $count ->
    *[other] { $shown } a hiányzó { $count } megoldásból
 }
 fault-length = { $found } van kiírva { $expected } helyett.
+fault-last-row = az utolsó sor hiányzik.
 fault-no-queen = { $row }. sor: nincs benne vezér.
 fault-outside = { $row }. sor: { $found } áll benne; { $from } és { $to } közötti szám kell.
 fault-conflict = { $a } és { $b } ({ $row }. és { $other }. sor) üti egymást { $line ->

@@ -45,7 +45,10 @@ task-asked = { $task ->
     [next-square] Ô nào được thử kế tiếp? Hãy chọn ô đó.
     [line] Dòng nào của chương trình được thực hiện kế tiếp?
     [cells] Ba phần tử nào của a, b và c thay đổi kế tiếp?
-    [verdict] Tìm kiếm đi tiếp ở hàng nào?
+    [verdict] Tìm kiếm đi tiếp ở { $line ->
+        [column] cột
+       *[row] hàng
+    } nào?
     [free] Ô này có an toàn không? Nếu không, hãy chọn một quân hậu tấn công nó.
     [dead-end] Đặt vào mỗi hàng trong { $before } hàng đầu một quân hậu sao cho không có hai quân nào tấn công nhau và hàng { $number } không còn ô an toàn nào.
     [half-turn] Hãy đặt một lời giải không đổi khi xoay 180°.
@@ -103,11 +106,23 @@ make-task-close = Đóng danh sách
 
 ## Why an answer is wrong
 
-wrong-next-in-unit = Hàng hiện tại chưa hết: đến lượt ô kế tiếp của nó.
-wrong-next-unit = Mỗi hàng bắt đầu từ ô đầu tiên, dù ô ấy bị tấn công: chương trình phải xét mới biết.
-wrong-behind = Quân hậu ở { $queen } được nhấc lên, và hàng của nó đi tiếp từ sau ô ấy chứ không làm lại từ đầu.
+wrong-next-in-unit = { $line ->
+    [column] Cột
+   *[row] Hàng
+} hiện tại chưa hết: đến lượt ô kế tiếp của nó.
+wrong-next-unit = Mỗi { $line ->
+    [column] cột
+   *[row] hàng
+} bắt đầu từ ô đầu tiên, dù ô ấy bị tấn công: chương trình phải xét mới biết.
+wrong-behind = Quân hậu ở { $queen } được nhấc lên, và { $line ->
+    [column] cột
+   *[row] hàng
+} của nó đi tiếp từ sau ô ấy chứ không làm lại từ đầu.
 wrong-further-back = Không chỉ quân cuối cùng phải nhấc lên: { $queens } quân hậu đứng ở chỗ không còn gì để thử.
-wrong-over = Hàng đầu tiên đã hết, vậy mọi khả năng đã được thử.
+wrong-over = { $line ->
+    [column] Cột
+   *[row] Hàng
+} đầu tiên đã hết, vậy mọi khả năng đã được thử.
 wrong-free = Không có quân hậu nào cùng hàng, cùng cột hay cùng đường chéo với nó.
 wrong-attacked = Quân hậu ở { $queen } tấn công ô này.
 wrong-no-attack = Quân hậu ở { $queen } không tấn công ô này.

@@ -162,6 +162,7 @@ known-counted = Đã đếm tại đây, kết quả trùng khớp
 failed-refused = Không thể tìm: { $reason }.
 failed-version = Trang và luồng tính của nó khác phiên bản. Hãy tải lại trang.
 failed-not-loaded = Không tải được chương trình tính toán. Hãy kiểm tra kết nối rồi thử lại, hoặc tải lại trang.
+failed-no-memory = Thiết bị không còn đủ bộ nhớ cho chương trình tính toán. Hãy đóng bớt những gì không cần rồi thử lại.
 failed-workers = Luồng tính đã gặp lỗi nhiều lần. Hãy bắt đầu lại hoặc tải lại trang.
 
 ## When the program fails
@@ -169,9 +170,11 @@ failed-workers = Luồng tính đã gặp lỗi nhiều lần. Hãy bắt đầu
 crash-title = Chương trình gặp lỗi.
 crash-words = Không mất gì cả: liên kết này giữ những gì bạn đã làm. Hãy sao chép nó, hoặc bắt đầu lại từ nó.
 crash-reload = Bắt đầu lại
+arriving-words = Chương trình tính toán vẫn đang được tải về.
 retry-words = Không tải được một phần của trang. Không mất gì cả: hãy kiểm tra kết nối mạng.
 retry-now = Thử lại
-update-words = Đã có phiên bản mới của Bezzel. Cập nhật không làm mất gì cả.
+update-words = Đã có phiên bản mới của Bezzel.
+update-running = Cập nhật sẽ ngắt việc đang tính: số lời giải có thể đếm tiếp, việc khác phải làm lại từ đầu.
 update-now = Cập nhật
 update-later = Để sau
 

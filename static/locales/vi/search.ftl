@@ -46,6 +46,7 @@ search-stack = Ngăn xếp lời gọi
 stack-unit = Lời gọi
 stack-queen = Hậu
 stack-left = Số ô còn lại
+trace-queen = H{ $queen } ({ $i }, { $j })
 unit-number = { $unit ->
     [column] cột { $number }
    *[row] hàng { $number }

@@ -111,11 +111,13 @@ checked-understood = { $kind ->
     [superqueen] Thế cờ siêu hậu trên bàn { $rows } × { $columns }
    *[queen] Thế cờ hậu trên bàn { $rows } × { $columns }
 }, đánh số từ { $from }.
-checked-short = Hàng cuối bị bỏ ở mọi chỗ; đã được điền vào.
+checked-short = Hàng cuối bị bỏ ở mọi chỗ.
 checked-ordered = { $ordered ->
     [yes] Những lời giải đúng theo thứ tự từ điển.
    *[no] Những lời giải đúng không theo thứ tự từ điển.
 }
+checked-others = Có in cả bàn cỡ khác, không tính ở đây: { $boards }.
+checked-other = { $rows } × { $columns } ({ $right } đúng)
 checked-first-wrong = Lỗi đầu tiên
 checked-line = Dòng { $line } (thế cờ số { $number }): { $fault }
 checked-repeated = In lại ở các dòng { $lines }.
@@ -123,6 +125,7 @@ checked-absent = { $count ->
    *[other] { $shown } trong { $count } lời giải còn thiếu
 }
 fault-length = in { $found } thay vì { $expected }.
+fault-last-row = hàng cuối bị bỏ.
 fault-no-queen = hàng { $row } không có hậu.
 fault-outside = hàng { $row } ghi { $found }; phải từ { $from } đến { $to }.
 fault-conflict = { $a } và { $b } (hàng { $row } và { $other }) tấn công nhau { $line ->

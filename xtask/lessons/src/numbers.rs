@@ -4,8 +4,8 @@ use anyhow::{Context, Result, bail, ensure};
 use bezzel_solver::Job;
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::{TourKind, count_tours};
-use bezzel_solver::queens::steps::{Algorithm, Census, Counters, Event, Plan, Run};
 use bezzel_solver::queens::{Piece, count};
+use bezzel_stepping::queens::{Algorithm, Census, Counters, Event, Plan, Run};
 
 /// What takes longer is for a test of the solver, not for a lesson.
 const MAX_N: u32 = 10;

@@ -8,7 +8,6 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 
-use super::cargo;
 use crate::{process::output, project};
 
 /// The project's licences, each with its name in an archive.
@@ -21,9 +20,8 @@ pub(super) fn of_project() -> [(PathBuf, String); 2] {
 /// # Errors
 /// When the libraries cannot be listed, or one comes without a licence.
 pub(super) fn of_libraries(target: &str) -> Result<String> {
-    let mut tree = cargo();
-    tree.args(["tree", "--locked", "--package", "bezzel-solver"])
-        .args(["--features", "cli", "--edges", "normal,no-proc-macro"])
+    let mut tree = project::cargo(&["tree", "--locked", "--package", "bezzel-count"]);
+    tree.args(["--edges", "normal,no-proc-macro"])
         .args(["--prefix", "none", "--format", "{p}", "--target", target]);
     let tree = output(&mut tree, "listing the libraries")?;
     // Lines such as `clap v4.5.51`; only crates of the project have more words.

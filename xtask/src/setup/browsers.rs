@@ -25,16 +25,24 @@ const FIREFOX: &[&str] = &["firefox-esr", "firefox"];
 const FIREFOX_OF_MACOS: [&str; 1] = ["/Applications/Firefox.app/Contents/MacOS/firefox"];
 
 /// Chromium, or Chrome, and the driver of the same version; `CHROMIUM` and `CHROMEDRIVER` name others than those on PATH.
+/// Where its headless shell is there as well, end-to-end tests run in that.
 pub(super) fn chromium() -> Finding {
     let chromium = program("CHROMIUM", CHROMIUM, &CHROMIUM_OF_MACOS);
     let driver = program("CHROMEDRIVER", &["chromedriver"], &[]);
-    match (chromium, driver) {
-        (Some(chromium), Some(driver)) => pair(
-            (version_of(&chromium), chromium),
-            (version_of(&driver), driver),
-        ),
-        _ => system_packages::look(&system_packages::CHROMIUM),
+    let (Some(chromium), Some(driver)) = (chromium, driver) else {
+        return system_packages::look(&system_packages::CHROMIUM);
+    };
+    let mut finding = pair(
+        (version_of(&chromium), chromium),
+        (version_of(&driver), driver),
+    );
+    if let Finding::Present(provision) = &mut finding {
+        let shell = program("HEADLESS_SHELL", &["chromium-headless-shell"], &[]);
+        provision
+            .variables
+            .extend(shell.map(|path| ("HEADLESS_SHELL", path)));
     }
+    finding
 }
 
 fn pair(

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 
+use super::Need;
 use crate::process::say;
 
 /// The state of a need on this machine.
@@ -34,6 +35,11 @@ pub(super) struct Provision {
 }
 
 impl Finding {
+    /// Whether the need is met.
+    pub(super) fn is_present(&self) -> bool {
+        matches!(self, Self::Present(_))
+    }
+
     /// Present on PATH, in some version.
     pub(super) fn present(version: Option<String>) -> Self {
         Self::Present(Provision {
@@ -47,9 +53,8 @@ impl Finding {
 ///
 /// # Errors
 /// When something has to be installed by a person.
-pub(super) fn report(found: &[(&str, Finding)]) -> Result<()> {
-    let is_present = |(_, finding): &(&str, Finding)| matches!(finding, Finding::Present(_));
-    if found.iter().all(is_present) {
+pub(super) fn report(found: &[(Need, Finding)]) -> Result<()> {
+    if found.iter().all(|(_, finding)| finding.is_present()) {
         return Ok(());
     }
     say("Looking at what this needs");
@@ -64,18 +69,24 @@ pub(super) fn report(found: &[(&str, Finding)]) -> Result<()> {
 }
 
 /// A line for each need, and one for the time that all installations take.
-fn list(found: &[(&str, Finding)]) -> String {
-    let line = |(name, finding): &(&str, Finding)| match finding {
+fn list(found: &[(Need, Finding)]) -> String {
+    let line = |(need, finding): &(Need, Finding)| match finding {
         Finding::Present(Provision { version, .. }) => {
             let version = version.as_deref().unwrap_or_default();
-            format!("  there    {name} {version}").trim_end().to_owned()
+            format!("  there    {} {version}", need.name())
+                .trim_end()
+                .to_owned()
         }
         Finding::Installable { by, seconds } => {
-            format!("  install  {name}, by {by} ({})", duration(*seconds))
+            format!(
+                "  install  {}, by {by} ({})",
+                need.name(),
+                duration(*seconds)
+            )
         }
-        Finding::Missing(advice) => format!("  MISSING  {name}: {advice}"),
+        Finding::Missing(advice) => format!("  MISSING  {}: {advice}", need.name()),
     };
-    let time = |(_, finding): &(&str, Finding)| match finding {
+    let time = |(_, finding): &(Need, Finding)| match finding {
         Finding::Installable { seconds, .. } => *seconds,
         _ => 0,
     };
@@ -101,16 +112,16 @@ pub(super) fn duration(seconds: u32) -> String {
 mod tests {
     use super::*;
 
-    fn found() -> Vec<(&'static str, Finding)> {
+    fn found() -> Vec<(Need, Finding)> {
         let install = |seconds| Finding::Installable {
             by: "cargo".to_owned(),
             seconds,
         };
         vec![
-            ("Rust", Finding::present(Some("1.95.0".to_owned()))),
-            ("Disk", Finding::present(None)),
-            ("Trunk", install(150)),
-            ("a target", install(10)),
+            (Need::Rust, Finding::present(Some("1.95.0".to_owned()))),
+            (Need::Disk, Finding::present(None)),
+            (Need::Trunk, install(150)),
+            (Need::Clippy, install(10)),
         ]
     }
 
@@ -118,8 +129,8 @@ mod tests {
     fn the_list_says_what_is_there_and_how_long_the_rest_takes() {
         assert_eq!(
             list(&found()),
-            "  there    Rust 1.95.0\n  there    Disk\n  install  Trunk, by cargo (about 3 minutes)\n  \
-             install  a target, by cargo (less than a minute)\n  Installing takes about 3 minutes on two cores, once.\n"
+            "  there    Rust 1.95.0\n  there    free disk\n  install  Trunk, by cargo (about 3 minutes)\n  \
+             install  Clippy, by cargo (less than a minute)\n  Installing takes about 3 minutes on two cores, once.\n"
         );
         assert!(report(&found()).is_ok());
     }
@@ -127,7 +138,7 @@ mod tests {
     #[test]
     fn what_a_person_has_to_install_stops_the_command() {
         let mut found = found();
-        found.push(("Node.js", Finding::Missing("install it".to_owned())));
+        found.push((Need::Node, Finding::Missing("install it".to_owned())));
         assert!(list(&found).contains("  MISSING  Node.js: install it\n"));
         assert!(report(&found).is_err());
     }

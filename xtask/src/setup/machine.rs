@@ -2,9 +2,11 @@
 
 use std::{path::Path, process::Command};
 
+use anyhow::Result;
+
 use super::{WASM, finding::Finding};
 use crate::{
-    process::{find, output_of, version_in, version_of},
+    process::{find, output_of, run, version_of},
     project,
 };
 
@@ -15,32 +17,57 @@ const NODE: [(u32, u32); 2] = [(20, 19), (22, 12)];
 
 /// The compiler; cargo has refused one that is too old before this runs.
 pub(super) fn rust() -> Finding {
-    match output_of(Command::new("rustc").arg("--version")) {
-        Some(text) => Finding::present(version_in(&text).map(str::to_owned)),
+    match version_of(Path::new("rustc")) {
         None => Finding::Missing("install it with rustup, from https://rustup.rs".to_owned()),
+        version => Finding::present(version),
     }
 }
 
-/// The standard library for the browser.
-pub(super) fn wasm_target() -> Finding {
-    let libraries =
-        output_of(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]));
-    let is_there = libraries.is_some_and(|folder| Path::new(folder.trim()).is_dir());
-    part_of_rust(
-        is_there,
-        find(&["rustup"]).is_some(),
-        &format!("target add {WASM}"),
-    )
+/// A part of Rust that is not in every installation.
+pub(super) struct PartOfRust {
+    is_there: fn() -> bool,
+    /// What rustup is told.
+    words: [&'static str; 3],
 }
 
-/// A part of Rust that is a program of its own, such as `cargo-clippy`.
-pub(super) fn component(program: &str, name: &str) -> Finding {
-    let is_there = output_of(Command::new(program).arg("--version")).is_some();
-    part_of_rust(
-        is_there,
-        find(&["rustup"]).is_some(),
-        &format!("component add {name}"),
-    )
+/// The standard library for the browser.
+pub(super) const WASM_TARGET: PartOfRust = PartOfRust {
+    is_there: || {
+        let mut rustc = Command::new("rustc");
+        rustc.args(["--print", "target-libdir", "--target", WASM]);
+        output_of(&mut rustc).is_some_and(|folder| Path::new(folder.trim()).is_dir())
+    },
+    words: ["target", "add", WASM],
+};
+
+pub(super) const CLIPPY: PartOfRust = PartOfRust {
+    is_there: || runs("cargo-clippy"),
+    words: ["component", "add", "clippy"],
+};
+
+pub(super) const RUSTFMT: PartOfRust = PartOfRust {
+    is_there: || runs("rustfmt"),
+    words: ["component", "add", "rustfmt"],
+};
+
+fn runs(program: &str) -> bool {
+    version_of(Path::new(program)).is_some()
+}
+
+impl PartOfRust {
+    pub(super) fn look(&self) -> Finding {
+        let has_rustup = find(&["rustup"]).is_some();
+        part_of_rust((self.is_there)(), has_rustup, &self.words.join(" "))
+    }
+
+    /// # Errors
+    /// When rustup fails.
+    pub(super) fn install(&self) -> Result<()> {
+        run(
+            Command::new("rustup").args(self.words),
+            "adding a part of Rust",
+        )
+    }
 }
 
 /// Rust may come from rustup, which adds parts, or from a distribution.

@@ -13,6 +13,7 @@ mod system_packages;
 use std::{env, ffi::OsString, path::PathBuf, process::Command};
 
 use anyhow::{Context, Result, bail};
+use clap::ValueEnum;
 
 use crate::{process::say, project};
 use finding::Finding;
@@ -21,44 +22,8 @@ pub(crate) use need::Need;
 /// The target that the page is compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// What any Rust program of this project needs.
-pub(crate) const FOR_RUST: [Need; 3] = [Need::Rust, Need::CCompiler, Need::Disk];
-/// What the site is built with.
-pub(crate) const FOR_BUILD: [Need; 8] = [
-    Need::Rust,
-    Need::CCompiler,
-    Need::Disk,
-    Need::Node,
-    Need::WasmTarget,
-    Need::Packages,
-    Need::WasmBindgen,
-    Need::Trunk,
-];
-/// What the site is built with, and a browser to run it in.
-pub(crate) const FOR_CHROMIUM: [Need; 9] = [
-    Need::Rust,
-    Need::CCompiler,
-    Need::Disk,
-    Need::Node,
-    Need::WasmTarget,
-    Need::Packages,
-    Need::WasmBindgen,
-    Need::Trunk,
-    Need::Chromium,
-];
-/// What the JavaScript package is built with.
-pub(crate) const FOR_PACKAGE: [Need; 8] = [
-    Need::Rust,
-    Need::CCompiler,
-    Need::Disk,
-    Need::Node,
-    Need::WasmTarget,
-    Need::Packages,
-    Need::WasmBindgen,
-    Need::WasmPack,
-];
-
 /// Installed tools: the folders that hold them, and the variables that name others.
+#[derive(Default)]
 pub(crate) struct Toolbox {
     folders: Vec<PathBuf>,
     variables: Vec<(&'static str, PathBuf)>,
@@ -70,26 +35,23 @@ impl Toolbox {
     /// # Errors
     /// Before anything is installed, when a person has to install something; or when an installation fails.
     pub(crate) fn with(needs: &[Need]) -> Result<Self> {
-        let mut needs = needs.to_vec();
-        needs.sort();
-        needs.dedup();
-        let found: Vec<_> = needs
-            .iter()
-            .map(|need| (need.name(), need.look()))
+        let found: Vec<_> = Need::with_prerequisites(needs)
+            .into_iter()
+            .map(|need| (need, need.look()))
             .collect();
         finding::report(&found)?;
-        for (need, (_, finding)) in needs.iter().zip(&found) {
-            if !matches!(finding, Finding::Present(_)) {
-                need.install()?;
+        let missing: Vec<_> = found
+            .iter()
+            .filter(|(_, finding)| !finding.is_present())
+            .map(|(need, _)| *need)
+            .collect();
+        Need::install(&missing)?;
+        let mut toolbox = Self::default();
+        for (need, mut finding) in found {
+            if missing.contains(&need) {
+                finding = need.look();
             }
-        }
-        cargo_tools::tidy()?;
-        let mut toolbox = Self {
-            folders: Vec::new(),
-            variables: Vec::new(),
-        };
-        for need in needs {
-            let Finding::Present(provision) = need.look() else {
+            let Finding::Present(provision) = finding else {
                 bail!("{} was installed, but is still not found", need.name());
             };
             toolbox.folders.extend(provision.folder);
@@ -124,19 +86,15 @@ impl Toolbox {
 /// # Errors
 /// When something is missing and cannot be installed.
 pub(crate) fn setup(all: bool) -> Result<()> {
-    let everything = Need::all();
-    let needs = everything
-        .into_iter()
-        .filter(|need| all || need.is_of_every_day());
+    let needs = Need::value_variants().iter().copied();
+    let needs = needs.filter(|need| all || need.is_of_every_day());
     Toolbox::with(&needs.collect::<Vec<_>>())?;
     say("Everything is installed");
     Ok(())
 }
 
 /// Names the needs that are not met.
-pub(crate) fn unmet(needs: &[Need]) -> Vec<&'static str> {
-    let unmet = needs
-        .iter()
-        .filter(|need| !matches!(need.look(), Finding::Present(_)));
+pub(crate) fn unmet<'need>(needs: impl Iterator<Item = &'need Need>) -> Vec<&'static str> {
+    let unmet = needs.filter(|need| !need.look().is_present());
     unmet.map(|need| need.name()).collect()
 }

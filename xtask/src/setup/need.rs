@@ -1,39 +1,38 @@
-//! The list of all that commands can need, in the order in which it is looked at and installed.
-
-use std::process::Command;
+//! The list of all that commands can need.
 
 use anyhow::{Result, bail};
+use clap::ValueEnum;
 
 use super::{
-    WASM, browsers,
+    browsers,
     cargo_tools::{self, CargoTool},
     finding::Finding,
-    machine, npm,
+    machine::{self, PartOfRust},
+    npm,
     system_packages::{self, Packages},
 };
-use crate::process::run;
 
-/// Something that a command needs of the machine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// Something that a command needs of the machine, in the order in which it is looked at and installed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub(crate) enum Need {
-    Rust,
     CCompiler,
     Disk,
-    Node,
+    Rust,
     WasmTarget,
     Clippy,
     Rustfmt,
+    Node,
     /// The packages of `package-lock.json`, wasm-opt among them.
     Packages,
-    Lighthouse,
     /// With the runner of the component tests.
     WasmBindgen,
     Trunk,
     WasmPack,
+    Chromium,
+    Lighthouse,
     CargoDeny,
     CargoFuzz,
     GeckoDriver,
-    Chromium,
     Firefox,
     WebKit,
     SoftwareDevice,
@@ -45,49 +44,46 @@ pub(crate) enum Need {
 /// What is done where a need is not met.
 enum Installer {
     Nobody,
-    Rustup([&'static str; 3]),
+    Rustup(PartOfRust),
     Npm(&'static str),
     Cargo(CargoTool),
     System(&'static Packages),
 }
 
 impl Need {
-    /// All, in order.
-    pub(super) fn all() -> [Self; 22] {
-        use Need::{
-            CCompiler, CargoDeny, CargoFuzz, Chromium, Clippy, Cluster, Disk, Firefox, GeckoDriver,
-            Languages, Lighthouse, Node, Packages, Rust, Rustfmt, SoftwareDevice, Trunk,
-            WasmBindgen, WasmPack, WasmTarget, WebKit, WebServers,
-        };
-        [
-            Rust,
-            CCompiler,
-            Disk,
-            Node,
-            WasmTarget,
-            Clippy,
-            Rustfmt,
-            Packages,
-            Lighthouse,
-            WasmBindgen,
-            Trunk,
-            WasmPack,
-            CargoDeny,
-            CargoFuzz,
-            GeckoDriver,
-            Chromium,
-            Firefox,
-            WebKit,
-            SoftwareDevice,
-            Cluster,
-            Languages,
-            WebServers,
-        ]
-    }
-
     /// Whether `serve` and `test` need it.
     pub(crate) fn is_of_every_day(self) -> bool {
-        self <= Self::WasmPack && self != Self::Lighthouse || self == Self::Chromium
+        self <= Self::Chromium
+    }
+
+    /// These needs with all that they stand on, in order.
+    pub(super) fn with_prerequisites(needs: &[Self]) -> Vec<Self> {
+        let mut all = needs.to_vec();
+        let mut looked_at = 0;
+        while let Some(need) = all.get(looked_at) {
+            all.extend_from_slice(need.stands_on());
+            looked_at += 1;
+        }
+        all.sort();
+        all.dedup();
+        all
+    }
+
+    /// What it is installed with, and what it is of no use without.
+    fn stands_on(self) -> &'static [Self] {
+        match self {
+            Self::Rust => &[Self::CCompiler, Self::Disk],
+            Self::WasmTarget
+            | Self::Clippy
+            | Self::Rustfmt
+            | Self::CargoDeny
+            | Self::CargoFuzz
+            | Self::GeckoDriver => &[Self::Rust],
+            Self::Packages | Self::Lighthouse | Self::Languages => &[Self::Node],
+            Self::WasmBindgen => &[Self::WasmTarget],
+            Self::Trunk | Self::WasmPack => &[Self::WasmBindgen, Self::Packages],
+            _ => &[],
+        }
     }
 
     /// Its name for people.
@@ -125,46 +121,51 @@ impl Need {
             Self::CCompiler => machine::c_compiler(),
             Self::Disk => machine::disk(),
             Self::Node => machine::node(),
-            Self::WasmTarget => machine::wasm_target(),
-            Self::Clippy => machine::component("cargo-clippy", "clippy"),
-            Self::Rustfmt => machine::component("rustfmt", "rustfmt"),
             Self::Chromium => browsers::chromium(),
             Self::Firefox => browsers::firefox(),
             Self::WebKit => browsers::webkit(),
             Self::SoftwareDevice => browsers::software_device(),
             _ => match self.installer() {
+                Installer::Nobody => unreachable!("{self:?} is looked at above"),
+                Installer::Rustup(part) => part.look(),
                 Installer::Npm(folder) => npm::look(folder),
                 Installer::Cargo(tool) => tool.look(),
                 Installer::System(packages) => system_packages::look(packages),
-                Installer::Nobody | Installer::Rustup(_) => {
-                    unreachable!("{self:?} is looked at above")
-                }
             },
         }
     }
 
-    /// Installs it.
+    /// Installs these.
     ///
     /// # Errors
-    /// When the installer fails, or a person has to install it.
-    pub(super) fn install(self) -> Result<()> {
-        match self.installer() {
-            Installer::Nobody => bail!("{} cannot be installed from here", self.name()),
-            Installer::Rustup(words) => {
-                run(Command::new("rustup").args(words), "adding a part of Rust")
+    /// When an installer fails, or a person has to install one.
+    pub(super) fn install(needs: &[Self]) -> Result<()> {
+        let mut packages = Vec::new();
+        let mut compiles = false;
+        for need in needs {
+            match need.installer() {
+                Installer::Nobody => bail!("{} cannot be installed from here", need.name()),
+                Installer::Rustup(part) => part.install()?,
+                Installer::Npm(folder) => npm::install(folder)?,
+                Installer::Cargo(tool) => {
+                    tool.install()?;
+                    compiles = true;
+                }
+                Installer::System(of_need) => packages.push(of_need),
             }
-            Installer::Npm(folder) => npm::install(folder),
-            Installer::Cargo(tool) => tool.install(),
-            Installer::System(packages) => system_packages::install(packages),
         }
+        if compiles {
+            cargo_tools::tidy()?;
+        }
+        system_packages::install(&packages)
     }
 
     fn installer(self) -> Installer {
         match self {
             Self::Rust | Self::CCompiler | Self::Disk | Self::Node => Installer::Nobody,
-            Self::WasmTarget => Installer::Rustup(["target", "add", WASM]),
-            Self::Clippy => Installer::Rustup(["component", "add", "clippy"]),
-            Self::Rustfmt => Installer::Rustup(["component", "add", "rustfmt"]),
+            Self::WasmTarget => Installer::Rustup(machine::WASM_TARGET),
+            Self::Clippy => Installer::Rustup(machine::CLIPPY),
+            Self::Rustfmt => Installer::Rustup(machine::RUSTFMT),
             Self::Packages => Installer::Npm(npm::OF_PROJECT),
             Self::Lighthouse => Installer::Npm(npm::OF_LIGHTHOUSE),
             Self::WasmBindgen => Installer::Cargo(cargo_tools::wasm_bindgen()),
@@ -189,15 +190,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_need_is_listed_once_and_in_order() {
-        assert!(Need::all().is_sorted_by(|one, next| one < next));
-    }
-
-    #[test]
-    fn each_need_is_looked_at_or_has_an_installer() {
-        for need in Need::all() {
-            // A need without either would panic.
+    fn a_need_comes_after_all_that_it_stands_on() {
+        for need in Need::value_variants() {
+            assert!(need.stands_on().iter().all(|other| other < need));
+            // A need without a look or an installer would panic.
             let _ = need.look();
         }
+        let of_build = Need::with_prerequisites(&[Need::Trunk, Need::Packages]);
+        assert!(of_build.starts_with(&[
+            Need::CCompiler,
+            Need::Disk,
+            Need::Rust,
+            Need::WasmTarget,
+            Need::Node
+        ]));
+        assert!(of_build.is_sorted_by(|one, next| one < next));
     }
 }

@@ -20,7 +20,12 @@ pub(super) struct Packages {
 /// Chromium and its driver. The fonts hold the letters of Vietnamese.
 pub(super) const CHROMIUM: Packages = Packages {
     programs: &["chromium", "chromedriver"],
-    apt: &["chromium", "chromium-driver", "fonts-noto-core"],
+    apt: &[
+        "chromium",
+        "chromium-driver",
+        "chromium-headless-shell",
+        "fonts-noto-core",
+    ],
     dnf: &["chromium", "chromedriver"],
     pacman: &["chromium"],
     brew: &["google-chrome", "chromedriver"],
@@ -170,11 +175,14 @@ fn manager() -> Option<&'static PackageManager> {
         .find(|manager| find(&[manager.program]).is_some())
 }
 
-/// Installs these with the first package manager that is there.
+/// Installs all of these at once, with the first package manager that is there.
 ///
 /// # Errors
 /// When there is none, or it fails.
-pub(super) fn install(packages: &Packages) -> Result<()> {
+pub(super) fn install(all: &[&Packages]) -> Result<()> {
+    if all.is_empty() {
+        return Ok(());
+    }
     let manager = manager().context("looking for a package manager")?;
     if let Some(update) = manager.update {
         run(
@@ -182,7 +190,8 @@ pub(super) fn install(packages: &Packages) -> Result<()> {
             "updating the list of the system's packages",
         )?;
     }
-    let words = [manager.install, (manager.names)(packages)].concat();
+    let names = all.iter().flat_map(|packages| (manager.names)(packages));
+    let words: Vec<_> = manager.install.iter().chain(names).copied().collect();
     run(
         &mut manager.command(&words),
         "installing packages of the system",

@@ -45,7 +45,11 @@ pub(crate) fn test(suites: &[Suite], strict: bool, arguments: &[String]) -> Resu
         });
     }
     // All at once: the list of needs comes before the first minute of work.
-    let needs: Vec<Need> = chosen.iter().flat_map(|suite| suite.needs()).collect();
+    let needs: Vec<Need> = chosen
+        .iter()
+        .flat_map(|suite| suite.needs())
+        .copied()
+        .collect();
     let toolbox = Toolbox::with(&needs)?;
     let mut released = false;
     for suite in chosen {

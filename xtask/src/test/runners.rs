@@ -1,6 +1,6 @@
 //! How each suite is run.
 
-use std::{fs, process::Command};
+use std::{fs, path::PathBuf, process::Command};
 
 use anyhow::{Context, Result};
 
@@ -8,7 +8,8 @@ use super::Suite;
 use crate::{
     build, package,
     process::{self, say},
-    project, serve,
+    project::{self, cargo},
+    serve,
     setup::{Toolbox, WASM},
     sizes,
 };
@@ -37,15 +38,9 @@ pub(super) fn run(suite: Suite, toolbox: &Toolbox, arguments: &[String]) -> Resu
     }
 }
 
-fn cargo(words: &[&str]) -> Command {
-    let mut cargo = Command::new("cargo");
-    cargo.current_dir(project::root()).args(words);
-    cargo
-}
-
 fn native(arguments: &[String]) -> Result<()> {
     say("Native tests");
-    let mut tests = cargo(&["test", "--workspace", "--features", project::COMMAND]);
+    let mut tests = cargo(&["test", "--workspace"]);
     process::run(tests.args(arguments), "running the native tests")
 }
 
@@ -82,7 +77,9 @@ fn programs(arguments: &[String]) -> Result<()> {
 const PACKAGE_TESTS: &str = "tests/package";
 
 fn package(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
-    install_package(toolbox)?;
+    let packed = install_package(toolbox)?;
+    package::document(toolbox)?;
+    package::check(toolbox, &packed)?;
     say("Tests of the JavaScript package");
     let mut types = toolbox.command("tsc")?;
     types.args(["--project", PACKAGE_TESTS]);
@@ -91,18 +88,17 @@ fn package(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     process::run(&mut tests, "running the package's tests")
 }
 
-/// Builds, documents and checks the package, and installs it for its tests as its users do.
-fn install_package(toolbox: &Toolbox) -> Result<()> {
+/// Builds and packs the package, and installs it for its tests as its users do; tells where it is packed.
+fn install_package(toolbox: &Toolbox) -> Result<PathBuf> {
     package::with(toolbox)?;
-    package::document(toolbox)?;
     let packed = package::packed(toolbox)?;
-    package::check(toolbox, &packed)?;
     say("Installing the JavaScript package");
     let mut npm = toolbox.command("npm")?;
     npm.args(["install", "--no-save", "--no-package-lock", "--offline"])
         .args(["--no-audit", "--no-fund", "--prefix", PACKAGE_TESTS])
-        .arg(packed);
-    process::run(&mut npm, "installing the package")
+        .arg(&packed);
+    process::run(&mut npm, "installing the package")?;
+    Ok(packed)
 }
 
 /// The tests of a folder that are about time.
@@ -113,7 +109,7 @@ fn timed(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     playwright(toolbox, "timed", arguments)?;
     install_package(toolbox)?;
     say("How soon calls of the JavaScript package obey");
-    let mut tests = node(toolbox, PACKAGE_TESTS, |name| name == TIMED, arguments)?;
+    let mut tests = node(toolbox, PACKAGE_TESTS, |name| name == TIMED, &[])?;
     process::run(&mut tests, "timing the package")
 }
 
@@ -165,8 +161,7 @@ fn hosting(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
 fn cluster() -> Result<()> {
     say("Building the native command (a minute)");
     let root = project::root();
-    let mut build = cargo(&["build", "--release", "--package", "bezzel-solver"]);
-    build.args(["--features", "cli", "--bin", "bezzel-count"]);
+    let mut build = cargo(&["build", "--release", "--package", "bezzel-count"]);
     process::run(&mut build, "building the native command")?;
     for (test, example) in [("parallel", "parallel.sh"), ("slurm", "slurm.sbatch")] {
         say(&format!(
@@ -178,7 +173,7 @@ fn cluster() -> Result<()> {
         fs::create_dir_all(&folder).context("making a folder for the shares")?;
         let mut bash = Command::new(root.join(format!("tests/cluster/{test}.sh")));
         bash.arg(root.join("target/release"))
-            .arg(root.join("solver/examples/cluster").join(example))
+            .arg(root.join("bezzel-count/cluster").join(example))
             .arg(folder);
         process::run(&mut bash, "counting in shares")?;
     }
@@ -189,8 +184,7 @@ fn gpu(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     say("Counting with a graphics processor in software");
     let mut tests = toolbox.command("cargo")?;
     tests
-        .args(["test", "--package", "bezzel-solver", "--features", "gpu"])
-        .args(["--bin", "bezzel-count", "--test", "bezzel_count"])
+        .args(["test", "--package", "bezzel-count", "--features", "gpu"])
         .args(["--", "gpu::"]);
     process::run(&mut tests, "counting with a graphics processor")?;
     playwright(toolbox, "gpu", arguments)

@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 
-use crate::setup::{self, FOR_BUILD, FOR_CHROMIUM, FOR_PACKAGE, FOR_RUST, Need};
+use crate::setup::{self, Need};
 
 /// A part of the tests that can be run by itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
@@ -21,7 +21,7 @@ pub(crate) enum Suite {
     Programs,
     /// The examples that spread a count over machines, on Slurm and GNU parallel
     Cluster,
-    /// Counting with a graphics processor in software (arguments are names of tests)
+    /// Counting with a graphics processor in software (arguments go to Playwright)
     Gpu,
     /// The recipes of docs/hosting.md, with real web servers (arguments go to node --test)
     Hosting,
@@ -41,39 +41,28 @@ impl Suite {
     }
 
     /// What it needs of the machine.
-    pub(super) fn needs(self) -> Vec<Need> {
+    pub(super) fn needs(self) -> &'static [Need] {
         match self {
             // The scripts of xtask are tested natively, too.
-            Self::Native => [&FOR_RUST[..], &[Need::Node]].concat(),
-            Self::Long => FOR_RUST.to_vec(),
-            Self::Components => [
-                &FOR_RUST[..],
-                &[Need::WasmTarget, Need::WasmBindgen, Need::Chromium],
-            ]
-            .concat(),
-            Self::Package => [&FOR_PACKAGE[..], &[Need::Chromium]].concat(),
-            Self::E2e => FOR_CHROMIUM.to_vec(),
-            Self::Timed => [&FOR_CHROMIUM[..], &FOR_PACKAGE].concat(),
-            Self::Programs => [&FOR_RUST[..], &[Need::Languages, Need::Node]].concat(),
-            Self::Cluster => [&FOR_RUST[..], &[Need::Cluster]].concat(),
-            Self::Gpu => [&FOR_CHROMIUM[..], &[Need::SoftwareDevice]].concat(),
-            Self::Hosting => [&FOR_BUILD[..], &[Need::WebServers]].concat(),
-            Self::Browsers => [
-                &FOR_BUILD[..],
-                &[Need::GeckoDriver, Need::Firefox, Need::WebKit],
-            ]
-            .concat(),
-            Self::All => Vec::new(),
+            Self::Native => &[Need::Rust, Need::Node],
+            Self::Long => &[Need::Rust],
+            Self::Components => &[Need::WasmBindgen, Need::Chromium],
+            Self::Package => &[Need::WasmPack, Need::Chromium],
+            Self::E2e => &[Need::Trunk, Need::Chromium],
+            Self::Timed => &[Need::Trunk, Need::WasmPack, Need::Chromium],
+            Self::Programs => &[Need::Rust, Need::Languages],
+            Self::Cluster => &[Need::Rust, Need::Cluster],
+            Self::Gpu => &[Need::Trunk, Need::Chromium, Need::SoftwareDevice],
+            Self::Hosting => &[Need::Trunk, Need::WebServers],
+            Self::Browsers => &[Need::Trunk, Need::GeckoDriver, Need::Firefox, Need::WebKit],
+            Self::All => &[],
         }
     }
 
     /// The needs that are not met and belong to this suite rather than to those of every day.
     pub(super) fn lacks(self) -> Vec<&'static str> {
-        let special = self
-            .needs()
-            .into_iter()
-            .filter(|need| !need.is_of_every_day());
-        setup::unmet(&special.collect::<Vec<_>>())
+        let special = self.needs().iter().filter(|need| !need.is_of_every_day());
+        setup::unmet(special)
     }
 
     /// Whether it tests the site as visitors get it.

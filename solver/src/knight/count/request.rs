@@ -69,7 +69,7 @@ impl TourCountRequest {
     /// # Errors
     ///
     /// [`CountError::Share`] unless the share is below the number of shares,
-    /// [`CountError::TooWide`] or [`CountError::TooLong`] if the method cannot count on the board,
+    /// [`CountError::TooWide`], [`CountError::TooLong`] or [`CountError::TooMany`] if the method cannot count on the board,
     /// [`CountError::TooLarge`] if the count needs more memory than is allowed.
     pub fn check(&self) -> Result<(), CountError> {
         let &Self {

@@ -3,9 +3,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Duel;
+use crate::UnknownName;
 use crate::board::Square;
 use crate::random::Random;
-use crate::{UnknownName, text};
 
 /// How well a player plays.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -116,10 +116,6 @@ impl FromStr for Level {
         Self::ALL
             .into_iter()
             .find(|level| level.name() == found)
-            .ok_or_else(|| UnknownName {
-                found: text::excerpt(found),
-                kind: "a level",
-                expected: "random, greedy, strong or perfect",
-            })
+            .ok_or_else(|| UnknownName::new(found, "a level", "random, greedy, strong or perfect"))
     }
 }

@@ -18,17 +18,19 @@ use crate::knight::unvisited::{Shape, Unvisited};
 use crate::knight::{Board, Existence, Step, TourRequest, is_tour, tour, verdict};
 
 /// Fewer squares than these are searched as a whole.
-const LEAST: u64 = 256;
+const LEAST: u64 = 128;
 /// Rectangles with more squares are not searched.
-const LARGEST: usize = 700;
-/// The steps of the search for one pair of ends.
-const STEPS: u64 = 2_000;
-/// The most pairs of ends that are tried.
-const TRIES: usize = 48;
+const LARGEST: u64 = 700;
+/// The steps of all searches, times the squares of each: some tenths of a second.
+const WORK: u64 = 6_000_000;
+/// The steps of the search for one pair of ends, for each square.
+const STEPS: u64 = 6;
 /// The most ends that are tried in one rectangle.
-const ENDS: usize = 6;
+const ENDS: usize = 4;
 /// The rows and columns that a rectangle has around the path, at most.
 const MARGIN: u32 = 6;
+/// How many it has at best: with fewer there is often no way around the path, with more the search is slow.
+const BEST: u32 = 3;
 /// Thinner strips have no closed tour.
 const THINNEST: u32 = 3;
 
@@ -105,7 +107,7 @@ pub(super) fn way(position: &Position, board: &Board) -> Option<Vec<Square>> {
     }
     let is_closed = position.kind.is_closed();
     let end = if is_closed { Some(first) } else { position.end };
-    let mut tries = 0..TRIES;
+    let mut work = WORK;
     for rectangle in rectangles(size, path) {
         let holds_end = end.is_none_or(|end| rectangle.contains(end));
         if !holds_end || !rectangle.strips(size).all(Rectangle::has_circuit) {
@@ -124,23 +126,25 @@ pub(super) fn way(position: &Position, board: &Board) -> Option<Vec<Square>> {
         squares.extend(end.filter(|_| is_closed));
         let found = ends.into_iter().find_map(|end| {
             let rest = Unvisited::new(size, Shape::Path([Some(last), Some(end)]), squares.clone());
-            if rest.refutation().is_some() {
+            work = work.saturating_sub(size.area());
+            if work == 0 || rest.refutation().is_some() {
                 return None;
             }
-            tries.next()?;
-            let way = rest.solution(STEPS).ok()?;
+            let steps = STEPS * squares.len() as u64;
+            work = work.saturating_sub(steps * squares.len() as u64);
+            let way = rest.solution(steps).ok()?;
             let circuits = rectangle.strips(size).map(Rectangle::circuit);
             let way = joined(size, way, circuits.collect::<Option<_>>()?)?;
             is_right(position, board, &way).then_some(way)
         });
-        if found.is_some() || tries.is_empty() {
+        if found.is_some() || work == 0 {
             return found;
         }
     }
     None
 }
 
-/// Rectangles around the path, small ones first.
+/// Rectangles around the path, the best ones first.
 fn rectangles(size: Size, path: &[Square]) -> Vec<Rectangle> {
     let spans = |at: fn(&Square) -> u32, length: u32| {
         let (least, most) = path
@@ -153,34 +157,34 @@ fn rectangles(size: Size, path: &[Square]) -> Vec<Rectangle> {
         let sides = before.flat_map(move |before| (0..=MARGIN).map(move |after| (before, after)));
         // A strip is as wide as one with a tour must be, or is not there.
         let rest = |rest: u32| if rest < THINNEST { 0 } else { rest };
+        // How far a side is from the best, unless it is the board's.
+        let worse = |margin: u32, rest: u32| if rest == 0 { 0 } else { margin.abs_diff(BEST) };
+        let beyond = length - 1 - most;
         let span = move |(before, after): (u32, u32)| {
-            let first = rest(least.saturating_sub(before));
-            [
-                first,
-                length - 1 - rest((length - 1 - most).saturating_sub(after)),
-            ]
+            let [before, after] = [(least, before), (beyond, after)]
+                .map(|(room, margin)| rest(room.saturating_sub(margin)));
+            let worse = worse(least - before, before) + worse(beyond - after, after);
+            (worse, [before, length - 1 - after])
         };
-        let mut spans: Vec<[u32; 2]> = sides
+        let mut spans: Vec<(u32, [u32; 2])> = sides
             .map(span)
-            .filter(|[first, last]| last - first > 3)
+            .filter(|(_, [first, last])| last - first > 3)
             .collect();
-        spans.sort_unstable_by_key(|&[first, last]| (last - first, first));
+        spans.sort_unstable();
         spans.dedup();
         spans
     };
     let rows = spans(|square| square.row, size.rows());
     let columns = spans(|square| square.column, size.columns());
-    let mut all: Vec<Rectangle> = rows
+    let pairs = rows
         .iter()
-        .flat_map(|&rows| {
-            columns
-                .iter()
-                .map(move |&columns| Rectangle { rows, columns })
-        })
-        .filter(|rectangle| rectangle.area() <= LARGEST as u64)
+        .flat_map(|rows| columns.iter().map(move |columns| (rows, columns)));
+    let mut all: Vec<(u32, Rectangle)> = pairs
+        .map(|(&(worse, rows), &(further, columns))| (worse + further, Rectangle { rows, columns }))
+        .filter(|(_, rectangle)| rectangle.area() <= LARGEST)
         .collect();
-    all.sort_unstable_by_key(|rectangle| rectangle.area());
-    all
+    all.sort_unstable_by_key(|(worse, rectangle)| (*worse, rectangle.area()));
+    all.into_iter().map(|(_, rectangle)| rectangle).collect()
 }
 
 /// The way with all circuits put into it.

@@ -11,8 +11,9 @@ use crate::knight::{Board, Existence, KnightError, MAX_AREA, NoTour, Reason, tou
 /// Exact whenever it ends. What can be said at once is said in the first slice; then it is a
 /// search, of which a step takes about two microseconds on 8 x 8, and most positions less than
 /// a hundred steps. On boards without holes, with no more than a start chosen, the answer comes at
-/// once on boards of any size that [`tour`] writes down; otherwise at most 4096 squares may be left. On large boards a few
-/// squares are mostly finished at once, too, by a search around them.
+/// once on boards of any size that [`tour`] writes down; otherwise at most 4096 squares may be left. Where they are more than
+/// a hundred, a search around the path is tried first, the rest being covered by closed tours: so most paths of some twenty
+/// squares are finished at once, too. A search of hundreds of squares as a whole may never end.
 ///
 /// # Examples
 ///
@@ -72,9 +73,7 @@ impl Finish {
         {
             return Ok(Stage::Answered(Err(reason)));
         }
-        if left > Unvisited::MAX_SEARCHED {
-            return Err(KnightError::TooManyLeft { left, size });
-        }
+        Unvisited::ensure_searchable(left, size)?;
         let rest = match position.rest(board) {
             Ok(rest) => rest,
             Err(reason) => return Ok(Stage::Answered(Err(reason))),
@@ -128,17 +127,16 @@ impl Finish {
         self.stage = Stage::Answered(Self::answer(&self.position, way));
     }
 
-    /// Works without pauses, however long it takes.
-    pub(super) fn into_answer(mut self) -> Answer {
-        loop {
-            match self.stage {
-                Stage::Answered(answer) => return answer,
-                Stage::Searching(ref mut search) => {
-                    search.advance(u64::MAX);
-                }
-                Stage::Done => return Err(Reason::Searched),
-            }
-            self.conclude();
+    /// Works without pauses, for some tenths of a second at most.
+    pub(super) fn at_once(mut self) -> Result<Vec<Square>, NoTour> {
+        let steps = match &mut self.stage {
+            Stage::Searching(search) => search.advance(search.steps_at_once()),
+            _ => 0,
+        };
+        self.conclude();
+        match self.stage {
+            Stage::Answered(answer) => answer.map_err(NoTour::Impossible),
+            _ => Err(NoTour::Undecided { steps }),
         }
     }
 }

@@ -15,12 +15,14 @@ use super::NoTour;
 use crate::Job;
 use crate::board::Square;
 
-/// Finishes a position, without pauses: the squares to visit, in order, after those visited so far.
+/// Finishes a position: the squares to visit, in order, after those visited so far.
+///
+/// Takes less than a second, since a search that takes longer is given up: [`Finish`] goes on as long as it is told to.
 ///
 /// # Errors
 ///
-/// [`NoTour::Impossible`] with the reason if it cannot be finished; [`NoTour::Request`] as for
-/// [`Finish::start`](Job::start).
+/// [`NoTour::Impossible`] with the reason if it cannot be finished; [`NoTour::Undecided`] if the search was given up;
+/// [`NoTour::Request`] as for [`Finish::start`](Job::start).
 ///
 /// # Examples
 ///
@@ -55,6 +57,5 @@ use crate::board::Square;
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn can_finish(position: Position) -> Result<Vec<Square>, NoTour> {
-    let answer = Finish::start(position)?.into_answer();
-    answer.map_err(NoTour::Impossible)
+    Finish::start(position)?.at_once()
 }

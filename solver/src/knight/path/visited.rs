@@ -51,20 +51,6 @@ impl Visited {
             }
         }
     }
-
-    /// Takes a square of the board out.
-    #[cfg(feature = "steps")]
-    pub(in crate::knight) fn remove(&mut self, square: Square) {
-        match self {
-            Self::Sorted(squares) => {
-                squares.remove(&square);
-            }
-            Self::Bits { columns, bits } => {
-                let (word, bit) = place(*columns, square);
-                bits[word] &= !bit;
-            }
-        }
-    }
 }
 
 /// The word and the bit of a square.

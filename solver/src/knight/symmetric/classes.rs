@@ -52,25 +52,24 @@ impl TourClasses {
 /// ```
 pub fn tour_classes(size: Size) -> Result<TourClasses, CountError> {
     TourCountRequest::whole(size, TourKind::Closed).check()?;
-    for symmetry in [
-        Symmetry::HalfTurn,
-        Symmetry::FlipHorizontal,
-        Symmetry::FlipVertical,
-    ] {
-        SymmetricTours::start((size, symmetry))?;
-    }
+    let start = |symmetry| SymmetricTours::start((size, symmetry));
+    let half_turns = start(Symmetry::HalfTurn)?;
+    let reflections = [
+        start(Symmetry::FlipHorizontal)?,
+        start(Symmetry::FlipVertical)?,
+    ];
     let all = count_tours(size, TourKind::Closed)?;
     let mut classes = TourClasses::default();
     let turned = |tour: &Path| is_left(tour, size, Symmetry::QuarterTurn);
-    each(size, Symmetry::HalfTurn, |tour| {
+    each(half_turns, |tour| {
         if turned(tour) {
             classes.quarter_turn += 1;
         } else {
             classes.half_turn += 1;
         }
-    })?;
-    for reflection in [Symmetry::FlipHorizontal, Symmetry::FlipVertical] {
-        each(size, reflection, |_| classes.reflection += 1)?;
+    });
+    for tours in reflections {
+        each(tours, |_| classes.reflection += 1);
     }
     let images = if size.is_square() { 8 } else { 4 };
     let symmetric =
@@ -79,10 +78,8 @@ pub fn tour_classes(size: Size) -> Result<TourClasses, CountError> {
     Ok(classes)
 }
 
-fn each(size: Size, symmetry: Symmetry, mut found: impl FnMut(&Path)) -> Result<(), CountError> {
-    let mut job = SymmetricTours::start((size, symmetry))?;
-    while !job.advance(u64::MAX, &mut |tour| found(&tour)).done {}
-    Ok(())
+fn each(mut tours: SymmetricTours, mut found: impl FnMut(&Path)) {
+    while !tours.advance(u64::MAX, &mut |tour| found(&tour)).done {}
 }
 
 /// Whether a symmetry leaves a tour as it is.

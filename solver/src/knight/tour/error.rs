@@ -21,7 +21,7 @@ pub enum NoTour {
         /// The size of the board.
         size: Size,
     },
-    /// The search on a board with holes has come to its limit without an answer.
+    /// The search has come to its limit without an answer; a [`Finish`](crate::knight::Finish) has no limit.
     #[error("whether there is a tour has not been found out within {steps} steps")]
     Undecided {
         /// The steps that the search took.

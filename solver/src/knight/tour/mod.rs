@@ -9,7 +9,7 @@ mod view;
 pub use error::NoTour;
 
 use super::unvisited::Unvisited;
-use super::{Board, Existence, KnightError, Path, TourRequest, is_tour, verdict};
+use super::{Board, Existence, Path, TourRequest, is_tour, verdict};
 use crate::board::Square;
 use construction::Construction;
 
@@ -22,7 +22,7 @@ pub const MAX_AREA: u64 = 1 << 22;
 /// 8 x 8, about 0.1 s for 1000 x 1000. The same request always gives the same tour. The tour is
 /// checked, square by square, before it is returned.
 ///
-/// With holes it is a search with a limit: exact and quick up to 8 x 8 nearly always; at most 4096
+/// With holes it is a search of some tenths of a second at most: exact and quick up to 8 x 8 nearly always; at most 4096
 /// squares may be left to visit. To search without a limit of steps, with pauses, there is
 /// [`Finish`](super::Finish).
 ///
@@ -96,23 +96,16 @@ fn whole(board: &Board, request: &TourRequest) -> Result<Vec<Square>, NoTour> {
     Ok(squares)
 }
 
-/// The steps of a search on a board with holes: some tenths of a second on 8 x 8.
-const LIMIT: u64 = 20_000;
-
 fn with_holes(board: &Board, request: &TourRequest) -> Result<Vec<Square>, NoTour> {
-    let (left, size) = (
-        board.area() - u64::from(request.start.is_some()),
-        board.size(),
-    );
-    if left > Unvisited::MAX_SEARCHED {
-        return Err(KnightError::TooManyLeft { left, size }.into());
-    }
+    let left = board.area() - u64::from(request.start.is_some());
+    Unvisited::ensure_searchable(left, board.size())?;
     let rest = if request.kind.is_closed() {
         Unvisited::circuit(board)
     } else {
         Unvisited::path(board, request.start, request.end)
     };
-    let mut squares = rest.solution(LIMIT)?;
+    let steps = rest.steps_at_once();
+    let mut squares = rest.solution(steps)?;
     if let (true, Some(start)) = (request.kind.is_closed(), request.start) {
         let at = squares.iter().position(|&square| square == start);
         squares.rotate_left(at.ok_or(NoTour::Mistaken)?);

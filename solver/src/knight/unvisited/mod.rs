@@ -36,6 +36,26 @@ impl Unvisited {
     /// The most squares that a search visits, beside where the knight stands and where a closed tour leads back to.
     pub(in crate::knight) const MAX_SEARCHED: u64 = 4096;
 
+    /// # Errors
+    ///
+    /// When more squares are left to visit than are searched.
+    pub(in crate::knight) const fn ensure_searchable(
+        left: u64,
+        size: Size,
+    ) -> Result<(), KnightError> {
+        if left > Self::MAX_SEARCHED {
+            return Err(KnightError::TooManyLeft { left, size });
+        }
+        Ok(())
+    }
+
+    /// The steps of a search that nobody can break off: whatever the number of squares, some tenths of a second.
+    pub(in crate::knight) fn steps_at_once(&self) -> u64 {
+        /// A step takes time in proportion to the squares, some 30 nanoseconds each.
+        const SQUARES: u64 = 6_000_000;
+        SQUARES / (self.squares.len() as u64).max(64)
+    }
+
     /// The whole board, on a circuit.
     pub(in crate::knight) fn circuit(board: &Board) -> Self {
         Self::new(board.size(), Shape::Circuit, board.squares().collect())

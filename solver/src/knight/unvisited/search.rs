@@ -49,8 +49,6 @@ pub(in crate::knight) struct SearchCheckpoint {
 }
 
 impl TourSearch {
-    /// The steps that each task has in the first round.
-    const PATIENCE: u64 = 200;
     /// The most pairs of ends that are searched one by one.
     const MAX_PAIRS: usize = 4096;
 
@@ -68,13 +66,18 @@ impl TourSearch {
             } else {
                 Outcome::Searching
             },
-            rest,
             tasks,
             round: 0,
             at: 0,
-            patience: Self::PATIENCE,
+            patience: patience(&rest, 0),
+            rest,
             search: None,
         })
+    }
+
+    /// As [`Unvisited::steps_at_once`].
+    pub(in crate::knight) fn steps_at_once(&self) -> u64 {
+        self.rest.steps_at_once()
     }
 
     pub(in crate::knight) const fn outcome(&self) -> Outcome {
@@ -125,7 +128,7 @@ impl TourSearch {
             self.at = 0;
             self.round = self.round.saturating_add(1);
         }
-        self.patience = Self::PATIENCE << self.round.min(40);
+        self.patience = patience(&self.rest, self.round);
     }
 
     /// The way that was found, from its start to its end.
@@ -191,14 +194,20 @@ impl TourSearch {
         self.round = round;
         self.waiting = waiting;
         self.at = at as usize;
-        self.patience = patience.min(Self::PATIENCE << round.min(40));
-        if patience < Self::PATIENCE << round.min(40) || !decisions.is_empty() {
+        let whole = self::patience(&self.rest, round);
+        self.patience = patience.min(whole);
+        if patience < whole || !decisions.is_empty() {
             let mut search = search(&self.rest, self.task(), round);
             search.decide_all(&decisions)?;
             self.search = Some(search);
         }
         Ok(())
     }
+}
+
+/// The steps that each task has in a round: in the first so many that it can come to its end without a mistake.
+fn patience(rest: &Unvisited, round: u32) -> u64 {
+    (2 * rest.squares.len() as u64).max(200) << round.min(40)
 }
 
 /// All that is to be searched, the likeliest first.

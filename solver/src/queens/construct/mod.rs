@@ -11,7 +11,6 @@ mod job;
 mod random;
 mod rule;
 mod runs;
-#[cfg(feature = "steps")]
 pub mod steps;
 mod thrown;
 

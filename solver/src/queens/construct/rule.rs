@@ -10,8 +10,6 @@ use crate::queens::QueensError;
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "kebab-case")
 )]
-// Only the module `steps` shows it.
-#[cfg_attr(not(feature = "steps"), allow(unreachable_pub))]
 pub enum Change {
     /// Write down the even numbers 2, 4, 6, …, up to n.
     Evens,

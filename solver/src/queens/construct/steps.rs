@@ -1,4 +1,4 @@
-//! The modulo-12 rule, to be watched step by step; only with the feature `steps`.
+//! The modulo-12 rule, step by step.
 
 use super::check_size;
 pub use super::rule::Change;

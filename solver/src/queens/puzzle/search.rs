@@ -1,6 +1,8 @@
 //! The plain search, to be watched.
 
 use super::Puzzle;
+use super::position::Position;
+use super::squares::Squares;
 use crate::board::Square;
 
 impl Puzzle {
@@ -16,7 +18,8 @@ impl Puzzle {
     /// left. Each step puts a queen on a square that no other queen excludes, or takes the last one back, `None`, as its
     /// next row has no such square left. Given queens stand from the beginning, and their rows are passed over.
     ///
-    /// It ends with the first solution, or with all queens taken back; if given queens exclude each other, without a step. The number of steps may grow exponentially with n.
+    /// It ends with the first solution, or with all queens taken back; if given queens exclude each other, without a step.
+    /// The number of steps may grow exponentially with n.
     ///
     /// # Examples
     ///
@@ -38,11 +41,7 @@ impl Puzzle {
         let mut queens: Vec<Square> = self.given().squares().collect();
         let given = queens.len();
         let is_open = |row: &u32| !queens.iter().any(|queen| queen.row == *row);
-        let mut pairs = queens
-            .iter()
-            .enumerate()
-            .map(|(at, queen)| (queen, &queens[..at]));
-        let fits = pairs.all(|(&a, before)| before.iter().all(|&b| !self.excludes(a, b)));
+        let fits = Position::new(&self.grid(), Squares::of(self.given())).is_some();
         let rows: Vec<u32> = (0..n).filter(|row| fits && is_open(row)).collect();
         // The first column of the next row that has not been tried.
         let mut from = 0;

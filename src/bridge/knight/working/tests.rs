@@ -1,8 +1,8 @@
 //! Each kind of work comes to the same end wherever it is broken off.
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::methods::{Method, SuccessRequest, Ties};
 use bezzel_solver::knight::{Board, NoTour, Position, Reason, TourKind, TourRequest, is_tour};
+use bezzel_stepping::methods::{Method, SuccessRequest, Ties};
 
 use super::super::tasks::{AttemptRequest, Attempted, Outcome, TAKEN_BACK, Tour};
 use super::*;

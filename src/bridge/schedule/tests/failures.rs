@@ -79,14 +79,46 @@ fn a_worker_that_falls_silent_is_replaced() {
     assert_eq!(commands, expected);
 }
 
+/// Whoever is given up has to be fetched anew, which takes a slow network even longer.
 #[test]
-fn a_worker_may_take_longer_to_load_than_to_answer() {
+fn a_worker_that_takes_minutes_to_arrive_is_waited_for() {
     let mut schedule = all_at_work(1);
-    assert_eq!(schedule.check(LOADING), []);
+    assert_eq!(schedule.check(ARRIVAL), []);
+    schedule.arrive(1, ARRIVAL);
+    assert_eq!(schedule.check(ARRIVAL + FIRST_WORD), []);
     assert_eq!(
-        schedule.check(LOADING + 1.0).first(),
-        Some(&Command::Discard(1))
+        schedule.hear(1, slice(1, 40), ARRIVAL + FIRST_WORD),
+        [deliver(1, 40, false)]
     );
+}
+
+#[test]
+fn a_worker_that_never_arrives_is_given_up_at_last() {
+    let mut schedule = all_at_work(1);
+    let commands = schedule.check(ARRIVAL + 1.0);
+    assert_eq!(commands.first(), Some(&Command::Discard(1)));
+}
+
+#[test]
+fn a_worker_that_has_arrived_has_to_speak() {
+    let mut schedule = all_at_work(2);
+    schedule.arrive(2, 1_000.0);
+    assert_eq!(schedule.check(1_000.0 + FIRST_WORD), []);
+    let commands = schedule.check(1_001.0 + FIRST_WORD);
+    let expected = [Command::Discard(2), Command::Spawn(3), hand_out(3, 2, 0)];
+    assert_eq!(commands, expected);
+}
+
+#[test]
+fn workers_that_are_one_arrive_together() {
+    let mut schedule = Schedule::new(2, true);
+    schedule.start(task(0), 0.0);
+    schedule.start(task(0), 0.0);
+    schedule.arrive(1, 1_000.0);
+    schedule.hear(1, last_slice(1, 90), 2_000.0);
+    let commands = schedule.check(1_001.0 + FIRST_WORD);
+    let silent = deliver_failure(2, Failure::Workers);
+    assert_eq!(commands, [Command::Discard(1), Command::Discard(2), silent]);
 }
 
 #[test]
@@ -146,19 +178,49 @@ fn a_worker_of_another_build_fails_its_run() {
 fn workers_that_cannot_be_loaded_are_tried_again_before_the_run_fails() {
     let mut schedule = all_at_work(1);
     for worker in 1..ATTEMPTS {
-        let commands = schedule.lose(1.0);
+        let commands = schedule.lose(worker, Failure::NotLoaded, 1.0);
         assert_eq!(commands.last(), Some(&hand_out(worker + 1, 1, 0)));
     }
     let failed = deliver_failure(1, Failure::NotLoaded);
-    assert_eq!(schedule.lose(2.0), [Command::Discard(ATTEMPTS), failed]);
-    assert_eq!(schedule.lose(3.0), []);
+    let mut lost = |at| schedule.lose(ATTEMPTS, Failure::NotLoaded, at);
+    assert_eq!(lost(2.0), [Command::Discard(ATTEMPTS), failed]);
+    assert_eq!(lost(3.0), []);
 }
 
 #[test]
-fn a_worker_that_was_heard_is_not_lost() {
+fn after_memory_was_refused_no_worker_is_made_for_a_while() {
+    let mut schedule = all_at_work(1);
+    let mut now = 0.0;
+    for worker in 1..ATTEMPTS {
+        let refused = schedule.lose(worker, Failure::NoMemory, now);
+        assert_eq!(refused, [Command::Discard(worker)]);
+        assert_eq!(schedule.check(now + PAUSE - 1.0), []);
+        now += PAUSE;
+        let next = [Command::Spawn(worker + 1), hand_out(worker + 1, 1, 0)];
+        assert_eq!(schedule.check(now), next);
+    }
+    let failed = deliver_failure(1, Failure::NoMemory);
+    let commands = schedule.lose(ATTEMPTS, Failure::NoMemory, now);
+    assert_eq!(commands, [Command::Discard(ATTEMPTS), failed]);
+}
+
+#[test]
+fn workers_that_have_their_memory_do_the_work_of_those_that_were_refused_it() {
     let mut schedule = all_at_work(2);
-    schedule.hear(1, slice(1, 40), 1.0);
-    assert_eq!(schedule.lose(2.0).first(), Some(&Command::Discard(2)));
+    schedule.arrive(1, 0.0);
+    let mut now = 0.0;
+    for worker in 2..2 * ATTEMPTS {
+        let refused = schedule.lose(worker, Failure::NoMemory, now);
+        assert_eq!(refused, [Command::Discard(worker)]);
+        now += PAUSE;
+        assert_eq!(
+            schedule.check(now).first(),
+            Some(&Command::Spawn(worker + 1))
+        );
+    }
+    schedule.lose(2 * ATTEMPTS, Failure::NoMemory, now);
+    let commands = schedule.hear(1, last_slice(1, 90), now);
+    assert_eq!(commands, [deliver(1, 90, true), hand_out(1, 2, 0)]);
 }
 
 #[test]
@@ -181,5 +243,8 @@ fn workers_that_are_one_fail_together_and_are_not_replaced() {
     let (run, commands) = schedule.start(task(0), 3.0);
     assert_eq!(commands, [Command::Spawn(3), hand_out(3, run, 0)]);
     let not_loaded = deliver_failure(run, Failure::NotLoaded);
-    assert_eq!(schedule.lose(4.0), [Command::Discard(3), not_loaded]);
+    assert_eq!(
+        schedule.lose(3, Failure::NotLoaded, 4.0),
+        [Command::Discard(3), not_loaded]
+    );
 }

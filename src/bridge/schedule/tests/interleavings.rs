@@ -20,6 +20,8 @@ enum Happening {
     Refused(Index),
     OtherProtocol(Index),
     Panicked(Index),
+    Arrived(Index),
+    Lost(Index, Failure),
     /// A word that was on its way when its worker was given up or its run ended.
     Late(u32, u32),
     Silence(f64),
@@ -38,8 +40,12 @@ fn happenings() -> impl Strategy<Value = Happening> {
         1 => index().prop_map(Happening::Refused),
         1 => index().prop_map(Happening::OtherProtocol),
         3 => index().prop_map(Happening::Panicked),
+        2 => index().prop_map(Happening::Arrived),
+        2 => (index(), prop_oneof![Just(Failure::NotLoaded), Just(Failure::NoMemory)])
+            .prop_map(|(worker, why)| Happening::Lost(worker, why)),
         3 => (0..12_u32, 0..12_u32).prop_map(|(worker, run)| Happening::Late(worker, run)),
-        2 => (0.0..LOADING + 2.0).prop_map(Happening::Silence),
+        2 => (0.0..FIRST_WORD + 2.0).prop_map(Happening::Silence),
+        1 => Just(Happening::Silence(ARRIVAL + 1.0)),
         2 => (1..5_usize).prop_map(Happening::Most),
     ]
 }
@@ -78,6 +84,8 @@ impl World {
 
     fn happens(&mut self, happening: &Happening) {
         self.now += 1.0;
+        let commands = self.schedule.check(self.now);
+        self.obey(commands);
         match happening {
             Happening::Start => {
                 let (run, commands) = self.schedule.start(task(0), self.now);
@@ -121,8 +129,24 @@ impl World {
                 self.says(*index, |run, _| FromWorker::OtherProtocol { run });
             }
             Happening::Panicked(index) => self.says(*index, |_, _| panicked()),
+            Happening::Arrived(index) => {
+                if let Some(worker) = self.any(*index) {
+                    self.schedule.arrive(worker, self.now);
+                }
+            }
+            Happening::Lost(index, why) => {
+                if let Some(worker) = self.any(*index) {
+                    let commands = self.schedule.lose(worker, why.clone(), self.now);
+                    self.obey(commands);
+                }
+            }
         }
         self.check();
+    }
+
+    fn any(&self, index: Index) -> Option<WorkerId> {
+        let workers: Vec<WorkerId> = self.workers.keys().copied().collect();
+        (!workers.is_empty()).then(|| *index.get(&workers))
     }
 
     fn says(&mut self, index: Index, word: impl FnOnce(RunId, u64) -> FromWorker) {
@@ -208,19 +232,29 @@ impl World {
             "each run has one worker"
         );
         assert!(working.iter().all(|run| self.open.contains_key(run)));
-        let expected = self.open.len().min(self.most);
+        let room = if self.now < self.schedule.paused_until {
+            self.workers.len()
+        } else {
+            self.most
+        };
         assert_eq!(
             working.len(),
-            expected,
+            self.open.len().min(room),
             "nothing waits while a worker could do it"
         );
     }
 
     /// Lets all open runs come to their end.
     fn finish(&mut self) {
-        while let Some((worker, run)) = self.at_work().first().copied() {
-            let commands = self.schedule.hear(worker, last_slice(run, 1_000), self.now);
-            self.obey(commands);
+        loop {
+            while let Some((worker, run)) = self.at_work().first().copied() {
+                let commands = self.schedule.hear(worker, last_slice(run, 1_000), self.now);
+                self.obey(commands);
+            }
+            if self.now >= self.schedule.paused_until {
+                break;
+            }
+            self.happens(&Happening::Silence(PAUSE));
         }
         assert_eq!(self.open.len(), 0, "every run comes to its end");
     }

@@ -158,6 +158,22 @@ fn workers_without_work_hold_no_more_memory_together_than_one_may() {
 }
 
 #[test]
+fn a_worker_that_has_rested_for_a_while_holds_little_memory() {
+    let mut schedule = all_at_work(3);
+    let done = |run, memory| word(run, progress(9, true), memory);
+    schedule.hear(1, done(1, LITTLE_MEMORY), 1.0);
+    schedule.hear(2, done(2, LITTLE_MEMORY + 1), 2.0);
+    for (now, discarded) in [
+        (2.0, vec![]),
+        (3.0, vec![Command::Discard(2)]),
+        (4.0, vec![]),
+    ] {
+        schedule.hear(3, word(3, progress(9, false), KEPT_MEMORY), now + REST);
+        assert_eq!(schedule.check(now + REST), discarded);
+    }
+}
+
+#[test]
 fn what_cannot_be_unpacked_is_of_another_version() {
     let event = Event::Slice {
         progress: progress(1, false),

@@ -3,8 +3,8 @@
 use bezzel_solver::knight::{Board, NoTour, Reason, TourKind, TourRequest, is_tour, tour};
 
 use super::*;
-use crate::bridge::Moves;
 use crate::bridge::knight::Tour;
+use crate::bridge::{Event, Failure, JobState, Moves};
 
 fn size(text: &str) -> Size {
     text.parse().unwrap()
@@ -85,6 +85,18 @@ fn without_a_tour_the_screen_goes_on() {
     let refused = NoTour::Impossible(Reason::Searched);
     let next = Rc::clone(&state).reduce(told(&state, Some(Err(refused))));
     assert_eq!((next.search.wanted(), next.tour.clone()), (None, None));
+}
+
+#[test]
+fn a_tour_that_could_not_be_looked_for_is_looked_for_again() {
+    let state = at("6x6");
+    let lost = Event::Failed(Failure::NotLoaded);
+    let failed = Rc::clone(&state).reduce(Action::Found(state.search.report(0, lost)));
+    assert_eq!(failed.search.state(), &JobState::Failed(Failure::NotLoaded));
+    let again = failed.reduce(Action::LookAgain);
+    assert_eq!(asked(&again), asked(&state));
+    let found = Rc::clone(&again).reduce(answer(&again));
+    assert!(found.tour.is_some());
 }
 
 #[test]

@@ -9,7 +9,7 @@ use yew::Reducible;
 use super::State;
 use crate::bridge::puzzle::{Task, WorkerEvent};
 use crate::components::transport::Command;
-use crate::link::{PuzzleSource, PuzzlesLink, Sort};
+use crate::link::{Day, PuzzleSource, PuzzlesLink, Sort};
 use crate::screens::puzzles::draft::{painted, redrawn, toggled};
 use crate::screens::puzzles::habits::Habits;
 use crate::screens::puzzles::position::{Content, pressed, put};
@@ -60,6 +60,8 @@ pub(in crate::screens::puzzles) enum Action {
     Frame(f64),
     /// A second has gone by.
     Tick,
+    /// It is this day.
+    Today(Day),
     /// Solve by other habits.
     Live(Habits),
     /// Make or judge the puzzle once more.
@@ -136,6 +138,16 @@ impl Reducible for State {
                 next.watch = self.watch.as_ref().map(|watch| watch.frame(milliseconds));
             }
             Action::Tick => next.seconds += 1,
+            Action::Today(day) if day == self.today => return self,
+            Action::Today(day) => {
+                next.today = day;
+                // What was begun is the puzzle of its day.
+                if let PuzzleSource::Day(None, _) = self.position().source {
+                    next.hint = None;
+                    next.watch = None;
+                    next.ask();
+                }
+            }
             Action::Live(habits) => next.habits = habits,
             Action::Again => next.ask(),
             Action::Cancel => next.request.cancel(),

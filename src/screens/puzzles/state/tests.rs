@@ -110,6 +110,19 @@ fn todays_puzzle_is_that_of_the_day_as_soon_as_something_is_on_it() {
 }
 
 #[test]
+fn after_midnight_a_puzzle_that_was_not_begun_is_that_of_the_new_day() {
+    let state = made("#/puzzles");
+    let same = after(&state, Action::Today(today()));
+    assert!(Rc::ptr_eq(&state, &same));
+    let tomorrow = Day::new(2026, 11, 23).unwrap();
+    let next = after(&state, Action::Today(tomorrow));
+    assert!(next.is_todays() && next.judged.is_none());
+    assert!(next.request.is_running(), "it is made");
+    let begun = after(&press(&state, "a1"), Action::Today(tomorrow));
+    assert!(!begun.is_todays() && begun.judged.is_some());
+}
+
+#[test]
 fn a_stroke_crosses_out_or_clears_and_is_one_change() {
     let state = made(REGIONS);
     let link = shown(&state);

@@ -1,6 +1,6 @@
 //! What can be measured of a search, and how it is written.
 
-use bezzel_solver::queens::steps::{Algorithm, Counters};
+use bezzel_stepping::queens::{Algorithm, Counters};
 
 use crate::locale::Locale;
 use crate::text;

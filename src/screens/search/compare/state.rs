@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bezzel_solver::Progress;
-use bezzel_solver::queens::steps::{Algorithm, Plan};
+use bezzel_stepping::queens::{Algorithm, Plan};
 use yew::Reducible;
 
 use super::measure::{Measure, Measured};
@@ -163,7 +163,7 @@ impl Reducible for State {
 #[cfg(test)]
 mod tests {
     use bezzel_solver::Job;
-    use bezzel_solver::queens::steps::Census;
+    use bezzel_stepping::queens::Census;
 
     use super::*;
     use crate::bridge::{Event, Failure, JobState};

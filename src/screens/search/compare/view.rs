@@ -1,6 +1,6 @@
 //! The comparison as it is drawn: a table, a plot, and what they show.
 
-use bezzel_solver::queens::steps::Algorithm;
+use bezzel_stepping::queens::Algorithm;
 use yew::prelude::*;
 
 use super::measure::Measure;
@@ -144,7 +144,7 @@ fn table_text(state: &State) -> String {
 #[cfg(test)]
 mod tests {
     use bezzel_solver::Job;
-    use bezzel_solver::queens::steps::{Census, Plan};
+    use bezzel_stepping::queens::{Census, Plan};
 
     use super::*;
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use bezzel_solver::queens::steps::CodeLine;
+use bezzel_stepping::queens::CodeLine;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 

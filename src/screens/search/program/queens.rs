@@ -1,7 +1,7 @@
 //! The programs for the queens: which there are, and what is shown of them at an event.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::steps::{Algorithm, Event, Order, Plan, Run};
+use bezzel_stepping::queens::{Algorithm, Event, Order, Plan, Run};
 
 use super::lines::{Program, Value};
 use super::source::Filling;

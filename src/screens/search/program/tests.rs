@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use bezzel_solver::queens::steps::{Algorithm, Event, Plan, Run};
+use bezzel_stepping::queens::{Algorithm, Event, Plan, Run};
 
 use super::Value;
 use super::queens::{file, fillings, mark, values};

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use bezzel_solver::Job;
 use bezzel_solver::Progress;
-use bezzel_solver::queens::steps::{Survey, SurveyRequest};
+use bezzel_stepping::queens::{Survey, SurveyRequest};
 use yew::Reducible;
 
 use super::Go;
@@ -68,7 +68,7 @@ fn surveyed(state: &Rc<State>) -> Rc<State> {
     state
 }
 
-fn survey(request: SurveyRequest) -> (Vec<bezzel_solver::queens::steps::Landmark>, Progress) {
+fn survey(request: SurveyRequest) -> (Vec<bezzel_stepping::queens::Landmark>, Progress) {
     let mut job = Survey::start(request).unwrap();
     let mut landmarks = Vec::new();
     let progress = job.advance(u64::MAX, &mut |landmark| landmarks.push(landmark));

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::rc::Rc;
 
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::steps::{Event, Run};
+use bezzel_stepping::knight::{Event, Run};
 use yew::prelude::*;
 
 use crate::components::Figure;

@@ -1,7 +1,7 @@
 //! What is known of a knight's run: its beginning, found between frames, with snapshots from which any event of it is near.
 
-use bezzel_solver::knight::steps::{Plan, Run, Snapshot, Tree};
-use bezzel_solver::queens::steps::{JumpOutcome, Milestone};
+use bezzel_stepping::knight::{Plan, Run, Snapshot, Tree};
+use bezzel_stepping::queens::{JumpOutcome, Milestone};
 
 use crate::link::StepsLink;
 use crate::screens::search::watched::{Known, watched};
@@ -99,7 +99,7 @@ impl Known for Beginning {
 #[cfg(test)]
 mod tests {
     use bezzel_solver::board::{Size, Square};
-    use bezzel_solver::knight::steps::Algorithm;
+    use bezzel_stepping::knight::Algorithm;
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! What the search remembers: the board as an array, and the calls that have not returned.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::knight::steps::{Event, Frame, Run};
+use bezzel_stepping::knight::{Event, Frame, Run};
 use yew::prelude::*;
 
 use crate::locale::Locale;

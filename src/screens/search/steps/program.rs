@@ -1,7 +1,7 @@
 //! The programs for the knight: what is shown of them at an event.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::knight::steps::{Algorithm, Event, Plan, Run};
+use bezzel_stepping::knight::{Algorithm, Event, Plan, Run};
 
 use crate::link::Code;
 use crate::screens::search::program::{Filling, Program, Value};

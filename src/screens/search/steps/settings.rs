@@ -1,7 +1,7 @@
 //! Which search is watched.
 
 use bezzel_solver::board::Square;
-use bezzel_solver::knight::steps::{Algorithm, Plan};
+use bezzel_stepping::knight::{Algorithm, Plan};
 use yew::prelude::*;
 
 use super::{Action, State};

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::Size;
-use bezzel_solver::knight::steps::{Algorithm, Event, Plan};
-use bezzel_solver::queens::steps::Milestone;
+use bezzel_stepping::knight::{Algorithm, Event, Plan};
+use bezzel_stepping::queens::Milestone;
 use yew::Reducible;
 
 use super::{Action, State};

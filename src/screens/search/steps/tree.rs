@@ -2,8 +2,8 @@
 
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::Step;
-use bezzel_solver::knight::steps::{self, NodeKind, Plan, Tree};
-use bezzel_solver::queens::steps::Below;
+use bezzel_stepping::knight::{self as steps, NodeKind, Plan, Tree};
+use bezzel_stepping::queens::Below;
 
 use crate::locale::Locale;
 use crate::screens::search::names::Names;

@@ -1,6 +1,6 @@
 //! The screen as it is drawn.
 
-use bezzel_solver::knight::steps::Event;
+use bezzel_stepping::knight::Event;
 use yew::prelude::*;
 
 use super::board::{cells, way};

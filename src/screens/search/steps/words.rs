@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::Step;
-use bezzel_solver::knight::steps::{Event, Run, Tree};
+use bezzel_stepping::knight::{Event, Run, Tree};
 
 use crate::locale::Locale;
 use crate::screens::search::names::Names;

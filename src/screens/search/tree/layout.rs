@@ -154,7 +154,7 @@ impl Scale {
 
 #[cfg(test)]
 mod tests {
-    use bezzel_solver::queens::steps::{Algorithm, Plan};
+    use bezzel_stepping::queens::{Algorithm, Plan};
 
     use super::super::opening::{Change, Opening};
     use super::super::shape::{AnyTree, Growth, present};

@@ -1,7 +1,7 @@
 //! The tree of the queens, and why a node of it is what it is.
 
 use bezzel_solver::queens::Line;
-use bezzel_solver::queens::steps::{self, Below, NodeKind, Plan, Refusal, Tree};
+use bezzel_stepping::queens::{self as steps, Below, NodeKind, Plan, Refusal, Tree};
 
 use super::shape::{AnyTree, Branching, COUNTED, Node};
 use crate::locale::Locale;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::steps::{Below, NodeKind};
+use bezzel_stepping::queens::{Below, NodeKind};
 
 use super::opening::{Change, Opening};
 use crate::locale::Locale;
@@ -261,7 +261,7 @@ fn turned(shown: &[Shown], from: usize, turn: Turn) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use bezzel_solver::queens::steps::{Algorithm, Plan};
+    use bezzel_stepping::queens::{Algorithm, Plan};
 
     use super::*;
 

@@ -146,6 +146,14 @@ fn understood(checked: &Checked, size: Size, locale: &Locale) -> String {
         let ordered = if checked.ordered { "yes" } else { "no" };
         add(text!(locale, "checked-ordered", ordered));
     }
+    if !checked.others.is_empty() {
+        let boards = checked.others.iter().map(|&(size, right)| {
+            let (rows, columns) = (size.rows(), size.columns());
+            text!(locale, "checked-other", rows, columns, right)
+        });
+        let boards = boards.collect::<Vec<_>>().join(", ");
+        add(text!(locale, "checked-others", boards));
+    }
     words
 }
 
@@ -183,6 +191,7 @@ fn wrong_words(printed: &Printed, size: Size, locale: &Locale) -> String {
 fn fault_words(fault: Fault, size: Size, locale: &Locale) -> String {
     match fault {
         Fault::Length { found, expected } => text!(locale, "fault-length", found, expected),
+        Fault::LastRow => text!(locale, "fault-last-row"),
         Fault::NoQueen { row } => text!(locale, "fault-no-queen", row = row + 1),
         Fault::Outside {
             row,

@@ -95,6 +95,12 @@ impl Kept {
         }
         kept
     }
+
+    /// Where the count of a board stands.
+    pub(super) fn of(&self, n: u32, piece: Piece) -> Option<&Checkpoint> {
+        let mut checkpoints = self.checkpoints.iter();
+        checkpoints.find(|stored| (stored.n, stored.piece) == (n, piece))
+    }
 }
 
 /// For fuzzing: bytes, and the same with their right check value, are refused, or are a checkpoint that is stored as the

@@ -98,6 +98,11 @@ impl Ledger {
         done / self.shares.len() as f64
     }
 
+    /// Whether more of the same board is done than in another ledger.
+    pub(super) fn is_further_than(&self, other: &Self) -> bool {
+        self.fraction() > other.fraction()
+    }
+
     /// What has been counted so far, shares under way included.
     pub(super) fn counted(&self) -> u64 {
         let under_way: u64 = self.shares.iter().map(Share::counted).sum();

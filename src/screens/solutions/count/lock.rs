@@ -1,161 +1,125 @@
-//! Of the tabs that are to count the same board, one counts: it holds a lock of the browser, and the others follow it.
+//! A lock of the browser, which one tab has at a time.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use gloo::timers::callback::Interval;
 use gloo::utils::window;
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::{JsFuture, future_to_promise};
+use web_sys::AbortController;
 use yew::prelude::*;
-
-use super::checkpoint::name;
-use super::state::{Action, Count};
-use crate::clock::now;
-use crate::store::Store;
-
-/// How often a tab that follows looks at where the count stands, in milliseconds.
-const LOOK_EVERY: u32 = 1_000;
 
 #[wasm_bindgen]
 extern "C" {
     /// Of the browser's locks: `web-sys` has them only as unstable.
     type LockManager;
 
-    #[wasm_bindgen(method)]
-    fn request(this: &LockManager, name: &str, options: &Object, granted: &Function) -> Promise;
+    #[wasm_bindgen(method, catch)]
+    fn request(
+        this: &LockManager,
+        name: &str,
+        options: &Object,
+        granted: &Function,
+    ) -> Result<Promise, JsValue>;
 }
 
-/// A lock that was asked for: waited for, held, or given back.
+/// A lock that was asked for: waited for, or held. It is given back when it is dropped.
+pub(super) struct Lock {
+    pub(super) name: String,
+    asked: Rc<Asked>,
+    /// Fulfilled when it was given back.
+    pub(super) over: Promise,
+}
+
 #[derive(Default)]
-struct Lock {
-    name: String,
-    /// Whether it is still wanted. What is no longer wanted is given back in a while, and may be wanted again before.
-    is_wanted: Cell<bool>,
-    is_over: Cell<bool>,
-    /// Gives the lock back; there while it is held.
+struct Asked {
+    is_given_up: Cell<bool>,
+    /// Ends the wait for it.
+    wait: Option<AbortController>,
+    /// Gives it back; there while it is held.
     release: RefCell<Option<Function>>,
 }
 
-/// Whether this tab may do what is running of a count. While another does it, the count is told to follow, and `look` is
-/// called now and then; when the other has stopped, it is called once more.
-#[hook]
-pub(in super::super) fn use_lock(
-    count: &Count,
-    dispatch: Callback<Action>,
-    look: Callback<bool>,
-    store: Option<Store>,
-) -> bool {
-    let wanted = count.request.is_running();
-    let wanted = wanted.then(|| name(count.n, count.piece));
-    let held = use_state_eq(|| None::<(String, bool)>);
-    let last = use_mut_ref(|| None::<Rc<Lock>>);
-    {
-        let held = held.setter();
-        use_effect_with(wanted.clone(), move |wanted| {
-            let lock = wanted.clone().map(|name| {
-                let kept = last
-                    .take()
-                    .filter(|lock| lock.name == name && !lock.is_over.get());
-                // Asked for anew while it is being given back, this tab would have to wait for itself.
-                let lock = kept.unwrap_or_else(|| {
-                    let lock = Rc::new(Lock {
-                        name: name.clone(),
-                        ..Lock::default()
-                    });
-                    let report = move |mine| held.set(Some((name.clone(), mine)));
-                    ask(&lock, true, report.into());
-                    lock
-                });
-                lock.is_wanted.set(true);
-                last.replace(Some(Rc::clone(&lock)));
-                lock
-            });
-            move || {
-                if let Some(lock) = lock {
-                    lock.is_wanted.set(false);
-                    spawn_local(give_back(lock, store));
-                }
-            }
+impl Lock {
+    /// Asks for a lock when another one is over, and tells whether it is held: at once, and when it was waited for.
+    pub(super) fn ask(name: String, before: Option<Promise>, told: Callback<bool>) -> Self {
+        let asked = Rc::new(Asked {
+            wait: AbortController::new().ok(),
+            ..Asked::default()
         });
-    }
-    let mine = held
-        .as_ref()
-        .filter(|(name, _)| Some(name) == wanted.as_ref())
-        .map(|(_, mine)| *mine);
-    use_effect_with((mine, count.follows), move |&(mine, follows)| {
-        let mut looks = None;
-        match mine {
-            Some(true) if follows => look.emit(true),
-            Some(false) => {
-                dispatch.emit(Action::Follow(now()));
-                look.emit(false);
-                looks = Some(Interval::new(LOOK_EVERY, move || look.emit(false)));
+        let held = {
+            let (name, asked) = (name.clone(), Rc::clone(&asked));
+            async move {
+                if let Some(before) = before {
+                    JsFuture::from(before).await?;
+                }
+                hold(&name, asked, told).await;
+                Ok(JsValue::UNDEFINED)
             }
-            _ => {}
+        };
+        let over = future_to_promise(held);
+        Self { name, asked, over }
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        self.asked.is_given_up.set(true);
+        if let Some(wait) = &self.asked.wait {
+            wait.abort();
         }
-        move || drop(looks)
-    });
-    mine == Some(true) && !count.follows
-}
-
-/// Gives a lock back that is held, unless it is wanted again meanwhile.
-async fn give_back(lock: Rc<Lock>, store: Option<Store>) {
-    if lock.release.borrow().is_some()
-        && let Some(store) = store
-    {
-        // What this tab is storing is there before another looks for it.
-        let _ = store.all().await;
-    }
-    if lock.is_wanted.get() {
-        return;
-    }
-    if let Some(release) = lock.release.take() {
-        lock.is_over.set(true);
-        // A promise is fulfilled without an error.
-        let _ = release.call0(&JsValue::NULL);
+        if let Some(release) = self.asked.release.take() {
+            // A promise is fulfilled without an error.
+            let _ = release.call0(&JsValue::NULL);
+        }
     }
 }
 
-/// Asks for a lock, and reports whether it is held: at once, and when it was waited for.
-fn ask(lock: &Rc<Lock>, if_available: bool, report: Callback<bool>) {
-    let locks = Reflect::get(&window().navigator(), &"locks".into());
-    let Some(locks) = locks.ok().filter(JsValue::is_object) else {
-        // Where there are no locks, a page was not loaded safely: each tab counts for itself.
-        return report.emit(true);
-    };
-    let options = Object::new();
-    // A plain object takes any property.
-    let _ = Reflect::set(&options, &"ifAvailable".into(), &if_available.into());
-    let granted = {
-        let (lock, report) = (Rc::clone(lock), report.clone());
-        Closure::once_into_js(move |granted: JsValue| {
-            if !lock.is_wanted.get() {
-                lock.is_over.set(true);
-                return JsValue::UNDEFINED;
-            }
-            report.emit(!granted.is_null());
-            if granted.is_null() {
-                ask(&lock, false, report.clone());
-                return JsValue::UNDEFINED;
-            }
-            // Held until the promise is fulfilled.
-            Promise::new(&mut |release, _| {
-                lock.release.replace(Some(release));
+/// Holds a lock until it is given up.
+async fn hold(name: &str, asked: Rc<Asked>, told: Callback<bool>) {
+    for waits in [false, true] {
+        let is_held = Rc::new(Cell::new(false));
+        let granted = {
+            let (asked, is_held, told) = (Rc::clone(&asked), Rc::clone(&is_held), told.clone());
+            Closure::once_into_js(move |lock: JsValue| {
+                if asked.is_given_up.get() {
+                    return JsValue::UNDEFINED;
+                }
+                is_held.set(!lock.is_null());
+                told.emit(is_held.get());
+                if lock.is_null() {
+                    return JsValue::UNDEFINED;
+                }
+                Promise::new(&mut |release, _| {
+                    asked.release.replace(Some(release));
+                })
+                .into()
             })
-            .into()
-        })
-    };
-    let name = lock.name.clone();
-    let asked =
-        locks
-            .unchecked_into::<LockManager>()
-            .request(&name, &options, granted.unchecked_ref());
-    let lock = Rc::clone(lock);
-    spawn_local(async move {
-        if JsFuture::from(asked).await.is_err() && lock.is_wanted.get() {
-            report.emit(true);
+        };
+        let result = request(name, waits, &asked, granted.unchecked_ref());
+        let result = match result {
+            Ok(over) => JsFuture::from(over).await.map(drop),
+            Err(problem) => Err(problem),
+        };
+        if asked.is_given_up.get() || is_held.get() {
+            return;
         }
-    });
+        if result.is_err() {
+            // Where there are no locks, a page was not loaded safely: each tab counts for itself.
+            return told.emit(true);
+        }
+    }
+}
+
+fn request(name: &str, waits: bool, asked: &Asked, granted: &Function) -> Result<Promise, JsValue> {
+    let locks = Reflect::get(&window().navigator(), &"locks".into())?;
+    let locks = locks.dyn_into::<Object>()?;
+    let options = Object::new();
+    match &asked.wait {
+        Some(wait) if waits => Reflect::set(&options, &"signal".into(), &wait.signal())?,
+        _ => Reflect::set(&options, &"ifAvailable".into(), &(!waits).into())?,
+    };
+    let locks: LockManager = locks.unchecked_into();
+    locks.request(name, &options, granted)
 }

@@ -5,7 +5,7 @@ mod beside;
 mod checkpoint;
 mod counter;
 mod gpu;
-mod keeping;
+mod hook;
 mod known;
 mod ledger;
 mod lock;
@@ -19,8 +19,7 @@ mod workers;
 pub(in crate::screens) use beside::Beside;
 #[cfg(fuzzing)]
 pub use checkpoint::read_stored_count;
-pub(super) use keeping::use_keeping;
-pub(super) use lock::use_lock;
+pub(super) use hook::use_count;
 pub(super) use state::{Action, Count};
 pub(super) use view::count_view;
 pub(super) use workers::{use_workers, workers_field};

@@ -3,6 +3,8 @@
 //! Times are milliseconds on the page's clock, given with each action: a
 //! reducer has no clock of its own.
 
+mod turn;
+
 use bezzel_solver::Progress;
 use bezzel_solver::queens::Piece;
 
@@ -14,9 +16,10 @@ use crate::bridge::queens::Share;
 use crate::bridge::{Found, JobState, Request, Task, WorkerEvent};
 use crate::screens::Work;
 
-/// Interval at which a count is stored while it goes on, in milliseconds.
-const STORE_EVERY: f64 = 2_000.0;
-/// Up to this side a count takes less than a second, and begins by itself.
+pub(super) use turn::Errand;
+use turn::Turn;
+
+/// Up to this side a count takes less than a second: it begins by itself, and is not stored.
 const AT_ONCE: u32 = 14;
 
 /// A count of all solutions of a board, and of the fundamental ones.
@@ -31,10 +34,14 @@ pub(in super::super) struct Count {
     pub(super) gpu: Gpu,
     /// The fundamental solutions, counted after all.
     pub(super) fundamental: Option<u64>,
-    /// Whether it was begun by an earlier visit, and not gone on with yet.
-    pub(super) of_earlier_visit: bool,
-    /// Whether another tab counts, which this one follows.
-    pub(super) follows: bool,
+    /// Whether something of it was counted here, since it was last read from the store.
+    is_own: bool,
+    /// Whose turn it is to count.
+    turn: Turn,
+    /// What this tab has done about the store in its turn.
+    carried_out: Errand,
+    /// Where the count stood that is to be removed from the store: it was cancelled there, or has come to its end.
+    dismissed: Option<Ledger>,
     /// What earlier visits have left, as far as it is known.
     pub(super) kept: Kept,
     /// Whether the browser has refused to store.
@@ -51,18 +58,6 @@ pub(in super::super) struct Count {
     handed: Vec<usize>,
 }
 
-/// What is to be done about the store, as a count goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Keeping {
-    /// Nothing: there is nothing worth it.
-    Nothing,
-    /// Store where the count stands: it goes on or not, and has taken so many times
-    /// [`STORE_EVERY`]. Whenever one of the two changes, it is time again.
-    Store(bool, u32),
-    /// Remove what is stored: the count is done, or not wanted any longer.
-    Remove,
-}
-
 /// What a visitor, or a worker, does about a count.
 #[derive(Clone, Debug)]
 pub(in super::super) enum Action {
@@ -76,14 +71,14 @@ pub(in super::super) enum Action {
     Workers(f64),
     /// What there is of graphics processors, and who is to count from now on; the time.
     Gpu(Setup, f64),
-    /// The store was looked into.
+    /// The store was looked into, whoever counts.
     Kept(Kept),
-    /// Another tab counts the board: follow it.
-    Follow(f64),
-    /// Where the count stands that another tab does.
-    Followed(Kept),
-    /// The other tab has stopped at this; the time.
-    TakeOver(Kept, f64),
+    /// This tab has the lock of the board, or another one has it.
+    Turn(bool),
+    /// What is stored, read while this tab has the lock; the time.
+    Read(Kept, f64),
+    /// This was done about the store, as well as the browser does it.
+    CarriedOut(Errand),
     /// The browser does not store.
     StorageDenied,
     /// A worker reports.
@@ -100,8 +95,10 @@ impl Count {
             ledger: Ledger::new(shares(n, piece)),
             gpu: Gpu::default(),
             fundamental: None,
-            of_earlier_visit: false,
-            follows: false,
+            is_own: false,
+            turn: Turn::default(),
+            carried_out: Errand::default(),
+            dismissed: None,
             kept: Kept::default(),
             is_storage_denied: false,
             finished: Vec::new(),
@@ -158,26 +155,12 @@ impl Count {
     /// How far it is, if it is worth keeping while something else is looked at.
     pub(in super::super) fn work(&self) -> Option<Work> {
         let begun = !matches!(self.request.state(), JobState::Idle | JobState::Cancelled);
-        let worth = begun && self.n > AT_ONCE && !self.of_earlier_visit;
+        let running = self.request.is_running();
+        let worth = begun && self.n > AT_ONCE && (self.is_own || running);
         worth.then(|| Work {
             percent: (self.ledger.fraction() * 100.0) as u32,
-            running: self.request.is_running(),
+            running,
         })
-    }
-
-    /// What is to be done about the store now.
-    pub(super) fn keeping(&self) -> Keeping {
-        match self.request.state() {
-            JobState::Idle => Keeping::Nothing,
-            _ if self.follows => Keeping::Nothing,
-            JobState::Cancelled | JobState::Done => Keeping::Remove,
-            JobState::Running if self.elapsed() < STORE_EVERY => Keeping::Nothing,
-            _ if !self.ledger.is_begun() || self.of_earlier_visit => Keeping::Nothing,
-            _ => Keeping::Store(
-                self.request.is_running(),
-                (self.elapsed() / STORE_EVERY) as u32,
-            ),
-        }
     }
 
     /// Where the count stands, to be stored.
@@ -220,34 +203,38 @@ impl Count {
             Action::Pause(now) if is_running => next.pause(now),
             Action::Workers(now) if is_running => next.take_pace(now),
             Action::Gpu(setup, now) => next.set_up(setup, now),
-            Action::Cancel => {
-                next = self.anew(self.n, self.piece);
-                next.request = self.request.clone();
-                next.request.cancel();
-            }
+            Action::Cancel => next.cancel(),
             Action::Kept(kept) => next.know(kept),
-            Action::Follow(now) if is_running => {
-                next.follows = true;
-                next.end_spell(now);
-            }
-            Action::Followed(kept) if self.follows => {
-                next.take_up(&kept);
-            }
-            Action::TakeOver(kept, now) if self.follows => next.take_over(&kept, now),
+            Action::Turn(is_here) => next.take_turn(is_here),
+            Action::Read(kept, now) => next.read(kept, now),
+            Action::CarriedOut(errand) => next.carried_out(errand),
             Action::StorageDenied => next.is_storage_denied = true,
             Action::Worker(event, now) if !self.request.is_late(&event) => next.hear(event, now),
             // Too late: it is about what is over.
             _ => {}
         }
+        next.settle();
         next
     }
 
     fn start(&mut self, now: f64) {
         let over = *self.request.state() == JobState::Done;
-        if self.is_possible() && !self.request.is_running() && !over {
-            self.of_earlier_visit = false;
-            self.begin_spell(now);
+        if !self.is_possible() || self.request.is_running() || over {
+            return;
         }
+        if self.n <= AT_ONCE {
+            return self.begin_spell(now);
+        }
+        self.take_pace(now);
+        self.hand_out();
+        self.read_again();
+    }
+
+    fn cancel(&mut self) {
+        let request = self.request.clone();
+        *self = self.dismissing();
+        self.request = request;
+        self.request.cancel();
     }
 
     /// Has the others count from now on that are chosen.
@@ -255,7 +242,7 @@ impl Count {
         let was_wanted = self.gpu.is_wanted(self.n, self.piece);
         self.gpu.set_up(setup);
         let changes = self.gpu.is_wanted(self.n, self.piece) != was_wanted;
-        if changes && self.request.is_running() && !self.follows && !self.ledger.is_complete() {
+        if changes && self.request.is_running() && !self.follows() && !self.ledger.is_complete() {
             self.take_pace(now);
             self.hand_out();
         }
@@ -263,33 +250,21 @@ impl Count {
 
     fn pause(&mut self, now: f64) {
         self.end_spell(now);
-        // What another tab has stored is not written over.
-        self.of_earlier_visit = self.follows;
-        self.follows = false;
         self.request.pause();
     }
 
-    /// Goes to where the count is stored. Returns whether it is.
+    /// Goes to where the count is stored, unless it is further here. Returns whether it is stored.
     fn take_up(&mut self, kept: &Kept) -> bool {
-        let board = (self.n, self.piece);
-        let mut stored = kept.checkpoints.iter();
-        let stored = stored.find(|stored| (stored.n, stored.piece) == board);
-        if let Some(stored) = stored {
+        let stored = kept.of(self.n, self.piece);
+        let further =
+            |stored: &&Checkpoint| !self.is_own || stored.ledger.is_further_than(&self.ledger);
+        if let Some(stored) = stored.filter(further) {
             self.ledger = stored.ledger.clone();
             self.spent = stored.spent as f64;
+            self.is_own = false;
             self.gpu.forget();
         }
         stored.is_some()
-    }
-
-    /// Goes on in the place of another tab: with what it has left, when asked to, or else at once. What came to its end
-    /// there leaves nothing, and little is missing here.
-    fn take_over(&mut self, kept: &Kept, now: f64) {
-        if self.take_up(kept) {
-            return self.pause(now);
-        }
-        self.follows = false;
-        self.begin_spell(now);
     }
 
     fn begin_spell(&mut self, now: f64) {
@@ -302,11 +277,11 @@ impl Count {
         self.spent += self.spell.take().map_or(0.0, |began| now - began);
     }
 
-    /// Takes in what earlier visits have left: one that has not begun goes on
-    /// from there.
+    /// Takes in what is stored: one that stands still, or that another tab does, goes on from there.
     fn know(&mut self, kept: Kept) {
-        if *self.request.state() == JobState::Idle && self.take_up(&kept) {
-            self.of_earlier_visit = true;
+        let stands = matches!(self.request.state(), JobState::Idle | JobState::Paused);
+        let is_found = (stands || self.follows()) && self.take_up(&kept);
+        if is_found && stands {
             self.request.pause();
         }
         self.kept = kept;
@@ -371,6 +346,7 @@ impl Count {
                 let Progress { fraction, done, .. } = slice.progress;
                 if let Some(share) = self.handed.get(slice.task) {
                     self.ledger.enter(*share, counted, fraction, done);
+                    self.is_own = true;
                 }
                 self.gpu.heard();
                 if self.ledger.is_complete() {
@@ -382,6 +358,7 @@ impl Count {
                 self.fundamental = Some(fundamental);
                 let counted = (self.n, self.ledger.counted());
                 self.finished.push((self.piece, counted));
+                self.dismissed = Some(self.ledger.clone());
             }
             _ => {}
         }

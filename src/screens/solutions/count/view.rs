@@ -87,7 +87,7 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
                 { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
                 { button("pause", "count-pause", false, || Action::Pause(now())) }
                 { cancel() }
-                if count.follows {
+                if count.follows() {
                     <p data-notice="elsewhere">{ text!(locale, "count-elsewhere", percent) }</p>
                 } else {
                     <p class="quiet">{ pace(count, percent, locale) }</p>
@@ -95,7 +95,7 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
                 { not_kept() }
             </div>
         },
-        JobState::Paused if count.of_earlier_visit => html! {
+        JobState::Paused if count.is_as_stored() => html! {
             <div class="running">
                 <p>{ text!(locale, "count-earlier", percent) }</p>
                 { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }

@@ -31,7 +31,18 @@ fn counted(count: &Count, task: usize, sum: u64, done: bool) -> Count {
 }
 
 fn running(n: u32) -> Count {
-    Count::new(n, Piece::Queen).after(Action::Start(0.0))
+    started(&Count::new(n, Piece::Queen), 0.0)
+}
+
+/// Goes on with a count, of which nothing is stored.
+fn started(count: &Count, now: f64) -> Count {
+    reading(&count.after(Action::Start(now)), Kept::default(), now)
+}
+
+/// Has the lock, and reads what is stored.
+fn reading(count: &Count, kept: Kept, now: f64) -> Count {
+    let granted = count.after(Action::Turn(true));
+    granted.after(Action::Read(kept, now))
 }
 
 /// Counts all open shares, so many solutions in each.
@@ -97,7 +108,7 @@ fn a_pause_keeps_what_is_done_and_where_the_others_stand() {
     assert_eq!(stage(&paused), ("paused", 0));
     assert_eq!(paused.after(late), paused, "a late report changes nothing");
     assert_eq!(paused.ledger.counted(), 15);
-    let resumed = paused.after(Action::Start(9_000.0));
+    let resumed = started(&paused, 9_000.0);
     let tasks = resumed.request.wanted().unwrap();
     assert_eq!(tasks.len(), 7);
     assert!(
@@ -109,7 +120,7 @@ fn a_pause_keeps_what_is_done_and_where_the_others_stand() {
 #[test]
 fn the_time_of_a_pause_does_not_count() {
     let paused = running(16).after(Action::Pause(2_000.0));
-    let resumed = paused.after(Action::Start(9_000.0));
+    let resumed = started(&paused, 9_000.0);
     let again = resumed.after(Action::Pause(10_000.0));
     assert!((again.elapsed() - 3_000.0).abs() < 1e-9);
 }
@@ -166,11 +177,10 @@ fn stored(n: u32) -> Kept {
 fn what_an_earlier_visit_has_stored_can_be_gone_on_with() {
     let count = Count::new(16, Piece::Queen).after(Action::Kept(stored(16)));
     assert_eq!(stage(&count), ("paused", 0));
-    assert!(count.of_earlier_visit);
+    assert!(count.is_as_stored());
     assert_eq!(count.ledger.counted(), 15);
-    assert_eq!(count.keeping(), Keeping::Nothing, "it is stored already");
-    let resumed = count.after(Action::Start(0.0));
-    assert!(!resumed.of_earlier_visit);
+    assert_eq!(count.errand(), Errand::Rest, "it is stored already");
+    let resumed = reading(&count.after(Action::Start(0.0)), stored(16), 0.0);
     assert_eq!(stage(&resumed), ("running", 7));
     assert_eq!(complete(resumed, 10).ledger.counted(), 80);
 }
@@ -190,7 +200,7 @@ fn a_stored_count_of_another_board_is_known_and_left_alone() {
     let count = Count::new(16, Piece::Queen).after(Action::Kept(stored(17)));
     assert_eq!(stage(&count), ("idle", 0));
     assert_eq!(count.kept.checkpoints.len(), 1);
-    assert_eq!(count.keeping(), Keeping::Nothing);
+    assert_eq!(count.errand(), Errand::Rest);
 }
 
 #[test]
@@ -205,17 +215,25 @@ fn a_count_is_stored_again_and_again_and_removed_at_its_end() {
         _ => unreachable!("a slice is reported"),
     };
     let count = running(16);
-    assert_eq!(at(&count, 1_000.0).keeping(), Keeping::Nothing, "too short");
-    let early = at(&count, 2_500.0).keeping();
-    assert!(matches!(early, Keeping::Store(..)));
-    assert_eq!(at(&count, 3_500.0).keeping(), early);
-    assert_ne!(at(&count, 4_500.0).keeping(), early);
-    let paused = at(&count, 3_500.0).after(Action::Pause(3_600.0));
-    assert_ne!(paused.keeping(), early, "a pause is stored at once");
-    assert_eq!(paused.after(Action::Cancel).keeping(), Keeping::Remove);
+    assert_eq!(at(&count, 1_000.0).errand(), Errand::Hold, "too short");
+    let early = at(&count, 2_500.0).errand();
+    assert!(matches!(early, Errand::Store(..)));
+    assert_eq!(at(&count, 3_500.0).errand(), early);
+    assert_ne!(at(&count, 4_500.0).errand(), early);
+    let stored = at(&count, 3_500.0).after(Action::CarriedOut(early));
+    assert_eq!(stored.errand(), Errand::Hold);
+    let paused = stored.after(Action::Pause(3_600.0));
+    assert!(
+        matches!(paused.errand(), Errand::Store(false, _)),
+        "at once"
+    );
+    let cancelled = paused.after(Action::Cancel);
+    assert_eq!(cancelled.errand(), Errand::Remove);
     let last = complete(count, 10);
     let done = last.after(slice(&last, 0, Found::Fundamental(12), true));
-    assert_eq!(done.keeping(), Keeping::Remove);
+    assert_eq!(done.errand(), Errand::Remove);
+    let removed = done.after(Action::CarriedOut(Errand::Remove));
+    assert_eq!(removed.errand(), Errand::Rest);
 }
 
 #[test]
@@ -245,33 +263,48 @@ fn kept_of(count: &Count) -> Kept {
 #[test]
 fn a_count_that_another_tab_does_is_followed_and_not_stored() {
     let there = counted(&running(16), 0, 70, true);
-    let here = running(16).after(Action::Follow(10.0));
-    assert!(here.follows && here.request.is_running());
-    let followed = here.after(Action::Followed(kept_of(&there)));
-    assert_eq!(followed.ledger.counted(), 70);
-    assert_eq!(followed.keeping(), Keeping::Nothing);
+    let asked = Count::new(16, Piece::Queen).after(Action::Start(0.0));
+    assert!(!asked.is_worked_on() && !asked.follows());
+    let here = asked.after(Action::Turn(false));
+    assert!(here.follows() && here.request.is_running());
+    let followed = here.after(Action::Kept(kept_of(&there)));
+    assert_eq!(
+        (followed.ledger.counted(), followed.errand()),
+        (70, Errand::Look)
+    );
     let paused = followed.after(Action::Pause(20.0));
     assert_eq!(
-        (stage(&paused).0, paused.keeping()),
-        ("paused", Keeping::Nothing)
+        (stage(&paused).0, paused.errand()),
+        ("paused", Errand::Rest)
     );
-    let ahead = running(16).after(Action::Followed(kept_of(&there)));
+    let ahead = running(16).after(Action::Kept(kept_of(&there)));
     assert_eq!(ahead.ledger.counted(), 0, "who counts does not follow");
 }
 
 #[test]
 fn what_another_tab_has_left_can_be_gone_on_with() {
     let there = counted(&running(16), 0, 70, true);
-    let here = running(16).after(Action::Follow(10.0));
-    let left = here.after(Action::TakeOver(kept_of(&there), 30.0));
-    assert_eq!(stage(&left).0, "paused");
+    let asked = Count::new(16, Piece::Queen).after(Action::Start(0.0));
+    let here = asked.after(Action::Turn(false));
+    let left = reading(&here, kept_of(&there), 30.0);
+    assert_eq!((stage(&left).0, left.errand()), ("paused", Errand::Rest));
     assert_eq!(stage(&left.after(Action::Start(40.0))), ("running", 7));
-    let followed = here.after(Action::Followed(kept_of(&there)));
-    let ended = followed.after(Action::TakeOver(Kept::default(), 30.0));
+    let followed = here.after(Action::Kept(kept_of(&there)));
+    let ended = reading(&followed, Kept::default(), 30.0);
     assert_eq!(
         stage(&ended),
         ("running", 7),
         "what came to its end there ends here"
     );
-    assert!(!ended.follows);
+    assert!(ended.is_worked_on() && !ended.follows());
+}
+
+#[test]
+fn a_count_that_takes_no_time_asks_for_no_lock_until_it_is_over() {
+    let count = Count::new(13, Piece::Queen).after(Action::Start(0.0));
+    assert!(count.is_worked_on());
+    assert_eq!(count.errand(), Errand::Rest);
+    let last = counted(&count, 0, 73_712, true);
+    let done = last.after(slice(&last, 0, Found::Fundamental(9_233), true));
+    assert_eq!(done.errand(), Errand::Ask, "an older one may be stored");
 }

@@ -1,0 +1,170 @@
+//! A count as a Yew hook: what its state says is to be done about workers, the lock and the store is done here.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo::timers::callback::Interval;
+use js_sys::Promise;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::checkpoint::{Kept, name};
+use super::lock::Lock;
+use super::state::{Action, Count, Errand};
+use crate::bridge::{Request, use_request};
+use crate::clock::now;
+use crate::store::Store;
+
+/// How often a tab that follows looks at where the count stands, in milliseconds.
+const LOOK_EVERY: u32 = 1_000;
+
+/// Has the count done that is wanted, begins one that takes no time, and keeps it between visits. What is returned discards
+/// what is stored under a name.
+#[hook]
+pub(in super::super) fn use_count(
+    count: &Count,
+    shown: bool,
+    dispatch: Callback<Action>,
+) -> Callback<String> {
+    let worked_on = if count.is_worked_on() {
+        &count.request
+    } else {
+        &Request::default()
+    };
+    let listener = dispatch.reform(|event| Action::Worker(event, now()));
+    use_request(worked_on, listener);
+    {
+        let dispatch = dispatch.clone();
+        use_effect_with(shown && count.begins_at_once(), move |&begins| {
+            if begins {
+                dispatch.emit(Action::Start(now()));
+            }
+        });
+    }
+
+    let store = use_memo((), |()| Store::default());
+    let board = (count.n, count.piece);
+    {
+        let (store, dispatch) = (store.clone(), dispatch.clone());
+        use_effect_with((shown, board), move |&(shown, _)| {
+            if shown {
+                look(store, dispatch);
+            }
+        });
+    }
+    let keeper = use_mut_ref(Keeper::default);
+    {
+        let (store, dispatch, count) = (store.clone(), dispatch.clone(), count.clone());
+        use_effect_with((board, count.errand()), move |&(_, errand)| {
+            let mut keeper = keeper.borrow_mut();
+            keeper.carry_out(errand, &count, &store, &dispatch)
+        });
+    }
+    Callback::from(move |name: String| {
+        let (store, dispatch) = (store.clone(), dispatch.clone());
+        spawn_local(async move {
+            // What cannot be removed is still there when looked for.
+            let _ = store.remove(&name).await;
+            look(store, dispatch);
+        });
+    })
+}
+
+/// What a tab has of the lock.
+#[derive(Default)]
+struct Keeper {
+    lock: Option<Rc<Lock>>,
+    /// Fulfilled when the lock of before was given back: asked for earlier, the tab would have to wait for itself.
+    before: Option<Promise>,
+}
+
+impl Keeper {
+    /// Does what is to be done about the lock and the store; what is returned ends it. What is being written holds the lock
+    /// until it is there.
+    fn carry_out(
+        &mut self,
+        errand: Errand,
+        count: &Count,
+        store: &Rc<Store>,
+        dispatch: &Callback<Action>,
+    ) -> impl FnOnce() + use<> {
+        let name = name(count.n, count.piece);
+        self.need((errand != Errand::Rest).then_some(&name), dispatch);
+        let is_over = Rc::new(Cell::new(false));
+        let report = {
+            // What is told of an errand that is over is late.
+            let (is_over, dispatch) = (Rc::clone(&is_over), dispatch.clone());
+            move |action| {
+                if !is_over.get() {
+                    dispatch.emit(action);
+                }
+            }
+        };
+        let (store, dispatch, lock) = (Rc::clone(store), dispatch.clone(), self.lock.clone());
+        let mut looks = None;
+        match errand {
+            Errand::Rest | Errand::Ask | Errand::Hold => {}
+            Errand::Look => {
+                look(store.clone(), dispatch.clone());
+                let again = move || look(store.clone(), dispatch.clone());
+                looks = Some(Interval::new(LOOK_EVERY, again));
+            }
+            Errand::Read => spawn_local(async move {
+                let kept = read(&store, &dispatch).await;
+                report(Action::Read(kept, now()));
+            }),
+            Errand::Store(..) => {
+                let checkpoint = count.checkpoint();
+                spawn_local(async move {
+                    let bytes = checkpoint.encode();
+                    if store.put(&checkpoint.name(), &bytes).await.is_err() {
+                        dispatch.emit(Action::StorageDenied);
+                    }
+                    report(Action::CarriedOut(errand));
+                    drop(lock);
+                });
+            }
+            Errand::Remove => spawn_local(async move {
+                // What cannot be removed is offered again at the next visit.
+                let _ = store.remove(&name).await;
+                report(Action::CarriedOut(errand));
+                drop(lock);
+            }),
+        }
+        move || {
+            is_over.set(true);
+            drop(looks);
+        }
+    }
+
+    /// Has the lock of a name, or none.
+    fn need(&mut self, name: Option<&String>, dispatch: &Callback<Action>) {
+        if self.lock.as_ref().map(|lock| &lock.name) == name {
+            return;
+        }
+        if let Some(lock) = self.lock.take() {
+            self.before = Some(lock.over.clone());
+        }
+        self.lock = name.map(|name| {
+            let told = dispatch.reform(Action::Turn);
+            Rc::new(Lock::ask(name.clone(), self.before.take(), told))
+        });
+    }
+}
+
+/// Looks at what is stored.
+fn look(store: Rc<Store>, dispatch: Callback<Action>) {
+    spawn_local(async move {
+        let kept = read(&store, &dispatch).await;
+        dispatch.emit(Action::Kept(kept));
+    });
+}
+
+/// Reads what is stored: nothing where the browser denies it.
+async fn read(store: &Store, denied: &Callback<Action>) -> Kept {
+    if let Ok(stored) = store.all().await {
+        return Kept::read(&stored);
+    }
+    denied.emit(Action::StorageDenied);
+    Kept::default()
+}

@@ -1,0 +1,115 @@
+use std::fmt;
+use std::str::FromStr;
+
+use super::Event;
+use crate::queens::{CodeLine, Statement};
+use bezzel_solver::UnknownName;
+
+/// A way to search for a tour that can be watched. Both take moves back, so both find every tour in the end.
+#[derive(
+    Copy,
+    Clone,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Algorithm {
+    /// The eight moves are tried in the order of [`Step::ALL`](bezzel_solver::knight::Step::ALL), wherever they lead.
+    #[default]
+    Backtracking,
+    /// Of the squares that can be reached, the one with the fewest onward moves comes first; of several such, the one
+    /// whose move comes first in [`Step::ALL`](bezzel_solver::knight::Step::ALL).
+    Warnsdorff,
+}
+
+impl Algorithm {
+    /// All, the plainer one first.
+    pub const ALL: [Self; 2] = [Self::Backtracking, Self::Warnsdorff];
+
+    /// The name in small letters.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Backtracking => "backtracking",
+            Self::Warnsdorff => "warnsdorff",
+        }
+    }
+
+    /// The lines of its pseudo-code.
+    #[must_use]
+    pub const fn code(self) -> &'static [CodeLine] {
+        match self {
+            Self::Backtracking => &BACKTRACKING,
+            Self::Warnsdorff => &WARNSDORFF,
+        }
+    }
+
+    /// The line of its pseudo-code that an event of it belongs to, from 0.
+    #[must_use]
+    pub const fn code_line(self, event: &Event) -> usize {
+        match (event, self) {
+            (Event::Start, _) => 0,
+            (Event::Place { .. }, _) => 1,
+            (Event::Solution { .. }, _) => 2,
+            (Event::Try { .. } | Event::Choose { .. }, _)
+            | (Event::DeadEnd { .. } | Event::Exhausted { .. }, Self::Backtracking) => 3,
+            (Event::DeadEnd { .. } | Event::Exhausted { .. }, Self::Warnsdorff)
+            | (Event::Reject { .. }, _) => 4,
+            (Event::TakeBack { .. }, _) => 6,
+        }
+    }
+}
+
+const fn line(indent: u8, statement: Statement) -> CodeLine {
+    CodeLine { indent, statement }
+}
+
+const BACKTRACKING: [CodeLine; 7] = [
+    line(0, Statement::VisitSquare),
+    line(1, Statement::WriteNumber),
+    line(1, Statement::ReportTour),
+    line(1, Statement::ForMoves),
+    line(2, Statement::SkipVisited),
+    line(2, Statement::RecurSquare),
+    line(1, Statement::EraseNumber),
+];
+
+const WARNSDORFF: [CodeLine; 7] = [
+    line(0, Statement::VisitSquare),
+    line(1, Statement::WriteNumber),
+    line(1, Statement::ReportTour),
+    line(1, Statement::CountOnward),
+    line(1, Statement::ForFewestFirst),
+    line(2, Statement::RecurSquare),
+    line(1, Statement::EraseNumber),
+];
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Algorithm {
+    type Err = UnknownName;
+
+    fn from_str(found: &str) -> Result<Self, UnknownName> {
+        let named = Self::ALL
+            .into_iter()
+            .find(|algorithm| algorithm.name() == found);
+        named.ok_or_else(|| {
+            UnknownName::new(
+                found,
+                "a way to search for a tour",
+                "backtracking or warnsdorff",
+            )
+        })
+    }
+}

@@ -1,0 +1,55 @@
+use bezzel_solver::board::Square;
+use bezzel_solver::knight::Step;
+
+/// What has just happened in a run.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// Nothing yet: the knight is not on the board.
+    Start,
+    /// The squares that can be reached have been found, and put in the order of their onward moves.
+    Choose {
+        /// Where the knight stands.
+        from: Square,
+        /// The number of squares that it can go to.
+        free: u32,
+    },
+    /// A move is looked at.
+    Try {
+        /// The move.
+        step: Step,
+        /// Where it leads; none if that is off the board.
+        to: Option<Square>,
+    },
+    /// The move that was looked at cannot be made.
+    Reject {
+        /// The move.
+        step: Step,
+        /// Where it leads, a square that has been visited; none if that is off the board.
+        to: Option<Square>,
+    },
+    /// The knight has been put on its start, or has gone on to another square, which gets its number.
+    Place {
+        /// The square.
+        square: Square,
+    },
+    /// Every square has a number: the path is a tour.
+    Solution {
+        /// Which one it is, from 1.
+        number: u64,
+    },
+    /// From the knight's square no move leads on, so the knight has to go back.
+    DeadEnd {
+        /// The square.
+        square: Square,
+    },
+    /// All moves from the knight's square have been looked at, and some had been made for a while.
+    Exhausted {
+        /// The square.
+        square: Square,
+    },
+    /// The knight has gone back, and the square that it left has lost its number.
+    TakeBack {
+        /// The square that it left.
+        square: Square,
+    },
+}

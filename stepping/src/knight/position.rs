@@ -1,0 +1,123 @@
+use super::{Algorithm, Plan};
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::Step;
+
+/// The path so far, and what can come next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Position {
+    size: Size,
+    start: Square,
+    algorithm: Algorithm,
+    path: Vec<Visit>,
+    /// A bit for each square that has a number.
+    visited: u64,
+}
+
+/// A square of the path, and the rank of the move to it among those that are looked at on the square before.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Visit {
+    pub(super) square: Square,
+    pub(super) rank: u8,
+}
+
+impl Position {
+    pub(super) const fn empty(plan: &Plan) -> Self {
+        Self {
+            size: plan.size,
+            start: plan.start,
+            algorithm: plan.algorithm,
+            path: Vec::new(),
+            visited: 0,
+        }
+    }
+
+    pub(super) fn path(&self) -> &[Visit] {
+        &self.path
+    }
+
+    pub(super) const fn depth(&self) -> u8 {
+        self.path.len() as u8
+    }
+
+    pub(super) const fn is_full(&self) -> bool {
+        self.path.len() as u64 == self.size.area()
+    }
+
+    /// Where the knight stands, if it is on the board.
+    pub(super) fn here(&self) -> Option<Square> {
+        self.path.last().map(|visit| visit.square)
+    }
+
+    pub(super) const fn is_free(&self, square: Square) -> bool {
+        self.visited >> self.index(square) & 1 == 0
+    }
+
+    const fn index(&self, square: Square) -> u32 {
+        square.row * self.size.columns() + square.column
+    }
+
+    /// The free squares to which the knight can go from one, in the order of the moves.
+    fn onward(&self, from: Square) -> impl Iterator<Item = Square> {
+        let steps = Step::ALL.into_iter();
+        let squares = steps.filter_map(move |step| step.taken_from(from, self.size));
+        squares.filter(|&square| self.is_free(square))
+    }
+
+    /// Where the move of a rank leads, if the board has such a square.
+    pub(super) fn target(&self, rank: u8) -> Option<Square> {
+        let step = Step::from_digit(rank)?;
+        step.taken_from(self.here()?, self.size)
+    }
+
+    /// What comes next, by rank: without the rule each of the eight moves has a rank and leads to a free square or not,
+    /// with it the free squares alone have ranks.
+    pub(super) fn choices(&self) -> Vec<Option<Square>> {
+        let Some(here) = self.here() else {
+            return vec![Some(self.start)];
+        };
+        match self.algorithm {
+            Algorithm::Backtracking => {
+                let free = |rank| self.target(rank).filter(|&square| self.is_free(square));
+                (0..8).map(free).collect()
+            }
+            Algorithm::Warnsdorff => {
+                let mut squares: Vec<Square> = self.onward(here).collect();
+                squares.sort_by_key(|&square| self.onward(square).count());
+                squares.into_iter().map(Some).collect()
+            }
+        }
+    }
+
+    /// The free square of a rank.
+    pub(super) fn choice(&self, rank: u8) -> Option<Square> {
+        match (self.algorithm, self.here()) {
+            (Algorithm::Backtracking, Some(_)) => {
+                self.target(rank).filter(|&square| self.is_free(square))
+            }
+            _ => *self.choices().get(usize::from(rank))?,
+        }
+    }
+
+    /// The number of squares to which the knight can go.
+    pub(super) fn free(&self) -> u32 {
+        let here = self.here();
+        here.map_or(1, |here| self.onward(here).count() as u32)
+    }
+
+    /// Goes to the free square of a rank. Returns whether there is one.
+    pub(super) fn put(&mut self, rank: u8) -> bool {
+        let Some(square) = self.choice(rank) else {
+            return false;
+        };
+        self.visited |= 1 << self.index(square);
+        self.path.push(Visit { square, rank });
+        true
+    }
+
+    /// Takes the last move back.
+    pub(super) fn take(&mut self) -> Option<Visit> {
+        let visit = self.path.pop()?;
+        self.visited &= !(1 << self.index(visit.square));
+        Some(visit)
+    }
+}

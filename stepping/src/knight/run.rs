@@ -1,0 +1,224 @@
+use super::search::{Moment, Search};
+use super::{Counters, Event, JumpOutcome, Milestone, Plan};
+use bezzel_solver::board::Square;
+use bezzel_solver::knight::{KnightError, Step};
+
+/// A search that stands at one of its events and can go to the next and to the one before.
+///
+/// Each takes a time that does not depend on how long the run is: what the search itself would take. The memory it
+/// needs depends on the board alone.
+///
+/// # Examples
+///
+/// On 3 x 3 the knight never comes to the centre, so the search ends where it began:
+///
+/// ```
+/// use bezzel_solver::board::{Size, Square};
+/// use bezzel_stepping::knight::{Algorithm, Event, Plan, Run};
+///
+/// let plan = Plan::new(Size::square(3)?, Square::new(2, 0), Algorithm::Backtracking);
+/// let mut run = Run::new(plan)?;
+/// while !matches!(run.event(), Event::DeadEnd { .. }) {
+///     run.forward();
+/// }
+/// // 3  7  2  5
+/// // 2  4  .  8
+/// // 1  1  6  3
+/// //    a  b  c
+/// assert_eq!(run.path().len(), 8);
+///
+/// while run.forward() {}
+/// assert!(run.path().is_empty());
+/// assert_eq!(run.counters().solutions, 0);
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Run {
+    step: u64,
+    search: Search,
+}
+
+/// A run at one of its events, small enough to keep many. Of value only with the plan that it comes from.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Snapshot {
+    step: u64,
+    counters: Counters,
+    moment: Moment,
+    ranks: Vec<u8>,
+}
+
+/// One call of the searching procedure that has not returned.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Frame {
+    /// The square that it visits; its number is the frame's place, from 1.
+    pub square: Square,
+    /// The number of moves that it has still to look at; with Warnsdorff's rule, of squares that it has still to go to.
+    pub left: u32,
+}
+
+impl Snapshot {
+    /// The number of the event that the run was at, from 0.
+    #[must_use]
+    pub const fn step(&self) -> u64 {
+        self.step
+    }
+
+    /// What the run had done so far.
+    #[must_use]
+    pub const fn counters(&self) -> Counters {
+        self.counters
+    }
+}
+
+impl Run {
+    /// The run at its start.
+    ///
+    /// # Errors
+    ///
+    /// [`KnightError::TooLarge`] if a side is longer than [`Plan::MAX_SIDE`], [`KnightError::Start`] if the start is not
+    /// on the board.
+    pub fn new(plan: Plan) -> Result<Self, KnightError> {
+        Ok(Self {
+            step: 0,
+            search: Search::start(plan)?,
+        })
+    }
+
+    /// The run where a snapshot of a run of the same plan was taken.
+    ///
+    /// # Errors
+    ///
+    /// If the plan is not valid, or the snapshot's path or event cannot be of such a run. Whether its numbers are true is
+    /// not checked.
+    pub fn restore(plan: Plan, snapshot: &Snapshot) -> Result<Self, KnightError> {
+        let Snapshot {
+            step,
+            counters,
+            moment,
+            ranks,
+        } = snapshot;
+        Ok(Self {
+            step: *step,
+            search: Search::restore(plan, *moment, ranks, *counters)?,
+        })
+    }
+
+    /// Where the run stands.
+    #[must_use]
+    pub fn snapshot(&self) -> Snapshot {
+        let path = self.search.position().path().iter();
+        Snapshot {
+            step: self.step,
+            counters: self.counters(),
+            moment: self.search.moment(),
+            ranks: path.map(|visit| visit.rank).collect(),
+        }
+    }
+
+    /// Which search it is.
+    #[must_use]
+    pub const fn plan(&self) -> Plan {
+        self.search.plan()
+    }
+
+    /// The number of the present event: 0 at the start.
+    #[must_use]
+    pub const fn step(&self) -> u64 {
+        self.step
+    }
+
+    /// Goes to the next event. Returns whether there was one; if not, nothing has changed.
+    pub fn forward(&mut self) -> bool {
+        let moved = self.search.forward();
+        self.step = self.step.saturating_add(moved.into());
+        moved
+    }
+
+    /// Goes to the event before. Returns whether there was one; if not, nothing has changed.
+    pub fn back(&mut self) -> bool {
+        let moved = self.search.back();
+        self.step = self.step.saturating_sub(moved.into());
+        moved
+    }
+
+    /// Goes on to the next event of a kind, over at most so many events.
+    pub fn forward_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
+        self.look(wanted, most_events, Self::forward)
+    }
+
+    /// Goes back to the last event of a kind before the present one, over at most so many events.
+    pub fn back_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
+        self.look(wanted, most_events, Self::back)
+    }
+
+    fn look(
+        &mut self,
+        wanted: Milestone,
+        most_events: u64,
+        go: fn(&mut Self) -> bool,
+    ) -> JumpOutcome {
+        JumpOutcome::of(self, most_events, go, |run| run.milestone() == Some(wanted))
+    }
+
+    /// Goes to the event with this number, one event after the other. Returns whether it is there now: if the run has
+    /// fewer events, it is at its end.
+    pub fn walk_to(&mut self, step: u64) -> bool {
+        while self.step() > step && self.back() {}
+        while self.step() < step && self.forward() {}
+        self.step() == step
+    }
+
+    /// What has just happened.
+    #[must_use]
+    pub fn event(&self) -> Event {
+        self.search.event()
+    }
+
+    /// Which milestone the present event is, if it is one.
+    #[must_use]
+    pub fn milestone(&self) -> Option<Milestone> {
+        self.search.milestone()
+    }
+
+    /// What the search has done so far: moves looked at, squares visited, dead ends and tours. Warnsdorff's rule looks at
+    /// the eight moves from the knight's square and at those from each square that it can reach.
+    #[must_use]
+    pub const fn counters(&self) -> Counters {
+        self.search.counters()
+    }
+
+    /// An estimate of how much of the run is behind it, 0 to 1. It never decreases on the way forward.
+    #[must_use]
+    pub fn fraction(&self) -> f64 {
+        self.search.fraction()
+    }
+
+    /// The squares with a number, that with 1 first; the knight stands on the last.
+    #[must_use]
+    pub fn path(&self) -> Vec<Square> {
+        let path = self.search.position().path().iter();
+        path.map(|visit| visit.square).collect()
+    }
+
+    /// The digits of the moves that have been made: the present node of the [`Tree`](super::Tree).
+    #[must_use]
+    pub fn moves(&self) -> Vec<u8> {
+        let path = self.path();
+        let steps = path
+            .windows(2)
+            .filter_map(|pair| Step::between(pair[0], pair[1]));
+        steps.map(Step::digit).collect()
+    }
+
+    /// The calls of the searching procedure that have not returned, the first one first.
+    #[must_use]
+    pub fn stack(&self) -> Vec<Frame> {
+        self.search.stack()
+    }
+
+    /// The line of the algorithm's pseudo-code that the present event belongs to, from 0.
+    #[must_use]
+    pub fn code_line(&self) -> usize {
+        self.plan().algorithm.code_line(&self.event())
+    }
+}

@@ -1,0 +1,275 @@
+use super::position::Position;
+use super::{Algorithm, Event, Frame, Plan};
+use crate::queens::{Counters, Milestone};
+use bezzel_solver::board::Square;
+use bezzel_solver::knight::{KnightError, Step};
+
+/// What has just happened. With the path, it is all there is to know: both what comes next and what came before follow
+/// from it. Ranks are those of [`Position::choices`].
+#[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub(super) enum Moment {
+    Start,
+    Choose,
+    Try(u8),
+    Reject(u8),
+    Place,
+    Solution,
+    NoMove,
+    /// The knight has left the square of this rank, this one.
+    TakeBack(u8, Square),
+}
+
+/// A search at one of its events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Search {
+    plan: Plan,
+    position: Position,
+    moment: Moment,
+    counters: Counters,
+}
+
+impl Search {
+    pub(super) fn start(plan: Plan) -> Result<Self, KnightError> {
+        plan.check()?;
+        Ok(Self {
+            plan,
+            position: Position::empty(&plan),
+            moment: Moment::Start,
+            counters: Counters::default(),
+        })
+    }
+
+    /// The search as it stood once, if its parts fit together.
+    pub(super) fn restore(
+        plan: Plan,
+        moment: Moment,
+        ranks: &[u8],
+        counters: Counters,
+    ) -> Result<Self, KnightError> {
+        let mut search = Self::start(plan)?;
+        for (number, &rank) in (1..).zip(ranks) {
+            if search.position.is_full() || !search.position.put(rank) {
+                return Err(KnightError::Checkpoint { number });
+            }
+        }
+        search.moment = moment;
+        search.counters = counters.capped();
+        if search.is_possible() {
+            Ok(search)
+        } else {
+            let number = ranks.len() + 1;
+            Err(KnightError::Checkpoint { number })
+        }
+    }
+
+    /// Whether the last event fits the path.
+    fn is_possible(&self) -> bool {
+        let (each, position) = (self.tries_each_move(), &self.position);
+        let on_board = position.depth() > 0;
+        let goes_on = on_board && !position.is_full();
+        match self.moment {
+            Moment::Start => !on_board,
+            Moment::Place => on_board,
+            Moment::Solution => position.is_full(),
+            Moment::Choose => !each && goes_on,
+            Moment::Try(rank) => each && goes_on && rank < 8,
+            Moment::Reject(rank) => each && goes_on && rank < 8 && position.choice(rank).is_none(),
+            Moment::NoMove => goes_on,
+            Moment::TakeBack(rank, square) => position.choice(rank) == Some(square),
+        }
+    }
+
+    fn tries_each_move(&self) -> bool {
+        self.plan.algorithm == Algorithm::Backtracking
+    }
+
+    pub(super) const fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    pub(super) const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    pub(super) const fn moment(&self) -> Moment {
+        self.moment
+    }
+
+    pub(super) const fn counters(&self) -> Counters {
+        self.counters
+    }
+
+    /// Goes to the next event. Returns whether there was one.
+    pub(super) fn forward(&mut self) -> bool {
+        let next = match self.moment {
+            Moment::Solution if self.plan.first_only => return false,
+            Moment::TakeBack(..) if self.position.depth() == 0 => return false,
+            Moment::Start => self.placed(0).unwrap_or(Moment::Start),
+            Moment::Place if self.position.is_full() => Moment::Solution,
+            Moment::Place if !self.tries_each_move() => Moment::Choose,
+            Moment::Place | Moment::Choose => self.looking_at(0),
+            Moment::Try(rank) => self.placed(rank).unwrap_or(Moment::Reject(rank)),
+            Moment::Reject(rank) | Moment::TakeBack(rank, _) => self.looking_at(rank + 1),
+            Moment::Solution | Moment::NoMove => match self.position.take() {
+                Some(left) => Moment::TakeBack(left.rank, left.square),
+                None => return false,
+            },
+        };
+        self.moment = next;
+        let (counter, amount) = self.counted();
+        *counter += amount;
+        true
+    }
+
+    /// Goes to the event before. Returns whether there was one.
+    pub(super) fn back(&mut self) -> bool {
+        let (counter, amount) = self.counted();
+        *counter = counter.saturating_sub(amount);
+        self.moment = match self.moment {
+            Moment::Start => return false,
+            Moment::Solution | Moment::Choose => Moment::Place,
+            Moment::Place => {
+                let rank = self.position.take().map_or(0, |visit| visit.rank);
+                match (self.position.depth(), self.tries_each_move()) {
+                    (0, _) => Moment::Start,
+                    (_, true) => Moment::Try(rank),
+                    (_, false) => self.before(rank),
+                }
+            }
+            Moment::Try(rank) => self.before(rank),
+            Moment::Reject(rank) => Moment::Try(rank),
+            Moment::NoMove => self.before(self.position.choices().len() as u8),
+            Moment::TakeBack(rank, _) => {
+                self.position.put(rank);
+                if self.position.is_full() {
+                    Moment::Solution
+                } else {
+                    Moment::NoMove
+                }
+            }
+        };
+        true
+    }
+
+    /// What happens when the move of a rank is the next.
+    fn looking_at(&mut self, rank: u8) -> Moment {
+        if !self.tries_each_move() {
+            return self.placed(rank).unwrap_or(Moment::NoMove);
+        }
+        if rank < 8 {
+            Moment::Try(rank)
+        } else {
+            Moment::NoMove
+        }
+    }
+
+    /// What happened before the move of a rank was the next.
+    fn before(&self, rank: u8) -> Moment {
+        match rank.checked_sub(1) {
+            None if self.tries_each_move() => Moment::Place,
+            None => Moment::Choose,
+            Some(rank) => match self.position.choice(rank) {
+                Some(square) => Moment::TakeBack(rank, square),
+                None => Moment::Reject(rank),
+            },
+        }
+    }
+
+    fn placed(&mut self, rank: u8) -> Option<Moment> {
+        self.position.put(rank).then_some(Moment::Place)
+    }
+
+    /// The counter that the present event has raised, and by how much.
+    fn counted(&mut self) -> (&mut u64, u64) {
+        let counters = &mut self.counters;
+        match self.moment {
+            Moment::Try(_) => (&mut counters.tests, 1),
+            // The eight moves from here, and from each square that they lead to.
+            Moment::Choose => (
+                &mut counters.tests,
+                8 * (1 + u64::from(self.position.free())),
+            ),
+            Moment::Place => (&mut counters.placements, 1),
+            Moment::Solution => (&mut counters.solutions, 1),
+            Moment::NoMove if self.position.free() == 0 => (&mut counters.dead_ends, 1),
+            _ => (&mut counters.tests, 0),
+        }
+    }
+
+    /// The event as others see it.
+    pub(super) fn event(&self) -> Event {
+        let position = &self.position;
+        let here = position.here().unwrap_or(self.plan.start);
+        let step = |rank: u8| Step::ALL[usize::from(rank) % 8];
+        match self.moment {
+            Moment::Start => Event::Start,
+            Moment::Choose => Event::Choose {
+                from: here,
+                free: position.free(),
+            },
+            Moment::Try(rank) => Event::Try {
+                step: step(rank),
+                to: position.target(rank),
+            },
+            Moment::Reject(rank) => Event::Reject {
+                step: step(rank),
+                to: position.target(rank),
+            },
+            Moment::Place => Event::Place { square: here },
+            Moment::Solution => Event::Solution {
+                number: self.counters.solutions,
+            },
+            Moment::NoMove if position.free() == 0 => Event::DeadEnd { square: here },
+            Moment::NoMove => Event::Exhausted { square: here },
+            Moment::TakeBack(_, square) => Event::TakeBack { square },
+        }
+    }
+
+    /// What the event is to those who look for one.
+    pub(super) fn milestone(&self) -> Option<Milestone> {
+        match self.moment {
+            Moment::Solution => Some(Milestone::Solution),
+            Moment::NoMove if self.position.free() == 0 => Some(Milestone::DeadEnd),
+            Moment::Place => Some(Milestone::Piece(self.position.depth())),
+            _ => None,
+        }
+    }
+
+    /// The calls that have not returned.
+    pub(super) fn stack(&self) -> Vec<Frame> {
+        let path = self.position.path();
+        let mut replayed = Position::empty(&self.plan);
+        let mut frames = Vec::with_capacity(path.len());
+        for (index, visit) in path.iter().enumerate() {
+            replayed.put(visit.rank);
+            let all = replayed.choices().len() as u8;
+            let seen = match (path.get(index + 1), self.moment) {
+                (Some(next), _) => next.rank + 1,
+                (None, Moment::Try(rank) | Moment::Reject(rank) | Moment::TakeBack(rank, _)) => {
+                    rank + 1
+                }
+                (None, Moment::NoMove | Moment::Solution) => all,
+                (None, _) => 0,
+            };
+            let left = u32::from(all.saturating_sub(seen));
+            frames.push(Frame {
+                square: visit.square,
+                left,
+            });
+        }
+        frames
+    }
+
+    /// The share of the moves of each square that have been looked at, each square's within that of the one before.
+    pub(super) fn fraction(&self) -> f64 {
+        let here = match self.moment {
+            Moment::TakeBack(..) if self.position.depth() == 0 => return 1.0,
+            Moment::Start | Moment::Choose | Moment::Place => 0.0,
+            Moment::Try(rank) | Moment::Reject(rank) => f64::from(rank) / 8.0,
+            Moment::TakeBack(rank, _) => (f64::from(rank) + 1.0) / 8.0,
+            Moment::Solution | Moment::NoMove => 1.0,
+        };
+        let moves = self.position.path().iter().skip(1).rev();
+        moves.fold(here, |share, visit| (f64::from(visit.rank) + share) / 8.0)
+    }
+}

@@ -1,0 +1,113 @@
+use std::fmt;
+use std::str::FromStr;
+
+use bezzel_solver::UnknownName;
+
+/// A way to search that can be watched.
+#[derive(
+    Copy,
+    Clone,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Algorithm {
+    /// Row by row, each square is tested against all queens above it.
+    Test,
+    /// Row by row, each square is looked up in three arrays that mark what the queens above it
+    /// occupy: columns, sums of row and column, differences of row and column.
+    #[default]
+    Arrays,
+    /// Column by column, a walk from each square along its row and both diagonals to the left tells
+    /// whether it meets a queen.
+    Walk,
+    /// Row by row, the free squares of a row are computed at once as a bit mask, and only they are
+    /// visited.
+    Masks,
+    /// The row or the column with the fewest free squares comes next.
+    Fewest,
+    /// A queen in each row, put there at random, then one queen that is attacked after the other moved to
+    /// the square of its row that is attacked least.
+    Repair,
+    /// Any free square of the board comes next, whatever its row: a warning, since the same queens are placed
+    /// in every order, and each solution is found n! times.
+    Anywhere,
+}
+
+impl Algorithm {
+    /// All, from the plainest to the cleverest.
+    pub const ALL: [Self; 7] = [
+        Self::Test,
+        Self::Arrays,
+        Self::Walk,
+        Self::Masks,
+        Self::Fewest,
+        Self::Repair,
+        Self::Anywhere,
+    ];
+
+    /// The name in small letters.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Test => "test",
+            Self::Arrays => "arrays",
+            Self::Walk => "walk",
+            Self::Masks => "masks",
+            Self::Fewest => "fewest",
+            Self::Repair => "repair",
+            Self::Anywhere => "anywhere",
+        }
+    }
+
+    /// Whether the rows get their queens from the top to the bottom.
+    #[must_use]
+    pub const fn is_row_by_row(self) -> bool {
+        matches!(self, Self::Test | Self::Arrays | Self::Masks)
+    }
+
+    /// Whether its queens come to one row or column after the other and go again, so that the positions form a
+    /// [`Tree`](super::Tree) in which each occurs once.
+    #[must_use]
+    pub const fn has_tree(self) -> bool {
+        !matches!(self, Self::Repair | Self::Anywhere)
+    }
+
+    /// Whether every square of a row or column is an event of its own, also those that are attacked.
+    pub(super) const fn tries_each_square(self) -> bool {
+        matches!(
+            self,
+            Self::Test | Self::Arrays | Self::Walk | Self::Anywhere
+        )
+    }
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Algorithm {
+    type Err = UnknownName;
+
+    fn from_str(found: &str) -> Result<Self, UnknownName> {
+        Self::ALL
+            .into_iter()
+            .find(|algorithm| algorithm.name() == found)
+            .ok_or_else(|| {
+                UnknownName::new(
+                    found,
+                    "an algorithm",
+                    "test, arrays, walk, masks, fewest, repair or anywhere",
+                )
+            })
+    }
+}

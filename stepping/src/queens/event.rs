@@ -1,0 +1,114 @@
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::{Line, Piece, Unit};
+
+/// What has just happened in a run.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// Nothing yet: the board is empty.
+    Start,
+    /// The row or column that is to get the next queen has been chosen, and its free squares are known.
+    Choose {
+        /// The row or column.
+        unit: Unit,
+        /// The number of its free squares.
+        free: u32,
+    },
+    /// A square is looked at.
+    Try {
+        /// The square.
+        square: Square,
+    },
+    /// The square that was looked at is attacked.
+    Reject {
+        /// The square.
+        square: Square,
+        /// The first attack that the algorithm came upon. [`Run::attacks`](super::Run::attacks)
+        /// tells all.
+        by: Attacker,
+    },
+    /// A queen has been put on the board.
+    Place {
+        /// Its square.
+        square: Square,
+    },
+    /// The queens on the board are a solution.
+    Solution {
+        /// Which one it is, from 1.
+        number: u64,
+    },
+    /// No square of a row or column is free, so the last queen has to go.
+    DeadEnd {
+        /// The row or column.
+        unit: Unit,
+    },
+    /// All squares of a row or column have been visited, and some had a queen for a while.
+    Exhausted {
+        /// The row or column.
+        unit: Unit,
+    },
+    /// The last queen has been taken back.
+    TakeBack {
+        /// The square that it stood on.
+        square: Square,
+    },
+    /// A queen has been put into each row, on random squares: a new attempt to repair the board.
+    Scatter {
+        /// Which attempt it is, from 1.
+        attempt: u64,
+    },
+    /// Of the queens that are attacked, one has been picked at random.
+    Pick {
+        /// Its square.
+        queen: Square,
+        /// The number of queens that attack it, whatever stands between.
+        attacks: u32,
+    },
+    /// The queen that was picked has moved to the square of its row that is attacked least.
+    Move {
+        /// The square that it left.
+        from: Square,
+        /// The square that it went to.
+        to: Square,
+        /// The number of queens that attack it there.
+        attacks: u32,
+    },
+    /// Too many moves have been made without a solution: the attempt is given up.
+    GiveUp {
+        /// Which attempt it was, from 1.
+        attempt: u64,
+    },
+}
+
+/// A queen that attacks a square, and along which line.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Attacker {
+    /// The square of the queen.
+    pub queen: Square,
+    /// What it shares with the square it attacks.
+    pub line: Line,
+}
+
+impl Attacker {
+    /// The attack of a queen on another square of an otherwise empty board, if it is one.
+    pub(crate) const fn between(queen: Square, square: Square) -> Option<Self> {
+        let line = if queen.row == square.row {
+            Line::Row
+        } else {
+            match Line::between(queen, square, Piece::Queen) {
+                Some(line) => line,
+                None => return None,
+            }
+        };
+        Some(Self { queen, line })
+    }
+}
+
+/// How much each square of a row is attacked, when a queen of it is to be moved.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Weights {
+    /// The row, 0 at the top.
+    pub row: u32,
+    /// For each square, from the left, the number of queens in other rows that attack it, whatever
+    /// stands between.
+    pub attacks: Vec<u32>,
+}

@@ -1,0 +1,23 @@
+/// What has just happened in a search. With the queens on the board, it is all there is to know:
+/// both what comes next and what came before follow from it.
+///
+/// Ranks count along the order in which the squares of a unit are visited.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub(super) enum Moment {
+    /// Nothing yet.
+    Start,
+    /// The next unit has been chosen and its free squares are known.
+    Choose,
+    /// The square of this rank of the unit is looked at.
+    Try(u8),
+    /// It has been found attacked.
+    Reject(u8),
+    /// The last queen has been put on the board.
+    Place,
+    /// The queens have been found to be a solution.
+    Solution,
+    /// The unit has no square left to visit.
+    NoSquare,
+    /// The queen of this rank has been taken off the unit.
+    TakeBack(u8),
+}

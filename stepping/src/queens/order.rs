@@ -1,0 +1,102 @@
+use std::fmt;
+use std::str::FromStr;
+
+use bezzel_solver::Random;
+use bezzel_solver::UnknownName;
+
+/// The order in which the squares of a row are visited; those of a column, from the top instead of
+/// from the left.
+#[derive(
+    Copy,
+    Clone,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Order {
+    /// From the left to the right.
+    #[default]
+    Left,
+    /// From the right to the left.
+    Right,
+    /// From the middle outwards, of two at the same distance the left one first.
+    Middle,
+    /// In an order that is shuffled once, the same in all rows.
+    Random,
+}
+
+impl Order {
+    /// All orders.
+    pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::Middle, Self::Random];
+
+    /// The name in small letters: where a row begins.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Right => "right",
+            Self::Middle => "middle",
+            Self::Random => "random",
+        }
+    }
+
+    /// The squares of a row of `n` in this order, from 0. The seed matters only for
+    /// [`Random`](Self::Random).
+    ///
+    /// ```
+    /// use bezzel_stepping::queens::Order;
+    ///
+    /// assert_eq!(Order::Middle.squares(5, 0), [2, 1, 3, 0, 4]);
+    /// assert_eq!(Order::Middle.squares(6, 0), [2, 3, 1, 4, 0, 5]);
+    /// ```
+    #[must_use]
+    pub fn squares(self, n: u8, seed: u64) -> Vec<u8> {
+        let mut squares: Vec<u8> = (0..n).collect();
+        match self {
+            Self::Left => {}
+            Self::Right => squares.reverse(),
+            Self::Middle => {
+                squares.clear();
+                for off in 0..n.div_ceil(2) {
+                    let (left, right) = ((n - 1) / 2 - off, n / 2 + off);
+                    squares.push(left);
+                    if right != left {
+                        squares.push(right);
+                    }
+                }
+            }
+            Self::Random => Random::new(seed).shuffle(&mut squares),
+        }
+        squares
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Order {
+    type Err = UnknownName;
+
+    fn from_str(found: &str) -> Result<Self, UnknownName> {
+        Self::ALL
+            .into_iter()
+            .find(|order| order.name() == found)
+            .ok_or_else(|| {
+                UnknownName::new(
+                    found,
+                    "an order of squares",
+                    "left, right, middle or random",
+                )
+            })
+    }
+}

@@ -1,0 +1,272 @@
+use super::frame::frames;
+use super::occupied::Occupied;
+use super::repair::Repair;
+use super::search::Search;
+use super::{
+    Algorithm, Attacker, Counters, Event, Frame, Markers, Masks, Milestone, Plan, Snapshot,
+    StepsError, Weights,
+};
+use bezzel_solver::board::Square;
+
+/// A search that stands at one of its events and can go to the next and to the one before.
+///
+/// Each takes constant time on average: what the search itself would take. The memory it needs
+/// depends on n alone, however far it goes.
+///
+/// # Examples
+///
+/// The exercise that students do by hand, up to the first row without a free square:
+///
+/// ```
+/// use bezzel_solver::queens::Unit;
+/// use bezzel_stepping::queens::{Algorithm, Event, Plan, Run};
+///
+/// let mut run = Run::new(Plan::new(8, Algorithm::Test))?;
+/// while !matches!(run.event(), Event::DeadEnd { .. }) {
+///     run.forward();
+/// }
+/// // Q . . . . . . .
+/// // . . Q . . . . .
+/// // . . . . Q . . .
+/// // . Q . . . . . .
+/// // . . . Q . . . .
+/// // x x x x x x x x
+/// assert_eq!(run.path(), [0, 2, 4, 1, 3]);
+/// assert_eq!(run.event(), Event::DeadEnd { unit: Unit::Row(5) });
+///
+/// run.forward();
+/// assert_eq!(run.path(), [0, 2, 4, 1]);
+/// run.back();
+/// assert_eq!(run.path(), [0, 2, 4, 1, 3]);
+/// # Ok::<_, bezzel_stepping::queens::StepsError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Run {
+    plan: Plan,
+    step: u64,
+    machine: Machine,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Machine {
+    Search(Search),
+    Repair(Repair),
+}
+
+impl Run {
+    /// The run at its start.
+    ///
+    /// # Errors
+    ///
+    /// [`StepsError::Size`] unless n is 1 to [`Plan::MAX_N`].
+    pub fn new(plan: Plan) -> Result<Self, StepsError> {
+        let machine = if plan.algorithm == Algorithm::Repair {
+            Machine::Repair(Repair::start(&plan)?)
+        } else {
+            Machine::Search(Search::start(plan)?)
+        };
+        Ok(Self {
+            plan,
+            step: 0,
+            machine,
+        })
+    }
+
+    /// The run where a snapshot of a run of the same plan was taken. A repair is played from its
+    /// start, half a million events at most.
+    ///
+    /// # Errors
+    ///
+    /// If the plan is not valid, or the snapshot's queens or event cannot be of such a run. Whether
+    /// the numbers of a search are true is not checked.
+    pub fn restore(plan: Plan, snapshot: &Snapshot) -> Result<Self, StepsError> {
+        let mut run = Self::new(plan)?;
+        let queens = match (&mut run.machine, &snapshot.search) {
+            (Machine::Search(search), Some((moment, ranks))) => {
+                *search = Search::restore(plan, *moment, ranks, snapshot.counters)?;
+                run.step = snapshot.step;
+                return Ok(run);
+            }
+            (Machine::Repair(_), None) => plan.n as usize,
+            (_, key) => {
+                let queens = key.as_ref().map_or(0, |(_, ranks)| ranks.len());
+                return Err(StepsError::SnapshotEvent { queens });
+            }
+        };
+        if run.walk_to(snapshot.step) {
+            Ok(run)
+        } else {
+            Err(StepsError::SnapshotEvent { queens })
+        }
+    }
+
+    /// Where the run stands.
+    #[must_use]
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            step: self.step,
+            counters: self.counters(),
+            search: match &self.machine {
+                Machine::Search(search) => Some(search.key()),
+                Machine::Repair(_) => None,
+            },
+        }
+    }
+
+    /// Which search it is.
+    #[must_use]
+    pub const fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// The number of the present event: 0 at the start.
+    #[must_use]
+    pub const fn step(&self) -> u64 {
+        self.step
+    }
+
+    /// Goes to the next event. Returns whether there was one; if not, nothing has changed.
+    pub fn forward(&mut self) -> bool {
+        let moved = match &mut self.machine {
+            Machine::Search(search) => search.forward(),
+            Machine::Repair(repair) => repair.forward(),
+        };
+        self.step = self.step.saturating_add(moved.into());
+        moved
+    }
+
+    /// Goes to the event before. Returns whether there was one; if not, nothing has changed.
+    pub fn back(&mut self) -> bool {
+        let moved = match &mut self.machine {
+            Machine::Search(search) => search.back(),
+            Machine::Repair(repair) => repair.back(),
+        };
+        self.step = self.step.saturating_sub(moved.into());
+        moved
+    }
+
+    /// What has just happened.
+    #[must_use]
+    pub fn event(&self) -> Event {
+        match &self.machine {
+            Machine::Search(search) => search.event(),
+            Machine::Repair(repair) => repair.event(),
+        }
+    }
+
+    /// Which milestone the present event is, if it is one.
+    #[must_use]
+    pub fn milestone(&self) -> Option<Milestone> {
+        match &self.machine {
+            Machine::Search(search) => search.milestone(),
+            Machine::Repair(repair) => repair.milestone(),
+        }
+    }
+
+    /// What the search has done so far.
+    #[must_use]
+    pub fn counters(&self) -> Counters {
+        match &self.machine {
+            Machine::Search(search) => search.counters(),
+            Machine::Repair(repair) => repair.counters(),
+        }
+    }
+
+    /// An estimate of how much of the run is behind it, 0 to 1. It never decreases on the way
+    /// forward.
+    #[must_use]
+    pub fn fraction(&self) -> f64 {
+        match &self.machine {
+            Machine::Search(search) => search.fraction(),
+            Machine::Repair(repair) => repair.fraction(),
+        }
+    }
+
+    /// The squares of the queens on the board, in the order in which they were placed; of a
+    /// repair, row by row.
+    #[must_use]
+    pub fn queens(&self) -> Vec<Square> {
+        match &self.machine {
+            Machine::Search(search) => search.queens().collect(),
+            Machine::Repair(repair) => repair.queens().collect(),
+        }
+    }
+
+    /// The queens' places, in the order of [`queens`](Self::queens): that in a row is the column, that
+    /// in a column is the row, from 0. With the plan it tells the whole position, unless queens are placed anywhere.
+    #[must_use]
+    pub fn path(&self) -> Vec<u8> {
+        match &self.machine {
+            Machine::Search(search) => search.position().path(),
+            Machine::Repair(repair) => repair.columns().to_vec(),
+        }
+    }
+
+    /// The queens that share a line with a square, in the order of [`queens`](Self::queens). One that
+    /// stands on the square itself is told to share its row.
+    #[must_use]
+    pub fn attacks(&self, square: Square) -> Vec<Attacker> {
+        let attack = |queen| Attacker::between(queen, square);
+        self.queens().into_iter().filter_map(attack).collect()
+    }
+
+    /// The calls of the searching procedure that have not returned, the first one first. A repair
+    /// calls none.
+    #[must_use]
+    pub fn stack(&self) -> Vec<Frame> {
+        match &self.machine {
+            Machine::Search(search) => frames(search),
+            Machine::Repair(_) => Vec::new(),
+        }
+    }
+
+    /// The marker arrays, whether or not the algorithm uses them.
+    #[must_use]
+    pub fn markers(&self) -> Markers {
+        let mut occupied = Occupied::empty(self.plan.n as u8);
+        for queen in self.queens() {
+            occupied.mark(queen);
+        }
+        Markers::new(self.plan.n, occupied, &self.event())
+    }
+
+    /// The bit masks of the present row, if the search goes row by row.
+    #[must_use]
+    pub fn masks(&self) -> Option<Masks> {
+        match &self.machine {
+            Machine::Search(search) if self.plan.algorithm.is_row_by_row() => {
+                Some(Masks::of(search))
+            }
+            _ => None,
+        }
+    }
+
+    /// The squares that the present event's walk along the lines to the left has passed, in order, if
+    /// the algorithm walks and the event is its outcome. A walk that meets a queen ends with her square.
+    #[must_use]
+    pub fn walked(&self) -> Vec<Square> {
+        match (&self.machine, self.event()) {
+            (Machine::Search(search), Event::Reject { square, .. } | Event::Place { square })
+                if self.plan.algorithm == Algorithm::Walk =>
+            {
+                search.walk(square)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// How much the squares of a row are attacked, if a queen of it has been picked or moved.
+    #[must_use]
+    pub fn weights(&self) -> Option<Weights> {
+        match &self.machine {
+            Machine::Search(_) => None,
+            Machine::Repair(repair) => repair.weights(),
+        }
+    }
+
+    /// The line of the algorithm's pseudo-code that the present event belongs to, from 0.
+    #[must_use]
+    pub fn code_line(&self) -> usize {
+        self.plan.algorithm.code_line(&self.event())
+    }
+}

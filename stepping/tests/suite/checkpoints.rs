@@ -1,0 +1,89 @@
+//! What is stored of watched searches comes back, and what no work leaves behind is refused, or the work goes on and ends.
+
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::{Checkpoint, Job};
+use bezzel_stepping::methods::{Method, SuccessRate, SuccessRequest, Ties};
+use bezzel_stepping::queens::{
+    Algorithm, Cells, Census, Landmark, Plan, Run, Survey, SurveyRequest,
+};
+use proptest::prelude::*;
+use serde_json::{from_str, from_value, json, to_string};
+
+use crate::changed_checkpoints::go_on_from_changed_checkpoints;
+use crate::steps::plans;
+
+#[test]
+fn searches_that_are_watched() {
+    for algorithm in Algorithm::ALL {
+        let plan = Plan::new(4, algorithm);
+        go_on_from_changed_checkpoints::<Census>(&plan);
+        for until in [None, Some(20)] {
+            go_on_from_changed_checkpoints::<Survey>(&SurveyRequest { plan, until });
+        }
+    }
+}
+
+#[test]
+fn methods_that_are_compared() {
+    let size = Size::square(5).unwrap();
+    let method = Method::Warnsdorff {
+        ties: Ties::Pohl,
+        backtracking: true,
+    };
+    go_on_from_changed_checkpoints::<SuccessRate>(&SuccessRequest {
+        size,
+        method,
+        limit: 100,
+    });
+}
+
+#[test]
+fn a_method_is_not_tried_from_more_starts_than_there_are() {
+    let request = SuccessRequest {
+        size: Size::square(5).unwrap(),
+        method: Method::Warnsdorff {
+            ties: Ties::Fixed,
+            backtracking: false,
+        },
+        limit: 100,
+    };
+    let resumed = |next: u64| {
+        let checkpoint = from_value(json!({ "next": next })).unwrap();
+        SuccessRate::resume(request, checkpoint)
+    };
+    assert!(resumed(25).is_ok());
+    for next in [26, u64::MAX] {
+        assert!(resumed(next).is_err());
+    }
+}
+
+#[test]
+fn a_square_far_off_the_board_is_attacked_by_nothing() {
+    let far = Square::new(u32::MAX, u32::MAX);
+    assert_eq!(Cells::of(far).c, 0);
+    let run = Run::new(Plan::new(8, Algorithm::Arrays)).unwrap();
+    assert_eq!(run.attacks(far), []);
+}
+
+proptest! {
+    #[test]
+    fn watched_searches_are_stored(plan in plans(), steps in 0..3000_u64) {
+        let request = SurveyRequest { plan, until: Some(2 * Survey::SPACING) };
+        prop_assert_eq!(from_str::<SurveyRequest>(&to_string(&request).unwrap()).unwrap(), request);
+
+        let mut survey = Survey::start(request).unwrap();
+        let mut found = Vec::new();
+        survey.advance(Survey::SPACING + steps, &mut |landmark| found.push(landmark));
+        let text = to_string(&found).unwrap();
+        prop_assert_eq!(from_str::<Vec<Landmark>>(&text).unwrap(), found);
+        let checkpoint = survey.checkpoint();
+        let text = to_string(&checkpoint).unwrap();
+        prop_assert_eq!(from_str::<Checkpoint<Survey>>(&text).unwrap(), checkpoint);
+
+        let mut census = Census::start(plan).unwrap();
+        census.advance(steps, &mut |_| {});
+        let checkpoint = census.checkpoint();
+        let text = to_string(&checkpoint).unwrap();
+        prop_assert_eq!(from_str::<Checkpoint<Census>>(&text).unwrap(), checkpoint);
+    }
+}

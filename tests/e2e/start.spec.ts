@@ -1,0 +1,98 @@
+// The document itself says that the page is not complete: its script or its style sheet is missing, is something else, or is
+// late, and there is a link that needs neither.
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { PLACES, open } from './page';
+
+const SCRIPT = '**/bezzel-*.js';
+const STYLE = '**/bezzel-*.css';
+
+const FAULTS: Record<string, (route: Route) => unknown> = {
+  'aborted': (route) => route.abort(),
+  'missing': (route) => route.fulfill({ status: 404 }),
+  'a login page': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
+  'cut off': async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: body.subarray(0, body.length / 2) });
+  },
+};
+
+const words = (page: Page) => page.locator('#late');
+
+/** Opens a link that may lead to nothing but the document. */
+const openDocument = (page: Page, hash = '') => page.goto(`./${hash}`, { waitUntil: 'domcontentloaded' });
+
+/** Waits for the styles, and then lets the time pass after which the words are seen. */
+async function letTimePass(page: Page) {
+  const awaited = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(awaited).toBe(1);
+  await expect(words(page)).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+}
+
+async function expectWords(page: Page) {
+  await expect(words(page)).toBeInViewport();
+  for (const [lang, text] of [['en', 'Reload the page'], ['vi', 'Tải lại trang'], ['hu', 'Az oldal újratöltése']]) {
+    const link = words(page).locator(`[lang="${lang}"] a`);
+    await expect(link).toHaveText(text);
+    // Nothing lies over it.
+    await link.click({ trial: true });
+  }
+}
+
+for (const [what, answer] of Object.entries(FAULTS)) {
+  test(`a start script that is ${what} is told, and the page can be loaded again`, async ({ page, faults }) => {
+    faults.expect(/bezzel-/);
+    await page.route(SCRIPT, answer);
+    await openDocument(page, '#/queens?n=6');
+    await letTimePass(page);
+    await expectWords(page);
+    await page.unroute(SCRIPT);
+    await words(page).getByRole('link').first().click();
+    await page.locator('main').waitFor();
+    await expect(words(page)).toBeHidden();
+  });
+
+  test(`a style sheet that is ${what} is told, and the page can be loaded again`, async ({ page, faults }) => {
+    faults.expect(/bezzel-/);
+    await page.route(STYLE, answer);
+    await open(page, '#/queens?n=6');
+    await expectWords(page);
+    await page.unroute(STYLE);
+    await words(page).getByRole('link').first().click();
+    await expect(words(page)).toBeHidden();
+  });
+}
+
+test('a start script that is late is told on every screen', async ({ page }) => {
+  await page.route(SCRIPT, () => {});
+  for (const place of PLACES) {
+    await page.goto('about:blank');
+    await openDocument(page, `#/${place}`);
+    await letTimePass(page);
+    await expectWords(page);
+  }
+});
+
+test('where the page itself says more, the words are not seen', async ({ page, faults }) => {
+  faults.expect(/core|started/);
+  await page.route('**/core-*.wasm', (route) => route.abort());
+  await openDocument(page);
+  await expect(page.locator('#retry')).toBeInViewport();
+  await expect(words(page)).toHaveCSS('display', 'none');
+});
+
+test('a frame that is kept from the files of the host says so', async ({ page, faults }) => {
+  faults.expect(/bezzel-|CORS|sandbox/i);
+  const body = '<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="./#/queens?embed=1" width="600" height="600"></iframe>';
+  await page.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('./host.html');
+  const frame = page.frameLocator('iframe');
+  const isSeen = async () => {
+    await frame.locator('html').evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    return frame.locator('#late').isVisible();
+  };
+  await expect.poll(isSeen).toBe(true);
+});

@@ -1,0 +1,125 @@
+// The functions of the package as its types declare them, each with a call that is right: a new one is among them.
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { PACKAGE } from './examples.mjs';
+
+/** A right value for each parameter and each option, by its name. */
+const VALUES = {
+  avoided: [['b3', 'd4']],
+  closed: false,
+  columns: 6,
+  end: 'e4',
+  fixed: ['b1'],
+  fundamental: false,
+  given: ['b1'],
+  grade: 2,
+  holes: [],
+  k: 3n,
+  kind: 'regions',
+  limit: 3,
+  n: 6,
+  onProgress() {},
+  path: ['a1'],
+  piece: 'queen',
+  regions: 'aabbcc'.repeat(2) + 'ddeeff'.repeat(4),
+  rows: 5,
+  rule: 'chess',
+  seed: 7,
+  signal: AbortSignal.abort(),
+  solution: [2, 4, 6, 1, 3, 5],
+  squares: ['b1'],
+  start: 'a1',
+  text: '2 4 1 3',
+  tier: 'reveal',
+  workers: 1,
+};
+
+const source = ts.createSourceFile('index.d.ts', readFileSync(`${PACKAGE}index.d.ts`, 'utf8'), ts.ScriptTarget.Latest);
+const named = (kind) => source.statements.filter(kind).map((statement) => [statement.name.text, statement]);
+const TYPES = new Map([...named(ts.isInterfaceDeclaration), ...named(ts.isTypeAliasDeclaration)]);
+
+/** Of each function its parameters: `{ name, type, optional }`. The last of several declarations takes what the others take. */
+export const FUNCTIONS = new Map(
+  named(ts.isFunctionDeclaration)
+    .filter(([name]) => name !== 'start')
+    .map(([name, { parameters }]) => [name, parameters.map(declared)]),
+);
+
+function declared({ name, type, questionToken }) {
+  return { name: name.text, type, optional: questionToken !== undefined };
+}
+
+/** The right arguments of a function. */
+export function rightCall(name) {
+  return FUNCTIONS.get(name).map((parameter) => {
+    const options = optionsOf(parameter.type);
+    return options ? Object.fromEntries(options.map(({ name }) => [name, right(name)])) : right(parameter.name);
+  });
+}
+
+function right(name) {
+  if (!(name in VALUES)) throw new Error(`signatures.mjs has no value for ${name}`);
+  return VALUES[name];
+}
+
+/** The options that a type has, if it is one of options. */
+export function optionsOf(type) {
+  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(optionsOf);
+  const interfaced = ts.isTypeReferenceNode(type) && TYPES.get(type.typeName.text);
+  if (!interfaced || !ts.isInterfaceDeclaration(interfaced)) return undefined;
+  const inherited = (interfaced.heritageClauses ?? []).flatMap(({ types }) =>
+    types.flatMap(({ expression }) => optionsOf(ts.factory.createTypeReferenceNode(expression.text))),
+  );
+  const members = interfaced.members.filter((member) => !member.getFullText(source).includes('Is not looked at'));
+  return [...inherited, ...members.map(declared)];
+}
+
+/** Whether a value is of the kind that a parameter or an option takes, whatever it holds. */
+export function isOfKind({ type, optional }, value) {
+  return (optional && value === undefined) || takes(type, value);
+}
+
+function takes(type, value) {
+  switch (type.kind) {
+    case ts.SyntaxKind.UnionType:
+      return type.types.some((each) => takes(each, value));
+    case ts.SyntaxKind.IntersectionType:
+      return type.types.every((each) => takes(each, value));
+    case ts.SyntaxKind.ParenthesizedType:
+      return takes(type.type, value);
+    // Numbers and BigInts are taken for each other where they are whole.
+    case ts.SyntaxKind.NumberKeyword:
+    case ts.SyntaxKind.BigIntKeyword:
+      return ['number', 'bigint'].includes(typeof value);
+    case ts.SyntaxKind.StringKeyword:
+      return typeof value === 'string';
+    case ts.SyntaxKind.BooleanKeyword:
+      return typeof value === 'boolean';
+    case ts.SyntaxKind.UndefinedKeyword:
+      return value === undefined;
+    case ts.SyntaxKind.FunctionType:
+      return typeof value === 'function';
+    case ts.SyntaxKind.LiteralType:
+      return type.literal.kind === ts.SyntaxKind.NullKeyword ? value === null : typeof value === typeof literal(type.literal);
+    case ts.SyntaxKind.ArrayType:
+    case ts.SyntaxKind.TypeOperator:
+      return Array.isArray(value);
+    case ts.SyntaxKind.TypeReference:
+      return ofType(type.typeName.text, value);
+    default:
+      throw new Error(`signatures.mjs does not know ${ts.SyntaxKind[type.kind]}`);
+  }
+}
+
+const literal = (node) => (ts.isStringLiteral(node) ? node.text : Number(node.text));
+
+/** Whether a value is of a type that has a name. */
+function ofType(name, value) {
+  const own = TYPES.get(name);
+  if (own && ts.isTypeAliasDeclaration(own)) return takes(own.type, value);
+  const isObject = typeof value === 'object' && value !== null;
+  if (name === 'ArrayLike') return isObject && typeof value.length === 'number';
+  if (name === 'Uint8Array') return value instanceof Uint8Array;
+  // Options, and a signal, which is recognised by what it has.
+  return isObject && !Array.isArray(value);
+}
