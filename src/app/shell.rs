@@ -10,6 +10,7 @@ use super::shortcuts::{shortcuts, use_question_mark};
 use super::state::{Action, State};
 use crate::components::control::Button;
 use crate::components::{LinkTo, Notices, dispatching, piece_sprite};
+use crate::dom::element;
 use crate::link::{Carried, LessonName, Link, Place, Study, StudyMode};
 use crate::locale::{Locale, use_locale};
 use crate::text;
