@@ -5,7 +5,6 @@ use bezzel_solver::knight::Board;
 use bezzel_solver::knight::count::{
     CountError, TourCount, TourCountRequest, TourCountStage, memory_needed,
 };
-use bezzel_solver::knight::symmetric::tour_classes;
 use bezzel_solver::knight::{TourKind, count_tours};
 use bezzel_solver::{Job, Progress};
 use proptest::collection::vec;
