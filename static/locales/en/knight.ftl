@@ -1,6 +1,6 @@
-### The knight's screens.
+### The knight’s screens.
 
-## The knight's board
+## The knight’s board
 
 knight-board-label = Board of { $rows } by { $columns } squares
 edit-holes = Press squares to make and fill holes

@@ -54,7 +54,7 @@ task-asked = { $task ->
     [half-turn] Set up a solution that looks the same after a half turn.
     [pieces] Remove { $before } squares so that the board falls into { $number } parts with no knight’s move between them.
     [complete] Place the missing queens.
-   *[move] Make the move of Warnsdorff's rule: go to the square with the fewest onward moves.
+   *[move] Make the move of Warnsdorff’s rule: go to the square with the fewest onward moves.
 }
 task-happened = { $event ->
     [try] The search looks at { $square }.
@@ -86,7 +86,7 @@ task-line = line { $line }
 ## Going before a run
 
 first-next = Next question
-first-stop = Stop asking
+first-stop = Stop predicting
 first-over = The run is over.
 first-tally = { $at_once } of { $answered } right at the first try
 
@@ -97,7 +97,7 @@ task-code-words = The code is computed from the task, the name and the day. The 
 task-code-name = Name
 task-code-day = Day
 
-## Tasks of one's own
+## Tasks of one’s own
 
 make-task = Create a task
 make-task-words = Go to the position that you want to ask about. These questions fit it: try one, or copy its link and hand it out. The solver knows the answer.

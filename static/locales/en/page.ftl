@@ -88,7 +88,7 @@ panel = About this position
 
 board-label = Board of { $n } by { $n } squares
 board-rank = rank { $rank }
-board-side = Board size n
+board-side = Size n
 board-rows = Rows
 board-columns = Columns
 piece = Piece

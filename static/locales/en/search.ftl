@@ -183,7 +183,7 @@ event-move = It moves from { $from } to { $to }, where { $attacks ->
 }: no other square of its row is attacked by fewer.
 event-give-up = Attempt { $attempt } is given up after too many moves.
 
-## Pseudo-code
+## Pseudocode
 
 code-place-row = place a queen in row i:
 code-place-column = place a queen in column j:

@@ -1,4 +1,4 @@
-### The search for a knight's tour, step by step.
+### The search for a knight’s tour, step by step.
 
 ## What is watched
 
@@ -59,7 +59,7 @@ steps-call = Number
 steps-square = Square
 steps-left = Moves left
 
-## Pseudo-code
+## Pseudocode
 
 code-visit-square = visit square (i, j) as number k:
 code-write-number = h[i, j] ← k

@@ -1,4 +1,4 @@
-### The knight's tour.
+### The knight’s tour.
 
 ## The squares
 
