@@ -80,7 +80,7 @@ proof-singles = At most { $pairs ->
    *[other] { $singles } squares are
 } left without a partner (framed). The first player wins by choosing such a square: every square that the knight can then reach has a partner, and the first player replies by moving there.
 proof-partner = The knight’s square { $square } has a partner, { $partner }. The winning plan is to move there, and to answer every later move by moving to the partner of the knight’s square.
-proof-no-partner = As many squares as possible are paired by knight’s moves, and { $square }, where the knight stands, has no partner. Every square that it can reach has one, and the other player then moves there.
+proof-no-partner = As many squares as possible are paired by knight’s moves, and { $square }, where the knight stands, has no partner. Every square that it can reach has a partner, to which the other player then moves.
 strategy-title = How the second player always wins on this board
 strategy-blocks = Divide the board into { $count ->
     [one] one block

@@ -9,5 +9,5 @@ gpu-trouble-none = The browser offers no graphics processor. The processor count
 gpu-trouble-software = The only graphics processor here ({ $detail }) is a program that the processor runs. The processor counts.
 gpu-trouble-refused = The graphics processor cannot be used ({ $detail }). The processor counts.
 gpu-trouble-lost = The graphics processor has failed ({ $detail }). The processor goes on: nothing is lost.
-gpu-trouble-wrong = The graphics processor has made a mistake (part { $detail }). The processor repeats its share of the count.
+gpu-trouble-wrong = The graphics processor has made a mistake (part { $detail }). The processor repeats the count of that device.
 gpu-trouble-slower = The processor is faster on this device, and goes on with the count.

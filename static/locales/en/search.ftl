@@ -293,7 +293,7 @@ compare-done = Everything has been measured.
 compare-failed = The worker failed several times. Reload the page to try again.
 compare-why-none = Choose an algorithm to measure.
 compare-plot = { $measure } for n from 4 to 12, on a logarithmic scale
-compare-growth = On complexity: with a queen in each row there are nⁿ boards, and n! if no two share a column. Backtracking at the first conflict tests far fewer squares. Still, from n = 11 to n = 12 their number grows by a factor of 5.6, and from n = 6 on that factor grows with n.
+compare-growth = On complexity: with a queen in each row there are nⁿ boards, and n! if no two share a column. Backtracking at the first conflict tests far fewer squares than these boards have. Still, from n = 11 to n = 12 their number grows by a factor of 5.6, and from n = 6 on that factor grows with n.
 compare-order = O(n!) says that the work grows at most like n!, beyond some n and up to a factor. It does not say how large the factor is, whether the work really grows so fast, or how long a search takes: two programs with the same O can differ a hundredfold.
 compare-same = Tests, arrays, walks and masks place the same queens and meet the same dead ends. The faster ones only make a test cheaper: their times differ by a factor, but grow alike.
 compare-limit = “Fewest free squares first” places fewer queens, for n = 12 little more than a third, but their number grows nearly as fast. No search that visits all solutions can stay fast: their number alone grows faster than any exponential function. A single solution needs no search.

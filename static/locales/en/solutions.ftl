@@ -43,10 +43,10 @@ previous = Previous
 next = Next
 why-first-solution = This is the first solution of the list.
 why-last-solution = This is the last solution of the list.
-orbit-explained = Its eight images (rotations and reflections) give { $size ->
+orbit-explained = Its eight rotations and reflections give { $size ->
     [one] one solution
    *[other] { $size } different solutions
-}. Below each is the symmetry that leads to it.
+} (images). Below each is the symmetry that leads to it.
 symmetry-identity = as it is
 symmetry-quarter-turn = quarter turn
 symmetry-half-turn = half turn

@@ -23,7 +23,7 @@ steps-start = The board is empty. The knight begins on { $square } and is to vis
 steps-choose = From { $square } the knight can go to { $free ->
     [one] 1 square
    *[other] { $free } squares
-}. With their onward moves, fewest first: { $squares }.
+}. Their onward moves, fewest first: { $squares }.
 steps-choose-none = From { $square } no move leads to a free square.
 steps-try = Is { $to } free? A move from { $from } leads there.
 steps-try-off = Where does move { $number } of 8 lead from { $from }?
