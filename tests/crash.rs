@@ -17,9 +17,9 @@ wasm_bindgen_test_configure!(run_in_browser);
 fn panel() -> Element {
     let page = include_str!("../index.html");
     let start = page.find("<section id=\"crash\"").unwrap();
-    let end = page.find("</section>").unwrap();
+    let (panel, _) = page[start..].split_once("</section>").unwrap();
     let frame = document().create_element("div").unwrap();
-    frame.set_inner_html(&page[start..end]);
+    frame.set_inner_html(panel);
     body().append_child(&frame).unwrap();
     document().get_element_by_id("crash").unwrap()
 }

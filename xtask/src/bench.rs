@@ -1,5 +1,5 @@
 //! `cargo xtask bench`: how fast the counts are, natively and in a browser, written to BENCHMARKS.md
-//! (`xtask/bench/main.mjs`).
+//! (`bench/main.mjs`).
 
 use anyhow::Result;
 
@@ -18,7 +18,7 @@ pub(crate) fn bench(rounds: u32, long: bool) -> Result<()> {
     let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium])?;
     build::with(&toolbox, None)?;
     let mut node = toolbox.command("node")?;
-    node.arg("xtask/bench/main.mjs")
+    node.arg("bench/main.mjs")
         .arg(rounds.to_string())
         .args(long.then_some("long"))
         .env(rustflags::VARIABLE, rustflags::encoded(&[]));

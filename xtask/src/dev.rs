@@ -45,7 +45,7 @@ const WORKERS: [&str; 5] = [
     "Cargo.lock",
 ];
 /// The sources of the lessons and of their compiler.
-const LESSONS: [&str; 4] = ["lessons", "xtask/lessons", "src/lesson.rs", "src/link"];
+const LESSONS: [&str; 4] = ["lessons", "lesson-compiler", "src/lesson.rs", "src/link"];
 
 /// Serves the page at the port until it is stopped.
 ///

@@ -39,9 +39,11 @@ mod tests {
 
     #[test]
     fn the_scripts_pass_their_tests() {
-        let mut node = Command::new("node");
-        node.current_dir(project::root().join("xtask"));
-        // All that are called *.test.mjs.
-        run(node.arg("--test"), "testing the scripts of xtask").unwrap();
+        for folder in ["xtask", "bench"] {
+            let mut node = Command::new("node");
+            node.current_dir(project::root().join(folder));
+            // All that are called *.test.mjs.
+            run(node.arg("--test"), "testing scripts").unwrap();
+        }
     }
 }

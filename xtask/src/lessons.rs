@@ -19,7 +19,7 @@ pub(crate) fn lessons() -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("clearing {}", folder.display()))?;
     }
-    let mut compiler = project::cargo(&["run", "--quiet", "--package", "bezzel-lessons", "--"]);
+    let mut compiler = project::cargo(&["run", "--quiet", "--package", "lesson-compiler", "--"]);
     // Flags for what visitors load would have all of its libraries compiled once more.
     compiler
         .arg("lessons")

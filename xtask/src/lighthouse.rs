@@ -22,7 +22,7 @@ pub(crate) fn lighthouse(links: &[String], runs: u32, built: bool) -> Result<()>
     }
     say("Measuring first visits (about 20 seconds each): leave the machine alone meanwhile");
     let mut node = toolbox.command("node")?;
-    node.arg("xtask/lighthouse/run.mjs").arg(runs.to_string());
+    node.arg("bench/lighthouse/run.mjs").arg(runs.to_string());
     if links.is_empty() {
         node.args(LINKS);
     } else {

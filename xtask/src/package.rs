@@ -8,7 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
 use crate::{
     process::{run, say},
@@ -52,7 +52,7 @@ pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
     for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
         copy(&project::root().join(licence), &package)?;
     }
-    name_version(&package.join("package.json"))?;
+    name_version(toolbox, &package)?;
     for_require(toolbox, &package)?;
     sizes::of_file(&package.join(WASM))
 }
@@ -122,28 +122,17 @@ fn compile(toolbox: &Toolbox, package: &Path) -> Result<()> {
 }
 
 /// The version and the repository of the package are those of the crate.
-fn name_version(path: &Path) -> Result<()> {
-    let text = fs::read_to_string(path).context("reading the package's package.json")?;
-    let (version, address) = (project::locked_version(NAME)?, project::repository()?);
-    let text = completed(&text, &version, address.as_deref())?;
-    fs::write(path, text).context("naming the package's version")
-}
-
-fn completed(text: &str, version: &str, repository: Option<&str>) -> Result<String> {
-    const NONE: &str = r#""version": "0.0.0""#;
-    ensure!(text.contains(NONE), "package.json has no {NONE}");
-    let mut named = format!(r#""version": "{version}""#);
-    if let Some(address) = repository {
-        let lines = [
-            format!(r#""homepage": "{address}#readme""#),
-            format!(r#""bugs": "{address}/issues""#),
-            format!(
-                r#""repository": {{ "type": "git", "url": "git+{address}.git", "directory": "solver/npm" }}"#
-            ),
-        ];
-        named = [named, lines.join(",\n  ")].join(",\n  ");
+fn name_version(toolbox: &Toolbox, package: &Path) -> Result<()> {
+    let mut npm = toolbox.command("npm")?;
+    npm.current_dir(package).args(["pkg", "set"]);
+    npm.arg(format!("version={}", project::locked_version(NAME)?));
+    if let Some(address) = project::repository()? {
+        npm.arg(format!("homepage={address}#readme"))
+            .arg(format!("bugs={address}/issues"))
+            .arg(format!("repository.url=git+{address}.git"))
+            .args(["repository.type=git", "repository.directory=solver/npm"]);
     }
-    Ok(text.replace(NONE, &named))
+    run(&mut npm, "naming the package's version")
 }
 
 /// The same for `require`: all of it in one file, and its types.
@@ -177,27 +166,4 @@ fn copy(file: &Path, folder: &Path) -> Result<()> {
     fs::copy(file, folder.join(name))
         .with_context(|| format!("copying {} into the package", file.display()))?;
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_package_tells_its_version_and_where_it_comes_from() {
-        let text = include_str!("../../solver/npm/package.json");
-        let read = |repository| -> serde_json::Value {
-            let text = completed(text, "1.2.3", repository).unwrap();
-            serde_json::from_str(&text).unwrap()
-        };
-        let package = read(Some("https://github.com/someone/queens"));
-        assert_eq!(package["version"], "1.2.3");
-        assert_eq!(
-            package["repository"]["url"],
-            "git+https://github.com/someone/queens.git"
-        );
-        assert_eq!(package["bugs"], "https://github.com/someone/queens/issues");
-        assert!(read(None).get("repository").is_none());
-        assert!(completed("{}", "1.2.3", None).is_err());
-    }
 }

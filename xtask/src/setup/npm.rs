@@ -11,7 +11,7 @@ use crate::{process::run, project};
 /// The folder of the packages for building and testing.
 pub(super) const OF_PROJECT: &str = "";
 /// The folder of Lighthouse, which would double the weight of those.
-pub(super) const OF_LIGHTHOUSE: &str = "xtask/lighthouse";
+pub(super) const OF_LIGHTHOUSE: &str = "bench/lighthouse";
 
 /// The copy of the lock file that is left beside installed packages.
 const NOTE: &str = "node_modules/.installed-package-lock.json";

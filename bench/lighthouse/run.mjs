@@ -1,7 +1,7 @@
 // Has Lighthouse measure first visits to screens of the built site with its preset for phones, from a host that
 // compresses; prints each visit and the medians, then how long a further screen takes, and fails where a goal is missed.
 // Called by `cargo xtask lighthouse`:
-//   node xtask/lighthouse/run.mjs RUNS '#/queens' '#/tour' ...
+//   node bench/lighthouse/run.mjs RUNS '#/queens' '#/tour' ...
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../../tests/e2e/chromium.mjs';
-import { serveSite } from '../site-server.mjs';
+import { serveSite } from '../../xtask/site-server.mjs';
 import { furtherScreens } from './further.mjs';
 
 /** What is printed of a visit: how it is read from the report, and the goal of its median. */

@@ -1,6 +1,6 @@
 // Times the counts, natively and in Chromium, and writes BENCHMARKS.md. Called by `cargo xtask bench`, at the top of the
 // project with the tools on PATH and the site in dist/:
-//   node xtask/bench/main.mjs ROUNDS [long]
+//   node bench/main.mjs ROUNDS [long]
 //
 // Whatever is compared is timed in the same run. Every case is timed in several rounds, of which the shortest time counts: a
 // busy neighbour slows some rounds, slow code slows all.
@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../../tests/e2e/chromium.mjs';
+import { launchOptions } from '../tests/e2e/chromium.mjs';
 import { casesOfRound } from './cases.mjs';
 import { buildPrograms, timeInBrowser, timeNatively } from './programs.mjs';
 import { inPlaceOf, report } from './report.mjs';

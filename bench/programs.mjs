@@ -5,7 +5,7 @@ import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import sirv from 'sirv';
-import { run } from '../finish/run.mjs';
+import { run } from '../xtask/finish/run.mjs';
 
 const TRIPLE = 'wasm32-unknown-unknown';
 /** What the compiler is told for each program that is compared. */
@@ -26,7 +26,7 @@ export async function buildPrograms() {
     const program = `${folder}/${name}/bezzel_bench_bg.wasm`;
     await run('wasm-opt', ['-O3', '-o', program, program]);
   }
-  cpSync('xtask/bench/page', folder, { recursive: true });
+  cpSync('bench/page', folder, { recursive: true });
   return folder;
 }
 

@@ -1,7 +1,7 @@
 // Timing the built site, which counts with two workers; and how long processors worked for them (on Linux, which tells the
 // times of threads).
 import { readFileSync, readdirSync } from 'node:fs';
-import { serveSite } from '../site-server.mjs';
+import { serveSite } from '../xtask/site-server.mjs';
 
 /** Has the site time cases. */
 export async function timeOnSite(browser, cases, enter) {

@@ -1,4 +1,4 @@
-//! Compiles the lessons: `bezzel-lessons FROM TO` reads `FROM/<name>/<language>.md` and writes `TO/<language>/<name>.bin`.
+//! Compiles the lessons: `lesson-compiler FROM TO` reads `FROM/<name>/<language>.md` and writes `TO/<language>/<name>.bin`.
 //!
 //! A program of its own, since it knows the page: its links, its questions and their answers.
 
@@ -20,7 +20,7 @@ use read::Compiled;
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let [from, to] = arguments.as_slice() else {
-        eprintln!("usage: bezzel-lessons FROM TO");
+        eprintln!("usage: lesson-compiler FROM TO");
         return ExitCode::FAILURE;
     };
     match compile(Path::new(from), Path::new(to)) {
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn the_lessons_of_the_page_compile() {
-        let lessons = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons");
+        let lessons = Path::new(env!("CARGO_MANIFEST_DIR")).join("../lessons");
         for entry in fs::read_dir(lessons).unwrap() {
             lesson(&entry.unwrap().path()).unwrap();
         }

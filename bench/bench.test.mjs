@@ -60,7 +60,7 @@ test('what was timed is reported, and what was not is a dash', () => {
 });
 
 test('sections that the bench does not write survive it', () => {
-  const before = readFileSync(new URL('../../BENCHMARKS.md', import.meta.url), 'utf8');
+  const before = readFileSync(new URL('../BENCHMARKS.md', import.meta.url), 'utf8');
   const after = inPlaceOf(before, report(new Times(), '2020-02-02', []));
   const titles = (text) => text.match(/^## .*/gm);
   assert.deepEqual(titles(after), titles(before));

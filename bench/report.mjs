@@ -10,7 +10,7 @@ number.
 
 The searches are depth-first with bit masks, of one half of the solutions, the other half being mirror images: the
 solver's own \`count_by_search\` in Rust, natively and as wasm, and the same in plain JavaScript
-(\`xtask/bench/page/search.js\`). The programs for the browser are built like the page's worker and run in a module worker,
+(\`bench/page/search.js\`). The programs for the browser are built like the page's worker and run in a module worker,
 one at a time, in slices of 30 ms. Their memory is that of the wasm program after the count (\`memory.buffer.byteLength\`).
 
 Two workers are those of the built site, from the click to the result on the page; their cores are at work for the share
