@@ -106,7 +106,7 @@ kept-open = Open
 kept-damaged = A stored count is damaged and cannot be resumed. Other counts are not affected.
 kept-other-version = A stored count was made by another version of this page ({ $version }) and cannot be resumed in this one.
 count-done = Counted here in { $time }.
-count-too-large = Counting is offered up to n = { $most }: beyond that it would take hours or years. The table shows what others have counted.
+count-too-large = Counting is offered up to n = { $most }: beyond that it would take hours or years. The table shows published counts.
 known-title = Known counts
 known-all = All solutions
 known-fundamental = Fundamental
@@ -117,7 +117,7 @@ plot-counts = solutions
 ## The check of an output
 
 view-check = Check my output
-check-title = Check what your program printed
+check-title = Check the output of your program
 check-label = Output of your program
 check-help = The page finds lists of columns from 0 or from 1, pairs of row and column, names of squares, matrices with any marks, and knight’s tours (numbered boards, lists of squares) among other words. You can also drop a file here. Nothing leaves this device. A very long text is read without being shown.
 check-output = Check
@@ -137,8 +137,8 @@ checked-understood = { $kind ->
 }, numbered from { $from }.
 checked-short = Every position lacks its last row.
 checked-ordered = { $ordered ->
-    [yes] The right positions are in lexicographic order.
-   *[no] The right positions are not in lexicographic order.
+    [yes] The right positions are in lexicographic order (sorted like words).
+   *[no] The right positions are not in lexicographic order (sorted like words).
 }
 checked-others = Boards of other sizes were printed too, and are not counted here: { $boards }.
 checked-other = { $rows } × { $columns } ({ $right } right)

@@ -3,13 +3,13 @@
 ## The squares
 
 square-proposed = proposed
-square-end = where the tour is to end
+square-end = end of the tour
 
 ## The trip in words
 
 tour-begin = Choose the square on which the knight begins.
 tour-no-squares = The board has no squares left for the knight.
-tour-standing = { $visited } of { $area } squares visited, the knight on { $square }.
+tour-standing = { $visited } of { $area } squares are visited; the knight is on { $square }.
 tour-moves = It can go to { $moves }.
 tour-move = { $square } ({ $onward })
 tour-dead-end = A dead end after { $visited } of { $area } squares: no move leads on from { $square }.
