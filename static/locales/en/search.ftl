@@ -267,7 +267,7 @@ search-far = This node is too far from the start of the run to go there.
 ## The algorithms compared
 
 compare-title = The algorithms compared
-compare-lead = Each search looks for all solutions on boards from 4 × 4 to 12 × 12. Your device runs them one after the other, so the times are those of your device. With masks, “squares tested” counts whole rows. With “fewest”, it counts each square whose row and column have no queen, once for each choice; the printed program tests more.
+compare-lead = Each search looks for all solutions on boards from 4 × 4 to 12 × 12. They run one after the other, and the times are those of your device. With masks, “squares tested” counts whole rows. With “fewest”, it counts each square whose row and column have no queen, once for each choice; the printed program tests more.
 compare-measure = Show
 compared-tests = Squares tested
 compared-placements = Queens placed
@@ -302,4 +302,4 @@ compare-no-take-back = Another question: some programs have no line that takes a
 save-comparison = Save the table as CSV
 copy-trace = Copy the steps so far
 save-trace = Save the steps so far
-compare-repair = Min-conflicts stops at its first solution: its figures are for that one alone.
+compare-repair = Min-conflicts stops at its first solution: its figures are for that one alone. It tests the other squares in the row of each moved queen.
