@@ -49,7 +49,7 @@ test('a board without tours says why, in words and in a picture', async ({ page 
     ['5x7', '18 dark and 17 light', 1],
     ['2x9', 'On two rows or columns', 1],
     ['4x6', 'From an outer square every move leads to an inner one', 3],
-    ['3x8', 'No argument of this kind', 1],
+    ['3x8', 'No simple argument', 1],
     ['3x3', 'No move leads to b2', 1],
   ] as const) {
     await open(page, `#/boards?size=${size}`);
@@ -58,9 +58,9 @@ test('a board without tours says why, in words and in a picture', async ({ page 
   }
   // The squares that are taken away, and a number on each of the others.
   for (const [size, words, framed, numbered] of [
-    ['4x4', 'Take away b2, b3, c2, c3: the board falls into 6 pieces', 4, 12],
-    ['5x3', 'falls into 7 pieces', 5, 10],
-    ['3x4', 'Take away b1, b3: the board falls into 3 pieces', 2, 10],
+    ['4x4', 'Remove b2, b3, c2, c3: the board falls into 6 parts', 4, 12],
+    ['5x3', 'falls into 7 parts', 5, 10],
+    ['3x4', 'Remove b1, b3: the board falls into 3 parts', 2, 10],
   ] as const) {
     await open(page, `#/boards?size=${size}`);
     await expect(page.locator('.why')).toContainText(words);

@@ -28,20 +28,20 @@ test('completions are counted, and listed by a link', async ({ page }) => {
   await action(page, 'count').click();
   await expect(result(page, 'completions')).toHaveAttribute('data-state', 'done');
   await expect(result(page, 'completions')).toHaveAttribute('data-value', '4');
-  await page.getByRole('link', { name: 'List them' }).click();
+  await page.getByRole('link', { name: 'List completions' }).click();
   await expect(page.locator('[data-solution]')).toHaveCount(4);
 });
 
 test('where nothing completes the position the reason is named and drawn', async ({ page }) => {
   await open(page, '#/queens?n=4&q=1300');
   await action(page, 'complete').click();
-  await expect(page.getByText('rank 2 has no free square left')).toBeVisible();
+  await expect(page.getByText('rank 2 (from below) has no free square left')).toBeVisible();
   await expect(board(page).locator('.mark.refused')).toHaveCount(4);
   await square(page, 'a4').click();
   await expect(board(page).locator('.mark')).toHaveCount(0);
   await open(page, '#/queens?n=6&q=100000');
   await action(page, 'complete').click();
-  await expect(page.getByText('the search is exhausted')).toBeVisible();
+  await expect(page.getByText('the search tried')).toBeVisible();
 });
 
 test('a long count is cancelled', async ({ page }) => {

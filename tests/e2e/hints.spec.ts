@@ -5,7 +5,7 @@ import { action, board, hash, open, pieces, square, status } from './page';
 test('hints give away more each time: what is forbidden, what is forced, a square', async ({ page }) => {
   await open(page, '#/queens?n=8&q=15000000');
   await action(page, 'hint').click();
-  await expect(page.locator('.asked')).toContainText('leaves the least choice');
+  await expect(page.locator('.asked')).toContainText('has the fewest free squares');
   await expect(board(page).locator('.hint .unit')).toHaveCount(1);
   await expect(board(page).locator('.hint .attack-line')).not.toHaveCount(0);
   await expect(board(page).locator('.mark.proposed').first()).toBeVisible();
@@ -29,19 +29,19 @@ test('hints give away more each time: what is forbidden, what is forced, a squar
 test('a forced square is told with its reason', async ({ page }) => {
   await open(page, '#/queens?n=4&q=2000');
   await action(page, 'hint').click();
-  await expect(page.locator('.asked')).toContainText('Rank 3 leaves the least choice: one free square.');
+  await expect(page.locator('.asked')).toContainText('Rank 3 (from below) has the fewest free squares, only one.');
   await expect(page.locator('.reasons li')).toHaveText([
     'a3: on the rising diagonal of b4',
     'b3: on the file of b4',
     'c3: on the falling diagonal of b4',
   ]);
   await action(page, 'hint').click();
-  await expect(page.locator('.asked')).toContainText('d3 must be taken: rank 3 has no other free square.');
+  await expect(page.locator('.asked')).toContainText('Choose d3: rank 3 has no other free square.');
   await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
   await open(page, '#/queens?n=5&q=25000');
   await action(page, 'hint').click();
   await action(page, 'hint').click();
-  await expect(page.locator('.asked')).toContainText('c3 must be taken');
+  await expect(page.locator('.asked')).toContainText('Choose c3');
   await expect(page.locator('.reasons li')).toHaveText(['a3: file c would have no free square left.']);
   await expect(board(page).locator('.hint .emptied')).toHaveCount(1);
 });
@@ -52,8 +52,8 @@ test('a mistake comes before everything else', async ({ page }) => {
   await expect(page.locator('.asked')).toContainText('attack each other');
   await open(page, '#/queens?n=6&q=100000');
   await action(page, 'hint').click();
-  await expect(page.locator('.asked')).toContainText('Without the piece on a6 the position can be completed.');
-  await expect(page.locator('.asked')).toContainText('There is nothing more to tell.');
+  await expect(page.locator('.asked')).toContainText('If you remove the piece on a6, the position can be completed.');
+  await expect(page.locator('.asked')).toContainText('There are no more hints.');
   await expect(action(page, 'hint')).toHaveAttribute('aria-disabled', 'true');
   await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
 });
@@ -63,7 +63,7 @@ test('a solution is named, and leads to its images', async ({ page }) => {
   await expect(page.locator('.name')).toHaveText(
     'Solution 92 of 92: the left-right mirror image of fundamental solution 1 of 12.',
   );
-  await page.getByRole('link', { name: 'All its images' }).click();
+  await page.getByRole('link', { name: 'Its rotations and reflections' }).click();
   await expect.poll(() => hash(page)).toBe('#/solutions?n=8&orbit=15863724');
   await expect(page.getByRole('dialog')).toContainText('Solution 1 and its 8 images');
   await expect(page.getByRole('dialog').locator('[data-solution="84136275"]')).toBeVisible();
@@ -88,9 +88,9 @@ test('by keyboard alone: a hint, and the square that it names', async ({ page })
   await open(page, '#/queens?n=4&q=2000');
   await action(page, 'hint').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.asked')).toContainText('leaves the least choice');
+  await expect(page.locator('.asked')).toContainText('has the fewest free squares');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.asked')).toContainText('d3 must be taken');
+  await expect(page.locator('.asked')).toContainText('Choose d3');
   await square(page, 'a1').focus();
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(pieces(page)).toHaveCount(2);

@@ -12,7 +12,7 @@ test('the lessons are one press away from any screen', async ({ page }) => {
   await open(page, '#/duel');
   await page.locator('header nav a[href="#/lessons"]').click();
   await expect(page.locator('main ol > li')).toHaveCount(NAMES.length);
-  await page.getByRole('link', { name: 'Try, mark, go back' }).click();
+  await page.getByRole('link', { name: 'Backtracking with four queens' }).click();
   await expect.poll(() => hash(page)).toBe('#/search?lesson=backtracking.1');
   await expect(lesson(page)).toHaveAttribute('data-lesson', 'backtracking.1');
   await expect(board(page)).toHaveAttribute('data-board', '4x4');
@@ -59,7 +59,7 @@ test('a task of a lesson is solved, remembered on the device, and forgotten', as
   await expect(task(page)).toHaveAttribute('data-task-state', 'open');
   await square(page, 'a3').click();
   await expect(task(page)).toHaveAttribute('data-task-state', 'wrong');
-  await expect(page.getByText('It does not start over.')).toBeVisible();
+  await expect(page.getByText('It does not start again.')).toBeVisible();
   await square(page, 'd3').click();
   await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
   await expect(lesson(page).locator('.task').nth(1)).toContainText('Right.');
@@ -178,7 +178,7 @@ test('any state can be made a task, whose link is handed out', async ({ page, co
 
 test('a state without a question says so', async ({ page }) => {
   await open(page, '#/tour?study=make');
-  await expect(page.getByText('No question fits this state.')).toBeVisible();
+  await expect(page.getByText('No question fits this position.')).toBeVisible();
   await square(page, 'a1').click();
   await expect(page.locator('[data-task-link]')).toHaveCount(1);
 });

@@ -141,7 +141,7 @@ test('hints say where to look, then why, and then do it', async ({ page }) => {
   await expect(advice).toHaveText('Look here: region C.');
   await expect(board(page).locator('.puzzle-hint .house')).toHaveCount(1);
   await action(page, 'hint').click();
-  await expect(advice).toHaveText('Only one free square is left in region C: the queen stands on e5.');
+  await expect(advice).toHaveText('Only one free square is left in region C: its queen must stand on e5.');
   await expect(board(page).locator('.mark.chosen')).toHaveCount(1);
   await action(page, 'hint').click();
   await expect(square(page, 'e5')).toHaveAttribute('data-piece', 'queen');
@@ -200,7 +200,7 @@ test('a link to several solutions is a draft that can be made unique and solved'
   await stands(page, 'several');
   await expect(page.locator('.maker .small-board')).toHaveCount(2);
   await action(page, 'make-unique').click();
-  await expect(status(page)).toContainText('Exactly one solution');
+  await expect(status(page)).toContainText('There is exactly one solution');
   await stands(page, 'open');
   await expect(page.locator('.path li').first()).toBeAttached();
   const link = hash(page);

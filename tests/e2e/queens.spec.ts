@@ -103,7 +103,7 @@ test('the text box takes a permutation, a FEN and squares, and refuses the rest 
   await expect(status(page)).toHaveAttribute('data-status', 'solution');
   await expect(page.locator('.field .remark')).toContainText('from 0');
   await place('1 5 8 6');
-  await expect(notice(page, 'text')).toContainText('4 numbers were read: 1, 5, 8, 6');
+  await expect(notice(page, 'text')).toContainText('4 numbers were read (1, 5, 8, 6)');
   await expect(board(page)).toHaveAttribute('data-board', '8x8');
   await place('https://example.org/#/queens?n=8&fen=Q7/4Q3/8/8/8/8/8/Q6Q');
   await expect(page.locator('.field .remark')).toBeEmpty();
@@ -156,7 +156,7 @@ test('a list from 0 asks whether it is from 0 or from 1, where it can be both', 
     await page.locator('#field-position').press('Enter');
   };
   await place('[0, 4, 7, 5, 2, 6, 1, 3]');
-  await expect(page.locator('.field .remark')).toContainText('From 0 or from 1?');
+  await expect(page.locator('.field .remark')).toContainText('from 0 or from 1?');
   await action(page, 'position-from-one').click();
   await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=04752613');
   await expect(action(page, 'position-from-one')).toHaveCount(0);

@@ -9,7 +9,7 @@ test('a worker that cannot be loaded is said so, and the rest of the page works'
   await open(page, '#/solutions');
   const later = async () => {
     await page.clock.fastForward(25_000);
-    return page.getByText('The program that computes could not be loaded').isVisible();
+    return page.getByText('The computing part of the page could not be loaded').isVisible();
   };
   await expect.poll(later).toBe(true);
   await expect(result(page, 'fundamental')).toHaveAttribute('data-state', 'failed');

@@ -201,7 +201,7 @@ test('a comparison is broken off, gone on with, and takes one more algorithm', a
   await action(page, 'compare').click();
   await expect(phase(page)).toHaveAttribute('data-compare', 'done');
   await action(page, 'repair').check();
-  await expect(page.getByText('A repair ends with its first solution')).toBeVisible();
+  await expect(page.getByText('Min-conflicts stops at its first solution')).toBeVisible();
   await action(page, 'compare').click();
   await expect(compared(page, 'tests', 'repair', 12)).toBeVisible();
 });

@@ -136,7 +136,7 @@ test('fixed squares filter the list', async ({ page }) => {
 test('says that two and three queens have no solution', async ({ page }) => {
   for (const n of [2, 3]) {
     await open(page, `#/solutions?n=${n}`);
-    await expect(page.getByText('No placement')).toBeVisible();
+    await expect(page.getByText('There is no solution')).toBeVisible();
   }
 });
 

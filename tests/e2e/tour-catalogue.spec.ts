@@ -93,7 +93,7 @@ test('where tours are not drawn or numbered, the page says why', async ({ page }
 test('with holes and through the moves made tours are drawn as well, and the link draws them again', async ({ page }) => {
   await open(page, '#/tour?size=6x6&start=a1&moves=17&holes=f5,f6');
   await action(page, 'begin-so').check();
-  await expect(page.locator('.all-tours')).toContainText('closed tours that begin so');
+  await expect(page.locator('.all-tours')).toContainText('closed tour with these first moves');
   await action(page, 'random').click();
   await action(page, 'pause').click();
   await action(page, 'seek').fill('34');

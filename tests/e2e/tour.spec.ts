@@ -10,7 +10,7 @@ const shows = (page: Page, name: string) => expect(status(page)).toHaveAttribute
 const choose = (page: Page, kind: 'open' | 'closed') =>
   page.locator('[data-choice="kind"] label', { has: page.locator(`[value="${kind}"]`) }).click();
 const method = (page: Page, words: string) => action(page, 'method').selectOption({ label: words });
-const fastest = (page: Page) => action(page, 'speed').selectOption({ label: 'as fast as it goes' });
+const fastest = (page: Page) => action(page, 'speed').selectOption({ label: 'as fast as possible' });
 
 test.describe('by hand', () => {
   test('opens with an empty chess board on which the knight may begin anywhere', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('by hand', () => {
     };
     await walkTo('a1');
     await expect(square(page, 'a1')).toHaveAttribute('aria-label', 'a1, knight, on its first square');
-    await expect(square(page, 'b3')).toHaveAttribute('aria-label', 'b3, 5 moves on from here');
+    await expect(square(page, 'b3')).toHaveAttribute('aria-label', 'b3, 5 onward moves');
     // The hint tells the way, square by square.
     for (let visits = 1; visits < 25; visits += 1) {
       await page.keyboard.press('h');
@@ -350,9 +350,9 @@ test.describe('found and played', () => {
 test.describe('where there is no tour', () => {
   test('it is said why', async ({ page }) => {
     for (const [link, words] of [
-      ['#/tour?size=4x4', 'falls into 6 pieces'],
+      ['#/tour?size=4x4', 'falls into 6 parts'],
       ['#/tour?size=3x3', 'No move leads to b2'],
-      ['#/tour?size=2x9&make=open', 'never back'],
+      ['#/tour?size=2x9&make=open', 'never returns'],
       ['#/tour?size=4x6&goal=closed', 'outer (A)'],
       ['#/tour?size=7x7&make=closed', '25 dark and 24 light'],
       ['#/tour?size=5x5&start=b1', 'one dark square more'],

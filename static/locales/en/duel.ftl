@@ -15,7 +15,7 @@ player-random = Random
 player-greedy = Greedy
 player-strong = Strong
 player-perfect = Perfect
-players-explained = You move one knight in turn, never to a square where it has been. Whoever cannot move loses. Of the computer’s levels, Random plays any move, Greedy leaves you the fewest moves, Strong makes about half of its moves as Perfect does, and Perfect wins whenever that is possible.
+players-explained = The players take turns to move one knight, never to a square where it has been. A player who cannot move loses. The computer has four levels: Random plays any move, Greedy leaves you the fewest moves, Strong makes about half of its moves as Perfect does, and Perfect wins whenever that is possible.
 duel-no-squares = The board has no squares left for the knight.
 duel-begin = { $who ->
     [you] Choose the square on which the knight begins.
@@ -40,13 +40,13 @@ duel-lost-by = { $who ->
     [first] The first player lost
    *[other] The second player lost
 } by going to { $square }: { $better } would have won.
-duel-lost-from-start = This side could not win against perfect play: there was no such move to find.
+duel-lost-from-start = Against perfect play this side never had a winning move.
 back-to-losing-move = Back to before that move
 rematch = Play again
 rematch-swapped = Play again, sides changed
 duel-let-me-be = { $side ->
-    [first] Let me be first
-   *[second] Let me be second
+    [first] Let me go first
+   *[second] Let me go second
 }
 duel-moves = Moves
 duel-refused = { $why ->
@@ -55,7 +55,7 @@ duel-refused = { $why ->
    *[other] { $square } is not a knight’s move away.
 }
 reveal-title = Who wins?
-reveal-winner = Say who wins
+reveal-winner = Show who wins
 reveal-pairs = Draw the pairs
 reveal-wins = { $who ->
     [you] You win
@@ -63,7 +63,7 @@ reveal-wins = { $who ->
     [first] The first player wins
    *[other] The second player wins
 }, if both play as well as possible.
-reveal-no-move = No move wins against the right replies.
+reveal-no-move = No move wins against perfect replies.
 reveal-moves = { $count ->
     [one] One move wins
    *[other] { $count } moves win
@@ -71,20 +71,20 @@ reveal-moves = { $count ->
     [0] { "" }
    *[other] {" "}and { $more } more
 }.
-proof-all-paired = Knight’s moves join all squares in { $pairs } pairs. Wherever the knight begins, moving to the partner of its square wins.
+proof-all-paired = All squares can be joined in { $pairs } pairs by knight’s moves. Wherever the knight begins, moving to the partner of its square wins.
 proof-singles = At most { $pairs ->
     [one] 1 pair of squares
    *[other] { $pairs } pairs of squares
 } can be joined by knight’s moves at once, and { $singles ->
     [one] one square is
    *[other] { $singles } squares are
-} left without a partner (framed). Whoever begins on such a square wins: every square to which the knight can then be moved has a partner, and moving there is the reply.
-proof-partner = The knight’s square { $square } has a partner, { $partner }. Moving there wins, and so does answering every later move by moving to the partner of the knight’s square.
-proof-no-partner = No more squares can be paired by knight’s moves, and { $square }, where the knight stands, is left without a partner. Whichever square comes next has a partner, and the other player moves there.
+} left without a partner (framed). The first player wins by choosing such a square: every square that the knight can then reach has a partner, and the first player replies by moving there.
+proof-partner = The knight’s square { $square } has a partner, { $partner }. The winning plan is to move there, and to answer every later move by moving to the partner of the knight’s square.
+proof-no-partner = As many squares as possible are paired by knight’s moves, and { $square }, where the knight stands, has no partner. Every square that it can reach has one, and the other player then moves there.
 strategy-title = How the second player always wins on this board
 strategy-blocks = Divide the board into { $count ->
     [one] one block
    *[other] { $count } blocks
 } of 4 × 2 squares. In each block, knight’s moves join the squares in four pairs.
 strategy-answer = Wherever the knight begins, the second player moves to the partner of its square. Wherever the first player moves next, the second again moves to the partner.
-strategy-why = The partner is always free, because after each of these moves the squares have been visited in pairs. So the second player always has a reply, and it is the first who runs out of moves. Whoever chooses the first square cannot win against this.
+strategy-why = The partner is always free, because after each move of the second player the visited squares form whole pairs. So the second player always has a reply, and the first player runs out of moves. The first player cannot win against this plan.

@@ -1,6 +1,6 @@
-### The knight's screens.
+### The knight’s screens.
 
-## The knight's board
+## The knight’s board
 
 knight-board-label = Board of { $rows } by { $columns } squares
 edit-holes = Press squares to make and fill holes
@@ -11,18 +11,18 @@ square-knight = knight, on its { $number ->
 }
 square-visited = visited, number { $number }
 square-legal = { $onward ->
-    [0] no move on from here
-    [one] 1 move on from here
-   *[other] { $onward } moves on from here
+    [0] no onward move
+    [one] 1 onward move
+   *[other] { $onward } onward moves
 }
 
 ## Why there is no tour
 
-reason-falls-apart = Take away { $squares }: the board falls into { $pieces } pieces, between which no move leads. { $kind ->
-    [closed] A closed tour is a ring; without { $count } of its squares it falls into at most { $most } pieces
-   *[open] A tour is a path; without { $count } of its squares it falls into at most { $most } pieces
-}. So there is none.
-reason-pieces-caption = Framed: the squares that are taken away. Squares with the same number are one piece.
+reason-falls-apart = Remove { $squares }: the board falls into { $pieces } parts with no move between them. { $kind ->
+    [closed] A closed tour is a ring; without { $count } of its squares it falls into at most { $most } parts
+   *[open] A tour is a path; without { $count } of its squares it falls into at most { $most } parts
+}. So there is no such tour.
+reason-pieces-caption = The framed squares are removed. Squares with the same number form one part.
 save-csv = Save as CSV
 
 ## The map of boards
@@ -54,23 +54,23 @@ play-tour = Play it on the Tour screen
 why-title = Why is no tour closed?
 why-none-title = Why is there no tour?
 why-colours = A knight changes colour with every move. A closed tour therefore has as many dark squares as light ones. This board has { $dark } dark and { $light } light squares.
-why-single = There is one square only: the knight stands on it, and that is the whole tour. It has no move by which to close it.
+why-single = There is only one square: the knight stands on it, and that is the whole tour. No move closes it.
 why-narrow = { $side ->
     [one] On a single row or column, a knight has no move at all.
-   *[other] On two rows or columns, a knight can only go on by two columns or rows at a time, or back the same way. It reaches one square in four.
+   *[other] On two rows or columns, a knight can only move on by two columns or rows at a time, or back the same way. It reaches one square in four.
 }
 why-narrow-figure = All squares that a knight from the corner can reach.
-why-cut-off = No move leads to { $square } or away from it. The knight goes round it in a ring.
-why-small = This small board has enough squares of both colours, and yet it has no closed tour. No argument of this kind is known: with up to seven squares taken away it never falls into too many pieces. All possibilities have been tried.
-why-small-figure = All the moves of the board. From squares with two moves only, a closed tour has to take both (thick). No choice among the others makes one ring of all squares.
+why-cut-off = No move leads to { $square } or away from it. The knight can only circle round it.
+why-small = This small board has as many dark squares as light ones, and yet no closed tour. No simple argument is known: with up to seven squares removed, it never falls into too many parts. All possibilities have been tried.
+why-small-figure = All moves of the board. A closed tour must use both moves of a square that has only two (thick). No choice among the others gives one cycle through all squares.
 why-four-outer = Shade the outer rows (or columns) and leave the two inner ones light: { $squares } squares each. From an outer square every move leads to an inner one.
-why-four-walk = So a closed tour can never visit two outer squares one after the other. As there are as many inner ones, it must alternate between outer and inner with every move, like this knight.
-why-four-half = But it alternates between the dark and light squares of a chess board as well. So all of its outer squares are of one colour, and its inner ones of the other: those with a dot. It never reaches the other { $squares } squares.
+why-four-walk = So a closed tour can never visit two outer squares in succession. As there are as many inner ones, it must alternate between outer and inner squares with every move, like this knight.
+why-four-half = But it alternates between the dark and light squares of a chess board as well. So all of its outer squares are of one colour, and its inner ones of the other (marked with a dot). It never reaches the other { $squares } squares.
 tour-count-title = How many tours does { $rows } × { $columns } have?
 tour-count-kind = Count
 count-closed-tours = Closed tours
 count-open-tours = Open tours
-explained-closed-tours = A closed tour is a ring (a Hamiltonian cycle): wherever it begins and whichever way it goes round, it counts once (undirected). Some sources count both ways round (directed), which doubles the number.
+explained-closed-tours = A closed tour is a Hamiltonian cycle. It counts once, whatever its start and direction (undirected). Some sources count both directions (directed), which doubles the number.
 explained-open-tours = Every path through all squares (Hamiltonian path) counts, including those whose ends are a knight’s move apart. A path and its reverse count as two (directed), since each has its own first square.
 counted-closed-tours = closed tours, undirected
 counted-open-tours = open tours, directed
@@ -83,11 +83,11 @@ tour-count-open = Open { $rows } × { $columns }
 tour-count-broken-off = A count of the { $kind ->
     [closed] closed
    *[open] open
-} tours of { $rows } × { $columns } was broken off at { $percent }% when the page was closed or loaded again. It cannot be resumed, only started again.
+} tours of { $rows } × { $columns } stopped at { $percent }% when the page was closed or reloaded. It cannot be resumed, only started again.
 tour-count-needs = The count takes about { $memory } MB of memory.
-tour-count-too-large = A count of this board would take about { $needed } MB of memory. On this device { $limit } MB can be spared, so it is not offered here.
+tour-count-too-large = A count of this board would need about { $needed } MB of memory. This device can spare { $limit } MB, so the count is not offered here.
 tour-count-too-wide = Counting is offered for boards whose shorter side has at most { $widest } squares.
-tour-count-no-memory = The device has run out of memory: it did not grant { $memory } MB more. Close what you do not need and try again, or count a smaller board.
+tour-count-no-memory = The device has run out of memory: { $memory } MB more were needed. Close other programs and try again, or count a smaller board.
 tour-count-begun = { $percent }% done.
 tour-count-left = { $percent }% done, about { $left } left.
 stage-squares = Square { $done } of { $all }, { $states } states.
@@ -101,27 +101,27 @@ known-board = Board
 known-closed = Closed, undirected
 known-directed = Closed, directed
 known-open = Open, directed
-known-tours-source = Source: OEIS { $source }; the closed tours of 8 × 8: B. McKay 1997; the open ones: A. Chernov 2014. A tick marks what was counted on this device.
+known-tours-source = Source: OEIS { $source }; the closed tours of 8 × 8: B. McKay 1997; the open ones: A. Chernov 2014. A tick marks counts made on this device.
 
 ## Symmetric tours
 
 symmetric-title = Symmetric tours
-symmetric-explained = Some closed tours look the same when the board is turned or reflected. They are all listed here; of tours that become each other by that, one.
-symmetric-large = Offered for boards of at most { $squares } squares: larger ones have too many.
-symmetric-list = List them
+symmetric-explained = Some closed tours look the same when the board is rotated or reflected. All of them are listed here, but only one of each group of images.
+symmetric-large = The list is offered for boards of at most { $squares } squares, since larger boards have too many.
+symmetric-list = List tours
 symmetric-listed = symmetric tours
 symmetric-quarter-turn = the same after a quarter turn
 symmetric-half-turn = the same after a half turn
 symmetric-reflection = the same in a mirror
-symmetric-page = Page, of { $pages }
-symmetric-classes = The board has { $images } symmetries: turns and reflections, and the one that changes nothing. From a tour without symmetry they make { $images } different tours, which together are one class. Of all { $tours } closed tours, { $symmetric } have a symmetry; the others are { $images } times { $asymmetric }.
+symmetric-page = Page (of { $pages })
+symmetric-classes = The board has { $images } symmetries, including the one that changes nothing. A tour without symmetry has { $images } different images, which form one class. Of all { $tours } closed tours, { $symmetric } have a symmetry; the others form { $asymmetric } classes of { $images }.
 symmetric-all = Classes of closed tours, symmetric or not:
 
 ## Random tours
 
 sample-title = Random tours
-sample-explained = Here closed tours of the board are drawn at random, each with exactly the same chance, like lots from a box that holds every tour. What do they look like, and how many must there be?
-sample-not = Not for this board: it takes { $expected }.
+sample-explained = Closed tours of the board are drawn at random, each with exactly the same chance. The draws show how tours usually look, and from them the page estimates how many there are.
+sample-not = Not available here. Needed: { $expected }.
 sample-tours = How many
 sample-10000 = 10,000 tours
 sample-100000 = 100,000 tours
@@ -131,27 +131,27 @@ sample-start = Draw
 sample-again = Draw again
 sample-pause = Pause
 sample-resume = Resume
-sample-no-memory = Too little memory: { $memory } MB more would be needed. Close what you do not need and try again, or choose a smaller board.
+sample-no-memory = Too little memory: { $memory } MB more would be needed. Close other programs and try again, or choose a smaller board.
 sample-preparing = The board is being prepared…
 sample-drawn = tours drawn
-sample-rings = Each draw gives every square two moves, at random among all { $two_factors } ways to do so. Where they form one ring, that is a closed tour; where they form several, it does not count. { $tours } of { $tries } draws were tours.
+sample-rings = Each draw gives every square two moves, at random among all { $two_factors } ways to do so. If the moves form one cycle, that is a closed tour; if they form several, the draw does not count. { $tours } of { $tries } draws were tours.
 sample-estimate = So the board should have about
 sample-bar = (the true number lies in this range in about two of three cases)
 sample-exact = In fact it has { $tours } closed tours: the estimate is off by { $off }.
 sample-range = From { $least } to { $most }, most often { $peak }.
 sample-picture = { $tours } random closed tours of { $rows } × { $columns } squares, seed { $seed }
-sample-share = The link of this page holds the seed: whoever opens it draws the same tours.
+sample-share = The link of this page contains the seed, so it draws the same tours again.
 feature-crossings = Crossings
 feature-crossings-means = How often the line crosses itself.
 feature-sharp-turns = Sharpest turns
-feature-sharp-turns-means = Squares where the knight turns almost back, by an angle of 37 degrees.
+feature-sharp-turns-means = Squares where the knight turns almost back: its two moves enclose 37°.
 feature-straight = Straight on
-feature-straight-means = Squares where it goes on in the same direction.
+feature-straight-means = Squares where the knight goes on in the same direction.
 feature-wedges = Kinds of corners
-feature-wedges-means = The two moves at a square lead away in two of eight directions: of 28 such pairs, so many occur.
+feature-wedges-means = The two moves at a square lead away in two of eight directions. How many of the 28 direction pairs occur.
 feature-slope = Commonest slope
-feature-slope-means = Moves have four slopes: the number of moves of the commonest.
-published-title = Known of all tours
+feature-slope-means = How many moves have the commonest of the four slopes.
+published-title = Known values for all tours
 published-value = Value
 published-all = Of all tours
 published-expected = Expected here

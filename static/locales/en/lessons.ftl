@@ -1,24 +1,24 @@
 ## The list
 
-lessons-lead = Six lessons for anybody who learns how a computer searches. The text stands beside the board, and its links lead the board. In the tasks you do the computer's work, and hear at once why something is wrong.
+lessons-lead = These six lessons show how a computer searches. The text stands beside the board, and its links show positions there. In the tasks you take the computer’s steps, and see at once why an answer is wrong.
 lesson-title-queens = Eight queens by hand
-lesson-title-backtracking = Try, mark, go back
+lesson-title-backtracking = Backtracking with four queens
 lesson-title-arrays = The arrays a, b and c
 lesson-title-complexity = Dead ends, growth, complexity
 lesson-title-choices = Cleverer choices
-lesson-title-knight = The knight's tour
-lesson-about-queens = What a queen attacks; rows, columns, sums and differences.
-lesson-about-backtracking = Four queens, the whole search; recursion and the stack.
-lesson-about-arrays = How a program remembers what is attacked, and why it needs an offset.
-lesson-about-complexity = How long a search takes, and what O(n!) says of it.
-lesson-about-choices = Fewest choices first, symmetry, repair.
-lesson-about-knight = The knight's moves, Warnsdorff's rule, boards without a tour.
+lesson-title-knight = The knight’s tour
+lesson-about-queens = The lines of attack; rows, columns, sums and differences.
+lesson-about-backtracking = The whole search for four queens; recursion and the stack.
+lesson-about-arrays = How a program remembers attacked lines, and why it needs an offset.
+lesson-about-complexity = How long a search takes, and the meaning of O(n!).
+lesson-about-choices = Fewest free squares first, symmetry, repair.
+lesson-about-knight = The knight’s moves, Warnsdorff’s rule, boards without a tour.
 lesson-progress = { $solved ->
     [0] { $tasks } tasks
    *[other] { $solved } of { $tasks } tasks solved
 }
-lessons-forget = Forget what is solved
-lessons-kept = What you have solved is kept on this device only. Nothing is sent.
+lessons-forget = Clear solved tasks
+lessons-kept = Your solved tasks are stored on this device only. Nothing is sent.
 
 ## A lesson
 
@@ -34,7 +34,7 @@ task-board = The board of the task
 task-solved = Right.
 task-check = Check the position
 task-another = Another question
-task-leave = See it on the screen
+task-leave = Open without the task
 task-is-free = It is free
 task-over = The search is over
 task-goes-on = { $line ->
@@ -48,20 +48,20 @@ task-asked = { $task ->
     [verdict] In which { $line ->
         [column] column
        *[row] row
-    } does the search go on?
+    } is a square tried next?
     [free] Is the square free? If not, choose a queen that attacks it.
-    [dead-end] Put a queen into each of the first { $before } rows, so that none attacks another and row { $number } has no free square.
+    [dead-end] Place a queen in each of the first { $before } rows, so that none attacks another and row { $number } has no free square.
     [half-turn] Set up a solution that looks the same after a half turn.
-    [pieces] Take { $before } squares away, so that a knight can no longer get from each of { $number } pieces to the others.
-    [complete] Put the missing queens on the board.
-   *[move] Make the move of Warnsdorff's rule: go where the fewest moves on are left.
+    [pieces] Remove { $before } squares so that the board falls into { $number } parts with no knight’s move between them.
+    [complete] Place the missing queens.
+   *[move] Make the move of Warnsdorff’s rule: go to the square with the fewest onward moves.
 }
 task-happened = { $event ->
     [try] The search looks at { $square }.
     [reject] The square { $square } is attacked.
     [place] A queen has been placed on { $square }.
-    [take] The queen has been taken from { $square }.
-    [solution] This is a solution. All solutions are wanted.
+    [take] The queen on { $square } has been taken back.
+    [solution] This is a solution. The search continues for all solutions.
     [dead-end] A dead end: { $line ->
         [column] column { $number }
        *[row] row { $number }
@@ -70,7 +70,7 @@ task-happened = { $event ->
         [column] column { $number }
        *[row] row { $number }
     } have been tried.
-    [choose] It is the turn of { $line ->
+    [choose] The next queen belongs in { $line ->
         [column] column { $number }
        *[row] row { $number }
     }.
@@ -85,64 +85,64 @@ task-line = line { $line }
 
 ## Going before a run
 
-first-next = On to the next question
-first-stop = Stop asking
+first-next = Next question
+first-stop = Stop predicting
 first-over = The run is over.
-first-tally = { $at_once } of { $answered } known at once
+first-tally = { $at_once } of { $answered } right at the first try
 
 ## The code of a solved task
 
 task-code = A code for your teacher
-task-code-words = The code is made of the task, the name and the day; the same three give the same code on every device, so a teacher can compare. It is no protection against fraud. Nothing is sent.
+task-code-words = The code is computed from the task, the name and the day. The same three give the same code on every device, so a teacher can compare. It does not prevent cheating. Nothing is sent.
 task-code-name = Name
 task-code-day = Day
 
-## Tasks of one's own
+## Tasks of one’s own
 
-make-task = Make this a task
-make-task-words = Go to the state that you want to ask about. These questions fit it: try one, or copy its link and hand it out. The answer comes from the solver.
-make-task-none = No question fits this state. On the board put some queens, in the search take a step, in the tour make some moves of the knight.
+make-task = Create a task
+make-task-words = Go to the position that you want to ask about. These questions fit it: try one, or copy its link and hand it out. The solver knows the answer.
+make-task-none = No question fits this position. Place some queens on the board, take a step of a search, or make some moves of the knight.
 make-task-close = Close the list
 
 ## Why an answer is wrong
 
-wrong-next-in-unit = The present { $line ->
+wrong-next-in-unit = The search has not finished the present { $line ->
     [column] column
    *[row] row
-} is not used up: its next square comes.
+}: it tries the next square there.
 wrong-next-unit = A { $line ->
     [column] column
    *[row] row
-} begins with its first square, even if that is attacked: the program has to look at it.
-wrong-behind = The queen on { $queen } is taken up, and her { $line ->
+} begins with its first square, even if that is attacked: the program has to test it.
+wrong-behind = The queen on { $queen } is taken back; the search continues with the next square of that { $line ->
     [column] column
    *[row] row
-} goes on behind that square. It does not start over.
-wrong-further-back = Not only the last queen has to go: { $queens } queens stand where nothing is left to try.
-wrong-over = The first { $line ->
+}. It does not start again.
+wrong-further-back = More than one queen is taken back: { $queens } queens have no further square to try.
+wrong-over = All squares of the first { $line ->
     [column] column
    *[row] row
-} is used up, so everything has been tried.
+} have been tried, so the search is over.
 wrong-free = No queen shares a row, a column or a diagonal with it.
 wrong-attacked = The queen on { $queen } attacks it.
 wrong-no-attack = The queen on { $queen } does not attack it.
 wrong-line = Line { $line } comes next.
-wrong-marks = A queen is placed on { $square }. She marks her column, her sum and her difference, and nothing else.
-wrong-unmarks = The queen on { $square } is taken up. Exactly what she had marked is unmarked.
-wrong-no-completion = It is not attacked, but with a queen there the others find no place.
+wrong-marks = A queen is placed on { $square }. It marks its column, its sum and its difference, and nothing else.
+wrong-unmarks = The queen on { $square } is taken back. Its three marks are removed, and no others.
+wrong-no-completion = It is not attacked, but with a queen there the position cannot be completed.
 wrong-no-move = The knight cannot go there.
-wrong-fewer-moves = From there { $chosen } moves on are left; from another square only { $fewest }.
+wrong-fewer-moves = From there { $chosen } onward moves are left; from another square only { $fewest }.
 lacks-conflict = The queens on { $one } and { $other } attack each other.
 lacks-row = Row { $row } needs exactly one queen.
-lacks-occupied = Row { $row } is to stay empty.
+lacks-occupied = Row { $row } must stay empty.
 lacks-free = The square { $square } is free.
 lacks-queens = { $count ->
     [one] 1 queen is missing.
    *[other] { $count } queens are missing.
 }
-lacks-turned = A half turn brings the queen on { $square } to an empty square.
-lacks-taken = { $taken } of { $wanted } squares are taken away.
+lacks-turned = A half turn moves the queen on { $square } to an empty square.
+lacks-taken = { $taken } of { $wanted } squares are removed.
 lacks-pieces = { $count ->
-    [one] All of the rest is still one piece.
-   *[other] The rest falls into { $count } pieces.
+    [one] The rest is still one part.
+   *[other] The rest falls into { $count } parts.
 }

@@ -9,7 +9,7 @@ family-queens = Queens
 family-knight = Knight
 nav-queens = Board
 nav-solutions = Solutions
-nav-search = Search
+nav-search = Backtracking
 nav-construct = Construct
 nav-puzzles = Puzzles
 nav-tour = Tour
@@ -31,15 +31,15 @@ colouring-contrast = High contrast
 
 ## What each screen is about
 
-introduction-queens = A queen attacks every square of its row, its column and both diagonals. Can n of them stand on n × n squares in peace?
-introduction-solutions = Every solution. Those that differ only by a rotation or a reflection of the board share one fundamental solution.
-introduction-search = Backtracking: a queen in every row, and back where no square is left. As a program it is recursion, and the board shows its stack.
-introduction-construct = No search gets to a million queens. A rule does: it tells at once in which column each row has its queen.
-introduction-puzzles = A new puzzle every day, and any number more. Each has exactly one solution, which can be found without guessing.
-introduction-tour = A tour visits every square once: a Hamiltonian path. The knight moves two squares straight and one to the side, over all that lies between; the small numbers count the moves that lead on.
-introduction-boards = A tour visits every square once; a closed one leads back to where it began. Choose a board on the map to see a tour of it, or why there is none.
-introduction-duel = Two players move one knight, never to a square where it has been; whoever cannot move loses. The numbers count the moves that lead on.
-introduction-steps = Backtracking with a knight: it goes on while a square is left to go to, and takes its last move back where none is left.
+introduction-queens = A queen attacks every square of its row, its column and both diagonals. Can n queens be placed on n × n squares so that none attacks another? This is the n-queens problem.
+introduction-solutions = Here are all solutions of a board. Those that differ only by a rotation or a reflection share one fundamental solution.
+introduction-search = Backtracking places a queen in each row. If a row has no free square, it goes back one row. The program is recursive: the queens on the board are its call stack.
+introduction-construct = Backtracking is far too slow for a million queens. A rule gives the column of each queen directly.
+introduction-puzzles = There is a new puzzle every day, and any number of others. Each has exactly one solution, which can be found without guessing.
+introduction-tour = A tour visits every square once: a Hamiltonian path. The knight moves two squares straight and one to the side, jumping over anything in between. The small numbers count the onward moves.
+introduction-boards = A tour visits every square once; a closed tour then returns to its start in one more move. Choose a board on the map to see one of its tours, or why it has none.
+introduction-duel = Two players take turns to move one knight, never to a square where it has been. A player who cannot move loses. The numbers count the onward moves.
+introduction-steps = This is backtracking with a knight: it moves on while it can, and takes back its last move when it is stuck.
 introduction-hide = Hide this introduction
 introduction-show = Introduction
 
@@ -61,7 +61,7 @@ number-reset = Back to { $value }
 field-expected = Expected: { $expected }.
 field-refused = “{ $value }” cannot be read. Expected: { $expected }.
 copy-link = Copy link
-background-running = { $screen }: at work, { $percent }%
+background-running = { $screen }: running, { $percent }%
 background-done = { $screen }: finished
 background-stopped = { $screen }: stopped
 searching = Searching
@@ -71,16 +71,16 @@ save-png = Save as PNG
 print = Print
 share-more = Copy as text, save, print
 share = Share
-picture-failed = The browser could not draw the picture. Try saving it as SVG, which asks less of the browser.
+picture-failed = The browser could not draw the picture. Try saving it as SVG, which is easier for the browser.
 text-copied = Copied: { $text }
 text-not-copied = The browser did not let the page copy. The text is: { $text }
 embed = Embed this screen
 embed-title = Embed this screen
-embed-words = To show this screen in a page of your own, paste this code into it. It opens with what you see now, without navigation, in light or dark colours as each visitor’s system has it; add theme=light or theme=dark to choose one.
+embed-words = To show this screen in a page of your own, paste this code into it. It opens in its present state, without navigation, in the light or dark colours of each visitor’s system; add theme=light or theme=dark to choose one.
 embed-copy = Copy the code
 embed-copied = Copied.
 embed-close = Close
-own-page = Open in Bezzel, on a page of its own
+own-page = Open in Bezzel, on its own page
 dialog-close = Close
 panel = About this position
 
@@ -88,7 +88,7 @@ panel = About this position
 
 board-label = Board of { $n } by { $n } squares
 board-rank = rank { $rank }
-board-side = Side n
+board-side = Size n
 board-rows = Rows
 board-columns = Columns
 piece = Piece
@@ -102,10 +102,10 @@ square-attacked = attacked
 
 ## The keyboard
 
-learn = Learn this
-make = Make this a task
-first = You go first
-present = For the projector
+learn = Open the lesson
+make = Create a task
+first = Predict the next step
+present = Projector view
 present-end = Leave the projector view
 shortcuts = Keyboard shortcuts
 key-arrows = Step from square to square
@@ -113,7 +113,7 @@ key-rank = To the ends of the rank
 key-file = To the ends of the file
 key-corners = To the top left and bottom right corners
 key-press = Place or remove a piece
-key-rays = Read out what stands around the square
+key-rays = Read out the pieces around the square
 key-undo = Undo
 key-redo = Redo
 key-list = Show this list
@@ -123,36 +123,36 @@ key-list = Show this list
 notice = The link says { $parameter } = “{ $value }”. Expected: { $expected }. The default is used instead.
 notice-dismiss = Dismiss
 expected-number = a whole number from { $least } to { $most }
-expected-word = one of: { $words }
+expected-word = one of { $words }
 expected-permutation = a column from 1 to { $n } for each of the { $n } rows, 0 for an empty row, such as { $example }
-expected-solution = a solution of the { $n } × { $n } board: for each row from the top, the column of its queen
+expected-solution = a solution of the { $n } × { $n } board, given as the column of the queen in each row from the top
 expected-fen = { $n } ranks of { $n } squares, such as { $example }
 expected-position = squares such as { $square }, a permutation such as { $permutation }, a FEN such as { $fen }, or a link to a board
 expected-columns = { $n ->
     [one] one number, the column of the only row
    *[other] { $n } numbers, the column of each row from the top
 }; { $count ->
-    [one] 1 number was read: { $numbers }
-   *[other] { $count } numbers were read: { $numbers }
+    [one] 1 number was read ({ $numbers })
+   *[other] { $count } numbers were read ({ $numbers })
 }
 expected-column = columns from 1 to { $n } and 0 for an empty row, or every column from 0 to { $last } once; { $found } was read
 expected-squares = squares of the { $rows } × { $columns } board with commas between them, such as { $example }
 expected-square = a square of the { $rows } × { $columns } board that is not a hole, such as { $example }
 expected-size = rows x columns, each from { $least } to { $most }, such as { $example }
 expected-lesson = a lesson and its part, such as { $example }
-expected-question = a question that this state has
+expected-question = a question that fits this position
 expected-board-whole = a board without holes
 expected-board-tours = a board that has such tours
 expected-board-narrow = a board whose shorter side has at most { $widest } squares
-expected-board-small = a smaller board: this one would take too much memory
-expected-no-end = no square: this tour has no end to choose
+expected-board-small = a smaller board (this one would take too much memory)
+expected-no-end = no square, since this tour has no end to choose
 expected-moves-digit = a digit from 0 to 7 for each move; move { $number } is “{ $found }”
 expected-moves-outside = moves that stay on the board; move { $number } leaves it from { $square }
 expected-moves-hole = moves that avoid the holes; move { $number } leads into the hole { $square }
 expected-moves-visited = moves to squares that have not been visited; move { $number } leads to { $square } again
-expected-moves-start = start as well as moves: the square from which they begin
+expected-moves-start = start as well as moves, since the moves begin on that square
 expected-date = a date such as { $example }
-expected-regions = { $squares } letters from a to { $last }, the region of each square from the top row on, each at least once: the board is { $n } × { $n }
+expected-regions = { $squares } letters from a to { $last }, the region of each square from the top row on, each at least once, for a board of { $n } × { $n }
 expected-piece-of-fen = { $piece }, the piece of the FEN
 
 ## Results
@@ -165,22 +165,22 @@ known-counted = Counted here, with the same result
 
 ## When work fails
 
-failed-refused = This cannot be searched: { $reason }.
+failed-refused = This cannot be searched ({ $reason }).
 failed-version = The page and its worker are of different versions. Reload the page.
-failed-not-loaded = The program that computes could not be loaded. Check the connection and try again, or reload the page.
-failed-no-memory = The device has too little free memory for the program that computes. Close what you do not need, and try again.
+failed-not-loaded = The computing part of the page could not be loaded. Check the connection and try again, or reload the page.
+failed-no-memory = The device has too little free memory for this computation. Close other programs, and try again.
 failed-workers = The worker failed several times. Start again, or reload the page.
 
 ## When the program fails
 
 crash-title = Something went wrong in the program.
-crash-words = Nothing is lost: this link holds what you made. Copy it, or start again from it.
+crash-words = Nothing is lost: this link contains your work. Copy it, or start again from it.
 crash-reload = Start again
-arriving-words = The program that computes is still on its way.
+arriving-words = The computing part of the page is still loading.
 retry-words = Part of the page could not be loaded. Nothing is lost: check your network connection.
 retry-now = Try again
 update-words = A new version of Bezzel is available.
-update-running = Updating ends what is being computed: a count of solutions can be resumed, anything else starts again.
+update-running = Updating stops the present computation: a count of solutions can be resumed, anything else starts again.
 update-now = Update
 update-later = Later
 
@@ -197,13 +197,13 @@ speed-steps = { $steps ->
     [one] { $steps } step a second
    *[other] { $steps } steps a second
 }
-speed-fastest = as fast as it goes
+speed-fastest = as fast as possible
 key-hint = Show the next move of a knight’s tour
 key-play = Play and pause
 key-step = One step back, one step forward
 key-solution = Next solution, previous solution
 key-dead-end = Next dead end, previous dead end
-key-queen = The first time that this many queens are placed
+key-queen = The first step with this many queens
 key-tree = In the search tree: down, up, to the neighbours; expand or collapse
 key-zoom = Zoom in, zoom out, show all: the search tree, a large board
 
@@ -214,5 +214,5 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-whole = Whole board
 nearest-queen = Nearest queen
-why-closest = This is as close as it gets
+why-closest = This is the largest view
 why-whole = The whole board is in view

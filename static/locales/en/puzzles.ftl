@@ -18,20 +18,20 @@ puzzle-grade-1 = 1
 puzzle-grade-2 = 2
 puzzle-grade-3 = 3
 puzzle-grade-4 = 4
-puzzle-needs-1 = It is enough to see the last free square of { $kind ->
+puzzle-needs-1 = You only need to see the last free square of { $kind ->
     [regions] a rank, a file or a region.
    *[complete] a rank or a file.
 }
 puzzle-needs-2 = Also needed: { $kind ->
-    [regions] a region that lies within a line, or squares that every choice excludes.
-   *[complete] squares that every choice in a line excludes.
+    [regions] a region within one rank or file, or squares that a queen anywhere in a rank, file or region excludes.
+   *[complete] squares that a queen anywhere in a rank or file excludes.
 }
 puzzle-needs-3 = Also needed: { $kind ->
-    [regions] two or more regions that share as many lines.
-   *[complete] two or more ranks that share as many files.
+    [regions] k regions confined to k ranks (or k files).
+   *[complete] k ranks confined to k files (or k files to k ranks).
 }
-puzzle-needs-4 = Also needed: to refute a square by what would follow from it.
-puzzle-source = Which one
+puzzle-needs-4 = Also needed: to suppose a queen on a square and find a contradiction.
+puzzle-source = Puzzle
 puzzle-source-day = Today’s
 puzzle-source-number = Any number
 puzzle-source-own = Your own
@@ -42,8 +42,8 @@ puzzle-number = Number
 puzzle-panel = About this puzzle
 puzzle-toolbar = Solve the puzzle
 puzzle-goal = { $kind ->
-    [regions] One queen belongs in each row, each column and each region
-   *[complete] One queen belongs in each row and each column
+    [regions] One queen belongs in each rank (row), each file (column) and each region
+   *[complete] One queen belongs in each rank (row) and each file (column)
 }{ $rule ->
     [touch] , and no two may touch, not even at a corner.
     [superqueen] , and none may attack another. They also move as knights.
@@ -61,14 +61,14 @@ puzzle-conflict = { $piece ->
    *[other] {" "}and { $more } more
 }
 puzzle-checked = { $wrong ->
-    [0] All is right so far.
+    [0] Everything is right so far.
     [one] One square is wrong. It is marked on the board.
    *[other] { $wrong } squares are wrong. They are marked on the board.
 }
 puzzle-solved = Solved. { $piece ->
-    [superqueen] { $n } superqueens stand as they must
-   *[queen] { $n } queens stand as they must
-}: there is no other solution.
+    [superqueen] { $n } superqueens are placed
+   *[queen] { $n } queens are placed
+}, and there is no other solution.
 puzzle-making = The puzzle is being made.
 puzzle-cancelled = Stopped before the puzzle was made.
 puzzle-square = { $region ->
@@ -87,9 +87,9 @@ puzzle-square = { $region ->
 }
 check = Check
 puzzle-next = Next puzzle
-puzzle-watch = Watch the search solve it
-puzzle-unwatch = Back to the solution
-puzzle-search = Row by row from the top, the search puts a queen on the first square that no other queen excludes. Where a row has none left, it takes the last queen back and goes on from there.
+puzzle-watch = Watch a search solve it
+puzzle-unwatch = Back to solving
+puzzle-search = Row by row from the top, the search puts a queen on the first square that no other queen excludes. If a row has none left, the search takes the last queen back and tries its next square.
 puzzle-search-place = Step { $at } of { $last }, { $back ->
     [one] { $back } queen taken back.
    *[other] { $back } queens taken back.
@@ -97,11 +97,11 @@ puzzle-search-place = Step { $at } of { $last }, { $back ->
 puzzle-why-empty = Nothing has been placed yet
 puzzle-why-unknown = The solution is not known
 puzzle-why-solved = The puzzle is solved
-puzzle-habits = How you solve
-puzzle-order = A first press puts
+puzzle-habits = Options
+puzzle-order = First press places
 puzzle-order-crosses = A cross
 puzzle-order-queens = A queen
-puzzle-auto-cross = Cross out what a queen excludes
+puzzle-auto-cross = Cross out squares that a queen excludes
 puzzle-check-at-once = Show mistakes at once
 puzzle-keys = Drag across squares to cross them out. Keys: Space presses a square, X puts a cross, Enter a queen.
 
@@ -121,12 +121,12 @@ puzzle-mistakes = { $count ->
     [one] This square is wrong: { $squares }.
    *[other] These squares are wrong: { $squares }.
 }
-puzzle-last = Only one free square is left in { $house }: the queen stands on { $square }.
+puzzle-last = Only one free square is left in { $house }: its queen must stand on { $square }.
 puzzle-within = { $count ->
     [one] All free squares of { $houses } lie in { $within }, so its queen stands there. Cross out the rest of { $within }: { $crossed }.
-   *[other] All free squares of { $houses } lie in { $within }. Their queens fill these, so cross out the rest: { $crossed }.
+   *[other] All free squares of { $houses } lie in { $within }. Their queens occupy these, so cross out the rest: { $crossed }.
 }
-puzzle-common = Wherever the queen of { $house } stands, there can be none here: { $crossed }.
+puzzle-common = Wherever the queen of { $house } stands, it excludes these squares: { $crossed }.
 puzzle-refuted = { $count ->
     [0] With a queen on { $square }, no free square would be left in { $house }. Cross it out.
    *[other] A queen on { $square } would force queens on { $follows }. Then no free square would be left in { $house }. Cross { $square } out.
@@ -137,11 +137,11 @@ puzzle-impossible = No free square is left in { $house }.
 
 puzzle-edit = Change this puzzle
 puzzle-play = Solve it
-puzzle-make-unique = Make it unique for me
-puzzle-make-complete = Press a square to give its queen, and again to take it away.
-puzzle-make-regions = Drag from a region across its border: it grows over the squares on the way. Press a square to give its queen. On the keyboard a letter paints the square.
-puzzle-one = Exactly one solution, and no guessing: grade { $grade }.
-puzzle-one-guessed = Exactly one solution, but deductions alone do not find it.
+puzzle-make-unique = Make it unique
+puzzle-make-complete = Press a square to add a given queen, and again to remove it.
+puzzle-make-regions = Drag from a region across its border: the squares on the way join the region. Press a square to add a given queen. On the keyboard, a letter puts the square into that region.
+puzzle-one = There is exactly one solution, found without guessing: grade { $grade }.
+puzzle-one-guessed = There is exactly one solution, but deductions alone do not find it.
 puzzle-several = { $more ->
     [0] { $count } solutions. Two of them:
    *[other] { $count } solutions or more. Two of them:
@@ -153,8 +153,8 @@ puzzle-none-deduced = { $steps ->
     [one] No solution, as one deduction shows.
    *[other] No solution, as { $steps } deductions show.
 } { $reason }
-puzzle-path = Why there is one solution only
-puzzle-path-part = What can be deduced
+puzzle-path = Why there is only one solution
+puzzle-path-part = Deductions so far
 puzzle-why-none = There is no solution
 puzzle-why-unique = It has one solution already
 puzzle-why-not-unique = It does not have exactly one solution
@@ -166,16 +166,13 @@ puzzle-keep = Keep my times and solved days on this device
 puzzle-kept = { $puzzles ->
     [one] { $puzzles } puzzle solved
    *[other] { $puzzles } puzzles solved
-}, { $days ->
-    [one] { $days } day among them
-   *[other] { $days } days among them
-}.
+}, { $days } of them daily.
 puzzle-time = You solved this one in { $time }.
-puzzle-forget = Forget all of it
+puzzle-forget = Delete my times and days
 
 ## On paper
 
-sheet = A sheet to print
+sheet = Worksheet to print
 sheet-count = Puzzles on it
 sheet-count-1 = This one
 sheet-count-4 = 4
@@ -184,7 +181,7 @@ sheet-count-12 = 12
 sheet-first = First number
 sheet-make = Make the puzzles
 sheet-making = The puzzles are being made.
-sheet-ready = Ready to print, with the solutions on a page of their own. Paper of the size A4 or Letter will do.
+sheet-ready = The sheet is ready to print, with the solutions on a separate page. A4 and Letter paper both fit.
 sheet-solutions = Solutions
 sheet-caption = { $place }. { $kind }, { $rule }{ $grade ->
     [0] { "" }

@@ -16,9 +16,9 @@ show-attacked = Mark attacked squares
 position-label = Position as text
 position-example = 15863724, a FEN, or e4
 position-button = Place
-position-help = Squares: a8 e7 h6. The column of each row from the top: 15863724. A FEN, a link to a board, or what a program prints: a list, pairs, a matrix.
-position-from-zero = From 0 or from 1? Each number from 0 on occurs once, so the columns were read as numbered from 0.
-position-from-one = Read from 1: 0 is an empty row
+position-help = Enter squares (a8 e7 h6), the column of each row from the top (15863724), FEN (the notation of chess programs), a link to a board, or the output of a program (a list, pairs, a matrix).
+position-from-zero = Are the columns numbered from 0 or from 1? Each number from 0 on occurs once, so they were read from 0.
+position-from-one = Read from 1 (0 is an empty row)
 status-empty = { $piece ->
     [superqueen] { $n ->
         [one] Place one superqueen.
@@ -61,7 +61,7 @@ picture-title = { $piece ->
     [superqueen] { $placed } superqueens on a board of { $n } × { $n }
    *[other] { $placed } queens on a board of { $n } × { $n }
 }
-arithmetic-title = Why: rows, columns, sums, differences
+arithmetic-title = Rows, columns, sums, differences
 arithmetic-explained = Row i is counted from the top, column j from the left. No value may appear twice in a column of this table.
 arithmetic-empty = Place a piece to see its numbers.
 arithmetic-square = Square
@@ -72,7 +72,7 @@ arithmetic-repeated = Appears more than once
 asked-label = Complete the position
 complete = Complete
 count-completions = Count completions
-list-completions = List them
+list-completions = List completions
 why-solved = The position is complete
 why-too-large = The board is too large for counting
 completions-found = { $count ->
@@ -81,52 +81,52 @@ completions-found = { $count ->
 }
 asked-cancelled = Stopped.
 impossible-conflict = This position cannot be completed: { $a } and { $b } attack each other.
-impossible-rank = This position cannot be completed: rank { $rank } has no free square left.
+impossible-rank = This position cannot be completed: rank { $rank } (from below) has no free square left.
 impossible-file = This position cannot be completed: file { $file } has no free square left.
-impossible-exhausted = This position cannot be completed: the search is exhausted, { $positions ->
+impossible-exhausted = This position cannot be completed: the search tried { $positions ->
     [one] one position
    *[other] { $positions } positions
-} tried.
+} without success.
 
 ## Hints and names
 
 hint = Hint
 hint-more = Tell me more
-why-hint-all = There is nothing more to tell.
+why-hint-all = There are no more hints.
 hint-culprit = { $piece ->
     [superqueen] The superqueen
    *[other] The queen
-} on { $square } takes part in every conflict: it is wrong.
+} on { $square } is in every conflict, so it is misplaced.
 hint-pairs = { $count ->
-    [one] { $a } and { $b } attack each other: one of them is wrong.
-   *[other] { $count } pairs attack each other, and no single piece takes part in all of them. Begin with { $a } and { $b }.
+    [one] { $a } and { $b } attack each other: one of them is misplaced.
+   *[other] { $count } pairs attack each other, and no single piece is in all of these conflicts. Begin with { $a } and { $b }.
 }
 hint-blame = { $count ->
     [0] Removing a single piece is not enough.
-    [one] Without the piece on { $squares } the position can be completed.
-   *[other] Without any one of the pieces on { $squares } the position can be completed.
+    [one] If you remove the piece on { $squares }, the position can be completed.
+   *[other] If you remove any one of the pieces on { $squares }, the position can be completed.
 }
 hint-forbidden = { $line ->
     [file] File { $unit }
-   *[rank] Rank { $unit }
-} leaves the least choice: { $free ->
-    [one] one free square
-   *[other] { $free } free squares
-}. The others are forbidden:
+   *[rank] Rank { $unit } (from below)
+} has the fewest free squares, only { $free ->
+    [one] one
+   *[other] { $free }
+}. Its other squares are attacked:
 hint-forced = { $others ->
-    [0] { $square } must be taken: { $line ->
+    [0] Choose { $square }: { $line ->
         [file] file { $unit }
        *[rank] rank { $unit }
     } has no other free square.
-   *[other] { $square } must be taken: any other free square of { $line ->
+   *[other] Choose { $square }: any other free square of { $line ->
         [file] file { $unit }
        *[rank] rank { $unit }
     } leads to a dead end.
 }
 hint-refuted = { $square }: { $count ->
     [0] { "" }
-    [one] { $follows } would have to follow, and{" "}
-   *[other] { $follows } would have to follow in turn, and{" "}
+    [one] a piece on { $follows } would be forced, and{" "}
+   *[other] pieces on { $follows } would be forced in turn, and{" "}
 }{ $line ->
     [file] file { $unit }
    *[rank] rank { $unit }
@@ -143,7 +143,7 @@ hint-others = { $more ->
    *[other] and { $more } more, shown on the board
 }
 hint-reveal = { $square } belongs to a solution that can be reached from here.
-hint-unknown = Whether this position can be completed could not be found out in reasonable time.
+hint-unknown = The search took too long to tell whether this position can be completed.
 solution-name = Solution { $number } of { $all }: { $symmetry ->
     [identity] it is
     [quarter-turn] a quarter turn of
@@ -154,4 +154,4 @@ solution-name = Solution { $number } of { $all }: { $symmetry ->
     [transpose] the mirror image in the main diagonal of
    *[anti-transpose] the mirror image in the antidiagonal of
 } fundamental solution { $fundamental } of { $fundamentals }.
-solution-images = All its images
+solution-images = Its rotations and reflections

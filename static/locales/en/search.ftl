@@ -8,7 +8,7 @@ algorithm-arrays = Marker arrays
 algorithm-walk = Walk along the lines, column by column
 algorithm-masks = Bit masks
 algorithm-fewest = Fewest free squares first
-algorithm-repair = Repair a random board
+algorithm-repair = Min-conflicts (repair)
 algorithm-anywhere = Any free square of the board
 search-order = Order of squares
 order-left = from the left
@@ -20,15 +20,15 @@ search-first-only = Stop at the first solution
 search-notation = Notation
 rows-from-0 = Rows and columns from 0
 squares-as-pairs = Squares as (i, j)
-one-is-free = 1 for what is free
-search-view = What is shown with the board
-search-thinking = What the search thinks
+one-is-free = 1 means free
+search-view = Beside the board
+search-thinking = Inside the search
 view-tree = Tree
 view-program = Program
 view-memory = Arrays and stack
 search-code = The program
-search-written = Written in
-written-words = Words
+search-written = Program language
+written-words = Pseudocode
 written-python = Python
 written-cpp = C++
 written-pascal = Pascal
@@ -39,8 +39,8 @@ save-program = Save the program
 program-not-copied = The browser refuses to copy. Save the program instead.
 program-failed = The program could not be loaded. Check the connection.
 program-retry = Try again
-program-from-left = The program visits the squares from the left, this run does not.
-program-anywhere = A warning: this search places the same queens in every order, so it finds each solution n! times.
+program-from-left = The program visits the squares from the left; this run uses another order.
+program-anywhere = Warning: this search places the same queens in every order, so it finds each solution n! times.
 program-values = Variables
 search-stack = The call stack
 stack-unit = Call
@@ -61,7 +61,7 @@ counter-dead-ends = Dead ends
 counter-solutions = Solutions
 memory-arrays = The arrays
 memory-masks = The masks
-memory-repair = Attacks in the row
+memory-repair = Attacks on each square of the row
 array-a = a[j]: column j is { $mark ->
     [free] free
    *[taken] taken
@@ -85,13 +85,13 @@ array-label = { $name }. { $count ->
 mask-columns = Columns of the queens above
 mask-falling = Where their falling diagonals meet the row
 mask-rising = Where their rising diagonals meet the row
-mask-free = Free squares that are left
+mask-free = Free squares still to try
 jumps = Jump to
 jump-previous-solution = ← Solution
 jump-next-solution = Solution →
 jump-previous-dead-end = ← Dead end
 jump-next-dead-end = Dead end →
-jump-first-queen = First time with…
+jump-first-queen = First step with…
 jump-step = Go to step
 why-at-start = The run is at its start
 jump-queen = { $queen ->
@@ -171,7 +171,7 @@ event-end = { $solutions ->
    *[other] The search is complete: it found { $solutions } solutions.
 }
 event-take-back = The queen on { $square } is taken back.
-event-scatter = Attempt { $attempt }: a queen in each row, on random squares.
+event-scatter = Attempt { $attempt }: a queen is put on a random square of each row.
 event-pick = The queen on { $square } is picked at random: { $attacks ->
     [one] 1 queen attacks it
    *[other] { $attacks } queens attack it
@@ -183,7 +183,7 @@ event-move = It moves from { $from } to { $to }, where { $attacks ->
 }: no other square of its row is attacked by fewer.
 event-give-up = Attempt { $attempt } is given up after too many moves.
 
-## Pseudo-code
+## Pseudocode
 
 code-place-row = place a queen in row i:
 code-place-column = place a queen in column j:
@@ -202,28 +202,28 @@ code-for-free = for each free square in it:
 code-put = put a queen there
 code-put-mark = put a queen there; mark a[j], b[i + j], c[i − j]
 code-put-bit = remove its lowest bit: put a queen there
-code-report = if all queens are placed: a solution
+code-report = if all queens are placed: report a solution
 code-recur-row = else place a queen in row i + 1 (recursion)
 code-recur-column = else place a queen in column j + 1 (recursion)
 code-recur-masks = else go on in row i + 1, with the masks shifted (recursion)
 code-recur-next = else place one more queen (recursion)
 code-take = take the queen back
 code-take-unmark = take the queen back; unmark a[j], b[i + j], c[i − j]
-code-return = return: no square is left
+code-return = return (no square is left)
 code-repair-board = repair a board:
-code-scatter = put a queen in each row, on random squares
+code-scatter = put a queen on a random square of each row
 code-while-attacked = while a queen is attacked:
-code-pick-attacked = pick one that is attacked, at random
+code-pick-attacked = pick an attacked queen at random
 code-move-least = move it to the least attacked square of its row
 code-give-up = after too many moves: start again
-code-report-repaired = no queen is attacked: a solution
+code-report-repaired = no queen is attacked: report a solution
 
 ## The search tree
 
 tree-label = The search tree
 tree-none = { $search ->
-    [anywhere] No tree is drawn of this search: it comes to each position once for every order of its queens.
-   *[repair] A repair has no tree: it moves queens and takes none back.
+    [anywhere] No tree is drawn of this search: it reaches each position once for every order of its queens.
+   *[repair] Min-conflicts has no tree: it moves queens and takes none back.
 }
 tree-whole = Whole tree
 tree-why-whole = The whole tree is in view
@@ -267,7 +267,7 @@ search-far = This node is too far from the start of the run to go there.
 ## The algorithms compared
 
 compare-title = The algorithms compared
-compare-lead = Each search looks for all solutions on boards from 4 × 4 to 12 × 12. Your device runs them one after the other, so the times are those of your device.
+compare-lead = Each search looks for all solutions on boards from 4 × 4 to 12 × 12. Your device runs them one after the other, so the times are those of your device. With masks, “squares tested” counts whole rows. With “fewest”, it counts each square whose row and column have no queen, once for each choice; the printed program tests more.
 compare-measure = Show
 compared-tests = Squares tested
 compared-placements = Queens placed
@@ -293,13 +293,13 @@ compare-done = Everything has been measured.
 compare-failed = The worker failed several times. Reload the page to try again.
 compare-why-none = Choose an algorithm to measure.
 compare-plot = { $measure } for n from 4 to 12, on a logarithmic scale
-compare-growth = On complexity: with a queen in each row there are nⁿ boards, and n! if no two share a column. A search that backtracks at the first conflict looks at far fewer squares. Still, from n = 11 to n = 12 their number grows by a factor of 5.6, and that factor itself grows with n.
-compare-order = O(n!) says that the work grows at most like n!, beyond some n and up to a factor. It does not say how large the factor is, whether the work really grows so fast, or how long a search takes on a given board: two programs with the same O can differ a hundredfold.
-compare-same = Tests, arrays, walks and masks place the same queens and meet the same dead ends. The cleverer of them only make a test cheaper: their times differ by a factor, but grow alike.
-compare-limit = “Fewest free squares first” places fewer queens, for n = 12 little more than a third, but their number grows nearly as fast. No search for all solutions can stay fast: the number of solutions alone grows faster than any exponential function. One solution needs no search at all.
-compare-beyond = A question: a program calls itself once more after the last queen, for a row that does not exist. Why does it look at { $more } squares for n = 8 instead of { $tests }? Each of the 92 solutions costs 8 more.
-compare-no-take-back = Another: a program has no line that takes a queen back. How does it go back? It writes the next column over the last one, and looks only at the rows above.
+compare-growth = On complexity: with a queen in each row there are nⁿ boards, and n! if no two share a column. Backtracking at the first conflict tests far fewer squares. Still, from n = 11 to n = 12 their number grows by a factor of 5.6, and from n = 6 on that factor grows with n.
+compare-order = O(n!) says that the work grows at most like n!, beyond some n and up to a factor. It does not say how large the factor is, whether the work really grows so fast, or how long a search takes: two programs with the same O can differ a hundredfold.
+compare-same = Tests, arrays, walks and masks place the same queens and meet the same dead ends. The faster ones only make a test cheaper: their times differ by a factor, but grow alike.
+compare-limit = “Fewest free squares first” places fewer queens, for n = 12 little more than a third, but their number grows nearly as fast. No search that visits all solutions can stay fast: their number alone grows faster than any exponential function. A single solution needs no search.
+compare-beyond = A question: a program calls itself once more after the last queen, for a row that does not exist. Why does it test { $more } squares for n = 8 instead of { $tests }? Each of the 92 solutions costs 8 more.
+compare-no-take-back = Another question: some programs have no line that takes a queen back. How do they go back? They overwrite the last column, and look only at the rows above.
 save-comparison = Save the table as CSV
 copy-trace = Copy the steps so far
 save-trace = Save the steps so far
-compare-repair = A repair ends with its first solution: its figures are for that one alone.
+compare-repair = Min-conflicts stops at its first solution: its figures are for that one alone.

@@ -18,15 +18,15 @@ show-all = All
 view = View
 view-list = List
 view-count = Count
-fixed-label = Only with pieces on
+fixed-label = Only solutions with pieces on
 fixed-button = Apply
-fixed-by-click = Click squares of the boards to fix them
-unfix = Fix none
+fixed-by-click = Click squares of the boards to fix pieces there
+unfix = Clear
 gallery-label = Solutions in lexicographic order
 gallery-number = Solution number
 gallery-go = Go
 gallery-size = Size of the boards
-gallery-fit = To fit the window
+gallery-fit = Fit to window
 open-solution = Open { $solution } on the board
 orbit-size = { $size ->
     [one] 1 image
@@ -43,7 +43,7 @@ previous = Previous
 next = Next
 why-first-solution = This is the first solution of the list.
 why-last-solution = This is the last solution of the list.
-orbit-explained = Rotated and reflected in all eight ways, it gives { $size ->
+orbit-explained = Its eight images (rotations and reflections) give { $size ->
     [one] one solution
    *[other] { $size } different solutions
 }. Below each is the symmetry that leads to it.
@@ -60,8 +60,8 @@ fundamental-found = { $count ->
    *[other] fundamental solutions
 }
 images-found = { $count ->
-    [one] solution, counting all images
-   *[other] solutions, counting all images
+    [one] solution, with all images
+   *[other] solutions, with all images
 }
 solutions-found = { $count ->
     [one] solution
@@ -73,14 +73,14 @@ export-csv = CSV
 export-json = JSON
 export-text = text
 all-found = { $count ->
-    [one] The search is complete: 1 board.
-   *[other] The search is complete: { $count } boards.
+    [one] The search is complete: it found 1 board.
+   *[other] The search is complete: it found { $count } boards.
 }
-list-full = The first { $limit } are listed, in lexicographic order: a longer list would need too much memory. Fix squares above to see others, or choose “Count” to learn how many there are.
-cancelled = Stopped. What was found so far is below.
+list-full = The first { $limit } solutions are listed, in lexicographic order (sorted like words). A longer list would need too much memory. Fix squares above to see others, or choose “Count” to learn how many there are.
+cancelled = Stopped. The solutions found so far are below.
 none-exists = { $piece ->
-    [superqueen] No placement of { $n } superqueens exists: every branch of the search ended without one.
-   *[other] No placement of { $n } queens exists: every branch of the search ended without one.
+    [superqueen] There is no solution for { $n } superqueens: every branch of the search failed.
+   *[other] There is no solution for { $n } queens: every branch of the search failed.
 }
 none-with-fixed = No solution has pieces on all of these squares. Remove one of them above.
 
@@ -95,7 +95,7 @@ count-begun = { $percent }% done
 count-pace = { $percent }% done, { $rate } solutions a second, about { $left } left
 count-paused = Paused at { $percent }%
 count-earlier = A count that you began earlier stands at { $percent }%.
-count-elsewhere = Another tab is counting this board, { $percent }% done. This one shows how far it is.
+count-elsewhere = Another tab is counting this board, { $percent }% done. This tab shows its progress.
 discard = Discard
 not-kept = The browser does not let this page store anything: a count is lost when the page is closed.
 kept-other = { $piece ->
@@ -104,14 +104,14 @@ kept-other = { $piece ->
 }
 kept-open = Open
 kept-damaged = A stored count is damaged and cannot be resumed. Other counts are not affected.
-kept-other-version = A stored count is of another version of this page ({ $version }) and cannot be resumed in this one.
+kept-other-version = A stored count was made by another version of this page ({ $version }) and cannot be resumed in this one.
 count-done = Counted here in { $time }.
 count-too-large = Counting is offered up to n = { $most }: beyond that it would take hours or years. The table shows what others have counted.
 known-title = Known counts
 known-all = All solutions
 known-fundamental = Fundamental
-known-source = Source: { $source }. A tick marks what was counted on this device.
-plot-label = The number of solutions against n on a logarithmic axis, below n factorial
+known-source = Source: { $source }. A tick marks counts made on this device.
+plot-label = The number of solutions for each n on a logarithmic axis, below n factorial
 plot-counts = solutions
 
 ## The check of an output
@@ -119,7 +119,7 @@ plot-counts = solutions
 view-check = Check my output
 check-title = Check what your program printed
 check-label = Output of your program
-check-help = Lists of columns from 0 or from 1, pairs of row and column, names of squares, matrices with any marks, knight’s tours as boards with numbers or as lists of squares, among any other words. A file can be dropped here too. Nothing leaves this device. A very long text is read without being shown.
+check-help = The page finds lists of columns from 0 or from 1, pairs of row and column, names of squares, matrices with any marks, and knight’s tours (numbered boards, lists of squares) among other words. You can also drop a file here. Nothing leaves this device. A very long text is read without being shown.
 check-output = Check
 check-file = Choose a file
 check-running = Reading the output
@@ -128,31 +128,31 @@ checked-read = read
 checked-right = right
 checked-wrong = wrong
 checked-missing = missing
-checked-doubled = printed again
+checked-doubled = duplicates
 checked-nothing = No position was recognised in this text.
 checked-understood = { $kind ->
     [knight] Tours of the knight on a board of { $rows } × { $columns }
     [superqueen] Positions of superqueens on a board of { $rows } × { $columns }
    *[queen] Positions of queens on a board of { $rows } × { $columns }
 }, numbered from { $from }.
-checked-short = The last row is left out everywhere.
+checked-short = Every position lacks its last row.
 checked-ordered = { $ordered ->
-    [yes] The right ones are in lexicographic order.
-   *[no] The right ones are not in lexicographic order.
+    [yes] The right positions are in lexicographic order.
+   *[no] The right positions are not in lexicographic order.
 }
-checked-others = Boards of other sizes are printed as well, and are not counted here: { $boards }.
+checked-others = Boards of other sizes were printed too, and are not counted here: { $boards }.
 checked-other = { $rows } × { $columns } ({ $right } right)
 checked-first-wrong = The first mistake
 checked-line = Line { $line } (position { $number }): { $fault }
-checked-repeated = Printed again in lines { $lines }.
+checked-repeated = Duplicates in lines { $lines }.
 checked-absent = { $count ->
     [one] The missing solution
    *[other] { $shown } of { $count } missing solutions
 }
-fault-length = { $found } are printed instead of { $expected }.
+fault-length = the number of entries is { $found } instead of { $expected }.
 fault-last-row = the last row is left out.
 fault-no-queen = row { $row } has no queen.
-fault-outside = row { $row } says { $found }; expected { $from } to { $to }.
+fault-outside = row { $row } has { $found }; expected a number from { $from } to { $to }.
 fault-conflict = { $a } and { $b } (rows { $row } and { $other }) attack each other{ $line ->
     [row] {" "}in a row
     [column] {" "}in a column
@@ -160,5 +160,5 @@ fault-conflict = { $a } and { $b } (rows { $row } and { $other }) attack each ot
    *[other] {" "}on a diagonal
 }.
 fault-no-square = no square has the number { $number }.
-fault-visited = visit { $number } is to { $square }, which was visited before.
+fault-visited = square number { $number } is { $square }, which was visited before.
 fault-not-a-move = move { $number } from { $from } to { $to } is not a knight’s move.

@@ -1,4 +1,4 @@
-### The search for a knight's tour, step by step.
+### The search for a knight’s tour, step by step.
 
 ## What is watched
 
@@ -9,10 +9,10 @@ steps-first-only = Stop at the first tour
 steps-board-label = Board of { $rows } by { $columns } squares
 steps-square-knight = knight, number { $number }
 steps-square-number = number { $number }
-steps-first = First at number…
+steps-first = First step at number…
 steps-first-number = Number { $number }
-steps-missing-first = The knight never comes to number { $number } in this run.
-steps-counter-tests = Moves looked at
+steps-missing-first = The knight never reaches number { $number } in this run.
+steps-counter-tests = Moves tested
 steps-counter-placements = Squares visited
 steps-counter-dead-ends = Dead ends
 steps-counter-solutions = Tours
@@ -23,7 +23,7 @@ steps-start = The board is empty. The knight begins on { $square } and is to vis
 steps-choose = From { $square } the knight can go to { $free ->
     [one] 1 square
    *[other] { $free } squares
-}; with the moves on from there, fewest first: { $squares }.
+}. With their onward moves, fewest first: { $squares }.
 steps-choose-none = From { $square } no move leads to a free square.
 steps-try = Is { $to } free? A move from { $from } leads there.
 steps-try-off = Where does move { $number } of 8 lead from { $from }?
@@ -35,9 +35,9 @@ steps-tour = Tour { $number }: all { $area } squares have a number. { $kind ->
    *[open] No move leads back to the start: the tour is open.
 }
 steps-dead-end = A dead end: from { $square } no move leads to a free square, and { $left ->
-    [one] 1 square is
-   *[other] { $left } squares are
-} left. Backtrack: the last move is taken back.
+    [one] 1 square is still
+   *[other] { $left } squares are still
+} free. Backtrack: the last move is taken back.
 steps-exhausted = All moves from { $square } have been tried: backtrack to the square before.
 steps-take-back = The knight goes back from { $square } to { $to }; { $square } loses its number.
 steps-end = { $tours ->
@@ -59,17 +59,17 @@ steps-call = Number
 steps-square = Square
 steps-left = Moves left
 
-## Pseudo-code
+## Pseudocode
 
 code-visit-square = visit square (i, j) as number k:
 code-write-number = h[i, j] ← k
-code-report-tour = if k is the number of squares: a tour
+code-report-tour = if k is the number of squares: report a tour
 code-for-moves = else for each of the eight moves, to (x, y):
 code-skip-visited = if (x, y) is off the board or h[x, y] > 0: next move
 code-recur-square = visit square (x, y) as number k + 1 (recursion)
 code-erase-number = h[i, j] ← 0
-code-count-onward = else: from each free square within reach, count the moves on
-code-for-fewest-first = for each of these squares (x, y), fewest moves first:
+code-count-onward = else: count the onward moves of each free square within reach
+code-for-fewest-first = for each of these squares (x, y), fewest onward moves first:
 
 ## The search tree
 

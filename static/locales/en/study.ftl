@@ -2,31 +2,31 @@
 
 ## About
 
-about-lead = Bezzel is named after Max Bezzel, who asked the question of the eight queens in 1848. Everything on these pages is computed on your own device: nothing you do is sent anywhere, and nothing is counted but queens and tours.
+about-lead = Bezzel is named after Max Bezzel, who posed the eight queens problem in 1848. Everything on these pages is computed on your own device. Nothing you do is sent anywhere, and visits are not counted.
 about-queens = The queens
-about-queens-asked = Bezzel asked how eight queens can stand on a chess board so that none attacks another: the eight queens problem. Franz Nauck published the first solutions in 1850 and asked the same of n queens on a board of n × n. Gauss took it up, later Georg Cantor. S. Günther found the solutions by determinants in 1874, and J. W. L. Glaisher refined his method. In 1972 E. W. Dijkstra chose the problem to show what structured programming is: his search, which goes back wherever it cannot go on, has been taught ever since as the example of backtracking and recursion. In the 1990s players met it in the game The 7th Guest.
-about-queens-arithmetic = Give each queen the number of its row i and of its column j. A placement is right exactly when all j are different, all sums i + j are different, and all differences i − j are different: that is one queen a column, and one a diagonal each way. There are solutions for n = 1 and for every n from 4 on.
-about-queens-growth = No formula for their number is known. It grows like (0.143 n)ⁿ, as Michael Simkin proved in 2021, so the complexity of finding all solutions is worse than exponential. If solutions that differ by a rotation or reflection count as one, eight queens have { $fundamental } fundamental solutions, which give { $all } in all: eleven have eight images each, and one, which a half turn leaves as it is, has four.
+about-queens-asked = Bezzel asked how eight queens can stand on a chess board so that none attacks another. This is the eight queens problem. Franz Nauck published the first solutions in 1850 and asked the same question for n queens on an n × n board. Gauss studied it too, and later Georg Cantor. S. Günther found the solutions by determinants in 1874, and J. W. L. Glaisher refined his method. In 1972 E. W. Dijkstra used the problem to explain structured programming. His search has been taught ever since as the example of backtracking and recursion. In the 1990s it was a puzzle in the game The 7th Guest.
+about-queens-arithmetic = Give each queen the number of its row i and of its column j. A placement is right exactly when all j are different, all sums i + j are different, and all differences i − j are different: there is one queen in each column, and at most one on each diagonal. There are solutions for n = 1 and for every n from 4 on.
+about-queens-growth = No formula for their number is known. It grows like (0.143 n)ⁿ, as Michael Simkin proved in 2021, so the complexity of finding all solutions is worse than exponential. If solutions that differ by a rotation or reflection count as one, eight queens have { $fundamental } fundamental solutions, which give { $all } in all. Eleven of them have eight images each; a half turn leaves the other unchanged, so it has four.
 about-count = How the counts are made
-about-count-halves = A search that places queen after queen looks at every solution once, and there are too many. Bezzel cuts the board into halves, lists what each half can hold for every set of rows, and counts the pairs that share no diagonal, hundreds at a time, without looking at any single one. The largest count known is that for n = 27, made in 2016 with programmable chips and repeated in 2025 on eight graphics processors in 28.4 days. The page, too, can let a graphics processor compare the pairs, where the browser offers one: how fast that is has not been measured.
+about-count-halves = A search that places one queen after another visits every solution, and there are too many. Bezzel cuts the board into halves, lists the placements of each half for every set of rows, and counts the pairs that share no diagonal, hundreds at a time, without looking at any single one. The largest count known is that for n = 27, made in 2016 with programmable chips and repeated in 2025 on eight graphics processors in 28.4 days. If the browser offers a graphics processor, the page can let it compare the pairs; its speed has not been measured.
 about-knight = The knight
-about-knight-tours = A knight’s tour visits each square once; a closed one ends a move from where it began. In graph theory a tour is a Hamiltonian path, and a closed tour a Hamiltonian cycle. Abraham de Moivre and Leonhard Euler studied them, Euler in 1759. In 1823 H. C. von Warnsdorff gave the rule that still finds them: go where the fewest ways lead on.
-about-knight-boards = In 1991 Allen Schwenk proved which boards have a closed tour. Take the shorter side m and the longer n: there is one unless both are odd, or m is 1, 2 or 4, or m is 3 and n is 4, 6 or 8. The chess board has { $undirected } closed tours, or { $directed } if the direction counts. Brendan McKay computed that in 1997.
-about-knight-random = A random tour needs no list of all tours. Row by row, each square is given two moves, in a way drawn uniformly from all such ways (2-factors): to know how many there are, it is enough to keep how many moves the squares between done and open rows have. Where the moves form one ring, that is the tour; where they form several, another way is drawn. So each tour has the same chance. The number of a tour is its place in a fixed order, found from the sums that counting leaves behind.
-about-knight-duel = Two players who move one knight in turn, never to a square where it has been, play a game that is decided before it starts. Pair as many squares as possible, each with a square a knight’s move away and none twice (a maximum matching): whoever is to move wins exactly when every such pairing includes the square where the knight stands. Such a pairing is also the winner’s plan: always move to the partner.
+about-knight-tours = A knight’s tour visits each square once; a closed tour ends one move from its start. In graph theory a tour is a Hamiltonian path, and a closed tour a Hamiltonian cycle. Abraham de Moivre and Leonhard Euler studied them, Euler in 1759. In 1823 H. C. von Warnsdorff gave the rule that is still used: go to the square with the fewest onward moves.
+about-knight-boards = In 1991 Allen Schwenk proved which boards have a closed tour. If m is the shorter side and n the longer, there is one unless both are odd, or m is 1, 2 or 4, or m is 3 and n is 4, 6 or 8. The chess board has { $undirected } closed tours, or { $directed } if the direction counts. Brendan McKay computed that in 1997.
+about-knight-random = A random tour can be drawn without a list of all tours. Row by row, each square is given two moves, drawn uniformly from all ways to do so (2-factors). To count these ways, it is enough to remember how many moves the squares between finished and open rows have. If the moves form one cycle, that is the tour; if they form several, the draw is repeated. So each tour has the same chance. The number of a tour is its place in a fixed order, computed from sums that the count has kept.
+about-knight-duel = In the duel two players take turns to move one knight, never to a square where it has been. Its winner is decided before it starts. Join as many squares as possible in pairs a knight’s move apart, no square twice (a maximum matching). The player to move wins exactly when every such matching includes the square where the knight stands. A matching is also the winner’s plan: always move to the partner.
 about-errors = Errors in well-known sources
-about-errors-lead = While building these pages we found figures in articles and lists that are wrong. Here is what they say, and what the computation gives.
-about-error-27 = One article gives { $wrong } fundamental solutions for n = 27. By the symmetries, the number is (all + kept by a half turn + 2 × kept by a quarter turn) : 8 = ({ $all } + { $half } + 0) : 8 = { $right }. The other figure is an intermediate one of the project that made the count, in which some symmetric beginnings were completed more than once.
-about-error-rows = One article says that putting one queen in each row leaves 16,884 times fewer placements. Any eight squares can be chosen in { $any } ways, one in each row in { $rows }: that is { $whole }.{ $tenths } times fewer. The larger factor starts from a total that is 64 times too big.
+about-errors-lead = While building these pages we found wrong figures in articles and lists. Here are the printed figures and the computed ones.
+about-error-27 = One article gives { $wrong } fundamental solutions for n = 27. By the symmetries, the number is (all + kept by a half turn + 2 × kept by a quarter turn) / 8 = ({ $all } + { $half } + 0) / 8 = { $right }. The other figure is an intermediate result of the project that made the count, in which some symmetric beginnings were completed more than once.
+about-error-rows = One article says that putting one queen in each row leaves 16,884 times fewer placements. Eight squares can be chosen in { $any } ways, and one in each row in { $rows } ways, which is { $whole }.{ $tenths } times fewer. The larger factor starts from a total that is 64 times too big.
 about-error-list = One list of the 92 solutions misprints two of them. In lexicographic order, number 7 is { $seventh } and number 31 is { $thirtyfirst }.
-about-error-row-marker = One printed piece of pseudo-code tests a marker for the row that it never sets. The row needs none, since the search gives each row one queen anyway.
-about-error-offset = One printed C program uses i − j as the index of an array. It can be negative, and arrays in C begin at 0: the index needs an offset, i − j + n − 1. The same program fills one cell more of another array than it declares.
-about-error-directed = One essay gives the number of closed tours on the chess board counted in both directions, and does not say so. Counted as rings there are half as many.
+about-error-row-marker = One printed piece of pseudocode tests a marker for the row that it never sets. Rows need no marker, since the search gives each row one queen anyway.
+about-error-offset = One printed C program uses i − j as the index of an array. It can be negative, and arrays in C begin at 0: the index needs an offset, i − j + n − 1. The same program writes one cell beyond the end of another array.
+about-error-directed = One essay counts each closed tour of the chess board in both directions, and does not say so. Undirected, there are half as many.
 about-error-tours = In 1996 a count of { $wrong } closed tours was published. The symmetries of the board group tours, whatever their direction, in orbits of eight or four, so their number is a multiple of 4; that figure leaves a remainder of { $left }. A year later McKay’s count gave the right one.
 about-error-boards = Two of the boards printed in a well-known paper on knight’s tours, 6 × 6 and 8 × 8, contain a step that no knight can make.
 about-sources = Sources
 about-program = The program
-about-program-words = Version { $version }. Free software under the MIT licence or the Apache licence 2.0, as you choose. It is written in Rust and stands on these libraries, under the same licences:
+about-program-words = Version { $version }. Free software under the MIT licence or the Apache licence 2.0, as you choose. It is written in Rust and uses these libraries, under the same licences:
 about-keys = Press ? on any screen for a list of the keys.
 
 ## Constructions
@@ -63,7 +63,7 @@ construct-differences = { $n ->
 }
 construct-knight = { $pairs ->
     [0] In no two neighbouring rows do the queens stand a knight’s move apart.
-   *[other] In { $pairs } of { $all } pairs of neighbouring rows the queens stand a knight’s move apart: { $runs ->
+   *[other] In { $pairs } of { $all } pairs of neighbouring rows the queens stand a knight’s move apart, in { $runs ->
         [one] one run of such steps
        *[other] { $runs } runs of such steps
     }.
@@ -76,7 +76,7 @@ construct-another = Another seed
 construct-most = { $n } queens
 construct-lines = Join neighbours a knight’s move apart
 construct-how = How it is made
-construct-remainder = Divided by 12, { $n } leaves a remainder of { $remainder }. The columns of the rows, from the top, are written down like this:
+construct-remainder = Divided by 12, { $n } leaves a remainder of { $remainder }. The columns of the rows, from the top, are found in these steps:
 construct-step-evens = Write down the even numbers.
 construct-step-move-two = Move 2 to the end.
 construct-step-odds = Append the odd numbers.
@@ -84,9 +84,9 @@ construct-step-swap-pairs = Swap the odd numbers in pairs.
 construct-step-swap-one-and-three = Swap 1 and 3.
 construct-step-move-five = Move 5 to the end.
 construct-step-move-one-and-three = Move 1 and 3 to the end.
-construct-twin = The same steps with their lists, for { $n } queens
-construct-random-small = A search places the queens one after the other, always where the least choice is left, and takes squares there at random. The same seed gives the same solution everywhere.
-construct-random-large = Each row gets a random column among those left, drawn again as long as a diagonal is taken. The last rows, where drawing again no longer helps, are repaired by exchanging columns until no queen attacks another: R. Sosič and J. Gu, 1991. The same seed gives the same solution everywhere.
+construct-twin = The same steps for { $n } queens, with their lists
+construct-random-small = A search places the queens one after the other, always in the row or column with the fewest free squares, and chooses a square there at random. The same seed gives the same solution everywhere.
+construct-random-large = Each row gets a random column that is still free, drawn again as long as a diagonal is taken. In the last rows, where drawing again no longer helps, queens exchange columns until none attacks another: R. Sosič and J. Gu, 1991. The same seed gives the same solution everywhere.
 construct-plane = Board of { $n } by { $n } squares with a queen in each row
 construct-plane-help = Drag to move, turn the wheel or pinch to zoom, press to look closer. Keys: arrows, + and −, 0 for the whole board.
 construct-row = Row from the top

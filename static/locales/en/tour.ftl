@@ -1,4 +1,4 @@
-### The knight's tour.
+### The knight’s tour.
 
 ## The squares
 
@@ -35,7 +35,7 @@ tour-refused = { $why ->
 
 ## The way
 
-tour-toolbar = The way
+tour-toolbar = The knight’s path
 why-tour-not-begun = The knight has not begun.
 tour-place = square { $at } of { $last }
 
@@ -49,7 +49,7 @@ tour-end = End
 tour-anywhere = any
 tour-method = Method
 tour-seed = Random seed
-finder-sure = The one that never fails
+finder-sure = Guaranteed method
 finder-first = Warnsdorff’s rule, ties: the first
 finder-random = Warnsdorff’s rule, ties: at random
 finder-pohl = Warnsdorff’s rule, ties by Pohl
@@ -79,27 +79,27 @@ tour-complete = Finish from here
 why-complete = The tour is complete.
 why-too-many-left = Too many squares are left to search: the limit is 4,000.
 tour-making = Looking for a tour…
-tour-thinking = Still thinking…
-tour-made = Put together without any search, in { $elapsed } ms, and checked square by square.
-tour-found = Found by a search of { $steps ->
+tour-thinking = Still searching…
+tour-made = The tour was put together without a search in { $elapsed } ms, and checked square by square.
+tour-found = The tour was found by a search of { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-}, in { $elapsed } ms.
+} in { $elapsed } ms.
 tour-tried = { $outcome ->
     [tour] The method has found a tour
-    [stuck] The method has come to a dead end, with { $visited } of { $area } squares visited,
+    [stuck] The method has come to a dead end with { $visited } of { $area } squares visited,
    *[limit] The method was stopped without a tour
 } after { $moves } moves made and taken back.
 tour-proposed = Go to { $square }: from there the tour can be finished.
 tour-finishable = Yes, from here the tour can be finished.
 tour-not-finishable = No, from here this tour cannot be finished.
-tour-lost = It was lost with square { $number }, { $square }.
-tour-lost-at-start = It was lost from the start: there is no such tour from { $square }.
-tour-take-back = Take back to { $number }, { $square }: from there it can be finished
-tour-by-rule = { $kept } of { $moves } moves went where the fewest onward moves remain (Warnsdorff’s rule).
+tour-lost = From square { $number } ({ $square }) on, no tour was possible.
+tour-lost-at-start = No tour was possible from the start: there is no such tour from { $square }.
+tour-take-back = Go back to square { $number } ({ $square }), where it can still be finished
+tour-by-rule = { $kept } of { $moves } moves went to a square with the fewest onward moves (Warnsdorff’s rule).
 tour-cancelled = Stopped before there was an answer.
-about-sure = Any start, any end that fits, open or closed: if there is a tour, it is found. Without holes it is put together from small parts; with holes the search is exhaustive.
-about-warnsdorff = Go where the fewest onward moves remain (Warnsdorff, 1823). How ties are broken makes all the difference.
+about-sure = For any start and end, open or closed, this method finds a tour if there is one. Without holes the tour is put together from small parts; with holes the search is exhaustive.
+about-warnsdorff = Go to the square with the fewest onward moves (Warnsdorff, 1823). The choice among equal squares (ties) makes all the difference.
 about-backtracking = Take any move, and backtrack from each dead end: up to a million moves are tried.
 tour-watch = Watch this search step by step
 
@@ -108,7 +108,7 @@ tour-watch = Watch this search step by step
 all-tours-title = All tours of the board
 tour-random = A random closed tour
 tour-random-open = A random open tour
-why-not-drawn = Not for this board: the reason is below.
+why-not-drawn = Not available for this board. The reason is below.
 tour-chance = { $kind ->
     [closed] Each closed tour
    *[open] Each open tour
@@ -120,19 +120,19 @@ tour-chance-alike = { $kind ->
 tour-not-drawn = { $kind ->
     [closed] Closed tours
    *[open] Open tours
-} are not drawn here: they need { $expected }.
-tour-begin-so = Begin with the moves made
-tour-chance-so = Of the { $kind ->
+} are not available here. Needed: { $expected }.
+tour-begin-so = Keep the moves made so far
+tour-chance-so = Each { $kind ->
     [closed] closed
    *[open] open
-} tours that begin so, each has exactly the same chance.
+} tour with these first moves has exactly the same chance.
 tour-no-such = There is no { $kind ->
     [closed] closed
    *[open] open
 } tour with these holes and first moves.
-tour-none-drawn = None of { $tries } draws was such a tour: there are too few of them to be drawn, or none.
+tour-none-drawn = None of { $tries } draws was such a tour: they are too rare to be drawn, or there are none.
 tour-drawn = Drawn at random with the seed { $seed }.
-tour-no-numbers = Its tours have no numbers here: they need { $expected }.
+tour-no-numbers = The tours have no numbers here. Needed: { $expected }.
 tour-number = Tour number
 expected-tour-number = a whole number from 1 to { $most }, the count of closed tours
 expected-any-tour-number = a whole number from 1 to the count of closed tours
@@ -143,19 +143,19 @@ tour-number-ask = Number of this tour
 why-not-closed = Only a complete closed tour has a number.
 tour-today = Tour of the day
 tour-birthday = The tour of your birthday
-tour-day-explained = The date as one number, such as 19991231, is raised to the power of three and divided by the count of tours. The remainder, plus 1, is the number.
+tour-day-explained = The date as one number, such as 19991231, is cubed and divided by the count of tours. The remainder, plus 1, is the number.
 tour-preparing = Preparing all tours…
 
 ## Methods compared
 
 methods-title = Methods compared
-compare-explained = From how many of the starting squares that have a tour does each method find one? Boards are n × n; a start is given up after { $limit } moves made and taken back.
+compare-explained = From how many starts does each method find a tour? Only starts that have a tour count. Boards are n × n; a start is given up after { $limit } moves made and taken back.
 methods-start = Try all starts
 rate-first = First
 rate-random = Random
 rate-pohl = Pohl
 rate-roth = Roth
-rate-first-back = First, and back
+rate-first-back = First + backtracking
 rate-backtracking = No rule
 rate-percent = { $percent }%
 rate-starts = { $found } of { $possible } starts
@@ -181,7 +181,7 @@ reason-end-colour = There is one { $colour ->
 reason-ends-colour = { $start } and { $end } are of the same colour. There are as many dark squares as light ones and the knight changes colour with each move, so a tour ends on the other colour than it starts on.
 reason-end-is-start = A tour visits no square twice, so it cannot both start and end on { $square }.
 reason-single = From the only square there is no move back to it.
-reason-narrow = With one or two rows or columns, a knight can go along the board, but never back to what it has left out.
+reason-narrow = On one row or column a knight cannot move; on two it never returns to the squares it skipped.
 reason-four-closed = With four rows or columns, a closed tour would alternate between the outer (A) and the inner ones (B) with each move, just as it alternates between the colours. So it would only ever reach A squares of one colour and B squares of the other: half of the board.
 reason-four-caption = From A every move leads to B, and there are as many B as A.
 reason-four-inner = With four rows or columns, every tour starts and ends in the outer ones, and { $square } is in an inner one.
@@ -192,8 +192,8 @@ reason-searched = No simple argument is known: all possibilities have been tried
 reason-end-visited = The tour is to end on { $square }, and the knight has been there already.
 reason-stuck = No move leads on from { $square }.
 reason-cut-off = No move leads to { $square }.
-reason-apart = No moves lead from { $from } to { $to } any more: the board has come apart.
+reason-apart = No moves lead from { $from } to { $to } any more: the board has fallen apart.
 reason-dead-end = Only one move is left to { $square }, so the knight could come there but not go on.
-reason-dead-ends = Only one move is left to { $a }, and only one to { $b }. Such squares can only be ends of a tour, and there are more of them than it has ends left.
+reason-dead-ends = Only one move is left to { $a }, and only one to { $b }. Such squares can only be ends of a tour, and the tour has fewer ends left.
 reason-dark = { $count } dark
 reason-light = { $count } light
