@@ -2,13 +2,13 @@
 
 lessons-lead = Hat lecke annak, aki érteni akarja, hogyan keres a számítógép. A szöveg hivatkozásai beállítják mellette a táblát. A feladatokban te végzed a gép munkáját, és azonnal megtudod, mi miért hibás.
 lesson-title-queens = Nyolc vezér kézzel
-lesson-title-backtracking = Próbálkozás és visszalépés
+lesson-title-backtracking = Visszalépéses keresés négy vezérrel
 lesson-title-arrays = Az a, b és c tömb
 lesson-title-complexity = Zsákutcák, növekedés, műveletigény
 lesson-title-choices = Okosabb választás
 lesson-title-knight = Huszárvándorlás
 lesson-about-queens = Mit üt a vezér; sorok, oszlopok, összegek és különbségek.
-lesson-about-backtracking = Négy vezér, a teljes keresés; rekurzió és verem.
+lesson-about-backtracking = A teljes keresés négy vezérre; rekurzió és verem.
 lesson-about-arrays = Hogyan jegyzi meg a program, mi támadott, és miért kell eltolás.
 lesson-about-complexity = Meddig tart egy keresés, és mit mond erről az O(n!).
 lesson-about-choices = Először a legkevesebb szabad mező, szimmetria, javítás.
@@ -34,7 +34,7 @@ task-board = A feladat táblája
 task-solved = Helyes.
 task-check = Állás ellenőrzése
 task-another = Másik kérdés
-task-leave = Megnyitás a képernyőn
+task-leave = Megnyitás feladat nélkül
 task-is-free = A mező szabad
 task-over = A keresésnek vége
 task-goes-on = { $line ->

@@ -86,7 +86,7 @@ tour-tried = { $outcome ->
     [tour] A módszer talált egy bejárást
     [stuck] A módszer zsákutcába jutott, amikor { $area } mezőből { $visited } volt bejárva,
    *[limit] A módszer bejárás nélkül leállt
-} { $moves } megtett és visszavett lépés után.
+} { $moves } megtett és visszavont lépés után.
 tour-proposed = Lépj ide: { $square }; onnan a bejárás befejezhető.
 tour-finishable = Igen, innen a bejárás befejezhető.
 tour-not-finishable = Nem, innen ez a bejárás nem fejezhető be.
@@ -146,7 +146,7 @@ tour-preparing = Az összes bejárás előkészítése…
 ## Methods compared
 
 methods-title = A módszerek összehasonlítása
-compare-explained = Hány olyan kezdőmezőről talál bejárást egy-egy módszer, ahonnan létezik is? Az n × n-es táblákon; egy kezdőmezőt { $limit } megtett és visszavett lépés után felad.
+compare-explained = Hány olyan kezdőmezőről talál bejárást egy-egy módszer, ahonnan létezik is? Az n × n-es táblákon; egy kezdőmezőt { $limit } megtett és visszavont lépés után felad.
 methods-start = Minden kezdet kipróbálása
 rate-first = Első
 rate-random = Véletlen
