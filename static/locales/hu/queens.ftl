@@ -125,14 +125,14 @@ hint-attack = { $square }: { $line ->
 hint-others = és még { $more }, lásd a táblán
 hint-reveal = { $square } egy innen elérhető megoldáshoz tartozik.
 hint-unknown = Ésszerű időn belül nem derült ki, hogy innen van-e megoldás.
-solution-name = { $number }. megoldás (összesen { $all }): { $symmetry ->
-    [identity] azonos ezzel:
-    [quarter-turn] negyedfordulattal kapható innen:
-    [half-turn] félfordulattal kapható innen:
-    [three-quarter-turn] háromnegyed fordulattal kapható innen:
-    [flip-horizontal] bal és jobb cseréjével kapható innen:
-    [flip-vertical] fent és lent cseréjével kapható innen:
-    [transpose] a főátlóra tükrözve kapható innen:
-   *[anti-transpose] a mellékátlóra tükrözve kapható innen:
-} { $fundamental }. alapmegoldás (összesen { $fundamentals }).
+solution-name = { $number }. megoldás (összesen { $all }), { $symmetry ->
+    [identity] azonos ezzel
+    [quarter-turn] negyedfordulattal kapható ebből
+    [half-turn] félfordulattal kapható ebből
+    [three-quarter-turn] háromnegyed fordulattal kapható ebből
+    [flip-horizontal] bal és jobb cseréjével kapható ebből
+    [flip-vertical] fent és lent cseréjével kapható ebből
+    [transpose] a főátlóra tükrözve kapható ebből
+   *[anti-transpose] a mellékátlóra tükrözve kapható ebből
+}: { $fundamental }. alapmegoldás (összesen { $fundamentals }).
 solution-images = Összes képe

@@ -111,7 +111,7 @@ checked-understood = { $kind ->
     [superqueen] Szupervezérek állásai { $rows } × { $columns } mezős táblán
    *[queen] Vezérek állásai { $rows } × { $columns } mezős táblán
 }, a számozás kezdete: { $from }.
-checked-short = Az utolsó sor mindenhonnan hiányzik.
+checked-short = Az utolsó sor minden állásból hiányzik.
 checked-ordered = { $ordered ->
     [yes] A helyesek lexikografikus sorrendben vannak.
    *[no] A helyesek nincsenek lexikografikus sorrendben.
@@ -120,7 +120,7 @@ checked-others = Más méretű táblák is ki vannak írva, itt nem számítanak
 checked-other = { $rows } × { $columns } ({ $right } helyes)
 checked-first-wrong = Az első hiba
 checked-line = Kiírt szöveg, { $line }. sor ({ $number }. állás): { $fault }
-checked-repeated = Ismétlés ezekben a sorokban: { $lines }.
+checked-repeated = Ismétlés a kiírt szöveg e soraiban: { $lines }.
 checked-absent = { $count ->
     [one] A hiányzó megoldás
    *[other] { $shown } a hiányzó { $count } megoldásból

@@ -35,7 +35,7 @@ tour-refused = { $why ->
 
 ## The way
 
-tour-toolbar = Az út
+tour-toolbar = A huszár útja
 why-tour-not-begun = A huszár még nem indult el.
 tour-place = { $at }. mező, összesen { $last }
 
@@ -79,7 +79,7 @@ tour-complete = Befejezés innen
 why-complete = A bejárás kész.
 why-too-many-left = Túl sok mező maradt a kereséshez: legfeljebb 4000 lehet.
 tour-making = Bejárás keresése…
-tour-thinking = Még gondolkodik…
+tour-thinking = Még keres…
 tour-made = Keresés nélkül összerakva, { $elapsed } ms alatt, és mezőnként ellenőrizve.
 tour-found = { $steps } lépéses keresés találta, { $elapsed } ms alatt.
 tour-tried = { $outcome ->
@@ -96,7 +96,7 @@ tour-take-back = Vissza a befejezhető részig: { $number }. mező, { $square }
 tour-by-rule = { $moves } lépésből { $kept } oda vezetett, ahonnan a legkevesebb a továbblépés (Warnsdorff-szabály).
 tour-cancelled = Leállítva: nem derült ki.
 about-sure = Bármely kezdőmező, bármely hozzá illő végmező, nyílt vagy zárt: ha van bejárás, megtalálja. Lyukak nélkül kis részekből rakja össze; lyukakkal minden lehetőséget végigpróbál.
-about-warnsdorff = Oda lépj, ahonnan a legkevesebb továbblépés marad (Warnsdorff, 1823). Minden azon múlik, hogy az egyenlők között mi dönt.
+about-warnsdorff = Oda lépj, ahonnan a legkevesebb a továbblépés (Warnsdorff, 1823). Minden azon múlik, hogy az egyenlők között mi dönt.
 about-backtracking = Bármelyik lépést megteszi, és minden zsákutcából visszalép: legfeljebb egymillió lépéssel próbálkozik.
 tour-watch = E keresés lépésről lépésre
 
@@ -105,7 +105,7 @@ tour-watch = E keresés lépésről lépésre
 all-tours-title = A tábla összes bejárása
 tour-random = Egy véletlen zárt bejárás
 tour-random-open = Egy véletlen nyílt bejárás
-why-not-drawn = Ezen a táblán nem: az ok alább olvasható.
+why-not-drawn = Ezen a táblán nem érhető el, az ok alább olvasható.
 tour-chance = { $kind ->
     [closed] Minden zárt bejárás
    *[open] Minden nyílt bejárás
