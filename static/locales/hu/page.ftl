@@ -32,10 +32,10 @@ colouring-contrast = Erős kontraszt
 ## Miről szól egy-egy képernyő
 
 introduction-queens = A vezér (királynő) a sorában, az oszlopában és mindkét átlóján minden mezőt üt. Felrakható-e n vezér n × n mezőre úgy, hogy egyik se üsse a másikat? Ha n = 8, ez a nyolckirálynő-probléma.
-introduction-solutions = Egy tábla minden megoldása. Amelyek csak forgatásban vagy tükrözésben különböznek, azoknak közös az alapmegoldásuk.
+introduction-solutions = Itt a tábla összes megoldása látható. Amelyek csak forgatásban vagy tükrözésben különböznek, azoknak közös az alapmegoldásuk.
 introduction-search = Visszalépéses keresés: minden sorba egy vezér kerül, és ha egy sorban nincs szabad mező, a keresés visszalép az előzőbe. A program rekurzív, a tábla vezérei a hívási vermet mutatják.
 introduction-construct = Visszalépéses kereséssel soha nem jutnánk el egymillió vezérig. Egy szabállyal igen: az minden sorhoz azonnal megadja a vezér oszlopát.
-introduction-puzzles = Minden nap új feladvány, és még akárhány. Mindegyiknek pontosan egy megoldása van, amely találgatás nélkül megtalálható.
+introduction-puzzles = Minden nap van új feladvány, és még akárhány. Mindegyiknek pontosan egy megoldása van, amely találgatás nélkül megtalálható.
 introduction-tour = A bejárás minden mezőt egyszer érint: Hamilton-út. A huszár két mezőt lép egyenesen és egyet oldalra, a közbensőket átugorja. A kis számok a továbblépések számát mutatják.
 introduction-boards = A huszár bejárása minden mezőt egyszer érint; zárt bejárás végéről egy lépés visszavezet a kezdőmezőre. Válassz a térképen egy táblát, és megláthatod egy bejárását, vagy azt, hogy miért nincs.
 introduction-duel = Ketten lépnek felváltva egyetlen huszárral, de soha oda, ahol már járt; aki nem tud lépni, veszít. A számok a továbblépések számát mutatják.
@@ -188,7 +188,7 @@ transport-back = Egy lépés vissza (,)
 seek = Hely a futásban
 speed = Sebesség
 speed-steps = { $steps } lépés/mp
-speed-fastest = teljes sebességgel
+speed-fastest = a leggyorsabban
 key-hint = A huszár bejárásának következő lépése
 key-play = Lejátszás és szünet
 key-step = Egy lépés vissza, egy lépés előre

@@ -146,8 +146,8 @@ tour-preparing = Az összes bejárás előkészítése…
 ## Methods compared
 
 methods-title = A módszerek összehasonlítása
-compare-explained = Hány olyan kezdőmezőről talál bejárást egy-egy módszer, ahonnan létezik is? Az n × n-es táblákon; egy kezdőmezőt { $limit } megtett és visszavont lépés után felad.
-methods-start = Minden kezdet kipróbálása
+compare-explained = Hány olyan kezdőmezőről talál bejárást egy-egy módszer, ahonnan létezik is? A táblák n × n mezősek; egy kezdőmezőt { $limit } megtett és visszavont lépés után felad.
+methods-start = Minden kezdőmező kipróbálása
 rate-first = Első
 rate-random = Véletlen
 rate-pohl = Pohl
