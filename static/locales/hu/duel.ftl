@@ -15,7 +15,7 @@ player-random = Véletlen
 player-greedy = Mohó
 player-strong = Erős
 player-perfect = Tökéletes
-players-explained = Felváltva léptek egyetlen huszárral, de soha olyan mezőre, ahol már járt. Aki nem tud lépni, veszít. A gép szintjei: a Véletlen bármit lép, a Mohó a legkevesebb lépést hagyja neked, az Erős a lépéseinek nagyjából felét úgy lépi meg, mint a Tökéletes, a Tökéletes pedig nyer, valahányszor csak lehet.
+players-explained = A két játékos felváltva lép egyetlen huszárral, de soha olyan mezőre, ahol az már járt. Aki nem tud lépni, veszít. A gép szintjei: a Véletlen véletlenszerűen lép, a Mohó a legkevesebb lépést hagyja neked, az Erős nagyjából minden második lépését úgy választja, mint a Tökéletes, a Tökéletes pedig nyer, valahányszor csak lehet.
 duel-no-squares = A táblán nem maradt mező a huszárnak.
 duel-begin = { $who ->
     [you] Válaszd ki a mezőt, ahonnan a huszár indul.
@@ -23,11 +23,11 @@ duel-begin = { $who ->
    *[other] Első játékos: válaszd ki a mezőt, ahonnan a huszár indul.
 }
 duel-turn = { $who ->
-    [you] Te lépsz, innen: { $square }
-    [first] Az első játékos lép, innen: { $square }
-   *[other] A második játékos lép, innen: { $square }
+    [you] Te lépsz { $square } mezőről
+    [first] Az első játékos lép { $square } mezőről
+   *[other] A második játékos lép { $square } mezőről
 }; lehetőségek: { $moves }.
-duel-computer = A gép lép, innen: { $square }.
+duel-computer = A gép lép { $square } mezőről.
 duel-replied = A gép ide lépett: { $square }.
 duel-over = { $who ->
     [you] Nyertél
@@ -40,8 +40,8 @@ duel-lost-by = { $who ->
     [first] Az első játékos itt vesztett
    *[other] A második játékos itt vesztett
 }: { $square }. Ez a lépés nyert volna: { $better }.
-duel-lost-from-start = Ezzel a szereppel a lehető legjobb játék ellen nem lehetett nyerni: nem volt mentő lépés.
-back-to-losing-move = Vissza a lépés elé
+duel-lost-from-start = A lehető legjobb játék ellen ennek a félnek sosem volt nyerő lépése.
+back-to-losing-move = Vissza e lépés elé
 rematch = Új játszma
 rematch-swapped = Új játszma cserélt szerepekkel
 duel-let-me-be = { $side ->
@@ -68,11 +68,11 @@ reveal-moves = { $count } nyerő lépés van: { $moves }{ $more ->
     [0] { "" }
    *[other] {" "}és még { $more }
 }.
-proof-all-paired = Lóugrásokkal az összes mező { $pairs } párba köthető. Akárhonnan indul a huszár, az nyer, aki a mező párjára lép.
-proof-singles = Lóugrásokkal egyszerre legfeljebb { $pairs } mezőpár köthető össze, és { $singles } mező pár nélkül marad (keretben). Aki ilyen mezőn kezd, nyer: minden mezőnek, ahová a huszár jut, van párja, és oda kell válaszul lépni.
+proof-all-paired = Lóugrásokkal az összes mező { $pairs } párba köthető. Akárhonnan indul a huszár, az nyer, aki a huszár mezőjének párjára lép.
+proof-singles = Lóugrásokkal egyszerre legfeljebb { $pairs } mezőpár köthető össze, és { $singles } mező pár nélkül marad (keretben). Ha az első játékos ilyen mezőt választ, nyer: minden mezőnek, ahová onnan a huszár léphet, van párja, és válaszul oda kell lépni.
 proof-partner = A huszár mezőjének ({ $square }) van párja: { $partner }. Aki oda lép, nyer, ha később is mindig a huszár mezőjének párjára lép.
 proof-no-partner = Lóugrásokkal nem köthető össze több pár, és a huszár mezője ({ $square }) pár nélkül maradt. Bármelyik mező következik, annak van párja, és a másik játékos oda lép.
 strategy-title = Hogyan nyer mindig a második játékos ezen a táblán
-strategy-blocks = Oszd a táblát { $count } darab 4 × 2-es részre. Mindegyikben lóugrások négy párba kötik a mezőket.
+strategy-blocks = Oszd a táblát { $count } darab 4 × 2-es részre. Mindegyikben lóugrásokkal négy párba köthetők a mezők.
 strategy-answer = Akárhonnan indul a huszár, a második játékos a mezője párjára lép. Akárhová lép ezután az első, a második megint a párjára lép.
-strategy-why = A pár mindig szabad, mert minden ilyen lépés után a mezőket párosával járta be a huszár. Így a második játékosnak mindig van válasza, és az elsőnek fogynak el a lépései. Aki az első mezőt választja, ez ellen nem nyerhet.
+strategy-why = A pár mindig szabad, mert a második játékos minden lépése után a bejárt mezők teljes párokat alkotnak. Így neki mindig van válasza, és az elsőnek fogynak el a lépései. Az első játékos ez ellen nem nyerhet.

@@ -8,16 +8,16 @@ square-hole = lyuk
 square-knight = huszár, { $number }. mező
 square-visited = bejárva, { $number }. mező
 square-legal = { $onward ->
-    [0] innen nincs tovább lépés
-   *[other] innen { $onward } lépés van tovább
+    [0] innen nincs továbblépés
+   *[other] innen { $onward } továbblépés van
 }
 
 ## Why there is no tour
 
-reason-falls-apart = Vedd el ezeket: { $squares }. A tábla { $pieces } darabra esik szét, ezek között nincs lépés. { $kind ->
+reason-falls-apart = Vedd el ezeket a mezőket: { $squares }. A tábla { $pieces } darabra esik szét, amelyek között nem vezet lépés. { $kind ->
     [closed] A zárt bejárás kör; { $count } mezője nélkül legfeljebb { $most } darabra esik szét
    *[open] A bejárás út; { $count } mezője nélkül legfeljebb { $most } darabra esik szét
-}. Ezért nincs ilyen.
+}. Ezért nincs ilyen bejárás.
 reason-pieces-caption = Keretben az elvett mezők; az azonos számú mezők egy darabot alkotnak.
 save-csv = Mentés CSV-ként
 
@@ -49,22 +49,22 @@ why-none-title = Miért nincs bejárás?
 why-colours = A huszár minden lépéssel színt vált. Egy zárt bejárásban ezért ugyanannyi a sötét mező, mint a világos. Ezen a táblán { $dark } sötét és { $light } világos mező van.
 why-single = Egyetlen mező van: a huszár rajta áll, és ez az egész bejárás. Nincs lépése, amely bezárná.
 why-narrow = { $side ->
-    [1] Egyetlen soron vagy oszlopon a huszár egyáltalán nem tud lépni.
-   *[other] Két soron vagy oszlopon a huszár csak kettesével haladhat előre, vagy ugyanazon az úton vissza. Minden négy mezőből egyet ér el.
+    [1] Egyetlen sorban vagy oszlopban a huszár egyáltalán nem tud lépni.
+   *[other] Két sorban vagy oszlopban a huszár csak kettesével haladhat előre, vagy ugyanazon az úton vissza. Így csak minden negyedik mezőre jut el.
 }
 why-narrow-figure = Minden mező, amelyet a sarokból induló huszár elérhet.
 why-cut-off = { $square } mezőre nem vezet lépés, és onnan sem. A huszár körben megkerüli.
-why-small = Ezen a kis táblán mindkét színből elég mező van, és mégsincs zárt bejárás. Ilyen érv nem ismert: legfeljebb hét mezőt elvéve sosem esik szét túl sok darabra. Minden lehetőséget kipróbáltunk, és egyik sem vezetett ilyenhez.
-why-small-figure = A tábla összes lépése. Ahonnan csak két lépés van, onnan a zárt bejárásnak mindkettő kell (vastag). A többi közül sehogyan sem lehet úgy választani, hogy minden mező egyetlen körbe kerüljön.
+why-small = Ezen a kis táblán mindkét színből elég mező van, és mégsincs zárt bejárás. Ilyenfajta érv nem ismert: akármelyik hét vagy kevesebb mező nélkül sem esik szét túl sok darabra. Minden lehetőséget kipróbáltunk, és egyik sem vezetett zárt bejáráshoz.
+why-small-figure = A tábla összes lépése. Ahonnan csak két lépés van, onnan a zárt bejárásnak mindkettő kell (vastag vonal). A többi közül sehogyan sem lehet úgy választani, hogy minden mező egyetlen körbe kerüljön.
 why-four-outer = Színezd be a külső sorokat (vagy oszlopokat), a két belső maradjon világos: mindkettőből { $squares } mező. Külső mezőről minden lépés belsőre vezet.
 why-four-walk = Egy zárt bejárás tehát sosem érint egymás után két külső mezőt. Mivel belső is ugyanannyi van, minden lépéssel váltania kell külső és belső között, mint ennek a huszárnak.
-why-four-half = De a sakktábla sötét és világos mezői között is minden lépéssel vált. Ezért a külső mezői mind egyszínűek, a belsők pedig a másik színűek: ezek a pöttyösek. A többi { $squares } mezővel sosem találkozik.
+why-four-half = De a sakktábla sötét és világos mezői között is minden lépéssel vált. Ezért a külső mezői mind egyszínűek, a belsők pedig a másik színűek: ezek a pöttyösek. A többi { $squares } mezőre sosem jut el.
 tour-count-title = Hány bejárás van egy { $rows } × { $columns } mezős táblán?
 tour-count-kind = Mit számoljunk
 count-closed-tours = Zárt bejárások
 count-open-tours = Nyílt bejárások
 explained-closed-tours = A zárt bejárás kör (a gráfban Hamilton-kör): akárhol kezdődik, és akármerre jár körbe, egynek számít (irányítatlan). Egyes források mindkét irányt számolják (irányított), ami a szám kétszerese.
-explained-open-tours = Minden út (Hamilton-út) számít, amely az összes mezőn átmegy, azok is, amelyeknek a két vége lóugrásnyira van. Oda és vissza kettő (irányított), mert mindkettőnek saját első mezője van.
+explained-open-tours = Minden út (Hamilton-út) számít, amely az összes mezőn átmegy, az is, amelynek két vége lóugrásnyira van egymástól. Oda és vissza kettő (irányított), mert mindkettőnek saját első mezője van.
 counted-closed-tours = zárt bejárás, irányítatlan
 counted-open-tours = nyílt bejárás, irányított
 counted-directed = Irányítva { $tours } van.
@@ -111,7 +111,7 @@ symmetric-all = A zárt bejárások osztályainak száma, szimmetriával és an�
 
 sample-title = Véletlen bejárások
 sample-explained = Itt a tábla zárt bejárásait húzzuk véletlenszerűen, mindegyiket pontosan ugyanakkora eséllyel, mint sorsjegyeket egy dobozból, amelyben minden bejárás benne van. Milyenek, és hány lehet belőlük?
-sample-not = Ezen a táblán nem. Ehhez kell: { $expected }.
+sample-not = Ezen a táblán nem érhető el. Ehhez kell: { $expected }.
 sample-tours = Hány bejárás
 sample-10000 = 10 000 bejárás
 sample-100000 = 100 000 bejárás
@@ -134,13 +134,13 @@ sample-share = A hivatkozás tartalmazza a kezdőértéket: aki megnyitja, ugyan
 feature-crossings = Kereszteződések
 feature-crossings-means = Hányszor metszi a vonal önmagát.
 feature-sharp-turns = Legélesebb fordulók
-feature-sharp-turns-means = Mezők, ahol a huszár szinte visszafordul, 37 fokos szögben.
+feature-sharp-turns-means = Mezők, ahol a huszár szinte visszafordul: két lépése 37°-os szöget zár be.
 feature-straight = Egyenesen tovább
 feature-straight-means = Mezők, ahol ugyanabban az irányban megy tovább.
 feature-wedges = Sarokfajták
-feature-wedges-means = A mező két lépése nyolc irányból kettőbe vezet: 28 ilyen pár közül ennyi fordul elő.
+feature-wedges-means = Egy mező két lépése nyolc irányból kettőbe vezet; a 28 lehetséges iránypár közül hány fordul elő.
 feature-slope = Leggyakoribb meredekség
-feature-slope-means = A lépéseknek négyféle meredekségük van: a leggyakoribb lépéseinek száma.
+feature-slope-means = A lépések négyféle meredeksége közül a leggyakoribb hány lépésé.
 published-title = Amit az összes bejárásról tudunk
 published-value = Érték
 published-all = Az összes közül

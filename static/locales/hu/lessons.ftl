@@ -1,23 +1,23 @@
 ## The list
 
-lessons-lead = Hat lecke annak, aki érteni akarja, hogyan keres a számítógép. A szöveg a tábla mellett áll, hivatkozásai a táblát vezetik. A feladatokban te végzed a gép munkáját, és azonnal megtudod, mi miért hibás.
+lessons-lead = Hat lecke annak, aki érteni akarja, hogyan keres a számítógép. A szöveg hivatkozásai beállítják mellette a táblát. A feladatokban te végzed a gép munkáját, és azonnal megtudod, mi miért hibás.
 lesson-title-queens = Nyolc vezér kézzel
-lesson-title-backtracking = Próba, jelölés, visszalépés
+lesson-title-backtracking = Visszalépéses keresés négy vezérrel
 lesson-title-arrays = Az a, b és c tömb
 lesson-title-complexity = Zsákutcák, növekedés, műveletigény
 lesson-title-choices = Okosabb választás
 lesson-title-knight = Huszárvándorlás
 lesson-about-queens = Mit üt a vezér; sorok, oszlopok, összegek és különbségek.
-lesson-about-backtracking = Négy vezér, a teljes keresés; rekurzió és verem.
+lesson-about-backtracking = A teljes keresés négy vezérre; rekurzió és verem.
 lesson-about-arrays = Hogyan jegyzi meg a program, mi támadott, és miért kell eltolás.
 lesson-about-complexity = Meddig tart egy keresés, és mit mond erről az O(n!).
-lesson-about-choices = Először a legkevesebb választás, szimmetria, javítás.
+lesson-about-choices = Először a legkevesebb szabad mező, szimmetria, javítás.
 lesson-about-knight = A lóugrás, a Warnsdorff-szabály, táblák bejárás nélkül.
 lesson-progress = { $solved ->
     [0] { $tasks } feladat
    *[other] { $tasks } feladatból { $solved } megoldva
 }
-lessons-forget = Felejtsd el, mi van megoldva
+lessons-forget = Megoldott feladatok törlése
 lessons-kept = Amit megoldottál, csak ezen az eszközön marad meg. Semmit sem küldünk el.
 
 ## A lesson
@@ -34,7 +34,7 @@ task-board = A feladat táblája
 task-solved = Helyes.
 task-check = Állás ellenőrzése
 task-another = Másik kérdés
-task-leave = Megnézem a képernyőn
+task-leave = Megnyitás feladat nélkül
 task-is-free = A mező szabad
 task-over = A keresésnek vége
 task-goes-on = { $line ->
@@ -42,39 +42,39 @@ task-goes-on = { $line ->
    *[row] { $number }. sor
 }
 task-asked = { $task ->
-    [next-square] Melyik mezőt vizsgálja következőként? Jelöld meg.
+    [next-square] Melyik mezőt vizsgálja a keresés következőként? Jelöld meg.
     [line] Melyik programsor következik?
     [cells] Az a, b és c tömb melyik három eleme változik következőként?
     [verdict] Melyik { $line ->
         [column] oszlopban
        *[row] sorban
-    } folytatódik a keresés?
+    } vizsgál mezőt a keresés következőként?
     [free] Szabad a mező? Ha nem, jelölj meg egy vezért, amely üti.
     [dead-end] Tegyél az első { $before } sorba egy-egy vezért úgy, hogy ne üssék egymást, és ebben a sorban ne maradjon szabad mező: { $number }.
     [half-turn] Rakj fel egy megoldást, amely félfordulat után is ugyanaz.
     [pieces] Vegyél el { $before } mezőt úgy, hogy a maradék { $number } darabra essen, amelyek közt a huszár nem tud közlekedni.
-    [complete] Tedd fel a hiányzó vezéreket.
+    [complete] Rakd fel a hiányzó vezéreket.
    *[move] Lépj a Warnsdorff-szabály szerint: oda, ahonnan a legkevesebb a továbblépés.
 }
 task-happened = { $event ->
-    [try] A keresés ezt a mezőt nézi: { $square }.
+    [try] A keresés ezt a mezőt vizsgálja: { $square }.
     [reject] Ez a mező támadott: { $square }.
     [place] Vezér került ide: { $square }.
     [take] A vezér lekerült innen: { $square }.
     [solution] Ez megoldás. Az összes megoldás kell.
-    [dead-end] Zsákutca: { $number }. { $line ->
+    [dead-end] { $number }. { $line ->
         [column] oszlop
        *[row] sor
-    }, nincs szabad mező.
-    [exhausted] Minden mezőt megvizsgált: { $number }. { $line ->
+    }: nincs szabad mező, ez zsákutca.
+    [exhausted] { $number }. { $line ->
         [column] oszlop
        *[row] sor
-    }.
+    }: elfogytak a mezők.
     [choose] Ez következik: { $number }. { $line ->
         [column] oszlop
        *[row] sor
     }.
-   *[start] A keresés kezdődik.
+   *[start] Kezdődik a keresés.
 }
 
 ## On paper
@@ -93,36 +93,36 @@ first-tally = Elsőre tudtad: { $at_once }/{ $answered }
 ## The code of a solved task
 
 task-code = Kód a tanárnak
-task-code-words = A kód a feladatból, a névből és a napból készül; ugyanaz a három minden eszközön ugyanazt a kódot adja, így a tanár össze tudja hasonlítani. Csalás ellen nem véd. Semmit sem küldünk el.
+task-code-words = A kód a feladatból, a névből és a napból készül; ugyanaz a három minden eszközön ugyanazt a kódot adja, így a tanár ellenőrizheti. Csalás ellen nem véd. Semmit sem küldünk el.
 task-code-name = Név
 task-code-day = Nap
 
 ## Tasks of one's own
 
-make-task = Legyen ebből feladat
-make-task-words = Menj ahhoz az állapothoz, amelyről kérdezni szeretnél. Ezek a kérdések illenek hozzá: próbáld ki valamelyiket, vagy másold le a hivatkozását, és oszd ki. A választ a megoldóprogram tudja.
+make-task = Feladat készítése
+make-task-words = Menj ahhoz az állapothoz, amelyről kérdezni szeretnél. Ezek a kérdések illenek hozzá: próbáld ki valamelyiket, vagy másold le a hivatkozását, és oszd ki. A választ a program számolja ki.
 make-task-none = Ehhez az állapothoz nem illik kérdés. A táblára rakj fel néhány vezért, a keresésben lépj egyet, a bejárásban tegyél néhány lóugrást.
 make-task-close = Lista bezárása
 
 ## Why an answer is wrong
 
 wrong-next-in-unit = A mostani { $line ->
-    [column] oszlop
-   *[row] sor
-} még nem fogyott el: a következő mezője jön.
-wrong-next-unit = Egy { $line ->
-    [column] oszlop
-   *[row] sor
-} az első mezőjével kezdődik, akkor is, ha az támadott: a programnak meg kell néznie.
-wrong-behind = A vezér lekerül innen: { $queen }. { $line ->
-    [column] Az oszlopa
-   *[row] A sora
-} e mező után folytatja, nem kezdi elölről.
-wrong-further-back = Nemcsak az utolsó vezér kerül le: { $queens } vezérnél nincs több próbálnivaló.
+    [column] oszlopban
+   *[row] sorban
+} van még mező: az jön.
+wrong-next-unit = { $line ->
+    [column] Az oszlopot
+   *[row] A sort
+} az első mezőjével kell kezdeni, akkor is, ha az támadott: a programnak meg kell vizsgálnia.
+wrong-behind = A vezér lekerül innen: { $queen }. A keresés ugyanabban { $line ->
+    [column] az oszlopban
+   *[row] a sorban
+}, e mező után folytatódik, nem elölről.
+wrong-further-back = Nemcsak az utolsó vezér kerül le: { $queens } vezért már nem lehet továbbvinni.
 wrong-over = Az első { $line ->
     [column] oszlop
    *[row] sor
-} elfogyott, tehát mindent végigpróbált.
+} mezői elfogytak, tehát a keresés mindent végigpróbált.
 wrong-free = Egyetlen vezér sincs vele egy sorban, oszlopban vagy átlón.
 wrong-attacked = Ez a vezér üti: { $queen }.
 wrong-no-attack = Ez a vezér nem üti: { $queen }.
@@ -138,7 +138,7 @@ lacks-occupied = { $row }. sor: ennek üresen kell maradnia.
 lacks-free = Ez a mező szabad: { $square }.
 lacks-queens = Még { $count } vezér hiányzik.
 lacks-turned = Félfordulat után ez a vezér üres mezőre kerül: { $square }.
-lacks-taken = { $wanted } mezőből { $taken } hiányzik már.
+lacks-taken = { $wanted } mezőből { $taken } van elvéve.
 lacks-pieces = { $count ->
     [1] A maradék még egyetlen darab.
    *[other] A maradék { $count } darabra esik.

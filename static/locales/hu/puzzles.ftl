@@ -23,19 +23,19 @@ puzzle-needs-1 = Elég meglátni egy { $kind ->
    *[complete] sor vagy oszlop utolsó szabad mezőjét.
 }
 puzzle-needs-2 = Ez is kell hozzá: { $kind ->
-    [regions] egy tartomány, amely egyetlen sorba vagy oszlopba esik, vagy mezők, amelyeket minden lehetőség kizár.
-   *[complete] mezők, amelyeket egy sor vagy oszlop minden lehetősége kizár.
+    [regions] egy tartomány, amely egyetlen sorba vagy oszlopba esik, vagy mezők, amelyeket egy sor, oszlop vagy tartomány vezére kizár, bárhol álljon is.
+   *[complete] mezők, amelyeket egy sor vagy oszlop vezére kizár, bárhol álljon is.
 }
 puzzle-needs-3 = Ez is kell hozzá: { $kind ->
-    [regions] két vagy több tartomány, amely ugyanannyi sorba vagy oszlopba esik.
-   *[complete] két vagy több sor, amely ugyanannyi oszlopba esik.
+    [regions] k tartomány, amely együtt k sorba (vagy k oszlopba) esik.
+   *[complete] k sor, amelynek szabad mezői együtt k oszlopba esnek (vagy fordítva).
 }
-puzzle-needs-4 = Ez is kell hozzá: egy mező kizárása azzal, ami belőle következne.
-puzzle-source = Melyik legyen
+puzzle-needs-4 = Ez is kell hozzá: feltenni, hogy egy mezőn vezér áll, és ellentmondásra jutni.
+puzzle-source = Feladvány
 puzzle-source-day = A mai
-puzzle-source-number = Bármelyik szám
+puzzle-source-number = Sorszám szerint
 puzzle-source-own = Saját
-puzzle-number = Szám
+puzzle-number = Sorszám
 
 ## Megoldás
 
@@ -45,8 +45,8 @@ puzzle-goal = { $kind ->
     [regions] Minden sorba, oszlopba és tartományba egy vezér való
    *[complete] Minden sorba és oszlopba egy vezér való
 }{ $rule ->
-    [touch] , és kettő sem érintkezhet, sarkával sem.
-    [superqueen] , és egyik sem ütheti a másikat. Lóugrásban is lépnek.
+    [touch] , és semelyik kettő nem érintkezhet, sarkával sem.
+    [superqueen] , és egyik sem ütheti a másikat. Huszárként is lépnek.
    *[queen] , és egyik sem ütheti a másikat.
 }
 puzzle-placed = { $piece ->
@@ -88,14 +88,14 @@ puzzle-square = { $region ->
 check = Ellenőriz
 puzzle-next = Következő feladvány
 puzzle-watch = A keresés megnézése
-puzzle-unwatch = Vissza a megoldáshoz
-puzzle-search = A keresés felülről lefelé minden sorban az első olyan mezőre tesz vezért, amelyet egyik másik vezér sem zár ki. Ha egy sorban nem marad ilyen mező, visszaveszi az utolsó vezért, és onnan próbálkozik tovább.
-puzzle-search-place = { $at }. lépés, összesen { $last }, visszavett vezérek: { $back }.
+puzzle-unwatch = Vissza a fejtéshez
+puzzle-search = A keresés felülről lefelé minden sorban az első olyan mezőre tesz vezért, amelyet egyik másik vezér sem zár ki. Ha egy sorban nem marad ilyen mező, leveszi az utolsó vezért, és annak következő mezőjével próbálkozik.
+puzzle-search-place = { $at }. lépés, összesen { $last }, levett vezérek: { $back }.
 puzzle-why-empty = Még nincs semmi a táblán
 puzzle-why-unknown = A megoldás nem ismert
 puzzle-why-solved = A feladvány meg van oldva
-puzzle-habits = Ahogyan megoldod
-puzzle-order = Az első nyomás ezt teszi le
+puzzle-habits = Beállítások
+puzzle-order = Első nyomásra
 puzzle-order-crosses = Áthúzás
 puzzle-order-queens = Vezér
 puzzle-auto-cross = A vezérek által kizárt mezők áthúzása
@@ -108,7 +108,7 @@ puzzle-hint = Tipp
 puzzle-hint-why = Miért?
 puzzle-hint-do = Tedd meg
 puzzle-house = { $sort ->
-    [rank] { $name }. sor
+    [rank] { $name }. sor (alulról)
     [file] { $name } oszlop
    *[region] { $name } tartomány
 }
@@ -120,8 +120,8 @@ puzzle-mistakes = { $count ->
 }
 puzzle-last = { $house }: itt csak egy szabad mező maradt, a vezér helye { $square }.
 puzzle-within = { $count ->
-    [one] { $houses }: minden szabad mezője ide esik, a vezére is itt áll ({ $within }). Húzd át itt a többit ({ $crossed }).
-   *[other] { $houses }: minden szabad mezőjük ide esik ({ $within }), és a vezéreik ezt be is töltik. Húzd át itt a többit ({ $crossed }).
+    [one] { $houses }: minden szabad mezője ide esik – { $within } –, a vezére is itt áll. Húzd át itt a többit ({ $crossed }).
+   *[other] { $houses }: minden szabad mezőjük ide esik – { $within } –, és a vezéreik ezt be is töltik. Húzd át itt a többit ({ $crossed }).
 }
 puzzle-common = { $house }: bárhol áll itt a vezér, ezeken a mezőkön nem állhat másik ({ $crossed }).
 puzzle-refuted = { $count ->
@@ -134,11 +134,11 @@ puzzle-impossible = Itt nem maradt szabad mező: { $house }.
 
 puzzle-edit = A feladvány átalakítása
 puzzle-play = Megoldom
-puzzle-make-unique = Tedd egyértelművé helyettem
+puzzle-make-unique = Tedd egyértelművé
 puzzle-make-complete = Nyomj meg egy mezőt, hogy rögzített vezér álljon rajta, és még egyszer, hogy lekerüljön.
-puzzle-make-regions = Húzz egy tartományból a határán át, és az út mezőire kiterjed. Nyomj meg egy mezőt, hogy rögzített vezér álljon rajta. A billentyűzeten egy betű festi be a mezőt.
-puzzle-one = Pontosan egy megoldás, találgatás nélkül, nehézsége { $grade }.
-puzzle-one-guessed = Pontosan egy megoldás, de következtetéssel magában nem található meg.
+puzzle-make-regions = Húzz egy tartományból a határán át, és az út mezői hozzá kerülnek. Nyomj meg egy mezőt, hogy rögzített vezér álljon rajta. A billentyűzeten egy betű abba a tartományba teszi a mezőt.
+puzzle-one = Pontosan egy megoldása van, találgatás nélkül, nehézsége { $grade }.
+puzzle-one-guessed = Pontosan egy megoldása van, de következtetéssel magában nem található meg.
 puzzle-several = { $more ->
     [0] { $count } megoldás. Kettő közülük:
    *[other] Legalább { $count } megoldás. Kettő közülük:
@@ -159,19 +159,19 @@ puzzle-on-board = A rögzített vezérek a táblán
 ## Amit megőriz
 
 puzzle-keep = Az idők és a megoldott napok megőrzése ezen az eszközön
-puzzle-kept = { $puzzles } feladvány megoldva, köztük { $days } nap.
+puzzle-kept = { $puzzles } feladvány megoldva, köztük { $days } napi feladvány.
 puzzle-time = Ezt ennyi idő alatt oldottad meg: { $time }.
-puzzle-forget = Mindent elfelejt
+puzzle-forget = Adatok törlése
 
 ## Papíron
 
-sheet = Nyomtatható feladványlap
+sheet = Nyomtatható feladatlap
 sheet-count = Feladványok száma
-sheet-count-1 = Ez az egy
+sheet-count-1 = Csak ez
 sheet-count-4 = 4
 sheet-count-6 = 6
 sheet-count-12 = 12
-sheet-first = Első szám
+sheet-first = Első sorszám
 sheet-make = Feladványok készítése
 sheet-making = Készülnek a feladványok.
 sheet-ready = Nyomtatható, a megoldások külön lapra kerülnek. A4-es és Letter méretű papír is jó hozzá.

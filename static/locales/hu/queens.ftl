@@ -16,17 +16,17 @@ show-attacked = Támadott mezők jelölése
 position-label = Az állás szövegként
 position-example = 15863724, FEN vagy e4
 position-button = Felrakás
-position-help = Mezők: a8 e7 h6. Soronként, felülről az oszlop: 15863724. FEN, egy táblára mutató hivatkozás, vagy egy program kimenete: lista, számpárok, mátrix.
-position-from-zero = 0-tól vagy 1-től? Nullától kezdve minden szám egyszer szerepel, ezért az oszlopok számozását nullától vettük.
-position-from-one = Legyen 1-től: a 0 üres sor
+position-help = Megadhatsz mezőket (a8 e7 h6), soronként felülről az oszlopot (15863724), FEN-t (a sakkprogramok jelölése), egy táblára mutató hivatkozást, vagy egy program kimenetét (lista, számpárok, mátrix).
+position-from-zero = 0-tól vagy 1-től? Nullától kezdve minden szám egyszer szerepel, ezért az oszlopok számozását 0-tól vettük.
+position-from-one = Legyen 1-től (a 0 üres sor)
 status-empty = { $piece ->
     [superqueen] { $n ->
-        [1] Helyezz el egy szupervezért.
-       *[other] Helyezz el { $n } szupervezért úgy, hogy egyik se üsse a másikat.
+        [1] Rakj fel egy szupervezért.
+       *[other] Rakj fel { $n } szupervezért úgy, hogy egyik se üsse a másikat.
     } A szupervezér huszárként is lép.
    *[other] { $n ->
-        [1] Helyezz el egy vezért.
-       *[other] Helyezz el { $n } vezért úgy, hogy egyik se üsse a másikat.
+        [1] Rakj fel egy vezért.
+       *[other] Rakj fel { $n } vezért úgy, hogy egyik se üsse a másikat.
     }
 }
 status-incomplete = { $piece ->
@@ -58,9 +58,9 @@ picture-title = { $piece ->
     [superqueen] { $placed } szupervezér egy { $n } × { $n } mezős táblán
    *[other] { $placed } vezér egy { $n } × { $n } mezős táblán
 }
-arithmetic-title = Miért: sorok, oszlopok, összegek, különbségek
+arithmetic-title = Sorok, oszlopok, összegek, különbségek
 arithmetic-explained = Az i sort felülről, a j oszlopot balról számozzuk; a mezők nevében a sor száma alulról nő. A táblázat egyik oszlopában sem ismétlődhet szám.
-arithmetic-empty = Tégy fel egy bábut, hogy lásd a számait.
+arithmetic-empty = Rakj fel egy bábut, hogy lásd a számait.
 arithmetic-square = Mező
 arithmetic-repeated = Többször szerepel
 
@@ -83,7 +83,7 @@ impossible-exhausted = Ez az állás nem egészíthető ki: a keresés { $positi
 
 hint = Tipp
 hint-more = Mondj többet
-why-hint-all = Ennél többet nem lehet mondani.
+why-hint-all = Nincs több tipp.
 hint-culprit = { $piece ->
     [superqueen] A szupervezér
    *[other] A vezér
@@ -100,7 +100,7 @@ hint-blame = { $count ->
 hint-forbidden = { $line ->
     [file] { $unit } oszlop
    *[rank] { $unit }. sor (alulról)
-}: itt a legkisebb a választék, { $free } szabad mező. A többi tilos:
+}: itt a legkevesebb a szabad mező ({ $free }). A többi mező támadott:
 hint-forced = { $line ->
     [file] { $unit } oszlop
    *[rank] { $unit }. sor (alulról)
@@ -122,17 +122,17 @@ hint-attack = { $square }: { $line ->
     [antidiagonal] { $by } emelkedő átlóján
    *[other] lóugrásnyira innen: { $by }
 }
-hint-others = és még { $more }, lásd a rajzon
+hint-others = és még { $more }, lásd a táblán
 hint-reveal = { $square } egy innen elérhető megoldáshoz tartozik.
 hint-unknown = Ésszerű időn belül nem derült ki, hogy innen van-e megoldás.
-solution-name = { $number }. megoldás (összesen { $all }): { $symmetry ->
-    [identity] azonos ezzel:
-    [quarter-turn] negyedfordulattal kapható innen:
-    [half-turn] félfordulattal kapható innen:
-    [three-quarter-turn] háromnegyed fordulattal kapható innen:
-    [flip-horizontal] bal és jobb cseréjével kapható innen:
-    [flip-vertical] fent és lent cseréjével kapható innen:
-    [transpose] a főátlóra tükrözve kapható innen:
-   *[anti-transpose] a mellékátlóra tükrözve kapható innen:
-} { $fundamental }. alapmegoldás (összesen { $fundamentals }).
+solution-name = { $number }. megoldás (összesen { $all }), { $symmetry ->
+    [identity] azonos ezzel
+    [quarter-turn] negyedfordulattal kapható ebből
+    [half-turn] félfordulattal kapható ebből
+    [three-quarter-turn] háromnegyed fordulattal kapható ebből
+    [flip-horizontal] bal és jobb cseréjével kapható ebből
+    [flip-vertical] fent és lent cseréjével kapható ebből
+    [transpose] a főátlóra tükrözve kapható ebből
+   *[anti-transpose] a mellékátlóra tükrözve kapható ebből
+}: { $fundamental }. alapmegoldás (összesen { $fundamentals }).
 solution-images = Összes képe

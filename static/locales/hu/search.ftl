@@ -5,10 +5,10 @@
 search-algorithm = Algoritmus
 algorithm-test = Minden mező összevetése a vezérekkel
 algorithm-arrays = Jelölőtömbök
-algorithm-walk = Oszloponként, végig a vonalakon
+algorithm-walk = Sor és átlók végigjárása oszloponként
 algorithm-masks = Bitmaszkok
 algorithm-fewest = A legkevesebb szabad mezővel kezdve
-algorithm-repair = Véletlen tábla javítása
+algorithm-repair = Min-conflicts (javítás)
 algorithm-anywhere = A tábla bármely szabad mezője
 search-order = Mezők sorrendje
 order-left = balról
@@ -20,15 +20,15 @@ search-first-only = Megállás az első megoldásnál
 search-notation = Jelölés
 rows-from-0 = Sorok és oszlopok 0-tól
 squares-as-pairs = Mezők (i, j) alakban
-one-is-free = 1: szabad
+one-is-free = 1 = szabad
 search-view = A tábla mellett
 search-thinking = A keresés belülről
 view-tree = Fa
 view-program = Program
-view-memory = Tömbök és hívások
+view-memory = Tömbök és verem
 search-code = A program
-search-written = Így írva
-written-words = Szavakkal
+search-written = Programnyelv
+written-words = Pszeudokód
 written-python = Python
 written-cpp = C++
 written-pascal = Pascal
@@ -39,10 +39,10 @@ save-program = Program mentése
 program-not-copied = A böngésző nem engedi a másolást. Mentsd inkább a programot.
 program-failed = A program nem tölthető be. Ellenőrizd a kapcsolatot.
 program-retry = Próbáld újra
-program-from-left = A program balról sorra veszi a mezőket, ez a futás nem.
+program-from-left = A program balról veszi sorra a mezőket, ez a futás más sorrendben.
 program-anywhere = Figyelem: ez a keresés ugyanazokat a vezéreket minden sorrendben leteszi, ezért minden megoldást n!-szor talál meg.
 program-values = Változók
-search-stack = A várakozó (rekurzív) hívások
+search-stack = A hívási verem
 stack-unit = Hívás
 stack-queen = Vezér
 stack-left = Hátralévő mezők
@@ -61,7 +61,7 @@ counter-dead-ends = Zsákutcák
 counter-solutions = Megoldások
 memory-arrays = A tömbök
 memory-masks = A maszkok
-memory-repair = Ütések a sorban
+memory-repair = Hány vezér üti a sor mezőit
 array-a = a[j]: a j. oszlop { $mark ->
     [free] szabad
    *[taken] foglalt
@@ -169,7 +169,7 @@ event-move = { $from } mezőről { $to } mezőre lép, ahol { $attacks ->
     [0] egy vezér sem üti
    *[other] { $attacks } vezér üti
 }: sorának egyetlen más mezőjét sem ütik kevesebben.
-event-give-up = { $attempt }. kísérlet: túl sok lépés volt, véget ér.
+event-give-up = { $attempt }. kísérlet: túl sok lépés után feladva.
 
 ## Pseudo-code
 
@@ -201,7 +201,7 @@ code-return = visszatérés: nincs több mező
 code-repair-board = egy tábla javítása:
 code-scatter = tegyél minden sorba vezért, véletlen mezőre
 code-while-attacked = amíg valamelyik vezért ütik:
-code-pick-attacked = válassz véletlenszerűen egyet, amelyet ütnek
+code-pick-attacked = válassz véletlenszerűen egy támadott vezért
 code-move-least = vidd sorának legkevésbé ütött mezőjére
 code-give-up = túl sok lépés után: kezdd elölről
 code-report-repaired = egyik vezért sem ütik: megoldás
@@ -248,7 +248,7 @@ search-far = Ez a csomópont túl messze van a futás kezdetétől.
 ## The algorithms compared
 
 compare-title = Az algoritmusok összehasonlítása
-compare-lead = Mindegyik keresés az összes megoldást keresi a 4 × 4-estől a 12 × 12-es tábláig. Az eszközöd egymás után futtatja őket, ezért az idők erre az eszközre érvényesek.
+compare-lead = Mindegyik keresés az összes megoldást keresi a 4 × 4-estől a 12 × 12-es tábláig. Az eszközöd egymás után futtatja őket, ezért az idők erre az eszközre érvényesek. A megvizsgált mezők száma a maszkoknál egész sorokat jelent, a „Legkevesebb” keresésnél pedig azokat a mezőket, amelyek sorában és oszlopában nincs vezér, minden választáskor újra; a kiírt program ennél többet vizsgál.
 compare-measure = Mérőszám
 compared-tests = Megvizsgált mezők
 compared-placements = Letett vezérek
@@ -264,7 +264,7 @@ compared-whole = { $whole } { $unit ->
 }
 short-test = Összevetés
 short-arrays = Tömbök
-short-walk = Vonalak
+short-walk = Végigjárás
 short-masks = Maszkok
 short-fewest = Legkevesebb
 short-repair = Javítás
@@ -274,12 +274,12 @@ compare-done = A mérés kész.
 compare-failed = A háttérszámítás többször is leállt. Töltsd újra az oldalt, és próbáld újra.
 compare-why-none = Válassz egy algoritmust, amelyet mérni szeretnél.
 compare-plot = { $measure } n = 4-től 12-ig, logaritmikus léptékben
-compare-growth = A műveletigényről: ha minden sorban egy vezér áll, nⁿ tábla van, és n!, ha semelyik kettő nem áll egy oszlopban. Az a keresés, amely az első ütközésnél visszalép, jóval kevesebb mezőt néz meg. Mégis, n = 11-ről n = 12-re a megnézett mezők száma 5,6-szeresére nő, és maga ez a szorzó is nő n-nel.
-compare-order = Az O(n!) azt mondja, hogy a munka legfeljebb úgy nő, mint n!, valamely n-től kezdve és egy szorzótól eltekintve. Nem mondja meg, mekkora ez a szorzó, valóban ilyen gyorsan nő-e a munka, és meddig tart a keresés egy adott táblán: két azonos O-jú program között százszoros is lehet a különbség.
-compare-same = Az összevetés, a tömbök, a vonalak és a maszkok ugyanazokat a vezéreket teszik le, és ugyanazokba a zsákutcákba futnak. Az ügyesebbek csak egy-egy vizsgálatot tesznek olcsóbbá: idejük egy szorzóban tér el, de egyformán nő.
-compare-limit = A legkevesebb szabad mezővel kezdő keresés kevesebb vezért tesz le, n = 12-nél alig többet, mint a harmadát, de számuk majdnem olyan gyorsan nő. Egyetlen keresés sem marad gyors, ha az összes megoldás kell: a megoldások száma önmagában is gyorsabban nő, mint bármely rögzített szám hatványai. Egy megoldáshoz nem is kell keresni.
-compare-beyond = Kérdés: egy program az utolsó vezér után még egyszer meghívja magát egy nem létező sorra. Miért néz meg n = 8-ra { $more } mezőt { $tests } helyett? A 92 megoldás mindegyike 8-cal többe kerül.
-compare-no-take-back = Még egy: egy programban nincs programsor, amely levenné a vezért. Hogyan lép vissza? A következő oszlopot az előző helyére írja, és csak a fölötte lévő sorokat nézi.
+compare-growth = A műveletigényről: ha minden sorban egy vezér áll, nⁿ tábla van, és n!, ha semelyik kettő nem áll egy oszlopban. Az a keresés, amely az első ütközésnél visszalép, jóval kevesebb mezőt vizsgál. Számuk n = 11-ről n = 12-re mégis 5,6-szeresére nő, és n = 6-tól ez a szorzó is nő n-nel.
+compare-order = Az O(n!) azt mondja, hogy a munka legfeljebb úgy nő, mint n!, valamely n-től kezdve és egy szorzótól eltekintve. Nem mondja meg, mekkora ez a szorzó, valóban ilyen gyorsan nő-e a munka, és meddig tart a keresés: két azonos O-jú program között százszoros is lehet a különbség.
+compare-same = Az összevetés, a tömbök, a végigjárás és a maszkok ugyanazokat a vezéreket teszik le, és ugyanazokba a zsákutcákba futnak. A gyorsabbak csak egy-egy vizsgálatot tesznek olcsóbbá: idejük egy szorzóban tér el, de egyformán nő.
+compare-limit = A legkevesebb szabad mezővel kezdő keresés kevesebb vezért tesz le, n = 12-nél alig többet, mint a harmadát, de számuk majdnem olyan gyorsan nő. Nem maradhat gyors az a keresés, amely minden megoldáshoz eljut: már ezek száma is gyorsabban nő minden exponenciális függvénynél. Egyetlen megoldáshoz nem is kell keresni.
+compare-beyond = Kérdés: egy program az utolsó vezér után még egyszer meghívja magát egy nem létező sorra. Miért vizsgál meg n = 8-ra { $more } mezőt { $tests } helyett? A 92 megoldás mindegyike 8-cal többe kerül.
+compare-no-take-back = Még egy kérdés: némelyik programban nincs programsor, amely levenné a vezért. Hogyan lép vissza? A következő oszlopot az előző helyére írja, és csak a fölötte lévő sorokat nézi.
 save-comparison = A táblázat mentése CSV-ként
 copy-trace = Az eddigi lépések másolása
 save-trace = Az eddigi lépések mentése

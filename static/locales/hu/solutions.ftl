@@ -14,8 +14,8 @@ view-list = Lista
 view-count = Számlálás
 fixed-label = Rögzített mezők
 fixed-button = Alkalmazás
-fixed-by-click = Mezők rögzítése kattintással a táblákon
-unfix = Nincs rögzített mező
+fixed-by-click = Rögzítés a táblák mezőinek megnyomásával
+unfix = Rögzítések törlése
 gallery-label = Megoldások lexikografikus sorrendben
 gallery-number = Megoldás sorszáma
 gallery-go = Ugrás
@@ -52,13 +52,13 @@ export-csv = CSV
 export-json = JSON
 export-text = szöveg
 all-found = A keresés kész: { $count } tábla.
-list-full = Az első { $limit } megoldás látható, lexikografikus sorrendben: hosszabb lista túl sok memóriát igényelne. Ha másokat is látni szeretnél, rögzíts mezőket fent; ha a számukra vagy kíváncsi, válaszd a „Számlálás” nézetet.
+list-full = Az első { $limit } megoldás látható, lexikografikus (ábécé szerinti) sorrendben: hosszabb lista túl sok memóriát igényelne. Ha másokat is látni szeretnél, rögzíts mezőket fent; ha a számukra vagy kíváncsi, válaszd a „Számlálás” nézetet.
 cancelled = Leállítva. Az eddig találtak alább láthatók.
 none-exists = { $piece ->
-    [superqueen] { $n } szupervezérnek nincs jó elhelyezése: a keresés minden ága eredmény nélkül ért véget.
-   *[other] { $n } vezérnek nincs jó elhelyezése: a keresés minden ága eredmény nélkül ért véget.
+    [superqueen] { $n } szupervezérre nincs megoldás: a keresés minden ága eredmény nélkül ért véget.
+   *[other] { $n } vezérre nincs megoldás: a keresés minden ága eredmény nélkül ért véget.
 }
-none-with-fixed = Nincs olyan megoldás, amelyben ezeken a mezőkön mind bábu áll. Vegyél ki közülük egyet fent.
+none-with-fixed = Nincs olyan megoldás, amelyben ezeken a mezőkön mind bábu áll. Vegyél ki egyet fent.
 
 ## Counting
 
@@ -95,7 +95,7 @@ plot-counts = megoldások
 view-check = Saját kimenet ellenőrzése
 check-title = Ellenőrizd, amit a programod kiírt
 check-label = A program kimenete
-check-help = Oszlopok listája 0-tól vagy 1-től, sor és oszlop párjai, mezők nevei, mátrixok bármilyen jelekkel, huszártúrák számozott táblaként vagy mezők listájaként, bármilyen más szöveg között. Fájlt is ide lehet ejteni. Semmi sem hagyja el ezt az eszközt. Nagyon hosszú szöveg nem jelenik meg, csak beolvasásra kerül.
+check-help = A program ezeket ismeri fel, akár más szöveg között is: oszlopok listája 0-tól vagy 1-től, sor és oszlop párjai, mezők nevei, mátrixok bármilyen jelekkel, huszárbejárások számozott táblaként vagy mezők listájaként. Fájlt is ide ejthetsz. Semmi sem hagyja el ezt az eszközt. A nagyon hosszú szöveg beolvasva sem jelenik meg.
 check-output = Ellenőrzés
 check-file = Fájl választása
 check-running = A kimenet olvasása
@@ -107,11 +107,11 @@ checked-missing = hiányzik
 checked-doubled = ismétlődik
 checked-nothing = Ebben a szövegben nem ismerhető fel állás.
 checked-understood = { $kind ->
-    [knight] Huszártúrák { $rows } × { $columns } méretű táblán
-    [superqueen] Szupervezérek állásai { $rows } × { $columns } méretű táblán
-   *[queen] Vezérek állásai { $rows } × { $columns } méretű táblán
+    [knight] Huszárbejárások { $rows } × { $columns } mezős táblán
+    [superqueen] Szupervezérek állásai { $rows } × { $columns } mezős táblán
+   *[queen] Vezérek állásai { $rows } × { $columns } mezős táblán
 }, a számozás kezdete: { $from }.
-checked-short = Az utolsó sor mindenhonnan hiányzik.
+checked-short = Az utolsó sor minden állásból hiányzik.
 checked-ordered = { $ordered ->
     [yes] A helyesek lexikografikus sorrendben vannak.
    *[no] A helyesek nincsenek lexikografikus sorrendben.
@@ -119,22 +119,22 @@ checked-ordered = { $ordered ->
 checked-others = Más méretű táblák is ki vannak írva, itt nem számítanak: { $boards }.
 checked-other = { $rows } × { $columns } ({ $right } helyes)
 checked-first-wrong = Az első hiba
-checked-line = { $line }. sor ({ $number }. állás): { $fault }
-checked-repeated = Ismétlés ezekben a sorokban: { $lines }.
+checked-line = Kiírt szöveg, { $line }. sor ({ $number }. állás): { $fault }
+checked-repeated = Ismétlés a kiírt szöveg e soraiban: { $lines }.
 checked-absent = { $count ->
     [one] A hiányzó megoldás
    *[other] { $shown } a hiányzó { $count } megoldásból
 }
-fault-length = { $found } van kiírva { $expected } helyett.
+fault-length = { $found } elem van kiírva { $expected } helyett.
 fault-last-row = az utolsó sor hiányzik.
-fault-no-queen = { $row }. sor: nincs benne vezér.
-fault-outside = { $row }. sor: { $found } áll benne; { $from } és { $to } közötti szám kell.
-fault-conflict = { $a } és { $b } ({ $row }. és { $other }. sor) üti egymást { $line ->
+fault-no-queen = a tábla { $row }. sorában nincs vezér.
+fault-outside = a tábla { $row }. sorában { $found } áll; { $from } és { $to } közötti szám kell.
+fault-conflict = { $a } és { $b } ({ $row }. és { $other }. sor) ütik egymást { $line ->
     [row] egy sorban
     [column] egy oszlopban
     [knight-move] lóugrással
    *[other] egy átlón
 }.
-fault-no-square = egyik mezőn sem áll ez a szám: { $number }.
-fault-visited = { $number }. mező: { $square }, itt a huszár már járt.
-fault-not-a-move = { $number }. lépés ({ $from } – { $to }): nem lóugrás.
+fault-no-square = nincs { $number } számú mező.
+fault-visited = { $number }. mezőként { $square } áll, ahol a huszár már járt.
+fault-not-a-move = { $number }. lépés ({ $from } – { $to }) nem lóugrás.

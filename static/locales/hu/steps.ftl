@@ -5,15 +5,15 @@
 steps-algorithm-backtracking = Visszalépéses keresés szabály nélkül
 steps-algorithm-warnsdorff = Visszalépéses keresés Warnsdorff-szabállyal
 steps-from = Kezdőmező
-steps-first-only = Az első bejárásnál megáll
-steps-board-label = Tábla { $rows } sorral és { $columns } oszloppal
+steps-first-only = Megállás az első bejárásnál
+steps-board-label = { $rows } × { $columns } mezős tábla
 steps-square-knight = huszár, szám: { $number }
 steps-square-number = szám: { $number }
 steps-first = Először ennél a számnál…
 steps-first-number = Szám: { $number }
 steps-missing-first = Ebben a futásban a huszár sosem jut el eddig a számig: { $number }.
 steps-counter-tests = Vizsgált lépések
-steps-counter-placements = Mezőre lépések
+steps-counter-placements = Bejárt mezők
 steps-counter-dead-ends = Zsákutcák
 steps-counter-solutions = Bejárások
 
@@ -23,7 +23,7 @@ steps-start = A tábla üres. A huszár innen indul: { $square }, és minden mez
 steps-choose = { $square } mezőről { $free } mezőre léphet a huszár; zárójelben az onnan vezető továbblépések, a legkevesebbel kezdve: { $squares }.
 steps-choose-none = { $square } mezőről nem vezet lépés szabad mezőre.
 steps-try = Szabad-e { $to }? Oda vezet egy lépés innen: { $from }.
-steps-try-off = Hová vezet { $from } mezőről a 8 lépésből ez: { $number }?
+steps-try-off = Hová vezet { $from } mezőről { $number }. lépés a 8 közül?
 steps-reject = { $to } nem szabad, már van száma: { $number }.
 steps-reject-off = A lépés levezetne a tábláról.
 steps-place = A huszár ide lép: { $square }, a mező száma { $number }.
@@ -61,15 +61,15 @@ code-skip-visited = ha (x, y) nincs a táblán vagy h[x, y] > 0: a következő l
 code-recur-square = lépj (x, y) mezőre, száma k + 1 (rekurzió)
 code-erase-number = h[i, j] ← 0
 code-count-onward = különben számold meg az elérhető szabad mezőkről a továbblépéseket
-code-for-fewest-first = e mezők mindegyikére, (x, y), a legkevesebbel kezdve:
+code-for-fewest-first = e mezők mindegyikére, (x, y), a legkevesebb továbblépéssel kezdve:
 
 ## The search tree
 
 steps-node-tour = Minden mezőnek van száma.
 steps-node-dead-end = Minden elérhető mezőnek van már száma: { $taken }.
 steps-node-choice = Innen { $free } mezőre léphet a huszár.
-steps-node-below = Alatta: { $placements } mezőre lépés, { $solutions ->
+steps-node-below = Alatta: { $placements } bejárt mező, { $solutions ->
     [0] nincs bejárás
    *[other] { $solutions } bejárás
 }.
-steps-node-below-many = Alatta több mint { $placements } mezőre lépés van; csak akkor látszanak, ha kibontasz egy csomópontot.
+steps-node-below-many = Alatta több mint { $placements } bejárt mező van; csak akkor látszanak, ha kibontasz egy csomópontot.

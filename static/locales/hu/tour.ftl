@@ -12,10 +12,10 @@ tour-no-squares = A táblán nem maradt mező a huszárnak.
 tour-standing = { $area } mezőből { $visited } bejárva; a huszár itt áll: { $square }.
 tour-moves = Ide léphet: { $moves }.
 tour-move = { $square } ({ $onward })
-tour-dead-end = Zsákutca: { $area } mezőből { $visited } bejárva, és innen nincs tovább lépés: { $square }.
+tour-dead-end = Zsákutca: { $area } mezőből { $visited } bejárva, { $square } mezőről nincs továbblépés.
 tour-open = { $area ->
     [1] Az egyetlen mező be van járva: nyílt bejárás.
-   *[other] Nyílt bejárás az összes mezőn ({ $area }), innen: { $start }, idáig: { $end }.
+   *[other] Nyílt bejárás az összes mezőn ({ $area }), { $start } mezőről { $end } mezőre.
 }
 tour-not-closed = Bejárás az összes mezőn ({ $area }), de nem zárt: { $end } mezőről nem vezet lépés vissza { $start } mezőre.
 tour-closed = Zárt bejárás az összes mezőn ({ $area }): { $end } mezőről egy lépés visszavezet { $start } mezőre.
@@ -23,9 +23,9 @@ tour-none = Nincs { $kind ->
     [closed] zárt
    *[open] nyílt
 } bejárás { $ends ->
-    [both] innen: { $start }, idáig: { $end }
-    [start] innen: { $start }
-    [end] idáig: { $end }
+    [both] { $start } mezőről { $end } mezőre
+    [start] { $start } mezőről
+    [end] { $end } mezőre
    *[none] ezen a táblán
 }.
 tour-refused = { $why ->
@@ -35,7 +35,7 @@ tour-refused = { $why ->
 
 ## The way
 
-tour-toolbar = Az út
+tour-toolbar = A huszár útja
 why-tour-not-begun = A huszár még nem indult el.
 tour-place = { $at }. mező, összesen { $last }
 
@@ -51,11 +51,11 @@ tour-method = Módszer
 tour-seed = Kezdőérték
 finder-sure = Biztos módszer: mindig talál
 finder-first = Warnsdorff-szabály, egyenlők közül az első
-finder-random = Warnsdorff-szabály, egyenlők közül bármelyik
+finder-random = Warnsdorff-szabály, egyenlők közül véletlenszerűen
 finder-pohl = Warnsdorff-szabály, egyenlők közül Pohl szerint
 finder-roth = Warnsdorff-szabály, egyenlők közül Roth szerint
 finder-first-back = Warnsdorff, az első, visszalépéssel
-finder-random-back = Warnsdorff, bármelyik, visszalépéssel
+finder-random-back = Warnsdorff, véletlenszerűen, visszalépéssel
 finder-pohl-back = Warnsdorff, Pohl, visszalépéssel
 finder-roth-back = Warnsdorff, Roth, visszalépéssel
 finder-backtracking = Visszalépéses keresés szabály nélkül
@@ -79,25 +79,25 @@ tour-complete = Befejezés innen
 why-complete = A bejárás kész.
 why-too-many-left = Túl sok mező maradt a kereséshez: legfeljebb 4000 lehet.
 tour-making = Bejárás keresése…
-tour-thinking = Még gondolkodik…
+tour-thinking = Még keres…
 tour-made = Keresés nélkül összerakva, { $elapsed } ms alatt, és mezőnként ellenőrizve.
 tour-found = { $steps } lépéses keresés találta, { $elapsed } ms alatt.
 tour-tried = { $outcome ->
     [tour] A módszer talált egy bejárást
     [stuck] A módszer zsákutcába jutott, amikor { $area } mezőből { $visited } volt bejárva,
    *[limit] A módszer bejárás nélkül leállt
-} { $moves } megtett és visszavett lépés után.
+} { $moves } megtett és visszavont lépés után.
 tour-proposed = Lépj ide: { $square }; onnan a bejárás befejezhető.
 tour-finishable = Igen, innen a bejárás befejezhető.
 tour-not-finishable = Nem, innen ez a bejárás nem fejezhető be.
-tour-lost = Itt romlott el: { $number }. mező, { $square }.
-tour-lost-at-start = Már az elején elromlott, mert innen nincs ilyen bejárás: { $square }.
-tour-take-back = Vissza a bejárható részig: { $number }. mező, { $square }
+tour-lost = Innentől már nem volt befejezhető: { $number }. mező, { $square }.
+tour-lost-at-start = Már az elején sem volt befejezhető, mert innen nincs ilyen bejárás: { $square }.
+tour-take-back = Vissza a befejezhető részig: { $number }. mező, { $square }
 tour-by-rule = { $moves } lépésből { $kept } oda vezetett, ahonnan a legkevesebb a továbblépés (Warnsdorff-szabály).
 tour-cancelled = Leállítva: nem derült ki.
 about-sure = Bármely kezdőmező, bármely hozzá illő végmező, nyílt vagy zárt: ha van bejárás, megtalálja. Lyukak nélkül kis részekből rakja össze; lyukakkal minden lehetőséget végigpróbál.
-about-warnsdorff = Oda lépj, ahonnan a legkevesebb továbblépés marad (Warnsdorff, 1823). Minden azon múlik, hogy az egyenlők között mi dönt.
-about-backtracking = Bármely lépés, a zsákutcából visszalép: legfeljebb egymillió lépéssel próbálkozik.
+about-warnsdorff = Oda lépj, ahonnan a legkevesebb a továbblépés (Warnsdorff, 1823). Minden azon múlik, hogy az egyenlők között mi dönt.
+about-backtracking = Bármelyik lépést megteszi, és minden zsákutcából visszalép: legfeljebb egymillió lépéssel próbálkozik.
 tour-watch = E keresés lépésről lépésre
 
 ## Az összes bejárás
@@ -105,7 +105,7 @@ tour-watch = E keresés lépésről lépésre
 all-tours-title = A tábla összes bejárása
 tour-random = Egy véletlen zárt bejárás
 tour-random-open = Egy véletlen nyílt bejárás
-why-not-drawn = Ezen a táblán nem: az ok alább olvasható.
+why-not-drawn = Ezen a táblán nem érhető el, az ok alább olvasható.
 tour-chance = { $kind ->
     [closed] Minden zárt bejárás
    *[open] Minden nyílt bejárás
@@ -146,13 +146,13 @@ tour-preparing = Az összes bejárás előkészítése…
 ## Methods compared
 
 methods-title = A módszerek összehasonlítása
-compare-explained = Hány olyan kezdőmezőről talál bejárást egy-egy módszer, ahonnan létezik is? Az n × n-es táblákon; egy kezdőmezőt { $limit } megtett és visszavett lépés után felad.
-methods-start = Minden kezdet kipróbálása
+compare-explained = Hány olyan kezdőmezőről talál bejárást egy-egy módszer, ahonnan létezik is? A táblák n × n mezősek; egy kezdőmezőt { $limit } megtett és visszavont lépés után felad.
+methods-start = Minden kezdőmező kipróbálása
 rate-first = Első
-rate-random = Bármelyik
+rate-random = Véletlen
 rate-pohl = Pohl
 rate-roth = Roth
-rate-first-back = Első, visszalép
+rate-first-back = Első + visszalépés
 rate-backtracking = Szabály nélkül
 rate-percent = { $percent }%
 rate-starts = { $possible } kezdőmezőből { $found }
@@ -175,7 +175,7 @@ reason-end-colour = { $colour ->
 reason-ends-colour = { $start } és { $end } azonos színű. Ugyanannyi sötét mező van, mint világos, és a huszár minden lépéssel színt vált, ezért a bejárás más színen végződik, mint amelyiken kezdődött.
 reason-end-is-start = A bejárás egyetlen mezőn sem halad át kétszer, ezért { $square } nem lehet egyszerre a kezdete és a vége.
 reason-single = Az egyetlen mezőről nem vezet lépés vissza önmagára.
-reason-narrow = Egy vagy két sor vagy oszlop esetén a huszár végigmehet a táblán, de ahhoz, amit kihagyott, soha nem tér vissza.
+reason-narrow = Egyetlen sorban vagy oszlopban a huszár nem tud lépni; kettőben végigmehet, de a kihagyott mezőkre nem tér vissza.
 reason-four-closed = Négy sor vagy oszlop esetén a zárt bejárás minden lépéssel váltana a külső (A) és a belső (B) sorok között, éppúgy, ahogy színt vált. Így csak az egyik színű A és a másik színű B mezőkre jutna el: a tábla felére.
 reason-four-caption = A-ról minden lépés B-re vezet, és ugyanannyi B van, mint A.
 reason-four-inner = Négy sor vagy oszlop esetén minden bejárás külső sorban (oszlopban) kezdődik és végződik, { $square } viszont belsőben van.
@@ -184,7 +184,7 @@ reason-corners = A két sarokból ({ $a } és { $b }) csak két-két lépés vez
 reason-no-corner = Az 5 × 5-ös táblán minden bejárás sarokban kezdődik vagy végződik.
 reason-searched = Egyszerű érv nem ismert: minden lehetőséget kipróbáltunk, és egyik sem vezet ilyen bejáráshoz.
 reason-end-visited = A bejárásnak itt kell végződnie: { $square }, de a huszár már járt ott.
-reason-stuck = Innen nincs tovább lépés: { $square }.
+reason-stuck = Innen nincs továbblépés: { $square }.
 reason-cut-off = Ide nem vezet lépés: { $square }.
 reason-apart = { $from } mezőről már nem vezet út { $to } mezőre: a tábla szétesett.
 reason-dead-end = Ide már csak egy lépés vezet: { $square }, így a huszár odaérhet, de tovább nem mehet.
