@@ -70,7 +70,7 @@ reveal-moves = Có { $count } nước đi thắng: { $moves }{ $more ->
 }.
 proof-all-paired = Các nước mã nối tất cả các ô thành { $pairs } cặp. Dù quân mã bắt đầu ở đâu, đi đến ô cùng cặp là thắng.
 proof-singles = Các nước mã nối được nhiều nhất { $pairs } cặp ô cùng lúc, còn lại { $singles } ô không có cặp (có khung). Ai bắt đầu ở một ô như vậy thì thắng: quân mã bị đưa đến ô nào thì ô đó cũng có cặp, và cứ đáp lại bằng cách đi đến ô cùng cặp.
-proof-partner = Ô { $square } của quân mã có cặp là { $partner }. Đi đến đó là thắng, và sau này cứ đáp mỗi nước bằng cách đi đến ô cùng cặp với ô của quân mã.
+proof-partner = Ô { $square } của quân mã có cặp là { $partner }. Đi đến đó là thắng, và sau này cứ đáp mỗi nước đi bằng cách đi đến ô cùng cặp với ô của quân mã.
 proof-no-partner = Các nước mã không ghép được thêm cặp ô nào, và ô { $square }, nơi quân mã đang đứng, không có cặp. Ô nào đến tiếp theo cũng có cặp, và đối phương sẽ đi đến ô cùng cặp ấy.
 strategy-title = Cách người thứ hai luôn thắng trên bàn này
 strategy-blocks = Chia bàn thành { $count } khối 4 × 2 ô. Trong mỗi khối, các nước mã nối các ô thành bốn cặp.

@@ -101,7 +101,7 @@ task-code-day = Ngày
 
 make-task = Tạo bài tập từ đây
 make-task-words = Hãy đi đến trạng thái mà bạn muốn hỏi. Những câu hỏi sau hợp với trạng thái đó: làm thử, hoặc sao chép liên kết rồi giao cho lớp. Đáp án do chương trình tính ra.
-make-task-none = Không có câu hỏi nào hợp với trạng thái này. Hãy đặt vài quân hậu lên bàn cờ, đi một bước trong phần tìm kiếm, hoặc đi vài nước mã.
+make-task-none = Không có câu hỏi nào hợp với trạng thái này. Hãy đặt vài quân hậu lên bàn cờ, đi một bước ở Quay lui, hoặc đi vài nước mã.
 make-task-close = Đóng danh sách
 
 ## Why an answer is wrong
@@ -128,7 +128,7 @@ wrong-attacked = Quân hậu ở { $queen } tấn công ô này.
 wrong-no-attack = Quân hậu ở { $queen } không tấn công ô này.
 wrong-line = Kế tiếp là dòng { $line }.
 wrong-marks = Kế tiếp, một quân hậu được đặt vào { $square }: chỉ đánh dấu cột, tổng và hiệu của ô ấy.
-wrong-unmarks = Kế tiếp, quân hậu ở { $square } được nhấc lên: chỉ bỏ đúng ba dấu của nó.
+wrong-unmarks = Kế tiếp, quân hậu ở { $square } được nhấc lên: chỉ bỏ đúng ba dấu của quân ấy.
 wrong-no-completion = Ô này không bị tấn công, nhưng đặt quân hậu vào đó thì các quân khác hết chỗ.
 wrong-no-move = Quân mã không đến đó được.
 wrong-fewer-moves = Từ đó còn { $chosen } nước đi tiếp; từ một ô khác chỉ còn { $fewest }.

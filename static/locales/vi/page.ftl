@@ -76,7 +76,7 @@ text-copied = Đã sao chép: { $text }
 text-not-copied = Trình duyệt không cho trang sao chép. Nội dung là: { $text }
 embed = Nhúng màn hình này
 embed-title = Nhúng màn hình này
-embed-words = Để hiện màn hình này trong trang của bạn, hãy đặt đoạn sau vào đó. Nó mở ra đúng những gì bạn đang thấy, không có thanh điều hướng, sáng hay tối theo hệ thống của mỗi người xem; thêm theme=light hoặc theme=dark để cố định.
+embed-words = Để hiện màn hình này trong trang của bạn, hãy đặt đoạn sau vào đó. Màn hình mở ra đúng những gì bạn đang thấy, không có thanh điều hướng, sáng hay tối theo hệ thống của mỗi người xem; thêm theme=light hoặc theme=dark để cố định.
 embed-copy = Sao chép đoạn này
 embed-copied = Đã sao chép.
 embed-close = Đóng

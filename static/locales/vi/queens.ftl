@@ -60,7 +60,7 @@ picture-title = { $piece ->
 }
 arithmetic-title = Vì sao: hàng, cột, tổng, hiệu
 arithmetic-explained = Hàng i đếm từ trên xuống, cột j đếm từ trái sang. Trong mỗi cột của bảng này không giá trị nào được lặp lại.
-arithmetic-empty = Hãy đặt một quân để thấy các số của nó.
+arithmetic-empty = Hãy đặt một quân để thấy các số.
 arithmetic-square = Ô
 arithmetic-repeated = Xuất hiện hơn một lần
 

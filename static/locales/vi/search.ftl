@@ -180,7 +180,7 @@ code-place-next = đặt thêm một hậu:
 code-for-squares = với mỗi ô (i, j) của hàng:
 code-for-board-squares = với mỗi ô (i, j) của bàn cờ:
 code-for-column-squares = với mỗi ô (i, j) của cột:
-code-skip-attacked = nếu nó bị một hậu đặt trước tấn công: sang ô sau
+code-skip-attacked = nếu ô bị một hậu đặt trước tấn công: sang ô sau
 code-skip-marked = nếu a[j], b[i + j] hay c[i − j] đã đánh dấu: sang ô sau
 code-skip-seen = nếu đi sang trái theo hàng và hai đường chéo thì gặp hậu: sang ô sau
 code-free-mask = free ← các cột không có trong mặt nạ nào
@@ -217,7 +217,7 @@ tree-whole = Cả cây
 tree-why-whole = Cả cây đang được nhìn thấy
 tree-open-all = Mở rộng tất cả
 tree-open-default = Thu gọn lại
-tree-why-many = Có quá nhiều nút để mở rộng tất cả; nhấn vào một nút để mở rộng nó.
+tree-why-many = Có quá nhiều nút để mở rộng tất cả; nhấn vào một nút để mở rộng.
 node-root = bàn cờ trống
 node-choice = một lựa chọn
 node-failure = một ngõ cụt
@@ -248,7 +248,7 @@ search-far = Nút này quá xa điểm bắt đầu của lần chạy để đi
 ## The algorithms compared
 
 compare-title = So sánh các thuật toán
-compare-lead = Mỗi thuật toán tìm mọi lời giải trên các bàn từ 4 × 4 đến 12 × 12. Thiết bị của bạn chạy lần lượt từng thuật toán, nên thời gian đo được là của chính thiết bị đó.
+compare-lead = Mỗi thuật toán tìm mọi lời giải trên các bàn từ 4 × 4 đến 12 × 12. Thiết bị của bạn chạy lần lượt từng thuật toán, nên thời gian là của thiết bị đó.
 compare-measure = Hiển thị
 compared-tests = Số ô đã thử
 compared-placements = Số lần đặt hậu
@@ -278,8 +278,8 @@ compare-growth = Về độ phức tạp: nếu mỗi hàng có một quân hậ
 compare-order = O(n!) nói rằng kể từ một n nào đó, số bước không vượt quá n! nhân với một hằng số. O không nói hằng số ấy lớn bao nhiêu, số bước có thật tăng nhanh như vậy không, hay một bàn cụ thể mất bao lâu: hai chương trình có cùng O có thể nhanh chậm hơn nhau cả trăm lần.
 compare-same = Kiểm tra, mảng, đi dọc và mặt nạ đặt các quân hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử nhanh hơn: thời gian hơn kém một hằng số nhân, nhưng tăng như nhau. Mặt nạ xét cả hàng một lúc, nên “số ô đã thử” ở đó là số hàng.
 compare-limit = Cách “ít ô an toàn nhất trước” đặt quân hậu ít lần hơn, với n = 12 chỉ nhỉnh hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Mỗi lần chọn, mỗi ô có hàng và cột đều chưa có hậu được tính một lần; chương trình ở trên xem nhiều hơn. Không thuật toán nào tìm mọi lời giải mà nhanh mãi được: riêng số lời giải đã tăng nhanh hơn mọi hàm mũ. Nếu chỉ cần một lời giải thì không phải tìm kiếm.
-compare-beyond = Một câu hỏi: có chương trình gọi lại chính nó thêm một lần sau quân hậu cuối cùng, cho một hàng không tồn tại. Vì sao với n = 8 nó xem { $more } ô thay vì { $tests }? Mỗi lời giải trong 92 lời giải tốn thêm 8 ô.
-compare-no-take-back = Câu hỏi nữa: có chương trình không có dòng nào nhấc quân hậu lên. Chương trình ấy quay lui bằng cách nào? Nó ghi cột tiếp theo đè lên cột cũ, và chỉ xem những hàng ở trên.
+compare-beyond = Một câu hỏi: có chương trình gọi lại chính nó thêm một lần sau quân hậu cuối cùng, cho một hàng không tồn tại. Vì sao với n = 8 phải xem { $more } ô thay vì { $tests }? Mỗi lời giải trong 92 lời giải tốn thêm 8 ô.
+compare-no-take-back = Câu hỏi nữa: có chương trình không có dòng nào nhấc quân hậu lên. Chương trình ấy quay lui bằng cách nào? Bằng cách ghi cột tiếp theo đè lên cột cũ và chỉ xem những hàng ở trên.
 save-comparison = Lưu bảng thành CSV
 copy-trace = Sao chép các bước đã đi
 save-trace = Lưu các bước đã đi
