@@ -108,7 +108,7 @@ search-missing = { $way ->
 }
 search-beyond = Không có bước { $step }: lần chạy này kết thúc ở bước { $last }.
 search-on-the-way = Đang đi tới bước cần đến
-search-no-survey = Luồng tính đã gặp lỗi nhiều lần. Vẫn có thể phát từng bước, nhưng thanh tua không dùng được. Hãy tải lại trang để thử lại.
+search-no-survey = Luồng tính đã gặp lỗi nhiều lần. Vẫn xem từng bước được, nhưng thanh tua thì không. Hãy tải lại trang để thử lại.
 
 ## What happens at a step
 
@@ -274,10 +274,10 @@ compare-done = Đã đo xong tất cả.
 compare-failed = Luồng tính đã gặp lỗi nhiều lần. Hãy tải lại trang để thử lại.
 compare-why-none = Hãy chọn một thuật toán để đo.
 compare-plot = { $measure } với n từ 4 đến 12, trên thang logarit
-compare-growth = Về độ phức tạp: nếu mỗi hàng có một quân hậu thì có nⁿ cách đặt, và n! nếu không có hai quân hậu nào cùng cột. Thuật toán quay lui ngay ở xung đột đầu tiên xem ít ô hơn rất nhiều. Dù vậy, từ n = 11 lên n = 12 số ô vẫn tăng 5,6 lần, và từ n = 6, tỉ số ấy cũng tăng theo n.
+compare-growth = Về độ phức tạp: mỗi hàng một quân hậu thì có nⁿ cách đặt, và n! nếu không hai quân nào cùng cột. Thuật toán quay lui ngay ở xung đột đầu tiên xem ít ô hơn rất nhiều. Dù vậy, từ n = 11 lên n = 12 số ô vẫn tăng 5,6 lần, và từ n = 6, tỉ số ấy cũng tăng theo n.
 compare-order = O(n!) nói rằng kể từ một n nào đó, số bước không vượt quá n! nhân với một hằng số. O không nói hằng số ấy lớn bao nhiêu, số bước có thật tăng nhanh như vậy không, hay một bàn cụ thể mất bao lâu: hai chương trình có cùng O có thể nhanh chậm hơn nhau cả trăm lần.
 compare-same = Kiểm tra, mảng, đi dọc và mặt nạ đặt các quân hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử nhanh hơn: thời gian hơn kém một hằng số nhân, nhưng tăng như nhau. Mặt nạ xét cả hàng một lúc, nên “số ô đã thử” ở đó là số hàng.
-compare-limit = Cách “ít ô an toàn nhất trước” đặt quân hậu ít lần hơn, với n = 12 chỉ nhỉnh hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Mỗi lần chọn, mỗi ô có hàng và cột đều chưa có hậu được tính một lần; chương trình ở trên xem nhiều hơn. Không thuật toán nào tìm mọi lời giải mà nhanh mãi được: riêng số lời giải đã tăng nhanh hơn mọi hàm mũ. Nếu chỉ cần một lời giải thì không phải tìm kiếm.
+compare-limit = Cách “ít ô an toàn nhất trước” đặt quân hậu ít lần hơn, với n = 12 chỉ nhỉnh hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Ở mỗi lần chọn, “số ô đã thử” tính một lần mỗi ô mà hàng và cột chưa có hậu; chương trình được hiện xem nhiều ô hơn. Không thuật toán nào tìm mọi lời giải mà nhanh mãi được: riêng số lời giải đã tăng nhanh hơn mọi hàm mũ. Nếu chỉ cần một lời giải thì không phải tìm kiếm.
 compare-beyond = Một câu hỏi: có chương trình gọi lại chính nó thêm một lần sau quân hậu cuối cùng, cho một hàng không tồn tại. Vì sao với n = 8 phải xem { $more } ô thay vì { $tests }? Mỗi lời giải trong 92 lời giải tốn thêm 8 ô.
 compare-no-take-back = Câu hỏi nữa: có chương trình không có dòng nào nhấc quân hậu lên. Chương trình ấy quay lui bằng cách nào? Bằng cách ghi cột tiếp theo đè lên cột cũ và chỉ xem những hàng ở trên.
 save-comparison = Lưu bảng thành CSV
