@@ -2,7 +2,7 @@
 
 ## About
 
-about-lead = Bezzel mang tên Max Bezzel, người đặt ra bài toán tám quân hậu năm 1848. Mọi thứ trên các trang này đều được tính ngay trên thiết bị của bạn: không có gì bạn làm được gửi đi đâu cả, và ở đây không đếm gì ngoài quân hậu và hành trình.
+about-lead = Bezzel mang tên Max Bezzel, người đặt ra bài toán tám quân hậu năm 1848. Mọi thứ trên các trang này đều được tính ngay trên thiết bị của bạn: những gì bạn làm không được gửi đi đâu cả, và ở đây không đếm gì ngoài quân hậu và hành trình.
 about-queens = Các quân hậu
 about-queens-asked = Bezzel hỏi làm sao đặt tám quân hậu trên bàn cờ để không có hai quân nào tấn công (ăn) nhau: đó là bài toán xếp hậu. Năm 1850 Franz Nauck công bố những lời giải đầu tiên và nêu câu hỏi cho n quân hậu trên bàn cờ n × n. Gauss rồi Georg Cantor đã nghiên cứu bài toán. Năm 1874 S. Günther tìm lời giải bằng định thức, và J. W. L. Glaisher cải tiến cách làm của ông. Năm 1972 E. W. Dijkstra chọn bài toán này để minh họa lập trình có cấu trúc: phép tìm kiếm của ông, quay lui mỗi khi không đi tiếp được, đã được giảng dạy từ đó đến nay làm ví dụ về thuật toán quay lui và đệ quy. Những năm 1990, người chơi gặp lại bài toán trong trò chơi The 7th Guest.
 about-queens-arithmetic = Gán cho mỗi quân hậu số hàng i và số cột j. Cách đặt là đúng khi và chỉ khi mọi j khác nhau, mọi tổng i + j khác nhau và mọi hiệu i − j khác nhau: nghĩa là mỗi cột một quân hậu, mỗi đường chéo theo cả hai chiều nhiều nhất một quân. Có lời giải với n = 1 và với mọi n từ 4 trở lên.
