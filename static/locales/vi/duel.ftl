@@ -15,7 +15,7 @@ player-random = Ngẫu nhiên
 player-greedy = Tham lam
 player-strong = Mạnh
 player-perfect = Hoàn hảo
-players-explained = Hai bên lần lượt đi cùng một quân mã, không bao giờ trở lại ô nó đã qua. Ai hết nước đi thì thua. Các mức của máy: Ngẫu nhiên chọn một nước đi bất kỳ, Tham lam để lại ít nước đi nhất cho bạn, Mạnh đi khoảng một nửa số nước như Hoàn hảo, Hoàn hảo thắng mỗi khi có thể thắng.
+players-explained = Hai bên lần lượt đi cùng một quân mã, không bao giờ trở lại ô đã qua. Ai hết nước đi thì thua. Các mức của máy: Ngẫu nhiên chọn một nước đi bất kỳ, Tham lam để lại ít nước đi nhất cho bạn, Mạnh có khoảng một nửa số nước đi giống Hoàn hảo, Hoàn hảo thắng mỗi khi có thể thắng.
 duel-no-squares = Bàn không còn ô nào cho quân mã.
 duel-begin = { $who ->
     [you] Hãy chọn ô xuất phát cho quân mã.
@@ -40,7 +40,7 @@ duel-lost-by = { $who ->
     [first] Người thứ nhất thua
    *[other] Người thứ hai thua
 } vì đã đi đến { $square }: đi đến { $better } thì thắng.
-duel-lost-from-start = Bên này không thể thắng nếu đối phương chơi tối ưu: không có nước đi nào để cứu ván đấu.
+duel-lost-from-start = Nếu đối phương chơi tối ưu thì bên này chưa lúc nào có nước đi thắng.
 back-to-losing-move = Trở lại trước nước đi đó
 rematch = Chơi lại
 rematch-swapped = Chơi lại, đổi bên
@@ -52,7 +52,7 @@ duel-moves = Các nước đi
 duel-refused = { $why ->
     [hole] { $square } là một lỗ.
     [visited] Quân mã đã qua { $square }.
-   *[other] Quân mã không đến { $square } bằng một nước đi được.
+   *[other] Quân mã không thể đi một nước đến { $square }.
 }
 reveal-title = Ai thắng?
 reveal-winner = Cho biết người thắng
@@ -70,8 +70,8 @@ reveal-moves = Có { $count } nước đi thắng: { $moves }{ $more ->
 }.
 proof-all-paired = Các nước mã nối tất cả các ô thành { $pairs } cặp. Dù quân mã bắt đầu ở đâu, đi đến ô cùng cặp là thắng.
 proof-singles = Các nước mã nối được nhiều nhất { $pairs } cặp ô cùng lúc, còn lại { $singles } ô không có cặp (có khung). Ai bắt đầu ở một ô như vậy thì thắng: quân mã bị đưa đến ô nào thì ô đó cũng có cặp, và cứ đáp lại bằng cách đi đến ô cùng cặp.
-proof-partner = Ô { $square } của quân mã có cặp là { $partner }. Đi đến đó là thắng, và sau này cứ đáp mỗi nước bằng cách đi đến ô cùng cặp với ô của quân mã.
-proof-no-partner = Các ô đã được ghép cặp nhiều nhất mà các nước mã cho phép, và ô { $square } mà quân mã đang đứng không có cặp. Ô nào đến tiếp theo cũng có cặp, và đối phương sẽ đi đến ô cùng cặp ấy.
+proof-partner = Ô { $square } của quân mã có cặp là { $partner }. Đi đến đó là thắng, và sau này cứ đáp mỗi nước đi bằng cách đi đến ô cùng cặp với ô của quân mã.
+proof-no-partner = Các nước mã không ghép được thêm cặp ô nào, và ô { $square }, nơi quân mã đang đứng, không có cặp. Ô nào đến tiếp theo cũng có cặp, và đối phương sẽ đi đến ô cùng cặp ấy.
 strategy-title = Cách người thứ hai luôn thắng trên bàn này
 strategy-blocks = Chia bàn thành { $count } khối 4 × 2 ô. Trong mỗi khối, các nước mã nối các ô thành bốn cặp.
 strategy-answer = Dù quân mã bắt đầu ở đâu, người thứ hai đi đến ô cùng cặp. Dù sau đó người thứ nhất đi đâu, người thứ hai lại đi đến ô cùng cặp.

@@ -15,8 +15,8 @@ square-legal = { $onward ->
 ## Why there is no tour
 
 reason-falls-apart = Bỏ đi { $squares }: bàn rời thành { $pieces } mảnh, giữa các mảnh không có nước đi nào. { $kind ->
-    [closed] Hành trình đóng là một vòng; thiếu { $count } ô, nó rời thành nhiều nhất { $most } mảnh
-   *[open] Hành trình là một đường; thiếu { $count } ô, nó rời thành nhiều nhất { $most } mảnh
+    [closed] Hành trình đóng là một vòng; bỏ { $count } ô thì rời thành nhiều nhất { $most } mảnh
+   *[open] Hành trình là một đường; bỏ { $count } ô thì rời thành nhiều nhất { $most } mảnh
 }. Vậy không có hành trình nào như thế.
 reason-pieces-caption = Ô có khung: những ô bị bỏ đi. Các ô cùng số thuộc cùng một mảnh.
 save-csv = Lưu thành CSV
@@ -53,12 +53,12 @@ why-narrow = { $side ->
    *[other] Trên hai hàng hoặc hai cột, quân mã chỉ có thể tiến mỗi lần hai cột (hàng), hoặc quay lại đúng đường cũ. Cứ bốn ô thì nó đến được một ô.
 }
 why-narrow-figure = Tất cả các ô mà quân mã từ góc đến được.
-why-cut-off = Không nước đi nào đến { $square } hay rời khỏi đó. Quân mã đi vòng quanh nó.
-why-small = Bàn nhỏ này có đủ ô của cả hai màu mà vẫn không có hành trình đóng. Chưa biết lập luận nào như vậy: bỏ đi tối đa bảy ô, bàn không bao giờ rời thành quá nhiều mảnh. Đã thử hết mọi cách mà không tìm thấy.
-why-small-figure = Tất cả các nước đi trên bàn. Từ những ô chỉ có hai nước đi, hành trình đóng phải dùng cả hai (nét đậm). Không cách chọn nào trong các nước đi còn lại nối mọi ô thành một vòng.
+why-cut-off = Không nước đi nào đến { $square } hay rời khỏi đó. Quân mã chỉ đi vòng quanh ô ấy.
+why-small = Bàn nhỏ này có đủ ô của cả hai màu mà vẫn không có hành trình đóng. Chưa ai tìm ra lập luận loại này: bỏ đi tối đa bảy ô, bàn không bao giờ rời thành quá nhiều mảnh. Đã thử hết mọi cách mà không tìm thấy.
+why-small-figure = Tất cả các nước đi trên bàn. Từ những ô chỉ có hai nước đi, hành trình đóng phải dùng cả hai (nét đậm). Không cách chọn nào trong các nước đi còn lại nối mọi ô thành một chu trình.
 why-four-outer = Tô màu các hàng (hoặc cột) ngoài và để sáng hai hàng trong: mỗi loại { $squares } ô. Từ một ô ngoài, nước đi nào cũng dẫn vào một ô trong.
-why-four-walk = Vì vậy hành trình đóng không bao giờ đi qua hai ô ngoài liên tiếp. Số ô trong cũng bằng số ô ngoài, nên mỗi nước đi nó phải đổi giữa ngoài và trong, như quân mã này.
-why-four-half = Nhưng nó cũng đổi giữa ô đen và ô trắng của bàn cờ. Vậy các ô ngoài của nó đều cùng một màu, các ô trong đều màu kia: những ô có chấm. Nó không bao giờ gặp { $squares } ô còn lại.
+why-four-walk = Vì vậy hành trình đóng không bao giờ đi qua hai ô ngoài liên tiếp. Số ô trong cũng bằng số ô ngoài, nên mỗi nước đi phải đổi giữa ngoài và trong, như quân mã này.
+why-four-half = Nhưng hành trình cũng đổi giữa ô đen và ô trắng của bàn cờ. Vậy các ô ngoài đi qua đều cùng một màu, các ô trong đều màu kia: những ô có chấm. Không bao giờ đến được { $squares } ô còn lại.
 tour-count-title = Bàn { $rows } × { $columns } có bao nhiêu hành trình?
 tour-count-kind = Đếm
 count-closed-tours = Hành trình đóng
@@ -96,23 +96,23 @@ known-tours-source = Nguồn: OEIS { $source }; hành trình đóng của bàn 8
 ## Symmetric tours
 
 symmetric-title = Hành trình đối xứng
-symmetric-explained = Một số hành trình đóng vẫn như cũ khi xoay hoặc lật bàn. Ở đây liệt kê tất cả; trong những hành trình biến thành nhau như vậy chỉ lấy một.
+symmetric-explained = Một số hành trình đóng không đổi khi xoay hoặc lật bàn. Ở đây liệt kê tất cả; trong những hành trình biến thành nhau như vậy chỉ lấy một.
 symmetric-large = Chỉ dùng được với bàn có nhiều nhất { $squares } ô: bàn lớn hơn có quá nhiều.
 symmetric-list = Liệt kê
 symmetric-listed = hành trình đối xứng
-symmetric-quarter-turn = như cũ khi xoay 90°
-symmetric-half-turn = như cũ khi xoay 180°
-symmetric-reflection = như cũ khi lật
+symmetric-quarter-turn = không đổi khi xoay 90°
+symmetric-half-turn = không đổi khi xoay 180°
+symmetric-reflection = không đổi khi lật
 symmetric-page = Trang, trong { $pages } trang
-symmetric-classes = Bàn có { $images } phép: các phép xoay, các phép lật và phép giữ nguyên. Một hành trình không đối xứng cho { $images } hành trình khác nhau, cùng nhau là một lớp. Trong tất cả { $tours } hành trình đóng, { $symmetric } hành trình đối xứng; số còn lại bằng { $images } × { $asymmetric }.
+symmetric-classes = Bàn có { $images } phép đối xứng: các phép xoay, các phép lật và phép giữ nguyên. Một hành trình không đối xứng cho { $images } hành trình khác nhau, hợp thành một lớp. Trong tất cả { $tours } hành trình đóng, { $symmetric } hành trình đối xứng; số còn lại bằng { $images } × { $asymmetric }.
 symmetric-all = Số lớp hành trình đóng, đối xứng hay không:
 
 ## Random tours
 
 sample-title = Hành trình ngẫu nhiên
-sample-explained = Ở đây các hành trình đóng của bàn được rút ngẫu nhiên, mỗi hành trình có xác suất hoàn toàn như nhau, như rút thăm từ một hộp chứa mọi hành trình. Chúng trông thế nào, và phải có bao nhiêu?
-sample-not = Không dùng được với bàn này: cần { $expected }.
-sample-tours = Bao nhiêu
+sample-explained = Ở đây các hành trình đóng của bàn được rút ngẫu nhiên, mỗi hành trình có xác suất hoàn toàn như nhau, như rút thăm từ một hộp chứa mọi hành trình. Chúng trông thế nào, và có khoảng bao nhiêu?
+sample-not = Không dùng được với bàn này. Cần { $expected }.
+sample-tours = Số hành trình
 sample-10000 = 10.000 hành trình
 sample-100000 = 100.000 hành trình
 sample-1000000 = một triệu hành trình
@@ -124,23 +124,23 @@ sample-resume = Tiếp tục
 sample-no-memory = Thiếu bộ nhớ: cần thêm { $memory } MB. Hãy đóng những gì không cần rồi thử lại, hoặc chọn bàn nhỏ hơn.
 sample-preparing = Đang chuẩn bị bàn…
 sample-drawn = hành trình đã rút
-sample-rings = Mỗi lần rút cho mỗi ô hai nước đi, ngẫu nhiên trong { $two_factors } cách. Nếu chúng tạo thành một vòng thì đó là hành trình đóng; nếu thành nhiều vòng thì bỏ. { $tours }/{ $tries } lần rút là hành trình.
+sample-rings = Mỗi lần rút cho mỗi ô hai nước đi, ngẫu nhiên trong { $two_factors } cách. Nếu chúng tạo thành một chu trình thì đó là hành trình đóng; nếu thành nhiều chu trình thì không tính. { $tours }/{ $tries } lần rút cho hành trình.
 sample-estimate = Vậy bàn này có khoảng
-sample-bar = (trong khoảng hai phần ba số trường hợp, con số thật nằm trong khoảng này)
+sample-bar = (con số thật nằm giữa hai mức này trong chừng 2/3 số trường hợp)
 sample-exact = Thật ra bàn này có { $tours } hành trình đóng: ước lượng lệch { $off }.
-sample-range = Từ { $least } đến { $most }, thường nhất là { $peak }.
+sample-range = Từ { $least } đến { $most }, hay gặp nhất là { $peak }.
 sample-picture = { $tours } hành trình đóng ngẫu nhiên của bàn { $rows } × { $columns }, hạt giống { $seed }
-sample-share = Liên kết của trang giữ hạt giống: ai mở nó cũng rút được đúng những hành trình này.
+sample-share = Liên kết của trang giữ hạt giống: ai mở cũng rút được đúng những hành trình này.
 feature-crossings = Giao điểm
 feature-crossings-means = Số lần đường đi tự cắt mình.
 feature-sharp-turns = Khúc ngoặt gắt nhất
-feature-sharp-turns-means = Số ô mà quân mã gần như quay lại, với góc 37 độ.
+feature-sharp-turns-means = Số ô mà quân mã gần như quay lại: hai nước đi tạo góc 37°.
 feature-straight = Đi thẳng
 feature-straight-means = Số ô mà quân mã đi tiếp theo cùng một hướng.
 feature-wedges = Loại góc
-feature-wedges-means = Hai nước đi ở một ô theo hai trong tám hướng: trong 28 cặp hướng, có bấy nhiêu cặp xuất hiện.
-feature-slope = Độ dốc nhiều nhất
-feature-slope-means = Các nước đi có bốn độ dốc: số nước đi của độ dốc gặp nhiều nhất.
+feature-wedges-means = Hai nước đi ở một ô theo hai trong tám hướng: số cặp hướng xuất hiện, trong 28 cặp.
+feature-slope = Độ dốc phổ biến nhất
+feature-slope-means = Nước đi có bốn độ dốc: số nước đi có độ dốc phổ biến nhất.
 published-title = Đã biết về mọi hành trình
 published-value = Giá trị
 published-all = Trong mọi hành trình

@@ -1,24 +1,24 @@
 ## The list
 
-lessons-lead = Sáu bài học cho ai muốn hiểu máy tính tìm kiếm thế nào. Bài viết nằm cạnh bàn cờ, và các liên kết trong bài điều khiển bàn cờ. Trong bài tập, bạn làm thay việc của máy tính và được biết ngay vì sao sai.
+lessons-lead = Sáu bài học cho ai muốn hiểu máy tính tìm kiếm thế nào. Bài học nằm cạnh bàn cờ; nhấn vào liên kết trong bài thì bàn cờ chuyển theo. Trong bài tập, bạn làm thay máy tính và biết ngay vì sao sai.
 lesson-title-queens = Tự tay đặt tám quân hậu
-lesson-title-backtracking = Thử, đánh dấu, quay lui
+lesson-title-backtracking = Thử, đặt, quay lui
 lesson-title-arrays = Các mảng a, b và c
-lesson-title-complexity = Ngõ cụt, độ tăng, độ phức tạp
+lesson-title-complexity = Ngõ cụt, tốc độ tăng, độ phức tạp
 lesson-title-choices = Chọn khôn ngoan hơn
 lesson-title-knight = Mã đi tuần
 lesson-about-queens = Quân hậu tấn công những ô nào; hàng, cột, tổng và hiệu.
 lesson-about-backtracking = Bốn quân hậu, toàn bộ quá trình tìm kiếm; đệ quy và ngăn xếp.
-lesson-about-arrays = Chương trình nhớ những gì bị tấn công ra sao, và vì sao cần độ dời.
-lesson-about-complexity = Tìm kiếm mất bao lâu, và O(n!) nói gì về điều đó.
-lesson-about-choices = Ít lựa chọn nhất trước, đối xứng, sửa.
+lesson-about-arrays = Cách chương trình nhớ những gì bị tấn công, và vì sao cần độ dời.
+lesson-about-complexity = Việc tìm kiếm mất bao lâu, và O(n!) cho biết gì.
+lesson-about-choices = Ít ô an toàn nhất trước, tính đối xứng, min-conflicts.
 lesson-about-knight = Nước đi của quân mã, quy tắc Warnsdorff, bàn cờ không có hành trình.
 lesson-progress = { $solved ->
     [0] { $tasks } bài tập
    *[other] Đã giải { $solved }/{ $tasks } bài tập
 }
-lessons-forget = Quên những gì đã giải
-lessons-kept = Những gì bạn đã giải chỉ được lưu trên thiết bị này. Không có gì được gửi đi.
+lessons-forget = Xóa các bài đã giải
+lessons-kept = Bài đã giải chỉ được lưu trên thiết bị này. Không có gì được gửi đi.
 
 ## A lesson
 
@@ -34,9 +34,9 @@ task-board = Bàn cờ của bài tập
 task-solved = Đúng.
 task-check = Kiểm tra thế cờ
 task-another = Câu hỏi khác
-task-leave = Xem trên màn hình
+task-leave = Mở ngoài bài tập
 task-is-free = Ô này an toàn
-task-over = Tìm kiếm đã xong
+task-over = Đã tìm xong
 task-goes-on = { $line ->
     [column] Cột { $number }
    *[row] Hàng { $number }
@@ -44,12 +44,12 @@ task-goes-on = { $line ->
 task-asked = { $task ->
     [next-square] Ô nào được thử kế tiếp? Hãy chọn ô đó.
     [line] Dòng nào của chương trình được thực hiện kế tiếp?
-    [cells] Ba phần tử nào của a, b và c thay đổi kế tiếp?
-    [verdict] Tìm kiếm đi tiếp ở { $line ->
+    [cells] Kế tiếp, ba phần tử nào của a, b và c thay đổi?
+    [verdict] Ô được thử kế tiếp nằm ở { $line ->
         [column] cột
        *[row] hàng
     } nào?
-    [free] Ô này có an toàn không? Nếu không, hãy chọn một quân hậu tấn công nó.
+    [free] Ô này có an toàn không? Nếu không, hãy chọn một quân hậu tấn công ô ấy.
     [dead-end] Đặt vào mỗi hàng trong { $before } hàng đầu một quân hậu sao cho không có hai quân nào tấn công nhau và hàng { $number } không còn ô an toàn nào.
     [half-turn] Hãy đặt một lời giải không đổi khi xoay 180°.
     [pieces] Bỏ đi { $before } ô để phần còn lại rời thành { $number } mảnh mà quân mã không đi từ mảnh này sang mảnh kia được.
@@ -74,7 +74,7 @@ task-happened = { $event ->
         [column] cột { $number }
        *[row] hàng { $number }
     }.
-   *[start] Tìm kiếm bắt đầu.
+   *[start] Bắt đầu tìm kiếm.
 }
 
 ## On paper
@@ -86,22 +86,22 @@ task-line = dòng lệnh { $line }
 ## Going before a run
 
 first-next = Sang câu tiếp theo
-first-stop = Thôi hỏi
+first-stop = Ngừng hỏi
 first-over = Lần chạy đã kết thúc.
 first-tally = Đúng ngay lần đầu: { $at_once }/{ $answered }
 
 ## The code of a solved task
 
 task-code = Mã để nộp cho giáo viên
-task-code-words = Mã được tạo từ bài tập, tên và ngày; cùng ba thứ đó cho cùng một mã trên mọi thiết bị, nên giáo viên có thể so sánh. Mã này không chống được gian lận. Không có gì được gửi đi.
+task-code-words = Mã được tạo từ bài tập, tên và ngày; ba thứ giống nhau thì mã giống nhau trên mọi thiết bị, nên giáo viên có thể so sánh. Mã này không chống được gian lận. Không có gì được gửi đi.
 task-code-name = Tên
 task-code-day = Ngày
 
 ## Tasks of one's own
 
-make-task = Ra bài tập từ đây
-make-task-words = Hãy đi đến trạng thái mà bạn muốn hỏi. Những câu hỏi sau hợp với nó: làm thử, hoặc sao chép liên kết rồi gửi đi. Đáp án do chương trình tính ra.
-make-task-none = Không có câu hỏi nào hợp với trạng thái này. Hãy đặt vài quân hậu lên bàn cờ, đi một bước trong phần tìm kiếm, hoặc đi vài nước mã.
+make-task = Tạo bài tập từ đây
+make-task-words = Hãy đi đến trạng thái mà bạn muốn hỏi. Những câu hỏi sau hợp với trạng thái đó: làm thử, hoặc sao chép liên kết rồi giao cho lớp. Đáp án do chương trình tính ra.
+make-task-none = Không có câu hỏi nào hợp với trạng thái này. Hãy đặt vài quân hậu lên bàn cờ, đi một bước ở Quay lui, hoặc đi vài nước mã.
 make-task-close = Đóng danh sách
 
 ## Why an answer is wrong
@@ -109,26 +109,26 @@ make-task-close = Đóng danh sách
 wrong-next-in-unit = { $line ->
     [column] Cột
    *[row] Hàng
-} hiện tại chưa hết: đến lượt ô kế tiếp của nó.
+} hiện tại chưa hết ô: đến lượt ô kế tiếp.
 wrong-next-unit = Mỗi { $line ->
     [column] cột
    *[row] hàng
 } bắt đầu từ ô đầu tiên, dù ô ấy bị tấn công: chương trình phải xét mới biết.
-wrong-behind = Quân hậu ở { $queen } được nhấc lên, và { $line ->
+wrong-behind = Nhấc quân hậu ở { $queen } lên rồi thử ô kế tiếp của { $line ->
     [column] cột
    *[row] hàng
-} của nó đi tiếp từ sau ô ấy chứ không làm lại từ đầu.
-wrong-further-back = Không chỉ quân cuối cùng phải nhấc lên: { $queens } quân hậu đứng ở chỗ không còn gì để thử.
+} đó, không làm lại từ đầu.
+wrong-further-back = Không chỉ nhấc quân cuối cùng: phải nhấc { $queens } quân hậu lên mới còn ô để thử.
 wrong-over = { $line ->
     [column] Cột
    *[row] Hàng
-} đầu tiên đã hết, vậy mọi khả năng đã được thử.
-wrong-free = Không có quân hậu nào cùng hàng, cùng cột hay cùng đường chéo với nó.
+} đầu tiên đã hết ô, vậy mọi khả năng đã được thử.
+wrong-free = Không có quân hậu nào cùng hàng, cùng cột hay cùng đường chéo với ô này.
 wrong-attacked = Quân hậu ở { $queen } tấn công ô này.
 wrong-no-attack = Quân hậu ở { $queen } không tấn công ô này.
 wrong-line = Kế tiếp là dòng { $line }.
-wrong-marks = Một quân hậu được đặt vào { $square }. Nó đánh dấu cột, tổng và hiệu của nó, không gì khác.
-wrong-unmarks = Quân hậu ở { $square } được nhấc lên. Chỉ bỏ đúng những gì nó đã đánh dấu.
+wrong-marks = Kế tiếp, một quân hậu được đặt vào { $square }: chỉ đánh dấu cột, tổng và hiệu của ô ấy.
+wrong-unmarks = Kế tiếp, quân hậu ở { $square } được nhấc lên: chỉ bỏ đúng ba dấu của quân ấy.
 wrong-no-completion = Ô này không bị tấn công, nhưng đặt quân hậu vào đó thì các quân khác hết chỗ.
 wrong-no-move = Quân mã không đến đó được.
 wrong-fewer-moves = Từ đó còn { $chosen } nước đi tiếp; từ một ô khác chỉ còn { $fewest }.

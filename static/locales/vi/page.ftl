@@ -31,15 +31,15 @@ colouring-contrast = Tương phản cao
 
 ## Mỗi màn hình nói về gì
 
-introduction-queens = Quân hậu tấn công mọi ô trên hàng, trên cột và trên hai đường chéo của nó. Làm sao đặt n quân hậu trên n × n ô mà không quân nào tấn công quân nào?
+introduction-queens = Quân hậu tấn công mọi ô cùng hàng, cùng cột và cùng đường chéo với nó. Bài toán n quân hậu: đặt n quân hậu lên bàn n × n để không có hai quân nào tấn công nhau.
 introduction-solutions = Mọi lời giải. Những lời giải chỉ khác nhau bởi phép xoay hoặc lật bàn cờ có chung một lời giải cơ bản.
-introduction-search = Quay lui: mỗi hàng đặt một quân hậu, hết ô an toàn thì lùi lại hàng trước. Viết thành chương trình thì đó là đệ quy, và bàn cờ cho thấy ngăn xếp của nó.
-introduction-construct = Tìm kiếm không bao giờ tới được một triệu quân hậu. Một quy tắc thì được: nó cho biết ngay hậu của mỗi hàng đứng ở cột nào.
-introduction-puzzles = Mỗi ngày một câu đố mới, và bao nhiêu câu đố khác tùy thích. Câu đố nào cũng có đúng một lời giải, tìm được mà không cần đoán.
-introduction-tour = Mã đi tuần: qua mỗi ô đúng một lần, tức một đường đi Hamilton. Quân mã đi thẳng hai ô rồi sang bên một ô, không bị cản; các số nhỏ là số nước đi tiếp.
-introduction-boards = Hành trình của quân mã qua mỗi ô đúng một lần; hành trình đóng trở về ô xuất phát. Hãy chọn một bàn để xem hành trình của nó, hoặc vì sao không có.
-introduction-duel = Hai bên cùng đi một quân mã, không bao giờ trở lại ô nó đã qua; ai hết nước đi thì thua. Các số là số nước đi tiếp.
-introduction-steps = Quay lui với quân mã: còn ô chưa qua thì đi tiếp, hết ô thì lùi lại một nước.
+introduction-search = Quay lui: mỗi hàng đặt một quân hậu, hàng nào hết ô an toàn thì lùi về hàng trước. Chương trình dùng đệ quy: các quân hậu trên bàn là ngăn xếp lời gọi.
+introduction-construct = Quay lui không bao giờ tới được một triệu quân hậu. Dùng quy tắc thì được: quy tắc cho biết ngay hậu của mỗi hàng ở cột nào.
+introduction-puzzles = Mỗi ngày một câu đố mới, muốn giải thêm bao nhiêu cũng có. Câu nào cũng có đúng một lời giải, tìm được mà không cần đoán.
+introduction-tour = Mã đi tuần: quân mã qua mỗi ô đúng một lần, tức là một đường đi Hamilton. Nó đi thẳng hai ô rồi sang ngang một ô, không bị cản; các số nhỏ là số nước đi tiếp.
+introduction-boards = Hành trình của quân mã qua mỗi ô đúng một lần; hành trình đóng trở về ô xuất phát. Hãy chọn một bàn trên bản đồ để xem một hành trình, hoặc lý do không có.
+introduction-duel = Hai bên cùng đi một quân mã, không bao giờ trở lại ô đã qua; ai hết nước đi thì thua. Các số là số nước đi tiếp.
+introduction-steps = Quay lui với quân mã: còn đi được thì đi tiếp, hết đường thì lùi lại một nước đi.
 introduction-hide = Ẩn lời giới thiệu này
 introduction-show = Lời giới thiệu
 
@@ -76,7 +76,7 @@ text-copied = Đã sao chép: { $text }
 text-not-copied = Trình duyệt không cho trang sao chép. Nội dung là: { $text }
 embed = Nhúng màn hình này
 embed-title = Nhúng màn hình này
-embed-words = Để hiện màn hình này trong trang của bạn, hãy đặt đoạn sau vào đó. Nó mở ra đúng những gì bạn đang thấy, không có thanh điều hướng, sáng hay tối theo hệ thống của mỗi người xem; thêm theme=light hoặc theme=dark để cố định.
+embed-words = Để hiện màn hình này trong trang của bạn, hãy đặt đoạn sau vào đó. Màn hình mở ra đúng những gì bạn đang thấy, không có thanh điều hướng, sáng hay tối theo hệ thống của mỗi người xem; thêm theme=light hoặc theme=dark để cố định.
 embed-copy = Sao chép đoạn này
 embed-copied = Đã sao chép.
 embed-close = Đóng
@@ -102,10 +102,10 @@ square-attacked = bị tấn công
 
 ## The keyboard
 
-learn = Học phần này
-make = Ra bài tập từ đây
-first = Bạn đi trước
-present = Để chiếu
+learn = Mở bài học
+make = Tạo bài tập từ đây
+first = Đoán bước tiếp theo
+present = Chế độ chiếu
 present-end = Thoát chế độ chiếu
 shortcuts = Phím tắt
 key-arrows = Đi từ ô này sang ô khác
@@ -120,7 +120,7 @@ key-list = Hiện danh sách này
 
 ## Notices
 
-notice = Liên kết ghi { $parameter } = “{ $value }”. Cần có: { $expected }. Giá trị mặc định được dùng thay.
+notice = Liên kết ghi { $parameter } = “{ $value }”. Cần có: { $expected }. Trang dùng giá trị mặc định.
 notice-dismiss = Bỏ qua
 expected-number = một số nguyên từ { $least } đến { $most }
 expected-word = một trong các từ: { $words }
@@ -134,11 +134,11 @@ expected-squares = các ô của bàn { $rows } × { $columns }, cách nhau bằ
 expected-square = một ô của bàn { $rows } × { $columns } không phải là lỗ, ví dụ { $example }
 expected-size = số hàng x số cột, mỗi số từ { $least } đến { $most }, ví dụ { $example }
 expected-lesson = một bài học và phần của nó, chẳng hạn { $example }
-expected-question = một câu hỏi có nghĩa ở thế này
+expected-question = một câu hỏi hợp với thế cờ này
 expected-board-whole = một bàn không có lỗ
 expected-board-tours = một bàn có hành trình như vậy
 expected-board-narrow = một bàn có cạnh ngắn không quá { $widest } ô
-expected-board-small = một bàn nhỏ hơn: bàn này cần quá nhiều bộ nhớ
+expected-board-small = một bàn nhỏ hơn (bàn này cần quá nhiều bộ nhớ)
 expected-no-end = không có ô nào: hành trình này không chọn được ô kết thúc
 expected-moves-digit = mỗi nước đi là một chữ số từ 0 đến 7; nước đi { $number } là “{ $found }”
 expected-moves-outside = các nước đi nằm trong bàn; nước đi { $number } ra khỏi bàn từ { $square }
@@ -168,7 +168,7 @@ failed-workers = Luồng tính đã gặp lỗi nhiều lần. Hãy bắt đầu
 ## When the program fails
 
 crash-title = Chương trình gặp lỗi.
-crash-words = Không mất gì cả: liên kết này giữ những gì bạn đã làm. Hãy sao chép nó, hoặc bắt đầu lại từ nó.
+crash-words = Không mất gì cả: liên kết này giữ những gì bạn đã làm. Hãy sao chép liên kết, hoặc dùng nó để bắt đầu lại.
 crash-reload = Bắt đầu lại
 arriving-words = Chương trình tính toán vẫn đang được tải về.
 retry-words = Không tải được một phần của trang. Không mất gì cả: hãy kiểm tra kết nối mạng.
@@ -180,7 +180,7 @@ update-later = Để sau
 
 ## Playing
 
-transport = Phát lại
+transport = Điều khiển chạy
 transport-play = Chạy (P)
 transport-pause = Tạm dừng (P)
 transport-step = Tiến một bước (.)
@@ -194,7 +194,7 @@ key-play = Chạy và tạm dừng
 key-step = Lùi một bước, tiến một bước
 key-solution = Lời giải sau, lời giải trước
 key-dead-end = Ngõ cụt sau, ngõ cụt trước
-key-queen = Lần đầu đặt quân hậu mang số đó
+key-queen = Lần đầu có bấy nhiêu quân hậu
 key-tree = Trên cây tìm kiếm: xuống, lên, sang bên; mở rộng hoặc thu gọn
 key-zoom = Phóng to, thu nhỏ, xem toàn bộ: cây tìm kiếm, bàn cờ lớn
 

@@ -27,8 +27,8 @@ puzzle-needs-2 = Cần thêm: { $kind ->
    *[complete] những ô mà cách chọn nào trong một hàng ngang hay cột cũng loại trừ.
 }
 puzzle-needs-3 = Cần thêm: { $kind ->
-    [regions] hai vùng trở lên nằm gọn trong bấy nhiêu hàng ngang hay cột.
-   *[complete] hai hàng ngang trở lên nằm gọn trong bấy nhiêu cột.
+    [regions] k vùng (k ≥ 2) nằm gọn trong k hàng ngang hay k cột.
+   *[complete] k hàng ngang (k ≥ 2) chỉ còn ô an toàn ở k cột.
 }
 puzzle-needs-4 = Cần thêm: loại một ô bằng những gì sẽ xảy ra nếu đặt hậu ở đó.
 puzzle-source = Câu đố nào
@@ -87,13 +87,13 @@ puzzle-square = { $region ->
 check = Kiểm tra
 puzzle-next = Câu đố tiếp theo
 puzzle-watch = Xem máy tìm lời giải
-puzzle-unwatch = Trở lại lời giải
-puzzle-search = Từng hàng từ trên xuống, máy đặt quân hậu vào ô đầu tiên mà không quân hậu nào khác loại trừ. Khi một hàng không còn ô nào, máy nhấc quân hậu cuối cùng ra và thử tiếp từ đó.
-puzzle-search-place = Bước { $at }/{ $last }, đã nhấc ra { $back } lần.
+puzzle-unwatch = Trở lại giải câu đố
+puzzle-search = Từng hàng từ trên xuống, máy đặt quân hậu vào ô đầu tiên mà không quân hậu nào khác loại trừ. Khi một hàng không còn ô nào, máy nhấc quân hậu cuối cùng lên và thử tiếp từ đó.
+puzzle-search-place = Bước { $at }/{ $last }, đã nhấc lên { $back } lần.
 puzzle-why-empty = Chưa đặt gì cả
 puzzle-why-unknown = Chưa biết lời giải
 puzzle-why-solved = Câu đố đã giải xong
-puzzle-habits = Cách bạn giải
+puzzle-habits = Tùy chọn
 puzzle-order = Nhấn lần đầu sẽ đặt
 puzzle-order-crosses = Dấu gạch
 puzzle-order-queens = Quân hậu
@@ -114,15 +114,15 @@ puzzle-house = { $sort ->
 puzzle-look = Hãy nhìn vào đây: { $houses }.
 puzzle-suppose = Giả sử có quân hậu ở { $square }. Điều gì sẽ xảy ra?
 puzzle-mistakes = { $count ->
-    [one] Ô này sai: { $squares }.
+    [1] Ô này sai: { $squares }.
    *[other] Những ô này sai: { $squares }.
 }
 puzzle-last = Chỉ còn một ô an toàn trong { $house }: quân hậu đứng ở { $square }.
 puzzle-within = { $count ->
-    [one] Mọi ô an toàn của { $houses } đều nằm trong { $within }, nên quân hậu của nó đứng ở đó. Gạch bỏ phần còn lại của { $within }: { $crossed }.
+    [1] Mọi ô an toàn của { $houses } đều nằm trong { $within }, nên quân hậu phải đứng ở đó. Gạch bỏ phần còn lại của { $within }: { $crossed }.
    *[other] Mọi ô an toàn của { $houses } đều nằm trong { $within }. Quân hậu của chúng chiếm hết chỗ đó, nên gạch bỏ phần còn lại: { $crossed }.
 }
-puzzle-common = Quân hậu của { $house } đứng ở đâu thì ở đây cũng không thể có: { $crossed }.
+puzzle-common = Dù quân hậu của { $house } đứng ở đâu, các ô này cũng không thể có hậu: { $crossed }.
 puzzle-refuted = { $count ->
     [0] Nếu có quân hậu ở { $square } thì { $house } không còn ô an toàn nào. Gạch bỏ ô này.
    *[other] Quân hậu ở { $square } buộc phải có quân hậu ở { $follows }. Khi đó { $house } không còn ô an toàn nào. Gạch bỏ { $square }.
@@ -135,14 +135,14 @@ puzzle-edit = Sửa câu đố này
 puzzle-play = Giải câu đố
 puzzle-make-unique = Sửa giúp để chỉ còn một lời giải
 puzzle-make-complete = Nhấn vào một ô để cho sẵn quân hậu ở đó, nhấn lần nữa để bỏ đi.
-puzzle-make-regions = Kéo từ một vùng qua đường viền của nó: vùng lan ra các ô trên đường đi. Nhấn vào một ô để cho sẵn quân hậu. Trên bàn phím, một chữ cái sẽ tô ô đó.
+puzzle-make-regions = Kéo từ một vùng qua đường viền của nó: vùng lan ra các ô trên đường đi. Nhấn vào một ô để cho sẵn quân hậu. Trên bàn phím, gõ một chữ cái để tô ô đó.
 puzzle-one = Đúng một lời giải, không cần đoán: độ khó { $grade }.
 puzzle-one-guessed = Đúng một lời giải, nhưng chỉ suy luận thì chưa tìm ra được.
 puzzle-several = { $more ->
     [0] { $count } lời giải. Hai trong số đó:
    *[other] Từ { $count } lời giải trở lên. Hai trong số đó:
 }
-puzzle-none = Không có lời giải: thử cách nào cũng hỏng.
+puzzle-none = Không có lời giải: thử cách nào cũng không được.
 puzzle-none-conflict = Không có lời giải: { $a } và { $b } không thể cùng ở lại.
 puzzle-none-deduced = { $steps ->
     [0] Không có lời giải.
@@ -158,7 +158,7 @@ puzzle-on-board = Các quân hậu cho sẵn trên bàn cờ
 ## Những gì được lưu
 
 puzzle-keep = Lưu thời gian và những ngày đã giải trên thiết bị này
-puzzle-kept = Đã giải { $puzzles } câu đố, trong đó có { $days } ngày.
+puzzle-kept = Đã giải { $puzzles } câu đố, trong đó có { $days } câu đố hằng ngày.
 puzzle-time = Bạn đã giải câu đố này trong { $time }.
 puzzle-forget = Xóa hết
 

@@ -60,7 +60,7 @@ picture-title = { $piece ->
 }
 arithmetic-title = Vì sao: hàng, cột, tổng, hiệu
 arithmetic-explained = Hàng i đếm từ trên xuống, cột j đếm từ trái sang. Trong mỗi cột của bảng này không giá trị nào được lặp lại.
-arithmetic-empty = Hãy đặt một quân để thấy các số của nó.
+arithmetic-empty = Hãy đặt một quân để thấy các số.
 arithmetic-square = Ô
 arithmetic-repeated = Xuất hiện hơn một lần
 
@@ -87,10 +87,10 @@ why-hint-all = Không còn gì để gợi ý thêm.
 hint-culprit = { $piece ->
     [superqueen] Siêu hậu
    *[other] Quân hậu
-} ở { $square } có mặt trong mọi xung đột: nó đặt sai.
+} ở { $square } có mặt trong mọi xung đột: quân này đặt sai chỗ.
 hint-pairs = { $count ->
-    [1] { $a } và { $b } tấn công nhau: một trong hai quân đặt sai.
-   *[other] { $count } cặp quân tấn công nhau, và không quân nào có mặt trong tất cả. Hãy bắt đầu với { $a } và { $b }.
+    [1] { $a } và { $b } tấn công nhau: một trong hai quân đặt sai chỗ.
+   *[other] { $count } cặp quân tấn công nhau, và không quân nào có mặt trong mọi cặp. Hãy bắt đầu với { $a } và { $b }.
 }
 hint-blame = { $count ->
     [0] Chỉ bỏ một quân thì không đủ.
@@ -100,7 +100,7 @@ hint-blame = { $count ->
 hint-forbidden = { $line ->
     [file] Cột { $unit }
    *[rank] Hàng ngang { $unit }
-} còn ít lựa chọn nhất: { $free } ô an toàn. Các ô khác bị cấm:
+} có ít ô an toàn nhất: { $free }. Các ô khác bị tấn công:
 hint-forced = Phải đặt vào { $square }: { $others ->
     [0] { $line ->
         [file] cột { $unit }
@@ -127,7 +127,7 @@ hint-attack = { $square }: { $line ->
 }
 hint-others = và { $more } ô nữa, như hình vẽ
 hint-reveal = { $square } thuộc một lời giải đạt được từ thế cờ này.
-hint-unknown = Trong thời gian hợp lý chưa xác định được có thể đặt nốt từ thế cờ này hay không.
+hint-unknown = Tìm quá lâu nên chưa biết có thể đặt nốt thế cờ này hay không.
 solution-name = Lời giải số { $number }/{ $all }: { $symmetry ->
     [identity] chính là
     [quarter-turn] ảnh xoay 90° của

@@ -8,7 +8,7 @@ algorithm-arrays = Mảng đánh dấu
 algorithm-walk = Từng cột, đi dọc các đường
 algorithm-masks = Mặt nạ bit
 algorithm-fewest = Ít ô an toàn nhất trước
-algorithm-repair = Sửa một bàn ngẫu nhiên
+algorithm-repair = Min-conflicts (sửa)
 algorithm-anywhere = Ô an toàn bất kỳ trên bàn cờ
 search-order = Thứ tự trong hàng
 order-left = từ bên trái
@@ -20,15 +20,15 @@ search-first-only = Dừng ở lời giải đầu tiên
 search-notation = Cách ghi
 rows-from-0 = Hàng và cột đánh số từ 0
 squares-as-pairs = Ô ghi là (i, j)
-one-is-free = 1 là còn trống
-search-view = Xem cùng bàn cờ
+one-is-free = 1 là còn tự do
+search-view = Hiện cạnh bàn cờ
 search-thinking = Bên trong thuật toán
 view-tree = Cây
 view-program = Chương trình
 view-memory = Mảng và ngăn xếp
 search-code = Chương trình
 search-written = Viết bằng
-written-words = Lời
+written-words = Mã giả
 written-python = Python
 written-cpp = C++
 written-pascal = Pascal
@@ -63,18 +63,18 @@ memory-arrays = Các mảng
 memory-masks = Các mặt nạ
 memory-repair = Số hậu tấn công trong hàng
 array-a = a[j]: cột j { $mark ->
-    [free] còn trống
+    [free] còn tự do
    *[taken] đã bị chiếm
 }
 array-b = b[i + j]: đường chéo đi lên { $mark ->
-    [free] còn trống
+    [free] còn tự do
    *[taken] đã bị chiếm
 }
 array-c = c[i − j{ $offset ->
     [0] {""}
    *[other] {" "}+ { $offset }
 }]: đường chéo đi xuống { $mark ->
-    [free] còn trống
+    [free] còn tự do
    *[taken] đã bị chiếm
 }
 array-weights = Số hậu tấn công mỗi ô của hàng { $row }
@@ -108,7 +108,7 @@ search-missing = { $way ->
 }
 search-beyond = Không có bước { $step }: lần chạy này kết thúc ở bước { $last }.
 search-on-the-way = Đang đi tới bước cần đến
-search-no-survey = Luồng tính đã gặp lỗi nhiều lần. Vẫn có thể phát từng bước, nhưng thanh tua không dùng được. Hãy tải lại trang để thử lại.
+search-no-survey = Luồng tính đã gặp lỗi nhiều lần. Vẫn xem từng bước được, nhưng thanh tua thì không. Hãy tải lại trang để thử lại.
 
 ## What happens at a step
 
@@ -120,7 +120,7 @@ event-choose = { $rule ->
     [fewest] { $unit ->
         [column] Cột { $number }
        *[row] Hàng { $number }
-    } có ít ô an toàn nhất: { $free }. Đến lượt nó.
+    } được xét kế tiếp vì có ít ô an toàn nhất: { $free }.
    *[row] Hàng { $number } { $free ->
         [0] không có ô an toàn nào
        *[other] có { $free } ô an toàn
@@ -152,24 +152,24 @@ event-dead-end = Ngõ cụt: { $unit ->
     [board] bàn cờ
     [column] cột { $number }
    *[row] hàng { $number }
-} không có ô an toàn nào. Phải quay lui: nhấc quân hậu đặt sau cùng.
+} không có ô an toàn nào. Phải quay lui: nhấc quân hậu đặt sau cùng lên.
 event-exhausted = Mọi ô của { $unit ->
     [board] bàn cờ
     [column] cột { $number }
    *[row] hàng { $number }
 } đã được xét: quay lui về quân hậu trước.
 event-end = { $solutions ->
-    [0] Tìm kiếm đã xong: không có lời giải nào.
-   *[other] Tìm kiếm đã xong: có { $solutions } lời giải.
+    [0] Đã tìm xong: không có lời giải nào.
+   *[other] Đã tìm xong: có { $solutions } lời giải.
 }
 event-take-back = Nhấc quân hậu ở { $square } lên.
 event-scatter = Lần thử { $attempt }: mỗi hàng một quân hậu, ở ô ngẫu nhiên.
 event-pick = Chọn ngẫu nhiên quân hậu ở { $square }: { $attacks } quân hậu tấn công nó.
-event-move = Nó đi từ { $from } tới { $to }, nơi { $attacks ->
+event-move = Đưa quân ấy từ { $from } tới { $to }, nơi { $attacks ->
     [0] không quân hậu nào tấn công nó
    *[other] { $attacks } quân hậu tấn công nó
 }: không ô nào khác của hàng bị tấn công ít hơn.
-event-give-up = Bỏ lần thử { $attempt } sau quá nhiều nước đi.
+event-give-up = Bỏ lần thử { $attempt } sau quá nhiều lần di chuyển.
 
 ## Pseudo-code
 
@@ -180,7 +180,7 @@ code-place-next = đặt thêm một hậu:
 code-for-squares = với mỗi ô (i, j) của hàng:
 code-for-board-squares = với mỗi ô (i, j) của bàn cờ:
 code-for-column-squares = với mỗi ô (i, j) của cột:
-code-skip-attacked = nếu nó bị một hậu đặt trước tấn công: sang ô sau
+code-skip-attacked = nếu ô bị một hậu đặt trước tấn công: sang ô sau
 code-skip-marked = nếu a[j], b[i + j] hay c[i − j] đã đánh dấu: sang ô sau
 code-skip-seen = nếu đi sang trái theo hàng và hai đường chéo thì gặp hậu: sang ô sau
 code-free-mask = free ← các cột không có trong mặt nạ nào
@@ -203,21 +203,21 @@ code-scatter = đặt mỗi hàng một hậu, ở ô ngẫu nhiên
 code-while-attacked = trong khi có hậu bị tấn công:
 code-pick-attacked = chọn ngẫu nhiên một quân bị tấn công
 code-move-least = đưa nó tới ô ít bị tấn công nhất của hàng
-code-give-up = sau quá nhiều nước đi: bắt đầu lại
+code-give-up = sau quá nhiều lần di chuyển: bắt đầu lại
 code-report-repaired = không quân nào bị tấn công: một lời giải
 
 ## The search tree
 
 tree-label = Cây tìm kiếm
 tree-none = { $search ->
-    [anywhere] Không vẽ cây cho cách tìm này: nó gặp mỗi thế cờ một lần với mỗi thứ tự đặt các quân hậu.
-   *[repair] Cách sửa bàn không có cây: nó di chuyển các quân hậu và không nhấc quân nào lên.
+    [anywhere] Không vẽ cây cho cách tìm này: mỗi thế cờ được gặp lại với mọi thứ tự đặt các quân hậu.
+   *[repair] Min-conflicts không có cây: chỉ di chuyển các quân hậu, không nhấc quân nào lên.
 }
 tree-whole = Cả cây
 tree-why-whole = Cả cây đang được nhìn thấy
 tree-open-all = Mở rộng tất cả
 tree-open-default = Thu gọn lại
-tree-why-many = Có quá nhiều nút để mở rộng tất cả; nhấn vào một nút để mở rộng nó.
+tree-why-many = Có quá nhiều nút để mở rộng tất cả; nhấn vào một nút để mở rộng.
 node-root = bàn cờ trống
 node-choice = một lựa chọn
 node-failure = một ngõ cụt
@@ -248,7 +248,7 @@ search-far = Nút này quá xa điểm bắt đầu của lần chạy để đi
 ## The algorithms compared
 
 compare-title = So sánh các thuật toán
-compare-lead = Mỗi thuật toán tìm mọi lời giải trên các bàn từ 4 × 4 đến 12 × 12. Thiết bị của bạn chạy lần lượt từng thuật toán, nên thời gian đo được là của chính thiết bị đó.
+compare-lead = Mỗi thuật toán tìm mọi lời giải trên các bàn từ 4 × 4 đến 12 × 12. Thiết bị của bạn chạy lần lượt từng thuật toán, nên thời gian là của thiết bị đó.
 compare-measure = Hiển thị
 compared-tests = Số ô đã thử
 compared-placements = Số lần đặt hậu
@@ -274,13 +274,13 @@ compare-done = Đã đo xong tất cả.
 compare-failed = Luồng tính đã gặp lỗi nhiều lần. Hãy tải lại trang để thử lại.
 compare-why-none = Hãy chọn một thuật toán để đo.
 compare-plot = { $measure } với n từ 4 đến 12, trên thang logarit
-compare-growth = Về độ phức tạp: nếu mỗi hàng có một quân hậu thì có nⁿ bàn, và n! nếu không có hai quân hậu nào cùng cột. Thuật toán quay lui ngay ở xung đột đầu tiên xem ít ô hơn rất nhiều. Dù vậy, từ n = 11 lên n = 12 số ô vẫn tăng 5,6 lần, và chính hệ số ấy cũng tăng theo n.
-compare-order = O(n!) nói rằng công việc tăng nhiều nhất như n!, kể từ một n nào đó và sai khác một hệ số. Nó không nói hệ số ấy lớn bao nhiêu, công việc có thật tăng nhanh như vậy không, hay một bàn cụ thể mất bao lâu: hai chương trình có cùng O có thể khác nhau cả trăm lần.
-compare-same = Kiểm tra, mảng, đi dọc và mặt nạ đặt các quân hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử rẻ hơn: thời gian khác nhau một hệ số, nhưng tăng như nhau.
-compare-limit = Cách “ít ô an toàn nhất trước” đặt quân hậu ít lần hơn, với n = 12 chỉ bằng hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Không thuật toán nào tìm mọi lời giải mà nhanh mãi được: riêng số lời giải đã tăng nhanh hơn mọi hàm mũ. Nếu chỉ cần một lời giải thì không phải tìm kiếm.
-compare-beyond = Một câu hỏi: có chương trình gọi lại chính nó thêm một lần sau quân hậu cuối cùng, cho một hàng không tồn tại. Vì sao với n = 8 nó xem { $more } ô thay vì { $tests }? Mỗi lời giải trong 92 lời giải tốn thêm 8 ô.
-compare-no-take-back = Câu hỏi nữa: có chương trình không có dòng nào nhấc quân hậu ra. Nó quay lui bằng cách nào? Nó ghi cột tiếp theo đè lên cột cũ, và chỉ xem những hàng ở trên.
+compare-growth = Về độ phức tạp: mỗi hàng một quân hậu thì có nⁿ cách đặt, và n! nếu không hai quân nào cùng cột. Thuật toán quay lui ngay ở xung đột đầu tiên xem ít ô hơn rất nhiều. Dù vậy, từ n = 11 lên n = 12 số ô vẫn tăng 5,6 lần, và từ n = 6, tỉ số ấy cũng tăng theo n.
+compare-order = O(n!) nói rằng kể từ một n nào đó, số bước không vượt quá n! nhân với một hằng số. O không nói hằng số ấy lớn bao nhiêu, số bước có thật tăng nhanh như vậy không, hay một bàn cụ thể mất bao lâu: hai chương trình có cùng O có thể nhanh chậm hơn nhau cả trăm lần.
+compare-same = Kiểm tra, mảng, đi dọc và mặt nạ đặt các quân hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử nhanh hơn: thời gian hơn kém một hằng số nhân, nhưng tăng như nhau. Mặt nạ xét cả hàng một lúc, nên “số ô đã thử” ở đó là số hàng.
+compare-limit = Cách “ít ô an toàn nhất trước” đặt quân hậu ít lần hơn, với n = 12 chỉ nhỉnh hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Ở mỗi lần chọn, “số ô đã thử” tính một lần mỗi ô mà hàng và cột chưa có hậu; chương trình được hiện xem nhiều ô hơn. Không thuật toán nào tìm mọi lời giải mà nhanh mãi được: riêng số lời giải đã tăng nhanh hơn mọi hàm mũ. Nếu chỉ cần một lời giải thì không phải tìm kiếm.
+compare-beyond = Một câu hỏi: có chương trình gọi lại chính nó thêm một lần sau quân hậu cuối cùng, cho một hàng không tồn tại. Vì sao với n = 8 phải xem { $more } ô thay vì { $tests }? Mỗi lời giải trong 92 lời giải tốn thêm 8 ô.
+compare-no-take-back = Câu hỏi nữa: có chương trình không có dòng nào nhấc quân hậu lên. Chương trình ấy quay lui bằng cách nào? Bằng cách ghi cột tiếp theo đè lên cột cũ và chỉ xem những hàng ở trên.
 save-comparison = Lưu bảng thành CSV
 copy-trace = Sao chép các bước đã đi
 save-trace = Lưu các bước đã đi
-compare-repair = Cách sửa bàn dừng ở lời giải đầu tiên: các con số của nó là của một lời giải.
+compare-repair = Min-conflicts dừng ở lời giải đầu tiên: các con số chỉ tính cho lời giải ấy.

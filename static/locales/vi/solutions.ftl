@@ -14,7 +14,7 @@ view-list = Danh sách
 view-count = Đếm
 fixed-label = Chỉ những lời giải có quân ở
 fixed-button = Áp dụng
-fixed-by-click = Bấm vào ô trên các bàn cờ để cố định quân ở đó
+fixed-by-click = Nhấn vào ô trên các bàn cờ để cố định quân ở đó
 unfix = Bỏ cố định
 gallery-label = Các lời giải theo thứ tự từ điển
 gallery-number = Lời giải số
@@ -31,7 +31,7 @@ previous = Trước
 next = Tiếp
 why-first-solution = Đây là lời giải đầu tiên trong danh sách.
 why-last-solution = Đây là lời giải cuối cùng trong danh sách.
-orbit-explained = Xoay và lật theo cả tám cách, nó { $size ->
+orbit-explained = Xoay và lật theo cả tám cách, lời giải này { $size ->
     [1] chỉ cho một lời giải
    *[other] cho { $size } lời giải khác nhau
 }. Dưới mỗi hình là phép đối xứng dẫn đến nó.
@@ -95,7 +95,7 @@ plot-counts = lời giải
 view-check = Kiểm tra kết quả của tôi
 check-title = Kiểm tra kết quả chương trình của bạn in ra
 check-label = Kết quả chương trình in ra
-check-help = Danh sách cột đánh số từ 0 hoặc từ 1, cặp hàng và cột, tên ô, ma trận với ký hiệu bất kỳ, hành trình của quân mã ghi bằng số trên bàn hay bằng danh sách ô; xen giữa lời khác cũng được. Có thể thả một tệp vào đây. Không có gì rời khỏi thiết bị này. Văn bản rất dài được đọc mà không hiện ra.
+check-help = Danh sách cột đánh số từ 0 hoặc từ 1, cặp hàng và cột, tên ô, ma trận với ký hiệu bất kỳ, hành trình của quân mã ghi bằng số trên bàn hay bằng danh sách ô; xen giữa chữ khác cũng được. Có thể thả một tệp vào đây. Không có gì rời khỏi thiết bị này. Văn bản rất dài được đọc mà không hiện ra.
 check-output = Kiểm tra
 check-file = Chọn tệp
 check-running = Đang đọc kết quả
@@ -104,14 +104,14 @@ checked-read = đã đọc
 checked-right = đúng
 checked-wrong = sai
 checked-missing = còn thiếu
-checked-doubled = in lại
+checked-doubled = bị lặp
 checked-nothing = Không nhận ra thế cờ nào trong văn bản này.
 checked-understood = { $kind ->
     [knight] Hành trình của quân mã trên bàn { $rows } × { $columns }
     [superqueen] Thế cờ siêu hậu trên bàn { $rows } × { $columns }
    *[queen] Thế cờ hậu trên bàn { $rows } × { $columns }
 }, đánh số từ { $from }.
-checked-short = Hàng cuối bị bỏ ở mọi chỗ.
+checked-short = Mọi thế cờ đều thiếu hàng cuối.
 checked-ordered = { $ordered ->
     [yes] Những lời giải đúng theo thứ tự từ điển.
    *[no] Những lời giải đúng không theo thứ tự từ điển.
@@ -124,8 +124,8 @@ checked-repeated = In lại ở các dòng { $lines }.
 checked-absent = { $count ->
    *[other] { $shown } trong { $count } lời giải còn thiếu
 }
-fault-length = in { $found } thay vì { $expected }.
-fault-last-row = hàng cuối bị bỏ.
+fault-length = in { $found } phần tử thay vì { $expected }.
+fault-last-row = thiếu hàng cuối.
 fault-no-queen = hàng { $row } không có hậu.
 fault-outside = hàng { $row } ghi { $found }; phải từ { $from } đến { $to }.
 fault-conflict = { $a } và { $b } (hàng { $row } và { $other }) tấn công nhau { $line ->
@@ -135,5 +135,5 @@ fault-conflict = { $a } và { $b } (hàng { $row } và { $other }) tấn công n
    *[other] trên một đường chéo
 }.
 fault-no-square = không ô nào mang số { $number }.
-fault-visited = lần thứ { $number } đến ô { $square } đã đi qua.
+fault-visited = ô thứ { $number } của hành trình là { $square }, đã đi qua trước đó.
 fault-not-a-move = nước đi { $number } từ { $from } đến { $to } không phải nước mã.

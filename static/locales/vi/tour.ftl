@@ -10,7 +10,7 @@ square-end = nơi hành trình phải kết thúc
 tour-begin = Hãy chọn ô xuất phát cho quân mã.
 tour-no-squares = Bàn không còn ô nào cho quân mã.
 tour-standing = Đã đi qua { $visited }/{ $area } ô, quân mã ở { $square }.
-tour-moves = Nó có thể đi đến { $moves }.
+tour-moves = Quân mã có thể đi đến { $moves }.
 tour-move = { $square } ({ $onward })
 tour-dead-end = Ngõ cụt sau { $visited }/{ $area } ô: từ { $square } không còn nước đi nào.
 tour-open = { $area ->
@@ -30,7 +30,7 @@ tour-none = Không có hành trình { $kind ->
 }.
 tour-refused = { $why ->
     [hole] { $square } là một lỗ.
-   *[far] Quân mã không đến { $square } bằng một nước đi được.
+   *[far] Quân mã không thể đi một nước đến { $square }.
 }
 
 ## The way
@@ -49,7 +49,7 @@ tour-end = Ô kết thúc
 tour-anywhere = tùy ý
 tour-method = Phương pháp
 tour-seed = Hạt giống ngẫu nhiên
-finder-sure = Cách không bao giờ thất bại
+finder-sure = Cách chắc chắn tìm được
 finder-first = Quy tắc Warnsdorff, bằng nhau: ô gặp trước
 finder-random = Quy tắc Warnsdorff, bằng nhau: ngẫu nhiên
 finder-pohl = Quy tắc Warnsdorff, bằng nhau: theo Pohl
@@ -90,10 +90,10 @@ tour-tried = { $outcome ->
 tour-proposed = Hãy đi đến { $square }: từ đó có thể hoàn thành hành trình.
 tour-finishable = Có, từ đây có thể hoàn thành hành trình.
 tour-not-finishable = Không, từ đây không thể hoàn thành hành trình này.
-tour-lost = Hành trình hỏng từ ô số { $number }, { $square }.
-tour-lost-at-start = Hành trình hỏng ngay từ đầu: không có hành trình như vậy từ { $square }.
+tour-lost = Từ ô số { $number } ({ $square }) trở đi không còn hành trình nào.
+tour-lost-at-start = Ngay từ đầu đã không được: không có hành trình như vậy từ { $square }.
 tour-take-back = Lùi về ô số { $number }, { $square }: từ đó có thể hoàn thành
-tour-by-rule = { $kept }/{ $moves } nước đi này đến ô còn ít nước đi tiếp nhất (quy tắc Warnsdorff).
+tour-by-rule = { $kept }/{ $moves } nước đi đến ô còn ít nước đi tiếp nhất (quy tắc Warnsdorff).
 tour-cancelled = Đã dừng: chưa có kết luận.
 about-sure = Bất kỳ ô xuất phát nào, bất kỳ ô kết thúc nào phù hợp, mở hay đóng: nếu có hành trình thì sẽ tìm thấy. Không có lỗ thì ghép từ những phần nhỏ; có lỗ thì tìm vét cạn.
 about-warnsdorff = Đi đến ô còn ít nước đi tiếp nhất (Warnsdorff, 1823). Khi nhiều ô bằng nhau, cách chọn giữa chúng quyết định kết quả.
@@ -118,7 +118,7 @@ tour-not-drawn = Ở đây không rút hành trình { $kind ->
     [closed] đóng
    *[open] mở
 }: cần { $expected }.
-tour-begin-so = Bắt đầu bằng các nước đã đi
+tour-begin-so = Giữ các nước đi đã có
 tour-chance-so = Trong các hành trình { $kind ->
     [closed] đóng
    *[open] mở
@@ -127,7 +127,7 @@ tour-no-such = Không có hành trình { $kind ->
     [closed] đóng
    *[open] mở
 } nào với các lỗ và những nước đi đầu này.
-tour-none-drawn = Trong { $tries } lần rút không có hành trình nào như vậy: chúng quá ít để rút được, hoặc không có.
+tour-none-drawn = Trong { $tries } lần rút không có hành trình nào như vậy: chúng quá hiếm để rút trúng, hoặc không có.
 tour-drawn = Rút ngẫu nhiên với hạt giống { $seed }.
 tour-no-numbers = Ở đây các hành trình không được đánh số: cần { $expected }.
 tour-number = Hành trình số
@@ -138,21 +138,21 @@ tour-numbers = Mỗi hành trình đóng có một số thứ tự không bao gi
 tour-numbers-to = Mỗi hành trình đóng có một số thứ tự không bao giờ đổi, từ 1 đến { $last }.
 tour-number-ask = Số của hành trình này
 why-not-closed = Chỉ hành trình đóng đã hoàn thành mới có số thứ tự.
-tour-today = Hành trình của ngày
-tour-birthday = Hành trình của ngày sinh bạn
+tour-today = Hành trình hôm nay
+tour-birthday = Hành trình ngày sinh của bạn
 tour-day-explained = Ngày viết thành một số, ví dụ 19991231, được nâng lên lũy thừa ba rồi chia cho số hành trình. Số dư cộng 1 là số thứ tự.
 tour-preparing = Đang chuẩn bị mọi hành trình…
 
 ## Methods compared
 
 methods-title = So sánh các phương pháp
-compare-explained = Trong số các ô xuất phát có hành trình, mỗi phương pháp tìm thấy từ bao nhiêu ô? Trên bàn vuông n × n; mỗi ô xuất phát bị bỏ sau { $limit } lần đi và quay lui.
+compare-explained = Trong các ô xuất phát có hành trình, mỗi phương pháp tìm được hành trình từ bao nhiêu ô? Bàn là n × n; sau { $limit } lần đi và quay lui thì bỏ ô xuất phát ấy.
 methods-start = Thử mọi ô xuất phát
 rate-first = Gặp trước
 rate-random = Ngẫu nhiên
 rate-pohl = Pohl
 rate-roth = Roth
-rate-first-back = Gặp trước, quay lui
+rate-first-back = Gặp trước + quay lui
 rate-backtracking = Không quy tắc
 rate-percent = { $percent }%
 rate-starts = { $found }/{ $possible } ô xuất phát
@@ -172,17 +172,17 @@ reason-end-colour = Số ô { $colour ->
     [dark] đen
    *[light] trắng
 } nhiều hơn một ô so với màu kia, nên mọi hành trình đều bắt đầu và kết thúc ở màu đó, còn { $square } thuộc màu kia.
-reason-ends-colour = { $start } và { $end } cùng màu. Số ô đen bằng số ô trắng và mỗi nước đi đưa quân mã sang ô khác màu, nên một hành trình kết thúc ở màu khác với màu nó bắt đầu.
+reason-ends-colour = { $start } và { $end } cùng màu. Số ô đen bằng số ô trắng và mỗi nước đi đưa quân mã sang ô khác màu, nên hành trình kết thúc ở màu khác với màu ô xuất phát.
 reason-end-is-start = Một hành trình không qua ô nào hai lần, nên không thể vừa bắt đầu vừa kết thúc ở { $square }.
 reason-single = Từ ô duy nhất không có nước đi nào quay lại chính nó.
-reason-narrow = Trên bàn chỉ có một hoặc hai hàng (cột), quân mã đi được dọc theo bàn, nhưng không bao giờ quay lại được những ô đã bỏ sót.
-reason-four-closed = Với bốn hàng (cột), mỗi nước đi của một hành trình đóng sẽ luân phiên giữa ô ngoài (A) và ô trong (B), cũng như luân phiên màu ô. Vì thế nó chỉ gặp ô A của một màu và ô B của màu kia: một nửa bàn.
+reason-narrow = Trên một hàng (cột), quân mã không đi được nước nào; trên hai hàng (cột), nó không bao giờ trở lại được những ô đã bỏ qua.
+reason-four-closed = Với bốn hàng (cột), mỗi nước đi của một hành trình đóng sẽ luân phiên giữa ô ngoài (A) và ô trong (B), cũng như luân phiên màu ô. Vì thế hành trình chỉ đến được ô A của một màu và ô B của màu kia: một nửa bàn.
 reason-four-caption = Từ A mọi nước đi đều dẫn đến B, và số ô B bằng số ô A.
 reason-four-inner = Với bốn hàng (cột), mọi hành trình đều bắt đầu và kết thúc ở hàng (cột) ngoài, còn { $square } nằm ở hàng (cột) trong.
 reason-small = { $rows } × { $columns } là một trong vài bàn nhỏ không có hành trình như vậy: thử hết mọi cách cũng không thấy.
 reason-corners = Các góc { $a } và { $b } chỉ có hai nước đi mỗi góc, và cả hai đều cần { $square }. Vì thế hành trình bắt đầu hoặc kết thúc ở { $square } phải có đầu kia ở một trong hai góc này.
 reason-no-corner = Trên bàn 5 × 5 mọi hành trình đều bắt đầu hoặc kết thúc ở một góc.
-reason-searched = Chưa biết lập luận đơn giản nào: đã thử hết mọi cách, và không cách nào dẫn đến hành trình như vậy.
+reason-searched = Chưa có lập luận đơn giản nào: đã thử hết mọi cách, và không cách nào dẫn đến hành trình như vậy.
 reason-end-visited = Hành trình phải kết thúc ở { $square }, nhưng quân mã đã qua đó rồi.
 reason-stuck = Từ { $square } không còn nước đi nào.
 reason-cut-off = Không có nước đi nào dẫn đến { $square }.
