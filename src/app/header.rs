@@ -1,10 +1,11 @@
-//! The head of the page: its name, the way to each screen, language and theme; and in its foot, the colours of the board.
+//! The head of the page: the skip link, its name, the way to each screen, language and theme; and in its foot, the colours of the board.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::state::{State, Working};
 use crate::components::LinkTo;
+use crate::dom::element;
 use crate::link::{Family, Place};
 use crate::locale::{Language, Locale};
 use crate::screens::Work;
@@ -17,6 +18,19 @@ pub(super) struct Choices {
     pub(super) look: Look,
     pub(super) on_language: Callback<Language>,
     pub(super) on_look: Callback<LookChoice>,
+}
+
+/// Leads keyboards past the header.
+fn skip_link(locale: &Locale) -> Html {
+    let skip = |event: MouseEvent| {
+        // With a base in the document, a plain hash would leave the page.
+        event.prevent_default();
+        if let Some(main) = element("#main") {
+            // Fails for no element that is in the page.
+            let _ = main.focus();
+        }
+    };
+    html! { <a class="skip" href="#main" onclick={skip}>{ text!(locale, "skip") }</a> }
 }
 
 pub(super) fn header(state: &State, choices: &Choices, locale: &Locale) -> Html {
@@ -47,6 +61,7 @@ pub(super) fn header(state: &State, choices: &Choices, locale: &Locale) -> Html 
     };
     html! {
         <header class="site">
+            { skip_link(locale) }
             <LinkTo link={state.link_to(Place::Queens)} class="wordmark">{ "Bezzel" }</LinkTo>
             <nav aria-label={text!(locale, "nav")}>
                 <ul>

@@ -1,4 +1,4 @@
-//! What stands around every screen: skip link, header, notices, main part, footer; within another page, no navigation.
+//! What stands around every screen: header, notices, main part, footer; within another page, no navigation.
 
 use gloo::utils::document;
 use yew::prelude::*;
@@ -43,14 +43,6 @@ pub(super) fn Shell(props: &Props) -> Html {
             let _ = meta.set_attribute("content", description.as_ref().unwrap_or(title));
         }
     });
-    let skip = Callback::from(|event: MouseEvent| {
-        // With a base in the document, a plain hash would leave the page.
-        event.prevent_default();
-        if let Some(main) = element("#main") {
-            // Fails for no element that is in the page.
-            let _ = main.focus();
-        }
-    });
     let on_dismiss = dispatching(state, Action::Dismiss);
     let lists_shortcuts = use_state(|| false);
     let list_shortcuts = |listed: bool| {
@@ -70,9 +62,6 @@ pub(super) fn Shell(props: &Props) -> Html {
     let (introduction, introduce) = use_introduction(place);
     html! {
         <>
-            if !alone {
-                <a class="skip" href="#main" onclick={skip}>{ text!(locale, "skip") }</a>
-            }
             { piece_sprite() }
             if !alone {
                 { header(state, &props.choices, &locale) }
