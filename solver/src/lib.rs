@@ -8,7 +8,6 @@
 //! | Can these queens be completed to a solution? | [`queens::complete`] |
 //! | What helps on the way there? | [`queens::hint`](queens::hint()) |
 //! | What is a puzzle with one solution? | [`queens::puzzle`] |
-//! | Is what my program printed right? | [`output::check`] |
 //! | What is one solution for a million queens? | [`queens::construct`](queens::construct()) |
 //! | What is a knight's tour from here to there? | [`knight::tour`] |
 //! | Why is there none? | [`knight::verdict`] |
@@ -170,15 +169,12 @@
 //! * `parallel`: the module `parallel`, which counts with all cores.
 //! * `serde`: squares, sizes, boards, pieces, placements, solutions, symmetries, paths, random generators and the
 //!   requests, checkpoints, progress and results of jobs can be serialised and deserialised.
-//! * `js`: the module `js`, of which wasm-pack makes the JavaScript package.
 
 pub mod board;
+mod code;
 mod error;
 mod job;
-#[cfg(feature = "js")]
-pub mod js;
 pub mod knight;
-pub mod output;
 #[cfg(feature = "parallel")]
 pub mod parallel;
 pub mod queens;
@@ -192,6 +188,7 @@ mod text;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
+pub use code::Coded;
 pub use error::{OutOfRange, UnknownName};
 pub use job::{Checkpoint, Job, Progress};
 pub use random::Random;

@@ -12,7 +12,7 @@ export const PACKAGE = place('node_modules/bezzel-solver/');
 export function copied(name) {
   const copy = `${COPIES}${name}/`;
   rmSync(copy, { recursive: true, force: true });
-  cpSync(place(`../../solver/npm/examples/${name}`), copy, { recursive: true });
+  cpSync(place(`../../npm/package/examples/${name}`), copy, { recursive: true });
   cpSync(PACKAGE, `${copy}node_modules/bezzel-solver`, { recursive: true });
   return copy;
 }

@@ -1,6 +1,6 @@
 //! `cargo xtask package`: the solver as a JavaScript package, in target/package/, with the documentation of its functions.
 //!
-//! What people write of it lies in `solver/npm/`. Added to this are the solver as WebAssembly, the script that runs it, and
+//! What people write of it lies in `npm/package/`. Added to this are the solver as WebAssembly, the script that runs it, and
 //! the same functions for `require`.
 
 use std::{
@@ -42,9 +42,9 @@ pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
     let package = folder(NAME);
     empty(&package)?;
     compile(toolbox, &package)?;
-    let written = project::root().join("solver/npm");
-    for entry in fs::read_dir(&written).context("listing solver/npm")? {
-        let path = entry.context("listing solver/npm")?.path();
+    let written = project::root().join("npm/package");
+    for entry in fs::read_dir(&written).context("listing npm/package")? {
+        let path = entry.context("listing npm/package")?.path();
         if path.is_file() {
             copy(&path, &package)?;
         }
@@ -96,7 +96,7 @@ pub(crate) fn document(toolbox: &Toolbox) -> Result<()> {
     say("Documenting the JavaScript package (seconds)");
     let mut typedoc = toolbox.command("typedoc")?;
     typedoc
-        .args(["--options", "solver/npm/docs/typedoc.json", "--out"])
+        .args(["--options", "npm/package/docs/typedoc.json", "--out"])
         .arg(folder("docs"));
     run(&mut typedoc, "documenting the package")
 }
@@ -107,11 +107,17 @@ fn compile(toolbox: &Toolbox, package: &Path) -> Result<()> {
     let mut wasm_pack = toolbox.command("wasm-pack")?;
     // With its tools on PATH wasm-pack need not download any. It would write a package.json and types of its own.
     wasm_pack
-        .args(["build", "solver", "--release", "--mode", "no-install"])
-        .args(["--target", "web", "--no-pack", "--no-typescript"])
+        .args(["build", "npm", "--release", "--mode", "no-install"])
+        .args([
+            "--target",
+            "web",
+            "--no-pack",
+            "--no-typescript",
+            "--out-name",
+            "bezzel_solver",
+        ])
         .arg("--out-dir")
         .arg(&compiled)
-        .args(["--", "--features", "js"])
         // Whatever runs the package's BigInt runs these instructions, too; the counts are twice as fast with them.
         .env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
     run(&mut wasm_pack, "building the JavaScript package")?;
@@ -130,7 +136,7 @@ fn name_version(toolbox: &Toolbox, package: &Path) -> Result<()> {
         npm.arg(format!("homepage={address}#readme"))
             .arg(format!("bugs={address}/issues"))
             .arg(format!("repository.url=git+{address}.git"))
-            .args(["repository.type=git", "repository.directory=solver/npm"]);
+            .args(["repository.type=git", "repository.directory=npm/package"]);
     }
     run(&mut npm, "naming the package's version")
 }

@@ -11,8 +11,8 @@ use serde::Deserialize;
 
 use crate::process::output;
 
-/// All features that nothing in the workspace asks for: a graphics processor, and the JavaScript package.
-pub(crate) const FEATURES: &str = "bezzel-count/gpu,bezzel-solver/js";
+/// The feature that nothing in the workspace asks for: a graphics processor.
+pub(crate) const FEATURES: &str = "bezzel-count/gpu";
 
 /// The folder of the workspace.
 pub(crate) fn root() -> PathBuf {

@@ -1,7 +1,7 @@
 //! A part of an output, and what is said of the whole of it.
 
+use bezzel_output::{Fault, Printed, Report};
 use bezzel_solver::board::Size;
-use bezzel_solver::output::{Fault, Printed, Report};
 use bezzel_solver::queens::Piece;
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;

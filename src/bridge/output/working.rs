@@ -1,8 +1,8 @@
 //! The page sends the next part of an output when the last is read: a worker keeps what it has read for the part that
 //! follows, so that nobody holds a large output whole.
 
+use bezzel_output::{Reader, position};
 use bezzel_solver::Progress;
-use bezzel_solver::output::{Reader, position};
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::notation::fen_text;
 use serde_bytes::ByteBuf;
@@ -94,7 +94,7 @@ fn progress(read: usize, of: usize) -> Progress {
 
 #[cfg(test)]
 mod tests {
-    use bezzel_solver::output::check;
+    use bezzel_output::check;
 
     use super::*;
 

@@ -47,7 +47,15 @@ fn native(arguments: &[String]) -> Result<()> {
 fn long(arguments: &[String]) -> Result<()> {
     say("Long native tests, in a release build");
     let mut tests = cargo(&["test", "--release", "--package", "bezzel-solver"]);
-    tests.args(["--lib", "--test", "suite", "--test", "memory"]);
+    tests.args([
+        "--package",
+        "bezzel-output",
+        "--lib",
+        "--test",
+        "suite",
+        "--test",
+        "memory",
+    ]);
     tests.args(["--", "--ignored"]);
     process::run(tests.args(arguments), "running the long native tests")
 }

@@ -159,7 +159,7 @@ impl Check {
 
 #[cfg(test)]
 mod tests {
-    use bezzel_solver::output::check;
+    use bezzel_output::check;
 
     use super::*;
 

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use bezzel_output::{Fault, Printed};
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::output::{Fault, Printed};
 use bezzel_solver::queens::{Piece, Placement};
 use yew::prelude::*;
 

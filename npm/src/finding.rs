@@ -1,0 +1,65 @@
+//! Single solutions for JavaScript: one completion, what a solution is called, its images.
+
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{piece, solution};
+use crate::options::Options;
+use crate::queens::placement;
+use crate::record::record;
+use crate::thrown::Thrown;
+use bezzel_solver::queens::{self, ranking};
+
+/// One completion of a board on which pieces stand already, or null.
+///
+/// # Errors
+///
+/// For a wrong n, square or option.
+#[wasm_bindgen]
+pub fn complete(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
+    let placement = placement(n, on)?;
+    let options = Options::read(options, &["piece"])?;
+    let piece = piece(&options.get("piece"))?;
+    Ok(match queens::complete(&placement, piece) {
+        Ok(complete) => {
+            let columns = complete.columns().unwrap_or_default();
+            Uint8Array::from(columns.as_slice()).into()
+        }
+        Err(_) => JsValue::NULL,
+    })
+}
+
+/// Which of all solutions this is: `{ number, of, fundamental, fundamentals, symmetry }`.
+///
+/// # Errors
+///
+/// For what is no solution, one of a board that is too large, or a wrong option.
+#[wasm_bindgen(js_name = nameSolution)]
+pub fn name_solution(of: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
+    let solution = solution(of)?;
+    let options = Options::read(options, &["piece"])?;
+    let name = ranking::rank(solution, piece(&options.get("piece"))?)?;
+    // All of them are below 2^53.
+    let number = |number: u64| JsValue::from(number as f64);
+    Ok(record(&[
+        ("number", number(name.number)),
+        ("of", number(name.all)),
+        ("fundamental", number(name.fundamental)),
+        ("fundamentals", number(name.all_fundamental)),
+        ("symmetry", name.symmetry.name().into()),
+    ]))
+}
+
+/// The distinct images of a solution under the symmetries of the square, the solution itself first.
+///
+/// # Errors
+///
+/// For what is no solution.
+#[wasm_bindgen]
+pub fn symmetries(of: &JsValue) -> Result<Array, Thrown> {
+    Ok(solution(of)?
+        .orbit()
+        .iter()
+        .map(|(image, _)| JsValue::from(Uint8Array::from(image.columns())))
+        .collect())
+}

@@ -1,0 +1,143 @@
+//! Hints for JavaScript, in words.
+
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{one_of, piece};
+use crate::options::Options;
+use crate::queens::placement;
+use crate::record::{names, record};
+use crate::thrown::Thrown;
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::completion::NoCompletion;
+use bezzel_solver::queens::hint::{Advice, Deduction, Forbidden, Tier};
+use bezzel_solver::queens::{self, Conflict};
+
+/// A hint for a board on which pieces stand: `{ tier, squares, reason }`.
+///
+/// # Errors
+///
+/// For a wrong n, square or option.
+#[wasm_bindgen]
+pub fn hint(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
+    let placement = placement(n, on)?;
+    let options = Options::read(options, &["piece", "tier"])?;
+    let piece = piece(&options.get("piece"))?;
+    let tier = tier(&options.get("tier"))?;
+    let hint = queens::hint(&placement, piece, tier);
+    let size = placement.size();
+    let (squares, reason) = told(&hint.advice, size);
+    let tier = hint.tier().map(Tier::name);
+    Ok(record(&[
+        ("tier", tier.map_or(JsValue::NULL, JsValue::from)),
+        ("squares", names(&squares, size).into()),
+        ("reason", reason.into()),
+    ]))
+}
+
+fn tier(value: &JsValue) -> Result<Tier, Thrown> {
+    if value.is_undefined() {
+        return Ok(Tier::default());
+    }
+    let name = value.as_string();
+    let tier = Tier::ALL
+        .into_iter()
+        .find(|tier| name.as_deref() == Some(tier.name()));
+    Ok(tier.ok_or_else(|| one_of("tier", value, &Tier::ALL.map(Tier::name)))?)
+}
+
+/// The squares that a hint is about, and what it says of them.
+fn told(advice: &Advice, size: Size) -> (Vec<Square>, String) {
+    match advice {
+        Advice::Conflicts { conflicts, culprit } => told_conflicts(conflicts, *culprit, size),
+        Advice::DeadEnd { reason, culprits } => {
+            (culprits.clone(), told_dead_end(*reason, culprits, size))
+        }
+        Advice::Forbidden(forbidden) => told_forbidden(forbidden, size),
+        Advice::Forced(deduction) => (vec![deduction.square], told_forced(deduction, size)),
+        Advice::Reveal { square, unit } => (
+            vec![*square],
+            format!(
+                "{unit} leaves the least choice, and there is a completion with a piece on {}",
+                square.name(size)
+            ),
+        ),
+        Advice::Solved => (Vec::new(), "the position is a solution".to_owned()),
+        Advice::Unknown => (
+            Vec::new(),
+            "whether the position can be completed has not been found out in time".to_owned(),
+        ),
+    }
+}
+
+fn told_conflicts(
+    conflicts: &[Conflict],
+    culprit: Option<Square>,
+    size: Size,
+) -> (Vec<Square>, String) {
+    let pairs = conflicts.iter().map(|pair| {
+        format!(
+            "{} and {} ({})",
+            pair.a.name(size),
+            pair.b.name(size),
+            pair.line
+        )
+    });
+    let attack = format!("pieces attack each other: {}", listed(pairs));
+    if let Some(square) = culprit {
+        let reason = format!("{attack}; none would without {}", square.name(size));
+        return (vec![square], reason);
+    }
+    let mut squares: Vec<Square> = conflicts.iter().flat_map(|pair| [pair.a, pair.b]).collect();
+    squares.sort_unstable();
+    squares.dedup();
+    (squares, attack)
+}
+
+fn told_dead_end(reason: NoCompletion, culprits: &[Square], size: Size) -> String {
+    let why = format!("no completion exists: {reason}");
+    if culprits.is_empty() {
+        return why;
+    }
+    let without = culprits.iter().map(|square| square.name(size));
+    format!(
+        "{why}; one exists without the piece on {}",
+        without.collect::<Vec<_>>().join(" or ")
+    )
+}
+
+fn told_forbidden(forbidden: &Forbidden, size: Size) -> (Vec<Square>, String) {
+    let squares = forbidden.attacks.iter().map(|attack| attack.square);
+    let attacks = forbidden.attacks.iter().map(|attack| {
+        let (square, by) = (attack.square.name(size), attack.by.name(size));
+        format!("{square} from {by} ({})", attack.line)
+    });
+    let reason = format!(
+        "squares of {} are attacked: {}",
+        forbidden.unit,
+        listed(attacks)
+    );
+    (squares.collect(), reason)
+}
+
+fn told_forced(deduction: &Deduction, size: Size) -> String {
+    let square = deduction.square.name(size);
+    let unit = deduction.because.unit;
+    if deduction.refutations.is_empty() {
+        return format!("{square} is the only square of {unit} that is not attacked");
+    }
+    let refutations = deduction.refutations.iter().map(|refutation| {
+        let other = refutation.square.name(size);
+        format!(
+            "a piece on {other} would leave {} without a free square",
+            refutation.emptied
+        )
+    });
+    format!(
+        "{square} is the only square left in {unit}: {}",
+        listed(refutations)
+    )
+}
+
+fn listed(items: impl Iterator<Item = String>) -> String {
+    items.collect::<Vec<_>>().join(", ")
+}

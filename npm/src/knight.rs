@@ -1,0 +1,248 @@
+//! The knight's moves for JavaScript.
+
+use js_sys::BigInt;
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{pieces, size, square, squares, switch};
+use crate::options::Options;
+use crate::record::{names, record};
+use crate::thrown::Thrown;
+use bezzel_solver::Coded as _;
+use bezzel_solver::Job as _;
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::{
+    self, Board, Existence, Finish, NoTour, Path, Position, Reason, TourKind, TourRequest,
+};
+
+/// A knight's tour as `{ squares }`, or why there is none as `{ code, reason }`. A `patient` search goes on until it knows.
+///
+/// # Errors
+///
+/// For wrong arguments, and if the search is given up.
+#[wasm_bindgen]
+pub fn tour(
+    rows: &JsValue,
+    columns: &JsValue,
+    options: &JsValue,
+    patient: Option<bool>,
+) -> Result<JsValue, Thrown> {
+    let wanted = Wanted::read(rows, columns, options)?;
+    let found = if wanted.holes.is_empty() {
+        let tour = knight::tour(&Board::from(wanted.size), &wanted.request);
+        answer(tour.map(Path::into_squares))?
+    } else {
+        wanted.searched(patient)?
+    };
+    Ok(match found {
+        Ok(squares) => record(&[("squares", names(&squares, wanted.size).into())]),
+        Err(reason) => record(&[
+            ("code", reason.code().into()),
+            ("reason", reason.to_string().into()),
+        ]),
+    })
+}
+
+/// Whether there is such a tour, and why not: `{ exists, reason }`.
+///
+/// # Errors
+///
+/// For wrong arguments, and if a search is given up.
+#[wasm_bindgen(js_name = tourVerdict)]
+pub fn tour_verdict(
+    rows: &JsValue,
+    columns: &JsValue,
+    options: &JsValue,
+) -> Result<JsValue, Thrown> {
+    let wanted = Wanted::read(rows, columns, options)?;
+    let reason = if wanted.holes.is_empty() {
+        match knight::verdict(&Board::from(wanted.size), &wanted.request)? {
+            Existence::Impossible(reason) => Some(reason),
+            // Of boards without holes everything is known.
+            Existence::Exists | Existence::Unknown => None,
+        }
+    } else {
+        wanted.searched(None)?.err()
+    };
+    Ok(record(&[
+        ("exists", reason.is_none().into()),
+        (
+            "reason",
+            reason.map_or(JsValue::NULL, |reason| reason.to_string().into()),
+        ),
+    ]))
+}
+
+/// Counts the closed tours of a board, each once whichever way it is gone.
+///
+/// # Errors
+///
+/// For wrong arguments, and for boards that take too much memory.
+#[wasm_bindgen(js_name = countClosedTours)]
+pub fn count_closed_tours(rows: &JsValue, columns: &JsValue) -> Result<BigInt, Thrown> {
+    count_tours(rows, columns, TourKind::Closed)
+}
+
+/// Counts the tours of a board with any ends, closed ones included, each way to go them and each start.
+///
+/// # Errors
+///
+/// For wrong arguments, and for boards that take too much memory.
+#[wasm_bindgen(js_name = countOpenTours)]
+pub fn count_open_tours(rows: &JsValue, columns: &JsValue) -> Result<BigInt, Thrown> {
+    count_tours(rows, columns, TourKind::Open)
+}
+
+fn count_tours(rows: &JsValue, columns: &JsValue, kind: TourKind) -> Result<BigInt, Thrown> {
+    let size = size(rows, columns)?;
+    Ok(BigInt::from(knight::count_tours(size, kind)?))
+}
+
+/// Whether a path can be finished as a tour.
+///
+/// # Errors
+///
+/// For wrong arguments, such as squares that are not a knight's move apart, and if a search is given up.
+#[wasm_bindgen(js_name = canFinish)]
+pub fn can_finish(
+    rows: &JsValue,
+    columns: &JsValue,
+    path: &JsValue,
+    options: &JsValue,
+) -> Result<bool, Thrown> {
+    let position = position(rows, columns, path, options)?;
+    Ok(finished(position, None)?.is_ok())
+}
+
+/// A tour that begins with a path, or null. A `patient` search goes on until it knows.
+///
+/// # Errors
+///
+/// As `canFinish`.
+#[wasm_bindgen]
+pub fn finish(
+    rows: &JsValue,
+    columns: &JsValue,
+    path: &JsValue,
+    options: &JsValue,
+    patient: Option<bool>,
+) -> Result<JsValue, Thrown> {
+    let position = position(rows, columns, path, options)?;
+    let (size, mut squares) = (position.size, position.path.clone());
+    Ok(match finished(position, patient)? {
+        Ok(rest) => {
+            squares.extend(rest);
+            names(&squares, size).into()
+        }
+        Err(_) => JsValue::NULL,
+    })
+}
+
+/// Who wins the game of two who move one knight: `{ winner, move }`.
+///
+/// # Errors
+///
+/// For wrong arguments, such as squares that are not a knight's move apart.
+#[wasm_bindgen]
+pub fn duel(
+    rows: &JsValue,
+    columns: &JsValue,
+    path: &JsValue,
+    holes: &JsValue,
+) -> Result<JsValue, Thrown> {
+    let size = size(rows, columns)?;
+    let path = pieces("path", path, size)?;
+    let board = Board::new(size, squares("holes", holes, size)?)?;
+    let verdict = knight::duel(board, &path)?;
+    let winning = verdict.winning_moves.first();
+    Ok(record(&[
+        ("winner", verdict.winner.name().into()),
+        (
+            "move",
+            winning.map_or(JsValue::NULL, |square| square.name(size).into()),
+        ),
+    ]))
+}
+
+/// A tour that is asked for.
+struct Wanted {
+    size: Size,
+    holes: Vec<Square>,
+    request: TourRequest,
+}
+
+impl Wanted {
+    fn read(rows: &JsValue, columns: &JsValue, options: &JsValue) -> Result<Self, Thrown> {
+        let size = size(rows, columns)?;
+        let options = Options::read(options, &["start", "end", "closed", "holes"])?;
+        let read = |name| {
+            let value = options.get(name);
+            (!value.is_undefined())
+                .then(|| square(name, &value, size))
+                .transpose()
+        };
+        Ok(Self {
+            size,
+            holes: squares("holes", &options.get("holes"), size)?,
+            request: TourRequest {
+                start: read("start")?,
+                end: read("end")?,
+                kind: TourKind::closed_if(switch("closed", &options.get("closed"))?),
+            },
+        })
+    }
+
+    /// On a board with holes only a search can tell.
+    fn searched(&self, patient: Option<bool>) -> Result<Result<Vec<Square>, Reason>, Thrown> {
+        let TourRequest { start, end, kind } = self.request;
+        let mut squares: Vec<Square> = start.into_iter().collect();
+        let position = Position {
+            size: self.size,
+            holes: self.holes.clone(),
+            path: squares.clone(),
+            end,
+            kind,
+        };
+        Ok(finished(position, patient)?.map(|rest| {
+            squares.extend(rest);
+            squares
+        }))
+    }
+}
+
+/// The squares that finish a position, or why there are none.
+fn finished(
+    position: Position,
+    patient: Option<bool>,
+) -> Result<Result<Vec<Square>, Reason>, Thrown> {
+    if patient != Some(true) {
+        return answer(knight::can_finish(position));
+    }
+    let found = Finish::start(position)?.run();
+    Ok(found.into_iter().next().unwrap_or(Err(Reason::Searched)))
+}
+
+/// What was found, or why there is none; the other errors are thrown.
+fn answer(found: Result<Vec<Square>, NoTour>) -> Result<Result<Vec<Square>, Reason>, Thrown> {
+    match found {
+        Ok(squares) => Ok(Ok(squares)),
+        Err(NoTour::Impossible(reason)) => Ok(Err(reason)),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn position(
+    rows: &JsValue,
+    columns: &JsValue,
+    path: &JsValue,
+    options: &JsValue,
+) -> Result<Position, Thrown> {
+    let size = size(rows, columns)?;
+    let path = pieces("path", path, size)?;
+    let options = Options::read(options, &["closed", "holes"])?;
+    Ok(Position {
+        kind: TourKind::closed_if(switch("closed", &options.get("closed"))?),
+        ..Position::new(size)
+            .after(path)
+            .without(squares("holes", &options.get("holes"), size)?)
+    })
+}

@@ -1,0 +1,38 @@
+//! The functions of the JavaScript package `bezzel-solver`.
+//!
+//! They take and give values as people write them: columns count from 1, row 1 is the top, squares
+//! are algebraic, counts are `BigInt`. Whatever is wrong with an argument is thrown as a `TypeError` or a `RangeError`
+//! that says what was found and what was expected.
+//!
+//! What the package offers is described in `npm/package/index.d.ts`. The functions there call these, which are the same but
+//! for what only JavaScript can do: classes of errors, iterators, workers.
+
+mod argument;
+
+mod counting;
+mod finding;
+mod hint;
+mod knight;
+mod options;
+mod output;
+mod puzzle;
+mod queens;
+mod record;
+mod shares;
+mod thrown;
+mod tours;
+
+pub use counting::Counting;
+pub use finding::{complete, name_solution, symmetries};
+pub use hint::hint;
+pub use knight::{
+    can_finish, count_closed_tours, count_open_tours, duel, finish, tour, tour_verdict,
+};
+pub use output::check_output;
+pub use puzzle::{make_puzzle, solve_puzzle};
+pub use queens::{
+    Solutions, completions, conflicts, construct_queens, count_queens, list_queens, random_queens,
+};
+pub use shares::{fundamental_queens, shares_of_completions, shares_of_queens, shares_of_tours};
+pub use thrown::Thrown;
+pub use tours::{random_tour, tour_by_number, tour_number};

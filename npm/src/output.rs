@@ -1,0 +1,96 @@
+//! What programs print, for JavaScript.
+
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{ArgumentError, piece, whole_number};
+use crate::options::Options;
+use crate::record::{names, record};
+use crate::thrown::Thrown;
+use bezzel_output::{Printed, Reader};
+use bezzel_solver::board::Size;
+use bezzel_solver::queens::Piece;
+
+/// Checks what a program has printed: `{ n, piece, size, from, read, right, wrong, missing, doubled, ordered, others }`.
+///
+/// # Errors
+///
+/// For a text that is none, or a wrong option.
+#[wasm_bindgen(js_name = checkOutput)]
+pub fn check_output(text: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
+    let options = Options::read(options, &["n", "piece"])?;
+    let (n, of) = (options.get("n"), options.get("piece"));
+    let n = if n.is_undefined() {
+        None
+    } else {
+        Some(whole_number("n", &n, 1..=Reader::MAX_N)?)
+    };
+    let asked = if of.is_undefined() {
+        None
+    } else {
+        Some(piece(&of)?)
+    };
+    let mut reader = Reader::new(n, asked);
+    if let Some(text) = text.as_string() {
+        reader.read(text.as_bytes());
+    } else if text.has_type::<Uint8Array>() {
+        reader.read(&Uint8Array::from(text.clone()).to_vec());
+    } else {
+        return Err(ArgumentError::kind("text", text, "a text, or its bytes").into());
+    }
+    let report = reader.finish();
+    let all = |printed: &[Printed]| -> JsValue {
+        let told = |size| printed.iter().map(|printed| told(printed, size)).collect();
+        report.size.map_or_else(Array::new, told).into()
+    };
+    let missing = if report.lists_missing() {
+        let columns = |solution: bezzel_solver::queens::Solution| {
+            JsValue::from(Uint8Array::from(solution.columns()))
+        };
+        report
+            .missing_solutions()
+            .map(columns)
+            .collect::<Array>()
+            .into()
+    } else {
+        JsValue::NULL
+    };
+    let other = |&(size, right): &(Size, u64)| {
+        let size = size.to_string().into();
+        record(&[("size", size), ("right", (right as f64).into())])
+    };
+    let others: Array = report.others.iter().map(other).collect();
+    Ok(record(&[
+        (
+            "n",
+            report.size.map_or(JsValue::NULL, |size| size.rows().into()),
+        ),
+        ("piece", report.piece.map_or("knight", Piece::name).into()),
+        (
+            "size",
+            report
+                .size
+                .map_or(JsValue::NULL, |size| size.to_string().into()),
+        ),
+        ("from", report.from.into()),
+        ("read", (report.read as f64).into()),
+        ("right", (report.right as f64).into()),
+        ("wrong", all(&report.wrong)),
+        ("missing", missing),
+        ("doubled", all(&report.repeated)),
+        ("ordered", report.ordered.into()),
+        ("others", others.into()),
+    ]))
+}
+
+fn told(printed: &Printed, size: Size) -> JsValue {
+    let mut properties = vec![
+        ("line", (printed.line as f64).into()),
+        ("number", (printed.number as f64).into()),
+    ];
+    if let Some(fault) = printed.fault {
+        properties.push(("reason", fault.to_string().into()));
+    }
+    properties.push(("squares", names(&printed.squares, size).into()));
+    record(&properties)
+}

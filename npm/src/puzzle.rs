@@ -1,0 +1,162 @@
+//! Puzzles for JavaScript.
+
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{ArgumentError, items, one_of, piece, seed, squares, whole_number};
+use crate::options::Options;
+use crate::record::{names, record};
+use crate::thrown::Thrown;
+use bezzel_solver::Job;
+use bezzel_solver::queens::notation::parse_permutation;
+use bezzel_solver::queens::puzzle::{
+    self, Kind, MAX_GRADE, MAX_N, MIN_N, Puzzle, PuzzleRequest, Rule,
+};
+use bezzel_solver::queens::{Piece, Placement};
+
+/// Makes a puzzle: `{ n, kind, rule, given | regions, solution, grade }`.
+///
+/// # Errors
+///
+/// For a wrong option, or if there are no such puzzles.
+#[wasm_bindgen(js_name = puzzle)]
+pub fn make_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
+    let options = Options::read(options, &["n", "kind", "rule", "piece", "grade", "seed"])?;
+    let grade = options.get("grade");
+    let request = PuzzleRequest {
+        n: whole_number("n", &options.get("n"), MIN_N..=MAX_N)?,
+        kind: kind(&options.get("kind"))?,
+        rule: rule(&options)?,
+        grade: if grade.is_undefined() {
+            1
+        } else {
+            whole_number("grade", &grade, 1..=MAX_GRADE.into())? as u8
+        },
+        seed: seed(&options.get("seed"))?,
+    };
+    let made = puzzle::Making::start(request)?.run();
+    Ok(made
+        .first()
+        .map_or(JsValue::NULL, |puzzle| told(puzzle, request)))
+}
+
+fn told(puzzle: &Puzzle, request: PuzzleRequest) -> JsValue {
+    let given = puzzle.given();
+    let squares: Vec<_> = given.squares().collect();
+    let mut properties = vec![
+        ("n", request.n.into()),
+        ("kind", request.kind.name().into()),
+        ("rule", request.rule.name().into()),
+    ];
+    if request.rule == Rule::Chess(Piece::Superqueen) {
+        properties.push(("piece", Piece::Superqueen.name().into()));
+    }
+    properties.push(match puzzle.regions_text() {
+        Some(regions) => ("regions", regions.into()),
+        None => ("given", names(&squares, given.size()).into()),
+    });
+    let solution = puzzle.solutions(1).first().map_or(JsValue::NULL, columns);
+    properties.extend([("solution", solution), ("grade", request.grade.into())]);
+    record(&properties)
+}
+
+/// Solves a puzzle: `{ count, solutions, grade }`.
+///
+/// # Errors
+///
+/// For a wrong option.
+#[wasm_bindgen(js_name = solvePuzzle)]
+pub fn solve_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
+    // What `puzzle` returns is taken as it is.
+    let known = [
+        "n", "rule", "given", "regions", "piece", "kind", "solution", "grade",
+    ];
+    let options = Options::read(options, &known)?;
+    let n = whole_number("n", &options.get("n"), 1..=MAX_N)?;
+    let puzzle = Puzzle::new(rule(&options)?, given(n, &options.get("given"))?)?;
+    let regions = options.get("regions");
+    let puzzle = match regions.as_string() {
+        Some(text) => puzzle.with_regions(&text)?,
+        None if regions.is_undefined() => puzzle,
+        None => {
+            let expected = format!("a text of {} letters", n * n);
+            return Err(ArgumentError::kind("regions", &regions, expected).into());
+        }
+    };
+    let solutions = puzzle.solutions(2);
+    let grade = puzzle.grade().map_or(JsValue::NULL, JsValue::from);
+    Ok(record(&[
+        ("count", (solutions.len() as u32).into()),
+        (
+            "solutions",
+            solutions.iter().map(columns).collect::<Array>().into(),
+        ),
+        ("grade", grade),
+    ]))
+}
+
+fn columns(solution: &Placement) -> JsValue {
+    let columns = solution.columns().unwrap_or_default();
+    Uint8Array::from(columns.as_slice()).into()
+}
+
+fn kind(value: &JsValue) -> Result<Kind, ArgumentError> {
+    let name = value.as_string();
+    let kind = Kind::ALL
+        .into_iter()
+        .find(|kind| name.as_deref() == Some(kind.name()));
+    kind.ok_or_else(|| one_of("kind", value, &Kind::ALL.map(Kind::name)))
+}
+
+/// The rule, chess if none is given, and the piece.
+fn rule(options: &Options) -> Result<Rule, ArgumentError> {
+    let (value, of) = (options.get("rule"), options.get("piece"));
+    let piece = piece(&of)?;
+    match value.as_string().as_deref() {
+        Some("chess") => Ok(Rule::Chess(piece)),
+        Some("touch") if piece == Piece::Queen => Ok(Rule::Touch),
+        Some("touch") => {
+            let expected = "\"queen\" where the rule is \"touch\"";
+            Err(ArgumentError::value("piece", &of, true, expected))
+        }
+        None if value.is_undefined() => Ok(Rule::Chess(piece)),
+        _ => Err(one_of("rule", &value, &["chess", "touch"])),
+    }
+}
+
+/// Given queens, none if nothing is given: an array of squares, or the column of each row's queen, 0 where there is none, as
+/// a text or as numbers.
+fn given(n: u32, value: &JsValue) -> Result<Placement, Thrown> {
+    if let Some(text) = value.as_string() {
+        return Ok(parse_permutation(&text, Some(n))?);
+    }
+    let mut placement = Placement::empty(n)?;
+    if value.is_undefined() {
+        return Ok(placement);
+    }
+    let refused = || {
+        let expected =
+            "an array of squares, or the column of each row's queen, 0 where there is none";
+        ArgumentError::kind("given", value, expected)
+    };
+    let mut queens = items(value).ok_or_else(refused)?.peekable();
+    let is_columns = |(_, item): &(u32, JsValue)| item.as_f64().is_some();
+    if queens.peek().is_some_and(is_columns) {
+        // One more than there are rows tells as much as all.
+        let queens: Vec<_> = queens.take(n as usize + 1).collect();
+        if queens.len() != n as usize {
+            let expected = format!("{n} columns, one for each row, or squares");
+            return Err(ArgumentError::value("given", value, true, expected).into());
+        }
+        let columns = queens.iter().map(|(row, item)| {
+            whole_number(&format!("given[{row}]"), item, 0..=n).map(|column| column as u8)
+        });
+        return Ok(Placement::from_columns(
+            &columns.collect::<Result<Vec<_>, _>>()?,
+        )?);
+    }
+    for square in squares("given", value, placement.size())? {
+        placement.insert(square);
+    }
+    Ok(placement)
+}

@@ -1,0 +1,24 @@
+//! Objects for JavaScript.
+
+use js_sys::{Array, Object, Reflect};
+use wasm_bindgen::prelude::*;
+
+use bezzel_solver::board::{Size, Square};
+
+/// An object with these properties.
+pub(crate) fn record(properties: &[(&str, JsValue)]) -> JsValue {
+    let record = Object::new();
+    for (name, value) in properties {
+        // A new object takes any property.
+        let _ = Reflect::set(&record, &(*name).into(), value);
+    }
+    record.into()
+}
+
+/// The names of squares.
+pub(crate) fn names(squares: &[Square], size: Size) -> Array {
+    squares
+        .iter()
+        .map(|square| JsValue::from(square.name(size)))
+        .collect()
+}

@@ -1,0 +1,54 @@
+//! What the functions of the package throw.
+
+use js_sys::{Error, RangeError, Reflect, TypeError};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{ArgumentError, Fault};
+use bezzel_solver::Coded;
+
+/// An error as JavaScript knows it: `TypeError` for a value of a wrong kind, `RangeError` for one of the right kind that
+/// the function does not take, `Error` for what is nobody's fault; each with a `code`.
+#[derive(Debug)]
+pub struct Thrown(JsValue);
+
+impl Thrown {
+    /// What a function or a property of somebody else has thrown.
+    pub(crate) const fn foreign(thrown: JsValue) -> Self {
+        Self(thrown)
+    }
+
+    fn new(error: impl Into<JsValue>, code: &str) -> Self {
+        let error = error.into();
+        // A new error takes any property.
+        let _ = Reflect::set(&error, &"code".into(), &code.into());
+        Self(error)
+    }
+}
+
+/// The solver takes values of right kinds only, so whatever it refuses is out of its range, but for what the device or the
+/// solver itself lacks.
+impl<E: Coded> From<E> for Thrown {
+    fn from(error: E) -> Self {
+        let (message, code) = (error.to_string(), error.code());
+        match code {
+            "out-of-memory" | "mistaken" => Self::new(Error::new(&message), code),
+            _ => Self::new(RangeError::new(&message), code),
+        }
+    }
+}
+
+impl From<ArgumentError> for Thrown {
+    fn from(error: ArgumentError) -> Self {
+        let message = error.to_string();
+        match error.fault {
+            Fault::Kind => Self::new(TypeError::new(&message), "wrong-kind"),
+            Fault::Value => Self::new(RangeError::new(&message), "wrong-value"),
+        }
+    }
+}
+
+impl From<Thrown> for JsValue {
+    fn from(thrown: Thrown) -> Self {
+        thrown.0
+    }
+}

@@ -1,0 +1,135 @@
+//! Tours drawn at random and tours by number, for JavaScript.
+//!
+//! To prepare a board takes much longer than a tour, so what is prepared is kept for the next call.
+
+use std::cell::RefCell;
+
+use js_sys::{Array, BigInt, Math};
+use wasm_bindgen::prelude::*;
+
+use crate::argument::{count, moves, pieces, seed, size, squares, switch};
+use crate::options::Options;
+use crate::record::names;
+use crate::thrown::Thrown;
+use bezzel_solver::Job;
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::count::CountError;
+use bezzel_solver::knight::count::numbers::TourNumbers;
+use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
+use bezzel_solver::knight::{Board, Path, TourKind};
+
+thread_local! {
+    /// The tours that were drawn last, and what was asked for, but for the seed.
+    static DRAWN: RefCell<Option<(RandomToursRequest, RandomTours)>> = const { RefCell::new(None) };
+    /// The numbers that were asked for last, and of what board they are.
+    static NUMBERED: RefCell<Option<(Size, TourNumbers)>> = const { RefCell::new(None) };
+}
+
+/// A tour of a board, each as likely as any other.
+///
+/// # Errors
+///
+/// For wrong arguments, and for boards without tours or that take too much memory.
+#[wasm_bindgen(js_name = randomTour)]
+pub fn random_tour(rows: &JsValue, columns: &JsValue, options: &JsValue) -> Result<Array, Thrown> {
+    let size = size(rows, columns)?;
+    let known = ["closed", "seed", "holes", "path", "avoided"];
+    let options = Options::read(options, &known)?;
+    let closed = options.get("closed");
+    let kind = TourKind::closed_if(closed.is_undefined() || switch("closed", &closed)?);
+    let given = options.get("seed");
+    let seed = if given.is_undefined() {
+        // Numbers below 1 of which 52 bits are random.
+        Math::random().to_bits() ^ Math::random().to_bits() << 32
+    } else {
+        seed(&given)?
+    };
+    let request = RandomToursRequest {
+        holes: squares("holes", &options.get("holes"), size)?,
+        path: squares("path", &options.get("path"), size)?,
+        avoided: moves("avoided", &options.get("avoided"), size)?,
+        ..RandomToursRequest::new(size, kind, 0, u64::MAX)
+    };
+    let board = Board::new(size, request.holes.clone())?;
+    if !request.path.is_empty() {
+        Path::new(&board, request.path.clone())?;
+    }
+    DRAWN.with_borrow_mut(|drawn| {
+        let mut job = match drawn.take() {
+            Some((before, job)) if before == request => job.restarted(seed),
+            _ => RandomTours::start(RandomToursRequest {
+                seed,
+                ..request.clone()
+            }),
+        }?;
+        let path = next(&mut job)?;
+        *drawn = Some((request, job));
+        Ok(names(path.squares(), size))
+    })
+}
+
+fn next(job: &mut RandomTours) -> Result<Path, Thrown> {
+    loop {
+        let mut found = None;
+        job.advance(1, &mut |tour| found = Some(tour));
+        match found {
+            None => {}
+            Some(tour) => return Ok(tour?),
+        }
+    }
+}
+
+/// The number of a closed tour, wherever it begins and whichever way it is gone.
+///
+/// # Errors
+///
+/// For wrong arguments, and for boards without closed tours or that take too much memory.
+#[wasm_bindgen(js_name = tourNumber)]
+pub fn tour_number(rows: &JsValue, columns: &JsValue, path: &JsValue) -> Result<BigInt, Thrown> {
+    let size = size(rows, columns)?;
+    let board = Board::from(size);
+    let tour = Path::new(&board, pieces("path", path, size)?)?;
+    if !tour.is_closed_tour(&board) {
+        return Err(CountError::NotClosedTour { size }.into());
+    }
+    numbered(size, |numbers| numbers.number(&tour)).map(BigInt::from)
+}
+
+/// The closed tour with a number.
+///
+/// # Errors
+///
+/// As `tourNumber`, and for numbers that no tour has.
+#[wasm_bindgen(js_name = tourByNumber)]
+pub fn tour_by_number(rows: &JsValue, columns: &JsValue, k: &JsValue) -> Result<Array, Thrown> {
+    let size = size(rows, columns)?;
+    let number = count("k", k)?;
+    let tour = numbered(size, |numbers| numbers.tour(number))?;
+    Ok(names(tour.squares(), size))
+}
+
+/// What is asked of the numbers of a board.
+fn numbered<T>(
+    size: Size,
+    ask: impl FnOnce(&mut TourNumbers) -> Result<T, CountError>,
+) -> Result<T, Thrown> {
+    NUMBERED.with_borrow_mut(|numbered| {
+        let mut numbers = match numbered.take() {
+            Some((board, numbers)) if board == size => numbers,
+            _ => prepared(size)?,
+        };
+        let answer = ask(&mut numbers);
+        *numbered = Some((size, numbers));
+        Ok(answer?)
+    })
+}
+
+fn prepared(size: Size) -> Result<TourNumbers, Thrown> {
+    let mut numbers = TourNumbers::start(size)?;
+    let mut failure = None;
+    while !numbers
+        .advance(u64::MAX, &mut |error| failure = Some(error))
+        .done
+    {}
+    failure.map_or(Ok(numbers), |error| Err(error.into()))
+}

@@ -1,0 +1,191 @@
+//! Which of all that could be meant is meant: the form and the reading in which most is right.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use crate::candidate::{Candidate, Form};
+use crate::group::{Group, Kept, Tally};
+use crate::judge::{Reading, tour};
+use crate::report::{Printed, Report};
+use bezzel_solver::board::Size;
+use bezzel_solver::queens::Piece;
+
+/// The candidates' groups, by form, width and rows.
+pub(crate) type Groups = BTreeMap<(Form, u32, u32), Group>;
+
+/// Of groups in which nothing is right those with fewer than this are mostly other words of the output.
+const FEW: u64 = 8;
+
+/// Right ones that are fewer than one for so many whole permutations of another group happen to be there.
+const CHANCE: u64 = 64;
+
+/// A form, a width and a number of rows, with the candidates that have them and the way to read these that explains most.
+pub(crate) type Best<'a> = ((Form, u32, u32), &'a Group, &'a Tally);
+
+/// The group that explains the output best, and the way to read it.
+pub(crate) fn best(groups: &Groups) -> Option<Best<'_>> {
+    let all = || {
+        let all = groups.iter();
+        let all = all.filter_map(|(&name, group)| Some((name, group, group.best()?)));
+        // Any number has digits.
+        all.filter(|((form, ..), _, tally)| *form != Form::Digits || tally.fits > 0)
+    };
+    let most = all().map(|(.., tally)| tally.whole).max().unwrap_or(0);
+    all().max_by_key(|&((form, ..), group, tally)| {
+        let total = group.total();
+        let explained = tally.explained();
+        let right = if explained.saturating_mul(CHANCE) >= most {
+            explained
+        } else {
+            0
+        };
+        // Where nothing is right, what comes often is the output, in its most telling form.
+        let often = right == 0 && total >= FEW;
+        let whole = if right == 0 { tally.whole } else { 0 };
+        let reading = tally.reading;
+        let plain = (!reading.short, !reading.numbered);
+        let form = Reverse(form);
+        (
+            right,
+            often,
+            whole,
+            form,
+            plain,
+            tally.fits,
+            total,
+            reading.from,
+        )
+    })
+}
+
+/// The board that a group's positions are on.
+fn board((form, width, rows): (Form, u32, u32), reading: Reading) -> Option<Size> {
+    if form.is_tour() {
+        Size::new(rows, width).ok()
+    } else {
+        Size::square(reading.n).ok()
+    }
+}
+
+pub(crate) fn answer(groups: &Groups, piece: Piece) -> Report {
+    let Some((name, group, tally)) = best(groups) else {
+        return Report::nothing(piece);
+    };
+    let (form, ..) = name;
+    let short = tally.reading.short.then(|| tally.all_wrong(&group.first));
+    let tally = short.as_ref().unwrap_or(tally);
+    let size = board(name, tally.reading);
+    let told = |number: u64, candidate: &Candidate| told(number, candidate, tally, piece);
+    let mut report = Report {
+        piece: (!form.is_tour()).then_some(piece),
+        size,
+        from: tally.reading.from,
+        short: tally.reading.short,
+        right: tally.right(),
+        doubled: tally.repeats,
+        repeated: tally
+            .doubled
+            .items
+            .iter()
+            .map(|(number, item)| told(*number, item))
+            .collect(),
+        ordered: tally.ordered,
+        found: tally.found.clone(),
+        ..Report::nothing(piece)
+    };
+    let belongs = |candidate: &Candidate| belongs(candidate, tally);
+    let tally_right = |context: &u64| tally.right.contains_key(context);
+    let counted = |group: &Group, tally: Option<&Tally>| -> u64 {
+        let right =
+            |context: &u64| tally.map_or(0, |tally| tally.right.get(context).copied().unwrap_or(0));
+        let strange = |context: &u64| {
+            !tally_right(context)
+                && !group
+                    .first
+                    .items
+                    .iter()
+                    .any(|(_, item)| item.context == *context && belongs(item))
+        };
+        let groups = group.seen.iter().filter(|(context, _)| !strange(context));
+        groups.map(|(context, seen)| seen - right(context)).sum()
+    };
+    report
+        .wrong
+        .extend(listed(&tally.wrong, &belongs).map(|(number, item)| told(number, item)));
+    report.read = report.right + counted(group, Some(tally));
+    let others = groups
+        .iter()
+        .filter(|&(&other, _)| other.0 == form && other != name);
+    for (&name, other) in others {
+        let best = other.best();
+        let board = best.and_then(|best| board(name, best.reading));
+        let solved = best.map_or(0, Tally::explained);
+        // Positions of other lengths behind the same words are wrong ones, unless they are another board's solutions.
+        if solved * 2 > other.total() && board != size {
+            report.others.extend(board.map(|board| (board, solved)));
+        } else if form != Form::Matrix && !form.is_tour() {
+            report
+                .wrong
+                .extend(listed(&other.first, &belongs).map(|(number, item)| told(number, item)));
+            report.read += counted(other, None);
+        }
+    }
+    report
+        .others
+        .sort_unstable_by_key(|(size, _)| (size.rows(), size.columns()));
+    report.wrong.sort_by_key(|wrong| wrong.line);
+    report
+}
+
+fn listed<'a>(
+    kept: &'a Kept,
+    belongs: &dyn Fn(&Candidate) -> bool,
+) -> impl Iterator<Item = (u64, &'a Candidate)> {
+    let items = kept.items.iter().filter(move |(_, item)| belongs(item));
+    items.map(|(number, item)| (*number, &**item))
+}
+
+/// Whether a candidate that is not right is meant to be one, and is not some other words of the output: it stands behind
+/// the same words as right ones, or is as long and has nothing about it that others are without.
+fn belongs(candidate: &Candidate, tally: &Tally) -> bool {
+    if tally.right.is_empty() || tally.right.contains_key(&candidate.context) {
+        return true;
+    }
+    let printed =
+        candidate.width - u32::from(tally.reading.numbered) + u32::from(tally.reading.short);
+    let is_heading = candidate
+        .values
+        .windows(2)
+        .all(|pair| pair[1] == pair[0].wrapping_add(1));
+    printed == tally.reading.n
+        && !is_heading
+        && !matches!(
+            candidate.form,
+            Form::Digits | Form::Worded | Form::WordedPairs
+        )
+}
+
+fn told(number: u64, candidate: &Candidate, tally: &Tally, piece: Piece) -> Printed {
+    let (squares, fault) = if candidate.form.is_tour() {
+        match tour(candidate) {
+            Ok(squares) => (squares, None),
+            Err(fault) => (
+                crate::judge::visited(candidate).unwrap_or_default(),
+                Some(fault),
+            ),
+        }
+    } else {
+        let reading = tally.reading;
+        let mut squares = reading.squares(candidate);
+        let fault = reading.fault(candidate, &squares, piece);
+        squares.retain(|square| square.row < reading.n && square.column < reading.n);
+        (squares, fault)
+    };
+    let line = candidate.line;
+    Printed {
+        line,
+        number,
+        squares,
+        fault,
+    }
+}

@@ -1,0 +1,74 @@
+//! What looks like a solution or a tour in an output, before anything is judged.
+
+/// A number that is not there, such as between two commas, or that is negative or too large.
+pub(crate) const NO_NUMBER: u32 = u32::MAX;
+
+/// The form in which a position is printed. Of two forms that explain an output equally well the first is taken.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Form {
+    /// A knight's board with the number of the visit on each square.
+    TourNumbers,
+    /// The squares of a tour, one after the other, as pairs of row and column.
+    TourPairs,
+    /// The same, by their names.
+    TourNames,
+    /// A matrix with a mark for each queen.
+    Matrix,
+    /// The column of each row's queen.
+    List,
+    /// Pairs of row and column.
+    Pairs,
+    /// Names of squares.
+    Names,
+    /// The same as a list, digits without anything between them.
+    Digits,
+    /// Numbers with words between them, such as `x[1] = 5` or `row 1: column 5`.
+    Worded,
+    /// Lines of two or three numbers with words between them.
+    WordedPairs,
+}
+
+impl Form {
+    pub(crate) const fn is_tour(self) -> bool {
+        matches!(self, Self::TourNumbers | Self::TourPairs | Self::TourNames)
+    }
+
+    /// Whether the values are rows and columns in turn.
+    pub(crate) const fn is_squares(self) -> bool {
+        matches!(
+            self,
+            Self::Matrix | Self::Pairs | Self::Names | Self::WordedPairs
+        )
+    }
+}
+
+/// One position as it is printed.
+#[derive(Clone, Debug)]
+pub(crate) struct Candidate {
+    pub(crate) form: Form,
+    /// The line where it starts, from 1.
+    pub(crate) line: u64,
+    /// The words before it on that line, as a number.
+    pub(crate) context: u64,
+    /// The number of columns of a board, otherwise the number of values or of squares.
+    pub(crate) width: u32,
+    /// The number of rows of a board; otherwise the same as the width.
+    pub(crate) rows: u32,
+    /// The numbers of a list; of squares the first and the second number in turn; of a matrix the queens' rows and columns;
+    /// of a knight's board the numbers row by row.
+    pub(crate) values: Vec<u32>,
+}
+
+impl Candidate {
+    /// The room that it takes, in numbers.
+    pub(crate) const fn size(&self) -> usize {
+        self.values.len() + 24
+    }
+}
+
+/// A number that depends on all that is put in, one after the other (FNV-1a).
+pub(crate) const HASH: u64 = 0xcbf2_9ce4_8422_2325;
+
+pub(crate) const fn hashed(hash: u64, value: u64) -> u64 {
+    (hash ^ value).wrapping_mul(0x0100_0000_01b3)
+}

@@ -1,0 +1,329 @@
+//! Candidates of one form and size, judged in every way in which their numbers can be understood.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::Fault;
+use crate::candidate::{Candidate, Form, HASH, hashed};
+use crate::judge::{Reading, first_conflict, permutes, tour};
+use bezzel_solver::queens::Piece;
+
+/// The largest board that is judged.
+pub(crate) const MAX_N: u32 = 4096;
+/// So many numbers of wrong positions are kept, to be shown.
+const KEPT: usize = 1 << 15;
+/// So many different words before positions are told apart.
+const CONTEXTS: usize = 256;
+/// The sizes below have no solutions but for one queen; numbers in other texts would be taken for them.
+const MIN_N: u32 = 4;
+
+/// The candidates of one form and size.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Group {
+    /// How many there are behind which words.
+    pub(crate) seen: BTreeMap<u64, u64>,
+    /// The first of them.
+    pub(crate) first: Kept,
+    /// What becomes of them in each way of reading. None is given up: what explains them may come late.
+    tallies: Vec<Tally>,
+    /// The numbers that are kept of them.
+    kept: usize,
+}
+
+/// What becomes of candidates in one way of reading.
+#[derive(Clone, Debug)]
+pub(crate) struct Tally {
+    pub(crate) reading: Reading,
+    /// How many are right behind which words, or would be with the last row that is left out.
+    pub(crate) right: BTreeMap<u64, u64>,
+    /// How many have no number that the board does not have.
+    pub(crate) fits: u64,
+    /// How many have one queen in each row and column, or each square of a tour once.
+    pub(crate) whole: u64,
+    pub(crate) wrong: Kept,
+    /// What was right, each as a number: exact up to n = 16, a hash beyond.
+    pub(crate) found: BTreeSet<u64>,
+    /// Solutions that were printed before.
+    pub(crate) doubled: Kept,
+    /// How many these are.
+    pub(crate) repeats: u64,
+    /// Whether what is right comes in lexicographic order.
+    pub(crate) ordered: bool,
+    /// What was right last, as it is printed.
+    last: Vec<u32>,
+    /// The number that stood before the last list.
+    counter: Option<u32>,
+}
+
+/// Candidates that are kept, as many as there is room for, each with its number among those of its group.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Kept {
+    pub(crate) items: Vec<(u64, Arc<Candidate>)>,
+    used: usize,
+}
+
+impl Kept {
+    fn push(&mut self, number: u64, candidate: &Arc<Candidate>) {
+        // The first is kept whatever its size.
+        if self.items.is_empty() || self.used + candidate.size() <= KEPT {
+            self.used += candidate.size();
+            self.items.push((number, Arc::clone(candidate)));
+        } else {
+            self.used = KEPT;
+        }
+    }
+}
+
+impl Group {
+    /// A group of candidates such as this one, on boards of n rows if n is given.
+    pub(crate) fn of(candidate: &Candidate, n: Option<u32>) -> Self {
+        let tallies = readings(candidate, n).into_iter().map(Tally::new);
+        Self {
+            seen: BTreeMap::new(),
+            first: Kept::default(),
+            tallies: tallies.collect(),
+            kept: 0,
+        }
+    }
+
+    pub(crate) fn total(&self) -> u64 {
+        self.seen.values().sum()
+    }
+
+    /// The numbers that are kept of its candidates.
+    pub(crate) const fn kept(&self) -> usize {
+        self.kept
+    }
+
+    /// Judges a candidate, and keeps it if some list of its kind has room for it, and there is so much room in all. Tells
+    /// how much of that it takes.
+    pub(crate) fn add(&mut self, candidate: Candidate, piece: Piece, room: usize) -> usize {
+        count(&mut self.seen, candidate.context);
+        let number = self.total();
+        let size = candidate.size();
+        let candidate = Arc::new(candidate);
+        let is_room = size <= room;
+        if is_room {
+            self.first.push(number, &candidate);
+        }
+        for tally in &mut self.tallies {
+            tally.add(number, &candidate, piece, is_room);
+        }
+        let taken = if Arc::strong_count(&candidate) > 1 {
+            size
+        } else {
+            0
+        };
+        self.kept += taken;
+        taken
+    }
+
+    /// The way of reading that explains most. Whole permutations are lists of columns: that the first number is a position's
+    /// own, or that a last row is left out, is believed only where it makes twice as many whole, some of them right.
+    pub(crate) fn best(&self) -> Option<&Tally> {
+        let of = |plain: bool| {
+            let tallies = self.tallies.iter();
+            tallies.filter(move |tally| tally.reading.is_plain() == plain)
+        };
+        let plain = of(true)
+            .max_by_key(|tally| (tally.whole, tally.right(), tally.fits, tally.reading.from));
+        let other = of(false).max_by_key(|tally| {
+            let Reading {
+                numbered,
+                short,
+                from,
+                ..
+            } = tally.reading;
+            let explained = tally.whole + tally.right();
+            (explained, !short, !numbered, tally.fits, from)
+        });
+        match (plain, other) {
+            (Some(plain), Some(other)) if other.whole <= 2 * plain.whole || other.right() == 0 => {
+                Some(plain)
+            }
+            (plain, other) => other.or(plain),
+        }
+    }
+
+    /// How much would be lost with it.
+    pub(crate) fn weight(&self) -> (u64, u64, u64) {
+        let best = self.best();
+        let of = |what: fn(&Tally) -> u64| best.map_or(0, what);
+        (of(Tally::right), of(|tally| tally.whole), self.total())
+    }
+}
+
+impl Tally {
+    fn new(reading: Reading) -> Self {
+        Self {
+            reading,
+            right: BTreeMap::new(),
+            fits: 0,
+            whole: 0,
+            wrong: Kept::default(),
+            found: BTreeSet::new(),
+            doubled: Kept::default(),
+            repeats: 0,
+            ordered: true,
+            last: Vec::new(),
+            counter: None,
+        }
+    }
+
+    pub(crate) fn right(&self) -> u64 {
+        self.right.values().sum()
+    }
+
+    /// How many are right as they are printed: without the last row none is.
+    pub(crate) fn explained(&self) -> u64 {
+        if self.reading.short { 0 } else { self.right() }
+    }
+
+    /// The same reading with all of these candidates as wrong ones. That a row is left out is believed where it would make
+    /// some of them right.
+    pub(crate) fn all_wrong(&self, all: &Kept) -> Self {
+        let reading = Reading {
+            short: self.right() > 0,
+            ..self.reading
+        };
+        Self {
+            wrong: all.clone(),
+            ..Self::new(reading)
+        }
+    }
+
+    fn add(&mut self, number: u64, candidate: &Arc<Candidate>, piece: Piece, is_room: bool) {
+        let Some((key, printed)) = self.judged(candidate, piece) else {
+            if is_room {
+                self.wrong.push(number, candidate);
+            }
+            return;
+        };
+        count(&mut self.right, candidate.context);
+        self.ordered &= self.last <= printed;
+        self.last = printed;
+        if !self.found.insert(key) {
+            self.repeats += 1;
+            if is_room {
+                self.doubled.push(number, candidate);
+            }
+        }
+    }
+
+    /// A right one's key, and its numbers in the order in which they are compared; none if it is wrong.
+    fn judged(&mut self, candidate: &Candidate, piece: Piece) -> Option<(u64, Vec<u32>)> {
+        if candidate.form.is_tour() {
+            let tour = tour(candidate);
+            self.whole += u64::from(matches!(tour, Ok(_) | Err(Fault::NotAMove { .. })));
+            let squares = tour.ok()?;
+            self.fits += 1;
+            let numbers = squares
+                .iter()
+                .flat_map(|square| [square.row, square.column]);
+            let numbers: Vec<u32> = numbers.collect();
+            return Some((key(&numbers, MAX_N), numbers));
+        }
+        if self.reading.numbered {
+            let counter = candidate.values.first().copied();
+            if std::mem::replace(&mut self.counter, counter) >= counter {
+                return None;
+            }
+        }
+        let n = self.reading.n;
+        let squares = self.reading.filled(candidate);
+        let fits = squares
+            .iter()
+            .all(|square| square.row < n && square.column < n);
+        self.fits += u64::from(fits);
+        if !fits || self.reading.length(candidate) != n || !permutes(&squares, n) {
+            return None;
+        }
+        self.whole += 1;
+        if first_conflict(&squares, n, piece).is_some() {
+            return None;
+        }
+        let columns: Vec<u32> = squares.iter().map(|square| square.column).collect();
+        let key = key(&columns, n);
+        if candidate.form != Form::Names {
+            return Some((key, columns));
+        }
+        let mut ranks = columns.clone();
+        for (row, &column) in (1..).zip(&columns) {
+            ranks[column as usize] = n - row;
+        }
+        Some((key, ranks))
+    }
+}
+
+/// The ways in which the numbers of a candidate can be understood, the more usual ones first.
+fn readings(candidate: &Candidate, n: Option<u32>) -> Vec<Reading> {
+    let width = candidate.width;
+    let reading = |n, from| Reading {
+        n,
+        from,
+        numbered: false,
+        short: false,
+    };
+    let all = match candidate.form {
+        form if form.is_tour() => {
+            let from = u32::from(!candidate.values.contains(&0));
+            return vec![reading(candidate.rows, from)];
+        }
+        Form::Matrix => vec![reading(width, 0)],
+        Form::Names | Form::Pairs | Form::WordedPairs => {
+            let from = if candidate.form == Form::Names {
+                1..=1
+            } else {
+                0..=1
+            };
+            // Of few squares those of a larger board are no sign that a row is left out.
+            let short = if width < MIN_N { 0..=0 } else { 0..=1 };
+            let all = short.flat_map(|short| from.clone().rev().map(move |from| (short, from)));
+            all.map(|(short, from)| Reading {
+                short: short > 0,
+                ..reading(width + short, from)
+            })
+            .collect()
+        }
+        _ => {
+            let mut all = Vec::new();
+            for (numbered, short) in [(false, false), (true, false), (false, true), (true, true)] {
+                let n = width - u32::from(numbered) + u32::from(short);
+                all.extend([1, 0].map(|from| Reading {
+                    numbered,
+                    short,
+                    ..reading(n, from)
+                }));
+            }
+            all
+        }
+    };
+    let fits = |reading: &Reading| match n {
+        Some(n) => reading.n == n,
+        None => (MIN_N..=MAX_N).contains(&reading.n),
+    };
+    let mut fitting: Vec<Reading> = all.into_iter().filter(fits).collect();
+    if let Some(n) = n
+        && fitting.is_empty()
+    {
+        // Then all have a wrong length.
+        fitting.extend([1, 0].map(|from| reading(n, from)));
+    }
+    fitting
+}
+
+/// A number for these columns of n, or for other numbers below n, that no others have: for n up to 16. Beyond it is a hash.
+pub(crate) fn key(numbers: &[u32], n: u32) -> u64 {
+    let numbers = numbers.iter().map(|&number| u64::from(number));
+    if n <= 16 {
+        numbers.fold(0, |key, number| key << 4 | number)
+    } else {
+        numbers.fold(HASH, hashed)
+    }
+}
+
+/// Counts one more, under 0 where there are too many names.
+fn count(counts: &mut BTreeMap<u64, u64>, name: u64) {
+    let known = counts.len() < CONTEXTS || counts.contains_key(&name);
+    *counts.entry(if known { name } else { 0 }).or_default() += 1;
+}

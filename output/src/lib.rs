@@ -1,0 +1,57 @@
+//! What a program has printed: which of its positions are solutions of the n-queens problem, or tours of a knight, and
+//! what is wrong with the others.
+//!
+//! Read are lists of columns, from 0 or from 1, with or without brackets and commas; pairs of row and column; names of
+//! squares; matrices of 0 and 1, of X and O or of any other marks; a knight's boards with numbers, and its squares one after
+//! the other. They may stand among any other words, one to a line, several on a line, or over many lines.
+//!
+//! Every form and every way of understanding its numbers is tried along the way; at the end the one that explains most is
+//! taken (`answer`). So nothing is decided by the first lines, and nothing is read twice.
+
+mod answer;
+mod candidate;
+mod cells;
+mod collector;
+mod fault;
+mod group;
+mod judge;
+mod line;
+mod lines;
+mod lists;
+mod matrix;
+mod numbers;
+mod position;
+mod reader;
+mod report;
+mod single;
+mod squares;
+
+pub use fault::Fault;
+pub use position::position;
+pub use reader::Reader;
+pub use report::{Printed, Report};
+
+use bezzel_solver::queens::Piece;
+
+/// Checks an output in one go. See [`Reader`], which takes it in pieces.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_output::check;
+///
+/// // The third is wrong: its queens of rows 1 and 2 stand on one diagonal.
+/// let report = check("2 4 1 3\n3 1 4 2\n1 2 4 3\n", None, None);
+/// assert_eq!((report.read, report.right), (3, 2));
+/// assert_eq!(report.wrong[0].line, 3);
+/// assert_eq!(
+///     report.wrong[0].fault.map(|fault| fault.to_string()).as_deref(),
+///     Some("the queens of rows 1 and 2 attack each other (diagonal)"),
+/// );
+/// ```
+#[must_use]
+pub fn check(text: &str, n: Option<u32>, piece: Option<Piece>) -> Report {
+    let mut reader = Reader::new(n, piece);
+    reader.read(text.as_bytes());
+    reader.finish()
+}

@@ -1,0 +1,75 @@
+//! Bytes as they come, cut into lines.
+
+/// A line that is longer is read in pieces.
+const MAX_LINE: usize = 1 << 16;
+
+/// The line that has begun.
+#[derive(Clone, Debug)]
+pub(crate) struct Lines {
+    begun: Vec<u8>,
+    after_return: bool,
+    escape: Escape,
+}
+
+/// What a byte brings to an end.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// A piece of a long line.
+    Piece,
+    /// The line.
+    Line,
+}
+
+/// How far into a terminal's code for a colour the text is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Escape {
+    None,
+    Begun,
+    Code,
+}
+
+impl Lines {
+    pub(crate) const fn new() -> Self {
+        Self {
+            begun: Vec::new(),
+            after_return: false,
+            escape: Escape::None,
+        }
+    }
+
+    /// Takes the next byte.
+    pub(crate) fn push(&mut self, byte: u8) -> Option<End> {
+        let after_return = std::mem::replace(&mut self.after_return, byte == b'\r');
+        match (self.escape, byte) {
+            // Texts in UTF-16 have zeros between letters.
+            (_, 0 | 0xfe | 0xff) => None,
+            (_, 0x1b) => self.escaped(Escape::Begun),
+            (Escape::Begun, b'[') => self.escaped(Escape::Code),
+            (Escape::Code, _) if !byte.is_ascii_alphabetic() => None,
+            (Escape::Code, _) => self.escaped(Escape::None),
+            (_, b'\n') if after_return => None,
+            (_, b'\n' | b'\r') => Some(End::Line),
+            _ => {
+                self.escape = Escape::None;
+                self.begun.push(byte);
+                let length = self.begun.len();
+                let is_end = matches!(byte, b']' | b')' | b'}')
+                    || length >= 4 * MAX_LINE && !byte.is_ascii_alphanumeric();
+                let is_long = length >= MAX_LINE && is_end || length >= 5 * MAX_LINE;
+                is_long.then_some(End::Piece)
+            }
+        }
+    }
+
+    const fn escaped(&mut self, escape: Escape) -> Option<End> {
+        self.escape = escape;
+        None
+    }
+
+    /// The text that has come in since this was called last.
+    pub(crate) fn take(&mut self) -> String {
+        let begun = std::mem::take(&mut self.begun);
+        String::from_utf8(begun)
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+    }
+}

@@ -1,0 +1,285 @@
+//! Rows of numbers, and names of squares, in a line or a part of one.
+
+use crate::candidate::NO_NUMBER;
+
+/// The most numbers in a row: longer ones are none of a position's.
+pub(crate) const MAX_ROW: usize = 1 << 14;
+
+/// What stands between two numbers, the stronger the greater.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Gap {
+    #[default]
+    Space,
+    Comma,
+    Wide,
+    Tab,
+    Dash,
+    Bar,
+}
+
+/// A number as it is written.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Number {
+    /// `u64::MAX` if it is none of a board.
+    pub(crate) value: u64,
+    /// The number of digits.
+    pub(crate) digits: u32,
+    /// What stands before it.
+    pub(crate) gap: Gap,
+    /// The spaces before it.
+    spaces: u32,
+}
+
+/// Numbers with nothing between them but separators.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Row {
+    pub(crate) numbers: Vec<Number>,
+    gap: Gap,
+    commas: u32,
+    spaces: u32,
+}
+
+/// What a text is made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Token<'a> {
+    Number {
+        value: u64,
+        digits: u32,
+        glued: bool,
+    },
+    Separator(char),
+    /// Letters.
+    Word(&'a str),
+    /// A name of a square: column and rank, from 1.
+    Name(u32, u32),
+    /// What ends a row, such as a colon.
+    End,
+}
+
+impl Row {
+    pub(crate) fn add(&mut self, value: u64, digits: u32) {
+        let wide = self.spaces > 1 && self.gap == Gap::Space;
+        let gap = if wide { Gap::Wide } else { self.gap };
+        if self.numbers.len() < MAX_ROW {
+            let spaces = self.spaces;
+            let number = Number {
+                value,
+                digits,
+                gap,
+                spaces,
+            };
+            self.numbers.push(number);
+        }
+        (self.gap, self.commas, self.spaces) = (Gap::Space, 0, 0);
+    }
+
+    pub(crate) fn separate(&mut self, separator: char) {
+        let gap = match separator {
+            ',' => Gap::Comma,
+            '\t' => Gap::Tab,
+            ';' | '|' | '/' | '\\' => Gap::Bar,
+            '-' | '–' | '—' | '>' | '→' => Gap::Dash,
+            _ => Gap::Space,
+        };
+        self.spaces += u32::from(separator == ' ');
+        if matches!(separator, ',' | ';') {
+            self.commas += 1;
+            if self.commas > 1 && !self.numbers.is_empty() {
+                let commas = self.commas;
+                self.add(u64::MAX, 0);
+                self.commas = commas - 1;
+            }
+        }
+        self.gap = self.gap.max(gap);
+    }
+
+    /// Whether a comma stands after the last number.
+    pub(crate) fn goes_on(&self) -> bool {
+        self.commas > 0
+    }
+
+    /// The rows that this one is made of: several solutions may stand on one line, and a number before one.
+    pub(crate) fn parts(&self) -> Vec<Vec<Number>> {
+        let inner = self.numbers.get(1..).unwrap_or_default();
+        let strongest = inner.iter().map(|number| number.gap).max();
+        let weakest = inner.iter().map(|number| number.gap).min();
+        if let (Some(strongest), Some(weakest)) = (strongest, weakest)
+            && strongest > weakest
+            && !(strongest == Gap::Wide && self.is_aligned())
+        {
+            let mut parts: Vec<Vec<Number>> = Vec::new();
+            for number in &self.numbers {
+                match parts.last_mut() {
+                    Some(part) if number.gap < strongest => part.push(*number),
+                    _ => parts.push(vec![*number]),
+                }
+            }
+            if parts[0].len() == 1 && parts.len() > 1 {
+                parts.remove(0);
+            }
+            let lengths = parts.iter().map(Vec::len);
+            let even = strongest >= Gap::Tab || lengths.clone().min() == lengths.clone().max();
+            if even && lengths.min() >= Some(4) {
+                return parts;
+            }
+        }
+        vec![self.numbers.clone()]
+    }
+
+    /// Whether wide gaps only fill columns of one width, on the left or on the right of their numbers: then they are no
+    /// borders. Numbers that are wider than their column have one space.
+    fn is_aligned(&self) -> bool {
+        let fills = |width: fn(&[Number]) -> u32| {
+            let (wide, narrow): (Vec<_>, Vec<_>) = self
+                .numbers
+                .windows(2)
+                .partition(|pair| pair[1].gap == Gap::Wide);
+            let column = wide.first().map_or(0, |pair| width(pair));
+            wide.iter().all(|pair| width(pair) == column)
+                && narrow.iter().all(|pair| width(pair) >= column)
+        };
+        fills(|pair| pair[1].spaces + pair[1].digits)
+            || fills(|pair| pair[0].digits + pair[1].spaces)
+    }
+}
+
+/// The number for a board.
+pub(crate) fn value(number: Number) -> u32 {
+    u32::try_from(number.value).unwrap_or(NO_NUMBER)
+}
+
+/// Goes through a text from left to right.
+pub(crate) fn tokens<'a>(text: &'a str, mut found: impl FnMut(Token<'a>)) {
+    let mut rest = text;
+    let mut before = ' ';
+    while let Some(first) = rest.chars().next() {
+        let taken = if first.is_ascii_digit() {
+            number(rest, before, &mut found)
+        } else if first.is_alphabetic() || first == '_' {
+            word(rest, &mut found)
+        } else {
+            let next = rest[first.len_utf8()..].chars().next();
+            let is_sign = first == '-'
+                && !before.is_alphanumeric()
+                && next.is_some_and(|next| next.is_ascii_digit());
+            if is_sign {
+                let digits = length(&rest[1..], |c| c.is_ascii_digit());
+                let value = u64::MAX;
+                found(Token::Number {
+                    value,
+                    digits: 0,
+                    glued: false,
+                });
+                1 + digits
+            } else {
+                found(match first {
+                    ',' | ';' | '|' | '/' | '\\' | '\t' | '-' | '–' | '—' | '>' | '→' | ' ' => {
+                        Token::Separator(first)
+                    }
+                    '"' | '\'' | '`' | '\u{feff}' | '\r' => Token::Separator(' '),
+                    _ if first.is_whitespace() => Token::Separator(' '),
+                    _ => Token::End,
+                });
+                first.len_utf8()
+            }
+        };
+        before = rest[..taken].chars().next_back().unwrap_or(' ');
+        rest = &rest[taken..];
+    }
+}
+
+fn length(text: &str, of: impl Fn(char) -> bool) -> usize {
+    text.find(|c: char| !of(c)).unwrap_or(text.len())
+}
+
+/// A number; several with dots between them; or what only begins as one, such as `0.25` or `12ms`.
+fn number<'a>(text: &'a str, before: char, found: &mut impl FnMut(Token<'a>)) -> usize {
+    let all = length(text, |c| c.is_ascii_digit() || c == '.');
+    let written = text[..all].trim_end_matches('.');
+    let after = text[written.len()..].chars().next().unwrap_or(' ');
+    let is_word = after.is_alphabetic() || after == '%' || after == '_';
+    match written.bytes().filter(|&byte| byte == b'.').count() {
+        0 if is_word => {
+            found(Token::End);
+            written.len()
+                + length(&text[written.len()..], |c| {
+                    c.is_alphanumeric() || c == '%' || c == '_'
+                })
+        }
+        1 => {
+            found(Token::End);
+            written.len()
+        }
+        _ => {
+            for (index, part) in written.split('.').enumerate() {
+                if index > 0 {
+                    found(Token::Separator(','));
+                }
+                let value = part.parse().unwrap_or(u64::MAX);
+                let digits = part.len() as u32;
+                let glued = before.is_alphabetic();
+                found(Token::Number {
+                    value,
+                    digits,
+                    glued,
+                });
+            }
+            written.len()
+        }
+    }
+}
+
+/// Letters; the name of a square or several; or letters with numbers, such as `x12`.
+fn word<'a>(text: &'a str, found: &mut impl FnMut(Token<'a>)) -> usize {
+    let all = length(text, char::is_alphanumeric);
+    let (word, letters) = (
+        &text[..all],
+        length(text, |c| c.is_alphabetic() || c == '_'),
+    );
+    if let Some(names) = names(word) {
+        // They may also be variables, so that their numbers count as well.
+        for (column, rank) in names {
+            found(Token::Name(column, rank));
+        }
+    }
+    if ["true", "false"]
+        .iter()
+        .any(|truth| word.eq_ignore_ascii_case(truth))
+    {
+        let value = u64::from(word.eq_ignore_ascii_case("true"));
+        found(Token::Number {
+            value,
+            digits: 1,
+            glued: false,
+        });
+        return all;
+    }
+    found(Token::Word(&text[..letters]));
+    letters
+}
+
+/// The squares whose names these are, such as `a1`, `Qb5` or `a1b5`.
+fn names(word: &str) -> Option<Vec<(u32, u32)>> {
+    let mut rest = word;
+    let mut chars = word.chars();
+    if matches!(chars.next(), Some('Q' | 'N' | 'A'))
+        && chars.next().is_some_and(|c| c.is_ascii_lowercase())
+    {
+        rest = &word[1..];
+    }
+    let mut found = Vec::new();
+    while !rest.is_empty() {
+        let letters = length(rest, |c| c.is_ascii_alphabetic());
+        let digits = length(&rest[letters..], |c| c.is_ascii_digit());
+        if !(1..=2).contains(&letters) || !(1..=2).contains(&digits) {
+            return None;
+        }
+        let column = rest[..letters].bytes().fold(0, |column, letter| {
+            column * 26 + u32::from(letter.to_ascii_lowercase() - b'a') + 1
+        });
+        let rank = rest[letters..letters + digits].parse().ok()?;
+        found.push((column, rank));
+        rest = &rest[letters + digits..];
+    }
+    Some(found)
+}

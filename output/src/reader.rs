@@ -1,0 +1,399 @@
+use crate::candidate::{Candidate, Form, NO_NUMBER, hashed};
+use crate::cells;
+use crate::collector::Collector;
+use crate::group::MAX_N;
+use crate::line::Line;
+use crate::lines::{End, Lines};
+use crate::lists::{digits, list, seconds, solutions};
+use crate::matrix::{Marks, Place, Visits};
+use crate::numbers::{MAX_ROW, Number, Row, Token, tokens, value};
+use crate::report::Report;
+use crate::single::Singles;
+use crate::squares::Squares;
+use bezzel_solver::queens::Piece;
+
+/// Marks of one row are put together from several lines up to so many bytes.
+const MAX_CARRIED: usize = 1 << 16;
+
+/// Reads what a program has printed, however it comes: in any pieces, with any other words.
+///
+/// Keeps a line, the board or list that has begun, what is right as a number each, and of what is wrong the first: some tens of
+/// megabytes, whatever the output is, and 16 bytes for each different solution.
+///
+/// # Examples
+///
+/// ```
+/// use bezzel_output::Reader;
+///
+/// let mut reader = Reader::new(None, None);
+/// reader.read(b"Solution 1: [1, 3, ");
+/// reader.read(b"0, 2]\r\nSolution 2: [2, 0, 3, 1]\r\nThere are 2.");
+/// let report = reader.finish();
+/// assert_eq!((report.read, report.right, report.from), (2, 2, 0));
+/// assert_eq!(report.missing(), Some(0));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Reader {
+    collector: Collector,
+    lines: Lines,
+    line: Line,
+    row: Row,
+    row_place: Place,
+    /// Whether the last line had bars between its parts.
+    barred: bool,
+    /// Whether the line ended where the row may end as well: what comes next tells it.
+    row_waits: bool,
+    /// The line of the bracket that was opened last.
+    opened_on: u64,
+    /// Marks in a bracket that goes on in the next line.
+    carried: String,
+    marks: Marks,
+    visits: Visits,
+    pairs: Squares,
+    names: Squares,
+    worded: Squares,
+    singles: Singles,
+}
+
+impl Reader {
+    /// The largest board that is recognised.
+    pub const MAX_N: u32 = MAX_N;
+
+    /// Begins. Without n, the output tells it; without a piece, it is a queen's positions or a knight's tours.
+    #[must_use]
+    pub fn new(n: Option<u32>, piece: Option<Piece>) -> Self {
+        Self {
+            collector: Collector::new(n, piece),
+            lines: Lines::new(),
+            line: Line::first(),
+            row: Row::default(),
+            row_place: Place::default(),
+            barred: false,
+            row_waits: false,
+            opened_on: 0,
+            carried: String::new(),
+            marks: Marks::default(),
+            visits: Visits::default(),
+            pairs: Squares::new(Form::Pairs, Some(Form::TourPairs)),
+            names: Squares::new(Form::Names, Some(Form::TourNames)),
+            worded: Squares::new(Form::WordedPairs, Some(Form::TourPairs)),
+            singles: Singles::default(),
+        }
+    }
+
+    /// Reads what comes next. Takes time in proportion to its length.
+    pub fn read(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            match self.lines.push(byte) {
+                None => {}
+                Some(End::Piece) => self.take(),
+                Some(End::Line) => {
+                    self.take();
+                    self.end_line();
+                }
+            }
+        }
+    }
+
+    /// Ends, and says what was read.
+    #[must_use]
+    pub fn finish(self) -> Report {
+        self.end().answer()
+    }
+
+    /// Ends, with all that looks like a position.
+    pub(crate) fn end(mut self) -> Collector {
+        self.take();
+        self.end_line();
+        self.line.depth = 0;
+        self.end_row(false);
+        self.end_blocks();
+        self.collector
+    }
+
+    /// Reads the part of a line that has come in.
+    fn take(&mut self) {
+        let mut text = self.lines.take();
+        if cells::is_floats(&text) {
+            text = text.replace('.', "");
+        }
+        if cells::is_rule(&text, self.barred) {
+            self.line.has_marks |= self.barred;
+            return;
+        }
+        if !text.trim().is_empty() {
+            self.barred = text.contains(['|', '│', '║', '┃']);
+        }
+        if text.contains("][") {
+            let rows = cells::rows(text.trim());
+            if !rows.is_empty() {
+                self.add_marks(rows, false);
+                return;
+            }
+        }
+        let mut start = 0;
+        let mut opened = false;
+        for (at, bracket) in text.match_indices(['[', ']', '{', '}', '(', ')']) {
+            let closes = matches!(bracket, "]" | "}" | ")");
+            self.segment(&text[start..at], opened, closes, false);
+            self.line.depth = if closes {
+                self.line.depth.saturating_sub(1)
+            } else {
+                (self.line.depth + 1).min(64)
+            };
+            if closes {
+                self.close();
+            }
+            (start, opened) = (at + 1, !closes);
+        }
+        self.segment(&text[start..], opened, false, true);
+    }
+
+    /// Reads what stands between two brackets or ends of the line.
+    fn segment(&mut self, text: &str, opened: bool, closes: bool, last: bool) {
+        if opened {
+            self.row_place.boxed = true;
+            self.opened_on = self.line.number;
+        }
+        let carried = std::mem::take(&mut self.carried);
+        let goes_on = last
+            && self.line.depth > 0
+            && text.trim_end().ends_with(',')
+            && carried.len() <= MAX_CARRIED;
+        if goes_on
+            && cells::rows(text)
+                .first()
+                .is_some_and(|row| text.matches(['"', '\'']).count() == 2 * row.len())
+        {
+            self.carried = carried + text;
+        } else {
+            let has_carried = !carried.is_empty();
+            let rows = if has_carried {
+                cells::rows(&(carried + text))
+            } else {
+                cells::rows(text)
+            };
+            self.add_marks(rows, opened && closes || has_carried);
+        }
+        tokens(text, |token| self.token(&token));
+        if !last {
+            self.end_row(closes);
+        }
+    }
+
+    fn add_marks(&mut self, rows: Vec<cells::Cells>, boxed: bool) {
+        // Several rows in one bracket are a whole board.
+        let boxed = boxed && rows.len() == 1;
+        let place = Place {
+            boxed,
+            ..self.place()
+        };
+        let collector = &mut self.collector;
+        for row in rows {
+            self.line.has_marks = true;
+            self.marks
+                .push(row, place, &mut |found| collector.add(found));
+        }
+    }
+
+    fn place(&self) -> Place {
+        Place {
+            line: self.line.number,
+            context: self.line.context,
+            depth: self.line.depth,
+            boxed: false,
+        }
+    }
+
+    fn token(&mut self, token: &Token) {
+        if self.row_waits && !matches!(token, Token::Separator(_)) {
+            self.row_waits = false;
+            if !self.row.numbers.is_empty() {
+                self.end_row(false);
+            }
+        }
+        match *token {
+            Token::Number {
+                value,
+                digits,
+                glued,
+            } => {
+                if self.line.numbers.len() < MAX_ROW {
+                    self.line
+                        .numbers
+                        .push(u32::try_from(value).unwrap_or(NO_NUMBER));
+                }
+                if glued {
+                    self.other();
+                    return;
+                }
+                if self.row.numbers.is_empty() {
+                    let boxed = self.row_place.boxed;
+                    self.row_place = Place {
+                        boxed,
+                        ..self.place()
+                    };
+                }
+                self.row.add(value, digits);
+            }
+            Token::Separator(separator) => self.row.separate(separator),
+            Token::Name(column, rank) => {
+                let place = self.place();
+                let collector = &mut self.collector;
+                self.names
+                    .push(place, column, rank, &mut |found| collector.add(found));
+            }
+            Token::Word(word) => {
+                self.line.has_words = true;
+                let letters = word.bytes().map(|byte| byte.to_ascii_lowercase());
+                self.line.context = letters.fold(self.line.context, |hash, letter| {
+                    hashed(hash, letter.into())
+                });
+                self.other();
+            }
+            Token::End => self.other(),
+        }
+    }
+
+    /// Something that is neither a number nor a separator.
+    fn other(&mut self) {
+        self.line.mixed |= !self.line.numbers.is_empty();
+        self.end_row(false);
+        self.row_place.boxed = false;
+    }
+
+    /// A row has ended; by its bracket if it is `closed`.
+    fn end_row(&mut self, closed: bool) {
+        self.row_waits = false;
+        let row = std::mem::take(&mut self.row);
+        let place = Place {
+            boxed: self.row_place.boxed && closed,
+            ..self.row_place
+        };
+        self.row_place.boxed = false;
+        for part in row.parts() {
+            self.numbers(&part, place);
+        }
+    }
+
+    fn numbers(&mut self, part: &[Number], place: Place) {
+        let values: Vec<u32> = part.iter().map(|&number| value(number)).collect();
+        let collector = &mut self.collector;
+        let mut emit = |found: Candidate| collector.add(found);
+        for digits in digits(part) {
+            emit(list(Form::Digits, place, digits));
+        }
+        let is_alone =
+            place.boxed || !self.line.has_words && !self.line.mixed && self.line.numbers.len() == 2;
+        match values.len() {
+            0 | 1 => {}
+            2 if is_alone => {
+                self.line.has_pair = true;
+                self.pairs.push(place, values[0], values[1], &mut emit);
+            }
+            _ if values.iter().all(|&value| value < 2) => {
+                let marks = values
+                    .iter()
+                    .map(|&value| if value == 1 { '1' } else { '0' });
+                self.line.has_marks = true;
+                self.marks.push(marks.collect(), place, &mut emit);
+            }
+            2 => {}
+            _ => {
+                self.line.has_row = true;
+                self.visits.push(&values, place, &mut emit);
+                for solution in solutions(&values) {
+                    emit(list(Form::List, place, solution.to_vec()));
+                }
+                if let Some(second) = seconds(&values) {
+                    emit(list(Form::Worded, place, second));
+                }
+            }
+        }
+    }
+
+    /// A bracket was closed.
+    fn close(&mut self) {
+        let depth = self.line.depth;
+        let collector = &mut self.collector;
+        let mut emit = |found: Candidate| collector.add(found);
+        self.marks.close(depth, &mut emit);
+        self.visits.close(depth, &mut emit);
+        self.pairs.close(depth, &mut emit);
+        self.names.close(depth, &mut emit);
+    }
+
+    fn end_line(&mut self) {
+        // A row goes on in the next line after a comma, or where its bracket was opened right before its first number.
+        let is_wrapped = self.row.goes_on() || self.row_place.line == self.opened_on;
+        let in_row = self.line.depth > 0 && self.row_place.boxed;
+        if !in_row {
+            self.end_row(false);
+        }
+        self.row_waits = !is_wrapped;
+        self.worded();
+        let line = &self.line;
+        let goes_on = line.depth > 0 && !line.has_words;
+        let collector = &mut self.collector;
+        let mut emit = |found: Candidate| collector.add(found);
+        if !goes_on {
+            if !line.has_marks {
+                self.marks.end(&mut emit);
+            }
+            if !line.has_row {
+                self.visits.end(&mut emit);
+            }
+            self.pairs.end_line(line.number, &mut emit);
+            self.names.end_line(line.number, &mut emit);
+        }
+        self.worded.end_line(line.number, &mut emit);
+        match *line.numbers {
+            [number] if !line.has_words && !line.mixed && line.depth == 0 => {
+                let (line, context) = (line.number, line.context);
+                let place = Place {
+                    line,
+                    context,
+                    ..Place::default()
+                };
+                self.singles.push(place, number, &mut emit);
+            }
+            _ => self.singles.end(&mut emit),
+        }
+        self.line.go_on();
+    }
+
+    /// The numbers of the line, whatever stands between them.
+    fn worded(&mut self) {
+        let numbers = &self.line.numbers;
+        if !self.line.mixed || self.line.has_pair || numbers.len() < 2 {
+            return;
+        }
+        let place = self.place();
+        let collector = &mut self.collector;
+        let mut emit = |found: Candidate| collector.add(found);
+        match **numbers {
+            [first, second] | [_, first, second] => {
+                self.worded.push(place, first, second, &mut emit);
+            }
+            _ => {
+                let values = seconds(numbers).or_else(|| seconds(&numbers[1..]));
+                emit(list(
+                    Form::Worded,
+                    place,
+                    values.unwrap_or_else(|| numbers.clone()),
+                ));
+            }
+        }
+    }
+
+    fn end_blocks(&mut self) {
+        let collector = &mut self.collector;
+        let mut emit = |found: Candidate| collector.add(found);
+        self.marks.end(&mut emit);
+        self.visits.end(&mut emit);
+        self.pairs.end(&mut emit);
+        self.names.end(&mut emit);
+        self.worded.end(&mut emit);
+        self.singles.end(&mut emit);
+    }
+}

@@ -1,0 +1,132 @@
+use crate::Fault;
+use crate::group::key;
+use bezzel_solver::Job as _;
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::{ListRequest, Listing, Piece, Show, Solution};
+
+/// How many solutions there are: OEIS A000170.
+const QUEENS: [u64; 18] = [
+    1,
+    0,
+    0,
+    2,
+    10,
+    4,
+    40,
+    92,
+    352,
+    724,
+    2680,
+    14_200,
+    73_712,
+    365_596,
+    2_279_184,
+    14_772_512,
+    95_815_104,
+    666_090_624,
+];
+/// The same for superqueens: OEIS A051223.
+const SUPERQUEENS: [u64; 18] = [
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 4, 44, 156, 1876, 5180, 32_516, 202_900, 1_330_622, 8_924_976,
+];
+/// The largest n whose missing solutions are listed: 0.03 s.
+const MAX_LISTED: u32 = 12;
+
+/// What a program has printed, as a [`Reader`](crate::Reader) understands it.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The piece whose positions these are; `None` if they are knight's tours.
+    pub piece: Option<Piece>,
+    /// The board; `None` if nothing was recognised.
+    pub size: Option<Size>,
+    /// Whether rows and columns, or a tour's numbers, are counted from 0 or from 1.
+    pub from: u32,
+    /// Whether the last row is left out of every position, so that all are wrong.
+    pub short: bool,
+    /// How many positions or tours there are.
+    pub read: u64,
+    /// How many of them are right, those that come again included.
+    pub right: u64,
+    /// How many of them have come before.
+    pub doubled: u64,
+    /// Those of the others that there was room for, at least the first.
+    pub wrong: Vec<Printed>,
+    /// Those that have come before, as many as there was room for.
+    pub repeated: Vec<Printed>,
+    /// Whether what is right comes in lexicographic order, as it is printed.
+    pub ordered: bool,
+    /// The boards of other sizes whose solutions or tours are printed as well, each with how many of them: they are not
+    /// among those that are read.
+    pub others: Vec<(Size, u64)>,
+    pub(crate) found: std::collections::BTreeSet<u64>,
+}
+
+/// A position or a tour in an output.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Printed {
+    /// The line where it starts, from 1.
+    pub line: u64,
+    /// Its number among those that are printed, from 1.
+    pub number: u64,
+    /// The queens' squares as far as they are on the board, or those of the tour in order.
+    pub squares: Vec<Square>,
+    /// What is wrong with it.
+    pub fault: Option<Fault>,
+}
+
+impl Report {
+    /// What is said of an output in which nothing is recognised.
+    pub(crate) fn nothing(piece: Piece) -> Self {
+        Self {
+            piece: Some(piece),
+            size: None,
+            from: 1,
+            short: false,
+            read: 0,
+            right: 0,
+            doubled: 0,
+            wrong: Vec::new(),
+            repeated: Vec::new(),
+            ordered: true,
+            others: Vec::new(),
+            found: std::collections::BTreeSet::new(),
+        }
+    }
+
+    /// The number of solutions that are not printed; `None` for tours and where it is not known at once, which is for n
+    /// above 18.
+    #[must_use]
+    pub fn missing(&self) -> Option<u64> {
+        let all = match self.piece? {
+            Piece::Queen => QUEENS,
+            Piece::Superqueen => SUPERQUEENS,
+        };
+        let n = self.size?.rows() as usize;
+        all.get(n - 1)?.checked_sub(self.found.len() as u64)
+    }
+
+    /// Whether [`missing_solutions`](Self::missing_solutions) lists what is missing.
+    #[must_use]
+    pub fn lists_missing(&self) -> bool {
+        self.piece.is_some() && self.size.is_some_and(|size| size.rows() <= MAX_LISTED)
+    }
+
+    /// The solutions that are not printed, in lexicographic order; none for tours and for n above 12.
+    pub fn missing_solutions(&self) -> impl Iterator<Item = Solution> + '_ {
+        let n = self.size.map_or(0, Size::rows);
+        let request = (n <= MAX_LISTED).then_some(self.piece).flatten();
+        request
+            .and_then(|piece| ListRequest::new(n, piece, Show::All, Vec::new()).ok())
+            .and_then(|request| Listing::start(request).ok())
+            .into_iter()
+            .flatten()
+            .filter(move |solution| {
+                let columns: Vec<u32> = solution
+                    .columns()
+                    .iter()
+                    .map(|&column| u32::from(column) - 1)
+                    .collect();
+                !self.found.contains(&key(&columns, n))
+            })
+    }
+}

@@ -1,0 +1,9 @@
+//! Outputs of programs, as found and as made: each is read as people mean it.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+mod corpus;
+mod forms;
+mod outputs;
+mod readings;
+mod tables;
