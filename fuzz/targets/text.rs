@@ -3,9 +3,9 @@
 #![no_main]
 
 use bezzel::link::{parse_squares, read_position};
+use bezzel_output::{Reader, check, position};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Path};
-use bezzel_output::{Reader, check, position};
 use bezzel_solver::queens::notation::{parse_fen, parse_permutation};
 use bezzel_solver::queens::{Piece, Solution};
 use libfuzzer_sys::fuzz_target;
