@@ -176,7 +176,7 @@ test('a running count shows no number, goes on for other boards, and is not forg
 test('a device with too little memory is told before the count begins', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { value: 0.5 }));
   await open(page, '#/boards?size=8x8');
-  await expect(notice(page, 'memory')).toContainText('128 MB can be spared');
+  await expect(notice(page, 'memory')).toContainText('This device can spare 128 MB');
   await expect(action(page, 'count')).toHaveCount(0);
   await cell(page, '6x6').click();
   await expect(action(page, 'count')).toBeVisible();

@@ -212,7 +212,7 @@ test('whoever goes first is asked before each event of a run, which goes on from
   await expect(tally).toHaveAttribute('data-value', '1');
   await expect(tally).toContainText('1 of 2');
   await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=19&study=first');
-  await page.getByRole('link', { name: 'Stop asking' }).click();
+  await page.getByRole('link', { name: 'Stop predicting' }).click();
   await expect(task(page)).toHaveCount(0);
   await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=19');
 });

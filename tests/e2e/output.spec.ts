@@ -25,7 +25,7 @@ test('a pasted list is read, and its first mistake shown with the board', async 
 
 test('the printed list of 92 leaves out the last row, and has two misprints', async ({ page }) => {
   await open(page, LINK);
-  await page.locator(text).fill(readFileSync('solver/tests/data/printed_list_of_92.csv', 'utf8'));
+  await page.locator(text).fill(readFileSync('output/tests/data/printed_list_of_92.csv', 'utf8'));
   await action(page, 'check-output').click();
   await expect(result(page, 'checked-wrong')).toHaveAttribute('data-value', '92');
   await expect(result(page, 'checked-right')).toHaveAttribute('data-value', '0');
