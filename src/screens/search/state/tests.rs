@@ -1,6 +1,7 @@
 //! What each action, each frame and each report of the worker makes of the run.
 
 mod moving;
+mod pressed;
 mod seeking;
 
 use std::rc::Rc;
