@@ -153,6 +153,7 @@ test('a language that is chosen while a screen is on its way does not keep it aw
     await expect.poll(() => hash(page)).toBe(link);
     // The address goes along with what is done from here on.
     await page.locator(leadTo('queens')).first().click();
+    await page.locator('[data-board="6x6"]').waitFor();
     await square(page, 'c3').click();
     await expect.poll(() => hash(page)).toContain('n=6&q=');
     await page.unroute('**/search-*.wasm');

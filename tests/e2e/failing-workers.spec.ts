@@ -131,7 +131,7 @@ test.describe('where no worker can be had', () => {
   });
 
   test('every screen whose worker cannot be loaded says so', async ({ page, faults }) => {
-    faults.expect(/404|MIME|worker/);
+    faults.expect(/404|MIME|worker|WebAssembly/);
     // Missing, the page of a network that wants to be logged into in the place of its script, and half a program.
     const answers = [
       (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
