@@ -1,5 +1,6 @@
-//! Files of the site that keep their names: texts and lessons.
+//! Files of the site that keep their names: texts, lessons and programs.
 
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use gloo::utils::window;
 use js_sys::{Error, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
@@ -8,25 +9,41 @@ use web_sys::Response;
 
 use crate::dom::meta;
 
+/// By this a release's files are checked.
+const CHECK: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
+
+const DAMAGED: &str = "it is damaged, or something else is in its place";
+
 /// Asks for a file at once, and waits for its bytes when awaited.
 ///
 /// # Errors
 /// A message for the console.
 pub fn fetch(name: &str) -> impl Future<Output = Result<Vec<u8>, String>> + use<> {
-    let address = format!("{name}{}", version());
+    // A release's page says it: another build, which a browser may still hold, is not taken for this one, and each file ends
+    // with its check value. While the page is being worked on, neither is needed.
+    let version = meta("texts");
+    let is_checked = version.is_some();
+    let address = version.map_or_else(|| name.to_owned(), |version| format!("{name}?v={version}"));
     // From here on the failure is heard of, even before it is awaited.
     let response = JsFuture::from(window().fetch_with_str(&address));
     async move {
         bytes(response)
             .await
+            .and_then(|file| if is_checked { content(file) } else { Ok(file) })
             .map_err(|problem| format!("{address} cannot be fetched: {problem}"))
     }
 }
 
-/// What follows the address of such a file, so that a file of another build, which a browser may still hold, is not taken
-/// for it. A release's page says it; while the page is being worked on, nothing is needed.
-fn version() -> String {
-    meta("texts").map_or_else(String::new, |version| format!("?v={version}"))
+/// A file without the check value at its end (`withCheck` in xtask/finish/files.mjs), which it must fit.
+fn content(mut file: Vec<u8>) -> Result<Vec<u8>, String> {
+    let differs =
+        |(content, value): (&[u8], &[u8; 4])| CHECK.checksum(content).to_le_bytes() != *value;
+    if file.split_last_chunk().is_none_or(differs) {
+        // A network that wants a login answers with a page of its own.
+        return Err(DAMAGED.to_owned());
+    }
+    file.truncate(file.len() - 4);
+    Ok(file)
 }
 
 async fn bytes(response: JsFuture) -> Result<Vec<u8>, String> {
@@ -34,11 +51,6 @@ async fn bytes(response: JsFuture) -> Result<Vec<u8>, String> {
     let response: Response = response.unchecked_into();
     if !response.ok() {
         return Err(format!("status {}", response.status()));
-    }
-    // A network that wants a login answers with a page of its own.
-    let kind = response.headers().get("content-type").ok().flatten();
-    if kind.is_some_and(|kind| kind.starts_with("text/html")) {
-        return Err("a page is in its place".to_owned());
     }
     let buffer = response.array_buffer().map_err(|error| words(&error))?;
     let buffer = JsFuture::from(buffer)
@@ -51,4 +63,34 @@ fn words(error: &JsValue) -> String {
     error
         .dyn_ref::<Error>()
         .map_or_else(String::new, |error| error.message().into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The end is written as `withCheck` writes it: its test has the same file.
+    const FILE: &[u8] = b"123456789\x26\x39\xf4\xcb";
+
+    #[test]
+    fn a_file_that_is_whole_is_read_without_its_check_value() {
+        assert_eq!(content(FILE.to_vec()).unwrap(), b"123456789");
+    }
+
+    #[test]
+    fn every_flipped_bit_and_every_cut_is_noticed() {
+        for bit in 0..FILE.len() * 8 {
+            let mut flipped = FILE.to_vec();
+            flipped[bit / 8] ^= 1 << (bit % 8);
+            assert_eq!(content(flipped), Err(DAMAGED.to_owned()));
+        }
+        for length in 0..FILE.len() {
+            assert!(content(FILE[..length].to_vec()).is_err());
+        }
+    }
+
+    #[test]
+    fn a_page_of_a_network_is_no_file_of_the_site() {
+        assert!(content(b"<h1>Login</h1>".to_vec()).is_err());
+    }
 }

@@ -128,8 +128,16 @@ pub fn look() -> Look {
 /// As many workers as the browser says that the device has processors.
 #[must_use]
 pub fn default_workers() -> u32 {
-    let count = window().navigator().hardware_concurrency();
-    if count >= 1.0 { count as u32 } else { 1 }
+    workers_for(window().navigator().hardware_concurrency())
+}
+
+/// A browser that tells of no processors has no number for them.
+const fn workers_for(processors: f64) -> u32 {
+    if processors >= 1.0 {
+        processors as u32
+    } else {
+        1
+    }
 }
 
 /// The most workers that can be chosen: some browsers tell of fewer processors
@@ -316,4 +324,15 @@ pub fn use_look_changes() -> u32 {
         move || drop(listeners)
     });
     *changes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::workers_for;
+
+    #[test]
+    fn there_is_a_worker_whatever_the_browser_tells() {
+        let processors = [f64::NAN, 0.0, 1.0, 64.0];
+        assert_eq!(processors.map(workers_for), [1, 1, 1, 64]);
+    }
 }

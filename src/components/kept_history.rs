@@ -1,5 +1,9 @@
 //! The history of a screen, kept for the visit: undo works after a reload and after a look at another screen.
 
+use std::cell::RefCell;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use yew::prelude::*;
 
@@ -11,8 +15,13 @@ use crate::storage::Stored;
 const MOST: usize = 200;
 /// No more states are kept on a side when they fill this many bytes: paths over large boards are long.
 const MOST_BYTES: usize = 100_000;
+/// A history is kept so many milliseconds after its latest change: all of its links are written anew.
+const REST: u32 = 500;
 /// What stands before the line of the present state.
 const PRESENT: char = '>';
+
+/// The latest history, until it is kept.
+type Waiting<T> = RefCell<Option<History<T>>>;
 
 /// A state of a history, kept as the text of its link.
 pub trait Kept: Clone + PartialEq + 'static {
@@ -43,18 +52,46 @@ impl<L: ScreenLink + Clone + PartialEq + 'static> Kept for L {
     }
 }
 
-/// Keeps the history of a screen whenever it changes, where the browser allows it; `None` leaves what was kept as it is. Within
+/// Keeps the history of a screen after its changes, where the browser allows it; `None` leaves what was kept as it is. Within
 /// another page nothing is kept.
 #[hook]
 pub fn use_kept_history<T: Kept>(history: Option<&History<T>>) {
-    use_effect_with(history.cloned(), |history| {
-        if let Some(history) = history
-            && keeps()
-        {
-            // Where storage is full, undo ends with the visit to the screen.
-            Stored::ForVisit.set(&key::<T::Link>(), Some(&written(history)));
+    let waiting = use_mut_ref(|| None);
+    {
+        let waiting = waiting.clone();
+        use_effect_with(history.cloned(), move |history| {
+            let history = history.clone().filter(|_| keeps());
+            let later = history.map(|history| {
+                waiting.replace(Some(history));
+                Timeout::new(REST, move || keep(&waiting))
+            });
+            move || drop(later)
+        });
+    }
+    // Page and screen may be left before.
+    use_effect_with((), move |()| {
+        let leaving = ["pagehide", "visibilitychange"].map(|event| {
+            let waiting = waiting.clone();
+            EventListener::new(&window(), event, move |_| keep(&waiting))
+        });
+        move || {
+            drop(leaving);
+            keep(&waiting);
         }
     });
+}
+
+/// Keeps the history that waits for it.
+fn keep<T: Kept>(waiting: &Waiting<T>) {
+    if let Some(lines) = take(waiting) {
+        // Where storage is full, undo ends with the visit to the screen.
+        Stored::ForVisit.set(&key::<T::Link>(), Some(&lines));
+    }
+}
+
+/// The lines of the history that waits to be kept, which then waits no longer.
+fn take<T: Kept>(waiting: &Waiting<T>) -> Option<String> {
+    waiting.take().as_ref().map(written)
 }
 
 /// The history with which a screen opens: what was kept, gone on to the state of its link.
@@ -123,6 +160,8 @@ fn keeps() -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+
     use super::*;
     use crate::link::{QueensLink, tests::state};
 
@@ -154,6 +193,39 @@ mod tests {
             history = history.change(board(if times % 2 == 0 { "2000" } else { "0000" }));
         }
         assert_eq!(written(&history).lines().count(), MOST + 1);
+    }
+
+    /// A state that counts how often one of them is written.
+    #[derive(Clone, Debug, PartialEq)]
+    struct Counted(u32);
+
+    thread_local!(static TIMES: Cell<u32> = const { Cell::new(0) });
+
+    impl Kept for Counted {
+        type Link = QueensLink;
+
+        fn read(_: QueensLink) -> Self {
+            Self(0)
+        }
+
+        fn write(&self) -> Link {
+            TIMES.set(TIMES.get() + 1);
+            Link::of(&board("2000"))
+        }
+    }
+
+    #[test]
+    fn many_changes_are_written_once() {
+        let waiting = Waiting::default();
+        let mut history = History::new(Counted(0));
+        for number in 1..=100 {
+            history = history.change(Counted(number));
+            waiting.replace(Some(history.clone()));
+        }
+        assert_eq!(TIMES.get(), 0);
+        assert_eq!(take(&waiting).unwrap().lines().count(), 101);
+        assert_eq!(take(&waiting), None);
+        assert_eq!(TIMES.get(), 101);
     }
 
     #[test]

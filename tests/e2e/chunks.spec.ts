@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { filesOfEach } from '../../xtask/finish/chunks.mjs';
-import { PLACES, SCREENS, action, hash, notice, open, pieces, saveData, square } from './page';
+import { PLACES, SCREENS, action, cutOff, damage, hash, notice, open, pieces, saveData, square } from './page';
 
 const leadTo = (name: string) => `header nav a[href^="#/${name}"]`;
 const here = (page: Page) => page.locator('header nav [aria-current="page"]');
@@ -153,6 +153,7 @@ test('a language that is chosen while a screen is on its way does not keep it aw
     await expect.poll(() => hash(page)).toBe(link);
     // The address goes along with what is done from here on.
     await page.locator(leadTo('queens')).first().click();
+    await page.locator('[data-board="6x6"]').waitFor();
     await square(page, 'c3').click();
     await expect.poll(() => hash(page)).toContain('n=6&q=');
     await page.unroute('**/search-*.wasm');
@@ -269,10 +270,10 @@ test('texts that cannot be loaded can be asked for again', async ({ page, faults
   await expect(here(page)).toHaveAttribute('href', '#/tour');
 });
 
-for (const [what, files] of [['core', '**/core-*.wasm'], ['first chunk', '**/queens-*.wasm']]) {
-  test(`a ${what} that cannot be loaded can be asked for again`, async ({ page, faults }) => {
+for (const [what, files, change] of [['core', '**/core-*.wasm', cutOff], ['first chunk', '**/queens-*.wasm', damage]] as const) {
+  test(`a ${what} that arrives changed can be asked for again`, async ({ page, faults }) => {
     faults.expect(/wasm|started|loaded|queens/);
-    await page.route(files, (route) => route.fulfill({ status: 404 }));
+    await page.route(files, change);
     await page.goto('./#/queens?n=7');
     await expect(page.locator('#retry')).toBeVisible();
     await page.unroute(files);

@@ -1,7 +1,7 @@
 // Whatever a worker is at, when it is killed, falls silent or breaks, another does its work.
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, open, openAnew, result, status } from './page';
+import { action, cutOff, open, openAnew, result, status } from './page';
 
 /** What becomes of the first worker of a page, as soon as it is given something to do. */
 const FATES = ['killed', 'silent', 'broken'] as const;
@@ -131,10 +131,13 @@ test.describe('where no worker can be had', () => {
   });
 
   test('every screen whose worker cannot be loaded says so', async ({ page, faults }) => {
-    faults.expect(/404|MIME|worker/);
-    // Missing, and the page of a network that wants to be logged into in the place of its script.
-    const missing = { status: 404 };
-    const strange = { contentType: 'text/html', body: '<h1>Login</h1>' };
+    faults.expect(/404|MIME|worker|WebAssembly/);
+    // Missing, the page of a network that wants to be logged into in the place of its script, and half a program.
+    const answers = [
+      (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
+      (route: Route) => route.fulfill({ status: 404 }),
+      (route: Route) => (route.request().url().endsWith('.wasm') ? cutOff(route) : route.continue()),
+    ];
     for (const [at, link] of [
       '#/solutions?n=6',
       '#/solutions?n=12&view=count',
@@ -145,20 +148,26 @@ test.describe('where no worker can be had', () => {
       '#/boards?size=5x6',
     ].entries()) {
       await page.unroute('**/worker*');
-      await page.route('**/worker*', (route) => route.fulfill(at % 2 ? missing : strange));
+      await page.route('**/worker*', answers[at % answers.length]);
       await openAnew(page, link);
-      await expect(page.locator('main').getByText(/could not be loaded|seek bar does not work/).first()).toBeVisible();
+      await expect(page.locator('main').getByText(failed).first()).toBeVisible();
     }
   });
 
-  test('a map without the worker says why it shows no tour, and looks for it again', async ({ page, faults }) => {
+  test('a map and a run without the worker say what they do not show, and ask for it again', async ({ page, faults }) => {
     faults.expect(/404|worker/);
-    await page.route('**/worker*', (route) => route.fulfill({ status: 404 }));
-    await open(page, '#/boards?size=5x6');
-    await expect(page.getByRole('alert')).toContainText(failed);
-    await page.unroute('**/worker*');
-    await action(page, 'restart').click();
-    await expect(page.locator('[data-tour="closed"] .way').first()).toBeVisible();
+    for (const [link, again, shown] of [
+      ['#/boards?size=5x6', 'restart', '[data-tour="closed"] .way'],
+      ['#/search?n=6', 'survey', '[data-action="seek"]:enabled'],
+    ]) {
+      await page.route('**/worker*', (route) => route.fulfill({ status: 404 }));
+      await openAnew(page, link);
+      await expect(page.getByRole('alert')).toContainText(failed);
+      await expect(page.locator(shown)).toHaveCount(0);
+      await page.unroute('**/worker*');
+      await action(page, again).click();
+      await expect(page.locator(shown).first()).toBeVisible();
+    }
   });
 
   test('memory that is refused is told as that', async ({ page }) => {

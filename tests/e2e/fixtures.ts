@@ -45,7 +45,7 @@ function watch(context: BrowserContext, faults: Faults, origin: string) {
       faults.add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
-  context.on('weberror', (error) => faults.add(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => faults.add(`uncaught: ${error.error().stack || error.error().message}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) faults.add(`request to another host: ${url}`);

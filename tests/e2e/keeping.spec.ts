@@ -154,9 +154,10 @@ test('a stored count of another version is refused, and stays until it is discar
   await expect.poll(async () => (await names(page)).length).toBe(1);
 });
 
-test('where nothing may be stored, a count works and says that it will not last', async ({ page }) => {
+test('where nothing may be stored and there are no locks, a count works and says that it will not last', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });
+    Object.defineProperty(navigator, 'locks', { value: undefined });
   });
   await open(page, '#/solutions?n=16&view=count');
   await expect(page.locator('[data-notice="storage"]')).toBeVisible();
@@ -164,13 +165,16 @@ test('where nothing may be stored, a count works and says that it will not last'
   await expect(result(page, 'fundamental')).toHaveAttribute(value, '1846955');
 });
 
-test('where storage is full, a count works and says that it will not last', async ({ page }) => {
+test('where storage is full and locks are refused, a count works and says that it will not last', async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
+    };
+    LockManager.prototype.request = () => {
+      throw new DOMException('refused', 'SecurityError');
     };
   });
   const workers = await gate(page);

@@ -1,7 +1,7 @@
 // Lessons beside the screens, and tasks: each is answered rightly and wrongly, and says so.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, board, hash, notice, open, openAnew, pieces, square } from './page';
+import { action, board, damage, hash, notice, open, openAnew, pieces, square } from './page';
 
 const lesson = (page: Page) => page.locator('[data-lesson]');
 const task = (page: Page) => page.locator('[data-task]');
@@ -251,9 +251,9 @@ test('for a projector only board, sentence and line are shown, and a presenter s
   await expect.poll(() => hash(page)).toBe(DEAD_END);
 });
 
-test('a lesson that cannot be loaded can be asked for again', async ({ page, faults }) => {
+test('a lesson that arrives damaged can be asked for again', async ({ page, faults }) => {
   faults.expect(/lessons\/en\/backtracking\.bin/);
-  await page.route('**/lessons/**', (route) => route.abort());
+  await page.route('**/lessons/**', damage);
   await open(page, '#/search?lesson=backtracking.1');
   await expect(page.getByText('The lesson could not be loaded.')).toBeVisible();
   await page.unroute('**/lessons/**');
@@ -263,12 +263,18 @@ test('a lesson that cannot be loaded can be asked for again', async ({ page, fau
 
 test('a page that embeds a task is told when it is solved', async ({ page }) => {
   const link = `${DEAD_END}&task=next-square&embed=1`;
-  const body = `<!doctype html><title>Host</title><iframe src="./${link}" width="800" height="800"></iframe>`;
+  const frame = (policy: string) => `<iframe src="./${link}" width="800" height="500" referrerpolicy="${policy}"></iframe>`;
+  // A page that does not say who it is is told nothing.
+  const body = `<!doctype html><title>Host</title>${frame('no-referrer')}${frame('origin')}`;
   await page.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('./host.html');
-  await page.evaluate(() => addEventListener('message', ({ data }) => (document.title = String(data))));
-  await page.frameLocator('iframe').locator('[data-square="d3"]').click();
-  await expect(page).toHaveTitle(`bezzel-task-solved ${link}`);
+  await page.evaluate(() => addEventListener('message', ({ data }) => (document.title += ` ${data}`)));
+  for (const at of [0, 1]) {
+    const content = page.frameLocator('iframe').nth(at);
+    await content.locator('[data-square="d3"]').click();
+    await expect(content.locator('[data-task-state="solved"]')).toBeVisible();
+  }
+  await expect(page).toHaveTitle(`Host bezzel-task-solved ${link}`);
 });
 
 test('on a phone the board stays in view while the lesson is read', async ({ page }) => {

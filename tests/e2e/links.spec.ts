@@ -52,6 +52,12 @@ test('a link typed over another opens, and Back returns', async ({ page }) => {
   await page.goBack();
   await expect(board(page)).toHaveAttribute('data-board', '8x8');
   await expect(pieces(page)).toHaveCount(8);
+  // Many at once, before any of them is shown.
+  await page.evaluate(() => {
+    for (let n = 4; n < 60; n += 1) location.hash = n % 2 ? `#/queens?n=${n}` : '#/duel';
+  });
+  await expect(board(page)).toHaveAttribute('data-board', '59x59');
+  expect(hash(page)).toBe('#/queens?n=59');
 });
 
 test('a link typed over another that says the same is written as the page writes it', async ({ page }) => {
@@ -84,8 +90,13 @@ test('what was made is there again after a reload, and the navigation leads back
   await square(page, 'c5').click();
   await page.reload();
   await expect(pieces(page)).toHaveCount(2);
+  await square(page, 'e2').click();
   await page.getByRole('link', { name: 'Solutions', exact: true }).click();
   await expect(page.locator('[data-solution]')).toHaveCount(12);
   await page.getByRole('link', { name: 'Board', exact: true }).click();
   await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
+  for (const left of [2, 1, 0]) {
+    await action(page, 'undo').click();
+    await expect(pieces(page)).toHaveCount(left);
+  }
 });

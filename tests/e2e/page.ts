@@ -1,5 +1,5 @@
 // The page as tests see it: by the hooks that stay the same while the visible text changes.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 export { PLACES, SCREENS } from './screens.mjs';
 
@@ -37,6 +37,20 @@ export const settled = (page: Page) =>
         look();
       }),
   );
+
+/** Answers with the file that the host has, but changed on the way. */
+const changed = (change: (body: Buffer) => Buffer) => async (route: Route) => {
+  const response = await route.fetch();
+  const headers = { ...response.headers(), 'cache-control': 'no-store' };
+  await route.fulfill({ response, headers, body: change(await response.body()) });
+};
+
+export const cutOff = changed((body) => body.subarray(0, body.length / 2));
+/** One bit is flipped. */
+export const damage = changed((body) => {
+  body[body.length >> 1] ^= 1;
+  return body;
+});
 
 /** The link that the page shows now, from its '#' on. */
 export const hash = (page: Page) => new URL(page.url()).hash;

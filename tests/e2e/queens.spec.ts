@@ -193,6 +193,10 @@ test('copies the link of the position', async ({ page, context }) => {
   await action(page, 'copy-link').click();
   await expect(page.getByText('Copied: http')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  // As on a page that was not loaded safely, where there is no clipboard: the text stands there.
+  await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+  await action(page, 'copy-link').click();
+  await expect(page.getByText(`The text is: ${page.url()}`)).toBeVisible();
 });
 
 test('copies the position as texts, and saves it as pictures that other programs read', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 // What happens when something fails: the page stays, and says so.
 import { expect, test } from './fixtures';
-import { action, hash, open, result, square } from './page';
+import { action, damage, hash, open, result, square } from './page';
 
 test('a worker that cannot be loaded is said so, and the rest of the page works', async ({ page, faults }) => {
   faults.expect(/worker/);
@@ -33,10 +33,10 @@ test('texts that cannot be loaded can be asked for again, and the link is kept',
   await expect.poll(() => hash(page)).toBe('#/queens?n=8&q=15863724');
 });
 
-test('a language that cannot be loaded leaves the page in the one before', async ({ page, faults }) => {
+test('a language that arrives damaged leaves the page in the one before', async ({ page, faults }) => {
   faults.expect(/\.ftl/);
   await open(page);
-  await page.route('**/vi/*.ftl*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/vi/*.ftl*', damage);
   await action(page, 'language').selectOption('vi');
   await expect(page.getByRole('link', { name: 'Solutions', exact: true })).toBeVisible();
   await square(page, 'a1').click();

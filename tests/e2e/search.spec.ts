@@ -452,7 +452,7 @@ test('a program is copied and saved as it runs', async ({ page, context }) => {
 
 for (const [what, answer] of Object.entries({
   'that is missing': { status: 404 },
-  'in the place of which there is a page': { contentType: 'text/html', body: '<h1>Login</h1>' },
+  'in the place of which there is a page': { contentType: 'text/plain', body: '<h1>Login</h1>' },
 })) {
   test(`a program ${what} is asked for again`, async ({ page, faults }) => {
     faults.expect(/programs\/queens|404/);

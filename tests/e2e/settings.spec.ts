@@ -104,10 +104,16 @@ test('what stands on a board can be told from its squares, whatever their colour
   }
 });
 
-test('the page works where the browser tells of no languages', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: undefined }));
-  await open(page);
+test('the page works where the browser tells of no languages, no processors, no rest and no service worker', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['languages', 'hardwareConcurrency', 'serviceWorker']) Object.defineProperty(navigator, name, { value: undefined });
+    Object.assign(window, { requestIdleCallback: undefined });
+  });
+  const chunk = page.waitForResponse('**/duel-*.wasm');
+  await open(page, '#/solutions?n=6');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('[data-solution]')).toHaveCount(1);
+  await chunk;
 });
 
 test('the page works where storage is denied', async ({ page }) => {

@@ -240,10 +240,12 @@ test('the size of the boards is chosen, and kept on the device', async ({ page }
   await expect.poll(side).toBe(320);
   await action(page, 'board-width-reset').click();
   await expect.poll(side).toBe(fitting);
-  // No size that is offered.
-  await page.evaluate(() => localStorage.setItem('bezzel.board-width', '1'));
-  await page.reload();
-  await expect.poll(side).toBe(fitting);
+  // No sizes that are offered.
+  for (const size of ['79', '361']) {
+    await page.evaluate((size) => localStorage.setItem('bezzel.board-width', size), size);
+    await page.reload();
+    await expect.poll(side).toBe(fitting);
+  }
 });
 
 test('under each board is its permutation, and all are copied', async ({ page, context }) => {

@@ -2,7 +2,7 @@
 // late, and there is a link that needs neither.
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { PLACES, open } from './page';
+import { PLACES, cutOff, open } from './page';
 
 const SCRIPT = '**/bezzel-*.js';
 const STYLE = '**/bezzel-*.css';
@@ -11,12 +11,7 @@ const FAULTS: Record<string, (route: Route) => unknown> = {
   'aborted': (route) => route.abort(),
   'missing': (route) => route.fulfill({ status: 404 }),
   'a login page': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
-  'cut off': async (route) => {
-    const response = await route.fetch();
-    const body = await response.body();
-    const headers = { ...response.headers(), 'cache-control': 'no-store' };
-    await route.fulfill({ response, headers, body: body.subarray(0, body.length / 2) });
-  },
+  'cut off': cutOff,
 };
 
 const words = (page: Page) => page.locator('#late');

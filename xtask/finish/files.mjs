@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, parse, relative, sep } from 'node:path';
+import { crc32 } from 'node:zlib';
 
 const digest = (content) => createHash('sha256').update(content).digest();
 const short = (hash) => hash.toString('hex', 0, 4);
@@ -27,5 +28,12 @@ export function filesIn(folder) {
   return entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/')).sort();
 }
 
-/** Texts, lessons and programs keep their names, and are asked for by a version. */
+/** Texts, lessons and programs keep their names, are asked for by a version, and end with a check value. */
 export const isText = (name) => /^(locales|lessons|programs)\//.test(name);
+
+/** A file with the check value by which the page knows that it is whole (`src/files.rs`). */
+export function withCheck(content) {
+  const value = Buffer.alloc(4);
+  value.writeUInt32LE(crc32(content));
+  return Buffer.concat([content, value]);
+}

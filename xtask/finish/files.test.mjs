@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
-import { filesIn, versionOf, writeNamed } from './files.mjs';
+import { filesIn, versionOf, withCheck, writeNamed } from './files.mjs';
 import { filled } from './offline.mjs';
 
 test('a name tells the content, and so does a version', (t) => {
@@ -15,6 +15,11 @@ test('a name tells the content, and so does a version', (t) => {
   assert.equal(readFileSync(join(folder, one.file), 'utf8'), 'one');
   assert.deepEqual(filesIn(folder), [one.file, other.file].sort());
   assert.notEqual(versionOf(folder, [one.file]), versionOf(folder, [other.file]));
+});
+
+test('a file ends with its check value', () => {
+  // As the page has it in its test, in src/files.rs.
+  assert.equal(withCheck(Buffer.from('123456789')).toString('latin1'), '123456789\x26\x39\xf4\xcb');
 });
 
 test('the service worker is filled in', () => {

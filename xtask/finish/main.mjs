@@ -3,12 +3,12 @@
 //   node xtask/finish/main.mjs FOLDER TARGET
 //
 // The program of the page is split into a core and a file a screen, there is a second build of the worker that counts, texts
-// lose their comments, scripts and styles become one each, files get names by content, and the page gets its policy, the
-// hashes of its program, and a service worker for offline use.
+// lose their comments and get check values, scripts and styles become one each, files get names by content, and the page gets
+// its policy, the hashes of its program, and a service worker for offline use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeScript, writeStyle } from './bundle.mjs';
-import { filesIn, isText, versionOf } from './files.mjs';
+import { filesIn, isText, versionOf, withCheck } from './files.mjs';
 import { writeServiceWorker } from './offline.mjs';
 import { isFast } from './optimise.mjs';
 import { finishedPage } from './page.mjs';
@@ -31,8 +31,9 @@ function shortenTexts(names) {
 const [program, workers] = await Promise.all([splitProgram(folder, target, screens), finishWorkers(folder, target)]);
 const names = filesIn(folder).filter(isText);
 shortenTexts(names);
-const texts = versionOf(folder, names);
 const words = languages.map(({ code }) => [code, read(join(folder, `locales/${code}/page.ftl`))]);
+for (const path of names.map((name) => join(folder, name))) writeFileSync(path, withCheck(readFileSync(path)));
+const texts = versionOf(folder, names);
 const index = join(folder, 'index.html');
 const page = finishedPage(read(index), {
   policy: read('xtask/content-security-policy.txt'),

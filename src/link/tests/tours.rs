@@ -1,9 +1,9 @@
 //! The tour screen: paths, what tour is wanted, and tours told by what was asked
 //! for.
 
-use bezzel_solver::board::Square;
+use bezzel_solver::board::{Size, Square};
 
-use super::super::{Expected, Finder, Made, MoveFault, Obstacle, TourLink};
+use super::super::{Expected, Finder, Made, MoveFault, Obstacle, TourLink, squares_text};
 use super::{copied, opened, read, state};
 
 fn tour(text: &str) -> TourLink {
@@ -56,7 +56,6 @@ fn canonical_links_are_copied_as_they_were_opened() {
 
 /// A tour of the solver's, as digits.
 fn digits_of_8x8() -> String {
-    use bezzel_solver::board::Size;
     use bezzel_solver::knight::{Board, TourRequest};
 
     let board = Board::from(Size::square(8).unwrap());
@@ -298,6 +297,16 @@ fn tours_that_cannot_be_had_are_refused_with_the_reason() {
         let wanted = (link.to_owned(), parameter, expected);
         assert_eq!(refused(text), wanted, "{text}");
     }
+}
+
+#[test]
+fn thousands_of_holes_are_read() {
+    let size = Size::new(1000, 1000).unwrap();
+    let holes: Vec<Square> = size.squares().step_by(331).collect();
+    let text = format!("#/tour?size=1000x1000&holes={}", squares_text(&holes, size));
+    assert_eq!(tour(&text).path.board.holes(), holes);
+    let shown = copied(&text);
+    assert_eq!(copied(&shown), shown);
 }
 
 #[test]

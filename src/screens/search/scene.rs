@@ -128,6 +128,11 @@ impl Scene {
                 }
                 if let Some(failed) = &self.failed {
                     <p class="error" role="alert">{ failed }</p>
+                    <Button
+                        name="survey"
+                        words={Some("retry-now")}
+                        on_press={on_go.reform(|()| Go::Survey)}
+                    />
                 }
                 <p class="visually-hidden" role="status">{ heard }</p>
             </div>

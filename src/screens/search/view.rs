@@ -23,8 +23,8 @@ use super::watch::{Go, Watch};
 use super::words::{event_words, missing_words, status_name, test_words};
 use crate::bridge::{JobState, use_request};
 use crate::components::board::Board;
-use crate::components::dispatching;
 use crate::components::transport::use_frames;
+use crate::components::{dispatching, failure_words};
 use crate::link::{Place, RunLink, SearchLink};
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, lazy, use_screen};
@@ -118,7 +118,10 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
 fn scene(watch: &Watch<Surveyed>, names: Names, locale: &Locale) -> Scene {
     let run = &watch.run;
     let plan = run.plan();
-    let failed = matches!(watch.known.request.state(), JobState::Failed(_));
+    let failed = match watch.known.request.state() {
+        JobState::Failed(failure) => Some(failure_words(failure, locale)),
+        _ => None,
+    };
     // A repair puts all its queens on the board at once.
     let by_queens = plan.algorithm != Algorithm::Repair;
     Scene {
@@ -136,7 +139,7 @@ fn scene(watch: &Watch<Surveyed>, names: Names, locale: &Locale) -> Scene {
                 .map(|queen| text!(locale, "jump-queen", queen))
                 .collect(),
         }),
-        failed: failed.then(|| text!(locale, "search-no-survey")),
+        failed: failed.map(|failed| format!("{failed} {}", text!(locale, "search-no-survey"))),
     }
 }
 

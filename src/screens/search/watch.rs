@@ -56,6 +56,8 @@ pub(super) enum Go {
     Walk(Walk),
     /// Stay where the run is, on its way to somewhere.
     Stop,
+    /// Survey the run once more, after that has failed.
+    Survey,
     /// A frame is due, so many milliseconds after the one before.
     Frame(f64),
 }
@@ -134,6 +136,10 @@ impl<K: Known> Watch<K> {
             Go::Walk(Walk::Turn(turning)) => self.turn(&*turning),
             Go::Walk(Walk::Open(change)) => self.opening = self.opening.changed(change),
             Go::Stop => self.stand(),
+            Go::Survey => {
+                let start = K::Run::start(self.run.plan());
+                self.known = Rc::new(K::anew(Some(&self.known), &start, self.run.step()));
+            }
             Go::Frame(milliseconds) => self.frame(milliseconds),
         }
     }

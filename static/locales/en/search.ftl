@@ -114,7 +114,7 @@ search-missing = { $way ->
 }
 search-beyond = There is no step { $step }: this run ends with step { $last }.
 search-on-the-way = Going to that step
-search-no-survey = The worker failed several times. The run can be played, but the seek bar does not work. Reload the page to try again.
+search-no-survey = The run can be played, but the seek bar does not work.
 
 ## What happens at a step
 
@@ -290,7 +290,6 @@ short-repair = Repair
 compare-start = Measure
 compare-measuring = Measuring the searches
 compare-done = Everything has been measured.
-compare-failed = The worker failed several times. Reload the page to try again.
 compare-why-none = Choose an algorithm to measure.
 compare-plot = { $measure } for n from 4 to 12, on a logarithmic scale
 compare-growth = On complexity: with a queen in each row there are nⁿ boards, and n! if no two share a column. Backtracking at the first conflict tests far fewer squares than these boards have. Still, from n = 11 to n = 12 their number grows by a factor of 5.6, and from n = 6 on that factor grows with n.

@@ -108,7 +108,7 @@ search-missing = { $way ->
 }
 search-beyond = Nincs { $step }. lépés: ez a futás { $last } lépés után véget ér.
 search-on-the-way = Úton a kívánt lépés felé
-search-no-survey = A háttérszámítás többször is leállt. A futás lejátszható, de a csúszka nem működik. Töltsd újra az oldalt, és próbáld újra.
+search-no-survey = A futás lejátszható, de a csúszka nem működik.
 
 ## What happens at a step
 
@@ -271,7 +271,6 @@ short-repair = Javítás
 compare-start = Mérés
 compare-measuring = A keresések mérése
 compare-done = A mérés kész.
-compare-failed = A háttérszámítás többször is leállt. Töltsd újra az oldalt, és próbáld újra.
 compare-why-none = Válassz egy algoritmust, amelyet mérni szeretnél.
 compare-plot = { $measure } n = 4-től 12-ig, logaritmikus léptékben
 compare-growth = A műveletigényről: ha minden sorban egy vezér áll, nⁿ tábla van, és n!, ha semelyik kettő nem áll egy oszlopban. Az a keresés, amely az első ütközésnél visszalép, jóval kevesebb mezőt vizsgál. Számuk n = 11-ről n = 12-re mégis 5,6-szeresére nő, és n = 6-tól ez a szorzó is nő n-nel.

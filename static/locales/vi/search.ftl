@@ -108,7 +108,7 @@ search-missing = { $way ->
 }
 search-beyond = Không có bước { $step }: lần chạy này kết thúc ở bước { $last }.
 search-on-the-way = Đang đi tới bước cần đến
-search-no-survey = Luồng tính đã gặp lỗi nhiều lần. Vẫn xem từng bước được, nhưng thanh tua thì không. Hãy tải lại trang để thử lại.
+search-no-survey = Vẫn xem từng bước được, nhưng thanh tua thì không dùng được.
 
 ## What happens at a step
 
@@ -271,7 +271,6 @@ short-repair = Sửa
 compare-start = Đo
 compare-measuring = Đang đo các cách tìm
 compare-done = Đã đo xong tất cả.
-compare-failed = Luồng tính đã gặp lỗi nhiều lần. Hãy tải lại trang để thử lại.
 compare-why-none = Hãy chọn một thuật toán để đo.
 compare-plot = { $measure } với n từ 4 đến 12, trên thang logarit
 compare-growth = Về độ phức tạp: mỗi hàng một quân hậu thì có nⁿ cách đặt, và n! nếu không hai quân nào cùng cột. Thuật toán quay lui ngay ở xung đột đầu tiên xem ít ô hơn rất nhiều. Dù vậy, từ n = 11 lên n = 12 số ô vẫn tăng 5,6 lần, và từ n = 6, tỉ số ấy cũng tăng theo n.

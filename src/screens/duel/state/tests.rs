@@ -2,6 +2,8 @@
 
 mod actions;
 mod computer;
+#[cfg(not(target_arch = "wasm32"))] // proptest takes its seeds from the system.
+mod pressed;
 
 use std::rc::Rc;
 

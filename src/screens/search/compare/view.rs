@@ -9,7 +9,7 @@ use super::state::{Action, SIDES, State};
 use super::table::table;
 use crate::bridge::{JobState, use_request};
 use crate::components::control::{Button, Select, Switch};
-use crate::components::{SaveDrawing, dispatching, download, progress_bar};
+use crate::components::{SaveDrawing, dispatching, download, failure_words, progress_bar};
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
@@ -110,7 +110,7 @@ fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 {
                     match state.request.state() {
                         JobState::Done => text!(locale, "compare-done"),
-                        JobState::Failed(_) => text!(locale, "compare-failed"),
+                        JobState::Failed(failure) => failure_words(failure, locale),
                         _ => String::new(),
                     }
                 }

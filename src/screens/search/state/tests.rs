@@ -1,6 +1,8 @@
 //! What each action, each frame and each report of the worker makes of the run.
 
 mod moving;
+#[cfg(not(target_arch = "wasm32"))] // proptest takes its seeds from the system.
+mod pressed;
 mod seeking;
 
 use std::rc::Rc;

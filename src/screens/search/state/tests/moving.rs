@@ -3,6 +3,7 @@
 use bezzel_stepping::queens::{Algorithm, Event as Happening, Order, Plan};
 
 use super::*;
+use crate::bridge::Failure;
 use crate::components::transport::{Command, Speed};
 use crate::screens::search::tree::{AnyTree, Change, Growth, Turn, Walk};
 
@@ -143,6 +144,18 @@ fn late_reports_of_an_earlier_survey_are_dropped() {
     let other = planned(&state, |plan| plan.n = 6);
     let late = after(&other, Action::Worker(early));
     assert!(Rc::ptr_eq(&other, &late));
+}
+
+#[test]
+fn a_survey_that_failed_is_begun_again_where_the_run_stands() {
+    let state = settled(&open("?n=5&step=7"));
+    let failed = Event::Failed(Failure::NotLoaded);
+    let failed = state.watch.known.request.report(0, failed);
+    let failed = after(&state, Action::Worker(failed));
+    assert_eq!(failed.watch.last(), None);
+    let again = surveyed(&after(&failed, Go::Survey));
+    assert_eq!(again.watch.run.step(), 7);
+    assert_eq!(again.watch.last(), surveyed(&state).watch.last());
 }
 
 /// The state after keys that come before anything is drawn.
