@@ -147,7 +147,7 @@ test.describe('where no worker can be had', () => {
       '#/tour?size=8x8&start=a1&make=closed',
       '#/boards?size=5x6',
     ].entries()) {
-      await page.unroute('**/worker*');
+      await page.unrouteAll({ behavior: 'wait' });
       await page.route('**/worker*', answers[at % answers.length]);
       await openAnew(page, link);
       await expect(page.locator('main').getByText(failed).first()).toBeVisible();
