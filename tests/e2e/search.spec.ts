@@ -375,6 +375,13 @@ test('the node where the run is stays within the frame of the tree', async ({ pa
 const program = (page: Page) => page.locator('[data-code]');
 const variable = (page: Page, name: string) => page.locator(`[data-variable="${name}"]`);
 
+test('comments of a program are in the language of the page', async ({ page }) => {
+  await open(page, '#/search?n=6&algorithm=arrays&code=python&lang=vi');
+  await expect(program(page)).toContainText('# b[i + j]: đường chéo đi lên đã có hậu');
+  await openAnew(page, '#/search?n=6&algorithm=arrays&code=python&lang=en');
+  await expect(program(page)).toContainText('# b[i + j]: the rising diagonal is taken');
+});
+
 test('the program is shown in a language, its line marked, its variables told', async ({ page }) => {
   await open(page, '#/search?n=6&algorithm=arrays');
   await expect(program(page)).toHaveAttribute('data-code', 'words');

@@ -3,6 +3,7 @@
 //! Programs are the files of a folder of `programs/`, one for each algorithm and language, which run as they are. A line ends with
 //! marks that name the events it belongs to, such as `// @place`; the page takes them away.
 
+mod comments;
 mod lines;
 mod listing;
 mod queens;

@@ -26,14 +26,20 @@ pub(in super::super) const fn ending(code: Code) -> Option<&'static str> {
     }
 }
 
+/// A line of a file without its marks, and the marks.
+pub(super) fn code_and_marks(line: &str) -> (&str, &str) {
+    let marks = line.rfind("# @").or_else(|| line.rfind("// @"));
+    let (code, marks) = line.split_at(marks.unwrap_or(line.len()));
+    (code.trim_end(), marks)
+}
+
 impl Source {
     /// A program for the board that is watched, which ends with its first solution or finds all.
     pub(in super::super) fn new(text: &str, fillings: &[Filling], first_only: bool) -> Self {
         let (mut lines, mut marks) = (Vec::new(), Vec::new());
         for (index, line) in text.lines().enumerate() {
-            let comment = line.rfind("# @").or_else(|| line.rfind("// @"));
-            let (line, marked) = line.split_at(comment.unwrap_or(line.len()));
-            let mut line = line.trim_end().to_owned();
+            let (line, marked) = code_and_marks(line);
+            let mut line = line.to_owned();
             for mark in marked.split(' ').filter_map(|word| word.strip_prefix('@')) {
                 if let Some((_, from, to)) = fillings.iter().find(|(of, ..)| *of == mark) {
                     line = line.replace(*from, to);

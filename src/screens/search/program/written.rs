@@ -5,13 +5,14 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::comments::translated;
 use super::lines::{Program, Value};
 use super::source::{Source, ending};
 use crate::components::control::Button;
 use crate::components::{Loaded, copy, download, use_loaded};
 use crate::files::fetch;
 use crate::link::Code;
-use crate::locale::{Locale, use_locale};
+use crate::locale::{Language, Locale, use_locale};
 use crate::screens::{Part, PartName};
 use crate::text;
 
@@ -38,7 +39,8 @@ fn Written(props: &WrittenProgram) -> Html {
     let WrittenProgram { program, code } = props;
     let file = program.file.zip(ending(*code));
     let file = file.map(|(stem, ending)| format!("{stem}.{ending}"));
-    let (loaded, retry) = use_loaded(file.clone(), text_of);
+    let wanted = file.clone().map(|file| (file, locale.language));
+    let (loaded, retry) = use_loaded(wanted, program_in);
     let source = use_memo(
         (loaded.clone(), program.fillings.clone(), program.first_only),
         |(loaded, fillings, first_only)| match loaded {
@@ -119,11 +121,20 @@ fn Taking(props: &TakingProps) -> Html {
     }
 }
 
-/// The text of a program's file.
-async fn text_of(file: String) -> Result<Rc<str>, String> {
-    let bytes = fetch(&format!("programs/{file}")).await?;
-    String::from_utf8(bytes).map_or_else(
-        |_| Err(format!("{file} is no text")),
-        |text| Ok(text.into()),
-    )
+/// The text of a program's file, with its comments in a language. Where their table cannot be loaded, they stay English.
+async fn program_in((file, language): (String, Language)) -> Result<Rc<str>, String> {
+    let table = (language != Language::English)
+        .then(|| text_of(&format!("programs/comments/{}.tsv", language.code())));
+    let program = text_of(&format!("programs/{file}")).await?;
+    let table = match table {
+        Some(table) => table.await.unwrap_or_default(),
+        None => return Ok(program.into()),
+    };
+    Ok(translated(&program, &table).into())
+}
+
+/// The text of a file, which is asked for at once.
+fn text_of(file: &str) -> impl Future<Output = Result<String, String>> + use<> {
+    let (fetched, file) = (fetch(file), file.to_owned());
+    async move { String::from_utf8(fetched.await?).map_err(|_| format!("{file} is no text")) }
 }
