@@ -16,37 +16,50 @@ pub(super) fn hash() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-/// The address as the page has opened or written it; `None` while another is on its way to be shown.
+/// The address that the page follows.
 #[derive(Clone)]
 pub(super) struct Shown {
-    hash: Rc<RefCell<Option<String>>>,
+    hash: Rc<RefCell<Hash>>,
     places: Places,
+}
+
+/// A hash of the page's address.
+enum Hash {
+    /// As the page has opened or written it.
+    Here(String),
+    /// Opened by Back, Forward or typing, and not shown yet.
+    Opening(String),
 }
 
 impl Shown {
     /// The present address.
     pub(super) fn present() -> Self {
         Self {
-            hash: Rc::new(RefCell::new(Some(hash()))),
+            hash: Rc::new(RefCell::new(Hash::Here(hash()))),
             places: Places::default(),
         }
     }
 
-    /// The address that is on its way has arrived, and follows the page from here on.
-    pub(super) fn arrive(&self) {
-        self.hash.replace(Some(hash()));
+    /// The present address is shown, and follows the page from here on.
+    fn arrive(&self) {
+        self.hash.replace(Hash::Here(hash()));
     }
 
-    /// The same, by Back, Forward or what was typed: to where the visitor was, and written as the page writes it.
+    /// The address that was opened by Back, Forward or typing is shown: at the place where the visitor was, and written as
+    /// the page writes it. Unless it has changed once more: then the page is told of the next, and opens that.
     pub(super) fn come_back(&self, hash: &str) {
-        self.arrive();
-        self.places.return_to(&self::hash());
-        self.replace(hash);
+        let present = self::hash();
+        let is_shown = matches!(&*self.hash.borrow(), Hash::Opening(opened) if *opened == present);
+        if is_shown {
+            self.arrive();
+            self.places.return_to(&present);
+            self.replace(hash);
+        }
     }
 
     /// Remembers where on the page the visitor is.
     fn look(&self) {
-        if let Some(hash) = &*self.hash.borrow() {
+        if let Hash::Here(hash) = &*self.hash.borrow() {
             self.places.leave(hash);
         }
     }
@@ -55,7 +68,8 @@ impl Shown {
     /// that has become another address meanwhile.
     pub(super) fn replace(&self, hash: &str) {
         let present = self::hash();
-        if present != hash && self.hash.borrow().as_ref() == Some(&present) {
+        let is_followed = matches!(&*self.hash.borrow(), Hash::Here(shown) if *shown == present);
+        if present != hash && is_followed {
             // Browsers refuse a page that rewrites hundreds of times a second; then
             // the address lags behind until the next change.
             let state = history().state().unwrap_or(JsValue::NULL);
@@ -94,7 +108,7 @@ pub(super) fn use_opened_addresses(shown: Shown, opened: Callback<String>) {
             EventListener::new(&window(), "scroll", move |_| shown.look())
         };
         let listener = EventListener::new(&window(), "hashchange", move |_| {
-            shown.hash.replace(None);
+            shown.hash.replace(Hash::Opening(hash()));
             opened.emit(hash());
         });
         move || drop((scrolled, listener))

@@ -48,8 +48,8 @@ pub(super) enum Action {
     Open(Opening),
     /// A link of the page was followed.
     Follow(Opening),
-    /// The screen that is shown has changed its state.
-    Change(Screen),
+    /// A screen has changed its state, in this visit.
+    Change(u32, Screen),
     /// A language was chosen, on a link that may carry another.
     Language(Language),
     /// Colours were chosen: as for the language.
@@ -166,11 +166,9 @@ impl Reducible for State {
                 next.draw = opening.draw;
                 next.visit += 1;
             }
-            // A screen that is leaving may still report; it is too late then.
-            Action::Change(screen) if screen.place() == self.link.screen.place() => {
-                next.link.screen = screen;
-            }
-            Action::Change(_) => return self,
+            Action::Change(visit, screen) if visit == self.visit => next.link.screen = screen,
+            // A screen that is leaving may still report, or one that is sent to another link; it is too late then.
+            Action::Change(..) => return self,
             Action::Work(place, work) => next.hear(place, work),
             Action::Language(language) => {
                 let carried = &mut next.link.carried;

@@ -160,7 +160,7 @@ fn App(props: &Props) -> Html {
         on_language,
         on_look,
     };
-    let on_change = dispatching(&state, Action::Change);
+    let on_change = |visit| dispatching(&state, move |screen| Action::Change(visit, screen));
     let background = Background {
         report: use_callback(state.dispatcher(), |(place, work), dispatcher| {
             dispatcher.dispatch(Action::Work(place, work));
@@ -175,7 +175,7 @@ fn App(props: &Props) -> Html {
                         <Shell state={state.clone()} {choices}>
                             for (screen, draw, visit) in state.drawn() {
                                 <key={screen.place().name()}>
-                                    { draw.html(screen, visit, on_change.clone()) }
+                                    { draw.html(screen, visit, on_change(visit)) }
                                 </>
                             }
                         </Shell>

@@ -66,17 +66,21 @@ where
             opened.set(*visit);
         });
     }
-    let on_change = props.on_change.clone();
+    let (on_change, is_there) = (props.on_change.clone(), *opened == props.visit);
     // A link that leads to the state of before is reported as well: it may have been written in another way.
     use_effect_with(
         (state.link(), state.keeps_changing(), *opened),
         move |(link, keeps_changing, _)| {
             let link = link.clone();
-            let later = if *keeps_changing {
-                Some(report_later(on_change.reform(move |()| link.clone())))
-            } else {
-                on_change.emit(link);
-                None
+            let report = on_change.reform(move |()| link.clone());
+            let later = match (is_there, *keeps_changing) {
+                // On the way to a link that was opened, what is left is of no interest.
+                (false, _) => None,
+                (true, true) => Some(report_later(report)),
+                (true, false) => {
+                    report.emit(());
+                    None
+                }
             };
             move || drop(later)
         },

@@ -60,6 +60,18 @@ test('a link typed over another opens, and Back returns', async ({ page }) => {
   expect(hash(page)).toBe('#/queens?n=59');
 });
 
+test('of two links that are opened at once the later is shown, and stays', async ({ page }) => {
+  await open(page, '#/queens');
+  const later = '#/queens?n=6&q=246135';
+  await page.evaluate((later) => {
+    // The page has begun to open the first, and is not yet told of the second.
+    addEventListener('hashchange', () => location.assign(later), { once: true });
+    location.assign('#/queens?n=4&q=2413');
+  }, later);
+  await expect(pieces(page)).toHaveCount(6);
+  await expect.poll(() => hash(page)).toBe(later);
+});
+
 test('a link typed over another that says the same is written as the page writes it', async ({ page }) => {
   const links = [
     '#/queens?n=5',

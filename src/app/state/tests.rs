@@ -28,6 +28,11 @@ fn followed(state: &Rc<State>, link: &Link) -> Rc<State> {
     after(state, Action::Follow(read(&link.to_string())))
 }
 
+/// After the screen that is shown has changed its state.
+fn changed(state: &Rc<State>, hash: &str) -> Rc<State> {
+    after(state, Action::Change(state.visit, screen(hash)))
+}
+
 fn after(state: &Rc<State>, action: Action) -> Rc<State> {
     Rc::clone(state).reduce(action)
 }
@@ -69,10 +74,10 @@ fn screens_that_were_not_seen_yet_open_in_their_default_state() {
 #[test]
 fn navigation_leads_back_to_what_a_screen_was_last_seen_with() {
     let state = open("#/queens?n=5");
-    let state = after(&state, Action::Change(screen("#/queens?n=4&q=2413")));
+    let state = changed(&state, "#/queens?n=4&q=2413");
     let state = followed(&state, &state.link_to(Place::Solutions));
     assert_eq!(text(&state), "#/solutions");
-    let state = after(&state, Action::Change(screen("#/solutions?n=6")));
+    let state = changed(&state, "#/solutions?n=6");
     assert_eq!(led_to(&state, Place::Queens), "#/queens?n=4&q=2413");
     let state = followed(&state, &state.link_to(Place::Queens));
     assert_eq!(text(&state), "#/queens?n=4&q=2413");
@@ -104,9 +109,9 @@ fn every_link_opened_or_followed_is_a_visit_of_its_own() {
         (visited.visit, elsewhere.visit),
         (state.visit + 1, state.visit + 2)
     );
-    let changed = after(&state, Action::Change(screen("#/queens?n=6")));
+    let same_visit = changed(&state, "#/queens?n=6");
     assert_eq!(
-        changed.visit, state.visit,
+        same_visit.visit, state.visit,
         "the screen's own change is none"
     );
 }
@@ -144,16 +149,26 @@ fn notices_go_when_a_link_is_followed_or_one_by_one() {
 
 #[test]
 fn a_screen_that_is_leaving_reports_too_late() {
-    let state = open("#/about");
-    let same = after(&state, Action::Change(screen("#/queens?n=5")));
+    let before = open("#/queens");
+    let state = followed(&before, &before.link_to(Place::About));
+    let same = after(&state, Action::Change(before.visit, screen("#/queens?n=5")));
     assert!(Rc::ptr_eq(&state, &same));
     assert_eq!(led_to(&same, Place::Queens), "#/queens");
 }
 
 #[test]
+fn a_screen_that_is_sent_to_another_link_reports_too_late_where_it_was() {
+    let before = open("#/queens?n=5");
+    let state = opened(&before, "#/queens?n=6");
+    let same = after(&state, Action::Change(before.visit, screen("#/queens?n=5")));
+    assert!(Rc::ptr_eq(&state, &same));
+    assert_eq!(text(&changed(&state, "#/queens?n=7")), "#/queens?n=7");
+}
+
+#[test]
 fn a_screen_that_reports_what_is_known_changes_nothing() {
     let state = open("#/queens?n=5");
-    let same = after(&state, Action::Change(screen("#/queens?n=5")));
+    let same = changed(&state, "#/queens?n=5");
     assert!(Rc::ptr_eq(&state, &same));
 }
 

@@ -99,9 +99,10 @@ impl Page {
                 self.chosen = language;
                 self.reduce(Action::Language(language));
             }
+            Event::Change if self.state.link.screen.place() != Place::Queens => {}
             Event::Change => {
                 let screen = Link::read("#/queens?n=7").0.screen;
-                self.reduce(Action::Change(screen));
+                self.reduce(Action::Change(self.state.visit, screen));
             }
             Event::First | Event::Fail if self.asked.is_empty() => {}
             Event::First => {
