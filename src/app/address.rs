@@ -45,8 +45,8 @@ impl Shown {
         self.hash.replace(Hash::Here(hash()));
     }
 
-    /// The address that was opened by Back, Forward or typing is shown: at the place where the visitor was, and written as
-    /// the page writes it. Unless it has changed once more: then the page is told of the next, and opens that.
+    /// The address that was opened by Back, Forward or typing is shown: the page scrolls to the visitor's place there, and
+    /// writes the address in its own form. If the address has changed meanwhile, the next event opens that one.
     pub(super) fn come_back(&self, hash: &str) {
         let present = self::hash();
         let is_shown = matches!(&*self.hash.borrow(), Hash::Opening(opened) if *opened == present);

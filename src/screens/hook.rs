@@ -74,7 +74,7 @@ where
             let link = link.clone();
             let report = on_change.reform(move |()| link.clone());
             let later = match (is_there, *keeps_changing) {
-                // On the way to a link that was opened, what is left is of no interest.
+                // Until it has gone to the link that was opened, a screen reports nothing.
                 (false, _) => None,
                 (true, true) => Some(report_later(report)),
                 (true, false) => {

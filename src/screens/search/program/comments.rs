@@ -11,16 +11,16 @@ const OPENERS: [&str; 4] = ["/// ", "// ", "# ", "\"\"\""];
 /// A program's text with its comments translated. Each line of the table has a comment, a tab and the translation; a comment
 /// that the table lacks stays as it is.
 pub(super) fn translated(text: &str, table: &str) -> String {
-    let lines = text.lines().map(|line| {
+    let translated = |line: &str| {
         let place = comment(line)?;
         let mut entries = table.lines().filter_map(|entry| entry.split_once('\t'));
         let (_, translation) = entries.find(|(of, _)| *of == &line[place.clone()])?;
         Some([&line[..place.start], translation, &line[place.end..]].concat())
-    });
-    let lines = lines.zip(text.lines());
-    lines.fold(String::new(), |program, (translated, line)| {
-        program + translated.as_deref().unwrap_or(line) + "\n"
-    })
+    };
+    let lines = text.lines();
+    lines
+        .map(|line| translated(line).unwrap_or_else(|| line.to_owned()) + "\n")
+        .collect()
 }
 
 /// The place of the comment in a line, without the marks behind it.
