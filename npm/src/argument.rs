@@ -10,9 +10,7 @@ use crate::thrown::Thrown;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Step;
 use bezzel_solver::queens::{Piece, Solution};
-
-/// So many letters of a text are quoted.
-const EXCERPT: usize = 40;
+use bezzel_solver::text::excerpt;
 
 /// An argument is not what it should be. It is no [`Error`](std::error::Error), as those are of the solver.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,14 +69,6 @@ impl fmt::Display for ArgumentError {
             ..
         } = self;
         write!(f, "{argument} = {found}: expected {expected}")
-    }
-}
-
-/// The beginning of a text, short enough to be quoted in a message.
-fn excerpt(text: &str) -> String {
-    match text.char_indices().nth(EXCERPT) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
     }
 }
 

@@ -8,7 +8,6 @@
 //! for what only JavaScript can do: classes of errors, iterators, workers.
 
 mod argument;
-
 mod counting;
 mod finding;
 mod hint;

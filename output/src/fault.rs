@@ -2,6 +2,7 @@ use thiserror::Error;
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Conflict;
+use bezzel_solver::text::number as counted;
 
 /// What is wrong with a position or a tour that a program printed.
 ///
@@ -68,9 +69,4 @@ pub enum Fault {
         /// Where it leads.
         to: Square,
     },
-}
-
-/// The number that people give to a row or a column with this index.
-const fn counted(index: u32) -> u64 {
-    index as u64 + 1
 }

@@ -181,7 +181,9 @@ pub mod queens;
 mod random;
 #[cfg(feature = "serde")]
 mod serialisation;
-mod text;
+// Messages of the crates that build on this one quote and count in the same way.
+#[doc(hidden)]
+pub mod text;
 
 /// The examples of the README are tested as well.
 #[cfg(doctest)]

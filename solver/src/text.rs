@@ -1,4 +1,4 @@
-//! What the parsers share.
+//! What parsers and messages share.
 
 const EXCERPT: usize = 40;
 
@@ -9,7 +9,8 @@ pub(crate) fn natural(text: &str) -> Option<u32> {
 }
 
 /// The number that people give to a row or a column with this index.
-pub(crate) const fn number(index: u32) -> u64 {
+#[must_use]
+pub const fn number(index: u32) -> u64 {
     index as u64 + 1
 }
 
@@ -19,7 +20,8 @@ pub(crate) fn is_digits(text: &str) -> bool {
 }
 
 /// The beginning of `text`, short enough to be quoted in a message.
-pub(crate) fn excerpt(text: &str) -> String {
+#[must_use]
+pub fn excerpt(text: &str) -> String {
     match text.char_indices().nth(EXCERPT) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),

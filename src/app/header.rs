@@ -1,4 +1,5 @@
-//! The head of the page: the skip link, its name, the way to each screen, language and theme; and in its foot, the colours of the board.
+//! The head of the page: the skip link, its name, the way to each screen, language and theme; and in its foot, the colours
+//! of the board.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;

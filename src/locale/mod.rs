@@ -33,4 +33,4 @@ macro_rules! text {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

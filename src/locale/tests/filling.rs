@@ -17,7 +17,7 @@ fn values() -> Vec<Argument> {
 const MOST: usize = 4096;
 
 /// Plain digits, and the plural rules of the three languages by hand.
-struct PlainForms(Language);
+pub(crate) struct PlainForms(pub(crate) Language);
 
 impl Forms for PlainForms {
     fn number(&self, value: i64) -> String {

@@ -131,26 +131,12 @@ pub(super) fn lacks(unmet: Unmet, size: Size, locale: &Locale) -> String {
 }
 
 #[cfg(test)]
+#[cfg(not(target_arch = "wasm32"))]
 mod tests {
     use super::*;
     use crate::link::{Link, Place};
-    use crate::locale::{Forms, Language, Texts};
-
-    struct Plain;
-
-    impl Forms for Plain {
-        fn number(&self, value: i64) -> String {
-            value.to_string()
-        }
-
-        fn digits(&self, plain: &str) -> String {
-            plain.to_owned()
-        }
-
-        fn plural(&self, _: i64) -> String {
-            "other".to_owned()
-        }
-    }
+    use crate::locale::tests::PlainForms;
+    use crate::locale::{Language, Texts};
 
     /// What is asked at a step where the search goes on somewhere, and all that may be said of a wrong answer.
     fn told(algorithm: &str, language: Language) -> (String, [String; 4]) {
@@ -159,7 +145,10 @@ mod tests {
             Language::Vietnamese => include_str!("../../../static/locales/vi/lessons.ftl"),
             Language::Hungarian => include_str!("../../../static/locales/hu/lessons.ftl"),
         };
-        let locale = Locale::new(language, Texts::read(texts, Box::new(Plain)).unwrap());
+        let locale = Locale::new(
+            language,
+            Texts::read(texts, Box::new(PlainForms(language))).unwrap(),
+        );
         let asks_where = |question: &Question| matches!(question, Question::Search(task) if !task.asks_whether_free());
         let question = (1..100)
             .filter_map(|step| {

@@ -5,6 +5,7 @@ use super::{Method, Ties};
 use bezzel_solver::Random;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, MAX_AREA, Path, Step, TourKind, TourRequest, tour};
+use bezzel_solver::text::number;
 
 /// An attempt at a tour from a given square by some [`Method`], move by move.
 ///
@@ -57,7 +58,7 @@ pub enum AttemptEvent {
 #[non_exhaustive]
 pub enum AttemptError {
     /// The start is off the board or a hole.
-    #[error("the start is in row {}, column {}: expected a square of the board of {size} that is no hole", u64::from(.start.row) + 1, u64::from(.start.column) + 1)]
+    #[error("the start is in row {}, column {}: expected a square of the board of {size} that is no hole", number(.start.row), number(.start.column))]
     Start {
         /// The square.
         start: Square,
