@@ -1,9 +1,9 @@
 // docs/hosting/_headers, read as Netlify and Cloudflare Pages do: all rules that match a path apply to it.
 // Neither host can be had here, so this tries the rules, and not what the hosts make of them.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { after, test } from 'node:test';
 import { YEAR, isNamed, makeSite, policy, requests } from './site.mjs';
 
@@ -15,6 +15,15 @@ const site = resolve(process.env.SITE ?? made);
 const rules = readRules(readFileSync(new URL('../../docs/hosting/_headers', import.meta.url), 'utf8'));
 const applied = (path) => rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers);
 const sent = (path, name) => applied(path).filter(([header]) => header === name).map(([, value]) => value);
+
+test('the small site has a file of every kind that the page copies as it is', () => {
+  const kinds = requests(made).map(({ name }) => extname(name));
+  for (const folder of ['../../programs', '../../static/locales', '../../static/icons']) {
+    for (const file of readdirSync(new URL(folder, import.meta.url), { recursive: true, withFileTypes: true })) {
+      if (file.isFile()) assert.ok(kinds.includes(extname(file.name)), file.name);
+    }
+  }
+});
 
 test('no two rules for a file set the same header', () => {
   for (const { name, path } of requests(site)) {

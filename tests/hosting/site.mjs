@@ -14,6 +14,7 @@ const FILES = [
   'lessons/en/knight.bin',
   'locales/vi/page.ftl',
   'manifest.webmanifest',
+  'programs/comments/hu.tsv',
   'programs/knight/warnsdorff.py',
   'programs/queens/arrays.cpp',
   'programs/queens/arrays.js',
@@ -33,6 +34,7 @@ const TYPES = {
   json: /^application\/json\b/,
   png: /^image\/png$/,
   svg: /^image\/svg\+xml\b/,
+  tsv: /^text\/plain\b/,
   wasm: /^application\/wasm$/,
   webmanifest: /^application\/manifest\+json\b/,
 };
