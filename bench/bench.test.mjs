@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { casesOfRound } from './cases.mjs';
-import { inPlaceOf, report } from './report.mjs';
+import { documentsOf } from './documents.mjs';
+import { report } from './report.mjs';
+import { asText, hashOf, keptResults, read, withoutComments } from './results.mjs';
 import { table, thousands, time, timesFaster } from './table.mjs';
 import { Times } from './times.mjs';
 
@@ -39,14 +40,21 @@ test('figures have about three digits', () => {
 });
 
 test('what was timed is reported, and what was not is a dash', () => {
-  const times = new Times();
-  times.enter(line('simd-count:queen:14', '365596', 5, { bytes: 2 * MIB }));
-  times.enter(line('javascript:queen:14', '365596', 150, { bytes: null }));
-  times.enter(line('two-workers:queen:19', '4968057848', 16_000, { processor: 28_800 }));
-  times.enter(line('plain-count:closed-tours:8x8', '13267364410532', 9_500, { bytes: 230 * MIB }));
-  const lines = report(times, '2020-02-02', [['Processor', 'A, 2 cores']]).split('\n');
+  const timed = [
+    line('simd-count:queen:14', '365596', 5, { bytes: 2 * MIB }),
+    line('javascript:queen:14', '365596', 150, { bytes: null }),
+    line('two-workers:queen:19', '4968057848', 16_000, { processor: 28_800 }),
+    line('plain-count:closed-tours:8x8', '13267364410532', 9_500, { bytes: 230 * MIB }),
+  ];
+  const counts = { date: '2020-02-02', machine: [['Processor', 'A, 2 cores']], timed, sources: ['bench'] };
+  const sections = [{ title: 'More', parts: ['By `hand`.', { head: ['a', 'b'], rows: [['1', '2']] }] }];
+  const written = report({ counts, sections }, () => true);
+  assert.ok(written.endsWith('\n\n## More\n\nBy `hand`.\n\n| a | b |\n| --- | --: |\n| 1 | 2 |\n'));
+  assert.ok(report({ counts, sections }, () => false).includes('The code has changed since then (`bench`).\n'));
+  const lines = written.split('\n');
   for (const expected of [
-    'Written by `cargo xtask bench` on 2020-02-02.',
+    'Written by `cargo xtask bench` from `bench/results.json`; timed on 2020-02-02.',
+    'The code is as it was then.',
     '| Processor | A, 2 cores |',
     '| 14 | 365,596 | 5.0 ms | - | - | 150 ms | - | 30 x | 2 MiB |',
     '19 queens: 16.00 s, two cores at work for 90 % of it.',
@@ -59,12 +67,34 @@ test('what was timed is reported, and what was not is a dash', () => {
   }
 });
 
-test('sections that the bench does not write survive it', () => {
-  const before = readFileSync(new URL('../BENCHMARKS.md', import.meta.url), 'utf8');
-  const after = inPlaceOf(before, report(new Times(), '2020-02-02', []));
-  const titles = (text) => text.match(/^## .*/gm);
-  assert.deepEqual(titles(after), titles(before));
-  const others = before.slice(before.indexOf('## Queens, with a graphics processor'));
-  assert.ok(after.endsWith(`\n\n${others}`));
-  assert.equal(inPlaceOf(after, report(new Times(), '2020-02-02', [])), after);
+test('documents show the kept results, and say of each whether its code has changed since it was timed', () => {
+  for (const [path, text] of documentsOf(keptResults())) {
+    assert.ok(
+      read(path) === text,
+      `${path} is not what bench/results.json and the code say: \`cargo xtask bench --long\` times anew, on a quiet machine; ` +
+        '`cargo xtask bench --report` only writes the document anew',
+    );
+  }
+});
+
+test('what README and the solver say of times holds', () => {
+  const times = new Times(keptResults().counts.timed);
+  const seconds = (name) => times.of(name).milliseconds / 1000;
+  assert.ok(read('README.md').replace(/\s+/g, ' ').includes('count 20 queens in minutes, and the 13,267,364,410,532 closed tours of the chess board in seconds'));
+  assert.ok(seconds('simd-count:queen:20') > 60 && seconds('simd-count:queen:20') < 600);
+  assert.ok(seconds('plain-count:closed-tours:8x8') < 60);
+  const [few, more, most] = [16, 18, 20].map((n) => seconds(`count:queen:${n}`));
+  const said = `n = 16: ${few.toFixed(1)} s, n = 18: ${more.toFixed(0)} s, n = 20: ${(most / 60).toFixed(0)} minutes`;
+  assert.ok(read('solver/src/queens/mod.rs').includes(said), said);
+});
+
+test('the hash of code is another when the code is, whatever its comments are', () => {
+  assert.equal(withoutComments('//! A.\n\n  a(); // one\n  // two\nb();\n'), 'a(); // one\nb();');
+  assert.notEqual(hashOf(['bench']), hashOf(['bench/src']));
+});
+
+test('kept results have a line for each case', () => {
+  const results = { counts: { timed: [line('count:queen:8', '92', 0.5)] }, sections: [{ parts: ['A [b] {c}.'] }] };
+  assert.deepEqual(JSON.parse(asText(results)), results);
+  assert.ok(asText(results).includes('\n      { "case": "count:queen:8", "total": "92", "milliseconds": 0.5 }\n'));
 });

@@ -1,26 +1,31 @@
-// Times the counts, natively and in Chromium, and writes BENCHMARKS.md. Called by `cargo xtask bench`, at the top of the
-// project with the tools on PATH and the site in dist/:
+// Times the counts, natively and in Chromium, keeps the results and writes them into documents. Called by
+// `cargo xtask bench`, at the top of the project with the tools on PATH and the site in dist/:
 //   node bench/main.mjs ROUNDS [long]
 //
 // Whatever is compared is timed in the same run. Every case is timed in several rounds, of which the shortest time counts: a
 // busy neighbour slows some rounds, slow code slows all.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../tests/e2e/chromium.mjs';
 import { casesOfRound } from './cases.mjs';
+import { writeDocuments } from './documents.mjs';
 import { buildPrograms, timeInBrowser, timeNatively } from './programs.mjs';
-import { inPlaceOf, report } from './report.mjs';
+import { hashOf, keepResults, keptResults } from './results.mjs';
 import { timeOnSite } from './site.mjs';
 import { Times } from './times.mjs';
 
-const FILE = 'BENCHMARKS.md';
-
 const [rounds, long] = process.argv.slice(2);
+const { counts, ...others } = keptResults();
+const { title, sources } = counts;
+const hash = hashOf(sources);
 const folder = await buildPrograms();
 const times = new Times();
-const enter = (timed) => times.enter(timed);
+const enter = (timed) => {
+  console.log(`  ${timed.case}: ${timed.milliseconds.toFixed(1)} ms`);
+  times.enter(timed);
+};
 const load = os.loadavg()[0].toFixed(1);
 const browser = await chromium.launch(launchOptions);
 for (let round = 1; round <= Number(rounds); round += 1) {
@@ -41,6 +46,8 @@ const machine = [
   ['bezzel-solver', readFileSync('Cargo.lock', 'utf8').match(/name = "bezzel-solver"\nversion = "(.*)"/)[1]],
 ];
 await browser.close();
-const written = report(times, new Date().toISOString().slice(0, 10), machine);
-writeFileSync(FILE, inPlaceOf(readFileSync(FILE, 'utf8'), written));
-console.log(`==> The figures are in ${FILE}`);
+const date = new Date().toISOString().slice(0, 10);
+const results = { counts: { title, date, sources, hash, machine, timed: times.all() }, ...others };
+keepResults(results);
+writeDocuments(results);
+console.log('==> The figures are in bench/results.json and BENCHMARKS.md');

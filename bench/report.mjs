@@ -1,7 +1,8 @@
-// BENCHMARKS.md.
+// BENCHMARKS.md, and the figures of other documents.
 import { BOARDS, SHARED, SUPERQUEENS, TOURS, countedBy, queens, superqueens, tours } from './cases.mjs';
 import { tableOfGoals } from './goals.mjs';
-import { memory, percent, table, thousands, time, timesFaster } from './table.mjs';
+import { memory, percent, seconds, table, thousands, time, timesFaster, wrapped } from './table.mjs';
+import { Times } from './times.mjs';
 
 const HOW = `\
 Each time is the shortest of several rounds, since a busy neighbour slows some rounds and slow code slows all; what takes
@@ -17,11 +18,14 @@ Two workers are those of the built site, from the click to the result on the pag
 of that time that the system gives to their threads.
 `;
 
-/** The sections that the bench writes; `machine` are lines about where, when and with what the times were taken. */
-export function report(times, date, machine) {
+/** All results; `isCurrent` tells of some whether the code that they time is still the same. */
+export function report({ counts, sections }, isCurrent) {
+  const { date, machine, timed } = counts;
+  const times = new Times(timed);
   return [
     '# Benchmarks\n',
-    `Written by \`cargo xtask bench\` on ${date}.\n`,
+    `Written by \`cargo xtask bench\` from \`bench/results.json\`; timed on ${date}.\n`,
+    ...age(counts, isCurrent),
     table(['', ''], machine),
     HOW,
     '## Queens, in a browser, one worker\n',
@@ -34,16 +38,33 @@ export function report(times, date, machine) {
     ofTours(times),
     '## Goals\n',
     tableOfGoals(times),
+    ...sections.flatMap((section) => byHand(section, isCurrent)),
   ].join('\n');
 }
 
-/** A report in the place of an earlier one, below which stand sections that others have written. */
-export function inPlaceOf(before, report) {
-  const sections = (text) => text.split(/^(?=## )/m);
-  const title = (section) => section.split('\n', 1)[0];
-  const own = sections(report).map(title);
-  const others = sections(before).slice(1).filter((section) => !own.includes(title(section)));
-  return [report, ...others].join('\n').replace(/\n{3,}(?=## )/g, '\n\n');
+/** A section that was measured by hand: paragraphs, and tables with a head and rows. */
+function byHand(section, isCurrent) {
+  const [first, ...others] = section.parts.map((part) => (part.head ? table(part.head, part.rows) : wrapped(part)));
+  return [`## ${section.title}\n`, first, ...age(section, isCurrent), ...others];
+}
+
+function age(results, isCurrent) {
+  if (!results.sources) return [];
+  if (isCurrent(results)) return ['The code is as it was then.\n'];
+  return [`The code has changed since then (\`${results.sources.join('`, `')}\`).\n`];
+}
+
+/** The figures of docs/comparison.md. */
+export function comparison({ counts }) {
+  const times = new Times(counts.timed);
+  const cell = (way, n) => seconds(times.of(queens(way, n)));
+  const row = (n) => [`${n} queens`, ...['simd-count', 'plain-search', 'javascript'].map((way) => cell(way, n))];
+  const head = ['One worker of Chromium', 'count', 'search, WebAssembly', 'search, JavaScript'];
+  const [browser, total] = [tours('plain-count', '8x8'), thousands(times.total('closed-tours:8x8'))];
+  const native = `one thread takes ${cell('count', 16)} for 16 queens, ${cell('count', 18)} for 18 and ${cell('count', 20)} for 20`;
+  const ofTours = `closed knight's tours of the chess board in ${seconds(times.of(browser))}, with ${memory(times.of(browser))}`;
+  const words = `Natively, ${native}. One worker counts the ${total} ${ofTours}. The run of ${counts.date} measured these times.`;
+  return [table(head, [16, 18, 20].map(row)), wrapped(words)].join('\n');
 }
 
 function inBrowser(times) {

@@ -1,8 +1,9 @@
 // Tables and figures as Markdown; what was not timed is a dash.
 
-/** A table of which all but the first column are set to the right. */
+/** A table, of which columns of figures are set to the right. */
 export function table(head, rows) {
-  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  const isOfWords = (column) => column === 0 || rows.every((cells) => /^[a-z]/.test(cells[column]));
+  const rule = head.map((_, column) => (isOfWords(column) ? '---' : '--:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
 
@@ -11,8 +12,10 @@ const orDash = (format) => (value) => (value === undefined || value === null ? '
 /** The time of a case, with about three digits. */
 export const time = orDash(({ milliseconds: ms }) => {
   if (ms < 1000) return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
-  return `${(ms / 1000).toFixed(ms < 100_000 ? 2 : 0)} s`;
+  return seconds({ milliseconds: ms });
 });
+/** The time of a case in seconds. */
+export const seconds = orDash(({ milliseconds: ms }) => `${(ms / 1000).toFixed(ms < 100_000 ? 2 : 0)} s`);
 /** The memory that a program in the browser had in the end. */
 export const memory = (timed) => orDash((bytes) => `${(bytes / 2 ** 20).toFixed(0)} MiB`)(timed?.bytes);
 /** How many times longer something else took. */
@@ -20,3 +23,6 @@ export const timesFaster = orDash((ratio) => `${ratio.toFixed(ratio < 10 ? 2 : 0
 export const percent = orDash((share) => `${(100 * share).toFixed(0)} %`);
 /** A number in digits, with commas. */
 export const thousands = orDash((digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
+
+/** A paragraph in lines of up to 120 characters. */
+export const wrapped = (paragraph) => paragraph.replace(/(.{1,120})(?: |$)/g, '$1\n');

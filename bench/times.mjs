@@ -6,13 +6,16 @@ export class Times {
   #shortest = new Map();
   #totals = new Map();
 
+  constructor(timed = []) {
+    timed.forEach((one) => this.enter(one));
+  }
+
   /**
    * Enters what a program says of a case: `{ case, total, milliseconds }`, with the `bytes` that a program in a browser
    * had in the end, and for how many milliseconds the `processor` worked, if several workers did and the system tells.
    */
   enter(timed) {
     const { case: name, total, milliseconds } = timed;
-    console.log(`  ${name}: ${milliseconds.toFixed(1)} ms`);
     const known = this.total(countedBy(name)) ?? total;
     if (known !== total) throw new Error(`${name} has counted ${total}, another way ${known}`);
     this.#totals.set(countedBy(name), total);
@@ -21,6 +24,10 @@ export class Times {
 
   of(name) {
     return this.#shortest.get(name);
+  }
+
+  all() {
+    return [...this.#shortest.values()];
   }
 
   /** What all ways to count this have counted, in digits. */

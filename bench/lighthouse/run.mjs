@@ -1,7 +1,7 @@
 // Has Lighthouse measure first visits to screens of the built site with its preset for phones, from a host that
 // compresses; prints each visit and the medians, then how long a further screen takes, and fails where a goal is missed.
 // Called by `cargo xtask lighthouse`:
-//   node bench/lighthouse/run.mjs RUNS '#/queens' '#/tour' ...
+//   node bench/lighthouse/run.mjs RUNS ['#/queens' '#/tour' ...]
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,9 @@ import lighthouse from 'lighthouse';
 import { launchOptions } from '../../tests/e2e/chromium.mjs';
 import { serveSite } from '../../xtask/site-server.mjs';
 import { furtherScreens } from './further.mjs';
+
+/** The links that are measured if none is named: the bare address, screens, and a step of a search. */
+const LINKS = ['', '#/queens', '#/solutions', '#/search', '#/search?n=8&step=100', '#/tour', '#/boards', '#/puzzles'];
 
 /** What is printed of a visit: how it is read from the report, and the goal of its median. */
 const FIGURES = [
@@ -58,10 +61,11 @@ async function visit(address) {
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const holds = ({ atLeast = -Infinity, atMost = Infinity }, value) => atLeast <= value && value <= atMost;
 const goal = ({ atLeast, atMost }) => (atLeast ? `>= ${atLeast}` : atMost ? `<= ${atMost}` : '');
-const line = (name, cells) => console.log([name.padEnd(20), ...cells.map((cell, at) => cell.padStart(FIGURES[at].name.length))].join('  '));
+const line = (name, cells) => console.log([name.padEnd(22), ...cells.map((cell, at) => cell.padStart(FIGURES[at].name.length))].join('  '));
 const shown = (values) => values.map((value, at) => value.toFixed(FIGURES[at].digits ?? 0));
 
-const [runs, ...hashes] = process.argv.slice(2);
+const [runs, ...named] = process.argv.slice(2);
+const hashes = named.length > 0 ? named : LINKS;
 const { address, stop } = await serveSite({ folder: compressedSite(), gzip: true });
 line('', FIGURES.map(({ name }) => name));
 const medians = new Map();
@@ -69,7 +73,7 @@ for (const hash of hashes) {
   const visits = [];
   for (let run = 0; run < Number(runs); run += 1) {
     visits.push(await visit(address + hash));
-    line(hash, shown(visits.at(-1)));
+    line(hash || 'start', shown(visits.at(-1)));
   }
   medians.set(hash, FIGURES.map((_, at) => median(visits.map((values) => values[at]))));
 }
@@ -86,7 +90,7 @@ stop();
 console.log(`\nMedians; the machine's load is ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} cores, and nothing else should run on it`);
 line('goal', FIGURES.map(goal));
 for (const [hash, values] of medians) {
-  line(hash, shown(values));
+  line(hash || 'start', shown(values));
   const misses = FIGURES.filter((figure, at) => !holds(figure, values[at]));
   missed ||= misses.length > 0;
   if (misses.length > 0) console.log(`  misses: ${misses.map(({ name }) => name).join('; ')}`);

@@ -2,6 +2,7 @@
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::thread::available_parallelism;
 use std::time::Duration;
 
 use bezzel_solver::board::Size;
@@ -12,8 +13,8 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::order::{Board, Order, Share, Tours};
 
-/// More threads than any machine has cores for only keep each other waiting.
-const MOST_THREADS: usize = 1024;
+/// More threads for each processor only keep each other waiting.
+const THREADS_A_PROCESSOR: usize = 4;
 
 /// Counts the ways to place n queens on n x n squares so that none attacks another: all of them, and those of which
 /// none is a rotation or reflection of another. Or counts the knight's tours of a board.
@@ -107,7 +108,7 @@ struct Options {
     #[arg(long, conflicts_with = "slice")]
     json: bool,
 
-    /// How many threads count, 1 to 1024 [default: as many as this process may run at once]
+    /// How many threads count, at most four for each processor [default: one for each that this process may use]
     #[arg(long, value_name = "COUNT", value_parser = read_threads)]
     threads: Option<NonZeroUsize>,
 
@@ -208,10 +209,12 @@ fn read_n(text: &str) -> Result<u32, String> {
 }
 
 fn read_threads(text: &str) -> Result<NonZeroUsize, String> {
+    let processors = available_parallelism().map_or(1, NonZeroUsize::get);
+    let most = THREADS_A_PROCESSOR * processors;
     let threads: Option<NonZeroUsize> = text.parse().ok();
     threads
-        .filter(|threads| threads.get() <= MOST_THREADS)
-        .ok_or_else(|| format!("expected 1 to {MOST_THREADS}"))
+        .filter(|threads| threads.get() <= most)
+        .ok_or_else(|| format!("expected 1 to {most}, four for each of {processors} processors"))
 }
 
 fn read_seconds(text: &str) -> Result<Duration, String> {

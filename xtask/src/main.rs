@@ -69,7 +69,7 @@ enum Command {
     },
     /// Check format, lints and documentation; any warning fails
     Check,
-    /// Time the counts, natively and in a browser, and write BENCHMARKS.md (about 15 minutes)
+    /// Time the counts, natively and in a browser, and write BENCHMARKS.md (about 15 minutes on a quiet machine)
     Bench {
         /// How often each case is timed; the shortest time counts
         #[arg(long, value_name = "COUNT", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
@@ -77,10 +77,13 @@ enum Command {
         /// Time what takes minutes, too (about half an hour more)
         #[arg(long)]
         long: bool,
+        /// Time nothing, and only write the kept results of bench/results.json into the documents
+        #[arg(long, conflicts_with_all = ["rounds", "long"])]
+        report: bool,
     },
     /// Measure first visits on a phone with Lighthouse, and fail if a median misses its goal (about 10 minutes)
     Lighthouse {
-        /// Links to measure, such as '#/queens?n=8'; without any, five screens
+        /// Links to measure, such as '#/queens?n=8'; without any, the start, the main screens and a step of a search
         links: Vec<String>,
         /// How often each is visited; the median counts
         #[arg(long, value_name = "COUNT", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
@@ -156,7 +159,8 @@ fn run(command: Command) -> Result<()> {
         } => test::test(&suites, strict, &arguments),
         Command::Check => check::check(),
         Command::Api { write } => api::api(write),
-        Command::Bench { rounds, long } => bench::bench(rounds, long),
+        Command::Bench { report: true, .. } => bench::report(),
+        Command::Bench { rounds, long, .. } => bench::bench(rounds, long),
         Command::Fuzz { target, seconds } => fuzz::fuzz(target.as_deref(), seconds),
         Command::Lighthouse { links, runs, built } => lighthouse::lighthouse(&links, runs, built),
         Command::Lessons => lessons::lessons(),

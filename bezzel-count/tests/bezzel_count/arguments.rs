@@ -1,3 +1,5 @@
+use std::thread::available_parallelism;
+
 use crate::command::run;
 
 /// What the command says about arguments that it refuses.
@@ -21,9 +23,6 @@ fn wrong_options_are_told_what_is_right() {
         ("8 --slice 1", "expected a share such as 0/64"),
         ("8 --slice 4/4", "expected 0/4 to 3/4"),
         ("8 --threads 0", "--threads <COUNT>"),
-        ("8 --threads 0", "expected 1 to 1024"),
-        ("8 --threads 1025", "expected 1 to 1024"),
-        ("tours 5x6 --threads 100000", "expected 1 to 1024"),
         (
             "8 --checkpoint c --checkpoint-every soon",
             "expected a number of seconds",
@@ -38,4 +37,21 @@ fn wrong_options_are_told_what_is_right() {
         let said = refused(arguments);
         assert!(said.contains(expected), "{arguments}: {said}");
     }
+}
+
+#[test]
+fn more_threads_than_processors_can_serve_are_refused() {
+    let processors = available_parallelism().unwrap().get();
+    let most = 4 * processors;
+    let expected = format!("expected 1 to {most}, four for each of {processors} processors");
+    for arguments in [
+        "8 --threads 0".to_owned(),
+        format!("8 --threads {}", most + 1),
+        "tours 5x6 --threads 100000".to_owned(),
+    ] {
+        let said = refused(&arguments);
+        assert!(said.contains(&expected), "{arguments}: {said}");
+    }
+    let counted = run(&format!("8 --threads {most}"), &[]).result();
+    assert_eq!(counted, "all 92\nfundamental 12\n");
 }

@@ -1,0 +1,33 @@
+// Writes the figures of all benches into the documents that show them: BENCHMARKS.md as a whole, and a part of
+// docs/comparison.md. Called by `cargo xtask bench`, and by `cargo xtask bench --report`, which times nothing:
+//   node bench/documents.mjs
+import { fileURLToPath } from 'node:url';
+import { comparison, report } from './report.mjs';
+import { hashOf, isCurrent, keptResults, read, write } from './results.mjs';
+
+const [BEGIN, END] = ['<!-- Written by cargo xtask bench -->', '<!-- Written by hand -->'];
+
+/** Each document with the figures of the results: its path and its text. */
+export function documentsOf(results) {
+  return [
+    ['BENCHMARKS.md', report(results, isCurrent)],
+    ['docs/comparison.md', between(read('docs/comparison.md'), comparison(results))],
+  ];
+}
+
+function between(document, figures) {
+  const [before, , after] = document.split(new RegExp(`(?<=${BEGIN})|(?=${END})`));
+  return `${before}\n\n${figures}\n${after}`;
+}
+
+export function writeDocuments(results) {
+  for (const [path, text] of documentsOf(results)) write(path, text);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const results = keptResults();
+  writeDocuments(results);
+  for (const { title, sources, hash } of [results.counts, ...results.sections]) {
+    if (sources) console.log(`${title}: timed with the code ${hash}; the code is ${hashOf(sources)} now`);
+  }
+}
