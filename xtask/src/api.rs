@@ -8,14 +8,9 @@ use crate::{
 };
 
 /// Compares the surface with the file, or writes the file anew.
-///
-/// # Errors
-/// When the surface is another than the file says, or has too many types.
 pub(crate) fn api(write: bool) -> Result<()> {
     say("The public surface of the solver");
-    let mut compare = project::cargo(&["run", "--quiet", "--package", "bezzel-api", "--"]);
-    run(
-        compare.args(write.then_some("--write")),
-        "comparing the solver's surface",
-    )
+    let mut compare = project::command("cargo run --quiet --package bezzel-api --");
+    compare.args(write.then_some("--write"));
+    run(&mut compare, "comparing the solver's surface")
 }

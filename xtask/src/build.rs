@@ -33,9 +33,6 @@ pub(crate) struct Place {
 }
 
 /// Builds the site into dist/.
-///
-/// # Errors
-/// When a tool cannot be installed or the page does not build.
 pub(crate) fn build(place: &Place) -> Result<()> {
     with(&Toolbox::with(&[Need::Trunk])?, Some(place))?;
     say("The site is in dist/: copy it to any static host");
@@ -55,29 +52,21 @@ pub(crate) fn with(toolbox: &Toolbox, place: Option<&Place>) -> Result<()> {
 }
 
 /// Builds the site for tests: the same files by the same steps, but larger, slower, and sooner there.
-///
-/// # Errors
-/// When the page does not build.
 pub(crate) fn light(toolbox: &Toolbox) -> Result<()> {
     run(trunk(toolbox)?.envs(LIGHT), "building the page for tests")
 }
 
 fn trunk(toolbox: &Toolbox) -> Result<Command> {
     say("Building the site (the first time some minutes)");
-    let mut trunk = toolbox.command("trunk")?;
+    let mut trunk = toolbox.command("trunk build --release")?;
     // With its tools on PATH Trunk downloads none. Its option --offline would keep cargo from the crates, too.
-    trunk
-        .args(["build", "--release"])
-        .env("TRUNK_SKIP_VERSION_CHECK", "true");
+    trunk.env("TRUNK_SKIP_VERSION_CHECK", "true");
     rustflags::apply(&mut trunk);
     translate_no_color(&mut trunk);
     Ok(trunk)
 }
 
 /// The address of a site, with a slash at its end.
-///
-/// # Errors
-/// When it is that of a folder only.
 fn whole_address(text: &str) -> Result<String> {
     let is_whole = ["https://", "http://"]
         .iter()

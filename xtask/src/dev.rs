@@ -48,9 +48,6 @@ const WORKERS: [&str; 5] = [
 const LESSONS: [&str; 4] = ["lessons", "lesson-compiler", "src/lesson.rs", "src/link"];
 
 /// Serves the page at the port until it is stopped.
-///
-/// # Errors
-/// When the port is taken, or the page cannot be built.
 pub(crate) fn dev(port: u16) -> Result<()> {
     serve::ensure_free(port)?;
     let toolbox = Toolbox::with(&[Need::Trunk])?;
@@ -58,11 +55,10 @@ pub(crate) fn dev(port: u16) -> Result<()> {
     write_configuration()?;
     write_page()?;
     say("The first build takes some minutes, a later one some seconds");
-    let mut trunk = toolbox.command("trunk")?;
+    let mut trunk = toolbox.command("trunk serve --skip-version-check --config")?;
     trunk
-        .args(["serve", "--skip-version-check", "--config"])
         .arg(folder().join("Trunk.toml"))
-        .args(["--port", &port.to_string()]);
+        .arg(format!("--port={port}"));
     hand_over(&mut trunk, "serving the page")
 }
 
@@ -77,9 +73,6 @@ fn write_configuration() -> Result<()> {
 }
 
 /// Builds the workers and the lessons where their sources have changed. Trunk calls this before each build.
-///
-/// # Errors
-/// When one does not build.
 pub(crate) fn prepare() -> Result<()> {
     write_page()?;
     once_changed("lessons", &LESSONS, lessons::lessons)?;
@@ -147,7 +140,7 @@ fn names_of_workers() -> Result<Vec<String>> {
 fn workers() -> Result<()> {
     say("Building the workers");
     let names = names_of_workers()?;
-    let mut cargo = project::cargo(&["build", "--package", "bezzel", "--target", WASM]);
+    let mut cargo = project::command(&format!("cargo build --package bezzel --target {WASM}"));
     for name in &names {
         cargo.args(["--bin", name]);
     }

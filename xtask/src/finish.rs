@@ -1,7 +1,7 @@
 //! `cargo xtask finish`: what Trunk calls when it has laid out the files of a build, before they become dist/ (see
 //! Trunk.toml). A release is finished by `xtask/finish/main.mjs`; any other build is left as Trunk made it.
 
-use std::{env, process::Command};
+use std::env;
 
 use anyhow::{Context, Result};
 
@@ -11,9 +11,6 @@ use crate::{process::run, project, rustflags};
 const SIMD_FLAGS: &str = "BEZZEL_SIMD_FLAGS";
 
 /// Finishes the build that Trunk describes by variables of the environment.
-///
-/// # Errors
-/// When Trunk is not the caller, or the release cannot be finished.
 pub(crate) fn finish() -> Result<()> {
     let profile = env::var("TRUNK_PROFILE")
         .context("reading TRUNK_PROFILE: this command is for Trunk to call")?;
@@ -22,10 +19,8 @@ pub(crate) fn finish() -> Result<()> {
     }
     let folder = env::var_os("TRUNK_STAGING_DIR")
         .context("reading TRUNK_STAGING_DIR, which Trunk should set")?;
-    let mut node = Command::new("node");
-    node.current_dir(project::root())
-        .arg("xtask/finish/main.mjs")
-        .arg(folder)
+    let mut node = project::command("node xtask/finish/main.mjs");
+    node.arg(folder)
         .arg(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
         // What runs on this machine needs none.
         .env_remove(rustflags::VARIABLE)
@@ -40,10 +35,10 @@ mod tests {
     #[test]
     fn the_scripts_pass_their_tests() {
         for folder in ["xtask", "bench"] {
-            let mut node = Command::new("node");
-            node.current_dir(project::root().join(folder));
             // All that are called *.test.mjs.
-            run(node.arg("--test"), "testing scripts").unwrap();
+            let mut node = project::command("node --test");
+            node.current_dir(project::root().join(folder));
+            run(&mut node, "testing scripts").unwrap();
         }
     }
 }

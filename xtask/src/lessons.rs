@@ -10,20 +10,14 @@ use crate::{
 };
 
 /// Compiles the lessons. Trunk calls this at the start of each build (see Trunk.toml), and copies what it leaves.
-///
-/// # Errors
-/// When a lesson has a link, a task or a part that it cannot have.
 pub(crate) fn lessons() -> Result<()> {
     say("Compiling the lessons (the first time a minute)");
     let folder = project::root().join("target/lessons");
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("clearing {}", folder.display()))?;
     }
-    let mut compiler = project::cargo(&["run", "--quiet", "--package", "lesson-compiler", "--"]);
+    let mut compiler = project::command("cargo run --quiet --package lesson-compiler -- lessons");
     // Flags for what visitors load would have all of its libraries compiled once more.
-    compiler
-        .arg("lessons")
-        .arg(folder)
-        .env_remove(rustflags::VARIABLE);
+    compiler.arg(folder).env_remove(rustflags::VARIABLE);
     run(&mut compiler, "compiling the lessons")
 }

@@ -23,9 +23,6 @@ const WASM: &str = "bezzel_solver_bg.wasm";
 const NODE_SOURCE: &str = "node.source.js";
 
 /// Builds the package and its documentation, and prints what it weighs.
-///
-/// # Errors
-/// When a tool cannot be installed, or the package does not build.
 pub(crate) fn package() -> Result<()> {
     let toolbox = Toolbox::with(&[Need::WasmPack])?;
     with(&toolbox)?;
@@ -59,10 +56,8 @@ pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
 
 /// Packs the package as it would be published, and tells where it is.
 pub(crate) fn packed(toolbox: &Toolbox) -> Result<PathBuf> {
-    let mut npm = toolbox.command("npm")?;
-    npm.args(["pack", "--silent", "--pack-destination", "target/package"])
-        .arg(folder(NAME));
-    run(&mut npm, "packing the package")?;
+    let mut npm = toolbox.command("npm pack --silent --pack-destination target/package")?;
+    run(npm.arg(folder(NAME)), "packing the package")?;
     let version = project::locked_version(NAME)?;
     Ok(folder(&format!("{NAME}-{version}.tgz")))
 }
@@ -70,22 +65,15 @@ pub(crate) fn packed(toolbox: &Toolbox) -> Result<PathBuf> {
 /// Checks that those who install the packed package find its files, and its types those that fit.
 pub(crate) fn check(toolbox: &Toolbox, packed: &Path) -> Result<()> {
     say("Checking what is published");
-    let mut publint = toolbox.command("publint")?;
-    publint.arg("--strict").arg(folder(NAME));
-    run(&mut publint, "checking the package's exports")?;
+    let mut publint = toolbox.command("publint --strict")?;
+    run(publint.arg(folder(NAME)), "checking the package's exports")?;
     // `start` is a module for browsers and bundlers alone; the worker and the wasm have no types.
     for options in [
-        [
-            "--exclude-entrypoints",
-            "start",
-            "worker.js",
-            "bezzel_solver_bg.wasm",
-        ]
-        .as_slice(),
-        &["--profile", "esm-only", "--entrypoints", "start"],
+        "--exclude-entrypoints start worker.js bezzel_solver_bg.wasm",
+        "--profile esm-only --entrypoints start",
     ] {
-        let mut types = toolbox.command("attw")?;
-        types.arg(packed).args(["--format", "ascii"]).args(options);
+        let mut types = toolbox.command("attw --format ascii")?;
+        types.arg(packed).args(options.split(' '));
         run(&mut types, "checking the package's types")?;
     }
     Ok(())
@@ -94,29 +82,19 @@ pub(crate) fn check(toolbox: &Toolbox, packed: &Path) -> Result<()> {
 /// Writes the documentation of the package's functions, from its types.
 pub(crate) fn document(toolbox: &Toolbox) -> Result<()> {
     say("Documenting the JavaScript package (seconds)");
-    let mut typedoc = toolbox.command("typedoc")?;
-    typedoc
-        .args(["--options", "npm/package/docs/typedoc.json", "--out"])
-        .arg(folder("docs"));
-    run(&mut typedoc, "documenting the package")
+    let mut typedoc = toolbox.command("typedoc --options npm/package/docs/typedoc.json --out")?;
+    run(typedoc.arg(folder("docs")), "documenting the package")
 }
 
 /// The solver as WebAssembly, and the script that runs it.
 fn compile(toolbox: &Toolbox, package: &Path) -> Result<()> {
     let compiled = folder("wasm");
-    let mut wasm_pack = toolbox.command("wasm-pack")?;
     // With its tools on PATH wasm-pack need not download any. It would write a package.json and types of its own.
+    let mut wasm_pack = toolbox.command(
+        "wasm-pack build npm --release --mode no-install --target web --no-pack --no-typescript \
+         --out-name bezzel_solver --out-dir",
+    )?;
     wasm_pack
-        .args(["build", "npm", "--release", "--mode", "no-install"])
-        .args([
-            "--target",
-            "web",
-            "--no-pack",
-            "--no-typescript",
-            "--out-name",
-            "bezzel_solver",
-        ])
-        .arg("--out-dir")
         .arg(&compiled)
         // Whatever runs the package's BigInt runs these instructions, too; the counts are twice as fast with them.
         .env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
@@ -129,9 +107,9 @@ fn compile(toolbox: &Toolbox, package: &Path) -> Result<()> {
 
 /// The version and the repository of the package are those of the crate.
 fn name_version(toolbox: &Toolbox, package: &Path) -> Result<()> {
-    let mut npm = toolbox.command("npm")?;
-    npm.current_dir(package).args(["pkg", "set"]);
-    npm.arg(format!("version={}", project::locked_version(NAME)?));
+    let mut npm = toolbox.command("npm pkg set")?;
+    npm.current_dir(package)
+        .arg(format!("version={}", project::locked_version(NAME)?));
     if let Some(address) = project::repository()? {
         npm.arg(format!("homepage={address}#readme"))
             .arg(format!("bugs={address}/issues"))
@@ -143,12 +121,11 @@ fn name_version(toolbox: &Toolbox, package: &Path) -> Result<()> {
 
 /// The same for `require`: all of it in one file, and its types.
 fn for_require(toolbox: &Toolbox, package: &Path) -> Result<()> {
-    let mut rolldown = toolbox.command("rolldown")?;
-    rolldown
-        .current_dir(package)
-        .args([NODE_SOURCE, "--format", "cjs", "--platform", "node"])
-        .args(["--file", "node.cjs"]);
-    run(&mut rolldown, "writing the package for require")?;
+    let mut rolldown = toolbox.command("rolldown --format cjs --platform node --file node.cjs")?;
+    run(
+        rolldown.current_dir(package).arg(NODE_SOURCE),
+        "writing the package for require",
+    )?;
     fs::remove_file(package.join(NODE_SOURCE)).context("tidying up the package")?;
     let types = fs::read_to_string(package.join("index.d.ts")).context("reading the types")?;
     // `require` gives an object of functions, none of which is the default.

@@ -20,9 +20,6 @@ pub(crate) fn is_ci() -> bool {
 }
 
 /// Runs a command to its end, showing it and its output.
-///
-/// # Errors
-/// When it cannot be started or does not succeed.
 pub(crate) fn run(command: &mut Command, attempt: &str) -> Result<()> {
     println!("  $ {}", shown(command));
     let status = command
@@ -37,9 +34,6 @@ pub(crate) fn run(command: &mut Command, attempt: &str) -> Result<()> {
 }
 
 /// Runs a command in the place of this process, so that whatever stops this process stops the command.
-///
-/// # Errors
-/// When it cannot be started.
 #[cfg(unix)]
 pub(crate) fn hand_over(command: &mut Command, attempt: &str) -> Result<()> {
     use std::os::unix::process::CommandExt;
@@ -61,9 +55,6 @@ pub(crate) fn output_of(command: &mut Command) -> Option<String> {
 }
 
 /// Runs a command quietly and returns what it printed.
-///
-/// # Errors
-/// When it cannot be started, does not succeed, or prints something other than text.
 pub(crate) fn output(command: &mut Command, attempt: &str) -> Result<String> {
     let output = command
         .stdin(Stdio::null())
@@ -80,15 +71,14 @@ pub(crate) fn output(command: &mut Command, attempt: &str) -> Result<String> {
 }
 
 /// The first of these programs that is on PATH.
-pub(crate) fn find(names: &[&str]) -> Option<PathBuf> {
+pub(crate) fn find(names: &[impl AsRef<Path>]) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
-    let folders: Vec<PathBuf> = env::split_paths(&path).collect();
-    names.iter().find_map(|name| {
-        folders
-            .iter()
+    let file = |name| {
+        env::split_paths(&path)
             .map(|folder| folder.join(name))
             .find(|file| file.is_file())
-    })
+    };
+    names.iter().find_map(file)
 }
 
 /// The version that a program prints of itself, if it runs at all.
@@ -102,11 +92,6 @@ pub(crate) fn version_in(text: &str) -> Option<&str> {
     text.split_whitespace()
         .map(|word| word.strip_prefix('v').unwrap_or(word))
         .find(|word| word.starts_with(|c: char| c.is_ascii_digit()))
-}
-
-/// The number before the first dot of a version.
-pub(crate) fn major(version: &str) -> Option<u32> {
-    version.split('.').next()?.parse().ok()
 }
 
 fn shown(command: &Command) -> String {
@@ -133,12 +118,6 @@ mod tests {
             Some("156.0.8078.73")
         );
         assert_eq!(version_in("nothing of the kind"), None);
-    }
-
-    #[test]
-    fn the_major_number_comes_first() {
-        assert_eq!(major("20.20.2"), Some(20));
-        assert_eq!(major("next"), None);
     }
 
     #[test]

@@ -59,9 +59,6 @@ pub(crate) struct Request {
 }
 
 /// Makes the parts of a release, and says whether a tag would publish them.
-///
-/// # Errors
-/// When a part cannot be made, or the named tag must not be published.
 pub(crate) fn release(request: &Request) -> Result<()> {
     ensure!(
         request.dry_run,
@@ -102,13 +99,9 @@ pub(crate) fn release(request: &Request) -> Result<()> {
 fn publishable_crates(folder: &Path) -> Result<Vec<PathBuf>> {
     say("The crates, packed and compiled as their users get them");
     // The first compiles them and leaves them in target/package/; the second asks for what crates.io asks for.
-    let trials: [&[&str]; 2] = [&["package"], &["publish", "--dry-run", "--no-verify"]];
-    for trial in trials {
-        let mut cargo = project::cargo(trial);
-        for name in CRATES {
-            cargo.args(["--package", name]);
-        }
-        cargo.args(["--locked", "--target-dir", "target"]);
+    for trial in ["package", "publish --dry-run --no-verify"] {
+        let mut cargo = project::command(&format!("cargo {trial} --locked --target-dir target"));
+        cargo.args(CRATES.map(|name| format!("--package={name}")));
         run(&mut cargo, "trying to publish the crates")?;
     }
     let packed = project::root().join("target/package");
@@ -138,30 +131,21 @@ fn site(folder: &Path) -> Result<PathBuf> {
 }
 
 fn command(folder: &Path, target: Option<&str>) -> Result<PathBuf> {
-    let version = output(Command::new("rustc").arg("-vV"), "asking rustc")?;
+    let version = output(&mut project::command("rustc -vV"), "asking rustc")?;
     let host = version
         .lines()
         .find_map(|line| line.strip_prefix("host: "))
         .context("rustc does not say which machine this is")?;
     let target = target.unwrap_or(host);
     if target != host {
-        run(
-            Command::new("rustup").args(["target", "add", target]),
-            "installing what the target needs",
-        )?;
+        let mut rustup = project::command(&format!("rustup target add {target}"));
+        run(&mut rustup, "installing what the target needs")?;
     }
     say(&format!("bezzel-count for {target}"));
-    run(
-        project::cargo(&[
-            "build",
-            "--locked",
-            "--release",
-            "--package",
-            "bezzel-count",
-        ])
-        .args(["--target", target, "--target-dir", "target"]),
-        "building bezzel-count",
-    )?;
+    let mut build = project::command(&format!(
+        "cargo build --locked --release --package bezzel-count --target {target} --target-dir target"
+    ));
+    run(&mut build, "building bezzel-count")?;
     let name = format!("bezzel-count{EXE_SUFFIX}");
     let built = project::root().join("target").join(target);
     let program = built.join("release").join(&name);

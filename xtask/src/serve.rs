@@ -11,22 +11,16 @@ use crate::{
 };
 
 /// Builds the page and serves it at the port until it is stopped.
-///
-/// # Errors
-/// When the port is taken, or the page cannot be built or served.
 pub(crate) fn serve(port: u16) -> Result<()> {
     ensure_free(port)?;
     let toolbox = Toolbox::with(&[Need::Trunk])?;
     build::with(&toolbox, None)?;
-    let mut server = toolbox.command("node")?;
-    server.args(["xtask/site-server.mjs", "--port", &port.to_string()]);
+    let mut server = toolbox.command("node xtask/site-server.mjs --port")?;
+    server.arg(port.to_string());
     hand_over(&mut server, "serving dist/")
 }
 
 /// A port that nothing listens at just now.
-///
-/// # Errors
-/// When the system gives none.
 pub(crate) fn free_port() -> Result<u16> {
     let listener = TcpListener::bind(("localhost", 0)).context("looking for a free port")?;
     Ok(listener
@@ -36,9 +30,6 @@ pub(crate) fn free_port() -> Result<u16> {
 }
 
 /// Refuses a port that something listens at.
-///
-/// # Errors
-/// When it is taken.
 pub(crate) fn ensure_free(port: u16) -> Result<()> {
     TcpListener::bind(("localhost", port)).map(drop).with_context(|| {
         format!("Port {port} cannot be had: stop what uses it, or name another, as in cargo xtask serve --port 8081")

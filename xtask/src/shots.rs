@@ -9,16 +9,11 @@ use crate::{
 };
 
 /// Builds the page and takes pictures of these links into it; without links, of each screen; or those of the README.
-///
-/// # Errors
-/// When the page does not build, or a picture cannot be taken.
 pub(crate) fn shots(hashes: &[String], docs: bool) -> Result<()> {
     let toolbox = Toolbox::with(&[Need::Trunk, Need::Chromium])?;
     build::with(&toolbox, None)?;
     say("Taking pictures");
-    let mut node = toolbox.command("node")?;
-    node.arg("tests/e2e/shots.mjs")
-        .args(docs.then_some("--docs"))
-        .args(hashes);
+    let mut node = toolbox.command("node tests/e2e/shots.mjs")?;
+    node.args(docs.then_some("--docs")).args(hashes);
     run(&mut node, "taking pictures")
 }

@@ -8,9 +8,6 @@ use anyhow::{Result, ensure};
 use crate::{process::run, project};
 
 /// Prints the sizes of the site in dist/.
-///
-/// # Errors
-/// When there is no such site, or it is over a limit.
 pub(crate) fn sizes() -> Result<()> {
     ensure!(
         project::dist().join("index.html").exists(),
@@ -28,7 +25,5 @@ pub(crate) fn of_file(path: &Path) -> Result<()> {
 }
 
 fn script() -> Command {
-    let mut node = Command::new("node");
-    node.current_dir(project::root()).arg("xtask/sizes.mjs");
-    node
+    project::command("node xtask/sizes.mjs")
 }

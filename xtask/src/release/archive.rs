@@ -12,9 +12,6 @@ use sha2::{Digest, Sha256};
 use tar::{Builder, HeaderMode};
 
 /// Writes `name.tar.gz` into a folder: the files, each with its name in the archive, in a folder `name`.
-///
-/// # Errors
-/// When a file cannot be read, or the archive cannot be written.
 pub(super) fn write(folder: &Path, name: &str, files: &[(PathBuf, String)]) -> Result<PathBuf> {
     let path = folder.join(format!("{name}.tar.gz"));
     let attempt = || format!("writing {}", path.display());
@@ -35,9 +32,6 @@ pub(super) fn write(folder: &Path, name: &str, files: &[(PathBuf, String)]) -> R
 }
 
 /// Writes the SHA-256 sum of a file beside it, as `sha256sum --check` reads it.
-///
-/// # Errors
-/// When the file cannot be read, or the sum not be written.
 pub(super) fn write_sum(file: &Path) -> Result<()> {
     let content = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
     let name = file.file_name().unwrap_or_default().to_string_lossy();

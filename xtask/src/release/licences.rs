@@ -16,13 +16,10 @@ pub(super) fn of_project() -> [(PathBuf, String); 2] {
 }
 
 /// The licences of all that is compiled into bezzel-count for a target, as text.
-///
-/// # Errors
-/// When the libraries cannot be listed, or one comes without a licence.
 pub(super) fn of_libraries(target: &str) -> Result<String> {
-    let mut tree = project::cargo(&["tree", "--locked", "--package", "bezzel-count"]);
-    tree.args(["--edges", "normal,no-proc-macro"])
-        .args(["--prefix", "none", "--format", "{p}", "--target", target]);
+    let mut tree = project::command(&format!(
+        "cargo tree --locked --package bezzel-count --edges normal,no-proc-macro --prefix none --format {{p}} --target {target}"
+    ));
     let tree = output(&mut tree, "listing the libraries")?;
     // Lines such as `clap v4.5.51`; only crates of the project have more words.
     let libraries: BTreeSet<_> = tree.lines().filter(|line| !line.ends_with(')')).collect();

@@ -10,9 +10,6 @@ use crate::project;
 const CHANGELOGS: [&str; 2] = ["CHANGELOG.md", "solver/CHANGELOG.md"];
 
 /// Writes the words of a release, `NOTES.md`, into a folder, and returns what keeps it from being published.
-///
-/// # Errors
-/// When a changelog or the address cannot be read.
 pub(super) fn write_notes(folder: &Path, tag: Option<&str>) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     let mut texts = Vec::new();

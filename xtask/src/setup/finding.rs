@@ -31,7 +31,7 @@ pub(super) struct Provision {
     /// A folder to put on PATH.
     pub(super) folder: Option<PathBuf>,
     /// Variables of the environment that name programs or files.
-    pub(super) variables: Vec<(&'static str, PathBuf)>,
+    pub(super) variables: Vec<(String, PathBuf)>,
 }
 
 impl Finding {
@@ -49,10 +49,7 @@ impl Finding {
     }
 }
 
-/// Lists all findings, unless all needs are met.
-///
-/// # Errors
-/// When something has to be installed by a person.
+/// Lists all findings, unless all needs are met; fails if a person has to install something.
 pub(super) fn report(found: &[(Need, Finding)]) -> Result<()> {
     if found.iter().all(|(_, finding)| finding.is_present()) {
         return Ok(());

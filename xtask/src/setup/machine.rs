@@ -1,10 +1,12 @@
 //! Rust, its target, a C compiler, Node.js and free disk: facts of the machine, and what follows from them.
 
-use std::{path::Path, process::Command};
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
+use semver::{Version, VersionReq};
+use serde::Deserialize;
 
-use super::{WASM, finding::Finding};
+use super::{Need, WASM, finding::Finding};
 use crate::{
     process::{find, output_of, run, version_of},
     project,
@@ -12,11 +14,22 @@ use crate::{
 
 /// What a build and its tests leave on the disk, in gigabytes.
 const DISK: u64 = 6;
-/// The versions of Node.js that the bundler runs in: from the first on within its major number, from the second on in all.
-const NODE: [(u32, u32); 2] = [(20, 19), (22, 12)];
+/// The versions of Node.js that the bundler runs in.
+const NODE: &str = "^20.19 or >=22.12";
+
+/// Looks for what only a person installs.
+pub(super) fn look(need: Need) -> Finding {
+    match need {
+        Need::Rust => rust(),
+        Need::CCompiler => c_compiler(),
+        Need::Node => node(),
+        Need::Disk => disk(),
+        other => unreachable!("{other:?} is installed by a program"),
+    }
+}
 
 /// The compiler; cargo has refused one that is too old before this runs.
-pub(super) fn rust() -> Finding {
+fn rust() -> Finding {
     match version_of(Path::new("rustc")) {
         None => Finding::Missing("install it with rustup, from https://rustup.rs".to_owned()),
         version => Finding::present(version),
@@ -24,50 +37,32 @@ pub(super) fn rust() -> Finding {
 }
 
 /// A part of Rust that is not in every installation.
+#[derive(Deserialize)]
 pub(super) struct PartOfRust {
-    is_there: fn() -> bool,
     /// What rustup is told.
-    words: [&'static str; 3],
-}
-
-/// The standard library for the browser.
-pub(super) const WASM_TARGET: PartOfRust = PartOfRust {
-    is_there: || {
-        let mut rustc = Command::new("rustc");
-        rustc.args(["--print", "target-libdir", "--target", WASM]);
-        output_of(&mut rustc).is_some_and(|folder| Path::new(folder.trim()).is_dir())
-    },
-    words: ["target", "add", WASM],
-};
-
-pub(super) const CLIPPY: PartOfRust = PartOfRust {
-    is_there: || runs("cargo-clippy"),
-    words: ["component", "add", "clippy"],
-};
-
-pub(super) const RUSTFMT: PartOfRust = PartOfRust {
-    is_there: || runs("rustfmt"),
-    words: ["component", "add", "rustfmt"],
-};
-
-fn runs(program: &str) -> bool {
-    version_of(Path::new(program)).is_some()
+    words: String,
+    /// The program that it is; the standard library for the browser is none.
+    program: Option<PathBuf>,
 }
 
 impl PartOfRust {
     pub(super) fn look(&self) -> Finding {
-        let has_rustup = find(&["rustup"]).is_some();
-        part_of_rust((self.is_there)(), has_rustup, &self.words.join(" "))
+        let is_there = match &self.program {
+            Some(program) => version_of(program).is_some(),
+            None => has_wasm_target(),
+        };
+        part_of_rust(is_there, find(&["rustup"]).is_some(), &self.words)
     }
 
-    /// # Errors
-    /// When rustup fails.
     pub(super) fn install(&self) -> Result<()> {
-        run(
-            Command::new("rustup").args(self.words),
-            "adding a part of Rust",
-        )
+        let mut rustup = project::command(&format!("rustup {}", self.words));
+        run(&mut rustup, "adding a part of Rust")
     }
+}
+
+fn has_wasm_target() -> bool {
+    let mut rustc = project::command(&format!("rustc --print target-libdir --target {WASM}"));
+    output_of(&mut rustc).is_some_and(|folder| Path::new(folder.trim()).is_dir())
 }
 
 /// Rust may come from rustup, which adds parts, or from a distribution.
@@ -88,7 +83,7 @@ fn part_of_rust(is_there: bool, has_rustup: bool, words: &str) -> Finding {
 }
 
 /// The linker, and the compiler of libraries in C.
-pub(super) fn c_compiler() -> Finding {
+fn c_compiler() -> Finding {
     let compiler = find(&["cc", "gcc", "clang"]);
     linker(compiler.is_some(), std::env::consts::OS)
 }
@@ -105,17 +100,16 @@ fn linker(is_there: bool, system: &str) -> Finding {
 }
 
 /// Node.js, with npm.
-pub(super) fn node() -> Finding {
+fn node() -> Finding {
     let version = find(&["node"]).and_then(|node| version_of(&node));
     javascript(version, find(&["npm", "npm.cmd"]).is_some())
 }
 
 fn javascript(version: Option<String>, has_npm: bool) -> Finding {
-    let needed = "^20.19 or 22.12 and later";
     let advice = match version {
-        None => format!("install {needed}, from https://nodejs.org or your distribution"),
-        Some(version) if !runs_bundler(&version) => {
-            format!("{version} is too old, {needed} is needed: https://nodejs.org")
+        None => format!("install {NODE}, from https://nodejs.org or your distribution"),
+        Some(version) if !is_enough(&version) => {
+            format!("{version} is too old, {NODE} is needed: https://nodejs.org")
         }
         Some(_) if !has_npm => "npm, which belongs to it, is not on PATH: install it".to_owned(),
         version => return Finding::present(version),
@@ -123,18 +117,17 @@ fn javascript(version: Option<String>, has_npm: bool) -> Finding {
     Finding::Missing(advice)
 }
 
-fn runs_bundler(version: &str) -> bool {
-    let mut numbers = version.split('.').map_while(|number| number.parse().ok());
-    let (Some(major), Some(minor)) = (numbers.next(), numbers.next()) else {
+fn is_enough(version: &str) -> bool {
+    let Ok(version) = Version::parse(version) else {
         return false;
     };
-    let [within, from] = NODE;
-    (major == within.0 && minor >= within.1) || (major, minor) >= from
+    let mut ranges = NODE.split(" or ").flat_map(VersionReq::parse);
+    ranges.any(|range| range.matches(&version))
 }
 
 /// Free space where the project lies.
-pub(super) fn disk() -> Finding {
-    let listed = output_of(Command::new("df").arg("-Pk").arg(project::root()));
+fn disk() -> Finding {
+    let listed = output_of(&mut project::command("df -Pk ."));
     space(
         listed.as_deref().and_then(free_gigabytes),
         project::root().join("target").is_dir(),
@@ -202,7 +195,7 @@ mod tests {
             ("26.1.0", true),
             ("next", false),
         ] {
-            assert_eq!(runs_bundler(version), runs, "{version}");
+            assert_eq!(is_enough(version), runs, "{version}");
         }
     }
 

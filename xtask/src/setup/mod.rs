@@ -2,15 +2,15 @@
 //!
 //! Programs that a person has installed are used where their versions fit, and never changed.
 
-mod browsers;
 mod cargo_tools;
 mod finding;
 mod machine;
 mod need;
 mod npm;
-mod system_packages;
+mod package_manager;
+mod system;
 
-use std::{env, ffi::OsString, path::PathBuf, process::Command};
+use std::{env, path::PathBuf, process::Command};
 
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
@@ -26,19 +26,15 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 #[derive(Default)]
 pub(crate) struct Toolbox {
     folders: Vec<PathBuf>,
-    variables: Vec<(&'static str, PathBuf)>,
+    variables: Vec<(String, PathBuf)>,
 }
 
 impl Toolbox {
-    /// Looks at all needs, lists them if one is not met, and installs what can be installed.
-    ///
-    /// # Errors
-    /// Before anything is installed, when a person has to install something; or when an installation fails.
+    /// Looks at all needs, lists them if one is not met, and installs what can be installed; but nothing if a person has
+    /// to install something.
     pub(crate) fn with(needs: &[Need]) -> Result<Self> {
-        let found: Vec<_> = Need::with_prerequisites(needs)
-            .into_iter()
-            .map(|need| (need, need.look()))
-            .collect();
+        let all = Need::with_prerequisites(needs).into_iter();
+        let found: Vec<_> = all.map(|need| (need, need.look())).collect();
         finding::report(&found)?;
         let missing: Vec<_> = found
             .iter()
@@ -61,30 +57,20 @@ impl Toolbox {
     }
 
     /// A command that runs at the top of the project and finds these tools before any others.
-    ///
-    /// # Errors
-    /// When a folder's name cannot be part of PATH.
-    pub(crate) fn command(&self, program: &str) -> Result<Command> {
-        let mut command = Command::new(program);
-        command
-            .current_dir(project::root())
-            .env("PATH", self.path()?)
-            .envs(self.variables.iter().map(|(name, path)| (name, path)));
-        Ok(command)
-    }
-
-    fn path(&self) -> Result<OsString> {
+    pub(crate) fn command(&self, words: &str) -> Result<Command> {
+        let mut command = project::command(words);
         let inherited = env::var_os("PATH").unwrap_or_default();
         let folders = self.folders.iter().cloned();
-        env::join_paths(folders.chain(env::split_paths(&inherited)))
-            .context("putting the tools on PATH")
+        let path = env::join_paths(folders.chain(env::split_paths(&inherited)))
+            .context("putting the tools on PATH")?;
+        command
+            .env("PATH", path)
+            .envs(self.variables.iter().map(|(name, path)| (name, path)));
+        Ok(command)
     }
 }
 
 /// Installs what `serve` and `test` need, or all that any command needs.
-///
-/// # Errors
-/// When something is missing and cannot be installed.
 pub(crate) fn setup(all: bool) -> Result<()> {
     let needs = Need::value_variants().iter().copied();
     let needs = needs.filter(|need| all || need.is_of_every_day());

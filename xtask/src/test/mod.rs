@@ -20,9 +20,6 @@ const EVERY_DAY: [Suite; 4] = [Suite::Native, Suite::Components, Suite::Package,
 ///
 /// Among all, a suite whose needs are not met is skipped and named at the end, unless `strict` or the variable `CI` asks for
 /// all: then the needs are installed, as they are for a suite that is asked for by its name.
-///
-/// # Errors
-/// When a test fails, or a need cannot be installed.
 pub(crate) fn test(suites: &[Suite], strict: bool, arguments: &[String]) -> Result<()> {
     let all = suites.contains(&Suite::All);
     let may_skip = all && !strict && !is_ci();

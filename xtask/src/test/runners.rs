@@ -8,16 +8,13 @@ use super::Suite;
 use crate::{
     build, package,
     process::{self, say},
-    project::{self, cargo},
+    project::{self, command},
     serve,
     setup::{Toolbox, WASM},
     sizes,
 };
 
 /// Runs a suite.
-///
-/// # Errors
-/// When a test fails, or what is tested does not build.
 pub(super) fn run(suite: Suite, toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     match suite {
         Suite::Native => native(arguments),
@@ -40,35 +37,25 @@ pub(super) fn run(suite: Suite, toolbox: &Toolbox, arguments: &[String]) -> Resu
 
 fn native(arguments: &[String]) -> Result<()> {
     say("Native tests");
-    let mut tests = cargo(&["test", "--workspace"]);
+    let mut tests = command("cargo test --workspace");
     process::run(tests.args(arguments), "running the native tests")
 }
 
 fn long(arguments: &[String]) -> Result<()> {
     say("Long native tests, in a release build");
-    let mut tests = cargo(&["test", "--release", "--package", "bezzel-solver"]);
-    tests.args([
-        "--package",
-        "bezzel-output",
-        "--lib",
-        "--test",
-        "suite",
-        "--test",
-        "memory",
-    ]);
-    tests.args(["--", "--ignored"]);
+    let mut tests = command(
+        "cargo test --release --package bezzel-solver --package bezzel-output \
+         --lib --test suite --test memory -- --ignored",
+    );
     process::run(tests.args(arguments), "running the long native tests")
 }
 
 fn components(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     say("Component tests, in a browser");
-    let mut cargo = toolbox.command("cargo")?;
     // All but the programs and the library, whose tests need no browser.
-    cargo
-        .args(["test", "--package", "bezzel", "--target", WASM])
-        .args(["--test", "*", "--"])
-        .args(arguments);
-    cargo.env(
+    let words = format!("cargo test --package bezzel --target {WASM} --test * --");
+    let mut cargo = toolbox.command(&words)?;
+    cargo.args(arguments).env(
         "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
         "wasm-bindgen-test-runner",
     );
@@ -77,8 +64,8 @@ fn components(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
 
 fn programs(arguments: &[String]) -> Result<()> {
     say("The programs of the searches, in all their languages");
-    let mut tests = cargo(&["test", "--package", "bezzel", "--lib"]);
-    tests.args(["screens::search::program", "--", "--ignored"]);
+    let mut tests =
+        command("cargo test --package bezzel --lib screens::search::program -- --ignored");
     process::run(tests.args(arguments), "running the programs")
 }
 
@@ -89,8 +76,7 @@ fn package(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     package::document(toolbox)?;
     package::check(toolbox, &packed)?;
     say("Tests of the JavaScript package");
-    let mut types = toolbox.command("tsc")?;
-    types.args(["--project", PACKAGE_TESTS]);
+    let mut types = toolbox.command(&format!("tsc --project {PACKAGE_TESTS}"))?;
     process::run(&mut types, "checking the package's types")?;
     let mut tests = node(toolbox, PACKAGE_TESTS, |name| name != TIMED, arguments)?;
     process::run(&mut tests, "running the package's tests")
@@ -101,11 +87,13 @@ fn install_package(toolbox: &Toolbox) -> Result<PathBuf> {
     package::with(toolbox)?;
     let packed = package::packed(toolbox)?;
     say("Installing the JavaScript package");
-    let mut npm = toolbox.command("npm")?;
-    npm.args(["install", "--no-save", "--no-package-lock", "--offline"])
-        .args(["--no-audit", "--no-fund", "--prefix", PACKAGE_TESTS])
-        .arg(&packed);
-    process::run(&mut npm, "installing the package")?;
+    let mut npm = toolbox.command(
+        "npm install --no-save --no-package-lock --offline --no-audit --no-fund --prefix",
+    )?;
+    process::run(
+        npm.arg(PACKAGE_TESTS).arg(&packed),
+        "installing the package",
+    )?;
     Ok(packed)
 }
 
@@ -128,10 +116,9 @@ fn node(
     is_chosen: fn(&str) -> bool,
     arguments: &[String],
 ) -> Result<Command> {
-    let mut node = toolbox.command("node")?;
     // Timed tests are one file.
-    node.args(["--test", "--test-concurrency=2"])
-        .args(arguments);
+    let mut node = toolbox.command("node --test --test-concurrency=2")?;
+    node.args(arguments);
     let files = project::files_in(&project::root().join(folder))?;
     let tests = files
         .iter()
@@ -143,10 +130,9 @@ fn node(
 /// Runs the end-to-end tests of a project in `tests/e2e/playwright.config.ts`, on the site that is built.
 fn playwright(toolbox: &Toolbox, name: &str, arguments: &[String]) -> Result<()> {
     say(&format!("End-to-end tests ({name})"));
-    let mut playwright = toolbox.command("playwright")?;
+    let words = format!("playwright test --config tests/e2e --project={name}");
+    let mut playwright = toolbox.command(&words)?;
     playwright
-        .args(["test", "--config", "tests/e2e"])
-        .arg(format!("--project={name}"))
         .args(arguments)
         .env("BEZZEL_E2E_PORT", serve::free_port()?.to_string());
     process::run(&mut playwright, "running the end-to-end tests")
@@ -169,7 +155,7 @@ fn hosting(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
 fn cluster() -> Result<()> {
     say("Building the native command (a minute)");
     let root = project::root();
-    let mut build = cargo(&["build", "--release", "--package", "bezzel-count"]);
+    let mut build = command("cargo build --release --package bezzel-count");
     process::run(&mut build, "building the native command")?;
     for (test, example) in [("parallel", "parallel.sh"), ("slurm", "slurm.sbatch")] {
         say(&format!(
@@ -190,10 +176,7 @@ fn cluster() -> Result<()> {
 
 fn gpu(toolbox: &Toolbox, arguments: &[String]) -> Result<()> {
     say("Counting with a graphics processor in software");
-    let mut tests = toolbox.command("cargo")?;
-    tests
-        .args(["test", "--package", "bezzel-count", "--features", "gpu"])
-        .args(["--", "gpu::"]);
+    let mut tests = toolbox.command("cargo test --package bezzel-count --features gpu -- gpu::")?;
     process::run(&mut tests, "counting with a graphics processor")?;
     playwright(toolbox, "gpu", arguments)
 }

@@ -1,0 +1,96 @@
+//! The package managers of systems, and the right to use them.
+
+use std::process::{Command, Stdio};
+
+use crate::process::{find, is_ci};
+
+/// A program that installs packages, and its words.
+pub(super) struct PackageManager {
+    pub(super) program: &'static str,
+    pub(super) as_root: bool,
+    pub(super) update: &'static [&'static str],
+    pub(super) install: &'static [&'static str],
+}
+
+impl PackageManager {
+    /// How each system's package manager is asked, in the order in which they are looked for.
+    pub(super) const ALL: [Self; 4] = [
+        Self {
+            program: "apt-get",
+            as_root: true,
+            update: &["update", "--quiet"],
+            install: &["install", "--quiet", "--yes", "--no-install-recommends"],
+        },
+        Self {
+            program: "dnf",
+            as_root: true,
+            update: &[],
+            install: &["install", "--assumeyes"],
+        },
+        // Without -y: a new list of packages beside old packages breaks a system.
+        Self {
+            program: "pacman",
+            as_root: true,
+            update: &[],
+            install: &["-S", "--needed", "--noconfirm"],
+        },
+        Self {
+            program: "brew",
+            as_root: false,
+            update: &[],
+            install: &["install"],
+        },
+    ];
+
+    /// The first that is on PATH.
+    pub(super) fn of_system() -> Option<&'static Self> {
+        let mut all = Self::ALL.iter();
+        all.find(|manager| find(&[manager.program]).is_some())
+    }
+
+    /// The command to which its words are given.
+    pub(super) fn command(&self) -> Command {
+        let mut command = Command::new(self.program);
+        if self.as_root && Right::of_process() == Right::Sudo {
+            command = Command::new("sudo");
+            command.args(["DEBIAN_FRONTEND=noninteractive", self.program]);
+        }
+        command.env("DEBIAN_FRONTEND", "noninteractive");
+        if is_ci() {
+            command.stdin(Stdio::null());
+        }
+        command
+    }
+}
+
+/// The right of this process to install packages.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Right {
+    Root,
+    Sudo,
+    None,
+}
+
+impl Right {
+    pub(super) fn of_process() -> Self {
+        if is_root() {
+            Self::Root
+        } else if find(&["sudo"]).is_some() {
+            Self::Sudo
+        } else {
+            Self::None
+        }
+    }
+}
+
+/// Whether this process belongs to root: on Linux its own folder in /proc then does too.
+#[cfg(unix)]
+fn is_root() -> bool {
+    use std::{fs, os::unix::fs::MetadataExt};
+    fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
+}
+
+#[cfg(not(unix))]
+fn is_root() -> bool {
+    false
+}
