@@ -8,6 +8,7 @@ pub mod downloads;
 pub mod dragging;
 pub mod fields;
 pub mod gallery;
+pub mod jobs;
 pub mod keyboard;
 pub mod links;
 pub mod locale;

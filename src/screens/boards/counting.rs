@@ -9,12 +9,9 @@ use super::count::{Count, Means};
 use super::speech::spoken;
 use super::state::{Action, State, kind_of};
 use super::table::KnownCounts;
-use crate::bridge::JobState;
 use crate::clock::now;
 use crate::components::control::{Button, Choice, press};
-use crate::components::{
-    LinkTo, dispatching, duration, failure_words, progress_bar, result_number, tally,
-};
+use crate::components::{JobPanel, LinkTo, dispatching, duration, result_number, tally};
 use crate::link::{BoardsLink, Link};
 use crate::locale::Locale;
 use crate::screens::{Part, PartName};
@@ -132,55 +129,52 @@ fn result(count: &Count, locale: &Locale) -> Html {
     }
 }
 
-/// What can be done about the count now, and how far it is.
+/// How far the count is, and what can be done about it now.
 fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
     let count = &state.count;
-    let start = || {
-        html! {
-            <Button
-                name="count"
-                words="tour-count-start"
-                primary=true
-                on_press={dispatching(state, move |()| Action::Start(means, now()))}
-            />
-        }
-    };
-    match count.request.state() {
-        JobState::Idle | JobState::Paused | JobState::Cancelled => {
-            match obstacle(count, means, locale) {
-                Ok(needed) => html! {
-                    <div class="running">
-                        { start() }
-                        <p class="quiet">{ needed }</p>
-                    </div>
-                },
-                Err(why) => html! { <p data-notice="memory">{ why }</p> },
-            }
-        }
-        JobState::Running => html! {
-            <div class="running">
-                { progress_bar(count.request.fraction(), &text!(locale, "tour-counting")) }
-                { press(state, "cancel", "cancel", Action::Cancel) }
-                <p class="quiet">{ pace(count, locale) }</p>
-                if count.size != state.size {
-                    <p>{ text!(locale, "tour-count-elsewhere") }{ " " }{ link_to(count.size, locale) }</p>
-                }
-            </div>
+    let request = &count.request;
+    let start = match obstacle(count, means, locale) {
+        Ok(needed) => html! {
+            <>
+                <Button
+                    name="count"
+                    words="tour-count-start"
+                    primary=true
+                    on_press={dispatching(state, move |()| Action::Start(means, now()))}
+                />
+                <p class="quiet">{ needed }</p>
+            </>
         },
-        JobState::Done => {
-            let (time, workers) = (duration(count.elapsed(), locale), count.workers());
-            let memory = megabytes(count.memory());
-            let words = text!(locale, "tour-count-done", time, workers, memory);
-            html! { <p class="quiet" role="status">{ words }</p> }
-        }
-        JobState::Failed(failure) => {
-            let words = match count.missing_memory().map(megabytes) {
-                Some(memory) => text!(locale, "tour-count-no-memory", memory),
-                None => failure_words(failure, locale),
-            };
-            html! { <div class="running" role="alert"><p>{ words }</p>{ start() }</div> }
-        }
+        Err(why) => html! { <p data-notice="memory">{ why }</p> },
+    };
+    let failure = count.missing_memory().map(|bytes| {
+        let memory = megabytes(bytes);
+        text!(locale, "tour-count-no-memory", memory)
+    });
+    html! {
+        <JobPanel
+            state={request.state().clone()}
+            fraction={request.fraction()}
+            label={text!(locale, "tour-counting")}
+            {start}
+            done={done(count, locale)}
+            on_cancel={dispatching(state, |()| Action::Cancel)}
+            {failure}
+        >
+            <p class="quiet">{ pace(count, locale) }</p>
+            if count.size != state.size {
+                <p>{ text!(locale, "tour-count-elsewhere") }{ " " }{ link_to(count.size, locale) }</p>
+            }
+        </JobPanel>
     }
+}
+
+/// What a count that has come to its end has taken.
+fn done(count: &Count, locale: &Locale) -> Html {
+    let (time, workers) = (duration(count.elapsed(), locale), count.workers());
+    let memory = megabytes(count.memory());
+    let words = text!(locale, "tour-count-done", time, workers, memory);
+    html! { <p class="quiet" role="status">{ words }</p> }
 }
 
 /// What the count needs, if it can be done here; else why not.

@@ -8,10 +8,9 @@ use super::histogram::{csv, histogram, svg};
 use super::published::{Compared, compared};
 use super::sample::{Sample, Tours};
 use super::state::{Action, State};
-use crate::bridge::JobState;
 use crate::bridge::tour_count::{Drawn, Feature};
-use crate::components::control::{Button, NumberField, Select, press};
-use crate::components::{dispatching, download, failure_words, progress_bar, result_number, tally};
+use crate::components::control::{Button, NumberField, Select};
+use crate::components::{JobPanel, dispatching, download, result_number, tally};
 use crate::link::tours_of;
 use crate::locale::Locale;
 use crate::screens::{Part, PartName};
@@ -73,43 +72,33 @@ fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// What can be done now.
+/// How far the draws are, and what can be done about them now.
 fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
     let sample = &state.sample;
-    let primary = |name: &'static str, words: &'static str, action: Action| {
-        let on_press = dispatching(state, move |()| action.clone());
-        html! { <Button {name} words={Some(words)} primary=true {on_press} /> }
+    let on_press = |action: Action| dispatching(state, move |()| action.clone());
+    let words = if sample.is_begun() {
+        "sample-again"
+    } else {
+        "sample-start"
     };
-    let start = |words| primary("draw", words, Action::Draw(means));
-    let cancel = || press(state, "cancel-draws", "cancel", Action::CancelDraws);
-    let buttons = match sample.request.state() {
-        JobState::Idle => start("sample-start"),
-        JobState::Running => html! {
-            <>
-                { progress_bar(sample.fraction(), &text!(locale, "sample-title")) }
-                { press(state, "pause", "sample-pause", Action::PauseDraws) }
-                { cancel() }
-            </>
-        },
-        JobState::Paused => {
-            html! { <>{ primary("resume", "sample-resume", Action::ResumeDraws) }{ cancel() }</> }
-        }
-        JobState::Done | JobState::Cancelled | JobState::Failed(_) => start("sample-again"),
-    };
+    let start = html! { <Button name="draw" {words} primary=true on_press={on_press(Action::Draw(means))} /> };
+    let failure = sample.missing_memory().map(|bytes| {
+        let memory = bytes.div_ceil(1 << 20);
+        text!(locale, "sample-no-memory", memory)
+    });
     html! {
-        <div class="running">
-            { buttons }
-            if let JobState::Failed(failure) = sample.request.state() {
-                <p class="error" role="alert">
-                    {
-                        match sample.missing_memory() {
-                            Some(bytes) => text!(locale, "sample-no-memory", memory = bytes.div_ceil(1 << 20)),
-                            None => failure_words(failure, locale),
-                        }
-                    }
-                </p>
-            }
-        </div>
+        <JobPanel
+            state={sample.request.state().clone()}
+            fraction={sample.fraction()}
+            label={text!(locale, "sample-title")}
+            start={start.clone()}
+            done={start}
+            on_pause={on_press(Action::PauseDraws)}
+            on_resume={on_press(Action::ResumeDraws)}
+            cancel="cancel-draws"
+            on_cancel={on_press(Action::CancelDraws)}
+            {failure}
+        />
     }
 }
 

@@ -8,8 +8,8 @@ use super::state::{Action, State};
 use super::symmetric::{Classes, LARGEST, Symmetric};
 use crate::bridge::JobState;
 use crate::bridge::tour_count::TourSymmetry;
-use crate::components::control::{Button, NumberField, press};
-use crate::components::{LinkTo, dispatching, failure_words, progress_bar, result_number, tally};
+use crate::components::control::{Button, NumberField};
+use crate::components::{JobPanel, LinkTo, dispatching, result_number, tally};
 use crate::link::Link;
 use crate::locale::Locale;
 use crate::screens::{Part, PartName};
@@ -48,23 +48,24 @@ impl Part for Symmetries {
 
 fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let request = &state.symmetric.request;
+    let start = html! {
+        <Button
+            name="list-symmetric"
+            words="symmetric-list"
+            primary=true
+            on_press={dispatching(state, |()| Action::List)}
+        />
+    };
     html! {
-        <div class="running">
-            if request.is_running() {
-                { progress_bar(request.fraction(), &text!(locale, "symmetric-title")) }
-                { press(state, "cancel-list", "cancel", Action::CancelList) }
-            } else {
-                <Button
-                    name="list-symmetric"
-                    words="symmetric-list"
-                    primary=true
-                    on_press={dispatching(state, |()| Action::List)}
-                />
-            }
-            if let JobState::Failed(failure) = request.state() {
-                <p class="error" role="alert">{ failure_words(failure, locale) }</p>
-            }
-        </div>
+        <JobPanel
+            state={request.state().clone()}
+            fraction={request.fraction()}
+            label={text!(locale, "symmetric-title")}
+            start={start.clone()}
+            done={start}
+            cancel="cancel-list"
+            on_cancel={dispatching(state, |()| Action::CancelList)}
+        />
     }
 }
 

@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::state::{Action, State};
 use crate::bridge::JobState;
-use crate::components::control::Button;
-use crate::components::{dispatching, failure_words, progress_bar, tick};
+use crate::components::control::press;
+use crate::components::{JobPanel, dispatching, failure_words, tick};
 use crate::locale::Locale;
 use crate::text;
 
@@ -44,22 +44,21 @@ pub(super) fn status(state: &State, locale: &Locale) -> Html {
     }
 }
 
-/// How far a long construction is, and what can be done about it.
+/// How far a long construction is, and what can be done about it. What takes no time shows no bar.
 pub(super) fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    match state.request.state() {
-        // What takes no time shows no bar.
-        JobState::Running if state.request.fraction() >= 0.001 => html! {
-            <div class="running">
-                { progress_bar(state.request.fraction(), &text!(locale, "constructing")) }
-                <Button name="cancel" on_press={dispatching(state, |()| Action::Cancel)} />
-            </div>
-        },
-        JobState::Cancelled | JobState::Failed(_) => html! {
-            <div class="running">
-                <Button name="restart" on_press={dispatching(state, |()| Action::Restart)} />
-            </div>
-        },
-        _ => Html::default(),
+    let request = &state.request;
+    if request.is_running() && request.fraction() < 0.001 {
+        return Html::default();
+    }
+    html! {
+        <JobPanel
+            state={request.state().clone()}
+            fraction={request.fraction()}
+            label={text!(locale, "constructing")}
+            start={press(state, "restart", "restart", Action::Restart)}
+            on_cancel={dispatching(state, |()| Action::Cancel)}
+            tells_failure=false
+        />
     }
 }
 

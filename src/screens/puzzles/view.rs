@@ -18,12 +18,12 @@ use super::state::{Action, State};
 use super::status::{hint, status, title};
 use super::stroke::use_strokes;
 use super::watching::{transport, words};
-use crate::bridge::{JobState, use_request};
+use crate::bridge::use_request;
 use crate::components::board::{Board, attack_line, square_of};
 use crate::components::control::{Button, Shortcut, press};
 use crate::components::transport::use_frames;
 use crate::components::{
-    CopyLink, LinkTo, dispatching, dispatching_keys, progress_bar, recall_history, use_kept_history,
+    CopyLink, JobPanel, LinkTo, dispatching, dispatching_keys, recall_history, use_kept_history,
 };
 use crate::link::{Day, Link, PuzzlesLink, QueensLink};
 use crate::locale::{Locale, use_locale};
@@ -151,19 +151,21 @@ fn drawn(state: &State, facts: Option<&Facts>) -> Html {
     }
 }
 
-/// How far the puzzle is made, and what can be done about it.
+/// How far the puzzle is made, and what can be done about it. One that is judged again is shown meanwhile.
 fn work(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    match state.request.state() {
-        JobState::Running if state.puzzle().is_none() => html! {
-            <div class="work">
-                { progress_bar(state.request.fraction(), &text!(locale, "puzzle-making")) }
-                { press(state, "cancel", "cancel", Action::Cancel) }
-            </div>
-        },
-        JobState::Cancelled | JobState::Failed(_) => html! {
-            <div class="work">{ press(state, "restart", "restart", Action::Again) }</div>
-        },
-        _ => Html::default(),
+    let request = &state.request;
+    if request.is_running() && state.puzzle().is_some() {
+        return Html::default();
+    }
+    html! {
+        <JobPanel
+            state={request.state().clone()}
+            fraction={request.fraction()}
+            label={text!(locale, "puzzle-making")}
+            start={press(state, "restart", "restart", Action::Again)}
+            on_cancel={dispatching(state, |()| Action::Cancel)}
+            tells_failure=false
+        />
     }
 }
 

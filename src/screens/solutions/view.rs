@@ -10,12 +10,10 @@ use super::list::{WIDTHS, list};
 use super::orbit::orbit_dialog;
 use super::settings::settings;
 use super::state::{Action, LIST_LIMIT, State};
-use crate::bridge::{JobState, use_request};
+use crate::bridge::use_request;
 use crate::clock::now;
 use crate::components::control::Button;
-use crate::components::{
-    CopyLink, counted, dispatching, download, failure_words, progress_bar, result_number,
-};
+use crate::components::{CopyLink, JobPanel, counted, dispatching, download, result_number};
 use crate::link::{Place, SolutionsLink, View};
 use crate::locale::{Locale, use_locale};
 use crate::screens::{ScreenProps, use_background, use_screen};
@@ -76,11 +74,16 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
 fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let dispatch = |action: Action| dispatching(state, move |()| action.clone());
     let count = state.list.len();
+    let how_far = state.request.state();
     let result = |kind: &'static str, value: u64| {
-        let how_far = state.request.state();
         result_number(kind, counted(value, how_far), how_far.name(), locale)
     };
     let restart = || html! { <Button name="restart" on_press={dispatch(Action::Restart)} /> };
+    let cancelled = if state.is_full {
+        text!(locale, "list-full", limit = LIST_LIMIT)
+    } else {
+        text!(locale, "cancelled")
+    };
     let fundamental = state.link.show == Show::Fundamental;
     html! {
         <div class="outcome">
@@ -101,32 +104,14 @@ fn outcome(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     { text!(locale, "solutions-found", count) }
                 }
             </p>
-            {
-                match state.request.state() {
-                    JobState::Running => html! {
-                        <div class="running">
-                            { progress_bar(state.request.fraction(), &text!(locale, "searching")) }
-                            <Button name="cancel" on_press={dispatch(Action::Cancel)} />
-                        </div>
-                    },
-                    JobState::Cancelled if state.is_full => html! {
-                        <p>{ text!(locale, "list-full", limit = LIST_LIMIT) }</p>
-                    },
-                    JobState::Cancelled => html! {
-                        <div class="running">
-                            <p>{ text!(locale, "cancelled") }</p>
-                            { restart() }
-                        </div>
-                    },
-                    JobState::Failed(failure) => html! {
-                        <div class="running" role="alert">
-                            <p>{ failure_words(failure, locale) }</p>
-                            { restart() }
-                        </div>
-                    },
-                    _ => Html::default(),
-                }
-            }
+            <JobPanel
+                state={how_far.clone()}
+                fraction={state.request.fraction()}
+                label={text!(locale, "searching")}
+                start={(!state.is_full).then(restart)}
+                on_cancel={dispatch(Action::Cancel)}
+                {cancelled}
+            />
             <p class="visually-hidden" role="status">
                 if state.is_complete() {
                     { text!(locale, "all-found", count) }

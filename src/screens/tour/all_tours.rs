@@ -7,10 +7,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::catalogue::{Asked, can_be_numbered, numbered_tours};
-use super::help::{running, unanswered};
 use super::state::{Action as Deed, State};
 use crate::components::control::{Button, Switch, TextField};
-use crate::components::{LinkTo, dispatching, result_number};
+use crate::components::{JobPanel, LinkTo, dispatching, result_number};
 use crate::link::{Goal, KnightPath, Link, Made, Obstacle, TourLink, tours_of};
 use crate::locale::Locale;
 use crate::text;
@@ -20,13 +19,26 @@ pub(super) fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Htm
     let board = &state.route().board;
     let not_numbered = Obstacle::to_numbers(board);
     let request = &state.catalogue.request;
+    let failed = state.catalogue.failed.as_ref();
+    let words = AttrValue::from(text!(locale, "tour-preparing"));
+    let failure = failed.and_then(|error| none_drawn(error, locale));
     html! {
         <section class="all-tours settings" aria-label={text!(locale, "all-tours-title")}>
             { draws(state, locale) }
-            if request.is_running() {
-                { running(state, result_name(state), request.fraction(), &text!(locale, "tour-preparing")) }
-            }
-            <div role="status">{ answer(state, locale) }</div>
+            <div role="status">
+                <JobPanel
+                    state={request.state().clone()}
+                    fraction={request.fraction()}
+                    label={words.clone()}
+                    result={result_name(state)}
+                    on_cancel={dispatching(state, |()| Deed::Cancel)}
+                    cancelled={text!(locale, "tour-cancelled")}
+                    {failure}
+                >
+                    <span class="quiet">{ words }</span>
+                </JobPanel>
+                { answer(state, locale) }
+            </div>
             if not_numbered.is_none() {
                 { numbers(state, locale) }
             } else if let (Some(obstacle), None) =
@@ -186,15 +198,6 @@ fn none_drawn(error: &CountError, locale: &Locale) -> Option<String> {
 
 fn answer(state: &State, locale: &Locale) -> Html {
     let route = state.route();
-    let failed = state.catalogue.failed.as_ref();
-    if let Some(words) = failed.and_then(|error| none_drawn(error, locale)) {
-        return html! {
-            <p class="error" data-result={result_name(state)} data-state="failed">{ words }</p>
-        };
-    }
-    if let Some(words) = unanswered(state.catalogue.request.state(), result_name(state), locale) {
-        return words;
-    }
     if let Some(number) = state.catalogue.number(route) {
         let link = TourLink {
             path: KnightPath {

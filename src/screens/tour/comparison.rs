@@ -6,7 +6,7 @@ use super::rates::{FINDERS, LIMIT, Rate, Rates, SIDES};
 use super::state::{Action as Deed, State};
 use crate::bridge::JobState;
 use crate::components::control::press;
-use crate::components::{failure_words, progress_bar};
+use crate::components::{JobPanel, dispatching};
 use crate::locale::Locale;
 use crate::text;
 
@@ -14,21 +14,20 @@ use crate::text;
 pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let rates = &state.rates;
     let request = &rates.request;
+    let start = press(state, "compare", "methods-start", Deed::Compare(true));
     html! {
         <details class="comparison">
             <summary>{ text!(locale, "methods-title") }</summary>
             <p class="quiet">{ text!(locale, "compare-explained", limit = LIMIT) }</p>
-            <div class="running">
-                if request.is_running() {
-                    { press(state, "cancel-compare", "cancel", Deed::Compare(false)) }
-                    { progress_bar(request.fraction(), &text!(locale, "methods-title")) }
-                } else {
-                    { press(state, "compare", "methods-start", Deed::Compare(true)) }
-                }
-            </div>
-            if let JobState::Failed(failure) = request.state() {
-                <p class="error" role="alert">{ failure_words(failure, locale) }</p>
-            }
+            <JobPanel
+                state={request.state().clone()}
+                fraction={request.fraction()}
+                label={text!(locale, "methods-title")}
+                start={start.clone()}
+                done={start}
+                cancel="cancel-compare"
+                on_cancel={dispatching(state, |()| Deed::Compare(false))}
+            />
             if *request.state() != JobState::Idle {
                 { table(rates, locale) }
             }

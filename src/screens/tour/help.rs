@@ -4,10 +4,9 @@ use yew::prelude::*;
 
 use super::search::{Answer, Purpose, has_too_many_left};
 use super::state::{Action as Deed, State};
-use crate::bridge::JobState;
 use crate::bridge::knight::Outcome;
-use crate::components::control::{Button, press};
-use crate::components::{dispatching, failure_words, progress_bar, reason_figure, reason_words};
+use crate::components::control::Button;
+use crate::components::{JobPanel, dispatching, reason_figure, reason_words};
 use crate::link::Finder;
 use crate::locale::Locale;
 use crate::text;
@@ -50,10 +49,10 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         html! { <Button {name} words={Some(words)} disabled={why_not} {on_press} /> }
     };
     let request = &state.search.request;
-    let words = match result_name(state) {
+    let words = AttrValue::from(match result_name(state) {
         "made" => text!(locale, "tour-making"),
         _ => text!(locale, "tour-thinking"),
-    };
+    });
     html! {
         <section class="help" aria-label={text!(locale, "tour-help")}>
             <div class="row">
@@ -61,27 +60,20 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 { button("finishable", "tour-ask", Purpose::CanFinish) }
                 { button("complete", "tour-complete", Purpose::Finish) }
             </div>
-            if request.is_running() {
-                { running(state, result_name(state), request.fraction(), &words) }
-            }
-            <div role="status">{ answer(state, locale) }</div>
+            <div role="status">
+                <JobPanel
+                    state={request.state().clone()}
+                    fraction={request.fraction()}
+                    label={words.clone()}
+                    result={result_name(state)}
+                    on_cancel={dispatching(state, |()| Deed::Cancel)}
+                    cancelled={text!(locale, "tour-cancelled")}
+                >
+                    <span class="quiet">{ words }</span>
+                </JobPanel>
+                { answer(state, locale) }
+            </div>
         </section>
-    }
-}
-
-/// What is being found, with its end in sight or not, and the way to stop it.
-pub(super) fn running(
-    state: &UseReducerHandle<State>,
-    result: &'static str,
-    fraction: f64,
-    words: &str,
-) -> Html {
-    html! {
-        <div class="running" data-result={result} data-state="running">
-            { press(state, "cancel", "cancel", Deed::Cancel) }
-            <span class="quiet">{ words }</span>
-            { progress_bar(fraction, words) }
-        </div>
     }
 }
 
@@ -94,24 +86,9 @@ fn result_name(state: &State) -> &'static str {
     }
 }
 
-/// What is said of a request that was broken off or has failed.
-pub(super) fn unanswered(state: &JobState, name: &'static str, locale: &Locale) -> Option<Html> {
-    let (class, words) = match state {
-        JobState::Cancelled => ("quiet", text!(locale, "tour-cancelled")),
-        JobState::Failed(failure) => ("error", failure_words(failure, locale)),
-        _ => return None,
-    };
-    Some(html! {
-        <p {class} data-result={name} data-state={state.name()}>{ words }</p>
-    })
-}
-
 fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let route = state.route();
     let size = route.board.size();
-    if let Some(words) = unanswered(state.search.request.state(), result_name(state), locale) {
-        return words;
-    }
     let Some(answer) = &state.search.answer else {
         return Html::default();
     };

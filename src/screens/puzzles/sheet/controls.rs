@@ -5,10 +5,9 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::{Action, Sheet};
-use crate::bridge::JobState;
 use crate::bridge::puzzle::Judged;
-use crate::components::control::{Button, Choice, NumberField, Switch, press};
-use crate::components::{dispatching, failure_words, print, progress_bar};
+use crate::components::control::{Button, Choice, NumberField, Switch};
+use crate::components::{JobPanel, dispatching, print};
 use crate::locale::Locale;
 use crate::screens::puzzles::words::rule_name;
 use crate::text;
@@ -30,11 +29,6 @@ pub(in crate::screens::puzzles) fn controls(
     let unready = match sheet.wanted() {
         1 => "puzzle-why-unknown",
         _ => "sheet-why-not-made",
-    };
-    let words = match sheet.request.state() {
-        JobState::Failed(failure) => failure_words(failure, locale),
-        _ if ready => text!(locale, "sheet-ready"),
-        _ => String::new(),
     };
     html! {
         <details class="sheet-choice" data-state={sheet.request.state().name()} {ontoggle}>
@@ -64,7 +58,11 @@ pub(in crate::screens::puzzles) fn controls(
                             />
                         }
                     </div>
-                    <p class="quiet" role="status">{ words }</p>
+                    <p class="quiet" role="status">
+                        if ready {
+                            { text!(locale, "sheet-ready") }
+                        }
+                    </p>
                 </div>
             }
         </details>
@@ -73,21 +71,22 @@ pub(in crate::screens::puzzles) fn controls(
 
 /// Makes the puzzles, or shows how many of them are made.
 fn make(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
-    if sheet.request.is_running() {
-        return html! {
-            <div class="work">
-                { progress_bar(sheet.request.fraction(), &text!(locale, "sheet-making")) }
-                { press(sheet, "cancel", "cancel", Action::Cancel) }
-            </div>
-        };
-    }
     let disabled = sheet.chosen().is_empty().then_some("sheet-why-none");
-    html! {
+    let start = html! {
         <Button
             name="sheet-make"
             primary={disabled.is_none()}
             {disabled}
             on_press={dispatching(sheet, |()| Action::Make)}
+        />
+    };
+    html! {
+        <JobPanel
+            state={sheet.request.state().clone()}
+            fraction={sheet.request.fraction()}
+            label={text!(locale, "sheet-making")}
+            {start}
+            on_cancel={dispatching(sheet, |()| Action::Cancel)}
         />
     }
 }

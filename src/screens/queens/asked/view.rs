@@ -4,9 +4,8 @@ use yew::prelude::*;
 
 use super::state::{Action, Answer, Asked, Question};
 use super::words::{hint_words, name_words, reason_words};
-use crate::bridge::JobState;
 use crate::components::control::Button;
-use crate::components::{LinkTo, counted, failure_words, progress_bar, result_number};
+use crate::components::{JobPanel, LinkTo, counted, result_number};
 use crate::link::{Link, QueensLink, SolutionsLink};
 use crate::locale::Locale;
 use crate::screens::{Part, PartName, lazy};
@@ -124,19 +123,15 @@ fn answer(
                     Some(Answer::Name(name)) => name_words(name, position, locale),
                 }
             }
-            {
-                match state {
-                    // The name of a solution comes unasked, and without a word before.
-                    JobState::Running if asked.question != Some(Question::Name) => html! {
-                        <div class="buttons">
-                            { progress_bar(asked.request.fraction(), &text!(locale, "searching")) }
-                            <Button name="cancel" on_press={on_action.reform(|()| Action::Cancel)} />
-                        </div>
-                    },
-                    JobState::Cancelled => html! { <p>{ text!(locale, "asked-cancelled") }</p> },
-                    JobState::Failed(failure) => html! { <p>{ failure_words(failure, locale) }</p> },
-                    _ => Html::default(),
-                }
+            // The name of a solution comes unasked, and without a word before.
+            if asked.question != Some(Question::Name) || !asked.request.is_running() {
+                <JobPanel
+                    state={state.clone()}
+                    fraction={asked.request.fraction()}
+                    label={text!(locale, "searching")}
+                    on_cancel={on_action.reform(|()| Action::Cancel)}
+                    cancelled={text!(locale, "asked-cancelled")}
+                />
             }
         </>
     }

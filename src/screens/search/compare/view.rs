@@ -7,9 +7,9 @@ use super::measure::Measure;
 use super::plot::plot;
 use super::state::{Action, SIDES, State};
 use super::table::table;
-use crate::bridge::{JobState, use_request};
+use crate::bridge::use_request;
 use crate::components::control::{Button, Select, Switch};
-use crate::components::{SaveDrawing, dispatching, download, failure_words, progress_bar};
+use crate::components::{JobPanel, SaveDrawing, dispatching, download};
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
@@ -86,36 +86,30 @@ fn choices(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// What can be done now, and how far it is.
+/// How far the comparison is, and what can be done about it now.
 fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let none = state.algorithms().is_empty();
+    let start = html! {
+        <Button
+            name="compare"
+            words="compare-start"
+            disabled={none.then_some("compare-why-none")}
+            on_press={dispatching(state, |()| Action::Start)}
+        />
+    };
+    let done = html! {
+        <>{ start.clone() }<span class="quiet" role="status">{ text!(locale, "compare-done") }</span></>
+    };
     html! {
-        <div class="running">
-            if state.request.is_running() {
-                { progress_bar(state.fraction(), &text!(locale, "compare-measuring")) }
-                <Button
-                    name="cancel-compare"
-                    label={text!(locale, "cancel")}
-                    on_press={dispatching(state, |()| Action::Cancel)}
-                />
-            } else {
-                <Button
-                    name="compare"
-                    label={text!(locale, "compare-start")}
-                    disabled={none.then_some("compare-why-none")}
-                    on_press={dispatching(state, |()| Action::Start)}
-                />
-            }
-            <span class="quiet" role="status">
-                {
-                    match state.request.state() {
-                        JobState::Done => text!(locale, "compare-done"),
-                        JobState::Failed(failure) => failure_words(failure, locale),
-                        _ => String::new(),
-                    }
-                }
-            </span>
-        </div>
+        <JobPanel
+            state={state.request.state().clone()}
+            fraction={state.fraction()}
+            label={text!(locale, "compare-measuring")}
+            {start}
+            {done}
+            cancel="cancel-compare"
+            on_cancel={dispatching(state, |()| Action::Cancel)}
+        />
     }
 }
 

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use bezzel_solver::queens::Piece;
 use serde_bytes::ByteBuf;
 
-use crate::bridge::Failure;
 use crate::bridge::output::{Checked, Found, OutputPart, Request, WorkerEvent};
+use crate::bridge::{Failure, JobState};
 
 /// So many bytes are sent to the worker at once.
 pub(super) const PART: u64 = 1 << 22;
@@ -58,12 +58,12 @@ impl Check {
         self.wanted.is_some() || self.request.is_running()
     }
 
-    /// How far that is, as hooks say it.
-    pub(super) fn state(&self) -> &'static str {
+    /// How far that is: between two parts it goes on.
+    pub(super) fn state(&self) -> &JobState {
         if self.is_running() {
-            "running"
+            &JobState::Running
         } else {
-            self.request.state().name()
+            self.request.state()
         }
     }
 
@@ -171,7 +171,7 @@ mod tests {
     fn an_output_is_sent_part_by_part() {
         let mut state = Check::default().after(Action::Begin(PART + 5, Piece::Queen));
         assert_eq!(
-            (state.wanted, state.state()),
+            (state.wanted, state.state().name()),
             (Some((1, 0, PART)), "running")
         );
         state = state.after(Action::Part((1, 0, PART), vec![b' '; 3]));
@@ -179,7 +179,7 @@ mod tests {
         let event = state.request.slice(0, 1.0, Found::Nothing);
         state = state.after(Action::Worker(event));
         assert_eq!(
-            (state.wanted, state.state()),
+            (state.wanted, state.state().name()),
             (Some((1, PART, PART + 5)), "running")
         );
         assert!(state.fraction() > 0.9);
@@ -188,7 +188,7 @@ mod tests {
         let checked = Checked::from(check("2413\n", None, None));
         let event = state.request.slice(0, 1.0, Found::from(&checked));
         state = state.after(Action::Worker(event));
-        assert_eq!((state.wanted, state.state()), (None, "done"));
+        assert_eq!((state.wanted, state.state().name()), (None, "done"));
         assert_eq!(state.checked.map(|checked| checked.right), Some(1));
     }
 
@@ -201,7 +201,7 @@ mod tests {
             let event = state.request.slice(0, 1.0, Found::Lost);
             state = state.after(Action::Worker(event));
         }
-        assert_eq!((state.wanted, state.state()), (None, "failed"));
+        assert_eq!((state.wanted, state.state().name()), (None, "failed"));
     }
 
     #[test]
@@ -216,7 +216,10 @@ mod tests {
         }
         assert_eq!(second.wanted, Some((2, 0, 9)));
         let cancelled = second.after(Action::Cancel);
-        assert_eq!((cancelled.wanted, cancelled.state()), (None, "cancelled"));
+        assert_eq!(
+            (cancelled.wanted, cancelled.state().name()),
+            (None, "cancelled")
+        );
         let unreadable = second.after(Action::Unreadable((2, 0, 9)));
         assert!(unreadable.unreadable && !unreadable.is_running());
     }

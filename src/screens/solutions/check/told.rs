@@ -8,10 +8,8 @@ use bezzel_solver::queens::{Piece, Placement};
 use yew::prelude::*;
 
 use super::state::{Action, Check};
-use crate::bridge::JobState;
 use crate::bridge::output::Checked;
-use crate::components::control::Button;
-use crate::components::{failure_words, progress_bar, result_number};
+use crate::components::{JobPanel, result_number};
 use crate::locale::Locale;
 use crate::screens::solutions::board_link::board_link;
 use crate::screens::{Part, PartName};
@@ -36,26 +34,18 @@ impl Part for Outcome {
             on_check,
             locale,
         } = self;
-        let state = check.state();
+        let state = check.state().name();
         html! {
             <div>
-                if check.is_running() {
-                    <div class="running">
-                        { progress_bar(check.fraction(), &text!(locale, "check-running")) }
-                        <Button name="cancel" on_press={on_check.reform(|()| Action::Cancel)} />
-                    </div>
-                }
+                <JobPanel
+                    state={check.state().clone()}
+                    fraction={check.fraction()}
+                    label={text!(locale, "check-running")}
+                    on_cancel={on_check.reform(|()| Action::Cancel)}
+                    cancelled={text!(locale, "cancelled")}
+                />
                 if check.unreadable {
-                    <p role="alert">{ text!(locale, "check-unreadable") }</p>
-                }
-                {
-                    match check.request.state() {
-                        JobState::Failed(failure) => html! {
-                            <p role="alert">{ failure_words(failure, locale) }</p>
-                        },
-                        JobState::Cancelled => html! { <p>{ text!(locale, "cancelled") }</p> },
-                        _ => Html::default(),
-                    }
+                    <p class="error" role="alert">{ text!(locale, "check-unreadable") }</p>
                 }
                 if state != "idle" {
                     <div role="status">{ numbers(check.checked.as_ref(), state, locale) }</div>

@@ -9,7 +9,7 @@ use super::state::{Action, Count};
 use crate::bridge::JobState;
 use crate::clock::now;
 use crate::components::control::Button;
-use crate::components::{LinkTo, counted, duration, failure_words, progress_bar, result_number};
+use crate::components::{JobPanel, LinkTo, counted, duration, result_number};
 use crate::link::{Link, SolutionsLink, View};
 use crate::locale::Locale;
 use crate::screens::lazy;
@@ -58,72 +58,64 @@ fn results(count: &Count, locale: &Locale) -> Html {
 
 /// What can be done about the count now, and how far it is.
 fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Html {
-    let button = |name: &'static str, key: &str, primary: bool, action: fn() -> Action| {
-        let on_press = on_action.reform(move |()| action());
-        html! { <Button {name} label={locale.text(key, &[])} {primary} {on_press} /> }
-    };
-    let start = || Action::Start(now());
-    let cancel = || button("cancel", "cancel", false, || Action::Cancel);
-    let not_kept = || {
-        html! {
-            if count.is_storage_denied {
-                <p class="quiet" data-notice="storage">{ text!(locale, "not-kept") }</p>
-            }
-        }
-    };
     if !count.is_possible() {
         return html! { <p>{ text!(locale, "count-too-large", most = MAX_N) }</p> };
     }
+    let state = count.request.state();
     let percent = (count.ledger.fraction() * 100.0) as u32;
-    match count.request.state() {
-        JobState::Idle | JobState::Cancelled => html! {
-            <div class="running">
-                { button("count", "count-start", true, start) }
-                { not_kept() }
-            </div>
-        },
-        JobState::Running => html! {
-            <div class="running">
-                { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
-                { button("pause", "count-pause", false, || Action::Pause(now())) }
-                { cancel() }
-                if count.follows() {
-                    <p data-notice="elsewhere">{ text!(locale, "count-elsewhere", percent) }</p>
-                } else {
-                    <p class="quiet">{ pace(count, percent, locale) }</p>
-                }
-                { not_kept() }
-            </div>
-        },
-        JobState::Paused if count.is_as_stored() => html! {
-            <div class="running">
+    let not_kept = html! {
+        if count.is_storage_denied {
+            <p class="quiet" data-notice="storage">{ text!(locale, "not-kept") }</p>
+        }
+    };
+    let on_start = on_action.reform(|()| Action::Start(now()));
+    let on_cancel = on_action.reform(|()| Action::Cancel);
+    let is_earlier = *state == JobState::Paused && count.is_as_stored();
+    let cancel = if is_earlier { "discard" } else { "cancel" };
+    let start = if matches!(state, JobState::Failed(_)) {
+        html! {
+            <>
+                <Button name="resume" primary=true on_press={&on_start} />
+                <Button name="cancel" on_press={&on_cancel} />
+            </>
+        }
+    } else {
+        html! {
+            <>
+                <Button name="count" words="count-start" primary=true on_press={&on_start} />
+                { not_kept.clone() }
+            </>
+        }
+    };
+    let done = html! {
+        <p class="quiet" role="status">
+            { text!(locale, "count-done", time = duration(count.elapsed(), locale)) }
+        </p>
+    };
+    html! {
+        <JobPanel
+            state={state.clone()}
+            fraction={count.ledger.fraction()}
+            label={text!(locale, "counting")}
+            {start}
+            {done}
+            on_pause={on_action.reform(|()| Action::Pause(now()))}
+            on_resume={on_start}
+            {cancel}
+            cancel_words={cancel}
+            {on_cancel}
+        >
+            if is_earlier {
                 <p>{ text!(locale, "count-earlier", percent) }</p>
-                { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
-                { button("resume", "count-resume", true, start) }
-                { button("discard", "discard", false, || Action::Cancel) }
-            </div>
-        },
-        JobState::Paused => html! {
-            <div class="running">
-                { progress_bar(count.ledger.fraction(), &text!(locale, "counting")) }
-                { button("resume", "count-resume", true, start) }
-                { cancel() }
+            } else if *state == JobState::Paused {
                 <p class="quiet">{ text!(locale, "count-paused", percent) }</p>
-                { not_kept() }
-            </div>
-        },
-        JobState::Done => html! {
-            <p class="quiet" role="status">
-                { text!(locale, "count-done", time = duration(count.elapsed(), locale)) }
-            </p>
-        },
-        JobState::Failed(failure) => html! {
-            <div class="running" role="alert">
-                <p>{ failure_words(failure, locale) }</p>
-                { button("resume", "count-resume", true, start) }
-                { cancel() }
-            </div>
-        },
+            } else if count.follows() {
+                <p data-notice="elsewhere">{ text!(locale, "count-elsewhere", percent) }</p>
+            } else {
+                <p class="quiet">{ pace(count, percent, locale) }</p>
+            }
+            { not_kept }
+        </JobPanel>
     }
 }
 
