@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::bundle::Bundle;
 use super::codec::pack;
 use super::{Event, LongWork, Pools, Request, Run, WorkerEvent};
+use crate::clock::now;
 
 /// The pools of the page.
 ///
@@ -45,6 +46,7 @@ fn start<T: LongWork>(
     listener: Callback<WorkerEvent<T::Found>>,
 ) -> Vec<Run> {
     let bundle = Bundle::new(tasks.len(), T::INTERVAL, listener);
+    let began = now();
     (0..)
         .zip(tasks)
         .map(|(task, packed)| {
@@ -53,6 +55,7 @@ fn start<T: LongWork>(
                 bundle.hear(WorkerEvent {
                     request,
                     task,
+                    elapsed: now() - began,
                     event: event.unpacked(),
                 });
             };

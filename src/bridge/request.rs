@@ -47,6 +47,8 @@ pub struct WorkerEvent<F = Found> {
     pub request: u32,
     /// The index of the task in the request.
     pub task: usize,
+    /// How long workers have worked on the request, in milliseconds.
+    pub elapsed: f64,
     /// What happened.
     pub event: Event<F>,
 }
@@ -221,6 +223,7 @@ impl<T: LongWork> Request<T> {
         WorkerEvent {
             request: self.number,
             task,
+            elapsed: 0.0,
             event,
         }
     }

@@ -9,7 +9,6 @@ use super::count::{Count, Means};
 use super::speech::spoken;
 use super::state::{Action, State, kind_of};
 use super::table::KnownCounts;
-use crate::clock::now;
 use crate::components::control::{Button, Choice, press};
 use crate::components::{JobPanel, LinkTo, dispatching, duration, result_number, tally};
 use crate::link::{BoardsLink, Link};
@@ -53,7 +52,7 @@ fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
             <h2>{ title(count.size) }</h2>
             { broken_off(state, locale) }
             // Chosen before, and not while they are counted.
-            if !count.request.is_running() {
+            if !count.job.is_running() {
                 <Choice
                     name="kind"
                     label={text!(locale, "tour-count-kind")}
@@ -66,7 +65,7 @@ fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
             <p class="quiet">{ locale.text(&explained, &[]) }</p>
             { result(count, locale) }
             { controls(state, means, locale) }
-            if count.size != state.size && !count.request.is_running() {
+            if count.size != state.size && !count.job.is_running() {
                 <Button
                     name="count-chosen"
                     label={title(state.size)}
@@ -115,7 +114,7 @@ fn kind_name(kind: TourKind) -> &'static str {
 fn result(count: &Count, locale: &Locale) -> Html {
     let name = kind_name(count.kind);
     let tours = count.tours();
-    let number = result_number(name, tours, count.request.state().name(), locale);
+    let number = result_number(name, tours, count.job.state().name(), locale);
     html! {
         <>
             { tally(number, locale.text(&format!("counted-{name}"), &[])) }
@@ -132,7 +131,7 @@ fn result(count: &Count, locale: &Locale) -> Html {
 /// How far the count is, and what can be done about it now.
 fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
     let count = &state.count;
-    let request = &count.request;
+    let job = &count.job;
     let start = match obstacle(count, means, locale) {
         Ok(needed) => html! {
             <>
@@ -140,7 +139,7 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
                     name="count"
                     words="tour-count-start"
                     primary=true
-                    on_press={dispatching(state, move |()| Action::Start(means, now()))}
+                    on_press={dispatching(state, move |()| Action::Start(means))}
                 />
                 <p class="quiet">{ needed }</p>
             </>
@@ -153,8 +152,8 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
     });
     html! {
         <JobPanel
-            state={request.state().clone()}
-            fraction={request.fraction()}
+            state={job.state().clone()}
+            fraction={job.fraction()}
             label={text!(locale, "tour-counting")}
             {start}
             done={done(count, locale)}
@@ -171,7 +170,7 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
 
 /// What a count that has come to its end has taken.
 fn done(count: &Count, locale: &Locale) -> Html {
-    let (time, workers) = (duration(count.elapsed(), locale), count.workers());
+    let (time, workers) = (duration(count.job.elapsed(), locale), count.workers());
     let memory = megabytes(count.memory());
     let words = text!(locale, "tour-count-done", time, workers, memory);
     html! { <p class="quiet" role="status">{ words }</p> }
@@ -197,7 +196,7 @@ fn obstacle(count: &Count, means: Means, locale: &Locale) -> Result<String, Stri
 
 /// How far, at what, and how long still.
 fn pace(count: &Count, locale: &Locale) -> String {
-    let percent = (count.request.fraction() * 100.0) as u32;
+    let percent = (count.job.fraction() * 100.0) as u32;
     let stage = match count.stage() {
         TourCountStage::Squares { done, all, states } => {
             text!(locale, "stage-squares", done, all, states)
@@ -207,7 +206,7 @@ fn pace(count: &Count, locale: &Locale) -> String {
         }
         TourCountStage::Ended => String::new(),
     };
-    let done = match count.left().map(|left| duration(left, locale)) {
+    let done = match count.job.left().map(|left| duration(left, locale)) {
         None => text!(locale, "tour-count-begun", percent),
         Some(left) => text!(locale, "tour-count-left", percent, left),
     };

@@ -67,26 +67,7 @@ pub(super) fn Map(props: &Props) -> Html {
 
     let chosen = props.chosen;
     let focus = focused.unwrap_or(chosen);
-    let cell = |size: Size| {
-        let tour = Verdict::of(size).name();
-        let (rows, columns) = (size.rows(), size.columns());
-        let (x, y) = corner(size);
-        html! {
-            <rect
-                role="gridcell"
-                class="cell"
-                tabindex={if size == focus { "0" } else { "-1" }}
-                x={x.to_string()}
-                y={y.to_string()}
-                width={CELL.to_string()}
-                height={CELL.to_string()}
-                aria-label={text!(locale, "map-cell", rows, columns, tour)}
-                aria-selected={if size == chosen { "true" } else { "false" }}
-                data-size={size.to_string()}
-                data-tours={tour}
-            />
-        }
-    };
+    let within = |size: Size, rows: u32| Some(size).filter(|size| size.rows() == rows);
     let (x, y) = corner(chosen);
     let extent = MARGIN + SIDE * CELL + 2;
     html! {
@@ -101,11 +82,7 @@ pub(super) fn Map(props: &Props) -> Html {
             >
                 { drawing.under() }
                 for rows in 1..=SIDE {
-                    <g key={rows} role="row" aria-label={text!(locale, "map-row", rows)}>
-                        for size in row(rows) {
-                            { cell(size) }
-                        }
-                    </g>
+                    <Row key={rows} {rows} chosen={within(chosen, rows)} focus={within(focus, rows)} />
                 }
                 <rect
                     class="chosen"
@@ -117,6 +94,48 @@ pub(super) fn Map(props: &Props) -> Html {
                 />
             </svg>
         </div>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct RowProps {
+    rows: u32,
+    /// The board that is chosen, if it is in this row.
+    chosen: Option<Size>,
+    /// The cell that Tab reaches, if it is in this row.
+    focus: Option<Size>,
+}
+
+/// A row of the map. A press draws only the rows again that change.
+#[component]
+fn Row(props: &RowProps) -> Html {
+    let locale = use_locale();
+    let cell = |size: Size| {
+        let tour = Verdict::of(size).name();
+        let (rows, columns) = (size.rows(), size.columns());
+        let (x, y) = corner(size);
+        html! {
+            <rect
+                role="gridcell"
+                class="cell"
+                tabindex={if Some(size) == props.focus { "0" } else { "-1" }}
+                x={x.to_string()}
+                y={y.to_string()}
+                width={CELL.to_string()}
+                height={CELL.to_string()}
+                aria-label={text!(locale, "map-cell", rows, columns, tour)}
+                aria-selected={(Some(size) == props.chosen).to_string()}
+                data-size={size.to_string()}
+                data-tours={tour}
+            />
+        }
+    };
+    html! {
+        <g role="row" aria-label={text!(locale, "map-row", rows = props.rows)}>
+            for size in row(props.rows) {
+                { cell(size) }
+            }
+        </g>
     }
 }
 

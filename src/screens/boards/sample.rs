@@ -5,8 +5,8 @@ use bezzel_solver::knight::count::CountError;
 use bezzel_solver::knight::{Board, TourKind};
 
 use super::count::Means;
-use crate::bridge::tour_count::{Draw, Drawn, Found, Request, Task, WorkerEvent};
-use crate::bridge::{Failure, JobState};
+use crate::bridge::tour_count::{Draw, Drawn, Found, Task, WorkerEvent};
+use crate::bridge::{JobState, LongJob};
 use crate::link::Obstacle;
 
 named! {
@@ -34,10 +34,8 @@ pub(super) struct Sample {
     pub(super) size: Size,
     pub(super) seed: u32,
     pub(super) tours: Tours,
-    /// What the workers are asked for.
-    pub(super) request: Request,
-    /// What each of them has drawn.
-    draws: Vec<Draw>,
+    /// What each of the workers has drawn.
+    pub(super) job: LongJob<Task, Vec<Draw>>,
     /// Which of them is meant by each task of the request.
     asked: Vec<usize>,
     /// What was drawn of others since the screen was opened.
@@ -65,43 +63,36 @@ impl Sample {
             size,
             seed,
             tours: Tours::default(),
-            request: Request::default(),
-            draws: Vec::new(),
+            job: LongJob::default(),
             asked: Vec::new(),
             kept: Vec::new(),
         }
     }
 
-    /// Another sample, as far as it was drawn before; the same stays as it is.
-    pub(super) fn of(&self, size: Size, seed: u32, tours: Tours) -> Self {
+    /// Goes over to another sample, as far as it was drawn before.
+    pub(super) fn choose(&mut self, size: Size, seed: u32, tours: Tours) {
         let (of, now) = ((size, seed, tours), (self.size, self.seed, self.tours));
         if of == now {
-            return self.clone();
+            return;
         }
-        let mut next = Self {
-            tours,
-            request: self.request.clone(),
-            kept: self.kept.clone(),
-            ..Self::new(size, seed)
-        };
-        next.request.reset();
         if self.is_begun() {
-            next.kept.push((now, self.draws.clone()));
+            self.kept.push((now, std::mem::take(&mut self.job.found)));
         }
-        if let Some(index) = next.kept.iter().position(|(kept, _)| *kept == of) {
-            next.draws = next.kept.swap_remove(index).1;
-            if next.open().next().is_some() {
-                next.request.pause();
+        (self.size, self.seed, self.tours) = of;
+        self.job.reset();
+        if let Some(index) = self.kept.iter().position(|(kept, _)| *kept == of) {
+            self.job.found = self.kept.swap_remove(index).1;
+            if self.open().next().is_some() {
+                self.job.pause();
             } else {
-                next.request.finish();
+                self.job.finish();
             }
         }
-        next
     }
 
     /// The draws that have not come to their end.
     fn open(&self) -> impl Iterator<Item = usize> {
-        let draws = self.draws.iter().enumerate();
+        let draws = self.job.found.iter().enumerate();
         draws
             .filter(|(_, draw)| draw.share < draw.end)
             .map(|(index, _)| index)
@@ -112,10 +103,10 @@ impl Sample {
         Obstacle::to_draws(&Board::from(self.size), TourKind::Closed)
     }
 
-    /// Begins, with as many workers as there is memory for.
-    pub(super) fn started(&self, means: Means) -> Self {
+    /// Starts, with as many workers as there is memory for.
+    pub(super) fn start(&mut self, means: Means) {
         if self.obstacle().is_some() {
-            return self.clone();
+            return;
         }
         let most = u64::from(means.workers).min(means.memory / WORKER_MEMORY);
         let workers = most.clamp(1, SHARES.into()) as u32;
@@ -131,60 +122,45 @@ impl Sample {
             drawn: Drawn::default(),
             failure: None,
         };
-        Self {
-            draws: (0..workers).map(draw).collect(),
-            ..self.clone()
-        }
-        .resumed()
+        self.job.reset();
+        self.job.found = (0..workers).map(draw).collect();
+        self.resume();
     }
 
-    /// Goes on where it was paused.
-    pub(super) fn resumed(&self) -> Self {
-        let mut next = self.clone();
-        next.asked = self.open().collect();
-        let task = |index: &usize| Task::Draw(Box::new(next.draws[*index].clone()));
-        let tasks: Vec<Task> = next.asked.iter().map(task).collect();
+    /// Goes on with what is not drawn.
+    pub(super) fn resume(&mut self) {
+        self.asked = self.open().collect();
+        let task = |index: &usize| Task::Draw(Box::new(self.job.found[*index].clone()));
+        let tasks: Vec<Task> = self.asked.iter().map(task).collect();
         if !tasks.is_empty() {
-            next.request.ask(tasks);
+            self.job.resume(tasks);
         }
-        next
     }
 
-    pub(super) fn paused(&self) -> Self {
-        let mut next = self.clone();
-        if next.request.is_running() {
-            next.request.pause();
+    pub(super) fn pause(&mut self) {
+        if self.job.is_running() {
+            self.job.pause();
         }
-        next
-    }
-
-    /// Stops, and keeps what was drawn.
-    pub(super) fn cancelled(&self) -> Self {
-        let mut next = self.clone();
-        next.request.cancel();
-        next
     }
 
     /// Takes in what a worker reports.
-    pub(super) fn hearing(&self, event: WorkerEvent) -> Self {
-        let mut next = self.clone();
-        let Some(slice) = next.request.accept(event) else {
-            return next;
+    pub(super) fn hear(&mut self, event: WorkerEvent) {
+        let Some(slice) = self.job.hear(event) else {
+            return;
         };
-        let (Found::Drawn(draw), Some(&index)) = (slice.found, next.asked.get(slice.task)) else {
-            return next;
+        let (Found::Drawn(draw), Some(&index)) = (slice.found, self.asked.get(slice.task)) else {
+            return;
         };
         if let Some(error) = draw.failure {
-            next.request.fail(Failure::Refused(error.to_string()));
+            self.job.refuse(&error);
         }
-        next.draws[index] = *draw;
-        next
+        self.job.found[index] = *draw;
     }
 
     /// What all workers have drawn.
     pub(super) fn drawn(&self) -> Drawn {
         let mut all = Drawn::default();
-        self.draws.iter().for_each(|draw| all.add(&draw.drawn));
+        self.job.found.iter().for_each(|draw| all.add(&draw.drawn));
         all
     }
 
@@ -195,7 +171,7 @@ impl Sample {
 
     /// The bytes that the device did not grant, or that would be too many, where that ended the draws.
     pub(super) fn missing_memory(&self) -> Option<u64> {
-        self.draws.iter().find_map(|draw| match draw.failure? {
+        self.job.found.iter().find_map(|draw| match draw.failure? {
             CountError::OutOfMemory { bytes } => Some(bytes),
             CountError::TooLarge { needed, .. } => Some(needed),
             _ => None,
@@ -204,7 +180,7 @@ impl Sample {
 
     /// Whether something has been drawn, or is to be.
     pub(super) fn is_begun(&self) -> bool {
-        *self.request.state() != JobState::Idle
+        *self.job.state() != JobState::Idle
     }
 }
 
@@ -220,56 +196,69 @@ mod tests {
     };
 
     fn sample(size: &str, seed: u32) -> Sample {
-        let size = size.parse().unwrap();
-        Sample::new(size, seed).of(size, seed, Tours::TenThousand)
+        Sample {
+            tours: Tours::TenThousand,
+            ..Sample::new(size.parse().unwrap(), seed)
+        }
     }
 
-    /// After all workers have done so many slices of so many steps, or all they were asked for.
-    fn worked(sample: &Sample, slices: usize, steps: u64) -> Sample {
-        let mut sample = sample.clone();
-        let tasks = sample.request.wanted().cloned().unwrap();
+    /// The sample once drawing has begun.
+    fn started(size: &str, seed: u32, means: Means) -> Sample {
+        let mut sample = sample(size, seed);
+        sample.start(means);
+        sample
+    }
+
+    /// All workers do so many slices of so many steps, or all they were asked for.
+    fn work(sample: &mut Sample, slices: usize, steps: u64) {
+        let tasks = sample.job.wanted().cloned().unwrap();
         for (index, task) in tasks.iter().enumerate() {
             let mut working = task.clone().start().unwrap();
             for _ in 0..slices {
                 let (progress, found) = working.advance(steps);
                 let slice = Event::Slice { progress, found };
-                sample = sample.hearing(sample.request.report(index, slice));
+                sample.hear(sample.job.report(index, slice));
                 if progress.done {
                     break;
                 }
             }
         }
+    }
+
+    /// The sample once all is drawn.
+    fn drawn(mut sample: Sample) -> Sample {
+        work(&mut sample, usize::MAX, u64::MAX);
         sample
     }
 
     #[test]
     fn a_seed_gives_the_same_draws_however_many_draw_them_and_wherever_they_pause() {
-        let begun = sample("6x6", 7).started(MEANS);
-        assert_eq!(begun.request.wanted().unwrap().len(), 3);
-        let at_once = worked(&begun, usize::MAX, u64::MAX);
-        assert_eq!(at_once.request.state(), &JobState::Done);
-        let drawn = at_once.drawn();
-        assert_eq!((drawn.tours, drawn.shares), (10_000, 100));
+        let begun = started("6x6", 7, MEANS);
+        assert_eq!(begun.job.wanted().unwrap().len(), 3);
+        let at_once = drawn(begun);
+        assert_eq!(at_once.job.state(), &JobState::Done);
+        let all = at_once.drawn();
+        assert_eq!((all.tours, all.shares), (10_000, 100));
 
         let alone = Means {
             workers: 1,
             ..MEANS
         };
-        let mut other = sample("6x6", 7).started(alone);
+        let mut other = started("6x6", 7, alone);
         for steps in [1, 10, 100, 1000, 2000] {
-            other = worked(&other, 3, steps).paused();
-            assert_eq!(other.request.state(), &JobState::Paused);
-            other = other.resumed();
+            work(&mut other, 3, steps);
+            other.pause();
+            assert_eq!(other.job.state(), &JobState::Paused);
+            other.resume();
         }
         assert!(other.drawn().tours > 0 && other.fraction() < 1.0);
-        assert_eq!(worked(&other, usize::MAX, u64::MAX).drawn(), drawn);
-        let another = sample("6x6", 8).started(MEANS);
-        assert_ne!(worked(&another, usize::MAX, u64::MAX).drawn(), drawn);
+        assert_eq!(drawn(other).drawn(), all);
+        assert_ne!(drawn(started("6x6", 8, MEANS)).drawn(), all);
     }
 
     #[test]
     fn the_estimate_lies_around_the_count() {
-        let drawn = worked(&sample("6x6", 1).started(MEANS), usize::MAX, u64::MAX).drawn();
+        let drawn = drawn(started("6x6", 1, MEANS)).drawn();
         assert_eq!(drawn.two_factors, Some(36_236));
         let (estimate, error) = drawn.estimate().unwrap();
         assert!((50..120).contains(&error), "{error}");
@@ -282,43 +271,43 @@ mod tests {
     #[test]
     fn boards_without_closed_tours_and_wide_ones_are_not_drawn_from() {
         assert_eq!(sample("5x5", 1).obstacle(), Some(Obstacle::NoTours));
-        let wide = sample("10x10", 1);
+        let wide = started("10x10", 1, MEANS);
         assert_eq!(wide.obstacle(), Some(Obstacle::Wide { widest: 8 }));
-        assert!(!wide.started(MEANS).is_begun());
+        assert!(!wide.is_begun());
     }
 
     #[test]
     fn another_seed_or_board_begins_anew() {
-        let begun = sample("6x6", 1).started(MEANS);
-        assert_eq!(begun.of(begun.size, 1, Tours::TenThousand), begun);
-        let other = begun.of(begun.size, 2, Tours::TenThousand);
+        let begun = started("6x6", 1, MEANS);
+        let mut other = begun.clone();
+        other.choose(begun.size, 1, Tours::TenThousand);
+        assert_eq!(other, begun);
+        other.choose(begun.size, 2, Tours::TenThousand);
         assert!(!other.is_begun());
         assert_eq!(other.drawn(), Drawn::default());
-        let cancelled = begun.cancelled();
-        assert_eq!(cancelled.request.state().name(), "cancelled");
     }
 
     #[test]
     fn what_was_drawn_of_a_board_is_gone_on_with_when_it_is_chosen_again() {
-        let begun = worked(&sample("6x6", 7).started(MEANS), 3, 2000);
-        let elsewhere = begun.of("5x6".parse().unwrap(), 7, Tours::TenThousand);
+        let mut sample = started("6x6", 7, MEANS);
+        work(&mut sample, 3, 2000);
+        let (size, begun) = (sample.size, sample.drawn());
+        let elsewhere = "5x6".parse().unwrap();
+        sample.choose(elsewhere, 7, Tours::TenThousand);
         assert_eq!(
-            (elsewhere.is_begun(), elsewhere.drawn()),
+            (sample.is_begun(), sample.drawn()),
             (false, Drawn::default())
         );
-        let back = elsewhere
-            .started(MEANS)
-            .of(begun.size, 7, Tours::TenThousand);
-        assert_eq!(back.request.state(), &JobState::Paused);
-        assert!(back.drawn().tours > 0 && back.drawn() == begun.drawn());
-        let done = worked(&back.resumed(), usize::MAX, u64::MAX);
-        let at_once = worked(&sample("6x6", 7).started(MEANS), usize::MAX, u64::MAX);
-        assert_eq!(done.drawn(), at_once.drawn());
-        let again = done.of(elsewhere.size, 7, Tours::TenThousand);
-        let again = again.of(begun.size, 7, Tours::TenThousand);
-        assert_eq!(
-            (again.request.state(), again.drawn()),
-            (&JobState::Done, done.drawn())
-        );
+        sample.start(MEANS);
+        sample.choose(size, 7, Tours::TenThousand);
+        assert_eq!(sample.job.state(), &JobState::Paused);
+        assert!(begun.tours > 0 && sample.drawn() == begun);
+        sample.resume();
+        let mut done = drawn(sample);
+        let all = drawn(started("6x6", 7, MEANS)).drawn();
+        assert_eq!(done.drawn(), all);
+        done.choose(elsewhere, 7, Tours::TenThousand);
+        done.choose(size, 7, Tours::TenThousand);
+        assert_eq!((done.job.state(), done.drawn()), (&JobState::Done, all));
     }
 }

@@ -88,7 +88,7 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
     });
     html! {
         <JobPanel
-            state={sample.request.state().clone()}
+            state={sample.job.state().clone()}
             fraction={sample.fraction()}
             label={text!(locale, "sample-title")}
             start={start.clone()}
@@ -103,7 +103,7 @@ fn controls(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
 }
 
 fn results(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
-    let state = sample.request.state().name();
+    let state = sample.job.state().name();
     let size = sample.size;
     let (rows, columns) = (size.rows(), size.columns());
     let (seed, tours) = (sample.seed, drawn.tours);
@@ -125,7 +125,7 @@ fn results(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
                     { for Feature::ALL.map(|feature| histogram(feature, drawn, locale)) }
                 </div>
                 { published(sample, drawn, locale) }
-                if !sample.request.is_running() {
+                if !sample.job.is_running() {
                     <div class="running">
                         { save("save-csv", "csv", "text/csv", csv(drawn)) }
                         { save("save-svg", "svg", "image/svg+xml", svg(&title, drawn, locale)) }
@@ -151,7 +151,7 @@ fn estimate(sample: &Sample, drawn: &Drawn, locale: &Locale) -> Html {
                 <span>
                     { text!(locale, "sample-estimate") }
                     { " " }
-                    { result_number("estimate", Some(estimate), sample.request.state().name(), locale) }
+                    { result_number("estimate", Some(estimate), sample.job.state().name(), locale) }
                     { " ± " }
                     { digits(error) }
                     { " " }

@@ -43,8 +43,8 @@ pub(super) enum Action {
     Choose(Size),
     /// Choose what to count.
     Kind(TourKind),
-    /// Begin to count, with what the device has; the time.
-    Start(Means, f64),
+    /// Begin to count, with what the device has.
+    Start(Means),
     /// Stop counting.
     Cancel,
     /// Forget the count that was broken off.
@@ -73,8 +73,8 @@ pub(super) enum Action {
     Found(WorkerEvent),
     /// Look for the tour once more.
     LookAgain,
-    /// A worker reports about the count; the time.
-    Counted(tour_count::WorkerEvent, f64),
+    /// A worker reports about the count.
+    Counted(tour_count::WorkerEvent),
 }
 
 impl State {
@@ -99,9 +99,9 @@ impl State {
 
     /// How far what was begun here is: what still goes on, or else what is kept.
     pub(super) fn work(&self) -> Option<Work> {
-        let count = Work::of(&self.count.request);
-        let draws = Work::of(&self.sample.request);
-        let list = Work::of(&self.symmetric.request);
+        let count = Work::of(&self.count.job);
+        let draws = Work::of(&self.sample.job);
+        let list = Work::of(&self.symmetric.job);
         let begun = [count, draws, list].into_iter().flatten();
         begun.max_by_key(|work| work.running)
     }
@@ -109,9 +109,10 @@ impl State {
     fn choose(&mut self, size: Size) {
         if size != self.size {
             self.size = size;
-            self.count = self.count.of(size, kind_of(size));
-            self.sample = self.sample.of(size, self.sample.seed, self.sample.tours);
-            self.symmetric = self.symmetric.of(size);
+            self.count.choose(size, kind_of(size));
+            self.sample
+                .choose(size, self.sample.seed, self.sample.tours);
+            self.symmetric.choose(size);
             self.tour = None;
             self.look_for_tour();
         }
@@ -170,32 +171,32 @@ impl Reducible for State {
         match action {
             Action::Open(BoardsLink { size, seed }) => {
                 next.choose(size);
-                next.sample = next.sample.of(size, seed, next.sample.tours);
+                next.sample.choose(size, seed, next.sample.tours);
             }
             Action::Choose(size) => next.choose(size),
-            Action::Kind(kind) => next.count = self.count.of(self.size, kind),
-            Action::Start(means, now) => next.count = self.count.started(means, now),
+            Action::Kind(kind) => next.count.choose(self.size, kind),
+            Action::Start(means) => next.count.start(means),
             Action::Cancel => {
-                next.count = self.count.cancelled();
+                next.count.cancel();
                 // The board may have been left while it was counted.
                 if self.size != self.count.size {
-                    next.count = next.count.of(self.size, kind_of(self.size));
+                    next.count.choose(self.size, kind_of(self.size));
                 }
             }
             Action::Forget => next.count.broken_off = None,
-            Action::Sample(seed, tours) => next.sample = self.sample.of(self.size, seed, tours),
-            Action::Draw(means) => next.sample = self.sample.started(means),
-            Action::PauseDraws => next.sample = self.sample.paused(),
-            Action::ResumeDraws => next.sample = self.sample.resumed(),
-            Action::CancelDraws => next.sample = self.sample.cancelled(),
-            Action::Drawn(event) => next.sample = self.sample.hearing(event),
-            Action::List => next.symmetric = self.symmetric.started(),
-            Action::CancelList => next.symmetric.request.cancel(),
-            Action::Page(page) => next.symmetric = self.symmetric.turned_to(page),
-            Action::Listed(event) => next.symmetric = self.symmetric.hearing(event),
+            Action::Sample(seed, tours) => next.sample.choose(self.size, seed, tours),
+            Action::Draw(means) => next.sample.start(means),
+            Action::PauseDraws => next.sample.pause(),
+            Action::ResumeDraws => next.sample.resume(),
+            Action::CancelDraws => next.sample.job.cancel(),
+            Action::Drawn(event) => next.sample.hear(event),
+            Action::List => next.symmetric.start(),
+            Action::CancelList => next.symmetric.job.cancel(),
+            Action::Page(page) => next.symmetric.turn_to(page),
+            Action::Listed(event) => next.symmetric.hear(event),
             Action::Found(event) => next.find(event),
             Action::LookAgain => next.look_for_tour(),
-            Action::Counted(event, now) => next.count = self.count.hearing(event, now),
+            Action::Counted(event) => next.count.hear(event),
         }
         if next == *self { self } else { Rc::new(next) }
     }

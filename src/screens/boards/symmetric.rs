@@ -6,8 +6,8 @@ use bezzel_solver::board::Size;
 use bezzel_solver::knight::TourKind;
 
 use super::verdict::Verdict;
-use crate::bridge::JobState;
-use crate::bridge::tour_count::{Found, List, Packed, Request, Task, TourSymmetry, WorkerEvent};
+use crate::bridge::tour_count::{Found, List, Packed, Task, TourSymmetry, WorkerEvent};
+use crate::bridge::{JobState, LongJob};
 use crate::link::tours_of;
 
 /// The largest boards: the others fall into too many orbits to be searched.
@@ -21,11 +21,16 @@ const KEPT: usize = 64 << 20;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Symmetric {
     pub(super) size: Size,
-    pub(super) request: Request,
-    /// Tours of each [`TourSymmetry`], of images of each other one.
-    pub(super) found: [u64; TourSymmetry::ALL.len()],
+    pub(super) job: LongJob<Task, Listed>,
     /// The page that is shown, from 1.
     pub(super) page: u32,
+}
+
+/// The tours that a worker has listed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Listed {
+    /// Tours of each [`TourSymmetry`], of images of each other one.
+    pub(super) counts: [u64; TourSymmetry::ALL.len()],
     /// What came from the worker, piece by piece.
     pieces: Vec<Rc<Packed>>,
     /// How many tours are kept in these.
@@ -52,24 +57,17 @@ impl Symmetric {
     pub(super) fn new(size: Size) -> Self {
         Self {
             size,
-            request: Request::default(),
-            found: [0; TourSymmetry::ALL.len()],
+            job: LongJob::default(),
             page: 1,
-            pieces: Vec::new(),
-            kept: 0,
         }
     }
 
-    /// Those of another board, not begun; those of the same stay as they are.
-    pub(super) fn of(&self, size: Size) -> Self {
-        if size == self.size {
-            return self.clone();
-        }
-        let mut request = self.request.clone();
-        request.reset();
-        Self {
-            request,
-            ..Self::new(size)
+    /// Goes over to another board.
+    pub(super) fn choose(&mut self, size: Size) {
+        if size != self.size {
+            self.size = size;
+            self.page = 1;
+            self.job.reset();
         }
     }
 
@@ -83,70 +81,61 @@ impl Symmetric {
         self.has_tours() && self.size.area() <= LARGEST
     }
 
-    /// Begins.
-    pub(super) fn started(&self) -> Self {
-        if !self.is_offered() {
-            return self.clone();
-        }
-        let mut request = self.request.clone();
-        request.ask(vec![Task::List(List {
-            size: self.size,
-            at: 0,
-            from: None,
-        })]);
-        Self {
-            request,
-            ..Self::new(self.size)
+    /// Starts.
+    pub(super) fn start(&mut self) {
+        if self.is_offered() {
+            self.page = 1;
+            self.job.start([Task::List(List {
+                size: self.size,
+                at: 0,
+                from: None,
+            })]);
         }
     }
 
-    pub(super) fn turned_to(&self, page: u32) -> Self {
-        Self {
-            page: page.clamp(1, self.pages()),
-            ..self.clone()
-        }
+    pub(super) fn turn_to(&mut self, page: u32) {
+        self.page = page.clamp(1, self.pages());
     }
 
     /// Takes in what the worker reports.
-    pub(super) fn hearing(&self, event: WorkerEvent) -> Self {
-        let mut next = self.clone();
-        let Some(Found::Listed(listed)) = next.request.accept(event).map(|slice| slice.found)
-        else {
-            return next;
+    pub(super) fn hear(&mut self, event: WorkerEvent) {
+        let slice = self.job.hear(event);
+        let Some(Found::Listed(listed)) = slice.map(|slice| slice.found) else {
+            return;
         };
-        let complete = self.kept as u64 == self.listed();
-        for (sum, more) in next.found.iter_mut().zip(listed.found) {
+        let complete = self.job.found.kept as u64 == self.listed();
+        let found = &mut self.job.found;
+        for (sum, more) in found.counts.iter_mut().zip(listed.found) {
             *sum += more;
         }
         let bytes = Packed::bytes(self.size).max(1);
         let more = listed.tours.0.len() / bytes;
-        if complete && more > 0 && (next.kept + more) * bytes <= KEPT {
-            next.kept += more;
-            next.pieces.push(Rc::new(listed.tours));
+        if complete && more > 0 && (found.kept + more) * bytes <= KEPT {
+            found.kept += more;
+            found.pieces.push(Rc::new(listed.tours));
         }
-        next
     }
 
     /// How many are listed.
     pub(super) fn listed(&self) -> u64 {
-        self.found.iter().sum()
+        self.job.found.counts.iter().sum()
     }
 
     pub(super) fn pages(&self) -> u32 {
-        self.kept.div_ceil(PAGE).max(1) as u32
+        self.job.found.kept.div_ceil(PAGE).max(1) as u32
     }
 
     /// The tours of the page, with their numbers from 1: their moves from a1, as digits.
     pub(super) fn shown(&self) -> Vec<(usize, String)> {
         let first = (self.page as usize - 1) * PAGE;
-        (first..self.kept.min(first + PAGE))
+        (first..self.job.found.kept.min(first + PAGE))
             .filter_map(|index| Some((index + 1, self.digits(index)?)))
             .collect()
     }
 
     fn digits(&self, index: usize) -> Option<String> {
         let mut before = index;
-        for piece in &self.pieces {
+        for piece in &self.job.found.pieces {
             let tours = piece.0.len() / Packed::bytes(self.size);
             if before < tours {
                 return Some(piece.digits(self.size, before));
@@ -158,7 +147,7 @@ impl Symmetric {
 
     /// The symmetry of the tour with a number from 1.
     pub(super) fn symmetry(&self, number: usize) -> TourSymmetry {
-        let [quarter, half, _] = self.found;
+        let [quarter, half, _] = self.job.found.counts;
         let number = number as u64;
         if number <= quarter {
             TourSymmetry::QuarterTurn
@@ -171,12 +160,12 @@ impl Symmetric {
 
     /// How many classes all closed tours of the board make, if all symmetric ones are listed and all are counted.
     pub(super) fn classes(&self) -> Option<Classes> {
-        if *self.request.state() != JobState::Done {
+        if *self.job.state() != JobState::Done {
             return None;
         }
         let tours = tours_of(self.size, TourKind::Closed)?;
         let images = if self.size.is_square() { 8 } else { 4 };
-        let [quarter, half, reflection] = self.found.map(u128::from);
+        let [quarter, half, reflection] = self.job.found.counts.map(u128::from);
         let symmetric = 2 * quarter + images / 2 * (half + reflection);
         let asymmetric = tours.checked_sub(symmetric)? / images;
         Some(Classes {
@@ -203,14 +192,15 @@ mod tests {
 
     /// All that a worker lists which is replaced after each so many steps.
     fn listed(text: &str, steps: u64) -> Symmetric {
-        let mut symmetric = Symmetric::new(size(text)).started();
-        let mut task = symmetric.request.wanted().cloned().unwrap()[0].clone();
+        let mut symmetric = Symmetric::new(size(text));
+        symmetric.start();
+        let mut task = symmetric.job.wanted().cloned().unwrap()[0].clone();
         loop {
             let mut working = task.start().unwrap();
             let (progress, found) = working.advance(steps);
             task = working.rest();
             let slice = Event::Slice { progress, found };
-            symmetric = symmetric.hearing(symmetric.request.report(0, slice));
+            symmetric.hear(symmetric.job.report(0, slice));
             if progress.done {
                 return symmetric;
             }
@@ -229,7 +219,7 @@ mod tests {
                 assert_eq!(asymmetric + classes.symmetric, classes.tours);
                 let mut different = BTreeSet::new();
                 for page in 1..=symmetric.pages() {
-                    symmetric = symmetric.turned_to(page);
+                    symmetric.turn_to(page);
                     different.extend(symmetric.shown().into_iter().map(|(_, digits)| digits));
                 }
                 assert_eq!(different.len() as u64, symmetric.listed());
@@ -241,13 +231,15 @@ mod tests {
 
     #[test]
     fn tours_follow_each_other_by_their_symmetry() {
-        let symmetric = listed("6x6", u64::MAX);
-        assert_eq!(symmetric.found, [5, 17, 0]);
+        let mut symmetric = listed("6x6", u64::MAX);
+        assert_eq!(symmetric.job.found.counts, [5, 17, 0]);
         assert_eq!(symmetric.symmetry(5), TourSymmetry::QuarterTurn);
         assert_eq!(symmetric.symmetry(6), TourSymmetry::HalfTurn);
         assert_eq!(symmetric.pages(), 2);
-        assert_eq!(symmetric.turned_to(9).shown().len(), 10);
-        assert_eq!(symmetric.of(size("5x6")).listed(), 0);
+        symmetric.turn_to(9);
+        assert_eq!(symmetric.shown().len(), 10);
+        symmetric.choose(size("5x6"));
+        assert_eq!((symmetric.listed(), symmetric.page), (0, 1));
     }
 
     #[test]

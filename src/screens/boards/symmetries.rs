@@ -34,7 +34,7 @@ impl Part for Symmetries {
                     <p>{ text!(locale, "symmetric-explained") }</p>
                     if symmetric.is_offered() {
                         { controls(state, locale) }
-                        if *symmetric.request.state() != JobState::Idle {
+                        if *symmetric.job.state() != JobState::Idle {
                             { results(state, locale) }
                         }
                     } else {
@@ -47,7 +47,7 @@ impl Part for Symmetries {
 }
 
 fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let request = &state.symmetric.request;
+    let job = &state.symmetric.job;
     let start = html! {
         <Button
             name="list-symmetric"
@@ -58,8 +58,8 @@ fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     };
     html! {
         <JobPanel
-            state={request.state().clone()}
-            fraction={request.fraction()}
+            state={job.state().clone()}
+            fraction={job.fraction()}
             label={text!(locale, "symmetric-title")}
             start={start.clone()}
             done={start}
@@ -71,7 +71,7 @@ fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 fn results(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let symmetric = &state.symmetric;
-    let name = symmetric.request.state().name();
+    let name = symmetric.job.state().name();
     let number = result_number("symmetric-tours", Some(symmetric.listed()), name, locale);
     html! {
         <>
@@ -102,7 +102,7 @@ fn results(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 /// How many tours have a symmetry, unless none has.
 fn kind(symmetry: TourSymmetry, symmetric: &Symmetric, locale: &Locale) -> Html {
-    let found = symmetric.found[symmetry as usize];
+    let found = symmetric.job.found.counts[symmetry as usize];
     if found == 0 {
         return Html::default();
     }

@@ -12,7 +12,6 @@ use super::sampling::Sampling;
 use super::state::{Action, State};
 use super::symmetries::Symmetries;
 use crate::bridge::{WorkerProgram, use_pools, use_request};
-use crate::clock::now;
 use crate::components::dispatching;
 use crate::link::{BoardsLink, Place};
 use crate::locale::use_locale;
@@ -32,15 +31,9 @@ pub fn BoardsScreen(props: &ScreenProps<BoardsLink>) -> Html {
     let running = state.count.running().or(state.count.broken_off);
     use_effect_with(running, |running| kept::keep_running(*running));
     use_request(&state.search, dispatching(&state, Action::Found));
-    use_request(
-        &state.count.request,
-        dispatching(&state, |event| Action::Counted(event, now())),
-    );
-    use_request(&state.sample.request, dispatching(&state, Action::Drawn));
-    use_request(
-        &state.symmetric.request,
-        dispatching(&state, Action::Listed),
-    );
+    use_request(&state.count.job, dispatching(&state, Action::Counted));
+    use_request(&state.sample.job, dispatching(&state, Action::Drawn));
+    use_request(&state.symmetric.job, dispatching(&state, Action::Listed));
     let means = use_means();
 
     let on_choose = use_callback(state.dispatcher(), |size, dispatcher| {

@@ -13,7 +13,7 @@ use crate::text;
 /// The status line.
 pub(super) fn status(state: &State, locale: &Locale) -> Html {
     let n = state.link.n;
-    let (status, words) = match (&state.outcome, state.request.state()) {
+    let (status, words) = match (&state.job.found, state.job.state()) {
         (Some(Ok(made)), _) => match &made.fault {
             None => ("solution", text!(locale, "construct-solved", n)),
             Some(fault) => (
@@ -46,14 +46,14 @@ pub(super) fn status(state: &State, locale: &Locale) -> Html {
 
 /// How far a long construction is, and what can be done about it. What takes no time shows no bar.
 pub(super) fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let request = &state.request;
-    if request.is_running() && request.fraction() < 0.001 {
+    let job = &state.job;
+    if job.is_running() && job.fraction() < 0.001 {
         return Html::default();
     }
     html! {
         <JobPanel
-            state={request.state().clone()}
-            fraction={request.fraction()}
+            state={job.state().clone()}
+            fraction={job.fraction()}
             label={text!(locale, "constructing")}
             start={press(state, "restart", "restart", Action::Restart)}
             on_cancel={dispatching(state, |()| Action::Cancel)}
@@ -65,7 +65,7 @@ pub(super) fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
 /// The times, what was checked, and how many neighbours stand a knight's move
 /// apart.
 pub(super) fn figures(state: &State, locale: &Locale) -> Html {
-    if let Some(Err(_)) = state.outcome {
+    if let Some(Err(_)) = state.job.found {
         return Html::default();
     }
     let made = state.construction();
@@ -77,7 +77,7 @@ pub(super) fn figures(state: &State, locale: &Locale) -> Html {
                 value={microseconds.map(|time| time.to_string())}
                 data-result={kind}
                 data-value={microseconds.map(|time| time.to_string())}
-                data-state={state.request.state().name()}
+                data-state={state.job.state().name()}
             >
                 { microseconds.map_or_else(|| "–".to_owned(), |time| time_words(time, locale)) }
             </data>

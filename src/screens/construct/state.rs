@@ -6,7 +6,8 @@ use bezzel_solver::queens::construct::steps::{Stage, steps};
 use bezzel_solver::queens::{Placement, QueensError};
 use yew::Reducible;
 
-use crate::bridge::position::{Construction, Found, Request, Task, WorkerEvent};
+use crate::bridge::LongJob;
+use crate::bridge::position::{Construction, Found, Task, WorkerEvent};
 use crate::link::ConstructLink;
 use crate::screens::ScreenState;
 
@@ -15,10 +16,8 @@ use crate::screens::ScreenState;
 pub(super) struct State {
     /// What is asked for.
     pub(super) link: ConstructLink,
-    /// What the worker is asked for it.
-    pub(super) request: Request,
-    /// What came of it: the solution, or why there is none.
-    pub(super) outcome: Option<Result<Rc<Construction>, QueensError>>,
+    /// The construction, and what came of it: the solution, or why there is none.
+    pub(super) job: LongJob<Task, Option<Result<Rc<Construction>, QueensError>>>,
     /// The steps of the rule with the list that each leads to, where the board is
     /// small enough to show them all, and they are what is asked for.
     pub(super) stages: Rc<[Stage]>,
@@ -64,8 +63,7 @@ impl State {
     pub(super) fn new(link: ConstructLink) -> Self {
         Self {
             link,
-            request: Request::default(),
-            outcome: None,
+            job: LongJob::default(),
             stages: Rc::new([]),
             stage: None,
             shows_lines: true,
@@ -83,7 +81,7 @@ impl State {
 
     /// The solution, once it is there.
     pub(super) const fn construction(&self) -> Option<&Rc<Construction>> {
-        match &self.outcome {
+        match &self.job.found {
             Some(Ok(construction)) => Some(construction),
             _ => None,
         }
@@ -105,16 +103,16 @@ impl State {
     fn constructing(mut self) -> Self {
         let steps = steps(self.link.n);
         // The rule refuses what has no solution, before it makes any list.
-        self.outcome = steps.as_ref().err().cloned().map(Err);
-        if self.outcome.is_some() {
-            self.request.finish();
-        } else {
-            let request = self.link.request();
-            self.request.ask([Task::Construct { request }]);
-        }
+        let request = self.link.request();
+        self.job.start([Task::Construct { request }]);
         self.stages = match steps {
             Ok(stages) if self.is_small() && self.link.seed.is_none() => stages.collect(),
-            _ => Rc::new([]),
+            Ok(_) => Rc::new([]),
+            Err(reason) => {
+                self.job.found = Some(Err(reason));
+                self.job.finish();
+                Rc::new([])
+            }
         };
         self.stage = None;
         self.row = None;
@@ -165,12 +163,12 @@ impl Reducible for State {
             Action::Look(stage) => next.stage = stage.filter(|stage| *stage < self.stages.len()),
             Action::ShowLines(shows_lines) => next.shows_lines = shows_lines,
             Action::Find(row) => next.row = Some(row),
-            Action::Cancel => next.request.cancel(),
+            Action::Cancel => next.job.cancel(),
             Action::Restart => next = next.constructing(),
             Action::Worker(event) => {
-                let slice = next.request.accept(event);
+                let slice = next.job.hear(event);
                 if let Some(Found::Construction(Some(made))) = slice.map(|slice| slice.found) {
-                    next.outcome = Some(Ok(Rc::new(*made)));
+                    next.job.found = Some(Ok(Rc::new(*made)));
                 }
             }
         }

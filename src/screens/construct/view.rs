@@ -22,7 +22,7 @@ use crate::text;
 pub fn ConstructScreen(props: &ScreenProps<ConstructLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, State::new);
-    use_request(&state.request, dispatching(&state, Action::Worker));
+    use_request(&state.job, dispatching(&state, Action::Worker));
     let painter = use_memo(
         (state.construction().cloned(), state.shows_lines, state.row),
         |(made, lines, row)| match made {

@@ -41,7 +41,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     use_request(&state.request, dispatching(&state, Action::Worker));
     use_effect_with(state.habits, |habits| habits.keep());
     let sheet = use_reducer(|| Sheet::new(state.sort(), state.position().source.n()));
-    use_request(&sheet.request, dispatching(&sheet, sheet::Action::Worker));
+    use_request(&sheet.job, dispatching(&sheet, sheet::Action::Worker));
     let pages = sheet::pages(&sheet, state.judged.as_ref(), &locale);
     let size = state.position().queens.size();
     let playing = state.watch.as_ref().is_some_and(|watch| watch.playing);

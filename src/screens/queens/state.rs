@@ -69,8 +69,10 @@ pub(super) enum Action {
 impl State {
     /// The screen as it opens, with what its position was before.
     pub(super) fn new(history: History<QueensLink>) -> Self {
+        let mut asked = Asked::default();
+        asked.go_over_to(history.present());
         Self {
-            asked: Asked::default().of_another(history.present()),
+            asked,
             history,
             shows_attacked: true,
             refused: None,
@@ -90,13 +92,12 @@ impl State {
     }
 
     fn at(&self, history: History<QueensLink>) -> Self {
-        let same = history.present() == self.position();
+        let mut asked = self.asked.clone();
+        if history.present() != self.position() {
+            asked.go_over_to(history.present());
+        }
         Self {
-            asked: if same {
-                self.asked.clone()
-            } else {
-                self.asked.of_another(history.present())
-            },
+            asked,
             history,
             refused: None,
             unread: None,
@@ -224,10 +225,8 @@ impl Reducible for State {
             Action::ShowAttacked(shows_attacked) => next.shows_attacked = shows_attacked,
             Action::Read(square) => next.reading = Some(square),
             Action::Asked(action) => {
-                let (asked, completed) = self.asked.reduce(action, position);
-                match completed {
-                    Some(placement) => next = self.placed(placement),
-                    None => next.asked = asked,
+                if let Some(placement) = next.asked.act(action, position) {
+                    next = next.placed(placement);
                 }
             }
         }

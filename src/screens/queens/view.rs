@@ -38,7 +38,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     use_kept_history(Some(&state.history));
     let position = state.position().clone();
     use_request(
-        &state.asked.request,
+        &state.asked.job,
         dispatching(&state, |event| Action::Asked(asked::Action::Worker(event))),
     );
     let n = position.placement.n();

@@ -5,7 +5,7 @@ use bezzel_stepping::queens::{
 };
 
 use super::watched::{Jump, Known, Lead, watched};
-use crate::bridge::{Found, JobState, Request, Task, WorkerEvent};
+use crate::bridge::{Found, JobState, LongJob, Task, WorkerEvent};
 use crate::link::SearchLink;
 
 /// Up to this side the whole run is surveyed: four million events at n = 11.
@@ -20,9 +20,7 @@ watched!(Run, Plan, SearchLink, Tree, node: path, far: 2_000_000);
 /// A survey, and what it has found. Without it a run can be watched, but not sought in.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Surveyed {
-    /// The survey as the worker is asked for it.
-    pub(super) request: Request,
-    timeline: Timeline,
+    pub(super) job: LongJob<Task, Timeline>,
 }
 
 impl Known for Surveyed {
@@ -39,11 +37,8 @@ impl Known for Surveyed {
             plan,
             until: (!whole).then_some(step.max(SURVEYED)),
         };
-        let mut surveyed = Self::default();
-        if let Some(before) = before {
-            surveyed.request = before.request.clone();
-        }
-        surveyed.request.ask([Task::Survey {
+        let mut surveyed = before.cloned().unwrap_or_default();
+        surveyed.job.start([Task::Survey {
             request,
             from: None,
         }]);
@@ -59,23 +54,23 @@ impl Known for Surveyed {
     }
 
     fn known_to(&self) -> u64 {
-        self.timeline.known_to()
+        self.job.found.known_to()
     }
 
     fn last_step(&self) -> Option<u64> {
-        self.timeline.last_step()
+        self.job.found.last_step()
     }
 
     fn is_surveyed(&self) -> bool {
-        *self.request.state() == JobState::Done
+        *self.job.state() == JobState::Done
     }
 
     fn seek(&self, run: &mut Run, step: u64) {
-        self.timeline.seek(run, step);
+        self.job.found.seek(run, step);
     }
 
     fn led_to(&self, jump: Jump, from: u64) -> Lead {
-        let timeline = &self.timeline;
+        let timeline = &self.job.found;
         let step = match jump {
             Jump::Next(Milestone::Solution) => timeline.solution_after(from),
             Jump::Previous(Milestone::Solution) if from <= timeline.known_to() => {
@@ -93,14 +88,14 @@ impl Known for Surveyed {
     }
 
     fn is_late(&self, event: &WorkerEvent) -> bool {
-        self.request.is_late(event)
+        self.job.is_late(event)
     }
 
     fn hear(&mut self, event: WorkerEvent) {
-        let slice = self.request.accept(event);
+        let slice = self.job.hear(event);
         if let Some(Found::Landmarks(landmarks)) = slice.map(|slice| slice.found) {
             for landmark in landmarks {
-                self.timeline.push(landmark);
+                self.job.found.push(landmark);
             }
         }
     }

@@ -39,10 +39,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let locale = use_locale();
     let state = use_screen(props, State::<Surveyed>::new);
     let view = use_state_eq(|| View::Program);
-    use_request(
-        &state.watch.known.request,
-        dispatching(&state, Action::Worker),
-    );
+    use_request(&state.watch.known.job, dispatching(&state, Action::Worker));
     let watch = &state.watch;
     let on_go = dispatching(&state, Action::Go);
     use_frames(watch.needs_frames(), on_go.reform(Go::Frame));
@@ -118,7 +115,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
 fn scene(watch: &Watch<Surveyed>, names: Names, locale: &Locale) -> Scene {
     let run = &watch.run;
     let plan = run.plan();
-    let failed = match watch.known.request.state() {
+    let failed = match watch.known.job.state() {
         JobState::Failed(failure) => Some(failure_words(failure, locale)),
         _ => None,
     };

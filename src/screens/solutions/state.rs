@@ -157,7 +157,7 @@ impl State {
         if is_same {
             self.refused = None;
         } else {
-            self.count = self.count.of(self.link.n, self.link.piece).set_aside();
+            self.count.choose(self.link.n, self.link.piece);
             self.search();
         }
     }
@@ -166,7 +166,7 @@ impl State {
     /// was under way stops, and begins anew when it is looked at again. A count
     /// stays where it stands.
     fn look_at(&mut self, view: View) {
-        self.count = self.count.set_aside();
+        self.count.act(count::Action::Pause);
         self.link.orbit = None;
         let is_other = std::mem::replace(&mut self.link.view, view) != view;
         if is_other && matches!(self.request.state(), JobState::Idle | JobState::Running) {
@@ -284,8 +284,8 @@ impl Reducible for State {
                 next.link = link;
                 next.search();
             }
-            Action::Count(action) => next.count = self.count.after(action),
-            Action::Check(action) => next.check = self.check.after(action),
+            Action::Count(action) => next.count.act(action),
+            Action::Check(action) => next.check.act(action),
             Action::Worker(event) if self.request.is_late(&event) => return self,
             Action::Worker(event) => next.hear(event),
         }

@@ -11,7 +11,6 @@ use super::orbit::orbit_dialog;
 use super::settings::settings;
 use super::state::{Action, LIST_LIMIT, State};
 use crate::bridge::use_request;
-use crate::clock::now;
 use crate::components::control::Button;
 use crate::components::{CopyLink, JobPanel, counted, dispatching, download, result_number};
 use crate::link::{Place, SolutionsLink, View};
@@ -37,7 +36,7 @@ pub fn SolutionsScreen(props: &ScreenProps<SolutionsLink>) -> Html {
     let on_count = dispatching(&state, Action::Count);
     let on_discard = use_count(&state.count, counting, on_count.clone());
     let workers = use_workers(dispatching(&state, |()| {
-        Action::Count(count::Action::Workers(now()))
+        Action::Count(count::Action::Workers)
     }));
     if !use_background(Place::Solutions, state.work()) {
         return Html::default();

@@ -13,22 +13,22 @@ use crate::text;
 /// The table, computed when it is asked for.
 pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let rates = &state.rates;
-    let request = &rates.request;
+    let job = &rates.job;
     let start = press(state, "compare", "methods-start", Deed::Compare(true));
     html! {
         <details class="comparison">
             <summary>{ text!(locale, "methods-title") }</summary>
             <p class="quiet">{ text!(locale, "compare-explained", limit = LIMIT) }</p>
             <JobPanel
-                state={request.state().clone()}
-                fraction={request.fraction()}
+                state={job.state().clone()}
+                fraction={job.fraction()}
                 label={text!(locale, "methods-title")}
                 start={start.clone()}
                 done={start}
                 cancel="cancel-compare"
                 on_cancel={dispatching(state, |()| Deed::Compare(false))}
             />
-            if *request.state() != JobState::Idle {
+            if *job.state() != JobState::Idle {
                 { table(rates, locale) }
             }
         </details>
@@ -36,10 +36,10 @@ pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Ht
 }
 
 fn table(rates: &Rates, locale: &Locale) -> Html {
-    let rows = SIDES.into_iter().zip(rates.cells.chunks(FINDERS.len()));
+    let rows = SIDES.into_iter().zip(rates.job.found.chunks(FINDERS.len()));
     html! {
         <div class="wide" role="region" tabindex="0" aria-label={text!(locale, "methods-title")}>
-            <table data-result="success-rates" data-state={rates.request.state().name()}>
+            <table data-result="success-rates" data-state={rates.job.state().name()}>
                 <thead>
                     <tr>
                         <th scope="col">{ "n" }</th>

@@ -4,7 +4,8 @@
 use bezzel_solver::board::Size;
 use bezzel_stepping::methods::SuccessRequest;
 
-use crate::bridge::knight::{Found, Request, Task, WorkerEvent};
+use crate::bridge::LongJob;
+use crate::bridge::knight::{Found, Task, WorkerEvent};
 use crate::link::Finder;
 
 /// The sides of the boards in the table.
@@ -26,10 +27,8 @@ pub(super) const LIMIT: u64 = 20_000;
 /// The table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Rates {
-    /// A cell for each side and method: side by side, method by method.
-    pub(super) cells: Vec<Rate>,
-    /// What the workers are asked for: a task a cell.
-    pub(super) request: Request,
+    /// A task and a cell for each side and method: side by side, method by method.
+    pub(super) job: LongJob<Task, Vec<Rate>>,
 }
 
 /// How a method does on a board.
@@ -65,16 +64,17 @@ impl Rates {
                 from: None,
             })
         });
-        self.request.ask(tasks.collect::<Vec<_>>());
-        self.cells = vec![Rate::default(); SIDES.len() * FINDERS.len()];
+        self.job.start(tasks.collect::<Vec<_>>());
+        self.job.found = vec![Rate::default(); SIDES.len() * FINDERS.len()];
     }
 
     /// Takes in what a worker reports.
     pub(super) fn accept(&mut self, event: WorkerEvent) {
-        let Some(slice) = self.request.accept(event) else {
+        let Some(slice) = self.job.hear(event) else {
             return;
         };
-        if let (Some(rate), Found::Starts(results)) = (self.cells.get_mut(slice.task), slice.found)
+        if let (Some(rate), Found::Starts(results)) =
+            (self.job.found.get_mut(slice.task), slice.found)
         {
             for start in results {
                 rate.tried += 1;
@@ -101,41 +101,44 @@ mod tests {
 
     /// What a worker reports that has done a whole task.
     fn report(rates: &Rates, task: usize) -> WorkerEvent {
-        let Task::SuccessRate { request, .. } = &rates.request.wanted().unwrap()[task] else {
+        let Task::SuccessRate { request, .. } = &rates.job.wanted().unwrap()[task] else {
             panic!("the table asks for rates");
         };
         let mut found = Vec::new();
         SuccessRate::start(*request)
             .unwrap()
             .advance(u64::MAX, &mut |start| found.push(start));
-        rates.request.slice(task, 1.0, Found::Starts(found))
+        rates.job.slice(task, 1.0, Found::Starts(found))
     }
 
     #[test]
     fn the_table_fills_and_shows_the_trap_of_seven() {
         let mut rates = compared();
-        assert_eq!(rates.request.wanted().unwrap().len(), 42);
+        assert_eq!(rates.job.wanted().unwrap().len(), 42);
         // The plain backtracking takes long: its cells count as tried here.
         for task in (0..42).filter(|task| task % 6 != 5) {
             rates.accept(report(&rates, task));
         }
-        assert!(rates.request.is_running());
-        let percent = |side: usize, finder: usize| rates.cells[side * 6 + finder].percent();
+        assert!(rates.job.is_running());
+        let percent = |side: usize, finder: usize| rates.job.found[side * 6 + finder].percent();
         // By Roth's tie-break, every start of 8 x 8; of 7 x 7 not.
         assert_eq!(percent(3, 3), Some(100));
         assert!(percent(2, 0) < Some(100));
         // Those who go back from dead ends do no worse than those who do not.
         assert!((0..SIDES.len()).all(|side| percent(side, 4) >= percent(side, 0)));
         // On boards with odd sides, some starts have no tour.
-        assert_eq!((rates.cells[0].tried, rates.cells[0].possible), (25, 13));
+        assert_eq!(
+            (rates.job.found[0].tried, rates.job.found[0].possible),
+            (25, 13)
+        );
     }
 
     #[test]
     fn a_table_that_was_cancelled_hears_no_more() {
         let mut rates = compared();
         let late = report(&rates, 0);
-        rates.request.cancel();
-        assert_eq!(rates.request.state().name(), "cancelled");
+        rates.job.cancel();
+        assert_eq!(rates.job.state().name(), "cancelled");
         let cancelled = rates.clone();
         rates.accept(late.clone());
         assert_eq!(rates, cancelled);

@@ -185,7 +185,7 @@ impl Reducible for State {
             }
             Action::Catalogued(event) => next.hear_catalogue(event),
             Action::Compare(true) => next.rates.compare(),
-            Action::Compare(false) => next.rates.request.cancel(),
+            Action::Compare(false) => next.rates.job.cancel(),
             Action::Rates(event) => next.rates.accept(event),
         }
         next.search.check(next.history.present());

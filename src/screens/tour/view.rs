@@ -46,7 +46,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
         &state.catalogue.request,
         dispatching(&state, Action::Catalogued),
     );
-    use_request(&state.rates.request, dispatching(&state, Action::Rates));
+    use_request(&state.rates.job, dispatching(&state, Action::Rates));
     use_frames(state.playing.on, dispatching(&state, Action::Frame));
     let playing = state.playing.on;
     use_keys(dispatching_keys(&state, move |event| {

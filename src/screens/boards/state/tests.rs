@@ -111,8 +111,8 @@ fn a_count_goes_on_while_other_boards_are_looked_at() {
         workers: 2,
         memory: 1 << 30,
     };
-    let running = at("6x6").reduce(Action::Start(means, 0.0));
-    assert!(running.count.request.is_running());
+    let running = at("6x6").reduce(Action::Start(means));
+    assert!(running.count.job.is_running());
     let same = Rc::clone(&running).reduce(Action::Choose(size("6x6")));
     assert!(Rc::ptr_eq(&same, &running));
     let elsewhere = Rc::clone(&running).reduce(Action::Choose(size("5x5")));
@@ -120,14 +120,14 @@ fn a_count_goes_on_while_other_boards_are_looked_at() {
         (elsewhere.size, elsewhere.count.size),
         (size("5x5"), size("6x6"))
     );
-    assert!(elsewhere.count.request.is_running());
+    assert!(elsewhere.count.job.is_running());
     let cancelled = elsewhere.reduce(Action::Cancel);
-    assert_eq!(cancelled.count.request.wanted(), None);
+    assert_eq!(cancelled.count.job.wanted(), None);
     assert_eq!(
         (cancelled.count.size, cancelled.count.kind),
         (size("5x5"), TourKind::Open)
     );
     let cancelled = running.reduce(Action::Cancel);
-    assert_eq!(cancelled.count.request.wanted(), None);
+    assert_eq!(cancelled.count.job.wanted(), None);
     assert_eq!(cancelled.count.workers(), 0, "nothing of it is left");
 }

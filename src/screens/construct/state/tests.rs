@@ -31,7 +31,7 @@ fn shown(state: &State) -> String {
 /// What a worker reports of the present request.
 fn slice(state: &State, fraction: f64, construction: Option<Construction>) -> Action {
     let found = Found::Construction(construction.map(Box::new));
-    Action::Worker(state.request.slice(0, fraction, found))
+    Action::Worker(state.job.slice(0, fraction, found))
 }
 
 fn made(n: u32) -> Construction {
@@ -53,15 +53,15 @@ fn heard(state: &Rc<State>, fraction: f64, construction: Option<Construction>) -
 #[test]
 fn a_link_is_constructed_at_once() {
     let state = open("?n=1000000&rule=random&seed=7");
-    let tasks = state.request.wanted().expect("a worker is to construct it");
+    let tasks = state.job.wanted().expect("a worker is to construct it");
     let request = state.link.request();
     assert_eq!(**tasks, [Task::Construct { request }]);
     let state = heard(&state, 0.5, None);
-    assert_eq!(state.request.state(), &JobState::Running);
-    assert!((state.request.fraction() - 0.5).abs() < 1e-9);
+    assert_eq!(state.job.state(), &JobState::Running);
+    assert!((state.job.fraction() - 0.5).abs() < 1e-9);
     let state = heard(&state, 1.0, Some(made(6)));
     assert_eq!(state.construction().unwrap().columns.n(), 6);
-    assert_eq!(state.request.wanted(), None);
+    assert_eq!(state.job.wanted(), None);
 }
 
 #[test]
@@ -71,9 +71,9 @@ fn where_there_is_no_solution_no_worker_is_asked() {
         ("?n=3&rule=random", QueensError::NoSolution { n: 3 }),
     ] {
         let state = open(text);
-        assert_eq!(state.outcome, Some(Err(reason)), "{text}");
-        assert_eq!(state.request.state().name(), "done");
-        assert_eq!(state.request.wanted(), None);
+        assert_eq!(state.job.found, Some(Err(reason)), "{text}");
+        assert_eq!(state.job.state().name(), "done");
+        assert_eq!(state.job.wanted(), None);
         assert!(state.columns().is_empty());
     }
 }
@@ -130,16 +130,16 @@ fn late_reports_of_another_request_are_dropped() {
 #[test]
 fn it_can_be_stopped_and_begun_again() {
     let state = after(&open("?n=1000&rule=random"), Action::Cancel);
-    let request = &state.request;
+    let request = &state.job;
     assert_eq!(
         (request.state().name(), request.wanted()),
         ("cancelled", None)
     );
     let again = after(&state, Action::Restart);
-    assert!(again.request.is_running() && again.request.number() > request.number());
-    let failed = again.request.report(0, Event::Failed(Failure::Workers));
+    assert!(again.job.is_running() && again.job.number() > request.number());
+    let failed = again.job.report(0, Event::Failed(Failure::Workers));
     let failed = after(&again, Action::Worker(failed));
-    assert_eq!(failed.request.state(), &JobState::Failed(Failure::Workers));
+    assert_eq!(failed.job.state(), &JobState::Failed(Failure::Workers));
 }
 
 #[test]

@@ -31,7 +31,7 @@ pub(in crate::screens::puzzles) fn controls(
         _ => "sheet-why-not-made",
     };
     html! {
-        <details class="sheet-choice" data-state={sheet.request.state().name()} {ontoggle}>
+        <details class="sheet-choice" data-state={sheet.job.state().name()} {ontoggle}>
             <summary data-action="sheet">{ text!(locale, "sheet") }</summary>
             if sheet.open {
                 <div class="settings">
@@ -82,8 +82,8 @@ fn make(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
     };
     html! {
         <JobPanel
-            state={sheet.request.state().clone()}
-            fraction={sheet.request.fraction()}
+            state={sheet.job.state().clone()}
+            fraction={sheet.job.fraction()}
             label={text!(locale, "sheet-making")}
             {start}
             on_cancel={dispatching(sheet, |()| Action::Cancel)}

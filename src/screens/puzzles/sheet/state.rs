@@ -6,7 +6,8 @@ use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::puzzle::{Kind, Rule};
 use yew::Reducible;
 
-use crate::bridge::puzzle::{Judged, Request, Task, WorkerEvent};
+use crate::bridge::LongJob;
+use crate::bridge::puzzle::{Judged, Task, WorkerEvent};
 use crate::link::Sort;
 
 /// What is chosen for a sheet, and what has been made for it.
@@ -24,8 +25,8 @@ pub(in crate::screens::puzzles) struct Sheet {
     pub(super) sorts: [bool; 6],
     /// Which grades are chosen, from 1 on.
     pub(super) grades: [bool; 4],
-    pub(in crate::screens::puzzles) request: Request,
-    made: Vec<Option<Rc<Judged>>>,
+    /// The puzzles that are made.
+    pub(in crate::screens::puzzles) job: LongJob<Task, Vec<Option<Rc<Judged>>>>,
 }
 
 /// What the visitor does with the sheet.
@@ -82,8 +83,7 @@ impl Sheet {
             first: 1,
             sorts: Self::SORTS.map(|(_, kind, rule)| (kind, rule) == (sort.kind, sort.rule)),
             grades: [1, 2, 3, 4].map(|grade| grade == sort.grade),
-            request: Request::default(),
-            made: Vec::new(),
+            job: LongJob::default(),
         }
     }
 
@@ -112,7 +112,7 @@ impl Sheet {
             let proper = shown.filter(|judged| judged.solution().is_some());
             return proper.map(|judged| vec![Rc::clone(judged)]);
         }
-        let all: Option<Vec<_>> = self.made.iter().cloned().collect();
+        let all: Option<Vec<_>> = self.job.found.iter().cloned().collect();
         all.filter(|all| !all.is_empty())
     }
 
@@ -143,8 +143,7 @@ impl Reducible for Sheet {
             Action::Open(_) | Action::Make | Action::Cancel | Action::Worker(_)
         ) {
             // Something else is chosen: what was made is of no use.
-            next.request.reset();
-            next.made.clear();
+            next.job.reset();
         }
         match action {
             Action::Open(open) => next.open = open,
@@ -155,14 +154,15 @@ impl Reducible for Sheet {
             Action::Grade(place, on) => next.grades[place] = on,
             Action::Make => {
                 let tasks = next.tasks();
-                next.made = vec![None; tasks.len()];
-                next.request.ask(tasks);
+                let made = vec![None; tasks.len()];
+                next.job.start(tasks);
+                next.job.found = made;
             }
-            Action::Cancel => next.request.cancel(),
+            Action::Cancel => next.job.cancel(),
             Action::Worker(event) => {
-                if let Some(slice) = next.request.accept(event)
+                if let Some(slice) = next.job.hear(event)
                     && let Some(judged) = slice.found
-                    && let Some(place) = next.made.get_mut(slice.task)
+                    && let Some(place) = next.job.found.get_mut(slice.task)
                 {
                     *place = Some(Rc::from(judged));
                 }
@@ -233,7 +233,7 @@ mod tests {
             };
             let puzzle = Making::start(request).unwrap().run().remove(0);
             let judged = Some(Box::new(Judged::of(puzzle)));
-            let report = Action::Worker(sheet.request.slice(place, 1.0, judged));
+            let report = Action::Worker(sheet.job.slice(place, 1.0, judged));
             sheet = after(sheet, vec![report]);
         }
         let puzzles = sheet.puzzles(None).unwrap();

@@ -24,7 +24,7 @@ impl Drawn {
     /// What is to be drawn of the answer that stands.
     pub(in super::super) fn of(asked: &Asked) -> Self {
         let hint = asked.hint();
-        let reason = match (&asked.answer, hint.as_deref()) {
+        let reason = match (&asked.job.found, hint.as_deref()) {
             (Some(Answer::Impossible(reason)), _) => Some(*reason),
             (_, Some(hint)) => match hint.advice {
                 Advice::DeadEnd { reason, .. } => Some(reason),

@@ -7,7 +7,8 @@ use bezzel_solver::queens::hint::{Hint, Tier};
 use bezzel_solver::queens::ranking::{MAX_N, Rank};
 use bezzel_solver::queens::{Placement, Solution, is_solution};
 
-use crate::bridge::position::{Found, Request, Task, WorkerEvent};
+use crate::bridge::LongJob;
+use crate::bridge::position::{Found, Task, WorkerEvent};
 use crate::link::QueensLink;
 use crate::screens::Work;
 
@@ -32,14 +33,13 @@ pub(in super::super) enum Question {
 pub(in super::super) struct Asked {
     /// What was asked last.
     pub(super) question: Option<Question>,
-    pub(in super::super) request: Request,
-    /// What is known: of a count, the completions until now.
-    pub(super) answer: Option<Answer>,
+    /// The work on it, and what is known: of a count, the completions until now.
+    pub(in super::super) job: LongJob<Task, Option<Answer>>,
 }
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Answer {
+pub(in super::super) enum Answer {
     /// Nothing completes the position.
     Impossible(NoCompletion),
     /// The number of ways that complete it.
@@ -65,22 +65,19 @@ pub(in super::super) enum Action {
 
 impl Asked {
     /// The position is another one: what was asked of the one before is dropped, and if it is a solution, it is named.
-    pub(in super::super) fn of_another(&self, position: &QueensLink) -> Self {
+    pub(in super::super) fn go_over_to(&mut self, position: &QueensLink) {
         let QueensLink { placement, piece } = position;
         if placement.n() <= MAX_N && is_solution(placement, *piece) {
-            return self.asking(Question::Name, position);
-        }
-        let mut request = self.request.clone();
-        request.reset();
-        Self {
-            request,
-            ..Self::default()
+            self.ask(Question::Name, position);
+        } else {
+            self.question = None;
+            self.job.reset();
         }
     }
 
     /// The hint that was given.
     pub(in super::super) fn hint(&self) -> Option<Rc<Hint>> {
-        match &self.answer {
+        match &self.job.found {
             Some(Answer::Hint(hint)) => Some(Rc::clone(hint)),
             _ => None,
         }
@@ -111,38 +108,38 @@ impl Asked {
 
     /// How far a count is, which goes on while another screen is looked at.
     pub(in super::super) fn work(&self) -> Option<Work> {
-        Work::of(&self.request).filter(|_| self.question == Some(Question::Count))
+        Work::of(&self.job).filter(|_| self.question == Some(Question::Count))
     }
 
-    /// What an action makes of it; and the completed position, when that is
-    /// heard.
-    pub(in super::super) fn reduce(
-        &self,
+    /// Takes in an action. Returns the completed position, when that is heard.
+    pub(in super::super) fn act(
+        &mut self,
         action: Action,
         position: &QueensLink,
-    ) -> (Self, Option<Placement>) {
-        let mut next = self.clone();
+    ) -> Option<Placement> {
         match action {
-            Action::Ask(question) => next = self.asking(question, position),
-            Action::Hint => next = self.asking(Question::Hint(self.next_tier()), position),
-            Action::Cancel => next.request.cancel(),
-            Action::Worker(event) => match next.request.accept(event).map(|slice| slice.found) {
-                Some(Found::Completion(Some(Ok(columns)))) => {
-                    return (next, Placement::from_columns(&columns).ok());
+            Action::Ask(question) => self.ask(question, position),
+            Action::Hint => self.ask(Question::Hint(self.next_tier()), position),
+            Action::Cancel => self.job.cancel(),
+            Action::Worker(event) => match self.job.hear(event)?.found {
+                Found::Completion(Some(Ok(columns))) => {
+                    return Placement::from_columns(&columns).ok();
                 }
-                Some(Found::Completion(Some(Err(reason)))) => {
-                    next.answer = Some(Answer::Impossible(reason));
-                }
-                Some(Found::Completions(count)) => next.answer = Some(Answer::Counted(count)),
-                Some(Found::Hint(Some(hint))) => next.answer = Some(Answer::Hint(Rc::from(hint))),
-                Some(Found::Name(Some(name))) => next.answer = Some(Answer::Name(name)),
+                Found::Completion(Some(Err(reason))) => self.answer(Answer::Impossible(reason)),
+                Found::Completions(count) => self.answer(Answer::Counted(count)),
+                Found::Hint(Some(hint)) => self.answer(Answer::Hint(Rc::from(hint))),
+                Found::Name(Some(name)) => self.answer(Answer::Name(name)),
                 _ => {}
             },
         }
-        (next, None)
+        None
     }
 
-    fn asking(&self, question: Question, position: &QueensLink) -> Self {
+    fn answer(&mut self, answer: Answer) {
+        self.job.found = Some(answer);
+    }
+
+    fn ask(&mut self, question: Question, position: &QueensLink) {
         let request = CompletionRequest::of(&position.placement, position.piece, SEED);
         let task = match question {
             Question::Complete => Task::Complete {
@@ -161,7 +158,7 @@ impl Asked {
                 let columns = position.placement.columns().unwrap_or_default();
                 // Whoever asks has seen that it is one.
                 let Ok(solution) = Solution::from_columns(&columns) else {
-                    return self.clone();
+                    return;
                 };
                 let piece = position.piece;
                 Task::Name {
@@ -170,12 +167,10 @@ impl Asked {
                 }
             }
         };
-        let mut next = Self {
-            question: Some(question),
-            request: self.request.clone(),
-            answer: (question == Question::Count).then_some(Answer::Counted(0)),
-        };
-        next.request.ask([task]);
-        next
+        self.question = Some(question);
+        self.job.start([task]);
+        if question == Question::Count {
+            self.answer(Answer::Counted(0));
+        }
     }
 }

@@ -96,11 +96,11 @@ fn answer(
     on_action: &Callback<Action>,
     locale: &Locale,
 ) -> Html {
-    let state = asked.request.state();
+    let state = asked.job.state();
     html! {
         <>
             {
-                match &asked.answer {
+                match &asked.job.found {
                     None => Html::default(),
                     Some(Answer::Impossible(reason)) => html! {
                         <p class="impossible">{ reason_words(*reason, position, locale) }</p>
@@ -124,10 +124,10 @@ fn answer(
                 }
             }
             // The name of a solution comes unasked, and without a word before.
-            if asked.question != Some(Question::Name) || !asked.request.is_running() {
+            if asked.question != Some(Question::Name) || !asked.job.is_running() {
                 <JobPanel
                     state={state.clone()}
-                    fraction={asked.request.fraction()}
+                    fraction={asked.job.fraction()}
                     label={text!(locale, "searching")}
                     on_cancel={on_action.reform(|()| Action::Cancel)}
                     cancelled={text!(locale, "asked-cancelled")}

@@ -48,12 +48,7 @@ fn shown(state: &State) -> String {
 
 /// The state once the worker has done what it is wanted to do.
 fn surveyed(state: &Rc<State>) -> Rc<State> {
-    let tasks = state
-        .watch
-        .known
-        .request
-        .wanted()
-        .expect("a survey is wanted");
+    let tasks = state.watch.known.job.wanted().expect("a survey is wanted");
     let [Task::Survey { request, .. }] = &tasks[..] else {
         panic!("one survey is wanted: {tasks:?}");
     };
@@ -64,9 +59,9 @@ fn surveyed(state: &Rc<State>) -> Rc<State> {
     };
     let state = after(
         state,
-        Action::Worker(state.watch.known.request.report(0, event)),
+        Action::Worker(state.watch.known.job.report(0, event)),
     );
-    assert_eq!(state.watch.known.request.state(), &JobState::Done);
+    assert_eq!(state.watch.known.job.state(), &JobState::Done);
     state
 }
 

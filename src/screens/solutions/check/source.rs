@@ -30,7 +30,7 @@ pub(in super::super) fn use_check(
     piece: Piece,
     on_check: Callback<Action>,
 ) -> Callback<Blob> {
-    use_request(&check.request, on_check.reform(Action::Worker));
+    use_request(&check.job, on_check.reform(Action::Worker));
     let output = use_mut_ref(|| None::<Blob>);
     {
         let (output, on_check) = (output.clone(), on_check.clone());

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use bezzel_solver::queens::Piece;
 use serde_bytes::ByteBuf;
 
-use crate::bridge::output::{Checked, Found, OutputPart, Request, WorkerEvent};
-use crate::bridge::{Failure, JobState};
+use crate::bridge::output::{Checked, Found, OutputPart, WorkerEvent};
+use crate::bridge::{Failure, JobState, LongJob};
 
 /// So many bytes are sent to the worker at once.
 pub(super) const PART: u64 = 1 << 22;
@@ -19,8 +19,8 @@ pub(super) type Wanted = (u32, u64, u64);
 /// The check of an output.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in super::super) struct Check {
-    /// The part that the worker is at.
-    pub(in super::super) request: Request,
+    /// The part that the worker is at, and what is said of the output in the end.
+    pub(in super::super) job: LongJob<OutputPart, Option<Rc<Checked>>>,
     /// The number of the output, raised with each.
     output: u32,
     piece: Option<Piece>,
@@ -31,8 +31,6 @@ pub(in super::super) struct Check {
     again: u32,
     /// What the page has to read for it.
     pub(super) wanted: Option<Wanted>,
-    /// What is said of the output in the end.
-    pub(super) checked: Option<Rc<Checked>>,
     /// Whether the file could not be read.
     pub(super) unreadable: bool,
 }
@@ -55,7 +53,7 @@ pub(in super::super) enum Action {
 impl Check {
     /// Whether an output is being read.
     pub(super) fn is_running(&self) -> bool {
-        self.wanted.is_some() || self.request.is_running()
+        self.wanted.is_some() || self.job.is_running()
     }
 
     /// How far that is: between two parts it goes on.
@@ -63,39 +61,37 @@ impl Check {
         if self.is_running() {
             &JobState::Running
         } else {
-            self.request.state()
+            self.job.state()
         }
     }
 
     /// The share that is read.
     pub(super) fn fraction(&self) -> f64 {
-        let part = PART.min(self.length - self.read) as f64 * self.request.fraction();
+        let part = PART.min(self.length - self.read) as f64 * self.job.fraction();
         (self.read as f64 + part) / self.length.max(1) as f64
     }
 
-    pub(in super::super) fn after(&self, action: Action) -> Self {
-        let mut next = self.clone();
+    /// Takes in an action.
+    pub(in super::super) fn act(&mut self, action: Action) {
         match action {
             Action::Begin(length, piece) => {
-                next = Self {
-                    output: self.output + 1,
-                    // Only superqueens have to be asked for.
-                    piece: (piece == Piece::Superqueen).then_some(piece),
-                    length,
-                    read: 0,
-                    again: 0,
-                    // A short output is read so soon that what was said of the last one may stay until then.
-                    checked: next.checked.filter(|_| length <= PART),
-                    unreadable: false,
-                    ..next
-                };
-                next.request.reset();
-                next.want();
+                // A short output is read so soon that what was said of the last one may stay until then.
+                let said = self.job.found.take().filter(|_| length <= PART);
+                self.job.reset();
+                self.job.found = said;
+                self.output += 1;
+                // Only superqueens have to be asked for.
+                self.piece = (piece == Piece::Superqueen).then_some(piece);
+                self.length = length;
+                self.read = 0;
+                self.again = 0;
+                self.unreadable = false;
+                self.want();
             }
             Action::Part(part, bytes) if self.wanted == Some(part) => {
                 let (output, offset, end) = part;
-                next.wanted = None;
-                next.request.ask([OutputPart {
+                self.wanted = None;
+                self.job.resume([OutputPart {
                     output,
                     piece: self.piece,
                     board: None,
@@ -105,23 +101,21 @@ impl Check {
                 }]);
             }
             Action::Unreadable(part) if self.wanted == Some(part) => {
-                next.wanted = None;
-                next.checked = None;
-                next.unreadable = true;
-                next.request.reset();
+                self.wanted = None;
+                self.unreadable = true;
+                self.job.reset();
             }
-            Action::Worker(event) => next.hear(event),
+            Action::Worker(event) => self.hear(event),
             Action::Cancel => {
-                next.wanted = None;
-                next.checked = None;
+                self.wanted = None;
+                self.job.found = None;
                 // Between two parts the last one is done.
-                next.request.pause();
-                next.request.cancel();
+                self.job.pause();
+                self.job.cancel();
             }
             // Of an output that is given up.
             Action::Part(..) | Action::Unreadable(..) => {}
         }
-        next
     }
 
     fn want(&mut self) {
@@ -130,7 +124,7 @@ impl Check {
     }
 
     fn hear(&mut self, event: WorkerEvent) {
-        let Some(slice) = self.request.accept(event) else {
+        let Some(slice) = self.job.hear(event) else {
             return;
         };
         if !slice.progress.done {
@@ -138,7 +132,7 @@ impl Check {
         }
         if let Some(checked) = slice.found.checked() {
             self.read = self.length;
-            self.checked = Some(Rc::new(checked));
+            self.job.found = Some(Rc::new(checked));
             return;
         }
         match slice.found {
@@ -152,7 +146,7 @@ impl Check {
                 self.read = 0;
                 self.want();
             }
-            _ => self.request.fail(Failure::Workers),
+            _ => self.job.fail(Failure::Workers),
         }
     }
 }
@@ -164,63 +158,69 @@ mod tests {
     use super::*;
 
     fn part(check: &Check) -> OutputPart {
-        check.request.wanted().expect("a part is read")[0].clone()
+        check.job.wanted().expect("a part is read")[0].clone()
+    }
+
+    fn begun(length: u64) -> Check {
+        let mut state = Check::default();
+        state.act(Action::Begin(length, Piece::Queen));
+        state
     }
 
     #[test]
     fn an_output_is_sent_part_by_part() {
-        let mut state = Check::default().after(Action::Begin(PART + 5, Piece::Queen));
+        let mut state = begun(PART + 5);
         assert_eq!(
             (state.wanted, state.state().name()),
             (Some((1, 0, PART)), "running")
         );
-        state = state.after(Action::Part((1, 0, PART), vec![b' '; 3]));
+        state.act(Action::Part((1, 0, PART), vec![b' '; 3]));
         assert!(!part(&state).is_last);
-        let event = state.request.slice(0, 1.0, Found::Nothing);
-        state = state.after(Action::Worker(event));
+        let event = state.job.slice(0, 1.0, Found::Nothing);
+        state.act(Action::Worker(event));
         assert_eq!(
             (state.wanted, state.state().name()),
             (Some((1, PART, PART + 5)), "running")
         );
         assert!(state.fraction() > 0.9);
-        state = state.after(Action::Part((1, PART, PART + 5), b"2413\n".to_vec()));
+        state.act(Action::Part((1, PART, PART + 5), b"2413\n".to_vec()));
         assert!(part(&state).is_last);
         let checked = Checked::from(check("2413\n", None, None));
-        let event = state.request.slice(0, 1.0, Found::from(&checked));
-        state = state.after(Action::Worker(event));
+        let event = state.job.slice(0, 1.0, Found::from(&checked));
+        state.act(Action::Worker(event));
         assert_eq!((state.wanted, state.state().name()), (None, "done"));
-        assert_eq!(state.checked.map(|checked| checked.right), Some(1));
+        assert_eq!(state.job.found.map(|checked| checked.right), Some(1));
     }
 
     #[test]
     fn an_output_is_begun_again_when_a_worker_has_failed_but_not_for_ever() {
-        let mut state = Check::default().after(Action::Begin(PART + 5, Piece::Queen));
+        let mut state = begun(PART + 5);
         for output in 1..=AGAIN + 1 {
             assert_eq!(state.wanted, Some((output, 0, PART)));
-            state = state.after(Action::Part((output, 0, PART), Vec::new()));
-            let event = state.request.slice(0, 1.0, Found::Lost);
-            state = state.after(Action::Worker(event));
+            state.act(Action::Part((output, 0, PART), Vec::new()));
+            let event = state.job.slice(0, 1.0, Found::Lost);
+            state.act(Action::Worker(event));
         }
         assert_eq!((state.wanted, state.state().name()), (None, "failed"));
     }
 
     #[test]
     fn what_belongs_to_another_output_is_late() {
-        let first = Check::default().after(Action::Begin(5, Piece::Queen));
-        let second = first.after(Action::Begin(9, Piece::Superqueen));
+        let mut check = begun(5);
+        check.act(Action::Begin(9, Piece::Superqueen));
+        let second = check.clone();
         for late in [
             Action::Part((1, 0, 5), Vec::new()),
             Action::Unreadable((1, 0, 5)),
         ] {
-            assert_eq!(second.after(late), second);
+            check.act(late);
+            assert_eq!(check, second);
         }
         assert_eq!(second.wanted, Some((2, 0, 9)));
-        let cancelled = second.after(Action::Cancel);
-        assert_eq!(
-            (cancelled.wanted, cancelled.state().name()),
-            (None, "cancelled")
-        );
-        let unreadable = second.after(Action::Unreadable((2, 0, 9)));
+        check.act(Action::Cancel);
+        assert_eq!((check.wanted, check.state().name()), (None, "cancelled"));
+        let mut unreadable = second;
+        unreadable.act(Action::Unreadable((2, 0, 9)));
         assert!(unreadable.unreadable && !unreadable.is_running());
     }
 }

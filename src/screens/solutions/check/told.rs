@@ -48,9 +48,9 @@ impl Part for Outcome {
                     <p class="error" role="alert">{ text!(locale, "check-unreadable") }</p>
                 }
                 if state != "idle" {
-                    <div role="status">{ numbers(check.checked.as_ref(), state, locale) }</div>
+                    <div role="status">{ numbers(check.job.found.as_ref(), state, locale) }</div>
                 }
-                if let Some(checked) = &check.checked {
+                if let Some(checked) = &check.job.found {
                     { details(checked, locale) }
                 }
             </div>

@@ -5,7 +5,6 @@ use yew::prelude::*;
 use super::counter::{self, Counters};
 use super::state::{Action, Count};
 use super::table::{self, KnownCounts};
-use crate::clock::now;
 use crate::screens::{Part, PartName};
 
 /// What stands below a count.
@@ -19,7 +18,7 @@ impl Beside {
         Self {
             counter: counter::Props {
                 gpu: count.gpu.shown.clone(),
-                on_setup: on_action.reform(|setup| Action::Gpu(setup, now())),
+                on_setup: on_action.reform(Action::Gpu),
             },
             known: table::Props {
                 n: count.n,

@@ -12,7 +12,6 @@ use super::checkpoint::{Kept, name};
 use super::lock::Lock;
 use super::state::{Action, Count, Errand};
 use crate::bridge::{Request, use_request};
-use crate::clock::now;
 use crate::store::Store;
 
 /// How often a tab that follows looks at where the count stands, in milliseconds.
@@ -26,18 +25,17 @@ pub(in super::super) fn use_count(
     shown: bool,
     dispatch: Callback<Action>,
 ) -> Callback<String> {
-    let worked_on = if count.is_worked_on() {
-        &count.request
+    let worked_on: &Request = if count.is_worked_on() {
+        &count.job
     } else {
         &Request::default()
     };
-    let listener = dispatch.reform(|event| Action::Worker(event, now()));
-    use_request(worked_on, listener);
+    use_request(worked_on, dispatch.reform(Action::Worker));
     {
         let dispatch = dispatch.clone();
         use_effect_with(shown && count.begins_at_once(), move |&begins| {
             if begins {
-                dispatch.emit(Action::Start(now()));
+                dispatch.emit(Action::Start);
             }
         });
     }
@@ -111,7 +109,7 @@ impl Keeper {
             }
             Errand::Read => spawn_local(async move {
                 let kept = read(&store, &dispatch).await;
-                report(Action::Read(kept, now()));
+                report(Action::Read(kept));
             }),
             Errand::Store(..) => {
                 let checkpoint = count.checkpoint();

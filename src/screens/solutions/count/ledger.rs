@@ -12,7 +12,7 @@ use crate::bridge::queens::Counted;
 pub(super) const MAX_N: u32 = 20;
 /// A count divided into shares.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Ledger {
+pub(in super::super) struct Ledger {
     shares: Vec<Share>,
     /// What the shares that are done have counted.
     counted: u64,

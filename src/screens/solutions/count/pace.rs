@@ -1,13 +1,12 @@
 //! How fast a count goes, and how long it will still take.
 
-/// Minimum time before the time left is estimated, in milliseconds.
-const ENOUGH: f64 = 1_000.0;
+use crate::bridge::time_left;
 
 /// The pace of a count since it was begun, or gone on with, or given another
 /// number of workers: what was before says nothing about the rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Pace {
-    /// When that was, in milliseconds.
+    /// How long workers had counted then, in milliseconds.
     pub(super) since: f64,
     /// The part that was done then, from 0 to 1.
     pub(super) fraction: f64,
@@ -19,8 +18,7 @@ impl Pace {
     /// How long the rest will take, in milliseconds; `None` while there is too
     /// little to tell by.
     pub(super) fn left(&self, now: f64, fraction: f64) -> Option<f64> {
-        let (elapsed, done) = (now - self.since, fraction - self.fraction);
-        (elapsed >= ENOUGH && done > 0.0).then(|| elapsed * (1.0 - fraction) / done)
+        time_left(now - self.since, fraction - self.fraction, 1.0 - fraction)
     }
 
     /// How many are counted in a second.

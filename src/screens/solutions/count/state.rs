@@ -1,7 +1,4 @@
 //! How far a count is, and what each action and each report of a worker changes.
-//!
-//! Times are milliseconds on the page's clock, given with each action: a
-//! reducer has no clock of its own.
 
 mod turn;
 
@@ -13,7 +10,7 @@ use super::gpu::{Gpu, Setup};
 use super::ledger::{Ledger, MAX_N, shares};
 use super::pace::Pace;
 use crate::bridge::queens::Share;
-use crate::bridge::{Found, JobState, Request, Task, WorkerEvent};
+use crate::bridge::{Found, JobState, LongJob, Task, WorkerEvent};
 use crate::screens::Work;
 
 pub(super) use turn::Errand;
@@ -27,9 +24,8 @@ const AT_ONCE: u32 = 14;
 pub(in super::super) struct Count {
     pub(super) n: u32,
     pub(super) piece: Piece,
-    /// The shares that are not done, as the workers are asked for them.
-    pub(in super::super) request: Request,
-    pub(super) ledger: Ledger,
+    /// The shares that are not done, as the workers are asked for them, and what is counted.
+    pub(in super::super) job: LongJob<Task, Ledger>,
     /// What a graphics processor does of it.
     pub(super) gpu: Gpu,
     /// The fundamental solutions, counted after all.
@@ -48,12 +44,7 @@ pub(in super::super) struct Count {
     pub(super) is_storage_denied: bool,
     /// What has been counted to the end since the screen was opened: n, and the number of all solutions.
     finished: Vec<(Piece, (u32, u64))>,
-    /// When the present spell of work began, and how long the earlier ones took.
-    spell: Option<f64>,
-    spent: f64,
     pace: Pace,
-    /// When a worker was last heard.
-    heard: f64,
     /// The shares that the tasks of the request stand for.
     handed: Vec<usize>,
 }
@@ -62,27 +53,27 @@ pub(in super::super) struct Count {
 #[derive(Clone, Debug)]
 pub(in super::super) enum Action {
     /// Begin, or go on after a pause.
-    Start(f64),
+    Start,
     /// Stop in a way that can be gone on with.
-    Pause(f64),
+    Pause,
     /// Stop, and forget what was counted.
     Cancel,
     /// More or fewer workers count from now on.
-    Workers(f64),
-    /// What there is of graphics processors, and who is to count from now on; the time.
-    Gpu(Setup, f64),
+    Workers,
+    /// What there is of graphics processors, and who is to count from now on.
+    Gpu(Setup),
     /// The store was looked into, whoever counts.
     Kept(Kept),
     /// This tab has the lock of the board, or another one has it.
     Turn(bool),
-    /// What is stored, read while this tab has the lock; the time.
-    Read(Kept, f64),
+    /// What is stored, read while this tab has the lock.
+    Read(Kept),
     /// This was done about the store, as well as the browser does it.
     CarriedOut(Errand),
     /// The browser does not store.
     StorageDenied,
     /// A worker reports.
-    Worker(WorkerEvent, f64),
+    Worker(WorkerEvent),
 }
 
 impl Count {
@@ -91,8 +82,7 @@ impl Count {
         Self {
             n,
             piece,
-            request: Request::default(),
-            ledger: Ledger::new(shares(n, piece)),
+            job: LongJob::new(Ledger::new(shares(n, piece))),
             gpu: Gpu::default(),
             fundamental: None,
             is_own: false,
@@ -102,34 +92,36 @@ impl Count {
             kept: Kept::default(),
             is_storage_denied: false,
             finished: Vec::new(),
-            spell: None,
-            spent: 0.0,
             pace: Pace::default(),
-            heard: 0.0,
             handed: Vec::new(),
         }
     }
 
-    /// The count for a board, which is this one if it is of that board.
-    pub(in super::super) fn of(&self, n: u32, piece: Piece) -> Self {
+    /// Goes over to a board. The count of the same board stops where it stands.
+    pub(in super::super) fn choose(&mut self, n: u32, piece: Piece) {
         if (n, piece) == (self.n, self.piece) {
-            self.clone()
+            self.act(Action::Pause);
         } else {
-            self.anew(n, piece)
+            *self = self.anew(n, piece);
         }
     }
 
     fn anew(&self, n: u32, piece: Piece) -> Self {
-        let mut request = self.request.clone();
-        request.reset();
+        let mut job = self.job.clone();
+        job.reset_to(Ledger::new(shares(n, piece)));
         Self {
-            request,
+            job,
             finished: self.finished.clone(),
             kept: self.kept.clone(),
             gpu: self.gpu.anew(),
             is_storage_denied: self.is_storage_denied,
             ..Self::new(n, piece)
         }
+    }
+
+    /// What is counted.
+    pub(super) const fn ledger(&self) -> &Ledger {
+        &self.job.found
     }
 
     /// What was counted to the end of boards with these pieces: n, and the
@@ -149,16 +141,16 @@ impl Count {
 
     /// Whether the count is so short that it begins by itself.
     pub(in super::super) fn begins_at_once(&self) -> bool {
-        *self.request.state() == JobState::Idle && self.n <= AT_ONCE
+        *self.job.state() == JobState::Idle && self.n <= AT_ONCE
     }
 
     /// How far it is, if it is worth keeping while something else is looked at.
     pub(in super::super) fn work(&self) -> Option<Work> {
-        let begun = !matches!(self.request.state(), JobState::Idle | JobState::Cancelled);
-        let running = self.request.is_running();
+        let begun = !matches!(self.job.state(), JobState::Idle | JobState::Cancelled);
+        let running = self.job.is_running();
         let worth = begun && self.n > AT_ONCE && (self.is_own || running);
         worth.then(|| Work {
-            percent: (self.ledger.fraction() * 100.0) as u32,
+            percent: (self.ledger().fraction() * 100.0) as u32,
             running,
         })
     }
@@ -168,145 +160,120 @@ impl Count {
         Checkpoint {
             n: self.n,
             piece: self.piece,
-            ledger: self.ledger.clone(),
-            spent: self.elapsed() as u64,
+            ledger: self.ledger().clone(),
+            spent: self.job.elapsed() as u64,
         }
-    }
-
-    /// How long workers have counted, in milliseconds.
-    pub(super) fn elapsed(&self) -> f64 {
-        self.spent + self.spell.map_or(0.0, |began| self.heard - began)
     }
 
     /// How long the rest will take at the present pace, in milliseconds; `None`
     /// while there is too little to tell by.
     pub(super) fn left(&self) -> Option<f64> {
-        self.pace.left(self.heard, self.ledger.fraction())
+        self.pace.left(self.job.elapsed(), self.ledger().fraction())
     }
 
     /// How many solutions are counted in a second at the present pace.
     pub(super) fn rate(&self) -> u64 {
-        self.pace.rate(self.heard, self.ledger.counted())
+        self.pace.rate(self.job.elapsed(), self.ledger().counted())
     }
 
-    /// Stops for as long as something else is looked at.
-    pub(in super::super) fn set_aside(&self) -> Self {
-        self.after(Action::Pause(self.heard))
-    }
-
-    /// The count after an action.
-    pub(in super::super) fn after(&self, action: Action) -> Self {
-        let mut next = self.clone();
-        let is_running = self.request.is_running();
+    /// Takes in an action.
+    pub(in super::super) fn act(&mut self, action: Action) {
+        let is_running = self.job.is_running();
         match action {
-            Action::Start(now) => next.start(now),
-            Action::Pause(now) if is_running => next.pause(now),
-            Action::Workers(now) if is_running => next.take_pace(now),
-            Action::Gpu(setup, now) => next.set_up(setup, now),
-            Action::Cancel => next.cancel(),
-            Action::Kept(kept) => next.know(kept),
-            Action::Turn(is_here) => next.take_turn(is_here),
-            Action::Read(kept, now) => next.read(kept, now),
-            Action::CarriedOut(errand) => next.carried_out(errand),
-            Action::StorageDenied => next.is_storage_denied = true,
-            Action::Worker(event, now) if !self.request.is_late(&event) => next.hear(event, now),
+            Action::Start => self.start(),
+            Action::Pause if is_running => self.job.pause(),
+            Action::Workers if is_running => self.take_pace(),
+            Action::Gpu(setup) => self.set_up(setup),
+            Action::Cancel => self.cancel(),
+            Action::Kept(kept) => self.know(kept),
+            Action::Turn(is_here) => self.take_turn(is_here),
+            Action::Read(kept) => self.read(kept),
+            Action::CarriedOut(errand) => self.carried_out(errand),
+            Action::StorageDenied => self.is_storage_denied = true,
+            Action::Worker(event) if !self.job.is_late(&event) => self.hear(event),
             // Too late: it is about what is over.
             _ => {}
         }
-        next.settle();
-        next
+        self.settle();
     }
 
-    fn start(&mut self, now: f64) {
-        let over = *self.request.state() == JobState::Done;
-        if !self.is_possible() || self.request.is_running() || over {
+    fn start(&mut self) {
+        let over = *self.job.state() == JobState::Done;
+        if !self.is_possible() || self.job.is_running() || over {
             return;
         }
-        if self.n <= AT_ONCE {
-            return self.begin_spell(now);
+        self.go_on();
+        if self.n > AT_ONCE {
+            self.read_again();
         }
-        self.take_pace(now);
-        self.hand_out();
-        self.read_again();
     }
 
     fn cancel(&mut self) {
-        let request = self.request.clone();
+        let mut job = self.job.clone();
+        job.cancel();
         *self = self.dismissing();
-        self.request = request;
-        self.request.cancel();
+        job.take_up(self.ledger().clone(), 0.0);
+        self.job = job;
     }
 
     /// Has the others count from now on that are chosen.
-    fn set_up(&mut self, setup: Setup, now: f64) {
+    fn set_up(&mut self, setup: Setup) {
         let was_wanted = self.gpu.is_wanted(self.n, self.piece);
         self.gpu.set_up(setup);
         let changes = self.gpu.is_wanted(self.n, self.piece) != was_wanted;
-        if changes && self.request.is_running() && !self.follows() && !self.ledger.is_complete() {
-            self.take_pace(now);
-            self.hand_out();
+        if changes && self.job.is_running() && !self.follows() && !self.ledger().is_complete() {
+            self.go_on();
         }
-    }
-
-    fn pause(&mut self, now: f64) {
-        self.end_spell(now);
-        self.request.pause();
     }
 
     /// Goes to where the count is stored, unless it is further here. Returns whether it is stored.
     fn take_up(&mut self, kept: &Kept) -> bool {
         let stored = kept.of(self.n, self.piece);
         let further =
-            |stored: &&Checkpoint| !self.is_own || stored.ledger.is_further_than(&self.ledger);
+            |stored: &&Checkpoint| !self.is_own || stored.ledger.is_further_than(self.ledger());
         if let Some(stored) = stored.filter(further) {
-            self.ledger = stored.ledger.clone();
-            self.spent = stored.spent as f64;
+            self.job.take_up(stored.ledger.clone(), stored.spent as f64);
             self.is_own = false;
             self.gpu.forget();
         }
         stored.is_some()
     }
 
-    fn begin_spell(&mut self, now: f64) {
-        self.spell = Some(now);
-        self.take_pace(now);
+    /// Has workers count what is missing.
+    fn go_on(&mut self) {
+        self.take_pace();
         self.hand_out();
-    }
-
-    fn end_spell(&mut self, now: f64) {
-        self.spent += self.spell.take().map_or(0.0, |began| now - began);
     }
 
     /// Takes in what is stored: one that stands still, or that another tab does, goes on from there.
     fn know(&mut self, kept: Kept) {
-        let stands = matches!(self.request.state(), JobState::Idle | JobState::Paused);
+        let stands = matches!(self.job.state(), JobState::Idle | JobState::Paused);
         let is_found = (stands || self.follows()) && self.take_up(&kept);
         if is_found && stands {
-            self.request.pause();
+            self.job.pause();
         }
         self.kept = kept;
     }
 
     /// Tells the pace by what is counted from now on.
-    fn take_pace(&mut self, now: f64) {
-        self.heard = now;
+    fn take_pace(&mut self) {
         self.pace = Pace {
-            since: now,
-            fraction: self.ledger.fraction(),
-            counted: self.ledger.counted(),
+            since: self.job.elapsed(),
+            fraction: self.ledger().fraction(),
+            counted: self.ledger().counted(),
         };
     }
 
     /// Asks for the shares that are not done; when all are, for the last task.
     fn hand_out(&mut self) {
         let (n, piece) = (self.n, self.piece);
-        let open = self.ledger.open();
+        let open = self.ledger().open();
         self.handed = open.iter().map(|(share, _)| *share).collect();
         let assisted = !open.is_empty() && self.gpu.is_wanted(n, piece);
-        self.gpu.hand_out(assisted, &self.ledger);
+        self.gpu.hand_out(assisted, &self.job.found);
         if open.is_empty() {
-            let all = self.ledger.counted();
-            return self.request.ask([Task::Fundamental { n, piece, all }]);
+            let all = self.ledger().counted();
+            return self.job.resume([Task::Fundamental { n, piece, all }]);
         }
         let shares = shares(n, piece);
         let gpu = &self.gpu;
@@ -323,20 +290,16 @@ impl Count {
                 Task::Count { piece, share }
             }
         };
-        self.request
-            .ask(open.into_iter().map(task).collect::<Vec<_>>());
+        self.job
+            .resume(open.into_iter().map(task).collect::<Vec<_>>());
     }
 
-    fn hear(&mut self, event: WorkerEvent, now: f64) {
-        self.heard = now;
-        let slice = self.request.accept(event);
-        if let JobState::Failed(failure) = self.request.state() {
-            if self.gpu.fall(failure, &mut self.ledger) {
-                self.take_pace(now);
-                self.hand_out();
-            } else {
-                self.end_spell(now);
-            }
+    fn hear(&mut self, event: WorkerEvent) {
+        let slice = self.job.hear(event);
+        if let JobState::Failed(failure) = self.job.state().clone()
+            && self.gpu.fall(&failure, &mut self.job.found)
+        {
+            self.go_on();
         }
         let Some(slice) = slice else {
             return;
@@ -345,23 +308,32 @@ impl Count {
             Found::Counted(counted) => {
                 let Progress { fraction, done, .. } = slice.progress;
                 if let Some(share) = self.handed.get(slice.task) {
-                    self.ledger.enter(*share, counted, fraction, done);
+                    self.job.found.enter(*share, counted, fraction, done);
                     self.is_own = true;
                 }
                 self.gpu.heard();
-                if self.ledger.is_complete() {
+                if self.ledger().is_complete() {
                     self.hand_out();
                 }
             }
             Found::Fundamental(fundamental) => {
-                self.end_spell(now);
                 self.fundamental = Some(fundamental);
-                let counted = (self.n, self.ledger.counted());
+                let counted = (self.n, self.ledger().counted());
                 self.finished.push((self.piece, counted));
-                self.dismissed = Some(self.ledger.clone());
+                self.dismissed = Some(self.ledger().clone());
             }
             _ => {}
         }
+    }
+}
+
+#[cfg(test)]
+impl Count {
+    /// The count after an action: for tests.
+    pub(super) fn after(&self, action: Action) -> Self {
+        let mut next = self.clone();
+        next.act(action);
+        next
     }
 }
 

@@ -7,7 +7,6 @@ use super::checkpoint::{Checkpoint, Unusable};
 use super::ledger::MAX_N;
 use super::state::{Action, Count};
 use crate::bridge::JobState;
-use crate::clock::now;
 use crate::components::control::Button;
 use crate::components::{JobPanel, LinkTo, counted, duration, result_number};
 use crate::link::{Link, SolutionsLink, View};
@@ -35,8 +34,8 @@ pub(in super::super) fn count_view(
 
 /// All and fundamental solutions, as far as they are counted.
 fn results(count: &Count, locale: &Locale) -> Html {
-    let all = count.ledger.counted();
-    let state = count.request.state();
+    let all = count.ledger().counted();
+    let state = count.job.state();
     let begun = !matches!(state, JobState::Idle | JobState::Cancelled);
     let result =
         |kind: &'static str, value: Option<u64>| result_number(kind, value, state.name(), locale);
@@ -61,14 +60,14 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
     if !count.is_possible() {
         return html! { <p>{ text!(locale, "count-too-large", most = MAX_N) }</p> };
     }
-    let state = count.request.state();
-    let percent = (count.ledger.fraction() * 100.0) as u32;
+    let state = count.job.state();
+    let percent = (count.ledger().fraction() * 100.0) as u32;
     let not_kept = html! {
         if count.is_storage_denied {
             <p class="quiet" data-notice="storage">{ text!(locale, "not-kept") }</p>
         }
     };
-    let on_start = on_action.reform(|()| Action::Start(now()));
+    let on_start = on_action.reform(|()| Action::Start);
     let on_cancel = on_action.reform(|()| Action::Cancel);
     let is_earlier = *state == JobState::Paused && count.is_as_stored();
     let cancel = if is_earlier { "discard" } else { "cancel" };
@@ -89,17 +88,17 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
     };
     let done = html! {
         <p class="quiet" role="status">
-            { text!(locale, "count-done", time = duration(count.elapsed(), locale)) }
+            { text!(locale, "count-done", time = duration(count.job.elapsed(), locale)) }
         </p>
     };
     html! {
         <JobPanel
             state={state.clone()}
-            fraction={count.ledger.fraction()}
+            fraction={count.ledger().fraction()}
             label={text!(locale, "counting")}
             {start}
             {done}
-            on_pause={on_action.reform(|()| Action::Pause(now()))}
+            on_pause={on_action.reform(|()| Action::Pause)}
             on_resume={on_start}
             {cancel}
             cancel_words={cancel}

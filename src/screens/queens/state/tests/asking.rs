@@ -21,7 +21,7 @@ fn ask(question: Question) -> Action {
 
 /// What a worker reports of the present request.
 fn report(state: &State, fraction: f64, found: Found) -> Action {
-    let event = state.asked.request.slice(0, fraction, found);
+    let event = state.asked.job.slice(0, fraction, found);
     Action::Asked(asked::Action::Worker(event))
 }
 
@@ -34,14 +34,14 @@ fn answered(state: &Rc<State>, found: Found) -> Rc<State> {
 fn a_completion_is_a_change_that_can_be_undone() {
     let state = open("?n=4&q=2000");
     let state = after(&state, ask(Question::Complete));
-    assert!(state.asked.request.wanted().is_some());
+    assert!(state.asked.job.wanted().is_some());
     let state = after(&state, report(&state, 0.5, Found::Completion(None)));
-    assert!(state.asked.request.wanted().is_some());
+    assert!(state.asked.job.wanted().is_some());
     let found = Found::Completion(Some(Ok(vec![2, 4, 1, 3])));
     let state = answered(&state, found);
     assert_eq!(shown(&state), "?n=4&q=2413");
     let undone = after(&state, Action::Undo);
-    assert!(undone.asked.request.wanted().is_none());
+    assert!(undone.asked.job.wanted().is_none());
     assert_eq!(shown(&undone), "?n=4&q=2000");
 }
 
@@ -58,7 +58,7 @@ fn why_there_is_none_is_said_until_the_position_changes() {
 
 /// How much the hint that is being worked out gives away.
 fn tier_asked(state: &State) -> Option<Tier> {
-    match &state.asked.request.wanted()?[..] {
+    match &state.asked.job.wanted()?[..] {
         [
             Task::Hint {
                 request: (_, tier), ..
@@ -114,19 +114,19 @@ fn nothing_more_is_told_of_a_mistake() {
 #[test]
 fn a_solution_is_named_without_being_asked() {
     let state = open("?n=4&q=2403");
-    assert!(state.asked.request.wanted().is_none());
+    assert!(state.asked.job.wanted().is_none());
     let state = press(&state, "a2");
     let state = after(&state, Action::Undo);
     let state = press(&state, "a2");
     assert_eq!(shown(&state), "?n=4&q=2413");
-    let wanted = state.asked.request.wanted().expect("it is a solution");
+    let wanted = state.asked.job.wanted().expect("it is a solution");
     assert!(matches!(wanted[..], [Task::Name { .. }]));
     let solution: Solution = "2413".parse().unwrap();
     let named = rank(solution, Piece::Queen).unwrap();
     let state = answered(&state, Found::Name(Some(Box::new(named))));
-    assert!(state.asked.request.wanted().is_none());
+    assert!(state.asked.job.wanted().is_none());
     assert!(
-        open("?n=4&q=2413").asked.request.wanted().is_some(),
+        open("?n=4&q=2413").asked.job.wanted().is_some(),
         "from a link, too"
     );
 }
@@ -138,12 +138,12 @@ fn what_is_no_solution_or_too_large_is_not_named() {
         "?n=8&q=15863724&piece=superqueen",
         "?n=4&q=1234",
     ] {
-        assert!(open(link).asked.request.wanted().is_none(), "{link}");
+        assert!(open(link).asked.job.wanted().is_none(), "{link}");
     }
     let fifteen = "?n=15&q=4.6.8.10.12.14.2.5.7.9.11.13.15.1.3";
-    assert!(open(fifteen).asked.request.wanted().is_none());
+    assert!(open(fifteen).asked.job.wanted().is_none());
     let fourteen = "?n=14&q=2.4.6.8.10.12.14.3.1.7.9.11.13.5";
-    assert!(open(fourteen).asked.request.wanted().is_some());
+    assert!(open(fourteen).asked.job.wanted().is_some());
 }
 
 #[test]
@@ -151,11 +151,11 @@ fn an_answer_to_an_earlier_question_is_late() {
     let state = after(&open("?n=4&q=2000"), ask(Question::Complete));
     let late = report(&state, 1.0, Found::Completion(Some(Ok(vec![2, 4, 1, 3]))));
     let state = after(&state, Action::Clear);
-    assert!(state.asked.request.wanted().is_none());
+    assert!(state.asked.job.wanted().is_none());
     let state = after(&state, ask(Question::Count));
     let state = after(&state, late);
     assert_eq!(shown(&state), "?n=4");
-    assert!(state.asked.request.wanted().is_some());
+    assert!(state.asked.job.wanted().is_some());
     let state = after(&state, Action::Asked(asked::Action::Cancel));
-    assert!(state.asked.request.wanted().is_none());
+    assert!(state.asked.job.wanted().is_none());
 }

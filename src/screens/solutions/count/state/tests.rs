@@ -11,14 +11,17 @@ fn slice(count: &Count, task: usize, found: Found, done: bool) -> Action {
         done,
         steps: 1,
     };
-    let event = Event::Slice { progress, found };
-    Action::Worker(count.request.report(task, event), 1_000.0)
+    let event = WorkerEvent {
+        elapsed: 1_000.0,
+        ..count.job.report(task, Event::Slice { progress, found })
+    };
+    Action::Worker(event)
 }
 
 /// How far the count is, and how many tasks are wanted.
 fn stage(count: &Count) -> (&'static str, usize) {
-    let wanted = count.request.wanted().map_or(0, |tasks| tasks.len());
-    (count.request.state().name(), wanted)
+    let wanted = count.job.wanted().map_or(0, |tasks| tasks.len());
+    (count.job.state().name(), wanted)
 }
 
 fn counted(count: &Count, task: usize, sum: u64, done: bool) -> Count {
@@ -31,18 +34,18 @@ fn counted(count: &Count, task: usize, sum: u64, done: bool) -> Count {
 }
 
 fn running(n: u32) -> Count {
-    started(&Count::new(n, Piece::Queen), 0.0)
+    started(&Count::new(n, Piece::Queen))
 }
 
 /// Goes on with a count, of which nothing is stored.
-fn started(count: &Count, now: f64) -> Count {
-    reading(&count.after(Action::Start(now)), Kept::default(), now)
+fn started(count: &Count) -> Count {
+    reading(&count.after(Action::Start), Kept::default())
 }
 
 /// Has the lock, and reads what is stored.
-fn reading(count: &Count, kept: Kept, now: f64) -> Count {
+fn reading(count: &Count, kept: Kept) -> Count {
     let granted = count.after(Action::Turn(true));
-    granted.after(Action::Read(kept, now))
+    granted.after(Action::Read(kept))
 }
 
 /// Counts all open shares, so many solutions in each.
@@ -62,7 +65,7 @@ fn nothing_is_wanted_before_the_start() {
 #[test]
 fn every_share_is_wanted_once() {
     let count = running(16);
-    let tasks = count.request.wanted().unwrap();
+    let tasks = count.job.wanted().unwrap();
     assert_eq!(tasks.len(), 8);
     let mut wanted: Vec<usize> = tasks
         .iter()
@@ -92,44 +95,44 @@ fn after_all_shares_the_fundamental_ones_are_counted() {
         piece: Piece::Queen,
         all: 80,
     };
-    assert_eq!(**count.request.wanted().unwrap(), [last]);
+    assert_eq!(**count.job.wanted().unwrap(), [last]);
     let done = count.after(slice(&count, 0, Found::Fundamental(12), true));
     assert_eq!(stage(&done), ("done", 0));
-    assert_eq!((done.ledger.counted(), done.fundamental), (80, Some(12)));
+    assert_eq!((done.ledger().counted(), done.fundamental), (80, Some(12)));
 }
 
 #[test]
 fn a_pause_keeps_what_is_done_and_where_the_others_stand() {
     let count = counted(&running(16), 0, 10, true);
     let count = counted(&count, 1, 5, false);
-    assert_eq!(count.ledger.counted(), 15);
+    assert_eq!(count.ledger().counted(), 15);
     let late = slice(&count, 1, Found::Counted(Counted::so_far(10)), true);
-    let paused = count.after(Action::Pause(2_000.0));
+    let paused = count.after(Action::Pause);
     assert_eq!(stage(&paused), ("paused", 0));
     assert_eq!(paused.after(late), paused, "a late report changes nothing");
-    assert_eq!(paused.ledger.counted(), 15);
-    let resumed = started(&paused, 9_000.0);
-    let tasks = resumed.request.wanted().unwrap();
+    assert_eq!(paused.ledger().counted(), 15);
+    let resumed = started(&paused);
+    let tasks = resumed.job.wanted().unwrap();
     assert_eq!(tasks.len(), 7);
     assert!(
         matches!(tasks[0], Task::Count { share, .. } if share.from == Some(Counted::so_far(5).at))
     );
-    assert_eq!(complete(resumed, 10).ledger.counted(), 80);
+    assert_eq!(complete(resumed, 10).ledger().counted(), 80);
 }
 
 #[test]
 fn the_time_of_a_pause_does_not_count() {
-    let paused = running(16).after(Action::Pause(2_000.0));
-    let resumed = started(&paused, 9_000.0);
-    let again = resumed.after(Action::Pause(10_000.0));
-    assert!((again.elapsed() - 3_000.0).abs() < 1e-9);
+    let resumed = started(&counted(&running(16), 0, 10, true).after(Action::Pause));
+    let again = counted(&resumed, 0, 10, true);
+    assert!((again.job.elapsed() - 2_000.0).abs() < 1e-9);
+    assert_eq!(again.left(), Some(6_000.0));
 }
 
 #[test]
 fn cancelling_forgets() {
     let count = counted(&running(16), 0, 10, true).after(Action::Cancel);
     assert_eq!(
-        (stage(&count), count.ledger.counted()),
+        (stage(&count), count.ledger().counted()),
         (("cancelled", 0), 0)
     );
 }
@@ -137,10 +140,10 @@ fn cancelling_forgets() {
 #[test]
 fn a_failure_keeps_what_is_done_and_can_be_gone_on_from() {
     let count = counted(&running(16), 0, 10, true);
-    let failure = count.request.report(3, Event::Failed(Failure::Workers));
-    let failed = count.after(Action::Worker(failure, 3_000.0));
+    let failure = count.job.report(3, Event::Failed(Failure::Workers));
+    let failed = count.after(Action::Worker(failure));
     assert_eq!(stage(&failed), ("failed", 0));
-    let again = failed.after(Action::Start(4_000.0));
+    let again = failed.after(Action::Start);
     assert_eq!(stage(&again), ("running", 7));
 }
 
@@ -159,9 +162,9 @@ fn the_time_left_is_told_by_what_was_done_since_the_last_change() {
     }
     assert_eq!(quarter_in_a_second.left(), Some(3_000.0));
     assert_eq!(quarter_in_a_second.rate(), 20);
-    let more_workers = quarter_in_a_second.after(Action::Workers(1_000.0));
+    let more_workers = quarter_in_a_second.after(Action::Workers);
     assert_eq!(more_workers.left(), None);
-    assert_eq!(more_workers.request.state(), &JobState::Running);
+    assert_eq!(more_workers.job.state(), &JobState::Running);
 }
 
 /// A count that was begun, as an earlier visit has stored it.
@@ -178,18 +181,18 @@ fn what_an_earlier_visit_has_stored_can_be_gone_on_with() {
     let count = Count::new(16, Piece::Queen).after(Action::Kept(stored(16)));
     assert_eq!(stage(&count), ("paused", 0));
     assert!(count.is_as_stored());
-    assert_eq!(count.ledger.counted(), 15);
+    assert_eq!(count.ledger().counted(), 15);
     assert_eq!(count.errand(), Errand::Rest, "it is stored already");
-    let resumed = reading(&count.after(Action::Start(0.0)), stored(16), 0.0);
+    let resumed = reading(&count.after(Action::Start), stored(16));
     assert_eq!(stage(&resumed), ("running", 7));
-    assert_eq!(complete(resumed, 10).ledger.counted(), 80);
+    assert_eq!(complete(resumed, 10).ledger().counted(), 80);
 }
 
 #[test]
 fn a_count_is_never_taken_back_by_what_is_stored() {
     let count = counted(&running(16), 3, 10, true);
     let knowing = count.after(Action::Kept(stored(16)));
-    assert_eq!(knowing.ledger, count.ledger);
+    assert_eq!(knowing.ledger(), count.ledger());
     let cancelled = count.after(Action::Cancel);
     let knowing = cancelled.after(Action::Kept(stored(16)));
     assert_eq!(stage(&knowing), ("cancelled", 0), "it was discarded");
@@ -205,14 +208,10 @@ fn a_stored_count_of_another_board_is_known_and_left_alone() {
 
 #[test]
 fn a_count_is_stored_again_and_again_and_removed_at_its_end() {
-    let at = |count: &Count, now: f64| match slice(
-        count,
-        1,
-        Found::Counted(Counted::so_far(5)),
-        false,
-    ) {
-        Action::Worker(event, _) => count.after(Action::Worker(event, now)),
-        _ => unreachable!("a slice is reported"),
+    let at = |count: &Count, elapsed: f64| {
+        let found = Found::Counted(Counted::so_far(5));
+        let event = count.job.slice(1, 0.5, found);
+        count.after(Action::Worker(WorkerEvent { elapsed, ..event }))
     };
     let count = running(16);
     assert_eq!(at(&count, 1_000.0).errand(), Errand::Hold, "too short");
@@ -222,7 +221,7 @@ fn a_count_is_stored_again_and_again_and_removed_at_its_end() {
     assert_ne!(at(&count, 4_500.0).errand(), early);
     let stored = at(&count, 3_500.0).after(Action::CarriedOut(early));
     assert_eq!(stored.errand(), Errand::Hold);
-    let paused = stored.after(Action::Pause(3_600.0));
+    let paused = stored.after(Action::Pause);
     assert!(
         matches!(paused.errand(), Errand::Store(false, _)),
         "at once"
@@ -263,34 +262,34 @@ fn kept_of(count: &Count) -> Kept {
 #[test]
 fn a_count_that_another_tab_does_is_followed_and_not_stored() {
     let there = counted(&running(16), 0, 70, true);
-    let asked = Count::new(16, Piece::Queen).after(Action::Start(0.0));
+    let asked = Count::new(16, Piece::Queen).after(Action::Start);
     assert!(!asked.is_worked_on() && !asked.follows());
     let here = asked.after(Action::Turn(false));
-    assert!(here.follows() && here.request.is_running());
+    assert!(here.follows() && here.job.is_running());
     let followed = here.after(Action::Kept(kept_of(&there)));
     assert_eq!(
-        (followed.ledger.counted(), followed.errand()),
+        (followed.ledger().counted(), followed.errand()),
         (70, Errand::Look)
     );
-    let paused = followed.after(Action::Pause(20.0));
+    let paused = followed.after(Action::Pause);
     assert_eq!(
         (stage(&paused).0, paused.errand()),
         ("paused", Errand::Rest)
     );
     let ahead = running(16).after(Action::Kept(kept_of(&there)));
-    assert_eq!(ahead.ledger.counted(), 0, "who counts does not follow");
+    assert_eq!(ahead.ledger().counted(), 0, "who counts does not follow");
 }
 
 #[test]
 fn what_another_tab_has_left_can_be_gone_on_with() {
     let there = counted(&running(16), 0, 70, true);
-    let asked = Count::new(16, Piece::Queen).after(Action::Start(0.0));
+    let asked = Count::new(16, Piece::Queen).after(Action::Start);
     let here = asked.after(Action::Turn(false));
-    let left = reading(&here, kept_of(&there), 30.0);
+    let left = reading(&here, kept_of(&there));
     assert_eq!((stage(&left).0, left.errand()), ("paused", Errand::Rest));
-    assert_eq!(stage(&left.after(Action::Start(40.0))), ("running", 7));
+    assert_eq!(stage(&left.after(Action::Start)), ("running", 7));
     let followed = here.after(Action::Kept(kept_of(&there)));
-    let ended = reading(&followed, Kept::default(), 30.0);
+    let ended = reading(&followed, Kept::default());
     assert_eq!(
         stage(&ended),
         ("running", 7),
@@ -301,7 +300,7 @@ fn what_another_tab_has_left_can_be_gone_on_with() {
 
 #[test]
 fn a_count_that_takes_no_time_asks_for_no_lock_until_it_is_over() {
-    let count = Count::new(13, Piece::Queen).after(Action::Start(0.0));
+    let count = Count::new(13, Piece::Queen).after(Action::Start);
     assert!(count.is_worked_on());
     assert_eq!(count.errand(), Errand::Rest);
     let last = counted(&count, 0, 73_712, true);

@@ -48,7 +48,7 @@ pub(in crate::screens::solutions) enum Errand {
 impl Count {
     /// Whether workers are to count now.
     pub(in super::super) fn is_worked_on(&self) -> bool {
-        self.request.is_running() && (self.turn == Turn::Here || !self.is_long())
+        self.job.is_running() && (self.turn == Turn::Here || !self.is_long())
     }
 
     /// Whether another tab counts, which this one follows.
@@ -58,7 +58,7 @@ impl Count {
 
     /// Whether it stands as it is stored: nothing was counted here since.
     pub(in super::super) fn is_as_stored(&self) -> bool {
-        !self.is_own && self.ledger.is_begun()
+        !self.is_own && self.ledger().is_begun()
     }
 
     /// What is to be done now about the lock and the store.
@@ -75,12 +75,12 @@ impl Count {
 
     /// What the store lacks.
     fn due(&self) -> Errand {
-        let running = self.request.is_running();
-        let worth = self.is_own && self.is_long() && *self.request.state() != JobState::Done;
+        let running = self.job.is_running();
+        let worth = self.is_own && self.is_long() && *self.job.state() != JobState::Done;
         if self.dismissed.is_some() {
             Errand::Remove
-        } else if worth && (!running || self.elapsed() >= STORE_EVERY) {
-            Errand::Store(running, (self.elapsed() / STORE_EVERY) as u32)
+        } else if worth && (!running || self.job.elapsed() >= STORE_EVERY) {
+            Errand::Store(running, (self.job.elapsed() / STORE_EVERY) as u32)
         } else {
             Errand::Hold
         }
@@ -93,7 +93,7 @@ impl Count {
 
     /// The board anew; what was shown of it is to be removed from the store.
     pub(super) fn dismissing(&self) -> Self {
-        let shown = [self.dismissed.clone(), Some(self.ledger.clone())];
+        let shown = [self.dismissed.clone(), Some(self.ledger().clone())];
         let shown = shown.into_iter().flatten();
         Self {
             // What another tab counts is not this one's to remove.
@@ -134,7 +134,7 @@ impl Count {
 
     /// Takes in what is stored, which stays so as long as this tab has the lock. What another tab has left, for which this
     /// one has waited, is gone on with when asked to; where it has left nothing, it has come to its end there, and little is missing here.
-    pub(super) fn read(&mut self, kept: Kept, now: f64) {
+    pub(super) fn read(&mut self, kept: Kept) {
         let Turn::Granted { waited } = self.turn else {
             return;
         };
@@ -145,10 +145,10 @@ impl Count {
         self.dismissed
             .take_if(|shown| stored.is_none_or(|stored| stored.ledger.is_further_than(shown)));
         let is_found = self.dismissed.is_none() && self.take_up(&kept);
-        match self.request.state() {
-            JobState::Running if waited && is_found => self.pause(now),
-            JobState::Running if self.is_long() => self.begin_spell(now),
-            JobState::Cancelled if is_found => self.request.pause(),
+        match self.job.state() {
+            JobState::Running if waited && is_found => self.job.pause(),
+            JobState::Running if self.is_long() => self.go_on(),
+            JobState::Cancelled if is_found => self.job.pause(),
             _ => {}
         }
         self.kept = kept;
@@ -165,7 +165,7 @@ impl Count {
 
     /// Asks for the lock where it is needed, and does without it where all is done.
     pub(super) fn settle(&mut self) {
-        let wants = self.dismissed.is_some() || self.request.is_running() && self.is_long();
+        let wants = self.dismissed.is_some() || self.job.is_running() && self.is_long();
         let is_over = self.turn != Turn::Here || self.errand() == Errand::Hold;
         if wants && self.turn == Turn::Away {
             self.turn = Turn::Asked;

@@ -157,15 +157,15 @@ fn a_link_leads_to_the_images_of_a_solution_before_it_is_found() {
 fn a_count_stays_where_it_stands_while_something_else_is_looked_at() {
     let counting = after(
         &open("?n=16&view=count"),
-        Action::Count(count::Action::Start(0.0)),
+        Action::Count(count::Action::Start),
     );
-    assert!(counting.count.request.is_running());
+    assert!(counting.count.job.is_running());
     for leaving in [
         Action::View(View::List),
         Action::Open(link("?n=16")),
         Action::Open(link("?n=12")),
     ] {
-        assert!(!after(&counting, leaving).count.request.is_running());
+        assert!(!after(&counting, leaving).count.job.is_running());
     }
 }
 

@@ -11,7 +11,7 @@ use super::super::super::checkpoint::Checkpoint;
 use super::super::Action;
 use super::*;
 use crate::bridge::queens::Counted;
-use crate::bridge::{Event, Found};
+use crate::bridge::{Event, Found, WorkerEvent};
 
 /// A board whose count is long, in eight shares.
 const N: u32 = 15;
@@ -66,8 +66,8 @@ struct Tab {
     asked: VecDeque<Asked>,
     /// Whether the lock that it has, if any, is to be given back.
     leaves: bool,
-    /// The time, which only work takes.
-    now: f64,
+    /// How long the workers have worked, on which request.
+    worked: (u32, f64),
     /// How far it was shown when it was cancelled, as long as that is not removed.
     dismissed: usize,
 }
@@ -97,7 +97,7 @@ impl Tab {
             errand: Errand::Rest,
             asked: [Asked::Look].into(),
             leaves: false,
-            now: 0.0,
+            worked: (0, 0.0),
             dismissed: 0,
         }
     }
@@ -112,24 +112,32 @@ impl Tab {
         if !self.count.is_worked_on() {
             return false;
         }
-        self.now += STORE_EVERY;
-        let request = self.count.request.number();
+        let request = self.count.job.number();
+        let before = if self.worked.0 == request {
+            self.worked.1
+        } else {
+            0.0
+        };
+        self.worked = (request, before + STORE_EVERY);
         let mut found = vec![Found::Fundamental(1)];
-        if !self.count.ledger.is_complete() {
+        if !self.count.ledger().is_complete() {
             found = vec![Found::Counted(Counted::so_far(10)); SHARES.min(self.count.handed.len())];
         }
         for (task, found) in found.into_iter().enumerate() {
-            if self.count.request.number() == request {
+            if self.count.job.number() == request {
                 let progress = Progress {
                     fraction: 1.0,
                     done: true,
                     steps: 1,
                 };
-                let event = self
-                    .count
-                    .request
-                    .report(task, Event::Slice { progress, found });
-                self.count = self.count.after(Action::Worker(event, self.now));
+                let event = WorkerEvent {
+                    elapsed: self.worked.1,
+                    ..self
+                        .count
+                        .job
+                        .report(task, Event::Slice { progress, found })
+                };
+                self.count.act(Action::Worker(event));
             }
         }
         true
@@ -146,11 +154,11 @@ impl Tab {
         };
         (
             (
-                count.request.state().name(),
-                done(&count.ledger),
+                count.job.state().name(),
+                done(&count.ledger()),
                 count.is_own,
             ),
-            (count.turn, count.carried_out, count.elapsed() as u64),
+            (count.turn, count.carried_out, count.job.elapsed() as u64),
             (count.dismissed.as_ref().map(done), self.dismissed),
             (
                 self.errand,
@@ -256,10 +264,10 @@ impl World {
         let before = self.stored();
         let tab = &mut self.tabs[of];
         let asked = tab.asked.pop_front()?;
-        let (shown, now) = (tab.dismissed, tab.now);
+        let shown = tab.dismissed;
         match asked {
             Asked::Look => Some(Action::Kept(self.kept())),
-            Asked::Read(is_late) => (!is_late).then(|| Action::Read(self.kept(), now)),
+            Asked::Read(is_late) => (!is_late).then(|| Action::Read(self.kept())),
             Asked::Store(errand, at, is_late) => {
                 self.check(self.holder == Some(of), "it is stored under the lock");
                 self.check(
@@ -285,20 +293,20 @@ impl World {
     /// Has something happen in a tab; whether it can.
     fn happen(&mut self, of: usize, what: Happens) -> bool {
         let tab = &mut self.tabs[of];
-        let (now, errand) = (tab.now, tab.errand);
+        let errand = tab.errand;
         match what {
-            Happens::Start => self.act(of, Action::Start(now)),
-            Happens::Pause => self.act(of, Action::Pause(now)),
+            Happens::Start => self.act(of, Action::Start),
+            Happens::Pause => self.act(of, Action::Pause),
             Happens::Cancel => {
-                if !matches!(tab.count.request.state().name(), "running" | "paused") {
+                if !matches!(tab.count.job.state().name(), "running" | "paused") {
                     return false;
                 }
-                tab.dismissed = tab.dismissed.max(done(&tab.count.ledger));
+                tab.dismissed = tab.dismissed.max(done(&tab.count.ledger()));
                 self.act(of, Action::Cancel);
             }
             Happens::Work => {
                 let works = tab.work();
-                if *tab.count.request.state() == JobState::Done {
+                if *tab.count.job.state() == JobState::Done {
                     tab.dismissed = 8;
                 }
                 self.check(!works || self.holder == Some(of), "one tab counts");
@@ -321,7 +329,7 @@ impl World {
                     let shown = self.tabs[of].dismissed;
                     let is_read = matches!(action, Action::Read(..));
                     self.act(of, action);
-                    let is_cancelled = self.tabs[of].count.request.state().name() == "cancelled";
+                    let is_cancelled = self.tabs[of].count.job.state().name() == "cancelled";
                     self.check(
                         !(is_read && is_cancelled) || self.stored() <= shown,
                         "what is further than was shown is offered",
@@ -366,7 +374,7 @@ impl World {
 
     /// What holds once all is answered.
     fn check_at_rest(&self) {
-        let of = |tab: &Tab| tab.count.request.state().name();
+        let of = |tab: &Tab| tab.count.job.state().name();
         let stored = self.stored();
         let counting = self.tabs.iter().filter(|tab| tab.count.is_worked_on());
         let running = self.tabs.iter().any(|tab| of(tab) == "running");
@@ -380,7 +388,7 @@ impl World {
                 holds == tab.count.is_worked_on(),
                 "who does not count needs no lock",
             );
-            let here = done(&tab.count.ledger);
+            let here = done(&tab.count.ledger());
             if tab.count.is_worked_on() {
                 self.check(here >= stored, "what is further is gone on with");
             }
