@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
 import { action, board, hash, notice, open, openAnew, pieces, result, settled, square, status } from './page';
+import { gate } from './workers';
 
 test('opens with four queens, at the start', async ({ page }) => {
   await open(page, '#/search');
@@ -189,15 +190,20 @@ test('compares the algorithms: figures, times, a plot', async ({ page }) => {
 });
 
 test('a comparison is broken off, gone on with, and takes one more algorithm', async ({ page }) => {
+  const workers = await gate(page);
   await open(page, '#/search');
   for (const name of ['test', 'arrays', 'masks']) await action(page, name).uncheck();
   await action(page, 'compare').click();
-  // The largest boards take seconds: the rest is broken off before.
-  await expect(compared(page, 'tests', 'walk', 5)).toBeVisible();
+  const begun = async () => {
+    await workers.pass(1);
+    return compared(page, 'tests', 'walk', 5).isVisible();
+  };
+  await expect.poll(begun, { intervals: [50] }).toBe(true);
   await action(page, 'cancel-compare').click();
   await expect(phase(page)).toHaveAttribute('data-compare', 'cancelled');
   await expect(compared(page, 'tests', 'walk', 5)).toBeVisible();
   await expect(compared(page, 'tests', 'fewest', 12)).toHaveCount(0);
+  await workers.pass();
   await action(page, 'compare').click();
   await expect(phase(page)).toHaveAttribute('data-compare', 'done');
   await action(page, 'repair').check();

@@ -1,8 +1,6 @@
 //! `cargo xtask lessons`: the lessons as the page reads them, from `lessons/` into target/lessons/.
 
-use std::fs;
-
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use crate::{
     process::{run, say},
@@ -13,9 +11,7 @@ use crate::{
 pub(crate) fn lessons() -> Result<()> {
     say("Compiling the lessons (the first time a minute)");
     let folder = project::root().join("target/lessons");
-    if folder.exists() {
-        fs::remove_dir_all(&folder).with_context(|| format!("clearing {}", folder.display()))?;
-    }
+    project::empty_folder(&folder)?;
     let mut compiler = project::command("cargo run --quiet --package lesson-compiler -- lessons");
     // Flags for what visitors load would have all of its libraries compiled once more.
     compiler.arg(folder).env_remove(rustflags::VARIABLE);

@@ -37,17 +37,15 @@ pub(crate) fn package() -> Result<()> {
 pub(crate) fn with(toolbox: &Toolbox) -> Result<()> {
     say("Building the JavaScript package (the first time about 2 minutes)");
     let package = folder(NAME);
-    empty(&package)?;
+    project::empty_folder(&package)?;
     compile(toolbox, &package)?;
-    let written = project::root().join("npm/package");
-    for entry in fs::read_dir(&written).context("listing npm/package")? {
-        let path = entry.context("listing npm/package")?.path();
-        if path.is_file() {
-            copy(&path, &package)?;
-        }
-    }
-    for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
-        copy(&project::root().join(licence), &package)?;
+    let root = project::root();
+    let mut written = project::files_in(&root.join("npm/package"))?;
+    written.retain(|name| !name.contains('/'));
+    let written = written.iter().map(|name| format!("npm/package/{name}"));
+    let licences = ["LICENSE-APACHE", "LICENSE-MIT"].map(str::to_owned);
+    for file in written.chain(licences) {
+        project::copy_into(&root.join(file), &package)?;
     }
     name_version(toolbox, &package)?;
     for_require(toolbox, &package)?;
@@ -100,7 +98,7 @@ fn compile(toolbox: &Toolbox, package: &Path) -> Result<()> {
         .env(rustflags::VARIABLE, rustflags::encoded(&[rustflags::SIMD]));
     run(&mut wasm_pack, "building the JavaScript package")?;
     for name in ["bezzel_solver.js", WASM] {
-        copy(&compiled.join(name), package)?;
+        project::copy_into(&compiled.join(name), package)?;
     }
     Ok(())
 }
@@ -135,18 +133,4 @@ fn for_require(toolbox: &Toolbox, package: &Path) -> Result<()> {
 
 fn folder(name: &str) -> PathBuf {
     project::root().join("target/package").join(name)
-}
-
-fn empty(folder: &Path) -> Result<()> {
-    if folder.exists() {
-        fs::remove_dir_all(folder).with_context(|| format!("emptying {}", folder.display()))?;
-    }
-    fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))
-}
-
-fn copy(file: &Path, folder: &Path) -> Result<()> {
-    let name = file.file_name().unwrap_or_default();
-    fs::copy(file, folder.join(name))
-        .with_context(|| format!("copying {} into the package", file.display()))?;
-    Ok(())
 }

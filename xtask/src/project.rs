@@ -6,7 +6,8 @@ use std::{
     process::Command,
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use glob::{Pattern, glob};
 use serde::Deserialize;
 
 use crate::process::output;
@@ -32,23 +33,34 @@ pub(crate) fn dist() -> PathBuf {
 
 /// The names of all files in a folder and the folders in it, by their paths from it, sorted.
 pub(crate) fn files_in(folder: &Path) -> Result<Vec<String>> {
-    fn list(folder: &Path, prefix: &str, names: &mut Vec<String>) -> Result<()> {
-        let attempt = || format!("listing {}", folder.display());
-        for entry in fs::read_dir(folder).with_context(attempt)? {
-            let entry = entry.with_context(attempt)?;
-            let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
-            if entry.path().is_dir() {
-                list(&entry.path(), &format!("{name}/"), names)?;
-            } else {
-                names.push(name);
-            }
-        }
-        Ok(())
-    }
+    let attempt = || format!("listing {}", folder.display());
+    ensure!(folder.is_dir(), "{}: it is no folder", attempt());
+    let pattern = format!("{}/**/*", Pattern::escape(&folder.to_string_lossy()));
     let mut names = Vec::new();
-    list(folder, "", &mut names)?;
+    for path in glob(&pattern).with_context(attempt)? {
+        let path = path.with_context(attempt)?;
+        if path.is_file() {
+            let name = path.strip_prefix(folder).with_context(attempt)?;
+            names.push(name.to_string_lossy().replace('\\', "/"));
+        }
+    }
     names.sort();
     Ok(names)
+}
+
+/// Makes an empty folder, in the place of one that is there.
+pub(crate) fn empty_folder(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| format!("emptying {}", folder.display()))?;
+    }
+    fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))
+}
+
+/// Copies a file into a folder, and tells where the copy is.
+pub(crate) fn copy_into(file: &Path, folder: &Path) -> Result<PathBuf> {
+    let copy = folder.join(file.file_name().unwrap_or_default());
+    fs::copy(file, &copy).with_context(|| format!("copying {}", file.display()))?;
+    Ok(copy)
 }
 
 /// A crate of the workspace, or one that it depends on.

@@ -66,8 +66,7 @@ pub(crate) fn release(request: &Request) -> Result<()> {
          --dry-run`, then `git tag v{VERSION}` and `git push origin v{VERSION}`; RELEASING.md tells the rest"
     );
     let folder = project::root().join("target/release-files");
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
+    project::empty_folder(&folder)?;
     let faults = ready::write_notes(&folder, request.tag.as_deref())?;
     if request.tag.is_some() && !faults.is_empty() {
         bail!("the tag cannot be published:\n- {}", faults.join("\n- "));
@@ -108,7 +107,9 @@ fn publishable_crates(folder: &Path) -> Result<Vec<PathBuf>> {
     let files = CRATES
         .iter()
         .map(|name| packed.join(format!("{name}-{VERSION}.crate")));
-    files.map(|file| taken(&file, folder)).collect()
+    files
+        .map(|file| project::copy_into(&file, folder))
+        .collect()
 }
 
 fn npm_package(folder: &Path) -> Result<PathBuf> {
@@ -116,7 +117,7 @@ fn npm_package(folder: &Path) -> Result<PathBuf> {
     package::with(&toolbox)?;
     let packed = package::packed(&toolbox)?;
     package::check(&toolbox, &packed)?;
-    taken(&packed, folder)
+    project::copy_into(&packed, folder)
 }
 
 fn site(folder: &Path) -> Result<PathBuf> {
@@ -160,11 +161,4 @@ fn command(folder: &Path, target: Option<&str>) -> Result<PathBuf> {
     files.push((of_libraries, "LICENSES-OF-LIBRARIES.txt".to_owned()));
     files.extend(licences::of_project());
     archive::write(folder, &format!("bezzel-count-{VERSION}-{target}"), &files)
-}
-
-/// Copies a file into a folder.
-fn taken(file: &Path, folder: &Path) -> Result<PathBuf> {
-    let copy = folder.join(file.file_name().unwrap_or_default());
-    fs::copy(file, &copy).with_context(|| format!("taking {}", file.display()))?;
-    Ok(copy)
 }

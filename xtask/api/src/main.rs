@@ -3,7 +3,7 @@
 //!
 //! A program of its own, since only checks need the libraries that it brings.
 
-use std::process::{Command, ExitCode};
+use std::process::Command;
 use std::{env, fs};
 
 use anyhow::{Context, Result, ensure};
@@ -14,17 +14,8 @@ const FEATURES: &str = "parallel,serde";
 /// Every public type is something to learn.
 const MAX_TYPES: usize = 79;
 
-fn main() -> ExitCode {
-    match compare(env::args().any(|argument| argument == "--write")) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(problem) => {
-            eprintln!("{problem:#}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn compare(write: bool) -> Result<()> {
+fn main() -> Result<()> {
+    let write = env::args().any(|argument| argument == "--write");
     let found = surface()?;
     let types = found.lines().filter(|line| is_type(line)).count();
     ensure!(

@@ -5,10 +5,10 @@
 //! A program of its own, since only releases need the libraries that it brings.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::error::Error;
 use std::path::{Path, PathBuf};
-use std::{env, fs, iter, process::ExitCode};
+use std::{env, fs, iter};
 
+use eyre::{Result, WrapErr, bail};
 use wasm_split_cli_support::{Options, transform};
 use wasmparser::{Import, Parser, Payload, TypeRef};
 
@@ -17,22 +17,15 @@ const SHARED_CHUNK: &str = "chunk_";
 /// The module from which chunks import what they share with the core.
 const CORE: &str = "__wasm_split";
 
-fn main() -> ExitCode {
+fn main() -> Result<()> {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let [program, folder] = arguments.as_slice() else {
-        eprintln!("usage: splitter PROGRAM.wasm FOLDER");
-        return ExitCode::FAILURE;
+        bail!("usage: splitter PROGRAM.wasm FOLDER");
     };
-    match split(Path::new(program), Path::new(folder)) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(problem) => {
-            eprintln!("{program} cannot be split: {problem}");
-            ExitCode::FAILURE
-        }
-    }
+    split(program, Path::new(folder)).wrap_err_with(|| format!("splitting {program}"))
 }
 
-fn split(program: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
+fn split(program: &str, folder: &Path) -> Result<()> {
     let wasm = fs::read(program)?;
     let core = folder.join("core.wasm");
     let mut options = Options::new(&wasm);
@@ -65,7 +58,7 @@ fn split(program: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
 
 /// A module that imports from the core, each once, all memories, tables and globals that chunks share with it, and exports
 /// them: chunks that are put together with it have one memory, and each one of its own without.
-fn bridge(chunks: &[PathBuf]) -> Result<String, Box<dyn Error>> {
+fn bridge(chunks: &[PathBuf]) -> Result<String> {
     let mut items = BTreeMap::new();
     for path in chunks {
         let wasm = fs::read(path)?;

@@ -2,14 +2,17 @@
 
 use std::process::{Command, Stdio};
 
-use crate::process::{find, is_ci};
+use crate::{
+    process::{find, is_ci},
+    project,
+};
 
 /// A program that installs packages, and its words.
 pub(super) struct PackageManager {
     pub(super) program: &'static str,
     pub(super) as_root: bool,
-    pub(super) update: &'static [&'static str],
-    pub(super) install: &'static [&'static str],
+    pub(super) update: Option<&'static str>,
+    pub(super) install: &'static str,
 }
 
 impl PackageManager {
@@ -18,27 +21,27 @@ impl PackageManager {
         Self {
             program: "apt-get",
             as_root: true,
-            update: &["update", "--quiet"],
-            install: &["install", "--quiet", "--yes", "--no-install-recommends"],
+            update: Some("update --quiet"),
+            install: "install --quiet --yes --no-install-recommends",
         },
         Self {
             program: "dnf",
             as_root: true,
-            update: &[],
-            install: &["install", "--assumeyes"],
+            update: None,
+            install: "install --assumeyes",
         },
         // Without -y: a new list of packages beside old packages breaks a system.
         Self {
             program: "pacman",
             as_root: true,
-            update: &[],
-            install: &["-S", "--needed", "--noconfirm"],
+            update: None,
+            install: "-S --needed --noconfirm",
         },
         Self {
             program: "brew",
             as_root: false,
-            update: &[],
-            install: &["install"],
+            update: None,
+            install: "install",
         },
     ];
 
@@ -48,13 +51,14 @@ impl PackageManager {
         all.find(|manager| find(&[manager.program]).is_some())
     }
 
-    /// The command to which its words are given.
-    pub(super) fn command(&self) -> Command {
-        let mut command = Command::new(self.program);
-        if self.as_root && Right::of_process() == Right::Sudo {
-            command = Command::new("sudo");
-            command.args(["DEBIAN_FRONTEND=noninteractive", self.program]);
-        }
+    /// It with these words.
+    pub(super) fn command(&self, words: &str) -> Command {
+        let as_root = if self.as_root && Right::of_process() == Right::Sudo {
+            "sudo DEBIAN_FRONTEND=noninteractive "
+        } else {
+            ""
+        };
+        let mut command = project::command(&format!("{as_root}{} {words}", self.program));
         command.env("DEBIAN_FRONTEND", "noninteractive");
         if is_ci() {
             command.stdin(Stdio::null());

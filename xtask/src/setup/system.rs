@@ -89,12 +89,7 @@ impl SystemPrograms {
                 manager.program
             ));
         };
-        let words = [
-            manager.program,
-            &manager.install.join(" "),
-            &packages.join(" "),
-        ]
-        .join(" ");
+        let words = [manager.program, manager.install, &packages.join(" ")].join(" ");
         if manager.as_root && right == Right::None {
             return Finding::Missing(format!("as root, run {words}"));
         }
@@ -129,19 +124,18 @@ pub(super) fn install(all: &[&SystemPrograms]) -> Result<()> {
         return Ok(());
     }
     let manager = PackageManager::of_system().context("looking for a package manager")?;
-    if !manager.update.is_empty() {
-        let mut update = manager.command();
-        run(
-            update.args(manager.update),
-            "updating the list of the system's packages",
-        )?;
+    if let Some(update) = manager.update {
+        let mut update = manager.command(update);
+        run(&mut update, "updating the list of the system's packages")?;
     }
     let packages = all
         .iter()
         .filter_map(|programs| programs.packages.get(manager.program));
-    let mut install = manager.command();
-    install.args(manager.install).args(packages.flatten());
-    run(&mut install, "installing packages of the system")
+    let mut install = manager.command(manager.install);
+    run(
+        install.args(packages.flatten()),
+        "installing packages of the system",
+    )
 }
 
 #[cfg(test)]

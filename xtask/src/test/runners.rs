@@ -1,8 +1,8 @@
 //! How each suite is run.
 
-use std::{fs, path::PathBuf, process::Command};
+use std::{path::PathBuf, process::Command};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::Suite;
 use crate::{
@@ -162,9 +162,7 @@ fn cluster() -> Result<()> {
             "A count over several machines, as {example} has it"
         ));
         let folder = root.join("target/cluster").join(test);
-        // An earlier run may have left files there.
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).context("making a folder for the shares")?;
+        project::empty_folder(&folder)?;
         let mut bash = Command::new(root.join(format!("tests/cluster/{test}.sh")));
         bash.arg(root.join("target/release"))
             .arg(root.join("bezzel-count/cluster").join(example))
