@@ -22,10 +22,10 @@ test('two people move one knight in turn', async ({ page }) => {
   await square(page, 'd4').click();
   await expect(square(page, 'd4')).toHaveAttribute('data-piece', 'knight');
   await expect(status(page)).toHaveAttribute('data-status', 'incomplete');
-  await expect(status(page)).toContainText('Second player');
+  await expect(status(page)).toContainText('The second player moves');
   await expect(legal(page)).toHaveCount(8);
   await square(page, 'e6').click();
-  await expect(status(page)).toContainText('First player');
+  await expect(status(page)).toContainText('The first player moves');
   await expect(pieces(page, 'knight')).toHaveCount(1);
   await expect(square(page, 'd4')).toHaveAttribute('data-visited', '1');
   await expect(square(page, 'e6')).toHaveAttribute('data-visited', '2');
@@ -242,7 +242,7 @@ test('a game is played with the keyboard alone, and heard', async ({ page }) => 
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText('Second player, from a1: b3, c2.');
+  await expect(status(page)).toHaveText('The second player moves from a1: b3, c2.');
   await expect(square(page, 'a1')).toHaveAttribute('aria-label', 'a1, knight, on its first square');
   await expect(square(page, 'b3')).toHaveAttribute('aria-label', 'b3, 1 onward move');
   // Round the centre: b3, c1, a2, c3, b1, a3, c2.

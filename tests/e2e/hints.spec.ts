@@ -42,7 +42,7 @@ test('a forced square is told with its reason', async ({ page }) => {
   await action(page, 'hint').click();
   await action(page, 'hint').click();
   await expect(page.locator('.asked')).toContainText('Choose c3');
-  await expect(page.locator('.reasons li')).toHaveText(['a3: file c would have no free square left.']);
+  await expect(page.locator('.reasons li')).toHaveText(['With a piece on a3, file c would have no free square left.']);
   await expect(board(page).locator('.hint .emptied')).toHaveCount(1);
 });
 

@@ -176,7 +176,7 @@ test('kind, rule and grade are chosen, and what does not exist is not offered', 
   await expect(status(page)).toHaveAttribute('data-grade', '4');
   await expect(board(page)).toHaveAttribute('data-board', '10x10');
   await choose('rule', 'No touching');
-  await choose('kind', 'Complete');
+  await choose('kind', 'Completion');
   await expect(status(page)).toHaveAttribute('data-grade', '2');
   await expect.poll(() => hash(page)).toBe('#/puzzles?kind=complete&rule=touch&grade=2');
   await expect(page.locator('[data-choice="grade"] label')).toHaveCount(2);
@@ -217,10 +217,10 @@ test('a link to several solutions is a draft that can be made unique and solved'
 test('a draft without a solution says why', async ({ page }) => {
   await open(page, '#/puzzles?n=6&given=120000');
   await stands(page, 'none');
-  await expect(status(page)).toContainText('No solution: a6 and b5 cannot both stay');
+  await expect(status(page)).toContainText('There is no solution: a6 and b5 cannot both stay');
   await open(page, '#/puzzles?n=6&given=100000');
   await stands(page, 'none');
-  await expect(status(page)).toContainText('No solution');
+  await expect(status(page)).toContainText('no solution');
 });
 
 test('regions are painted, and queens are given', async ({ page }) => {
@@ -298,7 +298,7 @@ test('a sheet has the chosen puzzles on one page and their solutions on the next
   // 6 queens on each board of the solutions, none on the puzzles with regions.
   await expect(sheet.locator('.solutions .piece')).toHaveCount(36);
   await expect(sheet.locator('.paper').first().locator('figure').last().locator('.piece')).toHaveCount(0);
-  await expect(sheet.locator('figcaption').first()).toContainText('Complete, Queens, grade 1');
+  await expect(sheet.locator('figcaption').first()).toContainText('Completion, Queens, difficulty 1');
 });
 
 test('a sheet takes two pages of paper', async ({ page }) => {

@@ -159,6 +159,7 @@ fn keys_that_are_put_together_exist() {
         let lines = algorithm.code().iter();
         keys.extend(lines.map(|line| format!("code-{}", line.statement.name())));
     }
+    keys.extend(["masks", "fewest", "repair"].map(|name| format!("counter-note-{name}")));
     for counter in ["tests", "placements", "dead-ends", "solutions"] {
         keys.extend(["", "steps-"].map(|problem| format!("{problem}counter-{counter}")));
     }

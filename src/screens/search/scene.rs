@@ -1,5 +1,5 @@
-//! What is drawn of any run that is watched: the board, the present event in words, the bar that plays the run, the places
-//! to jump to, the counters. What differs from problem to problem comes as words.
+//! The common view of a run: the board, the present event in words, the transport bar, the jumps and the counters. Each
+//! problem gives its own texts.
 
 use bezzel_stepping::queens::Counters;
 use yew::prelude::*;
@@ -13,27 +13,33 @@ use crate::components::{progress_bar, result_number, tick};
 use crate::locale::Locale;
 use crate::text;
 
-/// A run at its present event, and what is said of it.
+/// The names of the figures in hooks of the page and in keys of texts.
+pub(super) const COUNTERS: [&str; 4] = ["tests", "placements", "dead-ends", "solutions"];
+
+/// A run at its present event, with its texts.
 pub(super) struct Scene {
     pub(super) at: Present,
-    /// How the board stands, as the hook of the page names it.
+    /// The state of the board, by its name in `data-status`.
     pub(super) status: &'static str,
-    /// What has just happened.
+    /// The present event in words.
     pub(super) event: String,
-    /// The same in the numbers of a program.
+    /// The same event in the numbers of a program.
     pub(super) test: Option<String>,
-    /// What was looked for and is not there.
+    /// A message about a jump that found nothing.
     pub(super) missing: Option<String>,
-    /// What the search has done so far, and the keys of the words for that.
+    /// The figures of the run so far.
     pub(super) counters: Counters,
-    pub(super) counted: fn(&str) -> String,
+    /// The labels of the figures, in the order of [`COUNTERS`].
+    pub(super) counted: [String; 4],
+    /// An explanation of a figure that its label alone does not tell.
+    pub(super) counter_note: Option<String>,
     /// The list of pieces that are placed for the first time.
     pub(super) firsts: Option<Firsts>,
-    /// Why there is no seek bar, if it does not come.
+    /// The reason why there is no seek bar.
     pub(super) failed: Option<String>,
 }
 
-/// Where a run is, and how it moves.
+/// The place of a run, and its movement.
 #[allow(clippy::struct_excessive_bools)] // Each is told by itself in the page.
 pub(super) struct Present {
     step: u64,
@@ -43,9 +49,9 @@ pub(super) struct Present {
     speed: Speed,
     announced: bool,
     beyond: Option<u64>,
-    /// How much is done of the way to somewhere.
+    /// The progress of a search for a step, from 0 to 1.
     seeking: Option<f64>,
-    /// The last event that the seek bar leads to, once it is known.
+    /// The last event on the seek bar, once it is known.
     last: Option<u64>,
     /// The last event of the run, once it is known.
     end: Option<u64>,
@@ -94,8 +100,7 @@ impl Scene {
         }
     }
 
-    /// The present event in words, and what else there is to say. Screen readers hear it when the run stands, never while
-    /// it plays.
+    /// The present event in words, with messages. Screen readers hear it when the run is paused.
     fn event(&self, on_go: &Callback<Go>, locale: &Locale) -> Html {
         let at = &self.at;
         let heard = self.missing.as_ref().unwrap_or(&self.event);
@@ -150,33 +155,38 @@ fn counters(scene: &Scene, locale: &Locale) -> Html {
     } else {
         "paused"
     };
-    let all = [
-        ("tests", counters.tests),
-        ("placements", counters.placements),
-        ("dead-ends", counters.dead_ends),
-        ("solutions", counters.solutions),
+    let values = [
+        counters.tests,
+        counters.placements,
+        counters.dead_ends,
+        counters.solutions,
     ];
     html! {
-        <dl class="counters">
-            <div>
-                <dt>{ text!(locale, "search-step") }</dt>
-                <dd>
-                    { result_number("step", Some(at.step), how_far, locale) }
-                    { " " }
-                    <span class="quiet">{ of_all(at, locale) }</span>
-                </dd>
-            </div>
-            for (name, value) in all {
+        <div class="counted">
+            <dl class="counters">
                 <div>
-                    <dt>{ locale.text(&(scene.counted)(name), &[]) }</dt>
-                    <dd>{ result_number(name, Some(value), how_far, locale) }</dd>
+                    <dt>{ text!(locale, "search-step") }</dt>
+                    <dd>
+                        { result_number("step", Some(at.step), how_far, locale) }
+                        { " " }
+                        <span class="quiet">{ of_all(at, locale) }</span>
+                    </dd>
                 </div>
+                for ((name, label), value) in COUNTERS.into_iter().zip(&scene.counted).zip(values) {
+                    <div>
+                        <dt>{ label }</dt>
+                        <dd>{ result_number(name, Some(value), how_far, locale) }</dd>
+                    </div>
+                }
+            </dl>
+            if let Some(note) = &scene.counter_note {
+                <p class="quiet">{ note }</p>
             }
-        </dl>
+        </div>
     }
 }
 
-/// How many steps there are, as far as that is known.
+/// The number of steps, as far as it is known.
 fn of_all(at: &Present, locale: &Locale) -> String {
     match (at.end, at.last) {
         (Some(last), _) => text!(locale, "search-of-steps", last),

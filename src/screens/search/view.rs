@@ -12,7 +12,7 @@ use super::names::Names;
 use super::problems::problems;
 use super::program::queens_program;
 use super::report::{queens_told, report, trace};
-use super::scene::{Present, Scene};
+use super::scene::{COUNTERS, Present, Scene};
 use super::settings::settings;
 use super::stack::stack;
 use super::state::{Action, State};
@@ -20,7 +20,7 @@ use super::survey::Surveyed;
 use super::tree::{AnyTree, WatchedTree};
 use super::views::{View, views};
 use super::watch::{Go, Watch};
-use super::words::{event_words, missing_words, status_name, test_words};
+use super::words::{counter_note, event_words, missing_words, status_name, test_words};
 use crate::bridge::{JobState, use_request};
 use crate::components::board::Board;
 use crate::components::transport::use_frames;
@@ -57,7 +57,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let tree = match &*tree {
         Some(tree) => {
             let path = run.path();
-            // Of a small tree all is shown, of a larger one where the run is.
+            // A small tree is shown whole, a larger one around the run.
             let levels = if n <= SHOWN_WHOLE {
                 n + 1
             } else {
@@ -111,7 +111,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     }
 }
 
-/// The run with what is said of it.
+/// The run with its texts.
 fn scene(watch: &Watch<Surveyed>, names: Names, locale: &Locale) -> Scene {
     let run = &watch.run;
     let plan = run.plan();
@@ -128,7 +128,11 @@ fn scene(watch: &Watch<Surveyed>, names: Names, locale: &Locale) -> Scene {
         test: test_words(run, names),
         missing: watch.missing.map(|jump| missing_words(jump, locale)),
         counters: run.counters(),
-        counted: |name| format!("counter-{name}"),
+        counted: COUNTERS.map(|counter| {
+            let algorithm = plan.algorithm.name().into();
+            locale.text(&format!("counter-{counter}"), &[("algorithm", algorithm)])
+        }),
+        counter_note: counter_note(plan.algorithm, locale),
         firsts: by_queens.then(|| Firsts {
             name: "first-queen",
             label: text!(locale, "jump-first-queen"),
@@ -140,7 +144,7 @@ fn scene(watch: &Watch<Surveyed>, names: Names, locale: &Locale) -> Scene {
     }
 }
 
-/// What the algorithm remembers.
+/// The memory of the algorithm.
 fn memory(run: &Run, names: Names, locale: &Locale) -> Html {
     html! {
         <div class="memory">

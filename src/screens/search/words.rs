@@ -9,7 +9,7 @@ use super::watched::Jump;
 use crate::locale::Locale;
 use crate::text;
 
-/// How the board stands, as the hook of the page names it.
+/// The state of the board, by its name in `data-status`.
 pub(super) fn status_name(run: &Run) -> &'static str {
     match run.event() {
         Event::Start => "empty",
@@ -20,7 +20,16 @@ pub(super) fn status_name(run: &Run) -> &'static str {
     }
 }
 
-/// What has just happened, and why.
+/// The explanation of the first counter, for algorithms that count something other than tested squares.
+pub(super) fn counter_note(algorithm: Algorithm, locale: &Locale) -> Option<String> {
+    matches!(
+        algorithm,
+        Algorithm::Masks | Algorithm::Fewest | Algorithm::Repair
+    )
+    .then(|| locale.text(&format!("counter-note-{}", algorithm.name()), &[]))
+}
+
+/// A sentence on the present event, with its reason.
 pub(super) fn event_words(run: &Run, names: Names, locale: &Locale) -> String {
     let name = |square: Square| names.square(square);
     let n = run.plan().n;
@@ -63,7 +72,7 @@ pub(super) fn event_words(run: &Run, names: Names, locale: &Locale) -> String {
     }
 }
 
-/// What a call has visited: a row, a column, or the board.
+/// The unit that a call has visited: a row, a column, or the board.
 fn visited(unit: Unit, run: &Run, names: Names) -> (&'static str, u32) {
     match run.plan().algorithm {
         Algorithm::Anywhere => ("board", 0),
@@ -92,8 +101,7 @@ pub(super) fn test_words(run: &Run, names: Names) -> Option<String> {
     Some(format!("{name}: i = {row}, j = {column}{cells}"))
 }
 
-/// Why a square cannot have a queen. With marker arrays, by the cell that is
-/// found marked; else by what the square shares with the queen.
+/// The reason why a square cannot have a queen: with marker arrays the marked cell, otherwise the shared line.
 fn rejected(square: Square, by: Attacker, run: &Run, names: Names, locale: &Locale) -> String {
     let [a, b, c] = names.cells(square);
     let (line, cell) = match by.line {
@@ -110,7 +118,7 @@ fn rejected(square: Square, by: Attacker, run: &Run, names: Names, locale: &Loca
     }
 }
 
-/// What was looked for and is not there.
+/// A message about a jump that found nothing.
 pub(super) fn missing_words(jump: Jump, locale: &Locale) -> String {
     let (way, kind, queen) = match jump {
         Jump::Next(milestone) => ("next", kind(milestone), 0),
@@ -129,7 +137,7 @@ fn kind(milestone: Milestone) -> &'static str {
     }
 }
 
-/// With the sign that belongs to numbers, not the hyphen.
+/// A number with a minus sign instead of a hyphen.
 pub(super) fn signed(value: i32) -> String {
     if value < 0 {
         format!("−{}", -value)

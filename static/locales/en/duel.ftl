@@ -5,7 +5,7 @@ square-partner = partner { $partner }
 square-single = without a partner
 duel-toolbar = The game
 duel-wait = Wait
-duel-go-on = Computer, move
+duel-go-on = Let computer move
 why-no-computer = It is not the computer’s turn.
 why-not-begun = The game has not begun.
 first-player = First player: chooses the first square
@@ -15,7 +15,7 @@ player-random = Random
 player-greedy = Greedy
 player-strong = Strong
 player-perfect = Perfect
-players-explained = The players take turns to move one knight, never to a square where it has been. A player who cannot move loses. The computer has four levels: Random plays any move, Greedy leaves you the fewest moves, Strong makes about half of its moves as Perfect does, and Perfect wins whenever that is possible.
+players-explained = The players take turns to move one knight, never to a square where it has been. A player who cannot move loses. The computer has four levels. Random plays any move, and Greedy leaves you the fewest moves. Strong plays about half of its moves like Perfect, and the others like Greedy. Perfect wins whenever that is possible.
 duel-no-squares = The board has no squares left for the knight.
 duel-begin = { $who ->
     [you] Choose the square on which the knight begins.
@@ -24,8 +24,8 @@ duel-begin = { $who ->
 }
 duel-turn = { $who ->
     [you] Your move from { $square }
-    [first] First player, from { $square }
-   *[other] Second player, from { $square }
+    [first] The first player moves from { $square }
+   *[other] The second player moves from { $square }
 }: { $moves }.
 duel-computer = The computer is to move from { $square }.
 duel-replied = The computer has gone to { $square }.
@@ -41,9 +41,9 @@ duel-lost-by = { $who ->
    *[other] The second player lost
 } by going to { $square }: { $better } would have won.
 duel-lost-from-start = Against perfect play this side never had a winning move.
-back-to-losing-move = Back to before that move
+back-to-losing-move = Go back to that move
 rematch = Play again
-rematch-swapped = Play again, sides changed
+rematch-swapped = Play again, sides swapped
 duel-let-me-be = { $side ->
     [first] Let me go first
    *[second] Let me go second
@@ -72,10 +72,10 @@ reveal-moves = { $count ->
    *[other] {" "}and { $more } more
 }.
 proof-all-paired = All squares can be joined in { $pairs } pairs by knight’s moves. Wherever the knight begins, moving to the partner of its square wins.
-proof-singles = At most { $pairs ->
-    [one] 1 pair of squares
-   *[other] { $pairs } pairs of squares
-} can be joined by knight’s moves at once, and { $singles ->
+proof-singles = Put squares a knight’s move apart into pairs, no square into two. At most { $pairs ->
+    [one] 1 pair is
+   *[other] { $pairs } pairs are
+} possible, and { $singles ->
     [one] one square is
    *[other] { $singles } squares are
 } left without a partner (framed). The first player wins by choosing such a square: every square that the knight can then reach has a partner, and the first player replies by moving there.

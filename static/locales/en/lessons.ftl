@@ -88,7 +88,7 @@ task-line = line { $line }
 first-next = Next question
 first-stop = Stop predicting
 first-over = The run is over.
-first-tally = { $at_once } of { $answered } right at the first try
+first-tally = { $at_once } of { $answered } answers right at the first try
 
 ## The code of a solved task
 
@@ -123,15 +123,15 @@ wrong-over = All squares of the first { $line ->
     [column] column
    *[row] row
 } have been tried, so the search is over.
-wrong-free = No queen shares a row, a column or a diagonal with it.
-wrong-attacked = The queen on { $queen } attacks it.
-wrong-no-attack = The queen on { $queen } does not attack it.
+wrong-free = No queen shares a row, a column or a diagonal with this square.
+wrong-attacked = The queen on { $queen } attacks this square.
+wrong-no-attack = The queen on { $queen } does not attack this square.
 wrong-line = Line { $line } comes next.
 wrong-marks = A queen is placed on { $square }. It marks its column, its sum and its difference, and nothing else.
 wrong-unmarks = The queen on { $square } is taken back. Its three marks are removed, and no others.
-wrong-no-completion = It is not attacked, but with a queen there the position cannot be completed.
+wrong-no-completion = This square is not attacked, but with a queen on it the position cannot be completed.
 wrong-no-move = The knight cannot go there.
-wrong-fewer-moves = From there { $chosen } onward moves are left; from another square only { $fewest }.
+wrong-fewer-moves = From there { $chosen } onward moves are left, but from another square only { $fewest }.
 lacks-conflict = The queens on { $one } and { $other } attack each other.
 lacks-row = Row { $row } needs exactly one queen.
 lacks-occupied = Row { $row } must stay empty.

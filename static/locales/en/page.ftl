@@ -57,9 +57,9 @@ restart = Start again
 why-no-undo = There is nothing to undo.
 why-no-redo = There is nothing to redo.
 why-empty = The board is empty.
-number-less = One less
-number-more = One more
-number-reset = Back to { $value }
+number-less = Decrease by 1
+number-more = Increase by 1
+number-reset = Reset to { $value }
 field-expected = Expected: { $expected }.
 field-refused = “{ $value }” cannot be read. Expected: { $expected }.
 copy-link = Copy link
@@ -152,7 +152,7 @@ expected-moves-digit = a digit from 0 to 7 for each move; move { $number } is �
 expected-moves-outside = moves that stay on the board; move { $number } leaves it from { $square }
 expected-moves-hole = moves that avoid the holes; move { $number } leads into the hole { $square }
 expected-moves-visited = moves to squares that have not been visited; move { $number } leads to { $square } again
-expected-moves-start = start as well as moves, since the moves begin on that square
+expected-moves-start = moves together with start, the square on which they begin
 expected-date = a date such as { $example }
 expected-regions = { $squares } letters from a to { $last }, the region of each square from the top row on, each at least once, for a board of { $n } × { $n }
 expected-piece-of-fen = { $piece }, the piece of the FEN
@@ -167,11 +167,11 @@ known-counted = Counted here, with the same result
 
 ## When work fails
 
-failed-refused = This cannot be searched ({ $reason }).
-failed-version = The page and its worker are of different versions. Reload the page.
+failed-refused = This search cannot start ({ $reason }).
+failed-version = Two parts of the page are from different versions. Reload the page.
 failed-not-loaded = The computing part of the page could not be loaded. Check the connection and try again, or reload the page.
 failed-no-memory = The device has too little free memory for this computation. Close other programs, and try again.
-failed-workers = The worker failed several times. Start again, or reload the page.
+failed-workers = The computation failed several times. Start again, or reload the page.
 
 ## When the program fails
 
@@ -205,7 +205,7 @@ key-play = Play and pause
 key-step = One step back, one step forward
 key-solution = Next solution, previous solution
 key-dead-end = Next dead end, previous dead end
-key-queen = The first step with this many queens
+key-queen = The first step with this number of queens
 key-tree = In the search tree: down, up, to the neighbours; expand or collapse
 key-zoom = Zoom in, zoom out, show all: the search tree, a large board
 

@@ -7,13 +7,13 @@ puzzle-title-day = The puzzle of { $day }
 puzzle-title-number = Puzzle number { $number }
 puzzle-title-own = A puzzle made by hand
 puzzle-kind = Kind
-puzzle-kind-complete = Complete
+puzzle-kind-complete = Completion
 puzzle-kind-regions = Regions
 puzzle-rule = Rule
 puzzle-rule-chess = Queens
 puzzle-rule-touch = No touching
 puzzle-rule-superqueen = Superqueens
-puzzle-grade = Grade
+puzzle-grade = Difficulty
 puzzle-grade-1 = 1
 puzzle-grade-2 = 2
 puzzle-grade-3 = 3
@@ -22,15 +22,15 @@ puzzle-needs-1 = You only need to see the last free square of { $kind ->
     [regions] a rank, a file or a region.
    *[complete] a rank or a file.
 }
-puzzle-needs-2 = Also needed: { $kind ->
-    [regions] a region within one rank or file, or squares that a queen anywhere in a rank, file or region excludes.
-   *[complete] squares that a queen anywhere in a rank or file excludes.
+puzzle-needs-2 = You also need to see { $kind ->
+    [regions] a region that lies in one rank or file, or squares that the queen of a rank, file or region excludes wherever it stands.
+   *[complete] squares that the queen of a rank or file excludes wherever it stands.
 }
-puzzle-needs-3 = Also needed: { $kind ->
-    [regions] k regions confined to k ranks (or k files).
-   *[complete] k ranks confined to k files (or k files to k ranks).
+puzzle-needs-3 = You also need to see { $kind ->
+    [regions] k regions that lie in k ranks (or k files).
+   *[complete] k ranks whose free squares lie in k files (or the other way round).
 }
-puzzle-needs-4 = Also needed: to suppose a queen on a square and find a contradiction.
+puzzle-needs-4 = You also need to suppose a queen on a square and find a contradiction.
 puzzle-source = Puzzle
 puzzle-source-day = Today’s
 puzzle-source-number = Any number
@@ -123,8 +123,8 @@ puzzle-mistakes = { $count ->
 }
 puzzle-last = Only one free square is left in { $house }: its queen must stand on { $square }.
 puzzle-within = { $count ->
-    [one] All free squares of { $houses } lie in { $within }, so its queen stands there. Cross out the rest of { $within }: { $crossed }.
-   *[other] All free squares of { $houses } lie in { $within }. Their queens occupy these, so cross out the rest: { $crossed }.
+    [one] All free squares of { $houses } lie in { $within }, so the queen of { $within } stands on one of them. Cross out the rest of { $within }: { $crossed }.
+   *[other] All free squares of { $houses } lie in { $within }, so the queens of { $within } stand on some of them. Cross out the rest of { $within }: { $crossed }.
 }
 puzzle-common = Wherever the queen of { $house } stands, it excludes these squares: { $crossed }.
 puzzle-refuted = { $count ->
@@ -137,26 +137,26 @@ puzzle-impossible = No free square is left in { $house }.
 
 puzzle-edit = Change this puzzle
 puzzle-play = Solve it
-puzzle-make-unique = Make it unique
+puzzle-make-unique = Make solution unique
 puzzle-make-complete = Press a square to add a given queen, and again to remove it.
 puzzle-make-regions = Drag from a region across its border: the squares on the way join the region. Press a square to add a given queen. On the keyboard, a letter puts the square into that region.
-puzzle-one = There is exactly one solution, found without guessing: grade { $grade }.
+puzzle-one = There is exactly one solution, found without guessing: difficulty { $grade }.
 puzzle-one-guessed = There is exactly one solution, but deductions alone do not find it.
 puzzle-several = { $more ->
-    [0] { $count } solutions. Two of them:
-   *[other] { $count } solutions or more. Two of them:
+    [0] There are { $count } solutions. Two of them:
+   *[other] There are at least { $count } solutions. Two of them:
 }
-puzzle-none = No solution: every attempt fails.
-puzzle-none-conflict = No solution: { $a } and { $b } cannot both stay.
+puzzle-none = There is no solution: every attempt fails.
+puzzle-none-conflict = There is no solution: { $a } and { $b } cannot both stay.
 puzzle-none-deduced = { $steps ->
-    [0] No solution.
-    [one] No solution, as one deduction shows.
-   *[other] No solution, as { $steps } deductions show.
+    [0] There is no solution.
+    [one] One deduction shows that there is no solution.
+   *[other] { $steps } deductions show that there is no solution.
 } { $reason }
 puzzle-path = Why there is only one solution
 puzzle-path-part = Deductions so far
 puzzle-why-none = There is no solution
-puzzle-why-unique = It has one solution already
+puzzle-why-unique = It has exactly one solution already
 puzzle-why-not-unique = It does not have exactly one solution
 puzzle-on-board = The given queens on the board
 
@@ -173,19 +173,19 @@ puzzle-forget = Delete my times and days
 ## On paper
 
 sheet = Worksheet to print
-sheet-count = Puzzles on it
-sheet-count-1 = This one
+sheet-count = Puzzles
+sheet-count-1 = Only this one
 sheet-count-4 = 4
 sheet-count-6 = 6
 sheet-count-12 = 12
-sheet-first = First number
+sheet-first = First puzzle number
 sheet-make = Make the puzzles
 sheet-making = The puzzles are being made.
 sheet-ready = The sheet is ready to print, with the solutions on a separate page. A4 and Letter paper both fit.
 sheet-solutions = Solutions
 sheet-caption = { $place }. { $kind }, { $rule }{ $grade ->
     [0] { "" }
-   *[other] , grade { $grade }
+   *[other] , difficulty { $grade }
 }
 sheet-why-not-made = The puzzles have not been made yet
-sheet-why-none = No puzzles of this kind, grade and size exist
+sheet-why-none = No puzzles of this kind, difficulty and size exist

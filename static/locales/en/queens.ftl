@@ -123,7 +123,7 @@ hint-forced = { $others ->
        *[rank] rank { $unit }
     } leads to a dead end.
 }
-hint-refuted = { $square }: { $count ->
+hint-refuted = With a piece on { $square }, { $count ->
     [0] { "" }
     [one] a piece on { $follows } would be forced, and{" "}
    *[other] pieces on { $follows } would be forced in turn, and{" "}

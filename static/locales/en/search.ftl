@@ -55,10 +55,24 @@ search-step = Step
 search-of-steps = of { $last }
 search-of-more = of more than { $known }
 search-place = step { $step } of { $last }
-counter-tests = Squares tested
-counter-placements = Queens placed
-counter-dead-ends = Dead ends
+counter-tests = { $algorithm ->
+    [masks] Rows tested
+    [fewest] Squares compared
+    [repair] Squares compared
+   *[other] Squares tested
+}
+counter-placements = { $algorithm ->
+    [repair] Placements and moves
+   *[other] Queens placed
+}
+counter-dead-ends = { $algorithm ->
+    [repair] Attempts given up
+   *[other] Dead ends
+}
 counter-solutions = Solutions
+counter-note-masks = With bit masks one test covers a whole row, so rows are counted.
+counter-note-fewest = Before each choice, “fewest free squares first” compares all squares whose row and column have no queen, and counts each of them once. The printed program tests more.
+counter-note-repair = For each move of a queen, min-conflicts compares the other squares of its row, and these are counted.
 memory-arrays = The arrays
 memory-masks = The masks
 memory-repair = Attacks on each square of the row
@@ -83,8 +97,8 @@ array-label = { $name }. { $count ->
    *[other] Set: { $set }.
 }
 mask-columns = Columns of the queens above
-mask-falling = Where their falling diagonals meet the row
-mask-rising = Where their rising diagonals meet the row
+mask-falling = Falling diagonals of these queens in this row
+mask-rising = Rising diagonals of these queens in this row
 mask-free = Free squares still to try
 jumps = Jump to
 jump-previous-solution = ← Solution
@@ -253,7 +267,7 @@ node-reason = { $square } shares its { $line ->
     [sum] rising diagonal
    *[difference] falling diagonal
 } with { $queen }
-node-below = Below: { $placements ->
+node-below = Below this node: { $placements ->
     [one] 1 queen placed
    *[other] { $placements } queens placed
 }, { $solutions ->
@@ -261,13 +275,13 @@ node-below = Below: { $placements ->
     [one] 1 solution
    *[other] { $solutions } solutions
 }.
-node-below-many = Below, more than { $placements } queens are placed.
+node-below-many = Below this node, more than { $placements } queens are placed.
 search-far = This node is too far from the start of the run to go there.
 
 ## The algorithms compared
 
 compare-title = The algorithms compared
-compare-lead = Each search looks for all solutions on boards from 4 × 4 to 12 × 12. They run one after the other, and the times are those of your device. With masks, “squares tested” counts whole rows. With “fewest”, it counts each square whose row and column have no queen, once for each choice; the printed program tests more.
+compare-lead = Each search looks for all solutions on boards from 4 × 4 to 12 × 12. They run one after the other, and the times are those of your device.
 compare-measure = Show
 compared-tests = Squares tested
 compared-placements = Queens placed
@@ -292,13 +306,13 @@ compare-measuring = Measuring the searches
 compare-done = Everything has been measured.
 compare-why-none = Choose an algorithm to measure.
 compare-plot = { $measure } for n from 4 to 12, on a logarithmic scale
-compare-growth = On complexity: with a queen in each row there are nⁿ boards, and n! if no two share a column. Backtracking at the first conflict tests far fewer squares than these boards have. Still, from n = 11 to n = 12 their number grows by a factor of 5.6, and from n = 6 on that factor grows with n.
-compare-order = O(n!) says that the work grows at most like n!, beyond some n and up to a factor. It does not say how large the factor is, whether the work really grows so fast, or how long a search takes: two programs with the same O can differ a hundredfold.
-compare-same = Tests, arrays, walks and masks place the same queens and meet the same dead ends. The faster ones only make a test cheaper: their times differ by a factor, but grow alike.
+compare-growth = About complexity: if each row has one queen, there are nⁿ boards, or n! if no two queens share a column. Backtracking at the first conflict tests far fewer squares than these boards have. Still, from n = 11 to n = 12 the number of squares tested grows by a factor of 5.6, and from n = 6 on this factor itself grows with n.
+compare-order = O(n!) says that from some n on the work is at most a constant times n!. It does not say how large this constant is, whether the work really grows so fast, or how long a search takes: of two programs with the same O, one can be a hundred times as fast as the other.
+compare-same = Tests, arrays, walks and masks place the same queens and meet the same dead ends. The faster ones only make a test cheaper: their times differ by a constant factor, and grow alike.
 compare-limit = “Fewest free squares first” places fewer queens, for n = 12 little more than a third, but their number grows nearly as fast. No search that visits all solutions can stay fast: their number alone grows faster than any exponential function. A single solution needs no search.
-compare-beyond = A question: a program calls itself once more after the last queen, for a row that does not exist. Why does it test { $more } squares for n = 8 instead of { $tests }? Each of the 92 solutions costs 8 more.
-compare-no-take-back = Another question: some programs have no line that takes a queen back. How do they go back? They overwrite the last column, and look only at the rows above.
+compare-beyond = A question: a program calls itself once more after the last queen, for a row that does not exist. Why does it test { $more } squares for n = 8 instead of { $tests }? Answer: each of the 92 solutions costs 8 more tests.
+compare-no-take-back = Another question: some programs have no line that takes a queen back. How do they go back? Answer: they overwrite the last column, and look only at the rows above.
 save-comparison = Save the table as CSV
 copy-trace = Copy the steps so far
 save-trace = Save the steps so far
-compare-repair = Min-conflicts stops at its first solution: its figures are for that one alone. It tests the other squares in the row of each moved queen.
+compare-repair = Min-conflicts stops at its first solution: its figures are for that one alone.

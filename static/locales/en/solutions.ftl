@@ -117,12 +117,12 @@ plot-counts = solutions
 view-check = Check my output
 check-title = Check the output of your program
 check-label = Output of your program
-check-help = The page finds lists of columns from 0 or from 1, pairs of row and column, names of squares, matrices with any marks, and knight’s tours (numbered boards, lists of squares) among other words. You can also drop a file here. Nothing leaves this device. A very long text is read without being shown.
+check-help = Paste the output of your program. The page recognises lists of columns from 0 or from 1, pairs of row and column, names of squares, matrices with any marks, and knight’s tours (numbered boards, lists of squares), even in the middle of other text. You can also drop a file here. Nothing leaves this device. A very long text is read without being shown.
 check-output = Check
 check-file = Choose a file
 check-running = Reading the output
 check-unreadable = This file cannot be read.
-checked-read = read
+checked-read = found in the text
 checked-right = right
 checked-wrong = wrong
 checked-missing = missing
@@ -138,7 +138,7 @@ checked-ordered = { $ordered ->
     [yes] The right positions are in lexicographic order (sorted like words).
    *[no] The right positions are not in lexicographic order (sorted like words).
 }
-checked-others = Boards of other sizes were printed too, and are not counted here: { $boards }.
+checked-others = Boards of other sizes are in the text too, and are not counted here: { $boards }.
 checked-other = { $rows } × { $columns } ({ $right } right)
 checked-first-wrong = The first mistake
 checked-line = Line { $line } (position { $number }): { $fault }

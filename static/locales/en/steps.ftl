@@ -79,7 +79,7 @@ steps-node-choice = From here the knight can go to { $free ->
     [one] 1 square
    *[other] { $free } squares
 }.
-steps-node-below = Below: { $placements ->
+steps-node-below = Below this node: { $placements ->
     [one] 1 square visited
    *[other] { $placements } squares visited
 }, { $solutions ->
@@ -87,4 +87,4 @@ steps-node-below = Below: { $placements ->
     [one] 1 tour
    *[other] { $solutions } tours
 }.
-steps-node-below-many = Below, more than { $placements } squares are visited; they are not shown until a node is expanded.
+steps-node-below-many = Below this node, more than { $placements } squares are visited. Expand nodes to see them.

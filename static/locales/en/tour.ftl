@@ -108,7 +108,7 @@ tour-watch = Watch this search step by step
 all-tours-title = All tours of the board
 tour-random = A random closed tour
 tour-random-open = A random open tour
-why-not-drawn = Not available for this board. The reason is below.
+why-not-drawn = Not available for this board. The reason is given below.
 tour-chance = { $kind ->
     [closed] Each closed tour
    *[open] Each open tour
@@ -120,7 +120,7 @@ tour-chance-alike = { $kind ->
 tour-not-drawn = { $kind ->
     [closed] Closed tours
    *[open] Open tours
-} are not available here. Needed: { $expected }.
+} are not available here. This needs { $expected }.
 tour-begin-so = Keep the moves made so far
 tour-chance-so = Each { $kind ->
     [closed] closed
@@ -130,9 +130,9 @@ tour-no-such = There is no { $kind ->
     [closed] closed
    *[open] open
 } tour with these holes and first moves.
-tour-none-drawn = None of { $tries } draws was such a tour: they are too rare to be drawn, or there are none.
+tour-none-drawn = None of { $tries } draws gave such a tour. There are too few of them to be drawn, or none.
 tour-drawn = Drawn at random with the seed { $seed }.
-tour-no-numbers = The tours have no numbers here. Needed: { $expected }.
+tour-no-numbers = The tours have no numbers here. This needs { $expected }.
 tour-number = Tour number
 expected-tour-number = a whole number from 1 to { $most }, the count of closed tours
 expected-any-tour-number = a whole number from 1 to the count of closed tours
@@ -149,7 +149,7 @@ tour-preparing = Preparing all tours…
 ## Methods compared
 
 methods-title = Methods compared
-compare-explained = From how many starts does each method find a tour? Only starts that have a tour count. Boards are n × n; a start is given up after { $limit } moves made and taken back.
+compare-explained = From how many starts does each method find a tour? Starts from which there is no tour are left out. Boards are n × n; a start is given up after { $limit } moves made and taken back.
 methods-start = Try all starts
 rate-first = First
 rate-random = Random
@@ -181,7 +181,7 @@ reason-end-colour = There is one { $colour ->
 reason-ends-colour = { $start } and { $end } are of the same colour. There are as many dark squares as light ones and the knight changes colour with each move, so a tour ends on the other colour than it starts on.
 reason-end-is-start = A tour visits no square twice, so it cannot both start and end on { $square }.
 reason-single = From the only square there is no move back to it.
-reason-narrow = On one row or column a knight cannot move; on two it never returns to the squares it skipped.
+reason-narrow = On one row or column a knight cannot move. On two rows or columns it never returns to the squares it skipped.
 reason-four-closed = With four rows or columns, a closed tour would alternate between the outer (A) and the inner ones (B) with each move, just as it alternates between the colours. So it would only ever reach A squares of one colour and B squares of the other: half of the board.
 reason-four-caption = From A every move leads to B, and there are as many B as A.
 reason-four-inner = With four rows or columns, every tour starts and ends in the outer ones, and { $square } is in an inner one.

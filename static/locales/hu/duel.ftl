@@ -15,7 +15,7 @@ player-random = Véletlen
 player-greedy = Mohó
 player-strong = Erős
 player-perfect = Tökéletes
-players-explained = A két játékos felváltva lép egyetlen huszárral, de soha olyan mezőre, ahol az már járt. Aki nem tud lépni, veszít. A gép szintjei: a Véletlen véletlenszerűen lép, a Mohó a legkevesebb lépést hagyja neked, az Erős nagyjából minden második lépését úgy választja, mint a Tökéletes, a Tökéletes pedig nyer, valahányszor csak lehet.
+players-explained = A két játékos felváltva lép egyetlen huszárral, de soha olyan mezőre, ahol az már járt. Aki nem tud lépni, veszít. A gépnek négy szintje van: a Véletlen véletlenszerűen lép, a Mohó a legkevesebb lépést hagyja neked, az Erős lépéseinek nagyjából a felét úgy választja, mint a Tökéletes, a többit úgy, mint a Mohó, a Tökéletes pedig nyer, valahányszor csak lehet.
 duel-no-squares = A táblán nem maradt mező a huszárnak.
 duel-begin = { $who ->
     [you] Válaszd ki a mezőt, ahonnan a huszár indul.
@@ -69,7 +69,7 @@ reveal-moves = { $count } nyerő lépés van: { $moves }{ $more ->
    *[other] {" "}és még { $more }
 }.
 proof-all-paired = Lóugrásokkal az összes mező { $pairs } párba köthető. Akárhonnan indul a huszár, az nyer, aki a huszár mezőjének párjára lép.
-proof-singles = Lóugrásokkal egyszerre legfeljebb { $pairs } mezőpár köthető össze, és { $singles } mező pár nélkül marad (keretben). Ha az első játékos ilyen mezőt választ, nyer: minden mezőnek, ahová onnan a huszár léphet, van párja, és válaszul oda kell lépni.
+proof-singles = Kössünk párba lóugrásnyira álló mezőket úgy, hogy egy mező csak egy párban szerepeljen: legfeljebb { $pairs } pár lehetséges, és { $singles } mező pár nélkül marad (keretben). Ha az első játékos ilyen mezőt választ, nyer: minden mezőnek, ahová onnan a huszár léphet, van párja, és az első játékos oda lép.
 proof-partner = A huszár mezőjének ({ $square }) van párja: { $partner }. Aki oda lép, nyer, ha később is mindig a huszár mezőjének párjára lép.
 proof-no-partner = Lóugrásokkal nem köthető össze több pár, és a huszár mezője ({ $square }) pár nélkül maradt. Bármelyik mező következik, annak van párja, és a másik játékos oda lép.
 strategy-title = Hogyan nyer mindig a második játékos ezen a táblán

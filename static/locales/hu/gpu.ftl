@@ -2,12 +2,12 @@
 
 gpu-counter = Mivel számoljon
 counted-by-faster = Amelyik gyorsabb
-counted-by-processor = Processzor
+counted-by-processor = Központi processzor
 counted-by-gpu = Grafikus processzor
-gpu-counts = A fél táblákat a grafikus processzor hasonlítja össze. Eredményei egy részét a processzor újraszámolja és ellenőrzi.
-gpu-trouble-none = A böngésző nem kínál grafikus processzort. A processzor számol.
-gpu-trouble-software = Az egyetlen elérhető grafikus processzor ({ $detail }) csak egy program, amelyet a processzor futtat. A processzor számol.
-gpu-trouble-refused = A grafikus processzor nem használható ({ $detail }). A processzor számol.
-gpu-trouble-lost = A grafikus processzor leállt ({ $detail }). A processzor folytatja, semmi sem vész el.
-gpu-trouble-wrong = A grafikus processzor hibázott (rész: { $detail }). A rá jutó részt a processzor újraszámolja.
-gpu-trouble-slower = Itt a processzor gyorsabb, ezért az folytatja.
+gpu-counts = A két fél tábla elrendezéseit a grafikus processzor veti össze. Eredményei egy részét a központi processzor ellenőrzi.
+gpu-trouble-none = A böngésző nem kínál grafikus processzort, ezért a központi processzor számol.
+gpu-trouble-software = Az egyetlen elérhető grafikus processzort ({ $detail }) csak szoftver utánozza, ezért a központi processzor számol.
+gpu-trouble-refused = A grafikus processzor nem használható ({ $detail }), ezért a központi processzor számol.
+gpu-trouble-lost = A grafikus processzor leállt ({ $detail }). A központi processzor folytatja, semmi sem vész el.
+gpu-trouble-wrong = A grafikus processzor hibázott (rész: { $detail }). Amit eddig számolt, azt a központi processzor újraszámolja.
+gpu-trouble-slower = Ezen az eszközön a központi processzor gyorsabb, ezért az folytatja a számlálást.

@@ -61,7 +61,7 @@ task-happened = { $event ->
     [reject] Ez a mező támadott: { $square }.
     [place] Vezér került ide: { $square }.
     [take] A vezér lekerült innen: { $square }.
-    [solution] Ez megoldás. Az összes megoldás kell.
+    [solution] Ez megoldás. A keresés a többi megoldással folytatódik.
     [dead-end] { $number }. { $line ->
         [column] oszlop
        *[row] sor
@@ -123,15 +123,15 @@ wrong-over = Az első { $line ->
     [column] oszlop
    *[row] sor
 } mezői elfogytak, tehát a keresés mindent végigpróbált.
-wrong-free = Egyetlen vezér sincs vele egy sorban, oszlopban vagy átlón.
-wrong-attacked = Ez a vezér üti: { $queen }.
-wrong-no-attack = Ez a vezér nem üti: { $queen }.
+wrong-free = Egyetlen vezér sincs ezzel a mezővel egy sorban, oszlopban vagy átlón.
+wrong-attacked = A mezőt ez a vezér üti: { $queen }.
+wrong-no-attack = A mezőt ez a vezér nem üti: { $queen }.
 wrong-line = Ez a programsor következik: { $line }.
 wrong-marks = Vezér kerül ide: { $square }. Az oszlopát, az összegét és a különbségét jelöli, mást nem.
 wrong-unmarks = A vezér lekerül innen: { $square }. Pontosan azt töröljük, amit megjelölt.
-wrong-no-completion = Nem támadott, de ha ide vezér kerül, a többinek nem jut hely.
+wrong-no-completion = A mező nem támadott, de ha ide vezér kerül, a többinek nem jut hely.
 wrong-no-move = Oda a huszár nem tud lépni.
-wrong-fewer-moves = Onnan { $chosen } továbblépés van; egy másik mezőről csak { $fewest }.
+wrong-fewer-moves = Onnan { $chosen } továbblépés van, egy másik mezőről viszont csak { $fewest }.
 lacks-conflict = Ez a két vezér üti egymást: { $one } és { $other }.
 lacks-row = { $row }. sor: pontosan egy vezér kell ide.
 lacks-occupied = { $row }. sor: ennek üresen kell maradnia.

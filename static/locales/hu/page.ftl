@@ -59,7 +59,7 @@ why-no-redo = Nincs mit újra megtenni.
 why-empty = A tábla üres.
 number-less = Eggyel kevesebb
 number-more = Eggyel több
-number-reset = Vissza: { $value }
+number-reset = Alapérték: { $value }
 field-expected = A várt érték: { $expected }.
 field-refused = „{ $value }” nem olvasható. A várt érték: { $expected }.
 copy-link = Hivatkozás másolása
@@ -162,7 +162,7 @@ known-counted = Itt is megszámolva, azonos eredménnyel
 ## When work fails
 
 failed-refused = Ez a keresés nem indítható ({ $reason }).
-failed-version = Az oldal és a háttérszámítás különböző verziójú. Töltsd újra az oldalt.
+failed-version = Az oldal két része különböző verziójú. Töltsd újra az oldalt.
 failed-not-loaded = A számoló programot nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra, vagy töltsd be újra az oldalt.
 failed-no-memory = Az eszközön nincs elég szabad memória a számoló programhoz. Zárd be, amire nincs szükséged, és próbáld újra.
 failed-workers = A háttérszámítás többször is leállt. Kezdd újra, vagy töltsd újra az oldalt.

@@ -22,15 +22,15 @@ puzzle-needs-1 = Elég meglátni egy { $kind ->
     [regions] sor, oszlop vagy tartomány utolsó szabad mezőjét.
    *[complete] sor vagy oszlop utolsó szabad mezőjét.
 }
-puzzle-needs-2 = Ez is kell hozzá: { $kind ->
-    [regions] egy tartomány, amely egyetlen sorba vagy oszlopba esik, vagy mezők, amelyeket egy sor, oszlop vagy tartomány vezére kizár, bárhol álljon is.
-   *[complete] mezők, amelyeket egy sor vagy oszlop vezére kizár, bárhol álljon is.
+puzzle-needs-2 = Azt is látnod kell, ha { $kind ->
+    [regions] egy tartomány egyetlen sorba vagy oszlopba esik, vagy ha egy sor, oszlop vagy tartomány vezére bizonyos mezőket kizár, bárhol álljon is.
+   *[complete] egy sor vagy oszlop vezére bizonyos mezőket kizár, bárhol álljon is.
 }
-puzzle-needs-3 = Ez is kell hozzá: { $kind ->
-    [regions] k tartomány, amely együtt k sorba (vagy k oszlopba) esik.
-   *[complete] k sor, amelynek szabad mezői együtt k oszlopba esnek (vagy fordítva).
+puzzle-needs-3 = Azt is látnod kell, ha { $kind ->
+    [regions] k tartomány együtt k sorba (vagy k oszlopba) esik.
+   *[complete] k sor szabad mezői együtt k oszlopba esnek (vagy fordítva).
 }
-puzzle-needs-4 = Ez is kell hozzá: feltenni, hogy egy mezőn vezér áll, és ellentmondásra jutni.
+puzzle-needs-4 = Az is kell hozzá, hogy feltedd: egy mezőn vezér áll, és ellentmondásra juss.
 puzzle-source = Feladvány
 puzzle-source-day = A mai
 puzzle-source-number = Sorszám szerint
@@ -120,8 +120,8 @@ puzzle-mistakes = { $count ->
 }
 puzzle-last = { $house }: itt csak egy szabad mező maradt, a vezér helye { $square }.
 puzzle-within = { $count ->
-    [one] { $houses }: minden szabad mezője ide esik – { $within } –, a vezére is itt áll. Húzd át itt a többit ({ $crossed }).
-   *[other] { $houses }: minden szabad mezőjük ide esik – { $within } –, és a vezéreik ezt be is töltik. Húzd át itt a többit ({ $crossed }).
+    [one] { $houses }: minden szabad mezője ide esik – { $within } –, így az ottani vezér is ezek egyikén áll. Húzd át ott a többit ({ $crossed }).
+   *[other] { $houses }: minden szabad mezőjük ide esik – { $within } –, így az ottani vezérek is ezek közül foglalnak el mezőt. Húzd át ott a többit ({ $crossed }).
 }
 puzzle-common = { $house }: bárhol áll itt a vezér, ezeken a mezőkön nem állhat másik ({ $crossed }).
 puzzle-refuted = { $count ->
@@ -140,8 +140,8 @@ puzzle-make-regions = Húzz egy tartományból a határán át, és az út mező
 puzzle-one = Pontosan egy megoldása van, találgatás nélkül, nehézsége { $grade }.
 puzzle-one-guessed = Pontosan egy megoldása van, de következtetéssel magában nem található meg.
 puzzle-several = { $more ->
-    [0] { $count } megoldás. Kettő közülük:
-   *[other] Legalább { $count } megoldás. Kettő közülük:
+    [0] { $count } megoldás van. Kettő közülük:
+   *[other] Legalább { $count } megoldás van. Kettő közülük:
 }
 puzzle-none = Nincs megoldás, minden próbálkozás elakad.
 puzzle-none-conflict = Nincs megoldás, mert közülük csak az egyik maradhat: { $a }, { $b }.

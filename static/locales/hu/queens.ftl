@@ -108,9 +108,9 @@ hint-forced = { $line ->
     [0] más szabad mező nincs.
    *[other] bármely más szabad mező zsákutcába vezet.
 }
-hint-refuted = { $square }: { $count ->
+hint-refuted = Ha { $square } mezőre bábu kerülne, { $count ->
     [0] { "" }
-   *[other] utána kényszerből { $follows } következne, és{" "}
+   *[other] kényszerből { $follows } következne, és{" "}
 }nem maradna szabad mező ({ $line ->
     [file] { $unit } oszlop
    *[rank] alulról { $unit }. sor

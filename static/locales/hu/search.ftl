@@ -55,10 +55,24 @@ search-step = Lépés
 search-of-steps = / { $last }
 search-of-more = / több mint { $known }
 search-place = { $step }. lépés, összesen { $last }
-counter-tests = Megvizsgált mezők
-counter-placements = Letett vezérek
-counter-dead-ends = Zsákutcák
+counter-tests = { $algorithm ->
+    [masks] Megvizsgált sorok
+    [fewest] Összevetett mezők
+    [repair] Összevetett mezők
+   *[other] Megvizsgált mezők
+}
+counter-placements = { $algorithm ->
+    [repair] Letétel és lépés
+   *[other] Letett vezérek
+}
+counter-dead-ends = { $algorithm ->
+    [repair] Feladott kísérletek
+   *[other] Zsákutcák
+}
 counter-solutions = Megoldások
+counter-note-masks = A bitmaszkok egyszerre egész sort vizsgálnak, ezért itt a sorok száma áll.
+counter-note-fewest = A „legkevesebb szabad mezővel kezdve” algoritmus minden választás előtt összeveti azokat a mezőket, amelyeknek a sorában és oszlopában nincs vezér; mindegyik egyszer számít. A kiírt program ennél többet vizsgál.
+counter-note-repair = Valahányszor egy vezér elmozdul, a min-conflicts összeveti sorának többi mezőjét; itt ezek száma áll.
 memory-arrays = A tömbök
 memory-masks = A maszkok
 memory-repair = Hány vezér üti a sor mezőit
@@ -83,8 +97,8 @@ array-label = { $name }. { $count ->
    *[other] Megjelölve: { $set }.
 }
 mask-columns = A fenti vezérek oszlopai
-mask-falling = Ahol ereszkedő átlóik a sort metszik
-mask-rising = Ahol emelkedő átlóik a sort metszik
+mask-falling = E vezérek ereszkedő átlói ebben a sorban
+mask-rising = E vezérek emelkedő átlói ebben a sorban
 mask-free = A hátralévő szabad mezők
 jumps = Ugrás
 jump-previous-solution = ← Megoldás
@@ -238,17 +252,17 @@ node-reason = { $square } és { $queen } egy { $line ->
     [sum] emelkedő átlón
    *[difference] ereszkedő átlón
 } van
-node-below = Alatta: { $placements } letett vezér, { $solutions ->
+node-below = E csomópont alatt: { $placements } letett vezér, { $solutions ->
     [0] megoldás nélkül
    *[other] { $solutions } megoldás
 }.
-node-below-many = Alatta több mint { $placements } letett vezér van.
+node-below-many = E csomópont alatt több mint { $placements } letett vezér van.
 search-far = Ez a csomópont túl messze van a futás kezdetétől.
 
 ## The algorithms compared
 
 compare-title = Az algoritmusok összehasonlítása
-compare-lead = Mindegyik keresés az összes megoldást keresi a 4 × 4-estől a 12 × 12-es tábláig. Az eszközöd egymás után futtatja őket, ezért az idők erre az eszközre érvényesek. A megvizsgált mezők száma a maszkoknál egész sorokat jelent, a „Legkevesebb” keresésnél pedig azokat a mezőket, amelyek sorában és oszlopában nincs vezér, minden választáskor újra; a kiírt program ennél többet vizsgál.
+compare-lead = Mindegyik keresés az összes megoldást keresi a 4 × 4-estől a 12 × 12-es tábláig. Az eszközöd egymás után futtatja őket, ezért az idők erre az eszközre érvényesek.
 compare-measure = Mérőszám
 compared-tests = Megvizsgált mezők
 compared-placements = Letett vezérek
@@ -273,12 +287,12 @@ compare-measuring = A keresések mérése
 compare-done = A mérés kész.
 compare-why-none = Válassz egy algoritmust, amelyet mérni szeretnél.
 compare-plot = { $measure } n = 4-től 12-ig, logaritmikus léptékben
-compare-growth = A műveletigényről: ha minden sorban egy vezér áll, nⁿ tábla van, és n!, ha semelyik kettő nem áll egy oszlopban. Az a keresés, amely az első ütközésnél visszalép, jóval kevesebb mezőt vizsgál. Számuk n = 11-ről n = 12-re mégis 5,6-szeresére nő, és n = 6-tól ez a szorzó is nő n-nel.
-compare-order = Az O(n!) azt mondja, hogy a munka legfeljebb úgy nő, mint n!, valamely n-től kezdve és egy szorzótól eltekintve. Nem mondja meg, mekkora ez a szorzó, valóban ilyen gyorsan nő-e a munka, és meddig tart a keresés: két azonos O-jú program között százszoros is lehet a különbség.
-compare-same = Az összevetés, a tömbök, a végigjárás és a maszkok ugyanazokat a vezéreket teszik le, és ugyanazokba a zsákutcákba futnak. A gyorsabbak csak egy-egy vizsgálatot tesznek olcsóbbá: idejük egy szorzóban tér el, de egyformán nő.
+compare-growth = A műveletigényről: ha minden sorban egy vezér áll, nⁿ tábla van, és n!, ha semelyik kettő nem áll egy oszlopban. Az a keresés, amely az első ütközésnél visszalép, jóval kevesebb mezőt vizsgál. A megvizsgált mezők száma n = 11-ről n = 12-re mégis 5,6-szeresére nő, és n = 6-tól ez a szorzó is nő n-nel.
+compare-order = Az O(n!) azt mondja, hogy valamely n-től kezdve a munka legfeljebb n! állandószorosa. Nem mondja meg, mekkora ez az állandó, valóban ilyen gyorsan nő-e a munka, és meddig tart a keresés: két azonos O-jú program között százszoros is lehet a különbség.
+compare-same = Az összevetés, a tömbök, a végigjárás és a maszkok ugyanazokat a vezéreket teszik le, és ugyanazokba a zsákutcákba futnak. A gyorsabbak csak egy-egy vizsgálatot tesznek olcsóbbá: idejük egy állandó szorzóban tér el, de egyformán nő.
 compare-limit = A legkevesebb szabad mezővel kezdő keresés kevesebb vezért tesz le, n = 12-nél alig többet, mint a harmadát, de számuk majdnem olyan gyorsan nő. Nem maradhat gyors az a keresés, amely minden megoldáshoz eljut: már ezek száma is gyorsabban nő minden exponenciális függvénynél. Egyetlen megoldáshoz nem is kell keresni.
-compare-beyond = Kérdés: egy program az utolsó vezér után még egyszer meghívja magát egy nem létező sorra. Miért vizsgál meg n = 8-ra { $more } mezőt { $tests } helyett? A 92 megoldás mindegyike 8-cal többe kerül.
-compare-no-take-back = Még egy kérdés: némelyik programban nincs programsor, amely levenné a vezért. Hogyan lép vissza? A következő oszlopot az előző helyére írja, és csak a fölötte lévő sorokat nézi.
+compare-beyond = Kérdés: egy program az utolsó vezér után még egyszer meghívja magát egy nem létező sorra. Miért vizsgál meg n = 8-ra { $more } mezőt { $tests } helyett? Válasz: a 92 megoldás mindegyike 8 további vizsgálatba kerül.
+compare-no-take-back = Még egy kérdés: némelyik programban nincs programsor, amely levenné a vezért. Hogyan lép vissza? Válasz: a következő oszlopot az előző helyére írja, és csak a fölötte lévő sorokat nézi.
 save-comparison = A táblázat mentése CSV-ként
 copy-trace = Az eddigi lépések másolása
 save-trace = Az eddigi lépések mentése

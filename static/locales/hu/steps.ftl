@@ -68,8 +68,8 @@ code-for-fewest-first = e mezők mindegyikére, (x, y), a legkevesebb továbblé
 steps-node-tour = Minden mezőnek van száma.
 steps-node-dead-end = Minden elérhető mezőnek van már száma: { $taken }.
 steps-node-choice = Innen { $free } mezőre léphet a huszár.
-steps-node-below = Alatta: { $placements } bejárt mező, { $solutions ->
+steps-node-below = E csomópont alatt: { $placements } bejárt mező, { $solutions ->
     [0] nincs bejárás
    *[other] { $solutions } bejárás
 }.
-steps-node-below-many = Alatta több mint { $placements } bejárt mező van; csak akkor látszanak, ha kibontasz egy csomópontot.
+steps-node-below-many = E csomópont alatt több mint { $placements } bejárt mező van. Bontsd ki a csomópontokat, hogy lásd őket.

@@ -80,8 +80,8 @@ why-complete = A bejárás kész.
 why-too-many-left = Túl sok mező maradt a kereséshez: legfeljebb 4000 lehet.
 tour-making = Bejárás keresése…
 tour-thinking = Még keres…
-tour-made = Keresés nélkül összerakva, { $elapsed } ms alatt, és mezőnként ellenőrizve.
-tour-found = { $steps } lépéses keresés találta, { $elapsed } ms alatt.
+tour-made = A bejárást keresés nélkül raktuk össze { $elapsed } ms alatt, és mezőnként ellenőriztük.
+tour-found = A bejárást { $steps } lépéses keresés találta meg { $elapsed } ms alatt.
 tour-tried = { $outcome ->
     [tour] A módszer talált egy bejárást
     [stuck] A módszer zsákutcába jutott, amikor { $area } mezőből { $visited } volt bejárva,
@@ -94,7 +94,7 @@ tour-lost = Innentől már nem volt befejezhető: { $number }. mező, { $square 
 tour-lost-at-start = Már az elején sem volt befejezhető, mert innen nincs ilyen bejárás: { $square }.
 tour-take-back = Vissza a befejezhető részig: { $number }. mező, { $square }
 tour-by-rule = { $moves } lépésből { $kept } oda vezetett, ahonnan a legkevesebb a továbblépés (Warnsdorff-szabály).
-tour-cancelled = Leállítva: nem derült ki.
+tour-cancelled = Leállítva, mielőtt kiderült volna.
 about-sure = Bármely kezdőmező, bármely hozzá illő végmező, nyílt vagy zárt: ha van bejárás, megtalálja. Lyukak nélkül kis részekből rakja össze; lyukakkal minden lehetőséget végigpróbál.
 about-warnsdorff = Oda lépj, ahonnan a legkevesebb a továbblépés (Warnsdorff, 1823). Minden azon múlik, hogy az egyenlők között mi dönt.
 about-backtracking = Bármelyik lépést megteszi, és minden zsákutcából visszalép: legfeljebb egymillió lépéssel próbálkozik.
@@ -127,7 +127,7 @@ tour-no-such = Ezekkel a lyukakkal és első lépésekkel nincs { $kind ->
     [closed] zárt
    *[open] nyílt
 } bejárás.
-tour-none-drawn = { $tries } húzás egyike sem volt ilyen bejárás: túl kevés van belőlük ahhoz, hogy húzni lehessen, vagy egy sincs.
+tour-none-drawn = { $tries } húzás egyike sem adott ilyen bejárást. Túl kevés van belőlük ahhoz, hogy húzni lehessen, vagy egy sincs.
 tour-drawn = Véletlenszerűen húzva, kezdőérték: { $seed }.
 tour-no-numbers = A bejárásoknak itt nincs sorszámuk. Ehhez kell: { $expected }.
 tour-number = Bejárás sorszáma
@@ -146,7 +146,7 @@ tour-preparing = Az összes bejárás előkészítése…
 ## Methods compared
 
 methods-title = A módszerek összehasonlítása
-compare-explained = Hány olyan kezdőmezőről talál bejárást egy-egy módszer, ahonnan létezik is? A táblák n × n mezősek; egy kezdőmezőt { $limit } megtett és visszavont lépés után felad.
+compare-explained = Hány kezdőmezőről talál bejárást egy-egy módszer? Ahonnan nincs bejárás, azokat nem számítjuk. A táblák n × n mezősek; egy kezdőmezőt { $limit } megtett és visszavont lépés után felad.
 methods-start = Minden kezdőmező kipróbálása
 rate-first = Első
 rate-random = Véletlen

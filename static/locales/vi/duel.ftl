@@ -15,7 +15,7 @@ player-random = Ngẫu nhiên
 player-greedy = Tham lam
 player-strong = Mạnh
 player-perfect = Hoàn hảo
-players-explained = Hai bên lần lượt đi cùng một quân mã, không bao giờ trở lại ô đã qua. Ai hết nước đi thì thua. Các mức của máy: Ngẫu nhiên chọn một nước đi bất kỳ, Tham lam để lại ít nước đi nhất cho bạn, Mạnh có khoảng một nửa số nước đi giống Hoàn hảo, Hoàn hảo thắng mỗi khi có thể thắng.
+players-explained = Hai bên lần lượt đi cùng một quân mã, không bao giờ trở lại ô đã qua. Ai hết nước đi thì thua. Máy có bốn mức: Ngẫu nhiên chọn một nước đi bất kỳ, Tham lam để lại ít nước đi nhất cho bạn, Mạnh đi khoảng một nửa số nước như Hoàn hảo và những nước còn lại như Tham lam, Hoàn hảo thắng mỗi khi có thể thắng.
 duel-no-squares = Bàn không còn ô nào cho quân mã.
 duel-begin = { $who ->
     [you] Hãy chọn ô xuất phát cho quân mã.
@@ -23,9 +23,9 @@ duel-begin = { $who ->
    *[other] Người thứ nhất: hãy chọn ô xuất phát cho quân mã.
 }
 duel-turn = { $who ->
-    [you] Lượt của bạn, từ { $square }
-    [first] Người thứ nhất, từ { $square }
-   *[other] Người thứ hai, từ { $square }
+    [you] Lượt của bạn, đi từ { $square }
+    [first] Người thứ nhất đi từ { $square }
+   *[other] Người thứ hai đi từ { $square }
 }: { $moves }.
 duel-computer = Đến lượt máy đi từ { $square }.
 duel-replied = Máy đã đi đến { $square }.
@@ -69,7 +69,7 @@ reveal-moves = Có { $count } nước đi thắng: { $moves }{ $more ->
    *[other] {" "}và { $more } nước đi nữa
 }.
 proof-all-paired = Các nước mã nối tất cả các ô thành { $pairs } cặp. Dù quân mã bắt đầu ở đâu, đi đến ô cùng cặp là thắng.
-proof-singles = Các nước mã nối được nhiều nhất { $pairs } cặp ô cùng lúc, còn lại { $singles } ô không có cặp (có khung). Ai bắt đầu ở một ô như vậy thì thắng: quân mã bị đưa đến ô nào thì ô đó cũng có cặp, và cứ đáp lại bằng cách đi đến ô cùng cặp.
+proof-singles = Ghép cặp những ô cách nhau một nước mã, không ô nào ở hai cặp: được nhiều nhất { $pairs } cặp, còn lại { $singles } ô không có cặp (có khung). Người thứ nhất bắt đầu ở một ô như vậy thì thắng: quân mã bị đưa đến ô nào thì ô đó cũng có cặp, và người thứ nhất cứ đáp lại bằng cách đi đến ô cùng cặp.
 proof-partner = Ô { $square } của quân mã có cặp là { $partner }. Đi đến đó là thắng, và sau này cứ đáp mỗi nước đi bằng cách đi đến ô cùng cặp với ô của quân mã.
 proof-no-partner = Các nước mã không ghép được thêm cặp ô nào, và ô { $square }, nơi quân mã đang đứng, không có cặp. Ô nào đến tiếp theo cũng có cặp, và đối phương sẽ đi đến ô cùng cặp ấy.
 strategy-title = Cách người thứ hai luôn thắng trên bàn này

@@ -61,7 +61,7 @@ task-happened = { $event ->
     [reject] Ô { $square } bị tấn công.
     [place] Vừa đặt một quân hậu vào { $square }.
     [take] Vừa nhấc quân hậu ở { $square } lên.
-    [solution] Đây là một lời giải. Cần tìm mọi lời giải.
+    [solution] Đây là một lời giải. Thuật toán tìm tiếp những lời giải khác.
     [dead-end] Ngõ cụt: { $line ->
         [column] cột { $number }
        *[row] hàng { $number }
@@ -131,7 +131,7 @@ wrong-marks = Kế tiếp, một quân hậu được đặt vào { $square }: c
 wrong-unmarks = Kế tiếp, quân hậu ở { $square } được nhấc lên: chỉ bỏ đúng ba dấu của quân ấy.
 wrong-no-completion = Ô này không bị tấn công, nhưng đặt quân hậu vào đó thì các quân khác hết chỗ.
 wrong-no-move = Quân mã không đến đó được.
-wrong-fewer-moves = Từ đó còn { $chosen } nước đi tiếp; từ một ô khác chỉ còn { $fewest }.
+wrong-fewer-moves = Từ đó còn { $chosen } nước đi tiếp, nhưng từ một ô khác chỉ còn { $fewest }.
 lacks-conflict = Hai quân hậu ở { $one } và { $other } tấn công nhau.
 lacks-row = Hàng { $row } cần đúng một quân hậu.
 lacks-occupied = Hàng { $row } phải để trống.

@@ -57,9 +57,9 @@ restart = Bắt đầu lại
 why-no-undo = Không có gì để hoàn tác.
 why-no-redo = Không có gì để làm lại.
 why-empty = Bàn cờ đang trống.
-number-less = Bớt một
-number-more = Thêm một
-number-reset = Về { $value }
+number-less = Giảm 1
+number-more = Tăng 1
+number-reset = Đặt lại { $value }
 field-expected = Cần nhập: { $expected }.
 field-refused = Không đọc được “{ $value }”. Cần nhập: { $expected }.
 copy-link = Sao chép liên kết
@@ -146,7 +146,7 @@ expected-moves-digit = mỗi nước đi là một chữ số từ 0 đến 7; n
 expected-moves-outside = các nước đi nằm trong bàn; nước đi { $number } ra khỏi bàn từ { $square }
 expected-moves-hole = các nước đi tránh lỗ; nước đi { $number } rơi vào lỗ { $square }
 expected-moves-visited = các nước đi đến ô chưa qua; nước đi { $number } lại đến { $square }
-expected-moves-start = đã có moves thì cần cả start, ô xuất phát của các nước đi
+expected-moves-start = moves đi cùng start, là ô xuất phát của các nước đi
 expected-date = một ngày, chẳng hạn { $example }
 expected-regions = { $squares } chữ cái từ a đến { $last }, mỗi chữ ít nhất một lần, là vùng của từng ô kể từ hàng trên cùng: bàn { $n } × { $n }
 expected-piece-of-fen = { $piece }, là quân trong FEN
@@ -161,11 +161,11 @@ known-counted = Đã đếm tại đây, kết quả trùng khớp
 
 ## When work fails
 
-failed-refused = Không thể tìm: { $reason }.
-failed-version = Trang và luồng tính của nó khác phiên bản. Hãy tải lại trang.
+failed-refused = Không bắt đầu tìm được ({ $reason }).
+failed-version = Hai phần của trang khác phiên bản nhau. Hãy tải lại trang.
 failed-not-loaded = Không tải được chương trình tính toán. Hãy kiểm tra kết nối rồi thử lại, hoặc tải lại trang.
 failed-no-memory = Thiết bị không còn đủ bộ nhớ cho chương trình tính toán. Hãy đóng bớt những gì không cần rồi thử lại.
-failed-workers = Luồng tính đã gặp lỗi nhiều lần. Hãy bắt đầu lại hoặc tải lại trang.
+failed-workers = Việc tính toán đã nhiều lần gặp lỗi. Hãy bắt đầu lại hoặc tải lại trang.
 
 ## When the program fails
 
@@ -196,7 +196,7 @@ key-play = Chạy và tạm dừng
 key-step = Lùi một bước, tiến một bước
 key-solution = Lời giải sau, lời giải trước
 key-dead-end = Ngõ cụt sau, ngõ cụt trước
-key-queen = Lần đầu có bấy nhiêu quân hậu
+key-queen = Bước đầu tiên có bấy nhiêu quân hậu
 key-tree = Trên cây tìm kiếm: xuống, lên, sang bên; mở rộng hoặc thu gọn
 key-zoom = Phóng to, thu nhỏ, xem toàn bộ: cây tìm kiếm, bàn cờ lớn
 

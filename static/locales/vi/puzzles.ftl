@@ -18,19 +18,19 @@ puzzle-grade-1 = 1
 puzzle-grade-2 = 2
 puzzle-grade-3 = 3
 puzzle-grade-4 = 4
-puzzle-needs-1 = Chỉ cần thấy ô an toàn cuối cùng của { $kind ->
+puzzle-needs-1 = Bạn chỉ cần thấy ô an toàn cuối cùng của { $kind ->
     [regions] một hàng ngang, một cột hay một vùng.
    *[complete] một hàng ngang hay một cột.
 }
-puzzle-needs-2 = Cần thêm: { $kind ->
-    [regions] một vùng nằm gọn trong một hàng ngang hay cột, hoặc những ô mà cách chọn nào cũng loại trừ.
-   *[complete] những ô mà cách chọn nào trong một hàng ngang hay cột cũng loại trừ.
+puzzle-needs-2 = Bạn còn phải nhận ra { $kind ->
+    [regions] một vùng nằm gọn trong một hàng ngang hay cột, hoặc những ô bị quân hậu của một hàng ngang, cột hay vùng loại trừ dù nó đứng ở đâu.
+   *[complete] những ô bị quân hậu của một hàng ngang hay cột loại trừ dù nó đứng ở đâu.
 }
-puzzle-needs-3 = Cần thêm: { $kind ->
+puzzle-needs-3 = Bạn còn phải nhận ra { $kind ->
     [regions] k vùng (k ≥ 2) nằm gọn trong k hàng ngang hay k cột.
-   *[complete] k hàng ngang (k ≥ 2) chỉ còn ô an toàn ở k cột.
+   *[complete] k hàng ngang (k ≥ 2) chỉ còn ô an toàn ở k cột, hoặc ngược lại.
 }
-puzzle-needs-4 = Cần thêm: loại một ô bằng những gì sẽ xảy ra nếu đặt hậu ở đó.
+puzzle-needs-4 = Bạn còn phải giả sử có quân hậu ở một ô rồi tìm ra mâu thuẫn.
 puzzle-source = Câu đố nào
 puzzle-source-day = Hôm nay
 puzzle-source-number = Số bất kỳ
@@ -119,8 +119,8 @@ puzzle-mistakes = { $count ->
 }
 puzzle-last = Chỉ còn một ô an toàn trong { $house }: quân hậu đứng ở { $square }.
 puzzle-within = { $count ->
-    [1] Mọi ô an toàn của { $houses } đều nằm trong { $within }, nên quân hậu phải đứng ở đó. Gạch bỏ phần còn lại của { $within }: { $crossed }.
-   *[other] Mọi ô an toàn của { $houses } đều nằm trong { $within }. Quân hậu của chúng chiếm hết chỗ đó, nên gạch bỏ phần còn lại: { $crossed }.
+    [1] Mọi ô an toàn của { $houses } đều nằm trong { $within }, nên quân hậu của { $within } đứng ở một trong các ô đó. Gạch bỏ phần còn lại của { $within }: { $crossed }.
+   *[other] Mọi ô an toàn của { $houses } đều nằm trong { $within }, nên các quân hậu của { $within } đứng trong số các ô đó. Gạch bỏ phần còn lại của { $within }: { $crossed }.
 }
 puzzle-common = Dù quân hậu của { $house } đứng ở đâu, các ô này cũng không thể có hậu: { $crossed }.
 puzzle-refuted = { $count ->
@@ -139,8 +139,8 @@ puzzle-make-regions = Kéo từ một vùng qua đường viền của nó: vùn
 puzzle-one = Đúng một lời giải, không cần đoán: độ khó { $grade }.
 puzzle-one-guessed = Đúng một lời giải, nhưng chỉ suy luận thì chưa tìm ra được.
 puzzle-several = { $more ->
-    [0] { $count } lời giải. Hai trong số đó:
-   *[other] Từ { $count } lời giải trở lên. Hai trong số đó:
+    [0] Có { $count } lời giải. Hai trong số đó:
+   *[other] Có ít nhất { $count } lời giải. Hai trong số đó:
 }
 puzzle-none = Không có lời giải: thử cách nào cũng không được.
 puzzle-none-conflict = Không có lời giải: { $a } và { $b } không thể cùng ở lại.
@@ -166,11 +166,11 @@ puzzle-forget = Xóa hết
 
 sheet = Tờ câu đố để in
 sheet-count = Số câu đố
-sheet-count-1 = Câu đố này
+sheet-count-1 = Chỉ câu này
 sheet-count-4 = 4
 sheet-count-6 = 6
 sheet-count-12 = 12
-sheet-first = Số đầu tiên
+sheet-first = Bắt đầu từ câu số
 sheet-make = Tạo các câu đố
 sheet-making = Đang tạo các câu đố.
 sheet-ready = Có thể in, lời giải nằm ở trang riêng. Giấy A4 hay Letter đều được.

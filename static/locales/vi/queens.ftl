@@ -111,13 +111,13 @@ hint-forced = Phải đặt vào { $square }: { $others ->
        *[rank] hàng ngang { $unit }
     } cũng dẫn đến ngõ cụt.
 }
-hint-refuted = { $square }: { $count ->
+hint-refuted = Đặt quân ở { $square } thì { $count ->
     [0] { "" }
-   *[other] sau đó buộc phải đặt { $follows }, và{" "}
+   *[other] buộc phải đặt tiếp { $follows }, và{" "}
 }{ $line ->
     [file] cột { $unit }
    *[rank] hàng ngang { $unit }
-} sẽ không còn ô an toàn nào.
+} không còn ô an toàn nào.
 hint-attack = { $square }: { $line ->
     [row] cùng hàng ngang với { $by }
     [column] cùng cột với { $by }

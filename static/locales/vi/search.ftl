@@ -55,10 +55,24 @@ search-step = Bước
 search-of-steps = trong { $last }
 search-of-more = trong hơn { $known }
 search-place = bước { $step } trong { $last }
-counter-tests = Số ô đã thử
-counter-placements = Số lần đặt hậu
-counter-dead-ends = Ngõ cụt
+counter-tests = { $algorithm ->
+    [masks] Số hàng đã thử
+    [fewest] Số ô đã so
+    [repair] Số ô đã so
+   *[other] Số ô đã thử
+}
+counter-placements = { $algorithm ->
+    [repair] Số lần đặt, chuyển
+   *[other] Số lần đặt hậu
+}
+counter-dead-ends = { $algorithm ->
+    [repair] Lần thử bị bỏ
+   *[other] Ngõ cụt
+}
 counter-solutions = Lời giải
+counter-note-masks = Với mặt nạ bit, mỗi lần thử xét cả một hàng, nên ở đây đếm số hàng.
+counter-note-fewest = Trước mỗi lần chọn, thuật toán “ít ô an toàn nhất trước” so sánh tất cả những ô mà hàng và cột chưa có hậu, mỗi ô tính một lần. Chương trình được hiện thử nhiều ô hơn.
+counter-note-repair = Mỗi lần chuyển một quân hậu, min-conflicts so sánh các ô khác trong hàng của quân ấy; ở đây đếm số ô đó.
 memory-arrays = Các mảng
 memory-masks = Các mặt nạ
 memory-repair = Số hậu tấn công trong hàng
@@ -83,8 +97,8 @@ array-label = { $name }. { $count ->
    *[other] Đã đánh dấu: { $set }.
 }
 mask-columns = Cột của các hậu phía trên
-mask-falling = Nơi đường chéo đi xuống của chúng gặp hàng này
-mask-rising = Nơi đường chéo đi lên của chúng gặp hàng này
+mask-falling = Ô trong hàng này, trên đường chéo đi xuống của các hậu ấy
+mask-rising = Ô trong hàng này, trên đường chéo đi lên của các hậu ấy
 mask-free = Các ô an toàn còn lại
 jumps = Nhảy tới
 jump-previous-solution = ← Lời giải
@@ -238,11 +252,11 @@ node-reason = { $square } cùng { $line ->
     [sum] đường chéo đi lên
    *[difference] đường chéo đi xuống
 } với { $queen }
-node-below = Bên dưới: { $placements } lần đặt quân hậu, { $solutions ->
+node-below = Dưới nút này: { $placements } lần đặt quân hậu, { $solutions ->
     [0] không có lời giải
    *[other] { $solutions } lời giải
 }.
-node-below-many = Bên dưới có hơn { $placements } lần đặt quân hậu.
+node-below-many = Dưới nút này có hơn { $placements } lần đặt quân hậu.
 search-far = Nút này quá xa điểm bắt đầu của lần chạy để đi tới.
 
 ## The algorithms compared
@@ -275,10 +289,10 @@ compare-why-none = Hãy chọn một thuật toán để đo.
 compare-plot = { $measure } với n từ 4 đến 12, trên thang logarit
 compare-growth = Về độ phức tạp: mỗi hàng một quân hậu thì có nⁿ cách đặt, và n! nếu không hai quân nào cùng cột. Thuật toán quay lui ngay ở xung đột đầu tiên xem ít ô hơn rất nhiều. Dù vậy, từ n = 11 lên n = 12 số ô vẫn tăng 5,6 lần, và từ n = 6, tỉ số ấy cũng tăng theo n.
 compare-order = O(n!) nói rằng kể từ một n nào đó, số bước không vượt quá n! nhân với một hằng số. O không nói hằng số ấy lớn bao nhiêu, số bước có thật tăng nhanh như vậy không, hay một bàn cụ thể mất bao lâu: hai chương trình có cùng O có thể nhanh chậm hơn nhau cả trăm lần.
-compare-same = Kiểm tra, mảng, đi dọc và mặt nạ đặt các quân hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử nhanh hơn: thời gian hơn kém một hằng số nhân, nhưng tăng như nhau. Mặt nạ xét cả hàng một lúc, nên “số ô đã thử” ở đó là số hàng.
-compare-limit = Cách “ít ô an toàn nhất trước” đặt quân hậu ít lần hơn, với n = 12 chỉ nhỉnh hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Ở mỗi lần chọn, “số ô đã thử” tính một lần mỗi ô mà hàng và cột chưa có hậu; chương trình được hiện xem nhiều ô hơn. Không thuật toán nào tìm mọi lời giải mà nhanh mãi được: riêng số lời giải đã tăng nhanh hơn mọi hàm mũ. Nếu chỉ cần một lời giải thì không phải tìm kiếm.
-compare-beyond = Một câu hỏi: có chương trình gọi lại chính nó thêm một lần sau quân hậu cuối cùng, cho một hàng không tồn tại. Vì sao với n = 8 phải xem { $more } ô thay vì { $tests }? Mỗi lời giải trong 92 lời giải tốn thêm 8 ô.
-compare-no-take-back = Câu hỏi nữa: có chương trình không có dòng nào nhấc quân hậu lên. Chương trình ấy quay lui bằng cách nào? Bằng cách ghi cột tiếp theo đè lên cột cũ và chỉ xem những hàng ở trên.
+compare-same = Kiểm tra, mảng, đi dọc và mặt nạ đặt các quân hậu như nhau và gặp những ngõ cụt như nhau. Cách khéo hơn chỉ làm mỗi lần thử nhanh hơn: thời gian hơn kém một hằng số nhân, nhưng tăng như nhau.
+compare-limit = Cách “ít ô an toàn nhất trước” đặt quân hậu ít lần hơn, với n = 12 chỉ nhỉnh hơn một phần ba, nhưng số lần đặt vẫn tăng nhanh gần như thế. Không thuật toán nào tìm mọi lời giải mà nhanh mãi được: riêng số lời giải đã tăng nhanh hơn mọi hàm mũ. Nếu chỉ cần một lời giải thì không phải tìm kiếm.
+compare-beyond = Một câu hỏi: có chương trình gọi lại chính nó thêm một lần sau quân hậu cuối cùng, cho một hàng không tồn tại. Vì sao với n = 8 phải thử { $more } ô thay vì { $tests }? Trả lời: mỗi lời giải trong 92 lời giải tốn thêm 8 lần thử.
+compare-no-take-back = Câu hỏi nữa: có chương trình không có dòng nào nhấc quân hậu lên. Chương trình ấy quay lui bằng cách nào? Trả lời: ghi cột tiếp theo đè lên cột cũ và chỉ xem những hàng ở trên.
 save-comparison = Lưu bảng thành CSV
 copy-trace = Sao chép các bước đã đi
 save-trace = Lưu các bước đã đi

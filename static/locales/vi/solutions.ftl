@@ -93,7 +93,7 @@ plot-counts = lời giải
 view-check = Kiểm tra kết quả của tôi
 check-title = Kiểm tra kết quả chương trình của bạn in ra
 check-label = Kết quả chương trình in ra
-check-help = Danh sách cột đánh số từ 0 hoặc từ 1, cặp hàng và cột, tên ô, ma trận với ký hiệu bất kỳ, hành trình của quân mã ghi bằng số trên bàn hay bằng danh sách ô; xen giữa chữ khác cũng được. Có thể thả một tệp vào đây. Không có gì rời khỏi thiết bị này. Văn bản rất dài được đọc mà không hiện ra.
+check-help = Hãy dán kết quả chương trình in ra. Trang nhận ra danh sách cột đánh số từ 0 hoặc từ 1, cặp hàng và cột, tên ô, ma trận với ký hiệu bất kỳ, hành trình của quân mã ghi bằng số trên bàn hay bằng danh sách ô, kể cả khi nằm xen giữa chữ khác. Có thể thả một tệp vào đây. Không có gì rời khỏi thiết bị này. Văn bản rất dài được đọc mà không hiện ra.
 check-output = Kiểm tra
 check-file = Chọn tệp
 check-running = Đang đọc kết quả
@@ -114,7 +114,7 @@ checked-ordered = { $ordered ->
     [yes] Những lời giải đúng theo thứ tự từ điển.
    *[no] Những lời giải đúng không theo thứ tự từ điển.
 }
-checked-others = Có in cả bàn cỡ khác, không tính ở đây: { $boards }.
+checked-others = Văn bản còn có bàn cỡ khác, không tính ở đây: { $boards }.
 checked-other = { $rows } × { $columns } ({ $right } đúng)
 checked-first-wrong = Lỗi đầu tiên
 checked-line = Dòng { $line } (thế cờ số { $number }): { $fault }

@@ -68,8 +68,8 @@ code-for-fewest-first = với mỗi ô (x, y) trong đó, ít nước đi tiếp
 steps-node-tour = Mọi ô đã có số.
 steps-node-dead-end = Mọi ô đến được đều đã có số: { $taken }.
 steps-node-choice = Từ đây quân mã đến được { $free } ô.
-steps-node-below = Phía dưới: { $placements } lượt vào ô, { $solutions ->
+steps-node-below = Dưới nút này: { $placements } lượt vào ô, { $solutions ->
     [0] không hành trình nào
    *[other] { $solutions } hành trình
 }.
-steps-node-below-many = Phía dưới có hơn { $placements } lượt vào ô; chúng chỉ hiện khi một nút được mở rộng.
+steps-node-below-many = Dưới nút này có hơn { $placements } lượt vào ô. Hãy mở rộng các nút để xem.

@@ -94,7 +94,7 @@ tour-lost = Từ ô số { $number } ({ $square }) trở đi không còn hành t
 tour-lost-at-start = Ngay từ đầu đã không được: không có hành trình như vậy từ { $square }.
 tour-take-back = Lùi về ô số { $number }, { $square }: từ đó có thể hoàn thành
 tour-by-rule = { $kept }/{ $moves } nước đi đến ô còn ít nước đi tiếp nhất (quy tắc Warnsdorff).
-tour-cancelled = Đã dừng: chưa có kết luận.
+tour-cancelled = Đã dừng khi chưa có kết luận.
 about-sure = Bất kỳ ô xuất phát nào, bất kỳ ô kết thúc nào phù hợp, mở hay đóng: nếu có hành trình thì sẽ tìm thấy. Không có lỗ thì ghép từ những phần nhỏ; có lỗ thì tìm vét cạn.
 about-warnsdorff = Đi đến ô còn ít nước đi tiếp nhất (Warnsdorff, 1823). Khi nhiều ô bằng nhau, cách chọn giữa chúng quyết định kết quả.
 about-backtracking = Chọn một nước đi bất kỳ, gặp ngõ cụt thì quay lui: thử nhiều nhất một triệu nước đi.
@@ -127,7 +127,7 @@ tour-no-such = Không có hành trình { $kind ->
     [closed] đóng
    *[open] mở
 } nào với các lỗ và những nước đi đầu này.
-tour-none-drawn = Trong { $tries } lần rút không có hành trình nào như vậy: chúng quá hiếm để rút trúng, hoặc không có.
+tour-none-drawn = Trong { $tries } lần rút không lần nào được hành trình như vậy. Chúng quá ít để rút trúng, hoặc không có.
 tour-drawn = Rút ngẫu nhiên với hạt giống { $seed }.
 tour-no-numbers = Ở đây các hành trình không được đánh số: cần { $expected }.
 tour-number = Hành trình số
@@ -146,7 +146,7 @@ tour-preparing = Đang chuẩn bị mọi hành trình…
 ## Methods compared
 
 methods-title = So sánh các phương pháp
-compare-explained = Trong các ô xuất phát có hành trình, mỗi phương pháp tìm được hành trình từ bao nhiêu ô? Bàn là n × n; sau { $limit } lần đi và quay lui thì bỏ ô xuất phát ấy.
+compare-explained = Mỗi phương pháp tìm được hành trình từ bao nhiêu ô xuất phát? Những ô không có hành trình nào thì không tính. Bàn là n × n; sau { $limit } lần đi và quay lui thì bỏ ô xuất phát ấy.
 methods-start = Thử mọi ô xuất phát
 rate-first = Gặp trước
 rate-random = Ngẫu nhiên

@@ -1,4 +1,4 @@
-//! The comparison as it is drawn: a table, a plot, and what they show.
+//! The comparison as a table, a plot, and conclusions.
 
 use bezzel_stepping::queens::Algorithm;
 use yew::prelude::*;
@@ -11,9 +11,11 @@ use crate::bridge::use_request;
 use crate::components::control::{Button, Select, Switch};
 use crate::components::{JobPanel, SaveDrawing, dispatching, download};
 use crate::locale::{Locale, use_locale};
+use crate::screens::search::words::counter_note;
 use crate::text;
 
-/// The squares that a search for eight queens looks at, and those that it looks at when it goes on after the last row.
+/// The squares tested in a search for eight queens, and their number if the program calls itself once more after the
+/// last row.
 const TESTS: u64 = 15_720;
 const BEYOND_LAST_ROW: u64 = 16_456;
 
@@ -28,6 +30,9 @@ pub(super) fn Compare() -> Html {
         <section class="compare" data-compare={state.request.state().name()}>
             <h2>{ text!(locale, "compare-title") }</h2>
             <p>{ text!(locale, "compare-lead") }</p>
+            for note in state.algorithms().into_iter().filter_map(|it| counter_note(it, &locale)) {
+                <p>{ note }</p>
+            }
             { choices(&state, &locale) }
             { controls(&state, &locale) }
             <div class="known-counts">
@@ -59,7 +64,7 @@ fn compared() -> impl Iterator<Item = (usize, Algorithm)> {
     all.filter(|(_, algorithm)| *algorithm != Algorithm::Anywhere)
 }
 
-/// Which algorithms, and what is shown of them.
+/// The choice of algorithms and of the measure.
 fn choices(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let words = |key: String| AttrValue::from(locale.text(&key, &[]));
     html! {
@@ -86,7 +91,7 @@ fn choices(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// How far the comparison is, and what can be done about it now.
+/// The button to start or cancel, with the progress.
 fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let none = state.algorithms().is_empty();
     let start = html! {
@@ -117,7 +122,7 @@ fn controls(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 fn save_table(state: &UseReducerHandle<State>) -> Callback<()> {
     let state = state.clone();
     Callback::from(move |()| {
-        // Where there is no memory for a few lines, nothing helps.
+        // If there is no memory for a few lines, nothing can be done.
         let _ = download("comparison.csv", "text/csv", &table_text(&state));
     })
 }

@@ -19,7 +19,7 @@ use crate::screens::search::jumps::{Firsts, use_run_keys};
 use crate::screens::search::names::Names;
 use crate::screens::search::problems::problems;
 use crate::screens::search::report::{report, trace};
-use crate::screens::search::scene::{Present, Scene};
+use crate::screens::search::scene::{COUNTERS, Present, Scene};
 use crate::screens::search::tree::WatchedTree;
 use crate::screens::search::views::{View, views};
 use crate::screens::search::watch::Go;
@@ -72,7 +72,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
         let (run, locale) = (run.clone(), locale.clone());
         Callback::from(move |()| {
             trace(&*run, |run| {
-                // That a move is tried, or an order found, is left out: what comes of it follows.
+                // Tries and choices are left out, since their results follow.
                 let is_told = !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
                 is_told.then(|| {
                     let path: Vec<String> = run
@@ -100,7 +100,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
     }
 }
 
-/// The run with what is said of it.
+/// The run with its texts.
 fn scene(state: &State, names: Names, locale: &Locale) -> Scene {
     let run = &state.watch.run;
     let area = names.size.area();
@@ -111,7 +111,8 @@ fn scene(state: &State, names: Names, locale: &Locale) -> Scene {
         test: test_words(run, names),
         missing: state.watch.missing.map(|jump| missing_words(jump, locale)),
         counters: run.counters(),
-        counted: |name| format!("steps-counter-{name}"),
+        counted: COUNTERS.map(|counter| locale.text(&format!("steps-counter-{counter}"), &[])),
+        counter_note: None,
         firsts: Some(Firsts {
             name: "first-number",
             label: text!(locale, "steps-first"),
