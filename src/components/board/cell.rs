@@ -1,14 +1,14 @@
-//! What one square shows.
+//! The contents and marks of one square.
 
 use yew::{AttrValue, Html, html};
 
 use crate::components::Figure;
 
-/// What one square shows and what is said of it.
+/// The contents and marks of one square, and its words for screen readers.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[allow(clippy::struct_excessive_bools)] // Each is told by itself in the page.
 pub struct Cell {
-    /// The piece that stands here.
+    /// The piece on the square.
     pub figure: Option<Figure>,
     /// Whether the piece takes part in a conflict.
     pub conflict: bool,
@@ -20,9 +20,10 @@ pub struct Cell {
     pub visited: Option<u32>,
     /// The onward moves from here, where the next move can lead here.
     pub legal: Option<u8>,
-    /// Whether no mark says so: on a large board where all squares are open, thousands of them would tell nothing.
-    pub unmarked: bool,
-    /// A number in small print: the moves on from a square that no move leads to now.
+    /// Whether the circle of a legal move is hidden: on a large board where all squares are legal, thousands of circles
+    /// would show nothing.
+    pub hides_legal_mark: bool,
+    /// A number in small print: the onward moves from a square that the knight cannot reach in one move.
     pub degree: Option<u8>,
     /// The colour of the square, where it is not that of the board.
     pub tint: Option<AttrValue>,
@@ -32,30 +33,30 @@ pub struct Cell {
     pub given: bool,
     /// Whether the square is crossed out, and how.
     pub cross: Option<Cross>,
-    /// What the eye should find.
+    /// A mark that draws attention to the square.
     pub mark: Option<Mark>,
-    /// What a screen reader says after the square's name; empty for nothing.
+    /// The text that a screen reader adds to the square's name; may be empty.
     pub words: AttrValue,
 }
 
 named! {
     /// A cross on a square where nothing belongs, named by its style.
     pub enum Cross {
-        /// Made by the visitor.
+        /// Put there by the visitor.
         Own = "own",
-        /// Follows from what stands elsewhere.
+        /// A consequence of the pieces on the board.
         Implied = "implied",
     }
 }
 
 named! {
-    /// A mark on a square, told apart by its shape.
+    /// A mark on a square. Each has a shape of its own.
     pub enum Mark {
-        /// A frame in the accent colour: what is looked at now.
+        /// A frame in the accent colour: the square under discussion.
         Chosen = "chosen",
         /// A cross: what cannot be.
         Refused = "refused",
-        /// An empty circle: what is proposed.
+        /// An empty circle: a proposed move.
         Proposed = "proposed",
         /// A tick in the corner: what wins.
         Winning = "winning",
@@ -75,7 +76,7 @@ impl Mark {
 }
 
 impl Cell {
-    /// What lies on the square, below a piece.
+    /// The drawing below a piece.
     pub(super) fn ground(&self) -> Html {
         html! {
             <>
@@ -98,7 +99,7 @@ impl Cell {
         }
     }
 
-    /// What is written and marked on the square, above a piece.
+    /// The numbers and marks above a piece.
     pub(super) fn signs(&self) -> Html {
         html! {
             <>
@@ -114,7 +115,7 @@ impl Cell {
                 if let Some(degree) = self.degree {
                     <text class="degree" x="50" y="59">{ degree }</text>
                 }
-                if let (Some(onward), false) = (self.legal, self.unmarked) {
+                if let (Some(onward), false) = (self.legal, self.hides_legal_mark) {
                     <g class="legal">
                         <circle cx="50" cy="50" r="26" />
                         <text x="50" y="62">{ onward }</text>

@@ -1,4 +1,4 @@
-//! The board of squares as it is drawn: what each square shows and says, and the path under it.
+//! The board of squares: the cells, their words, and the path below them.
 //!
 //! A step of a route that is played redraws little: texts for thousands of squares would take longer than a frame. So
 //! cells are kept where nothing has changed, and the path comes in stretches of which no more than the last changes.
@@ -19,7 +19,7 @@ use crate::text;
 /// The largest number of stretches.
 const STRETCHES: usize = 256;
 
-/// What the cells depend on.
+/// The values on which the cells depend.
 #[derive(Clone, Debug)]
 pub(super) struct Shown<'a> {
     pub(super) route: &'a Route,
@@ -43,8 +43,7 @@ pub(super) struct Drawn {
 }
 
 impl Drawn {
-    /// The cells, row by row from the top; of those drawn before, what can be is
-    /// kept.
+    /// The cells, row by row from the top. Unchanged cells are kept from the last drawing.
     pub(super) fn cells(before: &mut Option<Self>, shown: &Shown<'_>) -> Rc<[Cell]> {
         let cells = match before {
             Some(drawn) if drawn.is_of_same(shown) => drawn.changed(shown),
@@ -127,7 +126,7 @@ impl Shown<'_> {
             figure: stands_here.then_some(Figure::Knight),
             visited: number,
             legal,
-            unmarked: route.at == 0 && Scale::of(route.board.size()) == Scale::Fine,
+            hides_legal_mark: route.at == 0 && Scale::of(route.board.size()) == Scale::Fine,
             degree,
             mark,
             words: AttrValue::from(words.join(", ")),
@@ -197,7 +196,7 @@ pub(super) fn colour(place: usize, of: usize) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// The line's width in pixels, whatever the size of the board on the screen.
+/// The width of the line in pixels, for any size of the board on the screen.
 fn line_width(size: Size) -> u32 {
     match size.rows().max(size.columns()) {
         0..=12 => 3,
