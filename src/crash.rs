@@ -1,9 +1,8 @@
-//! When the program itself fails: the page keeps what it shows, and a panel
-//! made of plain elements offers the link to copy and a new start.
+//! A failure of the program itself. The page stays as it is, and a panel of plain elements offers the link to copy and
+//! a new start.
 //!
-//! The panel stands hidden in `index.html`, so that it needs nothing of what
-//! has just failed. The running page puts its own language's words into it
-//! (`app::panels`).
+//! The panel is hidden in `index.html`, so that it needs nothing of the failed program. `app::panels` writes its texts
+//! in the page's language.
 
 use gloo::utils::window;
 use wasm_bindgen::prelude::*;
@@ -29,7 +28,7 @@ fn show() {
     }
     if let Some(button) = element("#crash-reload") {
         let reload = Closure::<dyn Fn()>::new(|| {
-            // Where reloading is refused, the visitor's own button remains.
+            // If the browser refuses, the visitor's own reload button remains.
             let _ = window().location().reload();
         });
         button.set_onclick(Some(reload.as_ref().unchecked_ref()));

@@ -1,4 +1,4 @@
-//! What stands in the document.
+//! The contents of the document.
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
@@ -10,7 +10,7 @@ pub fn element(selector: &str) -> Option<HtmlElement> {
     document().query_selector(selector).ok()??.dyn_into().ok()
 }
 
-/// What the page says of itself under a name.
+/// The content of the `meta` element with a name.
 #[must_use]
 pub fn meta(name: &str) -> Option<String> {
     element(&format!("meta[name={name}]"))?.get_attribute("content")

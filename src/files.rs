@@ -9,7 +9,7 @@ use web_sys::Response;
 
 use crate::dom::meta;
 
-/// By this a release's files are checked.
+/// The check value of a release's files.
 const CHECK: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
 const DAMAGED: &str = "it is damaged, or something else is in its place";
@@ -19,12 +19,12 @@ const DAMAGED: &str = "it is damaged, or something else is in its place";
 /// # Errors
 /// A message for the console.
 pub fn fetch(name: &str) -> impl Future<Output = Result<Vec<u8>, String>> + use<> {
-    // A release's page says it: another build, which a browser may still hold, is not taken for this one, and each file ends
-    // with its check value. While the page is being worked on, neither is needed.
+    // A release names its version, so that a cached file of another build is not used, and each file ends with its
+    // check value. A development build needs neither.
     let version = meta("texts");
     let is_checked = version.is_some();
     let address = version.map_or_else(|| name.to_owned(), |version| format!("{name}?v={version}"));
-    // From here on the failure is heard of, even before it is awaited.
+    // The request starts here, before anyone awaits it, and its failure counts as handled.
     let response = JsFuture::from(window().fetch_with_str(&address));
     async move {
         bytes(response)

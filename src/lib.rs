@@ -4,7 +4,8 @@
 //! `app -> screens -> components -> task -> bridge, lesson, link -> settings, locale -> solver`: an
 //! arrow points only to the right (`tests/layers.rs`). See `ARCHITECTURE.md` for the way of a click and of a long job.
 
-/// An enumeration whose values have names: in links, in what is stored, in hooks of the page, or in keys of texts.
+/// An enumeration whose values have names. They are used in links, in stored data, in attributes of the page, or in
+/// keys of texts.
 macro_rules! named {
     (
         $(#[$of_type:meta])*

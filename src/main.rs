@@ -1,8 +1,8 @@
 //! The program of the page: the app, which is loaded at every visit, and the screens.
 //!
-//! In a release each screen is split off into a chunk that is loaded when it is first shown or expected to be
-//! (`static/scripts/chunks.js`; `xtask/finish/program.mjs` does the splitting), and so is what stands far down on some.
-//! In development and in tests all is in one program. `build.rs` says which of the two it is.
+//! In a release, each screen is split off into a chunk, and so are some parts far down on a screen.
+//! `static/scripts/chunks.js` loads a chunk when it is needed or expected to be; `xtask/finish/program.mjs` splits the
+//! program. In development and in tests all code is in one program. `build.rs` decides between the two.
 
 use bezzel::app::Loading;
 use bezzel::link::Place;

@@ -1,6 +1,5 @@
-//! What a visitor chooses for all screens: language, colours and how many workers
-//! compute. A link's choice wins over the stored one, and that over what the
-//! browser prefers.
+//! A visitor's choices for all screens: language, colours, number of workers. A choice in the link comes first, then
+//! the stored one, then the browser's preference.
 
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
@@ -17,14 +16,14 @@ const THEME_KEY: &str = "bezzel.theme";
 const BOARD_KEY: &str = "bezzel.board";
 const WORKERS_KEY: &str = "bezzel.workers";
 const COUNTER_KEY: &str = "bezzel.counter";
-/// A part of the name of the program that may play a graphics processor: without, none may. Only tests have a use for that.
+/// A part of the name of a software graphics processor that may count. Without it, none may. Only tests set it.
 const ADAPTER_KEY: &str = "bezzel.adapter";
 const BOARD_WIDTH_KEY: &str = "bezzel.board-width";
 /// The names of the screens without their introductions, with blanks between them.
 const INTRODUCTIONS_KEY: &str = "bezzel.introductions";
-/// What was chosen for puzzles, by names with blanks between them.
+/// The choices for puzzles, as names with blanks between them.
 const PUZZLES_KEY: &str = "bezzel.puzzles";
-/// The event that tells the page of colours that were put on it.
+/// The event by which the page hears that its colours have changed.
 const LOOK_CHANGE: &str = "bezzel-look";
 
 named! {
@@ -40,13 +39,13 @@ named! {
 named! {
     /// The colours of the squares.
     pub enum Colouring {
-        /// Those of the page: without a choice, these.
+        /// The page's own colours, and the default.
         Paper = "paper",
         /// Grey blue.
         Sea = "sea",
         /// Brown.
         Wood = "wood",
-        /// As far apart as pieces and marks allow.
+        /// The highest contrast that pieces and marks allow.
         Contrast = "contrast",
     }
 }
@@ -84,7 +83,7 @@ impl Look {
         }
     }
 
-    /// With another choice of one of them.
+    /// The look with another choice.
     #[must_use]
     pub fn with(self, choice: LookChoice) -> Self {
         match choice {
@@ -94,7 +93,7 @@ impl Look {
     }
 }
 
-/// What a visitor chooses of the colours; `None` is the default.
+/// A choice of colours; `None` is the default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LookChoice {
     /// Light or dark.
@@ -125,13 +124,13 @@ pub fn look() -> Look {
     }
 }
 
-/// As many workers as the browser says that the device has processors.
+/// The number of workers by default: the number of processors that the browser reports.
 #[must_use]
 pub fn default_workers() -> u32 {
     workers_for(window().navigator().hardware_concurrency())
 }
 
-/// A browser that tells of no processors has no number for them.
+/// The number of workers for a reported number of processors, which some browsers do not know.
 const fn workers_for(processors: f64) -> u32 {
     if processors >= 1.0 {
         processors as u32
@@ -161,19 +160,19 @@ pub fn store_workers(count: u32) {
     store(WORKERS_KEY, chosen.as_deref());
 }
 
-/// Who is to count, as it was stored, or else whoever is faster.
+/// The stored choice between the processors, or else the faster one.
 #[must_use]
 pub fn counter() -> Counter {
     stored(COUNTER_KEY, Counter::from_name).unwrap_or_default()
 }
 
-/// Stores who is to count for later visits; the default is not stored.
+/// Stores the choice between the processors for later visits; the default is not stored.
 pub fn store_counter(counter: Counter) {
     let chosen = (counter != Counter::default()).then(|| counter.name());
     store(COUNTER_KEY, chosen);
 }
 
-/// A part of the name of the program that may play a graphics processor, if one may.
+/// A part of the name of a software graphics processor that may count, if a test has stored one.
 #[must_use]
 pub fn adapter() -> Option<String> {
     Stored::OnDevice.get(ADAPTER_KEY)
@@ -196,7 +195,7 @@ pub fn store_language(language: Language) {
     store(LANGUAGE_KEY, Some(language.code()));
 }
 
-/// Stores the colours for later visits, and forgets those that are not chosen any more.
+/// Stores the chosen colours for later visits, and removes the others.
 pub fn store_look(look: Look) {
     store(THEME_KEY, look.theme.map(Theme::name));
     store(BOARD_KEY, look.board.map(Colouring::name));
@@ -208,7 +207,7 @@ pub fn hidden_introductions() -> Vec<String> {
     list(INTRODUCTIONS_KEY, ' ')
 }
 
-/// Hides the introduction of a screen on this device, or shows it again; gives those that are hidden now.
+/// Hides or shows the introduction of a screen on this device, and returns the hidden ones.
 #[allow(clippy::must_use_candidate)]
 pub fn hide_introduction(screen: &str, hides: bool) -> Vec<String> {
     let mut hidden = hidden_introductions();
@@ -218,7 +217,7 @@ pub fn hide_introduction(screen: &str, hides: bool) -> Vec<String> {
     hidden
 }
 
-/// What the visitor has chosen for puzzles, by names.
+/// The names of the visitor's choices for puzzles.
 #[must_use]
 pub fn puzzle_choices() -> Vec<String> {
     list(PUZZLES_KEY, ' ')
@@ -230,7 +229,7 @@ pub fn store_puzzle_choices(names: &[&str]) {
 }
 
 named! {
-    /// What was solved on this device, one a line.
+    /// The things solved on this device, one a line.
     pub enum Solved {
         /// Tasks of lessons.
         Tasks = "bezzel.tasks",
@@ -267,7 +266,7 @@ fn stored<T>(key: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<T> {
     read(&Stored::OnDevice.get(key)?)
 }
 
-/// Where it cannot be stored, the choice holds for this visit only.
+/// If a choice cannot be stored, it holds for this visit only.
 fn store(key: &str, value: Option<&str>) {
     Stored::OnDevice.set(key, value);
 }
@@ -303,8 +302,7 @@ pub fn apply(language: Language, look: Look) {
     }
 }
 
-/// A number that changes whenever the colours of the page do, for what is
-/// painted by program.
+/// A number that changes whenever the page's colours change, for pictures painted by the program.
 #[hook]
 pub fn use_look_changes() -> u32 {
     let changes = use_state(|| 0);

@@ -3,12 +3,12 @@
 use gloo::utils::window;
 use web_sys::Storage;
 
-/// For how long a text is kept.
+/// The time for which a text is stored.
 #[derive(Clone, Copy, Debug)]
 pub enum Stored {
-    /// For later visits as well.
+    /// Also for later visits.
     OnDevice,
-    /// For the visit.
+    /// For this visit.
     ForVisit,
 }
 

@@ -1,5 +1,4 @@
-//! What outlives a visit and is too large for a link: named bytes, in the
-//! browser's `IndexedDB`.
+//! Storage for data that outlive a visit and are too large for a link: named bytes in the browser's `IndexedDB`.
 //!
 //! Spoken to through `web-sys`: of the wrappers that are kept up, the lightest
 //! (`idb`) weighs twice as much, and here are a read, a write and a removal.
@@ -18,11 +17,11 @@ const DATABASE: &str = "bezzel";
 const VERSION: u32 = 1;
 /// The one object store: work that was not brought to its end.
 const UNFINISHED: &str = "unfinished";
-/// How long the browser may take to open the store, in milliseconds: some never answer.
+/// The time within which the browser must open the store, in milliseconds. Some browsers never answer.
 const OPENING: u32 = 10_000;
 
-/// The way to what is stored. What is asked of it is done in that order. It is opened when it is needed first, and closed
-/// when it is dropped; where the browser does not open it, all that is asked of it fails.
+/// A connection to the store. Requests are served in order. The store is opened at the first request, and closed when
+/// the connection is dropped. If the browser does not open it, every request fails.
 #[derive(Debug, Default)]
 pub struct Store {
     /// Fulfilled with the database.
@@ -45,7 +44,7 @@ impl Store {
     /// Stores bytes under a name, in the place of any others.
     ///
     /// # Errors
-    /// Where the browser denies it, or has no room.
+    /// If the browser denies it, or has no room.
     pub async fn put(&self, name: &str, bytes: &[u8]) -> Result<(), JsValue> {
         let unfinished = self.unfinished(IdbTransactionMode::Readwrite).await?;
         let bytes = Uint8Array::from(bytes);
@@ -53,10 +52,10 @@ impl Store {
         done(&put).await.map(drop)
     }
 
-    /// Removes what is stored under a name; nothing happens if nothing is.
+    /// Removes the bytes under a name, if there are any.
     ///
     /// # Errors
-    /// Where the browser denies it.
+    /// If the browser denies it.
     pub async fn remove(&self, name: &str) -> Result<(), JsValue> {
         let unfinished = self.unfinished(IdbTransactionMode::Readwrite).await?;
         done(&unfinished.delete(&name.into())?).await.map(drop)
@@ -65,7 +64,7 @@ impl Store {
     /// All that is stored, in the order of the names.
     ///
     /// # Errors
-    /// Where the browser denies it.
+    /// If the browser denies it.
     pub async fn all(&self) -> Result<Vec<(String, Vec<u8>)>, JsValue> {
         let unfinished = self.unfinished(IdbTransactionMode::Readonly).await?;
         // Both are asked of one transaction, so that they fit together.
@@ -73,7 +72,7 @@ impl Store {
         let (names, values) = (done(&names), done(&values));
         let (names, values) = (names.await?, values.await?);
         let named = Array::from(&names).into_iter().zip(Array::from(&values));
-        // Whatever is no bytes counts as none, and is refused by whoever reads it.
+        // An entry of another type counts as empty, and its reader refuses it.
         Ok(named
             .map(|(name, value)| {
                 let bytes = value.dyn_into().map(|bytes: Uint8Array| bytes.to_vec());

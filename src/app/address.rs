@@ -1,5 +1,4 @@
-//! The browser's address: the hash follows the state, and the state follows
-//! Back, Forward and what is typed into the address bar.
+//! The browser's address: the hash follows the state, and the state follows Back, Forward and the visitor's typing.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -25,7 +24,7 @@ pub(super) struct Shown {
 
 /// A hash of the page's address.
 enum Hash {
-    /// As the page has opened or written it.
+    /// The hash that the page has opened or written.
     Here(String),
     /// Opened by Back, Forward or typing, and not shown yet.
     Opening(String),
@@ -83,15 +82,14 @@ impl Shown {
     pub(super) fn push(&self, hash: &str) {
         self.look();
         if self::hash() != hash {
-            // As for `replace`.
+            // The call can fail as in `replace`.
             let _ = history().push_state_with_url(&JsValue::NULL, "", Some(&here(hash)));
         }
         self.arrive();
     }
 }
 
-/// The page's own address with a hash. A bare hash would be taken from the
-/// document's base instead.
+/// The page's own address with a hash. A bare hash would be resolved against the document's base.
 fn here(hash: &str) -> String {
     let location = window().location();
     let path = location.pathname().unwrap_or_default();
@@ -99,7 +97,7 @@ fn here(hash: &str) -> String {
     format!("{path}{search}{hash}")
 }
 
-/// Reports the hash whenever it changes by anything but what is [`Shown`].
+/// Reports each change of the hash that the page has not made itself.
 #[hook]
 pub(super) fn use_opened_addresses(shown: Shown, opened: Callback<String>) {
     use_effect_with((), move |()| {

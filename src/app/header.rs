@@ -13,7 +13,7 @@ use crate::screens::Work;
 use crate::settings::{Colouring, Look, LookChoice, Theme};
 use crate::text;
 
-/// What the visitor chooses around the screens.
+/// The visitor's choices around the screens.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Choices {
     pub(super) look: Look,
@@ -81,7 +81,7 @@ pub(super) fn header(state: &State, choices: &Choices, locale: &Locale) -> Html 
     }
 }
 
-/// How far a screen is that works while it is not shown, and the way back to it.
+/// The progress of a screen that works in the background, with a link to it.
 fn working(screen: &Working, state: &State, locale: &Locale) -> Html {
     let Working { place, work, .. } = *screen;
     let name = locale.text(&format!("nav-{}", place.name()), &[]);

@@ -1,5 +1,5 @@
-//! The first sentence of a screen: what a visitor has to know who has never heard of chess or of searches. It can be hidden
-//! on this device, for each screen.
+//! The first sentence of a screen, for visitors who have never heard of chess or of searches. It can be hidden for each
+//! screen on this device.
 
 use yew::prelude::*;
 

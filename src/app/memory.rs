@@ -1,5 +1,4 @@
-//! What each screen was last seen with, kept for the visit: so that it outlives
-//! a reload.
+//! The last link of each screen, stored for the visit, also across a reload.
 
 use crate::link::{Link, Place, Screen};
 use crate::storage::Stored;

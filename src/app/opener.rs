@@ -1,5 +1,5 @@
-//! Loads what a link needs before it is shown: the chunk of its screen, and its texts. What is shown stays until all of
-//! that is there; where it cannot be had, a panel offers to try again.
+//! Loads the chunk and the texts of a link before the page shows it. Until all of them have arrived, the page stays as
+//! it is. If they cannot be loaded, a panel offers to try again.
 
 use std::cell::{Cell, RefCell};
 use std::pin::Pin;
@@ -19,10 +19,10 @@ pub type LoadChunk = fn(Place) -> Loading;
 /// The chunk of a screen that is on its way, or why it cannot be loaded.
 pub type Loading = Pin<Box<dyn Future<Output = Result<&'static Chunk, String>>>>;
 
-/// Tries once more what has failed.
+/// Tries a failed request again.
 type Again = Box<dyn FnOnce()>;
 
-/// Opens links, and translates what is shown (`underway` says what of that counts).
+/// Opens links, and translates the page. `underway` decides which of these requests still count.
 #[derive(Clone)]
 pub(super) struct Opener {
     load: LoadChunk,
@@ -48,7 +48,8 @@ impl Opener {
         self.chosen.set(language);
     }
 
-    /// Opens a link that was read with these notices, in its own language or else in that which is chosen when it arrives.
+    /// Opens a link that was read with these notices, in its own language, or else in the language chosen when it
+    /// arrives.
     pub(super) fn open(
         &self,
         read: (Link, Vec<Notice>),
@@ -86,7 +87,7 @@ impl Opener {
         }
     }
 
-    /// Puts what is shown in these words into a language, and gives up what is on its way in another.
+    /// Translates the page with these files of texts, and cancels an earlier translation.
     pub(super) fn translate(
         &self,
         locale: &Locale,

@@ -1,7 +1,5 @@
-//! What stands hidden in `index.html`, so that it needs nothing of the program:
-//! a panel for when it has failed, one for when a part of it cannot be loaded,
-//! one for while a worker takes its time to arrive, one for when a new version has arrived, and the dialog that puts a screen
-//! into another page.
+//! The hidden parts of `index.html`, which need nothing of the program: a panel for a failed program, for a missing
+//! part, for a slow worker and for a new version, and the dialog that embeds a screen in another page.
 
 use wasm_bindgen::prelude::*;
 
@@ -39,7 +37,7 @@ pub(super) fn translate(locale: &Locale) {
 
 const RETRY: &str = "#retry";
 
-/// Shows the panel that says that a part of the page cannot be loaded, with a button that tries again.
+/// Shows the panel for a missing part of the page, with a button that tries again.
 pub(super) fn offer_retry(retry: impl FnOnce() + 'static) {
     if let Some(button) = element("#retry-now") {
         let retry = Closure::once_into_js(move || {
@@ -53,7 +51,7 @@ pub(super) fn offer_retry(retry: impl FnOnce() + 'static) {
     }
 }
 
-/// Hides the panel: what could not be loaded is there, or is not asked for any more.
+/// Hides the panel, since the part has arrived or is not needed any more.
 pub(super) fn withdraw_retry() {
     if let Some(panel) = element(RETRY) {
         panel.set_hidden(true);

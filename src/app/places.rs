@@ -1,5 +1,5 @@
-//! Where on the page the visitor was at each address, so that Back leads there: the browser alone cannot, since what was
-//! there is drawn only little by little.
+//! The scroll position of each address, so that Back leads to it. The browser alone cannot restore it, since the page
+//! is drawn little by little.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use gloo::utils::{document, window};
 
-/// How often is looked whether the page has grown as far, in milliseconds, and how many times.
+/// The time between two looks at the height of the page, in milliseconds, and the number of looks.
 const EVERY: u32 = 50;
 const TIMES: u32 = 200;
 
@@ -69,7 +69,7 @@ impl Places {
         }));
     }
 
-    /// Leaves the page where it is from here on. What listens is dropped later: it may be what is calling.
+    /// Leaves the page at its present position. The listeners are dropped later, since one of them may be the caller.
     fn end(&self) {
         if let Some(returning) = self.returning.take() {
             wasm_bindgen_futures::spawn_local(async move { drop(returning) });
@@ -77,7 +77,7 @@ impl Places {
     }
 }
 
-/// How far the page can be scrolled down.
+/// The distance that the page can be scrolled down.
 fn room() -> f64 {
     let height = window()
         .inner_height()

@@ -1,4 +1,4 @@
-//! For a projector: keys that a presenter has at hand step through what is shown.
+//! The keys of a presenter, which step through a run on a projector.
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::utils::document;
@@ -8,8 +8,7 @@ use yew::prelude::*;
 use crate::components::control::in_text_field;
 use crate::dom::element;
 
-/// While the page is presented, arrows and Page Up and Page Down step, wherever the focus is, if what is shown has steps;
-/// Escape calls back.
+/// While the page is presented, arrows, Page Up and Page Down step a run, wherever the focus is. Escape calls back.
 #[hook]
 pub(super) fn use_presenting_keys(presented: bool, end: Callback<()>) {
     use_effect_with((presented, end), |(presented, end)| {

@@ -1,4 +1,4 @@
-//! What stands around every screen: header, notices, main part, footer; within another page, no navigation.
+//! The parts around every screen: header, notices, main part, footer. Within another page there is no navigation.
 
 use gloo::utils::document;
 use yew::prelude::*;
@@ -32,7 +32,7 @@ pub(super) fn Shell(props: &Props) -> Html {
         "document-title",
         screen = locale.text(&format!("nav-{}", place.name()), &[])
     );
-    // What the screen begins with describes it, to search engines and to what keeps links.
+    // The introduction describes the screen to search engines and bookmarks.
     let description = place
         .family()
         .map(|_| locale.text(&format!("introduction-{}", place.name()), &[]));
@@ -103,8 +103,7 @@ pub(super) fn Shell(props: &Props) -> Html {
     }
 }
 
-/// What the visitor can learn of what is shown: ways to the lesson that introduces it, beside it, and to the tasks of its
-/// present state.
+/// Links to the lesson that introduces the screen, and to the tasks of its present state.
 fn study(link: &Link, locale: &Locale) -> Html {
     let place = link.screen.place();
     let lesson = LessonName::about(place).map(|lesson| {
@@ -134,7 +133,7 @@ fn study(link: &Link, locale: &Locale) -> Html {
     lesson.into_iter().chain(make_task).map(way).collect()
 }
 
-/// From within another page, the way to what is shown on a page of its own.
+/// A link from an embedded screen to the same state on a page of its own.
 fn to_own_page(link: &Link, locale: &Locale) -> Html {
     let carried = Carried {
         embedded: false,

@@ -10,7 +10,7 @@ use crate::components::control::in_text_field;
 use crate::locale::Locale;
 use crate::text;
 
-/// The keys, and the key of the text that says what each does.
+/// The keys, and the keys of the texts that describe them.
 const SHORTCUTS: [(&str, &str); 17] = [
     ("← ↑ ↓ →", "key-arrows"),
     ("Home, End", "key-rank"),

@@ -1,5 +1,4 @@
-//! What the page shows: the link, the notices about it, and what each screen
-//! was last seen with.
+//! The state of the page: the link, the notices about it, and the last state of each screen.
 
 use std::rc::Rc;
 
@@ -13,19 +12,19 @@ use crate::settings::LookChoice;
 /// The state of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
-    /// The link of what is shown.
+    /// The present link.
     pub(super) link: Link,
-    /// What was wrong with the link as it was opened.
+    /// The notices about the link as it was opened.
     pub(super) notices: Vec<Notice>,
     /// Raised whenever a link is opened.
     pub(super) visit: u32,
-    /// Draws the screen as the link that was opened last says.
+    /// Draws the screen with the link that was opened last.
     pub(super) draw: Draw,
-    /// How far the work of that screen is, if it does any.
+    /// The progress of that screen's work, if any.
     work: Option<Work>,
-    /// The screens whose work goes on while they are not shown.
+    /// The screens that work in the background.
     pub(super) working: Vec<Working>,
-    /// Each screen as it was last seen, for the navigation to lead back to.
+    /// The last state of each screen, for the navigation.
     last_seen: [Screen; Place::ALL.len()],
 }
 
@@ -35,13 +34,13 @@ pub(super) struct Working {
     pub(super) place: Place,
     draw: Draw,
     visit: u32,
-    /// How far its work is.
+    /// The progress of its work.
     pub(super) work: Work,
     /// Whether it was left before the work had come to its end.
     pub(super) awaited: bool,
 }
 
-/// What changes the page.
+/// A change of the page.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
     /// An address was opened, in the address bar or by Back and Forward.
@@ -58,12 +57,12 @@ pub(super) enum Action {
     Present(bool),
     /// A notice was read.
     Dismiss(usize),
-    /// A screen tells how far its work is, or that it does none.
+    /// A screen reports the progress of its work, or the end of it.
     Work(Place, Option<Work>),
 }
 
 impl State {
-    /// The page as it opens, when each screen was last seen as `recall` says.
+    /// The page at its start. `recall` gives the last state of each screen.
     pub(super) fn open(opening: Opening, recall: impl Fn(Place) -> Screen) -> Self {
         Self {
             link: opening.link,
@@ -77,7 +76,7 @@ impl State {
         .remembered()
     }
 
-    /// The link by which the navigation leads to a screen.
+    /// The link to a screen in the navigation.
     pub(super) fn link_to(&self, place: Place) -> Link {
         Link {
             screen: self.last_seen[place as usize].clone(),
@@ -86,7 +85,7 @@ impl State {
         }
     }
 
-    /// The screens that exist, the one that is shown last: how each is drawn, and its visit.
+    /// The existing screens with the way to draw each and its visit; the present screen is the last.
     pub(super) fn drawn(&self) -> impl Iterator<Item = (&Screen, &Draw, u32)> {
         let shown = (&self.link.screen, &self.draw, self.visit);
         let working = self.working.iter();
@@ -96,8 +95,8 @@ impl State {
             .chain([shown])
     }
 
-    /// Leaves the screen that is shown: if it works, that goes on, but not beside a lesson. A screen that has worked
-    /// meanwhile is the one that is gone to.
+    /// Leaves the present screen. Its work continues in the background, except beside a lesson. A screen that has
+    /// worked in the background takes the place of the new one.
     fn leave_for(&mut self, place: Place) {
         let left = self.link.screen.place();
         if place == left {
@@ -117,7 +116,7 @@ impl State {
         }
     }
 
-    /// Takes in how far the work of a screen is. One that does none any longer, and is not shown, is not needed.
+    /// Stores the progress of a screen's work. A background screen without work is dropped.
     fn hear(&mut self, place: Place, work: Option<Work>) {
         if place == self.link.screen.place() {
             self.work = work;
@@ -131,7 +130,7 @@ impl State {
         }
     }
 
-    /// What is shown within another page is not what was seen on this one.
+    /// Remembers the present screen for the navigation. Embedded screens are not remembered.
     fn remembered(mut self) -> Self {
         if !self.link.carried.embedded {
             let place = self.link.screen.place();

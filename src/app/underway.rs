@@ -1,16 +1,16 @@
-//! What is on its way to the page: a link that is opened, and the words of what is shown in another language. Neither gives
-//! up the other, and of each only the latest counts.
+//! The pending requests of the page: a link that is opened, and a translation. Neither cancels the other, and only the
+//! latest of each kind counts.
 
-/// What the page waits for.
+/// A kind of request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Errand {
-    /// A link is opened: what arrives brings its own words along.
+    /// A link is opened. It arrives with its texts.
     Opening,
-    /// What is shown is put into other words.
+    /// The page is translated.
     Translation,
 }
 
-/// An errand of those that were begun.
+/// The number of one request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Ticket {
     errand: Errand,
@@ -70,7 +70,7 @@ impl<R> Underway<R> {
         self.0.iter().any(|latest| latest.failed.is_some())
     }
 
-    /// The ways to try again what has failed.
+    /// The ways to try the failed requests again.
     pub(super) fn take_failed(&mut self) -> [Option<R>; 2] {
         self.0.each_mut().map(|latest| latest.failed.take())
     }

@@ -1,4 +1,4 @@
-//! The page as a component: what is shown, in which language, and the way to what is shown next.
+//! The page as a component: the present screen, its language, and the way to the next screen.
 
 use gloo::utils::{document, window};
 use yew::prelude::*;
@@ -46,7 +46,7 @@ struct Props {
     locale: Locale,
 }
 
-/// The page is drawn once: what it is given is what it begins with.
+/// The page is created once, so its properties never count as changed.
 impl PartialEq for Props {
     fn eq(&self, _: &Self) -> bool {
         true
@@ -71,7 +71,7 @@ fn App(props: &Props) -> Html {
     let pools = use_memo((), |()| Pools::new(settings::workers() as usize));
     let shown = use_memo((), |()| address::Shown::present());
 
-    // What goes along to other screens.
+    // The parameters that links to other screens carry along.
     let carried = state.link.carried;
     let language = carried.language.unwrap_or(*chosen_language);
     // Within another page the visitor's choice for this one does not count.

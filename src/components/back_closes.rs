@@ -1,4 +1,4 @@
-//! Back closes what is open over the page, instead of leaving what is below.
+//! The browser's Back closes a dialog or another overlay instead of leaving the screen below it.
 
 use gloo::events::EventListener;
 use gloo::utils::{history, window};
@@ -31,11 +31,11 @@ pub(super) fn use_back_closes(on_close: Callback<()>) -> Callback<()> {
         });
     }
     Callback::from(move |()| {
-        // The way back is long enough for a second press, which would leave what is below as well.
+        // Going back takes long enough for a second press, which would leave the screen as well.
         if *leaving.borrow() {
             return;
         }
-        // Where the entry was not granted or cannot be left, there is nothing to take back.
+        // If the entry was not added or cannot be left, there is nothing to take back.
         if *entered.borrow() && history().back().is_ok() {
             leaving.replace(true);
         } else {

@@ -1,4 +1,4 @@
-//! Copies the address of what is shown, or another text.
+//! A button that copies the page's address, or another text.
 
 use gloo::utils::window;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -19,8 +19,8 @@ pub struct Props {
     pub text: Callback<(), String>,
 }
 
-/// A button that copies the page's address, or another text, and says whether it could; where it
-/// could not, the text itself stands there to be copied by hand.
+/// A button that copies the page's address or another text, and reports the result. If the browser refuses, the page
+/// shows the text, to be copied by hand.
 #[component]
 pub fn CopyLink(props: &Props) -> Html {
     let locale = use_locale();

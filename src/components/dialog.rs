@@ -19,7 +19,7 @@ pub struct Props {
     pub title: AttrValue,
     /// The dialog was closed: by its button, by Escape, by a click beside it, or by going back.
     pub on_close: Callback<()>,
-    /// What is shown.
+    /// The contents of the dialog.
     pub children: Children,
 }
 

@@ -15,7 +15,7 @@ where
     Callback::from(move |value| dispatcher.dispatch(action(value)))
 }
 
-/// A callback by which keys become actions of a reducer: those that do are kept from the browser.
+/// A callback that turns keys into actions of a reducer. Keys that become actions are kept from the browser.
 pub fn dispatching_keys<S>(
     state: &UseReducerHandle<S>,
     action: impl Fn(&KeyboardEvent) -> Option<S::Action> + 'static,

@@ -6,7 +6,7 @@ use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-/// How long a file is kept for the browser to read it, in milliseconds.
+/// The time for which a file is kept for the browser to read it, in milliseconds.
 const KEPT: u32 = 60_000;
 
 /// Saves a text under a name, as the browser saves downloads.

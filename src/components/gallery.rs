@@ -26,7 +26,7 @@ const SMALLEST_OF_ROWS: f64 = 76.0;
 /// Properties of [`Gallery`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
-    /// How many items there are.
+    /// The number of items.
     pub count: usize,
     /// The width of an item where the window cannot show all at once, in CSS pixels.
     pub item_width: f64,
@@ -36,31 +36,31 @@ pub struct Props {
     /// The item to go to, with a number that is raised each time one is wanted.
     #[prop_or_default]
     pub target: Option<(u32, usize)>,
-    /// Draws what stands over the items, told by their width in CSS pixels.
+    /// Draws the head above the items, for their width in CSS pixels.
     #[prop_or_default]
     pub head: Option<Callback<f64, Html>>,
     /// The height of an item below its square picture, in CSS pixels.
     pub caption_height: f64,
-    /// Draws an item, told by its index and its width in CSS pixels.
+    /// Draws an item, for its index and its width in CSS pixels.
     pub item: Callback<(usize, f64), Html>,
     /// The list's name for screen readers.
     pub label: AttrValue,
 }
 
-/// What of the gallery is in view.
+/// The visible part of the gallery.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct View {
     /// The gallery's width.
     width: f64,
-    /// Where the window begins, from the top of the gallery.
+    /// The upper edge of the window, from the top of the gallery.
     top: f64,
     /// The window's height.
     height: f64,
-    /// How far below the top of the page the gallery begins.
+    /// The distance of the gallery from the top of the page.
     offset: f64,
 }
 
-/// How many items lie side by side, and how wide each is.
+/// The number of items in a row, and their width.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Columns {
     count: usize,
@@ -103,13 +103,13 @@ impl Columns {
     }
 }
 
-/// How the items lie.
+/// The places of the items.
 #[derive(Clone, Debug, PartialEq)]
 struct Layout {
     columns: Columns,
     /// The items that exist.
     shown: Range<usize>,
-    /// The room of the rows above and below those that exist.
+    /// The height of the rows above and below the existing ones.
     above: f64,
     below: f64,
 }
@@ -159,7 +159,7 @@ pub fn Gallery(props: &Props) -> Html {
         let look = look.clone();
         use_effect_with((), move |()| {
             look();
-            // Whatever is pressed may hide what stands above.
+            // A press on anything may hide the elements above the gallery.
             let heard = ["scroll", "resize", "click"].map(|event| {
                 let look = look.clone();
                 EventListener::new(&window(), event, move |_| look())
@@ -240,8 +240,7 @@ fn use_target(node: &NodeRef, props: &Props, view: View, layout: &Layout) {
     );
 }
 
-/// What of a list the window shows, rounded so that scrolling by a few pixels
-/// draws nothing anew.
+/// The visible part of a list, rounded so that scrolling by a few pixels draws nothing again.
 fn look_at(list: &HtmlElement) -> Option<View> {
     let height = window().inner_height().ok()?.as_f64()?;
     let bounds = list.get_bounding_client_rect();

@@ -7,7 +7,7 @@ use crate::link::{Link, ScreenLink, StudyMode};
 use crate::locale::Locale;
 use crate::text;
 
-/// Leads from a state of a screen to where the visitor says what comes next.
+/// A link from a state of a screen to the same state with questions about the next step.
 pub fn go_first(link: &impl ScreenLink, locale: &Locale) -> Html {
     let mut link = Link::of(link);
     link.study.mode = Some(StudyMode::GoFirst);

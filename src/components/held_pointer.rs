@@ -1,4 +1,4 @@
-//! A pointer that is held on squares, from its press to its end, whatever ends it.
+//! A pointer that is held on squares, from its press to its end, however it ends.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
@@ -9,14 +9,14 @@ use yew::prelude::*;
 /// The bit of the first mouse button in [`PointerEvent::buttons`]; a finger and a pen set it while they touch.
 const FIRST_BUTTON: u16 = 1;
 
-/// What becomes of a pointer that is held.
+/// An event of a held pointer.
 #[derive(Debug)]
 pub enum Held {
-    /// It goes on.
+    /// It has moved.
     Moved(PointerEvent),
-    /// It was let go.
+    /// It was released.
     Released,
-    /// It has ended otherwise: by Escape, by a second finger, by the browser, or unseen.
+    /// It ended otherwise: by Escape, by a second finger, by the browser, or unseen.
     GivenUp,
 }
 
@@ -33,11 +33,11 @@ pub struct PointerHandlers {
     pub onpointercancel: Callback<PointerEvent>,
 }
 
-/// The pointer by its number, and what hears Escape meanwhile.
+/// The number of the pointer, and the listener for Escape.
 type Pointer = (i32, EventListener);
 
-/// Holds the first pointer that presses where `on_press` says so, and tells what becomes of it. All that it does comes to
-/// the square that it pressed, wherever it is by then.
+/// Holds the first pointer for whose press `on_press` returns true, and reports its events. They arrive at the pressed
+/// square, wherever the pointer is.
 #[hook]
 pub fn use_held_pointer(
     on_press: Callback<PointerEvent, bool>,
@@ -45,14 +45,14 @@ pub fn use_held_pointer(
 ) -> PointerHandlers {
     let pointer = use_mut_ref(|| None::<Pointer>);
     {
-        // It may be held when the element goes.
+        // The pointer may still be held when the element is removed.
         let pointer = pointer.clone();
         use_effect_with((), move |()| move || drop(pointer.take()));
     }
     let onpointerdown = {
         let (pointer, on_held) = (pointer.clone(), on_held.clone());
         Callback::from(move |event: PointerEvent| {
-            // Of a mouse, the end may have been missed.
+            // The release of a mouse may have been missed.
             if pointer.take().is_some() {
                 on_held.emit(Held::GivenUp);
             }
@@ -107,7 +107,8 @@ pub fn use_held_pointer(
     }
 }
 
-/// Has the square that was pressed hear of the pointer until its end. Not what is around it: the click goes there as well.
+/// Sends the pointer's events to the pressed square until its end, but not to the elements around it, since the click
+/// would go there as well.
 fn capture(event: &PointerEvent) {
     let square = event
         .target_dyn_into::<Element>()

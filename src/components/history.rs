@@ -40,18 +40,17 @@ impl<T: Clone + PartialEq> History<T> {
         &self.present
     }
 
-    /// What the value was, the latest first.
+    /// The earlier values, the latest first.
     pub fn past(&self) -> impl Iterator<Item = &T> {
         self.past.iter()
     }
 
-    /// What was taken back, the latest first.
+    /// The values taken back, the latest first.
     pub fn future(&self) -> impl Iterator<Item = &T> {
         self.future.iter()
     }
 
-    /// The value changed: what it was can be had back, what had been taken
-    /// back cannot. An equal value is no change.
+    /// Adds a change. Undo returns to the value before, and redo ends. An equal value is no change.
     #[must_use]
     pub fn change(&self, value: T) -> Self {
         if *self.present == value {
@@ -64,8 +63,7 @@ impl<T: Clone + PartialEq> History<T> {
         }
     }
 
-    /// The present in another form that is no change: it takes the place of what
-    /// was, and both what was before and what had been taken back stay.
+    /// Replaces the present value without a change of the history: undo and redo stay.
     #[must_use]
     pub fn amend(&self, value: T) -> Self {
         Self {
@@ -216,7 +214,7 @@ mod tests {
         assert_eq!((*first.present(), first.can_undo()), (1, false));
         let again = first.redo().unwrap().redo().unwrap();
         assert_eq!(*again.present(), 3);
-        // From there, redo and undo go the ways that they know.
+        // From there, undo and redo work as before.
         assert_eq!(*again.undo().unwrap().undo().unwrap().present(), 1);
     }
 

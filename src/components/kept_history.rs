@@ -17,7 +17,7 @@ const MOST: usize = 200;
 const MOST_BYTES: usize = 100_000;
 /// A history is kept so many milliseconds after its latest change: all of its links are written anew.
 const REST: u32 = 500;
-/// What stands before the line of the present state.
+/// The mark before the line of the present state.
 const PRESENT: char = '>';
 
 /// The latest history, until it is kept.
@@ -52,8 +52,8 @@ impl<L: ScreenLink + Clone + PartialEq + 'static> Kept for L {
     }
 }
 
-/// Keeps the history of a screen after its changes, where the browser allows it; `None` leaves what was kept as it is. Within
-/// another page nothing is kept.
+/// Stores the history of a screen after its changes, if the browser allows it. `None` leaves the stored history as it
+/// is. Within another page nothing is stored.
 #[hook]
 pub fn use_kept_history<T: Kept>(history: Option<&History<T>>) {
     let waiting = use_mut_ref(|| None);
@@ -84,7 +84,7 @@ pub fn use_kept_history<T: Kept>(history: Option<&History<T>>) {
 /// Keeps the history that waits for it.
 fn keep<T: Kept>(waiting: &Waiting<T>) {
     if let Some(lines) = take(waiting) {
-        // Where storage is full, undo ends with the visit to the screen.
+        // If storage is full, undo ends with the visit to the screen.
         Stored::ForVisit.set(&key::<T::Link>(), Some(&lines));
     }
 }
@@ -94,7 +94,7 @@ fn take<T: Kept>(waiting: &Waiting<T>) -> Option<String> {
     waiting.take().as_ref().map(written)
 }
 
-/// The history with which a screen opens: what was kept, gone on to the state of its link.
+/// The history with which a screen opens: the stored history, continued to the state of its link.
 #[must_use]
 pub fn recall_history<T: Kept>(state: T) -> History<T> {
     let kept = keeps().then(|| Stored::ForVisit.get(&key::<T::Link>()));
@@ -114,7 +114,7 @@ fn written<T: Kept>(history: &History<T>) -> String {
     lines.join("\n")
 }
 
-/// As many as are kept.
+/// The first lines, up to the stored number.
 fn first_lines(lines: impl Iterator<Item = String>) -> Vec<String> {
     let mut bytes = 0;
     let fits = |line: &String| {

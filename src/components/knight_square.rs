@@ -1,4 +1,4 @@
-//! What is said of the squares that a knight moves on, in the tour as in the duel.
+//! Texts for squares on which a knight moves, in Tour and in Duel.
 
 use super::board::Cell;
 use crate::locale::Locale;
@@ -14,8 +14,8 @@ pub fn hole(locale: &Locale) -> Cell {
     }
 }
 
-/// When the knight was on a square, if it was, and whether it stands there now; or from how many squares it could go on
-/// there, if it can go there.
+/// The text for a square: the number of its visit, and whether the knight is there now; or its onward moves, if the
+/// knight can go there.
 #[must_use]
 pub fn knight_words(
     visited: Option<u32>,

@@ -10,12 +10,12 @@ pub type Navigate = Callback<Link>;
 /// Properties of [`LinkTo`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
-    /// Where it leads.
+    /// The target.
     pub link: Link,
     /// Style classes.
     #[prop_or_default]
     pub class: Classes,
-    /// Whether it leads to the screen that is shown.
+    /// Whether the target is the present screen.
     #[prop_or_default]
     pub current: bool,
     /// The name for screen readers, where the content does not tell it.
@@ -24,16 +24,16 @@ pub struct Props {
     /// The solution that the link shows as a small board, for tests and tools.
     #[prop_or_default]
     pub solution: Option<AttrValue>,
-    /// What is shown.
+    /// The contents of the anchor.
     pub children: Children,
 }
 
-/// An anchor to a screen. A plain click changes the screen within the page,
-/// whatever address the page itself has; with a modifier key the browser does
-/// as with any link.
+/// An anchor to a screen. A plain click changes the screen within the page, whatever the page's own address. With a
+/// modifier key, the browser handles it as any link.
 ///
 /// # Panics
-/// Outside the page's [`ContextProvider`], where no component stands.
+///
+/// Outside the page's [`ContextProvider`], which is around all components.
 #[component]
 pub fn LinkTo(props: &Props) -> Html {
     let navigate = use_context::<Navigate>().expect("the page provides the way to its screens");

@@ -1,4 +1,4 @@
-//! What is loaded for a part of the page, and loaded once more when that fails.
+//! Data that is fetched for a part of the page, with another try after a failure.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -6,18 +6,18 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// What was asked for.
+/// The state of a request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Loaded<T> {
     /// Nothing was asked for, or it is on its way.
     Waiting,
-    /// It is here.
+    /// The data have arrived.
     Here(T),
-    /// It cannot be had: the console says why.
+    /// The request failed; the console has the reason.
     Failed,
 }
 
-/// Loads what `wanted` names whenever that changes, and once more when what is returned is called.
+/// Loads the data for `wanted` whenever it changes. The returned callback loads them again.
 #[hook]
 pub fn use_loaded<W, T, F>(
     wanted: Option<W>,
@@ -34,7 +34,7 @@ where
         let loaded = loaded.setter();
         use_effect_with((wanted, *attempt), move |(wanted, _)| {
             loaded.set(Loaded::Waiting);
-            // Of what is on its way, only what was asked for last counts.
+            // Only the latest request counts.
             let is_last = Rc::new(Cell::new(true));
             if let Some(wanted) = wanted.clone() {
                 let (is_last, loading) = (is_last.clone(), load(wanted));

@@ -1,4 +1,4 @@
-//! What several screens share. Nothing here knows a screen.
+//! The parts that several screens share. Nothing here knows a screen.
 
 mod back_closes;
 pub mod board;

@@ -1,4 +1,4 @@
-//! What was wrong with a link.
+//! Notices about wrong values in a link.
 
 use yew::prelude::*;
 
@@ -12,11 +12,11 @@ use crate::text;
 pub struct Props {
     /// The notices, in the order of the link.
     pub notices: Vec<Notice>,
-    /// The visitor has read a notice, told by its index.
+    /// Called with the index of a notice that the visitor dismisses.
     pub on_dismiss: Callback<usize>,
 }
 
-/// One line for each wrong value: the parameter, the value, what was expected.
+/// A line for each wrong value: the parameter, the value, and the expected form.
 #[component]
 pub fn Notices(props: &Props) -> Html {
     let locale = use_locale();

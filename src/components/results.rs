@@ -1,4 +1,4 @@
-//! How far work is, what has come of it or why nothing has, and how long it takes.
+//! Progress, results and failures of work, and its time.
 
 use yew::prelude::*;
 
@@ -6,8 +6,7 @@ use crate::bridge::{Failure, JobState};
 use crate::locale::Locale;
 use crate::text;
 
-/// A bar that fills: the done part, from 0 to 1, and for screen readers what
-/// is being done.
+/// A progress bar, for a fraction from 0 to 1, with a label for screen readers.
 pub fn progress_bar(fraction: f64, label: &str) -> Html {
     let thousandths = (fraction * 1000.0) as u32;
     html! {
@@ -15,7 +14,7 @@ pub fn progress_bar(fraction: f64, label: &str) -> Html {
     }
 }
 
-/// The sentence for a failure, with what can be done about it.
+/// The sentence for a failure, with a remedy.
 #[must_use]
 pub fn failure_words(failure: &Failure, locale: &Locale) -> String {
     match failure {
@@ -27,9 +26,8 @@ pub fn failure_words(failure: &Failure, locale: &Locale) -> String {
     }
 }
 
-/// A result in the language's digits, with the hooks by which tests and tools
-/// read it: what it counts, its plain digits, and how far the work is. A dash
-/// stands where there is no number yet.
+/// A result in the language's digits. Attributes tell tests and tools its name, its plain digits and the state of the
+/// work. A dash stands for a number that is not known yet.
 pub fn result_number(
     kind: &'static str,
     value: Option<impl ToString>,
@@ -50,12 +48,12 @@ pub fn result_number(
     }
 }
 
-/// A result that stands out, with the words behind it.
+/// A result in large type, with the text behind it.
 pub fn tally(number: Html, words: String) -> Html {
     html! { <p class="tally large"><span>{ number }{ " " }{ words }</span></p> }
 }
 
-/// How many are counted so far: no number while none is, unless that is the result.
+/// The number counted so far. It is `None` instead of 0 until the work is done.
 #[must_use]
 pub fn counted(count: u64, state: &JobState) -> Option<u64> {
     (count > 0 || *state == JobState::Done).then_some(count)

@@ -1,4 +1,4 @@
-//! Takes what is shown out of the page: its link, its texts, a picture, paper.
+//! Buttons that share the screen: its link, its texts, a picture, paper.
 
 use gloo::utils::window;
 use js_sys::Reflect;
@@ -21,30 +21,30 @@ type FileKind = (&'static str, &'static str);
 pub struct SharedText {
     /// The action's name for tests and other tools, and of the words on its button.
     pub name: &'static str,
-    /// In what file it is saved; `None` where it is copied.
+    /// The kind of file in which the text is saved; `None` if it is copied.
     pub file: Option<FileKind>,
     /// Makes the text, when it is asked for.
     pub text: Callback<(), String>,
 }
 
-/// Of a copied text, so much is told.
+/// The number of characters of a copied text that the page repeats.
 const TOLD: usize = 80;
 
 /// Properties of [`Share`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
-    /// What can be taken along beside the link and the pictures.
+    /// The texts to copy or save, beside the link and the pictures.
     pub texts: Vec<SharedText>,
     /// Makes the picture, when it is asked for.
     pub picture: Callback<(), Picture>,
-    /// Why there is no picture, by the key of the text that says it; `None` where there is one.
+    /// The key of the text that says why there is no picture; `None` if there is one.
     #[prop_or_default]
     pub no_picture: Option<&'static str>,
     /// The name of the files that are saved, without their ending.
     pub file: AttrValue,
 }
 
-/// What has come of the last press.
+/// The result of the last press.
 #[derive(Clone, Debug, PartialEq)]
 enum Outcome {
     Copied(String),
@@ -52,8 +52,7 @@ enum Outcome {
     NotDrawn,
 }
 
-/// Buttons to copy, to save, to print, and to hand over to other programs where
-/// the device has a way to do so.
+/// Buttons to copy, save and print, and to share with other programs if the device can.
 #[component]
 pub fn Share(props: &Props) -> Html {
     let locale = use_locale();

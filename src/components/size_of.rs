@@ -1,4 +1,4 @@
-//! The size of an element, which no one knows before it is in the page.
+//! The size of an element, which is known only in the page.
 
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, ResizeObserver};
@@ -21,7 +21,7 @@ pub fn use_size_of(node: &NodeRef, on_size: Callback<(f64, f64)>) {
         });
         let observer = ResizeObserver::new(measure.as_ref().unchecked_ref()).ok();
         if let (Some(observer), Some(element)) = (&observer, &element) {
-            // It reports the size once at the start.
+            // The observer reports the size once at the start.
             observer.observe(element);
         }
         move || {

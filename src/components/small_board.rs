@@ -9,7 +9,7 @@ use bezzel_solver::board::{Size, Square};
 
 use super::{Figure, checks};
 
-/// From this side of a square on, in CSS pixels, pieces are drawn; below, dots.
+/// The smallest side of a square, in CSS pixels, on which pieces are drawn. Smaller squares get dots.
 const PIECES_FROM: f64 = 12.0;
 
 /// Properties of [`SmallBoard`].

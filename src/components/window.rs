@@ -1,4 +1,4 @@
-//! What the visitor's browser does, and says, of the page as a whole.
+//! Requests and settings of the visitor's browser that concern the whole page.
 
 use gloo::utils::window;
 

@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 
 use super::Language;
 
-/// How a language writes numbers and which plural category a number takes.
+/// The form of numbers in a language, and the plural category of each.
 pub trait Forms {
     /// The number in the language's digits, grouping and decimal sign.
     fn number(&self, value: i64) -> String;

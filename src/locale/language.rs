@@ -1,6 +1,6 @@
 //! The languages of the page.
 
-// As in `static/languages.json`, from which the start of the page and the build know them.
+// The names are those of `static/languages.json`, which the start of the page and the build read.
 named! {
     /// A language that the page speaks.
     #[derive(Hash)]

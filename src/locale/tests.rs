@@ -33,12 +33,12 @@ fn source(language: Language) -> &'static str {
     texts.collect::<String>().leak()
 }
 
-/// How a message uses an argument.
+/// The use of an argument in a message.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Use {
-    /// It is written into the text.
+    /// Whether it is written into the text.
     written: bool,
-    /// It chooses among variants.
+    /// Whether it selects a variant.
     selects: bool,
 }
 

@@ -20,7 +20,7 @@ use super::Forms;
 pub enum Argument {
     /// A number: written in the language's digits, and selects plurals.
     Number(i64),
-    /// A text: stands as it is, and selects variants by its own name.
+    /// A text. It is written as it is, and selects the variant with its name.
     Text(String),
 }
 
@@ -74,7 +74,7 @@ impl Texts {
     /// Reads a file of Fluent messages.
     ///
     /// # Errors
-    /// Where a message cannot be read.
+    /// If a message cannot be read.
     pub fn read(source: &str, forms: Box<dyn Forms>) -> Result<Self, TextsError> {
         let resource = parser::parse_runtime(source.to_owned()).map_err(|(_, errors)| {
             let at = errors.first().map_or(0, |error| error.pos.start);

@@ -1,4 +1,4 @@
-//! Whatever is asked for in whatever order, and in whatever order it arrives: in the end address, screen and words agree.
+//! Requests of any kind, in any order of asking and arriving, end with an address, a screen and texts that agree.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use crate::link::{Link, Place, Screen};
 use crate::locale::Language;
 use crate::screens::{self, Opening, open};
 
-/// What can happen to the page.
+/// An event of the page.
 #[derive(Clone, Copy, Debug)]
 enum Event {
     /// An address is typed, or gone back to.
@@ -18,13 +18,13 @@ enum Event {
     /// The navigation is used.
     Follow(Place),
     Choose(Language),
-    /// The visitor changes what is shown.
+    /// The visitor changes the state.
     Change,
-    /// What was asked for first arrives.
+    /// The earliest request arrives.
     First,
-    /// What was asked for last arrives.
+    /// The latest request arrives.
     Last,
-    /// What was asked for first cannot be had.
+    /// The earliest request fails.
     Fail,
 }
 
@@ -41,7 +41,7 @@ const EVENTS: [Event; 9] = [
     Event::Fail,
 ];
 
-/// What was asked for: a link that was typed or followed, or else other words for these texts.
+/// A request: a link that was typed or followed, or else a translation of these texts.
 #[derive(Clone, Debug)]
 struct Asked {
     ticket: Ticket,
@@ -62,7 +62,7 @@ struct Page {
     shown: Option<String>,
     underway: Underway<Asked>,
     asked: Vec<Asked>,
-    /// How often words have come.
+    /// The number of translations that have arrived.
     came: u32,
     /// The language that was wanted when the words were looked at last, and how often they had come.
     looked: Option<(Language, u32)>,
@@ -178,7 +178,7 @@ impl Page {
         self.state = Rc::clone(&self.state).reduce(action);
     }
 
-    /// What follows from the state.
+    /// Checks the state.
     fn look(&mut self) {
         if self.shown.as_ref() == Some(&self.address) {
             self.write(self.state.link.to_string());
@@ -198,7 +198,7 @@ impl Page {
         }
     }
 
-    /// What was asked for arrives, and what has failed is tried again.
+    /// Lets all requests arrive, and tries the failed ones again.
     fn settle(&mut self) {
         while !self.asked.is_empty() || self.underway.has_failed() {
             for again in self.underway.take_failed().into_iter().flatten() {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{UNIT, centre};
 
-/// So far from a piece's centre does a line begin, in squares.
+/// The distance from a piece's centre at which a line begins, in squares.
 const CLEAR: f64 = 0.36;
 
 /// The line as it is drawn over the squares, dashed, from piece to piece.

@@ -29,7 +29,7 @@ impl Margin {
     }
 }
 
-/// The coordinates of a board. Readers hear them with each square.
+/// The coordinates of a board. They are hidden from screen readers, which read each square's name.
 pub(super) fn coordinates(size: Size, margin: Margin) -> Html {
     let bottom = size.rows() * UNIT;
     let middle = |index: u32| index * UNIT + UNIT / 2;

@@ -6,7 +6,7 @@ use web_sys::{Element, PointerEvent};
 use super::UNIT;
 use super::coordinates::Margin;
 
-/// So far must the pointer go before a press becomes a drag, in CSS pixels.
+/// The distance in CSS pixels at which a press becomes a drag.
 const THRESHOLD: i32 = 5;
 
 /// A piece that is pressed, and once the pointer has moved, lifted.
@@ -14,7 +14,7 @@ const THRESHOLD: i32 = 5;
 pub(super) struct Drag {
     pub(super) from: Square,
     pub(super) lifted: bool,
-    /// Where the pointer is, in the units of the drawing.
+    /// The place of the pointer, in units of the drawing.
     pub(super) at: (i32, i32),
     pressed: (i32, i32),
 }
@@ -57,7 +57,7 @@ fn client(event: &PointerEvent) -> (i32, i32) {
     (event.client_x(), event.client_y())
 }
 
-/// Where an event happened, in the units of the drawing.
+/// The place of an event, in units of the drawing.
 fn position(event: &PointerEvent, board: &Element, size: Size) -> (i32, i32) {
     let margin = f64::from(Margin::of(size).width);
     let bounds = board.get_bounding_client_rect();

@@ -1,10 +1,9 @@
-//! Which square a key leads to.
+//! The square to which a key moves the focus.
 
 use bezzel_solver::board::{Size, Square};
 
-/// The square that a key leads to from another: arrows step and stop at the
-/// edge, Home and End go along the rank, with Control to the corners, Page Up
-/// and Page Down along the file. `None` for other keys.
+/// Returns the square to which a key moves the focus. Arrows step and stop at the edge. Home and End go along the rank,
+/// or with Control to the corners; Page Up and Page Down go along the file. `None` for other keys.
 #[must_use]
 pub fn destination(key: &str, control: bool, from: Square, size: Size) -> Option<Square> {
     let (last_row, last_column) = (size.rows() - 1, size.columns() - 1);

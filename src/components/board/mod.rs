@@ -1,9 +1,8 @@
 //! The board: squares, pieces, marks and coordinates as SVG, usable by mouse,
 //! touch, keyboard and ear.
 //!
-//! The board knows squares and what stands on them, and no rule: a screen says
-//! what each square shows and is told which square was pressed. All handlers sit
-//! on the board; an event's square is read from the page.
+//! The board knows squares and their contents, and no rule. A screen gives it the cells, and hears which square was
+//! pressed. All handlers are on the whole board; an event's square is read from the page.
 
 mod attack_line;
 mod cell;

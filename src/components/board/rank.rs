@@ -11,8 +11,8 @@ use crate::components::Figure;
 use crate::locale::use_locale;
 use crate::text;
 
-/// What is always the same of a square, made once for each size of board:
-/// boards of thousands of squares are drawn within a frame.
+/// The constant parts of a square, made once for each size of board, so that thousands of squares are drawn within a
+/// frame.
 #[derive(Clone, Debug)]
 pub(super) struct Fixture {
     name: AttrValue,

@@ -5,10 +5,10 @@ use std::rc::Rc;
 
 use bezzel_solver::board::Size;
 
-/// Once so many squares are drawn in a frame, the other ranks wait for the next.
+/// The number of squares drawn in one frame. Further ranks wait for the next frame.
 const ENOUGH: u32 = 320;
 
-/// What each rank shows of the board's cells, old or new.
+/// The cells that each rank shows, old or new.
 #[derive(Clone, Debug)]
 pub(super) struct Spread<T> {
     size: Option<Size>,

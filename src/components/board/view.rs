@@ -17,7 +17,8 @@ use super::{Cell, UNIT};
 use crate::components::transport::use_frames;
 use crate::components::{Held, checks, use_held_pointer};
 
-/// On boards with longer sides nothing moves by itself: thousands of squares would be painted again for each frame of it.
+/// The longest side of boards with moving pieces. On larger boards, each frame of a movement would paint thousands of
+/// squares.
 const MOST_MOVED: u32 = 16;
 
 /// Properties of [`Board`].
@@ -25,7 +26,7 @@ const MOST_MOVED: u32 = 16;
 pub struct Props {
     /// Rows and columns.
     pub size: Size,
-    /// What each square shows, row by row from the top.
+    /// The cells of the squares, row by row from the top.
     pub cells: Rc<[Cell]>,
     /// The board's name for screen readers.
     pub label: AttrValue,
@@ -44,11 +45,10 @@ pub struct Props {
     /// The number of the first row and column, where they have numbers as well: i from the top, j from the left.
     #[prop_or_default]
     pub numbered: Option<u32>,
-    /// What is drawn under all that stands and is written on the squares, in units
-    /// of [`UNIT`] to a square.
+    /// A drawing below the pieces and the texts of the squares, in units of [`UNIT`] to a square.
     #[prop_or_default]
     pub under: Html,
-    /// What is drawn over the squares, in units of [`UNIT`] to a square.
+    /// A drawing over the squares, in units of [`UNIT`] to a square.
     #[prop_or_default]
     pub children: Children,
 }
@@ -79,7 +79,7 @@ pub fn Board(props: &Props) -> Html {
         let (dragged, focused) = (dragged.clone(), focused.clone());
         Callback::from(move |event: MouseEvent| {
             if let (false, Some(square)) = (dragged.take(), square_of(&event, size)) {
-                // What is pressed is drawn first, by whatever means it was pressed.
+                // The pressed square is drawn first.
                 focused.set(Some(square));
                 on_press.emit(square);
             }
@@ -146,7 +146,7 @@ pub fn Board(props: &Props) -> Html {
                     drag.set(None);
                 }
                 _ => {
-                    // Nor is that which follows a press that was given up.
+                    // Nor is the click that follows a cancelled drag.
                     dragged.replace(true);
                     drag.set(None);
                 }

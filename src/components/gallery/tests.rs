@@ -1,4 +1,4 @@
-//! How many items stand side by side, how wide, and which of them exist.
+//! The number of items in a row, their width, and the existing ones.
 
 use yew::{Callback, Html};
 

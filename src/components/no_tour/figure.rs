@@ -54,7 +54,7 @@ pub fn reason_figure(reason: &Reason, board: &Board, locale: &Locale) -> Html {
     }
 }
 
-/// Which moves a reason speaks of.
+/// The moves that a reason mentions.
 fn moves_of(reason: &Reason, board: &Board) -> Vec<(Square, Square)> {
     match *reason {
         Reason::CornersShare {
@@ -76,7 +76,7 @@ fn four_rows(board: &Board) -> Html {
         (square, if at == 1 || at == 2 { "B" } else { "A" })
     };
     let letters: Vec<_> = part.size().squares().map(letter).collect();
-    // From a square of each kind, all moves: none leads from A to A.
+    // All moves from a square of each kind: none leads from A to A.
     let from = if lying {
         Square::new(0, part.size().columns() / 2)
     } else {
@@ -124,7 +124,7 @@ const fn fits(size: Size) -> bool {
     size.rows() <= MOST && size.columns() <= MOST
 }
 
-/// The board without holes, cut to what can be shown.
+/// The board without holes, cut to a size that can be shown.
 fn part_of(board: &Board) -> Board {
     let size = board.size();
     let part = Size::new(size.rows().min(MOST), size.columns().min(MOST));

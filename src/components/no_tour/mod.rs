@@ -1,5 +1,4 @@
-//! Why there is no tour, or no way to finish one: in words, and in a picture
-//! where one shows it.
+//! The reason why there is no tour, or no way to finish one, as a sentence and, for some reasons, with a picture.
 
 mod figure;
 mod words;

@@ -6,7 +6,7 @@ use bezzel_solver::knight::{Board, Reason};
 use crate::locale::Locale;
 use crate::text;
 
-/// Why there is no tour, as a sentence.
+/// The sentence for a reason.
 #[must_use]
 pub fn reason_words(reason: &Reason, locale: &Locale) -> String {
     match *reason {

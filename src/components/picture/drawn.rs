@@ -5,7 +5,7 @@ use js_sys::Array;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// What the style sheet says of a drawing's parts.
+/// The properties of the style sheet that are copied into a drawing.
 const KEPT: [&str; 9] = [
     "fill",
     "stroke",
@@ -18,8 +18,8 @@ const KEPT: [&str; 9] = [
     "text-anchor",
 ];
 
-/// The first drawing that a selector finds, as it looks: without what is hidden, such as the frame of a square that the
-/// keyboard would go to; and its size in halves of a pixel.
+/// The first drawing that a selector finds, with its size in halves of a pixel. Hidden parts, such as the frame of the
+/// keyboard's square, are left out.
 pub(in crate::components) fn drawn_svg(selector: &str) -> Option<(String, (u32, u32))> {
     let drawn = document().query_selector(selector).ok()??;
     let copy: Element = drawn.clone_node_with_deep(true).ok()?.unchecked_into();
@@ -42,7 +42,7 @@ pub(in crate::components) fn drawn_svg(selector: &str) -> Option<(String, (u32, 
         .ok()?;
     copy.set_attribute("width", &width.to_string()).ok()?;
     copy.set_attribute("height", &height.to_string()).ok()?;
-    // On the colour of the page, whatever that is.
+    // The background is the colour of the page.
     let page = document().body()?;
     let page = window().get_computed_style(&page).ok()??;
     let colour = page.get_property_value("background-color").ok()?;
@@ -57,7 +57,7 @@ pub(in crate::components) fn drawn_svg(selector: &str) -> Option<(String, (u32, 
     Some((copy.outer_html(), (2 * width, 2 * height)))
 }
 
-/// Puts into a drawing what it takes from elsewhere in the page.
+/// Copies into a drawing the symbols of the page that it refers to.
 fn bring_along(drawing: &Element) -> Option<()> {
     let mut brought = Vec::new();
     let users = drawing.query_selector_all("use").ok()?;

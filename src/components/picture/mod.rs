@@ -1,4 +1,4 @@
-//! A board as a picture to keep: an SVG that stands alone, and a PNG of it.
+//! A board as a picture to save: an SVG with everything that it needs, and a PNG of it.
 
 mod drawn;
 mod png;

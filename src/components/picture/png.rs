@@ -8,7 +8,7 @@ use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElemen
 
 use crate::components::download::{blob_of_text, download_blob};
 
-/// The pixels to a unit of the drawing, in hundredths: of a board, twice what the SVG has.
+/// The pixels for a unit of the drawing, in hundredths: for a board, twice those of the SVG.
 const SCALE: u32 = 120;
 /// Browsers draw no canvas that is much larger.
 const MOST_PIXELS: u32 = 8192;
@@ -49,7 +49,7 @@ async fn drawn(address: &str, (width, height): (u32, u32)) -> Result<Blob, JsVal
         canvas.height().into(),
     )?;
     let blob = JsFuture::from(Promise::new(&mut |resolve, reject| {
-        // What is thrown, as for a canvas too large, rejects.
+        // If the call throws, as for a canvas that is too large, the promise is rejected.
         if let Err(problem) = canvas.to_blob(&resolve) {
             let _ = reject.call1(&JsValue::NULL, &problem);
         }

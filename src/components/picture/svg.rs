@@ -8,13 +8,12 @@ use crate::components::Figure;
 use crate::components::board::{UNIT, centre};
 use crate::components::paths::dark_squares;
 
-/// What is to be seen on the picture of a board. Its colours are those of paper,
-/// whatever the page's are.
+/// The picture of a board. It has the colours of paper, whatever the page's are.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// Rows and columns.
     pub size: Size,
-    /// What the picture shows, in words.
+    /// A description of the picture.
     pub title: String,
     /// The pieces.
     pub pieces: Vec<(Square, Figure)>,

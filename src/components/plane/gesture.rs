@@ -10,9 +10,9 @@ const PRESS: f64 = 6.0;
 /// The pointers that are down.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Gesture {
-    /// Each pointer with where it is.
+    /// The pointers with their places.
     pointers: Vec<(i32, (f64, f64))>,
-    /// How far the pointers have moved since the first came down.
+    /// The distance that the pointers have moved since the first press.
     moved: f64,
 }
 
@@ -27,7 +27,7 @@ impl Gesture {
         }
     }
 
-    /// What a movement makes of the view; nothing while no pointer is down.
+    /// The change of the view by a movement; `None` if no pointer is down.
     pub(super) fn moved(&mut self, event: &PointerEvent) -> Option<Change> {
         let before = self.pointers.clone();
         let pointer = self

@@ -1,4 +1,4 @@
-//! What is painted on a plane: by whom, in the page's colours, and the shapes that paintings share.
+//! Painting on a plane: the painter, the page's colours, and the shapes that paintings share.
 
 use std::rc::Rc;
 
@@ -12,8 +12,8 @@ use web_sys::{
 use super::Viewport;
 use crate::components::Figure;
 
-/// Paints what is in view. A painter is equal to itself only: keep it as long as
-/// the picture is the same, and the plane is painted no more often than needed.
+/// A function that paints the visible part. A painter is equal only to itself: keep it as long as the picture is the
+/// same, so that the plane is painted no more often than needed.
 #[derive(Clone)]
 pub struct Painter(Rc<dyn Fn(&Painting<'_>)>);
 
@@ -21,9 +21,9 @@ pub struct Painter(Rc<dyn Fn(&Painting<'_>)>);
 /// the page, of which the screen may have several.
 #[derive(Debug)]
 pub struct Painting<'a> {
-    /// Where to paint.
+    /// The context of the canvas.
     pub context: &'a CanvasRenderingContext2d,
-    /// What part of the board to paint.
+    /// The visible part of the board.
     pub view: Viewport,
     /// In which colours.
     pub colours: Colours,
@@ -32,7 +32,7 @@ pub struct Painting<'a> {
 /// The page's colours as they stand now, in light or in dark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Colours {
-    /// What everything lies on.
+    /// The background.
     pub paper: String,
     /// Text, pieces, lines.
     pub ink: String,
@@ -42,12 +42,12 @@ pub struct Colours {
     pub light_square: String,
     /// A dark square.
     pub dark_square: String,
-    /// What is chosen or playing.
+    /// The chosen and the playing parts.
     pub accent: String,
 }
 
 impl Painter {
-    /// A painter that does what the function does.
+    /// A painter with this function.
     pub fn new(paint: impl Fn(&Painting<'_>) + 'static) -> Self {
         Self(Rc::new(paint))
     }
@@ -93,7 +93,7 @@ pub fn figure_paths(figure: Figure) -> Vec<Path2d> {
         .collect()
 }
 
-/// What cannot be painted, as when memory is short, is left out.
+/// Parts that cannot be painted, for example if memory is short, are left out.
 impl Painting<'_> {
     /// A circle of this radius in pixels around the middle of a square.
     pub fn circle(&self, square: Square, radius: f64, fill: Option<&str>, edge: &str) {
@@ -120,7 +120,7 @@ impl Painting<'_> {
         context.set_line_width(6.0);
         context.set_line_join("round");
         context.save();
-        // Neither fails for numbers.
+        // Neither call can fail for numbers.
         let _ = context.translate(x, y);
         let _ = context.scale(unit, unit);
         for path in figure {

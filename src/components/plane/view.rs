@@ -18,14 +18,14 @@ use crate::settings::use_look_changes;
 pub struct Props {
     /// Rows and columns.
     pub size: Size,
-    /// The name for screen readers: what is to be seen.
+    /// The name for screen readers.
     pub label: AttrValue,
-    /// Paints what is in view.
+    /// Paints the visible part.
     pub painter: Painter,
     /// A square was pressed.
     #[prop_or_default]
     pub on_press: Callback<Square>,
-    /// What is nearest to a square, where one can be led there from the middle of the view.
+    /// Finds the thing nearest to a square, for a button that leads there from the middle of the view.
     #[prop_or_default]
     pub on_nearest: Option<Callback<Square, Option<Square>>>,
     /// A square to go to, whenever it is another than before.
@@ -159,7 +159,7 @@ pub fn Plane(props: &Props) -> Html {
     }
 }
 
-/// Closer to the middle; what is followed stays in view.
+/// Zooms in around the middle, or around the followed square.
 fn closer(follow: Option<Square>) -> Change {
     Box::new(move |view| {
         let next = view.zoomed(ZOOM_STEP, (view.width / 2.0, view.height / 2.0));
@@ -176,8 +176,7 @@ fn whole(view: Viewport) -> Viewport {
     Viewport::whole(view.size, view.width, view.height)
 }
 
-/// What a key makes of the view: arrows move, plus and minus zoom, 0 and Home
-/// show the whole.
+/// The change of the view by a key: arrows move, plus and minus zoom, 0 and Home show the whole board.
 fn by_key(event: &KeyboardEvent, follow: Option<Square>) -> Option<Change> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() {
         return None;

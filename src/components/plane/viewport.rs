@@ -1,4 +1,4 @@
-//! Which part of a board is in view.
+//! The visible part of a board.
 
 use std::ops::Range;
 use std::rc::Rc;
@@ -24,8 +24,7 @@ pub struct Viewport {
     pub top: f64,
 }
 
-/// A change of what is in view, made on the latest view: several may come between
-/// two frames.
+/// A change of the view. It applies to the latest view, since several changes may come between two frames.
 pub(super) type Change = Box<dyn FnOnce(Viewport) -> Viewport>;
 
 impl Reducible for Viewport {
@@ -57,7 +56,7 @@ impl Viewport {
         .held()
     }
 
-    /// The same middle in a window of another size.
+    /// The view with the same middle, in a window of another size.
     #[must_use]
     pub fn resized(self, width: f64, height: f64) -> Self {
         let whole = self.is_whole();
@@ -84,8 +83,7 @@ impl Viewport {
         self.scale >= self.most_scale()
     }
 
-    /// Closer by a factor, or farther by one below 1; what is at the pixel stays
-    /// there.
+    /// Zooms in by a factor, or out by a factor below 1. The place at the pixel stays there.
     #[must_use]
     pub fn zoomed(self, factor: f64, (x, y): (f64, f64)) -> Self {
         let scale = self.scale_held(self.scale * factor);
@@ -202,8 +200,7 @@ impl Viewport {
         CLOSEST.max(self.least_scale())
     }
 
-    /// With scale and place within their bounds; a board that is smaller than
-    /// the window stands in its middle.
+    /// Keeps scale and place within their bounds. A board that is smaller than the window is in its middle.
     fn held(self) -> Self {
         let scale = self.scale_held(self.scale);
         let hold = |start: f64, window: f64, side: u32| {

@@ -33,7 +33,7 @@ fn request(
     let requested = request_animation_frame(move |now| {
         let on_frame = latest.borrow().clone();
         on_frame.emit(now - before);
-        // The effect may have ended by what was called.
+        // The callback may have ended the effect.
         if next.borrow().is_some() {
             request(&next, now, latest);
         }

@@ -9,11 +9,11 @@ use yew::prelude::*;
 use super::Command;
 use crate::components::control::in_text_field;
 
-/// What stands for something at a press of Space by itself.
+/// The elements that use a press of Space themselves.
 const TAKES_SPACE: &str = "a[href], button, input, select, summary, textarea";
 
-/// What a key asks of something that is played: P or Space to play and to pause, comma
-/// and full stop for a step back and a step on. Space is left to what needs it where it is pressed.
+/// The command of a key: P or Space plays and pauses, comma and full stop step back and forward. Space is left to
+/// elements that use it themselves.
 #[must_use]
 pub fn transport_key(event: &KeyboardEvent, playing: bool) -> Option<Command> {
     let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
@@ -30,7 +30,7 @@ pub fn transport_key(event: &KeyboardEvent, playing: bool) -> Option<Command> {
     }
 }
 
-/// Whether Space was pressed for what has the focus, or held down.
+/// Whether Space was pressed on an element that uses it, or is held down.
 fn takes_space(event: &KeyboardEvent) -> bool {
     let control = event
         .target_dyn_into::<Element>()
@@ -38,10 +38,9 @@ fn takes_space(event: &KeyboardEvent) -> bool {
     control.is_some() || event.default_prevented() || event.repeat()
 }
 
-/// Calls back with each key that is pressed anywhere in the page, but for those
-/// that are typed, that come with a modifier, or belong to a list or a dialog. A
-/// list that was chosen from keeps the focus: letters do there what they do elsewhere.
-/// The callback may be another at each render.
+/// Calls back with each key that is pressed anywhere in the page, except keys that are typed, that come with a
+/// modifier, or that belong to a list or a dialog. A select element keeps the focus after a choice, so letters there
+/// count as keys of the page. The callback may differ at each render.
 #[hook]
 pub fn use_keys(on_key: Callback<KeyboardEvent>) {
     let latest = use_mut_ref(Callback::noop);

@@ -1,11 +1,11 @@
-//! How fast something is played.
+//! The speed of playback.
 
 /// Steps a second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Speed {
     /// This number.
     Steps(u32),
-    /// As many as can be made.
+    /// As many as possible.
     Fastest,
 }
 
@@ -37,7 +37,7 @@ impl Speed {
     }
 }
 
-/// A frame's share of the steps, with what is left over from the frames before.
+/// The number of steps for a frame, with the fraction carried over from earlier frames.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Due {
     /// Thousandths of a step.

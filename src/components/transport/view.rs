@@ -8,10 +8,10 @@ use crate::components::control::{chosen_index, icon};
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
-/// What the visitor asks of something that is played.
+/// A command of the transport bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Go on by itself.
+    /// Play.
     Play,
     /// Stand still.
     Pause,
@@ -28,7 +28,7 @@ pub enum Command {
 /// Properties of [`Transport`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
-    /// Whether it goes on by itself.
+    /// Whether the run is playing.
     pub playing: bool,
     /// The present step; 0 is before the first.
     pub at: u64,
@@ -43,9 +43,9 @@ pub struct Props {
     /// Whether playing is offered at the end, too.
     #[prop_or_default]
     pub plays_at_end: bool,
-    /// What a screen reader says of the seek bar's present place.
+    /// The text of the seek bar's place for screen readers.
     pub place: AttrValue,
-    /// What the visitor asks.
+    /// Called with the visitor's command.
     pub on_command: Callback<Command>,
 }
 

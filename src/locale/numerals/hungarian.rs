@@ -65,7 +65,7 @@ fn group(group: Group) -> String {
         (2, 1..) => "huszon",
         (tens, _) => TENS[tens],
     });
-    // Two has a shorter form before what it counts.
+    // Two has a shorter form before a noun.
     words.push_str(match group.ones() {
         2 if group.scale > 0 => "két",
         ones => ONES[ones],

@@ -1,4 +1,4 @@
-//! Numbers in words, for those who hear a page or read a number aloud: 13,267,364,410,532 says little to the ear.
+//! Numbers in words, to be read aloud: 13,267,364,410,532 is hard to follow by ear.
 
 mod english;
 mod hungarian;
@@ -22,7 +22,7 @@ pub fn in_words(number: u128, language: Language) -> String {
 struct Group {
     /// The number that they are by themselves, 1 to 999.
     value: usize,
-    /// How many groups follow: 0 for the last three digits, 1 for the thousands.
+    /// The number of groups that follow: 0 for the last three digits, 1 for the thousands.
     scale: usize,
 }
 

@@ -1,4 +1,4 @@
-//! Our filling of texts gives what the reference implementation gives.
+//! Our filling of texts agrees with the reference implementation.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;

@@ -73,7 +73,7 @@ pub(super) fn asked(file: &str) -> Vec<Asked> {
     with_arguments.chain(without).collect()
 }
 
-/// The string literal that a text starts with, and what follows it.
+/// The string literal at the start of a text, and the rest of the text.
 fn literal(text: &str) -> Option<(&str, &str)> {
     text.trim_start().strip_prefix('"')?.split_once('"')
 }

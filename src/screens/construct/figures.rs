@@ -1,4 +1,4 @@
-//! What came of it: whether it is a solution, in what time, and the pattern in it.
+//! The result of a construction: whether it is a solution, its time, and its pattern.
 
 use bezzel_solver::queens::QueensError;
 use yew::prelude::*;
@@ -44,7 +44,7 @@ pub(super) fn status(state: &State, locale: &Locale) -> Html {
     }
 }
 
-/// How far a long construction is, and what can be done about it. What takes no time shows no bar.
+/// The progress of a long construction, with a button to cancel it. Work that ends at once shows no bar.
 pub(super) fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let job = &state.job;
     if job.is_running() && job.fraction() < 0.001 {
@@ -62,8 +62,7 @@ pub(super) fn running(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
     }
 }
 
-/// The times, what was checked, and how many neighbours stand a knight's move
-/// apart.
+/// The times, the checked numbers, and the number of neighbours a knight's move apart.
 pub(super) fn figures(state: &State, locale: &Locale) -> Html {
     if let Some(Err(_)) = state.job.found {
         return Html::default();

@@ -1,6 +1,5 @@
-//! A large board on a canvas: from far away how many queens stand where, nearer
-//! a dot for each, at last squares and pieces. Only what is in view is painted,
-//! and from far away only some of it.
+//! A large board on a canvas. From far away, shades show the density of queens; nearer there is a dot for each queen,
+//! and at last squares and pieces. Only the visible part is painted, and from far away only a sample of it.
 
 use std::rc::Rc;
 
@@ -15,13 +14,13 @@ use crate::components::plane::{Painter, Painting, Viewport, figure_paths, rgb};
 const MOST_DOTS: u32 = 6000;
 /// Maximum number of queens looked at for one picture.
 const MOST_SEEN: u32 = 250_000;
-/// The side in pixels of what is shaded alike, from far away.
+/// The side of a shaded patch in pixels, from far away.
 const GRAIN: f64 = 2.0;
-/// From this side of a square on, in pixels, lines join neighbours.
+/// The smallest side of a square, in pixels, on which lines join neighbours.
 const LINES_FROM: f64 = 4.0;
-/// From this side of a square on, in pixels, the squares have their two tones.
+/// The smallest side of a square, in pixels, on which squares have two tones.
 const SQUARES_FROM: f64 = 10.0;
-/// From this side of a square on, in pixels, pieces are drawn.
+/// The smallest side of a square, in pixels, on which pieces are drawn.
 const PIECES_FROM: f64 = 14.0;
 /// The side of the overview in pixels, at most, and number of rows of which it shows the queens.
 const OVERVIEW: f64 = 120.0;
@@ -59,7 +58,7 @@ pub(super) fn painter(construction: Rc<Construction>, lines: bool, found: Option
     })
 }
 
-/// The squares, dark ones told apart where they are large enough.
+/// The squares. Dark ones are shaded if they are large enough.
 fn ground(painting: &Painting<'_>) {
     let (context, view) = (painting.context, painting.view);
     let side = f64::from(view.size.rows());
@@ -84,7 +83,7 @@ fn ground(painting: &Painting<'_>) {
 /// The queens of some rows whose squares are in view.
 fn queens(view: Viewport, columns: &Columns, every: u32) -> impl Iterator<Item = Square> + use<'_> {
     let (rows, in_view) = (view.rows(), view.columns());
-    // The same rows wherever the board is moved: else it would flicker.
+    // The sample has the same rows wherever the board is moved, since it would flicker otherwise.
     let first = rows.start.next_multiple_of(every);
     (first..rows.end)
         .step_by(every as usize)
@@ -96,7 +95,7 @@ fn queens(view: Viewport, columns: &Columns, every: u32) -> impl Iterator<Item =
         })
 }
 
-/// From far away: the more queens in a place, the darker it is.
+/// The density of queens, for a view from far away.
 fn density(painting: &Painting<'_>, columns: &Columns) {
     let (context, view) = (painting.context, painting.view);
     let (width, height) = ((view.width / GRAIN).ceil(), (view.height / GRAIN).ceil());
@@ -172,7 +171,7 @@ fn ring(painting: &Painting<'_>, columns: &Columns, row: u32) {
     }
 }
 
-/// The whole board in a corner, with a frame round what is in view.
+/// The whole board in a corner, with a frame round the visible part.
 fn overview(painting: &Painting<'_>, columns: &Columns) {
     let (context, view, colours) = (painting.context, painting.view, &painting.colours);
     let n = view.size.rows();

@@ -1,4 +1,4 @@
-//! What is asked for, what is shown of it, and how it is taken along.
+//! The settings of a construction, and its files.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::link::{ConstructLink, Link, QueensLink};
 use crate::locale::Locale;
 use crate::text;
 
-/// How many queens, by which rule, with which seed.
+/// The number of queens, the rule and the seed.
 pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let link = state.link;
     let most = *ConstructLink::SIDES.end();
@@ -72,7 +72,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
     }
 }
 
-/// Looks for a row of a large board, and says where its queen stands.
+/// A field that finds the queen of a row on a large board.
 pub(super) fn finder(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let found = state.row.and_then(|row| {
         let column = state.construction()?.columns.of_row(row)?;

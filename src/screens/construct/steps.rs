@@ -1,4 +1,4 @@
-//! The rule in words: each step, and on a small board the list that it leads to.
+//! The steps of the rule, with their lists on a small board.
 
 use bezzel_solver::queens::construct::steps::{Change, Stage, steps};
 use yew::prelude::*;
@@ -10,7 +10,7 @@ use crate::link::{ConstructLink, Link};
 use crate::locale::Locale;
 use crate::text;
 
-/// How the solution is made.
+/// The way the solution is made.
 pub(super) fn rule(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let words = match (state.link.seed, state.is_small()) {
         (None, _) => return modulo12(state, locale),
@@ -96,7 +96,7 @@ fn step_words(step: Change, locale: &Locale) -> String {
     locale.text(&format!("construct-step-{}", step.name()), &[])
 }
 
-/// To a small board that is made by the same steps.
+/// A link to a small board that is made by the same steps.
 fn twin_link(remainder: u32, locale: &Locale) -> Html {
     let n = 12 + remainder;
     let link = ConstructLink { n, seed: None };

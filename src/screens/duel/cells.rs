@@ -1,4 +1,4 @@
-//! What each square of the board shows, and what is said of it.
+//! The cells of the board, with their words.
 
 use std::rc::Rc;
 
@@ -40,7 +40,7 @@ fn cell(
     let visited = path.iter().position(|at| *at == square);
     let number = visited.map(|index| index as u32 + 1);
     let stands_here = path.last() == Some(&square);
-    // What only the computer can press looks like nothing to press.
+    // Squares that only the computer can choose get no circle.
     let legal = facts.onward(square).filter(|_| !link.is_computers());
     let wins = revealed.winner && facts.verdict.winning_moves.contains(&square);
     let partner = facts.partner(square).filter(|_| revealed.pairs);

@@ -1,4 +1,4 @@
-//! What the mathematics says of a game, computed once for each position.
+//! The mathematical facts about a game, computed once for each position.
 
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::duel::{Block, Duel, Level, Outcome, Winner, blocks};
@@ -6,15 +6,15 @@ use bezzel_solver::knight::duel::{Block, Duel, Level, Outcome, Winner, blocks};
 use crate::link::{DuelLink, Player};
 
 named! {
-    /// How the game stands, as the status hook of the page names it.
+    /// The state of the game, by its name in `data-status`.
     pub(super) enum Status {
-        /// The knight stands nowhere yet.
+        /// The knight is not on the board yet.
         Empty = "empty",
-        /// The game goes on.
+        /// The game is running.
         Incomplete = "incomplete",
-        /// It is over; if one person plays, they have won.
+        /// The game is over. If only one person plays, this person has won.
         Won = "won",
-        /// It is over, and the one person who plays has lost.
+        /// The game is over, and the only person who plays has lost.
         Lost = "lost",
     }
 }
@@ -25,11 +25,11 @@ impl Status {
     }
 }
 
-/// All that the screen says of a position.
+/// The facts about a position.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Facts {
     pub(super) status: Status,
-    /// Where the mover can go, and the number of moves from there.
+    /// The moves of the mover, each with its number of onward moves.
     pub(super) moves: Vec<(Square, u8)>,
     /// Who wins, by which moves, and the pairs that prove it: those of the
     /// blocks, as long as they do.
@@ -42,16 +42,16 @@ pub(super) struct Facts {
     pub(super) in_blocks: bool,
     /// Whether the one person who plays cannot win the game, which has not begun.
     pub(super) hopeless: bool,
-    /// How a person has lost, once they have.
+    /// The way a person has lost, after the end.
     pub(super) lost: Option<Lost>,
 }
 
-/// How a game was lost.
+/// The way a game was lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lost {
     /// There was nothing to be won.
     FromTheStart,
-    /// By a move, after so many, where another would have won.
+    /// By a move, after this many moves, when another move would have won.
     By { moves: usize, better: Square },
 }
 
@@ -117,7 +117,7 @@ pub(super) fn game(link: &DuelLink) -> Duel {
     game
 }
 
-/// How the player who cannot move has lost: the last of their moves before which they could still have won.
+/// The way the player who cannot move has lost: the last of their moves before which they could still have won.
 fn lost(mut game: Duel) -> Lost {
     let loser = game.path().len() % 2;
     while game.undo().is_some() {
@@ -153,7 +153,7 @@ fn partner(verdict: &Outcome, square: Square) -> Option<Square> {
     })
 }
 
-/// Whether the knight stands on a square, or may still come to it.
+/// Whether the knight is on a square, or can still visit it.
 fn is_open(game: &Duel, square: Square) -> bool {
     game.path().last() == Some(&square) || !game.path().contains(&square)
 }

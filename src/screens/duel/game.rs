@@ -1,4 +1,4 @@
-//! The game as a whole: what is offered before it begins, its moves, and what is said and offered when it is over.
+//! The game as a whole: the choices before it begins, its moves, and the result.
 
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::duel::Winner;
@@ -74,7 +74,7 @@ fn lost_by(lost: &Lost, state: &UseReducerHandle<State>, locale: &Locale) -> Htm
     }
 }
 
-/// The squares in the order of the game, those of each player told apart by shape and colour.
+/// The squares in the order of the game. The squares of each player have their own shape and colour.
 pub(super) fn moves(state: &State, locale: &Locale) -> Html {
     let path = &state.link().path;
     if path.squares.is_empty() {

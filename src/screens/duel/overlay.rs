@@ -10,12 +10,11 @@ use super::game::SIDES;
 use crate::components::board::{UNIT, centre};
 use crate::components::checks;
 
-/// How far from a square's centre a bar ends, in the units of the drawing, along
-/// the long and the short side of a knight's move: beside the numbers that stand
-/// in the middle.
+/// The distance between a square's centre and the end of a bar, in units of the drawing, along the long and the short
+/// side of a knight's move. It leaves room for the number in the middle.
 const CLEAR: (i32, i32) = (30, 15);
 
-/// The pairs, and whatever else belongs to the picture.
+/// The pairs, with everything else in the picture.
 pub(super) fn proof(facts: &Facts, knight: Option<Square>) -> Html {
     html! {
         <>
@@ -91,7 +90,7 @@ fn pair(a: Square, b: Square, is_knights: bool) -> Html {
     }
 }
 
-/// Where the bar of a pair begins and ends.
+/// The two ends of the bar of a pair.
 fn bar(a: Square, b: Square) -> (i32, i32, i32, i32) {
     let point = |square| {
         let (x, y) = centre(square);

@@ -1,5 +1,4 @@
-//! The caption of the board: what is done with the game, who plays, and the
-//! board.
+//! The caption of the board: the buttons of the game, the players, and the board.
 
 use yew::prelude::*;
 
@@ -11,8 +10,7 @@ use crate::link::{DuelLink, Player};
 use crate::locale::Locale;
 use crate::text;
 
-/// Undo and redo, letting the computer move or wait, and a new game: what the
-/// thumb needs.
+/// Undo and redo, a move of the computer or a wait, and a new game, within reach of the thumb.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
     let unless = |possible: bool, why| (!possible).then_some(why);
     let computers = state.link().is_computers() && !facts.moves.is_empty();
@@ -27,7 +25,7 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, facts: &Facts, locale: &L
                 name="play"
                 label={text!(locale, "duel-go-on")}
                 icon={Some("icon-play")}
-                // What a held game waits for is the one thing to do.
+                // If the game waits for the computer's move, this is the main button.
                 primary={computers}
                 disabled={unless(computers, "why-no-computer")}
                 on_press={dispatching(state, |()| Action::Hold(false))}
@@ -39,7 +37,7 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, facts: &Facts, locale: &L
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "duel-toolbar")}>
             { undo_and_redo(state, can, [Action::Undo, Action::Redo]) }
-            // Of two people nobody waits for the computer.
+            // If two people play, nobody waits for the computer.
             if plays {
                 { computer }
             }

@@ -22,7 +22,7 @@ impl DuelLink {
         }
     }
 
-    /// What the texts call a player.
+    /// The name of a player in the texts.
     pub(super) fn who(&self, player: usize) -> &'static str {
         match (self.only_person(), player) {
             (Some(person), player) if person == player => "you",

@@ -12,7 +12,7 @@ use crate::components::dispatching;
 use crate::locale::Locale;
 use crate::text;
 
-/// The switches of the reveal, and what they bring to light.
+/// The switches of the reveal, with the revealed facts.
 pub(super) fn reveal(state: &UseReducerHandle<State>, facts: &Facts, locale: &Locale) -> Html {
     let told = facts.status.is_over() || facts.moves.is_empty();
     html! {
@@ -68,7 +68,7 @@ fn winner(state: &State, facts: &Facts, locale: &Locale) -> Html {
     }
 }
 
-/// Why the winner wins, told by the pairs that are drawn.
+/// The reason why the winner wins, by the pairs in the drawing.
 fn proof(state: &State, facts: &Facts, locale: &Locale) -> String {
     let path = &state.link().path;
     let size = path.board.size();

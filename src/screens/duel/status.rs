@@ -68,7 +68,7 @@ fn words(state: &State, facts: &Facts, locale: &Locale) -> String {
     }
 }
 
-/// Why the knight cannot go to a square.
+/// The reason why the knight cannot go to a square.
 fn refusal(state: &State, square: Square, locale: &Locale) -> String {
     let path = &state.link().path;
     let why = if !path.board.contains(square) {

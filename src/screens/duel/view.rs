@@ -22,7 +22,7 @@ use crate::locale::use_locale;
 use crate::screens::{ScreenProps, use_screen};
 use crate::text;
 
-/// How long the computer waits, in milliseconds, so that the move before can be seen.
+/// The computer's wait before a move, in milliseconds, so that the visitor sees the move before.
 const PAUSE: u32 = 600;
 
 /// The duel screen.

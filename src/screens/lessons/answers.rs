@@ -1,4 +1,4 @@
-//! What a question can be answered with, beside the squares of the board.
+//! The answers to a question, other than the squares of the board.
 
 use yew::prelude::*;
 
@@ -39,7 +39,7 @@ pub(super) fn answers(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
     }
 }
 
-/// A button that answers; `name` tells tests and tools what.
+/// A button with an answer. Tests and tools find it by `name`.
 fn answer(
     state: &UseReducerHandle<State>,
     answer: Answer,
@@ -123,7 +123,7 @@ fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
     }
 }
 
-/// What follows a question: another one after a wrong answer or a right one.
+/// Another question, after a wrong or a right answer.
 pub(super) fn another(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     if state.outcome == Outcome::Open {
         return Html::default();
@@ -137,8 +137,7 @@ pub(super) fn another(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
     }
 }
 
-/// What follows a question of a run: the next one, whether or not this one was answered, the way back to the run, and how
-/// many were answered.
+/// The end of a question in a run: the next question, the way back to the run, and the number of right answers.
 pub(super) fn next(state: &UseReducerHandle<State>, stop: Link, locale: &Locale) -> Html {
     let (answered, at_once) = state.tally;
     html! {

@@ -1,4 +1,4 @@
-//! Puts what a link says of lessons and tasks beside the screen, or in its place.
+//! Puts a lesson or a task of a link beside the screen, or in its place.
 
 use std::rc::Rc;
 
@@ -72,7 +72,7 @@ struct Props {
     screen: Html,
 }
 
-/// What is shown, with a lesson beside it if the link has one.
+/// The screen, with a lesson beside it if the link has one.
 #[component]
 fn Beside(props: &Props) -> Html {
     let locale = use_locale();

@@ -22,7 +22,7 @@ pub(super) struct Props {
     pub(super) solved: Rc<Vec<String>>,
 }
 
-/// The lesson: all of its parts, at first with the one that the link names in view.
+/// A whole lesson. At first, the part named by the link is in view.
 #[component]
 pub(super) fn Column(props: &Props) -> Html {
     let locale = use_locale();

@@ -1,4 +1,4 @@
-//! The list of lessons, with what is solved on this device.
+//! The list of lessons, with the tasks solved on this device.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The tasks that the present state of a screen has, each as a link to hand out.
+//! The tasks for the present state of a screen, each as a link to hand out.
 
 use gloo::utils::window;
 use yew::prelude::*;

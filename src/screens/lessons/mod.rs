@@ -1,4 +1,4 @@
-//! Lessons and tasks: the list of lessons, the column of text beside a screen, and questions about what a link opens.
+//! Lessons and tasks: the list of lessons, the column of text beside a screen, and questions about the state of a link.
 
 mod answers;
 mod beside;

@@ -1,4 +1,4 @@
-//! What paper needs of a task, where nothing can be pressed: its board, what has happened, room for the answer.
+//! A task on paper: its board, the last event, and room for the answer.
 
 use bezzel_solver::board::Square;
 use yew::prelude::*;
@@ -116,7 +116,7 @@ fn label(column: u32, row: u32, words: String) -> Html {
     html! { <text x={format!("{column}.5")} y={middle(row)}>{ words }</text> }
 }
 
-/// Where a text stands in the middle of a row.
+/// The baseline of a text in the middle of a row.
 fn middle(row: u32) -> String {
     format!("{row}.7")
 }

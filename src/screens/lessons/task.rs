@@ -24,12 +24,12 @@ pub(super) struct Props {
     /// The link of the task.
     pub(super) link: Link,
     pub(super) on_solved: Callback<()>,
-    /// Where the questions are those of a run, hears of each state that is asked about.
+    /// For questions of a run: called with each state that is asked about.
     #[prop_or_default]
     pub(super) on_change: Option<Callback<Screen>>,
 }
 
-/// The question, the board, and what can be answered.
+/// The question, the board, and the answers.
 #[component]
 pub(super) fn TaskView(props: &Props) -> Html {
     let locale = use_locale();
@@ -110,7 +110,7 @@ fn outcome(state: &State, size: Size, locale: &Locale) -> Html {
     }
 }
 
-/// What each square shows.
+/// The cells of the board.
 fn cells(state: &State, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let cell = |square: Square| match (&state.question, &state.setting) {
         (Question::Move(task), _) => {

@@ -1,4 +1,4 @@
-//! What a part of a lesson says, drawn.
+//! The text of a part of a lesson.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::locale::Locale;
 use crate::task::Question;
 use crate::text;
 
-/// The blocks of a part of a lesson. Links keep the lesson beside what they lead to.
+/// The blocks of a part of a lesson. Its links keep the lesson beside their screens.
 pub(super) fn section(
     blocks: &[Block],
     part: LessonPart,
@@ -53,7 +53,7 @@ fn task(hash: &str, part: LessonPart, solved: &[String], locale: &Locale) -> Htm
     let link = beside(hash, part);
     let is_solved = solved.contains(&solved_name(&link));
     let task = link.study.task;
-    // The compiler of the lessons lets no other task pass.
+    // The compiler of the lessons refuses every other task.
     let Some(question) = task.and_then(|task| Question::about(&link.screen, task)) else {
         return Html::default();
     };
@@ -97,7 +97,8 @@ fn beside(hash: &str, part: LessonPart) -> Link {
     link
 }
 
-/// By what a task of a lesson is remembered: the lesson's name and the link, without the choices that links carry.
+/// The name under which a solved task is stored: the lesson's name and the link, without parameters that links carry
+/// along.
 pub(super) fn solved_name(link: &Link) -> String {
     let lesson = link.study.lesson.map_or("", |part| part.lesson.name());
     let mut task = Link::to(link.screen.clone());

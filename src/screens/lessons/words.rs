@@ -9,7 +9,7 @@ use crate::locale::Locale;
 use crate::task::{Answer, Cell as TaskCell, Question, Reason, Unmet, Where};
 use crate::text;
 
-/// What a question asks.
+/// The text of a question.
 pub(super) fn asked(question: &Question, locale: &Locale) -> String {
     let whether_free = matches!(question, Question::Search(task) if task.asks_whether_free());
     let (name, number) = match question.task() {
@@ -23,7 +23,7 @@ pub(super) fn asked(question: &Question, locale: &Locale) -> String {
     text!(locale, "task-asked", task = name, number, before, line)
 }
 
-/// What a search goes along, one after the other.
+/// The unit by which a search proceeds, a row or a column.
 fn line(question: &Question) -> &'static str {
     match question {
         Question::Search(task) if task.by_columns() => "column",
@@ -31,7 +31,7 @@ fn line(question: &Question) -> &'static str {
     }
 }
 
-/// What has just happened in a search.
+/// The last event of a search.
 pub(super) fn happened(run: &Run, size: Size, locale: &Locale) -> String {
     let name = |square: Square| square.name(size);
     let (event, square, unit) = match run.event() {
@@ -53,7 +53,7 @@ pub(super) fn happened(run: &Run, size: Size, locale: &Locale) -> String {
     text!(locale, "task-happened", event, square, line, number)
 }
 
-/// Where a search goes on.
+/// The place where a search continues.
 pub(super) fn place_words(question: &Question, place: Where, locale: &Locale) -> String {
     let Where::Unit(unit) = place else {
         return text!(locale, "task-over");
@@ -66,7 +66,7 @@ pub(super) fn place_words(question: &Question, place: Where, locale: &Locale) ->
     )
 }
 
-/// What answers a question rightly.
+/// The right answer to a question.
 pub(super) fn answered(question: &Question, locale: &Locale) -> String {
     let size = question.setting().size();
     let answer = |answer: &Answer| match answer {
@@ -84,7 +84,7 @@ pub(super) fn answered(question: &Question, locale: &Locale) -> String {
     answers.join(", ")
 }
 
-/// Why an answer is wrong.
+/// The reason why an answer is wrong.
 pub(super) fn reason(reason: &Reason, question: &Question, locale: &Locale) -> String {
     let (line, size) = (line(question), question.setting().size());
     let name = |square: Square| square.name(size);
@@ -108,7 +108,7 @@ pub(super) fn reason(reason: &Reason, question: &Question, locale: &Locale) -> S
     }
 }
 
-/// What a position lacks.
+/// The fault of a position.
 pub(super) fn lacks(unmet: Unmet, size: Size, locale: &Locale) -> String {
     let name = |square: Square| square.name(size);
     match unmet {
@@ -138,7 +138,7 @@ mod tests {
     use crate::locale::tests::PlainForms;
     use crate::locale::{Language, Texts};
 
-    /// What is asked at a step where the search goes on somewhere, and all that may be said of a wrong answer.
+    /// The question at a step where the search continues elsewhere, and all explanations of a wrong answer.
     fn told(algorithm: &str, language: Language) -> (String, [String; 4]) {
         let texts = match language {
             Language::English => include_str!("../../../static/locales/en/lessons.ftl"),

@@ -85,7 +85,7 @@ pub(super) fn arithmetic(squares: &[Square], size: Size, locale: &Locale) -> Htm
     }
 }
 
-/// With the sign that belongs to numbers, not the hyphen.
+/// A number with a minus sign instead of a hyphen.
 fn signed(value: i32) -> String {
     if value < 0 {
         format!("−{}", -value)

@@ -1,4 +1,4 @@
-//! What the mathematics says of a position, computed once for each.
+//! The mathematical facts about a position, computed once for each position.
 
 use std::cmp::Reverse;
 
@@ -8,7 +8,7 @@ use bezzel_solver::queens::{Conflict, Placement, attacked, conflicts};
 use crate::link::QueensLink;
 
 named! {
-    /// What the position is, as the status hook of the page names it.
+    /// The state of the position, by its name in `data-status`.
     pub(super) enum Status {
         Empty = "empty",
         Incomplete = "incomplete",
@@ -17,7 +17,7 @@ named! {
     }
 }
 
-/// All that the screen says of a position.
+/// The facts about a position.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Facts {
     pub(super) status: Status,

@@ -1,4 +1,4 @@
-//! The board screen: pieces are placed, and what attacks what is seen at once.
+//! The board screen: the visitor places pieces, and sees attacks and conflicts at once.
 
 mod arithmetic;
 mod asked;

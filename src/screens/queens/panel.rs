@@ -1,4 +1,4 @@
-//! The caption of the board: what is done with it, and its settings.
+//! The caption of the board: its buttons and settings.
 
 use bezzel_solver::board::Symmetry;
 use bezzel_solver::queens::Piece;
@@ -13,10 +13,10 @@ use crate::link::QueensLink;
 use crate::locale::Locale;
 use crate::text;
 
-/// So many times as large as the whole; the style sheet has the same.
+/// The largest zoom, as a multiple of the whole board. The style sheet has the same number.
 const CLOSEST: u32 = 4;
 
-/// Undo and redo, clear, rotate and reflect: what the thumb needs.
+/// Undo and redo, clear, rotate and reflect, within reach of the thumb.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let can = [state.history.can_undo(), state.history.can_redo()];
     let empty = state.position().placement.is_empty();
@@ -46,7 +46,7 @@ pub(super) fn zooming(zoom: &UseStateHandle<u32>) -> Html {
     }
 }
 
-/// Side, piece, what is marked, and the position as text.
+/// Size, piece, marks, and the position as text.
 pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let position = state.position();
     let n = position.placement.n();

@@ -84,7 +84,7 @@ fn picture(position: &QueensLink, title: &str) -> Picture {
     }
 }
 
-/// A file's name that says what it holds, as far as a name can.
+/// A file name that describes the position.
 fn file_name(position: &QueensLink) -> String {
     let (piece, n) = (position.piece.name(), position.placement.n());
     match position.permutation() {

@@ -1,5 +1,4 @@
-//! The position in words: the line that says how it stands, and, when asked,
-//! what stands around a square.
+//! The position in words: its state and, on request, the pieces around a square.
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::{Direction, first_piece};
@@ -12,7 +11,7 @@ use crate::link::QueensLink;
 use crate::locale::Locale;
 use crate::text;
 
-/// Maximum number of conflicts named in the status; of more, their number is said.
+/// Maximum number of conflicts named in the status. Of further conflicts only the number is given.
 const NAMED_CONFLICTS: usize = 6;
 
 /// The status line, which screen readers announce when it changes.

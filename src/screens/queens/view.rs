@@ -27,7 +27,7 @@ use crate::text;
 /// would be one dark mass, and slow.
 const MOST_LINES: usize = 400;
 
-/// From this side on the board can be seen closer.
+/// The smallest side of boards that can be zoomed.
 const LARGE: u32 = 30;
 
 /// The board screen.
@@ -47,7 +47,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     let drawn = Drawn::of(&state.asked);
     let cells = {
         let facts = facts.clone();
-        // On a solved board every free square is attacked, which tells nothing.
+        // On a solved board every free square is attacked, so marks would show nothing.
         let marked = state.shows_attacked && facts.status != Status::Solution;
         use_memo(
             (position.clone(), marked, drawn.clone(), locale.clone()),
@@ -104,7 +104,7 @@ pub fn QueensScreen(props: &ScreenProps<QueensLink>) -> Html {
     }
 }
 
-/// What each square shows, with the marks of an answer.
+/// The cells of the board, with the marks of an answer.
 fn cells(
     position: &QueensLink,
     facts: &Facts,
@@ -147,8 +147,7 @@ fn attack_lines(conflicts: &[Conflict]) -> Html {
     }
 }
 
-/// Undo and redo by the keys that every program has for them, and R to read
-/// out what stands around the square that has the focus.
+/// The shortcuts: undo and redo by their usual keys, and R to read out the pieces around the focused square.
 fn shortcut(event: &KeyboardEvent, size: Size) -> Option<Action> {
     match Shortcut::of(event)? {
         Shortcut::Undo => Some(Action::Undo),

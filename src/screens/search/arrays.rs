@@ -1,5 +1,4 @@
-//! What the algorithm remembers of the queens: marker arrays, bit masks, or how
-//! much each square of a row is attacked.
+//! The memory of the algorithm: marker arrays, bit masks, or the number of attacks on each square of a row.
 
 use bezzel_stepping::queens::{Algorithm, Run};
 use yew::prelude::*;
@@ -14,7 +13,7 @@ const LINE: usize = 16;
 
 /// One box of an array.
 struct Item {
-    /// Its index; none is written in a mask, which stands as the row does.
+    /// Its index. A mask has none, since its bits are in the order of the row.
     index: Option<i32>,
     value: AttrValue,
     /// Whether it is set.
@@ -120,7 +119,7 @@ fn weights(run: &Run, names: Names, locale: &Locale) -> Vec<Html> {
     vec![array("weights", &words, &items, locale)]
 }
 
-/// An array as a row of boxes; a screen reader is told which are set.
+/// An array as a row of boxes. A screen reader hears which boxes are set.
 fn array(name: &'static str, words: &str, items: &[Item], locale: &Locale) -> Html {
     let place = |index: usize| items[index].index.unwrap_or(index as i32 + 1);
     let set: Vec<String> = (0..items.len())
@@ -141,7 +140,7 @@ fn array(name: &'static str, words: &str, items: &[Item], locale: &Locale) -> Ht
     }
 }
 
-/// The boxes in lines of about the same length: none stands in a line by itself.
+/// The boxes in lines of about the same length, so that no line has a single box.
 fn lines(items: &[Item]) -> impl Iterator<Item = &[Item]> {
     let lines = items.len().div_ceil(LINE).max(1);
     items.chunks(items.len().div_ceil(lines).max(1))

@@ -1,5 +1,4 @@
-//! The board at one event of a run: the queens, the row at hand, the square
-//! that is looked at, and what attacks it.
+//! The board at one event of a run: the queens, the present row, the tested square, and the attacks on it.
 
 use std::rc::Rc;
 
@@ -12,7 +11,7 @@ use crate::components::Figure;
 use crate::components::board::{Cell, Mark, attack_line, centre};
 use crate::locale::Locale;
 
-/// What each square shows.
+/// The cells of the board.
 pub(super) fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let words = |key: &str| AttrValue::from(locale.text(key, &[]));
     let event = run.event();
@@ -21,7 +20,7 @@ pub(super) fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let at_hand = unit(run, &event);
     let cell = |square: Square| {
         let occupied = queens.contains(&square);
-        // Only the row at hand is shaded: it is what the search looks at.
+        // Only the present row is shaded, since the search tests no other.
         let is_attacked = !occupied
             && at_hand.is_some_and(|unit| unit.contains(square))
             && !run.attacks(square).is_empty();
@@ -40,8 +39,7 @@ pub(super) fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     size.squares().map(cell).collect()
 }
 
-/// The walks from the square at hand, and the lines from the queens that attack
-/// it.
+/// The walks from the tested square, and the lines from the queens that attack it.
 pub(super) fn lines(run: &Run) -> Html {
     html! {
         <>

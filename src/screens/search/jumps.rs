@@ -46,7 +46,7 @@ pub(super) fn jumps(
                 on_press={on_go.reform(|()| Go::Command(Command::Seek(0)))}
             />
             if document().fullscreen_enabled() {
-                // static/scripts/full_screen.js hears of it.
+                // static/scripts/full_screen.js listens to this button.
                 <Button name="full-screen" on_press={Callback::noop()} />
             }
             <StepField {step} on_step={on_go.reform(Go::Step)} />
@@ -60,7 +60,7 @@ struct StepProps {
     on_step: Callback<u64>,
 }
 
-/// A field for the number of the step to go to: with Enter, or when it is left. What is typed stays while the run goes on.
+/// A field for the step to go to, by Enter or on leaving the field. The typed text stays while the run plays.
 #[component]
 fn StepField(props: &StepProps) -> Html {
     let locale = use_locale();
@@ -96,7 +96,7 @@ fn StepField(props: &StepProps) -> Html {
     }
 }
 
-/// Where each piece is placed for the first time.
+/// A list of the steps at which each piece is first placed.
 fn first(firsts: &Firsts, on_go: &Callback<Go>) -> Html {
     let on_go = on_go.clone();
     let onchange = Callback::from(move |event: Event| {
@@ -130,8 +130,8 @@ pub(super) fn use_run_keys(playing: bool, pieces: u32, on_go: Callback<Go>) {
     }));
 }
 
-/// What a key jumps to: S and D to the next solution and dead end, with Shift
-/// to the one before; a digit to the first placing of that piece, of which there are so many.
+/// The jump of a key: S and D go to the next solution and dead end, with Shift to the previous one. A digit goes to the
+/// first step with that many of the `pieces`.
 fn jump_key(event: &KeyboardEvent, pieces: u32) -> Option<Jump> {
     let key = event.key();
     let way = if event.shift_key() {

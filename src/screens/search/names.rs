@@ -39,7 +39,7 @@ impl Names {
         }
     }
 
-    /// What is added to i − j, so that the first index of c is 0 where rows are numbered from 0.
+    /// The offset added to i − j, so that the first index of c is 0 if rows are numbered from 0.
     pub(super) const fn offset(self) -> u32 {
         if self.notation.from_zero {
             self.size.rows() - 1
@@ -48,7 +48,7 @@ impl Names {
         }
     }
 
-    /// What is added to the indices of a, b and c as they are where rows are numbered from 1 and nothing is added.
+    /// The numbers to add to the indices of a, b and c, relative to rows from 1 without an offset.
     pub(super) const fn shifts(self) -> [i32; 3] {
         let less = self.notation.first() as i32 - 1;
         [less, 2 * less, self.offset() as i32]

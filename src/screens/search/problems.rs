@@ -1,4 +1,4 @@
-//! What is searched for: queens or a knight's tour.
+//! The choice of a problem: queens or a knight's tour.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::link::{Link, Place, Screen};
 use crate::locale::Locale;
 use crate::text;
 
-/// The links to both, at the one that is shown.
+/// The links to both problems.
 pub(super) fn problems(here: Place, locale: &Locale) -> Html {
     let way = |place: Place, words: String| {
         html! {

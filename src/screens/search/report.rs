@@ -1,4 +1,4 @@
-//! What goes into a report: the board as a picture, the way to it as a text, the tree as a picture.
+//! The parts of a report: the board as a picture, the steps as a text, the tree as a picture.
 
 use bezzel_stepping::queens::{Event, Run};
 use yew::prelude::*;
@@ -11,16 +11,16 @@ use crate::components::{CopyLink, SaveDrawing, download, print};
 use crate::locale::Locale;
 use crate::text;
 
-/// Of a longer way its last lines are told.
+/// The largest number of steps in the text, counted from the last one.
 const MOST_LINES: usize = 10_000;
 
-/// The buttons: pictures are saved under the file's name, and so is the way, told as a text.
+/// The buttons of a report. Pictures and steps are saved under the file's name.
 pub(super) fn report(file: String, told: Callback<(), String>, locale: &Locale) -> Html {
     let file = AttrValue::from(file);
     let save = {
         let (told, file) = (told.clone(), file.clone());
         Callback::from(move |()| {
-            // Where there is no memory for the lines, nothing helps.
+            // If there is no memory for the lines, nothing can be done.
             let _ = download(&format!("{file}.txt"), "text/plain", &told.emit(()));
         })
     };
@@ -44,7 +44,7 @@ pub(super) fn report(file: String, told: Callback<(), String>, locale: &Locale) 
     }
 }
 
-/// The events up to the present one, each with what is told of it and what is on the board; some are left out.
+/// The events up to the present one, each with its text and the pieces on the board. `told` can leave events out.
 pub(super) fn trace<R: Watched>(run: &R, told: impl Fn(&R) -> Option<(String, String)>) -> String {
     let mut at = run.clone();
     let mut lines = Vec::new();
@@ -60,8 +60,8 @@ pub(super) fn trace<R: Watched>(run: &R, told: impl Fn(&R) -> Option<(String, St
     lines.concat()
 }
 
-/// What is told of the queens: "Q1 (1, 1), Q2 (2, 3)". That a square is tried, or a row chosen, is left out: what comes of
-/// it follows.
+/// The text of an event with the queens, as in "Q1 (1, 1), Q2 (2, 3)". Tries and choices are left out, since their
+/// results follow.
 pub(super) fn queens_told(run: &Run, names: Names, locale: &Locale) -> Option<(String, String)> {
     let is_told = !matches!(run.event(), Event::Try { .. } | Event::Choose { .. });
     is_told.then(|| (event_words(run, names, locale), queens(run, names, locale)))

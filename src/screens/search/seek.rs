@@ -6,7 +6,7 @@ use bezzel_stepping::queens::{JumpOutcome, Milestone};
 
 use super::watched::{Jump, Known, Watched};
 
-/// Where a run is going, and where it came from.
+/// The target of a run, and the place where it started to seek.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Seek<R> {
     target: Target,
@@ -15,7 +15,7 @@ pub(super) struct Seek<R> {
     begins: bool,
 }
 
-/// What a run is going to.
+/// The target of a seek.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Target {
     /// The event with this number.
@@ -24,12 +24,12 @@ pub(super) enum Target {
     Jump(Jump),
 }
 
-/// How far a seek has come.
+/// The result of a seek so far.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Sought<R> {
-    /// It is there.
+    /// The run has reached the target.
     Arrived,
-    /// It has to go on.
+    /// The run is still on its way.
     OnTheWay,
     /// The run ends before the event with this number.
     Ended(u64),
@@ -46,7 +46,7 @@ impl<R: Watched> Seek<R> {
         }
     }
 
-    /// Goes over at most `most` events, or a little more where what is known gives a short cut.
+    /// Moves the run over at most `most` events, or a few more if a snapshot offers a short cut.
     pub(super) fn advance(
         &mut self,
         run: &mut R,
@@ -76,7 +76,7 @@ impl<R: Watched> Seek<R> {
         }
     }
 
-    /// How much of it is done, from 0 to 1.
+    /// The finished part of the seek, from 0 to 1.
     pub(super) fn fraction(&self, run: &R) -> f64 {
         match self.target {
             Target::Step(step) => {

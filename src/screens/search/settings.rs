@@ -1,4 +1,4 @@
-//! Which search is watched.
+//! The choice of a search.
 
 use bezzel_stepping::queens::{Algorithm, Order, Plan};
 use yew::prelude::*;
@@ -72,7 +72,7 @@ pub(super) fn settings(state: &UseReducerHandle<State<Surveyed>>, locale: &Local
     }
 }
 
-/// How squares and rows are written, and marks where there are any.
+/// The notation of squares and rows, and of marks if there are any.
 pub(super) fn notation(
     notation: Notation,
     has_marks: bool,

@@ -1,5 +1,5 @@
-//! What the search thinks: its tree, its program, what it remembers. Side by side where there is
-//! room; where the window is small, one of them is chosen.
+//! The tree, the program and the memory of the search. They are side by side in a large window; in a small one, the
+//! visitor chooses one of them.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::locale::Locale;
 use crate::text;
 
 named! {
-    /// What a small window shows with the board.
+    /// A view beside the board in a small window.
     pub(super) enum View {
         /// The search tree.
         Tree = "tree",

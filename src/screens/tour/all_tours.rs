@@ -14,7 +14,7 @@ use crate::link::{Goal, KnightPath, Link, Made, Obstacle, TourLink, tours_of};
 use crate::locale::Locale;
 use crate::text;
 
-/// What can be asked of all tours of the board, and the answer.
+/// The questions about all tours of the board, and the answer.
 pub(super) fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let board = &state.route().board;
     let not_numbered = Obstacle::to_numbers(board);
@@ -102,7 +102,7 @@ fn draws(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// What links and texts call a kind of tours.
+/// The name of a kind of tours in links and texts.
 fn kind_name(kind: TourKind) -> &'static str {
     TourLink::KINDS[usize::from(kind.is_closed())]
 }
@@ -173,7 +173,7 @@ fn today() -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// What the last result is called in the hooks of the page.
+/// The name of the last result, in `data-result`.
 fn result_name(state: &State) -> &'static str {
     if state.catalogue.asks_for_number() {
         "tour-number"
@@ -182,7 +182,7 @@ fn result_name(state: &State) -> &'static str {
     }
 }
 
-/// Why no tour was drawn, if it is said in words of the page's own.
+/// The page's own sentence for an error of drawing, if it has one.
 fn none_drawn(error: &CountError, locale: &Locale) -> Option<String> {
     match *error {
         CountError::NoSuchTours { kind, .. } => {

@@ -1,4 +1,4 @@
-//! What the thumb needs under the board: the bar that plays the route; undo, redo, a new start.
+//! The buttons within reach of the thumb: the transport bar, undo, redo, a new start.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! How a route is shown: at which scale, with which layers, and how fast it is played.
+//! The display of a route: its scale, its layers, and its playback.
 
 use bezzel_solver::board::Size;
 
@@ -12,7 +12,7 @@ const MOST_NUMBERED: u32 = 30;
 /// nothing.
 const FASTEST: f64 = 1_500.0;
 
-/// How a board is shown.
+/// The scale of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scale {
     /// Square by square, with room for numbers.
@@ -73,7 +73,7 @@ impl Layers {
         self.0[layer as usize]
     }
 
-    /// The same with a layer or without.
+    /// The layers with one of them switched on or off.
     pub(super) const fn with(mut self, layer: Layer, on: bool) -> Self {
         self.0[layer as usize] = on;
         self
@@ -83,9 +83,9 @@ impl Layers {
 /// Whether a route is played, and how fast.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Playing {
-    /// Whether it goes on by itself.
+    /// Whether the route is playing.
     pub(super) on: bool,
-    /// How fast.
+    /// The speed.
     pub(super) speed: Speed,
     /// Whether the visitor has chosen how fast.
     chosen: bool,

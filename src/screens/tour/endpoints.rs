@@ -15,12 +15,12 @@ named! {
     }
 }
 
-/// What is typed into the fields of the two squares.
+/// The texts in the fields of the two squares.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Fields {
-    /// The square that is being typed, until it is given: it stays in its field whatever else happens.
+    /// The square being typed. It stays in its field until it is entered.
     typed: Option<(Endpoint, String)>,
-    /// What was wrong with the square that was given last.
+    /// The notice about the last square, if it was wrong.
     pub(super) refused: Option<Notice>,
 }
 
@@ -44,13 +44,13 @@ impl Endpoint {
 }
 
 impl Fields {
-    /// What was wrong with the square that was given last, if it was this one.
+    /// The notice about the last square of this field, if it was wrong.
     pub(super) fn wrong(&self, endpoint: Endpoint) -> Option<&Notice> {
         let refused = self.refused.as_ref();
         refused.filter(|refused| refused.parameter == endpoint.name())
     }
 
-    /// What a field shows: what is being typed, else what was refused, else the square.
+    /// The text of a field: the square being typed, else the refused one, else the chosen one.
     pub(super) fn shown(&self, endpoint: Endpoint, route: &Route) -> String {
         match (&self.typed, self.wrong(endpoint)) {
             (Some((typed, text)), _) if *typed == endpoint => text.clone(),
@@ -61,7 +61,8 @@ impl Fields {
 
     /// A square is being typed.
     pub(super) fn type_in(&mut self, endpoint: Endpoint, text: String, route: &Route) {
-        // As the square was, there is nothing to give, and the field follows the square again.
+        // If the text has returned to the chosen square, there is nothing to enter, and the field follows the square
+        // again.
         let settled = text == endpoint.chosen(route) && self.wrong(endpoint).is_none();
         self.typed = (!settled).then_some((endpoint, text));
     }

@@ -1,5 +1,4 @@
-//! What there is to say of a route: where the knight can go, how it stands, and
-//! whether there is such a tour at all.
+//! The facts about a route: its moves, its state, and whether there is such a tour.
 
 use std::rc::Rc;
 
@@ -9,17 +8,17 @@ use bezzel_solver::knight::{self, Board, Reason, TourKind};
 use super::route::Route;
 
 named! {
-    /// How the route stands, as the status hook of the page names it.
+    /// The state of the route, by its name in `data-status`.
     pub(super) enum Status {
-        /// The knight stands nowhere yet.
+        /// The knight is not on the board yet.
         Empty = "empty",
-        /// It is on its way.
+        /// The knight is on its way.
         Incomplete = "incomplete",
-        /// It has been everywhere.
+        /// The knight has visited all squares.
         Tour = "tour",
         /// And could go back to its start.
         ClosedTour = "closed-tour",
-        /// It cannot move on.
+        /// The knight cannot move on.
         DeadEnd = "dead-end",
         /// There is no such tour.
         NoTour = "no-tour",
@@ -74,7 +73,7 @@ fn onward_after(
     route.board.neighbours(from).filter(free)
 }
 
-/// How many of the moves that were made went where the fewest onward moves remain, as Warnsdorff's rule has it.
+/// The number of moves that followed Warnsdorff's rule, which chooses a square with the fewest onward moves.
 pub(super) fn moves_by_rule(route: &Route, numbers: &Numbers) -> usize {
     let moves = route.visited().windows(2).zip(1..);
     moves
@@ -88,20 +87,18 @@ pub(super) fn moves_by_rule(route: &Route, numbers: &Numbers) -> usize {
         .count()
 }
 
-/// What the screen says of a route.
+/// The facts about a route.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Facts {
     pub(super) status: Status,
-    /// Where the knight can go, and the number of moves from there; nothing before
-    /// it stands somewhere.
+    /// The knight's moves, each with its number of onward moves; empty before the knight is on the board.
     pub(super) moves: Vec<(Square, u8)>,
-    /// Why there is no such tour from where the route begins, where that is known at
-    /// once.
+    /// The reason why there is no such tour from the start of the route, if it is known at once.
     pub(super) reason: Option<Reason>,
 }
 
 impl Facts {
-    /// The facts of a route, given those that hold for all of its places.
+    /// The facts about a route, given the facts that hold at each of its squares.
     pub(super) fn of(route: &Route, numbers: &Numbers, reason: Option<Reason>) -> Self {
         let knight = route.knight();
         let moves: Vec<(Square, u8)> = knight
@@ -127,8 +124,7 @@ impl Facts {
     }
 }
 
-/// Why a board has no tour as it is wanted, wherever it starts and ends, where that
-/// is known at once.
+/// The reason why a board has no tour of this kind from any start to any end, if it is known at once.
 pub(super) fn refutation(board: &Board, closed: bool) -> Option<Reason> {
     let whole = board.holes().is_empty();
     whole

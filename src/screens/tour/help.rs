@@ -1,4 +1,4 @@
-//! Finding a tour, finishing what has been begun, a hint; and what has come of it.
+//! Finding a tour, finishing a path, a hint; and their results.
 
 use yew::prelude::*;
 
@@ -32,7 +32,7 @@ pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// Help for a route that has been begun, and the answer to what was asked last.
+/// Help for a path, and the answer to the last question.
 pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let route = state.route();
     let why_not = if route.is_complete() {
@@ -77,7 +77,7 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// What the last result is called in the hooks of the page.
+/// The name of the last result, in `data-result`.
 fn result_name(state: &State) -> &'static str {
     match state.search.purpose {
         Some(Purpose::Open | Purpose::Play) => "made",
@@ -133,7 +133,7 @@ fn answer(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// How far the route was not lost, and the way back to there.
+/// The last square from which the route could still be finished, and the way back to it.
 fn back(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let route = state.route();
     let is_begun = |number: &usize| route.at > 1 && *number < route.at;
@@ -159,7 +159,7 @@ fn back(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
 }
 
-/// What a method does, for those that are chosen to be watched.
+/// The description of a method.
 pub(super) fn method_words(finder: Finder, locale: &Locale) -> String {
     let key = match finder {
         Finder::Sure => "about-sure",

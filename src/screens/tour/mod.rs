@@ -1,6 +1,6 @@
-//! The knight's tour: by hand with truthful help, or found and played.
+//! The knight's tour: made by hand with exact help, or found and played.
 //!
-//! To be read in one direction, none of these knows one that follows:
+//! The modules form one direction: none of them imports a later one.
 //!
 //! 1. `route`: what a link says, as plain data, and the link of it; where a press leads.
 //! 2. `facts`: what follows from a route: moves, numbers, status.

@@ -12,14 +12,14 @@ use super::route::Route;
 use crate::components::plane::{Painter, Painting, figure_paths, rgb};
 use crate::components::{Figure, cividis};
 
-/// From this side of a square on, in pixels, the line can be told.
+/// The smallest side of a square, in pixels, on which the line is visible.
 const LINE_FROM: f64 = 4.0;
-/// From this side on single squares are drawn sharp.
+/// The smallest side on which single squares are drawn sharp.
 const SHARP_FROM: f64 = 3.0;
-/// From this side on there is room for numbers.
+/// The smallest side with room for numbers.
 const NUMBERS_FROM: f64 = 34.0;
 
-/// From this side on the knight is drawn; before, it is a dot.
+/// The smallest side on which the knight is drawn. On smaller squares it is a dot.
 const FIGURE_FROM: f64 = 20.0;
 
 /// Paints a route with the layers that are switched on.
@@ -102,7 +102,7 @@ impl Scene {
             for end in [before, after.copied()].into_iter().flatten() {
                 let ((x1, y1), (x2, y2)) = (view.centre(square), view.centre(end));
                 context.move_to(x1, y1);
-                // To the middle of the move: the other half belongs to its other end.
+                // The line ends in the middle of the move. The other half belongs to the other end.
                 context.line_to(f64::midpoint(x1, x2), f64::midpoint(y1, y2));
             }
         }
@@ -158,7 +158,7 @@ impl Scene {
         }
     }
 
-    /// Where the tour is to end, and the knight.
+    /// The knight, and the square at which the tour is to end.
     fn ends(&self, painting: &Painting<'_>) {
         let (view, colours) = (painting.view, &painting.colours);
         if let Some(end) = self.route.goal.end {

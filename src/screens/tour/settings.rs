@@ -1,4 +1,4 @@
-//! What tour is wanted, what is drawn of it, and the board.
+//! The wanted tour, the layers of the drawing, and the board.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -95,7 +95,7 @@ fn square_field(state: &UseReducerHandle<State>, endpoint: Endpoint, locale: &Lo
     }
 }
 
-/// What is drawn.
+/// The layers of the drawing.
 pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let scale = Scale::of(state.route().board.size());
     let one = |layer: Layer| {

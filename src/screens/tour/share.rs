@@ -102,7 +102,7 @@ fn csv(route: &Route) -> String {
     file
 }
 
-/// A file's name that says what it holds.
+/// A file name that describes the route.
 fn file_name(route: &Route) -> String {
     let kind = match route.is_complete() {
         true if route.is_closed_tour() => "closed-tour",

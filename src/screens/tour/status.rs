@@ -1,4 +1,4 @@
-//! The route in words: where the knight stands and can go, and what it has come to.
+//! The route in words: the knight's place and moves, and the result.
 
 use bezzel_solver::board::Square;
 use yew::prelude::*;
@@ -35,7 +35,7 @@ pub(super) fn status(state: &State, facts: &Facts, locale: &Locale) -> Html {
     }
 }
 
-/// Why there is no such tour, where there is none: in words, and in a picture.
+/// The reason why there is no such tour, as a sentence with a picture.
 pub(super) fn reason(state: &State, facts: &Facts, locale: &Locale) -> Html {
     let Some(reason) = &facts.reason else {
         return Html::default();
@@ -114,7 +114,7 @@ fn no_tour(state: &State, locale: &Locale) -> String {
     text!(locale, "tour-none", kind, ends, start, end)
 }
 
-/// Why the knight cannot go to a square.
+/// The reason why the knight cannot go to a square.
 fn refusal(state: &State, square: Square, locale: &Locale) -> String {
     let board = &state.route().board;
     let why = if board.contains(square) {

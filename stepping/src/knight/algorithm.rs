@@ -42,7 +42,7 @@ impl Algorithm {
         }
     }
 
-    /// The lines of its pseudo-code.
+    /// The lines of its pseudocode.
     #[must_use]
     pub const fn code(self) -> &'static [CodeLine] {
         match self {
@@ -51,7 +51,7 @@ impl Algorithm {
         }
     }
 
-    /// The line of its pseudo-code that an event of it belongs to, from 0.
+    /// The line of its pseudocode that an event of it belongs to, from 0.
     #[must_use]
     pub const fn code_line(self, event: &Event) -> usize {
         match (event, self) {

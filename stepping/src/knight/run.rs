@@ -216,7 +216,7 @@ impl Run {
         self.search.stack()
     }
 
-    /// The line of the algorithm's pseudo-code that the present event belongs to, from 0.
+    /// The line of the algorithm's pseudocode that the present event belongs to, from 0.
     #[must_use]
     pub fn code_line(&self) -> usize {
         self.plan().algorithm.code_line(&self.event())

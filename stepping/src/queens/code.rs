@@ -1,6 +1,6 @@
 use super::{Algorithm, Event};
 
-/// A line of an algorithm's pseudo-code.
+/// A line of an algorithm's pseudocode.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CodeLine {
     /// How deep the line is nested, from 0.
@@ -9,7 +9,7 @@ pub struct CodeLine {
     pub statement: Statement,
 }
 
-/// What a line of pseudo-code says. Its words are the reader's language's.
+/// What a line of pseudocode says. Its words are the reader's language's.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Statement {
     /// The procedure that places a queen into the given row.
@@ -229,7 +229,7 @@ const ANYWHERE: [CodeLine; 8] = [
 ];
 
 impl Algorithm {
-    /// The lines of its pseudo-code.
+    /// The lines of its pseudocode.
     #[must_use]
     pub const fn code(self) -> &'static [CodeLine] {
         match self {
@@ -243,7 +243,7 @@ impl Algorithm {
         }
     }
 
-    /// The line of its pseudo-code that an event of it belongs to, from 0.
+    /// The line of its pseudocode that an event of it belongs to, from 0.
     #[must_use]
     pub const fn code_line(self, event: &Event) -> usize {
         match event {

@@ -1,4 +1,4 @@
-//! What can be measured of a search, and how it is written.
+//! The measures of a search, and their texts.
 
 use bezzel_stepping::queens::{Algorithm, Counters};
 
@@ -15,13 +15,13 @@ pub(super) struct Measured {
 }
 
 named! {
-    /// What can be measured of a search, by its name in keys of texts and in the hooks of the page.
+    /// A measure of a search. Keys of texts and attributes of the page have its name.
     pub(super) enum Measure {
         /// Squares that were looked at.
         Tests = "compared-tests",
         /// Queens that were placed.
         Placements = "compared-placements",
-        /// Positions that could not be gone on from.
+        /// Positions without a further free square.
         DeadEnds = "compared-dead-ends",
         /// The time in the worker, in nanoseconds.
         Time = "compared-time",
@@ -29,7 +29,7 @@ named! {
 }
 
 impl Measure {
-    /// What was measured.
+    /// The value of this measure.
     pub(super) const fn of(self, measured: &Measured) -> u64 {
         match self {
             Self::Tests => measured.counters.tests,

@@ -1,5 +1,4 @@
-//! The searches beside each other: what each has to do as n grows, measured on
-//! this device.
+//! The comparison of the searches: the work of each as n grows, measured on this device.
 
 mod measure;
 mod plot;
@@ -12,7 +11,7 @@ use yew::prelude::*;
 use crate::screens::{Part, PartName};
 use view::Compare;
 
-/// The comparison stands below the run.
+/// The comparison, below the run.
 pub(in crate::screens) struct Comparison;
 
 impl Part for Comparison {

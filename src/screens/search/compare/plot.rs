@@ -1,5 +1,4 @@
-//! What was measured, on a logarithmic axis; numbers beside n to the power of n
-//! and n factorial, times alone.
+//! The measures on a logarithmic axis. Numbers are beside nⁿ and n factorial, times have no such curve.
 
 use yew::prelude::*;
 

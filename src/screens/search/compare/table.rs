@@ -1,4 +1,4 @@
-//! What was measured, a line for each n and a column for each algorithm.
+//! The measures in a table, with a line for each n and a column for each algorithm.
 
 use yew::prelude::*;
 

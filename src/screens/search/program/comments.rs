@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::source::code_and_marks;
 
-/// What comments begin with, the longest first.
+/// The beginnings of comments, the longest first.
 const OPENERS: [&str; 4] = ["/// ", "// ", "# ", "\"\"\""];
 
 /// A program's text with its comments translated. Each line of the table has a comment, a tab and the translation; a comment

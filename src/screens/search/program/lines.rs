@@ -23,7 +23,7 @@ pub(in super::super) struct Program {
     pub(in super::super) word: usize,
     /// Its file in the folder of programs, without the ending, if there are other programs than words.
     pub(in super::super) file: Option<&'static str>,
-    /// What is filled in.
+    /// The parts to fill in.
     pub(in super::super) fillings: Vec<Filling>,
     /// Whether it ends with its first solution.
     pub(in super::super) first_only: bool,
@@ -31,14 +31,14 @@ pub(in super::super) struct Program {
     pub(in super::super) mark: &'static str,
     /// Its variables.
     pub(in super::super) values: Vec<Value>,
-    /// What is said of the algorithm.
+    /// A remark on the algorithm.
     pub(in super::super) remark: Option<AttrValue>,
-    /// What is said of the program.
+    /// A note on the program.
     pub(in super::super) note: Option<AttrValue>,
 }
 
 impl Program {
-    /// Its lines in a programming language if they are there, else in words, and what is said of the algorithm.
+    /// The lines in a programming language, or in pseudocode until they are loaded, with a remark on the algorithm.
     pub(super) fn lines(&self, source: Option<Rc<Source>>, code: Code) -> Html {
         let (code, present) = match &source {
             Some(source) => (code, source.line(self.mark)),

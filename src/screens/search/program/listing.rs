@@ -1,4 +1,4 @@
-//! The program as it is listed, and the choice of what it is written in.
+//! The listing of the program, and the choice of its language.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::screens::lazy_in;
 use crate::text;
 
 impl Program {
-    /// The program in what it is shown in, and the choice of that; in words where there is no other.
+    /// The program in the chosen language, with the choice; in pseudocode if there is no other.
     pub(in super::super) fn html(
         self,
         code: Code,

@@ -1,4 +1,4 @@
-//! The programs for the queens: which there are, and what is shown of them at an event.
+//! The programs for the queens, and their state at an event.
 
 use bezzel_solver::board::Square;
 use bezzel_stepping::queens::{Algorithm, Event, Order, Plan, Run};
@@ -42,7 +42,7 @@ pub(super) fn file(algorithm: Algorithm) -> Option<&'static str> {
     }
 }
 
-/// What a plan's program has in the place of what the file has.
+/// The replacements in the file of a program, for a plan.
 pub(super) fn fillings(plan: &Plan) -> Vec<Filling> {
     vec![
         ("n", '8', plan.n.to_string()),
@@ -108,7 +108,7 @@ pub(super) fn values(run: &Run, code: Code) -> Vec<Value> {
     values
 }
 
-/// Which attempt a repair is at, and how many of its moves are counted: the one that is made is not yet.
+/// The number of the present attempt of a repair, and the number of its earlier moves.
 fn attempt(run: &Run) -> (u64, u64) {
     let (event, counters) = (run.event(), run.counters());
     let given_up = counters.dead_ends - u64::from(matches!(event, Event::GiveUp { .. }));

@@ -11,7 +11,7 @@ pub(in super::super) struct Source {
     marks: Vec<(String, usize)>,
 }
 
-/// What stands in a program at lines of a mark, and what takes its place.
+/// A replacement in the lines with a mark: the mark, the character to replace, and the new text.
 pub(in super::super) type Filling = (&'static str, char, String);
 
 /// The ending of the name of a file with a program.

@@ -99,7 +99,7 @@ fn Taking(props: &TakingProps) -> Html {
     let on_save = {
         let (file, text) = (props.file.clone(), props.source.text());
         Callback::from(move |()| {
-            // Where there is no memory for a few lines, nothing helps.
+            // If there is no memory for a few lines, nothing can be done.
             let name = file.rsplit('/').next().unwrap_or_default();
             let _ = download(name, "text/plain", &text);
         })

@@ -12,7 +12,7 @@ use crate::components::board::{Cell, Mark, centre};
 use crate::locale::Locale;
 use crate::text;
 
-/// What each square shows.
+/// The cells of the board.
 pub(super) fn cells(run: &Run, size: Size, locale: &Locale) -> Rc<[Cell]> {
     let path = run.path();
     let event = run.event();
@@ -49,7 +49,7 @@ fn mark(event: &Event, square: Square) -> Option<Mark> {
     }
 }
 
-/// The way of the knight, under what stands on the squares.
+/// The path of the knight, below the numbers of the squares.
 pub(super) fn way(run: &Run) -> Html {
     let mut line = String::new();
     for (index, square) in run.path().into_iter().enumerate() {

@@ -1,4 +1,5 @@
-//! What is known of a knight's run: its beginning, found between frames, with snapshots from which any event of it is near.
+//! The known part of a knight's run: its beginning, found between frames, with snapshots from which each of its events
+//! is near.
 
 use bezzel_stepping::knight::{Plan, Run, Snapshot, Tree};
 use bezzel_stepping::queens::{JumpOutcome, Milestone};
@@ -41,7 +42,7 @@ impl Beginning {
 impl Known for Beginning {
     type Run = Run;
 
-    /// The same of the same run: it does not depend on the step.
+    /// Keeps the known part of the same run, since it does not depend on the step.
     fn anew(before: Option<&Self>, run: &Run, _: u64) -> Self {
         match before {
             Some(before) if before.ahead.plan() == run.plan() => before.clone(),
@@ -82,7 +83,7 @@ impl Known for Beginning {
         }
     }
 
-    /// From the last snapshot before the event, if that is nearer than where the run is.
+    /// Goes from the last snapshot before the event, if that is nearer than the present place.
     fn seek(&self, run: &mut Run, step: u64) {
         let before = self.snapshots.partition_point(|kept| kept.step() <= step);
         let nearest = before.checked_sub(1).and_then(|at| self.snapshots.get(at));

@@ -1,4 +1,4 @@
-//! What the search remembers: the board as an array, and the calls that have not returned.
+//! The memory of the search: the board as an array, and the stack of calls.
 
 use bezzel_solver::board::Square;
 use bezzel_stepping::knight::{Event, Frame, Run};
@@ -69,7 +69,7 @@ fn array(run: &Run, names: Names, locale: &Locale) -> Html {
     }
 }
 
-/// The stack as a table, the last call on top: it is the longest, and what happens, happens there.
+/// The stack as a table, with the last call on top, where the events happen.
 fn stack(run: &Run, names: Names, locale: &Locale) -> Html {
     let frames: Vec<(usize, Frame)> = (1..).zip(run.stack()).collect();
     if frames.is_empty() {

@@ -1,5 +1,5 @@
-//! The knight in the search screen: the search for a tour, event by event, forwards and backwards. A screen of its own for
-//! the router and for what a visit loads, a part of Search for the visitor.
+//! The knight in the search screen: the search for a tour, event by event, forwards and backwards. It is a screen of
+//! its own for links and loading, and a part of Backtracking for the visitor.
 
 mod board;
 mod known;

@@ -1,4 +1,4 @@
-//! The programs for the knight: what is shown of them at an event.
+//! The programs for the knight, and their state at an event.
 
 use bezzel_solver::board::Square;
 use bezzel_stepping::knight::{Algorithm, Event, Plan, Run};
@@ -30,7 +30,7 @@ pub(super) const fn file(algorithm: Algorithm) -> &'static str {
     }
 }
 
-/// What a plan's program has in the place of what the file has. Arrays of Pascal begin at 1.
+/// The replacements in the file of a program, for a plan. Arrays in Pascal begin at 1.
 pub(super) fn fillings(plan: &Plan) -> Vec<Filling> {
     let (size, start) = (plan.size, plan.start);
     vec![

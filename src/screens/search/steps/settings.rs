@@ -1,4 +1,4 @@
-//! Which search is watched.
+//! The choice of a search.
 
 use bezzel_solver::board::Square;
 use bezzel_stepping::knight::{Algorithm, Plan};
@@ -49,7 +49,7 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
 
 /// The square on which the knight begins.
 fn start(plan: Plan, on_start: Callback<Square>, locale: &Locale) -> Html {
-    // By file from the left, then by rank from the bottom, as people name squares.
+    // The squares by file from the left, then by rank from the bottom.
     let squares: Vec<Square> = (0..plan.size.columns())
         .flat_map(|column| {
             (0..plan.size.rows())

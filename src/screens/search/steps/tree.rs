@@ -1,4 +1,4 @@
-//! The tree of the knight's paths, and why a node of it is what it is.
+//! The tree of the knight's paths, with the reason for the kind of each node.
 
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::Step;

@@ -10,7 +10,7 @@ use crate::screens::search::watched::Jump;
 use crate::screens::search::words::{missing_words as missing, signed};
 use crate::text;
 
-/// How the board stands, as the hook of the page names it.
+/// The state of the board, by its name in `data-status`.
 pub(super) fn status_name(run: &Run) -> &'static str {
     let path = run.path();
     match run.event() {
@@ -27,7 +27,7 @@ fn is_closed(path: &[Square]) -> bool {
     ends.is_some_and(|(first, last)| Step::between(*last, *first).is_some())
 }
 
-/// What has just happened, and why.
+/// A sentence on the present event, with its reason.
 pub(super) fn event_words(run: &Run, names: Names, locale: &Locale) -> String {
     let name = |square: Square| names.square(square);
     let path = run.path();
@@ -110,7 +110,7 @@ pub(super) fn test_words(run: &Run, names: Names) -> Option<String> {
     Some(format!("{name}: i = {i}, j = {j}, h[{i}, {j}] = {value}"))
 }
 
-/// What was looked for and is not there.
+/// A message about a jump that found nothing.
 pub(super) fn missing_words(jump: Jump, locale: &Locale) -> String {
     match jump {
         Jump::First(number) => text!(locale, "steps-missing-first", number),

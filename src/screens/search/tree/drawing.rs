@@ -76,8 +76,7 @@ fn line(path: &mut String, (x1, y1): (i32, i32), (x2, y2): (i32, i32)) {
     let _ = write!(path, "M{x1} {y1}L{x2} {y2}");
 }
 
-/// A mark of a kind, told apart by its shape: a circle, a cross, a diamond, a
-/// triangle.
+/// The mark of a kind of node. Each kind has its own shape: a circle, a cross, a diamond, a triangle.
 pub(super) fn mark(kind: &str, (x, y): (i32, i32), half: i32) -> String {
     let whole = 2 * half;
     let (left, top) = (x - half, y - half);

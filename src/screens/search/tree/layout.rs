@@ -1,14 +1,14 @@
-//! Where the nodes are drawn: leaves side by side, each other node in the
-//! middle above those below it, a level a queen.
+//! The places of the nodes: leaves side by side, each other node centred above its children, and a level for each
+//! queen.
 
 use super::shape::Shown;
 
 /// The tree's places. A slot is the room of one leaf.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Layout {
-    /// For each node its middle, in half slots from the left.
+    /// The middle of each node, in half slots from the left.
     halves: Vec<u32>,
-    /// For each node how many queens it has.
+    /// The number of queens at each node.
     levels: Vec<u32>,
     /// The number of leaves.
     pub(super) slots: u32,
@@ -30,7 +30,7 @@ impl Layout {
             halves[index] = 2 * slots + 1;
             slots += 1;
         }
-        // From the last to the first: those below are placed before.
+        // From the last node to the first, so that children are placed before their parent.
         let mut ends: Vec<Option<(u32, u32)>> = vec![None; shown.len()];
         for index in (0..shown.len()).rev() {
             if let Some((first, last)) = ends[index] {
@@ -82,7 +82,7 @@ impl Layout {
 /// Units of the drawing to a pixel: places are whole numbers.
 pub(super) const UNITS: f64 = 10.0;
 
-/// How large the tree is drawn, in pixels.
+/// The scale of the tree, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Scale {
     /// The width of a slot.
@@ -93,7 +93,7 @@ pub(super) struct Scale {
 
 /// The widest slot.
 const WIDEST: f64 = 64.0;
-/// A slot in which a node can be told from its neighbours.
+/// The smallest slot in which a node is distinct from its neighbours.
 const CLEAR: f64 = 9.0;
 /// The height that the tree takes, if its levels need not be lower or higher
 /// than these.
@@ -111,8 +111,7 @@ pub(super) fn height(depth: u32) -> f64 {
 }
 
 impl Scale {
-    /// The scale for a window of so many pixels, doubled so many times from what
-    /// it is at first.
+    /// The scale for a window of this width, doubled `closer` times from the scale at first.
     pub(super) fn new(layout: &Layout, width: f64, closer: i32) -> Self {
         let whole = (width / f64::from(layout.slots)).min(WIDEST);
         let first = whole.max(CLEAR);

@@ -1,5 +1,4 @@
-//! The search tree: which nodes are shown, where they are drawn, how one walks
-//! from node to node, and what is said of each.
+//! The search tree: the visible nodes, their places, the walk from node to node, and the texts of nodes.
 
 mod drawing;
 mod layout;

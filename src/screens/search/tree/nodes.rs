@@ -1,5 +1,4 @@
-//! The nodes as screen readers and other tools find them. Drawn apart from the
-//! marks, and only when what is shown has changed.
+//! The nodes for screen readers and tools. They are drawn apart from the marks, and only when the visible nodes change.
 
 use std::rc::Rc;
 
@@ -66,7 +65,7 @@ fn node(index: usize, props: &Props, locale: &Locale) -> Html {
     }
 }
 
-/// A node in a few words: its square, and what it is.
+/// The name of a node: its square and its kind.
 pub(super) fn name(shown: &Shown, names: Names, locale: &Locale) -> String {
     let kind = locale.text(&format!("node-{}", shown.kind()), &[]);
     match shown.node.square {

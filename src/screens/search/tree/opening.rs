@@ -1,7 +1,6 @@
-//! Which nodes are open: by default those that lead to solutions, or those that
-//! the run is at, and what the visitor has opened and closed.
+//! The expanded nodes: by default the nodes above solutions, or along the run, with the changes by the visitor.
 
-/// What the visitor has opened and closed.
+/// The visitor's changes: nodes that were expanded or collapsed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in super::super) struct Opening {
     /// Whether all nodes are open that were not closed.
@@ -10,7 +9,7 @@ pub(in super::super) struct Opening {
     set: Vec<(Vec<u8>, bool)>,
 }
 
-/// A change of what is open.
+/// A change of the expanded nodes.
 #[derive(Clone, Debug)]
 pub(in super::super) enum Change {
     /// Open a node, or close it.
@@ -26,7 +25,7 @@ impl Opening {
         set.map_or(by_default || self.all, |(_, open)| *open)
     }
 
-    /// The same after a change.
+    /// The expanded nodes after a change.
     pub(in super::super) fn changed(&self, change: Change) -> Self {
         match change {
             Change::All(all) => Self {

@@ -1,4 +1,4 @@
-//! The tree of the queens, and why a node of it is what it is.
+//! The tree of the queens, with the reason for the kind of each node.
 
 use bezzel_solver::queens::Line;
 use bezzel_stepping::queens::{self as steps, Below, NodeKind, Plan, Refusal, Tree};
@@ -28,7 +28,7 @@ impl Branching for Tree {
         self.below(path, most_placements)
     }
 
-    /// What can be placed, what cannot, and what is below.
+    /// The reasons for free and refused squares, and a summary of the nodes below.
     fn reasons(&self, node: &Node, names: Names, locale: &Locale) -> String {
         let Some(unit) = self.node(&node.path).and_then(|node| node.unit) else {
             return text!(locale, "node-is-solution");

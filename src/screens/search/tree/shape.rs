@@ -27,10 +27,10 @@ pub(in super::super) trait Branching {
     /// The nodes below a node, in the order of the search.
     fn children(&self, path: &[u8]) -> Vec<Node>;
 
-    /// What is below a node, if it is no more than so many placements.
+    /// The summary of the nodes below a node, if they have at most this many placements.
     fn below(&self, path: &[u8], most_placements: u64) -> Option<Below>;
 
-    /// Why a node is what it is, in words.
+    /// The reason for the kind of a node, in words.
     fn reasons(&self, node: &Node, names: Names, locale: &Locale) -> String;
 }
 
@@ -41,7 +41,7 @@ pub(in super::super) struct Node {
     pub(in super::super) path: Vec<u8>,
     /// The square of the last piece, if there is one.
     pub(in super::super) square: Option<Square>,
-    /// What the search finds there.
+    /// The kind of the node.
     pub(in super::super) kind: NodeKind,
 }
 
@@ -53,9 +53,9 @@ pub(in super::super) struct AnyTree(Rc<dyn Branching>);
 #[derive(Clone, PartialEq)]
 pub(in super::super) struct Growth {
     tree: AnyTree,
-    /// What is below the root, if that is not too much to look at.
+    /// The summary of the nodes below the root, if the tree is small.
     pub(super) all: Option<Below>,
-    /// Of a tree that is not too much to look at, the paths of the nodes that have a solution below or are one.
+    /// For a small tree, the paths of the nodes at or above a solution.
     solving: BTreeSet<Vec<u8>>,
 }
 
@@ -72,7 +72,7 @@ pub(super) struct Shown {
 }
 
 impl Shown {
-    /// What it is, as the hook of the page names it.
+    /// The kind of the node, by its name in `data-node`.
     pub(super) const fn kind(&self) -> &'static str {
         if self.collapsed {
             "collapsed"
@@ -109,13 +109,12 @@ impl Growth {
         Self { tree, all, solving }
     }
 
-    /// Whether other nodes are shown as the run goes on: all that there are are shown of a small tree.
+    /// Whether the visible nodes change with the run. Small trees are shown whole.
     pub(super) fn changes(&self) -> bool {
         self.all.is_none_or(|all| all.placements > WHOLE)
     }
 
-    /// Whether what is shown by default follows the run, since the whole is too
-    /// much to look at.
+    /// Whether the nodes expanded by default follow the run, since the whole tree is too large.
     pub(super) const fn follows(&self) -> bool {
         self.all.is_none()
     }
@@ -151,7 +150,7 @@ impl Growth {
         }))
     }
 
-    /// The node that a turn leads to when the run is at a path, and what is open then: the first turn below opens a node.
+    /// The target of a turn from a path, and the expanded nodes then. The first turn down expands a node.
     fn turned(&self, opening: &Opening, path: &[u8], turn: Turn) -> Option<(Vec<u8>, Opening)> {
         let shown = self.shown(opening, path);
         let at = present(&shown, path);
@@ -218,23 +217,23 @@ pub(super) fn present(shown: &[Shown], path: &[u8]) -> usize {
 /// A way from a node to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Turn {
-    /// To the first node below.
+    /// The first child.
     Child,
-    /// To the node above.
+    /// The parent.
     Parent,
-    /// To the node before, below the same.
+    /// The previous sibling.
     Before,
-    /// To the node after, below the same.
+    /// The next sibling.
     After,
-    /// To the root.
+    /// The root.
     Root,
 }
 
-/// Finds the node to go to from a path, and what is open then. The state is given this function, and no tree: how trees
-/// are walked belongs to a part that is loaded later than the state.
+/// Finds the target of a walk from a path, and the expanded nodes then. The state is given this function instead of a
+/// tree, since the part with the tree is loaded later.
 pub(in super::super) type Turning = dyn Fn(&Opening, &[u8]) -> Option<(Vec<u8>, Opening)>;
 
-/// What a visitor does in a tree.
+/// A walk of the visitor in a tree.
 #[derive(Clone)]
 pub(in super::super) enum Walk {
     /// Goes to a node, by its path.
@@ -245,7 +244,7 @@ pub(in super::super) enum Walk {
     Open(Change),
 }
 
-/// The node that a turn leads to, if it leads to one that is shown.
+/// The target of a turn, if it is a visible node.
 fn turned(shown: &[Shown], from: usize, turn: Turn) -> Option<usize> {
     let parent = shown[from].parent;
     match turn {
@@ -301,7 +300,7 @@ mod tests {
     #[test]
     fn the_tree_opens_where_the_run_is_and_closes_behind_it() {
         let growth = growth(6);
-        // a6 and c5 lead to no solution.
+        // The squares a6 and c5 have no solution below them.
         let shown = growth.shown(&Opening::default(), &[0, 2]);
         let at = present(&shown, &[0, 2]);
         assert_eq!(shown[at].node.path, [0, 2]);

@@ -24,11 +24,11 @@ pub(in crate::screens) struct WatchedTree {
     pub(in super::super) tree: AnyTree,
     /// The path of the run.
     pub(in super::super) path: Vec<u8>,
-    /// How squares and rows are written.
+    /// The notation of squares and rows.
     pub(in super::super) names: Names,
-    /// Whether the run moves on by itself.
+    /// Whether the run is playing or seeking.
     pub(in super::super) moves: bool,
-    /// What the visitor has opened and closed.
+    /// The nodes that the visitor has expanded and collapsed.
     pub(in super::super) opening: Opening,
     /// The visitor chooses, opens or closes nodes, or walks from node to node.
     pub(in super::super) on_walk: Callback<Walk>,
@@ -55,8 +55,7 @@ impl Part for WatchedTree {
     }
 }
 
-/// Of so many nodes each can be found in the page; of more, those around the
-/// node where the run is.
+/// The number of nodes up to which all are in the document. In a larger tree, only those around the present node are.
 const ALL_IN_PAGE: usize = 1_000;
 /// The room around the drawing, in pixels; the style sheet has the same.
 const MARGIN: f64 = 12.0;
@@ -75,7 +74,7 @@ fn TreeView(props: &WatchedTree) -> Html {
     });
     let closer = use_state(|| 0);
 
-    // What is shown depends on the path unless it is all that there is.
+    // The visible nodes depend on the path, unless the tree is shown whole.
     let changes = growth.changes();
     let followed = if changes {
         props.path.clone()
@@ -135,7 +134,7 @@ fn TreeView(props: &WatchedTree) -> Html {
         Callback::from(move |event: MouseEvent| {
             let index = pixel(&node, &event).and_then(|pixel| layout.nearest(pixel, scale));
             if let Some(index) = index {
-                // A press opens what is collapsed, and another one closes it.
+                // A press expands a collapsed node, and another press collapses it.
                 if shown[index].collapsed || index == at && shown[index].has_below() {
                     set.emit(index);
                 }
@@ -190,7 +189,7 @@ fn TreeView(props: &WatchedTree) -> Html {
     }
 }
 
-/// So far away any tree can be seen whole.
+/// The smallest zoom, at which any tree is visible as a whole.
 const FARTHEST: i32 = -12;
 
 /// Closer, farther, whole; open all or set back.
@@ -256,7 +255,7 @@ fn around(shown: &[Shown], at: usize) -> Vec<usize> {
         .collect()
 }
 
-/// Where on the drawing an event happened, in pixels.
+/// The place of an event in the drawing, in pixels.
 fn pixel(window: &NodeRef, event: &MouseEvent) -> Option<(f64, f64)> {
     let window = window.cast::<Element>()?;
     let drawing = window.first_element_child()?.get_bounding_client_rect();

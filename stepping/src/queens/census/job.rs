@@ -7,7 +7,7 @@ use bezzel_solver::{Job, Progress};
 
 /// Runs a search to its end and reports what it has counted, as a [`Job`] with one result.
 ///
-/// The algorithms that go row by row or column by column do what their pseudo-code says and nothing else, so that the
+/// The algorithms that go row by row or column by column do what their pseudocode says and nothing else, so that the
 /// times they take can be compared; the others, and bit masks in another order than from the left, go from event
 /// to event. The counters are those of the [`Run`] of the same plan at its end.
 ///
