@@ -61,7 +61,7 @@ task-happened = { $event ->
     [reject] The square { $square } is attacked.
     [place] A queen has been placed on { $square }.
     [take] The queen on { $square } has been taken back.
-    [solution] This is a solution. The search continues for all solutions.
+    [solution] This is a solution. The search continues with the other solutions.
     [dead-end] A dead end: { $line ->
         [column] column { $number }
        *[row] row { $number }

@@ -70,7 +70,7 @@ arithmetic-repeated = Appears more than once
 ## Asking about the position
 
 asked-label = Complete the position
-complete = Complete
+complete = Find a completion
 count-completions = Count completions
 list-completions = List completions
 why-solved = The position is complete

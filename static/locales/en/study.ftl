@@ -63,9 +63,9 @@ construct-differences = { $n ->
 }
 construct-knight = { $pairs ->
     [0] In no two neighbouring rows do the queens stand a knight’s move apart.
-   *[other] In { $pairs } of { $all } pairs of neighbouring rows the queens stand a knight’s move apart, in { $runs ->
-        [one] one run of such steps
-       *[other] { $runs } runs of such steps
+   *[other] In { $pairs } of { $all } pairs of neighbouring rows the queens stand a knight’s move apart. These moves form { $runs ->
+        [one] one line
+       *[other] { $runs } lines
     }.
 }
 construct-rule = Rule

@@ -60,7 +60,7 @@ construct-differences = { $n ->
 }
 construct-knight = { $pairs ->
     [0] Nincs két szomszédos sor, amelynek vezérei lóugrásnyira állnának egymástól.
-   *[other] A szomszédos sorok { $all } párja közül { $pairs } esetben a vezérek lóugrásnyira állnak egymástól: { $runs } ilyen lépéssorozat van.
+   *[other] A szomszédos sorok { $all } párja közül { $pairs } esetben a vezérek lóugrásnyira állnak egymástól. Ezek a lóugrások { $runs } vonalat alkotnak.
 }
 construct-rule = Szabály
 rule-modulo12 = Modulo 12

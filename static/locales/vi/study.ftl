@@ -60,7 +60,7 @@ construct-differences = { $n ->
 }
 construct-knight = { $pairs ->
     [0] Không có hai hàng kề nhau nào mà hai quân hậu cách nhau một nước mã.
-   *[other] Ở { $pairs } trong { $all } cặp hàng kề nhau, hai quân hậu cách nhau một nước mã: { $runs } dãy bước như vậy.
+   *[other] Ở { $pairs } trong { $all } cặp hàng kề nhau, hai quân hậu cách nhau một nước mã. Các nước mã ấy nối thành { $runs } đường.
 }
 construct-rule = Quy tắc
 rule-modulo12 = Môđun 12
