@@ -67,18 +67,18 @@ pub(crate) struct Arguments {
     options: Options,
 }
 
-/// What can be counted instead.
+/// Another thing to count than queens.
 #[derive(Debug, Subcommand)]
 enum Other {
     /// Count the knight's tours of a board
     Tours(ToursArguments),
 }
 
-/// Counts the knight's tours of a board: closed ones each once, whatever the first square and the direction; open ones in
-/// either direction, those included that end a move from their first square.
+/// Counts the knight's tours of a board. A closed tour counts once, for any first square and direction. An open tour
+/// counts in either direction, even if it ends a knight's move from its first square.
 ///
-/// How much memory that takes is said at first. --slice, --merge and --checkpoint are as for queens, but the states of the
-/// board are found anew for each share and after each stop.
+/// The command first prints the memory that the count takes. --slice, --merge and --checkpoint work as for queens, but
+/// the states of the board are found again for each share and after each stop.
 #[derive(Debug, Args)]
 struct ToursArguments {
     /// The board, as rows x columns: 8x8; its shorter side may be up to 8
@@ -89,7 +89,7 @@ struct ToursArguments {
     #[arg(long, default_value = "closed", value_parser = read_kind)]
     kind: TourKind,
 
-    /// The memory that may be used, at most [default: what the system says is available, or 4096]
+    /// The largest memory to use [default: the memory that the system reports as available, or 4096]
     #[arg(long, value_name = "MIB")]
     memory: Option<u64>,
 
@@ -97,7 +97,7 @@ struct ToursArguments {
     options: Options,
 }
 
-/// How a count is done.
+/// The options of a count.
 #[derive(Debug, Args)]
 struct Options {
     /// Count one share of so many, numbered from 0, and print it as a line of JSON
@@ -108,15 +108,15 @@ struct Options {
     #[arg(long, conflicts_with = "slice")]
     json: bool,
 
-    /// How many threads count, at most four for each processor [default: one for each that this process may use]
+    /// The number of threads, at most four for each processor [default: one for each that this process may use]
     #[arg(long, value_name = "COUNT", value_parser = read_threads)]
     threads: Option<NonZeroUsize>,
 
-    /// Keep in this file what has been counted, and go on from there if it exists
+    /// Save the count to this file, and resume from it if it exists
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
 
-    /// How often the checkpoint is saved
+    /// The time between two saves of the checkpoint
     #[arg(
         long,
         value_name = "SECONDS",
@@ -131,14 +131,14 @@ struct Options {
     progress: bool,
 }
 
-/// What is to be done.
+/// A task of the command.
 #[derive(Debug)]
 pub(crate) enum Task {
     Count { order: Order, how: How, json: bool },
     Merge { files: Vec<PathBuf>, json: bool },
 }
 
-/// How a count is to be done; the result is the same.
+/// The way to count, which does not change the result.
 #[derive(Debug)]
 pub(crate) struct How {
     /// `None` for as many as are worth while.
@@ -147,7 +147,7 @@ pub(crate) struct How {
     pub(crate) checkpoint_every: Duration,
     /// Whether progress is shown in any case.
     pub(crate) progress: bool,
-    /// The bytes that a count of tours may use, if that is told.
+    /// The bytes that a count of tours may use, if they are given.
     pub(crate) memory: Option<u64>,
     /// Whether a graphics processor is to help.
     pub(crate) gpu: bool,

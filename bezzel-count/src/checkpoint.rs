@@ -1,7 +1,7 @@
-//! The file that keeps what has been counted.
+//! The file with the checkpoint of a count.
 //!
-//! It is two lines of text: the books as JSON, and a checksum of that line. A file that exists is only ever replaced by a
-//! later state of the same count, in one step, so that whatever happens there is a whole one.
+//! The file is two lines of text: the ledger as JSON, and a checksum of that line. An existing file is only replaced by
+//! a later state of the same count, in one step, so that there is a whole file at every moment.
 
 use std::fs;
 use std::io::{self, Write};
@@ -107,7 +107,7 @@ impl CheckpointFile {
         }
     }
 
-    /// Replaces the file by what has now been counted.
+    /// Replaces the file by the present state of the count.
     ///
     /// # Errors
     ///

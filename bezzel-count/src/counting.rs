@@ -28,7 +28,7 @@ pub(crate) enum CountingError {
     Queens(#[from] QueensError),
     #[error(transparent)]
     Tours(#[from] CountError),
-    /// Then nothing that was counted since the start need be true.
+    /// After this error, nothing counted since the start can be trusted.
     #[cfg_attr(
         not(feature = "gpu"),
         expect(dead_code, reason = "only a device is distrusted")
@@ -39,12 +39,12 @@ pub(crate) enum CountingError {
 
 /// Work that falls into parts, each of which any thread can count.
 pub(crate) trait Parts: Sync {
-    /// What a thread needs for it.
+    /// The memory that a thread needs to count.
     type Worker<'a>
     where
         Self: 'a;
 
-    /// How long a thread counts before it looks whether it is to stop, unless a part takes longer.
+    /// The time for which a thread counts before it looks for a stop. A single part may take longer.
     const SPELL: Duration = Duration::from_millis(50);
 
     fn worker(&self) -> Result<Self::Worker<'_>, CountingError>;
@@ -53,10 +53,10 @@ pub(crate) trait Parts: Sync {
     ///
     /// # Errors
     ///
-    /// After [`CountingError::Distrusted`] new workers do without what has made the mistake.
+    /// Counts the parts. After [`CountingError::Distrusted`], new workers do without the device that made the mistake.
     fn count(worker: &mut Self::Worker<'_>, parts: Range<u64>) -> Result<u128, CountingError>;
 
-    /// What people should hear of the work, each thing once.
+    /// A message for people about the work, each message once.
     fn news(&self) -> Option<String> {
         None
     }
@@ -94,11 +94,12 @@ impl Parts for TourJoins {
     }
 }
 
-/// So many chunks of parts, for each thread, are handed out one by one: then all threads are busy to the end.
+/// The number of chunks of parts for each thread. They are handed out one by one, so that all threads are busy to the
+/// end.
 const CHUNKS_A_THREAD: u64 = 64;
 const FEWEST_CHUNKS: u64 = 256;
 
-/// How often whoever watches hears of the count.
+/// The time between two reports of progress.
 const TICK: Duration = Duration::from_millis(50);
 
 /// A count that is about to be done by many threads.
@@ -129,7 +130,7 @@ pub(crate) fn watched<T: Send>(
 }
 
 impl<'a, P: Parts> Counting<'a, P> {
-    /// Prepares to count what is open in the books.
+    /// Prepares a count of the open parts of the ledger.
     pub(crate) fn new(parts: &'a P, ledger: Ledger) -> Self {
         Self {
             parts,
@@ -161,7 +162,7 @@ impl<'a, P: Parts> Counting<'a, P> {
         Ok(ledger)
     }
 
-    /// Counts what is open in the books until all is done or `stop` is raised.
+    /// Counts the open parts of the ledger until all are done or `stop` is raised.
     fn count_open(
         &self,
         pool: &ThreadPool,
@@ -179,8 +180,8 @@ impl<'a, P: Parts> Counting<'a, P> {
         outcomes.into_iter().collect()
     }
 
-    /// What is open, cut for so many threads. Chunks that follow one another lie far apart, so that the part done tells
-    /// how much is left.
+    /// The open parts, divided for this number of threads. Successive chunks are far apart, so that the finished part
+    /// of them predicts the rest.
     fn chunks(&self, threads: u64) -> Vec<Range<u64>> {
         let open: Vec<Range<u64>> = self.ledger().open().collect();
         let parts: u64 = open.iter().map(|run| run.end - run.start).sum();
@@ -230,7 +231,7 @@ impl<'a, P: Parts> Counting<'a, P> {
     }
 }
 
-/// The same things in steps of about the golden section.
+/// The items in steps of about the golden section.
 fn spread<T: Clone>(things: &[T]) -> Vec<T> {
     let count = things.len();
     // Coprime to the number of things, so that each has its turn.

@@ -8,7 +8,7 @@ use thiserror::Error;
 /// More than any board has that is counted, and far from the end of the numbers.
 const MOST: u128 = u128::MAX / 2;
 
-/// What has been counted of a slice of the parts.
+/// The counted parts of a slice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ledger {
     slice: Range<u64>,
@@ -109,12 +109,12 @@ impl Ledger {
             .filter(|parts| !parts.is_empty())
     }
 
-    /// What has been counted in the parts that are done.
+    /// The count of the finished parts.
     pub(crate) const fn count(&self) -> u128 {
         self.count
     }
 
-    /// How much of the slice is done, from 0 to 1.
+    /// The finished fraction of the slice, from 0 to 1.
     pub(crate) fn fraction(&self) -> f64 {
         if self.is_complete() {
             return 1.0;

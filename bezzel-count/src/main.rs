@@ -38,7 +38,7 @@ use run::Run;
 use share::ShareLine;
 use total::{Total, TotalError};
 
-/// What ends the command other than a result.
+/// A failure of the command.
 #[derive(Debug, Error)]
 enum Failure {
     #[error(transparent)]
@@ -62,7 +62,7 @@ enum Failure {
 }
 
 impl Failure {
-    /// As `--help` tells, and 2 where the arguments are wrong.
+    /// The exit code, as in `--help`; 2 for wrong arguments.
     fn exit_code(&self) -> ExitCode {
         ExitCode::from(match self {
             Self::Merge(MergeError::Missing { .. }) => 3,
@@ -99,7 +99,7 @@ fn print(text: &str) -> Result<(), Failure> {
     Ok(writeln!(io::stdout(), "{text}")?)
 }
 
-/// Counts what is ordered, or what a checkpoint has left of it, and tells how long that took in all.
+/// Counts an order, or the rest that a checkpoint has left of it, and returns the count with the total time.
 fn count(order: Order, how: &How) -> Result<(u128, Duration), Failure> {
     let mut run = Run::new(order, how)?;
     match order.board {

@@ -12,14 +12,14 @@ use crate::order::VERSION;
 use crate::share::ShareLine;
 use crate::total::{Total, TotalError};
 
-/// Where a share was read.
+/// The place of a share in the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
     file: PathBuf,
     line: usize,
 }
 
-/// Why shares do not add up to a count.
+/// The reason why shares do not add up to a count.
 #[derive(Debug, Error)]
 pub(crate) enum MergeError {
     #[error("{file} cannot be read: {error}")]

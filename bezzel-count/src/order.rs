@@ -1,4 +1,4 @@
-//! Which count is ordered.
+//! The order of a count: its board, and its share.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,7 +20,7 @@ pub(crate) struct Order {
     pub(crate) share: Option<Share>,
 }
 
-/// What is counted.
+/// The board, with the things to count on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Board {
     /// The solutions for so many pieces.
@@ -47,7 +47,7 @@ impl Order {
 }
 
 impl Board {
-    /// What is counted, in the plural.
+    /// The name of the things to count, in the plural.
     pub(crate) const fn things(self) -> &'static str {
         match self {
             Self::Queens { .. } => "solutions",
@@ -55,7 +55,7 @@ impl Board {
         }
     }
 
-    /// What these fields of a line of JSON name.
+    /// The board named by these fields of a line of JSON.
     pub(crate) fn named(
         n: Option<u32>,
         piece: Option<Piece>,

@@ -1,20 +1,20 @@
-//! How far a count is, for people, on standard error.
+//! The progress of a count, shown to people on standard error.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 
 /// Without a terminal, a line is written this often.
 const BETWEEN_LINES: Duration = Duration::from_secs(10);
-/// Before this time the pace says too little.
+/// The time before which the pace is not reliable.
 const SETTLED: Duration = Duration::from_secs(1);
 
-/// Where progress is shown, if at all.
+/// The place where progress is shown, if at all.
 #[derive(Debug)]
 pub(crate) struct Display {
     to: Shown,
-    /// What is counted.
+    /// The name of the things to count.
     things: &'static str,
-    /// How much was done when this spell of work began, and after which time.
+    /// The finished fraction at the start of this run, and the time before it.
     begun: (f64, Duration),
     last: Duration,
 }
@@ -45,12 +45,12 @@ impl Display {
         }
     }
 
-    /// Says that a spell of work begins, from whose pace it is told how long the rest will take.
+    /// Marks the start of a run, whose pace predicts the remaining time.
     pub(crate) fn begin(&mut self, fraction: f64, time: Duration) {
         self.begun = (fraction, time);
     }
 
-    /// Shows how much is done and what has been counted after this time.
+    /// Shows the finished fraction and the count after this time.
     pub(crate) fn show(&mut self, fraction: f64, count: u128, time: Duration) {
         let in_place = self.to == Shown::InPlace;
         if self.to == Shown::Nowhere || !in_place && time < self.last + BETWEEN_LINES {
@@ -83,7 +83,7 @@ impl Display {
         eprintln!("{message}");
     }
 
-    /// Takes away what is shown in place.
+    /// Removes the progress line.
     pub(crate) fn clear(&self) {
         if self.to == Shown::InPlace {
             write_in_place("");
@@ -98,7 +98,7 @@ fn write_in_place(line: &str) {
     let _ = stderr.flush();
 }
 
-/// How long the rest will take at the pace so far, as soon as that can be told.
+/// The remaining time at the pace so far, once the pace is reliable.
 fn left(fraction_before: f64, fraction: f64, time: Duration) -> Option<Duration> {
     let done = fraction - fraction_before;
     if time < SETTLED || done <= 0.0 {

@@ -28,12 +28,12 @@ pub(crate) struct Run<'a> {
     pool: ThreadPool,
     display: Display,
     begun: Instant,
-    /// How long what the checkpoint holds took.
+    /// The time that the count in the checkpoint took.
     pub(crate) earlier: Duration,
 }
 
 impl<'a> Run<'a> {
-    /// Starts threads, and hears signals from now on.
+    /// Starts threads, and handles signals from now on.
     ///
     /// # Errors
     ///
@@ -66,7 +66,7 @@ impl<'a> Run<'a> {
         Ok(ledger)
     }
 
-    /// Prepares the joins of tours, and tells what share of the whole work that was.
+    /// Prepares the joins of tours, and returns their share of the whole work.
     pub(crate) fn prepare(
         &mut self,
         request: TourCountRequest,
@@ -91,7 +91,7 @@ impl<'a> Run<'a> {
             .ok_or_else(|| self.stopped(control.fraction()))
     }
 
-    /// Counts the parts that are open, of which all but `prepared` of the work consists, and tells how long all took.
+    /// Counts the open parts, which are all of the work except `prepared`, and returns the total time.
     pub(crate) fn count(
         mut self,
         parts: &impl Parts,
@@ -114,7 +114,7 @@ impl<'a> Run<'a> {
         let mut before = 0.0;
         let mut watch = |ledger: &Ledger| {
             let time = begun.elapsed();
-            // What has been taken back must not stay in the file.
+            // Parts that were taken back must not stay in the file.
             let has_gone_back = ledger.fraction() < before;
             before = ledger.fraction();
             if let Some(news) = parts.news() {

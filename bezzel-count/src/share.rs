@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::order::{Board, Order, Tours, VERSION};
 
-/// What a share of a count came to.
+/// The result of a share of a count.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ShareLine {
@@ -22,17 +22,17 @@ pub(crate) struct ShareLine {
     tours: Option<Tours>,
     /// The number of the share, from 0.
     pub(crate) share: u64,
-    /// How many shares there are.
+    /// The number of shares.
     pub(crate) shares: u64,
-    /// The parts of the work that are this share: the first, and the one after the last. Those of tours are known only to
-    /// whoever counts them.
+    /// The range of parts in this share: the first, and the one after the last. For tours, only the program that counts
+    /// them knows the parts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) parts: Option<(u64, u64)>,
     /// The solutions or tours of the share, as text, since not every program reads large numbers exactly.
     #[serde(with = "decimal")]
     pub(crate) count: u128,
     pub(crate) seconds: f64,
-    /// The check value of what the line says, but for the time: see [`ShareLine::expected_check`].
+    /// The check value of the line without the time: see [`ShareLine::expected_check`].
     pub(crate) check: String,
 }
 
@@ -62,15 +62,14 @@ impl ShareLine {
         Ok(line)
     }
 
-    /// What the line is about.
+    /// The board of the line.
     pub(crate) fn board(&self) -> Option<Board> {
         Board::named(self.n, self.piece, self.tours)
     }
 
     /// The check value that the line ought to have: the CRC-32 of its numbers, in hexadecimal digits.
     ///
-    /// It tells a share whose count was mistyped or damaged on its way. It is no signature: whoever means to
-    /// deceive can compute it as well.
+    /// The check value finds a count that was mistyped or damaged. It is no signature, since anyone can compute it.
     pub(crate) fn expected_check(&self) -> String {
         let Self {
             version,

@@ -1,4 +1,4 @@
-//! What is particular to counts of tours: their memory, and that their parts are known only when they are prepared.
+//! The special needs of counts of tours: their memory, and parts that are known only after preparation.
 
 use std::fs;
 
@@ -9,7 +9,7 @@ use crate::order::{Share, Tours};
 /// The memory that is used at most where nothing else is known.
 const MEMORY: u64 = 4 << 30;
 
-/// What the solver is asked for.
+/// The request to the solver.
 ///
 /// # Errors
 ///
@@ -41,7 +41,7 @@ pub(crate) fn request(
     Ok(request)
 }
 
-/// The bytes that all threads together need: what one would, and an eighth, more than which was never seen.
+/// The bytes that all threads together need: those of one thread and an eighth, which no measured count has exceeded.
 ///
 /// # Errors
 ///
@@ -51,7 +51,7 @@ pub(crate) fn needed(request: &TourCountRequest) -> Result<u64, CountError> {
     Ok(needed.saturating_add(needed / 8))
 }
 
-/// The bytes of memory that programs can still have, where the system tells.
+/// The bytes of memory that the system reports as available.
 fn available() -> Option<u64> {
     let told = fs::read_to_string("/proc/meminfo").ok()?;
     let line = told

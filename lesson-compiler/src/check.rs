@@ -1,4 +1,4 @@
-//! What a lesson has in common with the page and with its translations.
+//! Checks that a lesson agrees with the page and with its translations.
 
 use anyhow::{Result, ensure};
 use bezzel::link::LessonName;

@@ -8,7 +8,7 @@ use bezzel_solver::queens::{Piece, count};
 use bezzel_stepping::knight;
 use bezzel_stepping::queens::{Algorithm, Census, Counters, Event, Plan, Run};
 
-/// What takes longer is for a test of the solver, not for a lesson.
+/// The largest n of a number in a lesson. Larger boards take too long.
 const MAX_N: u32 = 10;
 
 /// The number of a name and its arguments.
@@ -46,14 +46,14 @@ fn plan(algorithm: &str, n: &str) -> Result<Plan> {
     Ok(Plan::new(n, algorithm.parse::<Algorithm>()?))
 }
 
-/// What a search for all solutions counts.
+/// The counters of a search for all solutions.
 fn census(algorithm: &str, n: &str) -> Result<Counters> {
     let mut census = Census::start(plan(algorithm, n)?)?;
     while !census.advance(u64::MAX, &mut |_| {}).done {}
     Ok(census.counters())
 }
 
-/// What a search counts up to its first solution.
+/// The counters of a search up to its first solution.
 fn first(algorithm: &str, n: &str) -> Result<Counters> {
     let mut run = Run::new(plan(algorithm, n)?)?;
     while !matches!(run.event(), Event::Solution { .. }) {

@@ -13,13 +13,13 @@ use crate::{numbers, task};
 /// A lesson has no more words than this, its teacher's part included and its tasks not.
 const MAX_WORDS: usize = 900;
 
-/// A lesson, and what it must have in common with its translations.
+/// A lesson, with the parts that its translations must share.
 pub(crate) struct Compiled {
     pub(crate) lesson: Lesson,
     pub(crate) signs: Vec<Sign>,
 }
 
-/// What stands in the same place in all languages.
+/// A part that is the same in all languages.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Sign {
     /// A heading of this level.
@@ -64,7 +64,7 @@ struct Reader<'text> {
 }
 
 impl<'text> Reader<'text> {
-    /// Where the reader is, for whoever looks for a mistake.
+    /// The text near the reader's place, for messages about mistakes.
     fn near(&self) -> String {
         self.parts.last().map_or_else(String::new, |part| {
             format!("in the part \"{}\"", part.title)
@@ -134,7 +134,7 @@ impl<'text> Reader<'text> {
         }
     }
 
-    /// What stands up to an end.
+    /// The inline elements up to an end.
     fn inlines(&mut self, end: TagEnd) -> Result<Vec<Inline>> {
         let mut inlines = Vec::new();
         while let Some(event) = self.events.next() {

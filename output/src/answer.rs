@@ -1,4 +1,4 @@
-//! Which of all that could be meant is meant: the form and the reading in which most is right.
+//! Chooses among all possible readings of an output the form and the numbering in which most is right.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ use bezzel_solver::queens::Piece;
 /// The candidates' groups, by form, width and rows.
 pub(crate) type Groups = BTreeMap<(Form, u32, u32), Group>;
 
-/// Of groups in which nothing is right those with fewer than this are mostly other words of the output.
+/// The size below which a group without anything right is mostly other text of the output.
 const FEW: u64 = 8;
 
 /// Right ones that are fewer than one for so many whole permutations of another group happen to be there.
@@ -39,7 +39,7 @@ pub(crate) fn best(groups: &Groups) -> Option<Best<'_>> {
         } else {
             0
         };
-        // Where nothing is right, what comes often is the output, in its most telling form.
+        // If nothing is right, the output is the most frequent group, in its most telling form.
         let often = right == 0 && total >= FEW;
         let whole = if right == 0 { tally.whole } else { 0 };
         let reading = tally.reading;
@@ -145,8 +145,8 @@ fn listed<'a>(
     items.map(|(number, item)| (*number, &**item))
 }
 
-/// Whether a candidate that is not right is meant to be one, and is not some other words of the output: it stands behind
-/// the same words as right ones, or is as long and has nothing about it that others are without.
+/// Whether a wrong candidate is meant as an answer, and not some other text of the output: it follows the same words as
+/// right ones, or has the same length and no feature that the others lack.
 fn belongs(candidate: &Candidate, tally: &Tally) -> bool {
     if tally.right.is_empty() || tally.right.contains_key(&candidate.context) {
         return true;

@@ -1,4 +1,4 @@
-//! What looks like a solution or a tour in an output, before anything is judged.
+//! A text in an output that looks like a solution or a tour, before it is judged.
 
 /// A number that is not there, such as between two commas, or that is negative or too large.
 pub(crate) const NO_NUMBER: u32 = u32::MAX;
@@ -10,7 +10,7 @@ pub(crate) enum Form {
     TourNumbers,
     /// The squares of a tour, one after the other, as pairs of row and column.
     TourPairs,
-    /// The same, by their names.
+    /// A tour as names of squares.
     TourNames,
     /// A matrix with a mark for each queen.
     Matrix,
@@ -20,7 +20,7 @@ pub(crate) enum Form {
     Pairs,
     /// Names of squares.
     Names,
-    /// The same as a list, digits without anything between them.
+    /// A list of digits without anything between them.
     Digits,
     /// Numbers with words between them, such as `x[1] = 5` or `row 1: column 5`.
     Worded,

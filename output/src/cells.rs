@@ -3,7 +3,7 @@
 /// A row's marks, from the left.
 pub(crate) type Cells = Vec<char>;
 
-/// The rows that a line, or what stands between two brackets, consists of; none if it is something else.
+/// The rows in a line, or in the text between two brackets; none if it is something else.
 pub(crate) fn rows(text: &str) -> Vec<Cells> {
     let text = text.trim();
     if text.len() < 2 {
@@ -26,7 +26,7 @@ pub(crate) fn rows(text: &str) -> Vec<Cells> {
     plain(text)
 }
 
-/// Each part between two bars is a mark, or empty.
+/// The marks between bars, each of which may be empty.
 fn barred(text: &str) -> Vec<Cells> {
     let (Some(start), Some(end)) = (text.find('|'), text.rfind('|')) else {
         return Vec::new();
@@ -65,7 +65,7 @@ fn plain(text: &str) -> Vec<Cells> {
         return Vec::new();
     };
     let is_number = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-    // The number of a row stands before or after marks that are no numbers.
+    // The number of a row is before or after marks that are no numbers.
     if parts.len() > 2 && !is_number(parts[1]) && parts[1].chars().all(|c| c != '0' && c != '1') {
         let (before, after) = (is_number(first), is_number(last));
         if after {
@@ -155,8 +155,8 @@ pub(crate) fn is_uniform<T: PartialEq>(cells: &[T]) -> bool {
     cells.windows(2).all(|pair| pair[0] == pair[1])
 }
 
-/// The rows and columns, in turn, that hold a queen: where it says so, or otherwise where the rarest mark is. A cell is the
-/// place of its mark among the kinds.
+/// The rows and columns, in turn, of the queens: at the mark for a queen, or otherwise at the rarest mark. A cell is
+/// the index of its mark among the kinds.
 pub(crate) fn queens(rows: &[Box<[u8]>], kinds: &[char]) -> Vec<u32> {
     const NAMED: [char; 4] = ['Q', 'q', '♛', '♕'];
     let mut counts = vec![0_usize; kinds.len()];

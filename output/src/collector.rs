@@ -6,7 +6,7 @@ use crate::group::{Group, MAX_N};
 use crate::report::Report;
 use bezzel_solver::queens::Piece;
 
-/// So many forms and sizes are told apart: other texts have numbers of any.
+/// The number of forms and sizes that are kept apart. Other texts have numbers of any form.
 const MAX_GROUPS: usize = 256;
 /// The numbers of candidates that are kept in all.
 const ROOM: usize = 1 << 22;

@@ -4,18 +4,18 @@ use bezzel_solver::board::Square;
 use bezzel_solver::queens::Conflict;
 use bezzel_solver::text::number as counted;
 
-/// What is wrong with a position or a tour that a program printed.
+/// A fault of a position or a tour that a program has printed.
 ///
-/// Rows and columns are counted as on the board, from the top and from the left, whatever the program calls them.
+/// Rows and columns are counted as on the board, from the top and from the left, however the program numbers them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Error, serde::Serialize, serde::Deserialize)]
 #[non_exhaustive]
 pub enum Fault {
     /// There are too few or too many rows, queens or squares.
     #[error("{found} are printed: expected {expected}")]
     Length {
-        /// How many are printed.
+        /// The number of printed entries.
         found: u64,
-        /// How many belong there.
+        /// The right number of entries.
         expected: u64,
     },
     /// The last row is left out; nothing else is wrong.
@@ -64,9 +64,9 @@ pub enum Fault {
     NotAMove {
         /// The number of the move, from 1.
         number: u32,
-        /// Where it starts.
+        /// The start of the move.
         from: Square,
-        /// Where it leads.
+        /// The end of the move.
         to: Square,
     },
 }

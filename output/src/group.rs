@@ -10,46 +10,47 @@ use bezzel_solver::queens::Piece;
 
 /// The largest board that is judged.
 pub(crate) const MAX_N: u32 = 4096;
-/// So many numbers of wrong positions are kept, to be shown.
+/// The number of numbers of wrong positions that are kept, to be shown.
 const KEPT: usize = 1 << 15;
-/// So many different words before positions are told apart.
+/// The number of different words after which positions are kept apart.
 const CONTEXTS: usize = 256;
-/// The sizes below have no solutions but for one queen; numbers in other texts would be taken for them.
+/// The smallest size: smaller boards have no solutions except for one queen, and numbers in other texts would look like
+/// them.
 const MIN_N: u32 = 4;
 
 /// The candidates of one form and size.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Group {
-    /// How many there are behind which words.
+    /// The number of candidates after each word.
     pub(crate) seen: BTreeMap<u64, u64>,
     /// The first of them.
     pub(crate) first: Kept,
-    /// What becomes of them in each way of reading. None is given up: what explains them may come late.
+    /// The tally in each way of reading. None is dropped, since a late candidate may decide.
     tallies: Vec<Tally>,
     /// The numbers that are kept of them.
     kept: usize,
 }
 
-/// What becomes of candidates in one way of reading.
+/// The tally of the candidates in one way of reading.
 #[derive(Clone, Debug)]
 pub(crate) struct Tally {
     pub(crate) reading: Reading,
-    /// How many are right behind which words, or would be with the last row that is left out.
+    /// The number of candidates that are right, or would be with the missing last row, after each word.
     pub(crate) right: BTreeMap<u64, u64>,
-    /// How many have no number that the board does not have.
+    /// The number of candidates without a number that the board does not have.
     pub(crate) fits: u64,
-    /// How many have one queen in each row and column, or each square of a tour once.
+    /// The number of candidates with one queen in each row and column, or each square of a tour once.
     pub(crate) whole: u64,
     pub(crate) wrong: Kept,
-    /// What was right, each as a number: exact up to n = 16, a hash beyond.
+    /// The right candidates, each as a number: exact up to n = 16, a hash beyond.
     pub(crate) found: BTreeSet<u64>,
     /// Solutions that were printed before.
     pub(crate) doubled: Kept,
-    /// How many these are.
+    /// The number of repeated candidates.
     pub(crate) repeats: u64,
-    /// Whether what is right comes in lexicographic order.
+    /// Whether the right candidates are in lexicographic order.
     pub(crate) ordered: bool,
-    /// What was right last, as it is printed.
+    /// The last right candidate, as it is printed.
     last: Vec<u32>,
     /// The number that stood before the last list.
     counter: Option<u32>,
@@ -64,7 +65,7 @@ pub(crate) struct Kept {
 
 impl Kept {
     fn push(&mut self, number: u64, candidate: &Arc<Candidate>) {
-        // The first is kept whatever its size.
+        // The first candidate is kept, whatever its size.
         if self.items.is_empty() || self.used + candidate.size() <= KEPT {
             self.used += candidate.size();
             self.items.push((number, Arc::clone(candidate)));
@@ -145,7 +146,7 @@ impl Group {
         }
     }
 
-    /// How much would be lost with it.
+    /// The loss if the group were dropped.
     pub(crate) fn weight(&self) -> (u64, u64, u64) {
         let best = self.best();
         let of = |what: fn(&Tally) -> u64| best.map_or(0, what);
@@ -174,12 +175,12 @@ impl Tally {
         self.right.values().sum()
     }
 
-    /// How many are right as they are printed: without the last row none is.
+    /// The number of candidates that are right as they are printed. If the last row is missing, there are none.
     pub(crate) fn explained(&self) -> u64 {
         if self.reading.short { 0 } else { self.right() }
     }
 
-    /// The same reading with all of these candidates as wrong ones. That a row is left out is believed where it would make
+    /// The same reading with all of these candidates as wrong ones. A missing last row is assumed only if it would make
     /// some of them right.
     pub(crate) fn all_wrong(&self, all: &Kept) -> Self {
         let reading = Reading {
@@ -276,7 +277,7 @@ fn readings(candidate: &Candidate, n: Option<u32>) -> Vec<Reading> {
             } else {
                 0..=1
             };
-            // Of few squares those of a larger board are no sign that a row is left out.
+            // On boards with few squares, numbers of a larger board are no sign of a missing row.
             let short = if width < MIN_N { 0..=0 } else { 0..=1 };
             let all = short.flat_map(|short| from.clone().rev().map(move |from| (short, from)));
             all.map(|(short, from)| Reading {
@@ -306,7 +307,7 @@ fn readings(candidate: &Candidate, n: Option<u32>) -> Vec<Reading> {
     if let Some(n) = n
         && fitting.is_empty()
     {
-        // Then all have a wrong length.
+        // In that case, all have a wrong length.
         fitting.extend([1, 0].map(|from| reading(n, from)));
     }
     fitting

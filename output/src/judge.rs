@@ -6,7 +6,7 @@ use bezzel_solver::board::Square;
 use bezzel_solver::knight::Step;
 use bezzel_solver::queens::{Conflict, Line, Piece};
 
-/// How the numbers of an output are understood.
+/// A way to understand the numbers of an output.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Reading {
     /// The number of rows and of columns.
@@ -25,12 +25,12 @@ impl Reading {
         !self.numbered && !self.short
     }
 
-    /// How many rows a candidate has.
+    /// The number of rows of a candidate.
     const fn rows(self, candidate: &Candidate) -> u32 {
         candidate.rows - self.numbered as u32
     }
 
-    /// The same, the last one among them where it is left out.
+    /// The number of rows of a candidate, with the last one if it is missing.
     pub(crate) const fn length(self, candidate: &Candidate) -> u32 {
         self.rows(candidate) + self.short as u32
     }
@@ -63,7 +63,7 @@ impl Reading {
             .collect()
     }
 
-    /// The same squares, and where the queen of the last row would stand if it is left out: in the only column without one.
+    /// The squares of a candidate, with the queen of a missing last row in the only free column.
     pub(crate) fn filled(self, candidate: &Candidate) -> Vec<Square> {
         let mut squares = self.squares(candidate);
         if self.short {
@@ -87,7 +87,7 @@ impl Reading {
             .then(|| Square::new(self.n - 1, column))
     }
 
-    /// What is wrong with the queens on these squares, which are in ascending order.
+    /// The fault of the queens on these squares, which are in ascending order.
     pub(crate) fn fault(
         self,
         candidate: &Candidate,
@@ -110,7 +110,7 @@ impl Reading {
         }
     }
 
-    /// The same, however many rows are printed.
+    /// The fault of the queens, for any number of printed rows.
     fn standing(self, candidate: &Candidate, squares: &[Square], piece: Piece) -> Option<Fault> {
         let n = self.n;
         for (row, square) in (0..).zip(squares) {
@@ -190,7 +190,7 @@ pub(crate) fn first_conflict(squares: &[Square], n: u32, piece: Piece) -> Option
 ///
 /// # Errors
 ///
-/// What is wrong with it, and as much of the path as there is before.
+/// The fault of a tour, or else the path.
 pub(crate) fn tour(candidate: &Candidate) -> Result<Vec<Square>, Fault> {
     let squares = visited(candidate)?;
     let (rows, columns) = (candidate.rows, candidate.width);
@@ -228,7 +228,7 @@ pub(crate) fn visited(candidate: &Candidate) -> Result<Vec<Square>, Fault> {
             let Some(place) = place.and_then(|place| order.get_mut(place)) else {
                 continue;
             };
-            // Of two squares with one number the first keeps it, and another number is missing.
+            // If two squares have one number, the first keeps it, and another number is missing.
             place.get_or_insert(square);
         }
         let mut numbers = (from..).zip(order);

@@ -1,6 +1,6 @@
 use crate::candidate::HASH;
 
-/// What the present line is known to hold.
+/// The known properties of the present line.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each says something else of the line"

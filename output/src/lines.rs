@@ -11,7 +11,7 @@ pub(crate) struct Lines {
     escape: Escape,
 }
 
-/// What a byte brings to an end.
+/// The unit that ends with a byte.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum End {
     /// A piece of a long line.
@@ -20,7 +20,7 @@ pub(crate) enum End {
     Line,
 }
 
-/// How far into a terminal's code for a colour the text is.
+/// The progress in a terminal's escape sequence for a colour.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Escape {
     None,

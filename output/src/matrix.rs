@@ -7,7 +7,7 @@ use crate::group::MAX_N;
 /// The most numbers that are kept until a knight's board ends.
 const MAX_NUMBERS: usize = 1 << 20;
 
-/// Where a row stands.
+/// The place of a row in the text.
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Place {
     pub(crate) line: u64,
@@ -30,7 +30,7 @@ impl Place {
 pub(crate) struct Marks {
     /// The marks, as they come.
     kinds: Vec<char>,
-    /// Each cell's place among these, a byte each.
+    /// The rows: for each cell the index of its mark, a byte each.
     rows: Vec<Box<[u8]>>,
     first: Place,
 }
@@ -63,7 +63,7 @@ impl Marks {
         self.rows.push(row);
     }
 
-    /// The place of a mark among all; the last stands for those that are too many.
+    /// The index of a mark among all. The last index stands for all marks beyond the limit.
     fn kind(&mut self, mark: char) -> u8 {
         let known = self.kinds.iter().position(|&kind| kind == mark);
         let place = known.unwrap_or_else(|| {
@@ -150,7 +150,7 @@ impl Visits {
         self.rows.clear();
     }
 
-    /// Takes out the boards; the rows of one that goes on stay, unless it is the `last`.
+    /// Takes out the finished boards. The rows of an unfinished one stay, unless it is the `last`.
     fn take(&mut self, last: bool, emit: &mut dyn FnMut(Candidate)) {
         let width = self.width();
         if self.rows.len() < 3 || width < 3 || !self.is_board() {

@@ -5,7 +5,7 @@ use crate::candidate::NO_NUMBER;
 /// The most numbers in a row: longer ones are none of a position's.
 pub(crate) const MAX_ROW: usize = 1 << 14;
 
-/// What stands between two numbers, the stronger the greater.
+/// The text between two numbers. A stronger separator is greater.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Gap {
     #[default]
@@ -24,7 +24,7 @@ pub(crate) struct Number {
     pub(crate) value: u64,
     /// The number of digits.
     pub(crate) digits: u32,
-    /// What stands before it.
+    /// The gap before the number.
     pub(crate) gap: Gap,
     /// The spaces before it.
     spaces: u32,
@@ -39,7 +39,7 @@ pub(crate) struct Row {
     spaces: u32,
 }
 
-/// What a text is made of.
+/// A token of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Token<'a> {
     Number {
@@ -52,7 +52,7 @@ pub(crate) enum Token<'a> {
     Word(&'a str),
     /// A name of a square: column and rank, from 1.
     Name(u32, u32),
-    /// What ends a row, such as a colon.
+    /// The end of a row, such as a colon.
     End,
 }
 
@@ -93,7 +93,7 @@ impl Row {
         self.gap = self.gap.max(gap);
     }
 
-    /// Whether a comma stands after the last number.
+    /// Whether a comma follows the last number.
     pub(crate) fn goes_on(&self) -> bool {
         self.commas > 0
     }
@@ -237,7 +237,7 @@ fn word<'a>(text: &'a str, found: &mut impl FnMut(Token<'a>)) -> usize {
         length(text, |c| c.is_alphabetic() || c == '_'),
     );
     if let Some(names) = names(word) {
-        // They may also be variables, so that their numbers count as well.
+        // The letters may also be variables, so that their numbers count as well.
         for (column, rank) in names {
             found(Token::Name(column, rank));
         }

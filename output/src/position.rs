@@ -5,8 +5,8 @@ use crate::reader::Reader;
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::{Piece, Placement};
 
-/// The queens of the first position in a text, in any form that a [`Reader`] understands: a solution or a drawn board of any
-/// size, or else a position on a board of `n` rows, with whatever mistakes. `None` if the text has no such position.
+/// The queens of the first position in a text, in any form that a [`Reader`] understands: a solution or a drawn board
+/// of any size, or else a position on a board of `n` rows, with any mistakes. `None` if the text has no such position.
 ///
 /// # Examples
 ///
@@ -50,7 +50,7 @@ fn is_begun(candidate: &Candidate, reading: Reading, n: Option<u32>) -> bool {
         squares.len() > 1 && squares.iter().all(on_board)
     };
     match candidate.form {
-        // A drawn board tells its size.
+        // A drawn board has its own size.
         Form::Matrix => candidate.width == reading.n,
         Form::Pairs | Form::Names => n.is_some() && fits(&reading.squares(candidate)),
         // A row without a queen has a 0.

@@ -15,10 +15,10 @@ use bezzel_solver::queens::Piece;
 /// Marks of one row are put together from several lines up to so many bytes.
 const MAX_CARRIED: usize = 1 << 16;
 
-/// Reads what a program has printed, however it comes: in any pieces, with any other words.
+/// Reads the output of a program, in pieces of any size, with any other text around it.
 ///
-/// Keeps a line, the board or list that has begun, what is right as a number each, and of what is wrong the first: some tens of
-/// megabytes, whatever the output is, and 16 bytes for each different solution.
+/// Keeps a line, the unfinished board or list, a number for each right candidate, and the first wrong ones. This takes
+/// some tens of megabytes for any output, and 16 bytes for each different solution.
 ///
 /// # Examples
 ///
@@ -41,11 +41,11 @@ pub struct Reader {
     row_place: Place,
     /// Whether the last line had bars between its parts.
     barred: bool,
-    /// Whether the line ended where the row may end as well: what comes next tells it.
+    /// Whether the line ended at a possible end of a row. The next text decides.
     row_waits: bool,
     /// The line of the bracket that was opened last.
     opened_on: u64,
-    /// Marks in a bracket that goes on in the next line.
+    /// The marks in a bracket that continues in the next line.
     carried: String,
     marks: Marks,
     visits: Visits,
@@ -59,7 +59,7 @@ impl Reader {
     /// The largest board that is recognised.
     pub const MAX_N: u32 = MAX_N;
 
-    /// Begins. Without n, the output tells it; without a piece, it is a queen's positions or a knight's tours.
+    /// A new reader. Without n, the output decides it. Without a piece, the output has queens or a knight's tours.
     #[must_use]
     pub fn new(n: Option<u32>, piece: Option<Piece>) -> Self {
         Self {
@@ -81,7 +81,7 @@ impl Reader {
         }
     }
 
-    /// Reads what comes next. Takes time in proportion to its length.
+    /// Reads the next piece, in time proportional to its length.
     pub fn read(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             match self.lines.push(byte) {
@@ -95,7 +95,7 @@ impl Reader {
         }
     }
 
-    /// Ends, and says what was read.
+    /// Ends the output, and returns the report.
     #[must_use]
     pub fn finish(self) -> Report {
         self.end().answer()
@@ -149,7 +149,7 @@ impl Reader {
         self.segment(&text[start..], opened, false, true);
     }
 
-    /// Reads what stands between two brackets or ends of the line.
+    /// Reads the text between two brackets or ends of the line.
     fn segment(&mut self, text: &str, opened: bool, closes: bool, last: bool) {
         if opened {
             self.row_place.boxed = true;
@@ -324,7 +324,7 @@ impl Reader {
     }
 
     fn end_line(&mut self) {
-        // A row goes on in the next line after a comma, or where its bracket was opened right before its first number.
+        // A row continues in the next line after a comma, or if its bracket was opened right before its first number.
         let is_wrapped = self.row.goes_on() || self.row_place.line == self.opened_on;
         let in_row = self.line.depth > 0 && self.row_place.boxed;
         if !in_row {
@@ -362,7 +362,7 @@ impl Reader {
         self.line.go_on();
     }
 
-    /// The numbers of the line, whatever stands between them.
+    /// The numbers of the line, with any text between them.
     fn worded(&mut self) {
         let numbers = &self.line.numbers;
         if !self.line.mixed || self.line.has_pair || numbers.len() < 2 {

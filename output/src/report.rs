@@ -4,7 +4,7 @@ use bezzel_solver::Job as _;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Show, Solution};
 
-/// How many solutions there are: OEIS A000170.
+/// The number of solutions: OEIS A000170.
 const QUEENS: [u64; 18] = [
     1,
     0,
@@ -25,14 +25,14 @@ const QUEENS: [u64; 18] = [
     95_815_104,
     666_090_624,
 ];
-/// The same for superqueens: OEIS A051223.
+/// The number of solutions for superqueens: OEIS A051223.
 const SUPERQUEENS: [u64; 18] = [
     1, 0, 0, 0, 0, 0, 0, 0, 0, 4, 44, 156, 1876, 5180, 32_516, 202_900, 1_330_622, 8_924_976,
 ];
 /// The largest n whose missing solutions are listed: 0.03 s.
 const MAX_LISTED: u32 = 12;
 
-/// What a program has printed, as a [`Reader`](crate::Reader) understands it.
+/// The contents of an output, as a [`Reader`](crate::Reader) understands it.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The piece whose positions these are; `None` if they are knight's tours.
@@ -43,20 +43,20 @@ pub struct Report {
     pub from: u32,
     /// Whether the last row is left out of every position, so that all are wrong.
     pub short: bool,
-    /// How many positions or tours there are.
+    /// The number of positions or tours.
     pub read: u64,
-    /// How many of them are right, those that come again included.
+    /// The number of right ones, with repeated ones.
     pub right: u64,
-    /// How many of them have come before.
+    /// The number of repeated ones.
     pub doubled: u64,
-    /// Those of the others that there was room for, at least the first.
+    /// The wrong ones, as many as there was room for, at least the first.
     pub wrong: Vec<Printed>,
-    /// Those that have come before, as many as there was room for.
+    /// The repeated ones, as many as there was room for.
     pub repeated: Vec<Printed>,
-    /// Whether what is right comes in lexicographic order, as it is printed.
+    /// Whether the right ones are in lexicographic order, as they are printed.
     pub ordered: bool,
-    /// The boards of other sizes whose solutions or tours are printed as well, each with how many of them: they are not
-    /// among those that are read.
+    /// The boards of other sizes with printed solutions or tours, each with their number. They are not part of the
+    /// other numbers.
     pub others: Vec<(Size, u64)>,
     pub(crate) found: std::collections::BTreeSet<u64>,
 }
@@ -66,16 +66,16 @@ pub struct Report {
 pub struct Printed {
     /// The line where it starts, from 1.
     pub line: u64,
-    /// Its number among those that are printed, from 1.
+    /// Its number among the printed ones, from 1.
     pub number: u64,
     /// The queens' squares as far as they are on the board, or those of the tour in order.
     pub squares: Vec<Square>,
-    /// What is wrong with it.
+    /// Its fault.
     pub fault: Option<Fault>,
 }
 
 impl Report {
-    /// What is said of an output in which nothing is recognised.
+    /// The report on an output in which nothing is recognised.
     pub(crate) fn nothing(piece: Piece) -> Self {
         Self {
             piece: Some(piece),
@@ -105,7 +105,7 @@ impl Report {
         all.get(n - 1)?.checked_sub(self.found.len() as u64)
     }
 
-    /// Whether [`missing_solutions`](Self::missing_solutions) lists what is missing.
+    /// Whether [`missing_solutions`](Self::missing_solutions) lists the missing solutions.
     #[must_use]
     pub fn lists_missing(&self) -> bool {
         self.piece.is_some() && self.size.is_some_and(|size| size.rows() <= MAX_LISTED)

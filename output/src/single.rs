@@ -34,7 +34,7 @@ impl Singles {
         self.numbers.clear();
     }
 
-    /// Takes out whole lists; the rest of one that goes on stays, unless it is the `last`.
+    /// Takes out whole lists. The rest of an unfinished one stays, unless it is the `last`.
     fn take(&mut self, last: bool, emit: &mut dyn FnMut(Candidate)) {
         let Some((skipped, length)) = self.lists(last) else {
             self.numbers.clear();
@@ -52,7 +52,8 @@ impl Singles {
         self.first.line += taken as u64;
     }
 
-    /// How many numbers stand before the lists, and the length of each. Before them n may stand, and behind them their number.
+    /// The number of numbers before the lists, and the length of each list. The numbers before can include n, and a
+    /// number after them can be the number of lists.
     fn lists(&self, last: bool) -> Option<(usize, usize)> {
         let numbers = &self.numbers;
         let fits = |count: usize, length: usize| !last || count.is_multiple_of(length);

@@ -11,7 +11,7 @@ use super::device::{Device, DeviceError, NAME, needed};
 use super::turns::Turns;
 use crate::counting::{CountingError, Parts};
 
-/// What finds the sums of a batch, for its lists.
+/// Finds the sums of a batch from its lists.
 pub(crate) trait Comparer: Sync {
     fn sums(&self, lists: [&[u32]; 5]) -> Result<Vec<u64>, DeviceError>;
 }
@@ -34,13 +34,13 @@ pub(crate) struct Assisted<'a, C> {
     request: &'a CountRequest,
     comparer: C,
     turns: Turns,
-    /// How many batches have been checked.
+    /// The number of checked batches.
     checked: AtomicUsize,
     /// Whether one of them was wrong.
     distrusted: AtomicBool,
     /// Whether the device has failed.
     lost: AtomicBool,
-    /// What has gone wrong and is not told yet.
+    /// A failure that is not reported yet.
     news: Mutex<Option<String>>,
 }
 
@@ -53,7 +53,7 @@ pub(crate) struct Worker<'a, C> {
     assisted: bool,
 }
 
-/// Why a device has not counted a run of parts.
+/// The reason why a device has not counted a run of parts.
 #[derive(Debug)]
 enum Trouble {
     Device(DeviceError),
@@ -75,7 +75,7 @@ impl<'a> Assisted<'a, Device> {
         ))
     }
 
-    /// What the device is called.
+    /// The name of the device.
     pub(crate) fn device(&self) -> &str {
         self.comparer.name()
     }
@@ -94,7 +94,7 @@ impl<'a, C: Comparer> Assisted<'a, C> {
         }
     }
 
-    /// How many batches have been found right.
+    /// The number of batches found right.
     #[cfg(test)]
     pub(super) fn checked(&self) -> usize {
         self.checked.load(Relaxed)

@@ -1,6 +1,6 @@
 //! A graphics processor that finds the sums of a batch.
 //!
-//! Nothing of it panics where a device fails: what is built for release could not go on after a panic.
+//! Nothing here panics if a device fails, since a release build could not continue after a panic.
 
 use std::mem;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -24,7 +24,7 @@ pub(crate) const NAME: &str = "WGPU_ADAPTER_NAME";
 const TILE: usize = 4;
 /// The bytes of a sum.
 const SUM: usize = size_of::<u64>();
-/// How often a thread that waits for sums looks whether they are there.
+/// The time between two looks of a thread that waits for sums.
 const LOOK: Duration = Duration::from_millis(1);
 /// A device that takes longer for a batch is given up: batches are made for a tenth of a second at most.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -54,7 +54,7 @@ pub(crate) enum DeviceError {
 pub(crate) struct Device {
     name: String,
     opened: Option<Opened>,
-    /// Why it has failed.
+    /// The reason of its failure.
     fault: Arc<OnceLock<String>>,
     patience: Duration,
 }
@@ -66,7 +66,7 @@ struct Opened {
     pipeline: ComputePipeline,
 }
 
-/// What the program needs of a device: nearly every one has more.
+/// The limits that the program needs of a device. Nearly every device has more.
 pub(crate) fn needed() -> Limits {
     Limits {
         max_storage_buffers_per_shader_stage: 6,
@@ -79,7 +79,7 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// If there is none, it is a program that runs on the processor and was not asked for, or it has not got what is needed.
+    /// If there is no device, if it is a software renderer that was not asked for, or if its limits are too low.
     pub(crate) fn open(wanted: Option<&str>, limits: Limits) -> Result<Self, DeviceError> {
         let instance = Instance::new(InstanceDescriptor {
             flags: InstanceFlags::empty(),
@@ -136,7 +136,7 @@ impl Device {
         })
     }
 
-    /// What the device is called by its driver.
+    /// The name that the driver gives to the device.
     pub(crate) fn name(&self) -> &str {
         &self.name
     }
@@ -158,7 +158,7 @@ impl Device {
         }
         .map_err(|Fault(reason)| DeviceError::Lost {
             name: self.name.clone(),
-            // What the driver says tells more than what follows from it.
+            // The driver's own message says more than its consequences.
             reason: self.fault.get_or_init(|| reason).clone(),
         })
     }
@@ -181,13 +181,13 @@ impl Device {
 impl Drop for Device {
     fn drop(&mut self) {
         if self.fault.get().is_some() {
-            // To close a device means to wait for it.
+            // Closing a device means waiting for it.
             mem::forget(self.opened.take());
         }
     }
 }
 
-/// What has gone wrong with a device, as far as that is known.
+/// A fault of a device, as far as it is known.
 #[derive(Debug, Default)]
 struct Fault(String);
 
@@ -274,7 +274,7 @@ impl Opened {
                 Ok(outcome) => return Ok(outcome?),
                 Err(RecvTimeoutError::Disconnected) => break,
                 Err(RecvTimeoutError::Timeout) => {
-                    // Looks what is done, as polling the device does, which panics where the device is lost.
+                    // Collects finished work, as polling the device does. Polling panics if the device is lost.
                     self.queue.submit([]);
                 }
             }
@@ -286,7 +286,7 @@ impl Opened {
     }
 }
 
-/// The device to use of those that there are.
+/// The device to use among the available ones.
 fn choose(adapters: Vec<Adapter>, wanted: Option<&str>) -> Result<Adapter, DeviceError> {
     let names: Vec<String> = adapters.iter().map(|one| one.get_info().name).collect();
     let found = names.join(", ");

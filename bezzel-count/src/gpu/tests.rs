@@ -22,7 +22,7 @@ fn device() -> Device {
 /// The numbers of solutions, from n = 8 on (OEIS A000170).
 const SOLUTIONS: [u128; 7] = [92, 352, 724, 2_680, 14_200, 73_712, 365_596];
 
-/// Counts what is open in the books, and returns what people hear of it.
+/// Counts the open parts of the ledger, and returns the messages for people.
 fn count(assisted: &impl Parts, ledger: Ledger) -> (Ledger, Option<String>) {
     let pool = ThreadPoolBuilder::new().num_threads(2).build().unwrap();
     let mut news = None;
@@ -238,7 +238,7 @@ fn a_device_that_does_not_answer_is_given_up() {
 #[test]
 fn after_a_wrong_result_the_processor_counts_again() {
     let request = CountRequest::whole(12, Piece::Queen).unwrap();
-    // What an earlier run has counted.
+    // The count of an earlier run.
     let mut before = Ledger::new(request.parts.clone());
     let parts = 0..request.parts.end / 3;
     let mut job =

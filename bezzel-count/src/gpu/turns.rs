@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use bezzel_solver::queens::count::Pace;
 
-/// Lets threads take turns with a device, and says how much they may give it.
+/// Lets threads take turns with a device, and limits the size of their batches.
 #[derive(Debug)]
 pub(crate) struct Turns {
     state: Mutex<State>,
@@ -32,7 +32,7 @@ impl Turns {
         }
     }
 
-    /// How many pairs a batch should have.
+    /// The number of pairs for a batch.
     pub(crate) fn pairs(&self) -> u64 {
         self.state().pace.pairs()
     }

@@ -24,8 +24,8 @@ pub enum Algorithm {
     /// The eight moves are tried in the order of [`Step::ALL`](bezzel_solver::knight::Step::ALL), wherever they lead.
     #[default]
     Backtracking,
-    /// Of the squares that can be reached, the one with the fewest onward moves comes first; of several such, the one
-    /// whose move comes first in [`Step::ALL`](bezzel_solver::knight::Step::ALL).
+    /// The squares within reach are visited in the order of their onward moves, fewest first. Among equal squares, the
+    /// order is that of the moves in [`Step::ALL`](bezzel_solver::knight::Step::ALL).
     Warnsdorff,
 }
 

@@ -1,14 +1,14 @@
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::Step;
 
-/// What has just happened in a run.
+/// An event of a run.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// Nothing yet: the knight is not on the board.
     Start,
     /// The squares that can be reached have been found, and put in the order of their onward moves.
     Choose {
-        /// Where the knight stands.
+        /// The knight's square.
         from: Square,
         /// The number of squares that it can go to.
         free: u32,
@@ -17,27 +17,27 @@ pub enum Event {
     Try {
         /// The move.
         step: Step,
-        /// Where it leads; none if that is off the board.
+        /// The target of the move; none if that is off the board.
         to: Option<Square>,
     },
     /// The move that was looked at cannot be made.
     Reject {
         /// The move.
         step: Step,
-        /// Where it leads, a square that has been visited; none if that is off the board.
+        /// The target of the move, a visited square; none if that is off the board.
         to: Option<Square>,
     },
-    /// The knight has been put on its start, or has gone on to another square, which gets its number.
+    /// The knight has been placed on its start, or has moved to another square, which gets its number.
     Place {
         /// The square.
         square: Square,
     },
     /// Every square has a number: the path is a tour.
     Solution {
-        /// Which one it is, from 1.
+        /// The number of the tour, from 1.
         number: u64,
     },
-    /// From the knight's square no move leads on, so the knight has to go back.
+    /// No move leads from the knight's square to a free square, so the knight has to go back.
     DeadEnd {
         /// The square.
         square: Square,

@@ -2,7 +2,7 @@ use super::Algorithm;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{KnightError, Obstacle};
 
-/// Which search is watched: together with the number of an event it tells all.
+/// The parameters of a search to watch. A plan and the number of an event determine the state.
 ///
 /// The fields are plain data, also when they are deserialised: a plan that is not valid is refused when a run of it is to
 /// begin.
@@ -21,7 +21,7 @@ use bezzel_solver::knight::{KnightError, Obstacle};
 pub struct Plan {
     /// The board, at most [`Plan::MAX_SIDE`] squares a side.
     pub size: Size,
-    /// Where the tours begin.
+    /// The start of the tours.
     pub start: Square,
     /// In which order moves are made.
     pub algorithm: Algorithm,

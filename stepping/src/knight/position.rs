@@ -2,7 +2,7 @@ use super::{Algorithm, Plan};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Step;
 
-/// The path so far, and what can come next.
+/// The path so far, and the possible moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Position {
     size: Size,
@@ -13,7 +13,7 @@ pub(super) struct Position {
     visited: u64,
 }
 
-/// A square of the path, and the rank of the move to it among those that are looked at on the square before.
+/// A square of the path, and the rank of the move to it among the moves from the square before.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Visit {
     pub(super) square: Square,
@@ -43,7 +43,7 @@ impl Position {
         self.path.len() as u64 == self.size.area()
     }
 
-    /// Where the knight stands, if it is on the board.
+    /// The knight's square, if the knight is on the board.
     pub(super) fn here(&self) -> Option<Square> {
         self.path.last().map(|visit| visit.square)
     }
@@ -63,14 +63,14 @@ impl Position {
         squares.filter(|&square| self.is_free(square))
     }
 
-    /// Where the move of a rank leads, if the board has such a square.
+    /// The target of the move with a rank, if the board has such a square.
     pub(super) fn target(&self, rank: u8) -> Option<Square> {
         let step = Step::from_digit(rank)?;
         step.taken_from(self.here()?, self.size)
     }
 
-    /// What comes next, by rank: without the rule each of the eight moves has a rank and leads to a free square or not,
-    /// with it the free squares alone have ranks.
+    /// The possible moves by rank. Without the rule, each of the eight moves has a rank, whether or not it leads to a
+    /// free square. With the rule, only free squares have ranks.
     pub(super) fn choices(&self) -> Vec<Option<Square>> {
         let Some(here) = self.here() else {
             return vec![Some(self.start)];

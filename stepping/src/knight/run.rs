@@ -3,10 +3,10 @@ use super::{Counters, Event, JumpOutcome, Milestone, Plan};
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::{KnightError, Step};
 
-/// A search that stands at one of its events and can go to the next and to the one before.
+/// A search that is at one of its events, and can go to the next event and to the previous one.
 ///
-/// Each takes a time that does not depend on how long the run is: what the search itself would take. The memory it
-/// needs depends on the board alone.
+/// Each takes the time that the search itself would take, which does not depend on the length of the run. The memory
+/// depends on the board alone.
 ///
 /// # Examples
 ///
@@ -63,7 +63,7 @@ impl Snapshot {
         self.step
     }
 
-    /// What the run had done so far.
+    /// The counters of the run at this event.
     #[must_use]
     pub const fn counters(&self) -> Counters {
         self.counters
@@ -103,7 +103,7 @@ impl Run {
         })
     }
 
-    /// Where the run stands.
+    /// The state of the run.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         let path = self.search.position().path().iter();
@@ -115,7 +115,7 @@ impl Run {
         }
     }
 
-    /// Which search it is.
+    /// The parameters of the search.
     #[must_use]
     pub const fn plan(&self) -> Plan {
         self.search.plan()
@@ -168,20 +168,20 @@ impl Run {
         self.step() == step
     }
 
-    /// What has just happened.
+    /// The present event.
     #[must_use]
     pub fn event(&self) -> Event {
         self.search.event()
     }
 
-    /// Which milestone the present event is, if it is one.
+    /// The milestone at the present event, if there is one.
     #[must_use]
     pub fn milestone(&self) -> Option<Milestone> {
         self.search.milestone()
     }
 
-    /// What the search has done so far: moves looked at, squares visited, dead ends and tours. Warnsdorff's rule looks at
-    /// the eight moves from the knight's square and at those from each square that it can reach.
+    /// The counters of the search so far: tested moves, visited squares, dead ends and tours. Warnsdorff's rule tests
+    /// the eight moves from the knight's square and from each square within reach.
     #[must_use]
     pub const fn counters(&self) -> Counters {
         self.search.counters()
@@ -193,7 +193,7 @@ impl Run {
         self.search.fraction()
     }
 
-    /// The squares with a number, that with 1 first; the knight stands on the last.
+    /// The numbered squares from number 1 on. The knight is on the last one.
     #[must_use]
     pub fn path(&self) -> Vec<Square> {
         let path = self.search.position().path().iter();

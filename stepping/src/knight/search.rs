@@ -4,8 +4,8 @@ use crate::queens::{Counters, Milestone};
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::{KnightError, Step};
 
-/// What has just happened. With the path, it is all there is to know: both what comes next and what came before follow
-/// from it. Ranks are those of [`Position::choices`].
+/// The latest event. Together with the path it determines both the next event and the previous one. Ranks are those of
+/// [`Position::choices`].
 #[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(super) enum Moment {
     Start,
@@ -151,7 +151,7 @@ impl Search {
         true
     }
 
-    /// What happens when the move of a rank is the next.
+    /// The event for the move with a rank, going forwards.
     fn looking_at(&mut self, rank: u8) -> Moment {
         if !self.tries_each_move() {
             return self.placed(rank).unwrap_or(Moment::NoMove);
@@ -163,7 +163,7 @@ impl Search {
         }
     }
 
-    /// What happened before the move of a rank was the next.
+    /// The event before the move with a rank.
     fn before(&self, rank: u8) -> Moment {
         match rank.checked_sub(1) {
             None if self.tries_each_move() => Moment::Place,
@@ -184,7 +184,7 @@ impl Search {
         let counters = &mut self.counters;
         match self.moment {
             Moment::Try(_) => (&mut counters.tests, 1),
-            // The eight moves from here, and from each square that they lead to.
+            // The eight moves from here, and from each square within reach.
             Moment::Choose => (
                 &mut counters.tests,
                 8 * (1 + u64::from(self.position.free())),
@@ -225,7 +225,7 @@ impl Search {
         }
     }
 
-    /// What the event is to those who look for one.
+    /// The milestone at this event, if there is one.
     pub(super) fn milestone(&self) -> Option<Milestone> {
         match self.moment {
             Moment::Solution => Some(Milestone::Solution),

@@ -3,10 +3,10 @@ use super::{Algorithm, Below, NodeKind, Plan};
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::{KnightError, Step};
 
-/// The tree of the paths that a search comes to, each below the path that it goes on, which is looked at node by node.
+/// The tree of the paths of a search. Each path is below its beginning. The tree is read node by node.
 ///
-/// Nothing of it is kept: a node is named by the digits of the moves that lead to it. It is the tree of the search for all
-/// tours, also if the plan asks for the first only.
+/// The tree takes no memory: a node is named by the digits of the moves that lead to it. It is the tree of the search
+/// for all tours, even if the plan stops at the first one.
 ///
 /// # Examples
 ///
@@ -35,9 +35,9 @@ pub struct Tree {
 pub struct Node {
     /// The digits of its moves, from the start.
     pub path: Vec<u8>,
-    /// Where the knight stands.
+    /// The knight's square.
     pub square: Square,
-    /// What the search finds there.
+    /// The kind of the node.
     pub kind: NodeKind,
 }
 
@@ -46,7 +46,7 @@ impl Tree {
     ///
     /// # Errors
     ///
-    /// As those of [`Run::new`](super::Run::new).
+    /// The errors of [`Run::new`](super::Run::new).
     pub fn new(plan: Plan) -> Result<Self, KnightError> {
         plan.check()?;
         Ok(Self { plan })
@@ -90,16 +90,16 @@ impl Tree {
         children
     }
 
-    /// What the search finds below a node, if it visits no more than so many squares there. Takes time in proportion to
-    /// them.
+    /// The summary of the nodes below a node, if the search visits at most this many squares there. Takes time in
+    /// proportion to them.
     #[must_use]
     pub fn below(&self, path: &[u8], most_placements: u64) -> Option<Below> {
         let mut left = most_placements;
         below(&mut self.position(path)?, &mut left)
     }
 
-    /// The number of the event that places the knight on the last square of a path, if it can be told by counting no more
-    /// than so many visits of squares. Takes time in proportion to them.
+    /// The number of the event that places the knight on the last square of a path, if it takes at most this many
+    /// visits of squares to count. Takes time in proportion to them.
     #[must_use]
     pub fn step(&self, path: &[u8], most_placements: u64) -> Option<u64> {
         let target = self.position(path)?;
@@ -108,8 +108,8 @@ impl Tree {
         position.put(0);
         let (mut step, mut left) = (1, most_placements);
         for visit in target.path().iter().skip(1) {
-            // Each move before is tried, and refused or made and taken back; this one is tried and made. With the rule the
-            // squares are chosen once.
+            // Each earlier move is tried, and refused or made and taken back; this one is tried and made. With the
+            // rule, the squares are chosen once.
             step += if each {
                 2 * u64::from(visit.rank) + 2
             } else {
@@ -131,10 +131,10 @@ impl Tree {
 
     /// The events between visiting a node's square and leaving it.
     fn events(&self, below: &Below) -> u64 {
-        // Of the node and those below, all but the tours look for a move.
+        // The node and the nodes below it look for a move, except tours.
         let looking = below.placements + 1 - below.solutions;
         match self.plan.algorithm {
-            // Each move is tried and refused or made, and in the end none is left; each that is made is taken back.
+            // Each move is tried, and refused or made. In the end none is left, and each made move is taken back.
             Algorithm::Backtracking => looking * 17 + below.placements + below.solutions,
             // The squares are chosen, and in the end none is left; each is visited and left.
             Algorithm::Warnsdorff => looking * 2 + 2 * below.placements + below.solutions,
@@ -176,7 +176,7 @@ fn ranks(position: &Position) -> Vec<u8> {
     free.map(|(rank, _)| rank).collect()
 }
 
-/// What is below a position, which is the same again afterwards, unless there is too much.
+/// The summary of the nodes below a position, unless they are too many. The position is the same afterwards.
 fn below(position: &mut Position, left: &mut u64) -> Option<Below> {
     let mut sum = Below::default();
     if position.is_full() {

@@ -9,8 +9,8 @@ use bezzel_solver::text::number;
 
 /// An attempt at a tour from a given square by some [`Method`], move by move.
 ///
-/// A step takes constant time. There is no limit: plain backtracking on 8 x 8 can take longer than
-/// anybody waits, so whoever drives an attempt counts its steps.
+/// A step takes constant time. There is no limit: plain backtracking on 8 x 8 can take longer than anybody waits, so
+/// callers count the steps.
 ///
 /// # Examples
 ///
@@ -35,12 +35,12 @@ pub struct Attempt {
     method: Method,
     random: Random,
     path: Vec<Square>,
-    /// To each square of the path, those that are still to be tried from there, the next one last.
+    /// For each square of the path, the squares still to try from there, the next one last.
     untried: Vec<Vec<Square>>,
     steps: u64,
 }
 
-/// What a step of an [`Attempt`] did.
+/// The result of a step of an [`Attempt`].
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum AttemptEvent {
     /// The knight moved to this square.
@@ -53,7 +53,7 @@ pub enum AttemptEvent {
     Stuck,
 }
 
-/// Why there is no such attempt.
+/// The reason why there is no such attempt.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum AttemptError {
@@ -82,7 +82,7 @@ pub enum AttemptError {
 }
 
 impl Attempt {
-    /// An attempt that stands on its start.
+    /// An attempt at its start.
     ///
     /// # Errors
     ///

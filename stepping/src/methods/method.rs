@@ -6,7 +6,7 @@ pub enum Method {
     Backtracking,
     /// Warnsdorff's rule of 1823: go where the fewest onward squares remain.
     Warnsdorff {
-        /// What decides between squares with equally many.
+        /// The rule for ties.
         ties: Ties,
         /// Whether a dead end is taken back; if not, the attempt ends there.
         backtracking: bool,
@@ -15,7 +15,7 @@ pub enum Method {
     Construction,
 }
 
-/// What decides between squares with equally many onward squares.
+/// The choice between squares with equally many onward squares.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ties {

@@ -1,7 +1,6 @@
 //! Ways to look for a tour, to be watched move by move and to be compared.
 //!
-//! They are the classic ones, with their weaknesses; [`tour`](bezzel_solver::knight::tour()) is the one that never
-//! fails.
+//! They are the classic methods, with their weaknesses. [`tour`](bezzel_solver::knight::tour()) never fails.
 
 mod attempt;
 mod method;

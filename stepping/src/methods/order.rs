@@ -5,7 +5,7 @@ use bezzel_solver::Random;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Step};
 
-/// The board with what has been visited; holes count as visited.
+/// The board with the visited squares. Holes count as visited.
 pub(super) struct Ground {
     size: Size,
     visited: Vec<bool>,

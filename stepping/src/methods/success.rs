@@ -38,7 +38,7 @@ pub struct SuccessRate {
     next: u64,
 }
 
-/// What a [`SuccessRate`] is asked for.
+/// The parameters of a [`SuccessRate`].
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct SuccessRequest {
     /// The size of the board.
@@ -49,7 +49,7 @@ pub struct SuccessRequest {
     pub limit: u64,
 }
 
-/// What came of one start.
+/// The result for one start.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct StartResult {
     /// The start.
@@ -62,7 +62,7 @@ pub struct StartResult {
     pub steps: u64,
 }
 
-/// Where a [`SuccessRate`] stands.
+/// The state of a [`SuccessRate`].
 #[derive(
     Copy, Clone, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]

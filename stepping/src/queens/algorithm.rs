@@ -21,12 +21,11 @@ use bezzel_solver::UnknownName;
 pub enum Algorithm {
     /// Row by row, each square is tested against all queens above it.
     Test,
-    /// Row by row, each square is looked up in three arrays that mark what the queens above it
-    /// occupy: columns, sums of row and column, differences of row and column.
+    /// Row by row, each square is looked up in three arrays that mark the lines of the queens above: columns, sums of
+    /// row and column, differences of row and column.
     #[default]
     Arrays,
-    /// Column by column, a walk from each square along its row and both diagonals to the left tells
-    /// whether it meets a queen.
+    /// Column by column, a walk from each square along its row and both diagonals to the left looks for a queen.
     Walk,
     /// Row by row, the free squares of a row are computed at once as a bit mask, and only they are
     /// visited.
@@ -36,8 +35,8 @@ pub enum Algorithm {
     /// A queen in each row, put there at random, then one queen that is attacked after the other moved to
     /// the square of its row that is attacked least.
     Repair,
-    /// Any free square of the board comes next, whatever its row: a warning, since the same queens are placed
-    /// in every order, and each solution is found n! times.
+    /// Any free square of the board is next, in any row. It serves as a warning, since the same queens are placed in
+    /// every order, and each solution is found n! times.
     Anywhere,
 }
 
@@ -80,7 +79,7 @@ impl Algorithm {
         !matches!(self, Self::Repair | Self::Anywhere)
     }
 
-    /// Whether every square of a row or column is an event of its own, also those that are attacked.
+    /// Whether every square of a row or column has an event of its own, even if it is attacked.
     pub(super) const fn tries_each_square(self) -> bool {
         matches!(
             self,

@@ -3,13 +3,13 @@ use super::{Algorithm, Event};
 /// A line of an algorithm's pseudocode.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CodeLine {
-    /// How deep the line is nested, from 0.
+    /// The nesting depth of the line, from 0.
     pub indent: u8,
-    /// What it says.
+    /// The statement of the line.
     pub statement: Statement,
 }
 
-/// What a line of pseudocode says. Its words are the reader's language's.
+/// A statement of the pseudocode. Each language of the page has its own words for it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Statement {
     /// The procedure that places a queen into the given row.
@@ -27,7 +27,7 @@ pub enum Statement {
     ForColumnSquares,
     /// For each square of the board.
     ForBoardSquares,
-    /// For each earlier queen: if it attacks the square, go on with the next square.
+    /// For each earlier queen: if it attacks the square, continue with the next square.
     SkipAttacked,
     /// If a, b or c is marked for the square, go on with the next square.
     SkipMarked,
@@ -46,7 +46,7 @@ pub enum Statement {
     Put,
     /// Put a queen on the square and mark its column, its sum and its difference.
     PutMark,
-    /// Take the next bit out of the free squares: a queen stands there.
+    /// Take the next bit out of the free squares, and place a queen there.
     PutBit,
     /// If all queens stand, this is a solution.
     Report,
@@ -54,7 +54,7 @@ pub enum Statement {
     RecurRow,
     /// Otherwise the procedure places a queen into the next column.
     RecurColumn,
-    /// Otherwise the procedure goes on with the masks, moved along, of the next row.
+    /// Otherwise call the procedure for the next row, with shifted masks.
     RecurMasks,
     /// Otherwise the procedure places one more queen.
     RecurNext,
@@ -90,7 +90,7 @@ pub enum Statement {
     SkipVisited,
     /// Otherwise count the onward moves of each square that can be reached.
     CountOnward,
-    /// For each of these squares, that with the fewest onward moves first.
+    /// For each of these squares, fewest onward moves first.
     ForFewestFirst,
     /// The procedure visits that square with the next number.
     RecurSquare,

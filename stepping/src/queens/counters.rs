@@ -1,4 +1,4 @@
-/// What a search has done so far.
+/// The counters of a search so far.
 ///
 /// | n | tests | placements | dead ends | solutions | tests before the first solution |
 /// |---|---|---|---|---|---|

@@ -8,7 +8,7 @@
 use super::moment::Moment;
 use super::position::Position;
 
-/// What comes after, unless it is the end. Changes the board with it.
+/// Changes the board to the next event, and returns the event; `None` at the end.
 pub(super) fn next(position: &mut Position, moment: Moment) -> Option<Moment> {
     Some(match moment {
         Moment::Try(rank) if position.is_free(rank) => {
@@ -32,7 +32,7 @@ pub(super) fn next(position: &mut Position, moment: Moment) -> Option<Moment> {
     })
 }
 
-/// What came before, unless it is the start. Changes the board with it.
+/// Changes the board to the previous event, and returns the event; `None` at the start.
 pub(super) fn previous(position: &mut Position, moment: Moment) -> Option<Moment> {
     if let (Moment::Try(0), Some(row)) = (moment, position.row_before()) {
         position.turn_to(row);
@@ -58,7 +58,7 @@ pub(super) fn previous(position: &mut Position, moment: Moment) -> Option<Moment
     })
 }
 
-/// How the search left a square of the present unit: a free one by taking its queen back.
+/// The event with which the search left a square: for a free one, its queen was taken back.
 fn left(position: &Position, rank: u8) -> Moment {
     if position.is_free(rank) {
         Moment::TakeBack(rank)

@@ -1,7 +1,7 @@
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::{Line, Piece, Unit};
 
-/// What has just happened in a run.
+/// An event of a run.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
     /// Nothing yet: the board is empty.
@@ -22,8 +22,7 @@ pub enum Event {
     Reject {
         /// The square.
         square: Square,
-        /// The first attack that the algorithm came upon. [`Run::attacks`](super::Run::attacks)
-        /// tells all.
+        /// The first attack that the algorithm found. [`Run::attacks`](super::Run::attacks) lists all.
         by: Attacker,
     },
     /// A queen has been put on the board.
@@ -33,7 +32,7 @@ pub enum Event {
     },
     /// The queens on the board are a solution.
     Solution {
-        /// Which one it is, from 1.
+        /// The number of the solution, from 1.
         number: u64,
     },
     /// No square of a row or column is free, so the last queen has to go.
@@ -53,14 +52,14 @@ pub enum Event {
     },
     /// A queen has been put into each row, on random squares: a new attempt to repair the board.
     Scatter {
-        /// Which attempt it is, from 1.
+        /// The number of the attempt, from 1.
         attempt: u64,
     },
-    /// Of the queens that are attacked, one has been picked at random.
+    /// An attacked queen has been picked at random.
     Pick {
         /// Its square.
         queen: Square,
-        /// The number of queens that attack it, whatever stands between.
+        /// The number of queens that attack it, even through other queens.
         attacks: u32,
     },
     /// The queen that was picked has moved to the square of its row that is attacked least.
@@ -74,7 +73,7 @@ pub enum Event {
     },
     /// Too many moves have been made without a solution: the attempt is given up.
     GiveUp {
-        /// Which attempt it was, from 1.
+        /// The number of the attempt, from 1.
         attempt: u64,
     },
 }
@@ -84,7 +83,7 @@ pub enum Event {
 pub struct Attacker {
     /// The square of the queen.
     pub queen: Square,
-    /// What it shares with the square it attacks.
+    /// The line that it shares with the attacked square.
     pub line: Line,
 }
 
@@ -103,12 +102,11 @@ impl Attacker {
     }
 }
 
-/// How much each square of a row is attacked, when a queen of it is to be moved.
+/// The number of attacks on each square of a row in which a queen is to be moved.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Weights {
     /// The row, 0 at the top.
     pub row: u32,
-    /// For each square, from the left, the number of queens in other rows that attack it, whatever
-    /// stands between.
+    /// For each square, from the left, the number of queens in other rows that attack it, even through other queens.
     pub attacks: Vec<u32>,
 }

@@ -9,7 +9,7 @@ use bezzel_solver::queens::Unit;
 pub struct Frame {
     /// The row or column that it is to give a queen; of a search anywhere, the row that it is at.
     pub unit: Unit,
-    /// Where the queen stands, if it does.
+    /// The square of its queen, if it has one.
     pub queen: Option<Square>,
     /// The squares that are still to be visited: where all squares are tried, all of them, else
     /// the free ones.

@@ -8,7 +8,7 @@
 use super::moment::Moment;
 use super::position::Position;
 
-/// What comes after, unless it is the end. Changes the board with it.
+/// Changes the board to the next event, and returns the event; `None` at the end.
 pub(super) fn next(position: &mut Position, moment: Moment) -> Option<Moment> {
     Some(match moment {
         Moment::Choose => visit(position, 0),
@@ -31,7 +31,7 @@ fn visit(position: &mut Position, from: u8) -> Moment {
     }
 }
 
-/// What came before, unless it is the start. Changes the board with it.
+/// Changes the board to the previous event, and returns the event; `None` at the start.
 pub(super) fn previous(position: &mut Position, moment: Moment) -> Option<Moment> {
     Some(match moment {
         Moment::Start => return None,
@@ -54,8 +54,8 @@ pub(super) fn previous(position: &mut Position, moment: Moment) -> Option<Moment
     })
 }
 
-/// How the search came to a rank of the present unit: from the free square before it, whose queen
-/// was taken back, or as the first.
+/// The event before a rank of the present unit: the queen on the free square before it was taken back, or it is the
+/// first.
 fn left(position: &Position, rank: u8) -> Moment {
     position
         .free_before(rank)

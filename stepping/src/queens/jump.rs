@@ -11,19 +11,19 @@ pub enum Milestone {
     Piece(u8),
 }
 
-/// How a run has come out of looking for something.
+/// The result of a search for an event.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum JumpOutcome {
-    /// It stands at what was wanted.
+    /// The run is at the wanted event.
     Found,
-    /// It stands at its end or at its start; there is no more of it.
+    /// The run is at its end or its start, and has no such event.
     Nothing,
-    /// It has used up its events, and can look on from where it is.
+    /// The run has used up its steps, and can continue from its present event.
     OutOfSteps,
 }
 
 impl JumpOutcome {
-    /// Goes on by `go`, at most so many times, until the run stands where it is wanted.
+    /// Calls `go` at most this many times, until the run is at the wanted event.
     pub(crate) fn of<R>(
         run: &mut R,
         most_events: u64,

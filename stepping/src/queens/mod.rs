@@ -1,8 +1,7 @@
 //! Searches that can be watched: one event after the other, forwards and backwards.
 //!
-//! A [`Run`] stands at one event of a search. The event before follows from the queens on the board
-//! just as the event after does, so a run can turn round anywhere, and however long it is, it keeps
-//! no record of where it has been.
+//! A [`Run`] is at one event of a search. The previous event follows from the queens on the board, and so does the
+//! next. So a run can turn round at any event, and needs no record of earlier events, however long it is.
 //!
 //! ```
 //! use bezzel_stepping::queens::{Algorithm, Event, Plan, Run};

@@ -1,5 +1,5 @@
-/// What has just happened in a search. With the queens on the board, it is all there is to know:
-/// both what comes next and what came before follow from it.
+/// The latest event of a search. Together with the queens on the board it determines both the next event and the
+/// previous one.
 ///
 /// Ranks count along the order in which the squares of a unit are visited.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -10,7 +10,7 @@ pub(super) enum Moment {
     Choose,
     /// The square of this rank of the unit is looked at.
     Try(u8),
-    /// It has been found attacked.
+    /// The square was found attacked.
     Reject(u8),
     /// The last queen has been put on the board.
     Place,

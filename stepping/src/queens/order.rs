@@ -26,7 +26,7 @@ pub enum Order {
     Left,
     /// From the right to the left.
     Right,
-    /// From the middle outwards, of two at the same distance the left one first.
+    /// From the middle outwards. Of two squares at the same distance, the left one comes first.
     Middle,
     /// In an order that is shuffled once, the same in all rows.
     Random,

@@ -2,7 +2,7 @@ use thiserror::Error;
 
 use super::{Algorithm, Order};
 
-/// Which search is watched: together with the number of an event it tells all.
+/// The parameters of a search to watch. A plan and the number of an event determine the state.
 ///
 /// The fields are plain data, also when they are deserialised: a plan that is not valid is refused
 /// when a run of it is to begin.
@@ -19,17 +19,17 @@ use super::{Algorithm, Order};
 pub struct Plan {
     /// The number of rows, of columns and of queens, 1 to [`Plan::MAX_N`].
     pub n: u32,
-    /// How it is searched.
+    /// The algorithm.
     pub algorithm: Algorithm,
     /// In which order the squares of a row are visited.
     pub order: Order,
     /// Whether the run ends with the first solution.
     pub first_only: bool,
-    /// What random choices depend on; without them it changes nothing.
+    /// The seed of random choices. Without random choices it has no effect.
     pub seed: u64,
 }
 
-/// Why a plan or a snapshot is refused.
+/// The reason why a plan or a snapshot is refused.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum StepsError {
@@ -48,7 +48,7 @@ pub enum StepsError {
     /// A snapshot has a queen where this search cannot have put one.
     #[error("the snapshot puts queen {queen} where this search cannot have put it")]
     SnapshotQueen {
-        /// Which of its queens, from 1.
+        /// The number of the queen, from 1.
         queen: usize,
     },
     /// A snapshot has an event that does not fit its queens.

@@ -77,8 +77,7 @@ impl Position {
         self.square_on(self.unit, rank)
     }
 
-    /// The number of squares that the algorithm looks at to choose the next unit and to find what is free
-    /// in it.
+    /// The number of squares tested to choose the next unit and to find its free squares.
     pub(super) fn looked_at(&self) -> u64 {
         if self.algorithm == Algorithm::Fewest {
             u64::from(self.n - self.depth()).pow(2)
@@ -202,7 +201,7 @@ impl Position {
         }
     }
 
-    /// Takes the last queen off, back to its unit, and tells its rank.
+    /// Takes the last queen back, and returns its rank.
     pub(super) fn take(&mut self) -> Option<u8> {
         let queen = self.queens.pop()?;
         self.unit = queen.unit;
@@ -220,8 +219,8 @@ impl Position {
         }
     }
 
-    /// Of the rows from the top and the columns from the left that have no queen, the first with the
-    /// fewest free squares.
+    /// Among the rows from the top and the columns from the left without a queen, the first with the fewest free
+    /// squares.
     fn fewest_free(&self) -> Option<Unit> {
         let columns = self.open(self.occupied.columns).map(Unit::Column);
         let units = self.open_rows().map(Unit::Row).chain(columns);

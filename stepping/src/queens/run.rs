@@ -8,14 +8,14 @@ use super::{
 };
 use bezzel_solver::board::Square;
 
-/// A search that stands at one of its events and can go to the next and to the one before.
+/// A search that is at one of its events, and can go to the next event and to the previous one.
 ///
-/// Each takes constant time on average: what the search itself would take. The memory it needs
-/// depends on n alone, however far it goes.
+/// Each takes the time that the search itself would take, constant on average. The memory depends on n alone, however
+/// long the run is.
 ///
 /// # Examples
 ///
-/// The exercise that students do by hand, up to the first row without a free square:
+/// An example: the exercise that students do by hand, up to the first row without a free square.
 ///
 /// ```
 /// use bezzel_solver::queens::Unit;
@@ -100,7 +100,7 @@ impl Run {
         }
     }
 
-    /// Where the run stands.
+    /// The state of the run.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         Snapshot {
@@ -113,7 +113,7 @@ impl Run {
         }
     }
 
-    /// Which search it is.
+    /// The parameters of the search.
     #[must_use]
     pub const fn plan(&self) -> Plan {
         self.plan
@@ -145,7 +145,7 @@ impl Run {
         moved
     }
 
-    /// What has just happened.
+    /// The present event.
     #[must_use]
     pub fn event(&self) -> Event {
         match &self.machine {
@@ -154,7 +154,7 @@ impl Run {
         }
     }
 
-    /// Which milestone the present event is, if it is one.
+    /// The milestone at the present event, if there is one.
     #[must_use]
     pub fn milestone(&self) -> Option<Milestone> {
         match &self.machine {
@@ -163,7 +163,7 @@ impl Run {
         }
     }
 
-    /// What the search has done so far.
+    /// The counters of the search so far.
     #[must_use]
     pub fn counters(&self) -> Counters {
         match &self.machine {
@@ -192,8 +192,8 @@ impl Run {
         }
     }
 
-    /// The queens' places, in the order of [`queens`](Self::queens): that in a row is the column, that
-    /// in a column is the row, from 0. With the plan it tells the whole position, unless queens are placed anywhere.
+    /// The places of the queens, in the order of [`queens`](Self::queens): the column of a queen in a row, or the row
+    /// of a queen in a column, from 0. With the plan they determine the position, except in a search anywhere.
     #[must_use]
     pub fn path(&self) -> Vec<u8> {
         match &self.machine {
@@ -202,8 +202,8 @@ impl Run {
         }
     }
 
-    /// The queens that share a line with a square, in the order of [`queens`](Self::queens). One that
-    /// stands on the square itself is told to share its row.
+    /// The queens that share a line with a square, in the order of [`queens`](Self::queens). A queen on the square
+    /// itself counts as sharing its row.
     #[must_use]
     pub fn attacks(&self, square: Square) -> Vec<Attacker> {
         let attack = |queen| Attacker::between(queen, square);
@@ -255,7 +255,7 @@ impl Run {
         }
     }
 
-    /// How much the squares of a row are attacked, if a queen of it has been picked or moved.
+    /// The number of attacks on each square of a row, if a queen of it has been picked or moved.
     #[must_use]
     pub fn weights(&self) -> Option<Weights> {
         match &self.machine {

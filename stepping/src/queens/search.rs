@@ -34,7 +34,7 @@ impl Search {
         counters: Counters,
     ) -> Result<Self, StepsError> {
         let mut search = Self::start(plan)?;
-        // Of a search anywhere, the row stands before the rank, and the present row comes last.
+        // In a search anywhere, the row is before the rank, and the present row is last.
         let size = if search.position.is_anywhere() { 2 } else { 1 };
         for (queen, key) in (1..).zip(ranks.chunks(size)) {
             let position = &mut search.position;
@@ -180,7 +180,7 @@ impl Search {
         }
     }
 
-    /// What the event is to those who look for one.
+    /// The milestone at this event, if there is one.
     pub(super) fn milestone(&self) -> Option<Milestone> {
         match self.moment {
             Moment::Solution => Some(Milestone::Solution),
@@ -207,8 +207,8 @@ impl Search {
         queens.fold(here, |part, queen| share(queen.unit, queen.rank, part))
     }
 
-    /// What has just happened and the rank of each queen: enough to restore the search. Of a search anywhere, each
-    /// queen's row as well, and the present row.
+    /// The latest event and the rank of each queen, from which the search can be restored. A search anywhere also has
+    /// each queen's row, and the present row.
     pub(super) fn key(&self) -> (Moment, Vec<u8>) {
         let row = |unit| match unit {
             Unit::Row(row) if self.position.is_anywhere() => Some(row as u8),

@@ -3,15 +3,15 @@ use super::moment::Moment;
 
 /// A run at one of its events, small enough to keep many: some 20 bytes when packed.
 ///
-/// Of value only with the plan that it comes from.
+/// The state of a run. It is of use only with its plan.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Snapshot {
     /// The number of the event.
     pub(super) step: u64,
     pub(super) counters: Counters,
-    /// For a depth-first search, what has just happened and the rank of each queen in the order in
-    /// which its row or column is visited. Queens that are placed anywhere have their rows before the ranks, and the
-    /// present row comes last. A repair is played again from its start.
+    /// For a depth-first search, the latest event and the rank of each queen, in the order of their rows or columns. In
+    /// a search anywhere, the rows are before the ranks, and the present row is last. A repair is played again from its
+    /// start.
     pub(super) search: Option<(Moment, Vec<u8>)>,
 }
 
@@ -22,7 +22,7 @@ impl Snapshot {
         self.step
     }
 
-    /// What the run had done so far.
+    /// The counters of the run at this event.
     #[must_use]
     pub const fn counters(&self) -> Counters {
         self.counters

@@ -1,7 +1,7 @@
 use super::{Milestone, Plan, Run, Snapshot, StepsError};
 use bezzel_solver::{Job, Progress};
 
-/// What a [`Survey`] is asked for.
+/// The parameters of a [`Survey`].
 ///
 /// The fields are plain data, also when they are deserialised: a request that is not valid is
 /// refused when the work is to start.
@@ -20,7 +20,7 @@ pub enum Landmark {
     Checkpoint(Snapshot),
     /// The event of this number is a solution.
     Solution(u64),
-    /// With the event of this number, for the first time so many queens stand.
+    /// At the event with this number, this many queens are on the board for the first time.
     Depth {
         /// The number of queens, from 1. The numbers come in order.
         queens: u8,
@@ -65,7 +65,7 @@ pub struct Survey {
     done: bool,
 }
 
-/// Where a [`Survey`] stands.
+/// The state of a [`Survey`].
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct SurveyCheckpoint {
     snapshot: Snapshot,
@@ -76,10 +76,9 @@ pub struct SurveyCheckpoint {
 impl Survey {
     /// The number of events between two checkpoints.
     ///
-    /// With a state at hand every so many events, a run is at most half as many from any of its
-    /// events. In the page's program an event of n = 11 takes 40 ns, or 260 ns where the fewest
-    /// free squares are sought, so seeking takes 2 ms at most. The four million events of n = 11 ask for 240
-    /// checkpoints of some 25 bytes.
+    /// The number of events between two stored states. A run is at most half as many events away from any event. In the
+    /// page's program an event of n = 11 takes 40 ns, or 260 ns with the fewest free squares first, so seeking takes 2
+    /// ms at most. The four million events of n = 11 need 240 checkpoints of some 25 bytes.
     pub const SPACING: u64 = 1 << 14;
 
     fn report(&mut self, found: &mut dyn FnMut(Landmark)) {

@@ -12,7 +12,7 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// Adds what the survey has found next.
+    /// Adds the next landmark of the survey.
     pub fn push(&mut self, landmark: Landmark) {
         match landmark {
             Landmark::Checkpoint(snapshot) => self.checkpoints.push(snapshot),

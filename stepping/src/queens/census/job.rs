@@ -5,7 +5,7 @@ use crate::queens::moment::Moment;
 use crate::queens::{Algorithm, Counters, Order, Plan, Run, Snapshot, StepsError};
 use bezzel_solver::{Job, Progress};
 
-/// Runs a search to its end and reports what it has counted, as a [`Job`] with one result.
+/// Runs a search to its end and reports its counters, as a [`Job`] with one result.
 ///
 /// The algorithms that go row by row or column by column do what their pseudocode says and nothing else, so that the
 /// times they take can be compared; the others, and bit masks in another order than from the left, go from event
@@ -43,7 +43,7 @@ enum Engine {
     Run(Run),
 }
 
-/// Where a [`Census`] stands.
+/// The state of a [`Census`].
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct CensusCheckpoint {
     steps: u64,
@@ -65,7 +65,7 @@ impl Engine {
 }
 
 impl Census {
-    /// What the search has counted so far.
+    /// The counters of the search so far.
     #[must_use]
     pub fn counters(&self) -> Counters {
         match &self.engine {
@@ -95,7 +95,7 @@ impl Census {
         })
     }
 
-    /// Where the search stands, as a run would tell it; the number of the event is that of no run.
+    /// The state of the search, in the form of a run's snapshot without the number of the event.
     fn snapshot(&self) -> Snapshot {
         let key = match &self.engine {
             Engine::Test(rows) => rows.key(),
@@ -137,7 +137,7 @@ impl Job for Census {
         let engine = Self::at(plan, &snapshot)?;
         Ok(Self {
             plan,
-            // A search that has come to its end goes on nowhere.
+            // A finished search stays finished.
             done: done || engine.is_done(),
             engine,
             steps,

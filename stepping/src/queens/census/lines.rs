@@ -1,4 +1,4 @@
-/// What a search row by row knows of the queens above, to tell which squares they attack.
+/// The lines of the queens above, by which a search row by row finds attacked squares.
 pub(super) trait Lines {
     /// No queen, on a board of `n` rows, up to 64.
     fn empty(n: usize) -> Self;
@@ -43,7 +43,7 @@ impl Lines for Queens {
 
 /// The board itself, for a search column by column: three walks from the square to the columns before.
 ///
-/// What others call rows are columns here, and their columns are rows.
+/// Rows and columns are exchanged here: the search goes column by column.
 #[derive(Clone, Debug)]
 pub(super) struct Walked {
     n: usize,

@@ -80,7 +80,7 @@ impl MaskRows {
         }
     }
 
-    /// Where the search stands, between two visits.
+    /// The state of the search between two visits.
     pub(super) fn key(&self) -> (Moment, Vec<u8>) {
         let last = self.frames.len() - 1;
         let mut visited = self.frames.iter().map(|frame| frame.visited(self.all));

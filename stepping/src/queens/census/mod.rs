@@ -1,4 +1,4 @@
-//! Searches run to their end as fast as each algorithm allows, to compare what they count and the time they take.
+//! Searches that run to their end as fast as each algorithm allows, to compare their counters and times.
 
 mod job;
 mod lines;

@@ -9,7 +9,7 @@ pub(super) struct Rows<L> {
     first_only: bool,
     lines: L,
     row: usize,
-    /// For each row to the present one, the rank that is visited next; the one before has the queen.
+    /// For each row up to the present one, the rank of the next square. The queen is on the rank before.
     next: Vec<u8>,
     /// For each of these rows, whether it has had a queen.
     filled: Vec<bool>,
@@ -44,7 +44,7 @@ impl<L: Lines> Rows<L> {
         rows
     }
 
-    /// Where the search stands, between two visits.
+    /// The state of the search between two visits.
     pub(super) fn key(&self) -> (Moment, Vec<u8>) {
         let ranks: Vec<u8> = self.next[..self.row].iter().map(|next| next - 1).collect();
         let moment = if self.row == self.next.len() {

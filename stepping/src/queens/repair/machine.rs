@@ -5,9 +5,9 @@ use bezzel_solver::board::Square;
 
 /// A repairing search at one of its events.
 ///
-/// The move that led to a board cannot be told from it. So moves are kept until the attempt is
-/// given up, and going back over that plays the attempt before again from its start. Each attempt
-/// has its own random numbers, so that any of them can be played at once.
+/// A repair of a random board. The last move does not follow from the board, so the moves are kept until the attempt is
+/// given up. To go back into an earlier attempt, that attempt is played again from its start. Each attempt has its own
+/// random numbers, so that any of them can be played at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::queens) struct Repair {
     n: u8,
@@ -22,7 +22,7 @@ pub(in crate::queens) struct Repair {
     phase: Phase,
 }
 
-/// What has just happened.
+/// The latest event.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Phase {
     Start,
@@ -199,7 +199,7 @@ impl Repair {
         }
     }
 
-    /// What the event is to those who look for one.
+    /// The milestone at this event, if there is one.
     pub(in crate::queens) const fn milestone(&self) -> Option<Milestone> {
         match self.phase {
             Phase::Solution => Some(Milestone::Solution),

@@ -1,7 +1,7 @@
 use crate::queens::Plan;
 use crate::queens::position::Position;
 
-/// What a search finds below a node, the node itself not included unless it says so.
+/// The summary of the nodes below a node, without the node itself unless it says so.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Below {
     /// Queens that are put on the board.
@@ -15,11 +15,11 @@ pub struct Below {
 impl Below {
     /// The events of a run between placing the node's queen and taking it back.
     pub(super) fn events(&self, plan: &Plan) -> u64 {
-        // Of the node and those below, all but the solutions have a unit that is visited.
+        // The node and the nodes below it visit a unit, except solutions.
         let units = self.placements + 1 - self.solutions;
         let n = u64::from(plan.n);
         if plan.algorithm.tries_each_square() {
-            // Each square is tried and refused or given a queen, and in the end none is left.
+            // Each square is tried, and refused or given a queen. In the end none is left.
             units * (2 * n + 1) + self.placements + self.solutions
         } else {
             // The unit is chosen, and in the end no square is left; each queen comes and goes.
@@ -40,13 +40,13 @@ impl Count {
         }
     }
 
-    /// What is below a position, which is the same again afterwards, unless there is too much.
+    /// The summary of the nodes below a position, unless they are too many. The position is the same afterwards.
     pub(super) fn below(&mut self, position: &mut Position) -> Option<Below> {
         let mut below = Below::default();
         self.add(position, &mut below).then_some(below)
     }
 
-    /// Counts what is below. Returns whether it was not too much.
+    /// Counts the nodes below. Returns whether they were few enough.
     fn add(&mut self, position: &mut Position, below: &mut Below) -> bool {
         if position.is_full() {
             below.solutions += 1;

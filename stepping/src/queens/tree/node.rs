@@ -7,9 +7,9 @@ use bezzel_solver::queens::Unit;
 
 /// The tree of the positions that a depth-first search comes to, which is looked at node by node.
 ///
-/// Nothing of it is kept: a node is named by its path, the places of its queens in the order in which they are
-/// placed, which is what [`Run::path`](crate::queens::Run::path) tells of a run. It is the tree of the
-/// search for all solutions, also if the plan asks for the first only.
+/// The tree takes no memory: a node is named by its path, the places of its queens in the order of placing, as in
+/// [`Run::path`](crate::queens::Run::path). It is the tree of the search for all solutions, even if the plan stops at
+/// the first one.
 ///
 /// # Examples
 ///
@@ -49,11 +49,11 @@ pub struct Node {
     pub square: Option<Square>,
     /// The row or column that is to get the next queen; none on a solution.
     pub unit: Option<Unit>,
-    /// What the search finds there.
+    /// The kind of the node.
     pub kind: NodeKind,
 }
 
-/// What a search finds at a node.
+/// The kind of a node.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum NodeKind {
     /// At least one square for the next queen.
@@ -152,8 +152,8 @@ impl Tree {
         (0..position.n()).filter_map(refusal).collect()
     }
 
-    /// What the search finds below a node, if there are no more than so many placements. Takes time
-    /// in proportion to them.
+    /// The summary of the nodes below a node, if they have at most this many placements. Takes time in proportion to
+    /// them.
     ///
     /// A node below which there is no solution can be shown as collapsed.
     #[must_use]
@@ -162,8 +162,8 @@ impl Tree {
         Count::new(most_placements).below(&mut position)
     }
 
-    /// The number of the event that places the last queen of a path, 0 for the root, if it can be told by
-    /// counting no more than so many placements. Takes time in proportion to them.
+    /// The number of the event that places the last queen of a path, 0 for the root, if it takes at most this many
+    /// placements to count. Takes time in proportion to them.
     ///
     /// ```
     /// use bezzel_stepping::queens::{Algorithm, Event, Plan, Run, Tree};
