@@ -7,7 +7,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::catalogue::{Asked, can_be_numbered, numbered_tours};
-use super::state::{Action as Deed, State};
+use super::state::{Action, State};
 use crate::components::control::{Button, Switch, TextField};
 use crate::components::{JobPanel, LinkTo, dispatching, result_number};
 use crate::link::{Goal, KnightPath, Link, Made, Obstacle, TourLink, tours_of};
@@ -31,7 +31,7 @@ pub(super) fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Htm
                     fraction={request.fraction()}
                     label={words.clone()}
                     result={result_name(state)}
-                    on_cancel={dispatching(state, |()| Deed::Cancel)}
+                    on_cancel={dispatching(state, |()| Action::Cancel)}
                     cancelled={text!(locale, "tour-cancelled")}
                     {failure}
                 >
@@ -59,7 +59,7 @@ fn draws(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         let not = Obstacle::to_draws(board, kind).map(|_| "why-not-drawn");
         let on_press = dispatching(state, move |()| {
             let seed = Math::random() * f64::from(u32::MAX);
-            Deed::Draw(kind.is_closed(), seed as u32)
+            Action::Draw(kind.is_closed(), seed as u32)
         });
         html! { <Button {name} words={Some(words)} disabled={not} {on_press} /> }
     };
@@ -93,7 +93,7 @@ fn draws(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                         name="begin-so"
                         label={text!(locale, "tour-begin-so")}
                         on={state.catalogue.continues}
-                        on_switch={dispatching(state, Deed::Continue)}
+                        on_switch={dispatching(state, Action::Continue)}
                     />
                 }
             </div>
@@ -128,20 +128,20 @@ fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 value={number.unwrap_or_default()}
                 {help}
                 error={catalogue.refused.clone()}
-                on_give={dispatching(state, Deed::Number)}
+                on_give={dispatching(state, Action::Number)}
             />
             <div class="row">
                 <Button
                     name="number"
                     words="tour-number-ask"
                     disabled={(!can_be_numbered(route)).then_some("why-not-closed")}
-                    on_press={dispatching(state, |()| Deed::Catalogue(Asked::Number))}
+                    on_press={dispatching(state, |()| Action::Catalogue(Asked::Number))}
                 />
                 if tours.is_some() {
                     <Button
                         name="today"
                         words="tour-today"
-                        on_press={dispatching(state, |()| Deed::Day(today()))}
+                        on_press={dispatching(state, |()| Action::Day(today()))}
                     />
                 }
             </div>
@@ -155,7 +155,7 @@ fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 /// The field for the day of a tour, and which tour that is.
 fn birthday(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let onchange = dispatching(state, |event: Event| {
-        Deed::Day(event.target_unchecked_into::<HtmlInputElement>().value())
+        Action::Day(event.target_unchecked_into::<HtmlInputElement>().value())
     });
     html! {
         <div class="field text">

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::rates::{FINDERS, LIMIT, Rate, Rates, SIDES};
-use super::state::{Action as Deed, State};
+use super::state::{Action, State};
 use crate::bridge::JobState;
 use crate::components::control::press;
 use crate::components::{JobPanel, dispatching};
@@ -14,7 +14,7 @@ use crate::text;
 pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let rates = &state.rates;
     let job = &rates.job;
-    let start = press(state, "compare", "methods-start", Deed::Compare(true));
+    let start = press(state, "compare", "methods-start", Action::Compare(true));
     html! {
         <details class="comparison">
             <summary>{ text!(locale, "methods-title") }</summary>
@@ -26,7 +26,7 @@ pub(super) fn comparison(state: &UseReducerHandle<State>, locale: &Locale) -> Ht
                 start={start.clone()}
                 done={start}
                 cancel="cancel-compare"
-                on_cancel={dispatching(state, |()| Deed::Compare(false))}
+                on_cancel={dispatching(state, |()| Action::Compare(false))}
             />
             if *job.state() != JobState::Idle {
                 { table(rates, locale) }

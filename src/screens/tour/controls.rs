@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::state::{Action as Deed, State};
+use super::state::{Action, State};
 use crate::components::control::{tool, undo_and_redo};
 use crate::components::transport::Transport;
 use crate::components::{dispatching, go_first};
@@ -21,7 +21,7 @@ pub(super) fn transport(state: &UseReducerHandle<State>, locale: &Locale) -> Htm
             speed={state.playing.speed}
             plays_at_end={route.board.area() > 0}
             {place}
-            on_command={dispatching(state, Deed::Command)}
+            on_command={dispatching(state, Action::Command)}
         />
     }
 }
@@ -33,8 +33,8 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
     let restart = restart.then_some("why-tour-not-begun");
     html! {
         <div class="toolbar" role="toolbar" aria-label={text!(locale, "tour-toolbar")}>
-            { undo_and_redo(state, can, [Deed::Undo, Deed::Redo]) }
-            { tool(state, ("restart", "icon-rotate"), restart, Deed::Restart) }
+            { undo_and_redo(state, can, [Action::Undo, Action::Redo]) }
+            { tool(state, ("restart", "icon-rotate"), restart, Action::Restart) }
             if state.route().at > 0 {
                 { go_first(&state.route().link(), locale) }
             }

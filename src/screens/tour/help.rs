@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::search::{Answer, Purpose, has_too_many_left};
-use super::state::{Action as Deed, State};
+use super::state::{Action, State};
 use crate::bridge::knight::Outcome;
 use crate::components::control::Button;
 use crate::components::{JobPanel, dispatching, reason_figure, reason_words};
@@ -27,7 +27,7 @@ pub(super) fn make(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             icon={Some("icon-play")}
             primary=true
             disabled={none.then_some("tour-no-squares")}
-            on_press={dispatching(state, |()| Deed::Ask(Purpose::Play))}
+            on_press={dispatching(state, |()| Action::Ask(Purpose::Play))}
         />
     }
 }
@@ -45,7 +45,7 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         None
     };
     let button = |name: &'static str, words: &'static str, purpose: Purpose| {
-        let on_press = dispatching(state, move |()| Deed::Ask(purpose));
+        let on_press = dispatching(state, move |()| Action::Ask(purpose));
         html! { <Button {name} words={Some(words)} disabled={why_not} {on_press} /> }
     };
     let request = &state.search.request;
@@ -66,7 +66,7 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     fraction={request.fraction()}
                     label={words.clone()}
                     result={result_name(state)}
-                    on_cancel={dispatching(state, |()| Deed::Cancel)}
+                    on_cancel={dispatching(state, |()| Action::Cancel)}
                     cancelled={text!(locale, "tour-cancelled")}
                 >
                     <span class="quiet">{ words }</span>
@@ -153,7 +153,7 @@ fn back(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 name="take-back"
                 label={text!(locale, "tour-take-back", number, square = name(number - 1))}
                 icon={Some("icon-undo")}
-                on_press={dispatching(state, move |()| Deed::TakeBack(number))}
+                on_press={dispatching(state, move |()| Action::TakeBack(number))}
             />
         </>
     }

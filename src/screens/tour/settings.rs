@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::display::{Layer, Scale};
 use super::endpoints::Endpoint;
 use super::help::{make, method_words};
-use super::state::{Action as Deed, State};
+use super::state::{Action, State};
 use super::watching::watching;
 use crate::components::control::{Choice, NumberField, Select, Switch, refused};
 use crate::components::{SizeFields, dispatching};
@@ -25,7 +25,7 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 options={TourLink::KINDS.to_vec()}
                 texts="tour-kind-"
                 chosen={TourLink::KINDS[usize::from(goal.closed)]}
-                on_choose={dispatching(state, move |kind: usize| Deed::Aim(Goal { closed: kind == 1, ..goal }))}
+                on_choose={dispatching(state, move |kind: usize| Action::Aim(Goal { closed: kind == 1, ..goal }))}
             />
             <div class="row ends">
                 { square_field(state, Endpoint::Start, locale) }
@@ -40,7 +40,7 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 texts="finder-"
                 chosen={goal.finder.name()}
                 on_choose={dispatching(state, move |chosen: usize| {
-                    Deed::Aim(Goal { finder: Finder::ALL[chosen], ..goal })
+                    Action::Aim(Goal { finder: Finder::ALL[chosen], ..goal })
                 })}
             />
             <p class="quiet">{ method_words(goal.finder, locale) }</p>
@@ -50,7 +50,7 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     name="seed"
                     label={text!(locale, "tour-seed")}
                     value={goal.seed}
-                    on_change={dispatching(state, move |seed| Deed::Aim(Goal { seed, ..goal }))}
+                    on_change={dispatching(state, move |seed| Action::Aim(Goal { seed, ..goal }))}
                 />
             }
             { make(state, locale) }
@@ -67,10 +67,10 @@ fn square_field(state: &UseReducerHandle<State>, endpoint: Endpoint, locale: &Lo
     let error_id = format!("{id}-error");
     let text = |event: &Event| event.target_unchecked_into::<HtmlInputElement>().value();
     let oninput = dispatching(state, move |event: InputEvent| {
-        Deed::Type(endpoint, text(&event))
+        Action::Type(endpoint, text(&event))
     });
     let onchange = dispatching(state, move |event: Event| {
-        Deed::Give(endpoint, text(&event))
+        Action::Give(endpoint, text(&event))
     });
     html! {
         <div class="field text">
@@ -101,7 +101,7 @@ pub(super) fn layers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let one = |layer: Layer| {
         let name = layer.name();
         let label = locale.text(&format!("layer-{name}"), &[]);
-        let on_switch = dispatching(state, move |on| Deed::Show(layer, on));
+        let on_switch = dispatching(state, move |on| Action::Show(layer, on));
         html! { <Switch {name} {label} on={state.layers.has(layer)} {on_switch} /> }
     };
     html! {
@@ -120,14 +120,14 @@ pub(super) fn board(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 <SizeFields
                     size={state.route().board.size()}
                     most={TourLink::MAX_SIDE}
-                    on_change={dispatching(state, Deed::Resize)}
+                    on_change={dispatching(state, Action::Resize)}
                 />
             </div>
             <Switch
                 name="holes"
                 label={text!(locale, "edit-holes")}
                 on={state.edits_holes}
-                on_switch={dispatching(state, Deed::EditHoles)}
+                on_switch={dispatching(state, Action::EditHoles)}
             />
         </div>
     }
