@@ -11,7 +11,7 @@ const SETTLED: Duration = Duration::from_secs(1);
 /// The place where progress is shown, if at all.
 #[derive(Debug)]
 pub(crate) struct Display {
-    to: Shown,
+    to: Mode,
     /// The name of the things to count.
     things: &'static str,
     /// The finished fraction at the start of this run, and the time before it.
@@ -20,7 +20,7 @@ pub(crate) struct Display {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shown {
+enum Mode {
     /// In one line of a terminal, again and again.
     InPlace,
     LineByLine,
@@ -31,11 +31,11 @@ impl Display {
     /// On a terminal, or wherever it is wanted in any case.
     pub(crate) fn new(in_any_case: bool, things: &'static str) -> Self {
         let to = if io::stderr().is_terminal() {
-            Shown::InPlace
+            Mode::InPlace
         } else if in_any_case {
-            Shown::LineByLine
+            Mode::LineByLine
         } else {
-            Shown::Nowhere
+            Mode::Nowhere
         };
         Self {
             to,
@@ -52,8 +52,8 @@ impl Display {
 
     /// Shows the finished fraction and the count after this time.
     pub(crate) fn show(&mut self, fraction: f64, count: u128, time: Duration) {
-        let in_place = self.to == Shown::InPlace;
-        if self.to == Shown::Nowhere || !in_place && time < self.last + BETWEEN_LINES {
+        let in_place = self.to == Mode::InPlace;
+        if self.to == Mode::Nowhere || !in_place && time < self.last + BETWEEN_LINES {
             return;
         }
         self.last = time;
@@ -72,7 +72,7 @@ impl Display {
     /// Says that all is counted.
     pub(crate) fn end(&self, count: u128, time: Duration) {
         self.clear();
-        if self.to != Shown::Nowhere {
+        if self.to != Mode::Nowhere {
             eprintln!("{count} {} in {}", self.things, long(time));
         }
     }
@@ -85,7 +85,7 @@ impl Display {
 
     /// Removes the progress line.
     pub(crate) fn clear(&self) {
-        if self.to == Shown::InPlace {
+        if self.to == Mode::InPlace {
             write_in_place("");
         }
     }
