@@ -21,7 +21,7 @@ const STRETCHES: usize = 256;
 
 /// The values on which the cells depend.
 #[derive(Clone, Debug)]
-pub(super) struct Shown<'a> {
+pub(super) struct CellInputs<'a> {
     pub(super) route: &'a Route,
     pub(super) numbers: &'a Numbers,
     pub(super) facts: &'a Facts,
@@ -34,7 +34,7 @@ pub(super) struct Shown<'a> {
 
 /// The cells as they were drawn last.
 #[derive(Clone, Debug)]
-pub(super) struct Drawn {
+pub(super) struct DrawnCells {
     route: Route,
     degrees: bool,
     proposed: Option<Square>,
@@ -42,55 +42,55 @@ pub(super) struct Drawn {
     cells: Rc<[Cell]>,
 }
 
-impl Drawn {
+impl DrawnCells {
     /// The cells, row by row from the top. Unchanged cells are kept from the last drawing.
-    pub(super) fn cells(before: &mut Option<Self>, shown: &Shown<'_>) -> Rc<[Cell]> {
+    pub(super) fn cells(before: &mut Option<Self>, inputs: &CellInputs<'_>) -> Rc<[Cell]> {
         let cells = match before {
-            Some(drawn) if drawn.is_of_same(shown) => drawn.changed(shown),
-            _ => shown.all(),
+            Some(drawn) if drawn.is_of_same(inputs) => drawn.changed(inputs),
+            _ => inputs.all(),
         };
         *before = Some(Self {
-            route: shown.route.clone(),
-            degrees: shown.degrees,
-            proposed: shown.proposed,
-            locale: shown.locale.clone(),
+            route: inputs.route.clone(),
+            degrees: inputs.degrees,
+            proposed: inputs.proposed,
+            locale: inputs.locale.clone(),
             cells: Rc::clone(&cells),
         });
         cells
     }
 
     /// Whether no more than a few squares can have changed.
-    fn is_of_same(&self, shown: &Shown<'_>) -> bool {
-        let (before, now) = (&self.route, shown.route);
+    fn is_of_same(&self, inputs: &CellInputs<'_>) -> bool {
+        let (before, now) = (&self.route, inputs.route);
         let same = Rc::ptr_eq(&before.board, &now.board)
             && Rc::ptr_eq(&before.path, &now.path)
             && before.goal == now.goal
-            && self.degrees == shown.degrees
-            && self.locale == *shown.locale;
+            && self.degrees == inputs.degrees
+            && self.locale == *inputs.locale;
         same && before.at > 0 && now.at > 0 && before.at.abs_diff(now.at) <= before.path.len() / 16
     }
 
-    fn changed(&self, shown: &Shown<'_>) -> Rc<[Cell]> {
-        let (before, now) = (self.route.at, shown.route.at);
-        if before == now && self.proposed == shown.proposed {
+    fn changed(&self, inputs: &CellInputs<'_>) -> Rc<[Cell]> {
+        let (before, now) = (self.route.at, inputs.route.at);
+        if before == now && self.proposed == inputs.proposed {
             return Rc::clone(&self.cells);
         }
-        let size = shown.route.board.size();
+        let size = inputs.route.board.size();
         let mut cells = self.cells.to_vec();
         // The knight's square, and all whose moves on have become more or fewer.
-        let between = &shown.route.path[before.min(now) - 1..before.max(now)];
+        let between = &inputs.route.path[before.min(now) - 1..before.max(now)];
         let around = between
             .iter()
-            .flat_map(|square| shown.route.board.neighbours(*square).chain([*square]));
-        let proposed = self.proposed.into_iter().chain(shown.proposed);
+            .flat_map(|square| inputs.route.board.neighbours(*square).chain([*square]));
+        let proposed = self.proposed.into_iter().chain(inputs.proposed);
         for square in around.chain(proposed) {
-            cells[index(size, square)] = shown.cell(square);
+            cells[index(size, square)] = inputs.cell(square);
         }
         cells.into()
     }
 }
 
-impl Shown<'_> {
+impl CellInputs<'_> {
     fn all(&self) -> Rc<[Cell]> {
         let size: Size = self.route.board.size();
         size.squares().map(|square| self.cell(square)).collect()

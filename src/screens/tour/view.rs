@@ -4,7 +4,7 @@ use bezzel_solver::board::Square;
 use yew::prelude::*;
 
 use super::all_tours::all_tours;
-use super::board::{Drawn, Shown, path};
+use super::board::{CellInputs, DrawnCells, path};
 use super::comparison::comparison;
 use super::controls::{toolbar, transport};
 use super::display::{Layer, Scale};
@@ -62,7 +62,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
     });
     let refuted = refutation(&route.board, route.goal.closed).or(state.search.refuted);
     let facts = Facts::of(route, &numbers, refuted);
-    let drawn = use_mut_ref(|| None::<Drawn>);
+    let drawn = use_mut_ref(|| None::<DrawnCells>);
     let scale = Scale::of(size);
     let painted = scale == Scale::Painted;
     let painter = use_memo(
@@ -95,7 +95,7 @@ pub fn TourScreen(props: &ScreenProps<TourLink>) -> Html {
                 } else {
                     <Board
                         {size}
-                        cells={Drawn::cells(&mut drawn.borrow_mut(), &Shown {
+                        cells={DrawnCells::cells(&mut drawn.borrow_mut(), &CellInputs {
                             route,
                             numbers: &numbers,
                             facts: &facts,
