@@ -8,7 +8,7 @@ use gloo::utils::{history, window};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use super::places::Places;
+use super::scroll_positions::ScrollPositions;
 
 /// The hash of the present address, `#` included; empty where there is none.
 pub(super) fn hash() -> String {
@@ -17,9 +17,9 @@ pub(super) fn hash() -> String {
 
 /// The address that the page follows.
 #[derive(Clone)]
-pub(super) struct Shown {
+pub(super) struct Address {
     hash: Rc<RefCell<Hash>>,
-    places: Places,
+    scroll_positions: ScrollPositions,
 }
 
 /// A hash of the page's address.
@@ -30,12 +30,12 @@ enum Hash {
     Opening(String),
 }
 
-impl Shown {
+impl Address {
     /// The present address.
     pub(super) fn present() -> Self {
         Self {
             hash: Rc::new(RefCell::new(Hash::Here(hash()))),
-            places: Places::default(),
+            scroll_positions: ScrollPositions::default(),
         }
     }
 
@@ -51,7 +51,7 @@ impl Shown {
         let is_shown = matches!(&*self.hash.borrow(), Hash::Opening(opened) if *opened == present);
         if is_shown {
             self.arrive();
-            self.places.return_to(&present);
+            self.scroll_positions.return_to(&present);
             self.replace(hash);
         }
     }
@@ -59,7 +59,7 @@ impl Shown {
     /// Remembers where on the page the visitor is.
     fn look(&self) {
         if let Hash::Here(hash) = &*self.hash.borrow() {
-            self.places.leave(hash);
+            self.scroll_positions.leave(hash);
         }
     }
 
@@ -99,14 +99,14 @@ fn here(hash: &str) -> String {
 
 /// Reports each change of the hash that the page has not made itself.
 #[hook]
-pub(super) fn use_opened_addresses(shown: Shown, opened: Callback<String>) {
+pub(super) fn use_opened_addresses(address: Address, opened: Callback<String>) {
     use_effect_with((), move |()| {
         let scrolled = {
-            let shown = shown.clone();
-            EventListener::new(&window(), "scroll", move |_| shown.look())
+            let address = address.clone();
+            EventListener::new(&window(), "scroll", move |_| address.look())
         };
         let listener = EventListener::new(&window(), "hashchange", move |_| {
-            shown.hash.replace(Hash::Opening(hash()));
+            address.hash.replace(Hash::Opening(hash()));
             opened.emit(hash());
         });
         move || drop((scrolled, listener))

@@ -69,7 +69,7 @@ fn App(props: &Props) -> Html {
     let chosen_language = use_state(|| props.opener.chosen());
     let chosen_look = use_state(settings::look);
     let pools = use_memo((), |()| Pools::new(settings::workers() as usize));
-    let shown = use_memo((), |()| address::Shown::present());
+    let address = use_memo((), |()| address::Address::present());
 
     // The parameters that links to other screens carry along.
     let carried = state.link.carried;
@@ -86,12 +86,12 @@ fn App(props: &Props) -> Html {
         panels::translate(locale);
     });
     {
-        let shown = shown.clone();
+        let address = address.clone();
         use_effect_with(state.link.clone(), move |link| {
             if !link.carried.embedded {
                 memory::remember(&link.screen);
             }
-            shown.replace(&link.to_string());
+            address.replace(&link.to_string());
         });
     }
     {
@@ -112,19 +112,19 @@ fn App(props: &Props) -> Html {
             });
         })
     };
-    address::use_opened_addresses((*shown).clone(), {
-        let (open, shown) = (open.clone(), shown.clone());
+    address::use_opened_addresses((*address).clone(), {
+        let (open, address) = (open.clone(), address.clone());
         let opened = dispatching(&state, Action::Open).reform(move |opening: Opening| {
-            shown.come_back(&opening.link.to_string());
+            address.come_back(&opening.link.to_string());
             opening
         });
         Callback::from(move |hash| open.emit((hash, opened.clone())))
     });
     let navigate: Navigate = {
-        let shown = shown.clone();
+        let address = address.clone();
         let lesson = state.link.study.lesson.map(|part| part.lesson);
         let followed = dispatching(&state, Action::Follow).reform(move |opening: Opening| {
-            shown.push(&opening.link.to_string());
+            address.push(&opening.link.to_string());
             // A lesson whose link was followed stays where its reader is.
             if lesson.is_none() || lesson != opening.link.study.lesson.map(|part| part.lesson) {
                 window().scroll_to_with_x_and_y(0.0, 0.0);

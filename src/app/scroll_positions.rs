@@ -13,22 +13,22 @@ use gloo::utils::{document, window};
 const EVERY: u32 = 50;
 const TIMES: u32 = 200;
 
-/// The places of this visit, by the hash of the address.
+/// The scroll positions of this visit, by the hash of the address.
 #[derive(Clone, Default)]
-pub(super) struct Places {
+pub(super) struct ScrollPositions {
     left: Rc<RefCell<BTreeMap<String, f64>>>,
     returning: Rc<RefCell<Option<Returning>>>,
 }
 
-/// The way back to a place; it ends when this is dropped.
+/// The way back to a position. It ends when this is dropped.
 struct Returning {
     _looking: Interval,
-    /// The visitor moves the page: then they are not moved.
+    /// A movement by the visitor ends it.
     _moved: [EventListener; 4],
 }
 
-impl Places {
-    /// The present place is that of this address.
+impl ScrollPositions {
+    /// Remembers the present position for this address.
     pub(super) fn leave(&self, hash: &str) {
         if self.returning.borrow().is_none() {
             let top = window().scroll_y().unwrap_or_default();
@@ -36,7 +36,7 @@ impl Places {
         }
     }
 
-    /// Goes to where the visitor was at this address, as soon as the page is long enough.
+    /// Scrolls to the position at this address, as soon as the page is long enough.
     pub(super) fn return_to(&self, hash: &str) {
         self.end();
         let Some(top) = self
