@@ -68,7 +68,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
                 path,
                 names,
                 moves: watch.moves(),
-                opening: watch.opening.clone(),
+                expanded: watch.expanded.clone(),
                 on_walk: on_go.reform(Go::Walk),
             }
             .html(levels)

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::seek::{Seek, Sought, Target};
-use super::tree::{Opening, Turning, Walk};
+use super::tree::{Expanded, Turning, Walk};
 use super::watched::{Jump, Known, Lead, PlanOf, Watched};
 use crate::components::transport::{Command, Due, Speed};
 
@@ -33,7 +33,7 @@ pub(super) struct Watch<K: Known> {
     /// What was looked for and is not there.
     pub(super) missing: Option<Jump>,
     /// What the visitor has opened and closed of the tree.
-    pub(super) opening: Opening,
+    pub(super) expanded: Expanded,
     /// The node that the run is going to.
     node: Option<Vec<u8>>,
     due: Due,
@@ -77,7 +77,7 @@ impl<K: Known> Watch<K> {
             announced: false,
             beyond: None,
             missing: None,
-            opening: same.map(|same| same.opening.clone()).unwrap_or_default(),
+            expanded: same.map(|same| same.expanded.clone()).unwrap_or_default(),
             node: None,
             due: Due::default(),
             pace: PACE.0,
@@ -134,7 +134,7 @@ impl<K: Known> Watch<K> {
             }
             Go::Walk(Walk::To(path)) => self.go_to_node(path),
             Go::Walk(Walk::Turn(turning)) => self.turn(&*turning),
-            Go::Walk(Walk::Open(change)) => self.opening = self.opening.changed(change),
+            Go::Walk(Walk::Open(change)) => self.expanded = self.expanded.changed(change),
             Go::Stop => self.stand(),
             Go::Survey => {
                 let start = K::Run::start(self.run.plan());
@@ -192,8 +192,8 @@ impl<K: Known> Watch<K> {
             Some(node) if self.seek.is_some() => node.clone(),
             _ => self.run.node(),
         };
-        if let Some((to, opening)) = turning(&self.opening, &path) {
-            self.opening = opening;
+        if let Some((to, expanded)) = turning(&self.expanded, &path) {
+            self.expanded = expanded;
             self.go_to_node(to);
         }
     }

@@ -3,8 +3,8 @@ use super::search::Search;
 
 /// The bit masks of the row that a run is at. The lowest bit is the leftmost column.
 ///
-/// The masks of the queens above a row. In the next row, the masks of the diagonals are shifted by one bit: `falling`
-/// to higher bits, `rising` to lower ones.
+/// From a row to the next, the masks of the diagonals shift by one bit: `falling` to the left, to higher bits,
+/// `rising` to the right.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Masks {
     /// The row, 0 at the top.

@@ -15,7 +15,7 @@ use bezzel_solver::board::Square;
 ///
 /// # Examples
 ///
-/// An example: the exercise that students do by hand, up to the first row without a free square.
+/// The exercise that students do by hand, up to the first row without a free square:
 ///
 /// ```
 /// use bezzel_solver::queens::Unit;

@@ -50,7 +50,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
             path,
             names,
             moves: watch.moves(),
-            opening: watch.opening.clone(),
+            expanded: watch.expanded.clone(),
             on_walk: on_go.reform(Go::Walk),
         };
         watched.html(levels)

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use yew::prelude::*;
 
 use super::layout::{Layout, Scale};
-use super::shape::Shown;
+use super::shape::VisibleNode;
 
 /// The paths of a drawing.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -21,7 +21,7 @@ pub(super) struct Drawing {
 
 impl Drawing {
     /// The drawing of nodes at their places.
-    pub(super) fn new(shown: &[Shown], layout: &Layout, scale: Scale) -> Self {
+    pub(super) fn new(shown: &[VisibleNode], layout: &Layout, scale: Scale) -> Self {
         let mut drawing = Self::default();
         for (index, node) in shown.iter().enumerate() {
             let at = layout.at(index, scale);
@@ -61,7 +61,7 @@ impl Drawing {
 }
 
 /// The line from the root to the node where the run is.
-pub(super) fn way(shown: &[Shown], to: usize, layout: &Layout, scale: Scale) -> String {
+pub(super) fn way(shown: &[VisibleNode], to: usize, layout: &Layout, scale: Scale) -> String {
     let mut way = String::new();
     let mut at = to;
     while let Some(parent) = shown[at].parent {

@@ -1,7 +1,7 @@
 //! The places of the nodes: leaves side by side, each other node centred above its children, and a level for each
 //! queen.
 
-use super::shape::Shown;
+use super::shape::VisibleNode;
 
 /// The tree's places. A slot is the room of one leaf.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,7 +18,7 @@ pub(super) struct Layout {
 
 impl Layout {
     /// The places of nodes that come each before those below it.
-    pub(super) fn new(shown: &[Shown]) -> Self {
+    pub(super) fn new(shown: &[VisibleNode]) -> Self {
         let is_leaf = |index: usize| {
             shown
                 .get(index + 1)
@@ -155,13 +155,13 @@ impl Scale {
 mod tests {
     use bezzel_stepping::queens::{Algorithm, Plan};
 
-    use super::super::opening::{Change, Opening};
+    use super::super::expanded::{Change, Expanded};
     use super::super::shape::{AnyTree, Growth, present};
     use super::*;
 
-    fn shown(n: u32) -> Vec<Shown> {
+    fn shown(n: u32) -> Vec<VisibleNode> {
         let growth = Growth::new(AnyTree::of(Plan::new(n, Algorithm::Arrays)).unwrap());
-        growth.shown(&Opening::default(), &[])
+        growth.shown(&Expanded::default(), &[])
     }
 
     #[test]
@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn a_wide_tree_is_clear_at_first_and_can_be_seen_whole() {
         let growth = Growth::new(AnyTree::of(Plan::new(8, Algorithm::Arrays)).unwrap());
-        let all = Opening::default().changed(Change::All(true));
+        let all = Expanded::default().changed(Change::All(true));
         let layout = Layout::new(&growth.shown(&all, &[]));
         let first = Scale::new(&layout, 700.0, 0);
         assert!(first.slot >= CLEAR && !first.is_whole(&layout, 700.0));

@@ -1,16 +1,16 @@
 //! The search tree: the visible nodes, their places, the walk from node to node, and the texts of nodes.
 
 mod drawing;
+mod expanded;
 mod layout;
 mod nodes;
-mod opening;
 mod queens;
 mod shape;
 mod view;
 
 #[cfg(test)]
-pub(super) use opening::Change;
-pub(super) use opening::Opening;
+pub(super) use expanded::Change;
+pub(super) use expanded::Expanded;
 pub(super) use shape::{AnyTree, Branching, COUNTED, Node, Turning, Walk};
 #[cfg(test)]
 pub(super) use shape::{Growth, Turn};

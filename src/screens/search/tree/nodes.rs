@@ -5,14 +5,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::layout::{Layout, Scale};
-use super::shape::Shown;
+use super::shape::VisibleNode;
 use crate::locale::{Locale, use_locale};
 use crate::screens::search::names::Names;
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    pub(super) shown: Rc<Vec<Shown>>,
+    pub(super) shown: Rc<Vec<VisibleNode>>,
     pub(super) layout: Rc<Layout>,
     pub(super) scale: Scale,
     pub(super) names: Names,
@@ -66,7 +66,7 @@ fn node(index: usize, props: &Props, locale: &Locale) -> Html {
 }
 
 /// The name of a node: its square and its kind.
-pub(super) fn name(shown: &Shown, names: Names, locale: &Locale) -> String {
+pub(super) fn name(shown: &VisibleNode, names: Names, locale: &Locale) -> String {
     let kind = locale.text(&format!("node-{}", shown.kind()), &[]);
     match shown.node.square {
         Some(square) => format!("{}, {kind}", names.square(square)),

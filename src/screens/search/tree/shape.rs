@@ -6,7 +6,7 @@ use std::rc::Rc;
 use bezzel_solver::board::Square;
 use bezzel_stepping::queens::{Below, NodeKind};
 
-use super::opening::{Change, Opening};
+use super::expanded::{Change, Expanded};
 use crate::locale::Locale;
 use crate::screens::search::names::Names;
 
@@ -61,7 +61,7 @@ pub(in super::super) struct Growth {
 
 /// A node that is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Shown {
+pub(super) struct VisibleNode {
     pub(super) node: Node,
     /// Whether it has nodes below that are not shown.
     pub(super) collapsed: bool,
@@ -71,7 +71,7 @@ pub(super) struct Shown {
     pub(super) parent: Option<usize>,
 }
 
-impl Shown {
+impl VisibleNode {
     /// The kind of the node, by its name in `data-node`.
     pub(super) const fn kind(&self) -> &'static str {
         if self.collapsed {
@@ -126,7 +126,7 @@ impl Growth {
 
     /// The nodes that are shown when the run is at a path, each before those
     /// below it: on the way to where it is, and to solutions where they are known and few.
-    pub(super) fn shown(&self, opening: &Opening, path: &[u8]) -> Vec<Shown> {
+    pub(super) fn shown(&self, expanded: &Expanded, path: &[u8]) -> Vec<VisibleNode> {
         let mut shown = Vec::new();
         let whole = !self.changes();
         let few = self.all.is_some_and(|all| all.solutions <= FEW_SOLUTIONS);
@@ -135,7 +135,7 @@ impl Growth {
             None,
             &|node: &Node, solving: bool| {
                 let on_the_way = path.starts_with(&node.path);
-                opening.is_open(&node.path, whole || few && solving || on_the_way)
+                expanded.is_open(&node.path, whole || few && solving || on_the_way)
             },
             &mut shown,
         );
@@ -145,22 +145,22 @@ impl Growth {
     /// Walks to another node.
     pub(in super::super) fn walk(self: &Rc<Self>, turn: Turn) -> Walk {
         let growth = Rc::clone(self);
-        Walk::Turn(Rc::new(move |opening, path| {
-            growth.turned(opening, path, turn)
+        Walk::Turn(Rc::new(move |expanded, path| {
+            growth.turned(expanded, path, turn)
         }))
     }
 
     /// The target of a turn from a path, and the expanded nodes then. The first turn down expands a node.
-    fn turned(&self, opening: &Opening, path: &[u8], turn: Turn) -> Option<(Vec<u8>, Opening)> {
-        let shown = self.shown(opening, path);
+    fn turned(&self, expanded: &Expanded, path: &[u8], turn: Turn) -> Option<(Vec<u8>, Expanded)> {
+        let shown = self.shown(expanded, path);
         let at = present(&shown, path);
         if turn == Turn::Child && shown[at].collapsed {
             let from = &shown[at].node.path;
             let to = self.tree().children(from).into_iter().next()?;
-            return Some((to.path, opening.changed(Change::Set(from.clone(), true))));
+            return Some((to.path, expanded.changed(Change::Set(from.clone(), true))));
         }
         let to = turned(&shown, at, turn)?;
-        Some((shown[to].node.path.clone(), opening.clone()))
+        Some((shown[to].node.path.clone(), expanded.clone()))
     }
 
     fn add(
@@ -168,7 +168,7 @@ impl Growth {
         node: Node,
         parent: Option<usize>,
         is_open: &dyn Fn(&Node, bool) -> bool,
-        shown: &mut Vec<Shown>,
+        shown: &mut Vec<VisibleNode>,
     ) {
         let solving = node.kind == NodeKind::Solution || self.solving.contains(&node.path);
         let open = node.kind == NodeKind::Choice && is_open(&node, solving);
@@ -178,7 +178,7 @@ impl Growth {
             Vec::new()
         };
         let index = shown.len();
-        shown.push(Shown {
+        shown.push(VisibleNode {
             collapsed: node.kind == NodeKind::Choice && !open,
             node,
             solving,
@@ -206,8 +206,8 @@ fn leads_to_solution(tree: &dyn Branching, node: &Node, solving: &mut BTreeSet<V
 
 /// The node where the run is: that of its path, or the last one above that is
 /// shown.
-pub(super) fn present(shown: &[Shown], path: &[u8]) -> usize {
-    let above = |shown: &Shown| path.starts_with(&shown.node.path);
+pub(super) fn present(shown: &[VisibleNode], path: &[u8]) -> usize {
+    let above = |shown: &VisibleNode| path.starts_with(&shown.node.path);
     let deepest = (0..shown.len())
         .filter(|&index| above(&shown[index]))
         .max_by_key(|&index| shown[index].node.path.len());
@@ -231,7 +231,7 @@ pub(in super::super) enum Turn {
 
 /// Finds the target of a walk from a path, and the expanded nodes then. The state is given this function instead of a
 /// tree, since the part with the tree is loaded later.
-pub(in super::super) type Turning = dyn Fn(&Opening, &[u8]) -> Option<(Vec<u8>, Opening)>;
+pub(in super::super) type Turning = dyn Fn(&Expanded, &[u8]) -> Option<(Vec<u8>, Expanded)>;
 
 /// A walk of the visitor in a tree.
 #[derive(Clone)]
@@ -245,7 +245,7 @@ pub(in super::super) enum Walk {
 }
 
 /// The target of a turn, if it is a visible node.
-fn turned(shown: &[Shown], from: usize, turn: Turn) -> Option<usize> {
+fn turned(shown: &[VisibleNode], from: usize, turn: Turn) -> Option<usize> {
     let parent = shown[from].parent;
     match turn {
         Turn::Parent => parent,
@@ -268,13 +268,13 @@ mod tests {
         Growth::new(AnyTree::of(Plan::new(n, Algorithm::Arrays)).unwrap())
     }
 
-    fn count(shown: &[Shown], kind: &str) -> usize {
+    fn count(shown: &[VisibleNode], kind: &str) -> usize {
         shown.iter().filter(|shown| shown.kind() == kind).count()
     }
 
     #[test]
     fn four_queens_show_the_whole_tree() {
-        let shown = growth(4).shown(&Opening::default(), &[]);
+        let shown = growth(4).shown(&Expanded::default(), &[]);
         assert_eq!(shown.len(), 1 + 16);
         assert_eq!(count(&shown, "solution"), 2);
         assert_eq!(count(&shown, "failure"), 4);
@@ -286,14 +286,14 @@ mod tests {
     #[test]
     fn what_has_no_solution_is_collapsed_and_opens_on_demand() {
         let growth = growth(6);
-        let closed = growth.shown(&Opening::default(), &[]);
+        let closed = growth.shown(&Expanded::default(), &[]);
         assert_eq!(count(&closed, "solution"), 4);
         let corner = closed.iter().find(|shown| shown.node.path == [0]).unwrap();
         assert_eq!((corner.kind(), corner.solving), ("collapsed", false));
-        let opening = Opening::default().changed(Change::Set(vec![0], true));
-        let opened = growth.shown(&opening, &[]);
+        let expanded = Expanded::default().changed(Change::Set(vec![0], true));
+        let opened = growth.shown(&expanded, &[]);
         assert_eq!(opened.len(), closed.len() + 4);
-        let again = opening.changed(Change::Set(vec![0], false));
+        let again = expanded.changed(Change::Set(vec![0], false));
         assert_eq!(growth.shown(&again, &[]), closed);
     }
 
@@ -301,29 +301,29 @@ mod tests {
     fn the_tree_opens_where_the_run_is_and_closes_behind_it() {
         let growth = growth(6);
         // The squares a6 and c5 have no solution below them.
-        let shown = growth.shown(&Opening::default(), &[0, 2]);
+        let shown = growth.shown(&Expanded::default(), &[0, 2]);
         let at = present(&shown, &[0, 2]);
         assert_eq!(shown[at].node.path, [0, 2]);
         assert_eq!(
             shown[turned(&shown, at, Turn::Parent).unwrap()].kind(),
             "choice"
         );
-        let later = growth.shown(&Opening::default(), &[1]);
+        let later = growth.shown(&Expanded::default(), &[1]);
         let corner = later.iter().find(|shown| shown.node.path == [0]).unwrap();
         assert_eq!(corner.kind(), "collapsed");
     }
 
     #[test]
     fn of_many_solutions_only_those_where_the_run_is_are_open() {
-        let shown = growth(8).shown(&Opening::default(), &[0, 2]);
+        let shown = growth(8).shown(&Expanded::default(), &[0, 2]);
         assert_eq!(shown.len(), 1 + 8 + 6 + 4);
         assert_eq!(shown[present(&shown, &[0, 2])].node.path, [0, 2]);
     }
 
     #[test]
     fn all_of_eight_queens_can_be_shown() {
-        let opening = Opening::default().changed(Change::All(true));
-        let shown = growth(8).shown(&opening, &[]);
+        let expanded = Expanded::default().changed(Change::All(true));
+        let shown = growth(8).shown(&expanded, &[]);
         assert_eq!(shown.len(), 1 + 2056);
         assert_eq!(count(&shown, "failure"), 644);
         assert_eq!(count(&shown, "solution"), 92);
@@ -333,7 +333,7 @@ mod tests {
     fn a_tree_too_large_to_know_shows_where_the_run_is() {
         let growth = growth(12);
         assert!(growth.follows());
-        let shown = growth.shown(&Opening::default(), &[0, 2]);
+        let shown = growth.shown(&Expanded::default(), &[0, 2]);
         assert_eq!(shown.len(), 1 + 12 + 10 + 8);
         assert_eq!(shown[present(&shown, &[0, 2])].node.path, [0, 2]);
         assert_eq!(shown[present(&shown, &[0, 2, 4, 1])].node.path, [0, 2, 4]);
@@ -341,7 +341,7 @@ mod tests {
 
     #[test]
     fn turns_lead_down_up_and_along() {
-        let shown = growth(4).shown(&Opening::default(), &[]);
+        let shown = growth(4).shown(&Expanded::default(), &[]);
         let path = |index: usize| shown[index].node.path.clone();
         let first = turned(&shown, 0, Turn::Child).unwrap();
         assert_eq!(path(first), [0]);

@@ -6,10 +6,10 @@ use web_sys::{Element, KeyboardEvent, MouseEvent};
 use yew::prelude::*;
 
 use super::drawing::{Drawing, mark, way};
+use super::expanded::{Change, Expanded};
 use super::layout::{Layout, Scale, UNITS, height};
 use super::nodes::{Nodes, id, name};
-use super::opening::{Change, Opening};
-use super::shape::{AnyTree, Growth, Shown, Turn, Walk, present};
+use super::shape::{AnyTree, Growth, Turn, VisibleNode, Walk, present};
 use crate::components::control::Button;
 use crate::components::use_size_of;
 use crate::locale::{Locale, use_locale};
@@ -29,7 +29,7 @@ pub(in crate::screens) struct WatchedTree {
     /// Whether the run is playing or seeking.
     pub(in super::super) moves: bool,
     /// The nodes that the visitor has expanded and collapsed.
-    pub(in super::super) opening: Opening,
+    pub(in super::super) expanded: Expanded,
     /// The visitor chooses, opens or closes nodes, or walks from node to node.
     pub(in super::super) on_walk: Callback<Walk>,
 }
@@ -65,7 +65,7 @@ const MARGIN: f64 = 12.0;
 fn TreeView(props: &WatchedTree) -> Html {
     let locale = use_locale();
     let growth = &use_memo(props.tree.clone(), |tree| Growth::new(tree.clone()));
-    let opening = &props.opening;
+    let expanded = &props.expanded;
     let node = use_node_ref();
     let width = use_state(|| 600.0);
     use_size_of(&node, {
@@ -81,9 +81,9 @@ fn TreeView(props: &WatchedTree) -> Html {
     } else {
         Vec::new()
     };
-    let shown: Rc<Vec<Shown>> = use_memo(
-        (opening.clone(), followed, Rc::clone(growth)),
-        |(opening, path, growth)| growth.shown(opening, path),
+    let shown: Rc<Vec<VisibleNode>> = use_memo(
+        (expanded.clone(), followed, Rc::clone(growth)),
+        |(expanded, path, growth)| growth.shown(expanded, path),
     );
     let layout = use_memo(Rc::clone(&shown), |shown| Layout::new(shown));
     let scale = Scale::new(&layout, *width, *closer);
@@ -100,7 +100,7 @@ fn TreeView(props: &WatchedTree) -> Html {
     let set = {
         let shown = Rc::clone(&shown);
         props.on_walk.reform(move |index: usize| {
-            let shown: &Shown = &shown[index];
+            let shown: &VisibleNode = &shown[index];
             Walk::Open(Change::Set(shown.node.path.clone(), shown.collapsed))
         })
     };
@@ -196,7 +196,7 @@ const FARTHEST: i32 = -12;
 fn toolbar(
     growth: &Growth,
     WatchedTree {
-        opening, on_walk, ..
+        expanded, on_walk, ..
     }: &WatchedTree,
     closer: &UseStateHandle<i32>,
     (is_closest, is_whole): (bool, bool),
@@ -209,7 +209,7 @@ fn toolbar(
     let button = |name: &'static str, key: &str, disabled, on_press: Callback<()>| {
         html! { <Button {name} label={locale.text(key, &[])} {disabled} {on_press} /> }
     };
-    let (all, whole) = (!opening.all, is_whole.then_some("tree-why-whole"));
+    let (all, whole) = (!expanded.all, is_whole.then_some("tree-why-whole"));
     html! {
         <div class="toolbar">
             { button("zoom-in", "zoom-in", is_closest.then_some("why-closest"), zoom(**closer + 1)) }
@@ -232,7 +232,7 @@ fn toolbar(
 }
 
 /// The node where the run is, drawn over the others.
-fn here(shown: &Shown, at: (i32, i32), scale: Scale) -> Html {
+fn here(shown: &VisibleNode, at: (i32, i32), scale: Scale) -> Html {
     let half = scale.mark().max(30);
     html! {
         <g class="here" aria-hidden="true">
@@ -243,7 +243,7 @@ fn here(shown: &Shown, at: (i32, i32), scale: Scale) -> Html {
 }
 
 /// The node where the run is, those above it, and those beside and below it.
-fn around(shown: &[Shown], at: usize) -> Vec<usize> {
+fn around(shown: &[VisibleNode], at: usize) -> Vec<usize> {
     let parent = shown[at].parent;
     (0..shown.len())
         .filter(|&index| {

@@ -2,7 +2,7 @@
 
 /// The visitor's changes: nodes that were expanded or collapsed.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in super::super) struct Opening {
+pub(in super::super) struct Expanded {
     /// Whether all nodes are open that were not closed.
     pub(super) all: bool,
     /// The paths of nodes that were opened or closed, and which.
@@ -18,7 +18,7 @@ pub(in super::super) enum Change {
     All(bool),
 }
 
-impl Opening {
+impl Expanded {
     /// Whether a node is open that would be, or would not be, by default.
     pub(super) fn is_open(&self, path: &[u8], by_default: bool) -> bool {
         let set = self.set.iter().find(|(of, _)| of == path);
