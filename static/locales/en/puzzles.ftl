@@ -174,11 +174,11 @@ puzzle-forget = Delete my times and days
 
 sheet = Worksheet to print
 sheet-count = Puzzles
-sheet-count-1 = Only this one
+sheet-count-1 = Only this
 sheet-count-4 = 4
 sheet-count-6 = 6
 sheet-count-12 = 12
-sheet-first = First puzzle number
+sheet-first = First puzzle
 sheet-make = Make the puzzles
 sheet-making = The puzzles are being made.
 sheet-ready = The sheet is ready to print, with the solutions on a separate page. A4 and Letter paper both fit.

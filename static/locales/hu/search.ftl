@@ -185,7 +185,7 @@ event-move = { $from } mezőről { $to } mezőre lép, ahol { $attacks ->
 }: sorának egyetlen más mezőjét sem ütik kevesebben.
 event-give-up = { $attempt }. kísérlet: túl sok lépés után feladva.
 
-## Pseudo-code
+## Pseudocode
 
 code-place-row = vezér az i. sorba:
 code-place-column = vezér a j. oszlopba:

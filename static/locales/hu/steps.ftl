@@ -51,7 +51,7 @@ steps-call = Szám
 steps-square = Mező
 steps-left = Hátralévő lépések
 
-## Pseudo-code
+## Pseudocode
 
 code-visit-square = lépj (i, j) mezőre, száma k:
 code-write-number = h[i, j] ← k

@@ -185,7 +185,7 @@ event-move = Đưa quân ấy từ { $from } tới { $to }, nơi { $attacks ->
 }: không ô nào khác của hàng bị tấn công ít hơn.
 event-give-up = Bỏ lần thử { $attempt } sau quá nhiều lần di chuyển.
 
-## Pseudo-code
+## Pseudocode
 
 code-place-row = đặt một hậu vào hàng i:
 code-place-column = đặt một hậu vào cột j:

@@ -51,7 +51,7 @@ steps-call = Số
 steps-square = Ô
 steps-left = Nước đi còn lại
 
-## Pseudo-code
+## Pseudocode
 
 code-visit-square = vào ô (i, j) với số k:
 code-write-number = h[i, j] ← k
