@@ -47,25 +47,18 @@ pub(crate) fn hand_over(command: &mut Command, attempt: &str) -> Result<()> {
     run(command, attempt)
 }
 
-/// The text that a program prints, if it runs and succeeds.
-pub(crate) fn output_of(command: &mut Command) -> Option<String> {
-    let output = command.stdin(Stdio::null()).output().ok()?;
-    let text = String::from_utf8(output.stdout).ok()?;
-    output.status.success().then_some(text)
-}
-
 /// Runs a command quietly and returns what it printed.
 pub(crate) fn output(command: &mut Command, attempt: &str) -> Result<String> {
     let output = command
         .stdin(Stdio::null())
-        .stderr(Stdio::inherit())
         .output()
         .with_context(|| format!("{attempt}: cannot start {}", shown(command)))?;
     ensure!(
         output.status.success(),
-        "{attempt}: {} ended with {}",
+        "{attempt}: {} ended with {}\n{}",
         shown(command),
-        output.status
+        output.status,
+        String::from_utf8_lossy(&output.stderr)
     );
     String::from_utf8(output.stdout).with_context(|| format!("{attempt}: reading the output"))
 }
@@ -83,7 +76,7 @@ pub(crate) fn find(names: &[impl AsRef<Path>]) -> Option<PathBuf> {
 
 /// The version that a program prints of itself, if it runs at all.
 pub(crate) fn version_of(program: &Path) -> Option<String> {
-    let text = output_of(Command::new(program).arg("--version"))?;
+    let text = output(Command::new(program).arg("--version"), "asking its version").ok()?;
     version_in(&text).map(str::to_owned)
 }
 

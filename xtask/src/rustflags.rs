@@ -18,15 +18,16 @@ const PARTED: char = '\u{1f}';
 /// its place in the source by the library's name. With the folders of the machine that built them programs would be
 /// larger, and different from machine to machine.
 pub(crate) fn encoded(more: &[&str]) -> String {
-    let registries = crate_folders().unwrap_or_default();
-    with(&set(), more, &registries)
+    with(&set(), more, &crate_folders())
 }
 
 /// Has a command compile programs for the browser with the flags for libraries' paths. The programs for this machine, such as
 /// this one, which the command may compile as well, keep theirs: other flags would have all libraries compiled once more.
 pub(crate) fn apply(command: &mut Command) {
-    let registries = crate_folders().unwrap_or_default();
-    let flags: Vec<_> = registries.iter().map(|folder| remapped(folder)).collect();
+    let flags: Vec<_> = crate_folders()
+        .iter()
+        .map(|folder| remapped(folder))
+        .collect();
     // Flags for all targets are heeded in the place of these; and a folder's name may have a space.
     let is_heeded =
         set().is_empty() && !flags.iter().any(|flag| flag.contains(char::is_whitespace));
@@ -69,13 +70,16 @@ fn remapped(folder: &Path) -> String {
 
 /// Where cargo unpacks the libraries: one folder for each registry. There is one at least, since this program has
 /// libraries, too.
-fn crate_folders() -> Option<Vec<PathBuf>> {
-    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
-    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo")))?;
-    let folders = fs::read_dir(home.join("registry/src")).ok()?;
-    let mut folders: Vec<_> = folders.flatten().map(|folder| folder.path()).collect();
+fn crate_folders() -> Vec<PathBuf> {
+    let of_user = || Some(env::home_dir()?.join(".cargo"));
+    let home = env::var_os("CARGO_HOME")
+        .map(PathBuf::from)
+        .or_else(of_user);
+    let listed = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
+    let entries = listed.into_iter().flatten().flatten();
+    let mut folders: Vec<_> = entries.map(|folder| folder.path()).collect();
     folders.sort();
-    Some(folders)
+    folders
 }
 
 #[cfg(test)]
@@ -107,6 +111,6 @@ mod tests {
 
     #[test]
     fn this_program_too_came_from_folders_of_crates() {
-        assert!(!crate_folders().unwrap_or_default().is_empty());
+        assert!(!crate_folders().is_empty());
     }
 }

@@ -66,15 +66,8 @@ mod tests {
         let (sum, name) = archives[0].1.split_once("  ").unwrap();
         assert_eq!((sum.len(), name), (64, "queens-1.0.0.tar.gz\n"));
         let mut archive = tar::Archive::new(flate2::read::GzDecoder::new(&archives[0].0[..]));
-        let mut entries = archive.entries().unwrap();
-        let path = entries
-            .next()
-            .unwrap()
-            .unwrap()
-            .path()
-            .unwrap()
-            .into_owned();
-        assert_eq!(path, Path::new("queens-1.0.0/LICENSE"));
-        assert!(entries.next().is_none());
+        let entries = archive.entries().unwrap();
+        let paths = entries.map(|entry| entry.unwrap().path().unwrap().into_owned());
+        assert!(paths.eq([PathBuf::from("queens-1.0.0/LICENSE")]));
     }
 }

@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::{Need, WASM, finding::Finding};
 use crate::{
-    process::{find, output_of, run, version_of},
+    process::{find, output, run, version_of},
     project,
 };
 
@@ -62,7 +62,7 @@ impl PartOfRust {
 
 fn has_wasm_target() -> bool {
     let mut rustc = project::command(&format!("rustc --print target-libdir --target {WASM}"));
-    output_of(&mut rustc).is_some_and(|folder| Path::new(folder.trim()).is_dir())
+    output(&mut rustc, "asking rustc").is_ok_and(|folder| Path::new(folder.trim()).is_dir())
 }
 
 /// Rust may come from rustup, which adds parts, or from a distribution.
@@ -127,7 +127,7 @@ fn is_enough(version: &str) -> bool {
 
 /// Free space where the project lies.
 fn disk() -> Finding {
-    let listed = output_of(&mut project::command("df -Pk ."));
+    let listed = output(&mut project::command("df -Pk ."), "asking df").ok();
     space(
         listed.as_deref().and_then(free_gigabytes),
         project::root().join("target").is_dir(),

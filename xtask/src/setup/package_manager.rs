@@ -1,54 +1,36 @@
 //! The package managers of systems, and the right to use them.
 
-use std::process::{Command, Stdio};
+use std::{
+    process::{Command, Stdio},
+    sync::LazyLock,
+};
+
+use serde::Deserialize;
 
 use crate::{
-    process::{find, is_ci},
+    process::{find, is_ci, output},
     project,
 };
 
 /// A program that installs packages, and its words.
+#[derive(Deserialize)]
 pub(super) struct PackageManager {
-    pub(super) program: &'static str,
+    pub(super) program: String,
     pub(super) as_root: bool,
-    pub(super) update: Option<&'static str>,
-    pub(super) install: &'static str,
+    pub(super) update: Option<String>,
+    pub(super) install: String,
 }
 
-impl PackageManager {
-    /// How each system's package manager is asked, in the order in which they are looked for.
-    pub(super) const ALL: [Self; 4] = [
-        Self {
-            program: "apt-get",
-            as_root: true,
-            update: Some("update --quiet"),
-            install: "install --quiet --yes --no-install-recommends",
-        },
-        Self {
-            program: "dnf",
-            as_root: true,
-            update: None,
-            install: "install --assumeyes",
-        },
-        // Without -y: a new list of packages beside old packages breaks a system.
-        Self {
-            program: "pacman",
-            as_root: true,
-            update: None,
-            install: "-S --needed --noconfirm",
-        },
-        Self {
-            program: "brew",
-            as_root: false,
-            update: None,
-            install: "install",
-        },
-    ];
+/// How each system's package manager is asked, in the order in which they are looked for.
+pub(super) static ALL: LazyLock<Vec<PackageManager>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("package_managers.json")).expect("a test reads the same file")
+});
 
+impl PackageManager {
     /// The first that is on PATH.
     pub(super) fn of_system() -> Option<&'static Self> {
-        let mut all = Self::ALL.iter();
-        all.find(|manager| find(&[manager.program]).is_some())
+        ALL.iter()
+            .find(|manager| find(&[&manager.program]).is_some())
     }
 
     /// It with these words.
@@ -87,14 +69,7 @@ impl Right {
     }
 }
 
-/// Whether this process belongs to root: on Linux its own folder in /proc then does too.
-#[cfg(unix)]
 fn is_root() -> bool {
-    use std::{fs, os::unix::fs::MetadataExt};
-    fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
-}
-
-#[cfg(not(unix))]
-fn is_root() -> bool {
-    false
+    let user = output(&mut project::command("id -u"), "asking for the user");
+    user.is_ok_and(|user| user.trim() == "0")
 }

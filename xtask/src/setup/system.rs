@@ -83,13 +83,18 @@ impl SystemPrograms {
         let Some(manager) = manager else {
             return Finding::Missing(format!("install {names}"));
         };
-        let Some(packages) = self.packages.get(manager.program) else {
+        let Some(packages) = self.packages.get(&manager.program) else {
             return Finding::Missing(format!(
                 "install {names}, of which we know no package for {}",
                 manager.program
             ));
         };
-        let words = [manager.program, manager.install, &packages.join(" ")].join(" ");
+        let words = format!(
+            "{} {} {}",
+            manager.program,
+            manager.install,
+            packages.join(" ")
+        );
         if manager.as_root && right == Right::None {
             return Finding::Missing(format!("as root, run {words}"));
         }
@@ -124,14 +129,14 @@ pub(super) fn install(all: &[&SystemPrograms]) -> Result<()> {
         return Ok(());
     }
     let manager = PackageManager::of_system().context("looking for a package manager")?;
-    if let Some(update) = manager.update {
+    if let Some(update) = &manager.update {
         let mut update = manager.command(update);
         run(&mut update, "updating the list of the system's packages")?;
     }
     let packages = all
         .iter()
-        .filter_map(|programs| programs.packages.get(manager.program));
-    let mut install = manager.command(manager.install);
+        .filter_map(|programs| programs.packages.get(&manager.program));
+    let mut install = manager.command(&manager.install);
     run(
         install.args(packages.flatten()),
         "installing packages of the system",
@@ -140,7 +145,7 @@ pub(super) fn install(all: &[&SystemPrograms]) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::package_manager, *};
 
     fn programs(names: &[&str], packages: &[(&str, &str)]) -> SystemPrograms {
         let program = |name: &&str| Program {
@@ -159,8 +164,9 @@ mod tests {
     }
 
     fn by(name: &str) -> Option<&'static PackageManager> {
-        let mut managers = PackageManager::ALL.iter();
-        managers.find(|manager| manager.program == name)
+        package_manager::ALL
+            .iter()
+            .find(|manager| manager.program == name)
     }
 
     /// What is said on a system with a package manager where Firefox is missing.

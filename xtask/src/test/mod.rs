@@ -3,6 +3,8 @@
 mod runners;
 mod suite;
 
+use std::collections::BTreeSet;
+
 use anyhow::Result;
 use clap::ValueEnum;
 
@@ -23,14 +25,13 @@ const EVERY_DAY: [Suite; 4] = [Suite::Native, Suite::Components, Suite::Package,
 pub(crate) fn test(suites: &[Suite], strict: bool, arguments: &[String]) -> Result<()> {
     let all = suites.contains(&Suite::All);
     let may_skip = all && !strict && !is_ci();
-    let mut chosen = match suites {
-        [] => EVERY_DAY.to_vec(),
-        _ if all => Suite::value_variants().to_vec(),
-        _ => suites.to_vec(),
+    let asked = match suites {
+        [] => &EVERY_DAY,
+        _ if all => Suite::value_variants(),
+        _ => suites,
     };
-    chosen.retain(|suite| *suite != Suite::All);
-    chosen.sort();
-    chosen.dedup();
+    let mut chosen = BTreeSet::from_iter(asked);
+    chosen.remove(&Suite::All);
     let mut skipped = Vec::new();
     if may_skip {
         chosen.retain(|suite| {
@@ -42,19 +43,15 @@ pub(crate) fn test(suites: &[Suite], strict: bool, arguments: &[String]) -> Resu
         });
     }
     // All at once: the list of needs comes before the first minute of work.
-    let needs: Vec<Need> = chosen
-        .iter()
-        .flat_map(|suite| suite.needs())
-        .copied()
-        .collect();
-    let toolbox = Toolbox::with(&needs)?;
+    let needs = chosen.iter().flat_map(|suite| suite.needs());
+    let toolbox = Toolbox::with(&needs.copied().collect::<Vec<Need>>())?;
     let mut released = false;
     for suite in chosen {
         if suite.is_of_release() && !released {
             build::with(&toolbox, None)?;
             released = true;
         }
-        runners::run(suite, &toolbox, arguments)?;
+        runners::run(*suite, &toolbox, arguments)?;
     }
     if !skipped.is_empty() {
         say(&format!(
