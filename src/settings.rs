@@ -54,7 +54,7 @@ named! {
     /// Who counts solutions.
     #[derive(Default)]
     pub enum Counter {
-        /// Whoever is faster.
+        /// The faster of the two.
         #[default]
         Faster = "faster",
         /// The processor.

@@ -55,7 +55,7 @@ pub fn CopyLink(props: &Props) -> Html {
 /// safely, and a browser may refuse.
 ///
 /// # Errors
-/// Where the text is not on the clipboard.
+/// If the text is not on the clipboard.
 pub async fn copy(text: &str) -> Result<(), ()> {
     let navigator = window().navigator();
     if !js_sys::Reflect::has(&navigator, &"clipboard".into()).unwrap_or(false)

@@ -12,7 +12,7 @@ const KEPT: u32 = 60_000;
 /// Saves a text under a name, as the browser saves downloads.
 ///
 /// # Errors
-/// Where the browser cannot make the file, as when memory is short.
+/// If the browser cannot make the file, for example if memory is short.
 pub fn download(name: &str, media_type: &str, text: &str) -> Result<(), JsValue> {
     download_blob(name, &blob_of_text(media_type, text)?)
 }

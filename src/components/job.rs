@@ -10,19 +10,19 @@ use crate::locale::{Locale, use_locale};
 /// Properties of [`JobPanel`].
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
-    /// How far the job is.
+    /// The state of the job.
     pub state: JobState,
     /// The done part of it, from 0 to 1.
     pub fraction: f64,
-    /// What is being done, for screen readers.
+    /// The label of the progress for screen readers.
     pub label: AttrValue,
-    /// What it finds, in the hooks of the page, where no number shows that.
+    /// The name of the result, in `data-result`, if no number has it.
     #[prop_or_default]
     pub result: Option<&'static str>,
     /// The buttons that start the job, or start it again after it was cancelled or has failed.
     #[prop_or_default]
     pub start: Html,
-    /// What stands in their place when the job is done.
+    /// The contents in their place when the job is done.
     #[prop_or_default]
     pub done: Html,
     /// Interrupts the job, where it can be resumed.
@@ -39,16 +39,16 @@ pub struct Props {
     pub cancel_words: &'static str,
     /// Cancels the job.
     pub on_cancel: Callback<()>,
-    /// What is said after that.
+    /// A text after a cancelled job.
     #[prop_or_default]
     pub cancelled: Option<AttrValue>,
-    /// What is said of a failure, where its own words do not.
+    /// A text after a failure, if its own words do not fit.
     #[prop_or_default]
     pub failure: Option<AttrValue>,
     /// Whether a failure is told here, and not in the screen's status line.
     #[prop_or(true)]
     pub tells_failure: bool,
-    /// What is said beside a job that is running or paused.
+    /// The contents beside a job that is running or paused.
     #[prop_or_default]
     pub children: Html,
 }

@@ -1,4 +1,4 @@
-//! What programs in several languages have really printed, and what is to be read of it: `data/outputs`.
+//! Outputs of real programs in several languages, each with the right reading: `data/outputs`.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,5 @@
-//! How the numbers of an output are understood: by what explains the text, not by a few lines that happen to fit.
+//! The numbers of an output are understood by the reading that explains the whole text, not by a few lines that happen
+//! to fit.
 
 use bezzel_output::{Fault, Printed, Report, check};
 use bezzel_solver::Random;

@@ -16,7 +16,7 @@ const MOST_PIXELS: u32 = 8192;
 /// Saves an SVG of so many units as a PNG, as large as browsers draw at most.
 ///
 /// # Errors
-/// Where the browser cannot draw it, as when memory is short.
+/// If the browser cannot draw it, for example if memory is short.
 pub(in crate::components) async fn download_png(
     name: &str,
     svg: &str,

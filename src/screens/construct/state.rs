@@ -1,4 +1,4 @@
-//! What is to be constructed, what has been, and what is looked at.
+//! The state of the construct screen: the request, the result, and the visible part of the board.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::screens::ScreenState;
 /// The state of the construct screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
-    /// What is asked for.
+    /// The request.
     pub(super) link: ConstructLink,
     /// The construction, and what came of it: the solution, or why there is none.
     pub(super) job: LongJob<Task, Option<Result<Rc<Construction>, QueensError>>>,
@@ -31,7 +31,7 @@ pub(super) struct State {
     seed: u32,
 }
 
-/// What a visitor, or a worker, does on the construct screen.
+/// An action of a visitor or a worker on the construct screen.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
     /// Go to what a link asks for.

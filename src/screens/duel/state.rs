@@ -1,5 +1,5 @@
-//! What the duel screen is: the game with all that it was before, what is shown
-//! of it, and how it changes. Nothing here touches the page.
+//! The state of the duel screen: the game with its history, and the revealed facts, with one reducer. Nothing here
+//! touches the page.
 
 use std::rc::Rc;
 
@@ -22,15 +22,15 @@ pub(super) struct State {
     pub(super) held: bool,
     /// Whether a press makes and mends holes, and moves nothing.
     pub(super) edits_holes: bool,
-    /// What is shown of who wins, and why.
+    /// The revealed facts about the winner.
     pub(super) revealed: Revealed,
-    /// Where the knight was sent last and cannot go.
+    /// The square to which the knight was sent last, if it cannot go there.
     pub(super) refused: Option<Square>,
-    /// What the computer's next choice among equal moves depends on.
+    /// The seed of the computer's next choice among equal moves.
     seed: u64,
 }
 
-/// What is shown of who wins, and why.
+/// The revealed facts about the winner.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Revealed {
     /// The winner and the winning moves.
@@ -39,7 +39,7 @@ pub(super) struct Revealed {
     pub(super) pairs: bool,
 }
 
-/// What a visitor, or the computer, can do on the duel screen.
+/// An action of a visitor or of the computer on the duel screen.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
     /// Go to the game of a link that was opened.
@@ -163,8 +163,8 @@ impl State {
         self.with_path(path, false)
     }
 
-    /// As far as `step` leads, and on over positions in which a person waits for
-    /// the computer. Who plays stays as it was chosen.
+    /// Goes one step by `step`, and on over positions in which a person waits for the computer. The players stay as
+    /// they were chosen.
     fn stepped(&self, step: fn(&History<DuelLink>) -> Option<History<DuelLink>>) -> Self {
         let players = self.link().players;
         let step = |history: &History<DuelLink>| {

@@ -14,37 +14,37 @@ use crate::task::{Answer, Cell, Question, Reason, Setting, Unmet};
 pub(super) struct State {
     /// The question.
     pub(super) question: Question,
-    /// How far it is.
+    /// The state of the answer.
     pub(super) outcome: Outcome,
     /// The cells that were named rightly.
     pub(super) cells: Vec<Cell>,
-    /// What is on the board of a question that is answered by setting up a position.
+    /// The pieces on the board, if the answer is a position.
     pub(super) setting: Setting,
     /// The square that was answered last.
     square: Option<Square>,
     /// Whether an answer to this question was wrong.
     missed: bool,
-    /// Of the questions of a run, how many were answered, and how many at once.
+    /// The answered questions of a run, and the number of those answered right at the first try.
     pub(super) tally: (usize, usize),
     /// Whether the run has no further question.
     pub(super) over: bool,
 }
 
-/// How far an answer is.
+/// The state of an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Outcome {
-    /// It is looked for.
+    /// There is no answer yet.
     Open,
-    /// It was wrong, and why.
+    /// The answer was wrong, for this reason.
     Wrong(Reason),
     /// The position is not as it should be, and why.
     Lacking(Unmet),
-    /// It was right.
+    /// The answer was right.
     Solved,
 }
 
 impl Outcome {
-    /// As the hook of the page names it.
+    /// The name of the state in an attribute of the page.
     pub(super) const fn name(&self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -54,7 +54,7 @@ impl Outcome {
     }
 }
 
-/// What a visitor does with a question.
+/// An action of a visitor on a question.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Action {
     /// Answer.

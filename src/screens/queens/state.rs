@@ -1,4 +1,4 @@
-//! What the visitor has made, and how each action changes it.
+//! The state of the board screen, with the effects of each action.
 
 use std::rc::Rc;
 
@@ -18,7 +18,7 @@ pub(super) struct State {
     pub(super) history: History<QueensLink>,
     /// Whether attacked squares are marked.
     pub(super) shows_attacked: bool,
-    /// What was wrong with the text given last.
+    /// The notice about the last text, if it was wrong.
     pub(super) refused: Option<Notice>,
     /// A text that the page does not understand, as long as a worker looks for a position in it.
     pub(super) unread: Option<Rc<str>>,
@@ -26,11 +26,11 @@ pub(super) struct State {
     pub(super) from_zero: bool,
     /// The square whose eight rays are read out, until something changes.
     pub(super) reading: Option<Square>,
-    /// What has been asked of the workers about the position.
+    /// The last question to the workers about the position.
     pub(super) asked: Asked,
 }
 
-/// What a visitor can do on the board screen.
+/// An action of a visitor on the board screen.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
     /// Go to the position of a link that was opened.
@@ -122,7 +122,7 @@ impl State {
         self.placed(placement)
     }
 
-    /// What a worker has found in a text that was refused.
+    /// The position that a worker has found in a refused text.
     fn found(&self, fen: &str) -> Self {
         match read_position(fen, self.position().placement.n()) {
             Ok(TypedPosition::Fen(found, _)) => self.placed(found),

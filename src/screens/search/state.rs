@@ -15,12 +15,12 @@ use crate::screens::ScreenState;
 pub(super) struct State<K: Known> {
     /// The run, and where it is going.
     pub(super) watch: Watch<K>,
-    /// What the link says: the present event, or one of a moment ago while it plays, or where the run is going; and how
-    /// the run is shown.
+    /// The last link: the present event, or an earlier one while the run plays, or the target of the run; and the view
+    /// of the run.
     pub(super) linked: RunLink<PlanOf<K>>,
 }
 
-/// What a visitor, a frame or a worker does on the screen.
+/// An action of a visitor, a frame or a worker on the screen.
 pub(super) enum Action<K: Known> {
     /// Go to what a link says.
     Open(RunLink<PlanOf<K>>),

@@ -1,4 +1,4 @@
-//! What is known of a run of the queens: a worker surveys it.
+//! The survey of a run of the queens, made by a worker.
 
 use bezzel_stepping::queens::{
     Algorithm, JumpOutcome, Milestone, Plan, Run, SurveyRequest, Timeline, Tree,

@@ -17,22 +17,22 @@ const LINKED: f64 = 1_000.0;
 pub(super) struct Watch<K: Known> {
     /// The run at its present event.
     pub(super) run: Rc<K::Run>,
-    /// What the survey has found of it.
+    /// The surveyed part of the run.
     pub(super) known: Rc<K>,
     /// Whether it goes on by itself.
     pub(super) playing: bool,
-    /// How fast.
+    /// The speed.
     pub(super) speed: Speed,
-    /// Where the run is going when that takes more than a frame.
+    /// The target of the run, if reaching it takes more than a frame.
     pub(super) seek: Option<Seek<K::Run>>,
     /// Whether the event is to be announced: it is not while it plays, and not
     /// on the seek bar, which speaks for itself.
     pub(super) announced: bool,
     /// The step that was asked for and lies beyond the end of the run.
     pub(super) beyond: Option<u64>,
-    /// What was looked for and is not there.
+    /// The last jump, if it found nothing.
     pub(super) missing: Option<Jump>,
-    /// What the visitor has opened and closed of the tree.
+    /// The nodes of the tree that the visitor has expanded and collapsed.
     pub(super) expanded: Expanded,
     /// The node that the run is going to.
     node: Option<Vec<u8>>,
@@ -43,10 +43,10 @@ pub(super) struct Watch<K: Known> {
     since_linked: f64,
 }
 
-/// What a visitor or a frame does with a run.
+/// An action of a visitor or a frame on a run.
 #[derive(Clone)]
 pub(super) enum Go {
-    /// What the transport bar asks.
+    /// A command of the transport bar.
     Command(Command),
     /// Go where something of a kind happens.
     Jump(Jump),

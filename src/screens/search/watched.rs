@@ -1,4 +1,4 @@
-//! What a run has to be able to do so that it can be watched, and what may be known of the whole of it.
+//! The operations that a run needs to be watched, and the surveyed part of a whole run.
 
 use std::fmt::Debug;
 
@@ -13,7 +13,7 @@ pub(super) enum Jump {
     Next(Milestone),
     /// The one of a kind before.
     Previous(Milestone),
-    /// Where the piece with this number is placed for the first time.
+    /// The event that first places the piece with this number.
     First(u8),
     /// A node of the tree.
     Node,
@@ -21,7 +21,7 @@ pub(super) enum Jump {
 
 /// A run that stands at one of its events.
 pub(super) trait Watched: Clone + Debug + PartialEq + 'static {
-    /// Which search it is.
+    /// The parameters of the search.
     type Plan: Copy + Debug + PartialEq + 'static;
 
     /// The run of a plan at its start. A link gives no other plans than those that a run can have.
@@ -48,7 +48,7 @@ pub(super) trait Watched: Clone + Debug + PartialEq + 'static {
     /// Goes back to the last event of a kind, over at most so many events.
     fn back_to(&mut self, wanted: Milestone, most: u64) -> JumpOutcome;
 
-    /// How much of the run is done, from 0 to 1.
+    /// The finished part of the run, from 0 to 1.
     fn fraction(&self) -> f64;
 
     /// The node of the tree that it is at.
@@ -61,12 +61,12 @@ pub(super) trait Watched: Clone + Debug + PartialEq + 'static {
 /// The plan of the run of which something is known.
 pub(super) type PlanOf<K> = <<K as Known>::Run as Watched>::Plan;
 
-/// What is known of a whole run: grows while the run is surveyed.
+/// The surveyed part of a whole run. It grows during the survey.
 pub(super) trait Known: Clone + Debug + PartialEq + 'static {
     /// The run.
     type Run: Watched;
 
-    /// What is known of a run at its start that is going to a step, after what was known of the run before.
+    /// The surveyed part of a new run that is going to a step, given that of the run before.
     fn anew(before: Option<&Self>, run: &Self::Run, step: u64) -> Self;
 
     /// A plan without what its run does not depend on.
@@ -86,7 +86,7 @@ pub(super) trait Known: Clone + Debug + PartialEq + 'static {
     /// Goes to an event that is known.
     fn seek(&self, run: &mut Self::Run, step: u64);
 
-    /// Where a jump from an event leads.
+    /// The target of a jump from an event.
     fn led_to(&self, _: Jump, _: u64) -> Lead {
         Lead::Unknown
     }
@@ -108,14 +108,14 @@ pub(super) trait Known: Clone + Debug + PartialEq + 'static {
     fn hear(&mut self, _: WorkerEvent) {}
 }
 
-/// What is known of a place that one wants to jump to.
+/// The target of a jump, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lead {
-    /// It is the event with this number.
+    /// The event with this number.
     Step(u64),
     /// There is no such event.
     Nowhere,
-    /// It has to be looked for.
+    /// The target has to be searched for.
     Unknown,
 }
 

@@ -12,7 +12,7 @@ use crate::bridge::tour_count::{Found, Request, Task, Which, WorkerEvent};
 use crate::bridge::{Failure, Moves};
 use crate::link::{Expected, Made, Notice, Obstacle, move_digits, read_number, tours_of};
 
-/// What is asked of the catalogue.
+/// A question to the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
     /// A tour.
@@ -35,15 +35,15 @@ pub(super) struct Wanted {
 /// The catalogue as far as it has been asked.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Catalogue {
-    /// What the workers were asked for last.
+    /// The last request to the workers.
     pub(super) request: Request,
-    /// What that was for.
+    /// The question of that request.
     asked: Option<Asked>,
     /// Whether tours that are drawn begin with what has been played.
     pub(super) continues: bool,
-    /// Why there was no answer.
+    /// The reason why there was no answer.
     pub(super) failed: Option<CountError>,
-    /// What was wrong with the number that was given last.
+    /// The notice about the last number, if it was wrong.
     pub(super) refused: Option<Notice>,
     /// A tour whose number is known.
     numbered: Option<(Rc<Vec<Square>>, u128)>,

@@ -31,20 +31,19 @@ pub(super) struct Rates {
     pub(super) job: LongJob<Task, Vec<Rate>>,
 }
 
-/// How a method does on a board.
+/// The success of a method on a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Rate {
     /// The starts tried.
     pub(super) tried: u32,
-    /// Those of them from which there is a tour.
+    /// The starts that have a tour.
     pub(super) possible: u32,
-    /// Those from which the method found one.
+    /// The starts from which the method found a tour.
     pub(super) found: u32,
 }
 
 impl Rate {
-    /// Of a hundred possible starts so many with a tour, rounded down; none before
-    /// there is a possible start.
+    /// The percentage of successful starts among those that have a tour, rounded down; `None` before there is one.
     pub(super) const fn percent(self) -> Option<u32> {
         (self.found * 100).checked_div(self.possible)
     }
@@ -99,7 +98,7 @@ mod tests {
         rates
     }
 
-    /// What a worker reports that has done a whole task.
+    /// The report of a worker that has finished a task.
     fn report(rates: &Rates, task: usize) -> WorkerEvent {
         let Task::SuccessRate { request, .. } = &rates.job.wanted().unwrap()[task] else {
             panic!("the table asks for rates");

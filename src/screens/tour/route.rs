@@ -12,7 +12,7 @@ use crate::link::{Goal, KnightPath, Link, Made, TourLink};
 /// Links tell the moves of tours up to this many squares; of larger ones what was asked for.
 const MAX_IN_LINK: usize = 400;
 
-/// Where a path was lost takes no more than a moment to find out on boards of up to this many squares.
+/// The largest board on which the square that lost a path is found in a moment.
 const MAX_EXPLAINED: u64 = 64;
 
 /// A path of the knight, and the place on it that is shown.
@@ -23,31 +23,30 @@ pub(super) struct Route {
     /// The squares in the order of the visits: those visited, and those to come
     /// where they are known.
     pub(super) path: Rc<Vec<Square>>,
-    /// How many of them have been visited.
+    /// The number of visited squares of the path.
     pub(super) at: usize,
-    /// What tour is wanted.
+    /// The wanted tour.
     pub(super) goal: Goal,
-    /// What its link says of the path.
+    /// The form of the path in its link.
     form: LinkForm,
 }
 
-/// What a link says of a path.
+/// The form of a path in a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum LinkForm {
     /// Its moves.
     Moves,
-    /// How to come to a tour.
+    /// A request for a tour.
     Request {
         made: Made,
-        /// What it begins with: the start of a tour that is looked for, if that has been chosen, or the first moves of one
-        /// that is drawn.
+        /// The beginning of the tour: the chosen start of a tour to find, or the first moves of a tour to draw.
         given: Rc<Vec<Square>>,
         /// The place to show, until the tour is there.
         step: Option<u32>,
     },
 }
 
-/// What a press on a square means.
+/// The effect of a press on a square.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Pressed {
     /// Another path.
@@ -95,7 +94,7 @@ impl Route {
         }
     }
 
-    /// How its link comes to a tour, where it tells no moves.
+    /// The request in the link, if the link has no moves.
     pub(super) fn made(&self) -> Option<Made> {
         match self.form {
             LinkForm::Request { made, .. } => Some(made),
@@ -116,7 +115,7 @@ impl Route {
         }
     }
 
-    /// Where the tour that is wanted starts, if that has been chosen.
+    /// The start of the wanted tour, if it has been chosen.
     pub(super) fn start(&self) -> Option<Square> {
         match &self.form {
             LinkForm::Request { given, .. } => given.first().copied(),
@@ -124,7 +123,7 @@ impl Route {
         }
     }
 
-    /// What has been chosen or played of a tour: nothing of one that is complete.
+    /// The chosen or played beginning of a tour; empty for a complete tour.
     pub(super) fn begun(&self) -> &[Square] {
         match &self.form {
             LinkForm::Request { given, .. } => given,
@@ -138,7 +137,7 @@ impl Route {
         &self.path[..self.at]
     }
 
-    /// Where the knight stands.
+    /// The knight's square.
     pub(super) fn knight(&self) -> Option<Square> {
         self.visited().last().copied()
     }
@@ -257,8 +256,8 @@ impl Route {
         by_hand.then(|| self.with_path(before.to_vec()))
     }
 
-    /// What a press on a square of the board leads to: a move, or back to where the
-    /// knight has been. The square of the knight itself takes its last move back.
+    /// The effect of a press on a square of the board: a move, or a step back to a visited square. The knight's own
+    /// square takes its last move back.
     pub(super) fn pressed(&self, square: Square) -> Pressed {
         if !self.board.contains(square) {
             return Pressed::Refused;

@@ -1,4 +1,4 @@
-//! What the workers are asked about a route, and what is known from their answers.
+//! The questions to the workers about a route, and their answers.
 //!
 //! A search knows routes and nothing else of the screen: where it ends with a path to go to, it hands that over as
 //! [`Found`].
@@ -18,7 +18,7 @@ use super::route::Route;
 use crate::bridge::knight::{self, Attempted, Outcome, Request, Tour, WorkerEvent};
 use crate::bridge::{Failure, JobState};
 
-/// What has come of the last request.
+/// The answer to the last request.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Answer {
     /// A tour was found: by this many steps of a search, or put together without one;
@@ -34,7 +34,7 @@ pub(super) enum Answer {
     Proposed(Square),
     /// The route can be finished.
     Finishable,
-    /// It cannot.
+    /// The path cannot be finished, for this reason.
     NotFinishable(Reason),
 }
 
@@ -44,11 +44,11 @@ pub(super) struct Found {
     pub(super) purpose: Purpose,
     /// The whole path, its start included.
     pub(super) path: Rc<Vec<Square>>,
-    /// How it was found, where that is told.
+    /// The way the path was found, as far as the page shows it.
     pub(super) answer: Option<Answer>,
 }
 
-/// Where a route was lost, found by halving.
+/// The search by halving for the move that lost a route.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Between {
     /// After so many squares it can be finished, unless there are none.
@@ -67,22 +67,22 @@ impl Between {
 /// The search, and what is known from it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Search {
-    /// What the workers were asked for last.
+    /// The last request to the workers.
     pub(super) request: Request,
-    /// What that was for.
+    /// The purpose of that request.
     pub(super) purpose: Option<Purpose>,
-    /// How far the method has come that was asked for.
+    /// The progress of the running method.
     attempt: Rc<Attempt>,
-    /// What has come of it.
+    /// The answer to the last request.
     pub(super) answer: Option<Answer>,
-    /// Of a route that cannot be finished, how many squares are left when it is taken back to where it can: 0 if it cannot
-    /// even from its start.
+    /// The number of squares to keep of a route that cannot be finished, so that it can be finished again; 0 if there
+    /// is no such tour even from its start.
     pub(super) back: Option<usize>,
-    /// What is known of that as long as it is found out.
+    /// The bounds of this number during the search.
     between: Between,
     /// Whether there is such a tour at all: the screen asks this by itself.
     pub(super) check: Request,
-    /// Why there is none, where workers have found that out.
+    /// The reason why there is no such tour, if workers have found one.
     pub(super) refuted: Option<Reason>,
     /// A tour: as long as the route keeps to it, the next move needs no work.
     known: Option<Rc<Vec<Square>>>,

@@ -1,5 +1,5 @@
-//! What the tour screen is, as plain data, and how it changes: one reducer, for what visitors do, for frames and for
-//! what workers report. Nothing here touches the page.
+//! The state of the tour screen, with one reducer for visitors, frames and reports of workers. Nothing here touches the
+//! page.
 //!
 //! The functions stand in the order in which they call each other: [`State::reduce`], what each action does, the
 //! changes of the route that these are made of.
@@ -30,28 +30,28 @@ pub(super) struct State {
     pub(super) history: History<Route>,
     /// Whether it is played, and how fast.
     pub(super) playing: Playing,
-    /// What is drawn of it.
+    /// The layers of the drawing.
     pub(super) layers: Layers,
     /// Whether a press makes and mends holes, and moves nothing.
     pub(super) edits_holes: bool,
-    /// Where the knight was sent last and cannot go.
+    /// The square to which the knight was sent last, if it cannot go there.
     pub(super) refused: Option<Square>,
-    /// What is typed for its start and its end.
+    /// The texts in the fields of start and end.
     pub(super) fields: Fields,
     /// Whether the link follows at once: not while one place after another is
     /// shown.
     pub(super) settled: bool,
-    /// What the workers find out about it.
+    /// The workers' search for it.
     pub(super) search: Search,
-    /// What they know of all tours of the board.
+    /// The workers' answers about all tours of the board.
     pub(super) catalogue: Catalogue,
-    /// How the methods compare.
+    /// The comparison of the methods.
     pub(super) rates: Rates,
     /// Whether nothing is played unasked.
     pub(super) is_still: bool,
 }
 
-/// What changes the tour screen.
+/// An action on the tour screen.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
     /// Go to the route of a link.
@@ -79,7 +79,7 @@ pub(super) enum Action {
     Give(Endpoint, String),
     /// Draw a layer or not.
     Show(Layer, bool),
-    /// What the transport bar asks.
+    /// A command of the transport bar.
     Command(Command),
     /// A frame is due, this many milliseconds after the one before.
     Frame(f64),
@@ -193,7 +193,7 @@ impl Reducible for State {
     }
 }
 
-/// What the actions do.
+/// The effects of the actions.
 impl State {
     /// The screen as it opens with the route of a link, and what that was before.
     pub(super) fn new(history: History<Route>, is_still: bool) -> Self {
@@ -380,7 +380,7 @@ impl State {
     }
 }
 
-/// How the route changes.
+/// The changes of the route.
 impl State {
     /// The route as it is now.
     pub(super) fn route(&self) -> &Route {

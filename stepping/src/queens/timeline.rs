@@ -2,7 +2,7 @@ use super::{Landmark, Run, Snapshot};
 
 /// The landmarks of a run that a [`Survey`](super::Survey) has found: the way to any of its events.
 ///
-/// It may be used while the survey goes on.
+/// A timeline can be used during its survey.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Timeline {
     checkpoints: Vec<Snapshot>,

@@ -1,4 +1,5 @@
-//! What is stored of watched searches comes back, and what no work leaves behind is refused, or the work goes on and ends.
+//! A stored state of a watched search comes back. A state that no work leaves behind is refused, or its work continues
+//! and ends.
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::{Checkpoint, Job};

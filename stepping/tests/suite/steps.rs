@@ -23,7 +23,7 @@ pub(crate) fn plans() -> impl Strategy<Value = Plan> {
     prop_oneof![5 => watched(&SEARCHES), 1 => watched(&[Algorithm::Anywhere])]
 }
 
-/// Those of some of the algorithms.
+/// The plans of some of the algorithms.
 pub(crate) fn watched(algorithms: &'static [Algorithm]) -> impl Strategy<Value = Plan> {
     plans_of(
         prop_oneof![4 => 1..=8_u32, 1 => 9..=Plan::MAX_N],
@@ -295,7 +295,7 @@ fn names_lead_back() {
     );
 }
 
-/// What the accessors say of a run, against the definitions.
+/// Compares the accessors of a run with their definitions.
 fn check_accessors(run: &Run) -> Result<(), TestCaseError> {
     let n = run.plan().n;
     let size = Size::square(n).expect("in range");

@@ -1,4 +1,4 @@
-//! What is asked for, what is heard of it, and what is looked at.
+//! Requests, reports of workers, and the visible part of the board.
 
 use std::rc::Rc;
 
@@ -28,7 +28,7 @@ fn shown(state: &State) -> String {
     link.trim_start_matches("#/construct").to_owned()
 }
 
-/// What a worker reports of the present request.
+/// A worker's report on the present request.
 fn slice(state: &State, fraction: f64, construction: Option<Construction>) -> Action {
     let found = Found::Construction(construction.map(Box::new));
     Action::Worker(state.job.slice(0, fraction, found))

@@ -1,4 +1,4 @@
-//! What each action on the duel screen makes of the game.
+//! The effects of each action on the game.
 
 mod actions;
 mod computer;

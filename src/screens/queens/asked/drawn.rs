@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::state::{Answer, Asked};
 use crate::components::board::{Mark, UNIT, attack_line};
 
-/// What is drawn of an answer.
+/// The drawing of an answer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in super::super) struct Drawn {
     /// A row or column that is closed to every piece.
@@ -21,7 +21,7 @@ pub(in super::super) struct Drawn {
 }
 
 impl Drawn {
-    /// What is to be drawn of the answer that stands.
+    /// The drawing of the present answer.
     pub(in super::super) fn of(asked: &Asked) -> Self {
         let hint = asked.hint();
         let reason = match (&asked.job.found, hint.as_deref()) {
@@ -64,7 +64,7 @@ impl Drawn {
         }
     }
 
-    /// What is drawn over the squares of an n x n board.
+    /// The drawing over the squares of an n x n board.
     pub(in super::super) fn overlay(&self, n: u32) -> Html {
         match self.hint.as_ref().map(|hint| &hint.advice) {
             Some(Advice::Forbidden(forbidden)) => html! {

@@ -1,5 +1,5 @@
-//! What the visitor asks the workers about the position: for a hint, to complete
-//! it, to count what completes it; and which solution it is, which the page asks.
+//! The questions to the workers about a position: a hint, a completion, the number of completions. The page itself asks
+//! for the number of a solution.
 
 mod drawn;
 mod state;

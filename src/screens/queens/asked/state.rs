@@ -15,7 +15,7 @@ use crate::screens::Work;
 /// The same position is always completed in the same way.
 const SEED: u64 = 1;
 
-/// What can be asked about a position.
+/// A question about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Question {
     /// One way to complete it.
@@ -24,14 +24,14 @@ pub(in super::super) enum Question {
     Count,
     /// A hint that gives so much away.
     Hint(Tier),
-    /// Which solution it is: asked of itself, whenever it is one.
+    /// The number of the solution. The page asks this itself for every solution.
     Name,
 }
 
 /// A question, or nothing, with what is known of the answer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in super::super) struct Asked {
-    /// What was asked last.
+    /// The last question.
     pub(super) question: Option<Question>,
     /// The work on it, and what is known: of a count, the completions until now.
     pub(in super::super) job: LongJob<Task, Option<Answer>>,
@@ -46,18 +46,18 @@ pub(in super::super) enum Answer {
     Counted(u64),
     /// A hint.
     Hint(Rc<Hint>),
-    /// Which solution the position is.
+    /// The number of the solution.
     Name(Box<Rank>),
 }
 
-/// What happens to a question.
+/// An event of a question.
 #[derive(Clone, Debug)]
 pub(in super::super) enum Action {
-    /// It is asked.
+    /// The visitor asks it.
     Ask(Question),
     /// A hint is asked for, or more of one.
     Hint,
-    /// It is asked no longer.
+    /// The visitor cancels it.
     Cancel,
     /// A worker reports.
     Worker(WorkerEvent),
@@ -89,7 +89,7 @@ impl Asked {
             .is_some_and(|hint| !matches!(hint.tier(), Some(Tier::Forbidden | Tier::Forced)))
     }
 
-    /// How much the next hint gives away: more than the last, up to all.
+    /// The tier of the next hint: one more than the last, up to the full hint.
     pub(super) fn next_tier(&self) -> Tier {
         self.hint().map_or(Tier::Mistake, |hint| {
             let given = hint.tier().unwrap_or(hint.asked).max(hint.asked);
@@ -106,7 +106,7 @@ impl Asked {
         }
     }
 
-    /// How far a count is, which goes on while another screen is looked at.
+    /// The progress of a count, which continues while another screen is open.
     pub(in super::super) fn work(&self) -> Option<Work> {
         Work::of(&self.job).filter(|_| self.question == Some(Question::Count))
     }

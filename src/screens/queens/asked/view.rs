@@ -74,7 +74,7 @@ fn hint_button(asked: &Asked, solved: bool, on_action: &Callback<Action>, locale
     }
 }
 
-/// What came of asking: nothing on a first visit.
+/// The answer; empty on a first visit.
 pub(in crate::screens) struct Answered {
     asked: Asked,
     position: QueensLink,

@@ -128,7 +128,7 @@ fn refuted(refutation: &Refutation, size: Size, locale: &Locale) -> String {
     )
 }
 
-/// What attacks which square, along which line.
+/// The attacks on squares, with the lines of attack.
 fn attacks(attacks: &[Attack], size: Size, locale: &Locale) -> Html {
     let words = |attack: &Attack| {
         text!(
@@ -160,7 +160,7 @@ fn unit_words(unit: Unit, size: Size) -> (&'static str, String) {
     }
 }
 
-/// Which of all solutions the position is, with the way to its images.
+/// The number of a solution, with a link to its images.
 pub(super) fn name_words(name: &Rank, position: &QueensLink, locale: &Locale) -> Html {
     let orbit = SolutionsLink {
         n: position.placement.n(),
@@ -191,8 +191,7 @@ pub(super) fn name_words(name: &Rank, position: &QueensLink, locale: &Locale) ->
     }
 }
 
-/// Why nothing completes the position. Rows are ranks to whoever looks at the
-/// board.
+/// The reason why nothing completes the position. Its rows are given as ranks, as on the board.
 pub(super) fn reason_words(reason: NoCompletion, position: &QueensLink, locale: &Locale) -> String {
     let size = position.placement.size();
     match reason {

@@ -1,4 +1,4 @@
-//! What each action on the board screen makes of the position.
+//! The effects of each action on the position.
 
 mod actions;
 mod asking;

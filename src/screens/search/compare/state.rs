@@ -1,4 +1,4 @@
-//! What is compared, and what has been measured.
+//! The state of the comparison: the chosen algorithms and the measured values.
 
 use std::rc::Rc;
 
@@ -15,11 +15,11 @@ pub(super) const SIDES: std::ops::RangeInclusive<u32> = 4..=12;
 /// The state of the comparison.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct State {
-    /// Which algorithms are compared, by their places in [`Algorithm::ALL`].
+    /// The chosen algorithms, by their indices in [`Algorithm::ALL`].
     pub(super) chosen: [bool; Algorithm::ALL.len()],
-    /// What is shown of each.
+    /// The measure to show.
     pub(super) measure: Measure,
-    /// What has been measured.
+    /// The measured values.
     results: Vec<Measured>,
     /// The search that is being measured.
     pub(super) request: Request,
@@ -28,7 +28,7 @@ pub(super) struct State {
     left: Vec<Plan>,
 }
 
-/// What a visitor or a worker does.
+/// An action of a visitor or a worker.
 #[derive(Clone, Debug)]
 pub(super) enum Action {
     /// Compare an algorithm, or leave it out.
@@ -71,7 +71,7 @@ impl State {
             .collect()
     }
 
-    /// What was measured of an algorithm on a board.
+    /// The measured values of an algorithm on a board.
     pub(super) fn of(&self, algorithm: Algorithm, n: u32) -> Option<&Measured> {
         self.results
             .iter()
@@ -98,8 +98,7 @@ impl State {
         }
     }
 
-    /// What is not measured yet. The small boards come first, so that the lines
-    /// of the plot grow together.
+    /// The plans that are not measured yet. The small boards come first, so that the lines of the plot grow together.
     fn open(&self) -> Vec<Plan> {
         let algorithms = self.algorithms();
         let plans = SIDES.flat_map(|n| {
@@ -180,7 +179,7 @@ mod tests {
         })
     }
 
-    /// What a worker says when it has done what is wanted.
+    /// A worker's report that its task is done.
     fn said(state: &State) -> Action {
         let tasks = state.request.wanted().expect("something is measured");
         let [Task::Census { plan, .. }] = &tasks[..] else {

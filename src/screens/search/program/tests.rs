@@ -93,7 +93,7 @@ pub(in crate::screens::search) fn events_from<R: Watched>(start: R) -> impl Iter
     })
 }
 
-/// What a program of a plan prints.
+/// The output of a program of a plan.
 fn printed(plan: Plan, code: Code) -> String {
     let base = u32::from(code == Code::Pascal);
     let (mut text, mut count) = (String::new(), 0);
@@ -218,7 +218,7 @@ pub(in crate::screens::search) fn lines_told(
     told.lines().map(|line| line.parse().unwrap()).collect()
 }
 
-/// What a debugger of Python is to show of an event: how it is called, the number of its line, and its values.
+/// The expected stop of a Python debugger at an event: the event's name, the number of the line, and the values.
 pub(in crate::screens::search) type Stop = (String, usize, Vec<Value>);
 
 /// Has a debugger of Python stop at the marked lines of a program, and compares what it shows of these variables.

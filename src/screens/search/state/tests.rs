@@ -1,4 +1,4 @@
-//! What each action, each frame and each report of the worker makes of the run.
+//! The effects of each action, each frame and each report of the worker on the run.
 
 mod moving;
 #[cfg(not(target_arch = "wasm32"))] // proptest takes its seeds from the system.

@@ -1,4 +1,4 @@
-//! What each action and each frame makes of the run.
+//! The effects of each action and each frame on the run.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! How trips stand.
+//! The states of routes.
 
 use super::super::route::tests::route;
 use super::*;

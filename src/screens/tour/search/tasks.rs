@@ -1,4 +1,4 @@
-//! What the workers are asked about a route, and what they can be asked.
+//! The questions to the workers about a route, and their tasks.
 
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ const MAX_CHECKED: u64 = 4096;
 /// The most squares that may be left for a search.
 const MAX_LEFT: u64 = 4_000;
 
-/// What the visitor, or a link, asks the workers for.
+/// The purpose of a request by the visitor or a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Purpose {
     /// The tour that a link asks for.
@@ -30,7 +30,7 @@ pub(in super::super) enum Purpose {
     Hint,
     /// Whether the route can be finished.
     CanFinish,
-    /// How much of a route that cannot be finished has to be taken back: the screen asks this by itself.
+    /// The search for the move that lost a route. The screen asks this itself.
     TakeBack,
 }
 
@@ -56,7 +56,7 @@ pub(super) fn is_soon_known(route: &Route) -> bool {
         && refutation(&route.board, route.goal.closed).is_none()
 }
 
-/// What the workers are to do.
+/// The task of the workers.
 pub(super) fn task(purpose: Purpose, route: &Route) -> Task {
     let goal = route.goal;
     if purpose.is_whole_tour() && goal.finder != Finder::Sure {
@@ -100,7 +100,7 @@ pub(super) fn squares(tour: &Tour, route: &Route) -> Rc<Vec<Square>> {
     Rc::new(tour.moves.squares(route.board.size()).collect())
 }
 
-/// Where a method begins: in the bottom left corner, if the visitor has chosen no square.
+/// The start of a method: the chosen square, or the bottom left corner.
 fn start_of_attempt(route: &Route) -> Square {
     let corner = route.board.size().a1();
     let first = Some(corner).filter(|corner| route.board.contains(*corner));

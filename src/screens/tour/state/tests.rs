@@ -1,4 +1,4 @@
-//! What visitors and frames do.
+//! Actions of visitors and frames.
 
 mod cataloguing;
 mod searching;

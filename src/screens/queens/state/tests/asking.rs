@@ -19,7 +19,7 @@ fn ask(question: Question) -> Action {
     Action::Asked(asked::Action::Ask(question))
 }
 
-/// What a worker reports of the present request.
+/// A worker's report on the present request.
 fn report(state: &State, fraction: f64, found: Found) -> Action {
     let event = state.asked.job.slice(0, fraction, found);
     Action::Asked(asked::Action::Worker(event))
@@ -56,7 +56,7 @@ fn why_there_is_none_is_said_until_the_position_changes() {
     assert_eq!(marked(&state), None);
 }
 
-/// How much the hint that is being worked out gives away.
+/// The tier of the hint that is being computed.
 fn tier_asked(state: &State) -> Option<Tier> {
     match &state.asked.job.wanted()?[..] {
         [

@@ -1,4 +1,4 @@
-//! What is typed into the position's field.
+//! Typing in the position's field.
 
 use super::*;
 use crate::link::Expected;

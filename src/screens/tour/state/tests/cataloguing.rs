@@ -10,7 +10,7 @@ use super::*;
 use crate::bridge::tour_count::{Found, FoundTour, Task, Which};
 use crate::bridge::{JobState, Moves};
 
-/// What the workers are asked for.
+/// The question to the workers.
 fn asked(state: &State) -> Option<Which> {
     let tasks = state.catalogue.request.wanted()?;
     match &tasks[..] {

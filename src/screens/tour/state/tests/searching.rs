@@ -1,4 +1,4 @@
-//! What the screen asks, answered by the same code that runs in the workers.
+//! The questions of the screen, answered by the same code that runs in the workers.
 
 use bezzel_solver::knight::{Reason, TourKind, is_tour};
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ use crate::bridge::knight::{Outcome, Request, Task};
 use crate::bridge::{AtWork, Event, JobState, Startable};
 use crate::screens::tour::search::Answer;
 
-/// What a worker reports after a slice of its work on a request.
+/// A worker's report after a slice of its work on a request.
 fn report(request: &Request, working: &mut dyn AtWork<Task>) -> WorkerEvent {
     let (progress, found) = working.advance(5_000);
     request.report(0, Event::Slice { progress, found })
@@ -46,7 +46,7 @@ fn checked(state: &Rc<State>) -> Rc<State> {
     worked_on(state, |state| &state.search.check, Action::Checked)
 }
 
-/// What is being asked for.
+/// The purpose of the present request.
 fn purpose(state: &State) -> Option<Purpose> {
     let running = state.search.request.is_running();
     state.search.purpose.filter(|_| running)

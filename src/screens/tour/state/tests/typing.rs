@@ -1,4 +1,4 @@
-//! What is typed for the start and the end.
+//! Typing in the fields of start and end.
 
 use super::*;
 
