@@ -48,9 +48,7 @@ fn plan(algorithm: &str, n: &str) -> Result<Plan> {
 
 /// The counters of a search for all solutions.
 fn census(algorithm: &str, n: &str) -> Result<Counters> {
-    let mut census = Census::start(plan(algorithm, n)?)?;
-    while !census.advance(u64::MAX, &mut |_| {}).done {}
-    Ok(census.counters())
+    Ok(Census::start(plan(algorithm, n)?)?.run())
 }
 
 /// The counters of a search up to its first solution.

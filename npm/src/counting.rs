@@ -138,30 +138,23 @@ impl Counting {
 }
 
 struct Queens {
-    parts: u64,
     shares: u32,
     job: Count,
 }
 
 impl Queens {
     fn new(n: u32, piece: Piece, shares: u32) -> Result<Self, Thrown> {
-        let request = CountRequest::whole(n, piece)?;
-        Ok(Self {
-            parts: request.parts.end,
-            shares,
-            job: Count::start(request)?,
-        })
+        let job = Count::start(CountRequest::whole(n, piece)?)?;
+        Ok(Self { shares, job })
     }
 }
 
 impl Work for Queens {
     fn begin(&mut self, share: u32) -> Result<(), Thrown> {
-        let before = |share: u32| {
-            let parts = u128::from(self.parts) * u128::from(share);
-            (parts / u128::from(self.shares)) as u64
-        };
         // What shares have in common is kept.
-        Ok(self.job.go_over_to(before(share)..before(share + 1))?)
+        Ok(self
+            .job
+            .go_over_to_share(share.into(), self.shares.into())?)
     }
 
     fn advance(&mut self, steps: u64) -> Result<Progress, Thrown> {

@@ -218,7 +218,7 @@ fn finished(
         return answer(knight::can_finish(position));
     }
     let found = Finish::start(position)?.run();
-    Ok(found.into_iter().next().unwrap_or(Err(Reason::Searched)))
+    Ok(found.unwrap_or(Err(Reason::Searched)))
 }
 
 /// What was found, or why there is none; the other errors are thrown.

@@ -35,9 +35,7 @@ pub fn make_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
         seed: seed(&options.get("seed"))?,
     };
     let made = puzzle::Making::start(request)?.run();
-    Ok(made
-        .first()
-        .map_or(JsValue::NULL, |puzzle| told(puzzle, request)))
+    Ok(made.map_or(JsValue::NULL, |puzzle| told(&puzzle, request)))
 }
 
 fn told(puzzle: &Puzzle, request: PuzzleRequest) -> JsValue {

@@ -4,7 +4,7 @@ use crate::Fault;
 use crate::candidate::{Candidate, Form, NO_NUMBER};
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::Step;
-use bezzel_solver::queens::{Conflict, Line, Piece};
+use bezzel_solver::queens::{Conflict, Line, Piece, conflicts_among};
 
 /// A way to understand the numbers of an output.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -157,33 +157,9 @@ pub(crate) fn permutes(squares: &[Square], n: u32) -> bool {
 /// Two pieces that attack each other: in one row or column, if there are such, since then it is no permutation; otherwise
 /// those of which the second comes first. Takes time in proportion to n.
 pub(crate) fn first_conflict(squares: &[Square], n: u32, piece: Piece) -> Option<Conflict> {
-    let n = n as usize;
-    let mut rows = vec![None; n];
-    let mut columns = vec![None; n];
-    let mut diagonals = vec![None; 2 * n];
-    let mut antidiagonals = vec![None; 2 * n];
-    let mut first = None;
-    for (index, &b) in squares.iter().enumerate() {
-        let (row, column) = (b.row as usize, b.column as usize);
-        let straight = [rows[row].replace(b), columns[column].replace(b)];
-        let oblique = [
-            diagonals[row + n - column].replace(b),
-            antidiagonals[row + column].replace(b),
-        ];
-        let near = squares[..index].iter().rev();
-        let near = near.take_while(|a| piece.moves_as_knight() && b.row - a.row <= 2);
-        let conflict = |a| {
-            let line = Line::between(a, b, piece)?;
-            Some(Conflict { a, b, line })
-        };
-        let conflicts = straight.into_iter().flatten().filter_map(conflict);
-        if let Some(conflict) = conflicts.min() {
-            return Some(conflict);
-        }
-        let oblique = oblique.into_iter().flatten().chain(near.copied());
-        first = first.or(oblique.filter_map(conflict).min());
-    }
-    first
+    let is_straight = |conflict: &Conflict| matches!(conflict.line, Line::Row | Line::Column);
+    let order = |conflict: &Conflict| (!is_straight(conflict), conflict.b, conflict.a);
+    conflicts_among(squares, n, piece).min_by_key(order)
 }
 
 /// The squares of a tour in the order of the visit.

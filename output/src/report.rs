@@ -2,33 +2,10 @@ use crate::Fault;
 use crate::group::key;
 use bezzel_solver::Job as _;
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::queens::{ListRequest, Listing, Piece, Show, Solution};
+use bezzel_solver::queens::{ListRequest, Listing, Piece, Show, Solution, known_count};
 
-/// The number of solutions: OEIS A000170.
-const QUEENS: [u64; 18] = [
-    1,
-    0,
-    0,
-    2,
-    10,
-    4,
-    40,
-    92,
-    352,
-    724,
-    2680,
-    14_200,
-    73_712,
-    365_596,
-    2_279_184,
-    14_772_512,
-    95_815_104,
-    666_090_624,
-];
-/// The number of solutions for superqueens: OEIS A051223.
-const SUPERQUEENS: [u64; 18] = [
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 4, 44, 156, 1876, 5180, 32_516, 202_900, 1_330_622, 8_924_976,
-];
+/// The largest n whose missing solutions are numbered.
+const MAX_MISSING: u32 = 18;
 /// The largest n whose missing solutions are listed: 0.03 s.
 const MAX_LISTED: u32 = 12;
 
@@ -93,16 +70,13 @@ impl Report {
         }
     }
 
-    /// The number of solutions that are not printed; `None` for tours and where it is not known at once, which is for n
-    /// above 18.
+    /// The number of solutions that are not printed; `None` for tours and for n above 18, where nobody
+    /// prints all.
     #[must_use]
     pub fn missing(&self) -> Option<u64> {
-        let all = match self.piece? {
-            Piece::Queen => QUEENS,
-            Piece::Superqueen => SUPERQUEENS,
-        };
-        let n = self.size?.rows() as usize;
-        all.get(n - 1)?.checked_sub(self.found.len() as u64)
+        let n = self.size?.rows();
+        let (all, _) = known_count(n, self.piece?).filter(|_| n <= MAX_MISSING)?;
+        all.checked_sub(self.found.len() as u64)
     }
 
     /// Whether [`missing_solutions`](Self::missing_solutions) lists the missing solutions.

@@ -27,8 +27,10 @@ pub trait Job: Sized {
     type Request;
     /// Where the work stands: small, and together with the request enough to go on.
     type Checkpoint;
-    /// One result.
+    /// One result, handed over as soon as it is there.
     type Found;
+    /// What the whole work comes to: a list, a sum, an answer or what has been prepared.
+    type Output;
     /// Why a request or a checkpoint is refused.
     type Error;
 
@@ -49,18 +51,27 @@ pub trait Job: Sized {
     /// Works for about `steps` steps, fewer if the work ends, and hands each result to `found`.
     fn advance(&mut self, steps: u64, found: &mut dyn FnMut(Self::Found)) -> Progress;
 
-    /// Works to the end, however long it takes, and returns what it finds.
-    fn run(mut self) -> Vec<Self::Found> {
-        let mut all = Vec::new();
-        while !self.advance(u64::MAX, &mut |found| all.push(found)).done {}
-        all
-    }
+    /// Works to the end, however long it takes, and returns what the work comes to.
+    ///
+    /// A job that was resumed returns what it has found since; a sum counts what came before as well. A job with one
+    /// answer returns `None` if the answer was given before.
+    fn run(self) -> Self::Output;
 
     /// How far the work has come.
     fn progress(&self) -> Progress;
 
     /// Where the work stands now, just after the last result that was reported.
     fn checkpoint(&self) -> Self::Checkpoint;
+}
+
+/// Works to the end of a job that has one answer, and returns it; `None` if it was given before.
+pub(crate) fn answer<J: Job>(mut job: J) -> Option<J::Found> {
+    let mut answer = None;
+    while !job
+        .advance(u64::MAX, &mut |found| answer = Some(found))
+        .done
+    {}
+    answer
 }
 
 /// Where a job stands, to be kept until it is resumed: opaque data, which can be cloned, compared and, with the feature
@@ -102,4 +113,15 @@ pub struct Progress {
     pub done: bool,
     /// The steps taken since the start, those before a resumption included.
     pub steps: u64,
+}
+
+impl Progress {
+    /// The progress of a job; `fraction` counts as long as it is not done.
+    pub(crate) const fn new(done: bool, fraction: f64, steps: u64) -> Self {
+        Self {
+            fraction: if done { 1.0 } else { fraction },
+            done,
+            steps,
+        }
+    }
 }

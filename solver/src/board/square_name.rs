@@ -25,30 +25,62 @@ pub fn file_name(column: u32) -> String {
     letters.iter().rev().collect()
 }
 
-pub(super) fn name(square: Square, size: Size) -> String {
-    let rank = i64::from(size.rows()) - i64::from(square.row);
-    format!("{}{rank}", file_name(square.column))
-}
-
-pub(super) fn parse(found: &str, size: Size) -> Result<Square, BoardError> {
-    let letters = found
-        .find(|c: char| !c.is_ascii_alphabetic())
-        .unwrap_or(found.len());
-    let (file, rank) = found.split_at(letters);
-    let canonical = text::is_digits(rank) && !rank.starts_with('0');
-    if file.is_empty() || !canonical {
-        return Err(BoardError::NotASquare {
-            found: text::excerpt(found),
-        });
+impl Square {
+    /// Whether the square is dark: as on every chess board, the bottom left one is, and colours
+    /// alternate from there.
+    ///
+    /// ```
+    /// use bezzel_solver::board::{Size, Square};
+    ///
+    /// for n in [7, 8] {
+    ///     let size = Size::square(n)?;
+    ///     assert!(Square::from_name("a1", size)?.is_dark(size));
+    ///     assert!(!Square::from_name("b1", size)?.is_dark(size));
+    ///     assert!(Square::from_name("d4", size)?.is_dark(size));
+    /// }
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn is_dark(self, size: Size) -> bool {
+        (self.row ^ size.rows() ^ self.column) & 1 == 1
     }
-    column(file)
-        .zip(text::natural(rank))
-        .and_then(|(column, rank)| Some(Square::new(size.rows().checked_sub(rank)?, column)))
-        .filter(|&square| size.contains(square))
-        .ok_or_else(|| BoardError::Outside {
-            found: text::excerpt(found),
-            size,
-        })
+
+    /// The algebraic name on a board of this size: the letters of the file, then the number of
+    /// the rank, counted from the bottom.
+    ///
+    /// A square below the board gets a rank of zero or less, which is no name of a square.
+    #[must_use]
+    pub fn name(self, size: Size) -> String {
+        let rank = i64::from(size.rows()) - i64::from(self.row);
+        format!("{}{rank}", file_name(self.column))
+    }
+
+    /// The square with this algebraic name. The letters may be capitals.
+    ///
+    /// # Errors
+    ///
+    /// [`BoardError::NotASquare`] if the text is not letters followed by a number without leading
+    /// zeros, [`BoardError::Outside`] if the board has no such square.
+    pub fn from_name(name: &str, size: Size) -> Result<Self, BoardError> {
+        let letters = name
+            .find(|c: char| !c.is_ascii_alphabetic())
+            .unwrap_or(name.len());
+        let (file, rank) = name.split_at(letters);
+        let canonical = text::is_digits(rank) && !rank.starts_with('0');
+        if file.is_empty() || !canonical {
+            return Err(BoardError::NotASquare {
+                found: text::excerpt(name),
+            });
+        }
+        column(file)
+            .zip(text::natural(rank))
+            .and_then(|(column, rank)| Some(Self::new(size.rows().checked_sub(rank)?, column)))
+            .filter(|&square| size.contains(square))
+            .ok_or_else(|| BoardError::Outside {
+                found: text::excerpt(name),
+                size,
+            })
+    }
 }
 
 fn column(file: &str) -> Option<u32> {

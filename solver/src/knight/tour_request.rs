@@ -1,5 +1,8 @@
-use super::{Board, KnightError, MAX_AREA, TourKind};
+use super::{Board, KnightError, TourKind};
 use crate::board::Square;
+
+/// The largest area that a tour is written down for.
+pub const MAX_AREA: u64 = 1 << 22;
 
 /// Which tours of a board are asked for.
 ///

@@ -4,7 +4,6 @@
 
 mod tours;
 
-use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rayon::prelude::*;
@@ -116,18 +115,14 @@ fn count_over(n: u32, piece: Piece, control: &Control) -> Result<Option<Counts>,
     const SLICES_A_THREAD: u64 = 32;
     let all = parts(n, piece)?;
     let slices = (rayon::current_num_threads() as u64 * SLICES_A_THREAD).min(all);
-    let bound = |slice: u64| (u128::from(all) * u128::from(slice) / u128::from(slices)) as u64;
     let start = || Count::start(CountRequest::new(n, piece, 0..0)?);
-    let count =
-        |job: &mut Result<Count, QueensError>, slice: Range<u64>| -> Result<_, QueensError> {
-            let job = job.as_mut().map_err(|error| error.clone())?;
-            job.go_over_to(slice)?;
-            let is_done = control.drive(job, slices as f64, &mut |_| {});
-            Ok(is_done.then(|| job.sum()))
-        };
-    let sums = (0..slices).into_par_iter().map_init(start, |job, slice| {
-        count(job, bound(slice)..bound(slice + 1))
-    });
+    let count = |job: &mut Result<Count, QueensError>, slice| -> Result<_, QueensError> {
+        let job = job.as_mut().map_err(|error| error.clone())?;
+        job.go_over_to_share(slice, slices)?;
+        let is_done = control.drive(job, slices as f64, &mut |_| {});
+        Ok(is_done.then(|| job.sum()))
+    };
+    let sums = (0..slices).into_par_iter().map_init(start, count);
     let sum = sums.try_reduce_with(|a, b| Ok(a.zip(b).map(|(a, b)| a + b)));
     let all = sum.unwrap_or(Ok(Some(0)))?;
     let counts = |all| {

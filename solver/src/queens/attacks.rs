@@ -1,4 +1,4 @@
-use super::placement::row_mask;
+use super::bits::lowest_bits;
 use super::{Piece, Placement};
 
 /// The squares that some piece attacks. A square that holds a piece belongs to them if another
@@ -29,7 +29,7 @@ use super::{Piece, Placement};
 #[must_use]
 pub fn attacked(placement: &Placement, piece: Piece) -> Placement {
     let pieces = placement.rows();
-    let mask = row_mask(pieces.len());
+    let mask = lowest_bits(placement.n());
     let mut marks: Box<[u64]> = pieces.iter().map(|&row| along_row(row)).collect();
 
     let mut rays = Rays::default();

@@ -3,9 +3,6 @@ use std::fmt;
 use super::{Piece, Placement};
 use crate::board::Square;
 
-/// The offsets, in rows and columns, of the knight moves that lead downwards.
-const KNIGHT_MOVES_DOWN: [(u32, i32); 4] = [(1, -2), (1, 2), (2, -1), (2, 1)];
-
 /// What two pieces share so that they attack each other.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
@@ -101,8 +98,8 @@ impl fmt::Display for Line {
 /// The pairs of pieces that attack each other, in ascending order, each pair once.
 ///
 /// A piece blocks the lines through its square, so that along a line only neighbours attack each
-/// other; nothing blocks a knight move. Takes time proportional to n and the number of pieces,
-/// apart from sorting what was found.
+/// other; nothing blocks a knight move. Takes time proportional to n and the number of pieces, for
+/// superqueens also to the number in three rows, apart from sorting what was found.
 ///
 /// # Examples
 ///
@@ -125,38 +122,42 @@ impl fmt::Display for Line {
 /// ```
 #[must_use]
 pub fn conflicts(placement: &Placement, piece: Piece) -> Vec<Conflict> {
-    let n = placement.n() as usize;
-    let mut rows = vec![None; n];
-    let mut columns = vec![None; n];
-    let mut diagonals = vec![None; 2 * n - 1];
-    let mut antidiagonals = vec![None; 2 * n - 1];
-    let mut found = Vec::new();
-    for b in placement.squares() {
-        let (row, column) = (b.row as usize, b.column as usize);
-        let lines = [
-            (Line::Row, &mut rows[row]),
-            (Line::Column, &mut columns[column]),
-            (Line::Diagonal, &mut diagonals[row + n - 1 - column]),
-            (Line::Antidiagonal, &mut antidiagonals[row + column]),
-        ];
-        for (line, last) in lines {
-            found.extend(last.replace(b).map(|a| Conflict { a, b, line }));
-        }
-        if piece.moves_as_knight() {
-            found.extend(knight_conflicts(placement, b));
-        }
-    }
+    let squares: Vec<Square> = placement.squares().collect();
+    let mut found: Vec<Conflict> = conflicts_among(&squares, placement.n(), piece).collect();
     found.sort_unstable();
     found
 }
 
-fn knight_conflicts(placement: &Placement, a: Square) -> impl Iterator<Item = Conflict> {
-    KNIGHT_MOVES_DOWN
-        .into_iter()
-        .filter_map(move |(rows, columns)| {
-            let column = a.column.checked_add_signed(columns)?;
-            let b = Square::new(a.row + rows, column);
-            let line = Line::KnightMove;
-            placement.contains(b).then_some(Conflict { a, b, line })
+/// The conflicts of pieces on these squares of an n x n board, by the second piece of each. The squares are in ascending
+/// order; one may come twice.
+///
+/// Of the conflicts of one piece, those along its row come first, then its column, diagonal and antidiagonal, then knight
+/// moves.
+#[doc(hidden)]
+pub fn conflicts_among(squares: &[Square], n: u32, piece: Piece) -> impl Iterator<Item = Conflict> {
+    let n = n as usize;
+    let mut rows = vec![None; n];
+    let mut columns = vec![None; n];
+    let mut diagonals = vec![None; 2 * n - 1];
+    let mut antidiagonals = vec![None; 2 * n - 1];
+    let near = move |&(a, b): &(Square, Square)| piece.moves_as_knight() && b.row - a.row <= 2;
+    let is_move =
+        move |&(a, b): &(Square, Square)| Line::between(a, b, piece) == Some(Line::KnightMove);
+    squares.iter().enumerate().flat_map(move |(index, &b)| {
+        let (row, column) = (b.row as usize, b.column as usize);
+        let before = [
+            (Line::Row, rows[row].replace(b)),
+            (Line::Column, columns[column].replace(b)),
+            (Line::Diagonal, diagonals[row + n - 1 - column].replace(b)),
+            (Line::Antidiagonal, antidiagonals[row + column].replace(b)),
+        ];
+        let pairs = squares[..index].iter().rev().map(move |&a| (a, b));
+        let knights = pairs.take_while(near).filter(is_move);
+        let knights = knights.map(|(a, _)| (Line::KnightMove, Some(a)));
+        let all = before.into_iter().chain(knights);
+        all.filter_map(move |(line, a)| {
+            let a = a.filter(|&a| a != b)?;
+            Some(Conflict { a, b, line })
         })
+    })
 }

@@ -1,4 +1,4 @@
-use super::placement::row_mask;
+use super::bits::{bits, lowest_bits};
 use super::{Piece, Placement, Unit};
 use crate::board::Square;
 
@@ -32,7 +32,7 @@ pub(super) struct Choices {
 impl Open {
     /// The empty board, n from 1 to [`Placement::MAX_N`].
     pub(super) fn new(n: u32, piece: Piece) -> Self {
-        let all = row_mask(n as usize);
+        let all = lowest_bits(n);
         let mut squares = [0; MAX_N];
         squares[..n as usize].fill(all);
         Self {
@@ -155,13 +155,6 @@ impl Open {
             None => Unit::Row(row),
         }))
     }
-}
-
-/// The numbers of the bits that are set, the lowest first.
-pub(super) fn bits(set: u64) -> impl Iterator<Item = u32> + Clone {
-    std::iter::successors(Some(set), |&rest| Some(rest & rest.wrapping_sub(1)))
-        .take_while(|&rest| rest != 0)
-        .map(u64::trailing_zeros)
 }
 
 /// Closes what a piece attacks in the rows on one side of it, nearest first.

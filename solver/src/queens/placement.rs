@@ -1,6 +1,7 @@
 use std::fmt;
 
 use super::QueensError;
+use super::bits::{bits, lowest_bits};
 use crate::OutOfRange;
 use crate::board::{Size, Square, Symmetry};
 
@@ -76,7 +77,10 @@ impl Placement {
     /// The squares of row masks that fit the board.
     pub(super) fn from_rows(rows: Box<[u64]>) -> Self {
         debug_assert!((1..=Self::MAX_N as usize).contains(&rows.len()));
-        debug_assert!(rows.iter().all(|&row| row & !row_mask(rows.len()) == 0));
+        debug_assert!(
+            rows.iter()
+                .all(|&row| row & !lowest_bits(rows.len() as u32) == 0)
+        );
         Self { rows }
     }
 
@@ -148,11 +152,8 @@ impl Placement {
 
     /// The squares that hold a piece, row by row from the top, each row from the left.
     pub fn squares(&self) -> impl Iterator<Item = Square> + Clone {
-        (0..).zip(&self.rows).flat_map(|(row, &bits)| {
-            std::iter::successors(Some(bits), |&rest| Some(rest & rest.wrapping_sub(1)))
-                .take_while(|&rest| rest != 0)
-                .map(move |rest| Square::new(row, rest.trailing_zeros()))
-        })
+        let rows = (0..).zip(&self.rows);
+        rows.flat_map(|(row, &set)| bits(set).map(move |column| Square::new(row, column)))
     }
 
     /// The column of each row's piece, from 1, or 0 for an empty row; from the top.
@@ -184,11 +185,6 @@ impl Placement {
 
 const fn bit(square: Square) -> u64 {
     1 << square.column
-}
-
-/// The lowest `n` bits, n from 1 to 64.
-pub(super) const fn row_mask(n: usize) -> u64 {
-    u64::MAX >> (64 - n)
 }
 
 impl TryFrom<&[u32]> for Placement {

@@ -3,7 +3,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::notation;
-use super::{Piece, Placement, QueensError, conflicts, orbit};
+use super::{Piece, Placement, QueensError, conflicts};
 use crate::OutOfRange;
 use crate::board::{Square, Symmetry};
 use crate::text::number;
@@ -105,37 +105,6 @@ impl Solution {
             *column = image;
         }
         Self { n: self.n, columns }
-    }
-
-    /// The distinct images under the eight symmetries, each with those that lead to it, in the order in which [`Symmetry::ALL`] leads to them: the
-    /// solution itself comes first. There are 8, 4 or 2; 1 only for n = 1.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use bezzel_solver::board::Symmetry;
-    /// use bezzel_solver::queens::Solution;
-    ///
-    /// // . Q . .      . . Q .
-    /// // . . . Q      Q . . .
-    /// // Q . . .      . . . Q
-    /// // . . Q .      . Q . .
-    /// let solution: Solution = "2413".parse()?;
-    /// let orbit = solution.orbit();
-    /// assert_eq!(orbit.len(), 2);
-    /// assert_eq!(orbit[0].0, solution);
-    /// assert_eq!(orbit[1].0.to_string(), "3142");
-    /// assert_eq!(orbit[1].1, [
-    ///     Symmetry::FlipHorizontal,
-    ///     Symmetry::FlipVertical,
-    ///     Symmetry::Transpose,
-    ///     Symmetry::AntiTranspose,
-    /// ]);
-    /// # Ok::<_, bezzel_solver::queens::QueensError>(())
-    /// ```
-    #[must_use]
-    pub fn orbit(self) -> Vec<(Self, Vec<Symmetry>)> {
-        orbit::orbit(self)
     }
 
     /// How many distinct images there are: 8, 4 or 2; 1 only for n = 1.

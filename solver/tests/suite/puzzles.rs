@@ -128,7 +128,7 @@ fn followed(puzzle: &Puzzle) -> Vec<Square> {
 
 fn made(request: PuzzleRequest) -> Puzzle {
     let job = Making::start(request).expect("such puzzles exist");
-    job.run().remove(0)
+    job.run().expect("a puzzle is made")
 }
 
 fn assert_as_asked(request: PuzzleRequest) {

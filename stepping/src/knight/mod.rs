@@ -27,6 +27,7 @@
 
 mod algorithm;
 mod event;
+mod frame;
 mod plan;
 mod position;
 mod run;
@@ -35,8 +36,9 @@ mod tree;
 
 pub use algorithm::Algorithm;
 pub use event::Event;
+pub use frame::Frame;
 pub use plan::Plan;
-pub use run::{Frame, Run, Snapshot};
+pub use run::{Run, Snapshot};
 pub use tree::{Node, Tree};
 
 #[doc(no_inline)]

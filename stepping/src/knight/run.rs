@@ -1,5 +1,5 @@
 use super::search::{Moment, Search};
-use super::{Counters, Event, JumpOutcome, Milestone, Plan};
+use super::{Counters, Event, Frame, JumpOutcome, Milestone, Plan};
 use bezzel_solver::board::Square;
 use bezzel_solver::knight::{KnightError, Step};
 
@@ -45,15 +45,6 @@ pub struct Snapshot {
     counters: Counters,
     moment: Moment,
     ranks: Vec<u8>,
-}
-
-/// One call of the searching procedure that has not returned.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Frame {
-    /// The square that it visits; its number is the frame's place, from 1.
-    pub square: Square,
-    /// The number of moves that it has still to look at; with Warnsdorff's rule, of squares that it has still to go to.
-    pub left: u32,
 }
 
 impl Snapshot {

@@ -95,6 +95,7 @@ impl Job for SuccessRate {
     type Request = SuccessRequest;
     type Checkpoint = SuccessCheckpoint;
     type Found = StartResult;
+    type Output = Vec<StartResult>;
     type Error = AttemptError;
 
     fn start(request: SuccessRequest) -> Result<Self, AttemptError> {
@@ -133,6 +134,12 @@ impl Job for SuccessRate {
             self.next += 1;
         }
         self.progress()
+    }
+
+    fn run(mut self) -> Self::Output {
+        let mut results = Vec::new();
+        self.advance(u64::MAX, &mut |result| results.push(result));
+        results
     }
 
     fn progress(&self) -> Progress {

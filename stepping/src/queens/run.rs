@@ -3,8 +3,8 @@ use super::occupied::Occupied;
 use super::repair::Repair;
 use super::search::Search;
 use super::{
-    Algorithm, Attacker, Counters, Event, Frame, Markers, Masks, Milestone, Plan, Snapshot,
-    StepsError, Weights,
+    Algorithm, Attacker, Counters, Event, Frame, JumpOutcome, Markers, Masks, Milestone, Plan,
+    Snapshot, StepsError, Weights,
 };
 use bezzel_solver::board::Square;
 
@@ -143,6 +143,50 @@ impl Run {
         };
         self.step = self.step.saturating_sub(moved.into());
         moved
+    }
+
+    /// Goes on to the next event of a kind, over at most so many events.
+    ///
+    /// ```
+    /// use bezzel_stepping::queens::{Algorithm, JumpOutcome, Plan, Run, Milestone};
+    ///
+    /// let mut run = Run::new(Plan::new(8, Algorithm::Masks))?;
+    /// assert_eq!(run.forward_to(Milestone::Solution, 10_000), JumpOutcome::Found);
+    /// // Q . . . . . . .
+    /// // . . . . Q . . .
+    /// // . . . . . . . Q
+    /// // . . . . . Q . .
+    /// // . . Q . . . . .
+    /// // . . . . . . Q .
+    /// // . Q . . . . . .
+    /// // . . . Q . . . .
+    /// assert_eq!(run.path(), [0, 4, 7, 5, 2, 6, 1, 3]);
+    /// # Ok::<_, bezzel_stepping::queens::StepsError>(())
+    /// ```
+    pub fn forward_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
+        self.look(wanted, most_events, Self::forward)
+    }
+
+    /// Goes back to the last event of a kind before the present one, over at most so many events.
+    pub fn back_to(&mut self, wanted: Milestone, most_events: u64) -> JumpOutcome {
+        self.look(wanted, most_events, Self::back)
+    }
+
+    fn look(
+        &mut self,
+        wanted: Milestone,
+        most_events: u64,
+        go: fn(&mut Self) -> bool,
+    ) -> JumpOutcome {
+        JumpOutcome::of(self, most_events, go, |run| run.milestone() == Some(wanted))
+    }
+
+    /// Goes to the event with this number, one event after the other. Returns whether it is there
+    /// now: if the run has fewer events, it is at its end.
+    pub fn walk_to(&mut self, step: u64) -> bool {
+        while self.step() > step && self.back() {}
+        while self.step() < step && self.forward() {}
+        self.step() == step
     }
 
     /// The present event.

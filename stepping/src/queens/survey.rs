@@ -107,6 +107,7 @@ impl Job for Survey {
     type Request = SurveyRequest;
     type Checkpoint = SurveyCheckpoint;
     type Found = Landmark;
+    type Output = Vec<Landmark>;
     type Error = StepsError;
 
     fn start(request: SurveyRequest) -> Result<Self, StepsError> {
@@ -148,6 +149,12 @@ impl Job for Survey {
             }
         }
         self.progress()
+    }
+
+    fn run(mut self) -> Self::Output {
+        let mut landmarks = Vec::new();
+        self.advance(u64::MAX, &mut |landmark| landmarks.push(landmark));
+        landmarks
     }
 
     fn progress(&self) -> Progress {

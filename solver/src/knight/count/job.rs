@@ -1,27 +1,9 @@
+use super::checkpoint::TourCountCheckpoint;
 use super::progress::{TourCountStage, fraction};
 use super::stages::Stages;
 use super::work::Work;
 use super::{CountError, TourCountRequest};
 use crate::job::{Job, Progress};
-
-/// Where a [`TourCount`] stands.
-///
-/// It is small, and does not hold the states that have been found: whoever resumes a count prepares
-/// the joins anew, and goes on with those that are not done. So what is lost is the time that the
-/// preparation takes, a few seconds for 8 x 8 squares. A checkpoint from before the first join is
-/// the same as none.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct TourCountCheckpoint {
-    /// The part that is joined next, if it is of the share.
-    pub(super) next: u64,
-    /// The number of parts, those of other shares included; 0 as long as it is not known.
-    pub(super) parts: u64,
-    /// The tours of the parts before `next` that the share has.
-    sum: u128,
-    /// The steps that were taken.
-    steps: u64,
-}
 
 /// Counts the tours of a board, or of a share of the work, as a [`Job`].
 ///
@@ -115,6 +97,7 @@ impl Job for TourCount {
     type Checkpoint = TourCountCheckpoint;
     /// The number of tours of a join, or the error that ends the work.
     type Found = Result<u128, CountError>;
+    type Output = Result<u128, CountError>;
     type Error = CountError;
 
     fn start(request: TourCountRequest) -> Result<Self, CountError> {
@@ -156,6 +139,12 @@ impl Job for TourCount {
         self.progress()
     }
 
+    fn run(mut self) -> Self::Output {
+        let mut failure = None;
+        self.advance(u64::MAX, &mut |found| failure = found.err());
+        failure.map_or(Ok(self.sum()), Err)
+    }
+
     fn progress(&self) -> Progress {
         Progress {
             fraction: match &self.stages {
@@ -171,15 +160,6 @@ impl Job for TourCount {
         TourCountCheckpoint {
             steps: self.work.steps(),
             ..self.at
-        }
-    }
-}
-
-impl TourCountCheckpoint {
-    fn refused(self) -> CountError {
-        CountError::Checkpoint {
-            next: self.next,
-            sum: self.sum,
         }
     }
 }

@@ -5,8 +5,8 @@ use super::contraction::Contraction;
 use super::degrees::{Degrees, HUB};
 use super::error::reserve;
 use super::gather::Gather;
-use super::numbers::Pairs;
 use super::pairing::{Entry, NibbleMask};
+use super::pairs::Pairs;
 use super::seam::Seam;
 use super::sweep::Sweep;
 

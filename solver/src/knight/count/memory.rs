@@ -1,8 +1,8 @@
 //! How much memory a count will need.
 
+use super::layout::{Layout, known};
 use super::peaks::peak_states;
 use super::plan::WIDEST;
-use super::stages::{Layout, known};
 use super::{CountError, TourKind};
 use crate::board::Size;
 

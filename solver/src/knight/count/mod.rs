@@ -38,6 +38,7 @@
 //! grouping by degrees and the division of the edges in the middle were worked out for this
 //! program.
 
+mod checkpoint;
 mod choice;
 mod circuit;
 mod contraction;
@@ -47,11 +48,13 @@ mod gather;
 mod job;
 mod join;
 mod layer;
+mod layout;
 mod memory;
 mod merge;
 mod middle;
 pub mod numbers;
 mod pairing;
+mod pairs;
 mod patterns;
 mod peaks;
 mod plan;
@@ -70,13 +73,13 @@ mod work;
 use super::TourKind;
 pub use error::CountError;
 pub use job::TourCount;
+#[cfg(feature = "parallel")]
+pub(crate) use layout::known;
 pub use memory::memory_needed;
 pub use progress::TourCountStage;
 pub use request::TourCountRequest;
 #[cfg(feature = "parallel")]
 pub(crate) use shared::{Finder, PartJoiner, SharedJoins, SharedSquares};
-#[cfg(feature = "parallel")]
-pub(crate) use stages::known;
 
 use crate::Job;
 use crate::board::Size;
@@ -109,8 +112,5 @@ use crate::board::Size;
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn count_tours(size: Size, kind: TourKind) -> Result<u128, CountError> {
-    let mut job = TourCount::start(TourCountRequest::whole(size, kind))?;
-    let mut failure = None;
-    job.advance(u64::MAX, &mut |found| failure = found.err());
-    failure.map_or(Ok(job.sum()), Err)
+    TourCount::start(TourCountRequest::whole(size, kind))?.run()
 }

@@ -1,8 +1,9 @@
 //! How far a count has come.
 
-use super::job::TourCountCheckpoint;
+use super::checkpoint::TourCountCheckpoint;
+use super::layout::Layout;
 use super::peaks::peak_states;
-use super::stages::{Layout, Stages};
+use super::stages::Stages;
 use super::sweep::Sweep;
 use super::{TourCountRequest, TourKind};
 

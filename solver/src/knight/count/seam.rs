@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use super::degrees::Degrees;
+use super::layout::Layout;
 use super::middle::Half;
 use super::patterns::Patterns;
-use super::stages::Layout;
 use super::sweep::Sweep;
 use super::{CountError, TourCountRequest};
 

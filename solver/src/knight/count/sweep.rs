@@ -4,8 +4,8 @@ use super::degrees::Degrees;
 use super::error::reserve;
 use super::gather::Gather;
 use super::layer::{Fold, Layer};
+use super::layout::Layout;
 use super::plan::{Plan, Side, Step};
-use super::stages::Layout;
 #[cfg(feature = "parallel")]
 use super::states::States;
 use super::{CountError, TourCountRequest, TourKind};

@@ -1,6 +1,6 @@
 use super::{Position, frame};
 use crate::board::Square;
-use crate::job::{Job, Progress, Steps};
+use crate::job::{Job, Progress, Steps, answer};
 use crate::knight::circuit::Outcome;
 use crate::knight::unvisited::{SearchCheckpoint, TourSearch, Unvisited};
 use crate::knight::{Board, Existence, KnightError, MAX_AREA, NoTour, Reason, tour, verdict};
@@ -145,6 +145,7 @@ impl Job for Finish {
     type Request = Position;
     type Checkpoint = FinishCheckpoint;
     type Found = Result<Vec<Square>, Reason>;
+    type Output = Option<Answer>;
     type Error = KnightError;
 
     fn start(position: Position) -> Result<Self, KnightError> {
@@ -185,18 +186,18 @@ impl Job for Finish {
         self.progress()
     }
 
+    fn run(self) -> Self::Output {
+        answer(self)
+    }
+
     /// The fraction grows with the steps; how much work there is cannot be known.
     fn progress(&self) -> Progress {
         /// The steps after which the half is said to be done, some 0.2 s on 8 x 8: most positions are done long before,
         /// and one that takes minutes still is seen to go on.
         const HALF: f64 = 1e5;
         let done = matches!(self.stage, Stage::Done);
-        let steps = self.steps.get() as f64;
-        Progress {
-            fraction: if done { 1.0 } else { steps / (steps + HALF) },
-            done,
-            steps: self.steps.get(),
-        }
+        let steps = self.steps.get();
+        Progress::new(done, steps as f64 / (steps as f64 + HALF), steps)
     }
 
     fn checkpoint(&self) -> FinishCheckpoint {

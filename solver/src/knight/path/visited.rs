@@ -1,11 +1,12 @@
 use std::collections::BTreeSet;
 
 use crate::board::{Size, Square};
+use crate::number_set::NumberSet;
 
 /// Squares that have been visited: a bit for each square of the board, unless the board is so
 /// much larger than the path that a sorted set is smaller.
 pub(in crate::knight) enum Visited {
-    Bits { columns: u64, bits: Vec<u64> },
+    Bits { columns: u64, bits: NumberSet },
     Sorted(BTreeSet<Square>),
 }
 
@@ -23,7 +24,7 @@ impl Visited {
         }
         Self::Bits {
             columns: u64::from(size.columns()),
-            bits: vec![0; area.div_ceil(64) as usize],
+            bits: NumberSet::new(area),
         }
     }
 
@@ -31,13 +32,7 @@ impl Visited {
     pub(in crate::knight) fn insert(&mut self, square: Square) -> bool {
         match self {
             Self::Sorted(squares) => squares.insert(square),
-            Self::Bits { columns, bits } => {
-                let (word, bit) = place(*columns, square);
-                let word = &mut bits[word];
-                let new = *word & bit == 0;
-                *word |= bit;
-                new
-            }
+            Self::Bits { columns, bits } => bits.insert(number(*columns, square)),
         }
     }
 
@@ -45,16 +40,12 @@ impl Visited {
     pub(in crate::knight) fn contains(&self, square: Square) -> bool {
         match self {
             Self::Sorted(squares) => squares.contains(&square),
-            Self::Bits { columns, bits } => {
-                let (word, bit) = place(*columns, square);
-                bits[word] & bit != 0
-            }
+            Self::Bits { columns, bits } => bits.contains(number(*columns, square)),
         }
     }
 }
 
-/// The word and the bit of a square.
-const fn place(columns: u64, square: Square) -> (usize, u64) {
-    let index = square.row as u64 * columns + square.column as u64;
-    ((index / 64) as usize, 1 << (index % 64))
+/// The number of a square, row by row.
+const fn number(columns: u64, square: Square) -> u64 {
+    square.row as u64 * columns + square.column as u64
 }

@@ -185,6 +185,7 @@ impl Job for SymmetricTours {
     type Request = (Size, Symmetry);
     type Checkpoint = SymmetricToursCheckpoint;
     type Found = Path;
+    type Output = Vec<Path>;
     type Error = CountError;
 
     /// # Errors
@@ -251,6 +252,12 @@ impl Job for SymmetricTours {
             }
         }
         self.progress()
+    }
+
+    fn run(mut self) -> Self::Output {
+        let mut tours = Vec::new();
+        self.advance(u64::MAX, &mut |tour| tours.push(tour));
+        tours
     }
 
     fn progress(&self) -> Progress {

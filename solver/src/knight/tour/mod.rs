@@ -2,19 +2,13 @@
 
 mod construction;
 mod ends;
-mod error;
 mod links;
 mod view;
 
-pub use error::NoTour;
-
 use super::unvisited::Unvisited;
-use super::{Board, Existence, Path, TourRequest, is_tour, verdict};
+use super::{Board, Existence, MAX_AREA, NoTour, Path, TourRequest, is_tour, verdict};
 use crate::board::Square;
 use construction::Construction;
-
-/// The largest area that a tour is written down for.
-pub const MAX_AREA: u64 = 1 << 22;
 
 /// Finds a tour for each request that [`verdict`] says one exists for.
 ///

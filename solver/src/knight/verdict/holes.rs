@@ -1,8 +1,7 @@
 //! Boards with holes: what refutes a tour at once.
 
-use super::Reason;
 use crate::knight::unvisited::Unvisited;
-use crate::knight::{Board, TourRequest};
+use crate::knight::{Board, Reason, TourRequest};
 
 pub(super) fn refutation(board: &Board, request: &TourRequest) -> Option<Reason> {
     let size = board.size();

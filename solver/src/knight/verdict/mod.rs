@@ -16,14 +16,10 @@
 //!
 //! With holes, only what can be said at once is said.
 
-mod cut;
 mod holes;
-mod reason;
 mod whole;
 
-pub use reason::Reason;
-
-use super::{Board, KnightError, TourKind, TourRequest};
+use super::{Board, KnightError, Reason, TourKind, TourRequest};
 use crate::board::Size;
 
 /// Whether there is a tour.

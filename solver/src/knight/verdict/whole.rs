@@ -1,10 +1,9 @@
 //! Boards without holes.
 
-use super::Reason;
 use crate::board::{Size, Square};
 use crate::knight::thin::Thin;
 use crate::knight::unvisited::Unvisited;
-use crate::knight::{Board, Step, TourKind, TourRequest};
+use crate::knight::{Board, Reason, Step, TourKind, TourRequest};
 
 /// Why a board of this size has no such tour; none if it has one.
 pub(super) fn refutation(size: Size, request: &TourRequest) -> Option<Reason> {

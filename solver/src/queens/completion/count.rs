@@ -94,6 +94,7 @@ impl Job for CompletionCount {
     type Request = CompletionRequest;
     type Checkpoint = CompletionCountCheckpoint;
     type Found = u64;
+    type Output = u64;
     type Error = QueensError;
 
     fn start(request: CompletionRequest) -> Result<Self, QueensError> {
@@ -185,19 +186,18 @@ impl Job for CompletionCount {
         self.progress()
     }
 
+    fn run(mut self) -> Self::Output {
+        self.advance(u64::MAX, &mut |_| {});
+        self.sum()
+    }
+
     fn progress(&self) -> Progress {
-        let done = self.is_done();
         match &self.method {
             Method::Empty(count) => count.progress(),
-            Method::Rows { rows, steps, .. } => Progress {
-                fraction: match rows {
-                    _ if done => 1.0,
-                    Some(rows) => rows.fraction(),
-                    None => 0.0,
-                },
-                done,
-                steps: steps.get(),
-            },
+            Method::Rows { rows, steps, .. } => {
+                let fraction = rows.as_ref().map_or(0.0, |rows| rows.fraction());
+                Progress::new(self.is_done(), fraction, steps.get())
+            }
         }
     }
 

@@ -1,8 +1,8 @@
-use super::search::{Choice, Outcome, Search};
+use super::search::{CompletionCheckpoint, Outcome, Search};
 use super::{CompletionRequest, NoCompletion, obstacle};
-use crate::job::{Job, Progress, Steps};
+use crate::job::{Job, Progress, Steps, answer};
 use crate::queens::open::Open;
-use crate::queens::{Placement, QueensError};
+use crate::queens::{Piece, Placement, QueensError};
 
 /// Finds one completion of a position or proves that there is none, as a [`Job`].
 ///
@@ -44,28 +44,6 @@ pub struct Completion {
     steps: Steps,
 }
 
-/// Where a [`Completion`] stands.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct CompletionCheckpoint {
-    /// The seed of the random numbers to come.
-    pub(in crate::queens) seed: u64,
-    /// The number of attempts that were given up.
-    pub(in crate::queens) attempt: u32,
-    /// The dead ends that the present attempt has met.
-    pub(in crate::queens) dead_ends: u64,
-    /// The positions that the present attempt has tried.
-    pub(in crate::queens) positions: u64,
-    /// The choices of the present attempt, the first one first.
-    pub(super) choices: Vec<Choice>,
-    /// The largest share of the work that an attempt has done, in millionths.
-    pub(in crate::queens) share: u32,
-    /// The number of steps taken.
-    pub(in crate::queens) steps: u64,
-    /// Whether the answer has been given.
-    pub(in crate::queens) answered: bool,
-}
-
 #[derive(Clone, Debug)]
 enum State {
     Searching(Box<Search>),
@@ -75,28 +53,28 @@ enum State {
 }
 
 impl Completion {
-    fn new(request: &CompletionRequest) -> Result<Self, QueensError> {
-        let fixed = request.placement()?;
-        let state = if let Some(reason) = obstacle(&fixed, request.piece) {
+    /// The completion of these pieces, from its beginning.
+    pub(super) fn of(fixed: Placement, piece: Piece, seed: u64) -> Self {
+        let state = if let Some(reason) = obstacle(&fixed, piece) {
             State::Known(Err(reason))
         } else {
-            let open = Open::of(&fixed, request.piece);
+            let open = Open::of(&fixed, piece);
             if open.is_full() {
                 State::Known(Ok(()))
             } else {
-                State::Searching(Box::new(Search::new(open, request.seed)))
+                State::Searching(Box::new(Search::new(open, seed)))
             }
         };
-        Ok(Self {
+        Self {
             fixed,
             state,
             share: 0,
             steps: Steps::default(),
-        })
+        }
     }
 
     /// Takes a step, and returns the answer if that was the last one.
-    fn step(&mut self) -> Option<Result<Placement, NoCompletion>> {
+    pub(super) fn step(&mut self) -> Option<Result<Placement, NoCompletion>> {
         let answer = match &mut self.state {
             State::Answered => return None,
             State::Known(answer) => answer.map(|()| self.fixed.clone()),
@@ -124,17 +102,18 @@ impl Job for Completion {
     type Request = CompletionRequest;
     type Checkpoint = CompletionCheckpoint;
     type Found = Result<Placement, NoCompletion>;
+    type Output = Option<Result<Placement, NoCompletion>>;
     type Error = QueensError;
 
     fn start(request: CompletionRequest) -> Result<Self, QueensError> {
-        Self::new(&request)
+        Ok(Self::of(request.placement()?, request.piece, request.seed))
     }
 
     fn resume(
         request: CompletionRequest,
         checkpoint: CompletionCheckpoint,
     ) -> Result<Self, QueensError> {
-        let mut job = Self::new(&request)?;
+        let mut job = Self::start(request)?;
         job.share = checkpoint.share.min(1_000_000);
         job.steps = Steps::new(checkpoint.steps);
         if checkpoint.answered {
@@ -165,17 +144,13 @@ impl Job for Completion {
         self.progress()
     }
 
+    fn run(self) -> Self::Output {
+        answer(self)
+    }
+
     fn progress(&self) -> Progress {
         let done = matches!(self.state, State::Answered);
-        Progress {
-            fraction: if done {
-                1.0
-            } else {
-                f64::from(self.share) / 1e6
-            },
-            done,
-            steps: self.steps.get(),
-        }
+        Progress::new(done, f64::from(self.share) / 1e6, self.steps.get())
     }
 
     fn checkpoint(&self) -> CompletionCheckpoint {

@@ -18,7 +18,6 @@ pub use obstacle::{NoCompletion, obstacle};
 pub use request::CompletionRequest;
 pub(super) use search::{Outcome, Search};
 
-use super::open::Open;
 use super::{Piece, Placement};
 
 /// One completion of a position, or the reason why there is none.
@@ -55,23 +54,10 @@ use super::{Piece, Placement};
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn complete(placement: &Placement, piece: Piece) -> Result<Placement, NoCompletion> {
-    if let Some(reason) = obstacle(placement, piece) {
-        return Err(reason);
-    }
-    let open = Open::of(placement, piece);
-    if open.is_full() {
-        return Ok(placement.clone());
-    }
-    let mut search = Search::new(open, 0);
+    let mut completion = Completion::of(placement.clone(), piece, 0);
     loop {
-        match search.step() {
-            Outcome::Open => {}
-            Outcome::Complete => return Ok(search.complete(placement)),
-            Outcome::Exhausted => {
-                return Err(NoCompletion::Exhausted {
-                    positions: search.positions(),
-                });
-            }
+        if let Some(answer) = completion.step() {
+            return answer;
         }
     }
 }

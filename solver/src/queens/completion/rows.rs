@@ -1,6 +1,7 @@
 //! Counting completions row by row.
 
-use crate::queens::open::{Open, bits};
+use crate::queens::bits::bits;
+use crate::queens::open::Open;
 use crate::queens::{Piece, Solution};
 
 const MAX_N: usize = Solution::MAX_N as usize;

@@ -1,4 +1,3 @@
-use super::job::CompletionCheckpoint;
 use crate::queens::open::{Choices, Open};
 use crate::queens::{Placement, QueensError, Unit};
 use crate::random::Random;
@@ -77,6 +76,28 @@ impl Level {
             && choice.untried & !open == 0
             && chosen & open & !choice.untried != 0
     }
+}
+
+/// Where a [`Completion`](super::Completion) stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct CompletionCheckpoint {
+    /// The seed of the random numbers to come.
+    pub(in crate::queens) seed: u64,
+    /// The number of attempts that were given up.
+    pub(in crate::queens) attempt: u32,
+    /// The dead ends that the present attempt has met.
+    pub(in crate::queens) dead_ends: u64,
+    /// The positions that the present attempt has tried.
+    pub(in crate::queens) positions: u64,
+    /// The choices of the present attempt, the first one first.
+    pub(super) choices: Vec<Choice>,
+    /// The largest share of the work that an attempt has done, in millionths.
+    pub(in crate::queens) share: u32,
+    /// The number of steps taken.
+    pub(in crate::queens) steps: u64,
+    /// Whether the answer has been given.
+    pub(in crate::queens) answered: bool,
 }
 
 /// A choice of a [`CompletionCheckpoint`].

@@ -1,6 +1,6 @@
 use super::construct;
 use super::random::Making;
-use crate::job::{Job, Progress, Steps};
+use crate::job::{Job, Progress, Steps, answer};
 use crate::queens::QueensError;
 
 /// What a [`Construct`] is asked for.
@@ -71,6 +71,7 @@ impl Job for Construct {
     type Request = ConstructRequest;
     type Checkpoint = ConstructCheckpoint;
     type Found = Vec<u32>;
+    type Output = Option<Vec<u32>>;
     type Error = QueensError;
 
     fn start(request: ConstructRequest) -> Result<Self, QueensError> {
@@ -107,13 +108,13 @@ impl Job for Construct {
         self.progress()
     }
 
+    fn run(self) -> Self::Output {
+        answer(self)
+    }
+
     fn progress(&self) -> Progress {
-        let done = self.making.is_taken();
-        Progress {
-            fraction: if done { 1.0 } else { self.making.fraction() },
-            done,
-            steps: self.steps.get(),
-        }
+        let Self { making, steps } = self;
+        Progress::new(making.is_taken(), making.fraction(), steps.get())
     }
 
     fn checkpoint(&self) -> ConstructCheckpoint {

@@ -8,11 +8,11 @@
 
 mod check;
 mod job;
+mod min_conflicts;
 mod random;
 mod rule;
 mod runs;
 pub mod steps;
-mod thrown;
 
 use super::QueensError;
 use crate::OutOfRange;

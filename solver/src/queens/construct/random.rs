@@ -1,7 +1,7 @@
 //! Random solutions.
 
 use super::check_size;
-use super::thrown::Thrown;
+use super::min_conflicts::MinConflicts;
 use crate::queens::completion::{Outcome, Search};
 use crate::queens::open::Open;
 use crate::queens::{Piece, Placement, QueensError};
@@ -45,7 +45,7 @@ pub fn random(n: u32, seed: u64) -> Result<Vec<u32>, QueensError> {
 #[derive(Clone, Debug)]
 pub(super) enum Making {
     Searching(Box<Search>, Placement),
-    Throwing(Thrown),
+    Throwing(MinConflicts),
     /// The columns, from 1, until they are taken, which is a step if they are made without any.
     Made(Option<Vec<u32>>),
 }
@@ -58,7 +58,7 @@ impl Making {
                 let search = Search::new(Open::of(&board, Piece::Queen), seed);
                 Ok(Self::Searching(Box::new(search), board))
             }
-            Err(_) => Ok(Self::Throwing(Thrown::new(n, Random::new(seed)))),
+            Err(_) => Ok(Self::Throwing(MinConflicts::new(n, Random::new(seed)))),
         }
     }
 

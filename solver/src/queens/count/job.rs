@@ -1,6 +1,7 @@
 use std::ops::Range;
 
 use super::method::Method;
+use super::request::share_of;
 use super::{Batch, CountRequest, check_parts};
 use crate::job::{Job, Progress};
 use crate::queens::QueensError;
@@ -70,6 +71,16 @@ impl Count {
         Ok(())
     }
 
+    /// Goes over to a share of the same count, as [`go_over_to`](Self::go_over_to) does; the shares are those of
+    /// [`CountRequest::share`].
+    ///
+    /// # Errors
+    ///
+    /// [`QueensError::Share`] unless `share` is less than `shares`.
+    pub fn go_over_to_share(&mut self, share: u64, shares: u64) -> Result<(), QueensError> {
+        self.go_over_to(share_of(self.method.parts(), share, shares)?)
+    }
+
     /// Adds the pairs of a part to a batch, from which its solutions can be counted elsewhere, and returns whether the count
     /// is one that compares pairs. A part without solutions may add nothing.
     #[doc(hidden)]
@@ -82,6 +93,7 @@ impl Job for Count {
     type Request = CountRequest;
     type Checkpoint = CountCheckpoint;
     type Found = u64;
+    type Output = u64;
     type Error = QueensError;
 
     fn start(request: CountRequest) -> Result<Self, QueensError> {
@@ -125,21 +137,18 @@ impl Job for Count {
         self.progress()
     }
 
+    fn run(mut self) -> Self::Output {
+        self.advance(u64::MAX, &mut |_| {});
+        self.sum
+    }
+
     fn progress(&self) -> Progress {
         let parts = &self.request.parts;
         let before = self.method.work_before(parts.start);
         let all = self.method.work_before(parts.end) - before;
         let behind = self.method.work_before(self.next) - before;
-        let done = self.next == parts.end;
-        Progress {
-            fraction: if done {
-                1.0
-            } else {
-                behind as f64 / all as f64
-            },
-            done,
-            steps: self.next - parts.start,
-        }
+        let steps = self.next - parts.start;
+        Progress::new(self.next == parts.end, behind as f64 / all as f64, steps)
     }
 
     fn checkpoint(&self) -> CountCheckpoint {

@@ -11,8 +11,10 @@
 //!
 //! The first rows of a solution number the parts of the search, so that it can be cut.
 
-use super::{MAX_N, lowest_bits};
+use super::MAX_N;
 use crate::OutOfRange;
+use crate::queens::bits::lowest_bits;
+use crate::queens::row_attacks::{RowAttacks, knight_mask};
 use crate::queens::{Piece, QueensError};
 
 /// Counts the solutions by depth-first search, independently of [`count`](super::count).
@@ -72,75 +74,40 @@ impl Search {
     }
 
     fn count_unmirrored(&self, part: u64) -> u64 {
-        let mut row = Row::default();
+        let knight = knight_mask(self.piece.moves_as_knight());
+        let mut row = RowAttacks::default();
         let mut parts = self.part_of_top_row();
         let mut rest = part;
         for _ in 0..self.prefix {
             let bit = 1 << (rest / parts);
-            if row.attacked() & bit != 0 {
+            if row.all() & bit != 0 {
                 return 0;
             }
-            row = if self.piece.moves_as_knight() {
-                row.below::<true>(bit)
-            } else {
-                row.below::<false>(bit)
-            };
+            row = row.below(bit, knight);
             rest %= parts;
             parts /= u64::from(self.n);
         }
-        let columns = lowest_bits(self.n);
+        let columns = lowest_bits(self.n) as u32;
         if self.piece.moves_as_knight() {
-            row.count::<true>(columns)
+            count::<true>(row, columns)
         } else {
-            row.count::<false>(columns)
+            count::<false>(row, columns)
         }
     }
 }
 
-/// What the pieces above attack in a row; the lowest bit of a mask is the leftmost column.
-#[derive(Copy, Clone, Default)]
-struct Row {
-    columns: u32,
-    diagonals: u32,
-    antidiagonals: u32,
-    /// Knight moves from the rows above into this row.
-    knight_near: u32,
-    /// Knight moves from the row above into the row below.
-    knight_far: u32,
-}
-
-impl Row {
-    const fn attacked(self) -> u32 {
-        self.columns | self.diagonals | self.antidiagonals | self.knight_near
+/// The ways to fill a row and all below it.
+fn count<const KNIGHT: bool>(row: RowAttacks, board: u32) -> u64 {
+    if row.columns == board {
+        return 1;
     }
-
-    /// The row below, once a piece stands in the column of `bit`.
-    const fn below<const KNIGHT: bool>(self, bit: u32) -> Self {
-        Self {
-            columns: self.columns | bit,
-            diagonals: (self.diagonals | bit) << 1,
-            antidiagonals: (self.antidiagonals | bit) >> 1,
-            knight_near: if KNIGHT {
-                self.knight_far | bit << 2 | bit >> 2
-            } else {
-                0
-            },
-            knight_far: if KNIGHT { bit << 1 | bit >> 1 } else { 0 },
-        }
+    let knight = knight_mask(KNIGHT);
+    let mut free = board & !row.all();
+    let mut total = 0;
+    while free != 0 {
+        let bit = free & free.wrapping_neg();
+        free ^= bit;
+        total += count::<KNIGHT>(row.below(bit, knight), board);
     }
-
-    /// The ways to fill this row and all below it.
-    fn count<const KNIGHT: bool>(self, board: u32) -> u64 {
-        if self.columns == board {
-            return 1;
-        }
-        let mut free = board & !self.attacked();
-        let mut total = 0;
-        while free != 0 {
-            let bit = free & free.wrapping_neg();
-            free ^= bit;
-            total += self.below::<KNIGHT>(bit).count::<KNIGHT>(board);
-        }
-        total
-    }
+    total
 }

@@ -103,8 +103,3 @@ const fn check_parts(parts: &Range<u64>, all: u64) -> Result<(), QueensError> {
     }
     Ok(())
 }
-
-/// The mask of the lowest `count` bits, 1 to 32.
-const fn lowest_bits(count: u32) -> u32 {
-    u32::MAX >> (32 - count)
-}

@@ -66,16 +66,8 @@ impl CountRequest {
     /// # Ok::<_, bezzel_solver::queens::QueensError>(())
     /// ```
     pub fn share(n: u32, piece: Piece, share: u64, shares: u64) -> Result<Self, QueensError> {
-        let parts = parts(n, piece)?;
-        if share >= shares {
-            return Err(QueensError::Share { share, shares });
-        }
-        let before = |share| (u128::from(parts) * u128::from(share) / u128::from(shares)) as u64;
-        Ok(Self {
-            n,
-            piece,
-            parts: before(share)..before(share + 1),
-        })
+        let parts = share_of(parts(n, piece)?, share, shares)?;
+        Ok(Self { n, piece, parts })
     }
 
     /// The method that counts, if the request is valid.
@@ -84,4 +76,13 @@ impl CountRequest {
         check_parts(&self.parts, method.parts())?;
         Ok(method)
     }
+}
+
+/// The parts of a share, of so many parts in all.
+pub(super) fn share_of(parts: u64, share: u64, shares: u64) -> Result<Range<u64>, QueensError> {
+    if share >= shares {
+        return Err(QueensError::Share { share, shares });
+    }
+    let before = |share| (u128::from(parts) * u128::from(share) / u128::from(shares)) as u64;
+    Ok(before(share)..before(share + 1))
 }

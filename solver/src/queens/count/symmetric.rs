@@ -14,8 +14,9 @@
 //! So whole orbits of squares are placed at once, always one with a queen in the first row that
 //! has none.
 
-use super::{MAX_N, lowest_bits};
+use super::MAX_N;
 use crate::OutOfRange;
+use crate::queens::bits::lowest_bits;
 use crate::queens::{Piece, QueensError};
 
 /// Counts the solutions that a half turn of the board keeps.
@@ -100,7 +101,7 @@ impl<Turn: Fn(RowAndColumn) -> RowAndColumn> Search<Turn> {
         };
         match n {
             1 => 1,
-            _ => 2 * search.count_from(Lines::default(), lowest_bits(n / 2)),
+            _ => 2 * search.count_from(Lines::default(), lowest_bits(n / 2) as u32),
         }
     }
 
@@ -119,12 +120,12 @@ impl<Turn: Fn(RowAndColumn) -> RowAndColumn> Search<Turn> {
                 continue;
             };
             if !self.piece.moves_as_knight() {
-                total += self.count_from(longer, lowest_bits(self.n));
+                total += self.count_from(longer, lowest_bits(self.n) as u32);
                 continue;
             }
             self.for_orbit(square, |placed, column| *placed = column);
             if !self.knights_meet(square) {
-                total += self.count_from(longer, lowest_bits(self.n));
+                total += self.count_from(longer, lowest_bits(self.n) as u32);
             }
             self.for_orbit(square, |placed, _| *placed = 0);
         }

@@ -1,6 +1,7 @@
 use super::attack::{Attack, attacks_on};
 use crate::board::Square;
-use crate::queens::open::{Choices, Open, bits};
+use crate::queens::bits::bits;
+use crate::queens::open::{Choices, Open};
 use crate::queens::{Piece, Placement, Unit, conflicts};
 
 /// The row or column that leaves the least choice: what forbids its squares, and what is left.

@@ -1,7 +1,8 @@
 use super::Forbidden;
 use super::attack::Attack;
 use crate::board::Square;
-use crate::queens::open::{Choices, Open, bits};
+use crate::queens::bits::bits;
+use crate::queens::open::{Choices, Open};
 use crate::queens::{Piece, Placement, Unit, conflicts};
 
 /// Why a square must hold a piece: all other squares of a row or column are out of the question.

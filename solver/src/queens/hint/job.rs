@@ -1,6 +1,6 @@
 use super::{Advice, Hint, Tier, advise};
 use crate::board::Square;
-use crate::job::{Checkpoint, Job, Progress, Steps};
+use crate::job::{Checkpoint, Job, Progress, Steps, answer};
 use crate::queens::completion::{Completion, CompletionRequest, NoCompletion};
 use crate::queens::{Placement, QueensError};
 
@@ -169,6 +169,7 @@ impl Job for Hinting {
     type Request = (CompletionRequest, Tier);
     type Checkpoint = HintCheckpoint;
     type Found = Hint;
+    type Output = Option<Hint>;
     type Error = QueensError;
 
     fn start(request: Self::Request) -> Result<Self, QueensError> {
@@ -219,10 +220,13 @@ impl Job for Hinting {
         self.progress()
     }
 
+    fn run(self) -> Self::Output {
+        answer(self)
+    }
+
     fn progress(&self) -> Progress {
         let search = self.search.progress();
         let share = match self.reason {
-            _ if self.answered => 1.0,
             None => search.fraction / 2.0,
             Some(_) => {
                 let searched = f64::from(self.pieces) + search.fraction;
@@ -233,11 +237,7 @@ impl Job for Hinting {
         if !self.answered {
             steps.add(search.steps);
         }
-        Progress {
-            fraction: share,
-            done: self.answered,
-            steps: steps.get(),
-        }
+        Progress::new(self.answered, share, steps.get())
     }
 
     fn checkpoint(&self) -> HintCheckpoint {

@@ -50,8 +50,7 @@ use crate::Job;
 #[must_use]
 pub fn hint(placement: &Placement, piece: Piece, tier: Tier) -> Hint {
     let position = CompletionRequest::of(placement, piece, 0);
-    let hints = Hinting::start((position, tier)).map_or_else(|_| Vec::new(), Job::run);
-    let first = hints.into_iter().next();
+    let hint = Hinting::start((position, tier)).ok().and_then(Job::run);
     // A placement is always a valid position, so there is a hint.
-    first.unwrap_or_else(|| advise(placement, piece, tier, None))
+    hint.unwrap_or_else(|| advise(placement, piece, tier, None))
 }

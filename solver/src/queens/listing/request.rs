@@ -1,5 +1,7 @@
 use crate::OutOfRange;
 use crate::board::{Size, Square};
+use crate::queens::bits::{bits, lowest_bits};
+use crate::queens::open::Open;
 use crate::queens::{Piece, QueensError, Solution};
 
 /// Which solutions a [`Listing`](super::Listing) reports.
@@ -72,36 +74,24 @@ impl ListRequest {
     /// A fixed square is the only one of its row, and closes what it attacks elsewhere.
     pub(super) fn open_rows(&self) -> [u32; Solution::MAX_N as usize] {
         let mut rows = [0; Solution::MAX_N as usize];
-        for (row, open) in (0..self.n).zip(&mut rows) {
-            *open = lowest_bits(self.n);
-            for square in &self.fixed {
-                let distance = row.abs_diff(square.row);
-                let piece = 1_u32 << square.column;
-                *open &= if distance == 0 {
-                    piece
-                } else {
-                    !attacks(piece, distance, self.piece)
-                };
+        let mut open = Open::new(self.n, self.piece);
+        for &square in &self.fixed {
+            let column = 1 << square.column;
+            let row = &mut rows[square.row as usize];
+            if open.contains(square) {
+                *row = column;
+                open.place(square);
+            } else if *row != column {
+                return [0; _];
             }
+        }
+        for row in bits(open.empty_units().0) {
+            rows[row as usize] = open.row(row) as u32;
         }
         // The mirror image of a solution that begins in the right half comes before it.
         if self.show == Show::Fundamental && self.fixed.is_empty() {
-            rows[0] &= lowest_bits(self.n.div_ceil(2));
+            rows[0] &= lowest_bits(self.n.div_ceil(2)) as u32;
         }
         rows
     }
-}
-
-/// What a piece attacks in a row at this distance, at least 1, from its own.
-fn attacks(bit: u32, distance: u32, piece: Piece) -> u32 {
-    let lines = bit | bit << distance | bit >> distance;
-    match distance {
-        1 if piece.moves_as_knight() => lines | bit << 2 | bit >> 2,
-        2 if piece.moves_as_knight() => lines | bit << 1 | bit >> 1,
-        _ => lines,
-    }
-}
-
-const fn lowest_bits(count: u32) -> u32 {
-    u32::MAX >> (32 - count)
 }

@@ -4,6 +4,7 @@ use super::frame::Frame;
 use super::{ListRequest, Show};
 use crate::board::Square;
 use crate::job::{Job, Progress, Steps};
+use crate::queens::row_attacks::knight_mask;
 use crate::queens::{QueensError, Solution};
 
 const MAX_N: usize = Solution::MAX_N as usize;
@@ -86,11 +87,7 @@ impl Listing {
         Ok(Self {
             n,
             show: request.show,
-            knight: if request.piece.moves_as_knight() {
-                u32::MAX
-            } else {
-                0
-            },
+            knight: knight_mask(request.piece.moves_as_knight()),
             open,
             frames,
             depth: 0,
@@ -213,6 +210,7 @@ impl Job for Listing {
     type Request = ListRequest;
     type Checkpoint = ListCheckpoint;
     type Found = Solution;
+    type Output = Vec<Solution>;
     type Error = QueensError;
 
     fn start(request: ListRequest) -> Result<Self, QueensError> {
@@ -258,6 +256,10 @@ impl Job for Listing {
         }
         self.steps.add(steps - left);
         self.progress()
+    }
+
+    fn run(self) -> Self::Output {
+        self.collect()
     }
 
     fn progress(&self) -> Progress {

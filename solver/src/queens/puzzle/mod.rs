@@ -29,7 +29,7 @@
 //! use bezzel_solver::queens::puzzle::{Kind, Making, PuzzleRequest, Rule};
 //!
 //! let request = PuzzleRequest { n: 8, kind: Kind::Regions, rule: Rule::Touch, grade: 2, seed: 7 };
-//! let puzzle = Making::start(request)?.run().remove(0);
+//! let puzzle = Making::start(request)?.run().expect("there is such a puzzle");
 //! assert_eq!(puzzle.solutions(2).len(), 1);
 //! assert_eq!(puzzle.grade(), Some(2));
 //! assert_eq!(puzzle.path().iter().filter(|step| step.placed().is_some()).count(), 8);

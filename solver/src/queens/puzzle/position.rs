@@ -3,7 +3,7 @@
 use super::grid::Grid;
 use super::squares::Squares;
 use crate::board::Square;
-use crate::queens::open::bits;
+use crate::queens::bits::bits;
 
 /// Queens, and the squares that are left for others.
 #[derive(Copy, Clone, Debug)]

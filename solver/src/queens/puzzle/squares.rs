@@ -20,12 +20,12 @@ impl Squares {
         placement.squares().filter(exists).collect()
     }
 
-    pub(super) const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] == 0
+    pub(super) fn is_empty(self) -> bool {
+        self.0.iter().all(|&word| word == 0)
     }
 
-    pub(super) const fn len(self) -> u32 {
-        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
+    pub(super) fn len(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     pub(super) fn contains(self, square: Square) -> bool {
@@ -37,13 +37,14 @@ impl Squares {
     }
 
     #[must_use]
-    pub(super) const fn without(self, other: Self) -> Self {
-        let (these, those) = (self.0, other.0);
-        Self([
-            these[0] & !those[0],
-            these[1] & !those[1],
-            these[2] & !those[2],
-        ])
+    pub(super) fn without(self, other: Self) -> Self {
+        self.with_words_of(other, |this, that| this & !that)
+    }
+
+    fn with_words_of(self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
+        Self(std::array::from_fn(|word| {
+            join(self.0[word], other.0[word])
+        }))
     }
 
     /// The first square, row by row from the top.
@@ -61,12 +62,7 @@ impl BitAnd for Squares {
     type Output = Self;
 
     fn bitand(self, other: Self) -> Self {
-        let (these, those) = (self.0, other.0);
-        Self([
-            these[0] & those[0],
-            these[1] & those[1],
-            these[2] & those[2],
-        ])
+        self.with_words_of(other, |this, that| this & that)
     }
 }
 
@@ -74,12 +70,7 @@ impl BitOr for Squares {
     type Output = Self;
 
     fn bitor(self, other: Self) -> Self {
-        let (these, those) = (self.0, other.0);
-        Self([
-            these[0] | those[0],
-            these[1] | those[1],
-            these[2] | those[2],
-        ])
+        self.with_words_of(other, |this, that| this | that)
     }
 }
 

@@ -1,9 +1,10 @@
-use super::totals::totals;
 use super::{MAX_N, Rank};
 use crate::OutOfRange;
 use crate::board::Symmetry;
-use crate::job::{Checkpoint, Job, Progress};
-use crate::queens::{ListRequest, Listing, Piece, QueensError, Show, Solution, conflicts};
+use crate::job::{Checkpoint, Job, Progress, answer};
+use crate::queens::{
+    ListRequest, Listing, Piece, QueensError, Show, Solution, conflicts, known_count,
+};
 
 /// Where a [`Ranking`] stands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -111,14 +112,13 @@ impl Job for Ranking {
     type Request = (Solution, Piece);
     type Checkpoint = RankingCheckpoint;
     type Found = Rank;
+    type Output = Option<Rank>;
     type Error = QueensError;
 
     fn start((solution, piece): (Solution, Piece)) -> Result<Self, QueensError> {
         let n = solution.n();
-        let (all, all_fundamental) = totals(n, piece).ok_or(OutOfRange {
-            n: n.into(),
-            max: MAX_N,
-        })?;
+        OutOfRange::check(n.into(), MAX_N)?;
+        let (all, fundamental) = known_count(n, piece).unwrap_or_default();
         let attacks = conflicts(&solution.to_placement(), piece);
         if let Some(&conflict) = attacks.first() {
             return Err(QueensError::Conflict(conflict));
@@ -129,7 +129,7 @@ impl Job for Ranking {
         Ok(Self {
             solution,
             all,
-            all_fundamental,
+            all_fundamental: fundamental.unwrap_or_default(),
             listing: Listing::start(list)?,
             target,
             canonical: solution.canonical(),
@@ -186,17 +186,14 @@ impl Job for Ranking {
         self.progress()
     }
 
+    fn run(self) -> Self::Output {
+        answer(self)
+    }
+
     fn progress(&self) -> Progress {
         let listed = self.listing.progress();
-        Progress {
-            fraction: if self.answered {
-                1.0
-            } else {
-                (listed.fraction / self.share.max(f64::MIN_POSITIVE)).min(1.0)
-            },
-            done: self.answered,
-            steps: listed.steps,
-        }
+        let fraction = (listed.fraction / self.share.max(f64::MIN_POSITIVE)).min(1.0);
+        Progress::new(self.answered, fraction, listed.steps)
     }
 
     fn checkpoint(&self) -> RankingCheckpoint {

@@ -1,8 +1,8 @@
 //! Which of all solutions a solution is: its number, and that of its fundamental solution.
 
 mod job;
-mod totals;
 
+use crate::Job;
 use crate::board::Symmetry;
 use crate::queens::{Piece, QueensError, Solution};
 
@@ -61,14 +61,6 @@ pub struct Rank {
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn rank(solution: Solution, piece: Piece) -> Result<Rank, QueensError> {
-    use crate::job::Job as _;
-
-    let mut job = Ranking::start((solution, piece))?;
-    loop {
-        let mut rank = None;
-        job.advance(u64::MAX, &mut |found| rank = Some(found));
-        if let Some(rank) = rank {
-            return Ok(rank);
-        }
-    }
+    let rank = Ranking::start((solution, piece))?.run();
+    Ok(rank.expect("a job that was not resumed has given no answer"))
 }

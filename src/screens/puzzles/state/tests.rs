@@ -33,7 +33,7 @@ fn made(link: &str) -> Rc<State> {
 
 fn answered(state: &Rc<State>) -> Rc<State> {
     let puzzle = match &state.request.wanted().unwrap()[0] {
-        Task::Make { request, .. } => Making::start(*request).unwrap().run().remove(0),
+        Task::Make { request, .. } => Making::start(*request).unwrap().run().unwrap(),
         Task::Judge(puzzle) | Task::MakeUnique(puzzle) => puzzle.clone(),
     };
     let event = Event::Slice {

@@ -1,10 +1,7 @@
 //! What others have counted, from the On-Line Encyclopedia of Integer
 //! Sequences.
 
-use bezzel_solver::queens::Piece;
-
-/// The counts as the solver's tests use them.
-const COUNTS: &str = include_str!("../../../../solver/data/queens_counts.csv");
+use bezzel_solver::queens::{Piece, known_count};
 
 /// The known counts of one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,26 +15,12 @@ pub(super) struct Known {
 
 /// The known counts for a piece, in the order of n; those unknown left out.
 pub(super) fn known(piece: Piece) -> Vec<Known> {
-    COUNTS
-        .lines()
-        .skip(1)
-        .filter_map(|line| {
-            let mut fields = line.split(',').map(|field| field.parse::<u64>().ok());
-            let (n, all, fundamental, superqueens) = (
-                fields.next()??,
-                fields.next()?,
-                fields.next()?,
-                fields.next()?,
-            );
-            let (all, fundamental) = match piece {
-                Piece::Queen => (all?, fundamental),
-                Piece::Superqueen => (superqueens?, None),
-            };
-            Some(Known {
-                n: u32::try_from(n).ok()?,
-                all,
-                fundamental,
-            })
+    let counts = (1..).map_while(|n| Some((n, known_count(n, piece)?)));
+    counts
+        .map(|(n, (all, fundamental))| Known {
+            n,
+            all,
+            fundamental: fundamental.filter(|_| piece == Piece::Queen),
         })
         .collect()
 }

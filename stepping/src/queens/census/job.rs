@@ -116,6 +116,7 @@ impl Job for Census {
     type Request = Plan;
     type Checkpoint = CensusCheckpoint;
     type Found = Counters;
+    type Output = Counters;
     type Error = StepsError;
 
     fn start(plan: Plan) -> Result<Self, StepsError> {
@@ -175,6 +176,11 @@ impl Job for Census {
         }
         self.steps = self.steps.saturating_add(steps - left);
         self.progress()
+    }
+
+    fn run(mut self) -> Self::Output {
+        self.advance(u64::MAX, &mut |_| {});
+        self.counters()
     }
 
     fn progress(&self) -> Progress {

@@ -1,12 +1,13 @@
+use super::super::checkpoint::TourCountCheckpoint;
 use super::super::circuit::Circuits;
 use super::super::degrees::Degrees;
-use super::super::job::TourCountCheckpoint;
 use super::super::join::Joiner;
+use super::super::layout::Layout;
 use super::super::memory::check_memory;
 use super::super::progress::fraction;
 use super::super::random::RandomToursRequest;
 use super::super::seam::Seam;
-use super::super::stages::{Layout, Stages};
+use super::super::stages::Stages;
 use super::super::sweep::Sweep;
 use super::super::work::Work;
 use super::super::{CountError, TourCountRequest};
@@ -276,6 +277,7 @@ impl Job for TourNumbers {
     type Checkpoint = ();
     /// The error that ends the work.
     type Found = CountError;
+    type Output = Result<Self, CountError>;
     type Error = CountError;
 
     /// # Errors
@@ -325,21 +327,21 @@ impl Job for TourNumbers {
         self.progress()
     }
 
+    fn run(mut self) -> Self::Output {
+        let mut failure = None;
+        self.advance(u64::MAX, &mut |error| failure = Some(error));
+        failure.map_or(Ok(self), Err)
+    }
+
     fn progress(&self) -> Progress {
         let none = TourCountCheckpoint::default();
         let found = fraction(&self.request, &self.stages, &none, &none);
-        let fraction = if self.is_done() {
-            1.0
-        } else if self.stage == Stage::Count {
+        let fraction = if self.stage == Stage::Count {
             found + (1.0 - found) * self.parts.share()
         } else {
             found
         };
-        Progress {
-            fraction,
-            done: self.is_done(),
-            steps: self.work.steps(),
-        }
+        Progress::new(self.is_done(), fraction, self.work.steps())
     }
 
     fn checkpoint(&self) {}

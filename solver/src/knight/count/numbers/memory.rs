@@ -1,8 +1,8 @@
 //! How much memory numbers need.
 
+use super::super::layout::Layout;
 use super::super::memory::memory_needed;
 use super::super::peaks::peak_states;
-use super::super::stages::Layout;
 use super::super::sweep::Keep;
 use super::super::{CountError, TourKind};
 use crate::board::Size;

@@ -45,12 +45,10 @@
 mod groups;
 mod job;
 mod memory;
-mod pairs;
 mod parts;
 mod ways;
 
 pub use job::TourNumbers;
-pub(super) use pairs::Pairs;
 
 use super::CountError;
 use crate::Job;
@@ -86,7 +84,7 @@ pub fn tour_number(size: Size, tour: &Path) -> Result<u128, CountError> {
     if !tour.is_closed_tour(&Board::from(size)) {
         return Err(CountError::NotClosedTour { size });
     }
-    prepared(numbers)?.number(tour)
+    numbers.run()?.number(tour)
 }
 
 /// The closed tour of a board with a number, from 1 to the count of closed tours. It begins at a1 and goes to b3 first.
@@ -110,14 +108,5 @@ pub fn tour_number(size: Size, tour: &Path) -> Result<u128, CountError> {
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn tour_by_number(size: Size, number: u128) -> Result<Path, CountError> {
-    prepared(TourNumbers::start(size)?)?.tour(number)
-}
-
-fn prepared(mut numbers: TourNumbers) -> Result<TourNumbers, CountError> {
-    let mut failure = None;
-    while !numbers
-        .advance(u64::MAX, &mut |error| failure = Some(error))
-        .done
-    {}
-    failure.map_or(Ok(numbers), Err)
+    TourNumbers::start(size)?.run()?.tour(number)
 }

@@ -5,9 +5,9 @@ use super::super::choice::Choice;
 use super::super::circuit::Circuits;
 use super::super::degrees::Degrees;
 use super::super::middle::Half;
+use super::super::pairs::Reached;
 use super::super::plan::Step;
 use super::groups::{Groups, State};
-use super::pairs::Reached;
 use crate::board::Square;
 
 /// Adds the moves of one of the ways to reach a state with these degrees.

@@ -1,7 +1,7 @@
 use super::super::CountError;
 use super::super::circuit::Circuits;
+use super::super::layout::Layout;
 use super::super::memory::check_memory;
-use super::super::stages::Layout;
 use super::RandomToursRequest;
 use super::factors::TwoFactors;
 use crate::job::{Job, Progress};
@@ -190,6 +190,7 @@ impl Job for RandomTours {
     type Checkpoint = RandomToursCheckpoint;
     /// A tour, or the error that ends the work.
     type Found = Result<Path, CountError>;
+    type Output = Result<Vec<Path>, CountError>;
     type Error = CountError;
 
     fn start(request: RandomToursRequest) -> Result<Self, CountError> {
@@ -253,16 +254,15 @@ impl Job for RandomTours {
         self.progress()
     }
 
+    fn run(mut self) -> Self::Output {
+        let mut tours = Vec::new();
+        self.advance(u64::MAX, &mut |tour| tours.push(tour));
+        tours.into_iter().collect()
+    }
+
     fn progress(&self) -> Progress {
-        Progress {
-            fraction: if self.ended {
-                1.0
-            } else {
-                self.at.tours as f64 / self.request.tours as f64
-            },
-            done: self.ended,
-            steps: self.at.steps,
-        }
+        let fraction = self.at.tours as f64 / self.request.tours as f64;
+        Progress::new(self.ended, fraction, self.at.steps)
     }
 
     fn checkpoint(&self) -> RandomToursCheckpoint {

@@ -87,8 +87,7 @@ use crate::knight::{Path, TourKind};
 /// ```
 pub fn random_tour(size: Size, kind: TourKind, seed: u64) -> Result<Path, CountError> {
     let request = RandomToursRequest::new(size, kind, seed, 1);
-    let drawn = RandomTours::start(request)?.run();
-    let tour = drawn.into_iter().next();
+    let tour = RandomTours::start(request)?.run()?.pop();
     // Where there are tours, one is drawn sooner or later.
-    tour.unwrap_or(Err(CountError::NoTours { size, kind }))
+    tour.ok_or(CountError::NoTours { size, kind })
 }

@@ -30,7 +30,7 @@ use crate::knight::{Board, Path, Step, TourKind, refutation};
 ///     holes: vec![a6?, b6?],
 ///     ..RandomToursRequest::new(size, TourKind::Closed, 1848, 1)
 /// };
-/// let tour = RandomTours::start(request)?.run().remove(0)?;
+/// let tour = RandomTours::start(request)?.run()?.remove(0);
 /// assert_eq!(tour.squares().len(), 34);
 /// assert_eq!(tour.squares()[1].name(size), "c2");
 /// # Ok::<_, Box<dyn std::error::Error>>(())

@@ -10,7 +10,7 @@ use super::numbering::{Numbering, Part};
 use super::quarter::Quarter;
 use super::tally::Tally;
 use super::weights::Weights;
-use crate::queens::count::lowest_bits;
+use crate::queens::bits::lowest_bits;
 
 /// Up to so many pairs are counted sooner one by one than by tables: without, n = 15 takes half as long again; with four
 /// times as many, it takes as long.
@@ -51,7 +51,7 @@ impl Stage {
     fn new(board: Board, sets: &[Vec<u32>]) -> Self {
         let layout = Layout::new(board, Matcher::PATTERN_BITS);
         let h = board.quarter();
-        let all = lowest_bits(h);
+        let all = lowest_bits(h) as u32;
         let (south_rows, east_columns) = match board.middle {
             Middle::None | Middle::Centre => (all, all),
             Middle::Apart { below, right } => {
@@ -90,7 +90,7 @@ impl Halves {
     pub(in crate::queens::count) fn new(n: u32) -> Self {
         debug_assert!(n >= Self::SMALLEST);
         let mut sets = vec![Vec::new(); n as usize / 2 + 1];
-        for set in 0..=lowest_bits(n / 2) {
+        for set in 0..=lowest_bits(n / 2) as u32 {
             sets[set.count_ones() as usize].push(set);
         }
         let numbering = Numbering::new(n);
@@ -158,7 +158,7 @@ impl Halves {
     /// returns whether there are any of both.
     fn join(&mut self, north: u32, south: u32) -> bool {
         let stage = &mut self.stage;
-        let all = lowest_bits(stage.board.quarter());
+        let all = lowest_bits(stage.board.quarter()) as u32;
         let (north_rest, south_rest) = (all & !north, stage.south_rows & !south);
 
         stage.north_east.prepare(north_rest);

@@ -19,14 +19,8 @@
 
 use super::lanes::Lanes;
 use super::summing::add_disjoint;
+use super::tables::{CHUNK_BITS, CHUNKS, SUBSETS, Tables};
 use super::tally::Tally;
-
-pub(super) const CHUNK_BITS: u32 = 6;
-pub(super) const SUBSETS: usize = 1 << CHUNK_BITS;
-const CHUNKS: usize = 5;
-
-/// For each chunk, the row of each of its subsets.
-pub(super) type Tables = [[Lanes; SUBSETS]; CHUNKS];
 
 /// The tables of one block.
 #[derive(Clone, Debug)]

@@ -30,6 +30,7 @@ mod matching;
 mod numbering;
 mod quarter;
 mod summing;
+mod tables;
 mod tally;
 mod weights;
 

@@ -33,7 +33,7 @@
 use std::ops::Range;
 
 use super::board::{Board, Middle};
-use crate::queens::count::lowest_bits;
+use crate::queens::bits::lowest_bits;
 
 /// The weights of west halves, by their class: which long diagonals they occupy.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ struct Images {
 
 impl Images {
     fn new(h: u32, north: u32, south: u32) -> Self {
-        let all = lowest_bits(h);
+        let all = lowest_bits(h) as u32;
         let reverse = |set: u32| set.reverse_bits() >> (32 - h);
         let image = |north: u32, south: u32| (north.count_ones(), north | south << h);
         Self {
@@ -139,8 +139,8 @@ mod tests {
 
     /// All sets of h of the 2 h rows.
     fn sets(h: u32) -> impl Iterator<Item = (u32, u32)> {
-        let all = lowest_bits(h);
-        (0..=lowest_bits(2 * h))
+        let all = lowest_bits(h) as u32;
+        (0..=lowest_bits(2 * h) as u32)
             .filter(move |set| set.count_ones() == h)
             .map(move |set| (set & all, set >> h))
     }

@@ -7,7 +7,7 @@ use super::super::grid::Grid;
 use super::super::position::Position;
 use super::super::squares::Squares;
 use super::super::{House, Inference};
-use crate::queens::open::bits;
+use crate::queens::bits::bits;
 
 /// The sorts of houses: which lie within which.
 const SORTS: [(u32, u32); 6] = [(2, 0), (2, 1), (0, 2), (1, 2), (0, 1), (1, 0)];

@@ -6,7 +6,7 @@ use super::complete::Removal;
 use super::regions::Growth;
 use super::{Outcome, PuzzleRequest};
 use crate::Random;
-use crate::job::{Job, Progress, Steps};
+use crate::job::{Job, Progress, Steps, answer};
 
 /// Makes a puzzle, as a [`Job`]: the one result is a [`Puzzle`] with exactly one solution and the grade that is asked
 /// for.
@@ -35,7 +35,7 @@ use crate::job::{Job, Progress, Steps};
 ///
 /// let rule = Rule::Chess(Piece::Queen);
 /// let request = PuzzleRequest { n: 8, kind: Kind::Complete, rule, grade: 4, seed: 1848 };
-/// let puzzle = Making::start(request)?.run().remove(0);
+/// let puzzle = Making::start(request)?.run().expect("there is such a puzzle");
 /// assert_eq!(permutation_text(puzzle.given()).as_deref(), Some("46100000"));
 /// assert_eq!(permutation_text(&puzzle.solutions(2)[0]).as_deref(), Some("46152837"));
 /// # Ok::<_, bezzel_solver::queens::puzzle::PuzzleError>(())
@@ -113,6 +113,7 @@ impl Job for Making {
     type Request = PuzzleRequest;
     type Checkpoint = u64;
     type Found = Puzzle;
+    type Output = Option<Puzzle>;
     type Error = PuzzleError;
 
     fn start(request: PuzzleRequest) -> Result<Self, PuzzleError> {
@@ -147,18 +148,15 @@ impl Job for Making {
         self.progress()
     }
 
+    fn run(self) -> Self::Output {
+        answer(self)
+    }
+
     fn progress(&self) -> Progress {
-        let steps = self.steps.get() as f64;
-        Progress {
-            // Nobody knows how many steps there will be: a few hundred or thousand.
-            fraction: if self.done {
-                1.0
-            } else {
-                steps / (steps + 1000.0)
-            },
-            done: self.done,
-            steps: self.steps.get(),
-        }
+        let steps = self.steps.get();
+        // Nobody knows how many steps there will be: a few hundred or thousand.
+        let fraction = steps as f64 / (steps as f64 + 1000.0);
+        Progress::new(self.done, fraction, steps)
     }
 
     fn checkpoint(&self) -> u64 {

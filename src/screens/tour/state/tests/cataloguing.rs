@@ -36,9 +36,9 @@ fn answered(state: &Rc<State>) -> Rc<State> {
             Ok(FoundTour { moves, number })
         }
         Which::Drawn(request) => {
-            let drawn = RandomTours::start(*request).unwrap().run().remove(0);
-            drawn.map(|path| FoundTour {
-                moves: Moves::of(&path),
+            let drawn = RandomTours::start(*request).unwrap().run();
+            drawn.map(|paths| FoundTour {
+                moves: Moves::of(&paths[0]),
                 number: None,
             })
         }

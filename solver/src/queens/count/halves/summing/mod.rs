@@ -18,7 +18,7 @@ macro_rules! add_disjoint {
         $tables:ident, $patterns:ident, $tally:ident,
         $load:expr, $store:expr, $and:expr, $full_adder:expr, $count:expr $(,)?
     ) => {{
-        use crate::queens::count::halves::matching::{CHUNK_BITS, SUBSETS};
+        use crate::queens::count::halves::tables::{CHUNK_BITS, SUBSETS};
 
         let (load, store, and, full_adder, count) = ($load, $store, $and, $full_adder, $count);
         let disjoint = |pattern: u32| {
@@ -82,7 +82,7 @@ pub(super) use x86_64::add_disjoint;
 #[cfg(test)]
 mod tests {
     use super::super::lanes::Lanes;
-    use super::super::matching::{CHUNK_BITS, SUBSETS, Tables};
+    use super::super::tables::{CHUNK_BITS, SUBSETS, Tables};
     use super::super::tally::Tally;
     use super::*;
 

@@ -1,5 +1,5 @@
 use super::super::lanes::Lanes;
-use super::super::matching::Tables;
+use super::super::tables::Tables;
 use super::super::tally::Tally;
 
 /// The version for every processor, which is left to the compiler.

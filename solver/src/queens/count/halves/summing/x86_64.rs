@@ -11,7 +11,7 @@ use multiversion::multiversion;
 use multiversion::target::match_target;
 
 use super::super::lanes::Lanes;
-use super::super::matching::Tables;
+use super::super::tables::Tables;
 use super::super::tally::Tally;
 use super::portable;
 
@@ -84,7 +84,7 @@ fn with_avx2(tables: &Tables, patterns: &[u32], tally: &mut Tally) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::matching::SUBSETS;
+    use super::super::super::tables::SUBSETS;
     use super::*;
 
     /// The version for processors without AVX-512, on processors that have it.

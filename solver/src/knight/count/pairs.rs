@@ -1,9 +1,9 @@
 //! Numbering the cycles that two lists of states form.
 
-use super::super::CountError;
-use super::super::contraction::Contraction;
-use super::super::merge::Merge;
-use super::super::pairing::{Entry, Pairing};
+use super::CountError;
+use super::contraction::Contraction;
+use super::merge::Merge;
+use super::pairing::{Entry, Pairing};
 
 /// The pairs of an upper and a lower state whose paths together form one cycle, each as often as its
 /// two states can be reached.
@@ -11,14 +11,14 @@ use super::super::pairing::{Entry, Pairing};
 /// They are ordered by the upper state, the way to reach it, the lower state, and the way to reach
 /// that; states ascend by their pairing, seen as a number.
 #[derive(Debug)]
-pub(in super::super) struct Pairs<'a> {
-    pub(in super::super) contraction: &'a mut Contraction,
+pub(super) struct Pairs<'a> {
+    pub(super) contraction: &'a mut Contraction,
     /// Each pairing once.
-    pub(in super::super) upper: &'a [Entry],
+    pub(super) upper: &'a [Entry],
     /// Each pairing once, in the names of the upper part.
-    pub(in super::super) lower: &'a [Entry],
+    pub(super) lower: &'a [Entry],
     /// The slots in which paths end.
-    pub(in super::super) ends: u16,
+    pub(super) ends: u16,
 }
 
 /// A state, and one of the ways to reach it.

@@ -2,13 +2,13 @@
 
 use std::mem;
 
-use super::check::Bits;
+use crate::number_set::NumberSet;
 use crate::random::Random;
 
 /// A permutation that becomes a solution: each row has a column of its own from the beginning, and
 /// exchanges of columns clear the diagonals.
 #[derive(Clone, Debug)]
-pub(super) struct Thrown {
+pub(super) struct MinConflicts {
     random: Random,
     /// The column of each row, from 0.
     columns: Vec<u32>,
@@ -25,7 +25,7 @@ pub(super) struct Thrown {
 /// from `row` on do not attack them either, apart from those that are yet to be repaired.
 #[derive(Clone, Debug)]
 enum Phase {
-    Throwing(Lines<Bits>),
+    Throwing(Lines<NumberSet>),
     Repairing(Lines<Counts>),
 }
 
@@ -43,19 +43,20 @@ impl<T> Lines<T> {
     }
 }
 
-impl Lines<Bits> {
+impl Lines<NumberSet> {
     fn new(n: u32) -> Self {
         Self {
             n,
-            diagonals: Bits::new(2 * n - 1),
-            antidiagonals: Bits::new(2 * n - 1),
+            diagonals: NumberSet::new((2 * n - 1).into()),
+            antidiagonals: NumberSet::new((2 * n - 1).into()),
         }
     }
 
     /// Takes both lines of a square, if they are free.
     fn take(&mut self, row: u32, column: u32) -> bool {
-        let diagonal = self.diagonal(row, column);
-        let free = !self.diagonals.contains(diagonal) && self.antidiagonals.insert(row + column);
+        let diagonal = self.diagonal(row, column).into();
+        let free =
+            !self.diagonals.contains(diagonal) && self.antidiagonals.insert((row + column).into());
         if free {
             self.diagonals.insert(diagonal);
         }
@@ -125,7 +126,7 @@ impl Lines<Counts> {
     }
 }
 
-impl Thrown {
+impl MinConflicts {
     /// Nothing is thrown yet. For n of less than 50 it might never be done.
     pub(super) fn new(n: u32, random: Random) -> Self {
         Self {
@@ -134,7 +135,7 @@ impl Thrown {
             row: 0,
             farthest: 0,
             failures: 0,
-            phase: Phase::Throwing(Lines::<Bits>::new(n)),
+            phase: Phase::Throwing(Lines::<NumberSet>::new(n)),
         }
     }
 
@@ -184,7 +185,7 @@ impl Thrown {
         self.farthest = self.farthest.max(self.row);
         self.row = 0;
         self.failures = 0;
-        self.phase = Phase::Throwing(Lines::<Bits>::new(self.n()));
+        self.phase = Phase::Throwing(Lines::<NumberSet>::new(self.n()));
     }
 
     fn n(&self) -> u32 {

@@ -1,0 +1,29 @@
+use super::CountError;
+
+/// Where a [`TourCount`](super::TourCount) stands.
+///
+/// It is small, and does not hold the states that have been found: whoever resumes a count prepares
+/// the joins anew, and goes on with those that are not done. So what is lost is the time that the
+/// preparation takes, a few seconds for 8 x 8 squares. A checkpoint from before the first join is
+/// the same as none.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct TourCountCheckpoint {
+    /// The part that is joined next, if it is of the share.
+    pub(super) next: u64,
+    /// The number of parts, those of other shares included; 0 as long as it is not known.
+    pub(super) parts: u64,
+    /// The tours of the parts before `next` that the share has.
+    pub(super) sum: u128,
+    /// The steps that were taken.
+    pub(super) steps: u64,
+}
+
+impl TourCountCheckpoint {
+    pub(super) fn refused(self) -> CountError {
+        CountError::Checkpoint {
+            next: self.next,
+            sum: self.sum,
+        }
+    }
+}
