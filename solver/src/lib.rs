@@ -175,6 +175,7 @@ mod code;
 mod error;
 mod job;
 pub mod knight;
+mod names;
 mod number_set;
 #[cfg(feature = "parallel")]
 pub mod parallel;

@@ -47,6 +47,17 @@ pub enum Symmetry {
     AntiTranspose,
 }
 
+crate::names!(Symmetry {
+    Identity: "identity",
+    QuarterTurn: "quarter-turn",
+    HalfTurn: "half-turn",
+    ThreeQuarterTurn: "three-quarter-turn",
+    FlipHorizontal: "flip-horizontal",
+    FlipVertical: "flip-vertical",
+    Transpose: "transpose",
+    AntiTranspose: "anti-transpose",
+});
+
 /// A symmetry taken apart: first rows and columns are exchanged or not, then rows are counted
 /// from the other end or not, and columns likewise.
 #[derive(Copy, Clone)]
@@ -57,33 +68,6 @@ pub(crate) struct Parts {
 }
 
 impl Symmetry {
-    /// All eight, the identity first, then the other rotations, then the reflections.
-    pub const ALL: [Self; 8] = [
-        Self::Identity,
-        Self::QuarterTurn,
-        Self::HalfTurn,
-        Self::ThreeQuarterTurn,
-        Self::FlipHorizontal,
-        Self::FlipVertical,
-        Self::Transpose,
-        Self::AntiTranspose,
-    ];
-
-    /// The name in small letters and hyphens, such as `quarter-turn`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Identity => "identity",
-            Self::QuarterTurn => "quarter-turn",
-            Self::HalfTurn => "half-turn",
-            Self::ThreeQuarterTurn => "three-quarter-turn",
-            Self::FlipHorizontal => "flip-horizontal",
-            Self::FlipVertical => "flip-vertical",
-            Self::Transpose => "transpose",
-            Self::AntiTranspose => "anti-transpose",
-        }
-    }
-
     /// The symmetry that does what `self` does and then what `other` does.
     #[must_use]
     pub const fn then(self, other: Self) -> Self {

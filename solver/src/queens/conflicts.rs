@@ -23,6 +23,14 @@ pub enum Line {
     KnightMove,
 }
 
+crate::names!(Line {
+    Row: "row",
+    Column: "column",
+    Diagonal: "diagonal",
+    Antidiagonal: "antidiagonal",
+    KnightMove: "knight-move",
+});
+
 /// Two pieces that attack each other.
 ///
 /// Ordered by the first square, then by the second.
@@ -38,15 +46,6 @@ pub struct Conflict {
 }
 
 impl Line {
-    /// All five, in ascending order.
-    pub const ALL: [Self; 5] = [
-        Self::Row,
-        Self::Column,
-        Self::Diagonal,
-        Self::Antidiagonal,
-        Self::KnightMove,
-    ];
-
     /// The line by which a piece attacks a square on an otherwise empty board.
     ///
     /// ```
@@ -73,18 +72,6 @@ impl Line {
             _ if rows != columns => None,
             _ if (a.row < b.row) == (a.column < b.column) => Some(Self::Diagonal),
             _ => Some(Self::Antidiagonal),
-        }
-    }
-
-    /// The name in small letters and hyphens, such as `knight-move`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Row => "row",
-            Self::Column => "column",
-            Self::Diagonal => "diagonal",
-            Self::Antidiagonal => "antidiagonal",
-            Self::KnightMove => "knight-move",
         }
     }
 }

@@ -1,8 +1,3 @@
-use std::fmt;
-use std::str::FromStr;
-
-use crate::UnknownName;
-
 /// The kind of piece that is to be placed.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
@@ -18,19 +13,12 @@ pub enum Piece {
     Superqueen,
 }
 
+crate::names!(Piece, "a piece", "queen or superqueen" {
+    Queen: "queen",
+    Superqueen: "superqueen",
+});
+
 impl Piece {
-    /// Both kinds.
-    pub const ALL: [Self; 2] = [Self::Queen, Self::Superqueen];
-
-    /// The name, `queen` or `superqueen`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Queen => "queen",
-            Self::Superqueen => "superqueen",
-        }
-    }
-
     /// The capital letter in FEN: `Q` for a queen, `A` for a superqueen.
     #[must_use]
     pub const fn letter(self) -> char {
@@ -54,22 +42,5 @@ impl Piece {
     #[must_use]
     pub const fn moves_as_knight(self) -> bool {
         matches!(self, Self::Superqueen)
-    }
-}
-
-impl fmt::Display for Piece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Piece {
-    type Err = UnknownName;
-
-    fn from_str(found: &str) -> Result<Self, UnknownName> {
-        Self::ALL
-            .into_iter()
-            .find(|piece| piece.name() == found)
-            .ok_or_else(|| UnknownName::new(found, "a piece", "queen or superqueen"))
     }
 }

@@ -1,7 +1,7 @@
 use super::Placement;
 use crate::board::Square;
 
-/// One of the eight directions in which a queen moves.
+/// One of the eight directions in which a queen moves, clockwise from above.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
     /// To higher ranks.
@@ -22,34 +22,18 @@ pub enum Direction {
     UpLeft,
 }
 
+crate::names!(Direction {
+    Up: "up",
+    UpRight: "up-right",
+    Right: "right",
+    DownRight: "down-right",
+    Down: "down",
+    DownLeft: "down-left",
+    Left: "left",
+    UpLeft: "up-left",
+});
+
 impl Direction {
-    /// All eight, clockwise from above.
-    pub const ALL: [Self; 8] = [
-        Self::Up,
-        Self::UpRight,
-        Self::Right,
-        Self::DownRight,
-        Self::Down,
-        Self::DownLeft,
-        Self::Left,
-        Self::UpLeft,
-    ];
-
-    /// The name in small letters and hyphens, such as `up-right`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Up => "up",
-            Self::UpRight => "up-right",
-            Self::Right => "right",
-            Self::DownRight => "down-right",
-            Self::Down => "down",
-            Self::DownLeft => "down-left",
-            Self::Left => "left",
-            Self::UpLeft => "up-left",
-        }
-    }
-
     /// The step in rows and columns. Rows are counted from the top.
     const fn step(self) -> (i32, i32) {
         match self {

@@ -1,9 +1,5 @@
-use std::fmt;
-use std::str::FromStr;
-
 use super::Event;
 use crate::queens::{CodeLine, Statement};
-use bezzel_solver::UnknownName;
 
 /// A way to search for a tour that can be watched. Both take moves back, so both find every tour in the end.
 #[derive(
@@ -29,19 +25,12 @@ pub enum Algorithm {
     Warnsdorff,
 }
 
+bezzel_solver::names!(Algorithm, "a way to search for a tour", "backtracking or warnsdorff" {
+    Backtracking: "backtracking",
+    Warnsdorff: "warnsdorff",
+});
+
 impl Algorithm {
-    /// All, the plainer one first.
-    pub const ALL: [Self; 2] = [Self::Backtracking, Self::Warnsdorff];
-
-    /// The name in small letters.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Backtracking => "backtracking",
-            Self::Warnsdorff => "warnsdorff",
-        }
-    }
-
     /// The lines of its pseudocode.
     #[must_use]
     pub const fn code(self) -> &'static [CodeLine] {
@@ -90,26 +79,3 @@ const WARNSDORFF: [CodeLine; 7] = [
     line(2, Statement::RecurSquare),
     line(1, Statement::EraseNumber),
 ];
-
-impl fmt::Display for Algorithm {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Algorithm {
-    type Err = UnknownName;
-
-    fn from_str(found: &str) -> Result<Self, UnknownName> {
-        let named = Self::ALL
-            .into_iter()
-            .find(|algorithm| algorithm.name() == found);
-        named.ok_or_else(|| {
-            UnknownName::new(
-                found,
-                "a way to search for a tour",
-                "backtracking or warnsdorff",
-            )
-        })
-    }
-}

@@ -1,8 +1,3 @@
-use std::fmt;
-use std::str::FromStr;
-
-use bezzel_solver::UnknownName;
-
 /// A way to search that can be watched.
 #[derive(
     Copy,
@@ -40,32 +35,17 @@ pub enum Algorithm {
     Anywhere,
 }
 
+bezzel_solver::names!(Algorithm, "an algorithm", "test, arrays, walk, masks, fewest, repair or anywhere" {
+    Test: "test",
+    Arrays: "arrays",
+    Walk: "walk",
+    Masks: "masks",
+    Fewest: "fewest",
+    Repair: "repair",
+    Anywhere: "anywhere",
+});
+
 impl Algorithm {
-    /// All, from the plainest to the cleverest.
-    pub const ALL: [Self; 7] = [
-        Self::Test,
-        Self::Arrays,
-        Self::Walk,
-        Self::Masks,
-        Self::Fewest,
-        Self::Repair,
-        Self::Anywhere,
-    ];
-
-    /// The name in small letters.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Test => "test",
-            Self::Arrays => "arrays",
-            Self::Walk => "walk",
-            Self::Masks => "masks",
-            Self::Fewest => "fewest",
-            Self::Repair => "repair",
-            Self::Anywhere => "anywhere",
-        }
-    }
-
     /// Whether the rows get their queens from the top to the bottom.
     #[must_use]
     pub const fn is_row_by_row(self) -> bool {
@@ -85,28 +65,5 @@ impl Algorithm {
             self,
             Self::Test | Self::Arrays | Self::Walk | Self::Anywhere
         )
-    }
-}
-
-impl fmt::Display for Algorithm {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Algorithm {
-    type Err = UnknownName;
-
-    fn from_str(found: &str) -> Result<Self, UnknownName> {
-        Self::ALL
-            .into_iter()
-            .find(|algorithm| algorithm.name() == found)
-            .ok_or_else(|| {
-                UnknownName::new(
-                    found,
-                    "an algorithm",
-                    "test, arrays, walk, masks, fewest, repair or anywhere",
-                )
-            })
     }
 }

@@ -1,8 +1,4 @@
-use std::fmt;
-use std::str::FromStr;
-
 use bezzel_solver::Random;
-use bezzel_solver::UnknownName;
 
 /// The order in which the squares of a row are visited; those of a column, from the top instead of
 /// from the left.
@@ -32,21 +28,14 @@ pub enum Order {
     Random,
 }
 
+bezzel_solver::names!(Order, "an order of squares", "left, right, middle or random" {
+    Left: "left",
+    Right: "right",
+    Middle: "middle",
+    Random: "random",
+});
+
 impl Order {
-    /// All orders.
-    pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::Middle, Self::Random];
-
-    /// The name in small letters: where a row begins.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Left => "left",
-            Self::Right => "right",
-            Self::Middle => "middle",
-            Self::Random => "random",
-        }
-    }
-
     /// The squares of a row of `n` in this order, from 0. The seed matters only for
     /// [`Random`](Self::Random).
     ///
@@ -75,28 +64,5 @@ impl Order {
             Self::Random => Random::new(seed).shuffle(&mut squares),
         }
         squares
-    }
-}
-
-impl fmt::Display for Order {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Order {
-    type Err = UnknownName;
-
-    fn from_str(found: &str) -> Result<Self, UnknownName> {
-        Self::ALL
-            .into_iter()
-            .find(|order| order.name() == found)
-            .ok_or_else(|| {
-                UnknownName::new(
-                    found,
-                    "an order of squares",
-                    "left, right, middle or random",
-                )
-            })
     }
 }

@@ -1,13 +1,10 @@
 use std::cmp::Reverse;
-use std::fmt;
-use std::str::FromStr;
 
 use super::Duel;
-use crate::UnknownName;
 use crate::board::Square;
 use crate::random::Random;
 
-/// How well a player plays.
+/// How well a player plays, the weakest first.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -26,21 +23,14 @@ pub enum Level {
     Perfect,
 }
 
+crate::names!(Level, "a level", "random, greedy, strong or perfect" {
+    Random: "random",
+    Greedy: "greedy",
+    Strong: "strong",
+    Perfect: "perfect",
+});
+
 impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::Strong, Self::Perfect];
-
-    /// The name in small letters.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-            Self::Strong => "strong",
-            Self::Perfect => "perfect",
-        }
-    }
-
     /// The move that a player of this level makes, unless the game is over. Among moves that are as good as
     /// each other the generator decides.
     ///
@@ -101,21 +91,4 @@ fn perfect(duel: &Duel, moves: &[Square]) -> Option<Square> {
     compared
         .min_by_key(|&(answers, _)| answers)
         .map(|(_, to)| to)
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = UnknownName;
-
-    fn from_str(found: &str) -> Result<Self, UnknownName> {
-        Self::ALL
-            .into_iter()
-            .find(|level| level.name() == found)
-            .ok_or_else(|| UnknownName::new(found, "a level", "random, greedy, strong or perfect"))
-    }
 }

@@ -17,21 +17,14 @@ pub enum Tier {
     Reveal,
 }
 
+crate::names!(Tier {
+    Mistake: "mistake",
+    Forbidden: "forbidden",
+    Forced: "forced",
+    Reveal: "reveal",
+});
+
 impl Tier {
-    /// All four, each giving away more than the one before.
-    pub const ALL: [Self; 4] = [Self::Mistake, Self::Forbidden, Self::Forced, Self::Reveal];
-
-    /// The name in small letters, such as `forbidden`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Mistake => "mistake",
-            Self::Forbidden => "forbidden",
-            Self::Forced => "forced",
-            Self::Reveal => "reveal",
-        }
-    }
-
     /// The tier that gives away more, if there is one.
     #[must_use]
     pub const fn next(self) -> Option<Self> {
