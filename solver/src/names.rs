@@ -1,5 +1,5 @@
-/// Gives an enum `ALL`, its values in the order of the list, and `name`. With what the values are and their names in a
-/// sentence, the enum is also written and read by its names.
+/// Gives an enum `ALL`, its values in the order of the list, `name`, and `Display` by the name. With what the values are and
+/// their names in a sentence, the enum is also read by its names.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! names {
@@ -16,15 +16,15 @@ macro_rules! names {
                 }
             }
         }
-    };
-    ($type:ty, $kind:literal, $expected:literal { $($value:ident: $name:literal),+ $(,)? }) => {
-        $crate::names!($type { $($value: $name),+ });
 
         impl ::core::fmt::Display for $type {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 f.write_str(self.name())
             }
         }
+    };
+    ($type:ty, $kind:literal, $expected:literal { $($value:ident: $name:literal),+ $(,)? }) => {
+        $crate::names!($type { $($value: $name),+ });
 
         impl ::core::str::FromStr for $type {
             type Err = $crate::UnknownName;

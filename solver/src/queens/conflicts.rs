@@ -1,5 +1,3 @@
-use std::fmt;
-
 use super::{Piece, Placement};
 use crate::board::Square;
 
@@ -73,12 +71,6 @@ impl Line {
             _ if (a.row < b.row) == (a.column < b.column) => Some(Self::Diagonal),
             _ => Some(Self::Antidiagonal),
         }
-    }
-}
-
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

@@ -27,6 +27,7 @@ mod orbits;
 mod plain_puzzles;
 mod puzzles;
 mod ranking;
+mod runs;
 mod serialisation;
 mod strategies;
 mod symmetric_tours;

@@ -31,6 +31,11 @@ pub enum Kind {
     Regions,
 }
 
+crate::names!(Kind {
+    Complete: "complete",
+    Regions: "regions",
+});
+
 impl Rule {
     /// The name of the rule, `chess` or `touch`, whatever the piece.
     #[must_use]
@@ -54,20 +59,6 @@ impl Rule {
     }
 }
 
-impl Kind {
-    /// Both kinds.
-    pub const ALL: [Self; 2] = [Self::Complete, Self::Regions];
-
-    /// The name, `complete` or `regions`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Complete => "complete",
-            Self::Regions => "regions",
-        }
-    }
-}
-
 impl fmt::Display for Rule {
     /// Writes `chess`, `chess for superqueens` or `touch`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -75,11 +66,5 @@ impl fmt::Display for Rule {
             Self::Chess(Piece::Superqueen) => "chess for superqueens",
             Self::Chess(_) | Self::Touch => self.name(),
         })
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
