@@ -9,6 +9,7 @@ use web_sys::Event;
 use yew::prelude::*;
 
 use crate::locale::Language;
+use crate::named::Named;
 use crate::storage::Stored;
 
 const LANGUAGE_KEY: &str = "bezzel.language";

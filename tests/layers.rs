@@ -17,7 +17,7 @@ const LAYERS: [&[&str]; 10] = [
     &["settings"],
     &["locale"],
     &["clock", "crash", "files", "storage", "store"],
-    &["dom"],
+    &["dom", "named"],
 ];
 
 const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");

@@ -14,6 +14,7 @@ use std::{env, fs, process::ExitCode};
 use anyhow::{Context, Result, ensure};
 use bezzel::link::LessonName;
 use bezzel::locale::Language;
+use bezzel::named::Named;
 
 use read::Compiled;
 

@@ -1,6 +1,7 @@
 //! Numbers by name, which the solver fills in: `{solutions 8}`, `{tests arrays 8}`.
 
 use anyhow::{Context, Result, bail, ensure};
+use bezzel::named::Named;
 use bezzel_solver::Job;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{TourKind, count_tours};
@@ -43,7 +44,9 @@ pub(crate) fn number(words: &str) -> Result<u128> {
 fn plan(algorithm: &str, n: &str) -> Result<Plan> {
     let n = n.parse()?;
     ensure!(n <= MAX_N, "n is {n}: expected at most {MAX_N}");
-    Ok(Plan::new(n, algorithm.parse::<Algorithm>()?))
+    let algorithm = Algorithm::from_name(algorithm)
+        .with_context(|| format!("there is no algorithm {algorithm}"))?;
+    Ok(Plan::new(n, algorithm))
 }
 
 /// The counters of a search for all solutions.

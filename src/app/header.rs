@@ -1,14 +1,15 @@
 //! The head of the page: the skip link, its name, the way to each screen, language and theme; and in its foot, the colours
 //! of the board.
 
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::state::{State, Working};
 use crate::components::LinkTo;
+use crate::components::control::chosen_value;
 use crate::dom::element;
 use crate::link::{Family, Place};
 use crate::locale::{Language, Locale};
+use crate::named::Named;
 use crate::screens::Work;
 use crate::settings::{Colouring, Look, LookChoice, Theme};
 use crate::text;
@@ -104,7 +105,7 @@ fn language_choice(locale: &Locale, on_language: &Callback<Language>) -> Html {
     let onchange = {
         let on_language = on_language.clone();
         Callback::from(move |event: Event| {
-            if let Some(language) = Language::from_name(&chosen_value(event)) {
+            if let Some(language) = Language::from_name(&chosen_value(&event)) {
                 on_language.emit(language);
             }
         })
@@ -129,7 +130,7 @@ fn theme_choice(choices: &Choices, locale: &Locale) -> Html {
     let look = choices.look;
     let onchange = choices
         .on_look
-        .reform(|event| LookChoice::Theme(Theme::from_name(&chosen_value(event))));
+        .reform(|event: Event| LookChoice::Theme(Theme::from_name(&chosen_value(&event))));
     html! {
         <select aria-label={text!(locale, "theme")} data-action="theme" {onchange}>
             { option("auto", look.theme.is_none(), text!(locale, "theme-auto")) }
@@ -143,8 +144,8 @@ fn theme_choice(choices: &Choices, locale: &Locale) -> Html {
 /// The colours of the board; the default is no choice, so that links stay short.
 pub(super) fn board_choice(choices: &Choices, locale: &Locale) -> Html {
     let chosen = choices.look.board.unwrap_or(Colouring::Paper);
-    let onchange = choices.on_look.reform(|event| {
-        let board = Colouring::from_name(&chosen_value(event));
+    let onchange = choices.on_look.reform(|event: Event| {
+        let board = Colouring::from_name(&chosen_value(&event));
         LookChoice::Board(board.filter(|board| *board != Colouring::Paper))
     });
     html! {
@@ -161,9 +162,4 @@ pub(super) fn board_choice(choices: &Choices, locale: &Locale) -> Html {
 
 fn option(name: &'static str, selected: bool, words: String) -> Html {
     html! { <option key={name} value={name} {selected}>{ words }</option> }
-}
-
-#[allow(clippy::needless_pass_by_value)]
-fn chosen_value(event: Event) -> String {
-    event.target_unchecked_into::<HtmlSelectElement>().value()
 }

@@ -113,7 +113,7 @@ fn study(link: &Link, locale: &Locale) -> Html {
         };
         ("learn", study)
     });
-    let makes_task = !StudyMode::names_for(place).is_empty();
+    let makes_task = !StudyMode::of(place).is_empty();
     let make_task = makes_task.then(|| {
         let study = Study {
             mode: Some(StudyMode::MakeTask),

@@ -1,7 +1,6 @@
 //! The links of the screens that have one state, and no parameters.
 
-use super::query::{Query, Writer};
-use super::{Place, ScreenLink};
+use super::{Fields, Place, ScreenLink};
 
 /// The page of words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -14,19 +13,11 @@ pub struct LessonsLink;
 impl ScreenLink for AboutLink {
     const PLACE: Place = Place::About;
 
-    fn read(_: &mut Query) -> Self {
-        Self
-    }
-
-    fn write(&self, _: &mut Writer) {}
+    fn fields(&mut self, _: &mut Fields<'_>) {}
 }
 
 impl ScreenLink for LessonsLink {
     const PLACE: Place = Place::Lessons;
 
-    fn read(_: &mut Query) -> Self {
-        Self
-    }
-
-    fn write(&self, _: &mut Writer) {}
+    fn fields(&mut self, _: &mut Fields<'_>) {}
 }

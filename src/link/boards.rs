@@ -2,8 +2,8 @@
 
 use bezzel_solver::board::Size;
 
-use super::knight_path::{default_size, read_size};
-use super::query::{Query, Writer};
+use super::fields::{Fields, any_number};
+use super::knight_path::{default_size, sides};
 use super::{Place, ScreenLink};
 
 /// The board that is chosen on the map, and what its random tours depend on.
@@ -38,15 +38,8 @@ impl BoardsLink {
 impl ScreenLink for BoardsLink {
     const PLACE: Place = Place::Boards;
 
-    fn read(query: &mut Query) -> Self {
-        Self {
-            size: read_size(query, 1, Self::MAX_SIDE).unwrap_or_else(default_size),
-            seed: query.number("seed", 0, u32::MAX).unwrap_or(0),
-        }
-    }
-
-    fn write(&self, writer: &mut Writer) {
-        writer.add("size", self.size);
-        writer.add_changed("seed", self.seed, 0);
+    fn fields(&mut self, fields: &mut Fields<'_>) {
+        fields.always("size", &mut self.size, sides(1..=Self::MAX_SIDE));
+        fields.changed("seed", &mut self.seed, any_number());
     }
 }

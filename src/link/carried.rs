@@ -1,8 +1,8 @@
 //! What every link may carry, whatever its screen.
 
-use super::query::{Query, Writer};
+use super::fields::{Fields, flag, named};
 use crate::locale::Language;
-use crate::settings::{Colouring, Look, Theme};
+use crate::settings::Look;
 
 /// The choices that go along from screen to screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,28 +21,11 @@ impl Carried {
     /// The names of the parameters.
     pub(super) const NAMES: [&'static str; 5] = ["lang", "theme", "board", "embed", "present"];
 
-    pub(super) fn read(query: &mut Query) -> Self {
-        Self {
-            language: query.choice("lang", &Language::NAMES, Language::from_name),
-            look: Look {
-                theme: query.choice("theme", &Theme::NAMES, Theme::from_name),
-                board: query.choice("board", &Colouring::NAMES, Colouring::from_name),
-            },
-            embedded: is_set(query, "embed"),
-            presented: is_set(query, "present"),
-        }
+    pub(super) fn fields(&mut self, fields: &mut Fields<'_>) {
+        fields.optional("lang", &mut self.language, named());
+        fields.optional("theme", &mut self.look.theme, named());
+        fields.optional("board", &mut self.look.board, named());
+        fields.changed("embed", &mut self.embedded, flag(&["1"]));
+        fields.changed("present", &mut self.presented, flag(&["1"]));
     }
-
-    pub(super) fn write(self, writer: &mut Writer) {
-        writer.add_some("lang", self.language.map(Language::code));
-        writer.add_some("theme", self.look.theme.map(Theme::name));
-        writer.add_some("board", self.look.board.map(Colouring::name));
-        writer.add_some("embed", self.embedded.then_some("1"));
-        writer.add_some("present", self.presented.then_some("1"));
-    }
-}
-
-/// Whether a parameter that is written only where it holds is there.
-fn is_set(query: &mut Query, name: &'static str) -> bool {
-    query.index(name, &["1"]).is_some()
 }

@@ -4,11 +4,22 @@ use std::ops::RangeInclusive;
 
 use bezzel_solver::queens::construct::{ConstructRequest, MAX_N};
 
-use super::{Place, Query, ScreenLink, Writer};
+use super::fields::{Fields, any_number, named, number};
+use super::{Place, ScreenLink};
 
 /// The board's side when a link names none: all kinds of steps but one occur,
 /// and single squares can be told apart.
 const DEFAULT_N: u32 = 20;
+
+named! {
+    /// How a solution is constructed.
+    pub enum ConstructRule {
+        /// By n modulo 12.
+        Modulo12 = "modulo12",
+        /// At random.
+        Random = "random",
+    }
+}
 
 /// One solution that is constructed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,13 +43,13 @@ impl ConstructLink {
     /// The sides that the screen offers.
     pub const SIDES: RangeInclusive<u32> = 1..=MAX_N;
 
-    /// The names of the rules in links.
-    pub const RULES: [&'static str; 2] = ["modulo12", "random"];
-
-    /// The rule's name in links.
+    /// The rule that makes it.
     #[must_use]
-    pub const fn rule_name(&self) -> &'static str {
-        Self::RULES[self.seed.is_some() as usize]
+    pub const fn rule(&self) -> ConstructRule {
+        match self.seed {
+            None => ConstructRule::Modulo12,
+            Some(_) => ConstructRule::Random,
+        }
     }
 
     /// What the solver is asked for.
@@ -54,16 +65,14 @@ impl ConstructLink {
 impl ScreenLink for ConstructLink {
     const PLACE: Place = Place::Construct;
 
-    fn read(query: &mut Query) -> Self {
-        let n = query.number("n", 1, MAX_N).unwrap_or(DEFAULT_N);
-        let is_random = query.index("rule", &Self::RULES) == Some(1);
-        let seed = is_random.then(|| query.number("seed", 0, u32::MAX).unwrap_or(0));
-        Self { n, seed }
-    }
-
-    fn write(&self, writer: &mut Writer) {
-        writer.add("n", self.n);
-        writer.add("rule", self.rule_name());
-        writer.add_some("seed", self.seed);
+    fn fields(&mut self, fields: &mut Fields<'_>) {
+        fields.always("n", &mut self.n, number(Self::SIDES));
+        let mut rule = self.rule();
+        fields.always("rule", &mut rule, named());
+        self.seed = (rule == ConstructRule::Random).then(|| {
+            let mut seed = self.seed.unwrap_or(0);
+            fields.always("seed", &mut seed, any_number());
+            seed
+        });
     }
 }

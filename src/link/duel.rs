@@ -2,8 +2,9 @@
 
 use bezzel_solver::knight::duel::Level;
 
-use super::query::{Query, Writer};
+use super::fields::{Fields, named};
 use super::{KnightPath, Place, ScreenLink};
+use crate::named::Named;
 
 /// A game of the duel as it stands.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -24,9 +25,8 @@ pub enum Player {
     Computer(Level),
 }
 
-impl Player {
-    /// All, in the order in which they are offered.
-    pub const ALL: [Self; 5] = [
+impl Named for Player {
+    const ALL: &'static [Self] = &[
         Self::Person,
         Self::Computer(Level::Random),
         Self::Computer(Level::Greedy),
@@ -34,26 +34,11 @@ impl Player {
         Self::Computer(Level::Perfect),
     ];
 
-    /// The names of [`Self::ALL`] in links.
-    pub const NAMES: [&'static str; 5] = [
-        "person",
-        Level::Random.name(),
-        Level::Greedy.name(),
-        Level::Strong.name(),
-        Level::Perfect.name(),
-    ];
-
-    /// The player's name in links.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             Self::Person => "person",
             Self::Computer(level) => level.name(),
         }
-    }
-
-    fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|player| player.name() == name)
     }
 }
 
@@ -69,20 +54,10 @@ impl DuelLink {
 impl ScreenLink for DuelLink {
     const PLACE: Place = Place::Duel;
 
-    fn read(query: &mut Query) -> Self {
-        let path = KnightPath::read(query, Self::MAX_SIDE);
-        let players = Self::PLAYERS.map(|parameter| {
-            query
-                .choice(parameter, &Player::NAMES, Player::from_name)
-                .unwrap_or_default()
-        });
-        Self { path, players }
-    }
-
-    fn write(&self, writer: &mut Writer) {
-        self.path.write(writer);
-        for (parameter, player) in Self::PLAYERS.into_iter().zip(self.players) {
-            writer.add_changed(parameter, player.name(), Player::default().name());
+    fn fields(&mut self, fields: &mut Fields<'_>) {
+        self.path.fields(Self::MAX_SIDE, fields);
+        for (name, player) in Self::PLAYERS.into_iter().zip(&mut self.players) {
+            fields.changed(name, player, named());
         }
     }
 }

@@ -1,9 +1,12 @@
 //! A board with holes and a knight's path on it, as the links of the knight's
 //! screens have them: `size=8x8&start=d4&moves=60&holes=a1,h8`.
 
+use std::ops::RangeInclusive;
+
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Step};
 
+use super::fields::{Fields, Format};
 use super::notice::{Expected, MoveFault};
 use super::query::{Query, Writer};
 use super::squares::{parse_squares, squares_text};
@@ -23,14 +26,20 @@ pub struct KnightPath {
 
 impl Default for KnightPath {
     fn default() -> Self {
-        Self {
-            board: Board::from(default_size()),
-            squares: Vec::new(),
-        }
+        Self::on(default_size())
     }
 }
 
 impl KnightPath {
+    /// A board without holes, on which the knight does not stand yet.
+    #[must_use]
+    pub fn on(size: Size) -> Self {
+        Self {
+            board: Board::from(size),
+            squares: Vec::new(),
+        }
+    }
+
     /// The same with one hole more, or one less. The path ends before a new hole.
     #[must_use]
     pub fn with_hole(&self, square: Square) -> Self {
@@ -65,13 +74,18 @@ impl KnightPath {
         }
     }
 
+    /// The fields of the board, of at most `most` rows and columns, and of the path.
+    pub(super) fn fields(&mut self, most: u32, fields: &mut Fields<'_>) {
+        fields.by_hand(self, |query| Self::read(query, most), Self::write);
+    }
+
     /// Reads the board, of at most `most` rows and columns, and the path. Of a
     /// path with a wrong move what comes before it is kept.
     pub(super) fn read(query: &mut Query, most: u32) -> Self {
-        let size = read_size(query, 1, most).unwrap_or_else(default_size);
-        let board = read_holes(query, size);
+        let size = query.read("size", sides(1..=most));
+        let board = read_holes(query, size.unwrap_or_else(default_size));
         let asked = query.value("start").is_some();
-        let start = read_square(query, "start", &board);
+        let start = query.read("start", square_of(&board));
         let mut path = Self {
             squares: Vec::from_iter(start),
             board,
@@ -155,16 +169,6 @@ pub(super) fn default_size() -> Size {
     Size::square(DEFAULT_SIDE).expect("boards may have eight rows")
 }
 
-/// The rows and columns of a board, of at least `least` and at most `most` each.
-pub(super) fn read_size(query: &mut Query, least: u32, most: u32) -> Option<Size> {
-    query.parsed("size", Expected::Size { least, most }, |text| {
-        let size: Size = text.parse().ok()?;
-        let sides = [size.rows(), size.columns()];
-        let fits = sides.iter().all(|side| (least..=most).contains(side));
-        fits.then_some(size)
-    })
-}
-
 fn read_holes(query: &mut Query, size: Size) -> Board {
     let board = query.parsed("holes", Expected::Squares(size), |text| {
         Board::new(size, parse_squares(text, size)?).ok()
@@ -172,15 +176,27 @@ fn read_holes(query: &mut Query, size: Size) -> Board {
     board.unwrap_or_else(|| Board::from(size))
 }
 
-/// A square of the board that is no hole.
-pub(super) fn read_square(
-    query: &mut Query,
-    parameter: &'static str,
-    board: &Board,
-) -> Option<Square> {
+/// Rows and columns of a board, so many of each.
+pub(super) fn sides(range: RangeInclusive<u32>) -> Format<'static, Size> {
+    let (least, most) = (*range.start(), *range.end());
+    let parse = move |text: &str| {
+        let size: Size = text.parse().ok()?;
+        let sides = [size.rows(), size.columns()];
+        sides
+            .iter()
+            .all(|side| range.contains(side))
+            .then_some(size)
+    };
+    Format::new(Expected::Size { least, most }, parse, Size::to_string)
+}
+
+/// A square of a board that is no hole.
+pub(super) fn square_of(board: &Board) -> Format<'_, Square> {
     let size = board.size();
-    query.parsed(parameter, Expected::Square(size), |name| {
-        let square = Square::from_name(name, size).ok();
+    let parse = move |text: &str| {
+        let square = Square::from_name(text, size).ok();
         square.filter(|&square| board.contains(square))
-    })
+    };
+    let text = move |square: &Square| square.name(size);
+    Format::new(Expected::Square(size), parse, text)
 }

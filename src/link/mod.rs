@@ -15,6 +15,7 @@ mod carried;
 mod catalogue;
 mod construct;
 mod duel;
+mod fields;
 mod knight_path;
 mod notation;
 mod notice;
@@ -35,17 +36,20 @@ mod typed;
 
 use std::fmt;
 
+use fields::named;
+
 pub use bare::{AboutLink, LessonsLink};
 pub use boards::BoardsLink;
 pub use carried::Carried;
 pub use catalogue::{Obstacle, known_tours, tours_of};
-pub use construct::ConstructLink;
+pub use construct::{ConstructLink, ConstructRule};
 pub use duel::{DuelLink, Player};
+pub use fields::Fields;
 pub use knight_path::{KnightPath, move_digits};
 pub use notation::Notation;
 pub use notice::{Expected, MoveFault, Notice};
 pub use place::{Family, Place};
-pub use puzzles::{Day, PuzzleSource, PuzzlesLink, Sort};
+pub use puzzles::{Day, Grade, PuzzleSource, PuzzlesLink, Sort};
 pub use queens::QueensLink;
 pub use query::{Query, Writer};
 pub use screen::{Screen, ScreenLink};
@@ -97,19 +101,20 @@ impl Link {
         let (name, parameters) = parts(hash);
         let mut query = Query::new(parameters);
         let problem = match name {
-            "search" => query.choice(PROBLEM, &Family::NAMES, Family::from_name),
+            "search" => query.read(PROBLEM, named()),
             _ => None,
         };
         let place = match name {
             "" => Place::Queens,
             name => Place::addressed(name, problem).unwrap_or_else(|| {
-                query.refuse("screen", name, Expected::OneOf(Place::ADDRESSED));
+                query.refuse("screen", name, Expected::OneOf(Place::addressed_names()));
                 Place::Queens
             }),
         };
         let screen = Screen::unread(place, parameters);
         let study = Study::read(&mut query, place);
-        let carried = Carried::read(&mut query);
+        let mut carried = Carried::default();
+        carried.fields(&mut Fields::Read(&mut query));
         let link = Self {
             screen,
             study,
@@ -130,7 +135,8 @@ impl fmt::Display for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut writer = self.screen.writer();
         self.study.write(&mut writer);
-        self.carried.write(&mut writer);
+        let mut carried = self.carried;
+        carried.fields(&mut Fields::Write(&mut writer));
         let stem = self.screen.place().stem();
         let parameters = writer.to_string();
         if stem.contains('?') {

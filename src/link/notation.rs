@@ -1,11 +1,6 @@
 //! How a screen writes squares, rows, columns and marks: texts and programs differ in it.
 
-use super::query::{Query, Writer};
-
-/// Values of `rows`, `squares` and `taken`; the first is the default.
-const ROWS: [&str; 2] = ["1", "0"];
-const SQUARES: [&str; 2] = ["name", "pair"];
-const TAKEN: [&str; 2] = ["1", "0"];
+use super::fields::{Fields, flag};
 
 /// How rows, columns, squares and marks are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,23 +20,9 @@ impl Notation {
         !self.from_zero as u32
     }
 
-    pub(super) fn read(query: &mut Query) -> Self {
-        let mut is_second = |name, words| query.index(name, words) == Some(1);
-        Self {
-            from_zero: is_second("rows", &ROWS),
-            pairs: is_second("squares", &SQUARES),
-            one_is_free: is_second("taken", &TAKEN),
-        }
-    }
-
-    pub(super) fn write(self, writer: &mut Writer) {
-        let all = [
-            (self.from_zero, "rows", ROWS),
-            (self.pairs, "squares", SQUARES),
-            (self.one_is_free, "taken", TAKEN),
-        ];
-        for (is_second, name, words) in all {
-            writer.add_some(name, is_second.then_some(words[1]));
-        }
+    pub(super) fn fields(&mut self, fields: &mut Fields<'_>) {
+        fields.changed("rows", &mut self.from_zero, flag(&["1", "0"]));
+        fields.changed("squares", &mut self.pairs, flag(&["name", "pair"]));
+        fields.changed("taken", &mut self.one_is_free, flag(&["1", "0"]));
     }
 }

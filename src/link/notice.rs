@@ -33,7 +33,7 @@ pub enum Expected {
         most: u32,
     },
     /// One word of a few.
-    OneOf(&'static [&'static str]),
+    OneOf(Vec<&'static str>),
     /// A permutation of an n x n board: a column for each row.
     Permutation(u32),
     /// A solution of the n x n board, as a permutation.
@@ -122,7 +122,7 @@ impl Expected {
             Self::WholeNumber { least, most } => {
                 text!(locale, "expected-number", least, most)
             }
-            Self::OneOf(words) => text!(locale, "expected-word", words = words.join(", ")),
+            Self::OneOf(ref words) => text!(locale, "expected-word", words = words.join(", ")),
             Self::Permutation(n) => text!(
                 locale,
                 "expected-permutation",

@@ -1,5 +1,7 @@
 //! The screens by their names, and the families that they belong to.
 
+use crate::named::Named;
+
 named! {
     /// The problems that screens are about, in the order of the navigation.
     pub enum Family {
@@ -39,11 +41,13 @@ named! {
 }
 
 impl Place {
-    /// The names that begin links: all but those of the parts of other screens, which stand last.
-    pub const ADDRESSED: &[&str] = match Self::NAMES.split_last() {
-        Some((_, names)) => names,
-        None => &[],
-    };
+    /// The names that begin links: all but those of the parts of other screens.
+    #[must_use]
+    pub fn addressed_names() -> Vec<&'static str> {
+        let places = Self::ALL.into_iter();
+        let whole = places.filter(|place| place.within().is_none());
+        whole.map(Self::name).collect()
+    }
 
     /// What its links begin with.
     #[must_use]

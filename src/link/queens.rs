@@ -3,6 +3,7 @@
 use bezzel_solver::queens::notation::{fen_text, parse_fen, parse_permutation, permutation_text};
 use bezzel_solver::queens::{Piece, Placement};
 
+use super::fields::{Fields, named, number};
 use super::query::{Query, Writer};
 use super::{Expected, Place, ScreenLink};
 
@@ -31,9 +32,6 @@ impl QueensLink {
     /// The sides that the screen offers.
     pub const SIDES: std::ops::RangeInclusive<u32> = 1..=Placement::MAX_N;
 
-    /// The names of the pieces in links.
-    pub const PIECES: [&'static str; 2] = [Piece::Queen.name(), Piece::Superqueen.name()];
-
     /// The position as a permutation, where no row has two pieces.
     #[must_use]
     pub fn permutation(&self) -> Option<String> {
@@ -50,14 +48,18 @@ impl QueensLink {
 impl ScreenLink for QueensLink {
     const PLACE: Place = Place::Queens;
 
+    fn fields(&mut self, fields: &mut Fields<'_>) {
+        fields.by_hand(self, Self::read, Self::write);
+    }
+}
+
+impl QueensLink {
     fn read(query: &mut Query) -> Self {
         let asked_n = query.value("n").is_some();
-        let n = query
-            .number("n", *Self::SIDES.start(), *Self::SIDES.end())
-            .unwrap_or(DEFAULT_N);
+        let n = query.read("n", number(Self::SIDES)).unwrap_or(DEFAULT_N);
         // Without a size the position's own text tells it.
         let n_of_text = asked_n.then_some(n);
-        let asked_piece = query.choice("piece", &Self::PIECES, |word| word.parse().ok());
+        let asked_piece = query.read("piece", named::<Piece>());
 
         let permutation = query.parsed("q", Expected::Permutation(n), |text| {
             parse_permutation(text, n_of_text).ok()
@@ -89,7 +91,10 @@ impl ScreenLink for QueensLink {
                 None => writer.add("fen", self.fen()),
             }
         }
-        writer.add_changed("piece", self.piece.name(), Piece::Queen.name());
+        writer.add_some(
+            "piece",
+            Some(self.piece).filter(|piece| *piece != Piece::Queen),
+        );
     }
 }
 

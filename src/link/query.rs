@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::fields::Format;
 use super::{Expected, Notice};
 
 /// The parameters of a link, and the notices about those that were refused.
@@ -57,30 +58,9 @@ impl Query {
         parsed
     }
 
-    /// A whole number from `least` to `most`, in plain digits.
-    pub fn number(&mut self, name: &'static str, least: u32, most: u32) -> Option<u32> {
-        self.parsed(name, Expected::WholeNumber { least, most }, |value| {
-            let number: u32 = value.parse().ok()?;
-            let is_plain = number.to_string() == value;
-            (is_plain && (least..=most).contains(&number)).then_some(number)
-        })
-    }
-
-    /// One word of a few.
-    pub fn choice<T>(
-        &mut self,
-        name: &'static str,
-        words: &'static [&'static str],
-        from_word: impl FnOnce(&str) -> Option<T>,
-    ) -> Option<T> {
-        self.parsed(name, Expected::OneOf(words), from_word)
-    }
-
-    /// The place of one word of a few among them.
-    pub fn index(&mut self, name: &'static str, words: &'static [&'static str]) -> Option<usize> {
-        self.choice(name, words, |value| {
-            words.iter().position(|word| *word == value)
-        })
+    /// A parameter in a format; a value that is not in it is refused.
+    pub(super) fn read<T>(&mut self, name: &'static str, format: Format<'_, T>) -> Option<T> {
+        self.parsed(name, format.expected, format.parse)
     }
 
     pub(super) fn into_notices(self) -> Vec<Notice> {
@@ -114,16 +94,6 @@ impl Writer {
         if let Some(value) = value {
             self.add(name, value);
         }
-    }
-
-    /// Writes a parameter that is not as it is by default.
-    pub fn add_changed<T: fmt::Display + PartialEq + Copy>(
-        &mut self,
-        name: &str,
-        value: T,
-        default: T,
-    ) {
-        self.add_some(name, Some(value).filter(|value| *value != default));
     }
 }
 

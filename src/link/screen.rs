@@ -1,6 +1,7 @@
 //! Screens, and their states as the parameters of their links.
 
 use super::carried::Carried;
+use super::fields::Fields;
 use super::place::Place;
 use super::query::{Query, Writer};
 use super::study::Study;
@@ -8,16 +9,12 @@ use super::{Notice, PROBLEM};
 
 /// What the link of a screen says of its state. The default is what the bare
 /// link opens.
-pub trait ScreenLink: Default + PartialEq {
+pub trait ScreenLink: Clone + Default + PartialEq {
     /// The screen.
     const PLACE: Place;
 
-    /// Reads the parameters. A wrong value is refused, and the default takes
-    /// its place.
-    fn read(query: &mut Query) -> Self;
-
-    /// Writes the parameters of what is not the default: of one state always the same.
-    fn write(&self, writer: &mut Writer);
+    /// The table of the fields. It starts from the default where it reads. What it writes of one state is always the same.
+    fn fields(&mut self, fields: &mut Fields<'_>);
 }
 
 /// A screen in some state, as its link says it.
@@ -34,7 +31,8 @@ impl Screen {
     pub fn of<L: ScreenLink>(link: &L) -> Self {
         let mut screen = Self::bare(L::PLACE);
         if *link != L::default() {
-            link.write(&mut screen.parameters);
+            link.clone()
+                .fields(&mut Fields::Write(&mut screen.parameters));
         }
         screen
     }
@@ -84,7 +82,8 @@ impl Screen {
             return (L::default(), Vec::new());
         }
         let mut query = Query::new(self.parameters.bare());
-        let link = L::read(&mut query);
+        let mut link = L::default();
+        link.fields(&mut Fields::Read(&mut query));
         (link, query.into_notices())
     }
 

@@ -4,9 +4,9 @@
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Show, Solution, is_solution};
 
-use super::query::{Query, Writer};
-use super::squares::{parse_squares, squares_text};
-use super::{Expected, Place, QueensLink, ScreenLink};
+use super::fields::{Fields, Format, named, number};
+use super::squares::squares;
+use super::{Expected, Place, ScreenLink};
 
 /// The board's side when a link names none.
 const DEFAULT_N: u32 = 8;
@@ -32,8 +32,10 @@ pub struct SolutionsLink {
 
 named! {
     /// What is done with all solutions.
+    #[derive(Default)]
     pub enum View {
         /// Each as a small board.
+        #[default]
         List = "list",
         /// Their number.
         Count = "count",
@@ -56,12 +58,6 @@ impl Default for SolutionsLink {
 }
 
 impl SolutionsLink {
-    /// Which solutions can be shown.
-    pub const SHOWS: [Show; 2] = [Show::Fundamental, Show::All];
-
-    /// The names of [`Self::SHOWS`] in links.
-    pub const SHOW_NAMES: [&'static str; 2] = ["fundamental", "all"];
-
     /// The sides that the screen offers.
     pub const SIDES: std::ops::RangeInclusive<u32> = 1..=MAX_N;
 
@@ -70,55 +66,30 @@ impl SolutionsLink {
     pub fn size(&self) -> Size {
         size(self.n)
     }
-
-    /// The name of what is shown.
-    #[must_use]
-    pub fn show_name(&self) -> &'static str {
-        Self::SHOW_NAMES[usize::from(self.show == Show::All)]
-    }
 }
 
 impl ScreenLink for SolutionsLink {
     const PLACE: Place = Place::Solutions;
 
-    fn read(query: &mut Query) -> Self {
-        let default = Self::default();
-        let n = query.number("n", 1, MAX_N).unwrap_or(default.n);
-        let show = query.index("show", &Self::SHOW_NAMES);
-        let piece = query
-            .choice("piece", &QueensLink::PIECES, |word| word.parse().ok())
-            .unwrap_or(default.piece);
-        let view = query.choice("view", &View::NAMES, View::from_name);
-        let size = size(n);
-        let fixed = query.parsed("fixed", Expected::Squares(size), |text| {
-            parse_squares(text, size)
-        });
-        let orbit = query.parsed("orbit", Expected::Solution(n), |text| {
-            let solution: Solution = text.parse().ok()?;
-            let exists = solution.n() == n && is_solution(&solution.to_placement(), piece);
-            exists.then_some(solution)
-        });
-        Self {
-            n,
-            show: show.map_or(default.show, |index| Self::SHOWS[index]),
-            piece,
-            view: view.unwrap_or(default.view),
-            fixed: fixed.unwrap_or_default(),
-            orbit,
-        }
+    fn fields(&mut self, fields: &mut Fields<'_>) {
+        fields.always("n", &mut self.n, number(Self::SIDES));
+        fields.changed("show", &mut self.show, named());
+        fields.changed("piece", &mut self.piece, named());
+        fields.changed("view", &mut self.view, named());
+        fields.changed("fixed", &mut self.fixed, squares(size(self.n)));
+        let (n, piece) = (self.n, self.piece);
+        fields.optional("orbit", &mut self.orbit, solution_of(n, piece));
     }
+}
 
-    fn write(&self, writer: &mut Writer) {
-        let default = Self::default();
-        writer.add("n", self.n);
-        writer.add_changed("show", self.show_name(), default.show_name());
-        writer.add_changed("piece", self.piece.name(), default.piece.name());
-        writer.add_changed("view", self.view.name(), default.view.name());
-        if !self.fixed.is_empty() {
-            writer.add("fixed", squares_text(&self.fixed, self.size()));
-        }
-        writer.add_some("orbit", self.orbit);
-    }
+/// A solution of a board, as a permutation.
+fn solution_of(n: u32, piece: Piece) -> Format<'static, Solution> {
+    let parse = move |text: &str| {
+        let solution: Solution = text.parse().ok()?;
+        let exists = solution.n() == n && is_solution(&solution.to_placement(), piece);
+        exists.then_some(solution)
+    };
+    Format::new(Expected::Solution(n), parse, Solution::to_string)
 }
 
 fn size(n: u32) -> Size {

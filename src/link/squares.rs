@@ -2,6 +2,9 @@
 
 use bezzel_solver::board::{Size, Square};
 
+use super::Expected;
+use super::fields::Format;
+
 /// The names of squares, with commas between them.
 #[must_use]
 pub fn squares_text(squares: &[Square], size: Size) -> String {
@@ -22,4 +25,11 @@ pub fn parse_squares(text: &str, size: Size) -> Option<Vec<Square>> {
         }
     }
     Some(squares)
+}
+
+/// Squares of a board of this size.
+pub(super) fn squares(size: Size) -> Format<'static, Vec<Square>> {
+    let parse = move |text: &str| parse_squares(text, size);
+    let text = move |squares: &Vec<Square>| squares_text(squares, size);
+    Format::new(Expected::Squares(size), parse, text)
 }

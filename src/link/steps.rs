@@ -4,9 +4,9 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Board;
 use bezzel_stepping::knight::{Algorithm, Plan};
 
-use super::knight_path::{read_size, read_square};
-use super::query::{Query, Writer};
-use super::search::{FINDS, RunLink};
+use super::fields::{Fields, flag, named};
+use super::knight_path::{sides, square_of};
+use super::search::{FIND, RunLink};
 use super::{Code, Notation, Place, ScreenLink};
 
 /// The board's side when a link names none.
@@ -30,9 +30,6 @@ impl Default for StepsLink {
 impl StepsLink {
     /// The smallest number of rows or of columns; on fewer the knight cannot go round.
     pub const LEAST_SIDE: u32 = 3;
-
-    /// The names of [`Algorithm::ALL`].
-    pub const ALGORITHMS: [&'static str; 2] = [Algorithm::ALL[0].name(), Algorithm::ALL[1].name()];
 
     /// A search at its start.
     #[must_use]
@@ -68,34 +65,19 @@ impl StepsLink {
 impl ScreenLink for StepsLink {
     const PLACE: Place = Place::Steps;
 
-    fn read(query: &mut Query) -> Self {
-        let default = Self::default();
-        let size = read_size(query, Self::LEAST_SIDE, Plan::MAX_SIDE).unwrap_or(default.plan.size);
-        let start = read_square(query, "start", &Board::from(size));
-        let algorithm = query.choice("algorithm", &Self::ALGORITHMS, |name| name.parse().ok());
-        let find = query.index("find", &FINDS);
-        let plan = Plan {
-            size,
-            start: start.unwrap_or_else(|| size.a1()),
-            algorithm: algorithm.unwrap_or_default(),
-            first_only: find == Some(1),
-        };
-        let mut link = Self::read_event(plan, query);
-        link.notation.one_is_free = false;
-        link
-    }
-
-    fn write(&self, writer: &mut Writer) {
-        let Plan {
-            size,
-            start,
-            algorithm,
-            first_only,
-        } = self.plan;
-        writer.add("size", size);
-        writer.add("start", start.name(size));
-        writer.add("algorithm", algorithm.name());
-        writer.add_some("find", first_only.then_some(FINDS[1]));
-        self.write_event(writer);
+    fn fields(&mut self, fields: &mut Fields<'_>) {
+        let plan = &mut self.plan;
+        fields.always(
+            "size",
+            &mut plan.size,
+            sides(Self::LEAST_SIDE..=Plan::MAX_SIDE),
+        );
+        let mut start = Some(plan.start);
+        fields.optional("start", &mut start, square_of(&Board::from(plan.size)));
+        plan.start = start.unwrap_or_else(|| plan.size.a1());
+        fields.always("algorithm", &mut plan.algorithm, named());
+        fields.changed("find", &mut plan.first_only, flag(&FIND));
+        self.event_fields(fields);
+        self.notation.one_is_free = false;
     }
 }

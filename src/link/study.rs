@@ -1,8 +1,10 @@
 //! What stands beside a screen, or asks about it: a part of a lesson, a task.
 
+use super::fields::one_of;
 use super::place::Place;
 use super::query::{Query, Writer};
 use super::{Expected, Property, Task};
+use crate::named::Named;
 
 /// What a link says of lessons and tasks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,12 +28,12 @@ named! {
 }
 
 impl StudyMode {
-    /// The names of those that a screen has.
+    /// Those that a screen has.
     #[must_use]
-    pub const fn names_for(place: Place) -> &'static [&'static str] {
+    pub const fn of(place: Place) -> &'static [Self] {
         match place {
-            Place::Search | Place::Tour => &Self::NAMES,
-            Place::Queens => &["make"],
+            Place::Search | Place::Tour => &Self::ALL,
+            Place::Queens => &[Self::MakeTask],
             _ => &[],
         }
     }
@@ -146,11 +148,9 @@ impl Study {
 
     pub(super) fn read(query: &mut Query, place: Place) -> Self {
         let lesson = query.parsed("lesson", Expected::LessonPart, LessonPart::from_text);
-        let mode = match StudyMode::names_for(place) {
+        let mode = match StudyMode::of(place) {
             [] => None,
-            names => query.choice("study", names, |name| {
-                names.contains(&name).then(|| StudyMode::from_name(name))?
-            }),
+            modes => query.read("study", one_of(modes)),
         };
         let task = read_task(query, place);
         Self {
@@ -174,14 +174,18 @@ fn read_task(query: &mut Query, place: Place) -> Option<Task> {
     let names = Task::names_for(place);
     let name = query.value("task").filter(|_| !names.is_empty())?;
     if !names.contains(&name.as_str()) {
-        query.refuse("task", &name, Expected::OneOf(names));
+        query.refuse("task", &name, Expected::OneOf(names.to_vec()));
         return None;
     }
     let text = query.value("property").unwrap_or_default();
     let task = Task::from_words(&name, Property::from_text(&text));
     let task = task.filter(|task| task.place() == place);
     if task.is_none() {
-        query.refuse("property", &text, Expected::OneOf(&Property::EXAMPLES));
+        query.refuse(
+            "property",
+            &text,
+            Expected::OneOf(Property::EXAMPLES.to_vec()),
+        );
     }
     task
 }

@@ -5,9 +5,11 @@ use bezzel_solver::board::Square;
 use bezzel_solver::knight::{Board, TourKind};
 use bezzel_stepping::methods::{Method, Ties};
 
-use super::knight_path::read_square;
+use super::fields::{Fields, any_number, named, number};
+use super::knight_path::square_of;
 use super::query::{Query, Writer};
 use super::{Expected, KnightPath, Obstacle, Place, ScreenLink, tours_of};
+use crate::named::Named;
 
 /// A path of a knight, and the tour that is wanted.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -135,17 +137,13 @@ impl Goal {
     }
 
     fn read(query: &mut Query, path: &KnightPath, closed: bool) -> Self {
-        let finder = query.choice("method", &Finder::NAMES, Finder::from_name);
-        let mut goal = Self {
-            closed,
-            finder: finder.unwrap_or_default(),
-            ..Self::default()
-        };
+        let mut goal = Self::any(closed);
+        goal.finder = query.read("method", named()).unwrap_or_default();
         if goal.finder.is_random() {
-            goal.seed = query.number("seed", 0, u32::MAX).unwrap_or(0);
+            goal.seed = query.read("seed", any_number()).unwrap_or(0);
         }
         goal.end = if goal.takes_end() {
-            read_square(query, "end", &path.board)
+            query.read("end", square_of(&path.board))
         } else {
             query.parsed("end", Expected::NoEnd, |_| None)
         };
@@ -156,14 +154,17 @@ impl Goal {
 impl TourLink {
     /// The largest number of rows and of columns.
     pub const MAX_SIDE: u32 = 1000;
-
-    /// Open and closed tours, as links name them.
-    pub const KINDS: [&'static str; 2] = ["open", "closed"];
 }
 
 impl ScreenLink for TourLink {
     const PLACE: Place = Place::Tour;
 
+    fn fields(&mut self, fields: &mut Fields<'_>) {
+        fields.by_hand(self, Self::read, Self::write);
+    }
+}
+
+impl TourLink {
     fn read(query: &mut Query) -> Self {
         let mut path = KnightPath::read(query, Self::MAX_SIDE);
         // Moves tell the tour, or as much of it as there is.
@@ -174,17 +175,18 @@ impl ScreenLink for TourLink {
             }
             (Some(made), Goal::any(closed))
         } else {
-            let make = query.index("make", &Self::KINDS);
-            let wanted = make.or_else(|| query.index("goal", &Self::KINDS));
+            let make = query.read("make", named());
+            let wanted = make.or_else(|| query.read("goal", named()));
             let made = make.filter(|_| !tells).map(|_| Made::Sought);
-            (made, Goal::read(query, &path, wanted == Some(1)))
+            let closed = wanted == Some(TourKind::Closed);
+            (made, Goal::read(query, &path, closed))
         };
         let last = if made.is_some() {
             path.board.area() as u32
         } else {
             path.squares.len() as u32
         };
-        let step = query.number("step", 1, last.max(1));
+        let step = query.read("step", number(1..=last.max(1)));
         Self {
             step: step.filter(|step| *step < last),
             path,
@@ -198,7 +200,7 @@ impl ScreenLink for TourLink {
         let goal = &self.goal;
         let end = goal.end.map(|end| end.name(self.path.board.size()));
         writer.add_some("end", end);
-        let kind = Self::KINDS[usize::from(goal.closed)];
+        let kind = TourKind::closed_if(goal.closed);
         match self.made {
             Some(Made::Sought) => writer.add("make", kind),
             Some(Made::Numbered(number)) => writer.add("number", number),
@@ -210,12 +212,12 @@ impl ScreenLink for TourLink {
             Some(Made::Numbered(_)) => 0,
             Some(Made::Drawn(seed)) => seed,
             Some(Made::Sought) | None => {
-                let sure = Finder::default().name();
-                writer.add_changed("method", goal.finder.name(), sure);
+                let finder = Some(goal.finder).filter(|finder| *finder != Finder::Sure);
+                writer.add_some("method", finder.map(Finder::name));
                 goal.seed
             }
         };
-        writer.add_changed("seed", seed, 0);
+        writer.add_some("seed", Some(seed).filter(|seed| *seed != 0));
         writer.add_some("step", self.step);
     }
 }
@@ -235,14 +237,13 @@ fn read_catalogued(query: &mut Query, path: &KnightPath) -> Option<(Made, bool)>
     if squares.len() > 1 && squares.len() as u64 == board.area() {
         return None;
     }
-    let kind = query.index("random", &TourLink::KINDS)?;
-    let closed = kind == 1;
-    if let Some(obstacle) = Obstacle::to_draws(board, TourKind::closed_if(closed)) {
-        query.refuse("random", TourLink::KINDS[kind], Expected::Board(obstacle));
+    let kind: TourKind = query.read("random", named())?;
+    if let Some(obstacle) = Obstacle::to_draws(board, kind) {
+        query.refuse("random", kind.name(), Expected::Board(obstacle));
         return None;
     }
-    let seed = query.number("seed", 0, u32::MAX);
-    Some((Made::Drawn(seed.unwrap_or(0)), closed))
+    let seed = query.read("seed", any_number()).unwrap_or(0);
+    Some((Made::Drawn(seed), kind.is_closed()))
 }
 
 /// The number of a closed tour of a board, in plain digits.

@@ -1,5 +1,7 @@
 //! The languages of the page.
 
+use crate::named::Named;
+
 // The names are those of `static/languages.json`, which the start of the page and the build read.
 named! {
     /// A language that the page speaks.
@@ -43,11 +45,11 @@ impl Language {
 
 #[cfg(test)]
 mod tests {
-    use super::Language;
+    use super::{Language, Named};
 
     #[test]
     fn codes_name_their_languages() {
-        for (language, code) in Language::ALL.into_iter().zip(Language::NAMES) {
+        for (language, code) in Language::ALL.into_iter().zip(Language::names()) {
             assert_eq!(language.code(), code);
             assert_eq!(Language::from_name(code), Some(language));
         }

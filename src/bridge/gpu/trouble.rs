@@ -1,6 +1,7 @@
 //! Why a graphics processor does not count.
 
 use crate::bridge::Failure;
+use crate::named::Named;
 
 named! {
     /// A kind of trouble.

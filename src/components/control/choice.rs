@@ -3,49 +3,45 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::locale::{Locale, use_locale};
+use crate::locale::use_locale;
+use crate::named::Named;
 
 /// Properties of [`Choice`] and [`Select`].
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub struct Props {
+pub struct Props<T: Named> {
     /// The name for tests and other tools, of radio buttons, and of the list's id.
     pub name: &'static str,
-    /// The words over it.
-    pub label: AttrValue,
-    /// The options by their names in links.
-    pub options: Vec<&'static str>,
+    /// The key of the words over it.
+    pub label: &'static str,
+    /// The options.
+    #[prop_or_else(|| T::ALL.to_vec())]
+    pub options: Vec<T>,
     /// What the keys of the options' texts begin with; their names follow.
     pub texts: &'static str,
-    /// The name of the chosen option.
-    pub chosen: &'static str,
-    /// The index of the option chosen.
-    pub on_choose: Callback<usize>,
-}
-
-/// The options with their words.
-fn options(props: &Props, locale: &Locale) -> impl Iterator<Item = (&'static str, String)> {
-    let words = |name: &str| locale.text(&[props.texts, name].concat(), &[]);
-    props.options.iter().map(move |name| (*name, words(name)))
+    /// The chosen option.
+    pub chosen: T,
+    /// Another option is chosen.
+    pub on_choose: Callback<T>,
 }
 
 /// A group of radio buttons, side by side.
 #[component]
-pub fn Choice(props: &Props) -> Html {
+pub fn Choice<T: Named>(props: &Props<T>) -> Html {
     let locale = use_locale();
     html! {
         <fieldset class="choice" data-choice={props.name}>
-            <legend>{ &props.label }</legend>
+            <legend>{ locale.text(props.label, &[]) }</legend>
             <div class="segments">
-                for (index, (name, words)) in options(props, &locale).enumerate() {
-                    <label key={name}>
+                for &option in &props.options {
+                    <label key={option.name()}>
                         <input
                             type="radio"
                             name={props.name}
-                            value={name}
-                            checked={name == props.chosen}
-                            onchange={props.on_choose.reform(move |_| index)}
+                            value={option.name()}
+                            checked={option == props.chosen}
+                            onchange={props.on_choose.reform(move |_| option)}
                         />
-                        <span>{ words }</span>
+                        <span>{ locale.text(&[props.texts, option.name()].concat(), &[]) }</span>
                     </label>
                 }
             </div>
@@ -56,25 +52,31 @@ pub fn Choice(props: &Props) -> Html {
 /// A list that opens, with its name over it: for options whose words are too
 /// long to stand side by side.
 #[component]
-pub fn Select(props: &Props) -> Html {
+pub fn Select<T: Named>(props: &Props<T>) -> Html {
     let locale = use_locale();
     let id = format!("field-{}", props.name);
-    let onchange = props.on_choose.reform(|event: Event| chosen_index(&event));
+    let on_choose = props.on_choose.clone();
+    let onchange = Callback::from(move |event: Event| {
+        if let Some(chosen) = T::from_name(&chosen_value(&event)) {
+            on_choose.emit(chosen);
+        }
+    });
     html! {
         <div class="field select">
-            <label for={id.clone()}>{ &props.label }</label>
+            <label for={id.clone()}>{ locale.text(props.label, &[]) }</label>
             <select {id} data-action={props.name} {onchange}>
-                for (name, words) in options(props, &locale) {
-                    <option selected={name == props.chosen}>{ words }</option>
+                for &option in &props.options {
+                    <option value={option.name()} selected={option == props.chosen}>
+                        { locale.text(&[props.texts, option.name()].concat(), &[]) }
+                    </option>
                 }
             </select>
         </div>
     }
 }
 
-/// The index of what has been chosen in a list.
+/// The value of the option that has been chosen in a list.
 #[must_use]
-pub fn chosen_index(event: &Event) -> usize {
-    let select: HtmlSelectElement = event.target_unchecked_into();
-    select.selected_index().max(0) as usize
+pub fn chosen_value(event: &Event) -> String {
+    event.target_unchecked_into::<HtmlSelectElement>().value()
 }

@@ -22,19 +22,6 @@ impl Speed {
         Self::Steps(10_000),
         Self::Fastest,
     ];
-
-    /// The speed's place in [`Self::ALL`]; the slowest for one that is not there.
-    #[must_use]
-    pub fn index(self) -> usize {
-        let place = Self::ALL.iter().position(|speed| *speed == self);
-        place.unwrap_or(0)
-    }
-
-    /// The speed at a place of [`Self::ALL`], or the fastest.
-    #[must_use]
-    pub fn at(index: usize) -> Self {
-        Self::ALL.get(index).copied().unwrap_or(Self::Fastest)
-    }
 }
 
 /// The number of steps for a frame, with the fraction carried over from earlier frames.
@@ -82,13 +69,5 @@ mod tests {
     fn a_long_sleep_is_not_made_up_for() {
         let mut due = Due::default();
         assert_eq!(due.after(1e9, Speed::Steps(100)), Some(25));
-    }
-
-    #[test]
-    fn speeds_are_found_by_their_place() {
-        for speed in Speed::ALL {
-            assert_eq!(Speed::at(speed.index()), speed);
-        }
-        assert_eq!(Speed::at(99), Speed::Fastest);
     }
 }

@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::Speed;
-use crate::components::control::{chosen_index, icon};
+use crate::components::control::{chosen_value, icon};
 use crate::locale::{Locale, use_locale};
 use crate::text;
 
@@ -120,21 +120,20 @@ fn button(
 }
 
 fn speed(props: &Props, locale: &Locale) -> Html {
-    let onchange = props
-        .on_command
-        .reform(|event: Event| Command::Speed(Speed::at(chosen_index(&event))));
+    let onchange = props.on_command.reform(|event: Event| {
+        let steps = chosen_value(&event).parse();
+        Command::Speed(steps.map_or(Speed::Fastest, Speed::Steps))
+    });
+    let option = |speed| {
+        let (value, words) = match speed {
+            Speed::Steps(steps) => (steps.to_string(), text!(locale, "speed-steps", steps)),
+            Speed::Fastest => ("fastest".to_owned(), text!(locale, "speed-fastest")),
+        };
+        html! { <option {value} selected={speed == props.speed}>{ words }</option> }
+    };
     html! {
         <select data-action="speed" aria-label={text!(locale, "speed")} {onchange}>
-            for speed in Speed::ALL {
-                <option selected={speed == props.speed}>
-                    {
-                        match speed {
-                            Speed::Steps(steps) => text!(locale, "speed-steps", steps),
-                            Speed::Fastest => text!(locale, "speed-fastest"),
-                        }
-                    }
-                </option>
-            }
+            { for Speed::ALL.map(option) }
         </select>
     }
 }

@@ -4,18 +4,22 @@ mod day;
 mod sort;
 
 pub use day::Day;
-pub use sort::Sort;
+pub use sort::{Grade, Sort};
 
 use bezzel_solver::queens::notation::{parse_permutation, permutation_text};
 use bezzel_solver::queens::puzzle::{Kind, MAX_N, MIN_N, Puzzle, PuzzleRequest, Rule};
 use bezzel_solver::queens::{Piece, Placement};
 
+use super::fields::{Fields, any_number, flag, named, number};
 use super::queens::empty;
 use super::query::{Query, Writer};
-use super::{Expected, Place, QueensLink, ScreenLink, square_set};
+use super::{Expected, Place, ScreenLink, square_set};
 
 /// The board's side when a link names none.
 const DEFAULT_N: u32 = 8;
+
+/// Whether squares of queens may touch; the piece of a chess rule has a parameter of its own.
+const RULES: [&str; 2] = [Rule::Chess(Piece::Queen).name(), Rule::Touch.name()];
 
 /// A puzzle and what is on its squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,17 +102,17 @@ impl Default for PuzzlesLink {
 impl PuzzlesLink {
     /// The sides that the screen offers.
     pub const SIDES: std::ops::RangeInclusive<u32> = MIN_N..=MAX_N;
-
-    /// The names of the kinds in links.
-    pub const KINDS: [&'static str; 2] = [Kind::Complete.name(), Kind::Regions.name()];
-
-    /// The names of the rules in links.
-    pub const RULES: [&'static str; 2] = [Rule::Chess(Piece::Queen).name(), Rule::Touch.name()];
 }
 
 impl ScreenLink for PuzzlesLink {
     const PLACE: Place = Place::Puzzles;
 
+    fn fields(&mut self, fields: &mut Fields<'_>) {
+        fields.by_hand(self, Self::read, Self::write);
+    }
+}
+
+impl PuzzlesLink {
     fn read(query: &mut Query) -> Self {
         let rule = read_rule(query);
         let made = read_own(query, rule).map(PuzzleSource::Own);
@@ -164,25 +168,25 @@ impl ScreenLink for PuzzlesLink {
 }
 
 fn read_rule(query: &mut Query) -> Rule {
-    let rule = query.index("rule", &PuzzlesLink::RULES);
-    let piece = query.choice("piece", &QueensLink::PIECES, |word| word.parse().ok());
-    match rule {
-        Some(1) => Rule::Touch,
-        _ => Rule::Chess(piece.unwrap_or(Piece::Queen)),
+    let touch = query.read("rule", flag(&RULES));
+    let piece = query.read("piece", named::<Piece>());
+    match touch {
+        Some(true) => Rule::Touch,
+        _ => Rule::Chess(piece.unwrap_or_default()),
     }
 }
 
 /// The puzzle of a day, or one made from a number.
 fn read_made(query: &mut Query, rule: Rule) -> PuzzleSource {
-    let kind = query.index("kind", &PuzzlesLink::KINDS);
-    let kind = kind.map_or(Sort::default().kind, |at| Kind::ALL[at]);
+    let kind = query.read("kind", named::<Kind>());
+    let kind = kind.unwrap_or(Sort::default().kind);
     let is_numbered = query.value("n").is_some() || query.value("seed").is_some();
     if is_numbered {
         let least = Sort::least_n(rule);
-        let n = query.number("n", least, MAX_N);
+        let n = query.read("n", number(least..=MAX_N));
         let n = n.unwrap_or(DEFAULT_N.max(least));
         let sort = Sort::read(query, kind, rule, |sort| sort.numbered(n, 0));
-        let seed = query.number("seed", 0, u32::MAX).unwrap_or(0);
+        let seed = query.read("seed", any_number()).unwrap_or(0);
         return PuzzleSource::Numbered { n, sort, seed };
     }
     let day = query.parsed("day", Expected::Date, |text| text.parse().ok());
@@ -194,7 +198,7 @@ fn read_made(query: &mut Query, rule: Rule) -> PuzzleSource {
 fn read_own(query: &mut Query, rule: Rule) -> Option<Puzzle> {
     let (regions, given) = (query.value("regions"), query.value("given"));
     regions.as_ref().or(given.as_ref())?;
-    let asked = query.number("n", MIN_N, MAX_N);
+    let asked = query.read("n", number(PuzzlesLink::SIDES));
     // Without a size the puzzle's own text tells it.
     let told = regions.as_ref().map(|text| text.chars().count().isqrt());
     let told = told.or_else(|| Some(parse_permutation(given.as_ref()?, None).ok()?.n() as usize));

@@ -1,10 +1,33 @@
 //! Which sort of puzzle is made: its kind, its rule and its grade.
 
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::puzzle::{Kind, MAX_GRADE, MIN_N, PuzzleRequest, Rule};
+use bezzel_solver::queens::puzzle::{Kind, MIN_N, PuzzleRequest, Rule};
 
 use super::Day;
+use crate::link::fields::one_of;
 use crate::link::query::{Query, Writer};
+
+named! {
+    /// How hard a puzzle is, by the deductions that solve it.
+    pub enum Grade {
+        /// Last free squares.
+        One = "1",
+        /// Squares that some rows, columns or regions share.
+        Two = "2",
+        /// More of these at once.
+        Three = "3",
+        /// Suppositions that are refuted.
+        Four = "4",
+    }
+}
+
+impl Grade {
+    /// The number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
 
 /// The sort of a puzzle that is made. The solver has puzzles of all sorts that are read from links.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +37,7 @@ pub struct Sort {
     /// The rule.
     pub rule: Rule,
     /// The grade.
-    pub grade: u8,
+    pub grade: Grade,
 }
 
 impl Default for Sort {
@@ -22,7 +45,7 @@ impl Default for Sort {
         Self {
             kind: Kind::Regions,
             rule: Rule::Chess(Piece::Queen),
-            grade: 1,
+            grade: Grade::One,
         }
     }
 }
@@ -31,11 +54,11 @@ impl Sort {
     /// The puzzle of a day.
     ///
     /// # Panics
-    /// Where there is no such grade.
+    /// Never.
     #[must_use]
     pub fn of_day(self, day: Day) -> PuzzleRequest {
-        PuzzleRequest::of_day(day.numbers(), self.kind, self.rule, self.grade)
-            .expect("days and grades are checked when they are made")
+        PuzzleRequest::of_day(day.numbers(), self.kind, self.rule, self.grade.number())
+            .expect("days are checked when they are made, and there is each grade")
     }
 
     /// The puzzle of a number.
@@ -45,7 +68,7 @@ impl Sort {
             n,
             kind: self.kind,
             rule: self.rule,
-            grade: self.grade,
+            grade: self.grade.number(),
             seed: seed as u64,
         }
     }
@@ -62,25 +85,32 @@ impl Sort {
     /// Whether there are puzzles of a sort that has this request.
     #[must_use]
     pub fn exists(self, request: impl Fn(Self) -> PuzzleRequest) -> bool {
-        (1..=MAX_GRADE).contains(&self.grade) && request(self).check().is_ok()
+        request(self).check().is_ok()
     }
 
-    /// The grades that exist where each has this request, by their names in links.
+    /// The grades that exist where each has this request.
     #[must_use]
-    pub fn grades(self, request: impl Fn(Self) -> PuzzleRequest) -> &'static [&'static str] {
-        let exists = |grade| Self { grade, ..self }.exists(&request);
-        match (exists(3), exists(MAX_GRADE)) {
-            (false, false) => &["1", "2"],
-            (false, true) => &["1", "2", "4"],
-            _ => &["1", "2", "3", "4"],
-        }
+    pub fn grades(self, request: impl Fn(Self) -> PuzzleRequest) -> Vec<Grade> {
+        let exists = |&grade: &Grade| Self { grade, ..self }.exists(&request);
+        Grade::ALL.into_iter().filter(exists).collect()
     }
 
     /// The same with the hardest grade up to its own that exists where each has this request.
     #[must_use]
     pub fn nearest(self, request: impl Fn(Self) -> PuzzleRequest) -> Self {
-        let mut grades = (1..=self.grade).rev().map(|grade| Self { grade, ..self });
-        grades.find(|sort| sort.exists(&request)).unwrap_or(self)
+        let mut grades = self.grades(request).into_iter().rev();
+        let grade = grades.find(|grade| grade.number() <= self.grade.number());
+        Self {
+            grade: grade.unwrap_or(self.grade),
+            ..self
+        }
+    }
+
+    /// The same of the next grade, if it exists where each has this request.
+    #[must_use]
+    pub fn harder(self, request: impl Fn(Self) -> PuzzleRequest) -> Option<Self> {
+        let grade = *Grade::ALL.get(usize::from(self.grade.number()))?;
+        Some(Self { grade, ..self }).filter(|sort| sort.exists(request))
     }
 
     /// Reads the grade, if it exists.
@@ -92,11 +122,7 @@ impl Sort {
     ) -> Self {
         let grade = Self::default().grade;
         let sort = Self { kind, rule, grade };
-        let grades = sort.grades(request);
-        let asked = query.choice("grade", grades, |name| {
-            let offered = grades.contains(&name);
-            offered.then(|| name.parse().ok()).flatten()
-        });
+        let asked = query.read("grade", one_of(&sort.grades(request)));
         Self {
             grade: asked.unwrap_or(grade),
             ..sort
@@ -106,7 +132,7 @@ impl Sort {
     pub(super) fn write(self, writer: &mut Writer) {
         writer.add("kind", self.kind);
         write_rule(self.rule, writer);
-        writer.add("grade", self.grade);
+        writer.add("grade", self.grade.name());
     }
 }
 

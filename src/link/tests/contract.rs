@@ -243,13 +243,13 @@ fn which_search_is_watched_and_where_it_stands() {
 fn which_puzzle_is_shown_and_what_is_on_its_squares() {
     use bezzel_solver::queens::puzzle::{Kind, Rule};
 
-    use super::super::{Day, PuzzleSource, PuzzlesLink, Sort};
+    use super::super::{Day, Grade, PuzzleSource, PuzzlesLink, Sort};
 
     let puzzle = state::<PuzzlesLink>;
     let sort = Sort {
         kind: Kind::Regions,
         rule: Rule::Touch,
-        grade: 3,
+        grade: Grade::Three,
     };
     let numbered = puzzle("#/puzzles?n=8&kind=regions&rule=touch&grade=3&seed=7&marks=h1");
     let (n, seed) = (8, 7);

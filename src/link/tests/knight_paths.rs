@@ -5,6 +5,7 @@ use bezzel_solver::knight::duel::Level;
 
 use super::super::{DuelLink, Expected, MoveFault, Notice, Player};
 use super::{copied, opened, read, state};
+use crate::named::Named;
 
 fn duel(text: &str) -> DuelLink {
     state(text)
@@ -96,7 +97,7 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
     let board = |rows, columns| Expected::Squares(Size::new(rows, columns).unwrap());
     let square = |rows, columns| Expected::Square(Size::new(rows, columns).unwrap());
     let size = Expected::Size { least: 1, most: 20 };
-    let players = Expected::OneOf(&Player::NAMES);
+    let players = Expected::OneOf(Player::names());
     let cases = [
         ("#/duel?size=8", "size", "#/duel", size.clone()),
         ("#/duel?size=0x8", "size", "#/duel", size.clone()),

@@ -17,13 +17,14 @@ use proptest::sample::{Index, select};
 use proptest::strategy::Union;
 
 use super::super::{
-    AboutLink, BoardsLink, Carried, Code, ConstructLink, Day, DuelLink, Finder, Goal, KnightPath,
-    LessonName, LessonPart, LessonsLink, Link, Made, Notation, Place, Player, PuzzleSource,
-    PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, Sort, StepsLink, Study,
-    TourLink, View,
+    AboutLink, BoardsLink, Carried, Code, ConstructLink, Day, DuelLink, Finder, Goal, Grade,
+    KnightPath, LessonName, LessonPart, LessonsLink, Link, Made, Notation, Place, Player,
+    PuzzleSource, PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, Sort,
+    StepsLink, Study, TourLink, View,
 };
 use super::opened;
 use crate::locale::Language;
+use crate::named::Named;
 use crate::settings::{Colouring, Look, Theme};
 
 const CASES: u32 = 10_000;
@@ -145,10 +146,10 @@ fn sorts(
     request: impl Fn(Sort) -> PuzzleRequest + 'static,
 ) -> impl Fn((Kind, Rule, Index)) -> Sort {
     move |(kind, rule, index)| {
-        let grade = 1;
+        let grade = Grade::One;
         let sort = Sort { kind, rule, grade };
         let grades = sort.grades(&request);
-        let grade = grades[index.index(grades.len())].parse().unwrap();
+        let grade = grades[index.index(grades.len())];
         Sort { grade, ..sort }
     }
 }
@@ -280,10 +281,7 @@ fn knight_steps() -> impl Strategy<Value = StepsLink> {
 }
 
 fn duels() -> impl Strategy<Value = DuelLink> {
-    let players = [
-        select(Player::ALL.as_slice()),
-        select(Player::ALL.as_slice()),
-    ];
+    let players = [select(Player::ALL), select(Player::ALL)];
     (paths(), players).prop_map(|(path, players)| DuelLink { path, players })
 }
 
@@ -469,14 +467,13 @@ fn texts() -> impl Strategy<Value = String> {
         ),
         0..6,
     );
-    let put_together =
-        (select(Place::NAMES.as_slice()), parameters).prop_map(|(screen, parameters)| {
-            let parameters: Vec<String> = parameters
-                .into_iter()
-                .map(|(name, value)| format!("{name}={value}"))
-                .collect();
-            format!("#/{screen}?{}", parameters.join("&"))
-        });
+    let put_together = (select(Place::names()), parameters).prop_map(|(screen, parameters)| {
+        let parameters: Vec<String> = parameters
+            .into_iter()
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
+        format!("#/{screen}?{}", parameters.join("&"))
+    });
     Union::new_weighted(vec![
         (6, mutated.boxed()),
         (3, put_together.boxed()),

@@ -5,6 +5,7 @@ use bezzel_solver::board::{Size, Square};
 
 use super::super::{Expected, Finder, Made, MoveFault, Obstacle, TourLink, squares_text};
 use super::{copied, opened, read, state};
+use crate::named::Named;
 
 fn tour(text: &str) -> TourLink {
     state(text)
@@ -125,7 +126,7 @@ fn what_is_asked_for_is_read() {
 
 #[test]
 fn each_wrong_value_is_named_and_replaced_by_the_default() {
-    let kinds = Expected::OneOf(&["open", "closed"]);
+    let kinds = Expected::OneOf(vec!["open", "closed"]);
     let number = |most| Expected::WholeNumber { least: 1, most };
     let cases = [
         (
@@ -182,7 +183,7 @@ fn each_wrong_value_is_named_and_replaced_by_the_default() {
             "#/tour?method=best",
             "method",
             "#/tour",
-            Expected::OneOf(&Finder::NAMES),
+            Expected::OneOf(Finder::names()),
         ),
         (
             "#/tour?start=a1&moves=17&step=4",
@@ -281,7 +282,7 @@ fn tours_that_cannot_be_had_are_refused_with_the_reason() {
             "#/tour?random=any",
             "random",
             "#/tour",
-            Expected::OneOf(&["open", "closed"]),
+            Expected::OneOf(vec!["open", "closed"]),
         ),
         (
             "#/tour?random=closed&seed=-1",

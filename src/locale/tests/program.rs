@@ -54,7 +54,7 @@ pub(super) fn asked(file: &str) -> Vec<Asked> {
             arguments: Some(names(rest)),
         })
     });
-    let first = [".text(", "words(", "family(", "words="]
+    let first = [".text(", "words(", "family(", "words=", "label="]
         .into_iter()
         .flat_map(|call| file.split(call).skip(1));
     // The first two are the state and the button's name.

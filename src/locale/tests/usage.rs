@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::super::Language;
 use super::program::{asked, program};
 use super::{messages, source};
+use crate::named::Named;
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
@@ -118,34 +119,40 @@ fn every_text_is_given_the_arguments_that_it_takes() {
     }
 }
 
+/// The keys that begin so, with the names of all values of a type.
+fn named<T: Named>(prefix: &str) -> impl Iterator<Item = String> {
+    T::names()
+        .into_iter()
+        .map(move |name| format!("{prefix}{name}"))
+}
+
 #[test]
 fn keys_that_are_put_together_exist() {
     use bezzel_solver::board::Symmetry;
-    use bezzel_solver::queens::{Direction, Piece};
+    use bezzel_solver::knight::TourKind;
+    use bezzel_solver::queens::puzzle::Kind;
+    use bezzel_solver::queens::{Direction, Piece, Show};
 
     use bezzel_solver::queens::construct::steps::steps;
     use bezzel_stepping::queens::{Algorithm, Order};
 
-    use crate::link::{
-        ConstructLink, Family, Finder, LessonName, Place, Player, PuzzlesLink, SolutionsLink,
-        TourLink, View,
-    };
+    use crate::link::{ConstructRule, Family, Finder, Grade, LessonName, Place, Player, View};
     use crate::settings::{Colouring, Counter, Theme};
 
     let texts = messages(source(Language::English));
     let mut keys: Vec<String> = Vec::new();
-    keys.extend(Place::NAMES.map(|name| format!("nav-{name}")));
-    keys.extend(Family::ALL.map(|family| format!("family-{}", family.name())));
-    keys.extend(Piece::ALL.map(|piece| format!("piece-{}", piece.name())));
-    keys.extend(Piece::ALL.map(|piece| format!("square-{}", piece.name())));
+    keys.extend(named::<Place>("nav-"));
+    keys.extend(named::<Family>("family-"));
+    keys.extend(named::<Piece>("piece-"));
+    keys.extend(named::<Piece>("square-"));
     keys.extend(Piece::ALL.map(|piece| format!("square-{}-conflict", piece.name())));
     keys.extend(Symmetry::ALL.map(|symmetry| format!("symmetry-{}", symmetry.name())));
-    keys.extend(SolutionsLink::SHOW_NAMES.map(|name| format!("show-{name}")));
-    keys.extend(View::NAMES.map(|name| format!("view-{name}")));
+    keys.extend(named::<Show>("show-"));
+    keys.extend(named::<View>("view-"));
     keys.extend(Direction::ALL.map(|direction| format!("ray-{}", direction.name())));
-    keys.extend(Colouring::NAMES.map(|name| format!("colouring-{name}")));
-    keys.extend(Theme::NAMES.map(|name| format!("theme-{name}")));
-    keys.extend(Order::ALL.map(|order| format!("order-{}", order.name())));
+    keys.extend(named::<Colouring>("colouring-"));
+    keys.extend(named::<Theme>("theme-"));
+    keys.extend(named::<Order>("order-"));
     for algorithm in Algorithm::ALL {
         keys.push(format!("algorithm-{}", algorithm.name()));
         if algorithm != Algorithm::Anywhere {
@@ -163,21 +170,20 @@ fn keys_that_are_put_together_exist() {
     for counter in ["tests", "placements", "dead-ends", "solutions"] {
         keys.extend(["", "steps-"].map(|problem| format!("{problem}counter-{counter}")));
     }
-    keys.extend(ConstructLink::RULES.map(|name| format!("rule-{name}")));
+    keys.extend(named::<ConstructRule>("rule-"));
     let steps = (12..24).flat_map(|n| steps(n).unwrap());
     keys.extend(steps.map(|stage| format!("construct-step-{}", stage.change.name())));
-    keys.extend(Player::NAMES.map(|name| format!("player-{name}")));
+    keys.extend(named::<Player>("player-"));
     for verdict in ["closed", "open", "none"] {
         keys.extend(["map", "verdict"].map(|key| format!("{key}-{verdict}")));
     }
-    for tours in ["closed-tours", "open-tours"] {
-        keys.extend(["count", "counted", "explained"].map(|key| format!("{key}-{tours}")));
+    for prefix in ["count-", "counted-", "explained-"] {
+        keys.extend(named::<TourKind>(prefix));
     }
-    keys.extend(TourLink::KINDS.map(|name| format!("tour-kind-{name}")));
-    for name in LessonName::NAMES {
-        keys.extend(["title", "about"].map(|key| format!("lesson-{key}-{name}")));
-    }
-    keys.extend(Finder::NAMES.map(|name| format!("finder-{name}")));
+    keys.extend(named::<TourKind>("tour-kind-"));
+    keys.extend(named::<LessonName>("lesson-title-"));
+    keys.extend(named::<LessonName>("lesson-about-"));
+    keys.extend(named::<Finder>("finder-"));
     let compared = [
         "first",
         "random",
@@ -188,19 +194,18 @@ fn keys_that_are_put_together_exist() {
     ];
     keys.extend(compared.map(|name| format!("rate-{name}")));
     keys.extend(["numbers", "line", "colour", "degrees"].map(|name| format!("layer-{name}")));
-    for sort in ["kind", "rule", "source", "order"] {
+    keys.extend(named::<Kind>("puzzle-kind-"));
+    for sort in ["rule", "source", "order"] {
         let names: &[&str] = match sort {
-            "kind" => &PuzzlesLink::KINDS,
             "rule" => &["chess", "touch", "superqueen"],
             "source" => &["day", "number", "own"],
             _ => &["crosses", "queens"],
         };
         keys.extend(names.iter().map(|name| format!("puzzle-{sort}-{name}")));
     }
-    for grade in 1..=4 {
-        keys.extend(["grade", "needs"].map(|key| format!("puzzle-{key}-{grade}")));
-    }
-    keys.extend(Counter::NAMES.map(|name| format!("counted-by-{name}")));
+    keys.extend(named::<Grade>("puzzle-grade-"));
+    keys.extend(named::<Grade>("puzzle-needs-"));
+    keys.extend(named::<Counter>("counted-by-"));
     for trouble in ["none", "software", "refused", "lost", "wrong", "slower"] {
         keys.push(format!("gpu-trouble-{trouble}"));
     }

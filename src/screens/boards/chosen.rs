@@ -9,7 +9,7 @@ use super::verdict::Verdict;
 use crate::bridge::JobState;
 use crate::components::control::press;
 use crate::components::{CopyLink, LinkTo, SizeFields, dispatching, failure_words};
-use crate::link::{BoardsLink, Link};
+use crate::link::{BoardsLink, Goal, KnightPath, Link, Made, TourLink};
 use crate::locale::Locale;
 use crate::screens::lazy_in;
 use crate::text;
@@ -53,21 +53,25 @@ fn tour(state: &UseReducerHandle<State>, verdict: Verdict, locale: &Locale) -> H
             </div>
         };
     }
-    let make = verdict.name();
-    let link = format!("#/tour?size={}&make={make}", state.size);
+    let kind = verdict.name();
+    let link = Link::of(&TourLink {
+        path: KnightPath::on(state.size),
+        goal: Goal::any(verdict == Verdict::Closed),
+        made: Some(Made::Sought),
+        step: None,
+    });
     let path = state.tour.as_deref().unwrap_or_default();
     let picture = Picture {
         path,
         ..Picture::of(state.size)
     };
     html! {
-        <figure class="tour-figure" data-tour={(!path.is_empty()).then_some(make)}>
+        <figure class="tour-figure" data-tour={(!path.is_empty()).then_some(kind)}>
             { picture.draw() }
             <figcaption>
-                { text!(locale, "tour-shown", kind = make) }
+                { text!(locale, "tour-shown", kind) }
                 { " " }
-                // The tour screen with a tour of this board: that screen reads the link.
-                <LinkTo link={Link::read(&link).0}><>{ text!(locale, "play-tour") }</></LinkTo>
+                <LinkTo {link}><>{ text!(locale, "play-tour") }</></LinkTo>
             </figcaption>
         </figure>
     }

@@ -16,9 +16,6 @@ use crate::locale::Locale;
 use crate::screens::{Part, PartName};
 use crate::text;
 
-/// The names of closed and open tours in the hooks of the page, and in texts.
-const NAMES: [&str; 2] = ["closed-tours", "open-tours"];
-
 /// The count of the board's tours, beside those of all boards that are known.
 pub(in crate::screens) struct Counting {
     pub(super) state: UseReducerHandle<State>,
@@ -42,7 +39,7 @@ impl Part for Counting {
 
 fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> Html {
     let count = &state.count;
-    let explained = format!("explained-{}", kind_name(count.kind));
+    let explained = format!("explained-{}", count.kind);
     let title = |size: Size| {
         let (rows, columns) = (size.rows(), size.columns());
         text!(locale, "tour-count-title", rows, columns)
@@ -53,13 +50,13 @@ fn counting(state: &UseReducerHandle<State>, means: Means, locale: &Locale) -> H
             { broken_off(state, locale) }
             // Chosen before, and not while they are counted.
             if !count.job.is_running() {
-                <Choice
+                <Choice<TourKind>
                     name="kind"
-                    label={text!(locale, "tour-count-kind")}
-                    options={NAMES.to_vec()}
+                    label="tour-count-kind"
+                    options={vec![TourKind::Closed, TourKind::Open]}
                     texts="count-"
-                    chosen={kind_name(count.kind)}
-                    on_choose={dispatching(state, |chosen: usize| Action::Kind(TourKind::closed_if(chosen == 0)))}
+                    chosen={count.kind}
+                    on_choose={dispatching(state, Action::Kind)}
                 />
             }
             <p class="quiet">{ locale.text(&explained, &[]) }</p>
@@ -106,18 +103,17 @@ fn link_to(size: Size, locale: &Locale) -> Html {
     }
 }
 
-fn kind_name(kind: TourKind) -> &'static str {
-    NAMES[usize::from(!kind.is_closed())]
-}
-
 /// The number, as far as it is counted.
 fn result(count: &Count, locale: &Locale) -> Html {
-    let name = kind_name(count.kind);
+    let name = match count.kind {
+        TourKind::Closed => "closed-tours",
+        TourKind::Open => "open-tours",
+    };
     let tours = count.tours();
     let number = result_number(name, tours, count.job.state().name(), locale);
     html! {
         <>
-            { tally(number, locale.text(&format!("counted-{name}"), &[])) }
+            { tally(number, locale.text(&format!("counted-{}", count.kind), &[])) }
             if let Some(tours) = tours {
                 if tours > 0 && count.kind == TourKind::Closed {
                     <p>{ text!(locale, "counted-directed", tours = locale.digits(&(2 * tours).to_string())) }</p>

@@ -53,13 +53,12 @@ fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <div class="settings">
             <div class="row">
-                <Select
+                <Select<Tours>
                     name="sample-tours"
-                    label={text!(locale, "sample-tours")}
-                    options={Tours::NAMES.to_vec()}
+                    label="sample-tours"
                     texts="sample-"
-                    chosen={tours.name()}
-                    on_choose={dispatching(state, move |chosen: usize| Action::Sample(seed, Tours::ALL[chosen]))}
+                    chosen={tours}
+                    on_choose={dispatching(state, move |tours| Action::Sample(seed, tours))}
                 />
                 <NumberField
                     name="seed"

@@ -10,7 +10,7 @@ use crate::bridge::JobState;
 use crate::bridge::tour_count::TourSymmetry;
 use crate::components::control::{Button, NumberField};
 use crate::components::{JobPanel, LinkTo, dispatching, result_number, tally};
-use crate::link::Link;
+use crate::link::{KnightPath, Link, TourLink};
 use crate::locale::Locale;
 use crate::screens::{Part, PartName};
 use crate::text;
@@ -148,7 +148,13 @@ fn small(number: usize, digits: &str, symmetric: &Symmetric, locale: &Locale) ->
         path: path.squares(),
         ..Picture::of(size)
     };
-    let link = Link::read(&format!("#/tour?size={size}&start=a1&moves={digits}")).0;
+    let link = Link::of(&TourLink {
+        path: KnightPath {
+            squares: path.squares().to_vec(),
+            ..KnightPath::on(size)
+        },
+        ..TourLink::default()
+    });
     let name = symmetry_words(symmetric.symmetry(number), locale);
     html! {
         <li key={number}>

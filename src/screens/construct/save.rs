@@ -47,7 +47,7 @@ fn next_turn() -> Promise {
 }
 
 fn file_name(link: ConstructLink) -> String {
-    let (n, rule) = (link.n, link.rule_name());
+    let (n, rule) = (link.n, link.rule().name());
     match link.seed {
         None => format!("queens-{n}-{rule}.txt"),
         Some(seed) => format!("queens-{n}-{rule}-{seed}.txt"),

@@ -10,7 +10,7 @@ use super::save::save;
 use super::state::{Action, State};
 use crate::components::control::{Button, Choice, NumberField, Switch};
 use crate::components::{CopyLink, LinkTo, dispatching};
-use crate::link::{ConstructLink, Link, QueensLink};
+use crate::link::{ConstructLink, ConstructRule, Link, QueensLink};
 use crate::locale::Locale;
 use crate::text;
 
@@ -30,13 +30,12 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     default={ConstructLink::default().n}
                     on_change={dispatching(state, Action::Resize)}
                 />
-                <Choice
+                <Choice<ConstructRule>
                     name="rule"
-                    label={text!(locale, "construct-rule")}
-                    options={ConstructLink::RULES.to_vec()}
+                    label="construct-rule"
                     texts="rule-"
-                    chosen={link.rule_name()}
-                    on_choose={dispatching(state, |index: usize| Action::Random(index == 1))}
+                    chosen={link.rule()}
+                    on_choose={dispatching(state, Action::Rule)}
                 />
             </div>
             if let Some(seed) = link.seed {

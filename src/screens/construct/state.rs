@@ -8,7 +8,7 @@ use yew::Reducible;
 
 use crate::bridge::LongJob;
 use crate::bridge::position::{Construction, Found, Task, WorkerEvent};
-use crate::link::ConstructLink;
+use crate::link::{ConstructLink, ConstructRule};
 use crate::screens::ScreenState;
 
 /// The state of the construct screen.
@@ -38,8 +38,8 @@ pub(super) enum Action {
     Open(ConstructLink),
     /// Ask for another number of queens.
     Resize(u32),
-    /// Ask for the modulo-12 rule, or for a random solution.
-    Random(bool),
+    /// Ask for the solution of this rule.
+    Rule(ConstructRule),
     /// Ask for the random solution of a seed.
     Seed(u32),
     /// Ask for the random solution of the next seed.
@@ -157,7 +157,8 @@ impl Reducible for State {
         match action {
             Action::Open(link) => next = self.asking(link),
             Action::Resize(n) => next = self.asking(ConstructLink { n, ..self.link }),
-            Action::Random(random) => next = self.seeded(random.then_some(self.seed)),
+            Action::Rule(ConstructRule::Modulo12) => next = self.seeded(None),
+            Action::Rule(ConstructRule::Random) => next = self.seeded(Some(self.seed)),
             Action::Seed(seed) => next = self.seeded(Some(seed)),
             Action::Another => next = self.seeded(Some(self.seed.wrapping_add(1))),
             Action::Look(stage) => next.stage = stage.filter(|stage| *stage < self.stages.len()),

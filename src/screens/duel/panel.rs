@@ -50,8 +50,8 @@ pub(super) fn toolbar(state: &UseReducerHandle<State>, facts: &Facts, locale: &L
 pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     html! {
         <div class="settings">
-            { player(0, text!(locale, "first-player"), state) }
-            { player(1, text!(locale, "second-player"), state) }
+            { player(0, "first-player", state) }
+            { player(1, "second-player", state) }
             <p class="quiet">{ text!(locale, "players-explained") }</p>
             <div class="row">
                 <SizeFields
@@ -71,15 +71,14 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
     }
 }
 
-fn player(index: usize, label: String, state: &UseReducerHandle<State>) -> Html {
+fn player(index: usize, label: &'static str, state: &UseReducerHandle<State>) -> Html {
     html! {
-        <Choice
+        <Choice<Player>
             name={DuelLink::PLAYERS[index]}
             {label}
-            options={Player::NAMES.to_vec()}
             texts="player-"
-            chosen={state.link().players[index].name()}
-            on_choose={dispatching(state, move |chosen: usize| Action::Choose(index, Player::ALL[chosen]))}
+            chosen={state.link().players[index]}
+            on_choose={dispatching(state, move |player| Action::Choose(index, player))}
         />
     }
 }

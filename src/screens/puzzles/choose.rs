@@ -1,23 +1,27 @@
 //! Which puzzle: kind, rule and grade, today's or of any number.
 
-use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::puzzle::{Kind, MAX_N, Rule};
+use bezzel_solver::queens::puzzle::{Kind, MAX_N};
 use yew::prelude::*;
 
 use super::state::{Action, State};
-use super::words::rule_name;
+use super::words::RuleWithPiece;
 use crate::components::control::{Choice, NumberField, press};
 use crate::components::dispatching;
-use crate::link::{Day, PuzzleSource, PuzzlesLink, Sort};
+use crate::link::{Day, Grade, PuzzleSource, PuzzlesLink, Sort};
 use crate::locale::Locale;
 use crate::text;
 
-const SOURCES: [&str; 3] = ["day", "number", "own"];
-const RULES: [Rule; 3] = [
-    Rule::Chess(Piece::Queen),
-    Rule::Touch,
-    Rule::Chess(Piece::Superqueen),
-];
+named! {
+    /// Where a puzzle comes from, as it is chosen.
+    enum Source {
+        /// It is that of a day.
+        Day = "day",
+        /// It is made from a number.
+        Number = "number",
+        /// The visitor makes it.
+        Own = "own",
+    }
+}
 
 /// The sorts of puzzles, and which of them.
 pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
@@ -26,41 +30,36 @@ pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     if own && !state.making {
         return html! {
             <div class="settings">
-                { sources(state, locale) }
+                { sources(state) }
                 { press(state, "edit", "puzzle-edit", Action::Make(true)) }
             </div>
         };
     }
     let n = state.position().source.n();
     let numbered = numbered(state);
-    let to = |change: fn(Sort, usize) -> Sort| {
-        dispatching(state, move |index| {
-            let sort = change(sort, index);
-            if own {
-                Action::Redraw(sort.kind, sort.rule, n)
-            } else {
-                Action::Choose(of_sort(sort, numbered))
-            }
-        })
-    };
+    let choose = dispatching(state, move |sort: Sort| {
+        if own {
+            Action::Redraw(sort.kind, sort.rule, n)
+        } else {
+            Action::Choose(of_sort(sort, numbered))
+        }
+    });
     html! {
         <div class="settings">
-            { sources(state, locale) }
-            <Choice
+            { sources(state) }
+            <Choice<Kind>
                 name="kind"
-                label={text!(locale, "puzzle-kind")}
-                options={PuzzlesLink::KINDS.to_vec()}
+                label="puzzle-kind"
                 texts="puzzle-kind-"
-                chosen={sort.kind.name()}
-                on_choose={to(|sort, index| Sort { kind: Kind::ALL[index], ..sort })}
+                chosen={sort.kind}
+                on_choose={choose.reform(move |kind| Sort { kind, ..sort })}
             />
-            <Choice
+            <Choice<RuleWithPiece>
                 name="rule"
-                label={text!(locale, "puzzle-rule")}
-                options={RULES.map(rule_name).to_vec()}
+                label="puzzle-rule"
                 texts="puzzle-rule-"
-                chosen={rule_name(sort.rule)}
-                on_choose={to(|sort, index| Sort { rule: RULES[index], ..sort })}
+                chosen={RuleWithPiece(sort.rule)}
+                on_choose={choose.reform(move |RuleWithPiece(rule)| Sort { rule, ..sort })}
             />
             if !own {
                 { grades(state, locale) }
@@ -71,24 +70,23 @@ pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 }
 
 /// Today's, any number, or one's own.
-fn sources(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+fn sources(state: &UseReducerHandle<State>) -> Html {
     let sort = state.sort();
     let chosen = match state.position().source {
-        PuzzleSource::Day(..) => SOURCES[0],
-        PuzzleSource::Numbered { .. } => SOURCES[1],
-        PuzzleSource::Own(_) => SOURCES[2],
+        PuzzleSource::Day(..) => Source::Day,
+        PuzzleSource::Numbered { .. } => Source::Number,
+        PuzzleSource::Own(_) => Source::Own,
     };
     html! {
-        <Choice
+        <Choice<Source>
             name="source"
-            label={text!(locale, "puzzle-source")}
-            options={SOURCES.to_vec()}
+            label="puzzle-source"
             texts="puzzle-source-"
             {chosen}
-            on_choose={dispatching(state, move |index: usize| match index {
-                0 => Action::Choose(of_sort(sort, None)),
-                1 => Action::Choose(of_sort(sort, Some((8, 1)))),
-                _ => Action::Make(true),
+            on_choose={dispatching(state, move |source| match source {
+                Source::Day => Action::Choose(of_sort(sort, None)),
+                Source::Number => Action::Choose(of_sort(sort, Some((8, 1)))),
+                Source::Own => Action::Make(true),
             })}
         />
     }
@@ -101,26 +99,22 @@ fn grades(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         Some((n, _)) => sort.numbered(n, 0),
         None => sort.of_day(state.today),
     });
-    let on_choose = dispatching(state, move |index: usize| {
-        let grade = grades.get(index).and_then(|name| name.parse().ok());
-        let grade = grade.unwrap_or(sort.grade);
+    let on_choose = dispatching(state, move |grade: Grade| {
         Action::Choose(of_sort(Sort { grade, ..sort }, numbered))
     });
-    let name = sort.grade.to_string();
-    let chosen = grades.iter().find(|grade| **grade == name);
     let kind = sort.kind.name();
     html! {
         <div class="grade">
-            <Choice
+            <Choice<Grade>
                 name="grade"
-                label={text!(locale, "puzzle-grade")}
-                options={grades.to_vec()}
+                label="puzzle-grade"
+                options={grades}
                 texts="puzzle-grade-"
-                chosen={chosen.copied().unwrap_or_default()}
+                chosen={sort.grade}
                 {on_choose}
             />
             <p class="quiet">
-                { locale.text(&format!("puzzle-needs-{}", sort.grade), &[("kind", kind.into())]) }
+                { locale.text(&format!("puzzle-needs-{}", sort.grade.name()), &[("kind", kind.into())]) }
             </p>
         </div>
     }
@@ -192,6 +186,9 @@ fn of_sort(sort: Sort, numbered: Option<(u32, u32)>) -> PuzzleSource {
 
 #[cfg(test)]
 mod tests {
+    use bezzel_solver::queens::Piece;
+    use bezzel_solver::queens::puzzle::Rule;
+
     use super::*;
 
     #[test]
@@ -199,18 +196,18 @@ mod tests {
         let sort = Sort {
             kind: Kind::Complete,
             rule: Rule::Touch,
-            grade: 4,
+            grade: Grade::Four,
         };
         let nearest = |sort, numbered| match of_sort(sort, numbered) {
-            PuzzleSource::Day(None, sort) => (0, sort.grade),
-            PuzzleSource::Numbered { n, sort, .. } => (n, sort.grade),
+            PuzzleSource::Day(None, sort) => (0, sort.grade.number()),
+            PuzzleSource::Numbered { n, sort, .. } => (n, sort.grade.number()),
             other => panic!("{other:?}"),
         };
         assert_eq!(nearest(sort, None), (0, 2));
         assert_eq!(nearest(sort, Some((8, 7))), (8, 2));
         let rule = Rule::Chess(Piece::Superqueen);
         assert_eq!(nearest(Sort { rule, ..sort }, Some((8, 7))), (10, 4));
-        let (rule, grade) = (Rule::Chess(Piece::Queen), 3);
+        let (rule, grade) = (Rule::Chess(Piece::Queen), Grade::Three);
         assert_eq!(
             nearest(
                 Sort {

@@ -10,7 +10,15 @@ use crate::components::dispatching;
 use crate::locale::Locale;
 use crate::text;
 
-const ORDERS: [&str; 2] = ["crosses", "queens"];
+named! {
+    /// Which sign the first press of a square puts on it.
+    enum Order {
+        /// A cross.
+        Crosses = "crosses",
+        /// A queen.
+        Queens = "queens",
+    }
+}
 
 /// Undo and redo, clear, check: what the thumb needs.
 pub(super) fn toolbar(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
@@ -60,14 +68,13 @@ pub(super) fn habits(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         <details class="habits">
             <summary>{ text!(locale, "puzzle-habits") }</summary>
             <div class="settings">
-                <Choice
+                <Choice<Order>
                     name="order"
-                    label={text!(locale, "puzzle-order")}
-                    options={ORDERS.to_vec()}
+                    label="puzzle-order"
                     texts="puzzle-order-"
-                    chosen={ORDERS[usize::from(habits.queens_first)]}
-                    on_choose={dispatching(state, move |index| {
-                        Action::Live(Habits { queens_first: index == 1, ..habits })
+                    chosen={if habits.queens_first { Order::Queens } else { Order::Crosses }}
+                    on_choose={dispatching(state, move |order| {
+                        Action::Live(Habits { queens_first: order == Order::Queens, ..habits })
                     })}
                 />
                 <Switch

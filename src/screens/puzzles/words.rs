@@ -7,13 +7,25 @@ use bezzel_solver::queens::puzzle::{House, Inference, Kind, Puzzle, Rule};
 use super::drawing::letter;
 use super::hint::{Advice, Hint, Tier};
 use crate::locale::Locale;
+use crate::named::Named;
 use crate::text;
 
-/// The name of a rule for texts: the piece is a part of it.
-pub(super) const fn rule_name(rule: Rule) -> &'static str {
-    match rule {
-        Rule::Chess(Piece::Superqueen) => Piece::Superqueen.name(),
-        Rule::Chess(_) | Rule::Touch => rule.name(),
+/// A rule by its name in texts, of which the piece is a part.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct RuleWithPiece(pub(super) Rule);
+
+impl Named for RuleWithPiece {
+    const ALL: &'static [Self] = &[
+        Self(Rule::Chess(Piece::Queen)),
+        Self(Rule::Touch),
+        Self(Rule::Chess(Piece::Superqueen)),
+    ];
+
+    fn name(self) -> &'static str {
+        match self.0 {
+            Rule::Chess(Piece::Superqueen) => Piece::Superqueen.name(),
+            rule => rule.name(),
+        }
     }
 }
 
@@ -28,7 +40,7 @@ pub(super) fn kind_of(puzzle: &Puzzle) -> Kind {
 
 /// What is to be done.
 pub(super) fn goal_words(puzzle: &Puzzle, locale: &Locale) -> String {
-    let (kind, rule) = (kind_of(puzzle).name(), rule_name(puzzle.rule()));
+    let (kind, rule) = (kind_of(puzzle).name(), RuleWithPiece(puzzle.rule()).name());
     text!(locale, "puzzle-goal", kind, rule)
 }
 

@@ -67,13 +67,12 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
                     default={QueensLink::default().placement.n()}
                     on_change={dispatching(state, Action::Resize)}
                 />
-                <Choice
+                <Choice<Piece>
                     name="piece"
-                    label={text!(locale, "piece")}
-                    options={QueensLink::PIECES.to_vec()}
+                    label="piece"
                     texts="piece-"
-                    chosen={position.piece.name()}
-                    on_choose={dispatching(state, |index: usize| Action::Choose(Piece::ALL[index]))}
+                    chosen={position.piece}
+                    on_choose={dispatching(state, Action::Choose)}
                 />
             </div>
             <Switch

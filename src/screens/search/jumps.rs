@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::watch::Go;
 use super::watched::Jump;
-use crate::components::control::{Button, chosen_index};
+use crate::components::control::{Button, chosen_value};
 use crate::components::transport::{Command, transport_key, use_keys};
 use crate::locale::{Locale, use_locale};
 use crate::text;
@@ -100,19 +100,19 @@ fn StepField(props: &StepProps) -> Html {
 fn first(firsts: &Firsts, on_go: &Callback<Go>) -> Html {
     let on_go = on_go.clone();
     let onchange = Callback::from(move |event: Event| {
-        let piece = chosen_index(&event).min(64) as u8;
+        let piece = chosen_value(&event).parse();
         let select: HtmlSelectElement = event.target_unchecked_into();
         // The first entry is the name of the field.
         select.set_selected_index(0);
-        if piece > 0 {
+        if let Ok(piece) = piece {
             on_go.emit(Go::Jump(Jump::First(piece)));
         }
     });
     html! {
         <select data-action={firsts.name} aria-label={firsts.label.clone()} {onchange}>
-            <option selected=true>{ &firsts.label }</option>
-            for option in &firsts.options {
-                <option>{ option }</option>
+            <option value="" selected=true>{ &firsts.label }</option>
+            for (piece, option) in (1..).zip(&firsts.options) {
+                <option value={u8::to_string(&piece)}>{ option }</option>
             }
         </select>
     }

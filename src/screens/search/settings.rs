@@ -19,13 +19,12 @@ pub(super) fn settings(state: &UseReducerHandle<State<Surveyed>>, locale: &Local
     html! {
         <div class="settings">
             <div class="row">
-                <Select
+                <Select<Algorithm>
                     name="algorithm"
-                    label={text!(locale, "search-algorithm")}
-                    options={SearchLink::ALGORITHMS.to_vec()}
+                    label="search-algorithm"
                     texts="algorithm-"
-                    chosen={plan.algorithm.name()}
-                    on_choose={planned.reform(move |index: usize| Plan { algorithm: Algorithm::ALL[index], ..plan })}
+                    chosen={plan.algorithm}
+                    on_choose={planned.reform(move |algorithm| Plan { algorithm, ..plan })}
                 />
                 <NumberField
                     name="n"
@@ -37,13 +36,12 @@ pub(super) fn settings(state: &UseReducerHandle<State<Surveyed>>, locale: &Local
                     on_change={planned.reform(move |n| Plan { n, ..plan })}
                 />
                 if !repairs {
-                    <Select
+                    <Select<Order>
                         name="order"
-                        label={text!(locale, "search-order")}
-                        options={SearchLink::ORDERS.to_vec()}
+                        label="search-order"
                         texts="order-"
-                        chosen={plan.order.name()}
-                        on_choose={planned.reform(move |index: usize| Plan { order: Order::ALL[index], ..plan })}
+                        chosen={plan.order}
+                        on_choose={planned.reform(move |order| Plan { order, ..plan })}
                     />
                 }
                 if SearchLink::is_random(&plan) {

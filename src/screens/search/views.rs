@@ -30,13 +30,12 @@ pub(super) fn views(
     let set = view.setter();
     html! {
         <div class="views" data-view={view.name()}>
-            <Choice
+            <Choice<View>
                 name="view"
-                label={text!(locale, "search-view")}
-                options={View::NAMES.to_vec()}
+                label="search-view"
                 texts="view-"
-                chosen={view.name()}
-                on_choose={Callback::from(move |index: usize| set.set(View::ALL[index]))}
+                chosen={**view}
+                on_choose={Callback::from(move |chosen| set.set(chosen))}
             />
             <div class="thinking" role="region" aria-label={text!(locale, "search-thinking")} tabindex="0">
                 { tree }

@@ -6,6 +6,7 @@ use bezzel_solver::queens::Solution;
 
 use crate::bridge::Solutions;
 use crate::link::{SolutionsLink, squares_text};
+use crate::named::Named;
 
 named! {
     /// A form that a list can be saved in, by the name of the action that does so, and of its words.
@@ -46,7 +47,7 @@ pub(super) fn file_name(format: Format, list: &Solutions, link: &SolutionsLink) 
         "{}s-{}-{}-{}",
         link.piece.name(),
         link.n,
-        link.show_name(),
+        link.show.name(),
         list.len()
     );
     if !link.fixed.is_empty() {
@@ -92,7 +93,7 @@ fn json(list: &Solutions, link: &SolutionsLink, complete: bool) -> String {
         "{{\"n\":{},\"piece\":\"{}\",\"show\":\"{}\",\"fixed\":[{}],\"complete\":{complete},\"solutions\":[",
         link.n,
         link.piece.name(),
-        link.show_name(),
+        link.show.name(),
         fixed.join(",")
     );
     for index in 0..list.len() {

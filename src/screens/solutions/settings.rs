@@ -1,13 +1,13 @@
 //! What is asked for.
 
-use bezzel_solver::queens::Piece;
+use bezzel_solver::queens::{Piece, Show};
 use yew::prelude::*;
 
 use super::count::workers_field;
 use super::state::{Action, State};
 use crate::components::control::{Button, Choice, NumberField, Switch, TextField};
 use crate::components::dispatching;
-use crate::link::{QueensLink, SolutionsLink, View, squares_text};
+use crate::link::{SolutionsLink, View, squares_text};
 use crate::locale::Locale;
 
 /// The fields above the gallery.
@@ -35,30 +35,27 @@ pub(super) fn settings(
                     on_change={dispatching(state, Action::Resize)}
                 />
             }
-            <Choice
+            <Choice<Piece>
                 name="piece"
-                label={words("piece")}
-                options={QueensLink::PIECES.to_vec()}
+                label="piece"
                 texts="piece-"
-                chosen={link.piece.name()}
-                on_choose={dispatching(state, |index: usize| Action::Choose(Piece::ALL[index]))}
+                chosen={link.piece}
+                on_choose={dispatching(state, Action::Choose)}
             />
-            <Choice
+            <Choice<View>
                 name="view"
-                label={words("view")}
-                options={View::NAMES.to_vec()}
+                label="view"
                 texts="view-"
-                chosen={link.view.name()}
-                on_choose={dispatching(state, |index: usize| Action::View(View::ALL[index]))}
+                chosen={link.view}
+                on_choose={dispatching(state, Action::View)}
             />
             if listing {
-                <Choice
+                <Choice<Show>
                     name="show"
-                    label={words("show")}
-                    options={SolutionsLink::SHOW_NAMES.to_vec()}
+                    label="show"
                     texts="show-"
-                    chosen={link.show_name()}
-                    on_choose={dispatching(state, |index: usize| Action::Show(SolutionsLink::SHOWS[index]))}
+                    chosen={link.show}
+                    on_choose={dispatching(state, Action::Show)}
                 />
                 <TextField
                     name="fixed"

@@ -12,6 +12,7 @@ use crate::components::control::{Button, Switch, TextField};
 use crate::components::{JobPanel, LinkTo, dispatching, result_number};
 use crate::link::{Goal, KnightPath, Link, Made, Obstacle, TourLink, tours_of};
 use crate::locale::Locale;
+use crate::named::Named;
 use crate::text;
 
 /// The questions about all tours of the board, and the answer.
@@ -65,7 +66,7 @@ fn draws(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     };
     let begun = !state.route().begun().is_empty();
     let about = |kind: TourKind| {
-        let closed = kind_name(kind);
+        let closed = kind.name();
         let whole = board.holes().is_empty();
         let tours = tours_of(board.size(), kind).filter(|_| whole);
         match (Obstacle::to_draws(board, kind), tours) {
@@ -100,11 +101,6 @@ fn draws(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             <p class="quiet">{ about(TourKind::Closed) }{ " " }{ about(TourKind::Open) }</p>
         </>
     }
-}
-
-/// The name of a kind of tours in links and texts.
-fn kind_name(kind: TourKind) -> &'static str {
-    TourLink::KINDS[usize::from(kind.is_closed())]
 }
 
 /// Tours and their numbers.
@@ -186,7 +182,7 @@ fn result_name(state: &State) -> &'static str {
 fn none_drawn(error: &CountError, locale: &Locale) -> Option<String> {
     match *error {
         CountError::NoSuchTours { kind, .. } => {
-            Some(text!(locale, "tour-no-such", kind = kind_name(kind)))
+            Some(text!(locale, "tour-no-such", kind = kind.name()))
         }
         CountError::NoneDrawn { tries, .. } => Some(text!(locale, "tour-none-drawn", tries)),
         CountError::OutOfMemory { bytes } | CountError::TooLarge { needed: bytes, .. } => Some(

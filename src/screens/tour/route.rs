@@ -41,9 +41,17 @@ enum LinkForm {
         made: Made,
         /// The beginning of the tour: the chosen start of a tour to find, or the first moves of a tour to draw.
         given: Rc<Vec<Square>>,
-        /// The place to show, until the tour is there.
-        step: Option<u32>,
+        progress: Progress,
     },
+}
+
+/// How far the search for a tour is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Progress {
+    /// The tour is awaited, to be shown at this place or at its end.
+    Awaited { step: Option<u32> },
+    /// The tour has been found, or as much of it as a method has managed.
+    Found,
 }
 
 /// The effect of a press on a square.
@@ -70,7 +78,7 @@ impl Route {
             form: link.made.map_or(LinkForm::Moves, |made| LinkForm::Request {
                 made,
                 given: Rc::clone(&path),
-                step,
+                progress: Progress::Awaited { step },
             }),
             path,
         }
@@ -78,9 +86,9 @@ impl Route {
 
     /// The link of the route.
     pub(super) fn link(&self) -> TourLink {
-        let (squares, step) = match &self.form {
-            LinkForm::Request { given, step, .. } => (given, *step),
-            LinkForm::Moves => (&self.path, None),
+        let squares = match &self.form {
+            LinkForm::Request { given, .. } => given,
+            LinkForm::Moves => &self.path,
         };
         let part = self.at < self.path.len() && self.at > 0;
         TourLink {
@@ -90,7 +98,7 @@ impl Route {
             },
             goal: self.goal,
             made: self.made(),
-            step: part.then_some(self.at as u32).or(step),
+            step: part.then_some(self.at as u32).or(self.awaited_step()),
         }
     }
 
@@ -109,9 +117,20 @@ impl Route {
 
     /// Whether its link asks for a tour that is not there yet.
     pub(super) fn is_awaited(&self) -> bool {
-        match &self.form {
-            LinkForm::Request { given, .. } => self.path.len() <= given.len().max(1),
-            LinkForm::Moves => false,
+        let LinkForm::Request { progress, .. } = &self.form else {
+            return false;
+        };
+        matches!(progress, Progress::Awaited { .. })
+    }
+
+    /// The place at which a tour is to be shown that is not there yet.
+    fn awaited_step(&self) -> Option<u32> {
+        match self.form {
+            LinkForm::Request {
+                progress: Progress::Awaited { step },
+                ..
+            } => step,
+            _ => None,
         }
     }
 
@@ -231,18 +250,14 @@ impl Route {
     }
 
     fn with_made(&self, path: Rc<Vec<Square>>, made: Option<Made>, given: Rc<Vec<Square>>) -> Self {
-        let step = match self.form {
-            LinkForm::Request { step, .. } if made == self.made() => step,
-            _ => None,
-        };
+        let step = self.awaited_step().filter(|_| made == self.made());
         let at = step.map_or(path.len(), |step| step as usize);
-        let step = None;
         let found = Self {
             path,
             form: made.map_or(LinkForm::Moves, |made| LinkForm::Request {
                 made,
                 given,
-                step,
+                progress: Progress::Found,
             }),
             ..self.clone()
         };

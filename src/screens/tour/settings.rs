@@ -1,5 +1,6 @@
 //! The wanted tour, the layers of the drawing, and the board.
 
+use bezzel_solver::knight::TourKind;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -19,13 +20,12 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let goal = state.route().goal;
     html! {
         <div class="settings">
-            <Choice
+            <Choice<TourKind>
                 name="kind"
-                label={text!(locale, "tour-kind")}
-                options={TourLink::KINDS.to_vec()}
+                label="tour-kind"
                 texts="tour-kind-"
-                chosen={TourLink::KINDS[usize::from(goal.closed)]}
-                on_choose={dispatching(state, move |kind: usize| Action::Aim(Goal { closed: kind == 1, ..goal }))}
+                chosen={TourKind::closed_if(goal.closed)}
+                on_choose={dispatching(state, move |kind: TourKind| Action::Aim(Goal { closed: kind.is_closed(), ..goal }))}
             />
             <div class="row ends">
                 { square_field(state, Endpoint::Start, locale) }
@@ -33,15 +33,12 @@ pub(super) fn goal(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     { square_field(state, Endpoint::End, locale) }
                 }
             </div>
-            <Select
+            <Select<Finder>
                 name="method"
-                label={text!(locale, "tour-method")}
-                options={Finder::NAMES.to_vec()}
+                label="tour-method"
                 texts="finder-"
-                chosen={goal.finder.name()}
-                on_choose={dispatching(state, move |chosen: usize| {
-                    Action::Aim(Goal { finder: Finder::ALL[chosen], ..goal })
-                })}
+                chosen={goal.finder}
+                on_choose={dispatching(state, move |finder| Action::Aim(Goal { finder, ..goal }))}
             />
             <p class="quiet">{ method_words(goal.finder, locale) }</p>
             { watching(state.route(), locale) }

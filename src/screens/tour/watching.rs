@@ -74,7 +74,7 @@ mod tests {
                 }
                 let is_move = |event| matches!(event, Event::Place { .. } | Event::TakeBack { .. });
                 while run.forward() && !is_move(run.event()) {}
-                assert_eq!(run.path(), attempt.path(), "{algorithm}: {event:?}");
+                assert_eq!(run.path(), attempt.path(), "{algorithm:?}: {event:?}");
             }
         }
     }

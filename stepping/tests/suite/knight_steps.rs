@@ -146,7 +146,7 @@ fn all_tours_are_found() {
             assert_eq!(
                 run.counters().solutions,
                 tours,
-                "{algorithm} from {start:?}"
+                "{algorithm:?} from {start:?}"
             );
         }
     }

@@ -281,20 +281,6 @@ fn sizes_out_of_range_are_refused() {
     }
 }
 
-#[test]
-fn names_lead_back() {
-    for algorithm in Algorithm::ALL {
-        assert_eq!(algorithm.name().parse(), Ok(algorithm));
-    }
-    for order in Order::ALL {
-        assert_eq!(order.name().parse(), Ok(order));
-    }
-    assert_eq!(
-        "Array".parse::<Algorithm>().unwrap_err().to_string(),
-        "\"Array\" is not an algorithm: expected test, arrays, walk, masks, fewest, repair or anywhere",
-    );
-}
-
 /// Compares the accessors of a run with their definitions.
 fn check_accessors(run: &Run) -> Result<(), TestCaseError> {
     let n = run.plan().n;

@@ -11,7 +11,7 @@ use super::{Action, State};
 use crate::bridge::Event;
 use crate::bridge::position::{Columns, Construction, Found, Task};
 use crate::bridge::{Failure, JobState};
-use crate::link::{ConstructLink, Link};
+use crate::link::{ConstructLink, ConstructRule, Link};
 
 fn open(text: &str) -> Rc<State> {
     let link: ConstructLink = crate::link::tests::state(&format!("#/construct{text}"));
@@ -91,10 +91,13 @@ fn other_boards_and_rules_are_other_links() {
         shown(&after(&random, Action::Another)),
         "?n=14&rule=random&seed=8"
     );
-    let ruled = after(&random, Action::Random(false));
+    let ruled = after(&random, Action::Rule(ConstructRule::Modulo12));
     assert_eq!(shown(&ruled), "?n=14&rule=modulo12");
     // The seed is remembered.
-    assert_eq!(shown(&after(&ruled, Action::Random(true))), shown(&random));
+    assert_eq!(
+        shown(&after(&ruled, Action::Rule(ConstructRule::Random))),
+        shown(&random)
+    );
     let last = after(&state, Action::Seed(u32::MAX));
     assert_eq!(
         shown(&after(&last, Action::Another)),
@@ -108,7 +111,7 @@ fn the_same_again_is_no_change() {
     for action in [
         Action::Open(state.link),
         Action::Resize(14),
-        Action::Random(false),
+        Action::Rule(ConstructRule::Modulo12),
         Action::Cancel,
         slice(&state, 0.1, None),
     ] {

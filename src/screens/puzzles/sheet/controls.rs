@@ -4,16 +4,18 @@ use bezzel_solver::queens::puzzle::{Kind, MAX_N, MIN_N};
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::{Action, Sheet};
+use super::{Action, Sheet, SheetCount};
 use crate::bridge::puzzle::Judged;
 use crate::components::control::{Button, Choice, NumberField, Switch};
 use crate::components::{JobPanel, dispatching, print};
+use crate::link::Grade;
 use crate::locale::Locale;
-use crate::screens::puzzles::words::rule_name;
+use crate::named::Named;
+use crate::screens::puzzles::words::RuleWithPiece;
 use crate::text;
 
-const COUNTS: [&str; 4] = ["1", "4", "6", "12"];
-const GRADES: [&str; 4] = ["grade-1", "grade-2", "grade-3", "grade-4"];
+/// The names of the grades' switches for tests and other tools, and in keys of texts.
+const GRADES: [&str; Grade::ALL.len()] = ["grade-1", "grade-2", "grade-3", "grade-4"];
 
 /// The choice, and the button that prints.
 pub(in crate::screens::puzzles) fn controls(
@@ -35,12 +37,11 @@ pub(in crate::screens::puzzles) fn controls(
             <summary data-action="sheet">{ text!(locale, "sheet") }</summary>
             if sheet.open {
                 <div class="settings">
-                    <Choice
+                    <Choice<SheetCount>
                         name="sheet-count"
-                        label={text!(locale, "sheet-count")}
-                        options={COUNTS.to_vec()}
+                        label="sheet-count"
                         texts="sheet-count-"
-                        chosen={COUNTS[sheet.count]}
+                        chosen={sheet.count}
                         on_choose={dispatching(sheet, Action::Count)}
                     />
                     if sheet.wanted() > 1 {
@@ -102,7 +103,7 @@ fn of_which(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
                 for (place, (name, _, rule)) in sorts {
                     <Switch
                         {name}
-                        label={locale.text(&format!("puzzle-rule-{}", rule_name(*rule)), &[])}
+                        label={locale.text(&format!("puzzle-rule-{}", RuleWithPiece(*rule).name()), &[])}
                         on={sheet.sorts[place]}
                         on_switch={dispatching(sheet, move |on| Action::Sort(place, on))}
                     />
@@ -116,12 +117,12 @@ fn of_which(sheet: &UseReducerHandle<Sheet>, locale: &Locale) -> Html {
             { sorts(Kind::Regions) }
             <fieldset class="checks">
                 <legend>{ text!(locale, "puzzle-grade") }</legend>
-                for (place, name) in GRADES.into_iter().enumerate() {
+                for (name, grade) in GRADES.into_iter().zip(Grade::ALL) {
                     <Switch
                         {name}
                         label={locale.text(&format!("puzzle-{name}"), &[])}
-                        on={sheet.grades[place]}
-                        on_switch={dispatching(sheet, move |on| Action::Grade(place, on))}
+                        on={sheet.grades.contains(&grade)}
+                        on_switch={dispatching(sheet, move |on| Action::Grade(grade, on))}
                     />
                 }
             </fieldset>

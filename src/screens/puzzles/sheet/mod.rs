@@ -6,4 +6,4 @@ mod state;
 
 pub(super) use controls::controls;
 pub(super) use pages::pages;
-pub(super) use state::{Action, Sheet};
+pub(super) use state::{Action, Sheet, SheetCount};

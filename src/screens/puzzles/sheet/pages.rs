@@ -10,9 +10,10 @@ use crate::bridge::puzzle::Judged;
 use crate::components::board::UNIT;
 use crate::components::dark_squares;
 use crate::locale::Locale;
+use crate::named::Named;
 use crate::screens::puzzles::drawing::regions;
 use crate::screens::puzzles::state::figure;
-use crate::screens::puzzles::words::{goal_words, kind_of, rule_name};
+use crate::screens::puzzles::words::{RuleWithPiece, goal_words, kind_of};
 use crate::text;
 
 /// The sheet, if it is to be printed and its puzzles are there.
@@ -74,7 +75,7 @@ fn caption(place: u32, judged: &Judged, solved: bool, locale: &Locale) -> String
 
 /// The kind and the rule.
 fn sort_words(puzzle: &Puzzle, locale: &Locale) -> [String; 2] {
-    let (kind, rule) = (kind_of(puzzle), rule_name(puzzle.rule()));
+    let (kind, rule) = (kind_of(puzzle), RuleWithPiece(puzzle.rule()).name());
     [format!("puzzle-kind-{kind}"), format!("puzzle-rule-{rule}")].map(|key| locale.text(&key, &[]))
 }
 

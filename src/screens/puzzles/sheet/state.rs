@@ -8,23 +8,37 @@ use yew::Reducible;
 
 use crate::bridge::LongJob;
 use crate::bridge::puzzle::{Judged, Task, WorkerEvent};
-use crate::link::Sort;
+use crate::link::{Grade, Sort};
+
+named! {
+    /// How many puzzles a sheet has. One is that of the screen.
+    pub(in crate::screens::puzzles) enum SheetCount {
+        /// One.
+        One = "1",
+        /// Four.
+        Four = "4",
+        /// Six.
+        Six = "6",
+        /// Twelve.
+        Twelve = "12",
+    }
+}
 
 /// What is chosen for a sheet, and what has been made for it.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::screens::puzzles) struct Sheet {
     /// Whether the visitor is about to print: the paper shows the sheet instead of the screen.
     pub(super) open: bool,
-    /// The number of puzzles, as its place in [`Self::COUNTS`].
-    pub(super) count: usize,
+    /// The number of puzzles.
+    pub(super) count: SheetCount,
     /// The board's side.
     pub(super) n: u32,
     /// The number of the first puzzle of each sort.
     pub(super) first: u32,
     /// Which of [`Self::SORTS`] are chosen.
     pub(super) sorts: [bool; 6],
-    /// Which grades are chosen, from 1 on.
-    pub(super) grades: [bool; 4],
+    /// The chosen grades.
+    pub(super) grades: Vec<Grade>,
     /// The puzzles that are made.
     pub(in crate::screens::puzzles) job: LongJob<Task, Vec<Option<Rc<Judged>>>>,
 }
@@ -34,8 +48,8 @@ pub(in crate::screens::puzzles) struct Sheet {
 pub(in crate::screens::puzzles) enum Action {
     /// Show what can be chosen, or put it away.
     Open(bool),
-    /// So many puzzles, as the place of the number.
-    Count(usize),
+    /// So many puzzles.
+    Count(SheetCount),
     /// Boards of this side.
     Side(u32),
     /// Begin with this number.
@@ -43,7 +57,7 @@ pub(in crate::screens::puzzles) enum Action {
     /// With or without a kind and rule.
     Sort(usize, bool),
     /// With or without a grade.
-    Grade(usize, bool),
+    Grade(Grade, bool),
     /// Make the puzzles.
     Make,
     /// Make them no longer.
@@ -53,9 +67,6 @@ pub(in crate::screens::puzzles) enum Action {
 }
 
 impl Sheet {
-    /// How many puzzles a sheet may have. One is that of the screen.
-    pub(super) const COUNTS: [usize; 4] = [1, 4, 6, 12];
-
     /// The kinds with their rules, and their names for tests and other tools.
     pub(super) const SORTS: [(&'static str, Kind, Rule); 6] = [
         ("complete-chess", Kind::Complete, Rule::Chess(Piece::Queen)),
@@ -78,24 +89,30 @@ impl Sheet {
     pub(in crate::screens::puzzles) fn new(sort: Sort, n: u32) -> Self {
         Self {
             open: false,
-            count: 0,
+            count: SheetCount::One,
             n,
             first: 1,
             sorts: Self::SORTS.map(|(_, kind, rule)| (kind, rule) == (sort.kind, sort.rule)),
-            grades: [1, 2, 3, 4].map(|grade| grade == sort.grade),
+            grades: vec![sort.grade],
             job: LongJob::default(),
         }
     }
 
     /// The number of puzzles.
-    pub(super) fn wanted(&self) -> usize {
-        Self::COUNTS[self.count]
+    pub(super) const fn wanted(&self) -> usize {
+        match self.count {
+            SheetCount::One => 1,
+            SheetCount::Four => 4,
+            SheetCount::Six => 6,
+            SheetCount::Twelve => 12,
+        }
     }
 
     /// The chosen sorts that there are, the easier first.
     pub(super) fn chosen(&self) -> Vec<Sort> {
         let mut all = Vec::new();
-        for (grade, _) in (1..).zip(self.grades).filter(|(_, chosen)| *chosen) {
+        let grades = Grade::ALL.into_iter();
+        for grade in grades.filter(|grade| self.grades.contains(grade)) {
             for (&(_, kind, rule), _) in Self::SORTS.iter().zip(self.sorts).filter(|(_, on)| *on) {
                 let sort = Sort { kind, rule, grade };
                 if sort.exists(|sort| sort.numbered(self.n, self.first)) {
@@ -151,7 +168,10 @@ impl Reducible for Sheet {
             Action::Side(n) => next.n = n,
             Action::First(first) => next.first = first,
             Action::Sort(place, on) => next.sorts[place] = on,
-            Action::Grade(place, on) => next.grades[place] = on,
+            Action::Grade(grade, on) => {
+                next.grades.retain(|chosen| *chosen != grade);
+                next.grades.extend(on.then_some(grade));
+            }
             Action::Make => {
                 let tasks = next.tasks();
                 let made = vec![None; tasks.len()];
@@ -199,10 +219,10 @@ mod tests {
         let sheet = after(
             sheet,
             vec![
-                Action::Count(1),
+                Action::Count(SheetCount::Four),
                 Action::First(7),
                 Action::Sort(0, true),
-                Action::Grade(2, true),
+                Action::Grade(Grade::Three, true),
             ],
         );
         // To complete, n = 6 has no puzzles of grade 3.
@@ -216,7 +236,10 @@ mod tests {
                 (3, regions, 7)
             ]
         );
-        let none = after(sheet, vec![Action::Sort(3, false), Action::Grade(0, false)]);
+        let none = after(
+            sheet,
+            vec![Action::Sort(3, false), Action::Grade(Grade::One, false)],
+        );
         assert!(none.chosen().is_empty() && none.tasks().is_empty());
     }
 
@@ -224,7 +247,7 @@ mod tests {
     fn the_sheet_is_there_when_its_last_puzzle_is_and_goes_when_another_is_chosen() {
         let mut sheet = after(
             Sheet::new(Sort::default(), 5),
-            vec![Action::Count(1), Action::Make],
+            vec![Action::Count(SheetCount::Four), Action::Make],
         );
         for (place, task) in sheet.tasks().into_iter().enumerate() {
             assert_eq!(sheet.puzzles(None), None);

@@ -38,10 +38,8 @@ impl State {
                 seed: seed.wrapping_add(1),
             },
             &PuzzleSource::Day(_, sort) => {
-                let grade = sort.grade + 1;
-                let harder = Sort { grade, ..sort };
                 let request = |sort: Sort| sort.of_day(self.today);
-                if harder.exists(request) {
+                if let Some(harder) = sort.harder(request) {
                     return PuzzleSource::Day(None, harder);
                 }
                 let (n, seed) = (request(sort).n, 1);

@@ -79,13 +79,12 @@ fn choices(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     />
                 }
             </div>
-            <Select
+            <Select<Measure>
                 name="measure"
-                label={text!(locale, "compare-measure")}
-                options={Measure::NAMES.to_vec()}
+                label="compare-measure"
                 texts=""
-                chosen={state.measure.name()}
-                on_choose={dispatching(state, |index: usize| Action::Show(Measure::ALL[index]))}
+                chosen={state.measure}
+                on_choose={dispatching(state, Action::Show)}
             />
         </div>
     }

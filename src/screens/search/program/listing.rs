@@ -20,13 +20,12 @@ impl Program {
     ) -> Html {
         let choice = self.file.map(|_| {
             html! {
-                <Select
+                <Select<Code>
                     name="code"
-                    label={text!(locale, "search-written")}
-                    options={Code::NAMES.to_vec()}
+                    label="search-written"
                     texts="written-"
-                    chosen={code.name()}
-                    on_choose={on_show.reform(|index: usize| Code::ALL[index])}
+                    chosen={code}
+                    on_choose={on_show}
                 />
             }
         });

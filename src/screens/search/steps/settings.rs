@@ -5,7 +5,7 @@ use bezzel_stepping::knight::{Algorithm, Plan};
 use yew::prelude::*;
 
 use super::{Action, State};
-use crate::components::control::{Select, Switch, chosen_index};
+use crate::components::control::{Select, Switch, chosen_value};
 use crate::components::{SizeFields, dispatching};
 use crate::link::StepsLink;
 use crate::locale::Locale;
@@ -19,13 +19,12 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
     html! {
         <div class="settings">
             <div class="row">
-                <Select
+                <Select<Algorithm>
                     name="algorithm"
-                    label={text!(locale, "search-algorithm")}
-                    options={StepsLink::ALGORITHMS.to_vec()}
+                    label="search-algorithm"
                     texts="steps-algorithm-"
-                    chosen={plan.algorithm.name()}
-                    on_choose={planned.reform(move |index: usize| Plan { algorithm: Algorithm::ALL[index], ..plan })}
+                    chosen={plan.algorithm}
+                    on_choose={planned.reform(move |algorithm| Plan { algorithm, ..plan })}
                 />
                 <SizeFields
                     size={plan.size}
@@ -50,20 +49,16 @@ pub(super) fn settings(state: &UseReducerHandle<State>, locale: &Locale) -> Html
 /// The square on which the knight begins.
 fn start(plan: Plan, on_start: Callback<Square>, locale: &Locale) -> Html {
     // The squares by file from the left, then by rank from the bottom.
-    let squares: Vec<Square> = (0..plan.size.columns())
-        .flat_map(|column| {
-            (0..plan.size.rows())
-                .rev()
-                .map(move |row| Square::new(row, column))
-        })
-        .collect();
+    let squares = (0..plan.size.columns()).flat_map(|column| {
+        let rows = (0..plan.size.rows()).rev();
+        rows.map(move |row| Square::new(row, column))
+    });
     let options: Html = squares
-        .iter()
-        .map(|square| html! { <option selected={*square == plan.start}>{ square.name(plan.size) }</option> })
+        .map(|square| html! { <option selected={square == plan.start}>{ square.name(plan.size) }</option> })
         .collect();
     let onchange = Callback::from(move |event: Event| {
-        if let Some(square) = squares.get(chosen_index(&event)) {
-            on_start.emit(*square);
+        if let Ok(square) = Square::from_name(&chosen_value(&event), plan.size) {
+            on_start.emit(square);
         }
     });
     html! {

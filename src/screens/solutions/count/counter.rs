@@ -34,8 +34,7 @@ pub(super) fn Counters(props: &Props) -> Html {
     let setup = &props.gpu.setup;
     let on_choose = {
         let (setup, on_setup) = (setup.clone(), props.on_setup.clone());
-        Callback::from(move |index: usize| {
-            let chosen = Counter::ALL[index];
+        Callback::from(move |chosen: Counter| {
             store_counter(chosen);
             on_setup.emit(Setup {
                 chosen,
@@ -46,12 +45,11 @@ pub(super) fn Counters(props: &Props) -> Html {
     html! {
         <ContextProvider<Locale> context={locale.clone()}>
             <div class="settings counters" data-counted={props.gpu.has_counted.then_some("gpu")}>
-                <Choice
+                <Choice<Counter>
                     name="counter"
-                    label={text!(locale, "gpu-counter")}
-                    options={Counter::NAMES.to_vec()}
+                    label="gpu-counter"
                     texts="counted-by-"
-                    chosen={setup.chosen.name()}
+                    chosen={setup.chosen}
                     {on_choose}
                 />
                 if let Some(trouble) = &props.gpu.trouble {

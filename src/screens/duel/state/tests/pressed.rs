@@ -6,6 +6,7 @@ use proptest::sample::Index;
 
 use super::*;
 use crate::link::Player;
+use crate::named::Named;
 
 proptest! {
     #![proptest_config(ProptestConfig {

@@ -1,0 +1,138 @@
+//! The table of a link's fields, which reads them and writes them, and how their values are written.
+
+use std::ops::RangeInclusive;
+
+use super::Expected;
+use super::query::{Query, Writer};
+use crate::named::Named;
+
+/// What is done with the fields in a table. The table names them one after another.
+pub enum Fields<'a> {
+    /// Each takes the value of its parameter. It keeps its own where there is none, or a wrong one.
+    Read(&'a mut Query),
+    /// Each adds its parameter.
+    Write(&'a mut Writer),
+}
+
+/// Reads a value; `None` where the text is wrong.
+type Parse<'a, T> = Box<dyn Fn(&str) -> Option<T> + 'a>;
+
+/// How a value is written.
+pub(super) struct Format<'a, T> {
+    /// The values that are accepted.
+    pub(super) expected: Expected,
+    pub(super) parse: Parse<'a, T>,
+    /// Writes a value.
+    pub(super) text: Box<dyn Fn(&T) -> String + 'a>,
+}
+
+impl<'a, T> Format<'a, T> {
+    pub(super) fn new(
+        expected: Expected,
+        parse: impl Fn(&str) -> Option<T> + 'a,
+        text: impl Fn(&T) -> String + 'a,
+    ) -> Self {
+        Self {
+            expected,
+            parse: Box::new(parse),
+            text: Box::new(text),
+        }
+    }
+}
+
+impl Fields<'_> {
+    /// A field that is always written.
+    pub(super) fn always<T>(&mut self, name: &'static str, field: &mut T, format: Format<'_, T>) {
+        match self {
+            Self::Read(query) => {
+                if let Some(value) = query.read(name, format) {
+                    *field = value;
+                }
+            }
+            Self::Write(writer) => writer.add(name, (format.text)(field)),
+        }
+    }
+
+    /// A field that is written unless it has the default of its type.
+    pub(super) fn changed<T: Default + PartialEq>(
+        &mut self,
+        name: &'static str,
+        field: &mut T,
+        format: Format<'_, T>,
+    ) {
+        match self {
+            Self::Write(_) if *field == T::default() => {}
+            _ => self.always(name, field, format),
+        }
+    }
+
+    /// A field that is written where it has a value, and has one only where its parameter is right.
+    pub(super) fn optional<T>(
+        &mut self,
+        name: &'static str,
+        field: &mut Option<T>,
+        format: Format<'_, T>,
+    ) {
+        match self {
+            Self::Read(query) => *field = query.read(name, format),
+            Self::Write(writer) => {
+                writer.add_some(name, field.as_ref().map(|value| (format.text)(value)));
+            }
+        }
+    }
+
+    /// Fields that need code of their own, since the meaning of some depends on others.
+    pub(super) fn by_hand<T>(
+        &mut self,
+        fields: &mut T,
+        read: impl FnOnce(&mut Query) -> T,
+        write: impl FnOnce(&T, &mut Writer),
+    ) {
+        match self {
+            Self::Read(query) => *fields = read(query),
+            Self::Write(writer) => write(fields, writer),
+        }
+    }
+}
+
+/// Whole numbers in a range, in plain digits.
+pub(super) fn number(range: RangeInclusive<u32>) -> Format<'static, u32> {
+    let (least, most) = (*range.start(), *range.end());
+    let parse = move |text: &str| {
+        let number: u32 = text.parse().ok()?;
+        let is_plain = number.to_string() == text;
+        (is_plain && range.contains(&number)).then_some(number)
+    };
+    Format::new(Expected::WholeNumber { least, most }, parse, u32::to_string)
+}
+
+/// Any number that chance depends on, or the number of any step.
+pub(super) fn any_number() -> Format<'static, u32> {
+    number(0..=u32::MAX)
+}
+
+/// Some named values, by their names.
+pub(super) fn one_of<T: Named>(values: &[T]) -> Format<'_, T> {
+    let names = values.iter().map(|value| value.name()).collect();
+    let parse = |text: &str| {
+        let mut values = values.iter().copied();
+        values.find(|value| value.name() == text)
+    };
+    let text = |value: &T| value.name().to_owned();
+    Format::new(Expected::OneOf(names), parse, text)
+}
+
+/// All named values of a type.
+pub(super) fn named<T: Named>() -> Format<'static, T> {
+    one_of(T::ALL)
+}
+
+/// Yes or no, by the words for no and yes; or by the one for yes alone, which is written where it is yes.
+pub(super) fn flag(words: &'static [&'static str]) -> Format<'static, bool> {
+    let parse = |text: &str| {
+        let place = words.iter().position(|word| *word == text)?;
+        Some(place + 1 == words.len())
+    };
+    let text = |yes: &bool| words[if *yes { words.len() - 1 } else { 0 }].to_owned();
+    Format::new(Expected::OneOf(words.to_vec()), parse, text)
+}
