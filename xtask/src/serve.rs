@@ -22,11 +22,8 @@ pub(crate) fn serve(port: u16) -> Result<()> {
 
 /// A port that nothing listens at just now.
 pub(crate) fn free_port() -> Result<u16> {
-    let listener = TcpListener::bind(("localhost", 0)).context("looking for a free port")?;
-    Ok(listener
-        .local_addr()
-        .context("asking which port is free")?
-        .port())
+    let address = TcpListener::bind(("localhost", 0)).and_then(|listener| listener.local_addr());
+    Ok(address.context("looking for a free port")?.port())
 }
 
 /// Refuses a port that something listens at.
@@ -44,11 +41,7 @@ mod tests {
     fn a_taken_port_is_named() {
         let listener = TcpListener::bind(("localhost", 0)).unwrap();
         let port = listener.local_addr().unwrap().port();
-        let error = ensure_free(port).unwrap_err();
-        assert!(
-            error
-                .to_string()
-                .starts_with(&format!("Port {port} cannot be had"))
-        );
+        let error = ensure_free(port).unwrap_err().to_string();
+        assert!(error.starts_with(&format!("Port {port} cannot be had")));
     }
 }

@@ -67,28 +67,22 @@ pub(super) fn report(found: &[(Need, Finding)]) -> Result<()> {
 
 /// A line for each need, and one for the time that all installations take.
 fn list(found: &[(Need, Finding)]) -> String {
-    let line = |(need, finding): &(Need, Finding)| match finding {
-        Finding::Present(Provision { version, .. }) => {
-            let version = version.as_deref().unwrap_or_default();
-            format!("  there    {} {version}", need.name())
-                .trim_end()
-                .to_owned()
-        }
-        Finding::Installable { by, seconds } => {
-            format!(
-                "  install  {}, by {by} ({})",
-                need.name(),
-                duration(*seconds)
-            )
-        }
-        Finding::Missing(advice) => format!("  MISSING  {}: {advice}", need.name()),
-    };
-    let time = |(_, finding): &(Need, Finding)| match finding {
-        Finding::Installable { seconds, .. } => *seconds,
-        _ => 0,
-    };
-    let mut lines: Vec<_> = found.iter().map(line).collect();
-    let total: u32 = found.iter().map(time).sum();
+    let mut lines = Vec::new();
+    let mut total = 0;
+    for (need, finding) in found {
+        let name = need.name();
+        lines.push(match finding {
+            Finding::Present(Provision { version, .. }) => match version {
+                Some(version) => format!("  there    {name} {version}"),
+                None => format!("  there    {name}"),
+            },
+            Finding::Installable { by, seconds } => {
+                total += seconds;
+                format!("  install  {name}, by {by} ({})", duration(*seconds))
+            }
+            Finding::Missing(advice) => format!("  MISSING  {name}: {advice}"),
+        });
+    }
     if total > 0 {
         let total = duration(total);
         lines.push(format!("  Installing takes {total} on two cores, once."));
