@@ -20,9 +20,9 @@ use bezzel_solver::queens::completion::{Completion, CompletionCount, CompletionR
 use bezzel_solver::queens::construct::steps::steps;
 use bezzel_solver::queens::construct::{check, construct, knight_runs, random};
 use bezzel_solver::queens::count::CountRequest;
-use bezzel_solver::queens::hint::{Hinting, Tier, attacks_on, forbidden, forced, reveal};
+use bezzel_solver::queens::hint::{HintSearch, Tier, attacks_on, forbidden, forced, reveal};
 use bezzel_solver::queens::notation::{fen_text, permutation_text};
-use bezzel_solver::queens::puzzle::{Kind, Making, Puzzle, PuzzleRequest, Rule};
+use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator, Puzzle, PuzzleRequest, Rule};
 use bezzel_solver::queens::ranking::rank;
 use bezzel_stepping::queens::{Algorithm, Cells, Order, Plan, Run, Tree};
 use bezzel_solver::queens::{
@@ -229,7 +229,7 @@ fn positions(u: &mut Unstructured) -> Result<()> {
         work::<CompletionCount>(position.clone());
     }
     let tier = *u.choose(&Tier::ALL)?;
-    work::<Hinting>((position, tier));
+    work::<HintSearch>((position, tier));
     Ok(())
 }
 
@@ -431,7 +431,7 @@ fn puzzles(u: &mut Unstructured) -> Result<()> {
     }
     let kind = *u.choose(&Kind::ALL)?;
     let (n, grade, seed) = (number(u)?, u.arbitrary()?, u.arbitrary()?);
-    work::<Making>(PuzzleRequest {
+    work::<PuzzleGenerator>(PuzzleRequest {
         n,
         kind,
         rule,

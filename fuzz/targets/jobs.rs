@@ -12,8 +12,8 @@ use bezzel_solver::queens::Listing;
 use bezzel_solver::queens::completion::{Completion, CompletionCount};
 use bezzel_solver::queens::construct::Construct;
 use bezzel_solver::queens::count::Count;
-use bezzel_solver::queens::hint::Hinting;
-use bezzel_solver::queens::puzzle::Making;
+use bezzel_solver::queens::hint::HintSearch;
+use bezzel_solver::queens::puzzle::PuzzleGenerator;
 use bezzel_solver::queens::ranking::Ranking;
 use bezzel_stepping::queens::{Census, Survey};
 use libfuzzer_sys::fuzz_target;
@@ -34,10 +34,10 @@ fuzz_target!(|input: (u8, &[u8])| {
         6 => go_on::<TourCount>(bytes, |_| true),
         7 => go_on::<Census>(bytes, |_| true),
         8 => go_on::<Construct>(bytes, |_| true),
-        9 => go_on::<Hinting>(bytes, |_| true),
+        9 => go_on::<HintSearch>(bytes, |_| true),
         10 => go_on::<Ranking>(bytes, |_| true),
         12 => go_on::<SymmetricTours>(bytes, |_| true),
-        13 => go_on::<Making>(bytes, |_| true),
+        13 => go_on::<PuzzleGenerator>(bytes, |_| true),
         14 => go_on::<RandomTours>(bytes, |_| true),
         15 => go_on::<TourNumbers>(bytes, |_| true),
         _ => go_on::<SuccessRate>(bytes, |request| {

@@ -2,20 +2,26 @@
 import { found } from './errors.js';
 import { ready } from './wasm.js';
 
-export const countQueens = (n, piece) => ready().countQueens(n, piece);
+export const countQueens = (n, options) => ready().countQueens(n, named('piece', options));
 export const listQueens = (n, options) => ready().listQueens(n, options);
 export const completions = (n, squares, options) => ready().completions(n, squares, options);
 export const complete = (n, squares, options) => ready().complete(n, squares, options);
-export const conflicts = (n, squares, piece) => ready().conflicts(n, squares, piece);
+export const reasonForNoCompletion = (n, squares, options) => ready().reasonForNoCompletion(n, squares, options);
+export const conflicts = (n, squares, options) => ready().conflicts(n, squares, named('piece', options));
 export const hint = (n, squares, options) => ready().hint(n, squares, options);
 export const nameSolution = (solution, options) => ready().nameSolution(solution, options);
 export const symmetries = (solution) => ready().symmetries(solution);
 export const constructQueens = (n) => ready().constructQueens(n);
-export const randomQueens = (n, seed) => ready().randomQueens(n, seed);
+export const randomQueens = (n, options) => ready().randomQueens(n, named('seed', options));
+export const columnsOf = (n, squares) => ready().columnsOf(n, squares);
+export const squaresOf = (columns) => ready().squaresOf(columns);
+export const toFen = (n, squares, options) => ready().toFen(n, squares, options);
+export const fromFen = (fen) => ready().fromFen(fen);
 export const puzzle = (options) => ready().puzzle(options);
 export const solvePuzzle = (options) => ready().solvePuzzle(options);
 export const checkOutput = (text, options) => ready().checkOutput(text, options);
 export const tourVerdict = (rows, columns, options) => ready().tourVerdict(rows, columns, options);
+export const isTour = (rows, columns, path, options) => ready().isTour(rows, columns, path, options);
 export const countClosedTours = (rows, columns) => ready().countClosedTours(rows, columns);
 export const countOpenTours = (rows, columns) => ready().countOpenTours(rows, columns);
 export const randomTour = (rows, columns, options) => ready().randomTour(rows, columns, options);
@@ -23,7 +29,8 @@ export const tourNumber = (rows, columns, path) => ready().tourNumber(rows, colu
 export const tourByNumber = (rows, columns, k) => ready().tourByNumber(rows, columns, k);
 export const canFinish = (rows, columns, path, options) => ready().canFinish(rows, columns, path, options);
 export const finish = (rows, columns, path, options) => ready().finish(rows, columns, path, options);
-export const duel = (rows, columns, path, holes) => ready().duel(rows, columns, path, holes);
+export const reasonForNoFinish = (rows, columns, path, options) => ready().reasonForNoFinish(rows, columns, path, options);
+export const duel = (rows, columns, path, options) => ready().duel(rows, columns, path, named('holes', options));
 
 export const tour = (rows, columns, options) => found(ready().tour(rows, columns, options));
 
@@ -38,4 +45,10 @@ function* oneByOne(source) {
   } finally {
     source.free();
   }
+}
+
+/** The options; one that stands alone in their place is deprecated, but taken. */
+function named(name, options) {
+  const isAlone = Array.isArray(options) || ['string', 'number', 'bigint'].includes(typeof options);
+  return isAlone ? { [name]: options } : options;
 }

@@ -5,6 +5,14 @@
  * column of each row's piece, from the top row. Squares are algebraic: "a1" is the bottom left corner, "h8" the top
  * right one of a chess board; after "z" come "aa", "ab" and so on. What can be large is a `BigInt`.
  *
+ * Functions that take pieces take them as squares or as columns: see {@link Position}. Options come last, in one object.
+ * By default pieces are queens, nothing is fixed, nothing is missing from the board, tours are open (only a random one is
+ * closed: see {@link randomTour}), and what is random differs from call to call.
+ *
+ * A function whose name ends in "Async" does in a worker what the function without that ending does. It does not block, and
+ * can be cancelled at any time. There is one for each function that may take longer than a fifth of a second, but for those
+ * that only read or write squares, up to a million of them: sending these to a worker takes as long.
+ *
  * Every function throws a `TypeError` for an argument of a wrong kind, and a `RangeError` for one that is not among
  * the values expected; the message says what was found and what was expected, and a `code`, which does not change, says
  * it to programs: see {@link ErrorCode}. Functions that return a promise reject it instead.
@@ -96,6 +104,19 @@ export type Piece = "queen" | "superqueen";
 /** A square such as "a1": the file's letters from the left, the rank's number from the bottom. */
 export type Square = string;
 
+/**
+ * Pieces on a board: their squares; or the column of each row's piece from the top row, 0 where there is none, as a plain
+ * array or a typed one. What one function gives, another takes: `conflicts(4, [2, 4, 1, 3])`,
+ * `conflicts(4, ["b4", "d3", "a2", "c1"])`, `conflicts(4, listQueens(4)[0])`.
+ */
+export type Position = readonly Square[] | ArrayLike<number>;
+
+/** For which piece an answer is. */
+export interface PieceOptions {
+  /** By default "queen". */
+  piece?: Piece | undefined;
+}
+
 // ---------------------------------------------------------------- Queens
 
 /** How many solutions a board has. */
@@ -113,17 +134,18 @@ export interface QueensCount {
  * run: {@link countQueensAsync} counts on all cores and can be cancelled.
  *
  * @param n 1 to 22.
- * @param piece By default "queen".
  *
  * @example
  * ```js
  * import { countQueens } from "bezzel-solver";
  *
  * countQueens(8); // { all: 92n, fundamental: 12n }
- * countQueens(10, "superqueen"); // { all: 4n, fundamental: 1n }
+ * countQueens(10, { piece: "superqueen" }); // { all: 4n, fundamental: 1n }
  * ```
  */
-export function countQueens(n: number, piece?: Piece): QueensCount;
+export function countQueens(n: number, options?: PieceOptions): QueensCount;
+/** @deprecated The piece is an option: `countQueens(n, { piece })`. */
+export function countQueens(n: number, piece: Piece): QueensCount;
 
 /** Which solutions are listed. */
 export interface SolutionsOptions {
@@ -134,8 +156,8 @@ export interface SolutionsOptions {
    * false.
    */
   fundamental?: boolean | undefined;
-  /** Squares that must hold a piece; by default none. */
-  fixed?: readonly Square[] | undefined;
+  /** Where pieces must stand; by default nowhere. */
+  fixed?: Position | undefined;
 }
 
 /** Which solutions are listed, and how many. */
@@ -147,7 +169,8 @@ export interface ListOptions extends SolutionsOptions {
 /**
  * Lists solutions in lexicographic order.
  *
- * Without a limit all of them are listed, which for n = 16 are 14,772,512: {@link solutions} makes one at a time.
+ * Without a limit all of them are listed, which for n = 16 are 14,772,512: {@link solutions} makes one at a time, and
+ * {@link listQueensAsync} lists them in a worker.
  *
  * @param n 1 to 32.
  *
@@ -163,7 +186,8 @@ export interface ListOptions extends SolutionsOptions {
 export function listQueens(n: number, options?: ListOptions): Uint8Array[];
 
 /**
- * The same solutions one at a time: each is looked for when it is asked for, and nothing keeps those before.
+ * The same solutions one at a time: each is looked for when it is asked for, and nothing keeps those before. The first takes
+ * milliseconds up to n = 27, and nearly a second for n = 32.
  *
  * @param n 1 to 32.
  *
@@ -201,8 +225,7 @@ export interface Completions {
  * Counts the ways to complete a board on which pieces stand already, and lists them.
  *
  * All are counted, which takes a second for n = 16 with one piece on the board, and several times less with each
- * further piece. For one completion there is {@link complete}; a count that can be cancelled is
- * {@link countCompletionsAsync}.
+ * further piece. For one completion there is {@link complete}; a count alone, on all cores, is {@link countCompletionsAsync}.
  *
  * @param n 1 to 32.
  * @param squares Where pieces stand. If they attack each other, there is no completion.
@@ -214,16 +237,11 @@ export interface Completions {
  * completions(8, ["a1"], { limit: 1 }); // { count: 4n, list: [[3, 5, 2, 8, 6, 4, 7, 1]] }
  * ```
  */
-export function completions(n: number, squares: readonly Square[], options?: CompletionOptions): Completions;
-
-/** For which piece an answer is. */
-export interface PieceOptions {
-  /** By default "queen". */
-  piece?: Piece | undefined;
-}
+export function completions(n: number, squares: Position, options?: CompletionOptions): Completions;
 
 /**
- * One completion of a board on which pieces stand already, without counting the others; null if there is none.
+ * One completion of a board on which pieces stand already, without counting the others; null if there is none, for which
+ * {@link reasonForNoCompletion} gives the reason.
  *
  * Mostly takes less than a millisecond. To complete is hard in general, though (it is NP-complete): there are boards
  * that take for ever, for which there is {@link completeAsync}, which can be cancelled.
@@ -238,9 +256,39 @@ export interface PieceOptions {
  * complete(6, ["e4"]); // [4, 1, 5, 2, 6, 3]
  * complete(6, ["a1"]); // null
  * complete(64, ["a1", "b3"]).length; // 64
+ * complete(6, [0, 0, 5, 0, 0, 0]); // [4, 1, 5, 2, 6, 3]
  * ```
  */
-export function complete(n: number, squares: readonly Square[], options?: PieceOptions): Uint8Array | null;
+export function complete(n: number, squares: Position, options?: PieceOptions): Uint8Array | null;
+
+/** Why a board cannot be completed. */
+export interface NoCompletion {
+  /**
+   * The kind of reason, which does not change: two pieces attack each other; each square of a row or column is attacked;
+   * or every way to go on has been tried. Later versions may add others.
+   */
+  code: "conflict" | "no-free-square" | "searched" | (string & {});
+  /** Why, in English; the words may change. */
+  reason: string;
+}
+
+/**
+ * Why a board on which pieces stand already cannot be completed; null if it can. The simplest reason there is. Takes as long
+ * as {@link complete}.
+ *
+ * @param n 1 to 64.
+ * @param squares Where pieces stand.
+ *
+ * @example
+ * ```js
+ * import { reasonForNoCompletion } from "bezzel-solver";
+ *
+ * reasonForNoCompletion(4, ["a4", "c3"]); // { code: "no-free-square", reason: "row 3 has no free square left" }
+ * reasonForNoCompletion(6, ["a1"]).code; // "searched"
+ * reasonForNoCompletion(6, ["e4"]); // null
+ * ```
+ */
+export function reasonForNoCompletion(n: number, squares: Position, options?: PieceOptions): NoCompletion | null;
 
 /**
  * The pairs of pieces that attack each other. Along a line only neighbouring pieces do, as the others have a piece
@@ -248,17 +296,19 @@ export function complete(n: number, squares: readonly Square[], options?: PieceO
  *
  * @param n 1 to 64.
  * @param squares Where pieces stand.
- * @param piece By default "queen".
  *
  * @example
  * ```js
  * import { conflicts } from "bezzel-solver";
  *
  * conflicts(8, ["a1", "d4", "h8"]); // [["h8", "d4"], ["d4", "a1"]]
- * conflicts(4, ["b4", "d3", "a2", "c1"]); // []
+ * conflicts(4, [2, 4, 1, 3]); // []
+ * conflicts(8, ["a1", "b3"], { piece: "superqueen" }); // [["b3", "a1"]]
  * ```
  */
-export function conflicts(n: number, squares: readonly Square[], piece?: Piece): [Square, Square][];
+export function conflicts(n: number, squares: Position, options?: PieceOptions): [Square, Square][];
+/** @deprecated The piece is an option: `conflicts(n, squares, { piece })`. */
+export function conflicts(n: number, squares: Position, piece: Piece): [Square, Square][];
 
 /**
  * How much a hint gives away: which pieces are wrong; which squares of a row or column are attacked, and by which
@@ -278,7 +328,7 @@ export interface HintOptions {
 export interface Hint {
   /**
    * The tier of what is said. A mistake comes before everything else, and a tier that has nothing to say gives way to
-   * the next. Null if the board is a solution, or nothing could be found out within a second or two.
+   * the next. Null if the board is a solution, or nothing could be found out within a second or two: `reason` tells which.
    */
   tier: Tier | null;
   /**
@@ -291,7 +341,7 @@ export interface Hint {
 }
 
 /**
- * Helps somebody who is filling a board.
+ * Helps somebody who is filling a board. Takes a second or two at most, mostly milliseconds.
  *
  * @param n 1 to 64.
  * @param squares Where pieces stand.
@@ -305,7 +355,7 @@ export interface Hint {
  * hint(4, ["b4", "d3", "a2", "c1"]).tier; // null
  * ```
  */
-export function hint(n: number, squares: readonly Square[], options?: HintOptions): Hint;
+export function hint(n: number, squares: Position, options?: HintOptions): Hint;
 
 /**
  * One of the eight ways in which a square can be turned or mirrored, turns being clockwise. "transpose" mirrors in the
@@ -346,9 +396,10 @@ export interface SolutionName {
  *
  * const name = nameSolution([8, 4, 1, 3, 6, 2, 7, 5]);
  * name; // { number: 92, of: 92, fundamental: 1, fundamentals: 12, symmetry: "flip-horizontal" }
+ * nameSolution(["b4", "d3", "a2", "c1"]).number; // 1
  * ```
  */
-export function nameSolution(solution: ArrayLike<number>, options?: PieceOptions): SolutionName;
+export function nameSolution(solution: Position, options?: PieceOptions): SolutionName;
 
 /**
  * The images of a solution under the eight symmetries of the square, each once and the solution itself first: 8 of
@@ -363,7 +414,7 @@ export function nameSolution(solution: ArrayLike<number>, options?: PieceOptions
  * symmetries([2, 4, 1, 3]); // [[2, 4, 1, 3], [3, 1, 4, 2]]
  * ```
  */
-export function symmetries(solution: ArrayLike<number>): Uint8Array[];
+export function symmetries(solution: Position): Uint8Array[];
 
 /**
  * One solution, by a rule that takes the remainder of n by 12; in time proportional to n.
@@ -380,22 +431,108 @@ export function symmetries(solution: ArrayLike<number>): Uint8Array[];
  */
 export function constructQueens(n: number): Uint32Array;
 
+/** Which of many is drawn at random. */
+export interface SeedOptions {
+  /**
+   * Equal seeds give equal results: a whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n. By
+   * default another one at each call.
+   */
+  seed?: number | bigint | undefined;
+}
+
 /**
- * A random solution. Equal seeds give equal solutions.
+ * A random solution. For a million queens it takes some tenths of a second.
  *
  * @param n 1 to 1,000,000, but not 2 or 3, which have no solution.
- * @param seed A whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n.
  *
  * @example
  * ```js
  * import { conflicts, randomQueens } from "bezzel-solver";
  *
- * const columns = randomQueens(8, 7);
- * const squares = Array.from(columns, (column, row) => "abcdefgh"[column - 1] + (8 - row));
- * conflicts(8, squares); // []
+ * const columns = randomQueens(64, { seed: 7 });
+ * conflicts(64, columns); // []
+ * randomQueens(8).length; // 8
  * ```
  */
+export function randomQueens(n: number, options?: SeedOptions): Uint32Array;
+/** @deprecated The seed is an option: `randomQueens(n, { seed })`. */
 export function randomQueens(n: number, seed: number | bigint): Uint32Array;
+
+/**
+ * The column of each row's piece from the top row, 0 where there is none. Up to n = 64 they are bytes, as of all solutions
+ * that are looked for; above that they are as those of {@link constructQueens}.
+ *
+ * @param n 1 to 1,000,000.
+ * @param squares At most one in each row.
+ *
+ * @example
+ * ```js
+ * import { columnsOf, hint } from "bezzel-solver";
+ *
+ * columnsOf(4, ["b4", "c1"]); // [2, 0, 0, 3]
+ * columnsOf(4, hint(4, ["b4"], { tier: "forced" }).squares); // [0, 4, 0, 0]
+ * ```
+ */
+export function columnsOf(n: number, squares: Position): Uint8Array | Uint32Array;
+
+/**
+ * The squares of pieces, row by row from the top, of the column of each row's piece.
+ *
+ * @param position Columns, 0 where a row has none; of a board with 1 to 1,000,000 rows, as many as there are columns.
+ *
+ * @example
+ * ```js
+ * import { randomQueens, squaresOf } from "bezzel-solver";
+ *
+ * squaresOf([2, 4, 1, 3]); // ["b4", "d3", "a2", "c1"]
+ * squaresOf([0, 4, 0, 0]); // ["d3"]
+ * squaresOf(randomQueens(1000)).length; // 1000
+ * ```
+ */
+export function squaresOf(position: ArrayLike<number>): Square[];
+
+/**
+ * A board as the piece placement of a FEN: the rows from the top joined by slashes, Q for a queen, A for a superqueen, a
+ * number for as many empty squares, which may have several digits.
+ *
+ * @param n 1 to 64.
+ * @param squares Where pieces stand, also several in a row.
+ *
+ * @example
+ * ```js
+ * import { toFen } from "bezzel-solver";
+ *
+ * toFen(4, [2, 4, 0, 3]); // "1Q2/3Q/4/2Q1"
+ * toFen(12, ["l1"], { piece: "superqueen" }); // "12/12/12/12/12/12/12/12/12/12/12/11A"
+ * ```
+ */
+export function toFen(n: number, squares: Position, options?: PieceOptions): string;
+
+/** The board of a FEN. */
+export interface FenBoard {
+  /** The number of rows. */
+  n: number;
+  /** The piece; "queen" if the board is empty. */
+  piece: Piece;
+  /** Where pieces stand, row by row from the top. */
+  squares: Square[];
+}
+
+/**
+ * The board of a FEN, of which only the piece placement is read. It has 1 to 64 rows, and pieces of one kind.
+ *
+ * @throws RangeError with the code "notation", "off-board" or "out-of-range" for another text.
+ *
+ * @example
+ * ```js
+ * import { complete, fromFen } from "bezzel-solver";
+ *
+ * const { n, piece, squares } = fromFen("6/6/4Q1/6/6/6 w - - 0 1");
+ * squares; // ["e4"]
+ * complete(n, squares, { piece }); // [4, 1, 5, 2, 6, 3]
+ * ```
+ */
+export function fromFen(fen: string): FenBoard;
 
 /** Some queens are given, and the others are to be found; or one queen is to be found in each region. */
 export type PuzzleKind = "complete" | "regions";
@@ -410,7 +547,7 @@ export type PuzzleRule = "chess" | "touch";
 export type Grade = 1 | 2 | 3 | 4;
 
 /** Which puzzle is to be made. */
-export interface PuzzleOptions {
+export interface PuzzleOptions extends SeedOptions {
   /** The number of rows, 5 to 12. */
   n: number;
   /** The kind. */
@@ -421,8 +558,6 @@ export interface PuzzleOptions {
   piece?: Piece | undefined;
   /** By default 1. */
   grade?: Grade | undefined;
-  /** A whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n. */
-  seed: number | bigint;
 }
 
 /** What all puzzles have. */
@@ -505,10 +640,10 @@ export interface PuzzleDraft {
   /** For the rule "chess"; by default "queen". */
   piece?: Piece | undefined;
   /**
-   * Where queens stand already, by default nowhere: squares such as ["d8", "f7"]; or the column of each row's queen from
-   * the top row, 0 where there is none, as numbers or as a text such as "46000000" (from n = 10 on joined by dots).
+   * Where queens stand already, by default nowhere. Columns may also be a text, such as "46000000" (from n = 10 on joined by
+   * dots).
    */
-  given?: readonly Square[] | ArrayLike<number> | string | undefined;
+  given?: Position | string | undefined;
   /**
    * The letter of each square's region, row by row from the top: n x n letters, the first n of the alphabet, each of
    * which occurs. By default there are no regions. They need not be connected.
@@ -776,14 +911,12 @@ export function countClosedTours(rows: number, columns: number): bigint;
 export function countOpenTours(rows: number, columns: number): bigint;
 
 /** Which tours are drawn from, and by what chance. */
-export interface RandomTourOptions {
-  /** Whether only closed tours are drawn; by default true. */
-  closed?: boolean | undefined;
+export interface RandomTourOptions extends SeedOptions {
   /**
-   * Equal seeds give equal tours: a whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n. By
-   * default another one at each call.
+   * Whether only closed tours are drawn. By default true, unlike elsewhere: open tours can be drawn of smaller boards only, so
+   * that 8 x 8 would need the option.
    */
-  seed?: number | bigint | undefined;
+  closed?: boolean | undefined;
   /** Squares that are missing from the board; by default none. */
   holes?: readonly Square[] | undefined;
   /** The squares that the tour begins with, in this order; by default it may begin in any way. */
@@ -859,7 +992,7 @@ export function tourNumber(rows: number, columns: number, path: readonly Square[
  */
 export function tourByNumber(rows: number, columns: number, k: bigint | number): Square[];
 
-/** What a path is to become, and on what board. */
+/** What tour a path is to be, and on what board. */
 export interface FinishOptions {
   /** Whether a last move must lead back to the start; by default false. */
   closed?: boolean | undefined;
@@ -888,8 +1021,8 @@ export interface FinishOptions {
 export function canFinish(rows: number, columns: number, path: readonly Square[], options?: FinishOptions): boolean;
 
 /**
- * A whole tour that begins with a path, its squares included; null if there is none. Takes as long as
- * {@link canFinish}; {@link finishAsync} goes on until it is cancelled.
+ * A whole tour that begins with a path, its squares included; null if there is none, for which {@link reasonForNoFinish}
+ * gives the reason. Takes as long as {@link canFinish}; {@link finishAsync} goes on until it is cancelled.
  *
  * @param path The squares visited so far; if there are none, the tour may start anywhere.
  * @throws RangeError with the code "undecided" if the search is given up.
@@ -905,6 +1038,53 @@ export function canFinish(rows: number, columns: number, path: readonly Square[]
  * ```
  */
 export function finish(rows: number, columns: number, path: readonly Square[], options?: FinishOptions): Square[] | null;
+
+/** Why a path cannot be finished as a tour. */
+export interface NoFinish {
+  /** The kind of reason, which does not change. */
+  code: NoTourCode;
+  /** Why, in English; the words may change. */
+  reason: string;
+}
+
+/**
+ * Why a path cannot be finished as a tour; null if it can. Takes as long as {@link canFinish}.
+ *
+ * @param path The squares visited so far; if there are none, the tour may start anywhere.
+ * @throws RangeError with the code "undecided" if the search is given up.
+ *
+ * @example
+ * ```js
+ * import { reasonForNoFinish } from "bezzel-solver";
+ *
+ * reasonForNoFinish(5, 5, ["a1", "b3", "c1", "d3", "b2"]).code; // "dead-ends"
+ * reasonForNoFinish(5, 5, ["a1", "b3"]); // null
+ * ```
+ */
+export function reasonForNoFinish(
+  rows: number,
+  columns: number,
+  path: readonly Square[],
+  options?: FinishOptions,
+): NoFinish | null;
+
+/**
+ * Whether squares are a tour of the board: each square once, each a knight's move from the one before; and if it is to be
+ * closed, the first a move from the last. Takes time in proportion to the squares, a million of them a second.
+ *
+ * @throws RangeError for what is no square of the board.
+ *
+ * @example
+ * ```js
+ * import { isTour, tour } from "bezzel-solver";
+ *
+ * const closed = tour(8, 8, { closed: true });
+ * isTour(8, 8, closed, { closed: true }); // true
+ * isTour(8, 8, closed.slice(1)); // false
+ * isTour(3, 3, tour(3, 3, { holes: ["b2"] }), { holes: ["b2"] }); // true
+ * ```
+ */
+export function isTour(rows: number, columns: number, path: readonly Square[], options?: FinishOptions): boolean;
 
 /** Who wins the game with one knight under perfect play: who is to move, by which move, or the other, whom no move beats. */
 export type DuelVerdict = MoverWins | OtherWins;
@@ -925,6 +1105,12 @@ export interface OtherWins {
   move: null;
 }
 
+/** On what board two players move. */
+export interface DuelOptions {
+  /** Squares that are missing from the board; by default none. */
+  holes?: readonly Square[] | undefined;
+}
+
 /**
  * Who wins the game in which two players move one knight in turn to squares not yet visited, and who cannot move
  * loses. With an empty path, who is to move chooses the square to start on.
@@ -933,7 +1119,6 @@ export interface OtherWins {
  * their number.
  *
  * @param path The squares visited so far.
- * @param holes Squares that are missing from the board; by default none.
  *
  * @example
  * ```js
@@ -941,14 +1126,12 @@ export interface OtherWins {
  *
  * duel(3, 3, []); // { winner: "mover", move: "b2" }
  * duel(8, 8, []); // { winner: "other", move: null }
+ * duel(3, 2, ["a1"], { holes: ["b3"] }); // { winner: "other", move: null }
  * ```
  */
-export function duel(
-  rows: number,
-  columns: number,
-  path: readonly Square[],
-  holes?: readonly Square[],
-): DuelVerdict;
+export function duel(rows: number, columns: number, path: readonly Square[], options?: DuelOptions): DuelVerdict;
+/** @deprecated The holes are an option: `duel(rows, columns, path, { holes })`. */
+export function duel(rows: number, columns: number, path: readonly Square[], holes: readonly Square[]): DuelVerdict;
 
 // ---------------------------------------------------------------- Counting in workers
 
@@ -1010,7 +1193,7 @@ export function countQueensAsync(n: number, options?: QueensCountOptions): Promi
  */
 export function countCompletionsAsync(
   n: number,
-  squares: readonly Square[],
+  squares: Position,
   options?: QueensCountOptions,
 ): Promise<bigint>;
 
@@ -1038,7 +1221,9 @@ export function countClosedToursAsync(rows: number, columns: number, options?: C
  */
 export function countOpenToursAsync(rows: number, columns: number, options?: CountOptions): Promise<bigint>;
 
-/** How a search in a worker is cancelled. */
+// ---------------------------------------------------------------- One call in a worker
+
+/** How a call in a worker is cancelled. */
 export interface SearchOptions {
   /**
    * Cancels: the promise is rejected at once with the reason of the signal, an error named "AbortError" if it was given none,
@@ -1046,6 +1231,39 @@ export interface SearchOptions {
    */
   signal?: Signal | undefined;
 }
+
+/**
+ * Lists as {@link listQueens} does, in a worker.
+ *
+ * @param n 1 to 32.
+ *
+ * @example
+ * ```js
+ * import { listQueensAsync } from "bezzel-solver";
+ *
+ * (await listQueensAsync(32, { limit: 1 }))[0].length; // 32
+ * ```
+ */
+export function listQueensAsync(n: number, options?: ListOptions & SearchOptions): Promise<Uint8Array[]>;
+
+/**
+ * Counts and lists as {@link completions} does, in a worker.
+ *
+ * @param n 1 to 32.
+ * @param squares Where pieces stand. If they attack each other, there is no completion.
+ *
+ * @example
+ * ```js
+ * import { completionsAsync } from "bezzel-solver";
+ *
+ * await completionsAsync(8, ["a1"], { limit: 1 }); // { count: 4n, list: [[3, 5, 2, 8, 6, 4, 7, 1]] }
+ * ```
+ */
+export function completionsAsync(
+  n: number,
+  squares: Position,
+  options?: CompletionOptions & SearchOptions,
+): Promise<Completions>;
 
 /**
  * Completes as {@link complete} does, in a worker: a search that takes too long can be cancelled.
@@ -1062,9 +1280,114 @@ export interface SearchOptions {
  */
 export function completeAsync(
   n: number,
-  squares: readonly Square[],
+  squares: Position,
   options?: PieceOptions & SearchOptions,
 ): Promise<Uint8Array | null>;
+
+/**
+ * Gives the reason as {@link reasonForNoCompletion} does, in a worker.
+ *
+ * @param n 1 to 64.
+ * @param squares Where pieces stand.
+ *
+ * @example
+ * ```js
+ * import { reasonForNoCompletionAsync } from "bezzel-solver";
+ *
+ * (await reasonForNoCompletionAsync(4, ["a4", "c3"])).reason; // "row 3 has no free square left"
+ * ```
+ */
+export function reasonForNoCompletionAsync(
+  n: number,
+  squares: Position,
+  options?: PieceOptions & SearchOptions,
+): Promise<NoCompletion | null>;
+
+/**
+ * Helps as {@link hint} does, in a worker.
+ *
+ * @param n 1 to 64.
+ * @param squares Where pieces stand.
+ *
+ * @example
+ * ```js
+ * import { hintAsync } from "bezzel-solver";
+ *
+ * (await hintAsync(4, ["b4"], { tier: "forced" })).squares; // ["d3"]
+ * ```
+ */
+export function hintAsync(n: number, squares: Position, options?: HintOptions & SearchOptions): Promise<Hint>;
+
+/**
+ * Names a solution as {@link nameSolution} does, in a worker.
+ *
+ * @param solution Of a board with n from 1 to 14.
+ *
+ * @example
+ * ```js
+ * import { nameSolutionAsync } from "bezzel-solver";
+ *
+ * (await nameSolutionAsync([8, 4, 1, 3, 6, 2, 7, 5])).number; // 92
+ * ```
+ */
+export function nameSolutionAsync(solution: Position, options?: PieceOptions & SearchOptions): Promise<SolutionName>;
+
+/**
+ * Draws a solution as {@link randomQueens} does, in a worker.
+ *
+ * @param n 1 to 1,000,000, but not 2 or 3, which have no solution.
+ *
+ * @example
+ * ```js
+ * import { randomQueensAsync } from "bezzel-solver";
+ *
+ * (await randomQueensAsync(100_000, { seed: 7 })).length; // 100000
+ * ```
+ */
+export function randomQueensAsync(n: number, options?: SeedOptions & SearchOptions): Promise<Uint32Array>;
+
+/**
+ * Makes a puzzle as {@link puzzle} does, in a worker.
+ *
+ * @example
+ * ```js
+ * import { puzzleAsync } from "bezzel-solver";
+ *
+ * (await puzzleAsync({ n: 8, kind: "complete", grade: 4, seed: 1848 })).given; // ["d8", "f7", "a6"]
+ * ```
+ */
+export function puzzleAsync(options: PuzzleOptions & SearchOptions & { kind: "complete" }): Promise<CompletePuzzle>;
+export function puzzleAsync(options: PuzzleOptions & SearchOptions & { kind: "regions" }): Promise<RegionsPuzzle>;
+export function puzzleAsync(options: PuzzleOptions & SearchOptions): Promise<Puzzle>;
+
+/**
+ * Solves a puzzle as {@link solvePuzzle} does, in a worker.
+ *
+ * @example
+ * ```js
+ * import { solvePuzzleAsync } from "bezzel-solver";
+ *
+ * await solvePuzzleAsync({ n: 4, given: ["b4"] }); // { count: 1, solutions: [[2, 4, 1, 3]], grade: 1 }
+ * ```
+ */
+export function solvePuzzleAsync(puzzle: PuzzleDraft & SearchOptions): Promise<PuzzleVerdict>;
+
+/**
+ * Checks as {@link checkOutput} does, in a worker.
+ *
+ * @param text The output, or its bytes.
+ *
+ * @example
+ * ```js
+ * import { checkOutputAsync } from "bezzel-solver";
+ *
+ * (await checkOutputAsync("2 4 1 3\n3 1 4 2\n")).right; // 2
+ * ```
+ */
+export function checkOutputAsync(
+  text: string | Uint8Array,
+  options?: OutputOptions & SearchOptions,
+): Promise<OutputReport>;
 
 /**
  * Finds a tour as {@link tour} does, in a worker: on boards with holes it searches until it knows, or is cancelled.
@@ -1079,6 +1402,96 @@ export function completeAsync(
  * ```
  */
 export function tourAsync(rows: number, columns: number, options?: TourOptions & SearchOptions): Promise<Square[]>;
+
+/**
+ * Tells as {@link tourVerdict} does, in a worker: on boards with holes it searches until it knows, or is cancelled.
+ *
+ * @example
+ * ```js
+ * import { tourVerdictAsync } from "bezzel-solver";
+ *
+ * await tourVerdictAsync(6, 6, { closed: true, holes: ["a1", "f1"] }); // { exists: true, reason: null }
+ * ```
+ */
+export function tourVerdictAsync(
+  rows: number,
+  columns: number,
+  options?: TourOptions & SearchOptions,
+): Promise<TourVerdict>;
+
+/**
+ * Draws a tour as {@link randomTour} does, closed by default as there, in a worker. The board is prepared anew for each call.
+ *
+ * @example
+ * ```js
+ * import { randomTourAsync } from "bezzel-solver";
+ *
+ * const tour = await randomTourAsync(6, 6, { seed: 7, signal: AbortSignal.timeout(10_000) });
+ * tour.length; // 36
+ * ```
+ */
+export function randomTourAsync(
+  rows: number,
+  columns: number,
+  options?: RandomTourOptions & SearchOptions,
+): Promise<Square[]>;
+
+/**
+ * Finds the number of a closed tour as {@link tourNumber} does, in a worker. The board is prepared anew for each call.
+ *
+ * @param path The squares of the tour, each once.
+ *
+ * @example
+ * ```js
+ * import { tour, tourNumberAsync } from "bezzel-solver";
+ *
+ * await tourNumberAsync(5, 6, tour(5, 6, { closed: true })) <= 8n; // true
+ * ```
+ */
+export function tourNumberAsync(
+  rows: number,
+  columns: number,
+  path: readonly Square[],
+  options?: SearchOptions,
+): Promise<bigint>;
+
+/**
+ * Gives the tour with a number as {@link tourByNumber} does, in a worker. The board is prepared anew for each call.
+ *
+ * @param k From 1 to the number of closed tours.
+ *
+ * @example
+ * ```js
+ * import { tourByNumberAsync } from "bezzel-solver";
+ *
+ * (await tourByNumberAsync(5, 6, 8n)).slice(0, 2); // ["a1", "b3"]
+ * ```
+ */
+export function tourByNumberAsync(
+  rows: number,
+  columns: number,
+  k: bigint | number,
+  options?: SearchOptions,
+): Promise<Square[]>;
+
+/**
+ * Tells as {@link canFinish} does, in a worker: it searches until it knows, or is cancelled.
+ *
+ * @param path The squares visited so far; if there are none, the tour may start anywhere.
+ *
+ * @example
+ * ```js
+ * import { canFinishAsync } from "bezzel-solver";
+ *
+ * await canFinishAsync(5, 5, ["a1", "b3"]); // true
+ * ```
+ */
+export function canFinishAsync(
+  rows: number,
+  columns: number,
+  path: readonly Square[],
+  options?: FinishOptions & SearchOptions,
+): Promise<boolean>;
 
 /**
  * Finishes a path as {@link finish} does, in a worker: it searches until it knows, or is cancelled.
@@ -1099,3 +1512,41 @@ export function finishAsync(
   path: readonly Square[],
   options?: FinishOptions & SearchOptions,
 ): Promise<Square[] | null>;
+
+/**
+ * Gives the reason as {@link reasonForNoFinish} does, in a worker: it searches until it knows, or is cancelled.
+ *
+ * @param path The squares visited so far; if there are none, the tour may start anywhere.
+ *
+ * @example
+ * ```js
+ * import { reasonForNoFinishAsync } from "bezzel-solver";
+ *
+ * (await reasonForNoFinishAsync(5, 5, ["a1", "b3", "c1", "d3", "b2"])).code; // "dead-ends"
+ * ```
+ */
+export function reasonForNoFinishAsync(
+  rows: number,
+  columns: number,
+  path: readonly Square[],
+  options?: FinishOptions & SearchOptions,
+): Promise<NoFinish | null>;
+
+/**
+ * Tells the winner as {@link duel} does, in a worker.
+ *
+ * @param path The squares visited so far.
+ *
+ * @example
+ * ```js
+ * import { duelAsync } from "bezzel-solver";
+ *
+ * await duelAsync(3, 3, []); // { winner: "mover", move: "b2" }
+ * ```
+ */
+export function duelAsync(
+  rows: number,
+  columns: number,
+  path: readonly Square[],
+  options?: DuelOptions & SearchOptions,
+): Promise<DuelVerdict>;

@@ -49,5 +49,5 @@ export function written(value) {
 function kindOf(value) {
   const name = value.constructor?.name;
   if (typeof name !== 'string' || name === '' || name === 'Object') return 'an object';
-  return `${'AEIOU'.includes(name[0]) ? 'an' : 'a'} ${excerpt(name)}`;
+  return `${'AEIO'.includes(name[0]) ? 'an' : 'a'} ${excerpt(name)}`;
 }

@@ -3,13 +3,12 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use js_sys::{Array, ArrayBuffer, BigInt, DataView, Number, Object, Reflect};
+use js_sys::{Array, ArrayBuffer, BigInt, DataView, Math, Number, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-use crate::thrown::Thrown;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::Step;
-use bezzel_solver::queens::{Piece, Solution};
+use bezzel_solver::queens::Piece;
 use bezzel_solver::text::excerpt;
 
 /// An argument is not what it should be. It is no [`Error`](std::error::Error), as those are of the solver.
@@ -104,7 +103,7 @@ fn kind_of(value: &JsValue) -> Option<String> {
     let maker = Reflect::get(value, &"constructor".into()).ok()?;
     let name = Reflect::get(&maker, &"name".into()).ok()?.as_string()?;
     let article = match name.chars().next()? {
-        'A' | 'E' | 'I' | 'O' | 'U' => "an",
+        'A' | 'E' | 'I' | 'O' => "an",
         _ => "a",
     };
     (name != "Object").then(|| format!("{article} {}", excerpt(&name)))
@@ -112,7 +111,7 @@ fn kind_of(value: &JsValue) -> Option<String> {
 
 /// The items of an array, of a typed array, or of another object with a length that is made by no class, whatever window or
 /// context they come from; `None` if it is none of these. They are read one by one: a length alone may be of any size.
-pub(crate) fn items(value: &JsValue) -> Option<impl Iterator<Item = (u32, JsValue)>> {
+pub(crate) fn items(value: &JsValue) -> Option<impl ExactSizeIterator<Item = (u32, JsValue)>> {
     let is_typed = ArrayBuffer::is_view(value) && !value.has_type::<DataView>();
     let is_array = Array::is_array(value) || is_typed || is_plain(value);
     let length = Reflect::get(value, &"length".into())
@@ -168,8 +167,13 @@ pub(crate) fn whole_number(
         })
 }
 
-/// The number that a random choice depends on: a whole number, or a `BigInt` of up to 64 bits.
+/// The number that a random choice depends on: a whole number, or a `BigInt` of up to 64 bits; another one at each call if
+/// none is given.
 pub(crate) fn seed(value: &JsValue) -> Result<u64, ArgumentError> {
+    if value.is_undefined() {
+        // Numbers below 1 of which 52 bits are random.
+        return Ok(Math::random().to_bits() ^ Math::random().to_bits() << 32);
+    }
     let read = if value.is_bigint() {
         u64::try_from(BigInt::from(value.clone())).ok()
     } else {
@@ -241,6 +245,17 @@ pub(crate) fn switch(argument: &str, value: &JsValue) -> Result<bool, ArgumentEr
         .ok_or_else(|| ArgumentError::kind(argument, value, "true or false"))
 }
 
+/// A square of a list, whose name is made only if it is wrong.
+pub(crate) fn listed_square(
+    list: &str,
+    index: u32,
+    value: &JsValue,
+    size: Size,
+) -> Result<Square, ArgumentError> {
+    let name = value.as_string().unwrap_or_default();
+    Square::from_name(&name, size).or_else(|_| square(&format!("{list}[{index}]"), value, size))
+}
+
 /// A square of the board.
 pub(crate) fn square(argument: &str, value: &JsValue, size: Size) -> Result<Square, ArgumentError> {
     let name = value.as_string().unwrap_or_default();
@@ -262,7 +277,7 @@ pub(crate) fn squares(
     }
     items(value)
         .ok_or_else(|| ArgumentError::kind(argument, value, "an array of squares"))?
-        .map(|(index, item)| square(&format!("{argument}[{index}]"), &item, size))
+        .map(|(index, item)| listed_square(argument, index, &item, size))
         .collect()
 }
 
@@ -291,32 +306,10 @@ pub(crate) fn moves(
     moves.collect()
 }
 
-/// Pieces that stand on different squares.
-pub(crate) fn pieces(
-    argument: &str,
-    value: &JsValue,
-    size: Size,
-) -> Result<Vec<Square>, ArgumentError> {
+/// The squares of a path, which must be given.
+pub(crate) fn path(value: &JsValue, size: Size) -> Result<Vec<Square>, ArgumentError> {
     if value.is_undefined() {
-        return Err(ArgumentError::kind(argument, value, "an array of squares"));
+        return Err(ArgumentError::kind("path", value, "an array of squares"));
     }
-    squares(argument, value, size)
-}
-
-/// A solution of the n-queens problem: an array or a typed array of columns, from 1.
-pub(crate) fn solution(value: &JsValue) -> Result<Solution, Thrown> {
-    let refused = |item: &JsValue, at: &str, right_kind| {
-        let expected = "the column of each row's queen, from 1";
-        ArgumentError::value(&format!("solution{at}"), item, right_kind, expected)
-    };
-    let items = items(value).ok_or_else(|| refused(value, "", false))?;
-    let columns = items.map(|(index, item)| {
-        let column = item.as_f64().filter(|column| column.fract() == 0.0);
-        column
-            .filter(|column| (1.0..=255.0).contains(column))
-            .map(|column| column as u8)
-            .ok_or_else(|| refused(&item, &format!("[{index}]"), item.as_f64().is_some()))
-    });
-    let columns: Vec<u8> = columns.collect::<Result<_, _>>()?;
-    Ok(Solution::from_columns(&columns)?)
+    squares("path", value, size)
 }

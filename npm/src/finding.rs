@@ -3,12 +3,13 @@
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{piece, solution};
+use crate::argument::piece;
 use crate::options::Options;
-use crate::queens::placement;
-use crate::record::record;
+use crate::position::{placement, solution};
+use crate::record::{reason, record};
 use crate::thrown::Thrown;
-use bezzel_solver::queens::{self, ranking};
+use bezzel_solver::queens::completion::NoCompletion;
+use bezzel_solver::queens::{self, Placement, ranking};
 
 /// One completion of a board on which pieces stand already, or null.
 ///
@@ -17,16 +18,40 @@ use bezzel_solver::queens::{self, ranking};
 /// For a wrong n, square or option.
 #[wasm_bindgen]
 pub fn complete(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
-    let placement = placement(n, on)?;
-    let options = Options::read(options, &["piece"])?;
-    let piece = piece(&options.get("piece"))?;
-    Ok(match queens::complete(&placement, piece) {
+    Ok(match completed(n, on, options)? {
         Ok(complete) => {
             let columns = complete.columns().unwrap_or_default();
             Uint8Array::from(columns.as_slice()).into()
         }
         Err(_) => JsValue::NULL,
     })
+}
+
+/// Why there is no completion: `{ code, reason }`; null if there is one.
+///
+/// # Errors
+///
+/// As `complete`.
+#[wasm_bindgen(js_name = reasonForNoCompletion)]
+pub fn reason_for_no_completion(
+    n: &JsValue,
+    on: &JsValue,
+    options: &JsValue,
+) -> Result<JsValue, Thrown> {
+    Ok(completed(n, on, options)?
+        .err()
+        .map_or(JsValue::NULL, |error| reason(&error)))
+}
+
+fn completed(
+    n: &JsValue,
+    on: &JsValue,
+    options: &JsValue,
+) -> Result<Result<Placement, NoCompletion>, Thrown> {
+    let placement = placement(n, on)?;
+    let options = Options::read(options, &["piece"])?;
+    let piece = piece(&options.get("piece"))?;
+    Ok(queens::complete(&placement, piece))
 }
 
 /// Which of all solutions this is: `{ number, of, fundamental, fundamentals, symmetry }`.

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::argument::{one_of, piece};
 use crate::options::Options;
-use crate::queens::placement;
+use crate::position::placement;
 use crate::record::{names, record};
 use crate::thrown::Thrown;
 use bezzel_solver::board::{Size, Square};

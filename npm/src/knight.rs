@@ -3,15 +3,14 @@
 use js_sys::BigInt;
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{pieces, size, square, squares, switch};
+use crate::argument::{self, size, square, squares, switch};
+use crate::finishing::{answer, finished};
 use crate::options::Options;
-use crate::record::{names, record};
+use crate::record::{names, reason, record};
 use crate::thrown::Thrown;
-use bezzel_solver::Coded as _;
-use bezzel_solver::Job as _;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{
-    self, Board, Existence, Finish, NoTour, Path, Position, Reason, TourKind, TourRequest,
+    self, Board, Existence, Path, Position, Reason, TourKind, TourRequest,
 };
 
 /// A knight's tour as `{ squares }`, or why there is none as `{ code, reason }`. A `patient` search goes on until it knows.
@@ -35,14 +34,11 @@ pub fn tour(
     };
     Ok(match found {
         Ok(squares) => record(&[("squares", names(&squares, wanted.size).into())]),
-        Err(reason) => record(&[
-            ("code", reason.code().into()),
-            ("reason", reason.to_string().into()),
-        ]),
+        Err(why) => reason(&why),
     })
 }
 
-/// Whether there is such a tour, and why not: `{ exists, reason }`.
+/// Whether there is such a tour, and why not: `{ exists, reason }`. A `patient` search goes on until it knows.
 ///
 /// # Errors
 ///
@@ -52,6 +48,7 @@ pub fn tour_verdict(
     rows: &JsValue,
     columns: &JsValue,
     options: &JsValue,
+    patient: Option<bool>,
 ) -> Result<JsValue, Thrown> {
     let wanted = Wanted::read(rows, columns, options)?;
     let reason = if wanted.holes.is_empty() {
@@ -61,7 +58,7 @@ pub fn tour_verdict(
             Existence::Exists | Existence::Unknown => None,
         }
     } else {
-        wanted.searched(None)?.err()
+        wanted.searched(patient)?.err()
     };
     Ok(record(&[
         ("exists", reason.is_none().into()),
@@ -97,46 +94,6 @@ fn count_tours(rows: &JsValue, columns: &JsValue, kind: TourKind) -> Result<BigI
     Ok(BigInt::from(knight::count_tours(size, kind)?))
 }
 
-/// Whether a path can be finished as a tour.
-///
-/// # Errors
-///
-/// For wrong arguments, such as squares that are not a knight's move apart, and if a search is given up.
-#[wasm_bindgen(js_name = canFinish)]
-pub fn can_finish(
-    rows: &JsValue,
-    columns: &JsValue,
-    path: &JsValue,
-    options: &JsValue,
-) -> Result<bool, Thrown> {
-    let position = position(rows, columns, path, options)?;
-    Ok(finished(position, None)?.is_ok())
-}
-
-/// A tour that begins with a path, or null. A `patient` search goes on until it knows.
-///
-/// # Errors
-///
-/// As `canFinish`.
-#[wasm_bindgen]
-pub fn finish(
-    rows: &JsValue,
-    columns: &JsValue,
-    path: &JsValue,
-    options: &JsValue,
-    patient: Option<bool>,
-) -> Result<JsValue, Thrown> {
-    let position = position(rows, columns, path, options)?;
-    let (size, mut squares) = (position.size, position.path.clone());
-    Ok(match finished(position, patient)? {
-        Ok(rest) => {
-            squares.extend(rest);
-            names(&squares, size).into()
-        }
-        Err(_) => JsValue::NULL,
-    })
-}
-
 /// Who wins the game of two who move one knight: `{ winner, move }`.
 ///
 /// # Errors
@@ -147,11 +104,12 @@ pub fn duel(
     rows: &JsValue,
     columns: &JsValue,
     path: &JsValue,
-    holes: &JsValue,
+    options: &JsValue,
 ) -> Result<JsValue, Thrown> {
     let size = size(rows, columns)?;
-    let path = pieces("path", path, size)?;
-    let board = Board::new(size, squares("holes", holes, size)?)?;
+    let path = argument::path(path, size)?;
+    let options = Options::read(options, &["holes"])?;
+    let board = Board::new(size, squares("holes", &options.get("holes"), size)?)?;
     let verdict = knight::duel(board, &path)?;
     let winning = verdict.winning_moves.first();
     Ok(record(&[
@@ -207,42 +165,4 @@ impl Wanted {
             squares
         }))
     }
-}
-
-/// The squares that finish a position, or why there are none.
-fn finished(
-    position: Position,
-    patient: Option<bool>,
-) -> Result<Result<Vec<Square>, Reason>, Thrown> {
-    if patient != Some(true) {
-        return answer(knight::can_finish(position));
-    }
-    let found = Finish::start(position)?.run();
-    Ok(found.unwrap_or(Err(Reason::Searched)))
-}
-
-/// What was found, or why there is none; the other errors are thrown.
-fn answer(found: Result<Vec<Square>, NoTour>) -> Result<Result<Vec<Square>, Reason>, Thrown> {
-    match found {
-        Ok(squares) => Ok(Ok(squares)),
-        Err(NoTour::Impossible(reason)) => Ok(Err(reason)),
-        Err(error) => Err(error.into()),
-    }
-}
-
-fn position(
-    rows: &JsValue,
-    columns: &JsValue,
-    path: &JsValue,
-    options: &JsValue,
-) -> Result<Position, Thrown> {
-    let size = size(rows, columns)?;
-    let path = pieces("path", path, size)?;
-    let options = Options::read(options, &["closed", "holes"])?;
-    Ok(Position {
-        kind: TourKind::closed_if(switch("closed", &options.get("closed"))?),
-        ..Position::new(size)
-            .after(path)
-            .without(squares("holes", &options.get("holes"), size)?)
-    })
 }

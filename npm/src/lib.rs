@@ -9,11 +9,14 @@
 
 mod argument;
 mod counting;
+mod fen;
 mod finding;
+mod finishing;
 mod hint;
 mod knight;
 mod options;
 mod output;
+mod position;
 mod puzzle;
 mod queens;
 mod record;
@@ -22,12 +25,13 @@ mod thrown;
 mod tours;
 
 pub use counting::Counting;
-pub use finding::{complete, name_solution, symmetries};
+pub use fen::{from_fen, to_fen};
+pub use finding::{complete, name_solution, reason_for_no_completion, symmetries};
+pub use finishing::{can_finish, finish, is_tour, reason_for_no_finish};
 pub use hint::hint;
-pub use knight::{
-    can_finish, count_closed_tours, count_open_tours, duel, finish, tour, tour_verdict,
-};
+pub use knight::{count_closed_tours, count_open_tours, duel, tour, tour_verdict};
 pub use output::check_output;
+pub use position::{columns_of, squares_of};
 pub use puzzle::{make_puzzle, solve_puzzle};
 pub use queens::{
     Solutions, completions, conflicts, construct_queens, count_queens, list_queens, random_queens,

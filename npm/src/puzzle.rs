@@ -3,11 +3,13 @@
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{ArgumentError, items, one_of, piece, seed, squares, whole_number};
+use crate::argument::{ArgumentError, one_of, piece, seed, whole_number};
 use crate::options::Options;
+use crate::position::{optional_position, placed};
 use crate::record::{names, record};
 use crate::thrown::Thrown;
 use bezzel_solver::Job;
+use bezzel_solver::board::Size;
 use bezzel_solver::queens::notation::parse_permutation;
 use bezzel_solver::queens::puzzle::{
     self, Kind, MAX_GRADE, MAX_N, MIN_N, Puzzle, PuzzleRequest, Rule,
@@ -34,7 +36,7 @@ pub fn make_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
         },
         seed: seed(&options.get("seed"))?,
     };
-    let made = puzzle::Making::start(request)?.run();
+    let made = puzzle::PuzzleGenerator::start(request)?.run();
     Ok(made.map_or(JsValue::NULL, |puzzle| told(&puzzle, request)))
 }
 
@@ -71,7 +73,7 @@ pub fn solve_puzzle(options: &JsValue) -> Result<JsValue, Thrown> {
     ];
     let options = Options::read(options, &known)?;
     let n = whole_number("n", &options.get("n"), 1..=MAX_N)?;
-    let puzzle = Puzzle::new(rule(&options)?, given(n, &options.get("given"))?)?;
+    let puzzle = Puzzle::new(rule(&options)?, given(n, &options)?)?;
     let regions = options.get("regions");
     let puzzle = match regions.as_string() {
         Some(text) => puzzle.with_regions(&text)?,
@@ -122,39 +124,13 @@ fn rule(options: &Options) -> Result<Rule, ArgumentError> {
     }
 }
 
-/// Given queens, none if nothing is given: an array of squares, or the column of each row's queen, 0 where there is none, as
-/// a text or as numbers.
-fn given(n: u32, value: &JsValue) -> Result<Placement, Thrown> {
-    if let Some(text) = value.as_string() {
+/// Given queens, none if nothing is given: squares or columns, which may also be a text.
+fn given(n: u32, options: &Options) -> Result<Placement, Thrown> {
+    if let Some(text) = options.get("given").as_string() {
         return Ok(parse_permutation(&text, Some(n))?);
     }
-    let mut placement = Placement::empty(n)?;
-    if value.is_undefined() {
-        return Ok(placement);
-    }
-    let refused = || {
-        let expected =
-            "an array of squares, or the column of each row's queen, 0 where there is none";
-        ArgumentError::kind("given", value, expected)
-    };
-    let mut queens = items(value).ok_or_else(refused)?.peekable();
-    let is_columns = |(_, item): &(u32, JsValue)| item.as_f64().is_some();
-    if queens.peek().is_some_and(is_columns) {
-        // One more than there are rows tells as much as all.
-        let queens: Vec<_> = queens.take(n as usize + 1).collect();
-        if queens.len() != n as usize {
-            let expected = format!("{n} columns, one for each row, or squares");
-            return Err(ArgumentError::value("given", value, true, expected).into());
-        }
-        let columns = queens.iter().map(|(row, item)| {
-            whole_number(&format!("given[{row}]"), item, 0..=n).map(|column| column as u8)
-        });
-        return Ok(Placement::from_columns(
-            &columns.collect::<Result<Vec<_>, _>>()?,
-        )?);
-    }
-    for square in squares("given", value, placement.size())? {
-        placement.insert(square);
-    }
-    Ok(placement)
+    Ok(placed(
+        n,
+        optional_position(options, "given", Size::square(n)?)?,
+    )?)
 }

@@ -3,27 +3,26 @@
 use js_sys::{Array, BigInt, Uint8Array, Uint32Array};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{piece, pieces, seed, squares, switch, whole_number};
+use crate::argument::{piece, seed, switch, whole_number};
 use crate::options::Options;
+use crate::position::{optional_position, placement, position};
 use crate::record::record;
 use crate::thrown::Thrown;
 use bezzel_solver::Job;
 use bezzel_solver::board::Size;
 use bezzel_solver::queens::completion::{CompletionCount, CompletionRequest};
-use bezzel_solver::queens::{
-    self, ListRequest, Listing, Placement, Show, Solution, construct, count,
-};
+use bezzel_solver::queens::{self, ListRequest, Listing, Show, Solution, construct, count};
 
 /// Counts all solutions and the fundamental ones: `{ all, fundamental }`.
 ///
 /// # Errors
 ///
-/// For a wrong n or piece.
+/// For a wrong n or option.
 #[wasm_bindgen(js_name = countQueens)]
-pub fn count_queens(n: &JsValue, of: &JsValue) -> Result<JsValue, Thrown> {
+pub fn count_queens(n: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
     let n = whole_number("n", n, 1..=count::MAX_N)?;
-    let piece = piece(of)?;
-    let counts = count::count(n, piece)?;
+    let options = Options::read(options, &["piece"])?;
+    let counts = count::count(n, piece(&options.get("piece"))?)?;
     Ok(record(&[
         ("all", BigInt::from(counts.all).into()),
         ("fundamental", BigInt::from(counts.fundamental).into()),
@@ -75,7 +74,7 @@ impl Solutions {
 #[wasm_bindgen]
 pub fn completions(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsValue, Thrown> {
     let n = whole_number("n", n, 1..=Solution::MAX_N)?;
-    let fixed = pieces("squares", on, Size::square(n)?)?;
+    let fixed = position("squares", on, Size::square(n)?)?;
     let options = Options::read(options, &["piece", "limit"])?;
     let limit = options.limit()?;
     let request = CompletionRequest::new(n, piece(&options.get("piece"))?, fixed, 0)?;
@@ -97,26 +96,18 @@ pub fn completions(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<JsVal
 ///
 /// # Errors
 ///
-/// For a wrong n, square or piece.
+/// For a wrong n, square or option.
 #[wasm_bindgen]
-pub fn conflicts(n: &JsValue, on: &JsValue, of: &JsValue) -> Result<Array, Thrown> {
+pub fn conflicts(n: &JsValue, on: &JsValue, options: &JsValue) -> Result<Array, Thrown> {
     let placement = placement(n, on)?;
+    let options = Options::read(options, &["piece"])?;
+    let piece = piece(&options.get("piece"))?;
     let size = placement.size();
     let name = |square: bezzel_solver::board::Square| JsValue::from(square.name(size));
-    Ok(queens::conflicts(&placement, piece(of)?)
+    Ok(queens::conflicts(&placement, piece)
         .into_iter()
         .map(|conflict| Array::of2(&name(conflict.a), &name(conflict.b)))
         .collect())
-}
-
-/// The board with these pieces.
-pub(crate) fn placement(n: &JsValue, on: &JsValue) -> Result<Placement, Thrown> {
-    let n = whole_number("n", n, 1..=Placement::MAX_N)?;
-    let mut placement = Placement::empty(n)?;
-    for square in pieces("squares", on, placement.size())? {
-        placement.insert(square);
-    }
-    Ok(placement)
 }
 
 /// One solution, by the rule of the remainder modulo 12.
@@ -134,11 +125,12 @@ pub fn construct_queens(n: &JsValue) -> Result<Uint32Array, Thrown> {
 ///
 /// # Errors
 ///
-/// For a wrong n or seed.
+/// For a wrong n or option.
 #[wasm_bindgen(js_name = randomQueens)]
-pub fn random_queens(n: &JsValue, from: &JsValue) -> Result<Uint32Array, Thrown> {
+pub fn random_queens(n: &JsValue, options: &JsValue) -> Result<Uint32Array, Thrown> {
     let n = whole_number("n", n, 1..=construct::MAX_N)?;
-    let columns = construct::random(n, seed(from)?)?;
+    let options = Options::read(options, &["seed"])?;
+    let columns = construct::random(n, seed(&options.get("seed"))?)?;
     Ok(Uint32Array::from(columns.as_slice()))
 }
 
@@ -149,7 +141,7 @@ fn list_request(n: &JsValue, options: &Options) -> Result<ListRequest, Thrown> {
     } else {
         Show::All
     };
-    let fixed = squares("fixed", &options.get("fixed"), Size::square(n)?)?;
+    let fixed = optional_position(options, "fixed", Size::square(n)?)?;
     let piece = piece(&options.get("piece"))?;
     Ok(ListRequest::new(n, piece, show, fixed)?)
 }

@@ -3,6 +3,7 @@
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
+use bezzel_solver::Coded;
 use bezzel_solver::board::{Size, Square};
 
 /// An object with these properties.
@@ -13,6 +14,14 @@ pub(crate) fn record(properties: &[(&str, JsValue)]) -> JsValue {
         let _ = Reflect::set(&record, &(*name).into(), value);
     }
     record.into()
+}
+
+/// Why something is impossible: `{ code, reason }`.
+pub(crate) fn reason(error: &impl Coded) -> JsValue {
+    record(&[
+        ("code", error.code().into()),
+        ("reason", error.to_string().into()),
+    ])
 }
 
 /// The names of squares.

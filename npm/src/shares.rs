@@ -4,7 +4,8 @@
 use js_sys::BigInt;
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{piece, pieces, size, whole_number};
+use crate::argument::{piece, size, whole_number};
+use crate::position::position;
 use crate::thrown::Thrown;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::TourKind;
@@ -92,7 +93,7 @@ pub fn shares_of_completions(
 /// The board of a count of completions.
 pub(crate) fn countable(n: &JsValue, on: &JsValue) -> Result<Placement, Thrown> {
     let n = whole_number("n", n, 1..=Solution::MAX_N)?;
-    let fixed = pieces("squares", on, Size::square(n)?)?;
+    let fixed = position("squares", on, Size::square(n)?)?;
     Ok(CompletionRequest::new(n, Piece::Queen, fixed, 0)?.placement()?)
 }
 

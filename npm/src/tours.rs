@@ -4,10 +4,10 @@
 
 use std::cell::RefCell;
 
-use js_sys::{Array, BigInt, Math};
+use js_sys::{Array, BigInt};
 use wasm_bindgen::prelude::*;
 
-use crate::argument::{count, moves, pieces, seed, size, squares, switch};
+use crate::argument::{self, count, moves, seed, size, squares, switch};
 use crate::options::Options;
 use crate::record::names;
 use crate::thrown::Thrown;
@@ -37,13 +37,7 @@ pub fn random_tour(rows: &JsValue, columns: &JsValue, options: &JsValue) -> Resu
     let options = Options::read(options, &known)?;
     let closed = options.get("closed");
     let kind = TourKind::closed_if(closed.is_undefined() || switch("closed", &closed)?);
-    let given = options.get("seed");
-    let seed = if given.is_undefined() {
-        // Numbers below 1 of which 52 bits are random.
-        Math::random().to_bits() ^ Math::random().to_bits() << 32
-    } else {
-        seed(&given)?
-    };
+    let seed = seed(&options.get("seed"))?;
     let request = RandomToursRequest {
         holes: squares("holes", &options.get("holes"), size)?,
         path: squares("path", &options.get("path"), size)?,
@@ -85,10 +79,16 @@ fn next(job: &mut RandomTours) -> Result<Path, Thrown> {
 ///
 /// For wrong arguments, and for boards without closed tours or that take too much memory.
 #[wasm_bindgen(js_name = tourNumber)]
-pub fn tour_number(rows: &JsValue, columns: &JsValue, path: &JsValue) -> Result<BigInt, Thrown> {
+pub fn tour_number(
+    rows: &JsValue,
+    columns: &JsValue,
+    path: &JsValue,
+    options: &JsValue,
+) -> Result<BigInt, Thrown> {
     let size = size(rows, columns)?;
+    Options::read(options, &[])?;
     let board = Board::from(size);
-    let tour = Path::new(&board, pieces("path", path, size)?)?;
+    let tour = Path::new(&board, argument::path(path, size)?)?;
     if !tour.is_closed_tour(&board) {
         return Err(CountError::NotClosedTour { size }.into());
     }
@@ -101,9 +101,15 @@ pub fn tour_number(rows: &JsValue, columns: &JsValue, path: &JsValue) -> Result<
 ///
 /// As `tourNumber`, and for numbers that no tour has.
 #[wasm_bindgen(js_name = tourByNumber)]
-pub fn tour_by_number(rows: &JsValue, columns: &JsValue, k: &JsValue) -> Result<Array, Thrown> {
+pub fn tour_by_number(
+    rows: &JsValue,
+    columns: &JsValue,
+    k: &JsValue,
+    options: &JsValue,
+) -> Result<Array, Thrown> {
     let size = size(rows, columns)?;
     let number = count("k", k)?;
+    Options::read(options, &[])?;
     let tour = numbered(size, |numbers| numbers.tour(number))?;
     Ok(names(tour.squares(), size))
 }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use bezzel_solver::Job;
 use bezzel_solver::queens::Piece;
-use bezzel_solver::queens::puzzle::{Kind, Making, PuzzleRequest, Rule};
+use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator, PuzzleRequest, Rule};
 
 #[path = "../tests/suite/plain_puzzles.rs"]
 mod plain;
@@ -66,7 +66,7 @@ fn time(kind: Kind, rule: Rule, n: u32, grade: u8, made: u32) {
         };
         // Some kinds of puzzles do not exist.
         let start = Instant::now();
-        let Ok(job) = Making::start(request) else {
+        let Ok(job) = PuzzleGenerator::start(request) else {
             return;
         };
         let puzzle = job.run().expect("a puzzle is made");

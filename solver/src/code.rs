@@ -1,12 +1,13 @@
 //! The codes of errors.
 
-use crate::OutOfRange;
 use crate::board::BoardError;
 use crate::knight::count::CountError;
 use crate::knight::{KnightError, NoTour, Reason};
 use crate::queens::QueensError;
+use crate::queens::completion::NoCompletion;
 use crate::queens::notation::NotationError;
 use crate::queens::puzzle::PuzzleError;
+use crate::{OutOfRange, UnknownName};
 
 /// An error of the solver, with a code that stays when the words of its message change.
 pub trait Coded: std::error::Error {
@@ -17,6 +18,12 @@ pub trait Coded: std::error::Error {
 impl Coded for OutOfRange {
     fn code(&self) -> &'static str {
         "out-of-range"
+    }
+}
+
+impl Coded for UnknownName {
+    fn code(&self) -> &'static str {
+        "unknown-name"
     }
 }
 
@@ -41,6 +48,16 @@ impl Coded for QueensError {
             Self::Conflict(_) => "conflict",
             Self::Parts { .. } | Self::Share { .. } => "no-such-share",
             Self::Checkpoint(_) => "checkpoint",
+        }
+    }
+}
+
+impl Coded for NoCompletion {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Conflict(_) => "conflict",
+            Self::NoFreeSquare(_) => "no-free-square",
+            Self::Exhausted { .. } => "searched",
         }
     }
 }

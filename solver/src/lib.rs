@@ -11,7 +11,7 @@
 //! | What is one solution for a million queens? | [`queens::construct`](queens::construct()) |
 //! | What is a knight's tour from here to there? | [`knight::tour`] |
 //! | Why is there none? | [`knight::verdict`] |
-//! | Can this path be finished as a tour, and how? | [`knight::can_finish`] |
+//! | Can this path be finished as a tour, and how? | [`knight::finish`] |
 //! | How many tours has a board? | [`knight::count_tours`] |
 //! | Who wins when two move one knight in turn? | [`knight::duel`](knight::duel()) |
 //!
@@ -124,7 +124,7 @@
 //!
 //! ```
 //! use bezzel_solver::board::{Size, Square};
-//! use bezzel_solver::knight::{Position, can_finish};
+//! use bezzel_solver::knight::{Position, finish};
 //!
 //! // 5 3 . . . .
 //! // 4 . . . . .
@@ -134,7 +134,7 @@
 //! //   a b c d e
 //! let begun = vec![Square::new(4, 0), Square::new(2, 1), Square::new(0, 0)];
 //! let position = Position::new(Size::square(5)?).after(begun);
-//! assert_eq!(can_finish(position)?.len(), 25 - 3);
+//! assert_eq!(finish(position)?.len(), 25 - 3);
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 //!

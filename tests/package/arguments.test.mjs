@@ -57,7 +57,7 @@ async function failure(name, given) {
  */
 function* odd(parameters, right, inThread) {
   for (const [place, parameter] of parameters.entries()) {
-    const options = optionsOf(parameter.type) ?? [];
+    const options = optionsOf(parameter) ?? [];
     for (const value of ODD.filter((_, at) => !inThread || at % 4 === place % 4)) {
       yield { given: right.with(place, value), ofKind: isOfKind(parameter, value) };
       for (const option of options) {

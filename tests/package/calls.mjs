@@ -21,6 +21,8 @@ const side = () => (below(4) ? 1 + below(6) : one([0, 9, 64, 101, 1_000_000, 1_0
 const seed = () => one([0, 7, below(1000), 2 ** 53 - 1, 2n ** 64n - 1n, 2n ** 64n, -1, -1n]);
 const square = () => (below(8) ? 'abcdefgh'[below(8)] + (1 + below(8)) : one(['a0', 'zz99', '', 'A1', 'a4294967296', 'é1']));
 const squares = () => some(8, square);
+/** Squares, or columns. */
+const pieces = () => one([squares(), some(8, () => below(9)), new Uint16Array(below(9))]);
 const piece = () => one(['queen', 'queen', 'superqueen', undefined, 'rook']);
 const rule = () => one(['chess', 'touch', undefined, 'rook']);
 const kind = () => one(['complete', 'regions', 'regions', 'other']);
@@ -52,12 +54,21 @@ const MAKERS = {
   },
   checkOutput: () => [some(60, () => one(['1', '2', '3', '4', '.', 'Q', ' ', '\n', '99999999999999999999', 'a1'])).join(''), { n: maybe(number), piece: piece() }],
   hint: () => [number(), squares(), { piece: piece(), tier: one(['mistake', 'forbidden', 'forced', 'reveal', undefined]) }],
-  conflicts: () => [number(), squares(), piece()],
-  symmetries: () => [some(8, number)],
+  conflicts: () => [number(), pieces(), one([piece(), { piece: piece() }])],
+  columnsOf: () => [number(), pieces()],
+  squaresOf: () => [some(8, number)],
+  toFen: () => [number(), pieces(), { piece: piece() }],
+  fromFen: () => [below(2) ? solver.toFen(1 + below(12), []) : some(20, () => one(['Q', 'A', '/', '1', '2', '8', '0', 'é'])).join('')],
+  isTour() {
+    const [rows, columns] = [side(), side()];
+    return [rows, columns, path(rows, columns), { closed: one([true, false, undefined]), holes: maybe(squares) }];
+  },
+  reasonForNoCompletion: () => [1 + below(12), pieces(), { piece: piece() }],
+  symmetries: () => [below(3) ? one([[2, 4, 1, 3], ['b4', 'd3', 'a2', 'c1'], new Uint16Array([1])]) : pieces()],
   nameSolution: () => [one([[2, 4, 1, 3], [1], some(14, number)]), { piece: piece() }],
   tourVerdict: () => [number(), number(), { start: maybe(square), end: maybe(square), closed: one([true, false]) }],
-  duel: () => [side(), side(), squares().slice(0, below(3)), below(3) ? [] : squares()],
-  randomQueens: () => [number(), seed()],
+  duel: () => [side(), side(), squares().slice(0, below(3)), below(3) ? { holes: maybe(squares) } : squares()],
+  randomQueens: () => [number(), one([seed(), { seed: seed() }])],
   constructQueens: () => [number()],
 };
 

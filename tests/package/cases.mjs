@@ -5,8 +5,9 @@ import { OUTPUT } from './cases/output.mjs';
 import { KNIGHT } from './cases/knight.mjs';
 import { PUZZLES } from './cases/puzzles.mjs';
 import { QUEENS } from './cases/queens.mjs';
+import { SEARCHING } from './cases/searching.mjs';
 
 export { settled } from './cases/outcome.mjs';
 
 /** Each case: what is called, and what comes of it as `settled` writes it. */
-export const CASES = { ...QUEENS, ...PUZZLES, ...OUTPUT, ...KNIGHT, ...COUNTING, ...ERRORS };
+export const CASES = { ...QUEENS, ...PUZZLES, ...OUTPUT, ...KNIGHT, ...COUNTING, ...SEARCHING, ...ERRORS };

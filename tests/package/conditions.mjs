@@ -22,3 +22,17 @@ export const running = (number) => until(() => threads() === number, `${number} 
 
 /** The middle one of some numbers. */
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/**
+ * A board that takes for ever: two halves, joined by four squares, of which one lacks light squares and the other dark ones. Colours
+ * do not tell, as both are the same number in all.
+ */
+export const ENDLESS = {
+  rows: 20,
+  columns: 22,
+  holes: [
+    ...Array.from({ length: 18 }, (_, index) => [`k${index + 3}`, `l${index + 3}`]).flat(),
+    ...['c4', 'c6', 'c8', 'c10', 'c12', 'c14'],
+    ...['t4', 't6', 't8', 't10', 't12', 't14'],
+  ],
+};

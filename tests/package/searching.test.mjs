@@ -1,14 +1,27 @@
 // Searches in a thread of Node.js: they answer as the calls that block do, and are cancelled at any time.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { NoTour, complete, completeAsync, finish, finishAsync, tour, tourAsync } from 'bezzel-solver';
-import { running, threads, until } from './conditions.mjs';
+import {
+  NoTour,
+  complete,
+  completeAsync,
+  finish,
+  finishAsync,
+  listQueensAsync,
+  randomTourAsync,
+  tour,
+  tourAsync,
+  tourByNumberAsync,
+} from 'bezzel-solver';
+import { ENDLESS, running, threads, until } from './conditions.mjs';
 
-/** Thousands of squares are searched for seconds at least. */
-const HOLES = { closed: true, holes: ['a1', 'b1'] };
+const { rows, columns, holes } = ENDLESS;
 const LONG = {
-  tourAsync: (options) => tourAsync(60, 60, { ...HOLES, ...options }),
-  finishAsync: (options) => finishAsync(60, 60, ['c1', 'd3'], { ...HOLES, ...options }),
+  tourAsync: (options) => tourAsync(rows, columns, { closed: true, holes, ...options }),
+  finishAsync: (options) => finishAsync(rows, columns, ['a1', 'b3'], { closed: true, holes, ...options }),
+  listQueensAsync: (options) => listQueensAsync(17, options),
+  randomTourAsync: (options) => randomTourAsync(8, 8, options),
+  tourByNumberAsync: (options) => tourByNumberAsync(8, 8, 1n, options),
 };
 
 /** When a search is cancelled. */

@@ -9,6 +9,7 @@ const VALUES = {
   closed: false,
   columns: 6,
   end: 'e4',
+  fen: '1Q4/3Q2/5Q/Q5/2Q3/4Q1',
   fixed: ['b1'],
   fundamental: false,
   given: ['b1'],
@@ -21,6 +22,7 @@ const VALUES = {
   onProgress() {},
   path: ['a1'],
   piece: 'queen',
+  position: [2, 4, 6, 1, 3, 5],
   regions: 'aabbcc'.repeat(2) + 'ddeeff'.repeat(4),
   rows: 5,
   rule: 'chess',
@@ -38,21 +40,29 @@ const source = ts.createSourceFile('index.d.ts', readFileSync(`${PACKAGE}index.d
 const named = (kind) => source.statements.filter(kind).map((statement) => [statement.name.text, statement]);
 const TYPES = new Map([...named(ts.isInterfaceDeclaration), ...named(ts.isTypeAliasDeclaration)]);
 
-/** Of each function its parameters: `{ name, type, optional }`. The last of several declarations takes what the others take. */
-export const FUNCTIONS = new Map(
-  named(ts.isFunctionDeclaration)
-    .filter(([name]) => name !== 'start')
-    .map(([name, { parameters }]) => [name, parameters.map(declared)]),
-);
+/**
+ * Of each function its parameters: `{ name, types, optional }`, with the types of all its declarations. What is declared first
+ * is not deprecated.
+ */
+export const FUNCTIONS = new Map();
+for (const [name, { parameters }] of named(ts.isFunctionDeclaration)) {
+  if (name === 'start') continue;
+  const before = FUNCTIONS.get(name);
+  FUNCTIONS.set(name, before ? before.map((of, place) => merged(of, declared(parameters[place]))) : parameters.map(declared));
+}
 
 function declared({ name, type, questionToken }) {
-  return { name: name.text, type, optional: questionToken !== undefined };
+  return { name: name.text, types: [type], optional: questionToken !== undefined };
+}
+
+function merged(a, b) {
+  return { name: a.name, types: [...a.types, ...b.types], optional: a.optional || b.optional };
 }
 
 /** The right arguments of a function. */
 export function rightCall(name) {
   return FUNCTIONS.get(name).map((parameter) => {
-    const options = optionsOf(parameter.type);
+    const options = optionsOf(parameter);
     return options ? Object.fromEntries(options.map(({ name }) => [name, right(name)])) : right(parameter.name);
   });
 }
@@ -62,21 +72,26 @@ function right(name) {
   return VALUES[name];
 }
 
-/** The options that a type has, if it is one of options. */
-export function optionsOf(type) {
-  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(optionsOf);
+/** The options that a parameter has, each once, if it is one of options. */
+export function optionsOf({ types }) {
+  const options = types.flatMap((type) => optionsIn(type) ?? []);
+  return options.length > 0 ? [...new Map(options.map((option) => [option.name, option])).values()] : undefined;
+}
+
+function optionsIn(type) {
+  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap((each) => optionsIn(each) ?? []);
   const interfaced = ts.isTypeReferenceNode(type) && TYPES.get(type.typeName.text);
   if (!interfaced || !ts.isInterfaceDeclaration(interfaced)) return undefined;
   const inherited = (interfaced.heritageClauses ?? []).flatMap(({ types }) =>
-    types.flatMap(({ expression }) => optionsOf(ts.factory.createTypeReferenceNode(expression.text))),
+    types.flatMap(({ expression }) => optionsIn(ts.factory.createTypeReferenceNode(expression.text))),
   );
   const members = interfaced.members.filter((member) => !member.getFullText(source).includes('Is not looked at'));
   return [...inherited, ...members.map(declared)];
 }
 
 /** Whether a value is of the kind that a parameter or an option takes, whatever it holds. */
-export function isOfKind({ type, optional }, value) {
-  return (optional && value === undefined) || takes(type, value);
+export function isOfKind({ types, optional }, value) {
+  return (optional && value === undefined) || types.some((type) => takes(type, value));
 }
 
 function takes(type, value) {
@@ -99,6 +114,9 @@ function takes(type, value) {
       return value === undefined;
     case ts.SyntaxKind.FunctionType:
       return typeof value === 'function';
+    case ts.SyntaxKind.TypeLiteral:
+      // Narrows what stands beside it.
+      return typeof value === 'object' && value !== null;
     case ts.SyntaxKind.LiteralType:
       return type.literal.kind === ts.SyntaxKind.NullKeyword ? value === null : typeof value === typeof literal(type.literal);
     case ts.SyntaxKind.ArrayType:

@@ -4,18 +4,20 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as solver from 'bezzel-solver';
 import { cancelledCount, launch, open } from './browser.mjs';
-import { median, until } from './conditions.mjs';
+import { ENDLESS, median, until } from './conditions.mjs';
 
 /** A cancelled call ends within so many milliseconds. */
 const AT_ONCE = 100;
-const HOLES = { closed: true, holes: ['a1', 'b1'] };
+const { rows, columns, holes } = ENDLESS;
 const LONG = {
   countQueensAsync: (options) => solver.countQueensAsync(20, options),
   countCompletionsAsync: (options) => solver.countCompletionsAsync(24, ['a1'], options),
   countClosedToursAsync: (options) => solver.countClosedToursAsync(8, 8, options),
   countOpenToursAsync: (options) => solver.countOpenToursAsync(7, 7, options),
-  tourAsync: (options) => solver.tourAsync(60, 60, { ...HOLES, ...options }),
-  finishAsync: (options) => solver.finishAsync(60, 60, ['c1', 'd3'], { ...HOLES, ...options }),
+  tourAsync: (options) => solver.tourAsync(rows, columns, { closed: true, holes, ...options }),
+  finishAsync: (options) => solver.finishAsync(rows, columns, ['a1', 'b3'], { closed: true, holes, ...options }),
+  randomTourAsync: (options) => solver.randomTourAsync(8, 8, options),
+  tourByNumberAsync: (options) => solver.tourByNumberAsync(8, 8, 1n, options),
 };
 
 for (const [name, call] of Object.entries(LONG)) {

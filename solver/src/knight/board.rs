@@ -119,7 +119,7 @@ impl Board {
         self.neighbours(square).count()
     }
 
-    /// The squares in pieces: within each a knight can go from any square to any other, and from one to another it
+    /// The squares by components: within each a knight can go from any square to any other, and from one to another it
     /// cannot. Proportional to the area.
     ///
     /// # Examples
@@ -131,12 +131,12 @@ impl Board {
     /// // 2 1 2 1
     /// // 1 1 1 1
     /// //   a b c
-    /// let pieces: Vec<usize> = Board::square(3)?.pieces().iter().map(Vec::len).collect();
-    /// assert_eq!(pieces, [8, 1]);
+    /// let components: Vec<usize> = Board::square(3)?.components().iter().map(Vec::len).collect();
+    /// assert_eq!(components, [8, 1]);
     /// # Ok::<_, Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn pieces(&self) -> Vec<Vec<Square>> {
+    pub fn components(&self) -> Vec<Vec<Square>> {
         let mut reached = BTreeSet::new();
         let mut pieces = Vec::new();
         for first in self.squares() {

@@ -35,14 +35,14 @@ pub(super) fn cut(size: Size, kind: TourKind) -> Vec<Square> {
 
 /// The pieces into which the board falls.
 pub(super) fn pieces(size: Size, kind: TourKind) -> usize {
-    Board::new(size, cut(size, kind)).map_or(0, |board| board.pieces().len())
+    Board::new(size, cut(size, kind)).map_or(0, |board| board.components().len())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The squares of a piece, by walking from square to square: the same as `Board::pieces` finds in another way.
+    /// The squares of a piece, by walking from square to square: the same as `Board::components` finds in another way.
     fn joined(squares: &[Square]) -> usize {
         let mut left = squares.to_vec();
         let mut pieces = 0;

@@ -11,7 +11,7 @@
 //! | [`hint`](hint()) | what is wrong, forbidden or forced on a board | a second at most |
 //! | [`ranking::rank`] | the number of a solution in the list of all, and its fundamental solution | n = 14: 0.2 s at most |
 //! | [`notation`] | boards from and to text: permutations, FEN | microseconds |
-//! | [`puzzle::Making`], [`puzzle::Puzzle`] | a new puzzle, or any, by deductions of four grades | milliseconds |
+//! | [`puzzle::PuzzleGenerator`], [`puzzle::Puzzle`] | a new puzzle, or any, by deductions of four grades | milliseconds |
 //! | [`Solution::orbit`] | the images of a solution under the symmetries of the square | microseconds |
 //! | [`solutions`] | all solutions, one by one | 20 ns a step, n = 12: 1.4 million steps |
 

@@ -2,8 +2,7 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{
-    Board, Existence, NoTour, Path, Position, TourKind, TourRequest, can_finish, is_tour, tour,
-    verdict,
+    Board, Existence, NoTour, Path, Position, TourKind, TourRequest, finish, is_tour, tour, verdict,
 };
 use bezzel_solver::queens::hint::attacks_on;
 use bezzel_solver::queens::puzzle::{Puzzle, Rule};
@@ -127,7 +126,7 @@ proptest! {
             end: request.end,
             kind: request.kind,
         };
-        let finish = can_finish(position);
+        let finish = finish(position);
         match tour(&board, &request) {
             Ok(path) => {
                 prop_assert!(is_tour(&board, path.squares(), request.kind));

@@ -9,8 +9,8 @@ use bezzel_solver::knight::{Finish, Position};
 use bezzel_solver::queens::completion::{Completion, CompletionCount, CompletionRequest};
 use bezzel_solver::queens::construct::{Construct, ConstructRequest};
 use bezzel_solver::queens::count::{Count, CountRequest};
-use bezzel_solver::queens::hint::{Hinting, Tier};
-use bezzel_solver::queens::puzzle::{Kind, Making, PuzzleRequest, Rule};
+use bezzel_solver::queens::hint::{HintSearch, Tier};
+use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator, PuzzleRequest, Rule};
 use bezzel_solver::queens::ranking::Ranking;
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Show};
 
@@ -59,7 +59,7 @@ fn hints_and_constructions() {
     for squares in [&[(0, 0)][..], &[(1, 0), (3, 1)]] {
         for tier in [Tier::Mistake, Tier::Reveal] {
             let position = position(6, squares);
-            go_on_from_changed_checkpoints::<Hinting>(&(position, tier));
+            go_on_from_changed_checkpoints::<HintSearch>(&(position, tier));
         }
     }
     for (n, seed) in [(9, None), (9, Some(5)), (100, Some(5))] {
@@ -70,7 +70,7 @@ fn hints_and_constructions() {
 #[test]
 fn puzzles() {
     for kind in Kind::ALL {
-        go_on_from_changed_checkpoints::<Making>(&PuzzleRequest {
+        go_on_from_changed_checkpoints::<PuzzleGenerator>(&PuzzleRequest {
             n: 6,
             kind,
             rule: Rule::Chess(Piece::Queen),

@@ -9,10 +9,10 @@ use bezzel_solver::knight::TourKind;
 use bezzel_solver::knight::count::{TourCount, TourCountRequest};
 use bezzel_solver::knight::duel::{Duel, blocks};
 use bezzel_solver::knight::{
-    Board, Finish, NoTour, Position, Reason, TourRequest, can_finish, tour, verdict,
+    Board, Finish, NoTour, Position, Reason, TourRequest, finish, tour, verdict,
 };
 use bezzel_solver::queens::completion::{Completion, CompletionRequest, NoCompletion};
-use bezzel_solver::queens::hint::{Hinting, Tier};
+use bezzel_solver::queens::hint::{HintSearch, Tier};
 use bezzel_solver::queens::ranking::Ranking;
 use bezzel_solver::queens::{
     Conflict, Line, ListRequest, Listing, Piece, QueensError, Show, Solution,
@@ -26,7 +26,7 @@ const FAR: Square = Square::new(u32::MAX, u32::MAX);
 #[test]
 fn an_impossible_closed_tour_is_refused_with_the_reason_of_the_verdict() {
     let size = Size::square(5).unwrap();
-    let answer = can_finish(Position::new(size).closed());
+    let answer = finish(Position::new(size).closed());
     assert_eq!(
         answer,
         Err(NoTour::Impossible(Reason::Colours {
@@ -45,7 +45,7 @@ fn a_hole_in_the_largest_board_costs_no_memory() {
         Err(NoTour::TooLarge { size })
     );
     assert!(verdict(&board, &TourRequest::open()).is_err());
-    assert!(can_finish(Position::new(size).without(vec![Square::new(0, 0)])).is_err());
+    assert!(finish(Position::new(size).without(vec![Square::new(0, 0)])).is_err());
 }
 
 #[test]
@@ -111,10 +111,10 @@ fn a_finish_that_has_taken_all_steps_there_are_goes_on() {
 fn a_hint_that_has_taken_all_steps_there_are_is_given() {
     let position = CompletionRequest::new(6, Piece::Queen, vec![Square::new(0, 0)], 0).unwrap();
     let request = (position, Tier::Mistake);
-    let start = Hinting::start(request.clone()).unwrap();
+    let start = HintSearch::start(request.clone()).unwrap();
     let checkpoint = forged::changed(&start, &json!({ "steps": u64::MAX }));
     let mut hints = 0;
-    let mut job = Hinting::resume(request, checkpoint).unwrap();
+    let mut job = HintSearch::resume(request, checkpoint).unwrap();
     assert!(job.advance(u64::MAX, &mut |_| hints += 1).done);
     assert_eq!(hints, 1);
 }
@@ -123,9 +123,9 @@ fn a_hint_that_has_taken_all_steps_there_are_is_given() {
 fn a_hint_without_a_reason_has_taken_no_piece_off() {
     let position = CompletionRequest::new(6, Piece::Queen, vec![Square::new(0, 0)], 0).unwrap();
     let request = (position, Tier::Mistake);
-    let start = Hinting::start(request.clone()).unwrap();
+    let start = HintSearch::start(request.clone()).unwrap();
     let checkpoint = forged::changed(&start, &json!({ "pieces": 7 }));
-    assert!(Hinting::resume(request, checkpoint).is_err());
+    assert!(HintSearch::resume(request, checkpoint).is_err());
 }
 
 #[test]

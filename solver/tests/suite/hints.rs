@@ -1,7 +1,7 @@
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::completion::{CompletionRequest, NoCompletion};
 use bezzel_solver::queens::hint::{
-    Advice, Deduction, Hint, Hinting, Refutation, Tier, advise, attacks_on, forbidden, forced,
+    Advice, Deduction, Hint, HintSearch, Refutation, Tier, advise, attacks_on, forbidden, forced,
 };
 use bezzel_solver::queens::{
     Line, Piece, Placement, QueensError, Show, Solution, Unit, conflicts, is_solution, notation,
@@ -40,7 +40,7 @@ fn free(board: &Placement, piece: Piece, unit: Unit) -> Vec<Square> {
 
 fn run(request: (CompletionRequest, Tier)) -> Hint {
     let mut hints = Vec::new();
-    let mut job = Hinting::start(request).expect("a valid request");
+    let mut job = HintSearch::start(request).expect("a valid request");
     assert!(job.advance(u64::MAX, &mut |hint| hints.push(hint)).done);
     assert_eq!(hints.len(), 1);
     hints.remove(0)
@@ -226,7 +226,7 @@ proptest! {
     ) {
         let request = (position, tier);
         let whole = run(request.clone());
-        let mut job = Hinting::start(request.clone()).unwrap();
+        let mut job = HintSearch::start(request.clone()).unwrap();
         let mut hints = Vec::new();
         let mut before = job.progress();
         for (steps, resumed) in slices.into_iter().cycle() {
@@ -235,7 +235,7 @@ proptest! {
             prop_assert!(before.fraction <= after.fraction && after.fraction <= 1.0);
             prop_assert!(after.done || after.steps == before.steps + steps);
             if resumed {
-                job = Hinting::resume(request.clone(), job.checkpoint()).unwrap();
+                job = HintSearch::resume(request.clone(), job.checkpoint()).unwrap();
                 prop_assert_eq!(after, job.progress());
             }
             before = after;
@@ -256,12 +256,12 @@ proptest! {
         pieces in 0..12_u32,
         reason in any::<bool>(),
     ) {
-        let mut job = Hinting::start((other, tier)).unwrap();
+        let mut job = HintSearch::start((other, tier)).unwrap();
         job.advance(steps, &mut |_| {});
         let reason = reason.then_some(NoCompletion::NoFreeSquare(Unit::Row(0)));
         let fields = json!({ "answered": false, "pieces": pieces, "reason": reason });
         let checkpoint = forged::changed(&job, &fields);
-        if let Ok(mut job) = Hinting::resume((position, tier), checkpoint) {
+        if let Ok(mut job) = HintSearch::resume((position, tier), checkpoint) {
             let mut hints = 0;
             let progress = job.advance(u64::MAX, &mut |_| hints += 1);
             prop_assert!(progress.done);
@@ -348,7 +348,7 @@ fn the_largest_boards_have_hints() {
         seed: 0,
     };
     let tier = Tier::Mistake;
-    let error = Hinting::start((position, tier)).err();
+    let error = HintSearch::start((position, tier)).err();
     assert_eq!(
         error,
         Some(QueensError::from(OutOfRange { n: 65, max: 64 }))

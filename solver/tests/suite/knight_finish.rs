@@ -2,8 +2,8 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{
-    Board, Existence, Finish, KnightError, NoTour, Position, Reason, TourKind, TourRequest,
-    can_finish, is_tour, tour, verdict,
+    Board, Existence, Finish, KnightError, NoTour, Position, Reason, TourKind, TourRequest, finish,
+    is_tour, tour, verdict,
 };
 use bezzel_solver::{Job, Random};
 use proptest::prelude::*;
@@ -113,7 +113,7 @@ proptest! {
             goes_on(&board, &mut begun, &position)
         });
         let verdict = verdict_of(&position, &board);
-        match can_finish(position.clone()) {
+        match finish(position.clone()) {
             Ok(rest) => {
                 prop_assert!(possible);
                 prop_assert!(!matches!(verdict, Some(Existence::Impossible(_))));
@@ -143,7 +143,7 @@ proptest! {
         let board = Board::new(size, holes.clone()).expect("inside");
         let path = walk(&board, visited, &mut Random::new(seed));
         let position = Position { size, holes, path, end: None, kind: TourKind::closed_if(closed) };
-        let expected = can_finish(position.clone());
+        let expected = finish(position.clone());
 
         let mut job = Finish::start(position.clone()).expect("a valid position");
         let mut found = Vec::new();
@@ -190,7 +190,7 @@ fn reasons_are_given_where_they_are_plain() {
             .map(|name| Square::from_name(name, size).unwrap());
         Position::new(size).after(path.collect())
     };
-    let reason = |position| can_finish(position).unwrap_err().to_string();
+    let reason = |position| finish(position).unwrap_err().to_string();
     assert_eq!(
         reason(after(&["b3", "a1", "c2", "e1", "d3", "e5", "c4", "a5"])),
         "no move leads on from a5"
@@ -213,19 +213,16 @@ fn reasons_are_given_where_they_are_plain() {
 fn what_is_finished_is_finished() {
     let size = Size::new(3, 4).unwrap();
     let board = Board::from(size);
-    let tour = can_finish(Position::new(size)).unwrap();
+    let tour = finish(Position::new(size)).unwrap();
     let end = tour[11];
     let done = Position::new(size).after(tour.clone());
-    assert_eq!(can_finish(done.clone()), Ok(Vec::new()));
-    assert_eq!(can_finish(done.clone().to(end)), Ok(Vec::new()));
+    assert_eq!(finish(done.clone()), Ok(Vec::new()));
+    assert_eq!(finish(done.clone().to(end)), Ok(Vec::new()));
     assert!(matches!(
-        can_finish(done.clone().to(tour[3])),
+        finish(done.clone().to(tour[3])),
         Err(NoTour::Impossible(Reason::EndVisited { .. }))
     ));
-    assert!(matches!(
-        can_finish(done.closed()),
-        Err(NoTour::Impossible(_))
-    ));
+    assert!(matches!(finish(done.closed()), Err(NoTour::Impossible(_))));
     assert!(is_tour(&board, &tour, TourKind::Open));
 }
 
@@ -234,19 +231,19 @@ fn positions_that_are_none() {
     let size = Size::square(80).unwrap();
     let begun = vec![Square::new(0, 0), Square::new(1, 2)];
     assert_eq!(
-        can_finish(Position::new(size).after(begun.clone())).unwrap_err(),
+        finish(Position::new(size).after(begun.clone())).unwrap_err(),
         NoTour::Request(KnightError::TooManyLeft { left: 6398, size })
     );
     // No more than a start chosen: the construction answers.
     let only_start = Position::new(size).after(begun[..1].to_vec()).closed();
-    assert_eq!(can_finish(only_start).unwrap().len(), 6399);
+    assert_eq!(finish(only_start).unwrap().len(), 6399);
     let jump = vec![Square::new(0, 0), Square::new(5, 5)];
     assert!(matches!(
-        can_finish(Position::new(size).after(jump)).unwrap_err(),
+        finish(Position::new(size).after(jump)).unwrap_err(),
         NoTour::Request(KnightError::NoStep { .. })
     ));
     assert!(matches!(
-        can_finish(Position::new(size).to(Square::new(0, 99))).unwrap_err(),
+        finish(Position::new(size).to(Square::new(0, 99))).unwrap_err(),
         NoTour::Request(KnightError::End { .. })
     ));
 }
@@ -270,11 +267,11 @@ fn one_limit_is_for_all_boards_with_holes() {
         assert_eq!(tour(&board, &from), Err(too_many(4223)));
     }
     let position = Position::new(size).without(holes);
-    assert_eq!(can_finish(position.clone()), Err(too_many(4224)));
+    assert_eq!(finish(position.clone()), Err(too_many(4224)));
     let begun = |path: Vec<Square>| position.clone().after(path);
     let (first, second) = (Square::new(0, 0), Square::new(1, 2));
-    assert_eq!(can_finish(begun(vec![first])), Err(too_many(4223)));
-    assert_eq!(can_finish(begun(vec![first, second])), Err(too_many(4222)));
+    assert_eq!(finish(begun(vec![first])), Err(too_many(4223)));
+    assert_eq!(finish(begun(vec![first, second])), Err(too_many(4222)));
     let text = too_many(4224).to_string();
     assert_eq!(
         text,

@@ -4,7 +4,7 @@ use bezzel_solver::Job;
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::notation::{parse_permutation, permutation_text};
 use bezzel_solver::queens::puzzle::{
-    House, Inference, Kind, MAX_GRADE, Making, Puzzle, PuzzleError, PuzzleRequest, Rule,
+    House, Inference, Kind, MAX_GRADE, Puzzle, PuzzleError, PuzzleGenerator, PuzzleRequest, Rule,
 };
 use bezzel_solver::queens::{Piece, Placement};
 use proptest::prelude::*;
@@ -30,7 +30,7 @@ impl Board<'_> {
     fn excludes(&self, a: Square, b: Square) -> bool {
         let region = |square| self.puzzle.region(square);
         let share_region = region(a).is_some() && region(a) == region(b);
-        a == b || share_region || self.puzzle.rule().parts(a, b)
+        a == b || share_region || self.puzzle.rule().excludes(a, b)
     }
 
     fn is_open(&self, square: Square) -> bool {
@@ -127,7 +127,7 @@ fn followed(puzzle: &Puzzle) -> Vec<Square> {
 }
 
 fn made(request: PuzzleRequest) -> Puzzle {
-    let job = Making::start(request).expect("such puzzles exist");
+    let job = PuzzleGenerator::start(request).expect("such puzzles exist");
     job.run().expect("a puzzle is made")
 }
 
@@ -193,7 +193,7 @@ fn make_all(sizes: std::ops::RangeInclusive<u32>, seeds: u64) {
                             grade,
                             seed,
                         };
-                        match Making::start(request) {
+                        match PuzzleGenerator::start(request) {
                             Ok(_) => assert_as_asked(request),
                             Err(error) => {
                                 let none = PuzzleError::NoSuch {
@@ -255,7 +255,7 @@ fn grades(n: u32, rule: Rule) -> Vec<u8> {
 
 fn offered(n: u32, rule: Rule) -> Vec<u8> {
     let start = |grade| {
-        Making::start(PuzzleRequest {
+        PuzzleGenerator::start(PuzzleRequest {
             n,
             kind: Kind::Complete,
             rule,
@@ -298,13 +298,13 @@ fn slices_change_nothing() {
             seed: 9,
         };
         let whole = made(request);
-        let mut job = Making::start(request).unwrap();
+        let mut job = PuzzleGenerator::start(request).unwrap();
         let mut found = Vec::new();
         while !job.advance(7, &mut |puzzle| found.push(puzzle)).done {
-            job = Making::resume(request, job.checkpoint()).unwrap();
+            job = PuzzleGenerator::resume(request, job.checkpoint()).unwrap();
         }
         assert_eq!(found, [whole]);
-        let mut after = Making::resume(request, job.checkpoint()).unwrap();
+        let mut after = PuzzleGenerator::resume(request, job.checkpoint()).unwrap();
         assert!(
             after
                 .advance(1, &mut |puzzle| panic!("{puzzle:?} comes twice"))
@@ -421,7 +421,7 @@ fn a_wrong_puzzle_is_refused_in_words() {
         grade: 1,
         seed: 0,
     };
-    let refused = |request| Making::start(request).unwrap_err().to_string();
+    let refused = |request| PuzzleGenerator::start(request).unwrap_err().to_string();
     assert_eq!(refused(request), "n = 4 is out of range: expected 5 to 12");
     let request = PuzzleRequest {
         n: 5,
@@ -647,8 +647,8 @@ fn squares_off_the_board_are_ignored() {
     let far = Square::new(u32::MAX, u32::MAX);
     for rule in RULES {
         let corners = [Square::new(0, u32::MAX), Square::new(u32::MAX, 0)];
-        assert_eq!(rule.parts(corners[0], corners[1]), rule != Rule::Touch);
-        assert!(rule.parts(corners[0], far));
+        assert_eq!(rule.excludes(corners[0], corners[1]), rule != Rule::Touch);
+        assert!(rule.excludes(corners[0], far));
         let puzzle = Puzzle::new(rule, Placement::empty(8).unwrap()).unwrap();
         assert!(!puzzle.excludes(far, far));
     }

@@ -9,7 +9,7 @@ use bezzel_solver::queens::completion::{
 use bezzel_solver::queens::construct::steps::steps;
 use bezzel_solver::queens::construct::{Construct, ConstructRequest};
 use bezzel_solver::queens::count::{Count, CountRequest};
-use bezzel_solver::queens::hint::{Hinting, Tier};
+use bezzel_solver::queens::hint::{HintSearch, Tier};
 use bezzel_solver::queens::ranking::Ranking;
 use bezzel_solver::queens::{ListRequest, Listing, Piece, Placement, Solution, Unit};
 use bezzel_solver::{Checkpoint, Job, Progress, Random};
@@ -79,7 +79,7 @@ fn jobs_on_one_position_survive_their_text() {
         let position = position.clone();
         let request = (position, tier);
         survives(&request);
-        let mut hinting = Hinting::start(request).unwrap();
+        let mut hinting = HintSearch::start(request).unwrap();
         survives(&hinting.checkpoint());
         hinting.advance(u64::MAX, &mut |hint| survives(&hint));
         assert_eq!(to_string(&tier).unwrap(), format!("{:?}", tier.name()));

@@ -5,7 +5,7 @@ use bezzel_solver::queens::completion::{
     Completion, CompletionCount, CompletionRequest, NoCompletion,
 };
 use bezzel_solver::queens::construct::ConstructRequest;
-use bezzel_solver::queens::hint::{Hint, Hinting, Tier};
+use bezzel_solver::queens::hint::{Hint, HintSearch, Tier};
 use bezzel_solver::queens::ranking::{Rank, Ranking};
 use bezzel_solver::queens::{Piece, Solution};
 use serde::{Deserialize, Serialize};
@@ -35,7 +35,7 @@ pub enum Task {
         /// The position, and how much is given away.
         request: (CompletionRequest, Tier),
         /// Where to go on.
-        from: Option<Box<Checkpoint<Hinting>>>,
+        from: Option<Box<Checkpoint<HintSearch>>>,
     },
     /// Find out which solution a solution is.
     Name {

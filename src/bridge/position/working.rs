@@ -2,7 +2,7 @@
 
 use bezzel_solver::queens::Placement;
 use bezzel_solver::queens::completion::{Completion, CompletionCount};
-use bezzel_solver::queens::hint::Hinting;
+use bezzel_solver::queens::hint::HintSearch;
 use bezzel_solver::queens::ranking::Ranking;
 
 use super::{Found, Task, constructing};
@@ -36,7 +36,7 @@ impl Startable for Task {
             Self::Hint { request, from } => plain::start(
                 request,
                 from.map(|checkpoint| *checkpoint),
-                |_: &Hinting, mut hints| Found::Hint(hints.pop().map(Box::new)),
+                |_: &HintSearch, mut hints| Found::Hint(hints.pop().map(Box::new)),
                 |request, checkpoint| Self::Hint {
                     request,
                     from: Some(Box::new(checkpoint)),

@@ -2,7 +2,7 @@
 
 use bezzel_solver::Checkpoint;
 use bezzel_solver::queens::Placement;
-use bezzel_solver::queens::puzzle::{Inference, Making, Puzzle, PuzzleRequest};
+use bezzel_solver::queens::puzzle::{Inference, Puzzle, PuzzleGenerator, PuzzleRequest};
 use serde::{Deserialize, Serialize};
 
 use crate::bridge::{LongWork, WorkerProgram};
@@ -15,7 +15,7 @@ pub enum Task {
         /// Which.
         request: PuzzleRequest,
         /// Where to go on.
-        from: Option<Checkpoint<Making>>,
+        from: Option<Checkpoint<PuzzleGenerator>>,
     },
     /// Judge a puzzle as it is.
     Judge(Puzzle),

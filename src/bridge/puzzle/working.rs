@@ -1,6 +1,6 @@
 //! A puzzle at work in a worker.
 
-use bezzel_solver::queens::puzzle::Making;
+use bezzel_solver::queens::puzzle::PuzzleGenerator;
 
 use super::{Judged, Task};
 use crate::bridge::plain::{self, Step};
@@ -12,7 +12,7 @@ impl Startable for Task {
             Self::Make { request, from } => plain::start(
                 request,
                 from,
-                |_: &Making, mut made| made.pop().map(Judged::of).map(Box::new),
+                |_: &PuzzleGenerator, mut made| made.pop().map(Judged::of).map(Box::new),
                 |request, checkpoint| Self::Make {
                     request,
                     from: Some(checkpoint),

@@ -15,6 +15,9 @@ export const ERRORS = {
   'the code of a board without solutions': [code((s) => s.constructQueens(3)), '"no-solution"'],
   'the code of queens that attack each other': [code((s) => s.nameSolution([1, 2, 3, 4])), '"conflict"'],
   'the code of a text that is no permutation': [code((s) => s.solvePuzzle({ n: 4, given: '1x00' })), '"notation"'],
+  'the code of a text that is no FEN': [code((s) => s.fromFen('K')), '"notation"'],
+  'the code of a FEN too large': [code((s) => s.fromFen('65'.concat('/65'.repeat(64)))), '"out-of-range"'],
+  'the code of two pieces in a row': [code((s) => s.columnsOf(4, ['a1', 'b1'])), '"wrong-value"'],
   'the code of regions that are none': [code((s) => s.solvePuzzle({ n: 4, regions: 'abc' })), '"regions"'],
   'the code of puzzles that do not exist': [
     code((s) => s.puzzle({ n: 5, kind: 'complete', grade: 3, seed: 1 })),

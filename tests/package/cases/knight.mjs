@@ -192,7 +192,49 @@ export const KNIGHT = {
   'duel from a corner': [(s) => s.duel(8, 8, ['a1']).winner, '"mover"'],
   'duel with the first square to choose': [(s) => s.duel(8, 8, []), '{"winner":"other","move":null}'],
   'duel on an odd board': [(s) => s.duel(3, 3, []), '{"winner":"mover","move":"b2"}'],
-  'duel with holes': [(s) => s.duel(3, 2, ['a1'], ['b3']), '{"winner":"other","move":null}'],
+  'duel with holes': [(s) => s.duel(3, 2, ['a1'], { holes: ['b3'] }), '{"winner":"other","move":null}'],
+  'duel with holes, the deprecated way': [(s) => s.duel(3, 2, ['a1'], ['b3']), '{"winner":"other","move":null}'],
+  'duel, closed': [
+    (s) => s.duel(3, 2, ['a1'], { closed: true }),
+    'TypeError: an option\'s name = "closed": expected an object with any of holes',
+  ],
+  'reasonForNoFinish': [
+    (s) => s.reasonForNoFinish(5, 5, ['a1', 'b3', 'c1', 'd3', 'b2']).code,
+    '"dead-ends"',
+  ],
+  'reasonForNoFinish of colours': [
+    (s) => s.reasonForNoFinish(5, 5, ['b1']),
+    '{"code":"end-of-other-colour","reason":"there is one dark square more than of the other colour, so a tour starts and ends on that colour, which b1 does not have"}',
+  ],
+  'reasonForNoFinish where it can be finished': [(s) => s.reasonForNoFinish(5, 5, ['a1', 'b3']), 'null'],
+  'reasonForNoFinish without a path': [
+    (s) => s.reasonForNoFinish(5, 5),
+    'TypeError: path = undefined: expected an array of squares',
+  ],
+  'isTour of a tour': [(s) => s.isTour(5, 5, s.tour(5, 5)), 'true'],
+  'isTour of a closed one': [(s) => s.isTour(6, 6, s.tour(6, 6, { closed: true }), { closed: true }), 'true'],
+  'isTour of an open one, closed': [(s) => s.isTour(5, 5, s.tour(5, 5), { closed: true }), 'false'],
+  'isTour of a large one': [(s) => s.isTour(200, 300, s.tour(200, 300)), 'true'],
+  'isTour of the other way round': [(s) => s.isTour(5, 6, s.tour(5, 6).toReversed()), 'true'],
+  'isTour with two exchanged': [
+    (s) => ((tour) => s.isTour(5, 5, [tour[1], tour[0], ...tour.slice(2)]))(s.tour(5, 5)),
+    'false',
+  ],
+  'isTour with one twice': [(s) => ((tour) => s.isTour(5, 5, [...tour.slice(0, 24), tour[22]]))(s.tour(5, 5)), 'false'],
+  'isTour of a part': [(s) => s.isTour(5, 5, s.tour(5, 5).slice(1)), 'false'],
+  'isTour of nothing': [(s) => s.isTour(5, 5, []), 'false'],
+  'isTour of one square': [(s) => [s.isTour(1, 1, ['a1']), s.isTour(1, 1, ['a1'], { closed: true })], '[true,false]'],
+  'isTour around a hole': [
+    (s) => ((tour) => [s.isTour(3, 3, tour, { holes: ['b2'] }), s.isTour(3, 3, tour)])(s.tour(3, 3, { holes: ['b2'] })),
+    '[true,false]',
+  ],
+  'isTour through a hole': [(s) => s.isTour(3, 3, ['a1', 'b3', 'c1', 'a2', 'c3', 'b1', 'a3', 'b2'], { holes: ['c2'] }), 'false'],
+  'isTour off the board': [(s) => s.isTour(5, 5, ['f1']), 'RangeError: path[0] = "f1": expected a square from a1 to e5'],
+  'isTour without a path': [(s) => s.isTour(5, 5), 'TypeError: path = undefined: expected an array of squares'],
+  'isTour with an end': [
+    (s) => s.isTour(5, 5, [], { end: 'a1' }),
+    'TypeError: an option\'s name = "end": expected an object with any of closed, holes',
+  ],
   'duel into a hole': [(s) => outcome(() => s.duel(3, 2, ['a1', 'b3'], ['b3'])).startsWith('RangeError: '), 'true'],
 };
 

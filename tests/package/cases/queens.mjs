@@ -6,7 +6,17 @@ export const QUEENS = {
   'countQueens(1)': [(s) => s.countQueens(1), '{"all":1n,"fundamental":1n}'],
   'countQueens(3)': [(s) => s.countQueens(3), '{"all":0n,"fundamental":0n}'],
   'countQueens(14)': [(s) => s.countQueens(14), '{"all":365596n,"fundamental":45752n}'],
-  'countQueens of superqueens': [(s) => s.countQueens(10, 'superqueen'), '{"all":4n,"fundamental":1n}'],
+  'countQueens of superqueens': [(s) => s.countQueens(10, { piece: 'superqueen' }), '{"all":4n,"fundamental":1n}'],
+  'countQueens of superqueens, the deprecated way': [(s) => s.countQueens(10, 'superqueen'), '{"all":4n,"fundamental":1n}'],
+  'countQueens without a piece': [(s) => s.countQueens(6, {}), '{"all":4n,"fundamental":1n}'],
+  'countQueens with a limit': [
+    (s) => s.countQueens(8, { limit: 1 }),
+    'TypeError: an option\'s name = "limit": expected an object with any of piece',
+  ],
+  'countQueens with null for options': [
+    (s) => s.countQueens(8, null),
+    'TypeError: options = null: expected an object with any of piece',
+  ],
   'countQueens without n': [(s) => s.countQueens(), 'TypeError: n = undefined: expected a whole number from 1 to 22'],
   'countQueens of none': [(s) => s.countQueens(0), 'RangeError: n = 0: expected a whole number from 1 to 22'],
   'countQueens of too many': [(s) => s.countQueens(23), 'RangeError: n = 23: expected a whole number from 1 to 22'],
@@ -40,7 +50,7 @@ export const QUEENS = {
   ],
   'listQueens with a text for squares': [
     (s) => s.listQueens(8, { fixed: 'a1' }),
-    'TypeError: fixed = "a1": expected an array of squares',
+    'TypeError: fixed = "a1": expected an array of squares, or the column of each row\'s piece, 0 where there is none',
   ],
   'listQueens with a text for yes': [
     (s) => s.listQueens(8, { fundamental: 'yes' }),
@@ -67,18 +77,40 @@ export const QUEENS = {
   'completions of superqueens': [(s) => s.completions(10, [], { piece: 'superqueen', limit: 0 }).count, '4n'],
   'completions without squares': [
     (s) => s.completions(8),
-    'TypeError: squares = undefined: expected an array of squares',
+    'TypeError: squares = undefined: expected an array of squares, or the column of each row\'s piece, 0 where there is none',
   ],
+  'completions of columns': [(s) => s.completions(8, [0, 0, 0, 0, 0, 0, 0, 1]).count, '4n'],
 
   'conflicts on a file': [(s) => s.conflicts(8, ['a1', 'a8']), '[["a8","a1"]]'],
   'conflicts of neighbours only': [(s) => s.conflicts(8, ['a1', 'd4', 'h8']), '[["h8","d4"],["d4","a1"]]'],
   'conflicts of a solution': [(s) => s.conflicts(4, ['b4', 'd3', 'a2', 'c1']), '[]'],
-  'conflicts a knight away': [(s) => s.conflicts(8, ['a1', 'b3'], 'superqueen'), '[["b3","a1"]]'],
+  'conflicts a knight away': [(s) => s.conflicts(8, ['a1', 'b3'], { piece: 'superqueen' }), '[["b3","a1"]]'],
+  'conflicts a knight away, the deprecated way': [(s) => s.conflicts(8, ['a1', 'b3'], 'superqueen'), '[["b3","a1"]]'],
+  'conflicts of columns': [(s) => s.conflicts(4, [2, 4, 4, 0]), '[["b4","d2"],["d3","d2"]]'],
   'conflicts on a board too large': [
     (s) => s.conflicts(65, []),
     'RangeError: n = 65: expected a whole number from 1 to 64',
   ],
-  'conflicts of a number': [(s) => s.conflicts(8, [11]), 'TypeError: squares[0] = 11: expected a square from a1 to h8'],
+  'conflicts of too few columns': [
+    (s) => s.conflicts(8, [1]),
+    'RangeError: squares = an array: expected 8 columns, one for each row, or squares',
+  ],
+  'conflicts of no bytes': [
+    (s) => s.conflicts(8, new Uint8Array()),
+    'RangeError: squares = a Uint8Array: expected 8 columns, one for each row, or squares',
+  ],
+  'conflicts of a column too far': [
+    (s) => s.conflicts(4, [2, 5, 0, 0]),
+    'RangeError: squares[1] = 5: expected a whole number from 0 to 4',
+  ],
+  'conflicts of columns and a square': [
+    (s) => s.conflicts(4, [2, 'd3', 0, 0]),
+    'TypeError: squares[1] = "d3": expected a whole number from 0 to 4',
+  ],
+  'conflicts of squares and a number': [
+    (s) => s.conflicts(8, ['a1', 11]),
+    'TypeError: squares[1] = 11: expected a square from a1 to h8',
+  ],
 
   'constructQueens(8)': [(s) => s.constructQueens(8), '[2,4,6,8,3,1,7,5]'],
   'constructQueens gives 32 bits': [(s) => s.constructQueens(5) instanceof Uint32Array, 'true'],
@@ -91,7 +123,11 @@ export const QUEENS = {
     (s) => s.constructQueens(1_000_001),
     'RangeError: n = 1000001: expected a whole number from 1 to 1000000',
   ],
-  'randomQueens is a solution': [(s) => isSolution(s.randomQueens(1000, 7)), 'true'],
+  'randomQueens is a solution': [(s) => isSolution(s.randomQueens(1000, { seed: 7 })), 'true'],
+  'randomQueens, the deprecated way': [
+    (s) => outcome(() => s.randomQueens(100, 7)) === outcome(() => s.randomQueens(100, { seed: 7 })),
+    'true',
+  ],
   'randomQueens is the same again': [
     (s) => outcome(() => s.randomQueens(100, 7)) === outcome(() => s.randomQueens(100, 7n)),
     'true',
@@ -101,9 +137,95 @@ export const QUEENS = {
     'false',
   ],
   'randomQueens without a seed': [
-    (s) => s.randomQueens(8),
-    'TypeError: seed = undefined: expected a whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n',
+    (s) => ((all) => [all.every(isSolution), new Set(all.map(String)).size])([1, 2, 3].map(() => s.randomQueens(1000))),
+    '[true,3]',
   ],
+  'randomQueens with a text for a seed': [
+    (s) => s.randomQueens(8, { seed: '7' }),
+    'TypeError: seed = "7": expected a whole number from 0 to 9007199254740991, or a BigInt from 0 to 2n ** 64n - 1n',
+  ],
+
+  'columnsOf squares': [(s) => s.columnsOf(4, ['c1', 'b4']), '[2,0,0,3]'],
+  'columnsOf no square': [(s) => s.columnsOf(3, []), '[0,0,0]'],
+  'columnsOf columns': [(s) => s.columnsOf(4, new Uint32Array([2, 0, 0, 3])), '[2,0,0,3]'],
+  'columnsOf one square twice': [(s) => s.columnsOf(2, ['a1', 'a1']), '[0,1]'],
+  'columnsOf gives bytes up to 64': [(s) => [64, 65].map((n) => s.columnsOf(n, ['a1']).constructor.name), '["Uint8Array","Uint32Array"]'],
+  'columnsOf two in a row': [
+    (s) => s.columnsOf(4, ['a1', 'c1']),
+    'RangeError: squares = an array: expected at most one piece in a row, but another is beside c1',
+  ],
+  'columnsOf without n': [(s) => s.columnsOf(), 'TypeError: n = undefined: expected a whole number from 1 to 1000000'],
+  'columnsOf without squares': [
+    (s) => s.columnsOf(4),
+    'TypeError: squares = undefined: expected an array of squares, or the column of each row\'s piece, 0 where there is none',
+  ],
+  'squaresOf columns': [(s) => s.squaresOf([2, 4, 0, 3]), '["b4","d3","c1"]'],
+  'squaresOf every kind of numbers': [
+    (s) => [Uint8Array, Uint16Array, Uint32Array].map((kind) => s.squaresOf(kind.from([2, 0, 1]))),
+    '[["b3","a1"],["b3","a1"],["b3","a1"]]',
+  ],
+  'squaresOf and columnsOf undo each other': [
+    (s) => ((columns) => outcome(() => s.columnsOf(1000, s.squaresOf(columns))) === outcome(() => columns))(s.randomQueens(1000)),
+    'true',
+  ],
+  'squaresOf nothing': [
+    (s) => s.squaresOf([]),
+    "RangeError: columns = an array: expected the column of each row's piece, 0 for none, of 1 to 1000000 rows",
+  ],
+  'squaresOf a text': [
+    (s) => s.squaresOf('2413'),
+    'TypeError: columns = "2413": expected the column of each row\'s piece, 0 for none, of 1 to 1000000 rows',
+  ],
+  'squaresOf squares': [(s) => s.squaresOf(['a1']), 'TypeError: columns[0] = "a1": expected a whole number from 0 to 1'],
+
+  'one form in, the same out': [
+    (s) => {
+      const [columns] = s.listQueens(8, { limit: 1 });
+      const squares = s.squaresOf(columns);
+      const calls = [
+        (given) => s.conflicts(8, given),
+        (given) => s.complete(8, given),
+        (given) => s.completions(8, given).count,
+        (given) => s.hint(8, given).reason,
+        (given) => s.nameSolution(given).number,
+        (given) => s.symmetries(given).length,
+        (given) => s.listQueens(8, { fixed: given }).length,
+        (given) => [...s.solutions(8, { fixed: given })].length,
+        (given) => s.solvePuzzle({ n: 8, given }).count,
+        (given) => s.columnsOf(8, given),
+        (given) => s.toFen(8, given),
+        (given) => s.reasonForNoCompletion(8, given),
+      ];
+      const forms = [squares, columns, [...columns], Uint16Array.from(columns), Uint32Array.from(columns)];
+      return calls.map((call) => new Set(forms.map((form) => outcome(() => call(form)))).size);
+    },
+    '[1,1,1,1,1,1,1,1,1,1,1,1]',
+  ],
+
+  'toFen of squares': [(s) => s.toFen(8, ['a8', 'e7', 'a1', 'h1']), '"Q7/4Q3/8/8/8/8/8/Q6Q"'],
+  'toFen of columns': [(s) => s.toFen(4, [2, 4, 0, 3]), '"1Q2/3Q/4/2Q1"'],
+  'toFen of superqueens': [(s) => s.toFen(2, ['a1'], { piece: 'superqueen' }), '"2/A1"'],
+  'toFen of a large board': [(s) => s.toFen(64, ['a64']).split('/').slice(0, 2), '["Q63","64"]'],
+  'toFen of too many': [(s) => s.toFen(65, []), 'RangeError: n = 65: expected a whole number from 1 to 64'],
+  'toFen with a piece in the place of options': [
+    (s) => s.toFen(2, [], 'queen'),
+    'TypeError: options = "queen": expected an object with any of piece',
+  ],
+  'fromFen': [(s) => s.fromFen('1Q2/3Q/4/2Q1'), '{"n":4,"piece":"queen","squares":["b4","d3","c1"]}'],
+  'fromFen of superqueens': [(s) => s.fromFen('2/A1'), '{"n":2,"piece":"superqueen","squares":["a1"]}'],
+  'fromFen of an empty board': [(s) => s.fromFen('2/2'), '{"n":2,"piece":"queen","squares":[]}'],
+  'fromFen with other fields': [(s) => s.fromFen('Q1/2 w - - 0 1').squares, '["a2"]'],
+  'fromFen of toFen': [
+    (s) => ((squares) => outcome(() => s.fromFen(s.toFen(12, squares)).squares) === outcome(() => squares))(['b12', 'c12', 'l3', 'a1']),
+    'true',
+  ],
+  'fromFen of nothing': [
+    (s) => s.fromFen(''),
+    'RangeError: there is nothing to read: expected a column number for each row, or rows joined by slashes',
+  ],
+  'fromFen of a king': [(s) => s.fromFen('K1/2'), "RangeError: row 1 says 'K': expected Q, A or a number of empty squares"],
+  'fromFen of a row too long': [(s) => s.fromFen('Q2/2'), 'RangeError: row 1 has 3 squares: expected 2'],
+  'fromFen of a number': [(s) => s.fromFen(8), 'TypeError: fen = 8: expected a text such as "1Q2/3Q/Q3/2Q1"'],
 
   'complete with a queen': [(s) => s.complete(6, ['e4']), '[4,1,5,2,6,3]'],
   'complete gives bytes': [(s) => s.complete(1, []) instanceof Uint8Array, 'true'],
@@ -119,7 +241,26 @@ export const QUEENS = {
   'complete of superqueens': [(s) => s.complete(10, [], { piece: 'superqueen' }).length, '10'],
   'complete of too few superqueens': [(s) => s.complete(9, [], { piece: 'superqueen' }), 'null'],
   'complete of too many': [(s) => s.complete(65, []), 'RangeError: n = 65: expected a whole number from 1 to 64'],
-  'complete without squares': [(s) => s.complete(8), 'TypeError: squares = undefined: expected an array of squares'],
+  'complete without squares': [
+    (s) => s.complete(8),
+    'TypeError: squares = undefined: expected an array of squares, or the column of each row\'s piece, 0 where there is none',
+  ],
+  'complete of columns': [(s) => s.complete(6, new Uint16Array([0, 0, 5, 0, 0, 0])), '[4,1,5,2,6,3]'],
+  'reasonForNoCompletion of a conflict': [
+    (s) => s.reasonForNoCompletion(8, ['a1', 'h8']),
+    '{"code":"conflict","reason":"the pieces in row 1, column 8 and in row 8, column 1 attack each other (antidiagonal)"}',
+  ],
+  'reasonForNoCompletion of a full row': [
+    (s) => s.reasonForNoCompletion(4, ['a4', 'c3']),
+    '{"code":"no-free-square","reason":"row 3 has no free square left"}',
+  ],
+  'reasonForNoCompletion after a search': [(s) => s.reasonForNoCompletion(6, ['a1']).code, '"searched"'],
+  'reasonForNoCompletion of superqueens': [(s) => s.reasonForNoCompletion(9, [], { piece: 'superqueen' }).code, '"searched"'],
+  'reasonForNoCompletion where there is one': [(s) => s.reasonForNoCompletion(6, ['e4']), 'null'],
+  'reasonForNoCompletion off the board': [
+    (s) => s.reasonForNoCompletion(6, ['g7']),
+    'RangeError: squares[0] = "g7": expected a square from a1 to f6',
+  ],
   'complete with a limit': [
     (s) => s.complete(8, [], { limit: 1 }),
     'TypeError: an option\'s name = "limit": expected an object with any of piece',
@@ -208,7 +349,7 @@ export const QUEENS = {
   ],
   'nameSolution of a map': [
     (s) => s.nameSolution(new Map()),
-    "TypeError: solution = a Map: expected the column of each row's queen, from 1",
+    'TypeError: solution = a Map: expected the column of each row\'s queen, from 1, or the squares of the queens',
   ],
   'completions of a huge empty array': [
     (s) => s.completions(6, new Array(2 ** 32 - 1)),
@@ -243,15 +384,25 @@ export const QUEENS = {
   ],
   'nameSolution of a text': [
     (s) => s.nameSolution('15863724'),
-    'TypeError: solution = "15863724": expected the column of each row\'s queen, from 1',
+    'TypeError: solution = "15863724": expected the column of each row\'s queen, from 1, or the squares of the queens',
   ],
+  'nameSolution of squares': [(s) => s.nameSolution(['c1', 'b4', 'd3', 'a2']).number, '1'],
+  'nameSolution of squares in one row': [
+    (s) => s.nameSolution(['a1', 'b1']),
+    'RangeError: solution = an array: expected at most one piece in a row, but another is beside b1',
+  ],
+  'nameSolution of one square twice': [
+    (s) => outcome(() => s.nameSolution(['b4', 'b4', 'a2', 'c1'])).startsWith('RangeError: row 2 says column 0'),
+    'true',
+  ],
+  'symmetries of squares': [(s) => s.symmetries(['b4', 'd3', 'a2', 'c1']), '[[2,4,1,3],[3,1,4,2]]'],
   'nameSolution with a column too far': [
     (s) => s.nameSolution([2, 4, 1, 300]),
-    'RangeError: solution[3] = 300: expected the column of each row\'s queen, from 1',
+    'RangeError: solution[3] = 300: expected the column of each row\'s queen, from 1, or the squares of the queens',
   ],
   'nameSolution with a text for a column': [
     (s) => s.nameSolution([2, 4, 1, '3']),
-    'TypeError: solution[3] = "3": expected the column of each row\'s queen, from 1',
+    'TypeError: solution[3] = "3": expected the column of each row\'s queen, from 1, or the squares of the queens',
   ],
   'symmetries of two': [(s) => s.symmetries([2, 4, 1, 3]), '[[2,4,1,3],[3,1,4,2]]'],
   'symmetries of eight': [
@@ -262,7 +413,7 @@ export const QUEENS = {
   'symmetries of nothing': [(s) => s.symmetries([]), 'RangeError: n = 0 is out of range: expected 1 to 32'],
   'symmetries without a solution': [
     (s) => s.symmetries(),
-    'TypeError: solution = undefined: expected the column of each row\'s queen, from 1',
+    'TypeError: solution = undefined: expected the column of each row\'s queen, from 1, or the squares of the queens',
   ],
 };
 

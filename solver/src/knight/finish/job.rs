@@ -1,4 +1,4 @@
-use super::{Position, frame};
+use super::{Position, repair};
 use crate::board::Square;
 use crate::job::{Job, Progress, Steps, answer};
 use crate::knight::circuit::Outcome;
@@ -12,8 +12,8 @@ use crate::knight::{Board, Existence, KnightError, MAX_AREA, NoTour, Reason, tou
 /// search, of which a step takes about two microseconds on 8 x 8, and most positions less than
 /// a hundred steps. On boards without holes, with no more than a start chosen, the answer comes at
 /// once on boards of any size that [`tour`] writes down; otherwise at most 4096 squares may be left. Where they are more than
-/// a hundred, a search around the path is tried first, the rest being covered by closed tours: so most paths of some twenty
-/// squares are finished at once, too. A search of hundreds of squares as a whole may never end.
+/// a hundred, a tour of the whole board is first repaired around the path and the holes, which mostly takes some
+/// hundredths of a second. A search of hundreds of squares may never end.
 ///
 /// # Examples
 ///
@@ -81,7 +81,7 @@ impl Finish {
         if let Some(reason) = rest.refutation() {
             return Ok(Stage::Answered(Err(reason)));
         }
-        if let Some(way) = frame::way(position, board) {
+        if let Some(way) = repair::way(position, board, rest.squares()) {
             return Ok(Stage::Answered(Self::answer(position, Some(way))));
         }
         let few = rest.few();

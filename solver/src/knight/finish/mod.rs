@@ -1,12 +1,13 @@
 //! Whether a path that has been begun can still become a tour, and how.
 //!
 //! First come the reasons that can be said at once: colours that do not fit, squares with too few
-//! ways left, parts cut off. Then a search decides: exact, and on boards up to 8 x 8 nearly always
-//! over within milliseconds.
+//! ways left, parts cut off. Where hundreds of squares are left, a tour of the whole board is repaired around them.
+//! Else a search decides: exact, and on boards up to 8 x 8 nearly always over within milliseconds.
 
-mod frame;
+mod circuits;
 mod job;
 mod position;
+mod repair;
 
 pub use job::Finish;
 pub use position::Position;
@@ -28,7 +29,7 @@ use crate::board::Square;
 ///
 /// ```
 /// use bezzel_solver::board::{Size, Square};
-/// use bezzel_solver::knight::{NoTour, Position, Reason, can_finish};
+/// use bezzel_solver::knight::{NoTour, Position, Reason, finish};
 ///
 /// let size = Size::square(5)?;
 /// let path = |names: &[&str]| -> Result<Vec<Square>, _> {
@@ -42,7 +43,7 @@ use crate::board::Square;
 /// // 1 1 . . . .
 /// //   a b c d e
 /// let begun = Position::new(size).after(path(&["a1", "b3", "a5"])?);
-/// assert_eq!(can_finish(begun)?.len(), 25 - 3);
+/// assert_eq!(finish(begun)?.len(), 25 - 3);
 ///
 /// // On a5 and e5 the tour would have to end, as two of their four ways are gone.
 /// // 5 . . . . .
@@ -52,10 +53,10 @@ use crate::board::Square;
 /// // 1 1 . 3 . .
 /// //   a b c d e
 /// let begun = Position::new(size).after(path(&["a1", "b3", "c1", "d3", "b2"])?);
-/// let answer = can_finish(begun);
+/// let answer = finish(begun);
 /// assert!(matches!(answer, Err(NoTour::Impossible(Reason::DeadEnds { .. }))));
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
-pub fn can_finish(position: Position) -> Result<Vec<Square>, NoTour> {
+pub fn finish(position: Position) -> Result<Vec<Square>, NoTour> {
     Finish::start(position)?.at_once()
 }

@@ -84,6 +84,10 @@ impl Unvisited {
         }
     }
 
+    pub(in crate::knight) fn squares(&self) -> &[Square] {
+        &self.squares
+    }
+
     fn number(&self, square: Square) -> Option<u32> {
         let number = self.numbers[index(self.size, square)];
         (number != Self::NOT).then_some(number)

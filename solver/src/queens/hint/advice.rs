@@ -74,7 +74,7 @@ impl Hint {
 ///
 /// `answer` is what a [`Completion`](crate::queens::completion::Completion) found: a completion, or why
 /// there is none; `None` if it was given up. Which pieces a dead end is
-/// due to is found out by [`Hinting`](super::Hinting) only.
+/// due to is found out by [`HintSearch`](super::HintSearch) only.
 ///
 /// # Examples
 ///

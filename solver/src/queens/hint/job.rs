@@ -4,7 +4,7 @@ use crate::job::{Checkpoint, Job, Progress, Steps, answer};
 use crate::queens::completion::{Completion, CompletionRequest, NoCompletion};
 use crate::queens::{Placement, QueensError};
 
-/// Where a [`Hinting`] stands.
+/// Where a [`HintSearch`] stands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct HintCheckpoint {
@@ -34,7 +34,7 @@ pub struct HintCheckpoint {
 /// use bezzel_solver::Job;
 /// use bezzel_solver::board::Square;
 /// use bezzel_solver::queens::completion::CompletionRequest;
-/// use bezzel_solver::queens::hint::{Advice, Hinting, Tier};
+/// use bezzel_solver::queens::hint::{Advice, HintSearch, Tier};
 /// use bezzel_solver::queens::{Piece, notation};
 ///
 /// // Q . . . . .
@@ -46,13 +46,13 @@ pub struct HintCheckpoint {
 /// let board = notation::parse_permutation("100000", None)?;
 /// let position = CompletionRequest::of(&board, Piece::Queen, 0);
 /// let mut hints = Vec::new();
-/// Hinting::start((position, Tier::Mistake))?.advance(u64::MAX, &mut |hint| hints.push(hint.advice));
+/// HintSearch::start((position, Tier::Mistake))?.advance(u64::MAX, &mut |hint| hints.push(hint.advice));
 /// let [Advice::DeadEnd { culprits, .. }] = hints.as_slice() else { panic!("a dead end") };
 /// assert_eq!(culprits, &[Square::new(0, 0)]);
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Hinting {
+pub struct HintSearch {
     position: CompletionRequest,
     /// How much is to be given away.
     tier: Tier,
@@ -67,14 +67,14 @@ pub struct Hinting {
     answered: bool,
 }
 
-impl Hinting {
+impl HintSearch {
     /// The search for a completion is given up after so many steps.
     const MOST_STEPS: u64 = 500_000;
     /// So is a search without one of the pieces, of which there may be many.
     const MOST_STEPS_WITHOUT: u64 = 20_000;
 }
 
-impl Hinting {
+impl HintSearch {
     fn new((position, tier): (CompletionRequest, Tier)) -> Result<Self, QueensError> {
         let board = position.placement()?;
         Ok(Self {
@@ -164,7 +164,7 @@ impl Hinting {
     }
 }
 
-impl Job for Hinting {
+impl Job for HintSearch {
     /// The position, and how much is to be given away.
     type Request = (CompletionRequest, Tier);
     type Checkpoint = HintCheckpoint;

@@ -1,7 +1,7 @@
 //! Hints for somebody who is filling a board: from "there is a mistake" to "a piece belongs here".
 //!
 //! There are four [tiers](Tier), and each says more than the one before. [`hint()`] gives one. To know whether a position
-//! can be completed may take a search, so [`Hinting`] does the same as a [`Job`], and [`advise`] is what it says once
+//! can be completed may take a search, so [`HintSearch`] does the same as a [`Job`], and [`advise`] is what it says once
 //! that is known. [`forbidden`], [`forced`] and [`reveal`] are single tiers, which take no search.
 //!
 //! A hint is made of squares and lines only, so that it can be drawn as well as told.
@@ -17,7 +17,7 @@ pub use advice::{Advice, Hint, advise, reveal};
 pub use attack::{Attack, attacks_on};
 pub use forbidden::{Forbidden, forbidden};
 pub use forced::{Deduction, Refutation, forced};
-pub use job::Hinting;
+pub use job::HintSearch;
 pub use tier::Tier;
 
 use super::completion::CompletionRequest;
@@ -50,7 +50,7 @@ use crate::Job;
 #[must_use]
 pub fn hint(placement: &Placement, piece: Piece, tier: Tier) -> Hint {
     let position = CompletionRequest::of(placement, piece, 0);
-    let hint = Hinting::start((position, tier)).ok().and_then(Job::run);
+    let hint = HintSearch::start((position, tier)).ok().and_then(Job::run);
     // A placement is always a valid position, so there is a hint.
     hint.unwrap_or_else(|| advise(placement, piece, tier, None))
 }

@@ -25,7 +25,7 @@ impl Grid {
     pub(super) fn new(n: u32, rule: Rule) -> Self {
         let size = Size::in_range(n, n);
         let parted = |a: Square| {
-            let others = size.squares().filter(|&b| a == b || rule.parts(a, b));
+            let others = size.squares().filter(|&b| a == b || rule.excludes(a, b));
             others.collect()
         };
         let row = |row| (0..n).map(|column| Square::new(row, column)).collect();

@@ -48,7 +48,7 @@ impl Rule {
 
     /// Whether queens may not stand on both of two different squares.
     #[must_use]
-    pub const fn parts(self, a: Square, b: Square) -> bool {
+    pub const fn excludes(self, a: Square, b: Square) -> bool {
         match self {
             Self::Chess(piece) => Line::between(a, b, piece).is_some(),
             Self::Touch => {

@@ -11,7 +11,7 @@ impl Puzzle {
     #[must_use]
     pub fn excludes(&self, a: Square, b: Square) -> bool {
         let region = self.region(a);
-        a != b && (self.rule().parts(a, b) || (region.is_some() && region == self.region(b)))
+        a != b && (self.rule().excludes(a, b) || (region.is_some() && region == self.region(b)))
     }
 
     /// The plain search for the first solution, step by step: row by row from the top, the squares of a row from the

@@ -1,4 +1,4 @@
-//! Making a puzzle that has several solutions have one.
+//! PuzzleGenerator a puzzle that has several solutions have one.
 
 use super::board::Puzzle;
 use super::grid::Grid;

@@ -195,7 +195,7 @@ impl Reducible for Sheet {
 #[cfg(test)]
 mod tests {
     use bezzel_solver::Job;
-    use bezzel_solver::queens::puzzle::Making;
+    use bezzel_solver::queens::puzzle::PuzzleGenerator;
 
     use super::*;
 
@@ -254,7 +254,7 @@ mod tests {
             let Task::Make { request, .. } = task else {
                 panic!("puzzles are made");
             };
-            let puzzle = Making::start(request).unwrap().run().unwrap();
+            let puzzle = PuzzleGenerator::start(request).unwrap().run().unwrap();
             let judged = Some(Box::new(Judged::of(puzzle)));
             let report = Action::Worker(sheet.job.slice(place, 1.0, judged));
             sheet = after(sheet, vec![report]);
@@ -269,7 +269,7 @@ mod tests {
         let sheet = Sheet::new(Sort::default(), 5);
         assert_eq!(sheet.puzzles(None), None);
         let request = Sort::default().numbered(5, 1);
-        let puzzle = Making::start(request).unwrap().run().unwrap();
+        let puzzle = PuzzleGenerator::start(request).unwrap().run().unwrap();
         let shown = Rc::new(Judged::of(puzzle));
         assert_eq!(sheet.puzzles(Some(&shown)), Some(vec![shown.clone()]));
         let several = Judged {

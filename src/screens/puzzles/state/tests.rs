@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use bezzel_solver::board::Square;
-use bezzel_solver::queens::puzzle::{Kind, Making};
+use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator};
 use bezzel_solver::{Job, Progress};
 use yew::Reducible;
 
@@ -33,7 +33,7 @@ fn made(link: &str) -> Rc<State> {
 
 fn answered(state: &Rc<State>) -> Rc<State> {
     let puzzle = match &state.request.wanted().unwrap()[0] {
-        Task::Make { request, .. } => Making::start(*request).unwrap().run().unwrap(),
+        Task::Make { request, .. } => PuzzleGenerator::start(*request).unwrap().run().unwrap(),
         Task::Judge(puzzle) | Task::MakeUnique(puzzle) => puzzle.clone(),
     };
     let event = Event::Slice {

@@ -31,17 +31,17 @@ use crate::job::{Job, Progress, Steps, answer};
 /// use bezzel_solver::Job;
 /// use bezzel_solver::queens::Piece;
 /// use bezzel_solver::queens::notation::permutation_text;
-/// use bezzel_solver::queens::puzzle::{Kind, Making, PuzzleRequest, Rule};
+/// use bezzel_solver::queens::puzzle::{Kind, PuzzleGenerator, PuzzleRequest, Rule};
 ///
 /// let rule = Rule::Chess(Piece::Queen);
 /// let request = PuzzleRequest { n: 8, kind: Kind::Complete, rule, grade: 4, seed: 1848 };
-/// let puzzle = Making::start(request)?.run().expect("there is such a puzzle");
+/// let puzzle = PuzzleGenerator::start(request)?.run().expect("there is such a puzzle");
 /// assert_eq!(permutation_text(puzzle.given()).as_deref(), Some("46100000"));
 /// assert_eq!(permutation_text(&puzzle.solutions(2)[0]).as_deref(), Some("46152837"));
 /// # Ok::<_, bezzel_solver::queens::puzzle::PuzzleError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Making {
+pub struct PuzzleGenerator {
     request: PuzzleRequest,
     grid: Grid,
     random: Random,
@@ -56,7 +56,7 @@ enum Attempt {
     Regions(Growth),
 }
 
-impl Making {
+impl PuzzleGenerator {
     /// Takes a step, and returns the puzzle if that was the last one.
     fn step(&mut self) -> Option<Puzzle> {
         let Self {
@@ -109,7 +109,7 @@ fn lettered(regions: &[u8]) -> Box<[u8]> {
     regions.iter().copied().map(number).collect()
 }
 
-impl Job for Making {
+impl Job for PuzzleGenerator {
     type Request = PuzzleRequest;
     type Checkpoint = u64;
     type Found = Puzzle;

@@ -9,7 +9,7 @@ mod job;
 mod regions;
 mod request;
 
-pub use job::Making;
+pub use job::PuzzleGenerator;
 pub use request::PuzzleRequest;
 
 use super::grid::Grid;

@@ -77,7 +77,7 @@ impl PuzzleRequest {
         })
     }
 
-    /// Refuses what is out of range, and what does not exist: see [`Making`](super::Making).
+    /// Refuses what is out of range, and what does not exist: see [`PuzzleGenerator`](super::PuzzleGenerator).
     ///
     /// # Errors
     ///
@@ -107,7 +107,7 @@ impl PuzzleRequest {
         Ok(())
     }
 
-    /// Whether there are such puzzles: see [`Making`](super::Making).
+    /// Whether there are such puzzles: see [`PuzzleGenerator`](super::PuzzleGenerator).
     const fn exists(self) -> bool {
         match (self.kind, self.rule) {
             (_, Rule::Chess(Piece::Superqueen)) => self.n >= 10,
