@@ -2,7 +2,7 @@
 //!
 //! | call | what for | how long |
 //! |---|---|---|
-//! | [`Finish`], [`finish`] | whether a path that has been begun can become a tour, and how | up to 8 x 8 mostly milliseconds; a [`Job`](crate::Job) |
+//! | [`Finish`], [`finish`](finish()) | whether a path that has been begun can become a tour, and how | up to 8 x 8 mostly milliseconds; a [`Job`](crate::Job) |
 //! | [`Path::parse`] | squares from digits, with the first wrong move named | proportional to the path |
 //! | [`count::random::random_tour`] | a tour drawn uniformly from all of a board | a second for 8 x 8; a [`Job`](crate::Job), thousands a second |
 //! | [`count::numbers::TourNumbers`] | the closed tour with a number, and the number of a closed tour | 3 seconds for 8 x 8, then milliseconds; a [`Job`](crate::Job) |
