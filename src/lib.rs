@@ -5,11 +5,10 @@
 //! arrow points only to the right (`tests/layers.rs`). See `ARCHITECTURE.md` for the way of a click and of a long job.
 
 #[macro_use]
-pub mod named;
+pub extern crate bezzel_named as named;
 
 pub mod app;
 pub mod bridge;
-pub mod clock;
 pub mod components;
 pub mod crash;
 pub mod dom;
@@ -22,3 +21,5 @@ pub mod settings;
 pub mod storage;
 pub mod store;
 pub mod task;
+
+pub use bezzel_workers::clock;

@@ -1,5 +1,6 @@
-//! Which program a worker runs, and which build of it this browser takes.
+//! The address of a worker's program, in the build that this browser takes.
 
+use bezzel_workers::WorkerProgram;
 use gloo::utils::document;
 use js_sys::{Uint8Array, WebAssembly};
 
@@ -15,48 +16,21 @@ const PROBE: [u8; 31] = [
     0x41, 0x00, 0xfd, 0x0f, 0xfd, 0x62, 0x0b, // i32.const 0, i8x16.splat, i8x16.popcnt, end
 ];
 
-named! {
-    /// The programs of workers. Each knows one family of tasks: what the others need would only be waited for.
-    pub enum WorkerProgram {
-        /// Knows the tasks of [`queens`](super::queens).
-        Queens = "worker",
-        /// Knows the tasks of [`position`](super::position).
-        Position = "worker_position",
-        /// Knows the tasks of [`puzzle`](super::puzzle).
-        Puzzle = "worker_puzzle",
-        /// Knows the tasks of [`output`](super::output).
-        Output = "worker_output",
-        /// Knows the tasks of [`knight`](super::knight).
-        Knight = "worker_knight",
-        /// Knows the tasks of [`tour_count`](super::tour_count).
-        TourCount = "worker_tour_count",
-        /// Counts with the graphics processor: [`gpu`](super::gpu).
-        Gpu = "worker_gpu",
-    }
+/// The address of the entry of a program, under whatever path the page is served from.
+pub(super) fn address(program: WorkerProgram) -> String {
+    let file = loader(program);
+    let base = document().base_uri().ok().flatten().unwrap_or_default();
+    web_sys::Url::new_with_base(&file, &base).map_or(file, |address| address.href())
 }
 
-impl WorkerProgram {
-    /// Whether one worker does what others do with several: a device has one owner.
-    pub(super) const fn is_shared(self) -> bool {
-        matches!(self, Self::Gpu)
-    }
-
-    /// The file that loads the build that this browser takes: a release's page says its name, which tells its content.
-    fn loader(self) -> String {
-        let name = match self {
-            // `cargo xtask finish` makes the build with vectors, for releases only.
-            Self::Queens if !cfg!(debug_assertions) && has_vectors() => "worker_simd",
-            _ => self.name(),
-        };
-        meta(name).unwrap_or_else(|| format!("{name}_loader.js"))
-    }
-
-    /// The address of its entry, under whatever path the page is served from.
-    pub(super) fn address(self) -> String {
-        let file = self.loader();
-        let base = document().base_uri().ok().flatten().unwrap_or_default();
-        web_sys::Url::new_with_base(&file, &base).map_or(file, |address| address.href())
-    }
+/// The file that loads the build that this browser takes: a release's page says its name, which tells its content.
+fn loader(program: WorkerProgram) -> String {
+    let name = match program {
+        // `cargo xtask finish` makes the build with vectors, for releases only.
+        WorkerProgram::Queens if !cfg!(debug_assertions) && has_vectors() => "worker_simd",
+        _ => program.name(),
+    };
+    meta(name).unwrap_or_else(|| format!("{name}_loader.js"))
 }
 
 fn has_vectors() -> bool {

@@ -4,12 +4,12 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use bezzel_workers::clock::now;
 use gloo::timers::callback::Timeout;
 use yew::Callback;
 
 use super::request::WorkerEvent;
 use super::schedule::Event;
-use crate::clock::now;
 
 /// Delivers the reports about the tasks of a request, in bundles. The first report
 /// and the end of the last task are delivered at once.

@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
+use bezzel_workers::LongWork;
+use bezzel_workers::clock::now;
+use bezzel_workers::codec::pack;
 use serde_bytes::ByteBuf;
 use yew::prelude::*;
 
 use super::bundle::Bundle;
-use super::codec::pack;
-use super::{Event, LongWork, Pools, Request, Run, WorkerEvent};
-use crate::clock::now;
+use super::{Event, Pools, Request, Run, WorkerEvent};
 
 /// The pools of the page.
 ///

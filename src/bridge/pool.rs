@@ -4,6 +4,10 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use bezzel_workers::clock::now;
+use bezzel_workers::codec::Packed;
+use bezzel_workers::message::{FromWorker, RunId};
+use bezzel_workers::{Driver, WorkerProgram, queens};
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use gloo::utils::window;
@@ -12,13 +16,8 @@ use js_sys::Reflect;
 use serde_bytes::ByteBuf;
 use yew::Callback;
 
-use super::build::WorkerProgram;
-use super::codec::Packed;
-use super::driver::Driver;
-use super::message::{FromWorker, RunId};
-use super::queens;
+use super::build::address;
 use super::schedule::{Command, Event, Failure, Schedule, WorkerId};
-use crate::clock::now;
 
 /// The event that tells what has become of a worker before its first word: `static/scripts/arriving.js`.
 const TOLD: &str = "bezzel-worker";
@@ -68,7 +67,7 @@ impl Pools {
     }
 }
 
-/// A worker as the page knows it. The messages of all drivers are the same.
+/// A worker as the page knows it, whatever its program: the messages of all drivers are the same.
 type Remote = Driver<queens::Task>;
 
 struct Inner {
@@ -224,7 +223,7 @@ impl Pool {
                 .with_loader(true)
                 .callback(hear)
                 // Its name, which goes no further than to whoever tells what becomes of it.
-                .spawn(&format!("{}#{worker}", inner.program.address())),
+                .spawn(&format!("{}#{worker}", address(inner.program))),
         }
     }
 }
@@ -232,10 +231,8 @@ impl Pool {
 /// What has happened, and to which worker, if it is one that was to run this program.
 fn told(event: &web_sys::Event, program: WorkerProgram) -> Option<(String, WorkerId)> {
     let detail = Reflect::get(event, &"detail".into()).ok()?.as_string()?;
-    let (what, address) = detail.split_once(' ')?;
-    let name = address
-        .strip_prefix(&program.address())?
-        .strip_prefix('#')?;
+    let (what, entry) = detail.split_once(' ')?;
+    let name = entry.strip_prefix(&address(program))?.strip_prefix('#')?;
     Some((what.to_owned(), name.parse().ok()?))
 }
 

@@ -4,8 +4,10 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 use bezzel_solver::Progress;
+use bezzel_workers::LongWork;
+use bezzel_workers::queens::{Found, Task};
 
-use super::{Event, Failure, Found, LongWork, Task};
+use super::{Event, Failure};
 
 /// How far a job is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

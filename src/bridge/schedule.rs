@@ -4,12 +4,11 @@
 use std::collections::VecDeque;
 
 use bezzel_solver::Progress;
+use bezzel_workers::codec::unpack;
+use bezzel_workers::message::{FromWorker, PROTOCOL, RunId, ToWorker};
+use bezzel_workers::queens::Found;
 use serde::de::DeserializeOwned;
 use serde_bytes::ByteBuf;
-
-use super::Found;
-use super::codec::unpack;
-use super::message::{FromWorker, PROTOCOL, RunId, ToWorker};
 
 /// Maximum silence of a worker that has a task before it is given up, in
 /// milliseconds. Slices take 30 ms: this is only ever reached by a fault.

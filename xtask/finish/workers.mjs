@@ -21,11 +21,11 @@ export async function finishWorkers(folder, target) {
 /**
  * Builds the worker that counts once more, with vector instructions, into the folder that has the plain one. Nearly all
  * browsers know these; one that does not refuses a program with such an instruction anywhere in it, so the page asks which
- * one to load (`bridge::build`). Trunk builds each program in one way, so this build is made here.
+ * one to load (`bridge::build`).
  */
 async function buildSimdWorker(folder, target) {
   const triple = 'wasm32-unknown-unknown';
-  const build = ['build', '--profile', 'simd', '--package', 'bezzel', '--bin', 'worker'];
+  const build = ['build', '--profile', 'simd', '--bin', 'worker'];
   const env = { ...process.env, CARGO_ENCODED_RUSTFLAGS: process.env.BEZZEL_SIMD_FLAGS };
   await run('cargo', [...build, '--target', triple, '--target-dir', target], { env });
   const bind = ['--target', 'web', '--no-typescript', '--out-name', SIMD, '--out-dir', folder];

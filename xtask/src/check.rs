@@ -12,6 +12,7 @@ use crate::{
 /// The packages with the feature that nothing in the workspace asks for: a graphics processor.
 const EVERYTHING: &str = "--workspace --features bezzel-count/gpu";
 const SOLVER: &str = "--package bezzel-solver";
+const IN_BROWSER: &str = "--package bezzel --package bezzel-workers --package bezzel-bench";
 
 /// Runs every check, the quick ones first.
 pub(crate) fn check() -> Result<()> {
@@ -33,7 +34,7 @@ pub(crate) fn check() -> Result<()> {
     say("Lints: of everything, of what runs in the browser, of the solver without features");
     for of in [
         &format!("{EVERYTHING} --all-targets"),
-        &format!("--package bezzel --package bezzel-bench --all-targets --target {WASM}"),
+        &format!("{IN_BROWSER} --all-targets --target {WASM}"),
         SOLVER,
     ] {
         let mut lints = command(&format!("cargo clippy {of} -- -D warnings"));

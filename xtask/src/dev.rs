@@ -6,7 +6,6 @@
 use std::{
     env, fs, iter,
     path::{Path, PathBuf},
-    process::Command,
     time::SystemTime,
 };
 
@@ -14,9 +13,10 @@ use anyhow::{Context, Result};
 
 use crate::{
     lessons,
-    process::{hand_over, run, say},
+    process::{hand_over, say},
     project, serve,
-    setup::{Need, Toolbox, WASM},
+    setup::{Need, Toolbox},
+    workers,
 };
 
 /// What Trunk is told beside the patterns of `Trunk.toml`.
@@ -25,7 +25,7 @@ target = "index.html"
 dist = "dist"
 
 [watch]
-watch = ["../../index.html", "../../src", "../../solver/src", "../../stepping/src", "../../static", "../../lessons", "../../programs"]
+watch = ["../../index.html", "../../src", "../../workers/src", "../../named/src", "../../output/src", "../../solver/src", "../../stepping/src", "../../static", "../../lessons", "../../programs"]
 
 [[hooks]]
 stage = "pre_build"
@@ -37,9 +37,10 @@ command_arguments = ["xtask", "prepare-dev"]
 const DEBUG: &str = "CARGO_PROFILE_DEV_DEBUG";
 
 /// The sources of the workers.
-const WORKERS: [&str; 5] = [
-    "src/bin",
-    "src/bridge",
+const WORKERS: [&str; 6] = [
+    "workers",
+    "named/src",
+    "output/src",
     "solver/src",
     "stepping/src",
     "Cargo.lock",
@@ -92,7 +93,7 @@ fn keeps_debug() -> bool {
 fn write_page() -> Result<()> {
     let page =
         fs::read_to_string(project::root().join("index.html")).context("reading index.html")?;
-    let mut page = page_of(&page, &names_of_workers()?);
+    let mut page = page_of(&page, &workers::names()?);
     if !keeps_debug() {
         page = page.replace("data-keep-debug", "");
     }
@@ -104,12 +105,10 @@ fn write_page() -> Result<()> {
     fs::write(&path, page).context("writing the page for development")
 }
 
-/// The page of `index.html` as it stands two folders further down, with files in the place of each worker's program.
+/// The page of `index.html` as it stands two folders further down, with the files of each worker.
 fn page_of(page: &str, workers: &[String]) -> String {
-    let links = page
+    let page: String = page
         .split_inclusive("/>")
-        .filter(|link| !link.contains("data-type=\"worker\""));
-    let page: String = links
         .map(|link| {
             if link.contains("data-trunk") {
                 link.replace("href=\"", "href=\"../../")
@@ -127,34 +126,15 @@ fn page_of(page: &str, workers: &[String]) -> String {
     page.replacen("</head>", &format!("{files}</head>"), 1)
 }
 
-/// The programs of the workers, by the names of their files.
-fn names_of_workers() -> Result<Vec<String>> {
-    let files = project::files_in(&project::root().join("src/bin"))?;
-    let names = files
-        .iter()
-        .filter_map(|file| file.strip_suffix(".rs"))
-        .map(str::to_owned);
-    Ok(names.collect())
-}
-
 fn workers() -> Result<()> {
-    say("Building the workers");
-    let names = names_of_workers()?;
-    let mut cargo = project::command(&format!("cargo build --package bezzel --target {WASM}"));
-    for name in &names {
-        cargo.args(["--bin", name]);
-    }
-    run(&mut cargo, "compiling the workers")?;
-    let compiled = project::root().join("target").join(WASM).join("debug");
     let folder = folder().join("workers");
-    for name in &names {
-        let mut bindgen = Command::new("wasm-bindgen");
-        bindgen
-            .args(keeps_debug().then_some("--keep-debug"))
-            .args(["--debug", "--target", "web", "--no-typescript", "--out-dir"])
-            .arg(&folder)
-            .arg(compiled.join(format!("{name}.wasm")));
-        run(&mut bindgen, "making the bindings of a worker")?;
+    let build = if keeps_debug() {
+        workers::DEBUG
+    } else {
+        workers::DEVELOPMENT
+    };
+    build.write_to(&folder)?;
+    for name in workers::names()? {
         let loader = format!("import init from './{name}.js';await init();");
         fs::write(folder.join(format!("{name}_loader.js")), loader)
             .context("writing the loader of a worker")?;
@@ -203,10 +183,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn workers_are_files_and_assets_lie_two_folders_up() {
+    fn workers_are_files_and_assets_are_two_folders_up() {
         let page = fs::read_to_string(project::root().join("index.html")).unwrap();
         let page = page_of(&page, &["worker_x".to_owned()]);
-        assert!(!page.contains("data-type=\"worker\""));
         assert_eq!(page.matches("data-bin=").count(), 1);
         assert!(
             page.contains("href=\"../../Cargo.toml\"")
@@ -215,12 +194,5 @@ mod tests {
         // Loaded from the site, not taken from the sources.
         assert!(page.contains("href=\"styles/page.css\""));
         assert!(page.contains("href=\"workers/worker_x_bg.wasm\" />\n</head>"));
-    }
-
-    #[test]
-    fn all_workers_are_named() {
-        let names = names_of_workers().unwrap();
-        let page = fs::read_to_string(project::root().join("index.html")).unwrap();
-        assert_eq!(names.len(), page.matches("data-type=\"worker\"").count());
     }
 }

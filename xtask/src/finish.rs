@@ -1,11 +1,12 @@
 //! `cargo xtask finish`: what Trunk calls when it has laid out the files of a build, before they become dist/ (see
-//! Trunk.toml). A release is finished by `xtask/finish/main.mjs`; any other build is left as Trunk made it.
+//! Trunk.toml). A release gets its workers, and is finished by `xtask/finish/main.mjs`; any other build is left as Trunk made
+//! it.
 
-use std::env;
+use std::{env, path::Path};
 
 use anyhow::{Context, Result};
 
-use crate::{process::run, project, rustflags};
+use crate::{process::run, project, rustflags, workers};
 
 /// The variable with the compiler's flags for the worker that computes with vectors.
 const SIMD_FLAGS: &str = "BEZZEL_SIMD_FLAGS";
@@ -19,9 +20,10 @@ pub(crate) fn finish() -> Result<()> {
     }
     let folder = env::var_os("TRUNK_STAGING_DIR")
         .context("reading TRUNK_STAGING_DIR, which Trunk should set")?;
+    workers::RELEASE.write_to(Path::new(&folder))?;
     let mut node = project::command("node xtask/finish/main.mjs");
     node.arg(folder)
-        .arg(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+        .arg(project::target())
         // What runs on this machine needs none.
         .env_remove(rustflags::VARIABLE)
         .env(SIMD_FLAGS, rustflags::encoded(&[rustflags::SIMD]));

@@ -21,6 +21,7 @@ mod setup;
 mod shots;
 mod sizes;
 mod test;
+mod workers;
 
 use std::process::ExitCode;
 

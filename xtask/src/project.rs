@@ -1,7 +1,7 @@
 //! Where the project's files are, and which versions its lock file names.
 
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
     process::Command,
 };
@@ -24,6 +24,12 @@ pub(crate) fn command(words: &str) -> Command {
     let mut command = Command::new(words.next().unwrap_or_default());
     command.current_dir(root()).args(words);
     command
+}
+
+/// The folder of all that cargo compiles.
+pub(crate) fn target() -> PathBuf {
+    let chosen = env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+    root().join(chosen.unwrap_or_else(|| "target".into()))
 }
 
 /// The folder that holds the built site.

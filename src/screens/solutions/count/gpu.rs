@@ -104,7 +104,7 @@ impl Gpu {
         if !self.is_asked {
             return false;
         }
-        let trouble = Trouble::of(failure);
+        let trouble = Trouble::from(failure);
         if let (TroubleKind::Wrong, Some(before)) = (trouble.kind, self.before.take()) {
             *ledger = before;
             self.shown.has_counted = false;

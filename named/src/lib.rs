@@ -1,0 +1,110 @@
+//! Values that have names: in links, in what is stored, in hooks of the page, and in keys of texts.
+
+use bezzel_solver::knight::TourKind;
+use bezzel_solver::queens::puzzle::Kind;
+use bezzel_solver::queens::{Piece, Show};
+use bezzel_stepping::{knight, queens};
+
+/// One of a few values, each with a name of its own.
+pub trait Named: Copy + PartialEq + 'static {
+    /// All, in the order in which they are offered.
+    const ALL: &'static [Self];
+
+    /// The name.
+    #[must_use]
+    fn name(self) -> &'static str;
+
+    /// The value of exactly this name.
+    #[must_use]
+    fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|value| value.name() == name)
+    }
+
+    /// The names of [`Self::ALL`].
+    #[must_use]
+    fn names() -> Vec<&'static str> {
+        Self::ALL.iter().map(|value| value.name()).collect()
+    }
+}
+
+/// Makes an enumeration of named values. Their list and their names are also there without the trait, and for constants.
+#[macro_export]
+macro_rules! named {
+    (
+        $(#[$of_type:meta])*
+        $vis:vis enum $Name:ident {
+            $($(#[$of_value:meta])* $Value:ident = $name:literal,)*
+        }
+    ) => {
+        $(#[$of_type])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $vis enum $Name {
+            $($(#[$of_value])* $Value,)*
+        }
+
+        #[allow(dead_code)] // Some have their names for one purpose only.
+        impl $Name {
+            /// All, in the order in which they are offered.
+            $vis const ALL: [Self; [$($name),*].len()] = [$(Self::$Value),*];
+
+            /// The name.
+            #[must_use]
+            $vis const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$Value => $name,)*
+                }
+            }
+        }
+
+        impl $crate::Named for $Name {
+            const ALL: &'static [Self] = &Self::ALL;
+
+            fn name(self) -> &'static str {
+                Self::name(self)
+            }
+        }
+    };
+}
+
+/// Gives the trait to types of other crates that have a list and names.
+macro_rules! named_elsewhere {
+    ($($Type:ty),*) => {
+        $(impl Named for $Type {
+            const ALL: &'static [Self] = &Self::ALL;
+
+            fn name(self) -> &'static str {
+                Self::name(self)
+            }
+        })*
+    };
+}
+
+named_elsewhere!(
+    Piece,
+    Kind,
+    queens::Algorithm,
+    queens::Order,
+    knight::Algorithm
+);
+
+impl Named for Show {
+    const ALL: &'static [Self] = &[Self::Fundamental, Self::All];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Fundamental => "fundamental",
+            Self::All => "all",
+        }
+    }
+}
+
+impl Named for TourKind {
+    const ALL: &'static [Self] = &[Self::Open, Self::Closed];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Closed => "closed",
+        }
+    }
+}

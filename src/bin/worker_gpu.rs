@@ -1,5 +1,0 @@
-//! The entry of the worker that counts with a graphics processor, and of those that list batches for it.
-
-fn main() {
-    bezzel::bridge::gpu::serve();
-}

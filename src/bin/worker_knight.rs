@@ -1,5 +1,0 @@
-//! The entry of the worker for the knight: it drives the solver's jobs and knows nothing of Yew.
-
-fn main() {
-    bezzel::bridge::serve::<bezzel::bridge::knight::Task>();
-}

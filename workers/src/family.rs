@@ -1,0 +1,52 @@
+//! Families of tasks. Each is known to the programs of the page that ask for it and to one program of a worker, so
+//! that nobody loads what somebody else's tasks need.
+
+use bezzel_solver::Progress;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::program::WorkerProgram;
+
+/// Long work of a family, or what is left of it.
+pub trait LongWork: Clone + PartialEq + Serialize + DeserializeOwned + 'static {
+    /// The program that knows how to work on it.
+    const PROGRAM: WorkerProgram;
+
+    /// Minimum time between two bundles of reports, in milliseconds.
+    const INTERVAL: f64 = 100.0;
+
+    /// What a slice of work brings to light.
+    type Found: Serialize + DeserializeOwned + 'static;
+
+    /// The program that works on this.
+    fn program(&self) -> WorkerProgram {
+        Self::PROGRAM
+    }
+}
+
+/// Long work of a family, to the program that does it.
+pub trait Startable: LongWork {
+    /// Starts the task, or goes on with what was left of it.
+    ///
+    /// # Errors
+    /// Why the task cannot be done as it is put.
+    fn start(self) -> Result<Box<dyn AtWork<Self>>, String>;
+}
+
+/// A task of a family at work.
+pub trait AtWork<T: LongWork> {
+    /// Leaves what this has worked on for another task, if that saves work; tells whether it does.
+    fn go_over_to(&mut self, _next: &T) -> bool {
+        false
+    }
+
+    /// Works for about `steps` steps.
+    fn advance(&mut self, steps: u64) -> (Progress, T::Found);
+
+    /// Writes into what a slice has found how long it took, in milliseconds, and how many bytes of memory the worker
+    /// has taken up, where that is a part of it.
+    fn measured(&mut self, _found: &mut T::Found, _elapsed: f64, _memory: u64) {}
+
+    /// What is left to do.
+    fn rest(&self) -> T;
+}

@@ -1,0 +1,106 @@
+//! What is wanted of a knight's tours, and what comes of it.
+
+use bezzel_solver::Checkpoint;
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::{Finish, NoTour, Position};
+use bezzel_stepping::methods::{Method, StartResult, SuccessRate, SuccessRequest};
+use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
+
+use crate::{LongWork, Moves, WorkerProgram};
+
+/// Long work, or what is left of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Task {
+    /// Find a tour that begins with a path.
+    Tour {
+        /// The path, and what it is to become.
+        position: Position,
+        /// Where to go on.
+        from: Option<Checkpoint<Finish>>,
+    },
+    /// Let a method try, and tell each of its moves.
+    Attempt {
+        /// Which method, from where.
+        request: AttemptRequest,
+        /// The moves that have been told.
+        told: u64,
+    },
+    /// Let a method try from each square of a board.
+    SuccessRate {
+        /// Which method, on which board.
+        request: SuccessRequest,
+        /// Where to go on.
+        from: Option<Checkpoint<SuccessRate>>,
+    },
+}
+
+/// A method's attempt at a tour.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AttemptRequest {
+    /// The size of the board.
+    pub size: Size,
+    /// The squares that are missing from it.
+    pub holes: Vec<Square>,
+    /// Where the knight starts.
+    pub start: Square,
+    /// Whether only a closed tour counts.
+    pub closed: bool,
+    /// The method.
+    pub method: Method,
+    /// The most moves that may be made and taken back, at most [`MOST_STEPS`].
+    pub limit: u64,
+}
+
+/// The most moves of an attempt: each is a byte in the page, and has to be made again should the worker be replaced.
+pub const MOST_STEPS: u64 = 10_000_000;
+
+impl LongWork for Task {
+    const PROGRAM: WorkerProgram = WorkerProgram::Knight;
+    type Found = Found;
+}
+
+/// What a slice of work brought to light.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Found {
+    /// A tour that begins with the path, or why there is none; nothing while that is not known.
+    Tour(Option<Result<Tour, NoTour>>),
+    /// How the attempt went on.
+    Attempt(Attempted),
+    /// What came of the next starts, row by row from the top.
+    Starts(Vec<StartResult>),
+}
+
+/// A tour that was found, and how.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Tour {
+    /// The tour.
+    pub moves: Moves,
+    /// The steps of the search that found it; none if it was put together without search.
+    pub searched: Option<u64>,
+    /// How long the worker took, in milliseconds.
+    pub elapsed: f64,
+}
+
+/// How an attempt went on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attempted {
+    /// What the knight did: the digit of each move, 0 to 7, or [`TAKEN_BACK`] where the last move was taken back.
+    pub events: ByteBuf,
+    /// How the attempt ended, if it did.
+    pub outcome: Option<Outcome>,
+}
+
+/// The event of an attempt that takes the last move back.
+pub const TAKEN_BACK: u8 = 8;
+
+/// How an attempt ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Outcome {
+    /// With a tour.
+    Tour,
+    /// Without a move to make or to take back.
+    Stuck,
+    /// With all the moves that it was allowed.
+    Limit,
+}

@@ -1,0 +1,119 @@
+//! Finding a tour that begins with a path: at once where a theorem or a construction tells, else by a search.
+
+use bezzel_solver::board::Square;
+use bezzel_solver::knight::{
+    Board, Existence, Finish, NoTour, Path, Position, Reason, TourRequest, tour, verdict,
+};
+use bezzel_solver::{Checkpoint, Job, Progress};
+
+use super::tasks::{Found, Task, Tour};
+use crate::plain::{DONE, begin};
+use crate::{AtWork, Moves};
+
+/// The work on [`Task::Tour`].
+#[derive(Debug)]
+pub(super) struct Finding {
+    board: Board,
+    position: Position,
+    stage: Stage,
+    /// How long the slices took, in milliseconds.
+    spent: f64,
+}
+
+#[derive(Debug)]
+enum Stage {
+    /// A theorem or a construction tells at once.
+    Known,
+    Search(Box<Finish>),
+    Over,
+}
+
+impl Finding {
+    pub(super) fn start(
+        position: Position,
+        from: Option<Checkpoint<Finish>>,
+    ) -> Result<Self, String> {
+        let board =
+            Board::new(position.size, position.holes.clone()).map_err(|error| error.to_string())?;
+        let stage = if is_known(&board, &position)? {
+            Stage::Known
+        } else {
+            Stage::Search(Box::new(begin(position.clone(), from)?))
+        };
+        Ok(Self {
+            board,
+            position,
+            stage,
+            spent: 0.0,
+        })
+    }
+
+    /// The whole tour of an answer, which leaves out the path that it continues.
+    fn whole(&self, answer: Result<Vec<Square>, Reason>) -> Result<Path, NoTour> {
+        let rest = answer.map_err(NoTour::Impossible)?;
+        let squares = self.position.path.iter().copied().chain(rest).collect();
+        Path::new(&self.board, squares).map_err(|_| NoTour::Mistaken)
+    }
+}
+
+/// Whether it is known without a search if there is such a tour: only where no move has been made.
+fn is_known(board: &Board, position: &Position) -> Result<bool, String> {
+    if position.path.len() > 1 {
+        return Ok(false);
+    }
+    let existence = verdict(board, &request(position)).map_err(|error| error.to_string())?;
+    Ok(existence != Existence::Unknown)
+}
+
+/// What is asked for, where no move has been made.
+fn request(position: &Position) -> TourRequest {
+    TourRequest {
+        start: position.path.first().copied(),
+        end: position.end,
+        kind: position.kind,
+    }
+}
+
+impl AtWork<Task> for Finding {
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
+        let mut progress = DONE;
+        let (path, searched) = match &mut self.stage {
+            Stage::Over => return (progress, Found::Tour(None)),
+            Stage::Known => (tour(&self.board, &request(&self.position)), None),
+            Stage::Search(search) => {
+                let mut answer = None;
+                progress = search.advance(steps, &mut |found| answer = Some(found));
+                let Some(answer) = answer else {
+                    return (progress, Found::Tour(None));
+                };
+                (self.whole(answer), Some(progress.steps))
+            }
+        };
+        if let Stage::Known = self.stage {
+            self.stage = Stage::Over;
+        }
+        let tour = path.map(|path| Tour {
+            moves: Moves::of(&path),
+            searched,
+            elapsed: 0.0,
+        });
+        (progress, Found::Tour(Some(tour)))
+    }
+
+    fn measured(&mut self, found: &mut Found, elapsed: f64, _memory: u64) {
+        self.spent += elapsed;
+        if let Found::Tour(Some(Ok(tour))) = found {
+            tour.elapsed = self.spent;
+        }
+    }
+
+    fn rest(&self) -> Task {
+        Task::Tour {
+            position: self.position.clone(),
+            from: match &self.stage {
+                Stage::Search(search) => Some(search.checkpoint()),
+                Stage::Known | Stage::Over => None,
+            },
+        }
+    }
+}

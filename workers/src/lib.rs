@@ -1,0 +1,30 @@
+//! The workers of the page: the tasks that they work on, and the messages between them and the page.
+//!
+//! A task is a plain value, and what is left of it after a slice of work is again a task. So a worker holds nothing that
+//! the page would miss. Tasks and results are sent as bytes, and only two sides read them: the code that asks for the work,
+//! and the code that does it.
+//!
+//! There are six families of tasks: on all solutions, on one position, on puzzles, on the output of a program, on the
+//! knight, and on all of its tours. Each has a program of its own (`src/bin/`), which knows nothing of the others. A seventh
+//! program counts shares with a graphics processor ([`gpu`]). No program links Yew or a screen.
+
+pub mod clock;
+pub mod codec;
+mod driver;
+mod family;
+pub mod gpu;
+pub mod knight;
+pub mod message;
+mod moves;
+pub mod output;
+mod plain;
+pub mod position;
+mod program;
+pub mod puzzle;
+pub mod queens;
+pub mod tour_count;
+
+pub use driver::{Driver, serve};
+pub use family::{AtWork, LongWork, Startable};
+pub use moves::Moves;
+pub use program::WorkerProgram;

@@ -1,0 +1,69 @@
+//! The messages between the page and a worker.
+//!
+//! What a task is, and what comes of it, they carry as bytes: only those who ask for work and those who do it
+//! unpack them (`family`), and what stands between knows no task.
+
+use bezzel_solver::Progress;
+use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
+
+/// Raised whenever a message, a task or what is found changes its form: a page and a worker of two builds, brought
+/// together by a cache, then part with a clear word.
+pub const PROTOCOL: u32 = 8;
+
+/// Names one run of a task, so that late messages of a stopped one are known.
+pub type RunId = u32;
+
+/// From the page to a worker.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToWorker {
+    /// Work on a task, in place of any other.
+    Start {
+        /// The [`PROTOCOL`] of the page.
+        protocol: u32,
+        /// The run that begins.
+        run: RunId,
+        /// The task, packed.
+        task: ByteBuf,
+    },
+    /// Drop the run, if it is still on.
+    Stop {
+        /// The run that is no longer wanted.
+        run: RunId,
+    },
+}
+
+/// From a worker to the page.
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+pub enum FromWorker {
+    /// A slice of work is done.
+    Slice {
+        /// The run that it belongs to.
+        run: RunId,
+        /// How far the run is.
+        progress: Progress,
+        /// The results of the slice, packed.
+        found: ByteBuf,
+        /// The rest of the task, for another worker to go on with.
+        rest: ByteBuf,
+        /// The bytes of memory that the worker has taken up. It can give none of them back.
+        memory: u64,
+    },
+    /// The task cannot be done as it is put.
+    Refused {
+        /// The run that it belongs to.
+        run: RunId,
+        /// Why not.
+        reason: String,
+    },
+    /// The page is of another build than the worker.
+    OtherProtocol {
+        /// The run that cannot be read.
+        run: RunId,
+    },
+    /// The worker came to an end that was not meant.
+    Panicked {
+        /// Where, and why.
+        message: String,
+    },
+}

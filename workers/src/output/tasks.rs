@@ -1,0 +1,126 @@
+//! A part of an output, and what is said of the whole of it.
+
+use bezzel_output::{Fault, Printed, Report};
+use bezzel_solver::board::Size;
+use bezzel_solver::queens::Piece;
+use serde::{Deserialize, Serialize};
+use serde_bytes::ByteBuf;
+
+use crate::codec::{pack, unpack};
+use crate::{LongWork, WorkerProgram};
+
+/// The most of each kind that are told one by one.
+const TOLD: usize = 24;
+
+/// A part of an output.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OutputPart {
+    /// The number of the output: parts of two are not mixed.
+    pub output: u32,
+    /// The piece, if the output is not to tell by itself.
+    pub piece: Option<Piece>,
+    /// The side of the board for which a position is wanted, instead of a verdict on all.
+    pub board: Option<u32>,
+    /// Where the part begins, in bytes.
+    pub offset: u64,
+    /// What stands there.
+    pub bytes: ByteBuf,
+    /// Whether the output ends with it.
+    pub is_last: bool,
+}
+
+impl LongWork for OutputPart {
+    const PROGRAM: WorkerProgram = WorkerProgram::Output;
+    type Found = Found;
+}
+
+/// What a slice of reading has come to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Found {
+    /// There is more to read.
+    Nothing,
+    /// The worker does not have what stands before this part, which another worker has read: the output is to be read
+    /// from its beginning.
+    Lost,
+    /// The whole output is read. What is said of it is packed, since not all who ask can read it.
+    Checked(ByteBuf),
+    /// The position that was wanted, as a FEN; nothing if there is none.
+    Position(String),
+}
+
+impl Found {
+    /// What is said of the whole output, if it is read.
+    #[must_use]
+    pub fn checked(&self) -> Option<Checked> {
+        match self {
+            Self::Checked(packed) => unpack(packed),
+            _ => None,
+        }
+    }
+}
+
+impl From<&Checked> for Found {
+    fn from(checked: &Checked) -> Self {
+        Self::Checked(pack(checked))
+    }
+}
+
+/// What is said of an output.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Checked {
+    /// The piece; none for a knight's tours.
+    pub piece: Option<Piece>,
+    /// The board; none if nothing was recognised.
+    pub size: Option<Size>,
+    /// The number of the first row and column.
+    pub from: u32,
+    /// Whether the last row is left out everywhere.
+    pub short: bool,
+    /// The number of positions.
+    pub read: u64,
+    /// How many of them are right.
+    pub right: u64,
+    /// How many of these have come before.
+    pub doubled: u64,
+    /// How many solutions are missing, if that is known.
+    pub missing: Option<u64>,
+    /// Whether they come in lexicographic order.
+    pub ordered: bool,
+    /// The boards of other sizes, each with how many are right.
+    pub others: Vec<(Size, u64)>,
+    /// The first that are wrong.
+    pub wrong: Vec<Printed>,
+    /// The lines of the first that have come before.
+    pub repeated: Vec<u64>,
+    /// The columns of the first that are missing.
+    pub absent: Vec<Vec<u8>>,
+}
+
+impl From<Report> for Checked {
+    fn from(report: Report) -> Self {
+        let repeated = report.repeated.iter().take(TOLD);
+        let absent = report.missing_solutions().take(TOLD);
+        // What is wrong with all is said of the first, and of others what else is wrong.
+        let mut is_first = true;
+        let is_news = |printed: &&Printed| {
+            let is_short = report.short && printed.fault == Some(Fault::LastRow);
+            !is_short || std::mem::take(&mut is_first)
+        };
+        let wrong = report.wrong.iter().filter(is_news).take(TOLD);
+        Self {
+            piece: report.piece,
+            size: report.size,
+            from: report.from,
+            short: report.short,
+            read: report.read,
+            right: report.right,
+            doubled: report.doubled,
+            missing: report.missing(),
+            ordered: report.ordered,
+            others: report.others.clone(),
+            repeated: repeated.map(|printed| printed.line).collect(),
+            absent: absent.map(|solution| solution.columns().to_vec()).collect(),
+            wrong: wrong.cloned().collect(),
+        }
+    }
+}

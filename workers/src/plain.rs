@@ -1,0 +1,84 @@
+//! A task whose work is a single job from beginning to end, as most are; and one that is done in a single step.
+
+use std::fmt::Display;
+
+use bezzel_solver::{Job, Progress};
+
+use crate::{AtWork, LongWork};
+
+/// The progress of work of a single step.
+pub(crate) const DONE: Progress = Progress {
+    fraction: 1.0,
+    done: true,
+    steps: 1,
+};
+
+/// Begins a job, or goes on from a checkpoint of it.
+///
+/// # Errors
+/// What the job says of its request or of the checkpoint.
+pub(crate) fn begin<J>(request: J::Request, from: Option<J::Checkpoint>) -> Result<J, String>
+where
+    J: Job<Error: Display>,
+{
+    match from {
+        None => J::start(request),
+        Some(checkpoint) => J::resume(request, checkpoint),
+    }
+    .map_err(|error| error.to_string())
+}
+
+/// Starts a job, or goes on from a checkpoint of it. `found` packs what a slice
+/// has found, `rest` makes a task of what is left.
+///
+/// # Errors
+/// What the job says of its request or of the checkpoint.
+pub(crate) fn start<J, T>(
+    request: J::Request,
+    from: Option<J::Checkpoint>,
+    found: fn(&J, Vec<J::Found>) -> T::Found,
+    rest: fn(J::Request, J::Checkpoint) -> T,
+) -> Result<Box<dyn AtWork<T>>, String>
+where
+    T: LongWork,
+    J: Job<Request: Clone, Error: Display> + 'static,
+{
+    Ok(Box::new(Working {
+        job: begin(request.clone(), from)?,
+        request,
+        found,
+        rest,
+    }))
+}
+
+struct Working<J: Job, T: LongWork> {
+    request: J::Request,
+    job: J,
+    found: fn(&J, Vec<J::Found>) -> T::Found,
+    rest: fn(J::Request, J::Checkpoint) -> T,
+}
+
+impl<J: Job<Request: Clone>, T: LongWork> AtWork<T> for Working<J, T> {
+    fn advance(&mut self, steps: u64) -> (Progress, T::Found) {
+        let mut results = Vec::new();
+        let progress = self.job.advance(steps, &mut |result| results.push(result));
+        (progress, (self.found)(&self.job, results))
+    }
+
+    fn rest(&self) -> T {
+        (self.rest)(self.request.clone(), self.job.checkpoint())
+    }
+}
+
+/// Work of a single step: the task, and what is done.
+pub(crate) struct Step<T, F>(pub(crate) T, pub(crate) F);
+
+impl<T: LongWork, F: Fn() -> T::Found> AtWork<T> for Step<T, F> {
+    fn advance(&mut self, _steps: u64) -> (Progress, T::Found) {
+        (DONE, self.1())
+    }
+
+    fn rest(&self) -> T {
+        self.0.clone()
+    }
+}

@@ -1,0 +1,91 @@
+//! What the screens of one position want done, and what comes of it.
+
+use bezzel_solver::Checkpoint;
+use bezzel_solver::queens::completion::{
+    Completion, CompletionCount, CompletionRequest, NoCompletion,
+};
+use bezzel_solver::queens::construct::ConstructRequest;
+use bezzel_solver::queens::hint::{Hint, HintSearch, Tier};
+use bezzel_solver::queens::ranking::{Rank, Ranking};
+use bezzel_solver::queens::{Piece, Solution};
+use serde::{Deserialize, Serialize};
+
+use super::Columns;
+use crate::{LongWork, WorkerProgram};
+
+/// Long work, or what is left of it. Pages write it, and workers read it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Task {
+    /// Complete a position, or prove that nothing completes it.
+    Complete {
+        /// The position.
+        request: CompletionRequest,
+        /// Where to go on.
+        from: Option<Checkpoint<Completion>>,
+    },
+    /// Count what completes a position.
+    CountCompletions {
+        /// The position.
+        request: CompletionRequest,
+        /// Where to go on.
+        from: Option<Checkpoint<CompletionCount>>,
+    },
+    /// Give a hint on a position.
+    Hint {
+        /// The position, and how much is given away.
+        request: (CompletionRequest, Tier),
+        /// Where to go on.
+        from: Option<Box<Checkpoint<HintSearch>>>,
+    },
+    /// Find out which solution a solution is.
+    Name {
+        /// The solution and its piece.
+        request: (Solution, Piece),
+        /// Where to go on.
+        from: Option<Checkpoint<Ranking>>,
+    },
+    /// Construct a solution.
+    Construct {
+        /// How large, and by which rule.
+        request: ConstructRequest,
+    },
+}
+
+impl LongWork for Task {
+    const PROGRAM: WorkerProgram = WorkerProgram::Position;
+
+    type Found = Found;
+}
+
+/// What a slice of work brought to light.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Found {
+    /// The columns of a completed position, from 1 and from the top, or why
+    /// there is none; nothing while that is not known.
+    Completion(Option<Result<Vec<u8>, NoCompletion>>),
+    /// The number of completions until now.
+    Completions(u64),
+    /// A hint; nothing while there is none.
+    Hint(Option<Box<Hint>>),
+    /// What a solution is called; nothing while that is not known.
+    Name(Option<Box<Rank>>),
+    /// A constructed solution; nothing while it is not there.
+    Construction(Option<Box<Construction>>),
+}
+
+/// A solution that was constructed, and what is to be said of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Construction {
+    /// The column of each row's queen.
+    pub columns: Columns,
+    /// The time that the construction took, in microseconds.
+    pub construct_time: u32,
+    /// The time that the check took, in microseconds.
+    pub check_time: u32,
+    /// What the check found wrong: nothing, unless the program is.
+    pub fault: Option<String>,
+    /// The runs of successive rows whose queens stand a knight's move apart.
+    pub runs: u32,
+    /// The pairs of neighbouring rows within these runs.
+    pub pairs: u32,
+}

@@ -1,0 +1,47 @@
+//! The programs of the workers, by name.
+
+use bezzel_named::named;
+
+named! {
+    /// The programs of workers. Each knows one family of tasks, so that nobody loads what the others need.
+    pub enum WorkerProgram {
+        /// Knows the tasks of [`queens`](crate::queens).
+        Queens = "worker",
+        /// Knows the tasks of [`position`](crate::position).
+        Position = "worker_position",
+        /// Knows the tasks of [`puzzle`](crate::puzzle).
+        Puzzle = "worker_puzzle",
+        /// Knows the tasks of [`output`](crate::output).
+        Output = "worker_output",
+        /// Knows the tasks of [`knight`](crate::knight).
+        Knight = "worker_knight",
+        /// Knows the tasks of [`tour_count`](crate::tour_count).
+        TourCount = "worker_tour_count",
+        /// Counts with the graphics processor: [`gpu`](crate::gpu).
+        Gpu = "worker_gpu",
+    }
+}
+
+impl WorkerProgram {
+    /// Whether one worker does what others do with several: a device has one owner.
+    #[must_use]
+    pub const fn is_shared(self) -> bool {
+        matches!(self, Self::Gpu)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn each_program_has_its_file() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/bin");
+        let files = std::fs::read_dir(folder).unwrap();
+        let files: BTreeSet<_> = files.map(|file| file.unwrap().file_name()).collect();
+        let names = WorkerProgram::ALL.map(|program| format!("{}.rs", program.name()).into());
+        assert_eq!(files, BTreeSet::from(names));
+    }
+}

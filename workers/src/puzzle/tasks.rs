@@ -1,0 +1,70 @@
+//! What is wanted of a puzzle, and what is known of it then.
+
+use bezzel_solver::Checkpoint;
+use bezzel_solver::queens::Placement;
+use bezzel_solver::queens::puzzle::{Inference, Puzzle, PuzzleGenerator, PuzzleRequest};
+use serde::{Deserialize, Serialize};
+
+use crate::{LongWork, WorkerProgram};
+
+/// Work that ends with a puzzle, or what is left of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Task {
+    /// Make a puzzle.
+    Make {
+        /// Which.
+        request: PuzzleRequest,
+        /// Where to go on.
+        from: Option<Checkpoint<PuzzleGenerator>>,
+    },
+    /// Judge a puzzle as it is.
+    Judge(Puzzle),
+    /// Change a puzzle until it has one solution, if it has any.
+    MakeUnique(Puzzle),
+}
+
+impl LongWork for Task {
+    const PROGRAM: WorkerProgram = WorkerProgram::Puzzle;
+    type Found = Option<Box<Judged>>;
+}
+
+/// A puzzle with what is known of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Judged {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The number of its solutions, up to [`Self::MOST`].
+    pub count: u32,
+    /// The first two of them.
+    pub solutions: Vec<Placement>,
+    /// Its grade, if deductions solve it.
+    pub grade: Option<u8>,
+    /// The deductions, as far as they lead.
+    pub path: Vec<Inference>,
+}
+
+impl Judged {
+    /// So many solutions are counted.
+    pub const MOST: u32 = 1000;
+
+    /// Solves and grades a puzzle.
+    #[must_use]
+    pub fn of(puzzle: Puzzle) -> Self {
+        let mut solutions = puzzle.solutions(Self::MOST as usize);
+        let count = solutions.len() as u32;
+        solutions.truncate(2);
+        Self {
+            count,
+            solutions,
+            grade: puzzle.grade(),
+            path: puzzle.path(),
+            puzzle,
+        }
+    }
+
+    /// The only solution of a proper puzzle.
+    #[must_use]
+    pub fn solution(&self) -> Option<&Placement> {
+        self.solutions.first().filter(|_| self.count == 1)
+    }
+}

@@ -1,0 +1,53 @@
+//! A count of a board's tours.
+
+use bezzel_solver::knight::count::{TourCount, TourCountRequest};
+use bezzel_solver::{Checkpoint, Job, Progress};
+
+use super::tasks::{Counted, Found, Task};
+use crate::AtWork;
+use crate::plain::begin;
+
+/// The work on [`Task::Count`].
+#[derive(Debug)]
+pub(super) struct Counting {
+    request: TourCountRequest,
+    job: TourCount,
+}
+
+impl Counting {
+    pub(super) fn start(
+        request: TourCountRequest,
+        from: Option<Checkpoint<TourCount>>,
+    ) -> Result<Self, String> {
+        begin(request, from).map(|job| Self { request, job })
+    }
+}
+
+impl AtWork<Task> for Counting {
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
+        let mut failure = None;
+        let progress = self.job.advance(steps, &mut |result| {
+            failure = failure.or(result.err());
+        });
+        let counted = Counted {
+            sum: self.job.sum(),
+            stage: self.job.stage(),
+            failure,
+            memory: 0,
+        };
+        (progress, Found::Counted(counted))
+    }
+
+    fn measured(&mut self, found: &mut Found, _elapsed: f64, memory: u64) {
+        if let Found::Counted(counted) = found {
+            counted.memory = memory;
+        }
+    }
+
+    fn rest(&self) -> Task {
+        Task::Count {
+            request: self.request,
+            from: Some(self.job.checkpoint()),
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Tours drawn at random, many of them: what they look like is counted here, so that no tour has to cross to the page.
+
+use bezzel_solver::knight::TourKind;
+use bezzel_solver::knight::count::CountError;
+use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
+use bezzel_solver::{Job, Progress};
+
+use super::features::TourFeatures;
+use super::tasks::{Draw, Drawn, Found, Task};
+use crate::AtWork;
+use crate::plain::begin;
+
+/// The work on [`Task::Draw`].
+#[derive(Debug)]
+pub(super) struct Drawing {
+    draw: Draw,
+    /// What draws the present share; `None` only if going over to the next one has failed.
+    job: Option<Box<RandomTours>>,
+    /// The tries of the shares before.
+    tries: u64,
+    /// All shares of the task.
+    shares: u32,
+}
+
+impl Drawing {
+    pub(super) fn start(draw: Draw) -> Result<Self, String> {
+        let job: RandomTours = begin(request(&draw), draw.from)?;
+        Ok(Self {
+            tries: draw.drawn.tries.saturating_sub(job.tries()),
+            shares: draw.end.saturating_sub(draw.share),
+            job: Some(Box::new(job)),
+            draw,
+        })
+    }
+
+    /// Goes over to the present share, from its beginning.
+    fn restart(&mut self) {
+        let seed = request(&self.draw).seed;
+        let restarted = self.job.take().map(|job| job.restarted(seed));
+        self.job = restarted.and_then(Result::ok).map(Box::new);
+    }
+
+    fn is_done(&self) -> bool {
+        self.draw.share >= self.draw.end || self.draw.failure.is_some()
+    }
+
+    fn progress(&self) -> Progress {
+        let left = f64::from(self.draw.end.saturating_sub(self.draw.share));
+        let of_share = self.draw.tours as f64 / self.draw.of_share.max(1) as f64;
+        let done = self.is_done();
+        Progress {
+            fraction: if done {
+                1.0
+            } else {
+                1.0 - (left - of_share) / f64::from(self.shares.max(1))
+            },
+            done,
+            steps: self.draw.drawn.tries,
+        }
+    }
+}
+
+impl AtWork<Task> for Drawing {
+    /// Goes over to other draws of the board, if they begin a share: the board needs not be prepared again.
+    fn go_over_to(&mut self, next: &Task) -> bool {
+        let Task::Draw(next) = next else {
+            return false;
+        };
+        if self.draw.size != next.size || next.from.is_some() {
+            return false;
+        }
+        self.draw.clone_from(next);
+        self.tries = next.drawn.tries;
+        self.shares = next.end.saturating_sub(next.share);
+        self.restart();
+        self.job.is_some()
+    }
+
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
+        let mut taken = 0;
+        while taken < steps && !self.is_done() {
+            taken += 1;
+            let Some(job) = &mut self.job else {
+                self.draw.failure = Some(CountError::NotPrepared);
+                break;
+            };
+            let Draw {
+                drawn,
+                tours,
+                failure,
+                of_share,
+                ..
+            } = &mut self.draw;
+            // One step at a time, so that no more are drawn than are wanted.
+            job.advance(1, &mut |found| match found {
+                Ok(tour) => {
+                    *tours += 1;
+                    drawn.enter(&TourFeatures::of(&tour));
+                }
+                Err(error) => *failure = Some(error),
+            });
+            drawn.tries = self.tries + job.tries();
+            drawn.two_factors = job.two_factors();
+            if *tours == *of_share {
+                drawn.shares += 1;
+                *tours = 0;
+                self.tries = drawn.tries;
+                self.draw.share += 1;
+                self.restart();
+            }
+        }
+        let begun = self.draw.share < self.draw.end;
+        let checkpoint = self.job.as_ref().map(|job| job.checkpoint());
+        self.draw.from = checkpoint.filter(|_| begun && self.draw.tours > 0);
+        (self.progress(), Found::Drawn(Box::new(self.draw.clone())))
+    }
+
+    fn rest(&self) -> Task {
+        Task::Draw(Box::new(self.draw.clone()))
+    }
+}
+
+/// What is asked of the solver for the present share: another seed for each, and more tours than anybody wants, since a
+/// job that has come to its end forgets what it has prepared.
+fn request(draw: &Draw) -> RandomToursRequest {
+    let seed = u64::from(draw.seed) << 32 | u64::from(draw.share);
+    RandomToursRequest::new(draw.size, TourKind::Closed, seed, u64::MAX)
+}
+
+impl Drawn {
+    /// Enters a tour.
+    fn enter(&mut self, features: &TourFeatures) {
+        self.tours += 1;
+        let most = features.slopes.iter().copied().max().unwrap_or_default();
+        let values = [
+            features.crossings,
+            features.sharp_turns,
+            features.straight,
+            features.wedges,
+            most,
+        ];
+        for (histogram, value) in self.histograms.iter_mut().zip(values) {
+            let value = value as usize;
+            if histogram.len() <= value {
+                histogram.resize(value + 1, 0);
+            }
+            histogram[value] += 1;
+        }
+    }
+}

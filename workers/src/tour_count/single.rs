@@ -1,0 +1,156 @@
+//! One of all tours of a board: by its number, for its number, or drawn at random.
+//!
+//! What is prepared for a board serves all that follow: the next one takes milliseconds.
+
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::count::CountError;
+use bezzel_solver::knight::count::numbers::TourNumbers;
+use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
+use bezzel_solver::knight::{Board, Path};
+use bezzel_solver::{Job, Progress};
+
+use super::tasks::{Found, FoundTour, Task, Which};
+use crate::plain::{DONE, begin};
+use crate::{AtWork, Moves};
+
+/// The work on [`Task::Tour`].
+#[derive(Debug)]
+pub(super) struct Single {
+    size: Size,
+    which: Which,
+    prepared: Prepared,
+}
+
+/// What is prepared for a board.
+#[derive(Debug)]
+enum Prepared {
+    Numbers(Box<TourNumbers>),
+    /// `None` only if starting again has failed.
+    Draws(Option<Box<RandomTours>>),
+}
+
+impl Single {
+    pub(super) fn start(size: Size, which: Which) -> Result<Self, String> {
+        let prepared = match &which {
+            Which::Numbered(_) | Which::Known(_) => Prepared::Numbers(Box::new(begin(size, None)?)),
+            Which::Drawn(request) => {
+                Prepared::Draws(Some(Box::new(begin(endless(request), None)?)))
+            }
+        };
+        Ok(Self {
+            size,
+            which,
+            prepared,
+        })
+    }
+
+    fn work(&mut self, steps: u64) -> (Progress, Option<Result<FoundTour, CountError>>) {
+        match &mut self.prepared {
+            Prepared::Numbers(numbers) => {
+                let mut failure = None;
+                let progress = numbers.advance(steps, &mut |error| failure = Some(error));
+                let found = match failure {
+                    Some(error) => Some(Err(error)),
+                    None => progress
+                        .done
+                        .then(|| numbered(numbers, self.size, &self.which)),
+                };
+                (progress, found)
+            }
+            Prepared::Draws(Some(draws)) => {
+                let mut first = None;
+                let progress = draws.advance(steps, &mut |drawn| {
+                    first.get_or_insert(drawn);
+                });
+                let found = first.map(|drawn| {
+                    drawn.map(|path| FoundTour {
+                        moves: Moves::of(&path),
+                        number: None,
+                    })
+                });
+                (progress, found)
+            }
+            Prepared::Draws(None) => (DONE, Some(Err(CountError::NotPrepared))),
+        }
+    }
+}
+
+impl AtWork<Task> for Single {
+    /// Goes over to another tour of the board, if what is prepared serves that, too.
+    fn go_over_to(&mut self, next: &Task) -> bool {
+        let Task::Tour { size, which } = next else {
+            return false;
+        };
+        if *size != self.size {
+            return false;
+        }
+        let serves = match (&mut self.prepared, &self.which, which) {
+            (Prepared::Numbers(numbers), _, Which::Numbered(_) | Which::Known(_)) => {
+                numbers.count().is_some()
+            }
+            (Prepared::Draws(draws), Which::Drawn(last), Which::Drawn(next))
+                if differ_in_seed(last, next) =>
+            {
+                let restarted = draws.take().map(|draws| draws.restarted(next.seed));
+                *draws = restarted.and_then(Result::ok).map(Box::new);
+                draws.is_some()
+            }
+            _ => false,
+        };
+        if serves {
+            self.which = which.clone();
+        }
+        serves
+    }
+
+    fn advance(&mut self, steps: u64) -> (Progress, Found) {
+        let (mut progress, found) = self.work(steps);
+        progress.done = found.is_some();
+        if progress.done {
+            progress.fraction = 1.0;
+        }
+        (progress, Found::Tour(found))
+    }
+
+    fn rest(&self) -> Task {
+        Task::Tour {
+            size: self.size,
+            which: self.which.clone(),
+        }
+    }
+}
+
+/// With more tours than are drawn, so that what is prepared is kept.
+fn endless(request: &RandomToursRequest) -> RandomToursRequest {
+    RandomToursRequest {
+        tours: u64::MAX,
+        ..request.clone()
+    }
+}
+
+/// Whether requests are the same but for their seeds, if for anything.
+fn differ_in_seed(last: &RandomToursRequest, next: &RandomToursRequest) -> bool {
+    let seed = next.seed;
+    *next
+        == RandomToursRequest {
+            seed,
+            ..last.clone()
+        }
+}
+
+/// The tour with a number, or the number of a tour.
+fn numbered(numbers: &mut TourNumbers, size: Size, which: &Which) -> Result<FoundTour, CountError> {
+    let (moves, number) = match which {
+        &Which::Numbered(number) => (Moves::of(&numbers.tour(number)?), number),
+        Which::Known(moves) => {
+            let path = Path::new(&Board::from(size), moves.squares(size).collect());
+            let path = path.map_err(|_| CountError::NotClosedTour { size })?;
+            (moves.clone(), numbers.number(&path)?)
+        }
+        Which::Drawn(_) => return Err(CountError::NotPrepared),
+    };
+    Ok(FoundTour {
+        moves,
+        number: Some(number),
+    })
+}

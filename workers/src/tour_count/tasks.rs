@@ -1,0 +1,235 @@
+//! What is wanted of all tours of a board, and what comes of it.
+
+use bezzel_named::named;
+use bezzel_solver::Checkpoint;
+use bezzel_solver::board::Size;
+use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
+use bezzel_solver::knight::count::{CountError, TourCount, TourCountRequest, TourCountStage};
+use bezzel_solver::knight::symmetric::SymmetricTours;
+use serde::{Deserialize, Serialize};
+
+use crate::{LongWork, Moves, WorkerProgram};
+
+/// Long work, or what is left of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Task {
+    /// Count the tours of a board, or a share of them.
+    Count {
+        /// Which tours, and which share.
+        request: TourCountRequest,
+        /// Where to go on.
+        from: Option<Checkpoint<TourCount>>,
+    },
+    /// Find one of all tours of a board.
+    Tour {
+        /// The board.
+        size: Size,
+        /// Which of its tours.
+        which: Which,
+    },
+    /// Draw closed tours at random, and count what they look like.
+    Draw(Box<Draw>),
+    /// List the symmetric closed tours of a board, or what is left of them.
+    List(List),
+}
+
+/// The symmetric closed tours of a board, or what is left of them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct List {
+    /// The board.
+    pub size: Size,
+    /// Which of the symmetries that its tours may have is searched.
+    pub at: u8,
+    /// Where that goes on.
+    pub from: Option<Checkpoint<SymmetricTours>>,
+}
+
+/// One of all tours of a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Which {
+    /// The closed tour with a number, from 1.
+    Numbered(u128),
+    /// A closed tour whose number is wanted.
+    Known(Moves),
+    /// The first tour that is drawn at random.
+    Drawn(Box<RandomToursRequest>),
+}
+
+impl LongWork for Task {
+    const PROGRAM: WorkerProgram = WorkerProgram::TourCount;
+    /// Histograms and pictures of tours take a slow device a tenth of a second to lay out: presses must not wait for them.
+    const INTERVAL: f64 = 500.0;
+    type Found = Found;
+}
+
+/// What a slice of work brought to light.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Found {
+    /// How far a count is.
+    Counted(Counted),
+    /// The tour that was wanted, or why there is none; nothing while that is not known.
+    Tour(Option<Result<FoundTour, CountError>>),
+    /// What the tours look like that were drawn.
+    Drawn(Box<Draw>),
+    /// The symmetric tours found in this slice.
+    Listed(Box<Listed>),
+}
+
+/// Symmetric tours, of images of each other one: first those with a quarter turn, then those with a half turn alone, then those
+/// with a reflection.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Listed {
+    /// How many there are of each [`TourSymmetry`].
+    pub found: [u64; TourSymmetry::ALL.len()],
+    /// The tours.
+    pub tours: Packed,
+}
+
+/// Closed tours of a board from a1, two moves a byte.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Packed(pub Vec<u8>);
+
+named! {
+    /// What leaves a tour as it is.
+    pub enum TourSymmetry {
+        /// A quarter turn.
+        QuarterTurn = "quarter-turn",
+        /// A half turn, but no quarter turn.
+        HalfTurn = "half-turn",
+        /// A reflection.
+        Reflection = "reflection",
+    }
+}
+
+impl Packed {
+    /// The bytes of a tour.
+    #[must_use]
+    pub const fn bytes(size: Size) -> usize {
+        (size.area() / 2) as usize
+    }
+
+    /// The moves of the tour with a number from 0, as digits.
+    #[must_use]
+    pub fn digits(&self, size: Size, number: usize) -> String {
+        let bytes = Self::bytes(size);
+        let tour = self.0.iter().skip(number * bytes).take(bytes);
+        let digits = tour.flat_map(|byte| [byte >> 4, byte & 7]);
+        // The last move leads back to a1, and is not among them.
+        let moves = digits.take((size.area() - 1) as usize);
+        moves.map(|digit| char::from(b'0' + digit)).collect()
+    }
+}
+
+/// How far the count of a share is: told anew each time, so that hearing it twice, or not at all, does no harm.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counted {
+    /// The tours counted so far.
+    pub sum: u128,
+    /// What is being done.
+    pub stage: TourCountStage,
+    /// Why the count has ended without its result.
+    pub failure: Option<CountError>,
+    /// The bytes of memory that the worker has taken up.
+    pub memory: u64,
+}
+
+/// One of all tours of a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FoundTour {
+    /// The tour.
+    pub moves: Moves,
+    /// Its number, unless it was drawn at random.
+    pub number: Option<u128>,
+}
+
+/// Draws of closed tours in shares, each with a seed of its own: what comes of them does not depend on who does how many.
+/// What has been drawn is told with all that is left to draw.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Draw {
+    /// The board.
+    pub size: Size,
+    /// The seed of all.
+    pub seed: u32,
+    /// The tours of a share.
+    pub of_share: u64,
+    /// The share that is being drawn.
+    pub share: u32,
+    /// The share before which to stop.
+    pub end: u32,
+    /// The tours of the share that were drawn.
+    pub tours: u64,
+    /// Where the share goes on, if it has been begun.
+    pub from: Option<Checkpoint<RandomTours>>,
+    /// What the tours look like so far.
+    pub drawn: Drawn,
+    /// Why no more can be drawn.
+    pub failure: Option<CountError>,
+}
+
+/// What drawn tours look like, and how many draws they took.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Drawn {
+    /// The tours that were drawn.
+    pub tours: u64,
+    /// The 2-factors that were drawn, tours or not.
+    pub tries: u64,
+    /// The shares that were drawn to their end.
+    pub shares: u64,
+    /// The number of all 2-factors of the board, once it is known.
+    pub two_factors: Option<u128>,
+    /// How many tours have each value, from 0, of each [`Feature`].
+    pub histograms: [Vec<u64>; Feature::ALL.len()],
+}
+
+named! {
+    /// What is counted of a closed tour.
+    pub enum Feature {
+        /// Pairs of moves that cross each other.
+        Crossings = "crossings",
+        /// The sharpest turns, of 37 degrees.
+        SharpTurns = "sharp-turns",
+        /// Squares at which it goes straight on.
+        Straight = "straight",
+        /// Of the 28 pairs of directions in which moves lead away from a square, those that occur.
+        Wedges = "wedges",
+        /// The moves of the slope that has most.
+        Slope = "slope",
+    }
+}
+
+impl Drawn {
+    /// Adds other draws.
+    pub fn add(&mut self, other: &Self) {
+        self.tours += other.tours;
+        self.tries += other.tries;
+        self.shares += other.shares;
+        self.two_factors = self.two_factors.or(other.two_factors);
+        for (histogram, more) in self.histograms.iter_mut().zip(&other.histograms) {
+            if histogram.len() < more.len() {
+                histogram.resize(more.len(), 0);
+            }
+            for (sum, more) in histogram.iter_mut().zip(more) {
+                *sum += more;
+            }
+        }
+    }
+
+    /// The number of all closed tours as these draws estimate it, and its standard error: the share of the draws that are
+    /// tours, of all 2-factors. `None` before there are two tours of a share.
+    ///
+    /// A share ends with a tour. That one and its draw are left out: they would make tours seem more frequent.
+    #[must_use]
+    pub fn estimate(&self) -> Option<(u128, u128)> {
+        let tours = self
+            .tours
+            .checked_sub(self.shares)
+            .filter(|tours| *tours > 1)?;
+        let tries = self.tries - self.shares;
+        let two_factors = self.two_factors?;
+        let share = tours as f64 / tries as f64;
+        let error = (share * (1.0 - share) / tries as f64).sqrt();
+        let tries = u128::from(tries);
+        let estimate = (two_factors.checked_mul(tours.into())? + tries / 2) / tries;
+        Some((estimate, (two_factors as f64 * error).ceil() as u128))
+    }
+}
