@@ -23,6 +23,7 @@ mod knight_verdicts;
 mod listing;
 mod names;
 mod notation;
+mod odd_arguments;
 mod orbits;
 mod plain_puzzles;
 mod puzzles;
