@@ -153,11 +153,7 @@ impl Tab {
             Asked::Remove(is_late) => (3, Errand::Rest, 0, *is_late),
         };
         (
-            (
-                count.job.state().name(),
-                done(&count.ledger()),
-                count.is_own,
-            ),
+            (count.job.state().name(), done(count.ledger()), count.is_own),
             (count.turn, count.carried_out, count.job.elapsed() as u64),
             (count.dismissed.as_ref().map(done), self.dismissed),
             (
@@ -301,7 +297,7 @@ impl World {
                 if !matches!(tab.count.job.state().name(), "running" | "paused") {
                     return false;
                 }
-                tab.dismissed = tab.dismissed.max(done(&tab.count.ledger()));
+                tab.dismissed = tab.dismissed.max(done(tab.count.ledger()));
                 self.act(of, Action::Cancel);
             }
             Happens::Work => {
@@ -388,7 +384,7 @@ impl World {
                 holds == tab.count.is_worked_on(),
                 "who does not count needs no lock",
             );
-            let here = done(&tab.count.ledger());
+            let here = done(tab.count.ledger());
             if tab.count.is_worked_on() {
                 self.check(here >= stored, "what is further is gone on with");
             }
