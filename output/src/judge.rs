@@ -159,7 +159,9 @@ pub(crate) fn permutes(squares: &[Square], n: u32) -> bool {
 pub(crate) fn first_conflict(squares: &[Square], n: u32, piece: Piece) -> Option<Conflict> {
     let is_straight = |conflict: &Conflict| matches!(conflict.line, Line::Row | Line::Column);
     let order = |conflict: &Conflict| (!is_straight(conflict), conflict.b, conflict.a);
-    conflicts_among(squares, n, piece).min_by_key(order)
+    conflicts_among(squares, n, piece)
+        .into_iter()
+        .min_by_key(order)
 }
 
 /// The squares of a tour in the order of the visit.

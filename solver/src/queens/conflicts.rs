@@ -102,7 +102,7 @@ impl Line {
 #[must_use]
 pub fn conflicts(placement: &Placement, piece: Piece) -> Vec<Conflict> {
     let squares: Vec<Square> = placement.squares().collect();
-    let mut found: Vec<Conflict> = conflicts_among(&squares, placement.n(), piece).collect();
+    let mut found = conflicts_among(&squares, placement.n(), piece);
     found.sort_unstable();
     found
 }
@@ -113,30 +113,33 @@ pub fn conflicts(placement: &Placement, piece: Piece) -> Vec<Conflict> {
 /// Of the conflicts of one piece, those along its row come first, then its column, diagonal and antidiagonal, then knight
 /// moves.
 #[doc(hidden)]
-pub fn conflicts_among(squares: &[Square], n: u32, piece: Piece) -> impl Iterator<Item = Conflict> {
+#[must_use]
+pub fn conflicts_among(squares: &[Square], n: u32, piece: Piece) -> Vec<Conflict> {
     let n = n as usize;
     let mut rows = vec![None; n];
     let mut columns = vec![None; n];
     let mut diagonals = vec![None; 2 * n - 1];
     let mut antidiagonals = vec![None; 2 * n - 1];
-    let near = move |&(a, b): &(Square, Square)| piece.moves_as_knight() && b.row - a.row <= 2;
-    let is_move =
-        move |&(a, b): &(Square, Square)| Line::between(a, b, piece) == Some(Line::KnightMove);
-    squares.iter().enumerate().flat_map(move |(index, &b)| {
+    let mut found = Vec::new();
+    for (index, &b) in squares.iter().enumerate() {
         let (row, column) = (b.row as usize, b.column as usize);
-        let before = [
-            (Line::Row, rows[row].replace(b)),
-            (Line::Column, columns[column].replace(b)),
-            (Line::Diagonal, diagonals[row + n - 1 - column].replace(b)),
-            (Line::Antidiagonal, antidiagonals[row + column].replace(b)),
+        let lines = [
+            (Line::Row, &mut rows[row]),
+            (Line::Column, &mut columns[column]),
+            (Line::Diagonal, &mut diagonals[row + n - 1 - column]),
+            (Line::Antidiagonal, &mut antidiagonals[row + column]),
         ];
-        let pairs = squares[..index].iter().rev().map(move |&a| (a, b));
-        let knights = pairs.take_while(near).filter(is_move);
-        let knights = knights.map(|(a, _)| (Line::KnightMove, Some(a)));
-        let all = before.into_iter().chain(knights);
-        all.filter_map(move |(line, a)| {
-            let a = a.filter(|&a| a != b)?;
-            Some(Conflict { a, b, line })
-        })
-    })
+        for (line, last) in lines {
+            let a = last.replace(b).filter(|&a| a != b);
+            found.extend(a.map(|a| Conflict { a, b, line }));
+        }
+        if piece.moves_as_knight() {
+            let line = Line::KnightMove;
+            let before = squares[..index].iter().rev();
+            let near = before.take_while(|a| b.row - a.row <= 2);
+            let apart = near.filter(|&&a| Line::between(a, b, piece) == Some(line));
+            found.extend(apart.map(|&a| Conflict { a, b, line }));
+        }
+    }
+    found
 }

@@ -53,7 +53,8 @@ fn first_conflict(columns: &[u32], n: u32) -> QueensError {
     let queens: Vec<Square> = queens
         .map(|(row, &column)| Square::new(row, column - 1))
         .collect();
-    let first = conflicts_among(&queens, n, Piece::Queen).next();
+    let conflicts = conflicts_among(&queens, n, Piece::Queen);
+    let first = conflicts.into_iter().next();
     QueensError::Conflict(first.expect("a line that was marked before has a queen above"))
 }
 
