@@ -226,12 +226,11 @@ impl Job for HintSearch {
 
     fn progress(&self) -> Progress {
         let search = self.search.progress();
-        let share = match self.reason {
-            None => search.fraction / 2.0,
-            Some(_) => {
-                let searched = f64::from(self.pieces) + search.fraction;
-                0.5 + searched / self.squares.len() as f64 / 2.0
-            }
+        let share = if self.reason.is_none() {
+            search.fraction / 2.0
+        } else {
+            let searched = f64::from(self.pieces) + search.fraction;
+            0.5 + searched / self.squares.len() as f64 / 2.0
         };
         let mut steps = self.steps;
         if !self.answered {

@@ -61,6 +61,8 @@ pub struct Rank {
 /// # Ok::<_, Box<dyn std::error::Error>>(())
 /// ```
 pub fn rank(solution: Solution, piece: Piece) -> Result<Rank, QueensError> {
-    let rank = Ranking::start((solution, piece))?.run();
-    Ok(rank.expect("a job that was not resumed has given no answer"))
+    let Some(rank) = Ranking::start((solution, piece))?.run() else {
+        unreachable!("a job that was not resumed has given no answer before")
+    };
+    Ok(rank)
 }
