@@ -3,6 +3,7 @@
 
 mod contract;
 mod knight_paths;
+mod odd_values;
 mod positions;
 #[cfg(not(target_arch = "wasm32"))]
 mod properties;
@@ -13,6 +14,11 @@ use std::fmt::Debug;
 
 use super::{Link, Notice, ScreenLink};
 use crate::screens::open;
+
+/// The parameters of all screens, as a pattern.
+const PARAMETERS: &str = "problem|n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|\
+    holes|end|make|goal|method|number|random|first|second|lesson|study|task|property|day|kind|grade|given|regions|marks|code|rows|\
+    squares|taken|lang|theme|board|embed|present";
 
 /// The link of a text, whatever is wrong with it.
 fn opened(text: &str) -> (Link, Vec<Notice>) {

@@ -1,6 +1,6 @@
 // Tells the page what becomes of each worker until its first word, of which it would hear nothing: by an event at the window,
 // whose detail is "arrived", "lost" or "refused" (its memory), and the worker's address, which ends in the page's name for it.
-// Tells the visitor as well when one takes its time.
+// Tells the visitor as well when one takes its time, and how much of its program has come.
 
 const Sound = window.Worker;
 /** The visitor is told after so many milliseconds. */
@@ -14,12 +14,17 @@ const tell = (what, address) => dispatchEvent(new CustomEvent("bezzel-worker", {
 /** In the place of a worker that the browser does not make: hears and says nothing. */
 const silent = () => Object.assign(new EventTarget(), { postMessage() {}, terminate() {} });
 
-/** How many are late. */
-let late = 0;
+/** The workers that are late, each with the share of its program that has come. */
+const late = new Set();
 
-function count(more) {
-    late += more;
-    document.getElementById("arriving").hidden = late === 0;
+/** Shows how far the late ones are together. While nothing of them has come, the bar says only that they are waited for. */
+function show() {
+    document.getElementById("arriving").hidden = late.size === 0;
+    const share = [...late].reduce((sum, worker) => sum + worker.share, 0) / late.size;
+    const bar = document.querySelector("#arriving progress");
+    if (share > 0) bar.value = share;
+    else bar.removeAttribute("value");
+    document.getElementById("arriving-share").textContent = share > 0 ? `${Math.floor(share * 100)}%` : "";
 }
 
 window.Worker = function Worker(address, options) {
@@ -31,19 +36,29 @@ window.Worker = function Worker(address, options) {
         setTimeout(tell, 0, "lost", address);
         return silent();
     }
-    let isLate = false;
+    const arrival = { share: 0 };
     const patience = setTimeout(() => {
-        isLate = true;
-        count(1);
+        late.add(arrival);
+        show();
     }, PATIENCE);
     // What goes wrong after its first word, a worker says itself.
-    let end = (what) => {
-        end = () => {};
+    const over = new AbortController();
+    const end = (what) => {
+        over.abort();
         clearTimeout(patience);
-        if (isLate) count(-1);
+        if (late.delete(arrival)) show();
         tell(what, address);
     };
-    worker.addEventListener("message", () => end("arrived"), { once: true });
-    worker.addEventListener("error", ({ message }) => end(REFUSAL.test(message) ? "refused" : "lost"), { once: true });
+    const heard = (event) => {
+        // What its start says is not for the page: xtask/finish/worker.js.
+        const { share } = event.data;
+        if (share === undefined) return end("arrived");
+        event.stopImmediatePropagation();
+        arrival.share = share;
+        if (late.has(arrival)) show();
+    };
+    const { signal } = over;
+    worker.addEventListener("message", heard, { signal });
+    worker.addEventListener("error", ({ message }) => end(REFUSAL.test(message) ? "refused" : "lost"), { signal });
     return worker;
 };

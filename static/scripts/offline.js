@@ -4,8 +4,12 @@ const site = navigator.serviceWorker;
 // Only a release has one: while the page is being worked on, the newest files should be seen.
 const script = document.querySelector('meta[name="service-worker"]')?.content;
 
+/** The browser has so many milliseconds to store what goes on after an update. */
+const STORING = 3000;
 /** Whether the visitor has asked for the new version. */
 let asked = false;
+/** Sees to it, while a new version is offered, that the panel lists what an update would break off. */
+const works = new MutationObserver(listWorks);
 
 async function keep() {
     const registration = await site.register(script);
@@ -22,7 +26,8 @@ function offer(registration) {
     // Without a controller it is the first version, which the page has anyway.
     if (!registration.waiting || !site.controller) return;
     const panel = document.getElementById("update");
-    document.getElementById("update-now").onclick = () => {
+    document.getElementById("update-now").onclick = async () => {
+        await leave();
         asked = true;
         // In another tab it may have been taken already.
         if (registration.waiting) registration.waiting.postMessage("take over");
@@ -30,8 +35,30 @@ function offer(registration) {
     };
     document.getElementById("update-later").onclick = () => {
         panel.hidden = true;
+        works.disconnect();
     };
     panel.hidden = false;
+    works.observe(document.getElementById("app"), { subtree: true, childList: true, attributeFilter: ["value"] });
+    listWorks();
+}
+
+function listWorks() {
+    // What is paused has a button that goes on with it.
+    const bars = document.querySelectorAll('#app :not(:has(> [data-action="resume"])) > progress');
+    const here = [...bars].map(({ ariaLabel, position }) => `${ariaLabel} ${Math.floor(position * 100)}%`);
+    const elsewhere = [...document.querySelectorAll(".background")].map(({ textContent }) => textContent);
+    const items = [...here, ...elsewhere].map((text) => Object.assign(document.createElement("li"), { textContent: text }));
+    document.getElementById("update-works").replaceChildren(...items);
+    document.getElementById("update-running").hidden = items.length === 0;
+}
+
+/** Waits until the program has stored what can be gone on with: it puts a promise for each into the event. A browser that does
+ * not store is not waited for. */
+function leave() {
+    const stored = [];
+    dispatchEvent(new CustomEvent("bezzel-leave", { detail: stored }));
+    const late = new Promise((over) => setTimeout(over, STORING));
+    return Promise.race([Promise.allSettled(stored), late]);
 }
 
 /** Keeps the site. Without room or permission the page works as before, with a network. */

@@ -51,6 +51,7 @@ export function prepareShell() {
     shell.querySelector("select").value = root.lang;
     const screen = screenOf(location.hash);
     shell.querySelector(`nav a[href="#/${screen.within ?? screen.name}"]`).ariaCurrent = "page";
+    shell.classList.toggle("of-wide", screen.name === "solutions");
     const isStudied = link.has("lesson") || link.has("task");
     const isIntroduced = !isEmbedded && !isStudied && !stored("introductions")?.split(" ").includes(screen.name);
     for (const introduction of shell.querySelectorAll(".introduction")) {

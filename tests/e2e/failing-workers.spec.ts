@@ -110,6 +110,8 @@ test('a worker that takes minutes to arrive is waited for, and the visitor is to
   await expect.poll(() => asked.length).toBe(1);
   await page.clock.fastForward(60_000);
   await expect(page.locator('#arriving')).toBeVisible();
+  // Nothing of the program has come: there is no telling how long it takes.
+  await expect(page.getByRole('progressbar', { name: 'still loading' })).not.toHaveAttribute('value');
   arrives();
   await has('all', '4')(page);
   await expect(page.locator('#arriving')).toBeHidden();

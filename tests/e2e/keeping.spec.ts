@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { action, open, result } from './page';
+import { action, open, openAnew, result } from './page';
 import { type Gate, counted, gate, goesOn } from './workers';
 
 const state = 'data-state';
@@ -164,6 +164,35 @@ test('where nothing may be stored and there are no locks, a count works and says
   await action(page, 'count').click();
   await expect(result(page, 'fundamental')).toHaveAttribute(value, '1846955');
 });
+
+for (const [what, version, hasPlace] of [
+  ['of a later version', 2, true],
+  ['without a place for counts', 1, false],
+] as const) {
+  test(`where the store is one ${what}, it is left alone, and a count works and says that it will not last`, async ({ page }) => {
+    await open(page, '#/about');
+    const made = await page.evaluate(
+      ([version, hasPlace]) =>
+        new Promise<number>((done, fail) => {
+          const request = indexedDB.open('bezzel', version);
+          request.onupgradeneeded = () => hasPlace && request.result.createObjectStore('unfinished');
+          request.onerror = fail;
+          request.onsuccess = () => {
+            request.result.close();
+            done(request.result.version);
+          };
+        }),
+      [version, hasPlace] as const,
+    );
+    expect(made).toBe(version);
+    await openAnew(page, '#/solutions?n=16&view=count');
+    await action(page, 'count').click();
+    await expect(page.locator('[data-notice="storage"]')).toBeVisible();
+    await expect(result(page, 'fundamental')).toHaveAttribute(value, '1846955');
+    const [store] = await page.evaluate(() => indexedDB.databases());
+    expect(store).toEqual({ name: 'bezzel', version });
+  });
+}
 
 test('where storage is full and locks are refused, a count works and says that it will not last', async ({ page }) => {
   await page.addInitScript(() => {

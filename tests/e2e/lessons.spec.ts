@@ -199,6 +199,17 @@ test('on request a solved task has a code of task, name and day', async ({ page 
   await expect(code).not.toHaveText('5HK5-8SNT');
 });
 
+test('the day of a code is that on which it is asked for', async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 10, 22, 23, 59) });
+  await open(page, `${DEAD_END}&task=next-square`);
+  await square(page, 'd3').click();
+  await action(page, 'task-code').click();
+  await expect(page.locator('[name="day"]')).toHaveValue('2026-11-22');
+  await page.clock.fastForward('05:00');
+  await page.locator('[name="name"]').fill('anna');
+  await expect(page.locator('[name="day"]')).toHaveValue('2026-11-23');
+});
+
 test('whoever goes first is asked before each event of a run, which goes on from there', async ({ page }) => {
   await open(page, '#/search?n=4&algorithm=arrays&step=16&study=first');
   await expect(task(page)).toHaveAttribute('data-task', 'verdict');

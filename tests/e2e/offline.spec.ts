@@ -1,13 +1,11 @@
 // After one visit the site needs no network, and a new version of it is offered, never forced.
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { withCheck } from '../../xtask/finish/files.mjs';
-import { PLACES, action, hash, open, result, square } from './page';
-import { gate, goesOn } from './workers';
+import { type Host, host } from './host';
+import { PLACES, action, hash, open, openAnew, result, square, status } from './page';
+import { counted, gate, goesOn } from './workers';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -42,6 +40,17 @@ test('without a network the workers count and list', async ({ page, context }) =
   await expect(page.locator('[data-solution]')).toHaveCount(12);
 });
 
+test('without a network there are puzzles, those of today and any other', async ({ page, context }) => {
+  await open(page, '#/queens');
+  await kept(page);
+  await context.setOffline(true);
+  for (const [link, grade] of [['#/puzzles', '1'], ['#/puzzles?n=8&kind=regions&rule=touch&grade=3&seed=7', '3']]) {
+    await openAnew(page, link);
+    await expect(status(page)).toHaveAttribute('data-puzzle-state', 'open');
+    await expect(status(page)).toHaveAttribute('data-grade', grade);
+  }
+});
+
 test('the page can be installed', async ({ page }) => {
   await open(page);
   const address = await page.locator('link[rel="manifest"]').evaluate((link: HTMLLinkElement) => link.href);
@@ -58,36 +67,21 @@ test('the page can be installed', async ({ page }) => {
 
 test.describe('a new version', () => {
   /** The site, with a service worker that says which version it is of; from the second on there are other texts. */
-  const site = { version: 1, server: undefined as unknown as Server, address: '' };
+  let version = 1;
+  let site: Host;
 
   test.beforeEach(async () => {
-    site.version = 1;
+    version = 1;
     const page = await readFile(new URL('../../dist/index.html', import.meta.url), 'utf8');
     texts = page.match(/name="texts" content="(\w+)"/)![1];
-    site.server = createServer(async (request, response) => {
-      const name = new URL(request.url!, 'http://localhost').pathname.slice(1) || 'index.html';
-      let body = await readFile(new URL(`../../dist/${name}`, import.meta.url));
-      if (name === 'service-worker.js') body = Buffer.from(`${body}// ${site.version}`.replace('VERSION = "', `$&${site.version}`));
-      if (site.version > 1) body = renewed(name, body);
-      response.setHeader('Content-Type', TYPES[extname(name)] ?? 'text/plain');
-      response.end(body);
+    site = await host((response, name, body) => {
+      if (name === 'service-worker.js') body = Buffer.from(`${body}// ${version}`.replace('VERSION = "', `$&${version}`));
+      response.end(version > 1 ? renewed(name, body) : body);
     });
-    await new Promise<void>((listening) => site.server.listen(0, 'localhost', listening));
-    site.address = `http://localhost:${(site.server.address() as AddressInfo).port}/`;
   });
 
-  test.afterEach(() => {
-    site.server.closeAllConnections();
-    site.server.close();
-  });
+  test.afterEach(() => site.stop());
 
-  const TYPES: Record<string, string> = {
-    '.css': 'text/css',
-    '.html': 'text/html',
-    '.js': 'text/javascript',
-    '.svg': 'image/svg+xml',
-    '.wasm': 'application/wasm',
-  };
   let texts = '';
   /** A file as the second version has it. */
   function renewed(name: string, body: Buffer) {
@@ -112,7 +106,7 @@ test.describe('a new version', () => {
     const made = hash(page);
     await expect(offer(page)).toBeHidden();
 
-    site.version = 2;
+    version = 2;
     await lookForNews(page);
     await expect(offer(page)).toBeVisible();
     await expect(square(page, 'c3')).toHaveAttribute('data-piece', 'queen');
@@ -139,7 +133,7 @@ test.describe('a new version', () => {
     await second.goto(`${site.address}#/queens`);
     await second.locator('main').waitFor();
 
-    site.version = 2;
+    version = 2;
     await lookForNews(first);
     await expect(offer(first)).toBeVisible();
     await expect(first.locator('#update-running')).toBeHidden();
@@ -166,5 +160,36 @@ test.describe('a new version', () => {
     await expect(action(first, 'resume')).toBeVisible();
     await expect(first.locator('nav a[href^="#/solutions"]')).toHaveText('Újak');
     await expect.poll(() => caches(first)).toBe(1);
+  });
+
+  test('tells which work it would break off, and goes on with a count of solutions', async ({ page, faults }) => {
+    faults.expect(/request to another host/);
+    const works = page.locator('#update-works li');
+    const workers = await gate(page);
+    await page.goto(`${site.address}#/boards?size=6x6`);
+    await kept(page);
+    await page.reload();
+    version = 2;
+    await lookForNews(page);
+    await expect(offer(page)).toBeVisible();
+    await expect(page.locator('#update-running')).toBeHidden();
+
+    await action(page, 'count').click();
+    await expect(works).toHaveText(['Counting tours 0%']);
+    await expect(page.locator('#update-running')).toBeVisible();
+    await page.evaluate(() => (location.hash = '#/solutions?n=18&view=count'));
+    await action(page, 'count').click();
+    await goesOn(page, workers);
+    await expect(works).toHaveText([/^Counting solutions \d+%$/, /^Boards: /]);
+
+    const before = await counted(page);
+    await page.locator('#update-now').click();
+    await expect(offer(page)).toBeHidden();
+    await expect(result(page, 'all')).toHaveAttribute('data-state', 'running');
+    expect(await counted(page)).toBe(before);
+    await goesOn(page, workers);
+    await action(page, 'pause').click();
+    await page.reload();
+    await expect(result(page, 'all'), 'it goes on once').toHaveAttribute('data-state', 'paused');
   });
 });

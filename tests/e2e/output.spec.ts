@@ -1,11 +1,24 @@
 // Check my output: what a visitor's own program printed is pasted or chosen, read in a worker, and judged.
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { action, hash, open, result } from './page';
 import { gate } from './workers';
 
 const LINK = '#/solutions?n=8&view=check';
 const text = '#output-text';
+
+/** Pastes a line so many times; says whether the field takes it. */
+const paste = (page: Page, line: string, times = 1) =>
+  page.locator(text).evaluate(
+    (field, [line, times]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', line.repeat(times));
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true });
+      return field.dispatchEvent(event);
+    },
+    [line, times] as const,
+  );
 
 test('a pasted list is read, and its first mistake shown with the board', async ({ page }) => {
   await open(page, LINK);
@@ -71,19 +84,26 @@ test('a text without positions says so', async ({ page }) => {
 
 test('what is typed or pasted is read at once, and a very long text is not shown', async ({ page }) => {
   await open(page, LINK);
-  const paste = (data: string) =>
-    page.locator(text).evaluate((field, data) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', data);
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true });
-      return field.dispatchEvent(event);
-    }, data);
   await page.locator(text).fill('2413');
   await expect(result(page, 'checked-right')).toHaveAttribute('data-value', '1');
-  expect(await paste('2413'), 'the field takes it').toBe(true);
-  expect(await paste('3142\n'.repeat(300_000)), 'the field does not').toBe(false);
+  expect(await paste(page, '2413'), 'the field takes it').toBe(true);
+  expect(await paste(page, '3142\n', 300_000), 'the field does not').toBe(false);
   await expect(result(page, 'checked-doubled')).toHaveAttribute('data-value', '299999');
   await expect(page.locator(text)).toHaveValue('2413');
+});
+
+test('of several long pastes the last counts, and the page answers meanwhile', async ({ page }) => {
+  // 100 MB, as long as a test can bear: the worker has read no more than the first part when the next is pasted.
+  const workers = await gate(page);
+  await open(page, LINK);
+  await paste(page, '1 5 8 6 3 7 2 4\n', 6_250_000);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByText('Superqueen', { exact: true }).click();
+  await expect.poll(() => hash(page)).toBe(`${LINK.replace('&', '&piece=superqueen&')}`);
+  for (let times = 1; times <= 10; times += 1) await paste(page, '3142\n', 300_000 + times);
+  await workers.pass();
+  await expect(result(page, 'checked-solutions')).toHaveAttribute('data-state', 'done');
+  await expect(result(page, 'checked-solutions')).toHaveAttribute('data-value', '300010');
 });
 
 test('a file is dropped, and read again for the other piece', async ({ page }) => {

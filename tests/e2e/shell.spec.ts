@@ -53,3 +53,13 @@ test('before the program is there, the screen is introduced in the language of t
     expect(await late.boundingBox()).toEqual(before);
   }
 });
+
+test('a screen that fills a wide window does so before the program is there', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.route('**/core-*.wasm', () => {});
+  for (const [link, width] of [['#/solutions', 1860], ['#/queens', 1500]] as const) {
+    await page.goto('about:blank');
+    await page.goto(`./${link}`, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('body')).toHaveCSS('max-width', `${width}px`);
+  }
+});

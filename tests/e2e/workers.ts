@@ -47,7 +47,8 @@ export async function gate(page: Page, { isOpen = false } = {}) {
         gated.workers.push(this);
         // The first listener, before those of the page.
         this.addEventListener('message', (event) => {
-          if (!event.isTrusted) return;
+          // How much of its program has come is no word of the worker.
+          if (!event.isTrusted || 'share' in event.data) return;
           event.stopImmediatePropagation();
           waiting.push(() => this.dispatchEvent(new MessageEvent('message', { data: event.data })));
           gated.deliver();

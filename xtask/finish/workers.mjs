@@ -38,11 +38,15 @@ async function copyPlainWorker(folder) {
 }
 
 async function finishWorker(folder, name) {
-  const program = join(folder, `${name}_bg.wasm`);
-  await optimise(program, 'speed');
-  const { file } = writeNamed(folder, `${name}.wasm`, readFileSync(program));
-  const start = `import init from './${name}.js'; await init({ module_or_path: new URL('${file}', import.meta.url) });`;
-  const script = await bundle({ stdin: { contents: start, resolveDir: folder } });
+  const path = join(folder, `${name}_bg.wasm`);
+  await optimise(path, 'speed');
+  const program = readFileSync(path);
+  const { file } = writeNamed(folder, `${name}.wasm`, program);
+  const script = await bundle({
+    entryPoints: ['xtask/finish/worker.js'],
+    alias: { bindings: join(folder, `${name}.js`) },
+    define: { PROGRAM: JSON.stringify({ file, size: program.length }) },
+  });
   for (const ending of ['_bg.wasm', '.js', '_loader.js']) rmSync(join(folder, name + ending), { force: true });
   return [name, writeNamed(folder, `${name}.js`, script).file];
 }

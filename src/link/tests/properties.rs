@@ -22,7 +22,7 @@ use super::super::{
     PuzzleSource, PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, Sort,
     StepsLink, Study, TourLink, View,
 };
-use super::opened;
+use super::{PARAMETERS, opened};
 use crate::locale::Language;
 use crate::named::Named;
 use crate::settings::{Colouring, Look, Theme};
@@ -462,7 +462,7 @@ fn texts() -> impl Strategy<Value = String> {
         (links(), vec(slips(), 0..4)).prop_map(|(link, slips)| slipped(&link.to_string(), &slips));
     let parameters = vec(
         (
-            "problem|n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|holes|end|make|goal|method|first|second|lesson|study|task|property|day|kind|rule|grade|given|regions|marks|code|rows|squares|lang|theme|board|embed|present",
+            PARAMETERS,
             "[0-9a-cxQA/.,%]{0,6}|knight|knight|queens|[2-9]x[2-9]|[a-h][1-8]|warnsdorff|backtracking.[0-9]|make|line|verdict|next-square|position|complete|move|half-turn|pieces.3|2026-11-2[0-9]|regions|touch|superqueen|[0-4]{5}|[abcde]{25}|[a-e][1-5],[a-e][1-5]",
         ),
         0..6,

@@ -20,13 +20,16 @@ pub(super) struct Props {
 pub(super) fn TaskCode(props: &Props) -> Html {
     let locale = use_locale();
     let name = use_state(String::new);
-    let day = use_state(today);
-    let typed = |state: &UseStateHandle<String>| {
-        let setter = state.setter();
-        Callback::from(move |event: InputEvent| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            setter.set(input.value());
-        })
+    let chosen = use_state(|| None::<String>);
+    // The page may be open for days.
+    let day = (*chosen).clone().unwrap_or_else(today);
+    let on_name = {
+        let setter = name.setter();
+        Callback::from(move |event| setter.set(value_of(&event)))
+    };
+    let on_day = {
+        let setter = chosen.setter();
+        Callback::from(move |event| setter.set(Some(value_of(&event))))
     };
     let same = same_name(&name);
     html! {
@@ -42,7 +45,7 @@ pub(super) fn TaskCode(props: &Props) -> Html {
                         autocomplete="off"
                         spellcheck="false"
                         value={(*name).clone()}
-                        oninput={typed(&name)}
+                        oninput={on_name}
                     />
                 </label>
                 <label>
@@ -51,8 +54,8 @@ pub(super) fn TaskCode(props: &Props) -> Html {
                         type="date"
                         name="day"
                         required=true
-                        value={(*day).clone()}
-                        oninput={typed(&day)}
+                        value={day.clone()}
+                        oninput={on_day}
                     />
                 </label>
             </div>
@@ -63,6 +66,11 @@ pub(super) fn TaskCode(props: &Props) -> Html {
             </p>
         </details>
     }
+}
+
+fn value_of(event: &InputEvent) -> String {
+    let input: HtmlInputElement = event.target_unchecked_into();
+    input.value()
 }
 
 /// The task, however its link was carried.

@@ -182,7 +182,7 @@ arriving-words = The computing part of the page is still loading.
 retry-words = Part of the page could not be loaded. Nothing is lost: check your network connection.
 retry-now = Try again
 update-words = A new version of Bezzel is available.
-update-running = Updating stops the present computation: a count of solutions can be resumed, anything else starts again.
+update-running = Updating stops this work. Only a count of solutions goes on afterwards.
 update-now = Update
 update-later = Later
 

@@ -86,7 +86,7 @@ none-with-fixed = No solution has pieces on all of these squares. Remove one of 
 
 ## Counting
 
-counting = Counting
+counting = Counting solutions
 workers = Workers
 count-start = Count
 count-begun = { $percent }% done

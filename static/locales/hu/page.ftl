@@ -176,7 +176,7 @@ arriving-words = A számoló program még töltődik.
 retry-words = Az oldal egy részét nem sikerült betölteni. Semmi sem veszett el: nézd meg, van-e hálózat.
 retry-now = Újra
 update-words = Elérhető a Bezzel új verziója.
-update-running = A frissítés leállítja a futó számításokat: a megoldások számlálása folytatható, minden más elölről kezdődik.
+update-running = A frissítés leállítja az alábbiakat. Utána csak a megoldások számlálása folytatódik.
 update-now = Frissítés
 update-later = Később
 

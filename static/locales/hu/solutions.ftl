@@ -62,7 +62,7 @@ none-with-fixed = Nincs olyan megoldás, amelyben ezeken a mezőkön mind bábu 
 
 ## Counting
 
-counting = Számlálás
+counting = A megoldások számlálása
 workers = Munkaszálak
 count-start = Számlálás
 count-begun = { $percent }% kész

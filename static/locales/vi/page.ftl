@@ -176,7 +176,7 @@ arriving-words = Chương trình tính toán vẫn đang được tải về.
 retry-words = Không tải được một phần của trang. Không mất gì cả: hãy kiểm tra kết nối mạng.
 retry-now = Thử lại
 update-words = Đã có phiên bản mới của Bezzel.
-update-running = Cập nhật sẽ ngắt việc đang tính: số lời giải có thể đếm tiếp, việc khác phải làm lại từ đầu.
+update-running = Cập nhật sẽ ngắt các việc sau. Chỉ việc đếm lời giải được tiếp tục sau đó.
 update-now = Cập nhật
 update-later = Để sau
 

@@ -62,7 +62,7 @@ none-with-fixed = Không có lời giải nào có quân ở tất cả các ô 
 
 ## Counting
 
-counting = Đang đếm
+counting = Đang đếm lời giải
 workers = Số luồng tính
 count-start = Đếm
 count-begun = Đã xong { $percent }%

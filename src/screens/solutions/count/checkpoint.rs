@@ -1,5 +1,5 @@
 //! A count as it is stored between visits: where every share stands, with the
-//! version of the program and a check value over all of it.
+//! version of its form and a check value over all of it.
 
 use bezzel_solver::queens::Piece;
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::ledger::{Ledger, MAX_N, shares};
 
 /// The version of what is stored. How the solver numbers the parts of a count
-/// belongs to it, since shares of different numberings do not fit together. The
-/// last number is raised when either changes within a version of the program.
-const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+2");
+/// belongs to it, since shares of different numberings do not fit together. It is
+/// raised when either changes: other versions of the program go on with the count.
+const VERSION: &str = "3";
 
 const CHECK: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 

@@ -11,6 +11,7 @@ use yew::prelude::*;
 use super::checkpoint::{Kept, name};
 use super::lock::Lock;
 use super::state::{Action, Count, Errand};
+use super::update::use_update;
 use crate::bridge::{Request, use_request};
 use crate::store::Store;
 
@@ -58,6 +59,8 @@ pub(in super::super) fn use_count(
             keeper.carry_out(errand, &count, &store, &dispatch)
         });
     }
+    let go_on = dispatch.reform(|()| Action::Start);
+    use_update(count, store.clone(), go_on);
     Callback::from(move |name: String| {
         let (store, dispatch) = (store.clone(), dispatch.clone());
         spawn_local(async move {

@@ -13,6 +13,7 @@ mod pace;
 mod plot;
 mod state;
 mod table;
+mod update;
 mod view;
 mod workers;
 

@@ -69,7 +69,7 @@ fn controls(count: &Count, on_action: &Callback<Action>, locale: &Locale) -> Htm
     };
     let on_start = on_action.reform(|()| Action::Start);
     let on_cancel = on_action.reform(|()| Action::Cancel);
-    let is_earlier = *state == JobState::Paused && count.is_as_stored();
+    let is_earlier = count.is_offered();
     let cancel = if is_earlier { "discard" } else { "cancel" };
     let start = if matches!(state, JobState::Failed(_)) {
         html! {

@@ -109,8 +109,18 @@ fn what_no_count_can_have_stored_is_damaged() {
     }
 }
 
-/// When this fails, the solver numbers its parts in another way than before:
-/// raise [`VERSION`], then write down the new figures.
+/// When this or the next test fails, what is stored has another form, or the solver numbers its parts in another way than
+/// before: raise [`VERSION`], then write down the new figures.
+#[test]
+fn what_is_stored_has_the_form_of_this_version() {
+    let mut begun = example();
+    begun.ledger.enter(0, Counted::so_far(5), 1.0, true);
+    begun.ledger.enter(1, Counted::so_far(7), 0.5, false);
+    let bytes = begun.encode();
+    let (_, check) = bytes.split_last_chunk().unwrap();
+    assert_eq!(u32::from_le_bytes(*check), 3_311_736_143);
+}
+
 #[test]
 fn the_parts_are_numbered_as_this_version_has_it() {
     let counts = |n, piece| -> Vec<u64> {
@@ -134,5 +144,5 @@ fn the_parts_are_numbered_as_this_version_has_it() {
         [8, 8, 10, 14, 4],
     ];
     assert_eq!(found, expected);
-    assert_eq!(VERSION, "0.1.0+2");
+    assert_eq!(VERSION, "3");
 }

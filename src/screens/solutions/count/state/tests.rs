@@ -180,7 +180,7 @@ fn stored(n: u32) -> Kept {
 fn what_an_earlier_visit_has_stored_can_be_gone_on_with() {
     let count = Count::new(16, Piece::Queen).after(Action::Kept(stored(16)));
     assert_eq!(stage(&count), ("paused", 0));
-    assert!(count.is_as_stored());
+    assert!(count.is_offered());
     assert_eq!(count.ledger().counted(), 15);
     assert_eq!(count.errand(), Errand::Rest, "it is stored already");
     let resumed = reading(&count.after(Action::Start), stored(16));
@@ -233,6 +233,22 @@ fn a_count_is_stored_again_and_again_and_removed_at_its_end() {
     assert_eq!(done.errand(), Errand::Remove);
     let removed = done.after(Action::CarriedOut(Errand::Remove));
     assert_eq!(removed.errand(), Errand::Rest);
+}
+
+#[test]
+fn a_count_that_runs_here_is_stored_when_the_page_is_left() {
+    let begun = counted(&running(16), 1, 5, false);
+    assert_eq!(begun.errand(), Errand::Hold, "not yet by itself");
+    assert_eq!(begun.running_checkpoint(), Some(begun.checkpoint()));
+    let paused = begun.after(Action::Pause);
+    let elsewhere = Count::new(16, Piece::Queen)
+        .after(Action::Start)
+        .after(Action::Turn(false))
+        .after(Action::Kept(stored(16)));
+    assert!(elsewhere.follows() && elsewhere.ledger().is_begun());
+    for count in [paused, elsewhere, running(16), running(14)] {
+        assert_eq!(count.running_checkpoint(), None, "{count:?}");
+    }
 }
 
 #[test]

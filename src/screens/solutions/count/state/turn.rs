@@ -3,7 +3,7 @@
 
 use super::{AT_ONCE, Count};
 use crate::bridge::JobState;
-use crate::screens::solutions::count::checkpoint::Kept;
+use crate::screens::solutions::count::checkpoint::{Checkpoint, Kept};
 
 /// Interval at which a count is stored while it goes on, in milliseconds.
 pub(super) const STORE_EVERY: f64 = 2_000.0;
@@ -56,9 +56,15 @@ impl Count {
         matches!(self.turn, Turn::Elsewhere | Turn::Granted { waited: true })
     }
 
-    /// Whether it stands as it is stored: nothing was counted here since.
-    pub(in super::super) fn is_as_stored(&self) -> bool {
-        !self.is_own && self.ledger().is_begun()
+    /// Whether what an earlier visit has stored is offered to be gone on with: nothing was counted here since.
+    pub(in super::super) fn is_offered(&self) -> bool {
+        *self.job.state() == JobState::Paused && !self.is_own && self.ledger().is_begun()
+    }
+
+    /// Where the count stands, if this tab goes on with it and it is worth storing.
+    pub(in super::super) fn running_checkpoint(&self) -> Option<Checkpoint> {
+        let goes_on = self.is_worked_on() && self.is_long() && self.ledger().is_begun();
+        goes_on.then(|| self.checkpoint())
     }
 
     /// What is to be done now about the lock and the store.

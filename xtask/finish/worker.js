@@ -1,0 +1,19 @@
+// The start of each worker: fetches its program, and tells the page how much of that has come (static/scripts/arriving.js).
+import init from "bindings";
+
+/** The file of the program and its bytes. The host may compress it, and would then tell another number. */
+const { file, size } = PROGRAM;
+
+async function tellShare({ body }) {
+    const reader = body.getReader();
+    let come = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        come += part.value.length;
+        postMessage({ share: come / size });
+    }
+}
+
+const response = await fetch(new URL(file, import.meta.url));
+// What goes wrong with it, the program's own start tells.
+tellShare(response.clone()).catch(() => {});
+await init({ module_or_path: response });
