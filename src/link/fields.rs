@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::Expected;
+use super::format::Format;
 use super::query::{Query, Writer};
 use crate::named::Named;
 
@@ -12,32 +13,6 @@ pub enum Fields<'a> {
     Read(&'a mut Query),
     /// Each adds its parameter.
     Write(&'a mut Writer),
-}
-
-/// Reads a value; `None` where the text is wrong.
-type Parse<'a, T> = Box<dyn Fn(&str) -> Option<T> + 'a>;
-
-/// How a value is written.
-pub(super) struct Format<'a, T> {
-    /// The values that are accepted.
-    pub(super) expected: Expected,
-    pub(super) parse: Parse<'a, T>,
-    /// Writes a value.
-    pub(super) text: Box<dyn Fn(&T) -> String + 'a>,
-}
-
-impl<'a, T> Format<'a, T> {
-    pub(super) fn new(
-        expected: Expected,
-        parse: impl Fn(&str) -> Option<T> + 'a,
-        text: impl Fn(&T) -> String + 'a,
-    ) -> Self {
-        Self {
-            expected,
-            parse: Box::new(parse),
-            text: Box::new(text),
-        }
-    }
 }
 
 impl Fields<'_> {

@@ -6,7 +6,8 @@ use std::ops::RangeInclusive;
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Step};
 
-use super::fields::{Fields, Format};
+use super::fields::Fields;
+use super::format::Format;
 use super::notice::{Expected, MoveFault};
 use super::query::{Query, Writer};
 use super::squares::{parse_squares, squares_text};

@@ -16,6 +16,7 @@ mod catalogue;
 mod construct;
 mod duel;
 mod fields;
+mod format;
 mod knight_path;
 mod notation;
 mod notice;

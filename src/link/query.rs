@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::fields::Format;
+use super::format::Format;
 use super::{Expected, Notice};
 
 /// The parameters of a link, and the notices about those that were refused.

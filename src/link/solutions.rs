@@ -4,7 +4,8 @@
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Show, Solution, is_solution};
 
-use super::fields::{Fields, Format, named, number};
+use super::fields::{Fields, named, number};
+use super::format::Format;
 use super::squares::squares;
 use super::{Expected, Place, ScreenLink};
 

@@ -3,7 +3,7 @@
 use bezzel_solver::board::{Size, Square};
 
 use super::Expected;
-use super::fields::Format;
+use super::format::Format;
 
 /// The names of squares, with commas between them.
 #[must_use]

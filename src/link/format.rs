@@ -1,0 +1,29 @@
+//! How the value of a parameter is read and written.
+
+use super::Expected;
+
+/// Reads a value; `None` where the text is wrong.
+type Parse<'a, T> = Box<dyn Fn(&str) -> Option<T> + 'a>;
+
+/// How a value is written.
+pub(super) struct Format<'a, T> {
+    /// The values that are accepted.
+    pub(super) expected: Expected,
+    pub(super) parse: Parse<'a, T>,
+    /// Writes a value.
+    pub(super) text: Box<dyn Fn(&T) -> String + 'a>,
+}
+
+impl<'a, T> Format<'a, T> {
+    pub(super) fn new(
+        expected: Expected,
+        parse: impl Fn(&str) -> Option<T> + 'a,
+        text: impl Fn(&T) -> String + 'a,
+    ) -> Self {
+        Self {
+            expected,
+            parse: Box::new(parse),
+            text: Box::new(text),
+        }
+    }
+}
