@@ -3,10 +3,12 @@
 
 mod frames;
 mod keys;
+mod player;
 mod speed;
 mod view;
 
 pub use frames::use_frames;
 pub use keys::{transport_key, use_keys};
-pub use speed::{Due, Speed};
+pub use player::Player;
+pub use speed::Speed;
 pub use view::{Command, Transport};

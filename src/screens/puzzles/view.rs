@@ -44,7 +44,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     use_request(&sheet.job, dispatching(&sheet, sheet::Action::Worker));
     let pages = sheet::pages(&sheet, state.judged.as_ref(), &locale);
     let size = state.position().queens.size();
-    let playing = state.watch.as_ref().is_some_and(|watch| watch.playing);
+    let playing = state.watch.as_ref().is_some_and(|watch| watch.player.on);
     use_frames(playing, dispatching(&state, Action::Frame));
     let facts = state.facts();
     let watched = state.watched();

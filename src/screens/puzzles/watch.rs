@@ -5,7 +5,7 @@ use std::rc::Rc;
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::puzzle::Puzzle;
 
-use crate::components::transport::{Command, Due, Speed};
+use crate::components::transport::{Command, Player, Speed};
 
 /// A search at one of its steps.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,9 +14,7 @@ pub(super) struct Watch {
     pub(super) steps: Rc<[Option<Square>]>,
     /// How many of them are done.
     pub(super) at: usize,
-    pub(super) playing: bool,
-    pub(super) speed: Speed,
-    due: Due,
+    pub(super) player: Player,
 }
 
 impl Watch {
@@ -29,12 +27,13 @@ impl Watch {
             601..=6000 => Speed::Steps(100),
             _ => Speed::Steps(1000),
         };
+        let mut player = Player::default();
+        player.suit(speed);
+        player.start();
         Self {
             steps,
             at: 0,
-            playing: true,
-            speed,
-            due: Due::default(),
+            player,
         }
     }
 
@@ -56,17 +55,16 @@ impl Watch {
         let mut next = self.clone();
         match command {
             Command::Play => {
-                next.playing = true;
-                next.due = Due::default();
+                next.player.start();
                 if self.is_over() {
                     next.at = 0;
                 }
             }
-            Command::Pause => next.playing = false,
+            Command::Pause => next.player.on = false,
             Command::Step => next = self.at_step(self.at + 1),
             Command::Back => next = self.at_step(self.at.saturating_sub(1)),
             Command::Seek(step) => next = self.at_step(step as usize),
-            Command::Speed(speed) => next.speed = speed,
+            Command::Speed(speed) => next.player.choose(speed),
         }
         next
     }
@@ -75,22 +73,21 @@ impl Watch {
     pub(super) fn frame(&self, milliseconds: f64) -> Self {
         let mut next = self.clone();
         // A frame may still come when the search has just been stopped.
-        if !self.playing {
+        if !self.player.on {
             return next;
         }
-        let steps = next.due.after(milliseconds, self.speed);
+        let steps = next.player.due(milliseconds);
         next.at = steps.map_or(self.steps.len(), |steps| self.at + steps as usize);
         next.at = next.at.min(self.steps.len());
-        next.playing = !next.is_over();
+        next.player.on = !next.is_over();
         next
     }
 
     fn at_step(&self, step: usize) -> Self {
-        Self {
-            at: step.min(self.steps.len()),
-            playing: false,
-            ..self.clone()
-        }
+        let mut next = self.clone();
+        next.at = step.min(self.steps.len());
+        next.player.on = false;
+        next
     }
 
     fn is_over(&self) -> bool {
@@ -113,8 +110,8 @@ mod tests {
     #[test]
     fn a_search_is_played_to_its_solution_and_from_the_beginning_again() {
         let mut watch = watch();
-        assert!(watch.playing && watch.queens().is_empty());
-        while watch.playing {
+        assert!(watch.player.on && watch.queens().is_empty());
+        while watch.player.on {
             watch = watch.frame(100.0);
         }
         // 2 4 1 3 is the solution: a first queen on the first column was taken back.
@@ -122,7 +119,7 @@ mod tests {
         assert_eq!(columns, [1, 3, 0]);
         assert!(watch.steps.contains(&None));
         let again = watch.after(Command::Play);
-        assert!(again.playing && again.at == 0);
+        assert!(again.player.on && again.at == 0);
     }
 
     #[test]
@@ -130,7 +127,7 @@ mod tests {
         let watch = watch();
         let first = watch.after(Command::Step);
         assert_eq!(
-            (first.at, first.queens().len(), first.playing),
+            (first.at, first.queens().len(), first.player.on),
             (1, 1, false)
         );
         let start = first.after(Command::Back).after(Command::Back);

@@ -14,10 +14,10 @@ use crate::text;
 pub(super) fn transport(state: &UseReducerHandle<State>, watch: &Watch, locale: &Locale) -> Html {
     html! {
         <Transport
-            playing={watch.playing}
+            playing={watch.player.on}
             at={watch.at as u64}
             last={Some(watch.steps.len() as u64)}
-            speed={watch.speed}
+            speed={watch.player.speed}
             plays_at_end=true
             place={place(watch, locale)}
             on_command={dispatching(state, Action::Command)}

@@ -62,10 +62,10 @@ impl Present {
     pub(super) fn of<K: Known>(watch: &Watch<K>) -> Self {
         Self {
             step: watch.run.step(),
-            playing: watch.playing,
+            playing: watch.player.on,
             moves: watch.moves(),
             ended: watch.ended(),
-            speed: watch.speed,
+            speed: watch.player.speed,
             announced: watch.announced,
             beyond: watch.beyond,
             seeking: watch.seek.as_ref().map(|seek| seek.fraction(&watch.run)),

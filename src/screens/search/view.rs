@@ -43,7 +43,7 @@ pub fn SearchScreen(props: &ScreenProps<SearchLink>) -> Html {
     let watch = &state.watch;
     let on_go = dispatching(&state, Action::Go);
     use_frames(watch.needs_frames(), on_go.reform(Go::Frame));
-    use_run_keys(watch.playing, watch.run.plan().n, on_go.clone());
+    use_run_keys(watch.player.on, watch.run.plan().n, on_go.clone());
     let tree = use_memo(watch.run.plan(), |plan| AnyTree::of(*plan));
 
     let run = &watch.run;

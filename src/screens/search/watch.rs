@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::seek::{Seek, Sought, Target};
 use super::tree::{Expanded, Turning, Walk};
 use super::watched::{Jump, Known, Lead, PlanOf, Watched};
-use crate::components::transport::{Command, Due, Speed};
+use crate::components::transport::{Command, Player, Speed};
 
 /// Number of events per frame: at first, minimum, maximum.
 const PACE: (u64, u64, u64) = (20_000, 1_000, 1_000_000);
@@ -19,10 +19,8 @@ pub(super) struct Watch<K: Known> {
     pub(super) run: Rc<K::Run>,
     /// The surveyed part of the run.
     pub(super) known: Rc<K>,
-    /// Whether it goes on by itself.
-    pub(super) playing: bool,
-    /// The speed.
-    pub(super) speed: Speed,
+    /// Its playback.
+    pub(super) player: Player,
     /// The target of the run, if reaching it takes more than a frame.
     pub(super) seek: Option<Seek<K::Run>>,
     /// Whether the event is to be announced: it is not while it plays, and not
@@ -36,7 +34,6 @@ pub(super) struct Watch<K: Known> {
     pub(super) expanded: Expanded,
     /// The node that the run is going to.
     node: Option<Vec<u8>>,
-    due: Due,
     /// The events that a frame has time for.
     pub(super) pace: u64,
     /// Milliseconds since the link followed.
@@ -68,18 +65,18 @@ impl<K: Known> Watch<K> {
         let run = K::Run::start(plan);
         let known = K::anew(before.map(|before| &*before.known), &run, step);
         let same = before.filter(|before| before.run.plan() == run.plan());
+        let mut player = before.map_or_else(Player::default, |before| before.player);
+        player.on = false;
         let mut watch = Self {
             run: Rc::new(run),
             known: Rc::new(known),
-            playing: false,
-            speed: before.map_or(Speed::Steps(5), |before| before.speed),
+            player,
             seek: None,
             announced: false,
             beyond: None,
             missing: None,
             expanded: same.map(|same| same.expanded.clone()).unwrap_or_default(),
             node: None,
-            due: Due::default(),
             pace: PACE.0,
             since_linked: 0.0,
         };
@@ -89,7 +86,7 @@ impl<K: Known> Watch<K> {
 
     /// Whether it is in motion.
     pub(super) const fn moves(&self) -> bool {
-        self.playing || self.seek.is_some()
+        self.player.on || self.seek.is_some()
     }
 
     /// Whether something is done in frames.
@@ -115,7 +112,7 @@ impl<K: Known> Watch<K> {
     /// Whether a link is to follow to where the run is now: not while it says where the run is going, and once a while
     /// as long as it plays.
     pub(super) fn is_linked(&mut self) -> bool {
-        let late = !self.playing || self.since_linked >= LINKED;
+        let late = !self.player.on || self.since_linked >= LINKED;
         let linked = self.seek.is_none() && late;
         if linked {
             self.since_linked = 0.0;
@@ -146,7 +143,7 @@ impl<K: Known> Watch<K> {
 
     /// Stands still before something is done: what the last deed has left is forgotten.
     fn stand(&mut self) {
-        self.playing = false;
+        self.player.on = false;
         self.seek = None;
         self.beyond = None;
         self.missing = None;
@@ -210,7 +207,7 @@ impl<K: Known> Watch<K> {
 
     fn command(&mut self, command: Command) {
         if let Command::Speed(speed) = command {
-            self.speed = speed;
+            self.player.choose(speed);
             return;
         }
         self.stand();
@@ -220,9 +217,8 @@ impl<K: Known> Watch<K> {
                     // Once more from the start.
                     self.go_to(0);
                 }
-                self.playing = true;
+                self.player.start();
                 self.announced = false;
-                self.due = Due::default();
                 self.since_linked = 0.0;
             }
             Command::Pause | Command::Speed(_) => {}
@@ -240,7 +236,7 @@ impl<K: Known> Watch<K> {
     }
 
     fn frame(&mut self, milliseconds: f64) {
-        if self.seek.is_some() || self.speed == Speed::Fastest {
+        if self.seek.is_some() || self.player.speed == Speed::Fastest {
             self.pace = paced(self.pace, milliseconds);
         }
         if let Some(seek) = self.seek.take() {
@@ -250,15 +246,15 @@ impl<K: Known> Watch<K> {
         if self.known.is_growing() {
             Rc::make_mut(&mut self.known).grow();
         }
-        if !self.playing {
+        if !self.player.on {
             return;
         }
         self.since_linked += milliseconds;
-        let steps = self.due.after(milliseconds, self.speed);
+        let steps = self.player.due(milliseconds);
         let run = Rc::make_mut(&mut self.run);
         for _ in 0..steps.unwrap_or(self.pace) {
             if !run.forward() {
-                self.playing = false;
+                self.player.on = false;
                 self.announced = true;
                 break;
             }

@@ -10,7 +10,7 @@ use bezzel_solver::board::{Size, Square};
 use yew::Reducible;
 
 use super::catalogue::{Asked, Catalogue, Wanted, day_of, numbered_tours, tour_of_day};
-use super::display::{Layer, Layers, Playing};
+use super::display::{Layer, Layers, moves_due, speed_for};
 use super::endpoints::{Endpoint, Fields};
 use super::facts::refutation;
 use super::rates::Rates;
@@ -19,7 +19,7 @@ use super::search::{Found, Purpose, Search};
 use crate::bridge::knight::WorkerEvent;
 use crate::bridge::tour_count;
 use crate::components::History;
-use crate::components::transport::Command;
+use crate::components::transport::{Command, Player};
 use crate::link::{Goal, Made, TourLink};
 use crate::screens::ScreenState;
 
@@ -29,7 +29,7 @@ pub(super) struct State {
     /// The route, with all that it was before.
     pub(super) history: History<Route>,
     /// Whether it is played, and how fast.
-    pub(super) playing: Playing,
+    pub(super) playing: Player,
     /// The layers of the drawing.
     pub(super) layers: Layers,
     /// Whether a press makes and mends holes, and moves nothing.
@@ -199,7 +199,7 @@ impl State {
     pub(super) fn new(history: History<Route>, is_still: bool) -> Self {
         let mut state = Self {
             history,
-            playing: Playing::default(),
+            playing: Player::default(),
             layers: Layers::default(),
             edits_holes: false,
             refused: None,
@@ -324,7 +324,7 @@ impl State {
             return;
         }
         let squares = self.route().path.len();
-        let steps = self.playing.steps(milliseconds, squares);
+        let steps = moves_due(&mut self.playing, milliseconds, squares);
         if steps > 0 {
             let next = self.route().shown_at(self.route().at + steps);
             self.playing.on = next.at < squares;
@@ -400,7 +400,7 @@ impl State {
 
     /// Goes to a path that was found.
     fn arrive(&mut self, found: Found) {
-        self.playing.fit(found.path.len());
+        self.playing.suit(speed_for(found.path.len()));
         let route = self.route();
         if found.purpose == Purpose::Finish {
             // The moves that have been made belong to the path, so its link tells all of them.
@@ -428,7 +428,7 @@ impl State {
             plays,
             given,
         } = wanted;
-        self.playing.fit(path.len());
+        self.playing.suit(speed_for(path.len()));
         let begun = given.len().max(1);
         self.come_to(self.route().with_catalogued(path, made, closed, given));
         if plays {

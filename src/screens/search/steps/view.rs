@@ -36,7 +36,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
     let on_go = dispatching(&state, Action::Go);
     let plan = watch.run.plan();
     use_frames(watch.needs_frames(), on_go.reform(Go::Frame));
-    use_run_keys(watch.playing, plan.size.area() as u32, on_go.clone());
+    use_run_keys(watch.player.on, plan.size.area() as u32, on_go.clone());
     let tree = use_memo(plan, |plan| tree(*plan));
 
     let (run, size) = (&watch.run, plan.size);

@@ -39,14 +39,14 @@ fn steps_go_forwards_and_backwards_and_stop_at_both_ends() {
 fn playing_goes_at_the_chosen_speed_and_is_not_announced() {
     let state = command(&open("?n=6"), Command::Speed(Speed::Steps(100)));
     let mut state = command(&state, Command::Play);
-    assert!(state.watch.playing && !state.watch.announced);
+    assert!(state.watch.player.on && !state.watch.announced);
     for _ in 0..10 {
         state = after(&state, Go::Frame(10.0));
     }
     assert_eq!(state.watch.run.step(), 10);
     assert!(!state.watch.announced);
     let state = command(&state, Command::Pause);
-    assert!(!state.watch.playing && state.watch.announced);
+    assert!(!state.watch.player.on && state.watch.announced);
     assert_eq!(shown(&state), "?n=6&algorithm=arrays&step=10");
     assert!(Rc::ptr_eq(
         &after(&state, Go::Frame(1e3)).watch.run,
@@ -59,10 +59,10 @@ fn playing_ends_with_the_run_and_is_announced_then() {
     for speed in [Speed::Fastest, Speed::Steps(10_000)] {
         let state = command(&open("?n=4"), Command::Speed(speed));
         let state = settled(&command(&state, Command::Play));
-        assert!(!state.watch.playing && state.watch.announced && state.watch.ended());
+        assert!(!state.watch.player.on && state.watch.announced && state.watch.ended());
         assert_eq!(state.watch.run.counters().tests, 60);
         let again = command(&state, Command::Play);
-        assert!(again.watch.playing, "once more from the start");
+        assert!(again.watch.player.on, "once more from the start");
         assert_eq!(again.watch.run.step(), 0);
     }
 }

@@ -1,0 +1,101 @@
+//! Something that is played: whether it plays, how fast, and which steps are due.
+
+use super::Speed;
+
+/// A tab that comes back from sleep does not make up for all that it missed.
+const LONGEST_FRAME: f64 = 250.0;
+
+/// The playback of something that has steps.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Player {
+    /// Whether it plays.
+    pub on: bool,
+    /// The speed.
+    pub speed: Speed,
+    /// Whether the visitor has chosen the speed.
+    is_chosen: bool,
+    /// Thousandths of a step that are left over from earlier frames.
+    left_over: u64,
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self {
+            on: false,
+            speed: Speed::Steps(5),
+            is_chosen: false,
+            left_over: 0,
+        }
+    }
+}
+
+impl Player {
+    /// Plays from now on.
+    pub const fn start(&mut self) {
+        self.on = true;
+        self.left_over = 0;
+    }
+
+    /// Takes a speed that the visitor has chosen.
+    pub const fn choose(&mut self, speed: Speed) {
+        self.speed = speed;
+        self.is_chosen = true;
+    }
+
+    /// Takes a speed that suits what is played, unless the visitor has chosen one.
+    pub const fn suit(&mut self, speed: Speed) {
+        if !self.is_chosen {
+            self.speed = speed;
+        }
+    }
+
+    /// The steps that are due after so many milliseconds more; `None` for as many
+    /// as can be made.
+    #[must_use]
+    pub fn due(&mut self, milliseconds: f64) -> Option<u64> {
+        let Speed::Steps(a_second) = self.speed else {
+            return None;
+        };
+        let milliseconds = milliseconds.clamp(0.0, LONGEST_FRAME).round() as u64;
+        self.left_over += milliseconds * u64::from(a_second);
+        let steps = self.left_over / 1000;
+        self.left_over %= 1000;
+        Some(steps)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn player(speed: u32) -> Player {
+        Player {
+            speed: Speed::Steps(speed),
+            ..Player::default()
+        }
+    }
+
+    #[test]
+    fn the_steps_of_many_frames_add_up_to_the_speed() {
+        for speed in [1, 2, 5, 30, 1000] {
+            let mut player = player(speed);
+            let steps: u64 = (0..625).filter_map(|_| player.due(16.0)).sum();
+            assert_eq!(steps, 10 * u64::from(speed));
+        }
+    }
+
+    #[test]
+    fn a_long_sleep_is_not_made_up_for() {
+        assert_eq!(player(100).due(1e9), Some(25));
+    }
+
+    #[test]
+    fn a_chosen_speed_stays() {
+        let mut player = player(5);
+        player.suit(Speed::Steps(30));
+        assert_eq!(player.speed, Speed::Steps(30));
+        player.choose(Speed::Fastest);
+        player.suit(Speed::Steps(30));
+        assert_eq!(player.speed, Speed::Fastest);
+    }
+}
