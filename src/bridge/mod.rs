@@ -14,7 +14,7 @@ mod request;
 mod schedule;
 
 pub use bezzel_workers::queens::{self, Found, Solutions, Task};
-pub use bezzel_workers::{AtWork, LongWork, Moves, Startable, WorkerProgram};
+pub use bezzel_workers::{AtWork, LongWork, Moves, Rest, Startable, WorkerProgram};
 pub use hook::{use_pools, use_request};
 pub use job::{LongJob, time_left};
 pub use pool::{Pool, Pools, Run};

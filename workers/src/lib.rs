@@ -27,4 +27,5 @@ pub mod tour_count;
 pub use driver::{Driver, serve};
 pub use family::{AtWork, LongWork, Startable};
 pub use moves::Moves;
+pub use plain::{Rest, RestOf};
 pub use program::WorkerProgram;

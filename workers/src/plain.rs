@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use bezzel_solver::{Job, Progress};
+use serde::{Deserialize, Serialize};
 
 use crate::{AtWork, LongWork};
 
@@ -28,34 +29,55 @@ where
     .map_err(|error| error.to_string())
 }
 
-/// Starts a job, or goes on from a checkpoint of it. `found` packs what a slice
-/// has found, `rest` makes a task of what is left.
-///
-/// # Errors
-/// What the job says of its request or of the checkpoint.
-pub(crate) fn start<J, T>(
-    request: J::Request,
-    from: Option<J::Checkpoint>,
-    found: fn(&J, Vec<J::Found>) -> T::Found,
-    rest: fn(J::Request, J::Checkpoint) -> T,
-) -> Result<Box<dyn AtWork<T>>, String>
-where
-    T: LongWork,
-    J: Job<Request: Clone, Error: Display> + 'static,
-{
-    Ok(Box::new(Working {
-        job: begin(request.clone(), from)?,
-        request,
-        found,
-        rest,
-    }))
+/// A job of the solver that is left to do, from its beginning or from a checkpoint.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rest<R, C> {
+    /// What is asked for.
+    pub request: R,
+    /// Where to go on.
+    pub from: Option<C>,
+}
+
+/// The rest of a job of this type.
+pub type RestOf<J> = Rest<<J as Job>::Request, <J as Job>::Checkpoint>;
+
+impl<R, C> From<R> for Rest<R, C> {
+    fn from(request: R) -> Self {
+        Self {
+            request,
+            from: None,
+        }
+    }
+}
+
+impl<R: Clone, C> Rest<R, C> {
+    /// Starts the job or goes on with it. `task` makes a task of what is left then, `found` packs what a slice has found.
+    ///
+    /// # Errors
+    /// What the job says of its request or of the checkpoint.
+    pub(crate) fn start<J, T>(
+        self,
+        task: fn(Self) -> T,
+        found: fn(&J, Vec<J::Found>) -> T::Found,
+    ) -> Result<Box<dyn AtWork<T>>, String>
+    where
+        T: LongWork,
+        J: Job<Request = R, Checkpoint = C, Error: Display> + 'static,
+    {
+        Ok(Box::new(Working {
+            job: begin(self.request.clone(), self.from)?,
+            request: self.request,
+            task,
+            found,
+        }))
+    }
 }
 
 struct Working<J: Job, T: LongWork> {
     request: J::Request,
     job: J,
+    task: fn(RestOf<J>) -> T,
     found: fn(&J, Vec<J::Found>) -> T::Found,
-    rest: fn(J::Request, J::Checkpoint) -> T,
 }
 
 impl<J: Job<Request: Clone>, T: LongWork> AtWork<T> for Working<J, T> {
@@ -66,7 +88,10 @@ impl<J: Job<Request: Clone>, T: LongWork> AtWork<T> for Working<J, T> {
     }
 
     fn rest(&self) -> T {
-        (self.rest)(self.request.clone(), self.job.checkpoint())
+        (self.task)(Rest {
+            request: self.request.clone(),
+            from: Some(self.job.checkpoint()),
+        })
     }
 }
 

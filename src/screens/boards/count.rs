@@ -138,14 +138,14 @@ impl Count {
             fit.clamp(1, means.workers.max(1).into()) as u32
         };
         let whole = TourCountRequest::whole(self.size, self.kind);
-        let task = |share| Task::Count {
-            request: TourCountRequest {
+        let task = |share| {
+            let request = TourCountRequest {
                 share,
                 shares,
                 memory_limit: means.memory / u64::from(shares),
                 ..whole
-            },
-            from: None,
+            };
+            Task::Count(request.into())
         };
         self.job.start((0..shares).map(task).collect::<Vec<_>>());
         self.job.found = vec![None; shares as usize];

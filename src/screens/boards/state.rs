@@ -125,10 +125,7 @@ impl State {
             Verdict::Open => position,
             Verdict::None => return self.search.reset(),
         };
-        self.search.ask([Task::Tour {
-            position,
-            from: None,
-        }]);
+        self.search.ask([Task::Tour(position.into())]);
     }
 
     /// Takes in what a worker reports of the tour.

@@ -38,10 +38,7 @@ impl Known for Surveyed {
             until: (!whole).then_some(step.max(SURVEYED)),
         };
         let mut surveyed = before.cloned().unwrap_or_default();
-        surveyed.job.start([Task::Survey {
-            request,
-            from: None,
-        }]);
+        surveyed.job.start([Task::Survey(request.into())]);
         surveyed
     }
 

@@ -136,10 +136,7 @@ impl State {
                 show: link.show,
                 fixed: link.fixed.clone(),
             };
-            self.request.ask([Task::List {
-                request,
-                from: None,
-            }]);
+            self.request.ask([Task::List(request.into())]);
         } else {
             self.request.reset();
         }

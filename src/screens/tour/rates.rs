@@ -54,13 +54,13 @@ impl Rates {
     pub(super) fn compare(&mut self) {
         let sizes = SIDES.into_iter().filter_map(|side| Size::square(side).ok());
         let tasks = sizes.flat_map(|size| {
-            FINDERS.map(|finder| Task::SuccessRate {
-                request: SuccessRequest {
+            FINDERS.map(|finder| {
+                let request = SuccessRequest {
                     size,
                     method: finder.method(1),
                     limit: LIMIT,
-                },
-                from: None,
+                };
+                Task::SuccessRate(request.into())
             })
         });
         self.job.start(tasks.collect::<Vec<_>>());
@@ -91,6 +91,7 @@ mod tests {
     use bezzel_stepping::methods::SuccessRate;
 
     use super::*;
+    use crate::bridge::Rest;
 
     fn compared() -> Rates {
         let mut rates = Rates::default();
@@ -100,7 +101,7 @@ mod tests {
 
     /// The report of a worker that has finished a task.
     fn report(rates: &Rates, task: usize) -> WorkerEvent {
-        let Task::SuccessRate { request, .. } = &rates.job.wanted().unwrap()[task] else {
+        let Task::SuccessRate(Rest { request, .. }) = &rates.job.wanted().unwrap()[task] else {
             panic!("the table asks for rates");
         };
         let mut found = Vec::new();

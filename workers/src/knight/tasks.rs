@@ -1,24 +1,18 @@
 //! What is wanted of a knight's tours, and what comes of it.
 
-use bezzel_solver::Checkpoint;
 use bezzel_solver::board::{Size, Square};
-use bezzel_solver::knight::{Finish, NoTour, Position};
-use bezzel_stepping::methods::{Method, StartResult, SuccessRate, SuccessRequest};
+use bezzel_solver::knight::{Finish, NoTour};
+use bezzel_stepping::methods::{Method, StartResult, SuccessRate};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
-use crate::{LongWork, Moves, WorkerProgram};
+use crate::{LongWork, Moves, RestOf, WorkerProgram};
 
 /// Long work, or what is left of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Find a tour that begins with a path.
-    Tour {
-        /// The path, and what it is to become.
-        position: Position,
-        /// Where to go on.
-        from: Option<Checkpoint<Finish>>,
-    },
+    Tour(RestOf<Finish>),
     /// Let a method try, and tell each of its moves.
     Attempt {
         /// Which method, from where.
@@ -27,12 +21,7 @@ pub enum Task {
         told: u64,
     },
     /// Let a method try from each square of a board.
-    SuccessRate {
-        /// Which method, on which board.
-        request: SuccessRequest,
-        /// Where to go on.
-        from: Option<Checkpoint<SuccessRate>>,
-    },
+    SuccessRate(RestOf<SuccessRate>),
 }
 
 /// A method's attempt at a tour.

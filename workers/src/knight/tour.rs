@@ -4,11 +4,11 @@ use bezzel_solver::board::Square;
 use bezzel_solver::knight::{
     Board, Existence, Finish, NoTour, Path, Position, Reason, TourRequest, tour, verdict,
 };
-use bezzel_solver::{Checkpoint, Job, Progress};
+use bezzel_solver::{Job, Progress};
 
 use super::tasks::{Found, Task, Tour};
 use crate::plain::{DONE, begin};
-use crate::{AtWork, Moves};
+use crate::{AtWork, Moves, Rest, RestOf};
 
 /// The work on [`Task::Tour`].
 #[derive(Debug)]
@@ -30,8 +30,10 @@ enum Stage {
 
 impl Finding {
     pub(super) fn start(
-        position: Position,
-        from: Option<Checkpoint<Finish>>,
+        Rest {
+            request: position,
+            from,
+        }: RestOf<Finish>,
     ) -> Result<Self, String> {
         let board =
             Board::new(position.size, position.holes.clone()).map_err(|error| error.to_string())?;
@@ -108,12 +110,12 @@ impl AtWork<Task> for Finding {
     }
 
     fn rest(&self) -> Task {
-        Task::Tour {
-            position: self.position.clone(),
+        Task::Tour(Rest {
+            request: self.position.clone(),
             from: match &self.stage {
                 Stage::Search(search) => Some(search.checkpoint()),
                 Stage::Known | Stage::Over => None,
             },
-        }
+        })
     }
 }

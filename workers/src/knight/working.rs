@@ -5,22 +5,16 @@ use bezzel_stepping::methods::SuccessRate;
 use super::attempt::Trying;
 use super::tasks::{Found, Task};
 use super::tour::Finding;
-use crate::{AtWork, Startable, plain};
+use crate::{AtWork, Startable};
 
 impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
         match self {
-            Self::Tour { position, from } => Ok(Box::new(Finding::start(position, from)?)),
+            Self::Tour(rest) => Ok(Box::new(Finding::start(rest)?)),
             Self::Attempt { request, told } => Ok(Box::new(Trying::start(request, told)?)),
-            Self::SuccessRate { request, from } => plain::start(
-                request,
-                from,
-                |_: &SuccessRate, starts| Found::Starts(starts),
-                |request, checkpoint| Self::SuccessRate {
-                    request,
-                    from: Some(checkpoint),
-                },
-            ),
+            Self::SuccessRate(rest) => rest.start(Self::SuccessRate, |_: &SuccessRate, starts| {
+                Found::Starts(starts)
+            }),
         }
     }
 }

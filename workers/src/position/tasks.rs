@@ -1,49 +1,25 @@
 //! What the screens of one position want done, and what comes of it.
 
-use bezzel_solver::Checkpoint;
-use bezzel_solver::queens::completion::{
-    Completion, CompletionCount, CompletionRequest, NoCompletion,
-};
+use bezzel_solver::queens::completion::{Completion, CompletionCount, NoCompletion};
 use bezzel_solver::queens::construct::ConstructRequest;
-use bezzel_solver::queens::hint::{Hint, HintSearch, Tier};
+use bezzel_solver::queens::hint::{Hint, HintSearch};
 use bezzel_solver::queens::ranking::{Rank, Ranking};
-use bezzel_solver::queens::{Piece, Solution};
 use serde::{Deserialize, Serialize};
 
 use super::Columns;
-use crate::{LongWork, WorkerProgram};
+use crate::{LongWork, RestOf, WorkerProgram};
 
 /// Long work, or what is left of it. Pages write it, and workers read it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Complete a position, or prove that nothing completes it.
-    Complete {
-        /// The position.
-        request: CompletionRequest,
-        /// Where to go on.
-        from: Option<Checkpoint<Completion>>,
-    },
+    Complete(RestOf<Completion>),
     /// Count what completes a position.
-    CountCompletions {
-        /// The position.
-        request: CompletionRequest,
-        /// Where to go on.
-        from: Option<Checkpoint<CompletionCount>>,
-    },
-    /// Give a hint on a position.
-    Hint {
-        /// The position, and how much is given away.
-        request: (CompletionRequest, Tier),
-        /// Where to go on.
-        from: Option<Box<Checkpoint<HintSearch>>>,
-    },
+    CountCompletions(RestOf<CompletionCount>),
+    /// Give a hint on a position that gives so much away.
+    Hint(Box<RestOf<HintSearch>>),
     /// Find out which solution a solution is.
-    Name {
-        /// The solution and its piece.
-        request: (Solution, Piece),
-        /// Where to go on.
-        from: Option<Checkpoint<Ranking>>,
-    },
+    Name(RestOf<Ranking>),
     /// Construct a solution.
     Construct {
         /// How large, and by which rule.

@@ -7,50 +7,27 @@ use bezzel_solver::queens::ranking::Ranking;
 
 use super::{Found, Task, constructing};
 use crate::clock;
+use crate::{AtWork, Startable};
 use crate::{AtWork, Startable, plain};
 
 impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
         match self {
-            Self::Complete { request, from } => plain::start(
-                request,
-                from,
-                |_: &Completion, mut answers| {
-                    let columns = |board: Placement| board.columns().unwrap_or_default();
-                    Found::Completion(answers.pop().map(|answer| answer.map(columns)))
-                },
-                |request, checkpoint| Self::Complete {
-                    request,
-                    from: Some(checkpoint),
-                },
-            ),
-            Self::CountCompletions { request, from } => plain::start(
-                request,
-                from,
-                |job: &CompletionCount, _| Found::Completions(job.sum()),
-                |request, checkpoint| Self::CountCompletions {
-                    request,
-                    from: Some(checkpoint),
-                },
-            ),
-            Self::Hint { request, from } => plain::start(
-                request,
-                from.map(|checkpoint| *checkpoint),
+            Self::Complete(rest) => rest.start(Self::Complete, |_: &Completion, mut answers| {
+                let columns = |board: Placement| board.columns().unwrap_or_default();
+                Found::Completion(answers.pop().map(|answer| answer.map(columns)))
+            }),
+            Self::CountCompletions(rest) => rest
+                .start(Self::CountCompletions, |job: &CompletionCount, _| {
+                    Found::Completions(job.sum())
+                }),
+            Self::Hint(rest) => rest.start(
+                |rest| Self::Hint(Box::new(rest)),
                 |_: &HintSearch, mut hints| Found::Hint(hints.pop().map(Box::new)),
-                |request, checkpoint| Self::Hint {
-                    request,
-                    from: Some(Box::new(checkpoint)),
-                },
             ),
-            Self::Name { request, from } => plain::start(
-                request,
-                from,
-                |_: &Ranking, mut names| Found::Name(names.pop().map(Box::new)),
-                |request, checkpoint| Self::Name {
-                    request,
-                    from: Some(checkpoint),
-                },
-            ),
+            Self::Name(rest) => rest.start(Self::Name, |_: &Ranking, mut names| {
+                Found::Name(names.pop().map(Box::new))
+            }),
             Self::Construct { request } => constructing::start(request, clock::now),
         }
     }
@@ -68,10 +45,7 @@ mod tests {
 
         let board = Placement::empty(12).unwrap();
         let request = CompletionRequest::of(&board, Piece::Queen, 1);
-        let mut task = Task::Complete {
-            request,
-            from: None,
-        };
+        let mut task = Task::Complete(request.into());
         loop {
             let mut working = task.start().unwrap();
             let (progress, found) = working.advance(3);
@@ -101,21 +75,12 @@ mod tests {
             task = working.rest();
         };
         let corner = parse_permutation("100000", None).unwrap();
-        let hint = Task::Hint {
-            request: (
-                CompletionRequest::of(&corner, Piece::Queen, 1),
-                Tier::Mistake,
-            ),
-            from: None,
-        };
+        let request = CompletionRequest::of(&corner, Piece::Queen, 1);
+        let hint = Task::Hint(Box::new((request, Tier::Mistake).into()));
         assert!(matches!(work(hint.clone(), 2), Found::Hint(Some(_))));
         assert_eq!(work(hint.clone(), 2), work(hint, u64::MAX));
         let solution = "84136275".parse().unwrap();
-        let piece = Piece::Queen;
-        let name = Task::Name {
-            request: (solution, piece),
-            from: None,
-        };
+        let name = Task::Name((solution, Piece::Queen).into());
         assert!(matches!(work(name.clone(), 500), Found::Name(Some(_))));
         assert_eq!(work(name.clone(), 500), work(name, u64::MAX));
     }

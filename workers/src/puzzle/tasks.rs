@@ -1,22 +1,16 @@
 //! What is wanted of a puzzle, and what is known of it then.
 
-use bezzel_solver::Checkpoint;
 use bezzel_solver::queens::Placement;
-use bezzel_solver::queens::puzzle::{Inference, Puzzle, PuzzleGenerator, PuzzleRequest};
+use bezzel_solver::queens::puzzle::{Inference, PuzzleGenerator, Puzzle};
 use serde::{Deserialize, Serialize};
 
-use crate::{LongWork, WorkerProgram};
+use crate::{LongWork, RestOf, WorkerProgram};
 
 /// Work that ends with a puzzle, or what is left of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Make a puzzle.
-    Make {
-        /// Which.
-        request: PuzzleRequest,
-        /// Where to go on.
-        from: Option<Checkpoint<PuzzleGenerator>>,
-    },
+    Make(RestOf<PuzzleGenerator>),
     /// Judge a puzzle as it is.
     Judge(Puzzle),
     /// Change a puzzle until it has one solution, if it has any.

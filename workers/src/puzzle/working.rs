@@ -3,21 +3,15 @@
 use bezzel_solver::queens::puzzle::PuzzleGenerator;
 
 use super::{Judged, Task};
-use crate::plain::{self, Step};
+use crate::plain::Step;
 use crate::{AtWork, Startable};
 
 impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
         match self {
-            Self::Make { request, from } => plain::start(
-                request,
-                from,
-                |_: &PuzzleGenerator, mut made| made.pop().map(Judged::of).map(Box::new),
-                |request, checkpoint| Self::Make {
-                    request,
-                    from: Some(checkpoint),
-                },
-            ),
+            Self::Make(rest) => rest.start(Self::Make, |_: &PuzzleGenerator, mut made| {
+                made.pop().map(Judged::of).map(Box::new)
+            }),
             Self::Judge(ref puzzle) => {
                 let puzzle = puzzle.clone();
                 Ok(Box::new(Step(self, move || {
@@ -64,10 +58,7 @@ mod tests {
             grade: 2,
             seed: 7,
         };
-        let task = Task::Make {
-            request,
-            from: None,
-        };
+        let task = Task::Make(request.into());
         let whole = judged(task.clone(), u64::MAX);
         assert_eq!((whole.count, whole.grade), (1, Some(2)));
         assert_eq!(judged(task, 11), whole);
@@ -102,10 +93,7 @@ mod tests {
             grade: 4,
             seed: 0,
         };
-        let task = Task::Make {
-            request,
-            from: None,
-        };
+        let task = Task::Make(request.into());
         let refused = task.start().err().unwrap();
         assert!(refused.contains("no complete puzzle"));
     }

@@ -2,23 +2,18 @@
 
 use bezzel_solver::Checkpoint;
 use bezzel_solver::queens::count::{Count, CountRequest};
-use bezzel_solver::queens::{ListRequest, Listing, Piece, QueensError, Solution};
-use bezzel_stepping::queens::{Census, Counters, Landmark, Plan, Survey, SurveyRequest};
+use bezzel_solver::queens::{Listing, Piece, QueensError, Solution};
+use bezzel_stepping::queens::{Census, Counters, Landmark, Plan, Survey};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
-use crate::{LongWork, WorkerProgram};
+use crate::{LongWork, RestOf, WorkerProgram};
 
 /// Long work, or what is left of it. Pages write it, and workers read it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// List solutions, from the start or from where an earlier run got to.
-    List {
-        /// Which solutions.
-        request: ListRequest,
-        /// Where to go on.
-        from: Option<Checkpoint<Listing>>,
-    },
+    List(RestOf<Listing>),
     /// Count the solutions of one share of a board.
     Count {
         /// What piece stands in each row.
@@ -45,12 +40,7 @@ pub enum Task {
         all: u64,
     },
     /// Walk through a run and tell its landmarks.
-    Survey {
-        /// Which run, and how far.
-        request: SurveyRequest,
-        /// Where to go on.
-        from: Option<Checkpoint<Survey>>,
-    },
+    Survey(RestOf<Survey>),
     /// Run a search to its end, and tell what it counts and how long it takes.
     Census {
         /// Which search.

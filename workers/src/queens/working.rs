@@ -9,17 +9,14 @@ use super::timed::Timed;
 use super::{Counted, Found, Share, Solutions, Task};
 use crate::clock::now;
 use crate::plain::{self, Step, begin};
+use crate::plain::{Step, begin};
+use crate::{AtWork, Startable};
 use crate::{AtWork, Startable};
 
 impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
         match self {
-            Self::List { request, from } => {
-                plain::start(request, from, packed, |request, checkpoint| Self::List {
-                    request,
-                    from: Some(checkpoint),
-                })
-            }
+            Self::List(rest) => rest.start(Self::List, packed),
             Self::Count { piece, share } => {
                 let request = share.request(piece).map_err(|error| error.to_string())?;
                 let job = begin(request, share.from)?;
@@ -30,15 +27,9 @@ impl Startable for Task {
                 Ok(count) => Ok(Box::new(Step(self, move || Found::Fundamental(count)))),
                 Err(error) => Err(error.to_string()),
             },
-            Self::Survey { request, from } => plain::start(
-                request,
-                from,
-                |_: &Survey, landmarks| Found::Landmarks(landmarks),
-                |request, checkpoint| Self::Survey {
-                    request,
-                    from: Some(checkpoint),
-                },
-            ),
+            Self::Survey(rest) => rest.start(Self::Survey, |_: &Survey, landmarks| {
+                Found::Landmarks(landmarks)
+            }),
             Self::Census {
                 plan,
                 from,
@@ -151,10 +142,7 @@ mod tests {
                 until: None,
             };
             let mut all = Vec::new();
-            let mut task = Task::Survey {
-                request,
-                from: None,
-            };
+            let mut task = Task::Survey(request.into());
             loop {
                 let mut working = task.start().unwrap();
                 let (progress, found) = working.advance(steps);

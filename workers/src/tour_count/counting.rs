@@ -1,11 +1,11 @@
 //! A count of a board's tours.
 
 use bezzel_solver::knight::count::{TourCount, TourCountRequest};
-use bezzel_solver::{Checkpoint, Job, Progress};
+use bezzel_solver::{Job, Progress};
 
 use super::tasks::{Counted, Found, Task};
-use crate::AtWork;
 use crate::plain::begin;
+use crate::{AtWork, Rest, RestOf};
 
 /// The work on [`Task::Count`].
 #[derive(Debug)]
@@ -15,10 +15,7 @@ pub(super) struct Counting {
 }
 
 impl Counting {
-    pub(super) fn start(
-        request: TourCountRequest,
-        from: Option<Checkpoint<TourCount>>,
-    ) -> Result<Self, String> {
+    pub(super) fn start(Rest { request, from }: RestOf<TourCount>) -> Result<Self, String> {
         begin(request, from).map(|job| Self { request, job })
     }
 }
@@ -45,9 +42,9 @@ impl AtWork<Task> for Counting {
     }
 
     fn rest(&self) -> Task {
-        Task::Count {
+        Task::Count(Rest {
             request: self.request,
             from: Some(self.job.checkpoint()),
-        }
+        })
     }
 }

@@ -4,22 +4,17 @@ use bezzel_named::named;
 use bezzel_solver::Checkpoint;
 use bezzel_solver::board::Size;
 use bezzel_solver::knight::count::random::{RandomTours, RandomToursRequest};
-use bezzel_solver::knight::count::{CountError, TourCount, TourCountRequest, TourCountStage};
+use bezzel_solver::knight::count::{CountError, TourCount, TourCountStage};
 use bezzel_solver::knight::symmetric::SymmetricTours;
 use serde::{Deserialize, Serialize};
 
-use crate::{LongWork, Moves, WorkerProgram};
+use crate::{LongWork, Moves, RestOf, WorkerProgram};
 
 /// Long work, or what is left of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Count the tours of a board, or a share of them.
-    Count {
-        /// Which tours, and which share.
-        request: TourCountRequest,
-        /// Where to go on.
-        from: Option<Checkpoint<TourCount>>,
-    },
+    Count(RestOf<TourCount>),
     /// Find one of all tours of a board.
     Tour {
         /// The board.

@@ -10,7 +10,7 @@ use crate::{AtWork, Startable};
 impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {
         Ok(match self {
-            Self::Count { request, from } => Box::new(Counting::start(request, from)?),
+            Self::Count(rest) => Box::new(Counting::start(rest)?),
             Self::Tour { size, which } => Box::new(Single::start(size, which)?),
             Self::Draw(draw) => Box::new(Drawing::start(*draw)?),
             Self::List(list) => Box::new(Listing::start(list)?),

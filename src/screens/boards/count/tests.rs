@@ -1,7 +1,7 @@
 //! Counts as they begin, go on, end and fail.
 
 use super::*;
-use crate::bridge::{Event, Failure};
+use crate::bridge::{Event, Failure, Rest};
 
 const PLENTY: Means = Means {
     workers: 4,
@@ -26,7 +26,7 @@ fn started(mut count: Count) -> Count {
 fn shares(count: &Count) -> Vec<TourCountRequest> {
     let tasks = count.job.wanted().into_iter();
     let request = |task: &Task| match task {
-        Task::Count { request, .. } => *request,
+        Task::Count(Rest { request, .. }) => *request,
         task => panic!("a count asks for {task:?}"),
     };
     tasks.flat_map(|tasks| tasks.iter().map(request)).collect()

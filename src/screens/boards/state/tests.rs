@@ -17,8 +17,8 @@ fn at(text: &str) -> Rc<State> {
 /// What is asked of the worker.
 fn asked(state: &State) -> Option<TourRequest> {
     match &state.search.wanted()?[..] {
-        [Task::Tour { position, .. }] if position.size == state.size => Some(TourRequest {
-            kind: position.kind,
+        [Task::Tour(rest)] if rest.request.size == state.size => Some(TourRequest {
+            kind: rest.request.kind,
             ..TourRequest::open()
         }),
         other => panic!("one tour of the board: {other:?}"),

@@ -140,10 +140,7 @@ impl Sheet {
         for (place, sort) in sorts.iter().enumerate() {
             let share = (wanted + sorts.len() - 1 - place) / sorts.len();
             for seed in (0..share as u32).map(|more| self.first.wrapping_add(more)) {
-                tasks.push(Task::Make {
-                    request: sort.numbered(self.n, seed),
-                    from: None,
-                });
+                tasks.push(Task::Make(sort.numbered(self.n, seed).into()));
             }
         }
         tasks
@@ -198,6 +195,7 @@ mod tests {
     use bezzel_solver::queens::puzzle::PuzzleGenerator;
 
     use super::*;
+    use crate::bridge::Rest;
 
     fn after(sheet: Sheet, actions: Vec<Action>) -> Sheet {
         let sheet = actions.into_iter().fold(Rc::new(sheet), Reducible::reduce);
@@ -207,7 +205,7 @@ mod tests {
     fn seeds(sheet: &Sheet) -> Vec<(u8, Kind, u64)> {
         let tasks = sheet.tasks();
         let requests = tasks.iter().filter_map(|task| match task {
-            Task::Make { request, .. } => Some((request.grade, request.kind, request.seed)),
+            Task::Make(Rest { request, .. }) => Some((request.grade, request.kind, request.seed)),
             _ => None,
         });
         requests.collect()
@@ -251,7 +249,7 @@ mod tests {
         );
         for (place, task) in sheet.tasks().into_iter().enumerate() {
             assert_eq!(sheet.puzzles(None), None);
-            let Task::Make { request, .. } = task else {
+            let Task::Make(Rest { request, .. }) = task else {
                 panic!("puzzles are made");
             };
             let puzzle = PuzzleGenerator::start(request).unwrap().run().unwrap();

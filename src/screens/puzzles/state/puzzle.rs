@@ -54,10 +54,7 @@ impl State {
         self.judged = None;
         let source = &self.position().source;
         let task = match (source, source.request(self.today)) {
-            (_, Some(request)) => Task::Make {
-                request,
-                from: None,
-            },
+            (_, Some(request)) => Task::Make(request.into()),
             (PuzzleSource::Own(puzzle), None) => Task::Judge(puzzle.clone()),
             _ => return,
         };

@@ -8,8 +8,8 @@ use bezzel_solver::{Job, Progress};
 use yew::Reducible;
 
 use super::*;
-use crate::bridge::Event;
 use crate::bridge::puzzle::Task;
+use crate::bridge::{Event, Rest};
 use crate::link::{Link, tests};
 use crate::screens::puzzles::hint::Advice;
 
@@ -33,7 +33,7 @@ fn made(link: &str) -> Rc<State> {
 
 fn answered(state: &Rc<State>) -> Rc<State> {
     let puzzle = match &state.request.wanted().unwrap()[0] {
-        Task::Make { request, .. } => PuzzleGenerator::start(*request).unwrap().run().unwrap(),
+        Task::Make(Rest { request, .. }) => PuzzleGenerator::start(*request).unwrap().run().unwrap(),
         Task::Judge(puzzle) | Task::MakeUnique(puzzle) => puzzle.clone(),
     };
     let event = Event::Slice {

@@ -142,29 +142,16 @@ impl Asked {
     fn ask(&mut self, question: Question, position: &QueensLink) {
         let request = CompletionRequest::of(&position.placement, position.piece, SEED);
         let task = match question {
-            Question::Complete => Task::Complete {
-                request,
-                from: None,
-            },
-            Question::Count => Task::CountCompletions {
-                request,
-                from: None,
-            },
-            Question::Hint(tier) => Task::Hint {
-                request: (request, tier),
-                from: None,
-            },
+            Question::Complete => Task::Complete(request.into()),
+            Question::Count => Task::CountCompletions(request.into()),
+            Question::Hint(tier) => Task::Hint(Box::new((request, tier).into())),
             Question::Name => {
                 let columns = position.placement.columns().unwrap_or_default();
                 // Whoever asks has seen that it is one.
                 let Ok(solution) = Solution::from_columns(&columns) else {
                     return;
                 };
-                let piece = position.piece;
-                Task::Name {
-                    request: (solution, piece),
-                    from: None,
-                }
+                Task::Name((solution, position.piece).into())
             }
         };
         self.question = Some(question);

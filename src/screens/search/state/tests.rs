@@ -13,7 +13,7 @@ use bezzel_stepping::queens::{Survey, SurveyRequest};
 use yew::Reducible;
 
 use super::Go;
-use crate::bridge::{Event, Found, JobState, Task};
+use crate::bridge::{Event, Found, JobState, Rest, Task};
 use crate::link::{Link, SearchLink, tests};
 use crate::screens::search::survey::Surveyed;
 use crate::screens::search::watched::Jump;
@@ -49,7 +49,7 @@ fn shown(state: &State) -> String {
 /// The state once the worker has done what it is wanted to do.
 fn surveyed(state: &Rc<State>) -> Rc<State> {
     let tasks = state.watch.known.job.wanted().expect("a survey is wanted");
-    let [Task::Survey { request, .. }] = &tasks[..] else {
+    let [Task::Survey(Rest { request, .. })] = &tasks[..] else {
         panic!("one survey is wanted: {tasks:?}");
     };
     let (landmarks, progress) = survey(*request);

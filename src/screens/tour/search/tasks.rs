@@ -90,10 +90,7 @@ pub(super) fn tour_task(path: Vec<Square>, route: &Route) -> Task {
         end: route.goal.end,
         kind: TourKind::closed_if(route.goal.closed),
     };
-    Task::Tour {
-        position,
-        from: None,
-    }
+    Task::Tour(position.into())
 }
 
 pub(super) fn squares(tour: &Tour, route: &Route) -> Rc<Vec<Square>> {

@@ -34,8 +34,7 @@ fn tour_task(size: Size, holes: &[Square], request: TourRequest) -> Task {
         end: request.end,
         kind: request.kind,
     };
-    let from = None;
-    Task::Tour { position, from }
+    Task::Tour(position.into())
 }
 
 fn find_tour(
@@ -129,10 +128,7 @@ fn a_path_is_finished_wherever_the_work_is_broken_off() {
         ["a1", "b3", "c1", "a2", "b4"].map(|name| Square::from_name(name, size("8x8")).unwrap());
     for steps in [1, 1_000_000] {
         let position = Position::new(size("8x8")).after(path.to_vec()).closed();
-        let task = Task::Tour {
-            position,
-            from: None,
-        };
+        let task = Task::Tour(position.into());
         let answers = found(task, steps);
         let Some(Found::Tour(Some(Ok(tour)))) = answers.last() else {
             panic!("it can be finished: {answers:?}");
@@ -211,10 +207,7 @@ fn a_success_rate_has_each_start_once() {
         method: Method::Construction,
         limit: 1_000,
     };
-    let task = Task::SuccessRate {
-        request,
-        from: None,
-    };
+    let task = Task::SuccessRate(request.into());
     let mut starts = Vec::new();
     for found in found(task, 4) {
         let Found::Starts(more) = found else {

@@ -16,14 +16,12 @@ fn size(text: &str) -> Size {
 
 fn count(kind: TourKind, share: u32, shares: u32) -> Task {
     let whole = TourCountRequest::whole(size("5x6"), kind);
-    Task::Count {
-        request: TourCountRequest {
-            share,
-            shares,
-            ..whole
-        },
-        from: None,
-    }
+    let request = TourCountRequest {
+        share,
+        shares,
+        ..whole
+    };
+    Task::Count(request.into())
 }
 
 fn counted(working: &mut dyn AtWork<Task>, steps: u64) -> Counted {
@@ -72,10 +70,7 @@ fn a_count_goes_on_where_it_was_broken_off() {
 fn a_count_that_needs_too_much_memory_is_refused_beforehand() {
     let mut request = TourCountRequest::whole(size("8x8"), TourKind::Closed);
     request.memory_limit = 100 << 20;
-    let task = Task::Count {
-        request,
-        from: None,
-    };
+    let task = Task::Count(request.into());
     let refusal = task.start().err().unwrap();
     let expected = CountError::TooLarge {
         size: request.size,

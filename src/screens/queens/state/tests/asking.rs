@@ -59,11 +59,7 @@ fn why_there_is_none_is_said_until_the_position_changes() {
 /// The tier of the hint that is being computed.
 fn tier_asked(state: &State) -> Option<Tier> {
     match &state.asked.job.wanted()?[..] {
-        [
-            Task::Hint {
-                request: (_, tier), ..
-            },
-        ] => Some(*tier),
+        [Task::Hint(rest)] => Some(rest.request.1),
         other => panic!("one hint is worked out: {other:?}"),
     }
 }
@@ -120,7 +116,7 @@ fn a_solution_is_named_without_being_asked() {
     let state = press(&state, "a2");
     assert_eq!(shown(&state), "?n=4&q=2413");
     let wanted = state.asked.job.wanted().expect("it is a solution");
-    assert!(matches!(wanted[..], [Task::Name { .. }]));
+    assert!(matches!(wanted[..], [Task::Name(_)]));
     let solution: Solution = "2413".parse().unwrap();
     let named = rank(solution, Piece::Queen).unwrap();
     let state = answered(&state, Found::Name(Some(Box::new(named))));

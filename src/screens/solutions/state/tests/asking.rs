@@ -4,7 +4,7 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Show};
 
 use super::*;
-use crate::bridge::Task;
+use crate::bridge::{Rest, Task};
 use crate::link::{Expected, View};
 use crate::screens::solutions::count;
 
@@ -12,7 +12,7 @@ use crate::screens::solutions::count;
 fn the_workers_are_asked_for_what_the_link_says() {
     let state = open("?n=9&show=all&piece=superqueen&fixed=a1,c5");
     let tasks = state.request.wanted().unwrap();
-    let [Task::List { request, from }] = &tasks[..] else {
+    let [Task::List(Rest { request, from })] = &tasks[..] else {
         panic!("one list is wanted: {tasks:?}");
     };
     assert_eq!(
