@@ -13,7 +13,6 @@ mod pool;
 mod request;
 mod schedule;
 
-pub use bezzel_workers::queens::{self, Found, Solutions, Task};
 pub use bezzel_workers::{AtWork, LongWork, Moves, Rest, Startable, WorkerProgram};
 pub use hook::{use_pools, use_request};
 pub use job::{LongJob, time_left};
@@ -40,4 +39,5 @@ macro_rules! family {
 family!(knight);
 family!(position);
 family!(puzzle);
+family!(queens);
 family!(tour_count);

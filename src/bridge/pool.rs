@@ -4,14 +4,14 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use bezzel_workers::WorkerProgram;
 use bezzel_workers::clock::now;
 use bezzel_workers::codec::Packed;
-use bezzel_workers::message::{FromWorker, RunId};
-use bezzel_workers::{Driver, WorkerProgram, queens};
+use bezzel_workers::message::{FromWorker, RunId, ToWorker};
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use gloo::utils::window;
-use gloo_worker::{Spawnable, WorkerBridge};
+use gloo_worker::{HandlerId, Spawnable, Worker, WorkerBridge, WorkerScope};
 use js_sys::Reflect;
 use serde_bytes::ByteBuf;
 use yew::Callback;
@@ -67,8 +67,22 @@ impl Pools {
     }
 }
 
-/// A worker as the page knows it, whatever its program: the messages of all drivers are the same.
-type Remote = Driver<queens::Task>;
+/// A worker as the page knows it, whatever its program: only its messages. The page runs none.
+struct Remote;
+
+impl Worker for Remote {
+    type Message = ();
+    type Input = ToWorker;
+    type Output = FromWorker;
+
+    fn create(_: &WorkerScope<Self>) -> Self {
+        Self
+    }
+
+    fn update(&mut self, _: &WorkerScope<Self>, (): ()) {}
+
+    fn received(&mut self, _: &WorkerScope<Self>, _: ToWorker, _: HandlerId) {}
+}
 
 struct Inner {
     program: WorkerProgram,

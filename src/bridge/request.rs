@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use bezzel_solver::Progress;
 use bezzel_workers::LongWork;
-use bezzel_workers::queens::{Found, Task};
 
 use super::{Event, Failure};
 
@@ -44,7 +43,7 @@ impl JobState {
 
 /// What a worker reports about one task of a request.
 #[derive(Clone, Debug, PartialEq)]
-pub struct WorkerEvent<F = Found> {
+pub struct WorkerEvent<F> {
     /// The number of the request that the task belongs to.
     pub request: u32,
     /// The index of the task in the request.
@@ -57,7 +56,7 @@ pub struct WorkerEvent<F = Found> {
 
 /// What a slice of work on one task of a request has found.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Slice<F = Found> {
+pub struct Slice<F> {
     /// The index of the task in the request.
     pub task: usize,
     /// How far the task is.
@@ -71,7 +70,7 @@ pub struct Slice<F = Found> {
 ///
 /// Each call of [`ask`](Self::ask) numbers the request anew, so that late events of earlier tasks are recognised.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Request<T: LongWork = Task> {
+pub struct Request<T: LongWork> {
     number: u32,
     tasks: Tasks<T>,
     progress: Vec<Progress>,
@@ -250,6 +249,9 @@ impl<T: LongWork> Request<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bridge::queens::{Found, Task};
+
+    type Request = super::Request<Task>;
     use bezzel_solver::queens::Piece;
 
     fn tasks(count: u64) -> Vec<Task> {
@@ -338,7 +340,7 @@ mod tests {
 
     #[test]
     fn what_has_not_begun_or_is_over_cannot_be_cancelled() {
-        let mut request = Request::<Task>::default();
+        let mut request = Request::default();
         request.cancel();
         assert_eq!(request.state().name(), "idle");
         request.ask(tasks(1));

@@ -6,7 +6,6 @@ use std::collections::VecDeque;
 use bezzel_solver::Progress;
 use bezzel_workers::codec::unpack;
 use bezzel_workers::message::{FromWorker, PROTOCOL, RunId, ToWorker};
-use bezzel_workers::queens::Found;
 use serde::de::DeserializeOwned;
 use serde_bytes::ByteBuf;
 
@@ -35,7 +34,7 @@ pub(super) type WorkerId = u32;
 
 /// What happened to a run.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event<F = Found> {
+pub enum Event<F> {
     /// A slice of work is done.
     Slice {
         /// How far the run is.

@@ -28,9 +28,8 @@ pub fn serve<T: Startable>() {
     Driver::<T>::registrar().encoding::<Packed>().register();
 }
 
-/// The worker of a family of tasks, as gloo runs it. The messages of all families are the same, so the page knows all of
-/// its workers as drivers of one family.
-pub struct Driver<T: LongWork> {
+/// The worker of a family of tasks, as gloo runs it.
+struct Driver<T: LongWork> {
     current: Option<Current<T>>,
     /// What was worked on last, for a task that goes on with it.
     last: Option<Current<T>>,
@@ -46,7 +45,7 @@ struct Current<T: LongWork> {
 
 /// The next slice is due.
 #[derive(Debug)]
-pub struct NextSlice;
+struct NextSlice;
 
 impl<T: Startable> Worker for Driver<T> {
     type Message = NextSlice;

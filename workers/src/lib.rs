@@ -24,7 +24,7 @@ pub mod puzzle;
 pub mod queens;
 pub mod tour_count;
 
-pub use driver::{Driver, serve};
+pub use driver::serve;
 pub use family::{AtWork, LongWork, Startable};
 pub use moves::Moves;
 pub use plain::{Rest, RestOf};

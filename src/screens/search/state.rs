@@ -6,7 +6,7 @@ use yew::Reducible;
 
 use super::watch::{Go, Watch};
 use super::watched::{Known, PlanOf, Watched};
-use crate::bridge::WorkerEvent;
+use crate::bridge::queens::WorkerEvent;
 use crate::link::{Code, Notation, RunLink};
 use crate::screens::ScreenState;
 

@@ -5,7 +5,8 @@ use bezzel_stepping::queens::{
 };
 
 use super::watched::{Jump, Known, Lead, watched};
-use crate::bridge::{Found, JobState, LongJob, Task, WorkerEvent};
+use crate::bridge::queens::{Found, Task, WorkerEvent};
+use crate::bridge::{JobState, LongJob};
 use crate::link::SearchLink;
 
 /// Up to this side the whole run is surveyed: four million events at n = 11.

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use bezzel_stepping::queens::{JumpOutcome, Milestone};
 
-use crate::bridge::WorkerEvent;
+use crate::bridge::queens::WorkerEvent;
 
 /// Places of a run that one can jump to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use bezzel_solver::queens::Solution;
 
-use crate::bridge::Solutions;
+use crate::bridge::queens::Solutions;
 use crate::link::{SolutionsLink, squares_text};
 use crate::named::Named;
 

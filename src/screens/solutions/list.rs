@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::board_link::{board_link, small_board};
 use super::export::permutation;
 use super::state::{Action, State};
-use crate::bridge::Solutions;
+use crate::bridge::queens::Solutions;
 use crate::components::control::{Button, TextField};
 use crate::components::{Gallery, dispatching};
 use crate::locale::Locale;

@@ -8,7 +8,8 @@ use yew::Reducible;
 
 use super::check::{self, Check};
 use super::count::{self, Count};
-use crate::bridge::{Found, JobState, Request, Solutions, Task, WorkerEvent};
+use crate::bridge::JobState;
+use crate::bridge::queens::{Found, Request, Solutions, Task, WorkerEvent};
 use crate::link::{Expected, Notice, SolutionsLink, View, parse_squares};
 use crate::screens::{ScreenState, Work};
 

@@ -8,7 +8,6 @@ use bezzel_solver::queens::ranking::Ranking;
 use super::{Found, Task, constructing};
 use crate::clock;
 use crate::{AtWork, Startable};
-use crate::{AtWork, Startable, plain};
 
 impl Startable for Task {
     fn start(self) -> Result<Box<dyn AtWork<Self>>, String> {

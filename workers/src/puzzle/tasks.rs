@@ -1,7 +1,7 @@
 //! What is wanted of a puzzle, and what is known of it then.
 
 use bezzel_solver::queens::Placement;
-use bezzel_solver::queens::puzzle::{Inference, PuzzleGenerator, Puzzle};
+use bezzel_solver::queens::puzzle::{Inference, Puzzle, PuzzleGenerator};
 use serde::{Deserialize, Serialize};
 
 use crate::{LongWork, RestOf, WorkerProgram};

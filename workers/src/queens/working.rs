@@ -8,9 +8,7 @@ use bezzel_stepping::queens::Survey;
 use super::timed::Timed;
 use super::{Counted, Found, Share, Solutions, Task};
 use crate::clock::now;
-use crate::plain::{self, Step, begin};
 use crate::plain::{Step, begin};
-use crate::{AtWork, Startable};
 use crate::{AtWork, Startable};
 
 impl Startable for Task {

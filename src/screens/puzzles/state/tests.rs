@@ -33,7 +33,9 @@ fn made(link: &str) -> Rc<State> {
 
 fn answered(state: &Rc<State>) -> Rc<State> {
     let puzzle = match &state.request.wanted().unwrap()[0] {
-        Task::Make(Rest { request, .. }) => PuzzleGenerator::start(*request).unwrap().run().unwrap(),
+        Task::Make(Rest { request, .. }) => {
+            PuzzleGenerator::start(*request).unwrap().run().unwrap()
+        }
         Task::Judge(puzzle) | Task::MakeUnique(puzzle) => puzzle.clone(),
     };
     let event = Event::Slice {

@@ -7,7 +7,8 @@ use bezzel_stepping::queens::{Algorithm, Plan};
 use yew::Reducible;
 
 use super::measure::{Measure, Measured};
-use crate::bridge::{Found, Request, Slice, Task, WorkerEvent};
+use crate::bridge::Slice;
+use crate::bridge::queens::{Found, Request, Task, WorkerEvent};
 
 /// The sides that are compared.
 pub(super) const SIDES: std::ops::RangeInclusive<u32> = 4..=12;

@@ -13,7 +13,8 @@ use bezzel_stepping::queens::{Survey, SurveyRequest};
 use yew::Reducible;
 
 use super::Go;
-use crate::bridge::{Event, Found, JobState, Rest, Task};
+use crate::bridge::queens::{Found, Task};
+use crate::bridge::{Event, JobState, Rest};
 use crate::link::{Link, SearchLink, tests};
 use crate::screens::search::survey::Surveyed;
 use crate::screens::search::watched::Jump;

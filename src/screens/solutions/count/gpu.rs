@@ -3,9 +3,10 @@
 use bezzel_solver::queens::Piece;
 
 use super::ledger::Ledger;
+use crate::bridge::Failure;
 use crate::bridge::gpu::{Trouble, TroubleKind};
 use crate::bridge::queens::Share;
-use crate::bridge::{Failure, Task};
+use crate::bridge::queens::Task;
 use crate::settings::Counter;
 
 /// From this side on a count takes long enough to look who is faster.

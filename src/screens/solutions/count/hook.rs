@@ -12,7 +12,8 @@ use super::checkpoint::{Kept, name};
 use super::lock::Lock;
 use super::state::{Action, Count, Errand};
 use super::update::use_update;
-use crate::bridge::{Request, use_request};
+use crate::bridge::queens::Request;
+use crate::bridge::use_request;
 use crate::store::Store;
 
 /// How often a tab that follows looks at where the count stands, in milliseconds.

@@ -10,7 +10,8 @@ use super::gpu::{Gpu, Setup};
 use super::ledger::{Ledger, MAX_N, shares};
 use super::pace::Pace;
 use crate::bridge::queens::Share;
-use crate::bridge::{Found, JobState, LongJob, Task, WorkerEvent};
+use crate::bridge::queens::{Found, Task, WorkerEvent};
+use crate::bridge::{JobState, LongJob};
 use crate::screens::Work;
 
 pub(super) use turn::Errand;

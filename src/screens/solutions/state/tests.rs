@@ -10,7 +10,8 @@ use bezzel_solver::queens::Solution;
 use yew::Reducible;
 
 use super::{Action, State};
-use crate::bridge::{Event, Found, JobState, Solutions};
+use crate::bridge::queens::{Found, Solutions};
+use crate::bridge::{Event, JobState};
 use crate::link::{Link, SolutionsLink, tests};
 
 /// What a link asks for, named by what follows `#/solutions`.
@@ -38,7 +39,7 @@ fn number(state: &State) -> u32 {
 }
 
 /// A slice with so many solutions of the 4 x 4 board, each of an orbit of 2.
-fn slice(count: usize, fraction: f64) -> Event {
+fn slice(count: usize, fraction: f64) -> Event<Found> {
     let solution = Solution::from_columns(&[2, 4, 1, 3]).unwrap();
     let mut batch = Solutions::new(4);
     for _ in 0..count {
@@ -55,6 +56,6 @@ fn slice(count: usize, fraction: f64) -> Event {
 }
 
 /// The state once it has heard an event of its present request.
-fn heard(state: &Rc<State>, event: Event) -> Rc<State> {
+fn heard(state: &Rc<State>, event: Event<Found>) -> Rc<State> {
     after(state, Action::Worker(state.request.report(0, event)))
 }

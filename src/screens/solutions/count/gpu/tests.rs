@@ -2,8 +2,9 @@ use bezzel_solver::Progress;
 
 use super::super::state::{Action, Count};
 use super::*;
+use crate::bridge::Event;
 use crate::bridge::queens::Counted;
-use crate::bridge::{Event, Found};
+use crate::bridge::queens::Found;
 
 fn setup(chosen: Counter, is_found: bool) -> Setup {
     Setup {

@@ -4,7 +4,8 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Show};
 
 use super::*;
-use crate::bridge::{Rest, Task};
+use crate::bridge::Rest;
+use crate::bridge::queens::Task;
 use crate::link::{Expected, View};
 use crate::screens::solutions::count;
 

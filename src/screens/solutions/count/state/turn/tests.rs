@@ -10,8 +10,9 @@ use bezzel_solver::queens::Piece;
 use super::super::super::checkpoint::Checkpoint;
 use super::super::Action;
 use super::*;
+use crate::bridge::Event;
 use crate::bridge::queens::Counted;
-use crate::bridge::{Event, Found, WorkerEvent};
+use crate::bridge::queens::{Found, WorkerEvent};
 
 /// A board whose count is long, in eight shares.
 const N: u32 = 15;
