@@ -1,4 +1,4 @@
-//! PuzzleGenerator a puzzle that has several solutions have one.
+//! Makes a puzzle that has several solutions have one.
 
 use super::board::Puzzle;
 use super::grid::Grid;
