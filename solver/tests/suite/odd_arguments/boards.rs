@@ -55,7 +55,7 @@ pub(super) fn rows(table: &mut Table) {
         Random::new(seed).shuffle(&mut list);
     });
     table.answers("Random::skip", |(seed, steps): (u64, u64)| {
-        Random::new(seed).skip(steps)
+        Random::new(seed).skip(steps);
     });
     table.answers("UnknownName::new", |(text,): (&'static str,)| {
         UnknownName::new(text, "a name", "one of few").to_string()

@@ -20,6 +20,8 @@ const SOON: u32 = 8;
 pub(super) fn rows(table: &mut Table) {
     positions(table);
     all_solutions(table);
+    counts(table);
+    numbers(table);
     completions(table);
     hints(table);
     constructions(table);
@@ -154,6 +156,9 @@ fn all_solutions(table: &mut Table) {
         "queens::Solution::image",
         |(solution, symmetry): (Solution, Symmetry)| solution.image(symmetry),
     );
+}
+
+fn counts(table: &mut Table) {
     let soon = |n: u32| if n > SOON && n < 23 { SOON } else { n };
     table.refuses(
         "queens::count",
@@ -239,6 +244,9 @@ fn all_solutions(table: &mut Table) {
         &["out-of-range"],
         move |(n, piece): (u32, Piece)| parallel::count(soon(n), piece, &Control::default()),
     );
+}
+
+fn numbers(table: &mut Table) {
     table.refuses(
         "queens::ranking::rank",
         &["conflict", "out-of-range"],
@@ -371,7 +379,7 @@ fn constructions(table: &mut Table) {
     table.answers(
         "queens::construct::steps::Change::concerns",
         |(column,): (u32,)| {
-            steps::steps(9).map(|steps| steps.map(|stage| stage.change.concerns(column)).count())
+            steps::steps(9).map(|steps| steps.filter(|stage| stage.change.concerns(column)).count())
         },
     );
     table.refuses(
