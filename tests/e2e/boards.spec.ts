@@ -144,7 +144,7 @@ test('a long count tells how far it is, and stops', async ({ page }) => {
   await open(page, '#/boards?size=8x8');
   await expect(page.getByText(/takes about 2\d\d MB of memory/)).toBeVisible();
   await action(page, 'count').click();
-  await expect(page.getByText(/Square \d+ of \d+/)).toBeVisible();
+  await expect(page.getByText(/Squares processed: \d+ of \d+/)).toBeVisible();
   await action(page, 'cancel').click();
   await expect(result(page, 'closed-tours')).toHaveAttribute(state, 'cancelled');
   // The worker goes on with something else at once.

@@ -186,7 +186,8 @@ test.describe('a new version', () => {
     await page.locator('#update-now').click();
     await expect(offer(page)).toBeHidden();
     await expect(result(page, 'all')).toHaveAttribute('data-state', 'running');
-    expect(await counted(page)).toBe(before);
+    // The workers may have counted on until the reload.
+    expect(await counted(page)).toBeGreaterThanOrEqual(before);
     await goesOn(page, workers);
     await action(page, 'pause').click();
     await page.reload();
