@@ -11,7 +11,7 @@ use super::panels;
 use super::underway::{Errand, Underway};
 use crate::link::{Link, Notice, Place};
 use crate::locale::{self, Language, Locale};
-use crate::screens::{Chunk, Opening};
+use crate::screens::{Chunk, OpenedLink};
 
 /// Loads the chunk of a screen.
 pub type LoadChunk = fn(Place) -> Loading;
@@ -53,7 +53,7 @@ impl Opener {
     pub(super) fn open(
         &self,
         read: (Link, Vec<Notice>),
-        opened: impl FnOnce(Opening, Locale) + 'static,
+        opened: impl FnOnce(OpenedLink, Locale) + 'static,
     ) {
         let this = self.clone();
         self.begin(
@@ -63,7 +63,7 @@ impl Opener {
         );
     }
 
-    async fn loaded(self, read: (Link, Vec<Notice>)) -> Result<(Opening, Locale), String> {
+    async fn loaded(self, read: (Link, Vec<Notice>)) -> Result<(OpenedLink, Locale), String> {
         let own = read.0.carried.language;
         let language = || own.unwrap_or(self.chosen());
         let chunk = (self.load)(read.0.screen.place()).await?;

@@ -6,7 +6,7 @@ use yew::Reducible;
 
 use crate::link::{Link, Notice, Place, Screen, Study};
 use crate::locale::Language;
-use crate::screens::{Draw, Opening, Work};
+use crate::screens::{Draw, OpenedLink, Work};
 use crate::settings::LookChoice;
 
 /// The state of the page.
@@ -44,9 +44,9 @@ pub(super) struct Working {
 #[derive(Clone, Debug)]
 pub(super) enum Action {
     /// An address was opened, in the address bar or by Back and Forward.
-    Open(Opening),
+    Open(OpenedLink),
     /// A link of the page was followed.
-    Follow(Opening),
+    Follow(OpenedLink),
     /// A screen has changed its state, in this visit.
     Change(u32, Screen),
     /// A language was chosen, on a link that may carry another.
@@ -63,7 +63,7 @@ pub(super) enum Action {
 
 impl State {
     /// The page at its start. `recall` gives the last state of each screen.
-    pub(super) fn open(opening: Opening, recall: impl Fn(Place) -> Screen) -> Self {
+    pub(super) fn open(opening: OpenedLink, recall: impl Fn(Place) -> Screen) -> Self {
         Self {
             link: opening.link,
             notices: opening.notices,

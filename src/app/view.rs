@@ -12,7 +12,7 @@ use crate::bridge::Pools;
 use crate::components::{Navigate, dispatching};
 use crate::link::{Link, Screen};
 use crate::locale::{Language, Locale};
-use crate::screens::{Background, Opening};
+use crate::screens::{Background, OpenedLink};
 use crate::settings::{self, Look, LookChoice};
 
 /// The element that the page is drawn into; until then it shows what `index.html` has in it.
@@ -42,7 +42,7 @@ pub fn start(load: LoadChunk) {
 #[derive(Clone, Properties)]
 struct Props {
     opener: Opener,
-    opening: Opening,
+    opening: OpenedLink,
     locale: Locale,
 }
 
@@ -104,7 +104,7 @@ fn App(props: &Props) -> Html {
 
     let open = {
         let (opener, locale) = (props.opener.clone(), locale.setter());
-        Callback::from(move |(hash, opened): (String, Callback<Opening>)| {
+        Callback::from(move |(hash, opened): (String, Callback<OpenedLink>)| {
             let locale = locale.clone();
             opener.open(Link::read(&hash), move |opening, words| {
                 locale.set(words);
@@ -114,7 +114,7 @@ fn App(props: &Props) -> Html {
     };
     address::use_opened_addresses((*address).clone(), {
         let (open, address) = (open.clone(), address.clone());
-        let opened = dispatching(&state, Action::Open).reform(move |opening: Opening| {
+        let opened = dispatching(&state, Action::Open).reform(move |opening: OpenedLink| {
             address.come_back(&opening.link.to_string());
             opening
         });
@@ -123,7 +123,7 @@ fn App(props: &Props) -> Html {
     let navigate: Navigate = {
         let address = address.clone();
         let lesson = state.link.study.lesson.map(|part| part.lesson);
-        let followed = dispatching(&state, Action::Follow).reform(move |opening: Opening| {
+        let followed = dispatching(&state, Action::Follow).reform(move |opening: OpenedLink| {
             address.push(&opening.link.to_string());
             // A lesson whose link was followed stays where its reader is.
             if lesson.is_none() || lesson != opening.link.study.lesson.map(|part| part.lesson) {

@@ -102,7 +102,7 @@ pub(super) fn named<T: Named>() -> Format<'static, T> {
     one_of(T::ALL)
 }
 
-/// Yes or no, by the words for no and yes; or by the one for yes alone, which is written where it is yes.
+/// Yes or no: the words for no and for yes, or a word for yes alone.
 pub(super) fn flag(words: &'static [&'static str]) -> Format<'static, bool> {
     let parse = |text: &str| {
         let place = words.iter().position(|word| *word == text)?;

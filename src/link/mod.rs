@@ -50,7 +50,7 @@ pub use knight_path::{KnightPath, move_digits};
 pub use notation::Notation;
 pub use notice::{Expected, MoveFault, Notice};
 pub use place::{Family, Place};
-pub use puzzles::{Day, Grade, PuzzleSource, PuzzlesLink, Sort};
+pub use puzzles::{Day, Grade, PuzzleSource, PuzzleSpec, PuzzlesLink};
 pub use queens::QueensLink;
 pub use query::{Query, Writer};
 pub use screen::{Screen, ScreenLink};
@@ -60,7 +60,7 @@ pub use squares::{parse_squares, squares_text};
 pub use steps::StepsLink;
 pub use study::{LessonName, LessonPart, Study, StudyMode};
 pub use task::{Property, Task};
-pub use tour::{Finder, Goal, Made, TourLink, read_number};
+pub use tour::{Finder, Goal, TourLink, TourSource, read_number};
 pub use typed::{TypedPosition, read_position};
 
 /// The parameter that parts the screens of one name.

@@ -19,16 +19,16 @@ pub struct TourLink {
     pub path: KnightPath,
     /// What tour is wanted.
     pub goal: Goal,
-    /// How whoever opens the link comes to the tour; `None` where the link tells its moves.
-    pub made: Option<Made>,
+    /// The source of the tour; `None` if the link has its moves.
+    pub made: Option<TourSource>,
     /// How many of the path's squares the knight has visited at the place that is
     /// shown; none for all.
     pub step: Option<u32>,
 }
 
-/// How one comes to a tour whose moves are not told.
+/// The source of a tour whose moves are not in the link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Made {
+pub enum TourSource {
     /// It is looked for as the goal says.
     Sought,
     /// It is the closed tour with this number, from 1.
@@ -47,7 +47,7 @@ pub struct Goal {
     pub end: Option<Square>,
     /// How it is looked for.
     pub finder: Finder,
-    /// What chance depends on; 0 where nothing is left to chance.
+    /// The seed of random choices; 0 where there are none.
     pub seed: u32,
 }
 
@@ -55,7 +55,7 @@ named! {
     /// A way to look for a tour.
     #[derive(Default)]
     pub enum Finder {
-        /// The one that never fails: by construction, or with holes by a search.
+        /// Never fails: by construction, or with holes by a search.
         #[default]
         Sure = "sure",
         /// Warnsdorff's rule, and among equal squares the first; on to a dead end.
@@ -170,14 +170,14 @@ impl TourLink {
         // Moves tell the tour, or as much of it as there is.
         let tells = path.squares.len() > 1;
         let (made, goal) = if let Some((made, closed)) = read_catalogued(query, &path) {
-            if !matches!(made, Made::Drawn(_)) {
+            if !matches!(made, TourSource::Drawn(_)) {
                 path.squares.clear();
             }
             (Some(made), Goal::any(closed))
         } else {
             let make = query.read("make", named());
             let wanted = make.or_else(|| query.read("goal", named()));
-            let made = make.filter(|_| !tells).map(|_| Made::Sought);
+            let made = make.filter(|_| !tells).map(|_| TourSource::Sought);
             let closed = wanted == Some(TourKind::Closed);
             (made, Goal::read(query, &path, closed))
         };
@@ -202,16 +202,16 @@ impl TourLink {
         writer.add_some("end", end);
         let kind = TourKind::closed_if(goal.closed);
         match self.made {
-            Some(Made::Sought) => writer.add("make", kind),
-            Some(Made::Numbered(number)) => writer.add("number", number),
-            Some(Made::Drawn(_)) => writer.add("random", kind),
+            Some(TourSource::Sought) => writer.add("make", kind),
+            Some(TourSource::Numbered(number)) => writer.add("number", number),
+            Some(TourSource::Drawn(_)) => writer.add("random", kind),
             None if goal.closed => writer.add("goal", kind),
             None => {}
         }
         let seed = match self.made {
-            Some(Made::Numbered(_)) => 0,
-            Some(Made::Drawn(seed)) => seed,
-            Some(Made::Sought) | None => {
+            Some(TourSource::Numbered(_)) => 0,
+            Some(TourSource::Drawn(seed)) => seed,
+            Some(TourSource::Sought) | None => {
                 let finder = Some(goal.finder).filter(|finder| *finder != Finder::Sure);
                 writer.add_some("method", finder.map(Finder::name));
                 goal.seed
@@ -224,13 +224,13 @@ impl TourLink {
 
 /// One of all tours of the board, by its number or drawn at random, and whether it is closed. Moves tell no number, and a whole
 /// tour is not drawn.
-fn read_catalogued(query: &mut Query, path: &KnightPath) -> Option<(Made, bool)> {
+fn read_catalogued(query: &mut Query, path: &KnightPath) -> Option<(TourSource, bool)> {
     let KnightPath { board, squares } = path;
     if squares.len() < 2
         && let Some(text) = query.value("number")
     {
         match read_number(&text, board) {
-            Ok(number) => return Some((Made::Numbered(number), true)),
+            Ok(number) => return Some((TourSource::Numbered(number), true)),
             Err(expected) => query.refuse("number", &text, expected),
         }
     }
@@ -243,7 +243,7 @@ fn read_catalogued(query: &mut Query, path: &KnightPath) -> Option<(Made, bool)>
         return None;
     }
     let seed = query.read("seed", any_number()).unwrap_or(0);
-    Some((Made::Drawn(seed), kind.is_closed()))
+    Some((TourSource::Drawn(seed), kind.is_closed()))
 }
 
 /// The number of a closed tour of a board, in plain digits.

@@ -17,12 +17,12 @@ pub struct Chunk {
     /// Its files of texts in each language, beside that of the whole page.
     pub texts: &'static [&'static str],
     read: fn(&Screen) -> (Screen, Vec<Notice>, Draw),
-    study: Option<fn(Opening) -> Opening>,
+    study: Option<fn(OpenedLink) -> OpenedLink>,
 }
 
 /// A link that was read by its screen.
 #[derive(Clone, Debug)]
-pub struct Opening {
+pub struct OpenedLink {
     /// The link, with canonical parameters.
     pub link: Link,
     /// What is wrong with the link as it was written; defaults stand in the place of wrong values.
@@ -55,7 +55,7 @@ impl Chunk {
     }
 
     /// The same chunk, which also puts lessons and tasks beside the screens of others.
-    pub(super) const fn with_study(self, study: fn(Opening) -> Opening) -> Self {
+    pub(super) const fn with_study(self, study: fn(OpenedLink) -> OpenedLink) -> Self {
         Self {
             study: Some(study),
             ..self
@@ -64,7 +64,7 @@ impl Chunk {
 
     /// Puts what the link says of lessons and tasks beside another screen, if this is the chunk that can.
     #[must_use]
-    pub fn study(&self, opening: Opening) -> Opening {
+    pub fn study(&self, opening: OpenedLink) -> OpenedLink {
         match self.study {
             Some(study) => study(opening),
             None => opening,
@@ -73,10 +73,10 @@ impl Chunk {
 
     /// Opens a link to the screen, of which the rest was read with these notices.
     #[must_use]
-    pub fn open(&self, (link, others): (Link, Vec<Notice>)) -> Opening {
+    pub fn open(&self, (link, others): (Link, Vec<Notice>)) -> OpenedLink {
         let (screen, mut notices, draw) = (self.read)(&link.screen);
         notices.extend(others);
-        Opening {
+        OpenedLink {
             link: Link { screen, ..link },
             notices,
             draw,

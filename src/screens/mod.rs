@@ -33,7 +33,7 @@ pub use solutions::SolutionsScreen;
 pub use solutions::read_stored_count;
 pub use tour::TourScreen;
 
-pub use chunk::{Chunk, Draw, Opening};
+pub use chunk::{Chunk, Draw, OpenedLink};
 pub use hook::ScreenProps;
 pub(crate) use hook::{ScreenState, use_screen};
 pub use lazy::{DrawPart, LoadPart, LoadingPart, load_parts_with};
@@ -136,7 +136,7 @@ for_each_screen!(chunks);
 
 /// Opens a link where all screens are in one program.
 #[must_use]
-pub fn open(read: (Link, Vec<Notice>)) -> Opening {
+pub fn open(read: (Link, Vec<Notice>)) -> OpenedLink {
     lessons().study(chunk(read.0.screen.place()).open(read))
 }
 

@@ -8,10 +8,10 @@ use yew::Reducible;
 use super::{Action, State};
 use crate::link::{Link, Place, Screen};
 use crate::locale::Language;
-use crate::screens::{Opening, Work, open as open_link};
+use crate::screens::{OpenedLink, Work, open as open_link};
 use crate::settings::{Colouring, LookChoice, Theme};
 
-fn read(hash: &str) -> Opening {
+fn read(hash: &str) -> OpenedLink {
     open_link(Link::read(hash))
 }
 

@@ -8,7 +8,7 @@ use super::{Errand, Ticket, Underway};
 use crate::app::state::{Action, State};
 use crate::link::{Link, Place, Screen};
 use crate::locale::Language;
-use crate::screens::{self, Opening, open};
+use crate::screens::{self, OpenedLink, open};
 
 /// An event of the page.
 #[derive(Clone, Copy, Debug)]
@@ -211,7 +211,7 @@ impl Page {
     }
 }
 
-fn texts(opening: &Opening) -> &'static [&'static str] {
+fn texts(opening: &OpenedLink) -> &'static [&'static str] {
     screens::chunk(opening.link.screen.place()).texts
 }
 

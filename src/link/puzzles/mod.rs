@@ -1,10 +1,10 @@
 //! The link of the puzzles screen: which puzzle, and what the visitor has put on its squares.
 
 mod day;
-mod sort;
+mod spec;
 
 pub use day::Day;
-pub use sort::{Grade, Sort};
+pub use spec::{Grade, PuzzleSpec};
 
 use bezzel_solver::queens::notation::{parse_permutation, permutation_text};
 use bezzel_solver::queens::puzzle::{Kind, MAX_N, MIN_N, Puzzle, PuzzleRequest, Rule};
@@ -36,13 +36,13 @@ pub struct PuzzlesLink {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleSource {
     /// The puzzle of a day; of today where none is named.
-    Day(Option<Day>, Sort),
+    Day(Option<Day>, PuzzleSpec),
     /// A puzzle that is made from a number.
     Numbered {
         /// The board's side.
         n: u32,
         /// The kind, the rule and the grade.
-        sort: Sort,
+        spec: PuzzleSpec,
         /// The number.
         seed: u32,
     },
@@ -55,7 +55,7 @@ impl PuzzleSource {
     #[must_use]
     pub fn n(&self) -> u32 {
         match self {
-            Self::Day(_, sort) => sort.of_day(Day::default()).n,
+            Self::Day(_, spec) => spec.of_day(Day::default()).n,
             Self::Numbered { n, .. } => *n,
             Self::Own(puzzle) => puzzle.n(),
         }
@@ -65,7 +65,7 @@ impl PuzzleSource {
     #[must_use]
     pub fn rule(&self) -> Rule {
         match self {
-            Self::Day(_, sort) | Self::Numbered { sort, .. } => sort.rule,
+            Self::Day(_, spec) | Self::Numbered { spec, .. } => spec.rule,
             Self::Own(puzzle) => puzzle.rule(),
         }
     }
@@ -74,8 +74,8 @@ impl PuzzleSource {
     #[must_use]
     pub fn request(&self, today: Day) -> Option<PuzzleRequest> {
         match self {
-            Self::Day(day, sort) => Some(sort.of_day(day.unwrap_or(today))),
-            Self::Numbered { n, sort, seed } => Some(sort.numbered(*n, *seed)),
+            Self::Day(day, spec) => Some(spec.of_day(day.unwrap_or(today))),
+            Self::Numbered { n, spec, seed } => Some(spec.numbered(*n, *seed)),
             Self::Own(_) => None,
         }
     }
@@ -95,7 +95,7 @@ impl From<PuzzleSource> for PuzzlesLink {
 
 impl Default for PuzzlesLink {
     fn default() -> Self {
-        PuzzleSource::Day(None, Sort::default()).into()
+        PuzzleSource::Day(None, PuzzleSpec::default()).into()
     }
 }
 
@@ -137,19 +137,19 @@ impl PuzzlesLink {
 
     fn write(&self, writer: &mut Writer) {
         match &self.source {
-            PuzzleSource::Day(day, sort) => {
+            PuzzleSource::Day(day, spec) => {
                 writer.add_some("day", *day);
-                sort.write(writer);
+                spec.write(writer);
             }
-            PuzzleSource::Numbered { n, sort, seed } => {
+            PuzzleSource::Numbered { n, spec, seed } => {
                 writer.add("n", n);
-                sort.write(writer);
+                spec.write(writer);
                 writer.add("seed", seed);
             }
             PuzzleSource::Own(puzzle) => {
                 writer.add("n", puzzle.n());
                 if puzzle.rule() != Rule::Chess(Piece::Queen) {
-                    sort::write_rule(puzzle.rule(), writer);
+                    spec::write_rule(puzzle.rule(), writer);
                 }
                 let regions = puzzle.regions_text();
                 writer.add_some("regions", regions.as_ref());
@@ -179,19 +179,19 @@ fn read_rule(query: &mut Query) -> Rule {
 /// The puzzle of a day, or one made from a number.
 fn read_made(query: &mut Query, rule: Rule) -> PuzzleSource {
     let kind = query.read("kind", named::<Kind>());
-    let kind = kind.unwrap_or(Sort::default().kind);
+    let kind = kind.unwrap_or(PuzzleSpec::default().kind);
     let is_numbered = query.value("n").is_some() || query.value("seed").is_some();
     if is_numbered {
-        let least = Sort::least_n(rule);
+        let least = PuzzleSpec::least_n(rule);
         let n = query.read("n", number(least..=MAX_N));
         let n = n.unwrap_or(DEFAULT_N.max(least));
-        let sort = Sort::read(query, kind, rule, |sort| sort.numbered(n, 0));
+        let spec = PuzzleSpec::read(query, kind, rule, |spec| spec.numbered(n, 0));
         let seed = query.read("seed", any_number()).unwrap_or(0);
-        return PuzzleSource::Numbered { n, sort, seed };
+        return PuzzleSource::Numbered { n, spec, seed };
     }
     let day = query.parsed("day", Expected::Date, |text| text.parse().ok());
-    let sort = Sort::read(query, kind, rule, |sort| sort.of_day(Day::default()));
-    PuzzleSource::Day(day, sort)
+    let spec = PuzzleSpec::read(query, kind, rule, |spec| spec.of_day(Day::default()));
+    PuzzleSource::Day(day, spec)
 }
 
 /// The puzzle that the link itself holds.

@@ -243,17 +243,17 @@ fn which_search_is_watched_and_where_it_stands() {
 fn which_puzzle_is_shown_and_what_is_on_its_squares() {
     use bezzel_solver::queens::puzzle::{Kind, Rule};
 
-    use super::super::{Day, Grade, PuzzleSource, PuzzlesLink, Sort};
+    use super::super::{Day, Grade, PuzzleSource, PuzzleSpec, PuzzlesLink};
 
     let puzzle = state::<PuzzlesLink>;
-    let sort = Sort {
+    let spec = PuzzleSpec {
         kind: Kind::Regions,
         rule: Rule::Touch,
         grade: Grade::Three,
     };
     let numbered = puzzle("#/puzzles?n=8&kind=regions&rule=touch&grade=3&seed=7&marks=h1");
     let (n, seed) = (8, 7);
-    assert_eq!(numbered.source, PuzzleSource::Numbered { n, sort, seed });
+    assert_eq!(numbered.source, PuzzleSource::Numbered { n, spec, seed });
     assert!(numbered.crosses.contains(Square::new(7, 7)));
 
     let today = Day::new(2026, 11, 22).unwrap();
@@ -263,7 +263,7 @@ fn which_puzzle_is_shown_and_what_is_on_its_squares() {
     );
     assert_eq!(
         puzzle("#/puzzles?day=2026-11-22&kind=regions&rule=touch&grade=3").source,
-        PuzzleSource::Day(Some(today), sort)
+        PuzzleSource::Day(Some(today), spec)
     );
 
     let own = puzzle("#/puzzles?n=8&given=10000020&q=15000000");

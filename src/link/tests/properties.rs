@@ -18,9 +18,9 @@ use proptest::strategy::Union;
 
 use super::super::{
     AboutLink, BoardsLink, Carried, Code, ConstructLink, Day, DuelLink, Finder, Goal, Grade,
-    KnightPath, LessonName, LessonPart, LessonsLink, Link, Made, Notation, Place, Player,
-    PuzzleSource, PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, Sort,
-    StepsLink, Study, TourLink, View,
+    KnightPath, LessonName, LessonPart, LessonsLink, Link, Notation, Place, Player, PuzzleSource,
+    PuzzleSpec, PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, StepsLink,
+    Study, TourLink, TourSource, View,
 };
 use super::{PARAMETERS, opened};
 use crate::locale::Language;
@@ -142,15 +142,15 @@ fn rules() -> impl Strategy<Value = Rule> {
 }
 
 /// Sorts with a grade that exists where each has this request.
-fn sorts(
-    request: impl Fn(Sort) -> PuzzleRequest + 'static,
-) -> impl Fn((Kind, Rule, Index)) -> Sort {
+fn specs(
+    request: impl Fn(PuzzleSpec) -> PuzzleRequest + 'static,
+) -> impl Fn((Kind, Rule, Index)) -> PuzzleSpec {
     move |(kind, rule, index)| {
         let grade = Grade::One;
-        let sort = Sort { kind, rule, grade };
-        let grades = sort.grades(&request);
+        let spec = PuzzleSpec { kind, rule, grade };
+        let grades = spec.grades(&request);
         let grade = grades[index.index(grades.len())];
-        Sort { grade, ..sort }
+        PuzzleSpec { grade, ..spec }
     }
 }
 
@@ -186,12 +186,12 @@ fn placed(n: u32, squares: Vec<(u32, u32)>) -> Placement {
 fn sources() -> impl Strategy<Value = PuzzleSource> {
     let parts = || (select(Kind::ALL.as_slice()), rules(), any::<Index>());
     let of_days = (proptest::option::of(days()), parts()).prop_map(|(day, parts)| {
-        PuzzleSource::Day(day, sorts(|sort| sort.of_day(Day::default()))(parts))
+        PuzzleSource::Day(day, specs(|spec| spec.of_day(Day::default()))(parts))
     });
     let numbered = (PuzzlesLink::SIDES, parts(), any::<u32>()).prop_map(|(n, parts, seed)| {
-        let n = n.max(Sort::least_n(parts.1));
-        let sort = sorts(move |sort| sort.numbered(n, 0))(parts);
-        PuzzleSource::Numbered { n, sort, seed }
+        let n = n.max(PuzzleSpec::least_n(parts.1));
+        let spec = specs(move |spec| spec.numbered(n, 0))(parts);
+        PuzzleSource::Numbered { n, spec, seed }
     });
     let own = own_puzzles().prop_map(PuzzleSource::Own);
     Union::new([of_days.boxed(), numbered.boxed(), own.boxed()])
@@ -311,9 +311,9 @@ fn catalogued() -> impl Strategy<Value = TourLink> {
                 },
                 goal: Goal::any(true),
                 made: Some(if is_number {
-                    Made::Numbered(u128::from(value) % tours + 1)
+                    TourSource::Numbered(u128::from(value) % tours + 1)
                 } else {
-                    Made::Drawn(value as u32)
+                    TourSource::Drawn(value as u32)
                 }),
                 step: Some(step).filter(|step| *step > 0),
             }
@@ -352,7 +352,7 @@ fn paths_to_goals() -> impl Strategy<Value = TourLink> {
             TourLink {
                 path,
                 goal: goal.tidied(),
-                made: made.then_some(Made::Sought),
+                made: made.then_some(TourSource::Sought),
                 step: step.filter(|step| *step > 0),
             }
         },

@@ -3,7 +3,7 @@
 
 use bezzel_solver::board::{Size, Square};
 
-use super::super::{Expected, Finder, Made, MoveFault, Obstacle, TourLink, squares_text};
+use super::super::{Expected, Finder, MoveFault, Obstacle, TourLink, TourSource, squares_text};
 use super::{copied, opened, read, state};
 use crate::named::Named;
 
@@ -116,7 +116,7 @@ fn one_trip_has_one_link() {
 #[test]
 fn what_is_asked_for_is_read() {
     let link = tour("#/tour?size=5x6&start=a1&end=b1&make=open");
-    assert!(link.made == Some(Made::Sought) && !link.goal.closed);
+    assert!(link.made == Some(TourSource::Sought) && !link.goal.closed);
     assert_eq!(link.path.squares, [Square::new(4, 0)]);
     assert_eq!(link.goal.end, Some(Square::new(4, 1)));
     let link = tour("#/tour?make=closed&method=pohl-back");

@@ -9,7 +9,7 @@ use super::verdict::Verdict;
 use crate::bridge::JobState;
 use crate::components::control::press;
 use crate::components::{CopyLink, LinkTo, SizeFields, dispatching, failure_words};
-use crate::link::{BoardsLink, Goal, KnightPath, Link, Made, TourLink};
+use crate::link::{BoardsLink, Goal, KnightPath, Link, TourLink, TourSource};
 use crate::locale::Locale;
 use crate::screens::lazy_in;
 use crate::text;
@@ -57,7 +57,7 @@ fn tour(state: &UseReducerHandle<State>, verdict: Verdict, locale: &Locale) -> H
     let link = Link::of(&TourLink {
         path: KnightPath::on(state.size),
         goal: Goal::any(verdict == Verdict::Closed),
-        made: Some(Made::Sought),
+        made: Some(TourSource::Sought),
         step: None,
     });
     let path = state.tour.as_deref().unwrap_or_default();

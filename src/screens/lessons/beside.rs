@@ -11,14 +11,14 @@ use super::text::solved_name;
 use crate::components::LinkTo;
 use crate::link::{Expected, Link, Notice, Place, Screen, StudyMode};
 use crate::locale::use_locale;
-use crate::screens::Opening;
+use crate::screens::OpenedLink;
 use crate::settings::Solved;
 use crate::task::Question;
 use crate::text;
 
 /// Draws the lesson beside the screen, and the task in the screen's place. A task that the state does not have is dropped
 /// with a notice.
-pub(in crate::screens) fn study(mut opening: Opening) -> Opening {
+pub(in crate::screens) fn study(mut opening: OpenedLink) -> OpenedLink {
     let question = question(&mut opening);
     if opening.link.study.is_none() {
         return opening;
@@ -39,7 +39,7 @@ pub(in crate::screens) fn study(mut opening: Opening) -> Opening {
 }
 
 /// The question that the link asks, of its state or of the run from there.
-fn question(opening: &mut Opening) -> Option<Question> {
+fn question(opening: &mut OpenedLink) -> Option<Question> {
     let Link { screen, study, .. } = &mut opening.link;
     let (question, parameter, value) = match (study.task, study.mode) {
         (Some(task), _) => (Question::about(screen, task), "task", task.name()),

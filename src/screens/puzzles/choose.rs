@@ -7,7 +7,7 @@ use super::state::{Action, State};
 use super::words::RuleWithPiece;
 use crate::components::control::{Choice, NumberField, press};
 use crate::components::dispatching;
-use crate::link::{Day, Grade, PuzzleSource, PuzzlesLink, Sort};
+use crate::link::{Day, Grade, PuzzleSource, PuzzleSpec, PuzzlesLink};
 use crate::locale::Locale;
 use crate::text;
 
@@ -25,7 +25,7 @@ named! {
 
 /// The sorts of puzzles, and which of them.
 pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let sort = state.sort();
+    let spec = state.spec();
     let own = matches!(state.position().source, PuzzleSource::Own(_));
     if own && !state.making {
         return html! {
@@ -37,11 +37,11 @@ pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     }
     let n = state.position().source.n();
     let numbered = numbered(state);
-    let choose = dispatching(state, move |sort: Sort| {
+    let choose = dispatching(state, move |spec: PuzzleSpec| {
         if own {
-            Action::Redraw(sort.kind, sort.rule, n)
+            Action::Redraw(spec.kind, spec.rule, n)
         } else {
-            Action::Choose(of_sort(sort, numbered))
+            Action::Choose(of_spec(spec, numbered))
         }
     });
     html! {
@@ -51,15 +51,15 @@ pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 name="kind"
                 label="puzzle-kind"
                 texts="puzzle-kind-"
-                chosen={sort.kind}
-                on_choose={choose.reform(move |kind| Sort { kind, ..sort })}
+                chosen={spec.kind}
+                on_choose={choose.reform(move |kind| PuzzleSpec { kind, ..spec })}
             />
             <Choice<RuleWithPiece>
                 name="rule"
                 label="puzzle-rule"
                 texts="puzzle-rule-"
-                chosen={RuleWithPiece(sort.rule)}
-                on_choose={choose.reform(move |RuleWithPiece(rule)| Sort { rule, ..sort })}
+                chosen={RuleWithPiece(spec.rule)}
+                on_choose={choose.reform(move |RuleWithPiece(rule)| PuzzleSpec { rule, ..spec })}
             />
             if !own {
                 { grades(state, locale) }
@@ -71,7 +71,7 @@ pub(super) fn choose(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 /// Today's, any number, or one's own.
 fn sources(state: &UseReducerHandle<State>) -> Html {
-    let sort = state.sort();
+    let spec = state.spec();
     let chosen = match state.position().source {
         PuzzleSource::Day(..) => Source::Day,
         PuzzleSource::Numbered { .. } => Source::Number,
@@ -84,8 +84,8 @@ fn sources(state: &UseReducerHandle<State>) -> Html {
             texts="puzzle-source-"
             {chosen}
             on_choose={dispatching(state, move |source| match source {
-                Source::Day => Action::Choose(of_sort(sort, None)),
-                Source::Number => Action::Choose(of_sort(sort, Some((8, 1)))),
+                Source::Day => Action::Choose(of_spec(spec, None)),
+                Source::Number => Action::Choose(of_spec(spec, Some((8, 1)))),
                 Source::Own => Action::Make(true),
             })}
         />
@@ -94,15 +94,15 @@ fn sources(state: &UseReducerHandle<State>) -> Html {
 
 /// The grades that there are, and what the chosen one asks of the visitor.
 fn grades(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let (sort, numbered) = (state.sort(), numbered(state));
-    let grades = sort.grades(|sort| match numbered {
-        Some((n, _)) => sort.numbered(n, 0),
-        None => sort.of_day(state.today),
+    let (spec, numbered) = (state.spec(), numbered(state));
+    let grades = spec.grades(|spec| match numbered {
+        Some((n, _)) => spec.numbered(n, 0),
+        None => spec.of_day(state.today),
     });
     let on_choose = dispatching(state, move |grade: Grade| {
-        Action::Choose(of_sort(Sort { grade, ..sort }, numbered))
+        Action::Choose(of_spec(PuzzleSpec { grade, ..spec }, numbered))
     });
-    let kind = sort.kind.name();
+    let kind = spec.kind.name();
     html! {
         <div class="grade">
             <Choice<Grade>
@@ -110,11 +110,11 @@ fn grades(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 label="puzzle-grade"
                 options={grades}
                 texts="puzzle-grade-"
-                chosen={sort.grade}
+                chosen={spec.grade}
                 {on_choose}
             />
             <p class="quiet">
-                { locale.text(&format!("puzzle-needs-{}", sort.grade.name()), &[("kind", kind.into())]) }
+                { locale.text(&format!("puzzle-needs-{}", spec.grade.name()), &[("kind", kind.into())]) }
             </p>
         </div>
     }
@@ -122,9 +122,9 @@ fn grades(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
 
 /// The board's side, where it can be chosen, and the number.
 fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
-    let sort = state.sort();
+    let spec = state.spec();
     let least = match numbered(state) {
-        Some(_) => Sort::least_n(sort.rule),
+        Some(_) => PuzzleSpec::least_n(spec.rule),
         None => *PuzzlesLink::SIDES.start(),
     };
     let side = |value, on_change| {
@@ -143,10 +143,10 @@ fn numbers(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     match state.position().source {
         PuzzleSource::Own(ref puzzle) => side(
             puzzle.n(),
-            dispatching(state, move |n| Action::Redraw(sort.kind, sort.rule, n)),
+            dispatching(state, move |n| Action::Redraw(spec.kind, spec.rule, n)),
         ),
         PuzzleSource::Numbered { n, seed, .. } => {
-            let choose = move |n, seed| Action::Choose(of_sort(sort, Some((n, seed))));
+            let choose = move |n, seed| Action::Choose(of_spec(spec, Some((n, seed))));
             html! {
                 <div class="row">
                     { side(n, dispatching(state, move |n| choose(n, seed))) }
@@ -173,14 +173,14 @@ fn numbered(state: &State) -> Option<(u32, u32)> {
 }
 
 /// A puzzle of a sort: with these n and number, or today's. What does not exist gives way to what comes nearest.
-fn of_sort(sort: Sort, numbered: Option<(u32, u32)>) -> PuzzleSource {
+fn of_spec(spec: PuzzleSpec, numbered: Option<(u32, u32)>) -> PuzzleSource {
     match numbered {
         Some((n, seed)) => {
-            let n = n.max(Sort::least_n(sort.rule));
-            let sort = sort.nearest(|sort| sort.numbered(n, seed));
-            PuzzleSource::Numbered { n, sort, seed }
+            let n = n.max(PuzzleSpec::least_n(spec.rule));
+            let spec = spec.nearest(|spec| spec.numbered(n, seed));
+            PuzzleSource::Numbered { n, spec, seed }
         }
-        None => PuzzleSource::Day(None, sort.nearest(|sort| sort.of_day(Day::default()))),
+        None => PuzzleSource::Day(None, spec.nearest(|spec| spec.of_day(Day::default()))),
     }
 }
 
@@ -193,27 +193,27 @@ mod tests {
 
     #[test]
     fn what_does_not_exist_gives_way_to_an_easier_puzzle_or_a_larger_board() {
-        let sort = Sort {
+        let spec = PuzzleSpec {
             kind: Kind::Complete,
             rule: Rule::Touch,
             grade: Grade::Four,
         };
-        let nearest = |sort, numbered| match of_sort(sort, numbered) {
-            PuzzleSource::Day(None, sort) => (0, sort.grade.number()),
-            PuzzleSource::Numbered { n, sort, .. } => (n, sort.grade.number()),
+        let nearest = |spec, numbered| match of_spec(spec, numbered) {
+            PuzzleSource::Day(None, spec) => (0, spec.grade.number()),
+            PuzzleSource::Numbered { n, spec, .. } => (n, spec.grade.number()),
             other => panic!("{other:?}"),
         };
-        assert_eq!(nearest(sort, None), (0, 2));
-        assert_eq!(nearest(sort, Some((8, 7))), (8, 2));
+        assert_eq!(nearest(spec, None), (0, 2));
+        assert_eq!(nearest(spec, Some((8, 7))), (8, 2));
         let rule = Rule::Chess(Piece::Superqueen);
-        assert_eq!(nearest(Sort { rule, ..sort }, Some((8, 7))), (10, 4));
+        assert_eq!(nearest(PuzzleSpec { rule, ..spec }, Some((8, 7))), (10, 4));
         let (rule, grade) = (Rule::Chess(Piece::Queen), Grade::Three);
         assert_eq!(
             nearest(
-                Sort {
+                PuzzleSpec {
                     rule,
                     grade,
-                    ..sort
+                    ..spec
                 },
                 Some((6, 7))
             ),

@@ -83,7 +83,7 @@ pub(super) fn keeping(
                 name="keep"
                 label={text!(locale, "puzzle-keep")}
                 on={habits.keeps}
-                on_switch={dispatching(state, move |keeps| Action::Live(Habits { keeps, ..habits }))}
+                on_switch={dispatching(state, move |keeps| Action::SetHabits(Habits { keeps, ..habits }))}
             />
             if habits.keeps {
                 <p data-result="days-solved" data-value={days.len().to_string()}>
@@ -102,7 +102,7 @@ pub(super) fn keeping(
                         on_press={dispatching(state, move |()| {
                             settings::Solved::Puzzles.forget();
                             forgotten.set(Vec::new());
-                            Action::Live(Habits { keeps: false, ..habits })
+                            Action::SetHabits(Habits { keeps: false, ..habits })
                         })}
                     />
                 }

@@ -62,7 +62,7 @@ fn hint_button(
 pub(super) fn habits(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
     let habits = state.habits;
     let live = |change: fn(Habits, bool) -> Habits| {
-        dispatching(state, move |on| Action::Live(change(habits, on)))
+        dispatching(state, move |on| Action::SetHabits(change(habits, on)))
     };
     html! {
         <details class="habits">
@@ -74,7 +74,7 @@ pub(super) fn habits(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                     texts="puzzle-order-"
                     chosen={if habits.queens_first { Order::Queens } else { Order::Crosses }}
                     on_choose={dispatching(state, move |order| {
-                        Action::Live(Habits { queens_first: order == Order::Queens, ..habits })
+                        Action::SetHabits(Habits { queens_first: order == Order::Queens, ..habits })
                     })}
                 />
                 <Switch

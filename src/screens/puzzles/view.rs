@@ -40,7 +40,7 @@ pub fn PuzzlesScreen(props: &ScreenProps<PuzzlesLink>) -> Html {
     use_kept_history(Some(&state.history));
     use_request(&state.request, dispatching(&state, Action::Worker));
     use_effect_with(state.habits, |habits| habits.keep());
-    let sheet = use_reducer(|| Sheet::new(state.sort(), state.position().source.n()));
+    let sheet = use_reducer(|| Sheet::new(state.spec(), state.position().source.n()));
     use_request(&sheet.job, dispatching(&sheet, sheet::Action::Worker));
     let pages = sheet::pages(&sheet, state.judged.as_ref(), &locale);
     let size = state.position().queens.size();

@@ -10,7 +10,7 @@ use super::catalogue::{Asked, can_be_numbered, numbered_tours};
 use super::state::{Action, State};
 use crate::components::control::{Button, Switch, TextField};
 use crate::components::{JobPanel, LinkTo, dispatching, result_number};
-use crate::link::{Goal, KnightPath, Link, Made, Obstacle, TourLink, tours_of};
+use crate::link::{Goal, KnightPath, Link, Obstacle, TourLink, TourSource, tours_of};
 use crate::locale::Locale;
 use crate::named::Named;
 use crate::text;
@@ -201,7 +201,7 @@ fn answer(state: &State, locale: &Locale) -> Html {
                 squares: Vec::new(),
             },
             goal: Goal::any(true),
-            made: Some(Made::Numbered(number)),
+            made: Some(TourSource::Numbered(number)),
             step: None,
         };
         return html! {
@@ -215,7 +215,7 @@ fn answer(state: &State, locale: &Locale) -> Html {
         };
     }
     match route.made() {
-        Some(Made::Drawn(seed)) if route.is_tour() => {
+        Some(TourSource::Drawn(seed)) if route.is_tour() => {
             html! {
                 <p data-result="random-tour" data-value={seed.to_string()} data-state="done">
                     { text!(locale, "tour-drawn", seed) }

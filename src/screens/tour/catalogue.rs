@@ -10,7 +10,7 @@ use bezzel_solver::knight::count::random::RandomToursRequest;
 use super::route::Route;
 use crate::bridge::tour_count::{Found, Request, Task, Which, WorkerEvent};
 use crate::bridge::{Failure, Moves};
-use crate::link::{Expected, Made, Notice, Obstacle, move_digits, read_number, tours_of};
+use crate::link::{Expected, Notice, Obstacle, TourSource, move_digits, read_number, tours_of};
 
 /// A question to the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub(super) enum Asked {
 /// The tour that is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wanted {
-    pub(super) made: Made,
+    pub(super) made: TourSource,
     pub(super) closed: bool,
     /// Whether it is played when it is there, and not only shown.
     pub(super) plays: bool,
@@ -53,7 +53,7 @@ impl Asked {
     /// The closed tour with a number.
     pub(super) fn numbered(number: u128) -> Self {
         Self::Tour(Wanted {
-            made: Made::Numbered(number),
+            made: TourSource::Numbered(number),
             closed: true,
             plays: true,
             given: Rc::default(),
@@ -67,7 +67,7 @@ impl Catalogue {
         let board = &route.board;
         let which = match &asked {
             Asked::Tour(wanted) => match wanted.made {
-                Made::Drawn(seed) => {
+                TourSource::Drawn(seed) => {
                     let kind = TourKind::closed_if(wanted.closed);
                     if Obstacle::to_draws(board, kind).is_some() {
                         return;
@@ -78,7 +78,7 @@ impl Catalogue {
                         ..RandomToursRequest::new(board.size(), kind, seed.into(), 1)
                     }))
                 }
-                Made::Numbered(number) if Obstacle::to_numbers(board).is_none() => {
+                TourSource::Numbered(number) if Obstacle::to_numbers(board).is_none() => {
                     Which::Numbered(number)
                 }
                 _ => return,
@@ -151,7 +151,7 @@ impl Catalogue {
 
     /// Whether a number is being found or looked up, and not a tour drawn.
     pub(super) fn asks_for_number(&self) -> bool {
-        !matches!(&self.asked, Some(Asked::Tour(wanted)) if matches!(wanted.made, Made::Drawn(_)))
+        !matches!(&self.asked, Some(Asked::Tour(wanted)) if matches!(wanted.made, TourSource::Drawn(_)))
     }
 
     fn refuse(&mut self, value: String, expected: Expected) {

@@ -7,7 +7,7 @@ use bezzel_solver::board::{Size, Square};
 use bezzel_solver::knight::{Board, Step};
 
 use crate::components::Kept;
-use crate::link::{Goal, KnightPath, Link, Made, TourLink};
+use crate::link::{Goal, KnightPath, Link, TourLink, TourSource};
 
 /// Links tell the moves of tours up to this many squares; of larger ones what was asked for.
 const MAX_IN_LINK: usize = 400;
@@ -38,7 +38,7 @@ enum LinkForm {
     Moves,
     /// A request for a tour.
     Request {
-        made: Made,
+        made: TourSource,
         /// The beginning of the tour: the chosen start of a tour to find, or the first moves of a tour to draw.
         given: Rc<Vec<Square>>,
         progress: Progress,
@@ -103,7 +103,7 @@ impl Route {
     }
 
     /// The request in the link, if the link has no moves.
-    pub(super) fn made(&self) -> Option<Made> {
+    pub(super) fn made(&self) -> Option<TourSource> {
         match self.form {
             LinkForm::Request { made, .. } => Some(made),
             LinkForm::Moves => None,
@@ -229,8 +229,8 @@ impl Route {
     /// The same with the tour, or as much of it as a method has managed, that was looked for: at the step of the link,
     /// or at its end.
     pub(super) fn with_found(&self, path: Rc<Vec<Square>>) -> Self {
-        let is_sought = self.made() == Some(Made::Sought);
-        let made = (is_sought || path.len() > MAX_IN_LINK).then_some(Made::Sought);
+        let is_sought = self.made() == Some(TourSource::Sought);
+        let made = (is_sought || path.len() > MAX_IN_LINK).then_some(TourSource::Sought);
         self.with_made(path, made, Rc::new(Vec::from_iter(self.start())))
     }
 
@@ -239,7 +239,7 @@ impl Route {
     pub(super) fn with_catalogued(
         &self,
         path: Rc<Vec<Square>>,
-        made: Made,
+        made: TourSource,
         closed: bool,
         given: Rc<Vec<Square>>,
     ) -> Self {
@@ -249,7 +249,12 @@ impl Route {
         }
     }
 
-    fn with_made(&self, path: Rc<Vec<Square>>, made: Option<Made>, given: Rc<Vec<Square>>) -> Self {
+    fn with_made(
+        &self,
+        path: Rc<Vec<Square>>,
+        made: Option<TourSource>,
+        given: Rc<Vec<Square>>,
+    ) -> Self {
         let step = self.awaited_step().filter(|_| made == self.made());
         let at = step.map_or(path.len(), |step| step as usize);
         let found = Self {

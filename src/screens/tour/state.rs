@@ -20,7 +20,7 @@ use crate::bridge::knight::WorkerEvent;
 use crate::bridge::tour_count;
 use crate::components::History;
 use crate::components::transport::{Command, Player};
-use crate::link::{Goal, Made, TourLink};
+use crate::link::{Goal, TourLink, TourSource};
 use crate::screens::ScreenState;
 
 /// The state of the tour screen.
@@ -164,7 +164,7 @@ impl Reducible for State {
                 let begun = self.route().begun().to_vec();
                 let given = Some(begun).filter(|_| self.catalogue.continues);
                 next.ask_catalogue(Asked::Tour(Wanted {
-                    made: Made::Drawn(seed),
+                    made: TourSource::Drawn(seed),
                     closed,
                     plays: true,
                     given: Rc::new(given.unwrap_or_default()),
@@ -228,7 +228,7 @@ impl State {
         let route = self.route();
         let closed = route.goal.closed;
         match route.made().filter(|_| route.is_awaited()) {
-            Some(Made::Sought) => self.ask(Purpose::Open),
+            Some(TourSource::Sought) => self.ask(Purpose::Open),
             Some(made) => self.ask_catalogue(Asked::Tour(Wanted {
                 made,
                 closed,

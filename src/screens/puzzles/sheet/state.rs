@@ -8,7 +8,7 @@ use yew::Reducible;
 
 use crate::bridge::LongJob;
 use crate::bridge::puzzle::{Judged, Task, WorkerEvent};
-use crate::link::{Grade, Sort};
+use crate::link::{Grade, PuzzleSpec};
 
 named! {
     /// How many puzzles a sheet has. One is that of the screen.
@@ -86,14 +86,14 @@ impl Sheet {
     ];
 
     /// A sheet with the sort of the screen's puzzle.
-    pub(in crate::screens::puzzles) fn new(sort: Sort, n: u32) -> Self {
+    pub(in crate::screens::puzzles) fn new(spec: PuzzleSpec, n: u32) -> Self {
         Self {
             open: false,
             count: SheetCount::One,
             n,
             first: 1,
-            sorts: Self::SORTS.map(|(_, kind, rule)| (kind, rule) == (sort.kind, sort.rule)),
-            grades: vec![sort.grade],
+            sorts: Self::SORTS.map(|(_, kind, rule)| (kind, rule) == (spec.kind, spec.rule)),
+            grades: vec![spec.grade],
             job: LongJob::default(),
         }
     }
@@ -109,14 +109,14 @@ impl Sheet {
     }
 
     /// The chosen sorts that there are, the easier first.
-    pub(super) fn chosen(&self) -> Vec<Sort> {
+    pub(super) fn chosen(&self) -> Vec<PuzzleSpec> {
         let mut all = Vec::new();
         let grades = Grade::ALL.into_iter();
         for grade in grades.filter(|grade| self.grades.contains(grade)) {
             for (&(_, kind, rule), _) in Self::SORTS.iter().zip(self.sorts).filter(|(_, on)| *on) {
-                let sort = Sort { kind, rule, grade };
-                if sort.exists(|sort| sort.numbered(self.n, self.first)) {
-                    all.push(sort);
+                let spec = PuzzleSpec { kind, rule, grade };
+                if spec.exists(|spec| spec.numbered(self.n, self.first)) {
+                    all.push(spec);
                 }
             }
         }
@@ -137,10 +137,10 @@ impl Sheet {
     fn tasks(&self) -> Vec<Task> {
         let (sorts, wanted) = (self.chosen(), self.wanted());
         let mut tasks = Vec::new();
-        for (place, sort) in sorts.iter().enumerate() {
+        for (place, spec) in sorts.iter().enumerate() {
             let share = (wanted + sorts.len() - 1 - place) / sorts.len();
             for seed in (0..share as u32).map(|more| self.first.wrapping_add(more)) {
-                tasks.push(Task::Make(sort.numbered(self.n, seed).into()));
+                tasks.push(Task::Make(spec.numbered(self.n, seed).into()));
             }
         }
         tasks
@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn the_chosen_sorts_share_the_sheet_and_what_does_not_exist_is_left_out() {
-        let sheet = Sheet::new(Sort::default(), 6);
+        let sheet = Sheet::new(PuzzleSpec::default(), 6);
         let sheet = after(
             sheet,
             vec![
@@ -244,7 +244,7 @@ mod tests {
     #[test]
     fn the_sheet_is_there_when_its_last_puzzle_is_and_goes_when_another_is_chosen() {
         let mut sheet = after(
-            Sheet::new(Sort::default(), 5),
+            Sheet::new(PuzzleSpec::default(), 5),
             vec![Action::Count(SheetCount::Four), Action::Make],
         );
         for (place, task) in sheet.tasks().into_iter().enumerate() {
@@ -264,9 +264,9 @@ mod tests {
 
     #[test]
     fn a_sheet_of_one_has_the_puzzle_of_the_screen() {
-        let sheet = Sheet::new(Sort::default(), 5);
+        let sheet = Sheet::new(PuzzleSpec::default(), 5);
         assert_eq!(sheet.puzzles(None), None);
-        let request = Sort::default().numbered(5, 1);
+        let request = PuzzleSpec::default().numbered(5, 1);
         let puzzle = PuzzleGenerator::start(request).unwrap().run().unwrap();
         let shown = Rc::new(Judged::of(puzzle));
         assert_eq!(sheet.puzzles(Some(&shown)), Some(vec![shown.clone()]));

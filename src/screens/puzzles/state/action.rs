@@ -9,7 +9,7 @@ use yew::Reducible;
 use super::State;
 use crate::bridge::puzzle::{Task, WorkerEvent};
 use crate::components::transport::Command;
-use crate::link::{Day, PuzzleSource, PuzzlesLink, Sort};
+use crate::link::{Day, PuzzleSource, PuzzleSpec, PuzzlesLink};
 use crate::screens::puzzles::draft::{painted, redrawn, toggled};
 use crate::screens::puzzles::habits::Habits;
 use crate::screens::puzzles::position::{Content, pressed, put};
@@ -63,7 +63,7 @@ pub(in crate::screens::puzzles) enum Action {
     /// It is this day.
     Today(Day),
     /// Solve by other habits.
-    Live(Habits),
+    SetHabits(Habits),
     /// Make or judge the puzzle once more.
     Again,
     /// Make and judge it no longer.
@@ -119,7 +119,7 @@ impl Reducible for State {
             }
             Action::Hint => next.give_hint(),
             Action::Make(true) => {
-                let Sort { kind, rule, .. } = self.sort();
+                let PuzzleSpec { kind, rule, .. } = self.spec();
                 let n = self.position().source.n();
                 next.redraw(redrawn(kind, rule, n, self.puzzle()));
             }
@@ -148,7 +148,7 @@ impl Reducible for State {
                     next.ask();
                 }
             }
-            Action::Live(habits) => next.habits = habits,
+            Action::SetHabits(habits) => next.habits = habits,
             Action::Again => next.ask(),
             Action::Cancel => next.request.cancel(),
             Action::Worker(event) => next.hear(event),

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::State;
 use crate::bridge::puzzle::{Task, WorkerEvent};
-use crate::link::{PuzzleSource, PuzzlesLink, Sort};
+use crate::link::{PuzzleSource, PuzzleSpec, PuzzlesLink};
 use crate::screens::puzzles::position::{Content, put};
 use crate::screens::puzzles::words::kind_of;
 
@@ -18,13 +18,13 @@ impl State {
     }
 
     /// The sort of the puzzle, or what comes nearest to it where the visitor has made it.
-    pub(in crate::screens::puzzles) fn sort(&self) -> Sort {
+    pub(in crate::screens::puzzles) fn spec(&self) -> PuzzleSpec {
         match &self.position().source {
-            PuzzleSource::Day(_, sort) | PuzzleSource::Numbered { sort, .. } => *sort,
-            PuzzleSource::Own(puzzle) => Sort {
+            PuzzleSource::Day(_, spec) | PuzzleSource::Numbered { spec, .. } => *spec,
+            PuzzleSource::Own(puzzle) => PuzzleSpec {
                 kind: kind_of(puzzle),
                 rule: puzzle.rule(),
-                ..Sort::default()
+                ..PuzzleSpec::default()
             },
         }
     }
@@ -32,18 +32,18 @@ impl State {
     /// The puzzle that follows this one.
     pub(in crate::screens::puzzles) fn next(&self) -> PuzzleSource {
         match &self.position().source {
-            &PuzzleSource::Numbered { n, sort, seed } => PuzzleSource::Numbered {
+            &PuzzleSource::Numbered { n, spec, seed } => PuzzleSource::Numbered {
                 n,
-                sort,
+                spec,
                 seed: seed.wrapping_add(1),
             },
-            &PuzzleSource::Day(_, sort) => {
-                let request = |sort: Sort| sort.of_day(self.today);
-                if let Some(harder) = sort.harder(request) {
+            &PuzzleSource::Day(_, spec) => {
+                let request = |spec: PuzzleSpec| spec.of_day(self.today);
+                if let Some(harder) = spec.harder(request) {
                     return PuzzleSource::Day(None, harder);
                 }
-                let (n, seed) = (request(sort).n, 1);
-                PuzzleSource::Numbered { n, sort, seed }
+                let (n, seed) = (request(spec).n, 1);
+                PuzzleSource::Numbered { n, spec, seed }
             }
             PuzzleSource::Own(_) => PuzzlesLink::default().source,
         }

@@ -301,7 +301,7 @@ fn time_runs_only_when_it_is_asked_for_and_something_has_been_done() {
         ..Habits::default()
     };
     assert!(!press(&state, "a1").is_timed());
-    let state = after(&state, Action::Live(keeps));
+    let state = after(&state, Action::SetHabits(keeps));
     assert!(!state.is_timed());
     let mut state = press(&state, "a1");
     assert!(state.is_timed());

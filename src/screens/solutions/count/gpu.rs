@@ -101,7 +101,7 @@ impl Gpu {
 
     /// Takes in that a share has failed; whether that only means that the processor is to go on. The ledger is then as it
     /// is to be trusted.
-    pub(super) fn fall(&mut self, failure: &Failure, ledger: &mut Ledger) -> bool {
+    pub(super) fn fall_back_to_cpu(&mut self, failure: &Failure, ledger: &mut Ledger) -> bool {
         if !self.is_asked {
             return false;
         }

@@ -298,7 +298,7 @@ impl Count {
     fn hear(&mut self, event: WorkerEvent) {
         let slice = self.job.hear(event);
         if let JobState::Failed(failure) = self.job.state().clone()
-            && self.gpu.fall(&failure, &mut self.job.found)
+            && self.gpu.fall_back_to_cpu(&failure, &mut self.job.found)
         {
             self.go_on();
         }

@@ -1,4 +1,4 @@
-//! Which sort of puzzle is made: its kind, its rule and its grade.
+//! The kind, the rule and the grade of a generated puzzle.
 
 use bezzel_solver::queens::Piece;
 use bezzel_solver::queens::puzzle::{Kind, MIN_N, PuzzleRequest, Rule};
@@ -29,9 +29,9 @@ impl Grade {
     }
 }
 
-/// The sort of a puzzle that is made. The solver has puzzles of all sorts that are read from links.
+/// The kind, the rule and the grade of a generated puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sort {
+pub struct PuzzleSpec {
     /// The kind.
     pub kind: Kind,
     /// The rule.
@@ -40,7 +40,7 @@ pub struct Sort {
     pub grade: Grade,
 }
 
-impl Default for Sort {
+impl Default for PuzzleSpec {
     fn default() -> Self {
         Self {
             kind: Kind::Regions,
@@ -50,7 +50,7 @@ impl Default for Sort {
     }
 }
 
-impl Sort {
+impl PuzzleSpec {
     /// The puzzle of a day.
     ///
     /// # Panics
@@ -110,7 +110,7 @@ impl Sort {
     #[must_use]
     pub fn harder(self, request: impl Fn(Self) -> PuzzleRequest) -> Option<Self> {
         let grade = *Grade::ALL.get(usize::from(self.grade.number()))?;
-        Some(Self { grade, ..self }).filter(|sort| sort.exists(request))
+        Some(Self { grade, ..self }).filter(|spec| spec.exists(request))
     }
 
     /// Reads the grade, if it exists.
@@ -121,11 +121,11 @@ impl Sort {
         request: impl Fn(Self) -> PuzzleRequest,
     ) -> Self {
         let grade = Self::default().grade;
-        let sort = Self { kind, rule, grade };
-        let asked = query.read("grade", one_of(&sort.grades(request)));
+        let spec = Self { kind, rule, grade };
+        let asked = query.read("grade", one_of(&spec.grades(request)));
         Self {
             grade: asked.unwrap_or(grade),
-            ..sort
+            ..spec
         }
     }
 
