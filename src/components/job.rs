@@ -56,7 +56,12 @@ pub struct Props {
 /// A job that workers do: a bar and the buttons that go with its state.
 #[component]
 pub fn JobPanel(props: &Props) -> Html {
-    let content = content(props, &use_locale());
+    job_panel(props, &use_locale())
+}
+
+/// The same as a part of its caller: both change at the same moment, while a component may be drawn a moment later.
+pub fn job_panel(props: &Props, locale: &Locale) -> Html {
+    let content = content(props, locale);
     if content == Html::default() {
         return content;
     }

@@ -41,7 +41,7 @@ pub use gallery::Gallery;
 pub use go_first::go_first;
 pub use held_pointer::{Held, PointerHandlers, use_held_pointer};
 pub use history::History;
-pub use job::JobPanel;
+pub use job::{JobPanel, Props as JobPanelProps, job_panel};
 pub use kept_history::{Kept, recall_history, use_kept_history};
 pub use knight_square::{hole, knight_words};
 pub use link_to::{LinkTo, Navigate};

@@ -5,11 +5,12 @@ use bezzel_solver::knight::count::CountError;
 use js_sys::{Date, Math};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
+use yew::props;
 
 use super::catalogue::{Asked, can_be_numbered, numbered_tours};
 use super::state::{Action, State};
 use crate::components::control::{Button, Switch, TextField};
-use crate::components::{JobPanel, LinkTo, dispatching, result_number};
+use crate::components::{JobPanelProps, LinkTo, dispatching, job_panel, result_number};
 use crate::link::{Goal, KnightPath, Link, Obstacle, TourLink, TourSource, tours_of};
 use crate::locale::Locale;
 use crate::named::Named;
@@ -22,22 +23,21 @@ pub(super) fn all_tours(state: &UseReducerHandle<State>, locale: &Locale) -> Htm
     let request = &state.catalogue.request;
     let failed = state.catalogue.failed.as_ref();
     let words = AttrValue::from(text!(locale, "tour-preparing"));
-    let failure = failed.and_then(|error| none_drawn(error, locale));
+    let progress = props!(JobPanelProps {
+        state: request.state().clone(),
+        fraction: request.fraction(),
+        label: words.clone(),
+        result: result_name(state),
+        on_cancel: dispatching(state, |()| Action::Cancel),
+        cancelled: text!(locale, "tour-cancelled"),
+        failure: failed.and_then(|error| none_drawn(error, locale)),
+        children: html! { <span class="quiet">{ words }</span> },
+    });
     html! {
         <section class="all-tours settings" aria-label={text!(locale, "all-tours-title")}>
             { draws(state, locale) }
             <div role="status">
-                <JobPanel
-                    state={request.state().clone()}
-                    fraction={request.fraction()}
-                    label={words.clone()}
-                    result={result_name(state)}
-                    on_cancel={dispatching(state, |()| Action::Cancel)}
-                    cancelled={text!(locale, "tour-cancelled")}
-                    {failure}
-                >
-                    <span class="quiet">{ words }</span>
-                </JobPanel>
+                { job_panel(&progress, locale) }
                 { answer(state, locale) }
             </div>
             if not_numbered.is_none() {

@@ -1,12 +1,13 @@
 //! Finding a tour, finishing a path, a hint; and their results.
 
 use yew::prelude::*;
+use yew::props;
 
 use super::search::{Answer, Purpose, has_too_many_left};
 use super::state::{Action, State};
 use crate::bridge::knight::Outcome;
 use crate::components::control::Button;
-use crate::components::{JobPanel, dispatching, reason_figure, reason_words};
+use crate::components::{JobPanelProps, dispatching, job_panel, reason_figure, reason_words};
 use crate::link::Finder;
 use crate::locale::Locale;
 use crate::text;
@@ -53,6 +54,15 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
         "made" => text!(locale, "tour-making"),
         _ => text!(locale, "tour-thinking"),
     });
+    let progress = props!(JobPanelProps {
+        state: request.state().clone(),
+        fraction: request.fraction(),
+        label: words.clone(),
+        result: result_name(state),
+        on_cancel: dispatching(state, |()| Action::Cancel),
+        cancelled: text!(locale, "tour-cancelled"),
+        children: html! { <span class="quiet">{ words }</span> },
+    });
     html! {
         <section class="help" aria-label={text!(locale, "tour-help")}>
             <div class="row">
@@ -61,16 +71,8 @@ pub(super) fn help(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
                 { button("complete", "tour-complete", Purpose::Finish) }
             </div>
             <div role="status">
-                <JobPanel
-                    state={request.state().clone()}
-                    fraction={request.fraction()}
-                    label={words.clone()}
-                    result={result_name(state)}
-                    on_cancel={dispatching(state, |()| Action::Cancel)}
-                    cancelled={text!(locale, "tour-cancelled")}
-                >
-                    <span class="quiet">{ words }</span>
-                </JobPanel>
+                // The answer takes the place of the progress, with the same name for tests.
+                { job_panel(&progress, locale) }
                 { answer(state, locale) }
             </div>
         </section>
