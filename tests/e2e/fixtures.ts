@@ -34,6 +34,8 @@ export const test = base.extend<{ faults: Faults }>({
       Object.defineProperty(navigator, 'hardwareConcurrency', { configurable: true, value: 2 }),
     );
     await use(context);
+    // What a test still has fetched when it ends is of no interest.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     expect(faults.unexpected(), 'faults in the browser').toEqual([]);
   },
 });

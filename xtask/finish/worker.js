@@ -14,6 +14,7 @@ async function tellShare({ body }) {
 }
 
 const response = await fetch(new URL(file, import.meta.url));
-// What goes wrong with it, the program's own start tells.
-tellShare(response.clone()).catch(() => {});
+// Only workers that other workers start have names, and those do not know this message. What goes wrong with the file, the
+// program's own start tells.
+if (!self.name) tellShare(response.clone()).catch(() => {});
 await init({ module_or_path: response });
