@@ -47,6 +47,6 @@ async function finishWorker(folder, name) {
     alias: { bindings: join(folder, `${name}.js`) },
     define: { PROGRAM: JSON.stringify({ file, size: program.length }) },
   });
-  for (const ending of ['_bg.wasm', '.js', '_loader.js']) rmSync(join(folder, name + ending), { force: true });
+  for (const ending of ['_bg.wasm', '.js']) rmSync(join(folder, name + ending), { force: true });
   return [name, writeNamed(folder, `${name}.js`, script).file];
 }
