@@ -3,7 +3,7 @@
 #![no_main]
 
 use bezzel::link::Link;
-use bezzel::screens::{self, Opening};
+use bezzel::screens::{self, OpenedLink};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
@@ -14,6 +14,6 @@ fuzz_target!(|text: &str| {
     assert_eq!(again.link, link, "{written}");
 });
 
-fn open(text: &str) -> Opening {
+fn open(text: &str) -> OpenedLink {
     screens::open(Link::read(text))
 }
