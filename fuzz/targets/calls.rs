@@ -415,7 +415,7 @@ fn puzzles(u: &mut Unstructured) -> Result<()> {
     {
         let divided = read(puzzle.clone().with_regions(text));
         // Mostly texts are no regions, so letters are made of the bytes as well.
-        let letter = |at: u32| char::from(b'a' + text.bytes().nth(at as usize).unwrap_or(0) % 8);
+        let letter = |at: u32| char::from(b'a' + text.as_bytes().get(at as usize).unwrap_or(&0) % 8);
         let letters: String = (0..puzzle.n() * puzzle.n()).map(letter).collect();
         let lettered = read(puzzle.clone().with_regions(&letters));
         let crosses =

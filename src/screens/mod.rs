@@ -29,7 +29,6 @@ pub use puzzles::PuzzlesScreen;
 pub use queens::QueensScreen;
 pub use search::SearchScreen;
 pub use solutions::SolutionsScreen;
-#[cfg(fuzzing)]
 pub use solutions::read_stored_count;
 pub use tour::TourScreen;
 

@@ -13,6 +13,5 @@ mod view;
 
 pub(in crate::screens) use check::Outcome;
 pub(in crate::screens) use count::Beside;
-#[cfg(fuzzing)]
 pub use count::read_stored_count;
 pub use view::SolutionsScreen;

@@ -105,7 +105,6 @@ impl Kept {
 
 /// For fuzzing: bytes, and the same with their right check value, are refused, or are a checkpoint that is stored as the
 /// same.
-#[cfg(fuzzing)]
 pub fn read_stored_count(bytes: &[u8]) {
     let mut checked = bytes.to_vec();
     checked.extend(CHECK.checksum(bytes).to_le_bytes());

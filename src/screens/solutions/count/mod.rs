@@ -18,7 +18,6 @@ mod view;
 mod workers;
 
 pub(in crate::screens) use beside::Beside;
-#[cfg(fuzzing)]
 pub use checkpoint::read_stored_count;
 pub(super) use hook::use_count;
 pub(super) use state::{Action, Count};
