@@ -103,8 +103,11 @@ impl Kept {
     }
 }
 
-/// For fuzzing: bytes, and the same with their right check value, are refused, or are a checkpoint that is stored as the
-/// same.
+/// Tries to read bytes, and the same bytes with their right check value, as a stored count: for fuzzing.
+///
+/// # Panics
+///
+/// If a checkpoint is read that would not be stored as the same bytes.
 pub fn read_stored_count(bytes: &[u8]) {
     let mut checked = bytes.to_vec();
     checked.extend(CHECK.checksum(bytes).to_le_bytes());
