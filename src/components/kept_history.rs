@@ -153,7 +153,7 @@ fn key<L: ScreenLink>() -> String {
 }
 
 /// Whether the page is no part of another.
-fn keeps() -> bool {
+pub fn keeps() -> bool {
     let hash = window().location().hash();
     hash.is_ok_and(|hash| !Link::read(&hash).0.carried.embedded)
 }

@@ -42,7 +42,7 @@ pub use go_first::go_first;
 pub use held_pointer::{Held, PointerHandlers, use_held_pointer};
 pub use history::History;
 pub use job::{JobPanel, Props as JobPanelProps, job_panel};
-pub use kept_history::{Kept, recall_history, use_kept_history};
+pub use kept_history::{Kept, keeps, recall_history, use_kept_history};
 pub use knight_square::{hole, knight_words};
 pub use link_to::{LinkTo, Navigate};
 pub use loading::{Loaded, use_loaded};

@@ -56,6 +56,22 @@ impl Fields<'_> {
         }
     }
 
+    /// A text that is written unless its format writes nothing.
+    pub(super) fn some(
+        &mut self,
+        name: &'static str,
+        field: &mut String,
+        format: Format<'_, String>,
+    ) {
+        match self {
+            Self::Read(_) => self.always(name, field, format),
+            Self::Write(writer) => {
+                let text = (format.text)(field);
+                writer.add_some(name, Some(text).filter(|text| !text.is_empty()));
+            }
+        }
+    }
+
     /// Fields that need code of their own, since the meaning of some depends on others.
     pub(super) fn by_hand<T>(
         &mut self,

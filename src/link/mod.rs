@@ -20,6 +20,8 @@ mod format;
 mod knight_path;
 mod notation;
 mod notice;
+mod own;
+mod packed;
 mod place;
 mod puzzles;
 mod queens;
@@ -37,7 +39,7 @@ mod typed;
 
 use std::fmt;
 
-use fields::named;
+use fields::{flag, named};
 
 pub use bare::{AboutLink, LessonsLink};
 pub use boards::BoardsLink;
@@ -49,6 +51,7 @@ pub use fields::Fields;
 pub use knight_path::{KnightPath, move_digits};
 pub use notation::Notation;
 pub use notice::{Expected, MoveFault, Notice};
+pub use own::OwnLink;
 pub use place::{Family, Place};
 pub use puzzles::{Day, Grade, PuzzleSource, PuzzleSpec, PuzzlesLink};
 pub use queens::QueensLink;
@@ -63,8 +66,9 @@ pub use task::{Property, Task};
 pub use tour::{Finder, Goal, TourLink, TourSource, read_number};
 pub use typed::{TypedPosition, read_position};
 
-/// The parameter that parts the screens of one name.
+/// The parameters that part the screens of one name.
 const PROBLEM: &str = "problem";
+const PROGRAM: &str = "program";
 
 /// What a link says: a screen in some state, and the choices it carries.
 #[derive(Clone, Debug, PartialEq)]
@@ -101,13 +105,16 @@ impl Link {
     pub fn read(hash: &str) -> (Self, Vec<Notice>) {
         let (name, parameters) = parts(hash);
         let mut query = Query::new(parameters);
-        let problem = match name {
-            "search" => query.read(PROBLEM, named()),
-            _ => None,
+        let (problem, is_own) = match name {
+            "search" => (
+                query.read(PROBLEM, named()),
+                query.read(PROGRAM, flag(&[own::NAME])),
+            ),
+            _ => (None, None),
         };
         let place = match name {
             "" => Place::Queens,
-            name => Place::addressed(name, problem).unwrap_or_else(|| {
+            name => Place::addressed(name, problem, is_own == Some(true)).unwrap_or_else(|| {
                 query.refuse("screen", name, Expected::OneOf(Place::addressed_names()));
                 Place::Queens
             }),

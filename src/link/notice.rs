@@ -88,6 +88,16 @@ pub enum Expected {
     Regions(u32),
     /// The piece whose letter the FEN uses.
     PieceOfFen(&'static str),
+    /// A program that this page has packed.
+    PackedProgram {
+        /// The longest packed form, in characters.
+        most: u32,
+    },
+    /// A short text.
+    Text {
+        /// Its greatest length, in bytes.
+        most: u32,
+    },
 }
 
 impl Notice {
@@ -185,6 +195,8 @@ impl Expected {
                 )
             }
             Self::Moves(ref fault) => fault.message(locale),
+            Self::PackedProgram { most } => text!(locale, "expected-packed", most),
+            Self::Text { most } => text!(locale, "expected-text", most),
             Self::PieceOfFen(piece) => text!(locale, "expected-piece-of-fen", piece),
         }
     }

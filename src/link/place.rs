@@ -37,6 +37,8 @@ named! {
         About = "about",
         /// The search for a knight's tour, step by step.
         Steps = "steps",
+        /// The visitor's own program, line by line.
+        Own = "own",
     }
 }
 
@@ -54,6 +56,7 @@ impl Place {
     pub const fn stem(self) -> &'static str {
         match self {
             Self::Steps => "search?problem=knight",
+            Self::Own => "search?program=own",
             place => place.name(),
         }
     }
@@ -62,15 +65,16 @@ impl Place {
     #[must_use]
     pub const fn within(self) -> Option<Self> {
         match self {
-            Self::Steps => Some(Self::Search),
+            Self::Steps | Self::Own => Some(Self::Search),
             _ => None,
         }
     }
 
-    /// The screen with this name in a link about this problem.
-    pub(super) fn addressed(name: &str, problem: Option<Family>) -> Option<Self> {
+    /// The screen with this name in a link about this problem, or about the visitor's own program.
+    pub(super) fn addressed(name: &str, problem: Option<Family>, is_own: bool) -> Option<Self> {
         match Self::from_name(name)? {
             place if place.within().is_some() => None,
+            Self::Search if is_own => Some(Self::Own),
             Self::Search if problem == Some(Family::Knight) => Some(Self::Steps),
             place => Some(place),
         }
@@ -84,7 +88,7 @@ impl Place {
                 Some(Family::Queens)
             }
             Self::Tour | Self::Boards | Self::Duel | Self::Steps => Some(Family::Knight),
-            Self::Lessons | Self::About => None,
+            Self::Lessons | Self::About | Self::Own => None,
         }
     }
 }

@@ -68,8 +68,8 @@ impl Query {
     }
 }
 
-/// Writes the parameters of a link, `?` included; none, nothing. The values of
-/// our links need no escaping in a fragment: words, digits and `. , / x`.
+/// Writes the parameters of a link, `?` included; none, nothing. Most values need no escaping in a fragment: words, digits
+/// and `. , / x`. A format of any text escapes it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Writer {
     text: String,

@@ -5,7 +5,7 @@ use super::fields::Fields;
 use super::place::Place;
 use super::query::{Query, Writer};
 use super::study::Study;
-use super::{Notice, PROBLEM};
+use super::{Notice, PROBLEM, PROGRAM};
 
 /// What the link of a screen says of its state. The default is what the bare
 /// link opens.
@@ -54,6 +54,7 @@ impl Screen {
             match parameter.split_once('=') {
                 Some((name, value))
                     if name != PROBLEM
+                        && name != PROGRAM
                         && !Carried::NAMES.contains(&name)
                         && !Study::NAMES.contains(&name) =>
                 {

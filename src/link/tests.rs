@@ -16,7 +16,7 @@ use super::{Link, Notice, ScreenLink};
 use crate::screens::open;
 
 /// The parameters of all screens, as a pattern.
-const PARAMETERS: &str = "problem|n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|\
+const PARAMETERS: &str = "problem|program|source|input|args|n|q|fen|piece|show|view|fixed|orbit|algorithm|order|find|rule|seed|step|size|start|moves|\
     holes|end|make|goal|method|number|random|first|second|lesson|study|task|property|day|kind|grade|given|regions|marks|code|rows|\
     squares|taken|lang|theme|board|embed|present";
 

@@ -18,7 +18,7 @@ mod search;
 mod solutions;
 mod tour;
 
-use search::steps;
+use search::{own, steps};
 
 pub(crate) use background::use_background;
 pub use background::{Background, Work};
@@ -55,6 +55,7 @@ macro_rules! for_each_screen {
             Lessons: lessons, LessonsScreen, ["lessons", "search"], study;
             About: about, AboutScreen, ["study"];
             Steps: steps, StepsScreen, ["search", "steps"];
+            Own: own, OwnScreen, ["search", "own"];
         }
     };
 }

@@ -10,8 +10,13 @@ const LOOK = { theme: ["light", "dark"], board: ["paper", "sea", "wood", "contra
 /** The screen that a link leads to: the first for a link that names none. */
 export function screenOf(hash) {
     const [name, parameters] = hash.replace(/^#?\/*/, "").split("?");
-    const link = `${name}?problem=${new URLSearchParams(parameters).get("problem")}`;
-    return screens.find((screen) => screen.link === link) ?? screens.find((screen) => screen.name === name) ?? screens[0];
+    const query = new URLSearchParams(parameters);
+    // Screens of one name are parted by a parameter; the last of them goes first.
+    const isLed = ({ link = "" }) => {
+        const [of, parameter, value] = link.split(/[?=]/);
+        return of === name && query.get(parameter) === value;
+    };
+    return screens.findLast(isLed) ?? screens.find((screen) => screen.name === name) ?? screens[0];
 }
 
 const parameters = () => new URLSearchParams(location.hash.split("?")[1]);

@@ -32,6 +32,8 @@ test('a wrong value gets a notice, and the default', async ({ page }) => {
   for (const [parameter, link, shown] of [
     ['q', '#/queens?n=8&q=1586372', '#/queens'],
     ['problem', '#/search?problem=rook', '#/search'],
+    ['program', '#/search?program=theirs', '#/search'],
+    ['source', '#/search?program=own&source=%25', '#/search?program=own'],
     ['random', '#/tour?size=10x10&random=closed', '#/tour?size=10x10'],
     ['lang', '#/queens?lang=fr', '#/queens'],
     ['theme', '#/queens?theme=pink', '#/queens'],

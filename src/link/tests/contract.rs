@@ -5,13 +5,14 @@ use bezzel_solver::queens::{Piece, Placement, Show};
 use bezzel_stepping::queens::{Algorithm, Order, Plan};
 
 use super::super::{
-    ConstructLink, Link, Place, QueensLink, Screen, SearchLink, SolutionsLink, View, squares_text,
+    ConstructLink, Link, OwnLink, Place, QueensLink, Screen, SearchLink, SolutionsLink, View,
+    squares_text,
 };
 use super::{copied, opened, read, state};
 use crate::locale::Language;
 use crate::settings::{Colouring, Theme};
 
-const CANONICAL: [&str; 93] = [
+const CANONICAL: [&str; 97] = [
     "#/queens",
     "#/queens?n=1",
     "#/queens?n=8&q=15863724",
@@ -37,6 +38,10 @@ const CANONICAL: [&str; 93] = [
     "#/search",
     "#/search?problem=knight&size=5x5&start=a1&algorithm=backtracking&step=412",
     "#/search?problem=knight&size=3x8&start=h2&algorithm=warnsdorff&find=first&code=cpp&rows=0&squares=pair",
+    "#/search?program=own",
+    "#/search?program=own&source=KyjKzCvRMDQyNtEEAA",
+    "#/search?program=own&source=KyjKzCvRMDQyNtEEAA&input=8%0A4&args=8+--all&show=queens",
+    "#/search?program=own&args=%26%3D%23&lang=hu&theme=dark&embed=1",
     "#/search?n=8&algorithm=arrays&step=412",
     "#/search?n=8&algorithm=arrays&step=300&code=python",
     "#/search?n=8&algorithm=arrays&step=300&code=python&rows=0&taken=0",
@@ -283,6 +288,35 @@ fn which_puzzle_is_shown_and_what_is_on_its_squares() {
         copied("#/puzzles?regions=AABBCAABBBADDBDADDDDEEEEE"),
         "#/puzzles?n=5&regions=aabbcaabbbaddbdaddddeeeee"
     );
+}
+
+#[test]
+fn a_link_holds_a_whole_program() {
+    let program = include_str!("../../../programs/own/knight.py");
+    let link = OwnLink {
+        source: program.to_owned(),
+        input: "8\n".to_owned(),
+        args: "8".to_owned(),
+        show: "board".to_owned(),
+    };
+    let text = Link::of(&link).to_string();
+    assert!(text.len() < 900, "{} characters", text.len());
+    assert_eq!(state::<OwnLink>(&text), link);
+    // As another tool packs it, with the line ends of another system.
+    let lines = state::<OwnLink>("#/search?program=own&input=8%0D%0A4%0D");
+    assert_eq!(lines.input, "8\n4\n");
+}
+
+#[test]
+fn a_program_that_is_too_long_is_left_out_of_its_link() {
+    let numbers = (0..20_000_u32).map(|n| n.wrapping_mul(2_654_435_761).to_string());
+    let link = OwnLink {
+        source: numbers.collect(),
+        args: "8".to_owned(),
+        ..OwnLink::default()
+    };
+    assert!(!link.fits());
+    assert_eq!(Link::of(&link).to_string(), "#/search?program=own&args=8");
 }
 
 #[test]

@@ -18,9 +18,9 @@ use proptest::strategy::Union;
 
 use super::super::{
     AboutLink, BoardsLink, Carried, Code, ConstructLink, Day, DuelLink, Finder, Goal, Grade,
-    KnightPath, LessonName, LessonPart, LessonsLink, Link, Notation, Place, Player, PuzzleSource,
-    PuzzleSpec, PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink, SolutionsLink, StepsLink,
-    Study, TourLink, TourSource, View,
+    KnightPath, LessonName, LessonPart, LessonsLink, Link, Notation, OwnLink, Place, Player,
+    PuzzleSource, PuzzleSpec, PuzzlesLink, QueensLink, Screen, ScreenLink, SearchLink,
+    SolutionsLink, StepsLink, Study, TourLink, TourSource, View,
 };
 use super::{PARAMETERS, opened};
 use crate::locale::Language;
@@ -368,6 +368,22 @@ fn boards() -> impl Strategy<Value = BoardsLink> {
     })
 }
 
+fn own_programs() -> impl Strategy<Value = OwnLink> {
+    let args = "[!-~é]{1,6}( [!-~é]{1,6}){0,2}";
+    (
+        "[^\r]{0,200}",
+        "[ -~\té]{0,9}(\n[ -~é]{0,9}){0,3}",
+        args,
+        "[a-zé_.]{0,12}",
+    )
+        .prop_map(|(source, input, args, show)| OwnLink {
+            source,
+            input,
+            args,
+            show,
+        })
+}
+
 /// A state of a screen, and whether it is read back from its parameters.
 type State = (Screen, bool);
 
@@ -394,6 +410,7 @@ fn states_of(place: Place) -> BoxedStrategy<State> {
         Place::Lessons => of(Just(LessonsLink)),
         Place::About => of(Just(AboutLink)),
         Place::Steps => of(knight_steps()),
+        Place::Own => of(own_programs()),
     }
 }
 
@@ -463,7 +480,7 @@ fn texts() -> impl Strategy<Value = String> {
     let parameters = vec(
         (
             PARAMETERS,
-            "[0-9a-cxQA/.,%]{0,6}|knight|knight|queens|[2-9]x[2-9]|[a-h][1-8]|warnsdorff|backtracking.[0-9]|make|line|verdict|next-square|position|complete|move|half-turn|pieces.3|2026-11-2[0-9]|regions|touch|superqueen|[0-4]{5}|[abcde]{25}|[a-e][1-5],[a-e][1-5]",
+            "[0-9a-cxQA/.,%]{0,6}|knight|knight|own|own|queens|KyjKzCvRMDQyNtEEAA|[2-9]x[2-9]|[a-h][1-8]|warnsdorff|backtracking.[0-9]|make|line|verdict|next-square|position|complete|move|half-turn|pieces.3|2026-11-2[0-9]|regions|touch|superqueen|[0-4]{5}|[abcde]{25}|[a-e][1-5],[a-e][1-5]",
         ),
         0..6,
     );

@@ -65,6 +65,17 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("#/queens?n=2&fen=K1/2", "fen", "#/queens?n=2"),
     ("#/queens?piece=rook", "piece", "#/queens"),
     ("#/queens?piece=Queen", "piece", "#/queens"),
+    ("#/search?program=theirs", "program", "#/search"),
+    (
+        "#/search?program=own&source=AwB",
+        "source",
+        "#/search?program=own",
+    ),
+    (
+        "#/search?program=own&source=a%20b&args=8",
+        "source",
+        "#/search?program=own&args=8",
+    ),
     ("#/solutions?n=33", "n", "#/solutions"),
     ("#/solutions?show=some", "show", "#/solutions"),
     ("#/solutions?piece=knight", "piece", "#/solutions"),

@@ -9,7 +9,7 @@ use crate::named::Named;
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 50] = [
+const PREFIXES: [&str; 51] = [
     "nav-",
     "introduction-",
     "family-",
@@ -55,6 +55,7 @@ const PREFIXES: [&str; 50] = [
     "puzzle-order-",
     "sheet-count-",
     "written-",
+    "own-written-",
     "feature-",
     "sample-",
     "symmetric-",

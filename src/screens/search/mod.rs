@@ -5,6 +5,7 @@ mod board;
 mod compare;
 mod jumps;
 mod names;
+pub(super) mod own;
 mod problems;
 mod program;
 mod report;

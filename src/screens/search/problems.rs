@@ -1,4 +1,4 @@
-//! The choice of a problem: queens or a knight's tour.
+//! The choice of a problem: queens, a knight's tour, or the visitor's own program.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::link::{Link, Place, Screen};
 use crate::locale::Locale;
 use crate::text;
 
-/// The links to both problems.
+/// The links to the problems.
 pub(super) fn problems(here: Place, locale: &Locale) -> Html {
     let way = |place: Place, words: String| {
         html! {
@@ -18,6 +18,9 @@ pub(super) fn problems(here: Place, locale: &Locale) -> Html {
         <div class="problems" role="group" aria-label={text!(locale, "nav-search")}>
             { way(Place::Search, text!(locale, "family-queens")) }
             { way(Place::Steps, text!(locale, "family-knight")) }
+            if here == Place::Own {
+                { way(Place::Own, text!(locale, "nav-own")) }
+            }
         </div>
     }
 }

@@ -18,6 +18,7 @@ nav-duel = Duel
 nav-lessons = Lessons
 nav-about = About
 nav-steps = Search for a tour
+nav-own = Your program
 language = Language
 theme = Theme
 theme-auto = System
@@ -156,6 +157,8 @@ expected-moves-start = moves together with start, the square on which they begin
 expected-date = a date such as { $example }
 expected-regions = { $squares } letters from a to { $last }, the region of each square from the top row on, each at least once, for a board of { $n } × { $n }
 expected-piece-of-fen = { $piece }, the piece of the FEN
+expected-packed = a program packed by this page, of at most { $most } characters
+expected-text = a text of at most { $most } bytes
 
 ## Results
 

@@ -18,6 +18,7 @@ nav-duel = Párbaj
 nav-lessons = Leckék
 nav-about = Névjegy
 nav-steps = A bejárás keresése
+nav-own = Saját program
 language = Nyelv
 theme = Megjelenés
 theme-auto = Rendszer szerint
@@ -150,6 +151,8 @@ expected-moves-start = a moves mellé start is (a mező, ahonnan a lépések ind
 expected-date = dátum, például { $example }
 expected-regions = { $squares } betű a és { $last } között, mindegyik legalább egyszer, a mezők tartománya a felső sortól kezdve, { $n } × { $n } mezős táblára
 expected-piece-of-fen = { $piece }, ahogy a FEN-ben áll
+expected-packed = egy ezen az oldalon tömörített program, legfeljebb { $most } karakterrel
+expected-text = egy legfeljebb { $most } bájtos szöveg
 
 ## Results
 

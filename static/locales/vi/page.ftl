@@ -18,6 +18,7 @@ nav-duel = Đối kháng
 nav-lessons = Bài học
 nav-about = Giới thiệu
 nav-steps = Quay lui với quân mã
+nav-own = Chương trình của bạn
 language = Ngôn ngữ
 theme = Giao diện
 theme-auto = Theo hệ thống
@@ -150,6 +151,8 @@ expected-moves-start = moves đi cùng start, là ô xuất phát của các nư
 expected-date = một ngày, chẳng hạn { $example }
 expected-regions = { $squares } chữ cái từ a đến { $last }, mỗi chữ ít nhất một lần, là vùng của từng ô kể từ hàng trên cùng: bàn { $n } × { $n }
 expected-piece-of-fen = { $piece }, là quân trong FEN
+expected-packed = chương trình do trang này nén, dài nhất { $most } ký tự
+expected-text = văn bản dài nhất { $most } byte
 
 ## Results
 

@@ -45,7 +45,7 @@ mod tests {
 
     fn programs() -> Vec<String> {
         let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/programs"));
-        let folders = ["queens", "knight"].map(|problem| folder.join(problem));
+        let folders = ["queens", "knight", "own"].map(|problem| folder.join(problem));
         let files = folders
             .iter()
             .flat_map(|folder| fs::read_dir(folder).unwrap());

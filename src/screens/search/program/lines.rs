@@ -70,7 +70,7 @@ fn Lines(props: &LinesProps) -> Html {
     let locale = use_locale();
     let node = use_node_ref();
     let (code, present) = (props.code, props.present);
-    use_present_in_view(&node, (code, present));
+    use_present_in_view(&node, "[aria-current]", (code, present));
     let worded = |line: &CodeLine| {
         let words = locale.text(&format!("code-{}", line.statement.name()), &[]);
         (Some(line.indent.to_string()), words)
@@ -107,15 +107,19 @@ fn Lines(props: &LinesProps) -> Html {
     }
 }
 
-/// Scrolls the listing where its present line is out of view.
+/// Scrolls the listing where its present line is out of view. A selector finds the line, and `present` changes with it.
 #[hook]
-fn use_present_in_view(listing: &NodeRef, present: (Code, Option<usize>)) {
+pub(in super::super) fn use_present_in_view<T: PartialEq + 'static>(
+    listing: &NodeRef,
+    selector: &'static str,
+    present: T,
+) {
     let listing = listing.clone();
     use_effect_with(present, move |_| {
         let listing = listing.cast::<HtmlElement>();
         let line = listing
             .as_ref()
-            .and_then(|listing| listing.query_selector("[aria-current]").ok().flatten());
+            .and_then(|listing| listing.query_selector(selector).ok().flatten());
         let (Some(listing), Some(line)) = (listing, line) else {
             return;
         };

@@ -13,10 +13,11 @@ mod source;
 pub(super) mod tests;
 mod written;
 
-pub(super) use lines::{Program, Value};
+pub(super) use lines::{Program, Value, use_present_in_view};
 pub(super) use queens::queens_program;
 pub(super) use source::Filling;
 #[cfg(test)]
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use source::{Source, ending};
 pub(in crate::screens) use written::WrittenProgram;
+pub(super) use written::program_in;

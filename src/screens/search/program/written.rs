@@ -122,7 +122,9 @@ fn Taking(props: &TakingProps) -> Html {
 }
 
 /// The text of a program's file, with its comments in a language. Where their table cannot be loaded, they stay English.
-async fn program_in((file, language): (String, Language)) -> Result<Rc<str>, String> {
+pub(in super::super) async fn program_in(
+    (file, language): (String, Language),
+) -> Result<Rc<str>, String> {
     let table = (language != Language::English)
         .then(|| text_of(&format!("programs/comments/{}.tsv", language.code())));
     let program = text_of(&format!("programs/{file}")).await?;

@@ -1,0 +1,77 @@
+//! The link of a visitor's own program: the program, its input and arguments, and the variable that is shown as a board.
+
+use super::fields::Fields;
+use super::format::Format;
+use super::packed::{in_lines, packed, program};
+use super::{Expected, Place, ScreenLink};
+
+/// The value of the parameter that leads to this screen.
+pub(super) const NAME: &str = "own";
+
+/// A visitor's own program. Line ends are those of a text field.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OwnLink {
+    /// The text of the program. A link holds it if it is not too long.
+    pub source: String,
+    /// The lines that the program reads.
+    pub input: String,
+    /// The arguments of the program, with spaces between them.
+    pub args: String,
+    /// The reading of a variable that is shown as the board; empty for the page's choice.
+    pub show: String,
+}
+
+impl OwnLink {
+    /// The longest input in a link, in bytes.
+    pub const MOST_INPUT: usize = 2_000;
+    /// The longest arguments, in bytes.
+    pub const MOST_ARGS: usize = 200;
+    /// The longest name of a reading, in bytes.
+    const MOST_SHOW: usize = 100;
+
+    /// Whether a link can hold the program and its input.
+    #[must_use]
+    pub fn fits(&self) -> bool {
+        packed(&self.source).is_some() && self.input.len() <= Self::MOST_INPUT
+    }
+}
+
+impl ScreenLink for OwnLink {
+    const PLACE: Place = Place::Own;
+
+    fn fields(&mut self, fields: &mut Fields<'_>) {
+        fields.some("source", &mut self.source, program());
+        fields.some("input", &mut self.input, lines(Self::MOST_INPUT));
+        fields.some("args", &mut self.args, line(Self::MOST_ARGS));
+        fields.some("show", &mut self.show, line(Self::MOST_SHOW));
+    }
+}
+
+/// Lines of text of at most so many bytes.
+fn lines(most: usize) -> Format<'static, String> {
+    text(most, in_lines)
+}
+
+/// A line of text of at most so many bytes, without spaces around it.
+fn line(most: usize) -> Format<'static, String> {
+    text(most, |text| {
+        let text = text.replace(char::is_control, " ");
+        text.trim().to_owned()
+    })
+}
+
+/// A text of at most so many bytes, in its canonical form. One that is too long is written as nothing.
+fn text(most: usize, canonical: fn(&str) -> String) -> Format<'static, String> {
+    let parse = move |text: &str| (text.len() <= most).then(|| canonical(text));
+    let most_bytes = most as u32;
+    Format::new(
+        Expected::Text { most: most_bytes },
+        parse,
+        move |text: &String| {
+            if text.len() > most {
+                return String::new();
+            }
+            form_urlencoded::byte_serialize(canonical(text).as_bytes()).collect()
+        },
+    )
+}

@@ -1,0 +1,144 @@
+//! The editor: a text field with numbered lines, of which the lines of the run are marked.
+
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDocument, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use super::indent::{Change, Key};
+use crate::locale::use_locale;
+use crate::screens::search::program::use_present_in_view;
+use crate::text;
+
+/// The least number of lines that are shown.
+const LEAST_LINES: usize = 12;
+/// The id of the text field, and of the help below it.
+const ID: &str = "own-source";
+const HELP: &str = "own-source-help";
+
+/// The marked lines of a program, by their numbers from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct MarkedLines {
+    /// The line that is about to run.
+    pub(super) next: Option<u32>,
+    /// The line that ran last.
+    pub(super) before: Option<u32>,
+    /// The line with an error.
+    pub(super) wrong: Option<u32>,
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    /// The program.
+    pub(super) source: AttrValue,
+    pub(super) marked: MarkedLines,
+    pub(super) on_edit: Callback<String>,
+}
+
+/// The editor.
+#[component]
+pub(super) fn Editor(props: &Props) -> Html {
+    let locale = use_locale();
+    let node = use_node_ref();
+    let leaves = use_mut_ref(|| false);
+    let marked = props.marked;
+    use_present_in_view(&node, "[data-own-line]", marked.next);
+    let oninput = props
+        .on_edit
+        .reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
+    let onkeydown = {
+        let on_edit = props.on_edit.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let leaving = leaves.replace(event.key() == "Escape");
+            let area: HtmlTextAreaElement = event.target_unchecked_into();
+            let key =
+                key(&event).filter(|key| !leaving || matches!(key, Key::Enter | Key::Backspace));
+            if let Some(change) = key.and_then(|key| key.change(&area.value(), selection(&area))) {
+                event.prevent_default();
+                apply(&area, &change);
+                on_edit.emit(area.value());
+            }
+        })
+    };
+    let lines = props.source.split('\n').count();
+    html! {
+        <div class="field own-editor">
+            <label for={ID}>{ text!(locale, "own-source") }</label>
+            <div class="numbered" ref={node}>
+                <ol aria-hidden="true">
+                    for line in 1..=lines as u32 {
+                        { number(line, marked) }
+                    }
+                </ol>
+                <textarea
+                    id={ID}
+                    data-own="source"
+                    rows={lines.max(LEAST_LINES).to_string()}
+                    wrap="off"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    placeholder={text!(locale, "own-placeholder")}
+                    value={props.source.clone()}
+                    aria-describedby={HELP}
+                    {oninput}
+                    {onkeydown}
+                />
+            </div>
+            <p class="help" id={HELP}>{ text!(locale, "own-source-help") }</p>
+        </div>
+    }
+}
+
+/// The number of a line, with its marks.
+fn number(line: u32, marked: MarkedLines) -> Html {
+    let is = |mark: Option<u32>| mark == Some(line);
+    let class = classes!(
+        is(marked.next).then_some("next"),
+        is(marked.before).then_some("before"),
+        is(marked.wrong).then_some("wrong"),
+    );
+    html! {
+        <li {class} data-own-line={is(marked.next).then(|| line.to_string())}>{ line }</li>
+    }
+}
+
+/// The key that the editor answers itself.
+fn key(event: &KeyboardEvent) -> Option<Key> {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() || event.is_composing() {
+        return None;
+    }
+    match event.key().as_str() {
+        "Tab" if event.shift_key() => Some(Key::Outdent),
+        "Tab" => Some(Key::Indent),
+        "Enter" => Some(Key::Enter),
+        "Backspace" => Some(Key::Backspace),
+        _ => None,
+    }
+}
+
+fn selection(area: &HtmlTextAreaElement) -> (usize, usize) {
+    let place = |place: Result<Option<u32>, _>| place.ok().flatten().unwrap_or(0) as usize;
+    (place(area.selection_start()), place(area.selection_end()))
+}
+
+/// Makes a change in such a way that the browser's own undo takes it back, if the browser can.
+fn apply(area: &HtmlTextAreaElement, change: &Change) {
+    let select = |from: usize, to: usize| {
+        // Fails for no text field.
+        let _ = area.set_selection_range(from as u32, to as u32);
+    };
+    select(change.from, change.to);
+    let document: HtmlDocument = gloo::utils::document().unchecked_into();
+    let command = if change.text.is_empty() {
+        "delete"
+    } else {
+        "insertText"
+    };
+    let is_done =
+        document.exec_command_with_show_ui_and_value(command, false, change.text.as_str());
+    if is_done != Ok(true) {
+        // Fails for no text field.
+        let _ = area.set_range_text(change.text.as_str());
+    }
+    select(change.selected.0, change.selected.1);
+}

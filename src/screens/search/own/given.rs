@@ -1,0 +1,73 @@
+//! The sources of a run beside the program's text: where the program came from, its input and its arguments.
+
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use super::state::{Action, Field, Origin, State};
+use crate::components::control::Button;
+use crate::components::dispatching;
+use crate::link::OwnLink;
+use crate::locale::Locale;
+use crate::text;
+
+/// Where the program came from, and the way back to the visitor's own.
+pub(super) fn origin(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let words = match state.origin {
+        Origin::Own => None,
+        Origin::Link => Some("own-from-link"),
+        Origin::Written(_) => Some("own-from-written"),
+    };
+    html! {
+        <div class="own-origin">
+            if let Some(words) = words {
+                <p role="note" data-own-origin={(state.origin == Origin::Link).then_some("link")}>
+                    { locale.text(words, &[]) }
+                </p>
+            }
+            if state.replaced.is_some() {
+                <Button name="own-bring-back" plain=true on_press={dispatching(state, |()| Action::BringBack)} />
+            }
+        </div>
+    }
+}
+
+/// The fields of the input and of the arguments.
+pub(super) fn given(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
+    let edit = |field: Field| dispatching(state, move |text| Action::Edit(field, text));
+    let oninput = edit(Field::Input)
+        .reform(|event: InputEvent| event.target_unchecked_into::<HtmlTextAreaElement>().value());
+    let onargs = edit(Field::Args)
+        .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+    let OwnLink { input, args, .. } = &state.link;
+    html! {
+        <div class="own-given">
+            <div class="field">
+                <label for="own-input">{ text!(locale, "own-input") }</label>
+                <textarea
+                    id="own-input"
+                    data-own="input"
+                    rows="2"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    value={input.clone()}
+                    {oninput}
+                />
+            </div>
+            <div class="field">
+                <label for="own-args">{ text!(locale, "own-args") }</label>
+                <input
+                    id="own-args"
+                    data-own="args"
+                    type="text"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    placeholder="8"
+                    value={args.clone()}
+                    oninput={onargs}
+                />
+            </div>
+        </div>
+    }
+}

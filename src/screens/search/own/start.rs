@@ -1,0 +1,111 @@
+//! Programs to begin from: written ones, and files of the visitor.
+
+use std::rc::Rc;
+
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::written::Written;
+use crate::components::control::{Button, chosen_value};
+use crate::components::{Loaded, use_loaded};
+use crate::locale::use_locale;
+use crate::named::Named;
+use crate::screens::search::program::program_in;
+use crate::text;
+
+/// The id of the file input.
+const FILE: &str = "own-file";
+/// The largest file that is read, in bytes. Programs are shorter.
+const MOST: f64 = 1e6;
+
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    /// A written program has been chosen, and has come.
+    pub(super) on_begin: Callback<(Written, Rc<str>)>,
+    /// A file has been opened.
+    pub(super) on_load: Callback<String>,
+}
+
+/// The list of written programs, and the button that opens a file.
+#[component]
+pub(super) fn Start(props: &Props) -> Html {
+    let locale = use_locale();
+    // Choosing the same program once more begins anew.
+    let wanted = use_state(|| None::<(Written, u32)>);
+    let language = locale.language;
+    let (loaded, retry) = use_loaded(*wanted, move |(written, _)| {
+        let loading = program_in((written.file(), language));
+        async move { Ok((written, loading.await?)) }
+    });
+    {
+        let on_begin = props.on_begin.clone();
+        use_effect_with(loaded.clone(), move |loaded| {
+            if let Loaded::Here((written, source)) = loaded {
+                on_begin.emit((*written, source.clone()));
+            }
+        });
+    }
+    let onchange = {
+        let wanted = wanted.clone();
+        Callback::from(move |event: Event| {
+            let written = Written::from_name(&chosen_value(&event));
+            // The first entry is the name of the list.
+            event
+                .target_unchecked_into::<HtmlSelectElement>()
+                .set_selected_index(0);
+            let times = wanted.map_or(0, |(_, times)| times);
+            if let Some(written) = written {
+                wanted.set(Some((written, times + 1)));
+            }
+        })
+    };
+    let is_refused = use_state(|| false);
+    let onfile = {
+        let (on_load, refused) = (props.on_load.clone(), is_refused.setter());
+        Callback::from(move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            let Some(file) = input.files().and_then(|files| files.get(0)) else {
+                return;
+            };
+            // The same file can be opened again.
+            input.set_value("");
+            let (on_load, refused) = (on_load.clone(), refused.clone());
+            spawn_local(async move {
+                let text = if file.size() <= MOST {
+                    JsFuture::from(file.text())
+                        .await
+                        .ok()
+                        .and_then(|text| text.as_string())
+                } else {
+                    None
+                };
+                refused.set(text.is_none());
+                if let Some(text) = text {
+                    on_load.emit(text.replace("\r\n", "\n"));
+                }
+            });
+        })
+    };
+    html! {
+        <div class="row own-start">
+            <select data-action="own-begin" aria-label={text!(locale, "own-begin")} {onchange}>
+                <option value="" selected=true>{ text!(locale, "own-begin") }</option>
+                for written in Written::ALL {
+                    <option value={written.name()}>
+                        { locale.text(&format!("own-written-{}", written.name()), &[]) }
+                    </option>
+                }
+            </select>
+            <input id={FILE} class="visually-hidden" type="file" accept=".py,.txt,text/x-python,text/plain" onchange={onfile} />
+            <label class="action file" for={FILE}>{ text!(locale, "own-open") }</label>
+            if loaded == Loaded::Failed {
+                <p class="error" role="alert">{ text!(locale, "program-failed") }</p>
+                <Button name="program-retry" on_press={retry} />
+            }
+            if *is_refused {
+                <p class="error" role="alert">{ text!(locale, "own-open-refused") }</p>
+            }
+        </div>
+    }
+}

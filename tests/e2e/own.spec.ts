@@ -1,0 +1,107 @@
+// The visitor's own program: the editor, its links, its draft. Running needs the engine: python/own.spec.ts.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { action, hash, notice, open, openAnew } from './page';
+
+const LINK = '#/search?program=own';
+/** print(1234) */
+const PACKED = 'KyjKzCvRMDQyNtEEAA';
+const own = (page: Page, name: string) => page.locator(`[data-own="${name}"]`);
+const source = (page: Page) => own(page, 'source');
+const fromLink = (page: Page) => page.locator('[data-own-origin="link"]');
+
+test('a link fills the editor, says where the program came from, and does not run it', async ({ page }) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  const link = `${LINK}&source=${PACKED}&input=8%0A4&args=8+--all`;
+  await open(page, link);
+  await expect(source(page)).toHaveValue('print(1234)');
+  await expect(own(page, 'input')).toHaveValue('8\n4');
+  await expect(own(page, 'args')).toHaveValue('8 --all');
+  await expect(fromLink(page)).toBeVisible();
+  await expect(page.locator('[data-own-state]')).toHaveAttribute('data-own-state', 'empty');
+  expect(hash(page)).toBe(link);
+  expect(workers).toEqual([]);
+});
+
+test('what is typed is in the link, and stays on the device until it is deleted', async ({ page }) => {
+  await open(page, LINK);
+  await expect(action(page, 'run')).toHaveAttribute('aria-disabled', 'true');
+  await source(page).fill('print(1234)');
+  await expect.poll(() => hash(page)).toBe(`${LINK}&source=${PACKED}`);
+  await expect(fromLink(page)).toHaveCount(0);
+  await openAnew(page, LINK);
+  await expect(source(page)).toHaveValue('print(1234)');
+  // Its own link does not warn of it.
+  await openAnew(page, `${LINK}&source=${PACKED}`);
+  await expect(source(page)).toHaveValue('print(1234)');
+  await expect(fromLink(page)).toHaveCount(0);
+  await action(page, 'own-delete').click();
+  await expect(source(page)).toHaveValue('');
+  await openAnew(page, LINK);
+  await expect(source(page)).toHaveValue('');
+});
+
+test('the program of a link leaves the draft, which comes back with a press', async ({ page }) => {
+  await open(page, LINK);
+  await source(page).fill('mine = 1');
+  await openAnew(page, `${LINK}&source=${PACKED}`);
+  await expect(fromLink(page)).toBeVisible();
+  await action(page, 'own-bring-back').click();
+  await expect(source(page)).toHaveValue('mine = 1');
+});
+
+test('keys indent as in an editor, undo takes it back, and Escape leads out', async ({ page }) => {
+  await open(page, LINK);
+  await source(page).focus();
+  await page.keyboard.type('for i in range(8):');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('print(i)');
+  await expect(source(page)).toHaveValue('for i in range(8):\n    print(i)');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('x');
+  await expect(source(page)).toHaveValue('for i in range(8):\n    print(i)\nx');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await expect(source(page)).toHaveValue('for i in range(8):\n    print(i)\n    x');
+  await page.keyboard.press('Control+z');
+  await expect(source(page)).toHaveValue('for i in range(8):\n    print(i)\nx');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(source(page)).not.toBeFocused();
+});
+
+test('a written program is begun from, and the own one comes back', async ({ page }) => {
+  await open(page, LINK);
+  await source(page).fill('mine = 1');
+  for (const name of ['list', 'matrix', 'arrays', 'masks', 'generator', 'class', 'permutations', 'knight']) {
+    await action(page, 'own-begin').selectOption(name);
+    await expect(source(page)).toHaveValue(/\bN\b|Board/);
+    await expect(source(page)).not.toHaveValue(/mine/);
+  }
+  await expect(source(page)).toHaveValue(/Warnsdorff/);
+  await action(page, 'own-bring-back').click();
+  await expect(source(page)).toHaveValue('mine = 1');
+});
+
+test('a file is opened', async ({ page }) => {
+  await open(page, LINK);
+  await page.locator('#own-file').setInputFiles({ name: 'queens.py', mimeType: 'text/x-python', buffer: Buffer.from('print(8)\r\nprint(9)\r\n') });
+  await expect(source(page)).toHaveValue('print(8)\nprint(9)\n');
+});
+
+test('a program that is too long has no link, and the page says so', async ({ page }) => {
+  await open(page, LINK);
+  const numbers = Array.from({ length: 20000 }, (_, n) => Math.imul(n, 2654435761)).join('\n');
+  await source(page).fill(numbers);
+  await expect(page.locator('[data-notice="source"]')).toBeVisible();
+  await expect(action(page, 'copy-link')).toHaveCount(0);
+  await expect.poll(() => hash(page)).toBe(LINK);
+});
+
+test('a damaged program gets a notice, and an empty editor', async ({ page }) => {
+  await open(page, `${LINK}&source=${PACKED.slice(0, 7)}`);
+  await expect(notice(page, 'source')).toBeVisible();
+  await expect(source(page)).toHaveValue('');
+});
