@@ -56,7 +56,7 @@ impl Fields<'_> {
         }
     }
 
-    /// A text that is written unless its format writes nothing.
+    /// A text that is written unless it is empty, or its format writes nothing.
     pub(super) fn some(
         &mut self,
         name: &'static str,
@@ -66,8 +66,9 @@ impl Fields<'_> {
         match self {
             Self::Read(_) => self.always(name, field, format),
             Self::Write(writer) => {
-                let text = (format.text)(field);
-                writer.add_some(name, Some(text).filter(|text| !text.is_empty()));
+                let text = Some(&*field).filter(|text| !text.is_empty());
+                let text = text.map(|text| (format.text)(text));
+                writer.add_some(name, text.filter(|text| !text.is_empty()));
             }
         }
     }
