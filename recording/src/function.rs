@@ -1,0 +1,54 @@
+//! The functions of a program, by their calls.
+
+use crate::Frame;
+use std::rc::Rc;
+
+/// A function that has been called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Function {
+    /// Its name.
+    pub name: Rc<str>,
+    /// Its first line.
+    pub defined: u32,
+    /// The number of its calls.
+    pub calls: u32,
+    /// The largest number of its calls within one another.
+    pub depth: u32,
+}
+
+impl Function {
+    /// Whether a call is one of this function.
+    #[must_use]
+    pub fn is(&self, frame: &Frame) -> bool {
+        self.defined == frame.defined && self.name == frame.function
+    }
+}
+
+/// Notes the call that runs last on a stack.
+pub(crate) fn note(functions: &mut Vec<Function>, stack: &[Rc<Frame>]) {
+    let Some(frame) = stack.last().filter(|frame| frame.is_named()) else {
+        return;
+    };
+    let index = functions
+        .iter()
+        .position(|function| function.is(frame))
+        .unwrap_or_else(|| {
+            functions.push(Function {
+                name: frame.function.clone(),
+                defined: frame.defined,
+                calls: 0,
+                depth: 0,
+            });
+            functions.len() - 1
+        });
+    let function = &mut functions[index];
+    let depth = stack.iter().filter(|frame| function.is(frame)).count();
+    function.calls += 1;
+    function.depth = function.depth.max(depth as u32);
+}
+
+/// The function whose calls are nested most deeply, if they are nested at all.
+pub(crate) fn recursive(functions: &[Function]) -> Option<&Function> {
+    let nested = functions.iter().filter(|function| function.depth > 2);
+    nested.max_by_key(|function| (function.depth, function.calls))
+}

@@ -1,0 +1,17 @@
+//! Recorded runs of Python programs: a compact stream of what happened, line by line, and all that is read from it.
+//!
+//! The engine that runs a program writes the stream with a [`format::Recorder`]. The page collects it in a [`Recording`],
+//! which has the [`State`] at every step.
+
+mod error;
+pub mod format;
+mod function;
+mod recording;
+mod state;
+mod value;
+
+pub use error::{ErrorKind, Indent, ProgramError};
+pub use function::Function;
+pub use recording::Recording;
+pub use state::{Frame, Happened, State, Variable};
+pub use value::{List, Object, Value};

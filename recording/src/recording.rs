@@ -1,0 +1,177 @@
+//! A recorded run, and its state at every step.
+
+use crate::format::{Damaged, Event, Stream};
+use crate::function::{self, Function};
+use crate::state::{Kind, State};
+
+/// The largest distance of two kept states, in lines and in bytes.
+const LINES: u32 = 2048;
+const BYTES: usize = 1 << 16;
+
+/// A recorded run that may still be coming in.
+///
+/// It has a step for each line that was recorded, with the state right before the line runs, and one more for the end. The
+/// states that it keeps share all values that do not change from one to the next.
+#[derive(Clone, Debug, Default)]
+pub struct Recording {
+    stream: Stream,
+    output: String,
+    /// The steps at which something had been printed, each with the number of bytes of the output.
+    prints: Vec<(u32, usize)>,
+    lines: u32,
+    /// States after every so many lines and bytes.
+    kept: Vec<State>,
+    /// The state after all events that have come.
+    last: State,
+    functions: Vec<Function>,
+    damaged: Option<Damaged>,
+}
+
+impl Recording {
+    /// A recording of which nothing has come.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds bytes of the stream, cut anywhere.
+    ///
+    /// # Errors
+    ///
+    /// [`Damaged`] if the bytes are no stream. The steps before the damage stay.
+    pub fn push(&mut self, bytes: &[u8]) -> Result<(), Damaged> {
+        self.stream.push(bytes);
+        while self.damaged.is_none() {
+            let at = self.stream.position();
+            match self.stream.read() {
+                Ok(None) => break,
+                Ok(Some(event)) => self.add(event, at),
+                Err(damaged) => self.damaged = Some(damaged),
+            }
+        }
+        self.damaged.map_or(Ok(()), Err)
+    }
+
+    /// The number of lines that were recorded, which is the number of the last step.
+    #[must_use]
+    pub const fn lines(&self) -> u32 {
+        self.lines
+    }
+
+    /// The number of bytes of the stream.
+    #[must_use]
+    pub const fn bytes(&self) -> usize {
+        self.stream.len()
+    }
+
+    /// The state at a step; the last one beyond the end.
+    #[must_use]
+    pub fn state(&self, step: u32) -> State {
+        if step >= self.lines {
+            let mut state = self.last.clone();
+            state.step = self.lines;
+            state.finish();
+            return state;
+        }
+        let index = self.kept.partition_point(|kept| kept.step <= step);
+        let before = index.checked_sub(1).map(|index| &self.kept[index]);
+        let mut state = before.map_or_else(|| self.start(), Clone::clone);
+        while state.step < step && self.advance(&mut state) {}
+        state
+    }
+
+    /// Takes a state one step forward. Returns false at the end.
+    pub fn advance(&self, state: &mut State) -> bool {
+        if state.step >= self.lines {
+            return false;
+        }
+        if state.step + 1 == self.lines {
+            *state = self.state(self.lines);
+            return true;
+        }
+        while let Some(kind) = self.next(state) {
+            if kind == Kind::Line {
+                state.step += 1;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The text that the program has printed before a state.
+    #[must_use]
+    pub fn output(&self, state: &State) -> &str {
+        self.output.get(..state.printed()).unwrap_or(&self.output)
+    }
+
+    /// The first step at which the output goes beyond a byte.
+    #[must_use]
+    pub fn step_of_output(&self, byte: usize) -> u32 {
+        let index = self.prints.partition_point(|(_, end)| *end <= byte);
+        self.prints.get(index).map_or(self.lines, |(step, _)| *step)
+    }
+
+    /// Whether all calls are over, also that of the program itself.
+    #[must_use]
+    pub fn has_ended(&self) -> bool {
+        self.lines > 0 && self.last.stack().is_empty()
+    }
+
+    /// The functions that were called, in the order of their first calls.
+    #[must_use]
+    pub fn functions(&self) -> &[Function] {
+        &self.functions
+    }
+
+    /// The function that calls itself most deeply, at least three times within one another.
+    #[must_use]
+    pub fn recursive(&self) -> Option<&Function> {
+        function::recursive(&self.functions)
+    }
+
+    /// The state at the first step.
+    fn start(&self) -> State {
+        let mut state = State::default();
+        while let Some(kind) = self.next(&mut state) {
+            if kind == Kind::Line {
+                break;
+            }
+        }
+        state
+    }
+
+    /// Applies the next event to a state. The step stays. `None` after all events.
+    pub(crate) fn next(&self, state: &mut State) -> Option<Kind> {
+        if state.position >= self.last.position {
+            return None;
+        }
+        let (event, position) = self.stream.again(state.position)?;
+        state.position = position;
+        state.apply(event)
+    }
+
+    fn add(&mut self, event: Event, at: usize) {
+        if let Event::Print(text) = &event {
+            self.output.push_str(text);
+            self.prints.push((self.lines, self.output.len()));
+        }
+        let Some(kind) = self.last.apply(event) else {
+            self.damaged = Some(Damaged { at });
+            return;
+        };
+        self.last.position = self.stream.position();
+        if kind == Kind::Called {
+            function::note(&mut self.functions, self.last.stack());
+        }
+        if kind == Kind::Line && self.lines < u32::MAX {
+            self.last.step = self.lines;
+            self.lines += 1;
+            let is_far = self.kept.last().is_none_or(|kept| {
+                self.last.step - kept.step >= LINES || self.last.position - kept.position >= BYTES
+            });
+            if is_far {
+                self.kept.push(self.last.clone());
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! The values of a program's variables.
+
+use std::ops::Deref;
+use std::rc::Rc;
+
+/// A value of a variable, as far as it is recorded. Copies share their contents.
+///
+/// Floats are equal if their bits are, so that a value that is not a number equals itself.
+#[derive(Clone, Debug)]
+pub enum Value {
+    /// `None`.
+    None,
+    /// `True` or `False`.
+    Bool(bool),
+    /// An integer of at most 64 bits.
+    Int(i64),
+    /// The decimal digits of any other integer, with a minus if it is negative.
+    BigInt(Rc<str>),
+    /// A float.
+    Float(f64),
+    /// A string.
+    Str(Rc<str>),
+    /// A list, or another sequence that changes.
+    List(Rc<List>),
+    /// A tuple.
+    Tuple(Rc<Vec<Value>>),
+    /// A set, in the order in which the program would go through it.
+    Set(Rc<Vec<Value>>),
+    /// A dictionary, in its order.
+    Dict(Rc<Vec<(Value, Value)>>),
+    /// An object of the program's own class.
+    Object(Rc<Object>),
+    /// The name of the class of a value whose contents are not recorded.
+    Opaque(Rc<str>),
+}
+
+/// The items of a list, each with the call that wrote it.
+#[derive(Clone, Debug, Default)]
+pub struct List {
+    items: Vec<Value>,
+    /// The numbers of the calls that wrote the first items. The other items came with the list.
+    writers: Vec<u32>,
+}
+
+/// An object and its attributes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Object {
+    /// The name of its class.
+    pub class: Rc<str>,
+    /// The attributes by name, in the order in which they were set.
+    pub attributes: Vec<(Rc<str>, Value)>,
+}
+
+impl Value {
+    /// A list of these items.
+    #[must_use]
+    pub fn list(items: Vec<Self>) -> Self {
+        Self::List(Rc::new(items.into()))
+    }
+
+    /// A string.
+    #[must_use]
+    pub fn str(text: &str) -> Self {
+        Self::Str(text.into())
+    }
+
+    /// The integer of these decimal digits, which have no leading zeros and may follow a minus.
+    #[must_use]
+    pub fn integer(digits: &str) -> Self {
+        let small = digits.parse();
+        small.map_or_else(|_| Self::BigInt(digits.into()), Self::Int)
+    }
+
+    /// The items of a list, a tuple or a set.
+    #[must_use]
+    pub fn items(&self) -> Option<&[Self]> {
+        match self {
+            Self::List(list) => Some(list),
+            Self::Tuple(items) | Self::Set(items) => Some(items),
+            _ => None,
+        }
+    }
+
+    /// Whether the value has no parts.
+    #[must_use]
+    pub const fn is_scalar(&self) -> bool {
+        matches!(
+            self,
+            Self::None
+                | Self::Bool(_)
+                | Self::Int(_)
+                | Self::BigInt(_)
+                | Self::Float(_)
+                | Self::Str(_)
+        )
+    }
+}
+
+impl PartialEq for Value {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::None, Self::None) => true,
+            (Self::Bool(a), Self::Bool(b)) => a == b,
+            (Self::Int(a), Self::Int(b)) => a == b,
+            (Self::Float(a), Self::Float(b)) => a.to_bits() == b.to_bits(),
+            (Self::BigInt(a), Self::BigInt(b))
+            | (Self::Str(a), Self::Str(b))
+            | (Self::Opaque(a), Self::Opaque(b)) => a == b,
+            (Self::List(a), Self::List(b)) => Rc::ptr_eq(a, b) || a == b,
+            (Self::Tuple(a), Self::Tuple(b)) | (Self::Set(a), Self::Set(b)) => {
+                Rc::ptr_eq(a, b) || a == b
+            }
+            (Self::Dict(a), Self::Dict(b)) => Rc::ptr_eq(a, b) || a == b,
+            (Self::Object(a), Self::Object(b)) => Rc::ptr_eq(a, b) || a == b,
+            _ => false,
+        }
+    }
+}
+
+impl List {
+    /// The number of the call that wrote an item; `None` if it came with the list.
+    #[must_use]
+    pub fn writer(&self, index: usize) -> Option<u32> {
+        self.writers.get(index).copied().filter(|&call| call > 0)
+    }
+
+    /// The item at an index, to be changed.
+    pub(crate) fn item_mut(&mut self, index: usize) -> Option<&mut Value> {
+        self.items.get_mut(index)
+    }
+
+    /// Notes the call that wrote an item.
+    pub(crate) fn wrote(&mut self, index: usize, call: u32) {
+        if self.writers.len() <= index {
+            self.writers.resize(index + 1, 0);
+        }
+        self.writers[index] = call;
+    }
+
+    /// Puts items in place of others, all of them within the list.
+    pub(crate) fn splice(&mut self, start: usize, removed: usize, items: Vec<Value>, call: u32) {
+        self.writers.resize(self.items.len(), 0);
+        let range = start..start + removed;
+        let writers = std::iter::repeat_n(call, items.len());
+        self.writers.splice(range.clone(), writers);
+        self.items.splice(range, items);
+    }
+}
+
+impl From<Vec<Value>> for List {
+    fn from(items: Vec<Value>) -> Self {
+        let writers = Vec::new();
+        Self { items, writers }
+    }
+}
+
+impl Deref for List {
+    type Target = [Value];
+
+    fn deref(&self) -> &[Value] {
+        &self.items
+    }
+}
+
+impl PartialEq for List {
+    /// Compares the items alone.
+    fn eq(&self, other: &Self) -> bool {
+        self.items == other.items
+    }
+}

@@ -1,0 +1,9 @@
+//! Recorded runs are read as the programs ran. `record.py` has recorded the programs of `programs/`.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+mod errors;
+mod format;
+mod runs;
+mod states;
+mod values;
