@@ -1,8 +1,9 @@
 //! Recorded runs of Python programs: a compact stream of what happened, line by line, and all that is read from it.
 //!
 //! The engine that runs a program writes the stream with a [`format::Recorder`]. The page collects it in a [`Recording`],
-//! which has the [`State`] at every step.
+//! which has the [`State`] at every step. [`board::Readings`] finds the chess board among the variables.
 
+pub mod board;
 mod error;
 pub mod format;
 mod function;

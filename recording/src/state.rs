@@ -102,6 +102,11 @@ impl State {
         &self.stack
     }
 
+    /// The generators that are suspended, the youngest first.
+    pub(crate) fn suspended(&self) -> impl Iterator<Item = &Frame> {
+        self.suspended.values().rev().map(|frame| &**frame)
+    }
+
     /// The running call.
     #[must_use]
     pub fn running(&self) -> Option<&Frame> {

@@ -2,6 +2,7 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+mod boards;
 mod errors;
 mod format;
 mod runs;

@@ -1,0 +1,15 @@
+//! The chess board among the variables of a program: which variable it is, how it is read, and what stands on it.
+
+mod cells;
+mod detect;
+mod printed;
+mod read;
+mod reading;
+mod sizes;
+mod tally;
+mod variables;
+
+pub use detect::{Detection, Readings};
+pub use read::Board;
+pub use reading::{By, Kind, Live, Mark, Piece, Reading};
+pub use variables::VariablePath;

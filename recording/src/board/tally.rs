@@ -1,0 +1,250 @@
+//! The evidence for a reading: the boards that it gave in samples of the run.
+
+use super::cells::{Cell, RANKS};
+use super::read::{full, is_legal};
+use super::{By, Kind, Live, Piece, Reading, read};
+use bezzel_solver::board::{Size, Square};
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+/// The number of different boards that are told apart.
+const BOARDS: usize = 32;
+/// The share of samples that must fit a board for it to have a size.
+const FITTING: f64 = 0.6;
+/// The legality of queens that attack each other on diagonals alone.
+const ROOKS: f64 = 0.6;
+
+/// The boards that a reading has given.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tally {
+    /// The samples by the rows and columns that their boards need at least.
+    samples: BTreeMap<u32, Samples>,
+    /// The numbers of pieces on legal boards.
+    counts: BTreeSet<usize>,
+    /// The most pieces on a board, and the number of samples that have as many.
+    most: usize,
+    most_seen: u32,
+    /// The different boards, up to a number.
+    boards: HashSet<Vec<Square>>,
+    /// The samples with one piece in each row and column.
+    rooks: u32,
+    /// The rows and columns of the value itself, the largest ones.
+    shape: Option<(usize, usize)>,
+    is_stretched: bool,
+    /// The smallest number of a row or column.
+    low: Option<u32>,
+}
+
+/// Numbers of samples.
+#[derive(Copy, Clone, Debug, Default)]
+struct Samples {
+    seen: u32,
+    /// The samples with at least two pieces, and how far they are legal, each from 0 to 1.
+    placed: u32,
+    legal: f64,
+    /// Those where the recursive function was entered.
+    entered: u32,
+    entered_legal: f64,
+}
+
+impl Tally {
+    /// Adds the board of a sample.
+    pub(super) fn add(
+        &mut self,
+        reading: &Reading,
+        cells: &[Cell],
+        shape: Option<(usize, usize)>,
+        entered: bool,
+    ) {
+        let squares: Option<Vec<Square>> = cells
+            .iter()
+            .map(|&cell| read::square(cell, By::Rows))
+            .collect();
+        let is_legal = squares
+            .as_ref()
+            .is_some_and(|squares| is_legal(reading.piece, squares));
+        let needed = |square: &Square| match reading.kind {
+            Kind::Names => (square.column + 1).max(RANKS.saturating_sub(square.row)),
+            _ => square.row.max(square.column).saturating_add(1),
+        };
+        let extent = squares.iter().flatten().map(needed).max().unwrap_or(0);
+        let is_first = self.samples.is_empty();
+        let samples = self.samples.entry(extent).or_default();
+        samples.seen += 1;
+        if cells.len() > 1 {
+            let legality = squares
+                .as_ref()
+                .map_or(0.0, |squares| legality(reading.piece, is_legal, squares));
+            samples.placed += 1;
+            samples.legal += legality;
+            if entered {
+                samples.entered += 1;
+                samples.entered_legal += legality;
+            }
+        }
+        match cells.len().cmp(&self.most) {
+            Ordering::Less => {}
+            Ordering::Equal => self.most_seen += 1,
+            Ordering::Greater => (self.most, self.most_seen) = (cells.len(), 1),
+        }
+        self.is_stretched |= !is_first && self.shape != shape;
+        self.shape = self.shape.max(shape);
+        if is_legal {
+            self.counts.insert(cells.len());
+        }
+        let squares = squares.unwrap_or_default();
+        let low = squares
+            .iter()
+            .map(|square| square.row.min(square.column))
+            .min();
+        self.low = self.low.into_iter().chain(low).min();
+        let mut columns: Vec<u32> = squares.iter().map(|square| square.column).collect();
+        columns.sort_unstable();
+        self.rooks += u32::from(
+            columns.len() == cells.len() && columns.iter().copied().eq(0..cells.len() as u32),
+        );
+        if self.boards.len() < BOARDS {
+            self.boards.insert(squares);
+        }
+    }
+
+    /// The size of the board, if a variable names `named`.
+    pub(super) fn size(&self, reading: &Reading, named: Option<u32>) -> Option<Size> {
+        let all = self.up_to(u32::MAX).seen;
+        let fits =
+            |n: &u32| f64::from(self.up_to(n + reading.shift()).seen) >= FITTING * f64::from(all);
+        let most = if reading.piece == Piece::Queen {
+            self.most as u32
+        } else {
+            1
+        };
+        let named = named.filter(fits).filter(|&named| named >= most);
+        let (rows, columns) = self.shape.unwrap_or_default();
+        let (rows, columns) = (rows as u32, columns as u32);
+        match reading.kind {
+            Kind::Integer => Some(reading.size),
+            Kind::Matrix { .. } | Kind::Numbers if rows > 0 => Size::new(rows, columns).ok(),
+            Kind::Columns { .. } | Kind::Masks if !self.is_stretched && fits(&rows) && rows > 0 => {
+                let named = named.filter(|&named| named <= rows);
+                Size::square(named.unwrap_or(rows)).ok()
+            }
+            _ => {
+                let needed = self
+                    .samples
+                    .last_key_value()
+                    .map_or(0, |(&extent, _)| extent);
+                let needed = needed.saturating_sub(reading.shift()).max(most);
+                Size::square(named.unwrap_or(needed)).ok()
+            }
+        }
+    }
+
+    /// The number of the first row and column of squares that are given by two numbers.
+    pub(super) fn from(&self, named: Option<u32>) -> u32 {
+        let extent = self.samples.last_key_value().map(|(&extent, _)| extent);
+        let reaches = named.is_none_or(|named| extent == Some(named + 1));
+        u32::from(self.low == Some(1) && reaches)
+    }
+
+    /// How well the boards look like those of a program that places pieces, from 0 to 1. `samples` is the number of all.
+    pub(super) fn score(&self, reading: &Reading, samples: u32) -> f64 {
+        let full = full(reading.piece, reading.size);
+        let Samples {
+            seen,
+            placed,
+            entered,
+            ..
+        } = self.up_to(u32::MAX);
+        if self.most < 3 || seen < 3 || full < 4 || self.most as u64 > full {
+            return 0.0;
+        }
+        let share = |legal: f64, seen: u32| legal / f64::from(seen.max(1));
+        let side = reading.size.rows().max(reading.size.columns());
+        let inside = self.up_to(side + reading.shift());
+        let legal = share(inside.legal, placed).max(0.9 * share(inside.entered_legal, entered));
+        let is_full = self.counts.contains(&(full as usize));
+        let range = self.counts.len() as f64 / (full + 1) as f64;
+        let reach = self.most as f64 / full as f64;
+        let end = match (reading.piece, is_full) {
+            (_, true) => 0.35,
+            (Piece::Queen, false) => 0.1 * reach,
+            (Piece::Knight, false) => 0.3 * reach,
+        };
+        let few = if self.boards.len() < 3 { 0.3 } else { 1.0 };
+        let coverage = 0.7 + 0.3 * (2.0 * share(seen.into(), samples)).min(1.0);
+        let searched = few * coverage * legal * legal * (0.25 + 0.4 * (1.3 * range).min(1.0) + end);
+        searched.max(self.tested(reading, is_full, coverage)) - handicap(reading)
+    }
+
+    /// The score of full boards that are tested, or repaired.
+    fn tested(&self, reading: &Reading, is_full: bool, coverage: f64) -> f64 {
+        let seen = self.up_to(u32::MAX).seen;
+        let is_always_full = self.most as u64 == full(reading.piece, reading.size)
+            && f64::from(self.most_seen) >= 0.9 * f64::from(seen);
+        let is_plain = reading.piece == Piece::Queen && reading.live == Live::All;
+        if !is_always_full || !is_plain || self.boards.len() < 4 {
+            return 0.0;
+        }
+        let is_permutation = self.rooks >= self.most_seen;
+        match (is_permutation, is_full) {
+            (true, true) => 0.7 * coverage,
+            (true, false) => 0.28 * coverage,
+            (false, true) => 0.6 * coverage,
+            (false, false) => 0.0,
+        }
+    }
+
+    /// The samples whose boards need at most so many rows and columns.
+    fn up_to(&self, extent: u32) -> Samples {
+        let mut sum = Samples::default();
+        for samples in self.samples.range(..=extent).map(|(_, samples)| samples) {
+            sum.seen += samples.seen;
+            sum.placed += samples.placed;
+            sum.legal += samples.legal;
+            sum.entered += samples.entered;
+            sum.entered_legal += samples.entered_legal;
+        }
+        sum
+    }
+}
+
+impl Reading {
+    /// The rows and columns before the first one, in squares that are given by two numbers.
+    const fn shift(&self) -> u32 {
+        match self.kind {
+            Kind::Pairs => self.from,
+            _ => 0,
+        }
+    }
+}
+
+/// How far a board is legal, from 0 to 1. Queens that share neither a row nor a column may be those of a program with a
+/// mistake, unless they are a list of columns in order.
+fn legality(piece: Piece, is_legal: bool, squares: &[Square]) -> f64 {
+    let rows: BTreeSet<u32> = squares.iter().map(|square| square.row).collect();
+    let columns: BTreeSet<u32> = squares.iter().map(|square| square.column).collect();
+    let are_rooks = rows.len() == squares.len() && columns.len() == squares.len();
+    match piece {
+        _ if is_legal => 1.0,
+        Piece::Queen if are_rooks && !squares.is_sorted_by_key(|square| square.column) => ROOKS,
+        _ => 0.0,
+    }
+}
+
+/// What a reading must be better by than a plainer one.
+fn handicap(reading: &Reading) -> f64 {
+    let live = match reading.live {
+        Live::All => 0.0,
+        Live::Written => 0.01,
+        Live::Before(_) => 0.02,
+    };
+    let from = 0.005 * f64::from(reading.from);
+    from + live
+        + match reading.kind {
+            Kind::Frames | Kind::FrameMasks => 0.25,
+            Kind::Numbers => 0.0,
+            Kind::Columns { dummy: true } => 0.01,
+            _ if reading.piece == Piece::Knight => 0.01,
+            _ => 0.0,
+        }
+}
