@@ -13,3 +13,4 @@ pub use detect::{Detection, Readings};
 pub use read::Board;
 pub use reading::{By, Kind, Live, Mark, Piece, Reading};
 pub use variables::VariablePath;
+pub(crate) use variables::each as each_variable;

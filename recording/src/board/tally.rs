@@ -4,6 +4,7 @@ use super::cells::{Cell, RANKS};
 use super::read::{full, is_legal};
 use super::{By, Kind, Live, Piece, Reading, read};
 use bezzel_solver::board::{Size, Square};
+use bezzel_solver::knight::Step;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -11,8 +12,8 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 const BOARDS: usize = 32;
 /// The share of samples that must fit a board for it to have a size.
 const FITTING: f64 = 0.6;
-/// The legality of queens that attack each other on diagonals alone.
-const ROOKS: f64 = 0.6;
+/// The legality of a board that a program with a mistake may have.
+const MISTAKEN: f64 = 0.6;
 
 /// The boards that a reading has given.
 #[derive(Clone, Debug, Default)]
@@ -155,7 +156,9 @@ impl Tally {
             entered,
             ..
         } = self.up_to(u32::MAX);
-        if self.most < 3 || seen < 3 || full < 4 || self.most as u64 > full {
+        // A list that grows and shrinks has no old entries.
+        let has_old = reading.live == Live::All || !self.is_stretched;
+        if !has_old || self.most < 3 || seen < 3 || full < 4 || self.most as u64 > full {
             return 0.0;
         }
         let share = |legal: f64, seen: u32| legal / f64::from(seen.max(1));
@@ -219,15 +222,23 @@ impl Reading {
 }
 
 /// How far a board is legal, from 0 to 1. Queens that share neither a row nor a column may be those of a program with a
-/// mistake, unless they are a list of columns in order.
+/// mistake, unless they are a list of columns in order; so may a path of which most steps are a knight's.
 fn legality(piece: Piece, is_legal: bool, squares: &[Square]) -> f64 {
     let rows: BTreeSet<u32> = squares.iter().map(|square| square.row).collect();
     let columns: BTreeSet<u32> = squares.iter().map(|square| square.column).collect();
     let are_rooks = rows.len() == squares.len() && columns.len() == squares.len();
     match piece {
         _ if is_legal => 1.0,
-        Piece::Queen if are_rooks && !squares.is_sorted_by_key(|square| square.column) => ROOKS,
-        _ => 0.0,
+        Piece::Knight => {
+            let moves = squares.windows(2);
+            let leaps = moves.filter(|pair| Step::between(pair[0], pair[1]).is_some());
+            let different: BTreeSet<&Square> = squares.iter().collect();
+            let is_path = different.len() == squares.len();
+            let mostly = 4 * leaps.count() >= 3 * squares.len().saturating_sub(1);
+            if is_path && mostly { MISTAKEN } else { 0.0 }
+        }
+        Piece::Queen if are_rooks && !squares.is_sorted_by_key(|square| square.column) => MISTAKEN,
+        Piece::Queen => 0.0,
     }
 }
 
@@ -236,7 +247,7 @@ fn handicap(reading: &Reading) -> f64 {
     let live = match reading.live {
         Live::All => 0.0,
         Live::Written => 0.01,
-        Live::Before(_) => 0.02,
+        Live::Before(_) => 0.05,
     };
     let from = 0.005 * f64::from(reading.from);
     from + live

@@ -63,7 +63,7 @@ const ATTRIBUTES: usize = 2;
 const FUNCTIONS: usize = 6;
 
 /// Calls `see` with each variable that has a value, and with each attribute.
-pub(super) fn each<'a>(state: &'a State, mut see: impl FnMut(&VariablePath, &'a Value)) {
+pub(crate) fn each<'a>(state: &'a State, mut see: impl FnMut(&VariablePath, &'a Value)) {
     let mut seen: Vec<&Rc<str>> = Vec::new();
     let mut functions: Vec<u32> = Vec::new();
     let mut frames: Vec<&Frame> = Vec::new();

@@ -26,7 +26,7 @@ use std::rc::Rc;
 ///     recorder.line(line);
 /// }
 /// recorder.end(&Value::None);
-/// assert_eq!(recorder.take().len(), 28);
+/// assert_eq!(recorder.take().len(), 35);
 /// ```
 #[derive(Debug)]
 pub struct Recorder {

@@ -1,4 +1,4 @@
-# lines: 2500
+# lines: 4500
 # It prints three solutions and never ends.
 def fits(cols, c):
     return all(c != d and abs(c - d) != len(cols) - r for r, d in enumerate(cols))

@@ -6,5 +6,6 @@ mod boards;
 mod errors;
 mod format;
 mod runs;
+mod searches;
 mod states;
 mod values;

@@ -1,0 +1,8 @@
+//! The search that a program makes: its tree, its placements, dead ends and solutions.
+
+mod analysis;
+mod printed;
+mod tree;
+
+pub use analysis::{Analysis, Counts, Gain, Search, Solution};
+pub use tree::{Node, Tree};

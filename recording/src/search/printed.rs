@@ -1,0 +1,56 @@
+//! The steps at which a program has printed a solution.
+
+use bezzel_output::check;
+use bezzel_solver::queens::Piece;
+
+/// The longest text in which a solution is looked for.
+const LONGEST: usize = 4096;
+/// The number of solutions after which none is looked for.
+const MOST: usize = 5000;
+
+/// Reads what is printed until it is a solution, again and again.
+#[derive(Clone, Debug)]
+pub(super) struct Printed {
+    n: Option<u32>,
+    piece: Option<Piece>,
+    /// The number of bytes that have been read.
+    read: usize,
+    text: String,
+    found: usize,
+}
+
+impl Printed {
+    /// Looks for queens on a board with n rows, or for knight's tours.
+    pub(super) const fn new(n: Option<u32>, piece: Option<Piece>) -> Self {
+        let text = String::new();
+        Self {
+            n,
+            piece,
+            read: 0,
+            text,
+            found: 0,
+        }
+    }
+
+    /// Reads the output so far. Returns whether a solution has come to its end.
+    pub(super) fn read(&mut self, output: &str) -> bool {
+        let new = output.get(self.read..).unwrap_or_default();
+        self.read = output.len();
+        if self.found >= MOST {
+            return false;
+        }
+        self.text += new;
+        if !new.contains('\n') {
+            return false;
+        }
+        let report = check(&self.text, self.n, self.piece);
+        let is_solution = report.right > 0;
+        if is_solution {
+            self.found += 1;
+            self.text.clear();
+        } else if self.text.len() > LONGEST {
+            self.text.clear();
+        }
+        is_solution
+    }
+}

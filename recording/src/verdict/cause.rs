@@ -1,0 +1,164 @@
+use super::{Outcome, Verdict};
+use crate::board::{Piece, Reading, VariablePath, each_variable};
+use crate::search::Search;
+use crate::{Recording, Value};
+use bezzel_output::Report;
+use bezzel_solver::board::{Size, Square};
+use bezzel_solver::queens::{self, Line, Placement, conflicts};
+use std::collections::BTreeMap;
+
+/// The likely cause of wrong or missing solutions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// Queens in these lines are never found to attack each other: all conflicts of wrong solutions are in them.
+    NotTested(Vec<Line>),
+    /// A list of solutions has the same list again and again, since it was appended without a copy.
+    NotCopied(VariablePath),
+    /// No queen ever stands in the last column, or in the first one: a range is one short.
+    RangeShort {
+        /// Whether it is the last one.
+        last: bool,
+        /// Whether it is a column, not a row.
+        column: bool,
+    },
+    /// A mark that is set for a queen stays after the queen is taken away.
+    MarkStays(VariablePath),
+}
+
+impl Cause {
+    /// The likely cause, if a sign of one is found.
+    pub(super) fn find(
+        recording: &Recording,
+        reading: Option<&Reading>,
+        report: Option<&Report>,
+        search: &Search,
+        verdict: &Verdict,
+    ) -> Option<Self> {
+        if verdict.piece == Piece::Knight {
+            return None;
+        }
+        not_copied(recording, search).or_else(|| match verdict.outcome {
+            Outcome::Wrong => not_tested(report, search, verdict.size),
+            Outcome::Missing | Outcome::Nothing => {
+                range_short(search, verdict.size).or_else(|| mark_stays(recording, reading, search))
+            }
+            _ => None,
+        })
+    }
+}
+
+/// The lines in which the queens of all wrong full boards attack each other.
+fn not_tested(report: Option<&Report>, search: &Search, size: Size) -> Option<Cause> {
+    let printed = report
+        .into_iter()
+        .flat_map(|report| &report.wrong)
+        .map(|printed| &printed.squares);
+    let boards = printed.chain(search.accepted.iter().map(|accepted| &accepted.squares));
+    let mut lines: Vec<Line> = boards
+        .filter(|squares| squares.len() == size.rows() as usize)
+        .filter_map(|squares| placement(size, squares))
+        .flat_map(|placement| conflicts(&placement, queens::Piece::Queen))
+        .map(|conflict| conflict.line)
+        .collect();
+    lines.sort_unstable();
+    lines.dedup();
+    (!lines.is_empty() && lines.len() < 3).then_some(Cause::NotTested(lines))
+}
+
+fn placement(size: Size, squares: &[Square]) -> Option<Placement> {
+    let mut placement = Placement::empty(size.rows()).ok()?;
+    for &square in squares {
+        placement.insert(square);
+    }
+    Some(placement)
+}
+
+/// A list of equal lists at the end, or while the last call runs.
+fn not_copied(recording: &Recording, search: &Search) -> Option<Cause> {
+    let states = [
+        recording.state(u32::MAX),
+        recording.state(recording.lines().saturating_sub(1)),
+    ];
+    states.into_iter().find_map(|state| {
+        let mut found = None;
+        each_variable(&state, |path, value| {
+            if let Value::List(items) = value
+                && let [first, rest @ ..] = &items[..]
+                && let Value::List(_) | Value::Set(_) | Value::Dict(_) = first
+                && !rest.is_empty()
+                && search.seen.len() > 1
+                && items.len() >= search.seen.len()
+                && found.is_none()
+                && rest.iter().all(|item| item == first)
+                && !is_board(&items[..])
+            {
+                found = Some(Cause::NotCopied(path.clone()));
+            }
+        });
+        found
+    })
+}
+
+/// Whether a list of lists may be a matrix that is empty in the end.
+fn is_board(items: &[Value]) -> bool {
+    let lengths = items
+        .iter()
+        .map(|item| item.items().map_or(0, <[Value]>::len));
+    lengths.into_iter().all(|length| length == items.len())
+}
+
+fn range_short(search: &Search, size: Size) -> Option<Cause> {
+    let n = size.rows();
+    let short = |numbers: Vec<u32>, column: bool| {
+        let uses = |number: u32| numbers.contains(&number);
+        let last = uses(n.checked_sub(2)?) && !uses(n - 1);
+        let first = uses(1) && !uses(0);
+        (last || first).then_some(Cause::RangeShort { last, column })
+    };
+    let squares = || search.gains.iter().map(|gain| gain.square);
+    let columns = squares().map(|square| square.column).collect();
+    let rows = squares().map(|square| square.row).collect();
+    short(columns, true).or_else(|| short(rows, false))
+}
+
+/// A list of marks or a set that is another after the outermost call than before it.
+fn mark_stays(recording: &Recording, reading: Option<&Reading>, search: &Search) -> Option<Cause> {
+    let root = search
+        .tree
+        .as_ref()?
+        .nodes()
+        .first()
+        .filter(|root| root.ended)?;
+    let marks = |step: u32| {
+        let mut marks: BTreeMap<VariablePath, Value> = BTreeMap::new();
+        each_variable(&recording.state(step), |path, value| {
+            if is_marks(value) && reading.is_none_or(|reading| reading.variable != *path) {
+                marks.insert(path.clone(), value.clone());
+            }
+        });
+        marks
+    };
+    let (before, after) = (marks(root.first), marks(root.last));
+    let mut changed = before.into_iter().filter(|(path, value)| {
+        let length = |value: &Value| value.items().map(<[Value]>::len);
+        after.get(path).is_some_and(|after| {
+            let same_length = matches!(value, Value::Set(_)) || length(after) == length(value);
+            after != value && same_length
+        })
+    });
+    changed.next().map(|(path, _)| Cause::MarkStays(path))
+}
+
+/// Whether a value may hold marks: truth values, numbers, or a set.
+fn is_marks(value: &Value) -> bool {
+    match value {
+        Value::Set(_) => true,
+        Value::List(items) => {
+            !items.is_empty()
+                && items
+                    .iter()
+                    .all(|item| matches!(item, Value::Bool(_) | Value::Int(_)))
+        }
+        _ => false,
+    }
+}
