@@ -1,6 +1,7 @@
 // Tells the page what becomes of each worker until its first word, of which it would hear nothing: by an event at the window,
 // whose detail is "arrived", "lost" or "refused" (its memory), and the worker's address, which ends in the page's name for it.
-// Tells the visitor as well when one takes its time, and how much of its program has come.
+// The event "bezzel-worker-share" tells the share of its program that has come, in the same way. The visitor is told as well when
+// a worker takes its time.
 
 const Sound = window.Worker;
 /** The visitor is told after so many milliseconds. */
@@ -54,6 +55,7 @@ window.Worker = function Worker(address, options) {
         const { share } = event.data;
         if (share === undefined) return end("arrived");
         event.stopImmediatePropagation();
+        dispatchEvent(new CustomEvent("bezzel-worker-share", { detail: `${share} ${address}` }));
         arrival.share = share;
         if (late.has(arrival)) show();
     };

@@ -2,12 +2,13 @@
 
 use yew::prelude::*;
 
+use super::own;
 use crate::components::LinkTo;
 use crate::link::{Link, Place, Screen};
 use crate::locale::Locale;
 use crate::text;
 
-/// The links to the problems.
+/// The links to the problems. The visitor's own program is one of them if this build can run it.
 pub(super) fn problems(here: Place, locale: &Locale) -> Html {
     let way = |place: Place, words: String| {
         html! {
@@ -18,7 +19,7 @@ pub(super) fn problems(here: Place, locale: &Locale) -> Html {
         <div class="problems" role="group" aria-label={text!(locale, "nav-search")}>
             { way(Place::Search, text!(locale, "family-queens")) }
             { way(Place::Steps, text!(locale, "family-knight")) }
-            if here == Place::Own {
+            if here == Place::Own || own::is_built() {
                 { way(Place::Own, text!(locale, "nav-own")) }
             }
         </div>

@@ -27,5 +27,163 @@ own-too-long = The program is too long for a link. Save it as a file to pass it 
 ## The run
 
 own-run = Run
+own-stop = Stop
 own-why-empty = Write a program first
+own-why-none = There is none in this direction
 own-no-engine = This build of the page has no Python. Programs can be written and passed on here, but not run.
+own-loads = The first run loads Python: 3 MB, once. Your program stays on this device.
+own-loading = Python is loading: { $percent } %
+own-running = Running: { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} so far
+own-stopped = You stopped the run. The lines recorded so far can be watched.
+own-stopped-limit = The program did not end, so the page stopped it. The lines recorded so far can be watched.
+own-limit-lines = The first { $lines } lines are recorded; the program ran on after them.
+own-limit-bytes = The recording is full after { $lines } lines; the program ran on after them.
+own-not-loaded = Python could not be loaded. Check the connection, and press Run again.
+own-other-build = The page and its Python are of different builds. Reload the page.
+own-crashed-depth = The calls are nested deeper than this browser allows. Does the recursion come to an end?
+own-crashed-memory = The program needs more memory than there is.
+own-crashed-fault = Python broke down. This is a fault of the page, not of your program.
+own-damaged = The recording of this run cannot be read. This is a fault of the page.
+own-changed = The program has changed since it ran. Press Run to see its lines.
+own-at-line = Line { $line } runs next.
+own-at-end = The program has ended.
+own-at-end-failed = The program ended with an error.
+own-at-stop = The recording ends here.
+own-place = line { $step } of { $last }
+
+## What is seen
+
+own-variables = Variables
+own-variables-of = In { $function }
+own-variables-global = In the whole program
+own-call = Function
+own-line = Line
+own-values = Values
+own-more-calls = { $more ->
+    [one] 1 outer call is not shown
+   *[other] { $more } outer calls are not shown
+}
+own-output = Printed so far
+own-output-cut = Only the end of the output is shown.
+own-square-knight = knight, number { $number }
+own-square-number = number { $number }
+own-board-label = Board of { $rows } by { $columns } squares, read from the program
+own-board-none = Run the program: the board shows its variables line by line.
+own-board-unsure = The page is not sure which variable is the board. Choose one:
+own-board-nowhere = No variable of this program looks like a board.
+own-board-reading = Shown on the board
+own-reading-choose = Choose a variable…
+own-reading-printed = the last position that was printed
+own-reading = { $variable }: { $kind ->
+    [columns] { $by ->
+        [columns] the row of each column
+       *[rows] the column of each row
+    }
+    [masks] a mask for each row
+    [pairs] squares as pairs
+    [names] squares by name
+    [matrix] a matrix with marks
+    [numbers] the number of each visit
+    [integer] a bit for each square
+    [frames] the column in each call
+   *[frame-masks] the bit of the column in each call
+}, from { $from }
+own-count-lines = Lines run
+own-count-calls = Calls of functions
+own-count-placements = Pieces placed
+own-count-dead-ends = Dead ends
+own-count-solutions = Solutions found
+own-node-program = The whole program.
+own-node-calls = { $calls ->
+    [one] 1 further call
+   *[other] { $calls } further calls
+}, { $solutions ->
+    [0] no solution
+    [one] 1 solution
+   *[other] { $solutions } solutions
+} in this call itself.
+own-node-solution = { $solutions ->
+    [one] 1 solution was found in this call.
+   *[other] { $solutions } solutions were found in this call.
+}
+own-node-dead-end = A dead end: no further call, and no solution.
+own-node-steps = It runs from step { $first } to step { $last }.
+
+## The judgement
+
+own-count-wrong = Wrong solutions
+own-verdict = Is it right?
+own-outcome-all = All { $found ->
+    [one] 1 solution is
+   *[other] { $found } solutions are
+} found, and nothing else.
+own-outcome-none = There is no solution, and the program finds none.
+own-outcome-one = The program finds a solution, and it is right.
+own-outcome-missing = { $found } of { $exist } solutions are found, all of them right. The others are missing.
+own-outcome-right = { $found } solutions are found, all of them right.
+own-outcome-unfinished = The recording ends before the program. So far { $found ->
+    [0] no solution is found
+    [one] 1 solution is found, and it is right
+   *[other] { $found } solutions are found, all of them right
+}.
+own-outcome-wrong = The program takes something for a solution that is none.
+own-outcome-nothing = The program finds no solution; there are { $exist }.
+own-outcome-no-tour = The program finds no solution.
+own-fault-conflict = In the first wrong one, the queens on { $a } and { $b } attack each other.
+own-fault-visited = In the first wrong one, visit { $number } is to { $square }, where the knight has already been.
+own-fault-leap = In the first wrong one, step { $number } goes from { $from } to { $to }: that is no knight’s move.
+own-fault-length = The first wrong one has { $found } entries; expected are { $expected }.
+own-fault-other = The first wrong one is not a whole board.
+own-cause-not-tested = The likely cause: { $line ->
+    [row] queens in one row are not compared
+    [column] queens in one column are not compared
+    [falling] the falling diagonals are not tested, or not to their ends
+    [rising] the rising diagonals are not tested, or not to their ends
+   *[several] some lines are not tested, or not to their ends
+}.
+own-cause-not-copied = The likely cause: “{ $variable }” holds the same list again and again. Append a copy, such as list(…).
+own-cause-range = The likely cause: no queen is ever placed in the { $end ->
+    [first] first
+   *[last] last
+} { $unit ->
+    [row] row
+   *[column] column
+}. Is a range one short?
+own-cause-mark = The likely cause: a mark in “{ $variable }” stays after its queen is taken back.
+own-to-wrong = Show the wrong one
+own-to-placed = Show where it went wrong
+own-placed = { $square }, placed by line { $line }
+
+## Errors
+
+own-error-line = Line { $line }:
+own-error-meant = Is “{ $name }” meant?
+own-error-name = the name “{ $name }” has no value here. Is it misspelt, or used too early?
+own-error-unbound = “{ $name }” is used before it gets a value in the function. Is “global” or “nonlocal” missing?
+own-error-index = there is no item with this number. Items are numbered from 0 to the length minus 1.
+own-error-key = the dictionary has no key { $key }.
+own-error-attribute = a value of type { $class } has no attribute or method “{ $name }”.
+own-error-type = a value has the wrong type for this operation.
+own-error-arguments = a function is called with too few or too many arguments.
+own-error-value = a function got a value that it cannot use.
+own-error-zero = a number is divided by zero.
+own-error-recursion = the calls are nested too deeply: at most 250 can be recorded. Does the recursion come to an end?
+own-error-module = the module “{ $name }” is not here. The page has math, random, itertools, collections and a few more.
+own-error-import = the module has no “{ $name }”, or the page’s copy of it has none.
+own-error-input = the program asks for more input than there is. Write the lines into the field for input.
+own-error-assertion = the condition of an assert is not met.
+own-error-memory = the program needs more memory than there is.
+own-error-indent-missing = this line belongs to the block above it: indent it.
+own-error-indent-unexpected = this line is indented, but no block begins before it.
+own-error-indent-unmatched = this line is indented like no line before it. All lines of a block begin with the same number of spaces.
+own-error-tabs = tabs and spaces are mixed in the indents. Use spaces only.
+own-error-colon = a colon is missing at the end of the line.
+own-error-print = print needs parentheses: print(…).
+own-error-bracket = a bracket is never closed, or closed by another kind.
+own-error-text = a string does not end: its closing quotation mark is missing.
+own-error-equals = “=” gives a value; to compare, write “==”.
+own-error-syntax = Python cannot read this. The mistake may be at the end of the line before.
+own-error-other = the program ended with an error.

@@ -27,5 +27,146 @@ own-too-long = A program túl hosszú egy hivatkozáshoz. Mentsd fájlba, ha tov
 ## The run
 
 own-run = Futtatás
+own-stop = Leállítás
 own-why-empty = Előbb írj egy programot
+own-why-none = Ebben az irányban nincs több
 own-no-engine = Az oldal ezen változatában nincs Python. Programot írni és továbbadni lehet, futtatni nem.
+own-loads = Az első futtatás egyszer betölti a Pythont (3 MB). A programod nem hagyja el ezt az eszközt.
+own-loading = A Python betöltése: { $percent } %
+own-running = Fut: eddig { $lines } sor
+own-stopped = Leállítottad a futást. Az addig rögzített sorok megnézhetők.
+own-stopped-limit = A program nem ért véget, ezért az oldal leállította. Az addig rögzített sorok megnézhetők.
+own-limit-lines = Az első { $lines } sor van rögzítve; a program ezután tovább futott.
+own-limit-bytes = A felvétel { $lines } sor után betelt; a program ezután tovább futott.
+own-not-loaded = A Pythont nem sikerült betölteni. Ellenőrizd a kapcsolatot, és nyomd meg újra a Futtatás gombot.
+own-other-build = Az oldal és a Pythonja nem ugyanabból a változatból való. Töltsd újra az oldalt.
+own-crashed-depth = A hívások mélyebben ágyazódnak egymásba, mint amennyit ez a böngésző enged. Véget ér a rekurzió?
+own-crashed-memory = A programnak több memória kell, mint amennyi van.
+own-crashed-fault = A Python leállt. Ez az oldal hibája, nem a programodé.
+own-damaged = A futás felvétele nem olvasható. Ez az oldal hibája.
+own-changed = A program a futás óta megváltozott. A sorai a Futtatás gombbal nézhetők meg.
+own-at-line = A következő sor: { $line }.
+own-at-end = A program véget ért.
+own-at-end-failed = A program hibával ért véget.
+own-at-stop = Itt ér véget a felvétel.
+own-place = { $last } sorból a { $step }.
+
+## What is seen
+
+own-variables = Változók
+own-variables-of = Ebben: { $function }
+own-variables-global = A teljes programban
+own-call = Függvény
+own-line = Sor
+own-values = Értékek
+own-more-calls = { $more } külső hívás nem látszik
+own-output = Eddigi kimenet
+own-output-cut = Csak a kimenet vége látszik.
+own-square-knight = huszár, { $number }. mező
+own-square-number = { $number }. mező
+own-board-label = { $rows } sorból és { $columns } oszlopból álló tábla a program változói alapján
+own-board-none = Futtasd a programot: a tábla sorról sorra mutatja a változóit.
+own-board-unsure = Nem biztos, hogy melyik változó a tábla. Válassz:
+own-board-nowhere = A program egyik változója sem hasonlít táblára.
+own-board-reading = A táblán látható
+own-reading-choose = Válassz változót…
+own-reading-printed = az utoljára kiírt állás
+own-reading = { $variable }: { $kind ->
+    [columns] { $by ->
+        [columns] az oszlopok sorszáma
+       *[rows] a sorok oszlopszáma
+    }
+    [masks] soronként egy maszk
+    [pairs] mezők számpárként
+    [names] mezők névvel
+    [matrix] mátrix jelekkel
+    [numbers] a lépések sorszáma
+    [integer] mezőnként egy bit
+    [frames] hívásonként egy oszlop
+   *[frame-masks] hívásonként az oszlop bitje
+}, { $from ->
+    [0] 0-tól
+   *[other] { $from }-től
+} számozva
+own-count-lines = Lefutott sorok
+own-count-calls = Függvényhívások
+own-count-placements = Lerakott bábuk
+own-count-dead-ends = Zsákutcák
+own-count-solutions = Talált megoldások
+own-node-program = A teljes program.
+own-node-calls = { $calls } további hívás, ebben a hívásban { $solutions } megoldás.
+own-node-solution = Ebben a hívásban { $solutions } megoldás született.
+own-node-dead-end = Zsákutca: nincs további hívás és nincs megoldás.
+own-node-steps = A { $first }. lépéstől a { $last }. lépésig fut.
+
+## The judgement
+
+own-count-wrong = Rossz megoldások
+own-verdict = Helyes-e?
+own-outcome-all = A program minden megoldást megtalál, összesen { $found } darabot, és mást nem.
+own-outcome-none = Nincs megoldás, és a program sem talál.
+own-outcome-one = A program talál egy megoldást, és az helyes.
+own-outcome-missing = { $exist } megoldásból { $found } van meg, mind helyes. A többi hiányzik.
+own-outcome-right = { $found } megoldás van meg, mind helyes.
+own-outcome-unfinished = A felvétel a program vége előtt véget ér. Addig { $found ->
+    [0] nincs megoldás
+   *[other] { $found } megoldás van meg, mind helyes
+}.
+own-outcome-wrong = A program olyasmit is megoldásnak vesz, ami nem az.
+own-outcome-nothing = A program nem talál megoldást, pedig { $exist } van.
+own-outcome-no-tour = A program nem talál megoldást.
+own-fault-conflict = Az első rossz megoldásban az itt álló két vezér üti egymást: { $a } és { $b }.
+own-fault-visited = Az első rossz megoldásban a { $number }. mező { $square }, ahol a huszár már járt.
+own-fault-leap = Az első rossz megoldásban a { $number }. lépés innen ide vezet: { $from }, { $to }. Ez nem lóugrás.
+own-fault-length = Az első rossz megoldásnak { $found } eleme van { $expected } helyett.
+own-fault-other = Az első rossz megoldás nem teljes tábla.
+own-cause-not-tested = A valószínű ok: { $line ->
+    [row] a program nem hasonlítja össze az egy sorban álló vezéreket
+    [column] a program nem hasonlítja össze az egy oszlopban álló vezéreket
+    [falling] a program nem, vagy nem végig vizsgálja az ereszkedő átlókat
+    [rising] a program nem, vagy nem végig vizsgálja az emelkedő átlókat
+   *[several] a program egyes vonalakat nem, vagy nem végig vizsgál
+}.
+own-cause-not-copied = A valószínű ok: „{ $variable }” újra meg újra ugyanazt a listát tartalmazza. Másolatot fűzz hozzá, például így: list(…).
+own-cause-range = A valószínű ok: { $end ->
+    [first] az első
+   *[last] az utolsó
+} { $unit ->
+    [row] sorba
+   *[column] oszlopba
+} sosem kerül vezér. Eggyel rövidebb egy range?
+own-cause-mark = A valószínű ok: „{ $variable }” egyik jelölése megmarad, miután a vezér lekerült.
+own-to-wrong = A rossz megoldás megnézése
+own-to-placed = A hiba helyének megnézése
+own-placed = { $square }, a { $line }. sor rakta le
+
+## Errors
+
+own-error-line = { $line }. sor:
+own-error-meant = Erre gondoltál: „{ $name }”?
+own-error-name = ennek a névnek itt nincs értéke: „{ $name }”. Elírtad, vagy túl korán használod?
+own-error-unbound = ezt a változót a függvény előbb használja, mint hogy értéket kapna: „{ $name }”. Hiányzik a „global” vagy a „nonlocal”?
+own-error-index = nincs ilyen sorszámú elem. Az elemek számozása 0-tól a hossznál eggyel kisebb számig tart.
+own-error-key = a szótárban nincs { $key } kulcs.
+own-error-attribute = „{ $name }” nevű attribútuma vagy metódusa nincs az ilyen típusú értéknek: { $class }.
+own-error-type = egy érték típusa nem való ehhez a művelethez.
+own-error-arguments = egy függvény túl kevés vagy túl sok argumentumot kap.
+own-error-value = egy függvény olyan értéket kapott, amellyel nem tud mit kezdeni.
+own-error-zero = nullával való osztás.
+own-error-recursion = a hívások túl mélyen ágyazódnak egymásba: legfeljebb 250 rögzíthető. Véget ér a rekurzió?
+own-error-module = ez a modul itt nincs meg: „{ $name }”. Van math, random, itertools, collections és még néhány.
+own-error-import = a modulban nincs „{ $name }”, vagy az oldal változatából hiányzik.
+own-error-input = a program több bemenetet kér, mint amennyi van. Írd a sorokat a bemenet mezőjébe.
+own-error-assertion = egy assert feltétele nem teljesül.
+own-error-memory = a programnak több memória kell, mint amennyi van.
+own-error-indent-missing = ez a sor a fölötte kezdett blokkhoz tartozik: húzd beljebb.
+own-error-indent-unexpected = ez a sor be van húzva, de előtte nem kezdődik blokk.
+own-error-indent-unmatched = ez a sor másképp van behúzva, mint az előtte állók. Egy blokk minden sora ugyanannyi szóközzel kezdődik.
+own-error-tabs = a behúzásban tabulátorok és szóközök keverednek. Csak szóközt használj.
+own-error-colon = a sor végéről hiányzik egy kettőspont.
+own-error-print = a print zárójelet kíván: print(…).
+own-error-bracket = egy zárójel nincs bezárva, vagy másfajta zárja be.
+own-error-text = egy szövegnek nincs vége: hiányzik a záró idézőjel.
+own-error-equals = az „=” értéket ad; összehasonlításhoz „==” kell.
+own-error-syntax = ezt a Python nem tudja olvasni. A hiba az előző sor végén is lehet.
+own-error-other = a program hibával ért véget.

@@ -27,5 +27,143 @@ own-too-long = Chương trình quá dài, không đặt vừa trong liên kết.
 ## The run
 
 own-run = Chạy
+own-stop = Dừng
 own-why-empty = Hãy viết chương trình trước
+own-why-none = Không còn ở hướng này
 own-no-engine = Bản này của trang không có Python. Bạn có thể viết và chia sẻ chương trình, nhưng không chạy được.
+own-loads = Lần chạy đầu tiên tải Python: 3 MB, chỉ một lần. Chương trình của bạn không rời khỏi máy này.
+own-loading = Đang tải Python: { $percent } %
+own-running = Đang chạy: đã qua { $lines } dòng
+own-stopped = Bạn đã dừng chương trình. Vẫn xem lại được các dòng đã ghi.
+own-stopped-limit = Chương trình không kết thúc nên trang đã dừng nó. Vẫn xem lại được các dòng đã ghi.
+own-limit-lines = Trang đã ghi { $lines } dòng đầu; sau đó chương trình vẫn chạy tiếp.
+own-limit-bytes = Bản ghi đã đầy sau { $lines } dòng; sau đó chương trình vẫn chạy tiếp.
+own-not-loaded = Không tải được Python. Hãy kiểm tra kết nối rồi nhấn Chạy lần nữa.
+own-other-build = Trang và Python của trang thuộc hai bản khác nhau. Hãy tải lại trang.
+own-crashed-depth = Các lời gọi lồng nhau sâu hơn mức trình duyệt này cho phép. Đệ quy có điểm dừng không?
+own-crashed-memory = Chương trình cần nhiều bộ nhớ hơn mức hiện có.
+own-crashed-fault = Python gặp sự cố. Đây là lỗi của trang, không phải của chương trình.
+own-damaged = Không đọc được bản ghi của lần chạy này. Đây là lỗi của trang.
+own-changed = Chương trình đã thay đổi sau lần chạy. Nhấn Chạy để xem các dòng của nó.
+own-at-line = Tiếp theo là dòng { $line }.
+own-at-end = Chương trình đã kết thúc.
+own-at-end-failed = Chương trình kết thúc vì lỗi.
+own-at-stop = Bản ghi dừng ở đây.
+own-place = dòng thứ { $step } trong { $last }
+
+## What is seen
+
+own-variables = Biến
+own-variables-of = Trong { $function }
+own-variables-global = Trong toàn chương trình
+own-call = Hàm
+own-line = Dòng
+own-values = Giá trị
+own-more-calls = Không hiện { $more } lời gọi bên ngoài
+own-output = Đã in ra
+own-output-cut = Chỉ hiện phần cuối của kết quả in ra.
+own-square-knight = quân mã, số { $number }
+own-square-number = số { $number }
+own-board-label = Bàn cờ { $rows } hàng, { $columns } cột, đọc từ chương trình
+own-board-none = Hãy chạy chương trình: bàn cờ sẽ hiện các biến của nó theo từng dòng.
+own-board-unsure = Trang không chắc biến nào là bàn cờ. Hãy chọn:
+own-board-nowhere = Không có biến nào của chương trình giống bàn cờ.
+own-board-reading = Hiện trên bàn cờ
+own-reading-choose = Chọn một biến…
+own-reading-printed = thế cờ được in ra gần nhất
+own-reading = { $variable }: { $kind ->
+    [columns] { $by ->
+        [columns] hàng của mỗi cột
+       *[rows] cột của mỗi hàng
+    }
+    [masks] mặt nạ của mỗi hàng
+    [pairs] các ô dưới dạng cặp số
+    [names] các ô theo tên
+    [matrix] ma trận có dấu
+    [numbers] số thứ tự của mỗi lần đến
+    [integer] mỗi ô một bit
+    [frames] cột trong mỗi lời gọi
+   *[frame-masks] bit của cột trong mỗi lời gọi
+}, tính từ { $from }
+own-count-lines = Số dòng đã chạy
+own-count-calls = Số lời gọi hàm
+own-count-placements = Số lần đặt quân
+own-count-dead-ends = Ngõ cụt
+own-count-solutions = Lời giải tìm được
+own-node-program = Toàn bộ chương trình.
+own-node-calls = { $calls } lời gọi tiếp theo, { $solutions } lời giải trong chính lời gọi này.
+own-node-solution = Lời gọi này tìm được { $solutions } lời giải.
+own-node-dead-end = Ngõ cụt: không gọi tiếp và không có lời giải.
+own-node-steps = Lời gọi chạy từ bước { $first } đến bước { $last }.
+
+## The judgement
+
+own-count-wrong = Lời giải sai
+own-verdict = Chương trình có đúng không?
+own-outcome-all = Chương trình tìm được cả { $found } lời giải và không có gì thừa.
+own-outcome-none = Bài toán không có lời giải, và chương trình không tìm ra lời giải nào.
+own-outcome-one = Chương trình tìm được một lời giải đúng.
+own-outcome-missing = Tìm được { $found } trong { $exist } lời giải, tất cả đều đúng. Còn thiếu những lời giải khác.
+own-outcome-right = Tìm được { $found } lời giải, tất cả đều đúng.
+own-outcome-unfinished = Bản ghi dừng trước khi chương trình kết thúc. Đến lúc đó { $found ->
+    [0] chưa có lời giải nào
+   *[other] có { $found } lời giải, tất cả đều đúng
+}.
+own-outcome-wrong = Chương trình nhận một kết quả sai làm lời giải.
+own-outcome-nothing = Chương trình không tìm được lời giải nào, trong khi có { $exist }.
+own-outcome-no-tour = Chương trình không tìm được lời giải nào.
+own-fault-conflict = Trong kết quả sai đầu tiên, hai quân hậu ở { $a } và { $b } tấn công nhau.
+own-fault-visited = Trong kết quả sai đầu tiên, lần đến thứ { $number } là ô { $square }, nơi quân mã đã đi qua.
+own-fault-leap = Trong kết quả sai đầu tiên, bước { $number } đi từ { $from } đến { $to }: đó không phải nước mã.
+own-fault-length = Kết quả sai đầu tiên có { $found } phần tử, lẽ ra phải có { $expected }.
+own-fault-other = Kết quả sai đầu tiên không phải một bàn cờ đầy đủ.
+own-cause-not-tested = Nguyên nhân có thể là: { $line ->
+    [row] không so các quân hậu trong cùng một hàng
+    [column] không so các quân hậu trong cùng một cột
+    [falling] không kiểm tra đường chéo đi xuống, hoặc chưa đến tận đầu
+    [rising] không kiểm tra đường chéo đi lên, hoặc chưa đến tận đầu
+   *[several] có những đường không được kiểm tra, hoặc chưa đến tận đầu
+}.
+own-cause-not-copied = Nguyên nhân có thể là: “{ $variable }” chứa cùng một danh sách nhiều lần. Hãy thêm một bản sao, chẳng hạn list(…).
+own-cause-range = Nguyên nhân có thể là: không có quân hậu nào được đặt ở { $unit ->
+    [row] hàng
+   *[column] cột
+} { $end ->
+    [first] đầu tiên
+   *[last] cuối cùng
+}. Có phải range thiếu một không?
+own-cause-mark = Nguyên nhân có thể là: một dấu trong “{ $variable }” còn lại sau khi quân hậu được nhấc lên.
+own-to-wrong = Xem kết quả sai
+own-to-placed = Xem chỗ bắt đầu sai
+own-placed = { $square }, được đặt ở dòng { $line }
+
+## Errors
+
+own-error-line = Dòng { $line }:
+own-error-meant = Có phải ý bạn là “{ $name }”?
+own-error-name = tên “{ $name }” chưa có giá trị ở đây. Bạn viết sai tên, hay dùng nó quá sớm?
+own-error-unbound = “{ $name }” được dùng trước khi có giá trị trong hàm. Có thiếu “global” hay “nonlocal” không?
+own-error-index = không có phần tử mang số này. Các phần tử được đánh số từ 0 đến độ dài trừ 1.
+own-error-key = từ điển không có khóa { $key }.
+own-error-attribute = giá trị kiểu { $class } không có thuộc tính hay phương thức “{ $name }”.
+own-error-type = một giá trị có kiểu không hợp với phép toán này.
+own-error-arguments = hàm được gọi với quá ít hoặc quá nhiều tham số.
+own-error-value = hàm nhận một giá trị mà nó không dùng được.
+own-error-zero = phép chia cho số không.
+own-error-recursion = các lời gọi lồng nhau quá sâu: chỉ ghi được tối đa 250. Đệ quy có điểm dừng không?
+own-error-module = không có mô-đun “{ $name }”. Trang có math, random, itertools, collections và vài mô-đun khác.
+own-error-import = mô-đun không có “{ $name }”, hoặc bản của trang không có.
+own-error-input = chương trình đọc nhiều hơn dữ liệu vào hiện có. Hãy viết các dòng vào ô dữ liệu vào.
+own-error-assertion = điều kiện của assert không thỏa mãn.
+own-error-memory = chương trình cần nhiều bộ nhớ hơn mức hiện có.
+own-error-indent-missing = dòng này thuộc khối ở trên: hãy thụt dòng.
+own-error-indent-unexpected = dòng này bị thụt vào nhưng phía trên không có khối nào bắt đầu.
+own-error-indent-unmatched = mức thụt của dòng này không khớp với dòng nào ở trên. Mọi dòng trong một khối phải bắt đầu bằng cùng số dấu cách.
+own-error-tabs = tab và dấu cách lẫn lộn ở đầu dòng. Hãy chỉ dùng dấu cách.
+own-error-colon = thiếu dấu hai chấm ở cuối dòng.
+own-error-print = print cần dấu ngoặc: print(…).
+own-error-bracket = có dấu ngoặc chưa đóng, hoặc đóng bằng loại ngoặc khác.
+own-error-text = chuỗi ký tự chưa kết thúc: thiếu dấu nháy đóng.
+own-error-equals = “=” dùng để gán; để so sánh hãy viết “==”.
+own-error-syntax = Python không đọc được chỗ này. Lỗi cũng có thể nằm ở cuối dòng trước.
+own-error-other = chương trình kết thúc vì lỗi.

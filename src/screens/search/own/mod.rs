@@ -1,14 +1,29 @@
 //! The visitor's own program: written in the editor, run, and watched on the board line by line. It is a screen of its own
 //! for links and loading, and a part of Backtracking for the visitor.
 
+mod analysis;
+mod board;
 mod draft;
 mod editor;
+mod engine;
+mod errors;
 mod given;
 mod indent;
+mod jumps;
+mod memory;
+mod results;
+mod run;
 mod share;
+mod stage;
 mod start;
 mod state;
+mod tree;
+mod verdict;
 mod view;
+mod watch;
+mod watched;
 mod written;
+mod written_value;
 
+pub(super) use engine::is_built;
 pub(in crate::screens) use view::OwnScreen;

@@ -89,6 +89,7 @@ pub(super) fn Start(props: &Props) -> Html {
     };
     html! {
         <div class="row own-start">
+            <div class="field">
             <select data-action="own-begin" aria-label={text!(locale, "own-begin")} {onchange}>
                 <option value="" selected=true>{ text!(locale, "own-begin") }</option>
                 for written in Written::ALL {
@@ -97,6 +98,7 @@ pub(super) fn Start(props: &Props) -> Html {
                     </option>
                 }
             </select>
+            </div>
             <input id={FILE} class="visually-hidden" type="file" accept=".py,.txt,text/x-python,text/plain" onchange={onfile} />
             <label class="action file" for={FILE}>{ text!(locale, "own-open") }</label>
             if loaded == Loaded::Failed {

@@ -1,12 +1,22 @@
-//! The program in the editor, and the draft of it.
+//! The program in the editor, the draft of it, and its run.
 
 use std::rc::Rc;
 
+use bezzel_recording::board::Reading;
+use bezzel_recording::search::Search;
+use bezzel_recording::verdict::Verdict;
+use bezzel_solver::board::Size;
 use yew::Reducible;
 
+use super::analysis::Analysis;
+use super::run::{News, Run, Stop};
+use super::tree;
+use super::watch::Watch;
 use super::written::Written;
+use crate::components::transport::Command;
 use crate::link::OwnLink;
 use crate::screens::ScreenState;
+use crate::screens::search::tree::Walk;
 
 /// The origin of the program in the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +30,7 @@ pub(super) enum Origin {
 }
 
 /// The state of the screen.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(super) struct State {
     /// The program with its input and arguments.
     pub(super) link: OwnLink,
@@ -30,6 +40,10 @@ pub(super) struct State {
     pub(super) draft: Option<OwnLink>,
     /// The visitor's program that another has replaced in the editor.
     pub(super) replaced: Option<OwnLink>,
+    /// The last run of a program, and where it is watched.
+    pub(super) run: Option<(Run, Watch)>,
+    /// What is known of the run, once it is over.
+    pub(super) analysis: Option<Analysis>,
 }
 
 /// An action of a visitor on the screen.
@@ -46,6 +60,22 @@ pub(super) enum Action {
     BringBack,
     /// Delete the draft, and empty the editor.
     Delete,
+    /// Run the program.
+    Run,
+    /// Stop the run.
+    Stop,
+    /// The engine has news of the run with this number.
+    News(u32, News),
+    /// Do what the transport bar says.
+    Command(Command),
+    /// Go to a step.
+    GoTo(u32),
+    /// Walk in the tree, or open and close nodes of it.
+    Walk(Walk),
+    /// Show the reading with this name as the board.
+    Show(String),
+    /// A frame has come, so many milliseconds after the one before.
+    Frame(f64),
 }
 
 /// A text that can be changed.
@@ -76,6 +106,109 @@ impl State {
             origin,
             draft,
             replaced,
+            run: None,
+            analysis: None,
+        }
+    }
+
+    /// The program that the engine is to run, with the number of its run.
+    pub(super) fn wanted(&self) -> Option<(u32, Rc<OwnLink>)> {
+        let (run, _) = self.run.as_ref().filter(|(run, _)| run.is_active())?;
+        Some((run.number, run.program.clone()))
+    }
+
+    /// The reading that is shown as the board.
+    pub(super) fn reading(&self) -> Option<&Reading> {
+        self.analysis.as_ref()?.reading(&self.link.show)
+    }
+
+    /// The size of the board: before a run, that of a chess board.
+    pub(super) fn size(&self) -> Size {
+        let chess_board = || Size::square(8).expect("boards may have eight rows");
+        self.reading()
+            .map_or_else(chess_board, |reading| reading.size)
+    }
+
+    /// The search of the run, once it is known.
+    pub(super) fn search(&self) -> Option<&Rc<Search>> {
+        self.analysis.as_ref()?.search()
+    }
+
+    /// The judgement on the run.
+    pub(super) fn verdict(&self) -> Option<&Verdict> {
+        self.analysis.as_ref()?.verdict()
+    }
+
+    /// Whether something is done in frames.
+    pub(super) fn needs_frames(&self) -> bool {
+        let plays = self.run.as_ref().is_some_and(|(_, watch)| watch.player.on);
+        plays || self.analysis.as_ref().is_some_and(Analysis::is_growing)
+    }
+
+    /// Whether the program in the editor is the one that was run.
+    pub(super) fn is_as_run(&self) -> bool {
+        let run = self.run.as_ref();
+        run.is_some_and(|(run, _)| run.program.source == self.link.source)
+    }
+
+    /// Begins a run of the program in the editor.
+    fn begin(&mut self) {
+        let before = self.run.take();
+        let number = before.as_ref().map_or(1, |(run, _)| run.number + 1);
+        let watch = Watch::new(before.as_ref().map(|(_, watch)| watch));
+        self.run = Some((Run::new(number, Rc::new(self.link.clone())), watch));
+        self.analysis = None;
+    }
+
+    /// Begins to look at a run that is over.
+    fn look(&mut self) {
+        let over = self.run.as_ref().filter(|(run, _)| !run.is_active());
+        if let (Some((run, _)), None) = (over, &self.analysis) {
+            self.analysis = Some(Analysis::new(&run.recorded));
+        }
+    }
+
+    fn frame(&mut self, milliseconds: f64) {
+        let Some((run, watch)) = &mut self.run else {
+            return;
+        };
+        watch.frame(milliseconds, &run.recorded);
+        if let Some(analysis) = &mut self.analysis {
+            analysis.grow(&run.recorded, &self.link.show);
+        }
+    }
+
+    /// Walks in the tree of the calls.
+    fn walk(&mut self, walk: Walk) {
+        let search = self.search().cloned();
+        let (Some(search), Some((run, watch))) = (search, &mut self.run) else {
+            return;
+        };
+        let to = match walk {
+            Walk::To(path) => path,
+            Walk::Open(change) => {
+                watch.expanded = watch.expanded.changed(change);
+                return;
+            }
+            Walk::Turn(turning) => {
+                let here = tree::path_at(&search, watch.step());
+                let Some((path, expanded)) = turning(&watch.expanded, &here) else {
+                    return;
+                };
+                watch.expanded = expanded;
+                path
+            }
+        };
+        if let Some(step) = tree::step_of(&search, &to) {
+            watch.go_to(step, &run.recorded);
+        }
+    }
+
+    /// Shows another reading.
+    fn show(&mut self, name: String) {
+        self.link.show = name;
+        if let (Some((run, _)), Some(analysis)) = (&self.run, &mut self.analysis) {
+            analysis.show(&run.recorded, &self.link.show);
         }
     }
 
@@ -157,6 +290,35 @@ impl Reducible for State {
                 next.origin = Origin::Own;
             }
             Action::Delete => next = Self::new(OwnLink::default(), None),
+            Action::Run => next.begin(),
+            Action::Stop => {
+                if let Some((run, watch)) = &mut next.run {
+                    run.stop(Stop::Visitor);
+                    watch.grow(&run.recorded);
+                }
+                next.look();
+            }
+            Action::News(number, news) => match &mut next.run {
+                Some((run, watch)) if run.number == number => {
+                    run.hear(news);
+                    watch.grow(&run.recorded);
+                    next.look();
+                }
+                _ => return self,
+            },
+            Action::GoTo(step) => {
+                if let Some((run, watch)) = &mut next.run {
+                    watch.go_to(step, &run.recorded);
+                }
+            }
+            Action::Walk(walk) => next.walk(walk),
+            Action::Show(name) => next.show(name),
+            Action::Command(command) => {
+                if let Some((run, watch)) = &mut next.run {
+                    watch.command(command, &run.recorded);
+                }
+            }
+            Action::Frame(milliseconds) => next.frame(milliseconds),
         }
         Rc::new(next)
     }
@@ -229,6 +391,6 @@ mod tests {
     fn a_draft_is_deleted_in_one_press() {
         let state = State::new(program("mine"), Some(program("mine")));
         let deleted = after(state, [Action::Delete]);
-        assert_eq!(deleted, State::new(OwnLink::default(), None));
+        assert_eq!((deleted.link, deleted.draft), (OwnLink::default(), None));
     }
 }

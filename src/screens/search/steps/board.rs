@@ -50,10 +50,10 @@ fn mark(event: &Event, square: Square) -> Option<Mark> {
 }
 
 /// The path of the knight, below the numbers of the squares.
-pub(super) fn way(run: &Run) -> Html {
+pub(in super::super) fn way(path: &[Square]) -> Html {
     let mut line = String::new();
-    for (index, square) in run.path().into_iter().enumerate() {
-        let (x, y) = centre(square);
+    for (index, square) in path.iter().enumerate() {
+        let (x, y) = centre(*square);
         let pen = if index == 0 { 'M' } else { 'L' };
         // Writing to a string does not fail.
         let _ = write!(line, "{pen}{x} {y}");

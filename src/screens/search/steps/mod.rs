@@ -12,6 +12,7 @@ mod tree;
 mod view;
 mod words;
 
+pub(super) use board::way;
 pub(in crate::screens) use view::StepsScreen;
 
 use super::state;

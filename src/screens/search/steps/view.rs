@@ -65,7 +65,7 @@ pub fn StepsScreen(props: &ScreenProps<StepsLink>) -> Html {
             numbered={Some(notation.first())}
             cells={cells(run, size, &locale)}
             label={text!(locale, "steps-board-label", rows, columns)}
-            under={way(run)}
+            under={way(&run.path())}
         />
     };
     let told = {

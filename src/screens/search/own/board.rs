@@ -1,0 +1,101 @@
+//! The board of the program at a step, as a reading of its variables has it.
+
+use std::rc::Rc;
+
+use bezzel_recording::board::{Board, By, Kind, Piece, Reading};
+use bezzel_solver::board::Square;
+use bezzel_solver::queens::{Conflict, Piece as QueenPiece, conflicts};
+use yew::prelude::*;
+
+use crate::components::Figure;
+use crate::components::board::{Cell, attack_line};
+use crate::locale::Locale;
+use crate::text;
+
+/// The pairs of queens that attack each other.
+fn attacks(board: &Board, piece: Piece) -> Vec<Conflict> {
+    let queens = board.placement().filter(|_| piece == Piece::Queen);
+    queens.map_or_else(Vec::new, |queens| conflicts(&queens, QueenPiece::Queen))
+}
+
+/// The cells of the board.
+pub(super) fn cells(board: &Board, piece: Piece, locale: &Locale) -> Rc<[Cell]> {
+    let squares = &board.squares;
+    let pairs = attacks(board, piece);
+    let queen = AttrValue::from(text!(locale, "square-queen"));
+    let cell = |square: Square| {
+        // The last visit counts where a wrong program comes twice.
+        let visit = squares.iter().rposition(|&at| at == square);
+        match (piece, visit) {
+            (_, None) => Cell::default(),
+            (Piece::Queen, Some(_)) => Cell {
+                figure: Some(Figure::Queen),
+                conflict: pairs
+                    .iter()
+                    .any(|pair| pair.a == square || pair.b == square),
+                words: queen.clone(),
+                ..Cell::default()
+            },
+            (Piece::Knight, Some(index)) => {
+                let number = index as u32 + 1;
+                let stands_here = index + 1 == squares.len();
+                Cell {
+                    figure: stands_here.then_some(Figure::Knight),
+                    visited: Some(number),
+                    words: if stands_here {
+                        text!(locale, "own-square-knight", number).into()
+                    } else {
+                        text!(locale, "own-square-number", number).into()
+                    },
+                    ..Cell::default()
+                }
+            }
+        }
+    };
+    board.size.squares().map(cell).collect()
+}
+
+/// The lines between queens that attack each other.
+pub(super) fn lines(board: &Board, piece: Piece) -> Html {
+    let pairs = attacks(board, piece).into_iter();
+    pairs.map(|pair| attack_line(pair.a, pair.b)).collect()
+}
+
+/// The state of the board, by its name in `data-status`.
+pub(super) fn status(board: &Board, piece: Piece) -> &'static str {
+    match (board.is_legal(piece), board.is_full(piece), piece) {
+        _ if board.squares.is_empty() => "empty",
+        (false, ..) => "conflict",
+        (true, true, Piece::Queen) => "solution",
+        (true, true, Piece::Knight) => "tour",
+        (true, false, _) => "incomplete",
+    }
+}
+
+/// A reading in words, such as "queens: the column of each row, from 0".
+pub(super) fn reading_words(reading: &Reading, locale: &Locale) -> String {
+    let kind = match reading.kind {
+        Kind::Columns { .. } => "columns",
+        Kind::Masks => "masks",
+        Kind::Pairs => "pairs",
+        Kind::Names => "names",
+        Kind::Matrix { .. } => "matrix",
+        Kind::Numbers => "numbers",
+        Kind::Integer => "integer",
+        Kind::Frames => "frames",
+        Kind::FrameMasks => "frame-masks",
+        Kind::Printed => return text!(locale, "own-reading-printed"),
+    };
+    let by = match reading.by {
+        By::Rows => "rows",
+        By::Columns => "columns",
+    };
+    text!(
+        locale,
+        "own-reading",
+        variable = reading.variable.to_string(),
+        kind,
+        by,
+        from = reading.from
+    )
+}

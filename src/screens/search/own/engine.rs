@@ -1,0 +1,254 @@
+//! The engine that runs Python programs: a worker of its own, which the page terminates to stop a program.
+//!
+//! A running program cannot be cut into slices, so the engine is none of the workers of `bridge`. The worker for the next
+//! run is started as soon as a run is over.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use bezzel_recording::protocol::{
+    Crash, FromEngine, Limits, PROTOCOL, Run as RunMessage, pack, unpack,
+};
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use gloo::utils::{document, window};
+use js_sys::{Reflect, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
+use yew::prelude::*;
+
+use super::run::News;
+use crate::dom::meta;
+use crate::link::OwnLink;
+
+/// The name of the worker, and of the element of a page that says its file.
+const NAME: &str = "worker_python";
+/// The events that tell what becomes of workers: `static/scripts/arriving.js`.
+const TOLD: &str = "bezzel-worker";
+const SHARE: &str = "bezzel-worker-share";
+/// A program that runs on after its limit is stopped after so many milliseconds.
+const PATIENCE: u32 = 2_000;
+
+/// Whether this build of the page has the engine.
+pub(in super::super) fn is_built() -> bool {
+    meta(NAME).is_some()
+}
+
+/// A worker with the engine. Dropping it terminates it.
+struct Engine {
+    worker: Worker,
+    condition: Rc<Cell<Condition>>,
+    /// Hears its messages, and the events about it.
+    _listeners: Vec<EventListener>,
+}
+
+/// The condition of an engine.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Condition {
+    /// It is on its way.
+    #[default]
+    Loading,
+    /// It waits for a program, or runs one.
+    Ready,
+    /// It cannot be loaded.
+    Lost,
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+/// The listener of an engine, which changes when the engine is given a program.
+type Ear = Rc<RefCell<Callback<News>>>;
+
+impl Engine {
+    /// Starts an engine. `None` if this build has none, or the browser makes no worker.
+    fn start(number: u32, ear: Ear) -> Option<Self> {
+        let mark = format!("#own-{number}");
+        let file = meta(NAME)? + &mark;
+        let base = document().base_uri().ok().flatten()?;
+        let address = Url::new_with_base(&file, &base).ok()?.href();
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&address, &options).ok()?;
+        let condition = Rc::new(Cell::new(Condition::default()));
+        let heard = {
+            let (ear, condition) = (ear.clone(), condition.clone());
+            EventListener::new(&worker, "message", move |event| {
+                let message = message(event).unwrap_or(FromEngine::OtherProtocol);
+                match &message {
+                    FromEngine::Ready => condition.set(Condition::Ready),
+                    FromEngine::Panicked { message } => {
+                        web_sys::console::error_1(&message.into());
+                    }
+                    _ => {}
+                }
+                tell(&ear, News::Heard(message));
+            })
+        };
+        let broken = {
+            let (ear, condition) = (ear.clone(), condition.clone());
+            EventListener::new(&worker, "error", move |event| {
+                // Until it is ready, the page's script tells what becomes of it.
+                if condition.get() == Condition::Ready {
+                    condition.set(Condition::Lost);
+                    let message = text(event, "message").unwrap_or_default();
+                    tell(&ear, News::Crashed(Crash::of(&message)));
+                }
+            })
+        };
+        let told = {
+            let (ear, mark, condition) = (ear.clone(), mark.clone(), condition.clone());
+            EventListener::new(&window(), TOLD, move |event| {
+                let is_lost = text(event, "detail")
+                    .is_some_and(|told| told.ends_with(&mark) && !told.starts_with("arrived"));
+                if is_lost {
+                    condition.set(Condition::Lost);
+                    tell(&ear, News::Lost);
+                }
+            })
+        };
+        let shared = EventListener::new(&window(), SHARE, move |event| {
+            let told = text(event, "detail").filter(|told| told.ends_with(&mark));
+            let share = told.and_then(|told| told.split(' ').next()?.parse().ok());
+            if let Some(share) = share {
+                tell(&ear, News::Share(share));
+            }
+        });
+        Some(Self {
+            worker,
+            condition,
+            _listeners: vec![heard, broken, told, shared],
+        })
+    }
+
+    fn is(&self, condition: Condition) -> bool {
+        self.condition.get() == condition
+    }
+
+    /// Gives it a program.
+    fn run(&self, program: &OwnLink) {
+        let message = RunMessage {
+            protocol: PROTOCOL,
+            source: program.source.clone(),
+            input: program.input.clone(),
+            arguments: program.args.split_whitespace().map(str::to_owned).collect(),
+            limits: Limits::default(),
+        };
+        let bytes = Uint8Array::from(pack(&message).as_slice());
+        // Bytes can always be sent.
+        let _ = self.worker.post_message(&bytes);
+    }
+}
+
+/// The listener is not borrowed while it listens: it may be replaced by then.
+fn tell(ear: &Ear, news: News) {
+    let listener = ear.borrow().clone();
+    listener.emit(news);
+}
+
+fn message(event: &web_sys::Event) -> Option<FromEngine> {
+    let data = event.dyn_ref::<MessageEvent>()?.data();
+    let bytes: Uint8Array = data.dyn_into().ok()?;
+    unpack(&bytes.to_vec())
+}
+
+/// A text that an event holds under a name.
+fn text(event: &web_sys::Event, name: &str) -> Option<String> {
+    let text: JsValue = Reflect::get(event, &name.into()).ok()?;
+    text.as_string()
+}
+
+/// An engine with its listener.
+type Heard = (Engine, Ear);
+
+/// The engines of the screen: that of the run, and the next.
+#[derive(Default)]
+struct Engines {
+    started: u32,
+    ahead: Option<Heard>,
+    at_work: Option<Heard>,
+}
+
+impl Engines {
+    fn start(&mut self) -> Option<Heard> {
+        self.started += 1;
+        let ear = Ear::default();
+        Some((Engine::start(self.started, ear.clone())?, ear))
+    }
+}
+
+/// Has an engine run a program as long as one is given, with the number of its run, and tells the news of it.
+#[hook]
+pub(super) fn use_engine(run: Option<(u32, Rc<OwnLink>)>, on_news: Callback<(u32, News)>) {
+    let engines = use_mut_ref(Engines::default);
+    let number = run.as_ref().map(|(number, _)| *number);
+    use_effect_with(number, move |_| {
+        let over = engines.clone();
+        if let Some((number, program)) = run {
+            begin(&engines, number, program, on_news);
+        }
+        move || {
+            let mut engines = over.borrow_mut();
+            let before = engines.at_work.take();
+            let was_there = before.is_some_and(|(engine, _)| engine.is(Condition::Ready));
+            if was_there && engines.ahead.is_none() {
+                engines.ahead = engines.start();
+            }
+        }
+    });
+}
+
+/// Has the engine that is ahead run a program, or a new one.
+fn begin(
+    engines: &Rc<RefCell<Engines>>,
+    number: u32,
+    program: Rc<OwnLink>,
+    on_news: Callback<(u32, News)>,
+) {
+    let mut engines_now = engines.borrow_mut();
+    let ahead = engines_now.ahead.take();
+    let ahead = ahead.filter(|(engine, _)| !engine.is(Condition::Lost));
+    let Some((engine, ear)) = ahead.or_else(|| engines_now.start()) else {
+        drop(engines_now);
+        return on_news.emit((number, News::Lost));
+    };
+    let on_news = on_news.reform(move |news| (number, news));
+    let silence = Rc::new(Cell::new(None::<Timeout>));
+    let at_work = Rc::downgrade(engines);
+    let listener = Callback::from({
+        let on_news = on_news.clone();
+        let program = program.clone();
+        move |news: News| {
+            match &news {
+                News::Heard(FromEngine::Ready) => {
+                    let engines = at_work.upgrade();
+                    if let Some(engines) = engines
+                        && let Some((engine, _)) = &engines.borrow().at_work
+                    {
+                        engine.run(&program);
+                    }
+                }
+                News::Heard(FromEngine::Limit(_)) => {
+                    let on_news = on_news.clone();
+                    let late = Timeout::new(PATIENCE, move || on_news.emit(News::Silence));
+                    silence.set(Some(late));
+                }
+                _ => {}
+            }
+            on_news.emit(news);
+        }
+    });
+    ear.replace(listener);
+    let is_ready = engine.is(Condition::Ready);
+    if is_ready {
+        engine.run(&program);
+    }
+    engines_now.at_work = Some((engine, ear));
+    drop(engines_now);
+    if is_ready {
+        on_news.emit(News::Heard(FromEngine::Ready));
+    }
+}

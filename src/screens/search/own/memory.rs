@@ -1,0 +1,128 @@
+//! The memory of the program at a step: its variables, its calls, and the printed text.
+
+use std::rc::Rc;
+
+use bezzel_recording::{Frame, State, Value, Variable};
+use yew::prelude::*;
+
+use super::written_value::written;
+use crate::locale::Locale;
+use crate::text;
+
+/// The length at which a value is cut, and that of a value in the table of calls.
+const MOST: usize = 240;
+const MOST_IN_CALL: usize = 24;
+/// The bytes of the printed text that are shown.
+const MOST_PRINTED: usize = 100_000;
+/// The number of calls that are listed, from the running one on.
+const MOST_CALLS: usize = 40;
+/// The classes of values that are no data.
+const NO_DATA: [&str; 5] = [
+    "function",
+    "type",
+    "module",
+    "builtin_function_or_method",
+    "method",
+];
+
+/// The variables of the running call and of the program, those without data left out.
+pub(super) fn variables(state: &State, locale: &Locale) -> Html {
+    let of_call = state
+        .running()
+        .map_or(&[][..], |frame| &frame.variables[..]);
+    let function = state.running().map_or("", |frame| &*frame.function);
+    html! {
+        <section class="own-variables">
+            <h2>{ text!(locale, "own-variables") }</h2>
+            if of_call.iter().any(is_data) {
+                { list(&text!(locale, "own-variables-of", function), of_call) }
+            }
+            { list(&text!(locale, "own-variables-global"), state.globals()) }
+        </section>
+    }
+}
+
+fn list(label: &str, variables: &[Variable]) -> Html {
+    let variable = |variable: &Variable| {
+        let value = variable.value.as_ref()?;
+        Some(html! {
+            <div data-variable={variable.name.to_string()}>
+                <dt>{ &*variable.name }</dt>
+                <dd>{ written(value, MOST) }</dd>
+            </div>
+        })
+    };
+    html! {
+        <>
+            <h3>{ label }</h3>
+            <dl>{ for variables.iter().filter(|variable| is_data(variable)).filter_map(variable) }</dl>
+        </>
+    }
+}
+
+fn is_data(variable: &Variable) -> bool {
+    let is_dunder = variable.name.starts_with("__");
+    match &variable.value {
+        Some(Value::Opaque(class)) => !NO_DATA.contains(&&**class),
+        value => value.is_some() && !is_dunder,
+    }
+}
+
+/// The calls that are not over, the running one first, with their numbers and words.
+pub(super) fn stack(state: &State, locale: &Locale) -> Html {
+    let frames = state.stack();
+    let call = |(index, frame): (usize, &Rc<Frame>)| {
+        let is_running = index + 1 == frames.len();
+        let scalars: Vec<String> = frame
+            .scalars()
+            .filter_map(|variable| {
+                let value = written(variable.value.as_ref()?, MOST_IN_CALL);
+                Some(format!("{} = {value}", variable.name))
+            })
+            .collect();
+        html! {
+            <tr class={is_running.then_some("open")}>
+                <th scope="row">{ &*frame.function }</th>
+                <td>{ frame.line }</td>
+                <td>{ scalars.join(", ") }</td>
+            </tr>
+        }
+    };
+    let more = frames.len().saturating_sub(MOST_CALLS);
+    html! {
+        <section class="stack own-stack">
+            <h2>{ text!(locale, "search-stack") }</h2>
+            <div class="calls" role="region" aria-label={text!(locale, "search-stack")} tabindex="0">
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col">{ text!(locale, "own-call") }</th>
+                            <th scope="col">{ text!(locale, "own-line") }</th>
+                            <th scope="col">{ text!(locale, "own-values") }</th>
+                        </tr>
+                    </thead>
+                    <tbody>{ for frames.iter().enumerate().rev().take(MOST_CALLS).map(call) }</tbody>
+                </table>
+                if more > 0 {
+                    <p class="quiet">{ text!(locale, "own-more-calls", more) }</p>
+                }
+            </div>
+        </section>
+    }
+}
+
+/// The text that has been printed so far, or the end of a long one.
+pub(super) fn output(printed: &str, locale: &Locale) -> Html {
+    let start = printed.len().saturating_sub(MOST_PRINTED);
+    let start = (start..=printed.len()).find(|&at| printed.is_char_boundary(at));
+    let shown = &printed[start.unwrap_or(0)..];
+    html! {
+        <section class="own-output">
+            <h2>{ text!(locale, "own-output") }</h2>
+            if shown.len() < printed.len() {
+                <p class="quiet">{ text!(locale, "own-output-cut") }</p>
+            }
+            <pre data-own="output" role="region" aria-label={text!(locale, "own-output")} tabindex="0">{ shown }</pre>
+        </section>
+    }
+}

@@ -1,0 +1,57 @@
+//! The figures of a run, each with the thing that it counts.
+
+use bezzel_recording::search::Search;
+use yew::prelude::*;
+
+use bezzel_recording::verdict::Verdict;
+
+use super::run::Run;
+use super::verdict::numbers;
+use crate::components::result_number;
+use crate::locale::Locale;
+use crate::text;
+
+/// The figures. Those of the search come once it is known.
+pub(super) fn results(
+    run: &Run,
+    search: Option<&Search>,
+    verdict: Option<&Verdict>,
+    locale: &Locale,
+) -> Html {
+    let how_far = if run.is_active() {
+        "running"
+    } else if search.is_none() {
+        "paused"
+    } else {
+        "done"
+    };
+    let recording = run.recorded.get();
+    let calls = recording
+        .functions()
+        .iter()
+        .map(|function| function.calls)
+        .sum::<u32>();
+    let counts = search.map(|search| search.counts);
+    let judged = verdict
+        .zip(search)
+        .map(|(verdict, search)| numbers(verdict, search));
+    let (right, wrong) = judged.unzip();
+    let figure = |kind: &'static str, label: String, value: Option<u64>| {
+        html! {
+            <div>
+                <dt>{ label }</dt>
+                <dd>{ result_number(kind, value, how_far, locale) }</dd>
+            </div>
+        }
+    };
+    html! {
+        <dl class="counters own-counters">
+            { figure("own-lines", text!(locale, "own-count-lines"), Some(recording.lines().into())) }
+            { figure("own-calls", text!(locale, "own-count-calls"), Some(calls.into())) }
+            { figure("own-placements", text!(locale, "own-count-placements"), counts.map(|counts| counts.placements.into())) }
+            { figure("own-dead-ends", text!(locale, "own-count-dead-ends"), counts.map(|counts| counts.dead_ends.into())) }
+            { figure("own-solutions", text!(locale, "own-count-solutions"), right) }
+            { figure("own-wrong", text!(locale, "own-count-wrong"), wrong) }
+        </dl>
+    }
+}

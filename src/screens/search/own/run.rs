@@ -1,0 +1,281 @@
+//! A run of the program: what the engine has reported of it.
+
+use std::cell::{Ref, RefCell};
+use std::rc::Rc;
+
+use bezzel_recording::protocol::{Crash, Ended, FromEngine, Limit};
+use bezzel_recording::{ProgramError, Recording};
+
+use crate::link::OwnLink;
+
+/// A run of a program.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Run {
+    /// The number of the run, from 1.
+    pub(super) number: u32,
+    /// The program as it was run, with its input and arguments.
+    pub(super) program: Rc<OwnLink>,
+    /// How far it has come.
+    pub(super) stage: Stage,
+    /// The limit at which its recording has stopped.
+    pub(super) limit: Option<Limit>,
+    /// What is recorded of it.
+    pub(super) recorded: Recorded,
+}
+
+/// How far a run has come.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Stage {
+    /// The engine is loaded; this share of it has come, from 0 to 1.
+    Loading(f64),
+    /// The program runs.
+    Running,
+    /// The program has ended.
+    Ended(Ended),
+    /// The run has been stopped.
+    Stopped(Stop),
+    /// The engine has failed.
+    Failed(Failure),
+}
+
+/// The reason why a run was stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stop {
+    /// The visitor has stopped it.
+    Visitor,
+    /// It did not end after its limit.
+    Limit,
+}
+
+/// The reason why the engine has failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Failure {
+    /// It cannot be loaded.
+    NotLoaded,
+    /// It is of another build than the page.
+    OtherBuild,
+    /// It has a fault.
+    Panicked,
+    /// The browser has stopped it.
+    Crashed(Crash),
+    /// Its recording cannot be read.
+    Damaged,
+}
+
+/// News of a run.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum News {
+    /// This share of the engine has come, from 0 to 1.
+    Share(f64),
+    /// The engine says something.
+    Heard(FromEngine),
+    /// The engine cannot be loaded.
+    Lost,
+    /// The browser has stopped the engine.
+    Crashed(Crash),
+    /// Nothing more is heard, long after the limit.
+    Silence,
+}
+
+impl Run {
+    /// A run that begins.
+    pub(super) fn new(number: u32, program: Rc<OwnLink>) -> Self {
+        Self {
+            number,
+            program,
+            stage: Stage::Loading(0.0),
+            limit: None,
+            recorded: Recorded::default(),
+        }
+    }
+
+    /// Whether the engine is at work on it.
+    pub(super) const fn is_active(&self) -> bool {
+        matches!(self.stage, Stage::Loading(_) | Stage::Running)
+    }
+
+    /// Takes news. Those of a run that is over come too late.
+    pub(super) fn hear(&mut self, news: News) {
+        if !self.is_active() {
+            return;
+        }
+        match news {
+            News::Share(share) => {
+                if let Stage::Loading(come) = &mut self.stage {
+                    *come = share;
+                }
+            }
+            News::Heard(message) => self.take(message),
+            News::Lost => self.stage = Stage::Failed(Failure::NotLoaded),
+            News::Crashed(crash) => self.stage = Stage::Failed(Failure::Crashed(crash)),
+            News::Silence => self.stop(Stop::Limit),
+        }
+    }
+
+    /// Stops it. What is recorded stays.
+    pub(super) fn stop(&mut self, why: Stop) {
+        if self.is_active() {
+            self.stage = Stage::Stopped(why);
+        }
+    }
+
+    /// The state of the run, by its name in `data-own-state`.
+    pub(super) const fn name(&self) -> &'static str {
+        match &self.stage {
+            Stage::Loading(_) => "loading",
+            Stage::Running => "running",
+            Stage::Ended(Ended { error: None, .. }) => "ended",
+            Stage::Ended(_) | Stage::Failed(_) => "failed",
+            Stage::Stopped(_) => "stopped",
+        }
+    }
+
+    /// The error that has ended the program.
+    pub(super) fn error(&self) -> Option<ProgramError> {
+        let Stage::Ended(Ended {
+            error: Some(error), ..
+        }) = &self.stage
+        else {
+            return None;
+        };
+        Some(ProgramError::new(&error.class, &error.message, error.line))
+    }
+
+    fn take(&mut self, message: FromEngine) {
+        match message {
+            FromEngine::Ready => self.stage = Stage::Running,
+            FromEngine::Piece(bytes) => {
+                if !self.recorded.push(&bytes) {
+                    self.stage = Stage::Failed(Failure::Damaged);
+                }
+            }
+            FromEngine::Limit(limit) => self.limit = Some(limit),
+            FromEngine::Ended(ended) => self.stage = Stage::Ended(ended),
+            FromEngine::Panicked { .. } => self.stage = Stage::Failed(Failure::Panicked),
+            FromEngine::OtherProtocol => self.stage = Stage::Failed(Failure::OtherBuild),
+        }
+    }
+}
+
+/// A recording that grows. Clones share it, and are equal if nothing has come between them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Recorded {
+    recording: Rc<RefCell<Recording>>,
+    bytes: usize,
+}
+
+impl Recorded {
+    /// The recording.
+    pub(super) fn get(&self) -> Ref<'_, Recording> {
+        self.recording.borrow()
+    }
+
+    /// Adds what has come. Returns whether it can be read.
+    fn push(&mut self, bytes: &[u8]) -> bool {
+        self.bytes += bytes.len();
+        self.recording.borrow_mut().push(bytes).is_ok()
+    }
+}
+
+impl PartialEq for Recorded {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.recording, &other.recording) && self.bytes == other.bytes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_recording::Value;
+    use bezzel_recording::format::Recorder;
+
+    use super::*;
+
+    /// A recording of so many lines.
+    fn recorded(lines: u32) -> News {
+        let mut recorder = Recorder::new();
+        recorder.call("<module>", 1, false);
+        for line in 1..=lines {
+            recorder.line(line);
+        }
+        recorder.end(&Value::None);
+        News::Heard(FromEngine::Piece(recorder.take().into()))
+    }
+
+    fn ended(error: Option<&str>) -> News {
+        News::Heard(FromEngine::Ended(Ended {
+            error: error.map(|class| bezzel_recording::protocol::ErrorReport {
+                class: class.to_owned(),
+                message: "name 'rnge' is not defined".to_owned(),
+                line: Some(2),
+                column: None,
+                traceback: String::new(),
+            }),
+            lines: 3,
+            calls: 0,
+            limit: None,
+        }))
+    }
+
+    fn after(news: impl IntoIterator<Item = News>) -> Run {
+        let mut run = Run::new(1, Rc::default());
+        for news in news {
+            run.hear(news);
+        }
+        run
+    }
+
+    const READY: News = News::Heard(FromEngine::Ready);
+
+    #[test]
+    fn a_run_is_loaded_runs_and_ends() {
+        let loading = after([News::Share(0.5)]);
+        assert_eq!(
+            (loading.name(), &loading.stage),
+            ("loading", &Stage::Loading(0.5))
+        );
+        let running = after([READY, recorded(3), News::Share(1.0)]);
+        assert_eq!(
+            (running.name(), running.recorded.get().lines()),
+            ("running", 3)
+        );
+        assert_eq!(after([READY, ended(None)]).name(), "ended");
+        let failed = after([READY, ended(Some("NameError"))]);
+        assert_eq!(failed.name(), "failed");
+        let error = failed.error().unwrap();
+        assert_eq!((error.class.as_str(), error.line), ("NameError", Some(2)));
+    }
+
+    #[test]
+    fn what_is_recorded_stays_when_a_run_is_stopped() {
+        let mut run = after([READY, recorded(3)]);
+        run.stop(Stop::Visitor);
+        run.hear(recorded(3));
+        run.hear(ended(None));
+        assert_eq!((run.name(), run.recorded.get().lines()), ("stopped", 3));
+        let limit = News::Heard(FromEngine::Limit(Limit::Lines));
+        let silent = after([READY, recorded(3), limit, News::Silence]);
+        assert_eq!(
+            (silent.name(), silent.limit),
+            ("stopped", Some(Limit::Lines))
+        );
+        assert!(!silent.is_active());
+    }
+
+    #[test]
+    fn an_engine_that_fails_ends_the_run() {
+        let message = "unreachable".to_owned();
+        let panicked = News::Heard(FromEngine::Panicked { message });
+        let other = News::Heard(FromEngine::OtherProtocol);
+        let odd = News::Heard(FromEngine::Piece(vec![255; 9].into()));
+        for (news, failure) in [
+            (News::Lost, Failure::NotLoaded),
+            (News::Crashed(Crash::Depth), Failure::Crashed(Crash::Depth)),
+            (panicked, Failure::Panicked),
+            (other, Failure::OtherBuild),
+            (odd, Failure::Damaged),
+        ] {
+            let run = after([READY, news]);
+            assert_eq!((run.name(), run.stage), ("failed", Stage::Failed(failure)));
+        }
+    }
+}

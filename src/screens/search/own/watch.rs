@@ -1,0 +1,170 @@
+//! The recorded run as it is watched: where it stands, and how it plays.
+
+use bezzel_recording::State;
+
+use super::run::Recorded;
+use crate::components::transport::{Command, Player, Speed};
+use crate::screens::search::tree::Expanded;
+
+/// The lines that a frame has time for at the greatest speed.
+const LINES_A_FRAME: u64 = 2_000;
+
+/// A place in a recorded run.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Watch {
+    /// The state of the program there.
+    pub(super) state: State,
+    /// The playback.
+    pub(super) player: Player,
+    /// The nodes of the tree that the visitor has expanded and collapsed.
+    pub(super) expanded: Expanded,
+    /// Whether the place is the end, and stays there while more is recorded.
+    follows: bool,
+}
+
+impl Watch {
+    /// The end of a run that begins. The speed stays that of the run before.
+    pub(super) fn new(before: Option<&Self>) -> Self {
+        let mut player = before.map_or_else(Player::default, |before| before.player);
+        player.on = false;
+        Self {
+            state: State::default(),
+            player,
+            expanded: Expanded::default(),
+            follows: true,
+        }
+    }
+
+    /// The number of lines that have run.
+    pub(super) const fn step(&self) -> u32 {
+        self.state.step()
+    }
+
+    /// More is recorded, or the run has ended.
+    pub(super) fn grow(&mut self, recorded: &Recorded) {
+        if self.follows {
+            let recording = recorded.get();
+            self.state = recording.state(recording.lines());
+        }
+    }
+
+    /// Goes to a step, and stays there.
+    pub(super) fn go_to(&mut self, step: u32, recorded: &Recorded) {
+        let recording = recorded.get();
+        let step = step.min(recording.lines());
+        self.state = recording.state(step);
+        self.follows = false;
+        self.player.on = false;
+    }
+
+    /// Does what the transport bar says.
+    pub(super) fn command(&mut self, command: Command, recorded: &Recorded) {
+        let lines = recorded.get().lines();
+        match command {
+            Command::Play => {
+                if self.step() >= lines {
+                    self.go_to(0, recorded);
+                }
+                self.follows = false;
+                self.player.start();
+            }
+            Command::Pause => self.player.on = false,
+            Command::Step => self.go_to(self.step().saturating_add(1), recorded),
+            Command::Back => self.go_to(self.step().saturating_sub(1), recorded),
+            Command::Seek(step) => self.go_to(u32::try_from(step).unwrap_or(lines), recorded),
+            Command::Speed(speed) => self.player.choose(speed),
+        }
+    }
+
+    /// A frame has come, so many milliseconds after the one before.
+    pub(super) fn frame(&mut self, milliseconds: f64, recorded: &Recorded) {
+        if !self.player.on {
+            return;
+        }
+        let due = match self.player.speed {
+            Speed::Fastest => LINES_A_FRAME,
+            Speed::Steps(_) => self.player.due(milliseconds).unwrap_or(LINES_A_FRAME),
+        };
+        let recording = recorded.get();
+        for _ in 0..due {
+            if !recording.advance(&mut self.state) {
+                self.player.on = false;
+                break;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use bezzel_recording::Value;
+    use bezzel_recording::format::{Recorder, Scope};
+    use bezzel_recording::protocol::FromEngine;
+
+    use super::super::run::{News, Run};
+    use super::*;
+
+    /// A run of four lines, each of which prints its number and counts.
+    fn run() -> Run {
+        let mut recorder = Recorder::new();
+        recorder.call("<module>", 1, false);
+        for line in 1..=4 {
+            let mut variables = recorder.variables(Scope::Global);
+            let value = Value::Int(line.into());
+            variables.see("x", |old| *old == value, || value.clone());
+            variables.finish();
+            recorder.line(line);
+            recorder.print(&format!("{line}\n"));
+        }
+        recorder.end(&Value::None);
+        let mut run = Run::new(1, Rc::default());
+        run.hear(News::Heard(FromEngine::Ready));
+        run.hear(News::Heard(FromEngine::Piece(recorder.take().into())));
+        run
+    }
+
+    fn watched() -> (Watch, Recorded) {
+        let recorded = run().recorded;
+        let mut watch = Watch::new(None);
+        watch.grow(&recorded);
+        (watch, recorded)
+    }
+
+    #[test]
+    fn a_new_run_is_followed_to_its_end_until_the_visitor_goes_elsewhere() {
+        let (mut watch, recorded) = watched();
+        assert_eq!((watch.step(), watch.state.line()), (4, None));
+        watch.command(Command::Back, &recorded);
+        assert_eq!((watch.step(), watch.state.line()), (3, Some(4)));
+        watch.grow(&recorded);
+        assert_eq!(watch.step(), 3);
+    }
+
+    #[test]
+    fn back_and_forth_is_the_same_state() {
+        let (mut watch, recorded) = watched();
+        for step in 0..4 {
+            watch.go_to(step, &recorded);
+            let there = watch.state.clone();
+            watch.command(Command::Step, &recorded);
+            watch.command(Command::Back, &recorded);
+            assert_eq!(watch.state, there);
+        }
+        watch.command(Command::Seek(99), &recorded);
+        assert_eq!(watch.step(), 4);
+    }
+
+    #[test]
+    fn it_plays_from_the_start_and_stops_at_the_end() {
+        let (mut watch, recorded) = watched();
+        watch.command(Command::Play, &recorded);
+        assert_eq!((watch.step(), watch.player.on), (0, true));
+        watch.frame(200.0, &recorded);
+        assert_eq!(watch.step(), 1);
+        watch.command(Command::Speed(Speed::Fastest), &recorded);
+        watch.frame(16.0, &recorded);
+        assert_eq!((watch.step(), watch.player.on), (4, false));
+    }
+}

@@ -1,0 +1,122 @@
+// The run of the visitor's own program, with an engine that a script plays: what the page makes of its messages. The engine
+// itself has tests of its own (python/tests).
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { action, open, result } from './page';
+
+const LINK = '#/search?program=own';
+const main = (page: Page) => page.locator('[data-own-state]');
+const source = (page: Page) => page.locator('[data-own="source"]');
+const output = (page: Page) => page.locator('[data-own="output"]');
+const lineToRun = (page: Page) => page.locator('[data-own-line]');
+
+/** A whole number as the format has it: seven bits to a byte, the lowest first. */
+const number = (value: number): number[] => (value < 128 ? [value] : [(value & 127) | 128, ...number(value >> 7)]);
+const text = (value: string) => [...number(value.length), ...Buffer.from(value)];
+const event = (letter: string, ...fields: number[][]) => [letter.charCodeAt(0), ...fields.flat()];
+
+/**
+ * The recording of a program of four lines: x = 1, x = 2, x = 3 and print(x). Before each line the variable has the number
+ * that the line before gave it.
+ */
+const RECORDING = [
+  [1],
+  event('N', text('<module>')),
+  event('C', number(0), number(1), number(0)),
+  event('L', number(1)),
+  event('N', text('x')),
+  event('V', number(0), number(1)),
+  ...[1, 2, 3].flatMap((x) => [event('S', number(0), number(0), number(0), [...Buffer.from('i'), 2 * x]), event('L', number(x + 1))]),
+  event('P', text('3\n')),
+  event('E', [...Buffer.from('n')]),
+].flat();
+
+const READY = [0];
+const PIECE = [1, ...number(RECORDING.length), ...RECORDING];
+const LIMIT = [2, 0];
+const ENDED = [3, 0, ...number(4), ...number(0), 0];
+const FAILED = [3, 1, ...text('NameError'), ...text("name 'prit' is not defined"), 1, 4, 0, ...text(''), ...number(4), ...number(0), 0];
+
+/** Opens the screen with an engine that answers each program with these messages. */
+async function withEngine(page: Page, answers: number[][]) {
+  await page.route('**/engine-of-test.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `postMessage(new Uint8Array(${JSON.stringify(READY)}));
+        onmessage = () => { for (const answer of ${JSON.stringify(answers)}) postMessage(new Uint8Array(answer)); };`,
+    }),
+  );
+  await open(page, LINK);
+  await page.evaluate(() => document.querySelectorAll('meta[name=worker_python]').forEach((meta) => meta.remove()));
+  await page.evaluate(() => document.head.append(Object.assign(document.createElement('meta'), { name: 'worker_python', content: 'engine-of-test.js' })));
+  await source(page).fill('x = 1\nx = 2\nx = 3\nprint(x)');
+}
+
+test('a program runs, and is watched line by line, forwards and backwards', async ({ page }) => {
+  await withEngine(page, [PIECE, ENDED]);
+  await expect(main(page)).toHaveAttribute('data-own-state', 'empty');
+  await action(page, 'run').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'ended');
+  await expect(output(page)).toHaveText('3\n');
+  await expect(lineToRun(page)).toHaveCount(0);
+  await expect(result(page, 'own-lines')).toHaveAttribute('data-value', '4');
+  await action(page, 'back').click();
+  await expect(lineToRun(page)).toHaveAttribute('data-own-line', '4');
+  await expect(output(page)).toHaveText('');
+  await expect(page.locator('[data-variable="x"] dd')).toHaveText('3');
+  await action(page, 'seek').fill('1');
+  await expect(lineToRun(page)).toHaveAttribute('data-own-line', '2');
+  await expect(page.locator('[data-variable="x"] dd')).toHaveText('1');
+  await action(page, 'step').click();
+  await expect(lineToRun(page)).toHaveAttribute('data-own-line', '3');
+  await action(page, 'play').click();
+  await expect(output(page)).toHaveText('3\n');
+});
+
+test('an error is told at its line, with the sentence of Python below', async ({ page }) => {
+  await withEngine(page, [PIECE, FAILED]);
+  await action(page, 'run').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'failed');
+  const error = page.locator('[data-own-error]');
+  await expect(error).toHaveAttribute('data-own-error', 'NameError');
+  await expect(error).toHaveAttribute('data-line', '4');
+  await expect(error.locator('pre')).toHaveText("NameError: name 'prit' is not defined");
+  await expect(page.locator('.numbered li.wrong')).toHaveText('4');
+});
+
+test('a program that does not end is stopped by a press, and the next one runs', async ({ page }) => {
+  await withEngine(page, [PIECE]);
+  await action(page, 'run').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'running');
+  await expect(output(page)).toHaveText('3\n');
+  await action(page, 'stop').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'stopped');
+  await expect(output(page)).toHaveText('3\n');
+  await action(page, 'run').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'running');
+});
+
+test('a program that runs on after its limit is stopped, and its recording stays', async ({ page }) => {
+  await withEngine(page, [PIECE, LIMIT]);
+  await action(page, 'run').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'stopped');
+  await expect(result(page, 'own-lines')).toHaveAttribute('data-value', '4');
+});
+
+test('lines are marked only as long as the program is the one that ran', async ({ page }) => {
+  await withEngine(page, [PIECE, ENDED]);
+  await action(page, 'run').click();
+  await action(page, 'back').click();
+  await expect(lineToRun(page)).toHaveCount(1);
+  await source(page).fill('x = 4');
+  await expect(lineToRun(page)).toHaveCount(0);
+});
+
+test('a build without the engine says so', async ({ page }) => {
+  await open(page, LINK);
+  test.skip((await page.locator('meta[name=worker_python]').count()) > 0, 'this build has the engine');
+  await source(page).fill('print(8)');
+  await action(page, 'run').click();
+  await expect(main(page)).toHaveAttribute('data-own-state', 'failed');
+  await expect(page.locator('.own-stage .error')).toBeVisible();
+});
