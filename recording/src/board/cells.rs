@@ -157,6 +157,8 @@ enum Rows<'a> {
 }
 
 const MIN_SIDE: usize = 3;
+/// A longer list of lists is one of solutions.
+const MAX_SIDE: usize = 64;
 
 fn rows(value: &Value) -> Option<Rows<'_>> {
     let (Value::List(_) | Value::Tuple(_)) = value else {
@@ -164,6 +166,9 @@ fn rows(value: &Value) -> Option<Rows<'_>> {
     };
     let items = value.items()?;
     let first = items.first()?;
+    if items.len() > MAX_SIDE && first.items().is_some() {
+        return None;
+    }
     match first {
         Value::Str(text) if text.chars().count() > 1 => {
             let rows = items.iter().map(|item| match item {
