@@ -79,6 +79,7 @@ pub(crate) fn answer(groups: &Groups, piece: Piece) -> Report {
     let mut report = Report {
         piece: (!form.is_tour()).then_some(piece),
         size,
+        notation: form.notation(),
         from: tally.reading.from,
         short: tally.reading.short,
         right: tally.right(),

@@ -1,5 +1,7 @@
 //! A text in an output that looks like a solution or a tour, before it is judged.
 
+use crate::Notation;
+
 /// A number that is not there, such as between two commas, or that is negative or too large.
 pub(crate) const NO_NUMBER: u32 = u32::MAX;
 
@@ -31,6 +33,15 @@ pub(crate) enum Form {
 impl Form {
     pub(crate) const fn is_tour(self) -> bool {
         matches!(self, Self::TourNumbers | Self::TourPairs | Self::TourNames)
+    }
+
+    /// The way in which squares are written.
+    pub(crate) const fn notation(self) -> Notation {
+        match self {
+            Self::Names | Self::TourNames => Notation::Names,
+            Self::Matrix | Self::TourNumbers => Notation::Drawn,
+            _ => Notation::Numbers,
+        }
     }
 
     /// Whether the values are rows and columns in turn.

@@ -10,6 +10,7 @@
 
 mod answer;
 mod candidate;
+mod cause;
 mod cells;
 mod collector;
 mod fault;
@@ -26,10 +27,11 @@ mod report;
 mod single;
 mod squares;
 
+pub use cause::Cause;
 pub use fault::Fault;
 pub use position::position;
 pub use reader::Reader;
-pub use report::{Printed, Report};
+pub use report::{Notation, Printed, Report};
 
 use bezzel_solver::queens::Piece;
 

@@ -9,6 +9,17 @@ const MAX_MISSING: u32 = 18;
 /// The largest n whose missing solutions are listed: 0.03 s.
 const MAX_LISTED: u32 = 12;
 
+/// The way in which an output writes squares.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub enum Notation {
+    /// By numbers of rows and columns.
+    Numbers,
+    /// By names such as `e4`.
+    Names,
+    /// As drawn boards, without numbers of rows and columns.
+    Drawn,
+}
+
 /// The contents of an output, as a [`Reader`](crate::Reader) understands it.
 #[derive(Clone, Debug)]
 pub struct Report {
@@ -16,6 +27,8 @@ pub struct Report {
     pub piece: Option<Piece>,
     /// The board; `None` if nothing was recognised.
     pub size: Option<Size>,
+    /// The way in which squares are written.
+    pub notation: Notation,
     /// Whether rows and columns, or a tour's numbers, are counted from 0 or from 1.
     pub from: u32,
     /// Whether the last row is left out of every position, so that all are wrong.
@@ -57,6 +70,7 @@ impl Report {
         Self {
             piece: Some(piece),
             size: None,
+            notation: Notation::Numbers,
             from: 1,
             short: false,
             read: 0,
@@ -87,6 +101,12 @@ impl Report {
 
     /// The solutions that are not printed, in lexicographic order; none for tours and for n above 12.
     pub fn missing_solutions(&self) -> impl Iterator<Item = Solution> + '_ {
+        let missing = self.solutions().filter(|(_, found)| !found);
+        missing.map(|(solution, _)| solution)
+    }
+
+    /// All solutions, each with whether it is printed; none for tours and for n above 12.
+    pub(crate) fn solutions(&self) -> impl Iterator<Item = (Solution, bool)> + '_ {
         let n = self.size.map_or(0, Size::rows);
         let request = (n <= MAX_LISTED).then_some(self.piece).flatten();
         request
@@ -94,13 +114,13 @@ impl Report {
             .and_then(|request| Listing::start(request).ok())
             .into_iter()
             .flatten()
-            .filter(move |solution| {
+            .map(move |solution| {
                 let columns: Vec<u32> = solution
                     .columns()
                     .iter()
                     .map(|&column| u32::from(column) - 1)
                     .collect();
-                !self.found.contains(&key(&columns, n))
+                (solution, self.found.contains(&key(&columns, n)))
             })
     }
 }

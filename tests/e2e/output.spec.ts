@@ -28,6 +28,7 @@ test('a pasted list is read, and its first mistake shown with the board', async 
   for (const [kind, value] of Object.entries({ solutions: 3, right: 2, wrong: 1, missing: 1, doubled: 1 })) {
     await expect(result(page, `checked-${kind}`)).toHaveAttribute('data-value', String(value));
   }
+  await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'wrong');
   await expect(page.locator('[data-wrong]')).toHaveAttribute('data-wrong', '2');
   await expect(page.locator('[data-wrong] + .orbit [data-solution]')).toHaveAttribute('data-solution', '3124');
   await expect(page.locator('ul.orbit [data-solution]')).toHaveAttribute('data-solution', '3142');
@@ -75,11 +76,29 @@ test('a file of several parts is read, and cancelled', async ({ page }) => {
   await expect(result(page, 'checked-doubled')).toHaveAttribute('data-value', '599999');
 });
 
+test('a verdict stands above the numbers, with the likely mistake, in the numbers of the output', async ({ page }) => {
+  await open(page, LINK);
+  const verdict = page.locator('[data-verdict]');
+  await page.locator(text).fill('[1, 3, 0, 2]\n[2, 0, 3, 1]\n');
+  await expect(verdict).toHaveText('Your program is right: 2 of 2.');
+  // One solution is enough where one was asked for.
+  await page.locator(text).fill('1 5 8 6 3 7 2 4');
+  await expect(verdict).toHaveAttribute('data-verdict', 'one');
+  await expect(page.locator('ul.orbit')).toHaveCount(0);
+  await page.locator(text).fill('[0, 1, 3, 2]\n[1, 3, 0, 2]\n[3, 0, 1, 2]\n[0, 3, 1, 2]\n');
+  await expect(page.locator('[data-cause="falling"]')).toContainText('i − j');
+  await expect(page.locator('[data-wrong="1"]')).toContainText('(0, 0) and (1, 1) attack each other');
+  await page.locator(text).fill('[0, 4, 7, 5, 2, 6, 1]');
+  await expect(page.locator('[data-cause="last-row"]')).toBeVisible();
+});
+
 test('a text without positions says so', async ({ page }) => {
   await open(page, LINK);
   await page.locator(text).fill('There are 92 solutions.');
   await action(page, 'check-output').click();
   await expect(result(page, 'checked-solutions')).toHaveAttribute('data-value', '0');
+  await expect(page.locator('.examples li')).toHaveCount(5);
+  await expect(page.locator('.examples li').first()).toBeInViewport();
 });
 
 test('what is typed or pasted is read at once, and a very long text is not shown', async ({ page }) => {

@@ -2,6 +2,7 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+mod causes;
 mod corpus;
 mod forms;
 mod outputs;

@@ -9,7 +9,7 @@ use crate::named::Named;
 
 /// Keys that are put together: `format!("nav-{}", …)`. What follows comes from
 /// the names of screens, pieces, symmetries and the like.
-const PREFIXES: [&str; 51] = [
+const PREFIXES: [&str; 52] = [
     "nav-",
     "introduction-",
     "family-",
@@ -36,6 +36,7 @@ const PREFIXES: [&str; 51] = [
     "short-",
     "map-",
     "verdict-",
+    "cause-",
     "count-",
     "explained-",
     "counted-",

@@ -127,12 +127,39 @@ checked-right = right
 checked-wrong = wrong
 checked-missing = missing
 checked-doubled = duplicates
-checked-nothing = No position was recognised in this text.
+verdict-all = Your program is right: { $all } of { $all }.
+verdict-one = Your program is right: this is one of the { $all } solutions.
+verdict-right = { $read ->
+    [one] Your program is right: what it prints is a solution.
+   *[other] All { $read } are right.
+}
+verdict-missing = { $missing ->
+    [one] What is printed is right, but { $missing } of the { $all } solutions is missing.
+   *[other] What is printed is right, but { $missing } of the { $all } solutions are missing.
+}
+verdict-doubled = { $doubled ->
+    [one] All are right, but { $doubled } is printed again.
+   *[other] All are right, but { $doubled } are printed again.
+}
+verdict-wrong = { $wrong } of { $read } wrong.
+cause-falling = All mistakes are on falling diagonals: the test of i − j is probably missing or wrong.
+cause-rising = All mistakes are on rising diagonals: the test of i + j is probably missing or wrong.
+cause-diagonals = All mistakes are on diagonals: the tests of i + j and i − j are probably missing.
+cause-columns = All mistakes are in columns: the test of the column is probably missing or wrong.
+cause-knight-moves = All mistakes are a knight’s move apart: the test of knight’s moves is probably missing or wrong.
+cause-last-row = The last row is missing: the loop over the rows, or the one that prints them, probably ends one too early.
+cause-fundamental = Rotations and reflections are missing: the program prints one solution of each family.
+cause-half = Mirror images are missing: the queen of the first row is probably tried on one half of the columns only.
+cause-mirror = { $missing } is missing, though its mirror image { $printed } is there: the search probably stops too early or skips a column.
+checked-nothing = No position was recognised in this text. Any of these would be:
 checked-understood = { $kind ->
     [knight] Tours of the knight on a board of { $rows } × { $columns }
     [superqueen] Positions of superqueens on a board of { $rows } × { $columns }
    *[queen] Positions of queens on a board of { $rows } × { $columns }
-}, numbered from { $from }.
+}{ $from ->
+    [none] { "" }
+   *[other] , numbered from { $from }
+}.
 checked-short = Every position lacks its last row.
 checked-ordered = { $ordered ->
     [yes] The right positions are in lexicographic order (sorted like words).
@@ -151,7 +178,7 @@ fault-length = the number of entries is { $found } instead of { $expected }.
 fault-last-row = the last row is left out.
 fault-no-queen = row { $row } has no queen.
 fault-outside = row { $row } has { $found }; expected a number from { $from } to { $to }.
-fault-conflict = { $a } and { $b } (rows { $row } and { $other }) attack each other{ $line ->
+fault-conflict = { $a } and { $b } attack each other{ $line ->
     [row] {" "}in a row
     [column] {" "}in a column
     [knight-move] {" "}by a knight’s move

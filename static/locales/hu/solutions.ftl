@@ -103,12 +103,33 @@ checked-right = helyes
 checked-wrong = hibás
 checked-missing = hiányzik
 checked-doubled = ismétlődik
-checked-nothing = Ebben a szövegben nem ismerhető fel állás.
+verdict-all = A programod helyes: { $all }/{ $all }.
+verdict-one = A programod helyes: ez egy a { $all } megoldás közül.
+verdict-right = { $read ->
+    [one] A programod helyes: amit kiírt, megoldás.
+   *[other] Mind a { $read } helyes.
+}
+verdict-missing = Amit a program kiírt, helyes, de { $all } megoldásból { $missing } hiányzik.
+verdict-doubled = Mind helyes, de { $doubled } ismétlődik.
+verdict-wrong = { $read } közül { $wrong } hibás.
+cause-falling = Minden hiba ereszkedő átlón van: valószínűleg hiányzik vagy hibás az i − j vizsgálata.
+cause-rising = Minden hiba emelkedő átlón van: valószínűleg hiányzik vagy hibás az i + j vizsgálata.
+cause-diagonals = Minden hiba átlón van: valószínűleg az i + j és az i − j vizsgálata is hiányzik.
+cause-columns = Minden hiba oszlopban van: valószínűleg hiányzik vagy hibás az oszlop vizsgálata.
+cause-knight-moves = Minden hiba lóugrásnyira van: valószínűleg hiányzik vagy hibás a lóugrás vizsgálata.
+cause-last-row = Az utolsó sor hiányzik: a sorokon végigmenő vagy a kiíró ciklus valószínűleg eggyel korábban ér véget.
+cause-fundamental = Az elforgatott és tükrözött megoldások hiányoznak: a program minden családból csak egyet ír ki.
+cause-half = A tükörképek hiányoznak: az első sor vezérét a program valószínűleg csak az oszlopok felén próbálja ki.
+cause-mirror = Hiányzik: { $missing }, pedig a tükörképe megvan: { $printed }. A keresés valószínűleg túl korán áll meg, vagy kihagy egy oszlopot.
+checked-nothing = Ebben a szövegben nem ismerhető fel állás. Ezek bármelyike felismerhető:
 checked-understood = { $kind ->
     [knight] Huszárbejárások { $rows } × { $columns } mezős táblán
     [superqueen] Szupervezérek állásai { $rows } × { $columns } mezős táblán
    *[queen] Vezérek állásai { $rows } × { $columns } mezős táblán
-}, a számozás kezdete: { $from }.
+}{ $from ->
+    [none] { "" }
+   *[other] , a számozás kezdete: { $from }
+}.
 checked-short = Az utolsó sor minden állásból hiányzik.
 checked-ordered = { $ordered ->
     [yes] A helyesek lexikografikus sorrendben vannak.
@@ -127,7 +148,7 @@ fault-length = { $found } elem van kiírva { $expected } helyett.
 fault-last-row = az utolsó sor hiányzik.
 fault-no-queen = a tábla { $row }. sorában nincs vezér.
 fault-outside = a tábla { $row }. sorában { $found } áll; { $from } és { $to } közötti szám kell.
-fault-conflict = { $a } és { $b } ({ $row }. és { $other }. sor) ütik egymást { $line ->
+fault-conflict = { $a } és { $b } ütik egymást { $line ->
     [row] egy sorban
     [column] egy oszlopban
     [knight-move] lóugrással

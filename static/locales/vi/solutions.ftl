@@ -103,12 +103,33 @@ checked-right = đúng
 checked-wrong = sai
 checked-missing = còn thiếu
 checked-doubled = bị lặp
-checked-nothing = Không nhận ra thế cờ nào trong văn bản này.
+verdict-all = Chương trình của bạn đúng: { $all }/{ $all }.
+verdict-one = Chương trình của bạn đúng: đây là một trong { $all } lời giải.
+verdict-right = { $read ->
+    [1] Chương trình của bạn đúng: kết quả in ra là một lời giải.
+   *[other] Cả { $read } đều đúng.
+}
+verdict-missing = Những gì đã in đều đúng, nhưng còn thiếu { $missing } trong { $all } lời giải.
+verdict-doubled = Tất cả đều đúng, nhưng có { $doubled } lời giải bị in lặp.
+verdict-wrong = { $wrong }/{ $read } sai.
+cause-falling = Mọi lỗi đều nằm trên đường chéo đi xuống: có lẽ phép thử i − j bị thiếu hoặc sai.
+cause-rising = Mọi lỗi đều nằm trên đường chéo đi lên: có lẽ phép thử i + j bị thiếu hoặc sai.
+cause-diagonals = Mọi lỗi đều nằm trên đường chéo: có lẽ thiếu cả hai phép thử i + j và i − j.
+cause-columns = Mọi lỗi đều nằm trên cột: có lẽ phép thử cột bị thiếu hoặc sai.
+cause-knight-moves = Mọi lỗi đều cách nhau một nước mã: có lẽ phép thử nước mã bị thiếu hoặc sai.
+cause-last-row = Thiếu hàng cuối: có lẽ vòng lặp qua các hàng, hoặc vòng lặp in ra, dừng sớm một hàng.
+cause-fundamental = Thiếu các lời giải có được bằng phép quay và phép lật: chương trình chỉ in một lời giải của mỗi nhóm.
+cause-half = Thiếu các lời giải đối xứng: có lẽ quân hậu ở hàng đầu chỉ được thử ở một nửa số cột.
+cause-mirror = Thiếu { $missing }, dù lời giải đối xứng của nó là { $printed } thì có: có lẽ việc tìm kiếm dừng quá sớm hoặc bỏ qua một cột.
+checked-nothing = Không nhận ra thế cờ nào trong văn bản này. Những dạng sau thì nhận ra:
 checked-understood = { $kind ->
     [knight] Hành trình của quân mã trên bàn { $rows } × { $columns }
     [superqueen] Thế cờ siêu hậu trên bàn { $rows } × { $columns }
    *[queen] Thế cờ hậu trên bàn { $rows } × { $columns }
-}, đánh số từ { $from }.
+}{ $from ->
+    [none] { "" }
+   *[other] , đánh số từ { $from }
+}.
 checked-short = Mọi thế cờ đều thiếu hàng cuối.
 checked-ordered = { $ordered ->
     [yes] Những lời giải đúng theo thứ tự từ điển.
@@ -126,7 +147,7 @@ fault-length = in { $found } phần tử thay vì { $expected }.
 fault-last-row = thiếu hàng cuối.
 fault-no-queen = hàng { $row } không có hậu.
 fault-outside = hàng { $row } ghi { $found }; phải từ { $from } đến { $to }.
-fault-conflict = { $a } và { $b } (hàng { $row } và { $other }) tấn công nhau { $line ->
+fault-conflict = { $a } và { $b } tấn công nhau { $line ->
     [row] trên một hàng
     [column] trên một cột
     [knight-move] bằng nước mã

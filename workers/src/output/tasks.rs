@@ -1,6 +1,6 @@
 //! A part of an output, and what is said of the whole of it.
 
-use bezzel_output::{Fault, Printed, Report};
+use bezzel_output::{Cause, Fault, Notation, Printed, Report};
 use bezzel_solver::board::Size;
 use bezzel_solver::queens::Piece;
 use serde::{Deserialize, Serialize};
@@ -72,6 +72,8 @@ pub struct Checked {
     pub piece: Option<Piece>,
     /// The board; none if nothing was recognised.
     pub size: Option<Size>,
+    /// The way in which squares are written.
+    pub notation: Notation,
     /// The number of the first row and column.
     pub from: u32,
     /// Whether the last row is left out everywhere.
@@ -82,6 +84,8 @@ pub struct Checked {
     pub right: u64,
     /// How many of these have come before.
     pub doubled: u64,
+    /// The likely mistake of the program.
+    pub cause: Option<Cause>,
     /// How many solutions are missing, if that is known.
     pub missing: Option<u64>,
     /// Whether they come in lexicographic order.
@@ -110,11 +114,13 @@ impl From<Report> for Checked {
         Self {
             piece: report.piece,
             size: report.size,
+            notation: report.notation,
             from: report.from,
             short: report.short,
             read: report.read,
             right: report.right,
             doubled: report.doubled,
+            cause: report.cause(),
             missing: report.missing(),
             ordered: report.ordered,
             others: report.others.clone(),

@@ -4,6 +4,7 @@
 mod source;
 mod state;
 mod told;
+mod verdict;
 mod view;
 
 pub(super) use source::use_check;

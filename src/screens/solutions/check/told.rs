@@ -2,12 +2,14 @@
 
 use std::rc::Rc;
 
-use bezzel_output::{Fault, Printed};
+use bezzel_output::{Fault, Notation, Printed};
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::{Piece, Placement};
 use yew::prelude::*;
 
 use super::state::{Action, Check};
+use super::verdict::{Verdict, verdict};
+use super::view::SAID;
 use crate::bridge::output::Checked;
 use crate::components::{JobPanel, result_number};
 use crate::locale::Locale;
@@ -17,6 +19,15 @@ use crate::text;
 
 /// The width of a board, in CSS pixels; the style sheet has the same.
 const WIDTH: f64 = 150.0;
+
+/// Outputs that are read, each of the same position.
+const EXAMPLES: [&str; 5] = [
+    "[1, 3, 0, 2]",
+    "2 4 1 3",
+    "(1, 2) (2, 4) (3, 1) (4, 3)",
+    "b4 d3 a2 c1",
+    ". Q . .\n. . . Q\nQ . . .\n. . Q .",
+];
 
 /// How far a check is, and what it has found.
 pub(in crate::screens) struct Outcome {
@@ -36,7 +47,7 @@ impl Part for Outcome {
         } = self;
         let state = check.state().name();
         html! {
-            <div>
+            <div id={SAID}>
                 <JobPanel
                     state={check.state().clone()}
                     fraction={check.fraction()}
@@ -48,7 +59,12 @@ impl Part for Outcome {
                     <p class="error" role="alert">{ text!(locale, "check-unreadable") }</p>
                 }
                 if state != "idle" {
-                    <div role="status">{ numbers(check.job.found.as_ref(), state, locale) }</div>
+                    <div role="status">
+                        if let Some(checked) = check.job.found.as_ref().filter(|checked| checked.size.is_some()) {
+                            { verdict(checked, locale) }
+                        }
+                        { numbers(check.job.found.as_ref(), state, locale) }
+                    </div>
                 }
                 if let Some(checked) = &check.job.found {
                     { details(checked, locale) }
@@ -80,22 +96,33 @@ fn numbers(checked: Option<&Rc<Checked>>, state: &'static str, locale: &Locale) 
 /// What there is beside the numbers.
 fn details(checked: &Checked, locale: &Locale) -> Html {
     let Some(size) = checked.size else {
-        return html! { <p>{ text!(locale, "checked-nothing") }</p> };
+        return html! {
+            <>
+                <p class="verdict wrong">{ text!(locale, "checked-nothing") }</p>
+                <ul class="examples">
+                    for example in EXAMPLES {
+                        <li><pre>{ example }</pre></li>
+                    }
+                </ul>
+            </>
+        };
     };
     let piece = checked.piece;
+    let squares = Squares::of(checked, size);
+    let is_one = Verdict::on(checked) == Verdict::One;
     html! {
         <>
             <p>{ understood(checked, size, locale) }</p>
             if let Some(first) = checked.wrong.first() {
                 <h2>{ text!(locale, "checked-first-wrong") }</h2>
-                <p data-wrong={first.number.to_string()}>{ wrong_words(first, size, locale) }</p>
+                <p data-wrong={first.number.to_string()}>{ wrong_words(first, &squares, locale) }</p>
                 if let Some(piece) = piece {
                     <div class="orbit">{ board(first, size, piece, locale) }</div>
                 }
                 if checked.wrong.len() > 1 {
                     <ul>
                         for printed in &checked.wrong[1..] {
-                            <li data-wrong={printed.number.to_string()}>{ wrong_words(printed, size, locale) }</li>
+                            <li data-wrong={printed.number.to_string()}>{ wrong_words(printed, &squares, locale) }</li>
                         }
                     </ul>
                 }
@@ -103,7 +130,7 @@ fn details(checked: &Checked, locale: &Locale) -> Html {
             if !checked.repeated.is_empty() {
                 <p>{ text!(locale, "checked-repeated", lines = lines(&checked.repeated, locale)) }</p>
             }
-            if let (false, Some(piece)) = (checked.absent.is_empty(), piece) {
+            if let (false, Some(piece)) = (checked.absent.is_empty() || is_one, piece) {
                 <h2>{ text!(locale, "checked-absent", count = checked.missing.unwrap_or(0), shown = checked.absent.len()) }</h2>
                 <ul class="orbit">
                     for columns in &checked.absent {
@@ -123,7 +150,10 @@ fn understood(checked: &Checked, size: Size, locale: &Locale) -> String {
         kind,
         rows = size.rows(),
         columns = size.columns(),
-        from = checked.from
+        from = match checked.notation {
+            Notation::Numbers => checked.from.to_string(),
+            Notation::Names | Notation::Drawn => "none".to_owned(),
+        }
     );
     let mut add = |more: String| {
         words.push(' ');
@@ -171,43 +201,118 @@ fn board(printed: &Printed, size: Size, piece: Piece, locale: &Locale) -> Html {
     })
 }
 
-fn wrong_words(printed: &Printed, size: Size, locale: &Locale) -> String {
+fn wrong_words(printed: &Printed, squares: &Squares, locale: &Locale) -> String {
     let &Printed { line, number, .. } = printed;
-    let fault = printed.fault.map(|fault| fault_words(fault, size, locale));
+    let fault = printed
+        .fault
+        .map(|fault| fault_words(fault, squares, locale));
     let fault = fault.unwrap_or_default();
     text!(locale, "checked-line", line, number, fault)
 }
 
-fn fault_words(fault: Fault, size: Size, locale: &Locale) -> String {
+/// Squares and rows as the output writes them.
+struct Squares {
+    size: Size,
+    notation: Notation,
+    /// The number of the first row and column.
+    from: u32,
+}
+
+impl Squares {
+    fn of(checked: &Checked, size: Size) -> Self {
+        Self {
+            size,
+            notation: checked.notation,
+            from: match checked.notation {
+                Notation::Numbers => checked.from,
+                Notation::Names | Notation::Drawn => 1,
+            },
+        }
+    }
+
+    fn square(&self, square: Square) -> String {
+        let Square { row, column } = square;
+        match self.notation {
+            Notation::Names => square.name(self.size),
+            _ => format!("({}, {})", row + self.from, column + self.from),
+        }
+    }
+
+    const fn row(&self, row: u32) -> u32 {
+        row + self.from
+    }
+}
+
+fn fault_words(fault: Fault, squares: &Squares, locale: &Locale) -> String {
     match fault {
         Fault::Length { found, expected } => text!(locale, "fault-length", found, expected),
         Fault::LastRow => text!(locale, "fault-last-row"),
-        Fault::NoQueen { row } => text!(locale, "fault-no-queen", row = row + 1),
+        Fault::NoQueen { row } => text!(locale, "fault-no-queen", row = squares.row(row)),
         Fault::Outside {
             row,
             found,
             from,
             to,
         } => {
-            text!(locale, "fault-outside", row = row + 1, found, from, to)
+            text!(
+                locale,
+                "fault-outside",
+                row = squares.row(row),
+                found,
+                from,
+                to
+            )
         }
         Fault::Conflict(conflict) => text!(
             locale,
             "fault-conflict",
-            a = conflict.a.name(size),
-            b = conflict.b.name(size),
-            row = conflict.a.row + 1,
-            other = conflict.b.row + 1,
+            a = squares.square(conflict.a),
+            b = squares.square(conflict.b),
             line = conflict.line.name(),
         ),
         Fault::NoSquare { number } => text!(locale, "fault-no-square", number),
         Fault::Visited { number, square } => {
-            text!(locale, "fault-visited", number, square = square.name(size))
+            text!(
+                locale,
+                "fault-visited",
+                number,
+                square = squares.square(square)
+            )
         }
         Fault::NotAMove { number, from, to } => {
-            let (from, to) = (from.name(size), to.name(size));
+            let (from, to) = (squares.square(from), squares.square(to));
             text!(locale, "fault-not-a-move", number, from, to)
         }
         _ => fault.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bezzel_output::check;
+
+    use super::*;
+
+    #[test]
+    fn squares_are_named_as_the_output_names_them() {
+        let named = |text: &str| {
+            let checked = Checked::from(check(text, None, None));
+            let squares = Squares::of(&checked, checked.size.unwrap());
+            squares.square(Square::new(0, 1))
+        };
+        assert_eq!(named("[1, 3, 0, 2]\n"), "(0, 1)");
+        assert_eq!(named("2 4 1 3\n"), "(1, 2)");
+        assert_eq!(named("b4 d3 a2 c1\n"), "b4");
+        assert_eq!(named(". Q . .\n. . . Q\nQ . . .\n. . Q .\n"), "(1, 2)");
+    }
+
+    #[test]
+    fn the_examples_are_read() {
+        for example in EXAMPLES {
+            let report = check(example, None, None);
+            assert_eq!((report.read, report.right), (1, 1), "{example}");
+            let missing: Vec<_> = report.missing_solutions().collect();
+            assert_eq!(missing[0].to_string(), "3142", "{example}");
+        }
     }
 }

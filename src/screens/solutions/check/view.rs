@@ -15,6 +15,8 @@ use crate::text;
 /// The element that holds a pasted text.
 const TEXT: &str = "output-text";
 const FILE: &str = "output-file";
+/// The element that holds what is said of it.
+pub(super) const SAID: &str = "output-said";
 
 /// The check, below the settings.
 pub(in super::super) fn check_view(
@@ -34,7 +36,13 @@ pub(in super::super) fn check_view(
     };
     let on_press = {
         let read_text = read_text.clone();
-        Callback::from(move |()| read_text())
+        Callback::from(move |()| {
+            read_text();
+            // On a phone, what is said stands below the window.
+            if let Some(said) = document().get_element_by_id(SAID) {
+                said.scroll_into_view();
+            }
+        })
     };
     let oninput = Callback::from(move |_: InputEvent| read_text());
     let onpaste = {
