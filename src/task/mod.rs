@@ -105,8 +105,13 @@ pub enum Reason {
         /// The queen.
         queen: Square,
     },
-    /// Another line of the program comes next, from 0.
-    Line(usize),
+    /// Another line of the program comes next. Lines count from 0.
+    Line {
+        /// The line that the search is at.
+        now: usize,
+        /// The next one.
+        next: usize,
+    },
     /// A queen is put on a square: its column, its sum and its difference are marked, nothing else.
     Marks {
         /// The square.

@@ -2,7 +2,7 @@
 
 use bezzel_solver::board::Square;
 use bezzel_solver::queens::Placement;
-use bezzel_stepping::queens::{Algorithm, Cells, Event, Run};
+use bezzel_stepping::queens::{Algorithm, Cells, Event, Run, Statement};
 
 use super::watched::{Ahead, next_change, tries_squares};
 use super::{Answer, Cell, MAX_SIDE, Reason};
@@ -210,7 +210,11 @@ impl SearchTask {
             }
             (Task::Line, Answer::Line(line)) => {
                 let next = self.next_line().unwrap_or_default();
-                right(line == next, || Reason::Line(next))
+                let is_right = line == next || self.debugged_line() == Some(line);
+                right(is_right, || Reason::Line {
+                    now: self.run.code_line(),
+                    next,
+                })
             }
             (Task::Cells, Answer::Cell(cell)) => {
                 let cells = self.changed_cells().unwrap_or_else(|| Cell::of(NO_CELLS));
@@ -234,7 +238,11 @@ impl SearchTask {
             (Answer::Free, Some(attack)) => Err(Reason::Attacked { by: attack.queen }),
             (Answer::Square(queen), Some(attack)) => {
                 right(attacks.iter().any(|attack| attack.queen == queen), || {
-                    Reason::Attacked { by: attack.queen }
+                    if self.run.queens().contains(&queen) {
+                        Reason::NoAttack { queen }
+                    } else {
+                        Reason::Attacked { by: attack.queen }
+                    }
                 })
             }
             (Answer::Square(queen), None) if queen == square => Err(Reason::Free),
@@ -246,6 +254,19 @@ impl SearchTask {
     fn next_line(&self) -> Option<usize> {
         let mut run = self.run.clone();
         run.forward().then(|| run.code_line())
+    }
+
+    /// The line that a debugger shows next, if it has no effect: the head of a loop, or a test that fails.
+    fn debugged_line(&self) -> Option<usize> {
+        let mut code = self.run.plan().algorithm.code().iter();
+        match self.run.event() {
+            Event::Place { .. } => code.position(|line| line.statement == Statement::Report),
+            Event::Choose { .. }
+            | Event::Reject { .. }
+            | Event::TakeBack { .. }
+            | Event::Move { .. } => code.position(|line| line.statement.is_loop()),
+            _ => None,
+        }
     }
 
     fn place(&self, ahead: &Ahead) -> Where {

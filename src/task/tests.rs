@@ -2,6 +2,7 @@
 
 use bezzel_solver::board::{Size, Square};
 use bezzel_solver::queens::Placement;
+use bezzel_stepping::queens::Event;
 
 use super::*;
 use crate::link::{Link, Property};
@@ -102,7 +103,33 @@ fn a_queen_marks_three_cells_and_unmarks_the_same() {
 fn the_next_line_is_that_of_the_next_event() {
     let question = put(&at(17), Task::Line);
     assert_eq!(question.judge(Answer::Line(6)), Ok(()));
-    assert_eq!(question.judge(Answer::Line(1)), Err(Reason::Line(6)));
+    assert_eq!(
+        question.judge(Answer::Line(1)),
+        Err(Reason::Line { now: 7, next: 6 })
+    );
+}
+
+#[test]
+fn the_line_that_a_debugger_shows_is_right_as_well() {
+    let is_right = |question: &Question, line: usize| question.judge(Answer::Line(line)).is_ok();
+    let mut seen = std::collections::BTreeSet::new();
+    for step in 0..152 {
+        let question = put(&at(step), Task::Line);
+        let Question::Search(task) = &question else {
+            panic!("it is about a search");
+        };
+        let (next, right) = match (task.run.event(), task.run.code_line()) {
+            // A test that fails, or a loop that begins its next round or ends.
+            (Event::Place { .. }, _) => (4, "place"),
+            (Event::TakeBack { .. }, _) => (1, "take"),
+            (Event::Reject { .. }, _) => (1, "reject"),
+            _ => continue,
+        };
+        seen.insert(right);
+        assert!(is_right(&question, next), "{step}");
+        assert!(!is_right(&question, 0), "{step}");
+    }
+    assert_eq!(seen.len(), 3);
 }
 
 #[test]

@@ -63,10 +63,40 @@ test('a task of a lesson is solved, remembered on the device, and forgotten', as
   await square(page, 'd3').click();
   await expect(task(page)).toHaveAttribute('data-task-state', 'solved');
   await expect(lesson(page).locator('.task').nth(1)).toContainText('Right.');
+  await expect(task(page).getByRole('link', { name: 'Next task' })).toBeVisible();
   await lesson(page).getByRole('link', { name: 'Lessons' }).click();
   await expect(page.getByText('1 of 5 tasks solved')).toBeVisible();
   await action(page, 'forget').click();
   await expect(page.getByText('1 of 5 tasks solved')).toBeHidden();
+});
+
+test('a wrong answer looks wrong, is marked, and does not give the right one away at first', async ({ page }) => {
+  await open(page, `${DEAD_END}&task=line`);
+  const outcome = page.locator('.outcome');
+  await page.locator('[data-answer="2"]').click();
+  await expect(outcome).toHaveText('No. Not that line. The search is at line 8 now: follow the program from there.');
+  await expect(page.locator('[data-answer="2"]')).toHaveClass(/refused/);
+  await page.locator('[data-answer="3"]').click();
+  await expect(outcome).toHaveText('No. Line 7 comes next.');
+  await expect(page.locator('.refused')).toHaveCount(1);
+  await page.locator('[data-answer="7"]').click();
+  await expect(page.locator('.refused')).toHaveCount(0);
+  await openAnew(page, `${DEAD_END}&task=next-square`);
+  await square(page, 'a1').click();
+  await expect(outcome.locator('.wrong')).toBeVisible();
+  await expect(square(page, 'a1').locator('.mark.refused')).toBeVisible();
+});
+
+test('the way leads from a task to the next, and from a lesson to the next', async ({ page }) => {
+  await open(page, `${DEAD_END}&task=next-square&lesson=backtracking.2`);
+  await square(page, 'd3').click();
+  const next = task(page).getByRole('link', { name: 'Next task' });
+  await next.click();
+  await expect(task(page)).toHaveAttribute('data-task-state', 'open');
+  expect(hash(page)).toContain('lesson=backtracking.');
+  expect(hash(page)).not.toContain('step=17&');
+  await lesson(page).getByRole('link', { name: 'Next lesson: The arrays a, b and c' }).click();
+  await expect(lesson(page)).toHaveAttribute('data-lesson', 'arrays.1');
 });
 
 test('another question is of the same kind', async ({ page }) => {
@@ -199,6 +229,24 @@ test('on request a solved task has a code of task, name and day', async ({ page 
   await expect(code).not.toHaveText('5HK5-8SNT');
 });
 
+test('a lesson that is solved has one code, which a teacher finds beside the name', async ({ page }) => {
+  const tasks = ['queens #/queens?a', 'queens #/queens?b', 'queens #/queens?c'].join('\n');
+  await page.addInitScript((tasks) => localStorage.setItem('bezzel.tasks', tasks), tasks);
+  await open(page, '#/queens?lesson=queens.1');
+  await lesson(page).locator('[data-action="task-code"]').click();
+  await page.locator('[name="name"]').fill('Anna');
+  await page.locator('[name="day"]').fill('2026-11-22');
+  const code = (await page.locator('[data-result="task-code"]').textContent())!;
+  await open(page, '#/lessons');
+  await action(page, 'class-codes').click();
+  await page.locator('[name="class-day"]').fill('2026-11-22');
+  await page.locator('#class-names').fill('Béla\n anna \n');
+  await expect(page.locator('[data-result="class-codes"] tr')).toHaveCount(2);
+  await expect(page.locator('[data-result="class-codes"] tr').last()).toHaveText(`anna${code}`);
+  await action(page, 'class-lesson').selectOption('arrays');
+  await expect(page.locator('[data-result="class-codes"] tr').last()).not.toContainText(code);
+});
+
 test('the day of a code is that on which it is asked for', async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 22, 23, 59) });
   await open(page, `${DEAD_END}&task=next-square`);
@@ -222,6 +270,7 @@ test('whoever goes first is asked before each event of a run, which goes on from
   const tally = page.locator('[data-result="tally"]');
   await expect(tally).toHaveAttribute('data-value', '1');
   await expect(tally).toContainText('1 of 2');
+  await expect(page.locator('[data-result="predicted"]')).toContainText('Question 2,');
   await expect.poll(() => hash(page)).toBe('#/search?n=4&algorithm=arrays&step=19&study=first');
   await page.getByRole('link', { name: 'Stop predicting' }).click();
   await expect(task(page)).toHaveCount(0);

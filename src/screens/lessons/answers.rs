@@ -46,12 +46,18 @@ fn answer(
     name: String,
     words: impl Into<Html>,
 ) -> Html {
+    let class = refused(state, answer);
     let onclick = dispatching(state, move |_| Action::Answer(answer));
     html! {
-        <button type="button" class="action" data-action="answer" data-answer={name} {onclick}>
+        <button type="button" class={classes!("action", class)} data-action="answer" data-answer={name} {onclick}>
             { words.into() }
         </button>
     }
+}
+
+/// The class of the control of an answer that was wrong.
+fn refused(state: &State, answer: Answer) -> Option<&'static str> {
+    (state.refused == Some(answer)).then_some("refused")
 }
 
 fn places(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) -> Html {
@@ -90,7 +96,7 @@ fn cells(task: &SearchTask, state: &UseReducerHandle<State>, locale: &Locale) ->
             html! {
                 <button
                     type="button"
-                    class={classes!("cell", is_set.then_some("set"), state.cells.contains(&cell).then_some("named"))}
+                    class={classes!("cell", is_set.then_some("set"), state.cells.contains(&cell).then_some("named"), refused(state, Answer::Cell(cell)))}
                     data-cell={format!("{name}.{index}")}
                     data-value={u8::from(is_set).to_string()}
                     {onclick}
@@ -137,6 +143,15 @@ pub(super) fn another(state: &UseReducerHandle<State>, locale: &Locale) -> Html 
     }
 }
 
+/// The hundredths of the run that lie before the question.
+fn percent(state: &State) -> u32 {
+    match &state.question {
+        Question::Search(task) => (task.run.fraction() * 100.0) as u32,
+        Question::Move(task) => (task.path.len() as u64 * 100 / task.board.area()) as u32,
+        Question::Complete(_) | Question::Position(_) => 0,
+    }
+}
+
 /// The end of a question in a run: the next question, the way back to the run, and the number of right answers.
 pub(super) fn next(state: &UseReducerHandle<State>, stop: Link, locale: &Locale) -> Html {
     let (answered, at_once) = state.tally;
@@ -153,6 +168,9 @@ pub(super) fn next(state: &UseReducerHandle<State>, stop: Link, locale: &Locale)
                 />
             }
             <LinkTo link={stop}><>{ text!(locale, "first-stop") }</></LinkTo>
+            <p class="quiet" data-result="predicted" data-value={percent(state).to_string()}>
+                { text!(locale, "first-place", number = answered + usize::from(state.outcome != Outcome::Solved), percent = percent(state)) }
+            </p>
             if answered > 0 {
                 <p class="quiet" data-result="tally" data-value={at_once.to_string()}>
                     { text!(locale, "first-tally", answered, at_once) }

@@ -1,23 +1,23 @@
-//! The short code of a task that was solved.
+//! The short code of a task or a lesson that was solved, and the codes of a class.
 
 use js_sys::{Date, JsString};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::link::Link;
+use crate::link::{LessonName, Link};
 use crate::locale::use_locale;
 use crate::task::code;
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    /// The link of the task.
-    pub(super) link: Link,
+    /// The name of the task or the lesson, as [`of_task`] and [`of_lesson`] give it.
+    pub(super) solved: String,
 }
 
-/// On request, asks for a name and shows the code of task, name and day.
+/// On request, asks for a name and shows the code of what was solved, name and day.
 #[component]
-pub(super) fn TaskCode(props: &Props) -> Html {
+pub(super) fn SolvedCode(props: &Props) -> Html {
     let locale = use_locale();
     let name = use_state(String::new);
     let chosen = use_state(|| None::<String>);
@@ -61,34 +61,39 @@ pub(super) fn TaskCode(props: &Props) -> Html {
             </div>
             <p role="status">
                 if !same.is_empty() && !day.is_empty() {
-                    <output data-result="task-code">{ code(&task_name(&props.link), &same, &day) }</output>
+                    <output data-result="task-code">{ code(&props.solved, &same, &day) }</output>
                 }
             </p>
         </details>
     }
 }
 
-fn value_of(event: &InputEvent) -> String {
+pub(super) fn value_of(event: &InputEvent) -> String {
     let input: HtmlInputElement = event.target_unchecked_into();
     input.value()
 }
 
-/// The task, however its link was carried.
-fn task_name(link: &Link) -> String {
+/// The name of a lesson for its code.
+pub(super) fn of_lesson(lesson: LessonName) -> String {
+    format!("lesson {}", lesson.name())
+}
+
+/// The name of a task for its code, however its link was carried.
+pub(super) fn of_task(link: &Link) -> String {
     let mut task = Link::to(link.screen.clone());
     task.study.task = link.study.task;
     task.to_string()
 }
 
 /// A name as it is compared: however its accents are put together, its letters are large or small, its words parted.
-fn same_name(name: &str) -> String {
+pub(super) fn same_name(name: &str) -> String {
     let name = JsString::from(name).normalize("NFC").to_lower_case();
     let name = String::from(name);
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The day on this device, such as 2026-11-22.
-fn today() -> String {
+pub(super) fn today() -> String {
     let now = Date::new_0();
     let two = |number: u32| format!("{number:02}");
     let (month, day) = (two(now.get_month() + 1), two(now.get_date()));

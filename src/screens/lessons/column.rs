@@ -5,6 +5,8 @@ use std::rc::Rc;
 use gloo::utils::document;
 use yew::prelude::*;
 
+use super::code::{SolvedCode, of_lesson};
+use super::onward::next_lesson;
 use super::text::{answers, section};
 use crate::components::control::Button;
 use crate::components::{Loaded, print, use_loaded};
@@ -56,6 +58,10 @@ pub(super) fn Column(props: &Props) -> Html {
                     <summary data-action="lesson-teacher">{ &lesson.teacher.title }</summary>
                     { section(&lesson.teacher.blocks, props.part, &props.solved, &locale) }
                 </details>
+                if is_solved(name, &props.solved) {
+                    <SolvedCode solved={of_lesson(name)} />
+                }
+                <p class="onward">{ next_lesson(name, &locale) }</p>
                 <Button name="print" on_press={Callback::from(|()| print())} />
                 <section class="paper-answers">
                     <h2>{ text!(locale, "paper-answers") }</h2>
@@ -68,8 +74,16 @@ pub(super) fn Column(props: &Props) -> Html {
     }
 }
 
+/// Whether all tasks of a lesson are solved.
+fn is_solved(lesson: LessonName, solved: &[String]) -> bool {
+    let of_lesson = |task: &&String| task.split(' ').next() == Some(lesson.name());
+    solved.iter().filter(of_lesson).count() >= lesson.tasks()
+}
+
 /// A lesson in a language.
-async fn lesson_in((name, language): (LessonName, Language)) -> Result<Rc<Lesson>, String> {
+pub(super) async fn lesson_in(
+    (name, language): (LessonName, Language),
+) -> Result<Rc<Lesson>, String> {
     let file = format!("lessons/{}/{}.bin", language.code(), name.name());
     let bytes = fetch(&file).await?;
     let lesson = postcard::from_bytes(&bytes).map_err(|_| format!("{file} is no lesson"))?;

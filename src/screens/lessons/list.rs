@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::class::ClassCodes;
 use crate::components::LinkTo;
 use crate::components::control::Button;
 use crate::link::{LessonName, LessonsLink, Link, Screen};
@@ -46,6 +47,7 @@ pub(in crate::screens) fn LessonsScreen(_: &ScreenProps<LessonsLink>) -> Html {
                 <Button name="forget" label={text!(locale, "lessons-forget")} on_press={forget} />
             }
             <p class="quiet">{ text!(locale, "lessons-kept") }</p>
+            <ClassCodes />
         </article>
     }
 }

@@ -2,10 +2,12 @@
 
 mod answers;
 mod beside;
+mod class;
 mod code;
 mod column;
 mod list;
 mod make;
+mod onward;
 mod paper;
 mod state;
 mod task;

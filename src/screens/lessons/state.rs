@@ -22,8 +22,10 @@ pub(super) struct State {
     pub(super) setting: Setting,
     /// The square that was answered last.
     square: Option<Square>,
-    /// Whether an answer to this question was wrong.
-    missed: bool,
+    /// The wrong answer that was given last, until another is given.
+    pub(super) refused: Option<Answer>,
+    /// The number of wrong answers to this question.
+    pub(super) misses: u32,
     /// The answered questions of a run, and the number of those answered right at the first try.
     pub(super) tally: (usize, usize),
     /// Whether the run has no further question.
@@ -78,7 +80,8 @@ impl State {
             cells: Vec::new(),
             setting,
             square: None,
-            missed: false,
+            refused: None,
+            misses: 0,
             tally: (0, 0),
             over: false,
         }
@@ -89,8 +92,14 @@ impl State {
             self.square = Some(square);
         }
         self.outcome = match self.question.judge(answer) {
-            Err(reason) => Outcome::Wrong(reason),
-            Ok(()) => self.accept(answer),
+            Err(reason) => {
+                self.refused = Some(answer);
+                Outcome::Wrong(reason)
+            }
+            Ok(()) => {
+                self.refused = None;
+                self.accept(answer)
+            }
         };
     }
 
@@ -147,14 +156,18 @@ impl Reducible for State {
             Action::Another => next = Self::new(self.question.another()),
             Action::Next => match self.question.next(self.square) {
                 Some(question) => {
+                    // A question that is passed over was not known.
+                    let (answered, at_once) = self.tally;
+                    let passed = usize::from(self.outcome != Outcome::Solved);
                     next = Self {
-                        tally: self.tally,
+                        tally: (answered + passed, at_once),
                         ..Self::new(question)
                     }
                 }
                 None => next.over = true,
             },
-            _ if self.outcome == Outcome::Solved => {}
+            // A question that is answered stays as it is.
+            _ if self.outcome == Outcome::Solved => return self,
             Action::Answer(answer) => next.answer(answer),
             Action::Press(square) if matches!(self.question, Question::Position(_)) => {
                 next.toggle(square);
@@ -167,10 +180,12 @@ impl Reducible for State {
                 }
             }
         }
-        next.missed |= matches!(next.outcome, Outcome::Wrong(_) | Outcome::Lacking(_));
+        let answers = matches!(action, Action::Answer(_) | Action::Press(_) | Action::Check);
+        let is_wrong = matches!(next.outcome, Outcome::Wrong(_) | Outcome::Lacking(_));
+        next.misses += u32::from(answers && is_wrong);
         if next.outcome == Outcome::Solved && self.outcome != Outcome::Solved {
             next.tally.0 += 1;
-            next.tally.1 += usize::from(!next.missed);
+            next.tally.1 += usize::from(next.misses == 0);
         }
         Rc::new(next)
     }
@@ -203,6 +218,11 @@ mod tests {
         let asked = open("#/search?n=4&algorithm=arrays&step=17&task=next-square");
         let wrong = press(&asked, "a3");
         assert_eq!(wrong.outcome.name(), "wrong");
+        let pressed = Square::from_name("a3", wrong.setting.size()).unwrap();
+        assert_eq!(
+            (wrong.refused, wrong.misses),
+            (Some(Answer::Square(pressed)), 1)
+        );
         let solved = press(&wrong, "d3");
         assert_eq!(solved.outcome.name(), "solved");
         assert_eq!(press(&solved, "a3"), solved);
@@ -220,6 +240,8 @@ mod tests {
         assert_eq!((next.outcome.name(), next.tally), ("open", (1, 0)));
         let free = after(&next, Action::Answer(Answer::Free));
         assert_eq!((free.outcome.name(), free.tally), ("solved", (2, 1)));
+        let passed = after(&after(&free, Action::Next), Action::Next);
+        assert_eq!(passed.tally, (3, 1));
     }
 
     #[test]

@@ -8,14 +8,15 @@ use gloo::utils::{document, window};
 use yew::prelude::*;
 
 use super::answers::{another, answers, next};
-use super::code::TaskCode;
+use super::code::{SolvedCode, of_task};
+use super::onward::Onward;
 use super::state::{Action, Outcome, State};
 use super::words::{asked, happened, lacks, reason};
 use crate::components::board::{Board, Cell, Mark};
 use crate::components::{Figure, LinkTo, dispatching, hole, knight_words, tick};
 use crate::link::{Link, Screen};
 use crate::locale::{Locale, use_locale};
-use crate::task::{Question, Setting};
+use crate::task::{Answer, Question, Setting};
 use crate::text;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -86,11 +87,15 @@ pub(super) fn TaskView(props: &Props) -> Html {
                 if goes_first {
                     { next(&state, Link { screen: question.screen().unwrap_or(link.screen.clone()), ..without_task(link) }, &locale) }
                 } else {
-                    if state.outcome == Outcome::Solved {
-                        <TaskCode link={link.clone()} />
+                    // A lesson has one code for all of its tasks.
+                    if state.outcome == Outcome::Solved && link.study.lesson.is_none() {
+                        <SolvedCode solved={of_task(link)} />
                     }
                     <div class="toolbar">
                         { another(&state, &locale) }
+                        if let (Outcome::Solved, Some(part)) = (&state.outcome, link.study.lesson) {
+                            <Onward link={link.clone()} lesson={part.lesson} />
+                        }
                         <LinkTo link={without_task(link)}><>{ text!(locale, "task-leave") }</></LinkTo>
                     </div>
                 }
@@ -105,13 +110,32 @@ fn outcome(state: &State, size: Size, locale: &Locale) -> Html {
         Outcome::Solved => {
             html! { <span class="solved">{ tick() }{ text!(locale, "task-solved") }</span> }
         }
-        Outcome::Wrong(why) => html! { { reason(why, &state.question, locale) } },
-        Outcome::Lacking(unmet) => html! { { lacks(*unmet, size, locale) } },
+        Outcome::Wrong(why) => no(
+            reason(why, state.misses < 2, &state.question, locale),
+            locale,
+        ),
+        Outcome::Lacking(unmet) => no(lacks(*unmet, size, locale), locale),
+    }
+}
+
+/// A wrong answer, with its reason.
+fn no(reason: String, locale: &Locale) -> Html {
+    html! {
+        <>
+            <strong class="wrong">
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-clear" /></svg>
+                { " " }
+                { text!(locale, "task-wrong") }
+            </strong>
+            { " " }
+            { reason }
+        </>
     }
 }
 
 /// The cells of the board.
 fn cells(state: &State, size: Size, locale: &Locale) -> Rc<[Cell]> {
+    let refused = |square: Square| state.refused == Some(Answer::Square(square));
     let cell = |square: Square| match (&state.question, &state.setting) {
         (Question::Move(task), _) => {
             let path = &task.path;
@@ -121,6 +145,7 @@ fn cells(state: &State, size: Size, locale: &Locale) -> Rc<[Cell]> {
             Cell {
                 figure: here.then_some(Figure::Knight),
                 hole: !task.board.contains(square),
+                mark: refused(square).then_some(Mark::Refused),
                 visited: visited.filter(|_| !here),
                 words: knight_words(visited, here, None, locale)
                     .unwrap_or_default()
@@ -135,7 +160,9 @@ fn cells(state: &State, size: Size, locale: &Locale) -> Rc<[Cell]> {
             let words = stands.then(|| text!(locale, "square-queen"));
             Cell {
                 figure: stands.then_some(Figure::Queen),
-                mark: mark(question, square),
+                mark: refused(square)
+                    .then_some(Mark::Refused)
+                    .or_else(|| mark(question, square)),
                 words: words.unwrap_or_default().into(),
                 ..Cell::default()
             }

@@ -91,7 +91,7 @@ pub(super) fn answers(lesson: &Lesson, locale: &Locale) -> Html {
 }
 
 /// The link of a hash with a part of a lesson beside it.
-fn beside(hash: &str, part: LessonPart) -> Link {
+pub(super) fn beside(hash: &str, part: LessonPart) -> Link {
     let (mut link, _) = Link::read(hash);
     link.study.lesson = Some(part);
     link

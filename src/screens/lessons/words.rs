@@ -84,9 +84,15 @@ pub(super) fn answered(question: &Question, locale: &Locale) -> String {
     answers.join(", ")
 }
 
-/// The reason why an answer is wrong.
-pub(super) fn reason(reason: &Reason, question: &Question, locale: &Locale) -> String {
+/// The reason why an answer is wrong. The first time it leaves the right answer to be found.
+pub(super) fn reason(
+    reason: &Reason,
+    is_first: bool,
+    question: &Question,
+    locale: &Locale,
+) -> String {
     let (line, size) = (line(question), question.setting().size());
+    let is_search = matches!(question, Question::Search(_));
     let name = |square: Square| square.name(size);
     match *reason {
         Reason::NextInUnit => text!(locale, "wrong-next-in-unit", line),
@@ -95,9 +101,11 @@ pub(super) fn reason(reason: &Reason, question: &Question, locale: &Locale) -> S
         Reason::FurtherBack { queens } => text!(locale, "wrong-further-back", queens),
         Reason::Over => text!(locale, "wrong-over", line),
         Reason::Free => text!(locale, "wrong-free"),
+        Reason::Attacked { .. } if is_first && is_search => text!(locale, "wrong-not-free"),
         Reason::Attacked { by } => text!(locale, "wrong-attacked", queen = name(by)),
         Reason::NoAttack { queen } => text!(locale, "wrong-no-attack", queen = name(queen)),
-        Reason::Line(line) => text!(locale, "wrong-line", line = line + 1),
+        Reason::Line { now, .. } if is_first => text!(locale, "wrong-line-now", line = now + 1),
+        Reason::Line { next, .. } => text!(locale, "wrong-line", line = next + 1),
         Reason::Marks { square } => text!(locale, "wrong-marks", square = name(square)),
         Reason::Unmarks { square } => text!(locale, "wrong-unmarks", square = name(square)),
         Reason::NoCompletion => text!(locale, "wrong-no-completion"),
@@ -167,7 +175,7 @@ mod tests {
             },
             Reason::Over,
         ];
-        let reasons = reasons.map(|why| reason(&why, &question, &locale));
+        let reasons = reasons.map(|why| reason(&why, true, &question, &locale));
         (asked(&question, &locale), reasons)
     }
 

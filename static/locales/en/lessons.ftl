@@ -25,6 +25,8 @@ lessons-kept = Your solved tasks are stored on this device only. Nothing is sent
 lesson-loading = The lesson is being loaded…
 lesson-missing = The lesson could not be loaded.
 lesson-retry = Try again
+lesson-next = Next lesson: { $title }
+lesson-next-task = Next task
 lesson-close = Close the lesson
 
 ## Tasks
@@ -32,6 +34,7 @@ lesson-close = Close the lesson
 task-title = Task
 task-board = The board of the task
 task-solved = Right.
+task-wrong = No.
 task-check = Check the position
 task-another = Another question
 task-leave = Open without the task
@@ -88,6 +91,7 @@ task-line = line { $line }
 first-next = Next question
 first-stop = Stop predicting
 first-over = The run is over.
+first-place = Question { $number }, { $percent }% of the run
 first-tally = { $at_once } of { $answered } answers right at the first try
 
 ## The code of a solved task
@@ -96,6 +100,11 @@ task-code = A code for your teacher
 task-code-words = The code is computed from the task, the name and the day. The same three give the same code on every device, so a teacher can compare. It does not prevent cheating. Nothing is sent.
 task-code-name = Name
 task-code-day = Day
+
+class-codes = Codes of a class
+class-codes-words = Paste the names of your pupils, one a line. Each gets the code that the page shows to a pupil of this name who has solved all tasks of the lesson on this day.
+class-lesson = Lesson
+class-names = Names
 
 ## Tasks of one’s own
 
@@ -124,8 +133,10 @@ wrong-over = All squares of the first { $line ->
    *[row] row
 } have been tried, so the search is over.
 wrong-free = No queen shares a row, a column or a diagonal with this square.
+wrong-not-free = The square is not free: a queen attacks it. Which one?
 wrong-attacked = The queen on { $queen } attacks this square.
 wrong-no-attack = The queen on { $queen } does not attack this square.
+wrong-line-now = Not that line. The search is at line { $line } now: follow the program from there.
 wrong-line = Line { $line } comes next.
 wrong-marks = A queen is placed on { $square }. It marks its column, its sum and its difference, and nothing else.
 wrong-unmarks = The queen on { $square } is taken back. Its three marks are removed, and no others.

@@ -25,6 +25,8 @@ lessons-kept = Amit megoldottál, csak ezen az eszközön marad meg. Semmit sem 
 lesson-loading = A lecke betöltése…
 lesson-missing = A leckét nem sikerült betölteni.
 lesson-retry = Próbáld újra
+lesson-next = Következő lecke: { $title }
+lesson-next-task = Következő feladat
 lesson-close = Lecke bezárása
 
 ## Tasks
@@ -32,6 +34,7 @@ lesson-close = Lecke bezárása
 task-title = Feladat
 task-board = A feladat táblája
 task-solved = Helyes.
+task-wrong = Nem.
 task-check = Állás ellenőrzése
 task-another = Másik kérdés
 task-leave = Megnyitás feladat nélkül
@@ -88,6 +91,7 @@ task-line = { $line }. programsor
 first-next = Tovább a következő kérdésre
 first-stop = Ne kérdezz tovább
 first-over = A futás véget ért.
+first-place = { $number }. kérdés, a futás { $percent }%-a
 first-tally = Elsőre tudtad: { $at_once }/{ $answered }
 
 ## The code of a solved task
@@ -96,6 +100,11 @@ task-code = Kód a tanárnak
 task-code-words = A kód a feladatból, a névből és a napból készül; ugyanaz a három minden eszközön ugyanazt a kódot adja, így a tanár ellenőrizheti. Csalás ellen nem véd. Semmit sem küldünk el.
 task-code-name = Név
 task-code-day = Nap
+
+class-codes = Egy osztály kódjai
+class-codes-words = Illeszd be a tanulók nevét, soronként egyet. Mindegyik mellett az a kód áll, amelyet az oldal az ilyen nevű tanulónak mutat, ha ezen a napon a lecke minden feladatát megoldotta.
+class-lesson = Lecke
+class-names = Nevek
 
 ## Tasks of one's own
 
@@ -124,8 +133,10 @@ wrong-over = Az első { $line ->
    *[row] sor
 } mezői elfogytak, tehát a keresés mindent végigpróbált.
 wrong-free = Egyetlen vezér sincs ezzel a mezővel egy sorban, oszlopban vagy átlón.
+wrong-not-free = A mező nem szabad: egy vezér üti. Melyik?
 wrong-attacked = A mezőt ez a vezér üti: { $queen }.
 wrong-no-attack = A mezőt ez a vezér nem üti: { $queen }.
+wrong-line-now = Nem az a programsor. A keresés most itt tart: { $line }. sor. Innen kövesd a programot.
 wrong-line = Ez a programsor következik: { $line }.
 wrong-marks = Vezér kerül ide: { $square }. Az oszlopát, az összegét és a különbségét jelöli, mást nem.
 wrong-unmarks = A vezér lekerül innen: { $square }. Pontosan azt töröljük, amit megjelölt.

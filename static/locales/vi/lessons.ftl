@@ -25,6 +25,8 @@ lessons-kept = Bài đã giải chỉ được lưu trên thiết bị này. Kh�
 lesson-loading = Đang tải bài học…
 lesson-missing = Không tải được bài học.
 lesson-retry = Thử lại
+lesson-next = Bài học tiếp theo: { $title }
+lesson-next-task = Bài tập tiếp theo
 lesson-close = Đóng bài học
 
 ## Tasks
@@ -32,6 +34,7 @@ lesson-close = Đóng bài học
 task-title = Bài tập
 task-board = Bàn cờ của bài tập
 task-solved = Đúng.
+task-wrong = Sai.
 task-check = Kiểm tra thế cờ
 task-another = Câu hỏi khác
 task-leave = Mở ngoài bài tập
@@ -88,6 +91,7 @@ task-line = dòng lệnh { $line }
 first-next = Sang câu tiếp theo
 first-stop = Ngừng hỏi
 first-over = Lần chạy đã kết thúc.
+first-place = Câu { $number }, đã qua { $percent }% lần chạy
 first-tally = Đúng ngay lần đầu: { $at_once }/{ $answered }
 
 ## The code of a solved task
@@ -96,6 +100,11 @@ task-code = Mã để nộp cho giáo viên
 task-code-words = Mã được tạo từ bài tập, tên và ngày; ba thứ giống nhau thì mã giống nhau trên mọi thiết bị, nên giáo viên có thể so sánh. Mã này không chống được gian lận. Không có gì được gửi đi.
 task-code-name = Tên
 task-code-day = Ngày
+
+class-codes = Mã của cả lớp
+class-codes-words = Dán tên học sinh vào đây, mỗi dòng một tên. Mỗi tên có đúng mã mà trang cho học sinh ấy thấy khi giải xong mọi bài tập của bài học vào ngày này.
+class-lesson = Bài học
+class-names = Tên
 
 ## Tasks of one's own
 
@@ -124,8 +133,10 @@ wrong-over = { $line ->
    *[row] Hàng
 } đầu tiên đã hết ô, vậy mọi khả năng đã được thử.
 wrong-free = Không có quân hậu nào cùng hàng, cùng cột hay cùng đường chéo với ô này.
+wrong-not-free = Ô này không an toàn: có một quân hậu tấn công nó. Quân nào?
 wrong-attacked = Quân hậu ở { $queen } tấn công ô này.
 wrong-no-attack = Quân hậu ở { $queen } không tấn công ô này.
+wrong-line-now = Không phải dòng đó. Lúc này máy đang ở dòng { $line }: hãy theo chương trình từ đó.
 wrong-line = Kế tiếp là dòng { $line }.
 wrong-marks = Kế tiếp, một quân hậu được đặt vào { $square }: chỉ đánh dấu cột, tổng và hiệu của ô ấy.
 wrong-unmarks = Kế tiếp, quân hậu ở { $square } được nhấc lên: chỉ bỏ đúng ba dấu của quân ấy.

@@ -99,6 +99,22 @@ pub enum Statement {
 }
 
 impl Statement {
+    /// Whether the statement runs a block of lines again and again.
+    #[must_use]
+    pub const fn is_loop(self) -> bool {
+        matches!(
+            self,
+            Self::ForSquares
+                | Self::ForColumnSquares
+                | Self::ForBoardSquares
+                | Self::WhileFree
+                | Self::ForFree
+                | Self::WhileAttacked
+                | Self::ForMoves
+                | Self::ForFewestFirst
+        )
+    }
+
     /// The name in small letters and hyphens.
     #[must_use]
     pub const fn name(self) -> &'static str {
