@@ -32,7 +32,7 @@ own-why-empty = Előbb írj egy programot
 own-why-none = Ebben az irányban nincs több
 own-no-engine = Az oldal ezen változatában nincs Python. Programot írni és továbbadni lehet, futtatni nem.
 own-loads = Az első futtatás egyszer betölti a Pythont (3 MB). A programod nem hagyja el ezt az eszközt.
-own-loading = A Python betöltése: { $percent } %
+own-loading = A Python betöltése: { $percent }%
 own-running = Fut: eddig { $lines } sor
 own-stopped = Leállítottad a futást. Az addig rögzített sorok megnézhetők.
 own-stopped-limit = A program nem ért véget, ezért az oldal leállította. Az addig rögzített sorok megnézhetők.
@@ -73,8 +73,8 @@ own-reading-choose = Válassz változót…
 own-reading-printed = az utoljára kiírt állás
 own-reading = { $variable }: { $kind ->
     [columns] { $by ->
-        [columns] az oszlopok sorszáma
-       *[rows] a sorok oszlopszáma
+        [columns] oszloponként a vezér sora
+       *[rows] soronként a vezér oszlopa
     }
     [masks] soronként egy maszk
     [pairs] mezők számpárként

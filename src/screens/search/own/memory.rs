@@ -37,7 +37,9 @@ pub(super) fn variables(state: &State, locale: &Locale) -> Html {
             if of_call.iter().any(is_data) {
                 { list(&text!(locale, "own-variables-of", function), of_call) }
             }
-            { list(&text!(locale, "own-variables-global"), state.globals()) }
+            if state.globals().iter().any(is_data) {
+                { list(&text!(locale, "own-variables-global"), state.globals()) }
+            }
         </section>
     }
 }
