@@ -10,6 +10,7 @@ mod hook;
 mod job;
 pub mod output;
 mod pool;
+mod python;
 mod request;
 mod schedule;
 
@@ -17,6 +18,7 @@ pub use bezzel_workers::{AtWork, LongWork, Moves, Rest, Startable, WorkerProgram
 pub use hook::{use_pools, use_request};
 pub use job::{LongJob, time_left};
 pub use pool::{Pool, Pools, Run};
+pub use python::python_engine;
 pub use request::{JobState, Request, Slice, Tasks, WorkerEvent};
 pub use schedule::{Event, Failure};
 

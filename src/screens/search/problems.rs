@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::own;
+use crate::bridge::python_engine;
 use crate::components::LinkTo;
 use crate::link::{Link, Place, Screen};
 use crate::locale::Locale;
@@ -19,7 +19,7 @@ pub(super) fn problems(here: Place, locale: &Locale) -> Html {
         <div class="problems" role="group" aria-label={text!(locale, "nav-search")}>
             { way(Place::Search, text!(locale, "family-queens")) }
             { way(Place::Steps, text!(locale, "family-knight")) }
-            if here == Place::Own || own::is_built() {
+            if here == Place::Own || python_engine().is_some() {
                 { way(Place::Own, text!(locale, "nav-own")) }
             }
         </div>

@@ -18,21 +18,14 @@ use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 use yew::prelude::*;
 
 use super::run::News;
-use crate::dom::meta;
+use crate::bridge::python_engine;
 use crate::link::OwnLink;
 
-/// The name of the worker, and of the element of a page that says its file.
-const NAME: &str = "worker_python";
 /// The events that tell what becomes of workers: `static/scripts/arriving.js`.
 const TOLD: &str = "bezzel-worker";
 const SHARE: &str = "bezzel-worker-share";
 /// A program that runs on after its limit is stopped after so many milliseconds.
 const PATIENCE: u32 = 2_000;
-
-/// Whether this build of the page has the engine.
-pub(in super::super) fn is_built() -> bool {
-    meta(NAME).is_some()
-}
 
 /// A worker with the engine. Dropping it terminates it.
 struct Engine {
@@ -67,7 +60,7 @@ impl Engine {
     /// Starts an engine. `None` if this build has none, or the browser makes no worker.
     fn start(number: u32, ear: Ear) -> Option<Self> {
         let mark = format!("#own-{number}");
-        let file = meta(NAME)? + &mark;
+        let file = python_engine()? + &mark;
         let base = document().base_uri().ok().flatten()?;
         let address = Url::new_with_base(&file, &base).ok()?.href();
         let options = WorkerOptions::new();

@@ -25,5 +25,4 @@ mod watched;
 mod written;
 mod written_value;
 
-pub(super) use engine::is_built;
 pub(in crate::screens) use view::OwnScreen;

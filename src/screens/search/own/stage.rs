@@ -3,10 +3,10 @@
 use bezzel_recording::protocol::{Crash, Limit};
 use yew::prelude::*;
 
-use super::engine;
 use super::errors::error;
 use super::run::{Failure, Run, Stage, Stop};
 use super::state::{Action, State};
+use crate::bridge::python_engine;
 use crate::components::control::Button;
 use crate::components::{dispatching, progress_bar};
 use crate::locale::Locale;
@@ -33,7 +33,7 @@ pub(super) fn press(state: &UseReducerHandle<State>, locale: &Locale) -> Html {
             if state.draft.is_some() {
                 <Button name="own-delete" plain=true on_press={dispatching(state, |()| Action::Delete)} />
             }
-            if state.run.is_none() && engine::is_built() {
+            if state.run.is_none() && python_engine().is_some() {
                 <span class="quiet">{ text!(locale, "own-loads") }</span>
             }
         </div>
@@ -105,7 +105,7 @@ fn limit(run: &Run, locale: &Locale) -> Option<String> {
 
 fn failure_words(failure: Failure, locale: &Locale) -> String {
     match failure {
-        Failure::NotLoaded if !engine::is_built() => text!(locale, "own-no-engine"),
+        Failure::NotLoaded if python_engine().is_none() => text!(locale, "own-no-engine"),
         Failure::NotLoaded => text!(locale, "own-not-loaded"),
         Failure::OtherBuild => text!(locale, "own-other-build"),
         Failure::Crashed(Crash::Depth) => text!(locale, "own-crashed-depth"),
